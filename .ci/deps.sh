@@ -1,0 +1,150 @@
+#!/bin/sh
+# Brings what is missing: packages by apt, sources into build/deps. `build` for the program, `test` for the tests,
+# `style` for the checks of style. DEPS=dir: the sources lie there already.
+set -eu
+cd "$(dirname "$0")/.."
+export LC_ALL=C DEBIAN_FRONTEND=noninteractive
+
+into=build/deps
+lua=lua5.4_5.4.9.orig.tar.gz
+lua_sum=2335b6c582a52654f94612bf10d2f4672805d05329aa6568b1d8cd9e5c6fb8e6
+greatest_sum=4ecd1c1c1b1d2cd7f0c8b0c9d87f92030b9ef7910da3a8197076b17d13076940 # greatest.h 1.3.1
+
+say() { echo "deps: $*" >&2; }
+die() { say "$*"; exit 1; }
+has_sum() { echo "$2  $1" | sha256sum -c --status 2>/dev/null; }
+
+# --- packages ---
+
+as_root() {
+  if [ "$(id -u)" = 0 ]; then "$@"
+  elif [ -t 0 ]; then sudo "$@"
+  else sudo -n "$@"
+  fi
+}
+
+install() { # the package names; they are known to be missing
+  say "installing $*"
+  command -v apt-get >/dev/null || { say "there is no apt-get here: install $* by hand, then make again"; return 1; }
+  [ "$(id -u)" = 0 ] || command -v sudo >/dev/null ||
+    { say "installing needs root: run 'apt-get install $*' as root, then make again"; return 1; }
+  for try in 1 2; do
+    if as_root apt-get -o DPkg::Lock::Timeout=300 install -y --no-install-recommends "$@" >"$into/apt.log" 2>&1 </dev/null
+    then return 0; fi
+    [ $try = 2 ] || as_root apt-get update >>"$into/apt.log" 2>&1 </dev/null || break
+  done
+  tail -n 5 "$into/apt.log" >&2
+  say "apt-get could not install $* ($into/apt.log has all it said): install it by hand, then make again"
+  return 1
+}
+
+install_commands() { # command=package ...
+  missing=
+  for pair; do command -v "${pair%%=*}" >/dev/null || missing="$missing ${pair#*=}"; done
+  [ -z "$missing" ] || install $missing
+}
+
+# --- sources ---
+
+# A private apt: the machine's own sites and keys, but for source packages of the suite given. Nothing of the
+# machine's configuration is written to.
+apt_private() { # SUITE: "" keeps the machine's own
+  site=$into/apt$1
+  rm -rf "$site"; mkdir -p "$site/lists/partial" "$site/cache" "$site/parts"
+  apt-get indextargets --format '$(SOURCESENTRY) $(COMPONENT)' 'Created-By: Packages' |
+    sed -n 's/ main$//p' | sort -u >"$site/entries"
+  n=0
+  while read -r entry; do # file:number of its stanza or line
+    n=$((n + 1)); file=${entry%:*}; nth=${entry##*:}
+    case $file in
+    *.sources)
+      awk -v nth="$nth" -v suite="$1" '
+        /^[ \t]*$/ { if (seen) { stanza++; seen = 0 } next }
+        /^#/ { next }
+        { seen = 1 }
+        stanza + 1 != nth { next }
+        /^[^ \t]/ { skip = 0 }
+        /^(Types|Components|Architectures|Enabled):/ || (suite != "" && /^Suites:/) { skip = 1 }
+        !skip { print }
+        END { print "Types: deb-src\nComponents: main"; if (suite != "") print "Suites: " suite }
+      ' "$file" >"$site/parts/$n.sources" ;;
+    *)
+      sed -n "${nth}p" "$file" | sed 's/arch=[^] ]*//' | awk -v suite="$1" '{
+        at = 2; if ($2 ~ /^\[/) while ($at !~ /\]$/) at++; else at = 1
+        head = "deb-src"; for (i = 2; i <= at + 1; i++) head = head " " $i
+        print head, (suite != "" ? suite : $(at + 2)), "main" }' >"$site/parts/$n.list" ;;
+    esac
+  done <"$site/entries"
+  # A site that has no such suite (security updates) is an error of its own, not of the others.
+  apt_get "$1" update >"$site/log" 2>&1 || true
+}
+
+apt_get() { # SUITE command ...
+  site=$PWD/$into/apt$1; shift
+  apt-get -o Dir::Etc::sourcelist=/dev/null -o Dir::Etc::sourceparts="$site/parts" -o Dir::State::lists="$site/lists" \
+    -o Dir::Cache="$site/cache" -o APT::Sandbox::User="$(id -un)" -o Acquire::Languages=none -o Acquire::Retries=2 "$@"
+}
+
+fetch() { # SUITE PACKAGE PATTERN: downloads the package's file of that name to build/deps, prints its name
+  line=$(apt_get "$1" source --print-uris "$2" 2>>"$into/apt$1/log" | grep -E "^'[^']*' $3 " | head -n 1) || return 1
+  eval set -- $line # 'uri' name size sum
+  case $4 in SHA256:*) ;; *) return 1 ;; esac
+  /usr/lib/apt/apt-helper -o APT::Sandbox::User="$(id -un)" download-file "$1" "$into/$2" "$4" >>"$into/fetch.log" 2>&1 || return 1
+  echo "$2"
+}
+
+unpack_lua() { # TARBALL
+  rm -rf "$into/lua"; mkdir -p "$into/lua/include"
+  tar -xzf "$1" -C "$into/lua" --strip-components=1
+  cp "$into"/lua/src/lua.h "$into"/lua/src/luaconf.h "$into"/lua/src/lauxlib.h "$into"/lua/src/lualib.h "$into/lua/include"
+}
+
+get_lua() {
+  for at in ${DEPS:+"$DEPS/$lua" "$DEPS/lua-5.4.9.tar.gz"} "$into/$lua"; do
+    if has_sum "$at" $lua_sum; then unpack_lua "$at"; return; fi
+  done
+  [ -z "${DEPS:-}" ] || die "neither $lua nor lua-5.4.9.tar.gz in '$DEPS' has the SHA-256 $lua_sum: put it there, or make without DEPS"
+  say "fetching Lua 5.4.9"
+  [ -d "$into/aptsid" ] || apt_private sid
+  if fetch sid lua5.4 "$lua" >/dev/null && has_sum "$into/$lua" $lua_sum; then unpack_lua "$into/$lua"; return; fi
+  rm -f "$into/$lua"
+  apt_private ""
+  other=$(fetch "" lua5.4 'lua5\.4_5\.4\.[0-9]+\.orig\.tar\.gz') ||
+    die "Lua 5.4.9 cannot be fetched ($into/aptsid/log says why): get lua-5.4.9.tar.gz from Lua's own site and say make DEPS=its-folder"
+  unpack_lua "$into/$other"
+  say "WARNING WARNING WARNING"
+  say "Lua 5.4.9 is not to be had here, so this is built with $other, which has known memory errors that"
+  say "a script can reach. Do not run scripts you do not trust. Better: get lua-5.4.9.tar.gz from Lua's"
+  say "own site, and say make distclean, then make DEPS=its-folder"
+}
+
+get_greatest() {
+  if [ -n "${DEPS:-}" ]; then
+    has_sum "$DEPS/greatest.h" $greatest_sum ||
+      die "there is no greatest.h with the SHA-256 $greatest_sum (it is version 1.3.1) in '$DEPS': put it there, or make without DEPS"
+    cp "$DEPS/greatest.h" "$into/greatest.h"; return
+  fi
+  say "fetching greatest 1.3.1"
+  [ -d "$into/aptsid" ] || apt_private sid
+  tarball=$(fetch sid fzy 'fzy_.*\.orig\.tar\.gz') ||
+    die "greatest.h cannot be fetched ($into/aptsid/log says why): get version 1.3.1 and say make DEPS=its-folder"
+  tar -xzf "$into/$tarball" -C "$into" --strip-components=3 --wildcards '*/deps/greatest/greatest.h'
+  has_sum "$into/greatest.h" $greatest_sum ||
+    die "the greatest.h in $tarball is not version 1.3.1: get that version and say make DEPS=its-folder"
+}
+
+mkdir -p "$into"
+exec 9>"$into/lock"; flock 9 # two makes at once fetch once
+
+case ${1:-build} in
+build)
+  echo '#include <jansson.h>' | "${CC:-cc}" -E - >/dev/null 2>&1 || install libjansson-dev
+  [ -f "$into/lua/include/lua.h" ] || get_lua
+  has_sum "$into/greatest.h" $greatest_sum || get_greatest
+  rm -rf "$into/apt" "$into/aptsid"
+  touch "$into/ok" ;;
+test) # without clang its comparisons are left out, and the test says so
+  install_commands clang=clang || true ;;
+style)
+  install_commands clang=clang clang-format=clang-format luacheck=lua-check ;;
+esac

@@ -1,0 +1,8 @@
+-- luacheck for the stdlib, the scripts and their specs.
+std = "lua54"
+max_line_length = 120
+-- a method named in the rulebook may not need `self`
+self = false
+read_globals = { "croupier" }
+
+files["tests"] = { read_globals = { "spec", "test" } }

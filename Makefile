@@ -1,0 +1,187 @@
+# Builds the library, the program and the tests. `make help` lists the targets.
+
+BUILD      = build
+PREFIX     = /usr/local
+ifeq ($(origin CC),default)
+CC         = gcc
+endif
+AR         = $(if $(findstring clang,$(CC)),ar,gcc-ar)
+# The library's objects are fat, so that a host built without LTO can link it. Clang's LTO would want lld.
+CFLAGS_OPT = $(if $(findstring clang,$(CC)),-O3,-O3 -flto=auto -ffat-lto-objects)
+
+# a*b+c must round alike with every compiler on every machine: positions are hashed
+STD   = -std=c11 -ffp-contract=off
+WARN  = -Wall -Wextra -pedantic -Wshadow -Wstrict-prototypes -Wmissing-prototypes
+ifneq ($(CI)$(WERROR),)
+WARN += -Werror
+endif
+OURS  = $(STD) $(WARN) $(CFLAGS_OPT) $(CFLAGS)
+LIBS  = -ljansson -lm -lpthread
+
+# --- where things come from -------------------------------------------------------------------
+
+FETCHED   = build/deps
+LUA       = $(FETCHED)/lua/src
+LUA_API   = $(FETCHED)/lua/include
+LUA_LEFT  = lua.c luac.c liolib.c loslib.c ldblib.c loadlib.c linit.c
+LUA_NAMES = $(notdir $(filter-out $(LUA_LEFT:%=$(LUA)/%),$(wildcard $(LUA)/*.c)))
+# A script must see no address: lua.h's prototype is parenthesised, so only lstrlib's one call changes.
+LUA_CC    = $(CC) -std=gnu11 -w -ffp-contract=off $(CFLAGS_OPT) $(CFLAGS) -iquote runtime -DLUA_USER_H='"luaport.h"'
+
+# What a file may include is enforced by what it can find (see runtime/README.md).
+PURE    = arena ask auction board dice purse rng scoring stacking text trick zone
+INNER   = freeze sandbox vm
+PURE_C  = $(wildcard $(PURE:%=runtime/%.c))
+INNER_C = $(wildcard $(INNER:%=runtime/%.c))
+LIB_C   = $(filter-out $(PURE_C) $(INNER_C),$(wildcard runtime/*.c))
+REPL_C  = $(wildcard repl/*.c)
+UNIT_C  = $(wildcard tests/unit/*_test.c)
+BENCH_C = $(wildcard tests/bench/*.c)
+
+PURE_O  = $(PURE_C:%.c=$(BUILD)/%.o)
+INNER_O = $(INNER_C:%.c=$(BUILD)/%.o)
+LIB_O   = $(LIB_C:%.c=$(BUILD)/%.o)
+REPL_O  = $(REPL_C:%.c=$(BUILD)/%.o)
+UNIT_O  = $(UNIT_C:%.c=$(BUILD)/%.o)
+LUA_O   = $(LUA_NAMES:%.c=$(BUILD)/lua/%.o)
+
+LIBRARY = $(BUILD)/libcroupier.a
+PROGRAM = $(if $(REPL_C),$(BUILD)/croupier)
+UNIT    = $(if $(UNIT_C),$(BUILD)/tests/unit)
+BENCH   = $(BENCH_C:tests/bench/%.c=$(BUILD)/bench/%)
+
+# A recipe that fails leaves no half-written file.
+.DELETE_ON_ERROR:
+
+# --- building ---------------------------------------------------------------------------------
+
+# The second pass of make knows which files the fetched Lua has.
+.PHONY: all
+all: $(FETCHED)/ok ## build the program and the library (fetches what is missing)
+	@$(MAKE) --no-print-directory built
+
+.PHONY: built
+built: $(LIBRARY) $(PROGRAM)
+
+# Jansson belongs to the system: a build/ that has moved to another machine asks again.
+ifeq ($(shell echo '\#include <jansson.h>' | $(CC) -E - >/dev/null 2>&1 && echo found),)
+$(FETCHED)/ok: always
+endif
+$(FETCHED)/ok:
+	@DEPS='$(DEPS)' CC='$(CC)' .ci/deps.sh build
+
+$(LIBRARY): $(PURE_O) $(INNER_O) $(LIB_O) $(BUILD)/stdlib.o $(LUA_O)
+	@rm -f $@
+	$(AR) rcs $@ $^
+
+$(BUILD)/croupier: $(REPL_O) $(LIBRARY)
+	$(CC) $(OURS) $(LDFLAGS) -o $@ $^ $(LIBS)
+
+# A change of compiler or flags rebuilds everything, a change of PREFIX what knows it.
+$(BUILD)/flags $(BUILD)/prefix: always
+	@mkdir -p $(@D)
+	@echo '$(if $(filter %flags,$@),$(CC) $(OURS),$(PREFIX))' | cmp -s - $@ || \
+	  echo '$(if $(filter %flags,$@),$(CC) $(OURS),$(PREFIX))' >$@
+.PHONY: always
+
+COMPILE = @mkdir -p $(@D) && echo '$(CC) $<' && $(CC) $(OURS) -MMD -MP -c -o $@ $<
+
+$(PURE_O): $(BUILD)/%.o: %.c $(BUILD)/flags
+	$(COMPILE)
+$(LIB_O): $(BUILD)/%.o: %.c $(BUILD)/flags
+	$(COMPILE) -I$(LUA_API)
+$(INNER_O): $(BUILD)/%.o: %.c $(BUILD)/flags
+	$(COMPILE) -I$(LUA)
+$(REPL_O): $(BUILD)/%.o: %.c $(BUILD)/flags $(BUILD)/prefix $(BUILD)/include/croupier.h
+	$(COMPILE) -I$(BUILD)/include -DCROUPIER_DATADIR='"$(PREFIX)/share/croupier"'
+$(UNIT_O): $(BUILD)/%.o: %.c $(BUILD)/flags
+	$(COMPILE) -Iruntime -I$(LUA_API) -isystem $(FETCHED)
+$(BUILD)/stdlib.o: $(BUILD)/stdlib.c $(BUILD)/flags
+	$(COMPILE) -Iruntime
+
+$(BUILD)/lua/%.o: $(LUA)/%.c runtime/luaport.h $(BUILD)/flags
+	@mkdir -p $(@D)
+	@echo '$(CC) $<' && $(LUA_CC) -c -o $@ $<
+$(BUILD)/lua/lstrlib.o: LUA_CC += -D'lua_topointer(L,i)=NULL'
+
+$(BUILD)/include/croupier.h: runtime/croupier.h
+	@mkdir -p $(@D) && cp $< $@
+
+$(BUILD)/stdlib.c: $(wildcard stdlib/*.lua) .ci/embed.sh $(BUILD)/flags
+	.ci/embed.sh $(sort $(wildcard stdlib/*.lua)) >$@
+
+-include $(wildcard $(BUILD)/runtime/*.d $(BUILD)/repl/*.d $(BUILD)/tests/*.d $(BUILD)/tests/unit/*.d $(BUILD)/bench/*.d)
+
+# --- using ------------------------------------------------------------------------------------
+
+.PHONY: deps play
+deps: ## install packages and fetch sources into build/deps (DEPS=dir: take them from there)
+	@DEPS='$(DEPS)' CC='$(CC)' .ci/deps.sh build
+
+play: all ## play Byzanz against three bots (no terminal: bots play, narrated)
+	@if [ -t 0 ]; then exec $(BUILD)/croupier play byzanz --players 4 --seat 1=human --bots random; \
+	else exec $(BUILD)/croupier play byzanz --players 4 --bots random; fi
+
+# --- testing ----------------------------------------------------------------------------------
+
+# tests/unit/zone_test.c defines SUITE(zone_suite)
+$(BUILD)/tests/unit_main.c: $(UNIT_C) .ci/unit_main.sh $(BUILD)/flags
+	@mkdir -p $(@D)
+	.ci/unit_main.sh $(sort $(UNIT_C)) >$@
+$(BUILD)/tests/unit_main.o: $(BUILD)/tests/unit_main.c
+	$(COMPILE) -isystem $(FETCHED)
+
+$(BUILD)/tests/unit: $(UNIT_O) $(BUILD)/tests/unit_main.o $(LIBRARY)
+	$(CC) $(OURS) -fno-lto $(LDFLAGS) -o $@ $^ $(LIBS)
+
+$(BENCH): $(BUILD)/bench/%: tests/bench/%.c $(LIBRARY)
+	@mkdir -p $(@D)
+	$(CC) $(OURS) -MMD -MP -Iruntime -I$(LUA_API) $(LDFLAGS) -o $@ $< $(LIBRARY) $(LIBS)
+
+.PHONY: tests-built bench-built deps-test test test-long bench golden
+tests-built: built $(UNIT)
+bench-built: built $(BENCH)
+
+deps-test: $(FETCHED)/ok
+	@.ci/deps.sh test
+
+test: deps-test ## all tests; the last line says `N passed, N failed`
+	@$(MAKE) --no-print-directory tests-built
+	@BUILD=$(BUILD) tests/run.sh
+
+test-long: deps-test ## the same and the long ones (tests/long)
+	@$(MAKE) --no-print-directory tests-built
+	@BUILD=$(BUILD) tests/run.sh long
+
+bench: $(FETCHED)/ok ## measure; a table, and build/bench.json
+	@$(MAKE) --no-print-directory bench-built
+	@BUILD=$(BUILD) tests/bench/run.sh
+
+golden: all ## write the golden games anew (look at the difference before you commit it)
+	@BUILD=$(BUILD) tests/golden.sh write
+
+# --- installing -------------------------------------------------------------------------------
+
+DEST    = $(DESTDIR)$(PREFIX)
+DATA    = $(DEST)/share/croupier
+.PHONY: install uninstall help clean distclean
+install: all ## install program, library, header, scripts and examples (PREFIX, DESTDIR)
+	install -d $(DEST)/bin $(DEST)/lib $(DEST)/include $(DATA)/scripts $(DATA)/examples
+	install $(BUILD)/croupier $(DEST)/bin
+	install -m 644 $(LIBRARY) $(DEST)/lib
+	install -m 644 runtime/croupier.h $(DEST)/include
+	install -m 644 scripts/*.lua $(DATA)/scripts
+	install -m 644 examples/*.lua $(DATA)/examples
+
+uninstall: ## take away what install has put there
+	rm -f $(DEST)/bin/croupier $(DEST)/lib/libcroupier.a $(DEST)/include/croupier.h
+	rm -rf $(DATA)
+
+help: ## this list
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-10s %s\n", $$1, $$2 }' Makefile
+
+clean: ## remove what was built, keep what was fetched
+	@find build -mindepth 1 -maxdepth 1 ! -name deps -exec rm -rf {} + 2>/dev/null || true
+
+distclean: ## remove build/ altogether
+	rm -rf build
