@@ -58,6 +58,7 @@ BENCH   = $(BENCH_C:tests/bench/%.c=$(BUILD)/bench/%)
 # The second pass of make knows which files the fetched Lua has.
 .PHONY: all
 all: $(FETCHED)/ok ## build the program and the library (fetches what is missing)
+	@cat $(FETCHED)/warning 2>/dev/null >&2 || true
 	@$(MAKE) --no-print-directory built
 
 .PHONY: built
@@ -138,23 +139,23 @@ $(BENCH): $(BUILD)/bench/%: tests/bench/%.c $(LIBRARY)
 	@mkdir -p $(@D)
 	$(CC) $(OURS) -MMD -MP -Iruntime -I$(LUA_API) $(LDFLAGS) -o $@ $< $(LIBRARY) $(LIBS)
 
-.PHONY: tests-built bench-built deps-test test test-long bench golden
-tests-built: built $(UNIT)
-bench-built: built $(BENCH)
+.PHONY: built-with-tests everything deps-test test test-long bench golden
+built-with-tests: built $(UNIT)
+everything: built-with-tests $(BENCH)
 
 deps-test: $(FETCHED)/ok
 	@.ci/deps.sh test
 
 test: deps-test ## all tests; the last line says `N passed, N failed`
-	@$(MAKE) --no-print-directory tests-built
+	@$(MAKE) --no-print-directory built-with-tests
 	@BUILD=$(BUILD) tests/run.sh
 
 test-long: deps-test ## the same and the long ones (tests/long)
-	@$(MAKE) --no-print-directory tests-built
+	@$(MAKE) --no-print-directory built-with-tests
 	@BUILD=$(BUILD) tests/run.sh long
 
 bench: $(FETCHED)/ok ## measure; a table, and build/bench.json
-	@$(MAKE) --no-print-directory bench-built
+	@$(MAKE) --no-print-directory everything
 	@BUILD=$(BUILD) tests/bench/run.sh
 
 golden: all ## write the golden games anew (look at the difference before you commit it)

@@ -3,7 +3,7 @@
 # `style` for the checks of style. DEPS=dir: the sources lie there already.
 set -eu
 cd "$(dirname "$0")/.."
-export LC_ALL=C DEBIAN_FRONTEND=noninteractive
+export LC_ALL=C
 
 into=build/deps
 lua=lua5.4_5.4.9.orig.tar.gz
@@ -29,8 +29,8 @@ install() { # the package names; they are known to be missing
   [ "$(id -u)" = 0 ] || command -v sudo >/dev/null ||
     { say "installing needs root: run 'apt-get install $*' as root, then make again"; return 1; }
   for try in 1 2; do
-    if as_root apt-get -o DPkg::Lock::Timeout=300 install -y --no-install-recommends "$@" >"$into/apt.log" 2>&1 </dev/null
-    then return 0; fi
+    as_root env DEBIAN_FRONTEND=noninteractive apt-get -o DPkg::Lock::Timeout=300 install -y --no-install-recommends "$@" \
+      >"$into/apt.log" 2>&1 </dev/null && return 0
     [ $try = 2 ] || as_root apt-get update >>"$into/apt.log" 2>&1 </dev/null || break
   done
   tail -n 5 "$into/apt.log" >&2
@@ -69,10 +69,12 @@ apt_private() { # SUITE: "" keeps the machine's own
         END { print "Types: deb-src\nComponents: main"; if (suite != "") print "Suites: " suite }
       ' "$file" >"$site/parts/$n.sources" ;;
     *)
-      sed -n "${nth}p" "$file" | sed 's/arch=[^] ]*//' | awk -v suite="$1" '{
-        at = 2; if ($2 ~ /^\[/) while ($at !~ /\]$/) at++; else at = 1
-        head = "deb-src"; for (i = 2; i <= at + 1; i++) head = head " " $i
-        print head, (suite != "" ? suite : $(at + 2)), "main" }' >"$site/parts/$n.list" ;;
+      sed -n "${nth}{s/arch=[^] ]*//;p}" "$file" | awk -v suite="$1" '{
+        at = 2
+        if ($2 ~ /^\[/) { while ($at !~ /\]$/) at++; at++ }
+        printf "deb-src"
+        for (i = 2; i <= at; i++) printf " %s", $i
+        print "", (suite != "" ? suite : $(at + 1)), "main" }' >"$site/parts/$n.list" ;;
     esac
   done <"$site/entries"
   # A site that has no such suite (security updates) is an error of its own, not of the others.
@@ -82,15 +84,16 @@ apt_private() { # SUITE: "" keeps the machine's own
 apt_get() { # SUITE command ...
   site=$PWD/$into/apt$1; shift
   apt-get -o Dir::Etc::sourcelist=/dev/null -o Dir::Etc::sourceparts="$site/parts" -o Dir::State::lists="$site/lists" \
-    -o Dir::Cache="$site/cache" -o APT::Sandbox::User="$(id -un)" -o Acquire::Languages=none -o Acquire::Retries=2 "$@"
+    -o Dir::Cache="$site/cache" -o APT::Sandbox::User=root -o Acquire::Languages=none -o Acquire::Retries=2 "$@"
 }
 
 fetch() { # SUITE PACKAGE PATTERN: downloads the package's file of that name to build/deps, prints its name
-  line=$(apt_get "$1" source --print-uris "$2" 2>>"$into/apt$1/log" | grep -E "^'[^']*' $3 " | head -n 1) || return 1
-  eval set -- $line # 'uri' name size sum
-  case $4 in SHA256:*) ;; *) return 1 ;; esac
-  /usr/lib/apt/apt-helper -o APT::Sandbox::User="$(id -un)" download-file "$1" "$into/$2" "$4" >>"$into/fetch.log" 2>&1 || return 1
-  echo "$2"
+  line=$(apt_get "$1" source --print-uris "$2" 2>>"$into/apt$1/log" | grep -E "^'[^']*' $3 " | head -n 1)
+  [ -n "$line" ] || return 1
+  uri=$(echo "$line" | cut -d"'" -f2)
+  set -- ${line##*\'} # name size sum
+  /usr/lib/apt/apt-helper -o APT::Sandbox::User=root download-file "$uri" "$into/$1" "$3" >>"$into/apt.log" 2>&1 || return 1
+  echo "$1"
 }
 
 unpack_lua() { # TARBALL
@@ -112,10 +115,12 @@ get_lua() {
   other=$(fetch "" lua5.4 'lua5\.4_5\.4\.[0-9]+\.orig\.tar\.gz') ||
     die "Lua 5.4.9 cannot be fetched ($into/aptsid/log says why): get lua-5.4.9.tar.gz from Lua's own site and say make DEPS=its-folder"
   unpack_lua "$into/$other"
-  say "WARNING WARNING WARNING"
-  say "Lua 5.4.9 is not to be had here, so this is built with $other, which has known memory errors that"
-  say "a script can reach. Do not run scripts you do not trust. Better: get lua-5.4.9.tar.gz from Lua's"
-  say "own site, and say make distclean, then make DEPS=its-folder"
+  cat >"$into/warning" <<W
+WARNING WARNING WARNING
+Lua 5.4.9 was not to be had, so this is built with $other, which has known memory errors that a
+script can reach. Do not run scripts you do not trust. Better: get lua-5.4.9.tar.gz from Lua's own site,
+then say make distclean and make DEPS=its-folder
+W
 }
 
 get_greatest() {

@@ -6,6 +6,7 @@ cd "$(dirname "$0")/.." || exit 1
 export BUILD="${BUILD:-build}"
 export CROUPIER="$PWD/$BUILD/croupier"
 passed=0 failed=0
+[ "${1:-}" = long ] && long=yes || long=no
 mkdir -p "$BUILD/tests"
 log=$BUILD/tests/part.log
 
@@ -31,7 +32,7 @@ for script in tests/*.sh tests/*/run.sh tests/cli/*.sh; do
   case $script in tests/run.sh | tests/golden.sh | tests/bench/* | tests/long/* | tests/cli/run.sh) continue ;; esac
   [ ! -f "$script" ] || part "${script#tests/}" sh "$script"
 done
-if [ "${1:-}" = long ] || [ "${LONG:-}" = 1 ]; then
+if [ $long = yes ]; then
   for script in tests/long/*.sh; do
     [ ! -f "$script" ] || part "${script#tests/}" sh "$script"
   done
