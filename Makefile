@@ -55,10 +55,13 @@ BENCH   = $(BENCH_C:tests/bench/%.c=$(BUILD)/bench/%)
 
 # --- building ---------------------------------------------------------------------------------
 
+# written when no Lua but an old one was to be had
+LOUDLY = [ ! -f $(FETCHED)/warning ] || cat $(FETCHED)/warning >&2
+
 # The second pass of make knows which files the fetched Lua has.
 .PHONY: all
 all: $(FETCHED)/ok ## build the program and the library (fetches what is missing)
-	@cat $(FETCHED)/warning 2>/dev/null >&2 || true
+	@$(LOUDLY)
 	@$(MAKE) --no-print-directory built
 
 .PHONY: built
@@ -118,6 +121,7 @@ $(BUILD)/stdlib.c: $(wildcard stdlib/*.lua) .ci/embed.sh $(BUILD)/flags
 .PHONY: deps play
 deps: ## install packages and fetch sources into build/deps (DEPS=dir: take them from there)
 	@DEPS='$(DEPS)' CC='$(CC)' .ci/deps.sh build
+	@$(LOUDLY)
 
 play: all ## play Byzanz against three bots (no terminal: bots play, narrated)
 	@if [ -t 0 ]; then exec $(BUILD)/croupier play byzanz --players 4 --seat 1=human --bots random; \
