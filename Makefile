@@ -47,7 +47,7 @@ LUA_O   = $(LUA_NAMES:%.c=$(BUILD)/lua/%.o)
 
 LIBRARY = $(BUILD)/libcroupier.a
 PROGRAM = $(if $(REPL_C),$(BUILD)/croupier)
-UNIT    = $(if $(UNIT_C),$(BUILD)/tests/unit)
+UNIT    = $(if $(UNIT_C),$(BUILD)/tests/unit_main)
 BENCH   = $(BENCH_C:tests/bench/%.c=$(BUILD)/bench/%)
 
 # A recipe that fails leaves no half-written file.
@@ -136,7 +136,7 @@ $(BUILD)/tests/unit_main.c: $(UNIT_C) .ci/unit_main.sh $(BUILD)/flags
 $(BUILD)/tests/unit_main.o: $(BUILD)/tests/unit_main.c
 	$(COMPILE) -isystem $(FETCHED)
 
-$(BUILD)/tests/unit: $(UNIT_O) $(BUILD)/tests/unit_main.o $(LIBRARY)
+$(BUILD)/tests/unit_main: $(UNIT_O) $(BUILD)/tests/unit_main.o $(LIBRARY)
 	$(CC) $(OURS) -fno-lto $(LDFLAGS) -o $@ $^ $(LIBS)
 
 $(BENCH): $(BUILD)/bench/%: tests/bench/%.c $(LIBRARY)

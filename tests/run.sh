@@ -25,7 +25,7 @@ part() { # NAME command ...
   ! grep -q '^left out:' "$log" || grep '^left out:' "$log"
 }
 
-[ ! -x "$BUILD/tests/unit" ] || part unit "$BUILD/tests/unit"
+[ ! -x "$BUILD/tests/unit_main" ] || part unit "$BUILD/tests/unit_main"
 set -- tests/specs/*.lua
 [ ! -f "$1" ] || part specs "$CROUPIER" test "$@"
 for script in tests/*.sh tests/*/run.sh tests/cli/*.sh; do
