@@ -1,4 +1,6 @@
 # Builds the library, the program and the tests. `make help` lists the targets.
+# A variant lives in a folder of its own, Lua included, and shares build/deps:
+#   make BUILD=build/asan CC=clang CFLAGS_OPT='-O1 -g -fsanitize=address,undefined'
 
 BUILD      = build
 PREFIX     = /usr/local
