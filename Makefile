@@ -32,7 +32,7 @@ LUA_CC    = $(CC) -std=gnu11 -w -ffp-contract=off $(CFLAGS_OPT) $(CFLAGS) -iquot
 
 # What a file may include is enforced by what it can find (see runtime/README.md).
 PURE    = arena ask auction board dice purse rng scoring stacking text trick zone
-INNER   = freeze sandbox vm
+INNER   = corolib freeze pairs printlib sandbox vm vm_alloc vm_snapshot vm_stop vm_text
 PURE_C  = $(wildcard $(PURE:%=runtime/%.c))
 INNER_C = $(wildcard $(INNER:%=runtime/%.c))
 LIB_C   = $(filter-out $(PURE_C) $(INNER_C),$(wildcard runtime/*.c))

@@ -1,0 +1,119 @@
+/* arena.c: one mapping at a fixed address, and two heaps that carve it. */
+#define _GNU_SOURCE
+#include "arena.h"
+
+#include <errno.h>
+#include <stdatomic.h>
+#include <stdint.h>
+#include <stdlib.h>
+#include <sys/mman.h>
+#include <unistd.h>
+
+#ifndef MAP_FIXED_NOREPLACE
+#define MAP_FIXED_NOREPLACE 0x100000 /* older headers; older kernels take the address for a hint */
+#endif
+
+/* Far from what the system hands out, and free under AddressSanitizer as well. */
+static const uintptr_t first_address = 0x200000000000;
+static const size_t slot_size = (size_t)4 << 30;
+enum { SLOTS = 1024, WORD = 64 };
+
+/* Which slots this process uses; the one piece of state all arenas share. */
+static _Atomic uint64_t slots_used[SLOTS / WORD];
+
+static bool slot_claim(int slot) {
+  uint64_t bit = (uint64_t)1 << (slot % WORD);
+  return (atomic_fetch_or(&slots_used[slot / WORD], bit) & bit) == 0;
+}
+
+static void slot_release(int slot) {
+  atomic_fetch_and(&slots_used[slot / WORD], ~((uint64_t)1 << (slot % WORD)));
+}
+
+static char *map(void *address, size_t size, int flags) {
+  char *p = mmap(address, size, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE | flags,
+                 -1, 0);
+  return p == MAP_FAILED ? NULL : p;
+}
+
+/* The first free slot; where the process may not map there (valgrind), any address will do as well. */
+static char *map_somewhere(size_t size, int *slot) {
+  if (size <= slot_size) {
+    for (*slot = 0; *slot < SLOTS; ++*slot) {
+      if (!slot_claim(*slot)) continue;
+      void *want = (void *)(first_address + (uintptr_t)*slot * slot_size);
+      char *p = map(want, size, MAP_FIXED_NOREPLACE);
+      if (p == want) return p;
+      bool taken = p || errno == EEXIST;
+      if (p) munmap(p, size);
+      slot_release(*slot);
+      if (!taken) break;
+    }
+  }
+  *slot = -1;
+  return map(NULL, size, 0);
+}
+
+static size_t whole_pages(size_t size) {
+  size_t page = (size_t)sysconf(_SC_PAGESIZE);
+  return (size + page - 1) / page * page;
+}
+
+static struct heap *heap_open(char *start, size_t size) {
+  struct heap *heap = (struct heap *)start;
+  heap->top = start + ((sizeof *heap + 63) & ~(size_t)63);
+  heap->end = start + size;
+  return heap;
+}
+
+bool arena_open(struct arena *arena, size_t frozen, size_t dynamic) {
+  if (frozen > slot_size || dynamic > slot_size) return false;
+  frozen = whole_pages(frozen), dynamic = whole_pages(dynamic);
+  char *start = map_somewhere(frozen + dynamic, &arena->slot);
+  if (start == NULL) return false;
+  arena->frozen = heap_open(start, frozen);
+  arena->dynamic = heap_open(start + frozen, dynamic);
+  arena->end = start + frozen + dynamic;
+  return true;
+}
+
+void arena_close(struct arena *arena) {
+  munmap(arena->frozen, (size_t)(arena->end - (char *)arena->frozen));
+  if (arena->slot >= 0) slot_release(arena->slot);
+}
+
+bool arena_seal(struct arena *arena) {
+  return mprotect(arena->frozen, (size_t)((char *)arena->dynamic - (char *)arena->frozen), PROT_READ) == 0;
+}
+
+void arena_trim(struct arena *arena, char *high) {
+  char *start = (char *)arena->dynamic;
+  size_t keep = whole_pages((size_t)(arena->dynamic->top - start)), used = whole_pages((size_t)(high - start));
+  if (used > keep) madvise(start + keep, used - keep, MADV_DONTNEED);
+}
+
+struct free_block {
+  char *start;
+  unsigned class;
+};
+
+static int by_address(const void *a, const void *b) {
+  const struct free_block *x = a, *y = b;
+  return (x->start > y->start) - (x->start < y->start);
+}
+
+void heap_settle(struct heap *heap) {
+  size_t count = 0, i = 0;
+  for (unsigned class = 0; class < HEAP_CLASSES; class++)
+    for (void *p = heap->free[class]; p; p = *(void **)p) count++;
+  struct free_block *blocks = count ? malloc(count * sizeof *blocks) : NULL;
+  if (blocks == NULL) return;
+  for (unsigned class = 0; class < HEAP_CLASSES; class++)
+    for (void *p = heap->free[class]; p; p = *(void **)p) blocks[i++] = (struct free_block){p, class};
+  qsort(blocks, count, sizeof *blocks, by_address);
+  while (count && blocks[count - 1].start + heap_class_size(blocks[count - 1].class) == heap->top)
+    heap->top = blocks[--count].start;
+  memset(heap->free, 0, sizeof heap->free);
+  while (count--) heap_free(heap, blocks[count].start, heap_class_size(blocks[count].class));
+  free(blocks);
+}

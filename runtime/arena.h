@@ -1,0 +1,109 @@
+/* arena.h: one mapping at a fixed address, and two heaps that carve it. Knows no Lua. */
+#ifndef CROUPIER_ARENA_H
+#define CROUPIER_ARENA_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <string.h>
+
+/*
+** A heap hands out blocks of 16-byte aligned memory from a bump pointer and from free lists, one for
+** each size class. Blocks have no header: whoever frees one says how big it was, as Lua does. The heap's
+** own state lies at its start, so a copy of [heap, heap->top) is all there is to know about it.
+**
+** The arena's first heap is `frozen`: strings and code, read-only once a script is loaded. All else
+** lies in `dynamic`.
+*/
+enum { HEAP_CLASSES = 128 };
+
+struct heap {
+  char *top;   /* first byte never handed out */
+  char *end;   /* first byte beyond the heap */
+  void *owner;  /* for the allocator */
+  void *pinned; /* a block the allocator must not let grow, or NULL */
+  void *free[HEAP_CLASSES];
+};
+
+struct arena {
+  struct heap *frozen, *dynamic;
+  char *end;
+  int slot; /* of the process-wide table of addresses, or -1: an address the system chose */
+};
+
+/* Sizes in bytes, rounded up to pages. False: no address space left. */
+bool arena_open(struct arena *arena, size_t frozen, size_t dynamic);
+void arena_close(struct arena *arena);
+bool arena_seal(struct arena *arena); /* the frozen heap becomes read-only for ever */
+/* Lower the heap's top over what is free below it, and hand out low addresses first from now on.
+   Slow: once, at the end of loading. Does nothing without memory. */
+void heap_settle(struct heap *heap);
+/* Give the pages of the dynamic heap above its top, as far as `high`, back to the system. */
+void arena_trim(struct arena *arena, char *high);
+
+static inline bool arena_holds(const struct arena *arena, const void *p, size_t size) {
+  const char *start = (const char *)arena->frozen, *byte = p;
+  return byte >= start && byte <= arena->end && size <= (size_t)(arena->end - byte);
+}
+
+static inline bool arena_is_frozen(const struct arena *arena, const void *p) {
+  return (const char *)p < (const char *)arena->dynamic && (const char *)p >= (const char *)arena->frozen;
+}
+
+/* 16-byte steps up to 512, then four steps from one power of two to the next. */
+static inline unsigned heap_class(size_t size) {
+  if (size <= 512) return (unsigned)((size + 15) >> 4);
+  unsigned log = 63u - (unsigned)__builtin_clzll(size - 1);
+  return 33 + ((log - 9) << 2) + (unsigned)(((size - 1) >> (log - 2)) & 3);
+}
+
+static inline size_t heap_class_size(unsigned class) {
+  if (class <= 32) return (size_t)class << 4;
+  unsigned step = class - 33;
+  return (size_t)(5 + (step & 3)) << (7 + (step >> 2));
+}
+
+static inline void heap_free(struct heap *heap, void *block, size_t size) {
+  unsigned class = heap_class(size);
+  *(void **)block = heap->free[class];
+  heap->free[class] = block;
+}
+
+/* A fresh block from the bump pointer; NULL: full. */
+static inline void *heap_bump(struct heap *heap, size_t size) {
+  if ((size_t)(heap->end - heap->top) < size) return NULL;
+  size = heap_class_size(heap_class(size));
+  if ((size_t)(heap->end - heap->top) < size) return NULL;
+  void *block = heap->top;
+  heap->top += size;
+  return block;
+}
+
+static inline void *heap_alloc(struct heap *heap, size_t size) {
+  if (__builtin_expect(size > (size_t)(heap->end - (char *)heap), 0)) return NULL;
+  unsigned class = heap_class(size);
+  void *block = heap->free[class];
+  if (__builtin_expect(block == NULL, 0)) return heap_bump(heap, size);
+  heap->free[class] = *(void **)block;
+  return block;
+}
+
+/* NULL: full, and the block is as before. Making a block smaller never fails: at worst it stays
+   where it is, and is taken for a small one when it is freed. */
+static inline void *heap_resize(struct heap *heap, void *block, size_t old, size_t size) {
+  if (__builtin_expect(size > (size_t)(heap->end - (char *)heap), 0)) return NULL;
+  unsigned class = heap_class(size), old_class = heap_class(old);
+  if (class == old_class) return block;
+  size_t room = heap_class_size(class), old_room = heap_class_size(old_class);
+  /* the last block of all grows and shrinks where it is */
+  if ((char *)block + old_room == heap->top && room <= (size_t)(heap->end - (char *)block)) {
+    heap->top = (char *)block + room;
+    return block;
+  }
+  void *copy = heap_alloc(heap, size);
+  if (__builtin_expect(copy == NULL, 0)) return class < old_class ? block : NULL;
+  memcpy(copy, block, old < size ? old : size);
+  heap_free(heap, block, old);
+  return copy;
+}
+
+#endif

@@ -1,0 +1,213 @@
+/* corolib.c: coroutines for scripts, in which a decision may be asked for at any depth. */
+#include "vm_inner.h"
+
+#include <stdatomic.h>
+
+#include "lauxlib.h"
+#include "sandbox.h"
+
+/*
+** A question leaves the coroutine it is asked in by a yield without values, with vm->asking set. Whoever
+** resumed that coroutine yields in turn, until the host is reached; when the host goes on, each resumes
+** the one it had resumed before. A script sees nothing of it.
+*/
+
+/* Make co the one that runs. The stop handler reads frames at any moment: store first, then link. */
+static void frame_push(struct vm *vm, struct vm_frame *frame, lua_State *co) {
+  frame->L = co;
+  frame->up = vm->frame;
+  atomic_signal_fence(memory_order_seq_cst);
+  vm->frame = frame;
+  vm->running = co;
+}
+
+static void frame_pop(struct vm *vm, struct vm_frame *frame) {
+  vm->frame = frame->up;
+  atomic_signal_fence(memory_order_seq_cst);
+  vm->running = vm->frame->L;
+}
+
+static int run(lua_State *L, lua_State *co, int nargs, int *nresults) {
+  struct vm *vm = vm_of(L);
+  struct vm_frame frame;
+  frame_push(vm, &frame, co);
+  int status = lua_resume(co, L, nargs, nresults);
+  frame_pop(vm, &frame);
+  return status;
+}
+
+static int close_thread(lua_State *L, lua_State *co) {
+  struct vm *vm = vm_of(L);
+  struct vm_frame frame;
+  frame_push(vm, &frame, co);
+  int status = lua_closethread(co, L);
+  frame_pop(vm, &frame);
+  return status;
+}
+
+enum { FAILED = -1, ASKING = -2 };
+
+/* Go on with co; values lie on top of L as in lua_resume, or an error object after FAILED. */
+static int go_on(lua_State *L, lua_State *co, int nargs) {
+  int nresults;
+  int status = run(L, co, nargs, &nresults);
+  if (status == LUA_YIELD && vm_of(L)->asking) return ASKING;
+  if (status != LUA_OK && status != LUA_YIELD) {
+    lua_xmove(co, L, 1);
+    return FAILED;
+  }
+  if (!lua_checkstack(L, nresults + 1)) {
+    lua_pop(co, nresults);
+    lua_pushliteral(L, "too many results to resume");
+    return FAILED;
+  }
+  lua_xmove(co, L, nresults);
+  return nresults;
+}
+
+static int start(lua_State *L, lua_State *co, int nargs) {
+  if (!lua_checkstack(co, nargs)) {
+    lua_pushliteral(L, "too many arguments to resume");
+    return FAILED;
+  }
+  lua_xmove(L, co, nargs);
+  return go_on(L, co, nargs);
+}
+
+/* Stack of the resumer: what it was called with before the arguments went to the coroutine. */
+static int resume_end(lua_State *L, int nresults);
+static int wrap_end(lua_State *L, int nresults);
+
+static int resume_again(lua_State *L, int status, lua_KContext ctx) {
+  (void)status, (void)ctx;
+  return resume_end(L, go_on(L, lua_tothread(L, 1), 0));
+}
+
+static int resume_end(lua_State *L, int nresults) {
+  if (nresults == ASKING) return lua_yieldk(L, 0, 0, resume_again);
+  lua_pushboolean(L, nresults != FAILED);
+  if (nresults == FAILED) nresults = 1;
+  lua_insert(L, -(nresults + 1));
+  return nresults + 1;
+}
+
+static lua_State *coroutine_arg(lua_State *L) {
+  lua_State *co = lua_tothread(L, 1);
+  luaL_argexpected(L, co, 1, "coroutine");
+  return co;
+}
+
+/* One that waits for the host has yielded with a continuation, which co_yield never has. Nobody else may
+   wake it up: not even what the host lets a script compute while it waits. */
+static void check_not_asking(lua_State *L, lua_State *co) {
+  if (lua_status(co) == LUA_YIELD && !isLua(co->ci) && co->ci->u.c.k != NULL)
+    luaL_error(L, "this coroutine waits for a decision");
+}
+
+static int co_resume(lua_State *L) {
+  lua_State *co = coroutine_arg(L);
+  check_not_asking(L, co);
+  return resume_end(L, start(L, co, lua_gettop(L) - 1));
+}
+
+static int wrap_again(lua_State *L, int status, lua_KContext ctx) {
+  (void)status, (void)ctx;
+  return wrap_end(L, go_on(L, lua_tothread(L, lua_upvalueindex(1)), 0));
+}
+
+static int wrap_end(lua_State *L, int nresults) {
+  if (nresults == ASKING) return lua_yieldk(L, 0, 0, wrap_again);
+  if (nresults != FAILED) return nresults;
+  lua_State *co = lua_tothread(L, lua_upvalueindex(1));
+  int status = lua_status(co);
+  if (status != LUA_OK && status != LUA_YIELD) { /* the coroutine raised it, and has things to close */
+    close_thread(L, co);
+    lua_xmove(co, L, 1);
+  }
+  if (lua_type(L, -1) == LUA_TSTRING) {
+    luaL_where(L, 1);
+    lua_insert(L, -2);
+    lua_concat(L, 2);
+  }
+  return lua_error(L);
+}
+
+static int wrapped(lua_State *L) {
+  lua_State *co = lua_tothread(L, lua_upvalueindex(1));
+  check_not_asking(L, co);
+  return wrap_end(L, start(L, co, lua_gettop(L)));
+}
+
+static int co_create(lua_State *L) {
+  luaL_checktype(L, 1, LUA_TFUNCTION);
+  lua_State *co = lua_newthread(L);
+  lua_pushvalue(L, 1);
+  lua_xmove(L, co, 1);
+  return 1;
+}
+
+static int co_wrap(lua_State *L) {
+  co_create(L);
+  lua_pushcclosure(L, wrapped, 1);
+  return 1;
+}
+
+/* The game itself is a coroutine of the host's, which scripts must not take for their own. */
+static bool is_outermost(lua_State *L) { return vm_of(L)->frame->up == NULL; }
+
+static int co_yield(lua_State *L) {
+  if (is_outermost(L)) return luaL_error(L, "attempt to yield from outside a coroutine");
+  return lua_yield(L, lua_gettop(L));
+}
+
+static int co_isyieldable(lua_State *L) {
+  lua_State *co = lua_isnone(L, 1) ? L : coroutine_arg(L);
+  const struct vm_frame *f = vm_of(L)->frame;
+  while (f->up) f = f->up;
+  lua_pushboolean(L, co != f->L && lua_isyieldable(co));
+  return 1;
+}
+
+static int co_running(lua_State *L) {
+  bool outermost = is_outermost(L);
+  if (outermost)
+    lua_pushnil(L);
+  else
+    lua_pushthread(L);
+  lua_pushboolean(L, outermost);
+  return 2;
+}
+
+static const char *status_of(lua_State *L, lua_State *co) {
+  lua_Debug frame;
+  if (co == L) return "running";
+  if (lua_status(co) == LUA_YIELD) return "suspended";
+  if (lua_status(co) != LUA_OK) return "dead";
+  if (lua_getstack(co, 0, &frame)) return "normal";
+  return lua_gettop(co) == 0 ? "dead" : "suspended"; /* without its function it has ended */
+}
+
+static int co_status(lua_State *L) {
+  lua_pushstring(L, status_of(L, coroutine_arg(L)));
+  return 1;
+}
+
+static int co_close(lua_State *L) {
+  lua_State *co = coroutine_arg(L);
+  const char *status = status_of(L, co);
+  if (*status != 'd' && *status != 's') return luaL_error(L, "cannot close a %s coroutine", status);
+  check_not_asking(L, co);
+  bool closed = close_thread(L, co) == LUA_OK;
+  lua_pushboolean(L, closed);
+  if (closed) return 1;
+  lua_xmove(co, L, 1);
+  return 2;
+}
+
+static const luaL_Reg coroutine_library[] = {
+    {"close", co_close},   {"create", co_create}, {"isyieldable", co_isyieldable},
+    {"resume", co_resume}, {"running", co_running}, {"status", co_status},
+    {"wrap", co_wrap},     {"yield", co_yield},   {NULL, NULL},
+};
+
+void sandbox_open_coroutine(lua_State *L) { luaL_newlib(L, coroutine_library); }

@@ -1,0 +1,92 @@
+/* vm_alloc.c: the allocators Lua is given, one for each phase of a VM's life. */
+#include "vm_inner.h"
+
+/*
+** Out of memory. Lua would collect, try again and then raise an error that a script could swallow;
+** inside running code we collect here and stop hard instead. Returns NULL to the host's own calls.
+*/
+static void *exhausted(struct heap *heap, void *block, size_t old, size_t size) {
+  struct vm *vm = heap->owner;
+  if (vm->running == NULL) return NULL;
+  global_State *g = G(vm->L);
+  if (completestate(g) && !g->gcstopem) { /* no stack is on the move? */
+    luaC_fullgc(vm->running, 1);
+    /* with hardly anything won, the next collections would only waste the time limit */
+    if (!vm->frozen || gettotalbytes(g) < vm->memory - vm->memory / 8) {
+      void *p = block ? heap_resize(heap, block, old, size) : heap_alloc(heap, size);
+      if (p) return p;
+    }
+  }
+  vm_stop(vm, VM_MEMORY);
+}
+
+static inline void *allocate(struct heap *heap, void *block, size_t old, size_t size) {
+  if (size == 0) {
+    if (block) heap_free(heap, block, old);
+    return NULL;
+  }
+  void *p = block ? heap_resize(heap, block, old, size) : heap_alloc(heap, size);
+  return __builtin_expect(p != NULL, 1) ? p : exhausted(heap, block, old, size);
+}
+
+/*
+** Strings and prototypes are born in the frozen heap (for a new object `old` is its type), and so is what
+** the compiler makes for prototypes: their code, constants and debug information. Blocks stay where they
+** were born, so the stack, the string table and the vectors of tables that live on are never there.
+*/
+void *vm_alloc_loading(void *ud, void *block, size_t old, size_t size) {
+  struct heap *heap = ud;
+  struct vm *vm = heap->owner;
+  bool freeze = block ? arena_is_frozen(&vm->arena, block)
+                      : old == LUA_TSTRING || old == LUA_TPROTO || (old == 0 && vm->compiling);
+  if (!freeze) return allocate(heap, block, old, size);
+  void *p = allocate(vm->arena.frozen, block, old, size);
+  if (p || size == 0) vm->frozen_bytes += size - (block ? old : 0);
+  return p;
+}
+
+static void *after_refusal(void *heap, void *block, size_t old, size_t size) {
+  struct vm *vm = ((struct heap *)heap)->owner;
+  G(vm->L)->gcstopem = 0;
+  vm_use_alloc(vm);
+  return G(vm->L)->frealloc(heap, block, old, size);
+}
+
+/*
+** To grow the string table is to write into the frozen strings chained in it. Refused, luaS_resize leaves
+** the table as it is; without gcstopem it would collect all garbage first. The next allocation, which
+** is that of the string itself, sets things right again.
+*/
+static void *refuse(struct vm *vm) {
+  G(vm->L)->gcstopem = 1;
+  G(vm->L)->frealloc = after_refusal;
+  return NULL;
+}
+
+void *vm_alloc_frozen(void *ud, void *block, size_t old, size_t size) {
+  struct heap *heap = ud;
+  if (__builtin_expect(block == heap->pinned && block != NULL, 0)) return refuse(heap->owner);
+  return allocate(heap, block, old, size);
+}
+
+static bool fails_now(struct vm *vm) { return vm->countdown && --vm->countdown == 0; }
+
+static void *alloc_failing(void *heap, void *block, size_t old, size_t size) {
+  struct vm *vm = ((struct heap *)heap)->owner;
+  if (size > (block ? old : 0) && fails_now(vm)) {
+    if (vm->running) vm_stop(vm, VM_MEMORY);
+    return NULL;
+  }
+  return vm->alloc(heap, block, old, size);
+}
+
+lua_Alloc vm_current_alloc(const struct vm *vm) { return vm->countdown ? alloc_failing : vm->alloc; }
+
+void vm_use_alloc(struct vm *vm) { G(vm->L)->frealloc = vm_current_alloc(vm); }
+
+void vm_fail_at(struct vm *vm, unsigned long n) {
+  vm->countdown = n;
+  vm_use_alloc(vm);
+}
+
+void *vm_host_alloc(struct vm *vm, size_t size) { return fails_now(vm) ? NULL : malloc(size); }

@@ -1,0 +1,102 @@
+/* vm_inner.h: what a VM is made of; only vm*.c, freeze.c and the sandbox look inside. */
+#ifndef CROUPIER_VM_INNER_H
+#define CROUPIER_VM_INNER_H
+
+/* included before any other header, for sigjmp_buf and timer_t */
+#ifndef _GNU_SOURCE
+#define _GNU_SOURCE
+#endif
+
+#include <setjmp.h>
+#include <stdlib.h>
+#include <time.h>
+
+#include "arena.h"
+#include "vm.h"
+
+#include "lgc.h"
+#include "lobject.h"
+#include "lstate.h"
+#include "lua.h"
+
+/* Coroutines that are running or have resumed one that is, innermost first; lives on the C stack. */
+struct vm_frame {
+  lua_State *L;
+  struct vm_frame *up;
+};
+
+struct snapshot {
+  struct snapshot *next, *prev; /* in vm->snapshots, or next alone in vm->pool */
+  size_t size, room;
+  unsigned class;
+  _Alignas(64) char bytes[];
+};
+
+enum { VM_ERROR_MAX = 500, VM_PLACE_MAX = 160 };
+
+struct vm {
+  struct vm_head head; /* must be first: see vm.h */
+  lua_State *L;
+  struct arena arena;
+  size_t memory;
+  unsigned time_ms;
+
+  /* running */
+  lua_State *volatile running;    /* the coroutine in whose name Lua runs now; NULL: the host's turn */
+  struct vm_frame *frame;         /* its frame */
+  bool asking;                    /* coroutines pass a question on to the host */
+  volatile sig_atomic_t overtime; /* ticks since the time was up */
+  int tick_limit;
+  enum vm_status broken; /* VM_DONE: sound */
+  sigjmp_buf jump;
+
+  /* the timer */
+  timer_t timer;
+  unsigned long timer_thread; /* whose it is; 0: none */
+  unsigned long timer_process;
+
+  /* allocation */
+  lua_Alloc alloc; /* in this phase */
+  bool compiling, frozen;
+  size_t frozen_bytes;     /* as Lua counts them */
+  unsigned long countdown; /* injected failure */
+
+  struct snapshot *snapshots, *pool[HEAP_CLASSES];
+
+  vm_print_fn print;
+  void *print_data;
+  size_t printed; /* bytes since the last decision */
+
+  bool has_place; /* a message handler has noted it */
+  char place[VM_PLACE_MAX + 1];
+  char error[VM_ERROR_MAX + 1];
+};
+
+/* vm_alloc.c */
+void *vm_alloc_loading(void *heap, void *block, size_t old, size_t size);
+void *vm_alloc_frozen(void *heap, void *block, size_t old, size_t size);
+/* vm->alloc, or the one that fails when it is told to */
+lua_Alloc vm_current_alloc(const struct vm *vm);
+void vm_use_alloc(struct vm *vm); /* put it into the Lua state */
+
+/* vm_stop.c */
+bool vm_arm(struct vm *vm); /* the timer ticks for this thread; false: the system has none left */
+void vm_disarm(struct vm *vm);
+void vm_enter(struct vm *vm, struct vm_frame *frame, lua_State *L); /* from here on ticks count */
+void vm_leave(struct vm *vm);
+_Noreturn void vm_stop(struct vm *vm, enum vm_status why);
+
+/* vm_snapshot.c */
+void vm_free_snapshots(struct vm *vm);
+
+/* vm_text.c */
+/* Note the innermost script function of L, or else of the coroutines that resumed it, in vm->place. It
+   trusts no pointer it reads, so it may be called in a signal handler and in the middle of an allocation. */
+void vm_note_place(struct vm *vm, lua_State *L);
+/* The text of the error object at the top of L, as it is: nothing is called, nothing allocated. */
+void vm_note_error(struct vm *vm, lua_State *L);
+void vm_say(struct vm *vm, const char *format, ...);
+/* Copy text with control bytes and broken UTF-8 escaped; returns the length, less than room. */
+size_t vm_clean(char *to, size_t room, const char *from, size_t size, bool keep_tabs);
+
+#endif

@@ -1,0 +1,68 @@
+/* vm_snapshot.c: copies of the dynamic heap, taken and put back. */
+#include "vm_inner.h"
+
+/* Above this it is worth a system call to give back the memory that a restore leaves unused. */
+enum { TRIM_ABOVE = 1 << 20 };
+
+size_t vm_used(const struct vm *vm) {
+  return (size_t)(vm->arena.dynamic->top - (const char *)vm->arena.dynamic);
+}
+
+static struct snapshot *take_buffer(struct vm *vm, size_t size) {
+  unsigned class = heap_class(size);
+  struct snapshot *s = vm->pool[class];
+  if (s) {
+    vm->pool[class] = s->next;
+    return s;
+  }
+  size_t room = heap_class_size(class);
+  s = vm_host_alloc(vm, sizeof *s + room);
+  if (s) *s = (struct snapshot){.room = room, .class = class};
+  return s;
+}
+
+struct snapshot *vm_snapshot(struct vm *vm) {
+  if (!vm->frozen || vm->broken || vm->running) return NULL;
+  size_t size = vm_used(vm);
+  struct snapshot *s = take_buffer(vm, size);
+  if (s == NULL) return NULL;
+  s->size = size;
+  s->prev = NULL, s->next = vm->snapshots;
+  if (s->next) s->next->prev = s;
+  vm->snapshots = s;
+  memcpy(s->bytes, vm->arena.dynamic, size);
+  return s;
+}
+
+void vm_restore(struct vm *vm, const struct snapshot *s) {
+  char *high = vm->arena.dynamic->top;
+  memcpy(vm->arena.dynamic, s->bytes, s->size);
+  if (high > vm->arena.dynamic->top + TRIM_ABOVE) arena_trim(&vm->arena, high);
+  vm->broken = VM_DONE;
+  vm_use_alloc(vm); /* not that of the moment the snapshot was taken */
+}
+
+void vm_drop(struct vm *vm, struct snapshot *s) {
+  if (s->prev)
+    s->prev->next = s->next;
+  else
+    vm->snapshots = s->next;
+  if (s->next) s->next->prev = s->prev;
+  s->next = vm->pool[s->class];
+  vm->pool[s->class] = s;
+}
+
+size_t vm_snapshot_size(const struct snapshot *s) { return s->size; }
+
+static void free_list(struct snapshot *s) {
+  while (s) {
+    struct snapshot *next = s->next;
+    free(s);
+    s = next;
+  }
+}
+
+void vm_free_snapshots(struct vm *vm) {
+  free_list(vm->snapshots);
+  for (unsigned class = 0; class < HEAP_CLASSES; class++) free_list(vm->pool[class]);
+}

@@ -1,0 +1,145 @@
+/* vm_text.c: what a VM says when something fails: the place, the error, made safe for a terminal. */
+#include "vm_inner.h"
+
+#include <stdarg.h>
+#include <stdint.h>
+#include <stdio.h>
+
+#include "ldebug.h"
+
+/* Frames looked at for a script below library functions and our own; more are never needed. */
+enum { FRAMES_MAX = 1000 };
+
+/* A pointer that may be read: inside the arena, where everything is mapped. */
+static bool readable(const struct vm *vm, const void *p, size_t size) {
+  return ((uintptr_t)p & 7) == 0 && arena_holds(&vm->arena, p, size);
+}
+
+static bool readable_array(const struct vm *vm, const void *p, int count, size_t size) {
+  if (count <= 0) return count == 0;
+  return arena_holds(&vm->arena, p, (size_t)count * size);
+}
+
+/* The Lua function of a frame, or NULL. While a stack is moved, its frames hold offsets. */
+static const Proto *frame_proto(const struct vm *vm, const lua_State *L, const CallInfo *ci) {
+  if (!isLua(ci)) return NULL;
+  const char *slot = (const char *)ci->func.p;
+  if (!readable(vm, slot, sizeof(StackValue))) slot = (const char *)L->stack.p + ci->func.offset;
+  if (!readable(vm, slot, sizeof(StackValue))) return NULL;
+  const TValue *value = s2v((const StackValue *)(const void *)slot);
+  if (!ttisLclosure(value)) return NULL;
+  const LClosure *closure = clLvalue(value);
+  if (!readable(vm, closure, sizeof *closure)) return NULL;
+  const Proto *p = closure->p;
+  return readable(vm, p, sizeof *p) && p->tt == LUA_VPROTO ? p : NULL;
+}
+
+static int frame_line(const struct vm *vm, const Proto *p, const CallInfo *ci) {
+  const char *code = (const char *)p->code, *pc = (const char *)ci->u.l.savedpc;
+  ptrdiff_t at = (ptrdiff_t)((intptr_t)pc - (intptr_t)code) / (ptrdiff_t)sizeof(Instruction) - 1;
+  if (at < 0) at = 0;
+  if (at >= p->sizelineinfo || !readable_array(vm, p->lineinfo, p->sizelineinfo, sizeof *p->lineinfo) ||
+      !readable_array(vm, p->abslineinfo, p->sizeabslineinfo, sizeof *p->abslineinfo))
+    return -1;
+  return luaG_getfuncline(p, (int)at);
+}
+
+/* Writes "file:line" of a frame; says whether it is a Lua function, and whether one of a script. */
+static bool frame_place(const struct vm *vm, const lua_State *L, const CallInfo *ci, char *place,
+                        bool *script) {
+  const Proto *p = frame_proto(vm, L, ci);
+  if (p == NULL || !readable(vm, p->source, sizeof *p->source)) return false;
+  size_t size = tsslen(p->source);
+  const char *source = getstr(p->source);
+  if (size == 0 || !arena_holds(&vm->arena, source, size + 1)) return false;
+  char id[LUA_IDSIZE], line[16];
+  luaO_chunkid(id, source, size);
+  *script = *source != '=';
+  snprintf(line, sizeof line, ":%d", frame_line(vm, p, ci));
+  size_t length = vm_clean(place, VM_PLACE_MAX + 1 - sizeof line, id, strlen(id), false);
+  memcpy(place + length, line, strlen(line) + 1);
+  return true;
+}
+
+/* True when a script is found; a place of our own stands in until then. */
+static bool thread_place(struct vm *vm, const lua_State *L) {
+  char place[VM_PLACE_MAX + 1];
+  int left = FRAMES_MAX;
+  for (const CallInfo *ci = L->ci; left-- && readable(vm, ci, sizeof *ci); ci = ci->previous) {
+    bool script;
+    if (!frame_place(vm, L, ci, place, &script)) continue;
+    if (script || vm->place[0] == '\0') memcpy(vm->place, place, sizeof place);
+    if (script) return true;
+  }
+  return false;
+}
+
+void vm_note_place(struct vm *vm, lua_State *L) {
+  vm->place[0] = '\0';
+  if (thread_place(vm, L)) return;
+  for (const struct vm_frame *f = vm->frame; f; f = f->up)
+    if (f->L != L && thread_place(vm, f->L)) return;
+}
+
+void vm_note_error(struct vm *vm, lua_State *L) {
+  if (lua_type(L, -1) == LUA_TSTRING) {
+    size_t size;
+    const char *text = lua_tolstring(L, -1, &size);
+    vm_clean(vm->error, sizeof vm->error, text, size, false);
+  } else if (lua_isinteger(L, -1))
+    vm_say(vm, LUA_INTEGER_FMT, lua_tointeger(L, -1));
+  else if (lua_type(L, -1) == LUA_TNUMBER)
+    vm_say(vm, LUA_NUMBER_FMT, lua_tonumber(L, -1));
+  else
+    vm_say(vm, "(the error object is a %s value)", lua_typename(L, lua_type(L, -1)));
+}
+
+void vm_say(struct vm *vm, const char *format, ...) {
+  va_list args;
+  va_start(args, format);
+  vsnprintf(vm->error, sizeof vm->error, format, args);
+  va_end(args);
+}
+
+const char *vm_error(struct vm *vm) { return vm->error; }
+const char *vm_place(struct vm *vm) { return vm->place; }
+
+/* Bytes of the character at `s` if it may be shown as it is, else 0. */
+static size_t shown(const unsigned char *s, size_t size, bool keep_tabs) {
+  if (*s < 0x80) return (*s >= 0x20 && *s != 0x7f) || (keep_tabs && *s == '\t');
+  static const uint32_t least[] = {0, 0, 0x80, 0x800, 0x10000};
+  size_t length = *s >= 0xf0 ? 4 : *s >= 0xe0 ? 3 : 2;
+  if (*s < 0xc2 || *s > 0xf4 || length > size) return 0;
+  uint32_t code = *s & (0x7fu >> length);
+  for (size_t i = 1; i < length; i++) {
+    if ((s[i] & 0xc0) != 0x80) return 0;
+    code = code << 6 | (s[i] & 0x3fu);
+  }
+  if (code < least[length] || code > 0x10ffff || (code >= 0xd800 && code <= 0xdfff)) return 0;
+  if (code < 0xa0) return 0; /* the second set of control characters */
+  bool turns = (code >= 0x200e && code <= 0x200f) || (code >= 0x2028 && code <= 0x202e) ||
+               (code >= 0x2066 && code <= 0x2069); /* line breaks, and what changes direction */
+  return turns ? 0 : length;
+}
+
+size_t vm_clean(char *to, size_t room, const char *from, size_t size, bool keep_tabs) {
+  const unsigned char *s = (const unsigned char *)from, *end = s + size;
+  size_t used = 0;
+  while (s < end) {
+    char escape[5];
+    size_t length = shown(s, (size_t)(end - s), keep_tabs), taken = length;
+    const char *text = (const char *)s;
+    if (length == 0) {
+      taken = 1, text = escape;
+      if (*s == '\n' || *s == '\t' || *s == '\r')
+        length = (size_t)snprintf(escape, sizeof escape, "\\%c", *s == '\n' ? 'n' : *s == '\t' ? 't' : 'r');
+      else
+        length = (size_t)snprintf(escape, sizeof escape, "\\x%02x", *s);
+    }
+    if (used + length >= room) break;
+    memcpy(to + used, text, length);
+    used += length, s += taken;
+  }
+  to[used] = '\0';
+  return used;
+}
