@@ -1,0 +1,123 @@
+/* board.c: reach and cheapest ways on a map. */
+#include "board.h"
+
+#include <string.h>
+
+/* A way's length: toll and steps in one number, so that steps decide between equal tolls. */
+#define STEPS 256
+#define FAR   INT64_MAX
+
+size_t board_size(int nodes) {
+  size_t words = nodes > 64 ? 2 : 1;
+  return sizeof(struct board) + (size_t)nodes * words * sizeof(uint64_t);
+}
+
+void board_init(struct board *b, int nodes) {
+  memset(b, 0, board_size(nodes));
+  b->nodes = (uint8_t)nodes;
+  b->words = nodes > 64 ? 2 : 1;
+}
+
+static const uint64_t *neighbours(const struct board *b, int node) { return &b->row[node * b->words]; }
+
+static void join(struct board *b, int x, int y) {
+  b->row[x * b->words + (y >> 6)] |= UINT64_C(1) << (y & 63);
+}
+
+bool board_road(struct board *b, const uint8_t *nodes, int count) {
+  for (int i = 0; i < count; i++)
+    if (nodes[i] >= b->nodes || (i > 0 && nodes[i] == nodes[i - 1])) return false;
+  for (int i = 1; i < count; i++) {
+    join(b, nodes[i - 1], nodes[i]);
+    join(b, nodes[i], nodes[i - 1]);
+  }
+  return true;
+}
+
+bool board_joined(const struct board *b, int x, int y) { return neighbours(b, x)[y >> 6] >> (y & 63) & 1; }
+
+/* The lowest node of the set, taken out of it; -1: none left. */
+static int take_lowest(struct nodes *set) {
+  for (int w = 0; w < MAX_NODES / 64; w++) {
+    if (!set->bits[w]) continue;
+    int node = w * 64 + __builtin_ctzll(set->bits[w]);
+    set->bits[w] &= set->bits[w] - 1;
+    return node;
+  }
+  return -1;
+}
+
+static struct nodes neighbour_set(const struct board *b, int node) {
+  struct nodes set = {{0}};
+  memcpy(set.bits, neighbours(b, node), b->words * sizeof(uint64_t));
+  return set;
+}
+
+struct nodes board_reach(const struct board *b, int from, const int32_t *toll) {
+  struct nodes open = {{0}}, reached = {{0}};
+  for (int n = 0; n < b->nodes; n++)
+    if (!toll || toll[n] >= 0) open.bits[n >> 6] |= UINT64_C(1) << (n & 63);
+  struct nodes fresh = {{0}};
+  fresh.bits[from >> 6] = UINT64_C(1) << (from & 63);
+  for (int node; (node = take_lowest(&fresh)) >= 0;) {
+    reached.bits[node >> 6] |= UINT64_C(1) << (node & 63);
+    for (int w = 0; w < b->words; w++)
+      fresh.bits[w] |= neighbours(b, node)[w] & open.bits[w] & ~reached.bits[w];
+  }
+  return reached;
+}
+
+/* FAR: barred */
+static int64_t step_length(const int32_t *toll, int entered) {
+  if (!toll) return 1;
+  return toll[entered] < 0 ? FAR : (int64_t)toll[entered] * STEPS + 1;
+}
+
+/* The nearest node of the set, taken out of it; -1: none left. */
+static int take_nearest(struct nodes *open, const int64_t *length) {
+  struct nodes rest = *open;
+  int nearest = -1;
+  for (int node; (node = take_lowest(&rest)) >= 0;)
+    if (nearest < 0 || length[node] < length[nearest]) nearest = node;
+  if (nearest >= 0) open->bits[nearest >> 6] &= ~(UINT64_C(1) << (nearest & 63));
+  return nearest;
+}
+
+/* length[n]: of the best way from root to n, or, backwards, from n to root. */
+static void measure(const struct board *b, int root, const int32_t *toll, bool backwards, int64_t *length) {
+  for (int n = 0; n < b->nodes; n++) length[n] = FAR;
+  length[root] = 0;
+  struct nodes open = {{0}};
+  open.bits[root >> 6] = UINT64_C(1) << (root & 63);
+  for (int node; (node = take_nearest(&open, length)) >= 0;) {
+    struct nodes next = neighbour_set(b, node);
+    for (int n; (n = take_lowest(&next)) >= 0;) {
+      int64_t step = step_length(toll, backwards ? node : n);
+      if (step == FAR || length[node] + step >= length[n]) continue;
+      length[n] = length[node] + step;
+      open.bits[n >> 6] |= UINT64_C(1) << (n & 63);
+    }
+  }
+}
+
+void board_costs(const struct board *b, int from, const int32_t *toll, int64_t *cost) {
+  measure(b, from, toll, false, cost);
+  for (int n = 0; n < b->nodes; n++) cost[n] = cost[n] == FAR ? NO_WAY : cost[n] / STEPS;
+}
+
+int64_t board_path(const struct board *b, int from, int to, const int32_t *toll, uint8_t *path, int *count) {
+  int64_t length[MAX_NODES];
+  measure(b, to, toll, true, length);
+  *count = 0;
+  if (length[from] == FAR) return NO_WAY;
+  path[(*count)++] = (uint8_t)from;
+  for (int at = from; at != to;) {
+    struct nodes next = neighbour_set(b, at);
+    int n;
+    do n = take_lowest(&next);
+    while (length[n] == FAR || step_length(toll, n) == FAR || length[n] + step_length(toll, n) != length[at]);
+    path[(*count)++] = (uint8_t)n;
+    at = n;
+  }
+  return length[from] / STEPS;
+}

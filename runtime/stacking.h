@@ -1,0 +1,64 @@
+/* stacking.h: which cards can be laid on which piles, all at once and in what order. */
+#ifndef CROUPIER_STACKING_H
+#define CROUPIER_STACKING_H
+
+#include <stdbool.h>
+#include <stdint.h>
+
+/*
+** There is one pile for each kind, and a card goes only onto the pile of its kind. What may lie on what
+** depends on the two values alone. The top of a pile may be lifted off before cards are laid, unless its
+** value is fixed; `lift` is how many tops may be lifted in all, 0 or 1. A lift may always be left out.
+** Cards, kinds and values count from 0. As the last card laid could as well have been left out, every
+** number of cards from 0 to stacking_most can be laid.
+*/
+#define STACKING_CARDS  12
+#define STACKING_KINDS  16
+#define STACKING_VALUES 64
+#define STACKING_WORDS  (1 << (STACKING_CARDS - 6))
+#define NO_CARD         (-1)
+
+/* All zero: nothing may be laid anywhere. */
+struct stacking {
+  uint64_t above[STACKING_VALUES + 1]; /* [1 + below]: the values that may lie on it; [0]: on an empty pile */
+  uint64_t fixed;                      /* the values that may not be lifted */
+};
+
+struct stacking_card {
+  uint8_t kind, value;
+};
+
+struct stacking_pile {
+  int8_t top;   /* value, or NO_CARD: empty */
+  int8_t below; /* the value under the top, or NO_CARD */
+};
+
+/* below NO_CARD: on an empty pile. */
+void stacking_allow(struct stacking *s, int value, int below);
+bool stacking_may(const struct stacking *s, int value, int below);
+
+/* The most cards that can all be laid, in a suitable order. piles[k] is the pile of kind k; only those of the
+** kinds among the cards are looked at. */
+int stacking_most(const struct stacking *s, const struct stacking_card *cards, int count,
+                  const struct stacking_pile *piles, int lift);
+
+/*
+** All sets of cards that can be laid: bit m of the result is set if the cards in mask m can. So there are
+** 2^count bits, in stacking_words(count) words.
+*/
+void stacking_sets(const struct stacking *s, const struct stacking_card *cards, int count,
+                   const struct stacking_pile *piles, int lift, uint64_t *sets);
+static inline int stacking_words(int count) { return count > 6 ? 1 << (count - 6) : 1; }
+
+/* Can all the cards be laid once the top of this kind's pile is lifted, or with none lifted (NO_CARD)? */
+bool stacking_fits(const struct stacking *s, const struct stacking_card *cards, int count,
+                   const struct stacking_pile *piles, int lifted);
+
+/*
+** All orders in which cards of one kind can be laid on a value (or NO_CARD), as positions in the list, the
+** lowest first. Cards of equal value do not change places. Returns how many there are, at most max.
+*/
+int stacking_orders(const struct stacking *s, const uint8_t *values, int count, int below,
+                    uint8_t (*orders)[STACKING_CARDS], int max);
+
+#endif
