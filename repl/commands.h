@@ -1,0 +1,15 @@
+/* commands.h: one function a command; each returns the exit status. */
+#ifndef COMMANDS_H
+#define COMMANDS_H
+
+#include "options.h"
+
+int command_list(const struct options *o);
+int command_knobs(const struct options *o);
+int command_play(const struct options *o);
+int command_resume(const struct options *o);
+int command_replay(const struct options *o);
+int command_test(const struct options *o);
+int command_sim(const struct options *o);
+
+#endif

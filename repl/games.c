@@ -1,0 +1,205 @@
+/* games.c: finds and reads the files of games. */
+#define _POSIX_C_SOURCE 200809L
+
+#include "games.h"
+
+#include <dirent.h>
+#include <errno.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include "say.h"
+
+#define MAX_FOLDERS  64
+#define MAX_SCRIPTS  1000
+#define LARGEST_FILE ((size_t)512 << 20)
+
+#ifndef CROUPIER_DATADIR
+#define CROUPIER_DATADIR "/usr/local/share/croupier"
+#endif
+
+/* --- files --- */
+
+static const char *last_part(const char *path) {
+  const char *slash = strrchr(path, '/');
+  return slash ? slash + 1 : path;
+}
+
+/* Devices and pipes have no size, so this reads until nothing comes. */
+static int read_stream(struct file *file, FILE *in) {
+  size_t room = 0;
+  do {
+    if (file->size + 1 >= room) {
+      room = room ? 2 * room : 65536;
+      char *more = room <= LARGEST_FILE ? realloc(file->text, room) : NULL;
+      if (!more) return room <= LARGEST_FILE ? ENOMEM : EFBIG;
+      file->text = more;
+    }
+    file->size += fread(file->text + file->size, 1, room - 1 - file->size, in);
+  } while (!feof(in) && !ferror(in));
+  file->text[file->size] = '\0';
+  return ferror(in) ? errno : 0;
+}
+
+int file_read(struct file *file, const char *path) {
+  *file = (struct file){.name = NULL};
+  if (strlen(path) >= PATH_SIZE) return ENAMETOOLONG;
+  strcpy(file->path, path);
+  file->name = last_part(file->path);
+  FILE *in = fopen(path, "rb");
+  if (!in) return errno;
+  int error = read_stream(file, in);
+  fclose(in);
+  if (error) file_free(file);
+  return error;
+}
+
+void file_free(struct file *file) {
+  free(file->text);
+  file->text = NULL;
+  file->size = 0;
+}
+
+/* --- folders --- */
+
+struct folders {
+  char path[MAX_FOLDERS][PATH_SIZE];
+  struct stat seen[MAX_FOLDERS];
+  int count;
+};
+
+/* A folder that is there, and is not yet known by another name. */
+static void add_folder(struct folders *f, const char *base, const char *below) {
+  if (f->count == MAX_FOLDERS) return;
+  char *path = f->path[f->count];
+  struct stat *is = &f->seen[f->count];
+  if (snprintf(path, PATH_SIZE, "%s%s", base, below) >= PATH_SIZE || stat(path, is) != 0) return;
+  if (!S_ISDIR(is->st_mode)) return;
+  for (int i = 0; i < f->count; i++)
+    if (f->seen[i].st_ino == is->st_ino && f->seen[i].st_dev == is->st_dev) return;
+  f->count++;
+}
+
+static void add_named_folders(struct folders *f, const char *list) {
+  while (*list) {
+    size_t size = strcspn(list, ":");
+    char path[PATH_SIZE];
+    if (size && size < PATH_SIZE) {
+      memcpy(path, list, size);
+      path[size] = '\0';
+      add_folder(f, path, "");
+    }
+    list += size + (list[size] == ':');
+  }
+}
+
+/* build/croupier has scripts beside its folder, bin/croupier has them in share. */
+static void add_program_folders(struct folders *f) {
+  char program[PATH_SIZE];
+  ssize_t size = readlink("/proc/self/exe", program, sizeof program - 1);
+  if (size <= 0) return;
+  program[size] = '\0';
+  *strrchr(program, '/') = '\0';
+  add_folder(f, program, "/../scripts");
+  add_folder(f, program, "/../examples");
+  add_folder(f, program, "/../share/croupier/scripts");
+  add_folder(f, program, "/../share/croupier/examples");
+}
+
+static struct folders *all_folders(void) {
+  struct folders *f = malloc(sizeof *f);
+  if (!f) return NULL;
+  f->count = 0;
+  add_folder(f, ".", "");
+  add_folder(f, "scripts", "");
+  add_folder(f, "examples", "");
+  const char *named = getenv("CROUPIER_PATH");
+  if (named) add_named_folders(f, named);
+  add_program_folders(f);
+  add_folder(f, CROUPIER_DATADIR, "/scripts");
+  add_folder(f, CROUPIER_DATADIR, "/examples");
+  return f;
+}
+
+/* --- names --- */
+
+static bool ends_with(const char *text, const char *end) {
+  size_t size = strlen(text), tail = strlen(end);
+  return size > tail && strcmp(text + size - tail, end) == 0;
+}
+
+/* The path of a file in a folder, as people would write it. */
+static bool join(char path[PATH_SIZE], const char *folder, const char *name, const char *suffix) {
+  const char *slash = strcmp(folder, ".") == 0 ? "" : "/";
+  if (!*slash) folder = "";
+  return snprintf(path, PATH_SIZE, "%s%s%s%s", folder, slash, name, suffix) < PATH_SIZE;
+}
+
+bool game_find(const char *name, char path[PATH_SIZE]) {
+  if (strchr(name, '/') || (ends_with(name, ".lua") && access(name, F_OK) == 0)) {
+    if (strlen(name) >= PATH_SIZE) return false;
+    strcpy(path, name);
+    return access(path, F_OK) == 0;
+  }
+  struct folders *f = all_folders();
+  bool found = false;
+  for (int i = 0; f && i < f->count && !found; i++)
+    found = join(path, f->path[i], name, ends_with(name, ".lua") ? "" : ".lua") && access(path, F_OK) == 0;
+  free(f);
+  return found;
+}
+
+void game_stem(const char *path, char stem[PATH_SIZE]) {
+  snprintf(stem, PATH_SIZE, "%s", last_part(path));
+  if (ends_with(stem, ".lua")) stem[strlen(stem) - 4] = '\0';
+}
+
+static int is_script(const struct dirent *entry) {
+  return entry->d_name[0] != '.' && ends_with(entry->d_name, ".lua") &&
+         !ends_with(entry->d_name, ".texts.lua");
+}
+
+void game_each(void (*found)(void *data, const char *path), void *data) {
+  struct folders *f = all_folders();
+  char *names[MAX_SCRIPTS];
+  int known = 0;
+  for (int i = 0; f && i < f->count; i++) {
+    struct dirent **entries;
+    int count = scandir(f->path[i], &entries, is_script, alphasort);
+    for (int k = 0; k < count; k++) {
+      bool again = known == MAX_SCRIPTS;
+      for (int n = 0; n < known && !again; n++) again = strcmp(names[n], entries[k]->d_name) == 0;
+      char path[PATH_SIZE];
+      if (!again && (names[known] = strdup(entries[k]->d_name)) != NULL) {
+        known++;
+        if (join(path, f->path[i], entries[k]->d_name, "")) found(data, path);
+      }
+      free(entries[k]);
+    }
+    if (count >= 0) free(entries);
+  }
+  while (known) free(names[--known]);
+  free(f);
+}
+
+struct nearest {
+  const char *name;
+  char *near;
+};
+
+static void compare_name(void *data, const char *path) {
+  struct nearest *n = data;
+  char stem[PATH_SIZE];
+  game_stem(path, stem);
+  const char *both[2] = {stem, n->near};
+  const char *best = near_name(n->name, both, *n->near ? 2 : 1);
+  if (best == stem) strcpy(n->near, stem);
+}
+
+void game_near(const char *name, char near[PATH_SIZE]) {
+  near[0] = '\0';
+  game_each(compare_name, &(struct nearest){name, near});
+}

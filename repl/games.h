@@ -1,0 +1,31 @@
+/* games.h: finds and reads the files of games. */
+#ifndef GAMES_H
+#define GAMES_H
+
+#include <stdbool.h>
+#include <stddef.h>
+
+#define PATH_SIZE 4096
+
+/* A whole file; zero bytes follow its text. */
+struct file {
+  char path[PATH_SIZE];
+  const char *name; /* the last part of path */
+  char *text;
+  size_t size;
+};
+int file_read(struct file *file, const char *path); /* 0 or errno */
+void file_free(struct file *file);
+
+/* Where games are looked for, in this order: the current folder, its scripts/ and examples/, the
+   folders of CROUPIER_PATH, those beside the program, and where it was installed. */
+/* A name of a game or house rule, or a path; false: nothing of this name. */
+bool game_find(const char *name, char path[PATH_SIZE]);
+/* All scripts, texts left out, each name once. What the callback is handed holds during the call. */
+void game_each(void (*found)(void *data, const char *path), void *data);
+/* The name of a game that looks like this one, or "". */
+void game_near(const char *name, char near[PATH_SIZE]);
+/* "scripts/byzanz.lua" -> "byzanz" */
+void game_stem(const char *path, char stem[PATH_SIZE]);
+
+#endif

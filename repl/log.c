@@ -1,0 +1,106 @@
+/* log.c: the file of a journal: appended, on disk before the game goes on, one writer at a time. */
+#define _POSIX_C_SOURCE 200809L
+
+#include "log.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <inttypes.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include "say.h"
+
+#define MOST_JOURNALS 100000 /* of the same game and seed */
+
+static int cannot(const struct log *log, const char *what, int error) {
+  return complain(FAULT, "the journal %s cannot be %s: %s", log->path, what, strerror(error));
+}
+
+/* Makes the folders of a path, as far as they are missing. */
+static void make_folders(const char *path) {
+  char part[PATH_SIZE];
+  snprintf(part, sizeof part, "%s", path);
+  for (char *slash = strchr(part + 1, '/'); slash; slash = strchr(slash + 1, '/')) {
+    *slash = '\0';
+    mkdir(part, 0777); /* if it fails, opening the file will say so */
+    *slash = '/';
+  }
+}
+
+/* Two programs at one journal would mix up its lines. */
+static int lock(struct log *log) {
+  struct flock whole = {.l_type = F_WRLCK, .l_whence = SEEK_SET};
+  if (fcntl(log->fd, F_SETLK, &whole) == 0 || (errno != EACCES && errno != EAGAIN)) return DONE;
+  close(log->fd);
+  return complain(USAGE, "the game in %s is being played already, by another croupier", log->path);
+}
+
+static bool open_new(struct log *log) {
+  log->fd = open(log->path, O_WRONLY | O_CREAT | O_EXCL | O_APPEND | O_CLOEXEC, 0666);
+  return log->fd >= 0;
+}
+
+static int create_default(struct log *log, const char *game, uint64_t seed) {
+  const char *state = getenv("XDG_STATE_HOME"), *home = getenv("HOME"), *below = "";
+  if (!state || !*state) {
+    state = home;
+    below = "/.local/state";
+  }
+  if (!state || !*state)
+    return complain(FAULT, "there is no place for the journal: set HOME, or name a file with --journal");
+  for (int n = 1; n <= MOST_JOURNALS; n++) {
+    if (snprintf(log->path, PATH_SIZE, "%s%s/croupier/journals/%s-%" PRIu64 "-%d.jsonl", state, below, game,
+                 seed, n) >= PATH_SIZE)
+      return cannot(log, "created", ENAMETOOLONG);
+    if (n == 1) make_folders(log->path);
+    if (open_new(log)) return lock(log);
+    if (errno != EEXIST) return cannot(log, "created", errno);
+  }
+  return cannot(log, "created", EEXIST);
+}
+
+int log_create(struct log *log, const char *path, const char *game, uint64_t seed) {
+  if (!path) return create_default(log, game, seed);
+  if (snprintf(log->path, PATH_SIZE, "%s", path) >= PATH_SIZE) return cannot(log, "created", ENAMETOOLONG);
+  if (open_new(log)) return lock(log);
+  if (errno != EEXIST) return cannot(log, "created", errno);
+  return complain(USAGE, "the journal %s is there already: `croupier resume` goes on with it", path);
+}
+
+int log_open(struct log *log, const char *path, size_t size) {
+  snprintf(log->path, PATH_SIZE, "%s", path);
+  log->fd = open(path, O_RDWR | O_APPEND | O_CLOEXEC);
+  if (log->fd < 0) return cannot(log, "written", errno);
+  int status = lock(log);
+  if (status != DONE) return status;
+  struct stat is;
+  char last = '\n';
+  bool whole = fstat(log->fd, &is) == 0 && (size_t)is.st_size == size;
+  if (!whole && ftruncate(log->fd, (off_t)size) != 0)
+    status = cannot(log, "cut to its last whole line", errno);
+  /* an editor may have taken the last line end away */
+  else if (size && pread(log->fd, &last, 1, (off_t)size - 1) == 1 && last != '\n')
+    status = log_append(log, "\n");
+  if (status != DONE) log_close(log);
+  return status;
+}
+
+int log_append(struct log *log, const char *line) {
+  size_t left = strlen(line);
+  while (left > 0) {
+    ssize_t written = write(log->fd, line, left);
+    if (written < 0 && errno == EINTR) continue;
+    if (written < 0) return cannot(log, "written", errno);
+    line += written;
+    left -= (size_t)written;
+  }
+  /* pipes and devices cannot be synced, and need not be */
+  if (fdatasync(log->fd) != 0 && errno != EINVAL && errno != EROFS) return cannot(log, "written", errno);
+  return DONE;
+}
+
+void log_close(struct log *log) { close(log->fd); }

@@ -1,0 +1,21 @@
+/* log.h: the file of a journal: appended, on disk before the game goes on, one writer at a time. */
+#ifndef LOG_H
+#define LOG_H
+
+#include "croupier.h"
+#include "games.h"
+
+struct log {
+  int fd;
+  char path[PATH_SIZE];
+};
+
+/* A new file: path, or one below the user's state folder named after game and seed.
+   All complain unless they return DONE. */
+int log_create(struct log *log, const char *path, const char *game, uint64_t seed);
+/* An existing one, to go on after its first `size` bytes. */
+int log_open(struct log *log, const char *path, size_t size);
+int log_append(struct log *log, const char *line);
+void log_close(struct log *log);
+
+#endif

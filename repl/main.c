@@ -1,0 +1,82 @@
+/* main.c: the program croupier: finds the command that is meant and runs it. */
+#include <stdio.h>
+#include <string.h>
+
+#include "commands.h"
+#include "croupier.h"
+#include "options.h"
+#include "say.h"
+
+#define PLAYING "players seat bots seed set house "
+
+static const struct command commands[] = {
+    {"list", "", "The games there are: name, title, players.", 0, 0, "lang", command_list},
+    {"knobs", "GAME", "What a house rule may turn in a game, from where to where.", 1, 1, "players set house",
+     command_knobs},
+    {"play", "GAME",
+     "Play a game at the prompt. Without --seat: you in seat 1, bots in the others; without a\n"
+     "terminal, bots in all seats, and the game is told to its end.",
+     1, 1, PLAYING "lang journal", command_play},
+    {"resume", "FILE", "Go on with a game from its journal.", 1, 1, "lang", command_resume},
+    {"replay", "FILE", "Tell a game again from its journal.", 1, 1, "events viewer verify to rules lang",
+     command_replay},
+    {"test", "FILE...", "Run the specs in these files.", 1, -1, "", command_test},
+    {"sim", "GAME", "Let bots play many games, and say what came of it. Game i has seed S + i.", 1, 1,
+     PLAYING "games jobs shard journals format out", command_sim},
+};
+#define COMMANDS (sizeof commands / sizeof *commands)
+
+static int greet(void) {
+  puts("croupier " CROUPIER_VERSION
+       " deals, auctions, rolls, scores and enforces the rules that you wrote.\n\n"
+       "  croupier list            the games there are\n"
+       "  croupier play byzanz     play against bots; ? helps, undo takes back, quit saves\n"
+       "  croupier resume FILE     go on with a game that was left\n"
+       "  croupier sim byzanz      1000 games by bots, and what came of them\n"
+       "  croupier help            all commands");
+  return DONE;
+}
+
+static int help(void) {
+  puts("croupier COMMAND [argument]... [option]...\n");
+  for (size_t i = 0; i < COMMANDS; i++) {
+    char left[30];
+    snprintf(left, sizeof left, "%s %s", commands[i].name, commands[i].arguments);
+    printf("  %-14s %.*s\n", left, (int)strcspn(commands[i].summary, "\n"), commands[i].summary);
+  }
+  puts("\nGAME is a name that `croupier list` shows, or the path of a script.\n"
+       "`croupier COMMAND --help` lists a command's options.\n"
+       "Exit status: 0 done, 1 a fault was found, 2 wrong usage, 3 the script failed, 4 a damaged file.");
+  return DONE;
+}
+
+static int unknown_command(const char *name) {
+  const char *names[COMMANDS];
+  for (size_t i = 0; i < COMMANDS; i++) names[i] = commands[i].name;
+  const char *near = near_name(name, names, COMMANDS);
+  return complain(USAGE, "there is no command \"%.60s\"%s%s%s; `croupier help` lists them", name,
+                  near ? ": did you mean " : "", near ? near : "", near ? "?" : "");
+}
+
+static int run(int argc, char **argv) {
+  if (argc < 2) return greet();
+  const char *name = argv[1];
+  if (strcmp(name, "help") == 0 || strcmp(name, "--help") == 0 || strcmp(name, "-h") == 0) return help();
+  if (strcmp(name, "--version") == 0) return puts("croupier " CROUPIER_VERSION) < 0 ? FAULT : DONE;
+  for (size_t i = 0; i < COMMANDS; i++) {
+    if (strcmp(commands[i].name, name) != 0) continue;
+    struct options options;
+    int status = options_parse(&options, &commands[i], argc - 2, argv + 2);
+    if (status == PARSED) status = commands[i].run(&options);
+    options_free(&options);
+    return status == HELPED ? DONE : status;
+  }
+  return unknown_command(name);
+}
+
+int main(int argc, char **argv) {
+  int status = run(argc, argv);
+  if ((fflush(stdout) != 0 || ferror(stdout)) && status == DONE)
+    status = complain(FAULT, "what was to be printed could not be written");
+  return status;
+}

@@ -1,0 +1,139 @@
+/* menu.c: a question as a numbered list, and what a person's words mean in it. */
+#define _POSIX_C_SOURCE 200809L
+
+#include "menu.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "say.h"
+
+#define LINE_WIDTH 78
+
+/* --- words --- */
+
+/* The next letter, in lower case: ASCII, and the two-byte letters of Western and Central Europe. */
+static unsigned next_letter(const char **text) {
+  const unsigned char *at = (const unsigned char *)*text;
+  unsigned letter = *at;
+  *text += letter != 0;
+  if (letter >= 'A' && letter <= 'Z') return letter + 32;
+  if (letter < 0xc3 || letter > 0xc5 || (at[1] & 0xc0) != 0x80) return letter;
+  *text += 1;
+  letter = (letter & 0x1f) << 6 | (at[1] & 0x3f);
+  if (letter >= 0xc0 && letter <= 0xde && letter != 0xd7) return letter + 32; /* A grave to Thorn */
+  if (letter == 0x150 || letter == 0x170) return letter + 1;                  /* O and U double acute */
+  return letter;
+}
+
+bool begins_word(const char *beginning, const char *word) {
+  while (*beginning)
+    if (next_letter(&beginning) != next_letter(&word)) return false;
+  return true;
+}
+
+bool same_word(const char *a, const char *b) {
+  while (*a || *b)
+    if (next_letter(&a) != next_letter(&b)) return false;
+  return true;
+}
+
+/* --- the list --- */
+
+static bool is_number(const char *text) {
+  if (*text == '-') text++;
+  return *text && strspn(text, "0123456789") == strlen(text);
+}
+
+bool menu_make(struct menu *m, croupier *c, int seat, const char *lang) {
+  const char *langs[LABELS] = {"en", "hu", NULL};
+  *m = (struct menu){.by_number = true, .shown = strcmp(lang, "hu") == 0 ? LABEL_HU : LABEL_EN};
+  int count = croupier_question_of(c, seat)->options;
+  m->label = calloc((size_t)count + 1, sizeof *m->label);
+  if (!m->label) return false;
+  for (m->count = 0; m->count < count; m->count++) {
+    for (int k = 0; k < LABELS; k++) {
+      const char *label = croupier_option(c, seat, m->count, langs[k]);
+      m->label[m->count][k] = strdup(label ? label : "?");
+      if (!m->label[m->count][k]) {
+        m->count++;
+        menu_free(m);
+        return false;
+      }
+    }
+    if (is_number(m->label[m->count][m->shown])) m->by_number = false;
+  }
+  return true;
+}
+
+void menu_free(struct menu *m) {
+  for (int i = 0; i < m->count; i++)
+    for (int k = 0; k < LABELS; k++) free(m->label[i][k]);
+  free(m->label);
+  *m = (struct menu){.count = 0};
+}
+
+/* Numbers as "3 to 15", so that a wide range is one short line. */
+static void print_numbers(const struct menu *m, FILE *out) {
+  const char *gap = "  ";
+  for (int i = 0; i < m->count; i++) {
+    const char *first = m->label[i][m->shown];
+    int last = i;
+    while (is_number(first) && last + 1 < m->count && is_number(m->label[last + 1][m->shown]) &&
+           atol(m->label[last + 1][m->shown]) == atol(m->label[last][m->shown]) + 1)
+      last++;
+    fputs(gap, out);
+    print_safe(out, first);
+    if (last > i) fprintf(out, " to %s", m->label[last][m->shown]);
+    gap = ", ";
+    i = last;
+  }
+  putc('\n', out);
+}
+
+void menu_print(const struct menu *m, FILE *out) {
+  if (!m->by_number) {
+    print_numbers(m, out);
+    return;
+  }
+  int widest = 0;
+  for (int i = 0; i < m->count; i++)
+    if (width_of(m->label[i][m->shown]) > widest) widest = width_of(m->label[i][m->shown]);
+  int columns = LINE_WIDTH / (widest + 7);
+  if (columns < 1) columns = 1;
+  for (int i = 0; i < m->count; i++) {
+    const char *label = m->label[i][m->shown];
+    bool last = i + 1 == m->count || (i + 1) % columns == 0;
+    fprintf(out, "%4d  ", i + 1);
+    print_safe(out, label);
+    if (last) putc('\n', out);
+    else fprintf(out, "%*s ", widest - width_of(label), "");
+  }
+}
+
+/* --- finding --- */
+
+static int find(const struct menu *m, const char *word, const bool *taken,
+                bool (*matches)(const char *word, const char *label)) {
+  int found = NOT_THERE;
+  for (int i = 0; i < m->count; i++) {
+    bool match = false;
+    for (int k = 0; k < LABELS; k++) match |= matches(word, m->label[i][k]);
+    if (!match || (taken && taken[i])) continue;
+    /* options of one name are as good as each other */
+    if (found >= 0 && strcmp(m->label[found][LABEL_EN], m->label[i][LABEL_EN]) != 0) return AMBIGUOUS;
+    if (found < 0) found = i;
+  }
+  return found;
+}
+
+int menu_find_exact(const struct menu *m, const char *word) { return find(m, word, NULL, same_word); }
+
+int menu_find(const struct menu *m, const char *word, const bool *taken) {
+  if (m->by_number && is_number(word)) {
+    long number = strtol(word, NULL, 10);
+    return number >= 1 && number <= m->count && !(taken && taken[number - 1]) ? (int)number - 1 : NOT_THERE;
+  }
+  int found = find(m, word, taken, same_word);
+  return found == NOT_THERE && *word ? find(m, word, taken, begins_word) : found;
+}

@@ -1,0 +1,34 @@
+/* menu.h: a question as a numbered list, and what a person's words mean in it. */
+#ifndef MENU_H
+#define MENU_H
+
+#include <stdbool.h>
+#include <stdio.h>
+
+#include "croupier.h"
+
+enum { LABEL_EN, LABEL_HU, LABEL_NAME, LABELS }; /* LABEL_NAME: as journals write it */
+
+struct menu {
+  int count;
+  char *(*label)[LABELS];
+  int shown;      /* which label people read */
+  bool by_number; /* options are named by place; false: they are numbers themselves */
+};
+
+enum { NOT_THERE = -1, AMBIGUOUS = -2 };
+
+bool menu_make(struct menu *m, croupier *c, int seat, const char *lang); /* false: no memory */
+void menu_free(struct menu *m);
+void menu_print(const struct menu *m, FILE *out);
+/* The option that a number, a name in any language or the beginning of only one name means.
+   Options that are taken are passed over, so that the same word twice means two like pieces. */
+int menu_find(const struct menu *m, const char *word, const bool *taken);
+/* The one with exactly this name. */
+int menu_find_exact(const struct menu *m, const char *word);
+
+/* Equal, or a beginning, whatever the case; letters of both languages. */
+bool same_word(const char *a, const char *b);
+bool begins_word(const char *beginning, const char *word);
+
+#endif

@@ -1,0 +1,169 @@
+/* options.c: a table of all options, and the parser and the help made from it. */
+#include "options.h"
+
+#include <errno.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "say.h"
+
+enum kind { FLAG, NUMBER, TEXT, LIST, SEED };
+
+static const struct option {
+  const char *key, *name, *value; /* key: for the commands' lists */
+  enum kind kind;
+  size_t field;
+  long low, high; /* numbers */
+  const char *help;
+} table[] = {
+#define FIELD(name) offsetof(struct options, name)
+    {"players", "players", "N", NUMBER, FIELD(players), 1, 99, "how many play (the fewest the game allows)"},
+    {"seat", "seat", "K=WHO", LIST, FIELD(seat), 0, 0,
+     "who sits in seat K: human or random; may be repeated"},
+    {"bots", "bots", "KIND", TEXT, FIELD(bots), 0, 0, "who sits in all the other seats: random"},
+    {"seed", "seed", "S", SEED, FIELD(seed), 0, 0, "the deal; the same seed is the same deal"},
+    {"set", "set", "KNOB=VALUE", LIST, FIELD(set), 0, 0,
+     "turn a knob (see croupier knobs GAME); may be repeated"},
+    {"house", "house", "FILE", LIST, FIELD(house), 0, 0, "a house rule; may be repeated"},
+    {"lang", "lang", "en|hu", TEXT, FIELD(lang), 0, 0, "the language of the game's texts (from LANG)"},
+    {"journal", "journal", "FILE", TEXT, FIELD(journal), 0, 0, "where the game is written down, a new file"},
+    {"events", "events", NULL, FLAG, FIELD(events), 0, 0, "print events as JSON, one a line"},
+    {"verify", "verify", NULL, FLAG, FIELD(verify), 0, 0, "only check every position against its hash"},
+    {"viewer", "seat", "N", NUMBER, FIELD(viewer), 1, 99, "tell only what seat N may know"},
+    {"to", "to", "N", NUMBER, FIELD(to), 0, 1000000000, "stop after answer N"},
+    {"rules", "rules", "FILE|current", TEXT, FIELD(rules), 0, 0,
+     "play by these rules, not by those in the journal, as far as they agree"},
+    {"games", "games", "N", NUMBER, FIELD(games), 1, 1000000000, "how many games (1000)"},
+    {"jobs", "jobs", "J", NUMBER, FIELD(jobs), 1, 64, "threads; results do not depend on it (1)"},
+    {"shard", "shard", "I/N", TEXT, FIELD(shard), 0, 0, "play only the I-th of N parts of the games"},
+    {"journals", "journals", "DIR", TEXT, FIELD(journals), 0, 0, "write a journal of every game into DIR"},
+    {"format", "format", "text|json", TEXT, FIELD(format), 0, 0, "how results are printed (text)"},
+    {"out", "out", "FILE", TEXT, FIELD(out), 0, 0, "print results to FILE"},
+};
+#define OPTIONS (sizeof table / sizeof *table)
+
+/* Is the word one of those in a list separated by blanks? */
+static bool listed(const char *list, const char *word) {
+  size_t size = strlen(word);
+  for (const char *at = list; (at = strstr(at, word)) != NULL; at += size)
+    if ((at == list || at[-1] == ' ') && (at[size] == ' ' || at[size] == '\0')) return true;
+  return false;
+}
+
+static void print_help(const struct command *command) {
+  printf("croupier %s %s%s\n%s\n\n", command->name, command->arguments,
+         *command->arguments ? " [option]..." : "[option]...", command->summary);
+  for (size_t i = 0; i < OPTIONS; i++) {
+    if (!listed(command->options, table[i].key)) continue;
+    char left[40];
+    snprintf(left, sizeof left, "--%s %s", table[i].name, table[i].value ? table[i].value : "");
+    printf("  %-22s %s\n", left, table[i].help);
+  }
+  printf("  %-22s %s\n", "--help", "this page");
+}
+
+static int unknown_option(const struct command *command, const char *name) {
+  const char *names[OPTIONS];
+  size_t count = 0;
+  for (size_t i = 0; i < OPTIONS; i++)
+    if (listed(command->options, table[i].key)) names[count++] = table[i].name;
+  const char *near = near_name(name, names, count);
+  return complain(USAGE, "%s has no option --%.60s%s%s; `croupier %s --help` lists them", command->name, name,
+                  near ? ": did you mean --" : "", near ? near : "", command->name);
+}
+
+static bool add_word(struct words *words, const char *word) {
+  const char **more = realloc(words->word, (words->count + 1) * sizeof *more);
+  if (!more) return false;
+  words->word = more;
+  words->word[words->count++] = word;
+  return true;
+}
+
+static int set_number(const struct option *option, long *field, const char *value) {
+  char *end;
+  errno = 0;
+  long number = strtol(value, &end, 10);
+  if (end == value || *end || errno || number < option->low || number > option->high)
+    return complain(USAGE, "--%s wants a number from %ld to %ld, not \"%.60s\"", option->name, option->low,
+                    option->high, value);
+  *field = number;
+  return PARSED;
+}
+
+static int set_seed(struct options *o, const char *value) {
+  char *end;
+  errno = 0;
+  o->seed = strtoull(value, &end, 10);
+  if (strspn(value, "0123456789") == 0 || *end || errno)
+    return complain(USAGE, "--seed wants a whole number below 2^64, not \"%.60s\"", value);
+  o->seed_given = true;
+  return PARSED;
+}
+
+static int set(struct options *o, const struct option *option, const char *value) {
+  void *field = (char *)o + option->field;
+  switch (option->kind) {
+  case FLAG: *(bool *)field = true; return PARSED;
+  case NUMBER: return set_number(option, field, value);
+  case TEXT: *(const char **)field = value; return PARSED;
+  case LIST: return add_word(field, value) ? PARSED : complain(FAULT, "there is no memory left");
+  case SEED: return set_seed(o, value);
+  }
+  return PARSED;
+}
+
+/* argv[*i] begins with --; takes the next word as well where the option wants a value. */
+static int parse_option(struct options *o, const struct command *command, int argc, char **argv, int *i) {
+  const char *word = argv[*i] + 2, *equals = strchr(word, '=');
+  size_t size = equals ? (size_t)(equals - word) : strlen(word);
+  for (size_t k = 0; k < OPTIONS; k++) {
+    const struct option *option = &table[k];
+    if (strlen(option->name) != size || strncmp(option->name, word, size) != 0) continue;
+    if (!listed(command->options, option->key)) continue;
+    if (option->kind == FLAG)
+      return equals ? complain(USAGE, "--%s takes no value", option->name) : set(o, option, NULL);
+    if (equals) return set(o, option, equals + 1);
+    if (*i + 1 >= argc) return complain(USAGE, "--%s wants %s after it", option->name, option->value);
+    return set(o, option, argv[++*i]);
+  }
+  return unknown_option(command, word);
+}
+
+static int check_arguments(const struct options *o, const struct command *command) {
+  if ((int)o->arguments.count < command->least)
+    return complain(USAGE, "%s wants %s; `croupier %s --help` says more", command->name, command->arguments,
+                    command->name);
+  if (command->most >= 0 && (int)o->arguments.count > command->most)
+    return complain(USAGE, "%s does not know what to do with \"%.60s\"; `croupier %s --help` says more",
+                    command->name, o->arguments.word[command->most], command->name);
+  return PARSED;
+}
+
+int options_parse(struct options *o, const struct command *command, int argc, char **argv) {
+  *o = (struct options){.to = -1, .games = 1000, .jobs = 1, .format = "text"};
+  bool only_arguments = false;
+  for (int i = 0; i < argc; i++) {
+    const char *word = argv[i];
+    if (!only_arguments && (strcmp(word, "--help") == 0 || strcmp(word, "-h") == 0)) {
+      print_help(command);
+      return HELPED;
+    }
+    int status = PARSED;
+    if (!only_arguments && strcmp(word, "--") == 0) only_arguments = true;
+    else if (!only_arguments && strncmp(word, "--", 2) == 0)
+      status = parse_option(o, command, argc, argv, &i);
+    else if (!only_arguments && word[0] == '-' && word[1]) status = unknown_option(command, word + 1);
+    else if (!add_word(&o->arguments, word)) status = complain(FAULT, "there is no memory left");
+    if (status != PARSED) return status;
+  }
+  return check_arguments(o, command);
+}
+
+void options_free(struct options *o) {
+  free(o->arguments.word);
+  free(o->seat.word);
+  free(o->set.word);
+  free(o->house.word);
+}

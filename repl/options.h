@@ -1,0 +1,42 @@
+/* options.h: the one way in which every command reads its arguments. */
+#ifndef OPTIONS_H
+#define OPTIONS_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+struct words {
+  const char **word; /* the words belong to argv */
+  size_t count;
+};
+
+/* What the command line says; a command reads the fields of the options that it lists. */
+struct options {
+  struct words arguments; /* GAME, FILE... */
+  long players;           /* 0: as the game likes */
+  struct words seat, set, house;
+  const char *bots, *lang, *journal;
+  uint64_t seed;
+  bool seed_given;
+  bool events, verify;
+  long viewer; /* replay --seat: 0 sees all */
+  long to;     /* -1: all */
+  const char *rules;
+  long games, jobs;
+  const char *shard, *journals, *format, *out;
+};
+
+struct command {
+  const char *name, *arguments, *summary;
+  int least, most;     /* arguments; most -1: any number */
+  const char *options; /* keys of the table in options.c, separated by blanks */
+  int (*run)(const struct options *o);
+};
+
+enum { PARSED = -1, HELPED = -2 };
+/* PARSED, HELPED (--help was given and printed), or a status to leave with. */
+int options_parse(struct options *o, const struct command *command, int argc, char **argv);
+void options_free(struct options *o);
+
+#endif

@@ -1,0 +1,92 @@
+/* replay.c: tells a game again from its journal, or checks that it still is what it was. */
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "commands.h"
+#include "play.h"
+#include "say.h"
+#include "story.h"
+#include "table.h"
+
+/* What is printed of the events, to whom. */
+struct teller {
+  struct game game; /* first: its callbacks serve as well */
+  bool json;
+};
+
+static void tell_event(void *data, const croupier_event *event) {
+  const struct teller *t = data;
+  if (!t->json) game_event(data, event);
+  if (!t->json || t->game.muted) return;
+  const char *line = croupier_event_json(event, t->game.told);
+  if (*line) puts(line);
+}
+
+/* A script's own words are no events. */
+static void tell_print(void *data, const char *text, size_t size) {
+  const struct teller *t = data;
+  if (!t->json) game_print(data, text, size);
+}
+
+/* How the check of all lines ended, in one sentence; DONE if all is well. */
+static int judge(const struct story *s, const struct options *o) {
+  const char *damage = croupier_journal_damage(s->journal);
+  if (s->result == CROUPIER_JOURNAL_SCRIPT)
+    return complain(SCRIPT, "%s: after line %zu: %s", s->file.path, s->good + 1, croupier_error(s->c));
+  if (s->result == CROUPIER_JOURNAL_DIFFERS && o->rules)
+    return complain(FAULT, "%s: these rules differ: %s", s->file.path, damage);
+  return *damage ? complain(DAMAGED, "%s is damaged: %s", s->file.path, damage) : DONE;
+}
+
+static int tell(struct story *s, struct teller *t, const struct options *o) {
+  story_check(s);
+  if (o->verify) {
+    int status = judge(s, o);
+    if (status == DONE) printf("ok: %zu lines\n", s->good);
+    return status;
+  }
+  /* the complaint about what could not be told comes after what could */
+  croupier_journal *again = croupier_journal_read(s->file.text, s->file.size);
+  if (!again) return complain(FAULT, "there is no memory left");
+  struct story whole = {.journal = again, .c = s->c};
+  size_t answers = croupier_journal_settle(again, s->good);
+  if (o->to >= 0 && (size_t)o->to < answers) answers = (size_t)o->to;
+  int script_fault = s->result == CROUPIER_JOURNAL_SCRIPT ? judge(s, o) : DONE;
+  t->game.muted = false;
+  if (s->dealt) story_tell(&whole, answers);
+  t->game.muted = true;
+  croupier_journal_free(again);
+  return script_fault != DONE ? script_fault : judge(s, o);
+}
+
+/* The journal's knobs and house rules, with another script. */
+static int other_rules(struct rules *r, croupier_config *config, const croupier_journal *j,
+                       const char *rules) {
+  const char *name = strcmp(rules, "current") == 0 ? croupier_journal_game(j) : rules;
+  int status = rules_read(r, name, &(struct options){0});
+  config->script = r->config.script;
+  config->texts = r->config.texts;
+  return status;
+}
+
+int command_replay(const struct options *o) {
+  struct story s = {.c = NULL};
+  struct rules r = {.houses = NULL};
+  struct teller t = {.json = o->events};
+  t.game = (struct game){.lang = language(o), .muted = true, .told = (int)o->viewer};
+  if (!t.game.lang) return USAGE;
+  int status = story_read(&s, o->arguments.word[0]);
+  croupier_config config = {.event = tell_event, .print = tell_print, .data = &t};
+  if (status == DONE) {
+    croupier_journal_config(s.journal, &config);
+    if (o->viewer > config.players)
+      status = complain(USAGE, "--seat %ld: there are %d seats in this game", o->viewer, config.players);
+    else if (o->rules) status = other_rules(&r, &config, s.journal, o->rules);
+  }
+  if (status == DONE) s.c = table_lay(&config, &status);
+  if (status == DONE) status = tell(&s, &t, o);
+  story_free(&s);
+  rules_free(&r);
+  return status;
+}

@@ -1,0 +1,141 @@
+/* report.c: what came of many games, as JSON and for people. */
+#include "report.h"
+
+#include <inttypes.h>
+#include <jansson.h>
+#include <math.h>
+#include <stdlib.h>
+
+#include "say.h"
+
+/* --- figures --- */
+
+struct share {
+  double wins, rate, low, high; /* low .. high: 95 %, by Wilson's interval */
+};
+
+static struct share share_of(const struct tally *t, int seat) {
+  const double z = 1.959963984540054;
+  double n = (double)t->finished, wins = (double)t->wins[seat] / WIN;
+  if (t->finished == 0) return (struct share){0, 0, 0, 1};
+  double rate = wins / n, scale = 1 + z * z / n;
+  double middle = (rate + z * z / (2 * n)) / scale;
+  double half = z * sqrt(rate * (1 - rate) / n + z * z / (4 * n * n)) / scale;
+  return (struct share){wins, rate, fmax(0, middle - half), fmin(1, middle + half)};
+}
+
+static double mean_score(const struct tally *t, int seat) {
+  return t->finished ? (double)t->score[seat] / (double)t->finished : 0;
+}
+
+static double sd_score(const struct tally *t, int seat) {
+  if (t->finished < 2) return 0;
+  double n = (double)t->finished, sum = (double)t->score[seat];
+  return sqrt(fmax(0, ((double)t->score_squared[seat] - sum * sum / n) / (n - 1)));
+}
+
+/* The smallest value that at least this part of all reaches. */
+static size_t quantile(const uint64_t *counts, size_t size, double part) {
+  uint64_t all = 0, below = 0;
+  for (size_t i = 0; i < size; i++) all += counts[i];
+  for (size_t i = 0; i < size; i++) {
+    below += counts[i];
+    if (below > 0 && (double)below >= part * (double)all) return i;
+  }
+  return 0;
+}
+
+struct branching {
+  double mean, forced;
+  size_t p50, max;
+};
+
+static struct branching branching_of(const struct tally *t) {
+  uint64_t all = 0, options = 0;
+  for (uint64_t i = 0; i < BRANCHING_BUCKETS; i++) {
+    all += t->branching[i];
+    options += i * t->branching[i];
+  }
+  if (all == 0) return (struct branching){0, 0, 0, 0};
+  return (struct branching){(double)options / (double)all, (double)t->branching[1] / (double)all,
+                            quantile(t->branching, BRANCHING_BUCKETS, 0.5),
+                            quantile(t->branching, BRANCHING_BUCKETS, 1)};
+}
+
+static double mean_decisions(const struct tally *t) {
+  return t->finished ? (double)t->decisions / (double)t->finished : 0;
+}
+
+static double per_second(const struct report *r, uint64_t count) {
+  return r->elapsed > 0 ? (double)count / r->elapsed : 0;
+}
+
+/* --- JSON --- */
+
+static json_t *seats_json(const struct report *r) {
+  json_t *seats = json_array();
+  for (int i = 0; i < r->players; i++) {
+    struct share s = share_of(r->tally, i);
+    json_array_append_new(seats,
+                          json_pack("{s:i, s:s, s:f, s:f, s:[f,f], s:f, s:f}", "seat", i + 1, "bot", "random",
+                                    "wins", s.wins, "win_rate", s.rate, "ci95", s.low, s.high, "mean_score",
+                                    mean_score(r->tally, i), "sd_score", sd_score(r->tally, i)));
+  }
+  return seats;
+}
+
+/* JSON's whole numbers end at 2^63 here; what is larger is text. */
+static json_t *seed_json(uint64_t seed) {
+  if (seed <= INT64_MAX) return json_integer((json_int_t)seed);
+  char digits[21];
+  snprintf(digits, sizeof digits, "%" PRIu64, seed);
+  return json_string(digits);
+}
+
+bool report_json(const struct report *r, FILE *out) {
+  const struct tally *t = r->tally;
+  char hash[17];
+  snprintf(hash, sizeof hash, "%016" PRIx64, r->rules_hash);
+  struct branching b = branching_of(t);
+  json_t *report = json_pack(
+      "{s:s, s:i, s:I, s:o, s:s, s:s, s:f, s:f, s:f, s:I, s:I, s:I, s:o, s:{s:f, s:I, s:I, s:I, s:I},"
+      " s:{s:f, s:I, s:I, s:f}}",
+      "game", r->game, "players", r->players, "games", (json_int_t)r->games, "seed", seed_json(r->seed),
+      "rules_hash", hash, "bots", "random", "elapsed_s", r->elapsed, "games_per_s",
+      per_second(r, t->finished), "decisions_per_s", per_second(r, t->decisions), "errors",
+      (json_int_t)t->errors, "truncated", (json_int_t)t->truncated, "ties", (json_int_t)t->ties, "seats",
+      seats_json(r), "decisions", "mean", mean_decisions(t), "p5",
+      (json_int_t)quantile(t->games, t->games_size, 0.05), "p50",
+      (json_int_t)quantile(t->games, t->games_size, 0.5), "p95",
+      (json_int_t)quantile(t->games, t->games_size, 0.95), "max",
+      (json_int_t)quantile(t->games, t->games_size, 1), "branching", "mean", b.mean, "p50", (json_int_t)b.p50,
+      "max", (json_int_t)b.max, "forced", b.forced);
+  bool written = report && json_dumpf(report, out, JSON_INDENT(2) | JSON_REAL_PRECISION(9)) == 0;
+  json_decref(report);
+  putc('\n', out);
+  return written;
+}
+
+/* --- text --- */
+
+void report_text(const struct report *r, FILE *out) {
+  const struct tally *t = r->tally;
+  struct branching b = branching_of(t);
+  print_safe(out, r->title);
+  fprintf(out, ", %d players, %" PRIu64 " games from seed %" PRIu64 "\n\n", r->players, r->games, r->seed);
+  fprintf(out, "seat  bot          wins   win rate        95 %%         mean score      sd\n");
+  for (int i = 0; i < r->players; i++) {
+    struct share s = share_of(t, i);
+    fprintf(out, "%4d  random %10.1f     %5.1f %%   %5.1f .. %5.1f %%   %10.2f %7.2f\n", i + 1, s.wins,
+            100 * s.rate, 100 * s.low, 100 * s.high, mean_score(t, i), sd_score(t, i));
+  }
+  fprintf(out, "\n%-22s mean %.1f, 5 %% %zu, median %zu, 95 %% %zu, most %zu\n", "decisions in a game",
+          mean_decisions(t), quantile(t->games, t->games_size, 0.05), quantile(t->games, t->games_size, 0.5),
+          quantile(t->games, t->games_size, 0.95), quantile(t->games, t->games_size, 1));
+  fprintf(out, "%-22s mean %.2f, median %zu, most %zu%s, only one %.1f %%\n", "options in a decision", b.mean,
+          b.p50, b.max, b.max == BRANCHING_BUCKETS - 1 ? " or more" : "", 100 * b.forced);
+  fprintf(out, "%-22s %" PRIu64 " shared, %" PRIu64 " broken off, %" PRIu64 " with errors\n", "games",
+          t->ties, t->truncated, t->errors);
+  fprintf(out, "%-22s %.0f games/s, %.0f decisions/s, %.2f s; rules %016" PRIx64 "\n", "speed",
+          per_second(r, t->finished), per_second(r, t->decisions), r->elapsed, r->rules_hash);
+}

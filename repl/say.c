@@ -1,0 +1,86 @@
+/* say.c: errors in one sentence, safe text, near names. */
+#include "say.h"
+
+#include <stdarg.h>
+#include <string.h>
+
+#define LONGEST_NAME 60 /* longer ones are near to nothing */
+
+static int is_control(const char *text) {
+  unsigned char byte = (unsigned char)text[0], next = (unsigned char)text[1];
+  return byte < 0x20 || byte == 0x7f || (byte == 0xc2 && next >= 0x80 && next < 0xa0);
+}
+
+static void put_safe(FILE *out, const char *text, const char *allowed) {
+  for (; *text; text++) {
+    if (!is_control(text) || strchr(allowed, *text)) putc(*text, out);
+    else if ((unsigned char)*text == 0xc2) fprintf(out, "\\x%02x", (unsigned char)*++text);
+    else fprintf(out, "\\x%02x", (unsigned char)*text);
+  }
+}
+
+void print_safe(FILE *out, const char *text) { put_safe(out, text, "\n"); }
+
+static void say_error(const char *format, va_list args) {
+  char sentence[2000];
+  vsnprintf(sentence, sizeof sentence, format, args);
+  fflush(stdout);
+  fputs("croupier: ", stderr);
+  put_safe(stderr, sentence, "");
+  putc('\n', stderr);
+}
+
+int complain(int status, const char *format, ...) {
+  va_list args;
+  va_start(args, format);
+  say_error(format, args);
+  va_end(args);
+  return status;
+}
+
+void warn(const char *format, ...) {
+  va_list args;
+  va_start(args, format);
+  say_error(format, args);
+  va_end(args);
+}
+
+int width_of(const char *text) {
+  int width = 0;
+  for (; *text; text++) width += ((unsigned char)*text & 0xc0) != 0x80;
+  return width;
+}
+
+/* Insertions, deletions, changes and swaps of neighbours that make one of the other. */
+static int distance(const char *a, const char *b) {
+  int rows[3][LONGEST_NAME + 1];
+  int n = (int)strlen(a), m = (int)strlen(b);
+  if (n > LONGEST_NAME || m > LONGEST_NAME) return LONGEST_NAME;
+  for (int k = 0; k <= m; k++) rows[0][k] = k;
+  for (int i = 1; i <= n; i++) {
+    int *now = rows[i % 3], *last = rows[(i + 2) % 3], *before = rows[(i + 1) % 3];
+    now[0] = i;
+    for (int k = 1; k <= m; k++) {
+      int best = last[k - 1] + (a[i - 1] != b[k - 1]);
+      if (last[k] + 1 < best) best = last[k] + 1;
+      if (now[k - 1] + 1 < best) best = now[k - 1] + 1;
+      if (i > 1 && k > 1 && a[i - 1] == b[k - 2] && a[i - 2] == b[k - 1] && before[k - 2] + 1 < best)
+        best = before[k - 2] + 1;
+      now[k] = best;
+    }
+  }
+  return rows[n % 3][m];
+}
+
+const char *near_name(const char *name, const char *const *names, size_t count) {
+  const char *nearest = NULL;
+  int best = (int)strlen(name) / 3 + 2; /* short names must be very near */
+  for (size_t i = 0; i < count; i++) {
+    int apart = distance(name, names[i]);
+    if (apart < best && apart < (int)strlen(names[i])) {
+      best = apart;
+      nearest = names[i];
+    }
+  }
+  return nearest;
+}

@@ -1,0 +1,30 @@
+/* say.h: what the program says to people: errors in one sentence, safe text, near names. */
+#ifndef SAY_H
+#define SAY_H
+
+#include <stddef.h>
+#include <stdio.h>
+
+/* What a command ends with. */
+enum {
+  DONE = 0,
+  FAULT = 1,   /* the game, the check or the machine has a fault */
+  USAGE = 2,   /* the command asks for what cannot be */
+  SCRIPT = 3,  /* the script failed */
+  DAMAGED = 4, /* a file is not what it was */
+};
+
+/* "croupier: " and a sentence on stderr; control bytes are escaped. Returns the status. */
+int complain(int status, const char *format, ...) __attribute__((format(printf, 2, 3)));
+/* The same, for what does not stop the command. */
+void warn(const char *format, ...) __attribute__((format(printf, 1, 2)));
+
+/* Text that may come from anywhere: all control bytes but line ends are printed as \xNN. */
+void print_safe(FILE *out, const char *text);
+/* Columns that a text takes, for UTF-8 without double-width letters. */
+int width_of(const char *text);
+
+/* The name that looks most like the given one, or NULL if none is near. */
+const char *near_name(const char *name, const char *const *names, size_t count);
+
+#endif

@@ -1,0 +1,265 @@
+/* sim.c: bots play many games, in several threads if wanted. */
+#define _POSIX_C_SOURCE 200809L
+
+#include <errno.h>
+#include <inttypes.h>
+#include <pthread.h>
+#include <stdatomic.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/stat.h>
+#include <time.h>
+#include <unistd.h>
+
+#include "commands.h"
+#include "croupier.h"
+#include "report.h"
+#include "say.h"
+#include "table.h"
+
+#define AT_A_TIME 16 /* games that a thread takes */
+#define HOPELESS  10 /* the first so many games fail: no more are played */
+#define NO_GAME   UINT64_MAX
+
+struct sim {
+  const struct options *o;
+  const croupier_config *config;
+  uint64_t seed, count; /* games of this shard */
+  uint64_t first, step; /* game k of the shard is game first + k * step of all */
+  double began;
+  bool show_progress;
+  atomic_ullong next, played;
+  atomic_int hopeless; /* errors among the first games */
+};
+
+/* One thread and its table. */
+struct worker {
+  pthread_t thread;
+  struct sim *sim;
+  croupier *c;
+  struct tally tally;
+  uint64_t error_at; /* the first of its games that failed, or NO_GAME */
+  char error[1000];
+  int status;
+};
+
+static double now(void) {
+  struct timespec t;
+  clock_gettime(CLOCK_MONOTONIC, &t);
+  return (double)t.tv_sec + (double)t.tv_nsec * 1e-9;
+}
+
+/* --- one game --- */
+
+static bool write_line(FILE *out, croupier_journal *j) { return fputs(croupier_journal_line(j), out) >= 0; }
+
+/* The same game as inside the engine, but every answer is written down. */
+static croupier_status_code play_into(struct worker *w, FILE *out, bool *written) {
+  const char *seats[CROUPIER_MAX_SEATS];
+  for (int i = 0; i < CROUPIER_MAX_SEATS; i++) seats[i] = "random";
+  croupier_journal *j = croupier_journal_new(w->c, w->sim->config, seats);
+  croupier_status_code code = j ? CROUPIER_OK : CROUPIER_NO_MEMORY;
+  *written = j && write_line(out, j);
+  while (*written && croupier_status(w->c) == CROUPIER_ASKS) {
+    const croupier_question *q = croupier_question_at(w->c, 0);
+    if (q->picked == 0 && croupier_decisions(w->c) >= CROUPIER_MOST_INLINE) break;
+    int seat = q->seat;
+    code = croupier_journal_answer(j, w->c, seat, croupier_random_option(w->c, seat));
+    if (code != CROUPIER_OK) break;
+    *written = write_line(out, j);
+  }
+  croupier_journal_free(j);
+  return code;
+}
+
+static croupier_status_code play_with_journal(struct worker *w) {
+  char path[PATH_SIZE];
+  const char *folder = w->sim->o->journals;
+  snprintf(path, sizeof path, "%s/%s-%" PRIu64 ".jsonl", folder, croupier_game(w->c), croupier_seed(w->c));
+  FILE *out = fopen(path, "w");
+  bool written = false;
+  croupier_status_code code = out ? play_into(w, out, &written) : CROUPIER_OK;
+  if (out && fclose(out) != 0) written = false;
+  if (!written && code == CROUPIER_OK)
+    w->status = complain(FAULT, "the journal %s cannot be written: %s", path, strerror(errno));
+  return code;
+}
+
+static void note_error(struct worker *w, uint64_t k) {
+  w->tally.errors++;
+  if (k < HOPELESS) atomic_fetch_add(&w->sim->hopeless, 1);
+  if (w->error_at != NO_GAME) return;
+  w->error_at = k;
+  snprintf(w->error, sizeof w->error, "%s", croupier_error(w->c));
+}
+
+static void play_game(struct worker *w, uint64_t k) {
+  struct sim *s = w->sim;
+  croupier_status_code code = croupier_start(w->c, s->seed + s->first + k * s->step);
+  if (code == CROUPIER_OK && s->o->journals) code = play_with_journal(w);
+  if (w->status != DONE) return;
+  if (code != CROUPIER_OK) note_error(w, k);
+  else if (croupier_status(w->c) != CROUPIER_ENDED) w->tally.truncated++;
+  else if (!tally_game(&w->tally, w->c)) w->status = complain(FAULT, "there is no memory left");
+}
+
+/* --- many games --- */
+
+static void show_progress(const struct sim *s, double *shown) {
+  double t = now();
+  if (t - s->began < 1 || t - *shown < 0.2) return;
+  *shown = t;
+  fprintf(stderr, "\r%llu of %" PRIu64 " games ", (unsigned long long)atomic_load(&s->played), s->count);
+}
+
+static void *work(void *data) {
+  struct worker *w = data;
+  struct sim *s = w->sim;
+  double shown = 0;
+  bool shows = s->show_progress && pthread_equal(w->thread, pthread_self());
+  if (!s->o->journals) croupier_inline_random(w->c, ~0u);
+  for (;;) {
+    uint64_t from = atomic_fetch_add(&s->next, AT_A_TIME);
+    if (from >= s->count || w->status != DONE) return NULL;
+    for (uint64_t k = from; k < from + AT_A_TIME && k < s->count && w->status == DONE; k++) {
+      if (atomic_load(&s->hopeless) == HOPELESS) return NULL;
+      play_game(w, k);
+      atomic_fetch_add(&s->played, 1);
+      if (shows) show_progress(s, &shown);
+    }
+  }
+}
+
+/* Worker 0 is this thread. */
+static int run_workers(struct worker *workers, long jobs) {
+  long started = 1;
+  int status = DONE;
+  workers[0].thread = pthread_self();
+  for (; started < jobs; started++) {
+    struct worker *w = &workers[started];
+    int error = pthread_create(&w->thread, NULL, work, w);
+    if (error == 0) continue;
+    status = complain(FAULT, "thread %ld cannot be started: %s", started + 1, strerror(error));
+    break;
+  }
+  work(&workers[0]);
+  for (long i = 1; i < started; i++) pthread_join(workers[i].thread, NULL);
+  for (long i = 0; i < jobs; i++)
+    if (workers[i].status != DONE) status = workers[i].status;
+  return status;
+}
+
+/* --- results --- */
+
+static int print_report(const struct report *r, const struct options *o) {
+  FILE *out = o->out ? fopen(o->out, "w") : stdout;
+  if (!out) return complain(FAULT, "%s cannot be written: %s", o->out, strerror(errno));
+  bool written = true;
+  if (strcmp(o->format, "json") == 0) written = report_json(r, out);
+  else report_text(r, out);
+  written = written && !ferror(out);
+  if (out != stdout && fclose(out) != 0) written = false;
+  return written
+             ? DONE
+             : complain(FAULT, "%s cannot be written: %s", o->out ? o->out : "the result", strerror(errno));
+}
+
+/* The first game that failed, whichever thread played it, and the command that shows it. */
+static int report_error(const struct sim *s, const struct worker *workers, const struct tally *sum,
+                        int players) {
+  const struct worker *first = &workers[0];
+  for (long i = 1; i < s->o->jobs; i++)
+    if (workers[i].error_at < first->error_at) first = &workers[i];
+  char how[1000];
+  int used = snprintf(how, sizeof how, "croupier play %s --players %d --seed %" PRIu64 " --bots random",
+                      s->o->arguments.word[0], players, s->seed + s->first + first->error_at * s->step);
+  const struct words *lists[] = {&s->o->set, &s->o->house};
+  for (int l = 0; l < 2; l++)
+    for (size_t i = 0; i < lists[l]->count && used < (int)sizeof how; i++)
+      used +=
+          snprintf(how + used, sizeof how - (size_t)used, " --%s %s", l ? "house" : "set", lists[l]->word[i]);
+  if (atomic_load(&s->hopeless) == HOPELESS)
+    return complain(SCRIPT, "the first %d games all failed: %s; `%s` shows the first", HOPELESS, first->error,
+                    how);
+  return complain(SCRIPT, "%" PRIu64 " of %" PRIu64 " games failed, first: %s; `%s` shows it", sum->errors,
+                  s->count, first->error, how);
+}
+
+static int simulate(struct sim *s, struct worker *workers) {
+  croupier *c = workers[0].c;
+  s->began = now();
+  int status = run_workers(workers, s->o->jobs);
+  double elapsed = now() - s->began;
+  if (s->show_progress && elapsed > 1) fputs("\r\033[K", stderr);
+  struct tally sum = {.games = NULL};
+  for (long i = 0; i < s->o->jobs && status == DONE; i++)
+    if (!tally_add(&sum, &workers[i].tally)) status = complain(FAULT, "there is no memory left");
+  struct report report = {.game = croupier_game(c),
+                          .title = croupier_title(c, "en"),
+                          .players = croupier_players(c),
+                          .games = s->count,
+                          .seed = s->seed,
+                          .rules_hash = croupier_rules_hash(c),
+                          .elapsed = elapsed,
+                          .tally = &sum};
+  if (status == DONE && atomic_load(&s->hopeless) < HOPELESS) status = print_report(&report, s->o);
+  if (status == DONE && sum.errors) status = report_error(s, workers, &sum, report.players);
+  tally_free(&sum);
+  return status;
+}
+
+/* --- the command --- */
+
+static int read_shard(struct sim *s, const char *shard) {
+  long part = 1, parts = 1;
+  char rest;
+  if (shard && (sscanf(shard, "%ld/%ld%c", &part, &parts, &rest) != 2 || part < 1 || part > parts))
+    return complain(USAGE, "--shard wants I/N, as in 1/4, not \"%.60s\"", shard);
+  uint64_t games = (uint64_t)s->o->games;
+  s->first = (uint64_t)part - 1;
+  s->step = (uint64_t)parts;
+  s->count = games > s->first ? (games - s->first + s->step - 1) / s->step : 0;
+  return DONE;
+}
+
+static int check_options(const struct options *o, int players) {
+  unsigned humans;
+  if (strcmp(o->format, "text") != 0 && strcmp(o->format, "json") != 0)
+    return complain(USAGE, "--format: there is no format \"%.60s\"; there are: text, json", o->format);
+  int status = seats_read(o, players, 0, &humans);
+  if (status != DONE) return status;
+  if (humans)
+    return complain(USAGE, "--seat: people cannot play in a simulation; `croupier play` is for them");
+  if (o->journals && mkdir(o->journals, 0777) != 0 && errno != EEXIST)
+    return complain(FAULT, "the folder %s cannot be made: %s", o->journals, strerror(errno));
+  return DONE;
+}
+
+static int lay_tables(struct sim *s, struct worker *workers) {
+  int status = DONE;
+  for (long i = 0; i < s->o->jobs && status == DONE; i++) {
+    workers[i] = (struct worker){.sim = s, .error_at = NO_GAME, .status = DONE};
+    workers[i].c = table_lay(s->config, &status);
+  }
+  return status;
+}
+
+int command_sim(const struct options *o) {
+  struct rules r;
+  struct sim s = {.o = o, .config = &r.config, .seed = seed_of(o), .show_progress = isatty(STDERR_FILENO)};
+  struct worker *workers = calloc((size_t)o->jobs, sizeof *workers);
+  int status = rules_read(&r, o->arguments.word[0], o);
+  if (status == DONE && !workers) status = complain(FAULT, "there is no memory left");
+  if (status == DONE) status = read_shard(&s, o->shard);
+  if (status == DONE) status = lay_tables(&s, workers);
+  if (status == DONE) status = check_options(o, croupier_players(workers[0].c));
+  if (status == DONE) status = simulate(&s, workers);
+  for (long i = 0; workers && i < o->jobs; i++) {
+    if (workers[i].c) croupier_free(workers[i].c);
+    tally_free(&workers[i].tally);
+  }
+  free(workers);
+  rules_free(&r);
+  return status;
+}

@@ -1,0 +1,25 @@
+/* story.h: a journal read from its file, at a table of its own. */
+#ifndef STORY_H
+#define STORY_H
+
+#include "croupier.h"
+#include "games.h"
+
+struct story {
+  struct file file;
+  croupier_journal *journal;
+  croupier *c;
+  bool dealt;  /* the deal is as it was written */
+  size_t good; /* lines that play as they were written */
+  croupier_journal_result result;
+};
+
+/* Reads the journal; complains unless DONE. A half-written last line gets a warning. */
+int story_read(struct story *s, const char *path);
+/* Plays all lines; good and result say how far that goes. */
+void story_check(struct story *s);
+/* From the beginning, the first `lines` lines, which play. */
+void story_tell(struct story *s, size_t lines);
+void story_free(struct story *s);
+
+#endif

@@ -1,0 +1,208 @@
+/* table.c: from a command line to a croupier: files, knobs, seats, language. */
+#include "table.h"
+
+#include <errno.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/random.h>
+#include <time.h>
+
+#include "say.h"
+
+/* --- files --- */
+
+/* Journals and events are UTF-8 without NULs, so texts must be. */
+static bool is_utf8(const char *text, size_t size) {
+  const unsigned char *at = (const unsigned char *)text, *end = at + size;
+  while (at < end) {
+    int more = *at < 0x80                  ? 0
+               : *at >= 0xc2 && *at < 0xe0 ? 1
+               : *at >= 0xe0 && *at < 0xf0 ? 2
+               : *at >= 0xf0 && *at < 0xf5 ? 3
+                                           : -1;
+    if (more < 0 || *at == 0 || end - at <= more) return false;
+    unsigned second = at[1];
+    if ((*at == 0xe0 && second < 0xa0) || (*at == 0xed && second > 0x9f) || (*at == 0xf0 && second < 0x90) ||
+        (*at == 0xf4 && second > 0x8f))
+      return false;
+    for (at++; more > 0; more--, at++)
+      if ((*at & 0xc0) != 0x80) return false;
+  }
+  return true;
+}
+
+static int read_text(struct file *file, const char *path) {
+  int error = file_read(file, path);
+  if (error) return complain(USAGE, "%s cannot be read: %s", path, strerror(error));
+  if (!is_utf8(file->text, file->size))
+    return complain(SCRIPT, "%s is not a script: its text is not UTF-8", path);
+  return DONE;
+}
+
+static croupier_source source_of(const struct file *file) {
+  return (croupier_source){file->name, file->text, file->size};
+}
+
+static int read_script(struct rules *r, const char *game) {
+  char path[PATH_SIZE], near[PATH_SIZE];
+  if (!game_find(game, path)) {
+    game_near(game, near);
+    return complain(USAGE, "there is no game \"%.200s\"%s%s%s; `croupier list` shows what there is", game,
+                    *near ? ": did you mean " : "", near, *near ? "?" : "");
+  }
+  int status = read_text(&r->script, path);
+  if (status != DONE) return status;
+  r->config.script = source_of(&r->script);
+  size_t stem = strlen(path) - (strlen(path) > 4 && strcmp(path + strlen(path) - 4, ".lua") == 0 ? 4 : 0);
+  if (stem + sizeof ".texts.lua" > PATH_SIZE) return DONE;
+  strcpy(path + stem, ".texts.lua");
+  if (file_read(&r->texts, path) == ENOENT) return DONE;
+  file_free(&r->texts);
+  status = read_text(&r->texts, path);
+  if (status != DONE) return status;
+  r->texts_source = source_of(&r->texts);
+  r->config.texts = &r->texts_source;
+  return DONE;
+}
+
+static int read_houses(struct rules *r, const struct words *names) {
+  r->houses = calloc(names->count + 1, sizeof *r->houses);
+  r->house_sources = calloc(names->count + 1, sizeof *r->house_sources);
+  if (!r->houses || !r->house_sources) return complain(FAULT, "there is no memory left");
+  for (size_t i = 0; i < names->count; i++) {
+    char path[PATH_SIZE];
+    if (!game_find(names->word[i], path))
+      return complain(USAGE, "there is no house rule \"%.200s\"; name the path of its file", names->word[i]);
+    int status = read_text(&r->houses[i], path);
+    if (status != DONE) return status;
+    r->house_sources[i] = source_of(&r->houses[i]);
+    r->config.house_count = i + 1;
+  }
+  r->config.houses = r->house_sources;
+  return DONE;
+}
+
+int rules_read(struct rules *r, const char *game, const struct options *o) {
+  *r = (struct rules){.config.players = (int)o->players};
+  for (size_t i = 0; i < o->set.count; i++)
+    if (!strchr(o->set.word[i], '=') || o->set.word[i][0] == '=')
+      return complain(USAGE, "--set wants KNOB=VALUE, not \"%.60s\"", o->set.word[i]);
+  r->config.knobs = o->set.word;
+  r->config.knob_count = o->set.count;
+  int status = read_script(r, game);
+  return status == DONE ? read_houses(r, &o->house) : status;
+}
+
+void rules_free(struct rules *r) {
+  file_free(&r->script);
+  file_free(&r->texts);
+  for (size_t i = 0; r->houses && i <= r->config.house_count; i++) file_free(&r->houses[i]);
+  free(r->houses);
+  free(r->house_sources);
+}
+
+/* --- the table --- */
+
+int status_of(const croupier *c) {
+  switch (croupier_code(c)) {
+  case CROUPIER_OK: return DONE;
+  case CROUPIER_USAGE:
+  case CROUPIER_NOT_LEGAL: return USAGE;
+  case CROUPIER_SCRIPT: return SCRIPT;
+  case CROUPIER_NO_MEMORY: return FAULT;
+  }
+  return FAULT;
+}
+
+/* A knob that is meant by one that the game does not have: "" if none. */
+static void near_knob(const croupier_config *config, char near[100]) {
+  near[0] = '\0';
+  croupier_config plain = *config;
+  plain.knob_count = 0;
+  croupier *c = croupier_new(&plain);
+  size_t count = c ? croupier_knob_count(c) : 0;
+  const char **names = calloc(count + 1, sizeof *names);
+  for (size_t i = 0; names && i < count; i++) names[i] = croupier_knob_at(c, i).name;
+  for (size_t i = 0; names && count && i < config->knob_count && !*near; i++) {
+    char name[100];
+    snprintf(name, sizeof name, "%.*s", (int)strcspn(config->knobs[i], "="), config->knobs[i]);
+    bool known = false;
+    for (size_t k = 0; k < count; k++) known |= strcmp(names[k], name) == 0;
+    const char *meant = known ? NULL : near_name(name, names, count);
+    if (meant) snprintf(near, 100, "%s", meant);
+  }
+  free(names);
+  if (c) croupier_free(c);
+}
+
+croupier *table_lay(const croupier_config *config, int *status) {
+  croupier *c = croupier_new(config);
+  *status = DONE;
+  if (c && croupier_status(c) == CROUPIER_READY) return c;
+  if (!c) {
+    *status = complain(FAULT, "there is no memory for a table");
+    return NULL;
+  }
+  *status = status_of(c);
+  char near[100] = "";
+  if (*status == USAGE && config->knob_count) near_knob(config, near);
+  bool named = *status != SCRIPT || strstr(croupier_error(c), config->script.name);
+  complain(*status, "%s%s%s%s%s%s", named ? "" : config->script.name, named ? "" : ": ", croupier_error(c),
+           *near ? ": did you mean " : "", near, *near ? "?" : "");
+  croupier_free(c);
+  return NULL;
+}
+
+/* --- seats, language, seed --- */
+
+static int read_seat(const char *word, int players, unsigned *humans, unsigned *taken) {
+  char *end;
+  long seat = strtol(word, &end, 10);
+  if (end == word || *end != '=')
+    return complain(USAGE, "--seat wants K=WHO, as in 1=human, not \"%.60s\"", word);
+  if (seat < 1 || seat > players)
+    return complain(USAGE, "--seat %.60s: there are %d seats, from 1 to %d", word, players, players);
+  unsigned bit = 1u << (seat - 1);
+  if (*taken & bit) return complain(USAGE, "--seat: somebody sits in seat %ld already", seat);
+  *taken |= bit;
+  if (strcmp(end + 1, "human") == 0) *humans |= bit;
+  else if (strcmp(end + 1, "random") != 0)
+    return complain(USAGE, "--seat: \"%.60s\" is nobody who can play; human and random can", end + 1);
+  return DONE;
+}
+
+int seats_read(const struct options *o, int players, unsigned default_humans, unsigned *humans) {
+  if (o->bots && strcmp(o->bots, "random") != 0)
+    return complain(USAGE, "--bots: there are no bots of the kind \"%.60s\"; there are: random", o->bots);
+  unsigned taken = 0;
+  *humans = o->seat.count ? 0 : default_humans;
+  for (size_t i = 0; i < o->seat.count; i++) {
+    int status = read_seat(o->seat.word[i], players, humans, &taken);
+    if (status != DONE) return status;
+  }
+  return DONE;
+}
+
+const char *language(const struct options *o) {
+  const char *lang = o->lang;
+  if (lang) {
+    if (strcmp(lang, "en") == 0 || strcmp(lang, "hu") == 0) return lang;
+    complain(USAGE, "--lang: there is no language \"%.60s\"; there are: en, hu", lang);
+    return NULL;
+  }
+  const char *sources[] = {"LC_ALL", "LC_MESSAGES", "LANG"};
+  for (int i = 0; i < 3; i++) {
+    const char *value = getenv(sources[i]);
+    if (value && *value) return strncmp(value, "hu", 2) == 0 ? "hu" : "en";
+  }
+  return "en";
+}
+
+/* A seed that a person can read out, if none was given. */
+uint64_t seed_of(const struct options *o) {
+  if (o->seed_given) return o->seed;
+  uint64_t seed;
+  if (getrandom(&seed, sizeof seed, GRND_NONBLOCK) != sizeof seed) seed = (uint64_t)time(NULL);
+  return seed % 1000000;
+}

@@ -1,0 +1,31 @@
+/* table.h: from a command line to a croupier: files, knobs, seats, language. */
+#ifndef TABLE_H
+#define TABLE_H
+
+#include "croupier.h"
+#include "games.h"
+#include "options.h"
+
+/* The texts that a croupier is made from. */
+struct rules {
+  struct file script, texts, *houses;
+  croupier_source texts_source, *house_sources;
+  croupier_config config; /* the host adds its callbacks */
+};
+
+/* Reads GAME and what the options name. DONE, or complains and returns another status. */
+int rules_read(struct rules *r, const char *game, const struct options *o);
+void rules_free(struct rules *r);
+
+/* Loads the script and lays the table. NULL: it has complained, and *status says how to leave. */
+croupier *table_lay(const croupier_config *config, int *status);
+/* The status to leave with after the last call failed. */
+int status_of(const croupier *c);
+
+/* Seats in which people sit, a bit each: bit 0 is seat 1. Complains unless DONE. */
+int seats_read(const struct options *o, int players, unsigned default_humans, unsigned *humans);
+/* "en" or "hu"; NULL: it has complained. */
+const char *language(const struct options *o);
+uint64_t seed_of(const struct options *o);
+
+#endif

@@ -1,0 +1,59 @@
+/* tally.c: adds up games. */
+#include <stdlib.h>
+#include <string.h>
+
+#include "report.h"
+
+static bool make_room(struct tally *t, size_t size) {
+  if (size <= t->games_size) return true;
+  if (size < 2 * t->games_size) size = 2 * t->games_size;
+  uint64_t *more = realloc(t->games, size * sizeof *more);
+  if (!more) return false;
+  memset(more + t->games_size, 0, (size - t->games_size) * sizeof *more);
+  t->games = more;
+  t->games_size = size;
+  return true;
+}
+
+bool tally_game(struct tally *t, croupier *c) {
+  uint64_t decisions = croupier_decisions(c), branching[BRANCHING_BUCKETS];
+  if (!make_room(t, (size_t)decisions + 1)) return false;
+  t->finished++;
+  t->decisions += decisions;
+  t->games[decisions]++;
+  int players = croupier_players(c), winners = 0;
+  for (int i = 0; i < players; i++) winners += croupier_rank(c, i + 1) == 1;
+  t->ties += winners > 1;
+  for (int i = 0; i < players; i++) {
+    int64_t score = croupier_score(c, i + 1);
+    if (croupier_rank(c, i + 1) == 1) t->wins[i] += (uint64_t)(WIN / winners);
+    t->score[i] += score;
+    t->score_squared[i] += (uint64_t)(score * score);
+  }
+  croupier_branching(c, branching);
+  for (int i = 0; i < BRANCHING_BUCKETS; i++) t->branching[i] += branching[i];
+  return true;
+}
+
+bool tally_add(struct tally *sum, const struct tally *part) {
+  if (!make_room(sum, part->games_size)) return false;
+  sum->finished += part->finished;
+  sum->errors += part->errors;
+  sum->truncated += part->truncated;
+  sum->ties += part->ties;
+  sum->decisions += part->decisions;
+  for (int i = 0; i < CROUPIER_MAX_SEATS; i++) {
+    sum->wins[i] += part->wins[i];
+    sum->score[i] += part->score[i];
+    sum->score_squared[i] += part->score_squared[i];
+  }
+  for (int i = 0; i < BRANCHING_BUCKETS; i++) sum->branching[i] += part->branching[i];
+  for (size_t i = 0; i < part->games_size; i++) sum->games[i] += part->games[i];
+  return true;
+}
+
+void tally_free(struct tally *t) {
+  free(t->games);
+  t->games = NULL;
+  t->games_size = 0;
+}

@@ -1,0 +1,111 @@
+#!/bin/sh
+# Scripts that fail: one sentence that names the place, status 3, and nothing that was played is lost.
+. "$(dirname "$0")/lib"
+cp "$games"/*.lua .
+
+# script NAME: a game whose play is the text on stdin
+script() {
+  {
+    echo "local game = croupier.game \"$1\" { players = 2 }"
+    echo "function game:play()"
+    cat
+    echo "end"
+    echo "return game"
+  } >"$1.lua"
+}
+
+echo 'this is not Lua' >unparsed.lua
+run 3 play unparsed
+warns 'unparsed.lua:1:'; one_sentence
+echo 'return 42' >nothing.lua
+run 3 play nothing
+warns 'nothing.lua'; one_sentence
+printf 'return \377\376' >latin.lua
+run 3 play latin
+warns 'latin.lua.*UTF-8'; one_sentence
+printf 'return 1 -- \000' >nul.lua
+run 3 play nul
+one_sentence
+printf '\033Lua' >binary.lua
+run 3 play binary
+one_sentence
+: >empty.lua
+run 3 play empty
+warns 'empty.lua'; one_sentence
+cp trade.lua halftold.lua
+echo 'return { en = { title = "Half" }, hu = {} }' >halftold.texts.lua
+run 3 play halftold
+warns 'title'; one_sentence
+
+script throws <<'L'
+  self.players[1]:number("guess", 1, 3)
+  local nothing
+  nothing.field = 1
+L
+run 3 play throws --seed 77 --journal throws.jsonl
+warns 'throws.lua:5:.*seed 77'
+warns 'up to there is in throws.jsonl'; one_sentence
+run 0 replay throws.jsonl --verify
+echo 1 >in
+run 3 resume throws.jsonl
+warns 'throws.lua:5:.*up to there is in throws.jsonl'; one_sentence
+rm in
+run 3 sim throws --games 100 --seed 5
+warns 'the first 10 games all failed.*throws.lua:5:.*--seed 5'; one_sentence
+
+script loops <<'L'
+  self.players[1]:number("guess", 1, 3)
+  while true do end
+L
+run 3 play loops --seed 1 --journal loops.jsonl
+warns 'loops.lua:4'; one_sentence
+run 0 replay loops.jsonl --verify
+
+script eats <<'L'
+  self.players[1]:number("guess", 1, 3)
+  local all = {}
+  while true do all[#all + 1] = { #all } end
+L
+run 3 play eats --seed 1
+warns 'memory'; one_sentence
+
+script shouts <<'L'
+  error "\27[31mred\0\r\n"
+L
+run 3 play shouts
+warns 'shouts.lua:3'; one_sentence
+holds 'no control bytes on stderr' sh -c '! LC_ALL=C grep -q "[[:cntrl:]]" err'
+
+script sometimes <<'L'
+  local n = self.players[1]:number("guess", 1, 10)
+  if n == 1 then error "one" end
+  self.players[2]:score(n)
+L
+run 3 sim sometimes --games 300 --seed 1 --format json
+says '"errors": [1-9]'
+says '"games": 300'
+warns 'of 300 games failed, first: sometimes.lua:4: one'; one_sentence
+seed=$(sed -n 's/.*--seed \([0-9]*\).*/\1/p' err)
+mv err err1
+run 3 sim sometimes --games 300 --seed 1 --format json --jobs 2
+holds 'the same error is the first with more threads' cmp -s err err1
+run 3 play sometimes --seed "$seed" --bots random
+warns 'sometimes.lua:4: one'
+
+script endless <<'L'
+  while true do self.players[1]:number("guess", 1, 2) end
+L
+run 0 sim endless --games 2 --format json
+says '"truncated": 2'
+run 0 sim endless --games 1 --format json --journals endless
+says '"truncated": 1'
+
+# names that would steer a terminal
+script steers <<'L'
+  self.players[1]:ask("choose\27[2J", { "a\27[0m", "b\7" })
+L
+echo 1 >in
+run 0 play steers --seat 1=human --seed 1
+rm in
+holds 'no control bytes on stdout' sh -c '! LC_ALL=C tr -d "\n" <out | grep -q "[[:cntrl:]]"'
+finish

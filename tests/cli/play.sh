@@ -1,0 +1,117 @@
+#!/bin/sh
+# Playing at the prompt, with lines from a pipe.
+. "$(dirname "$0")/lib"
+cp "$games"/*.lua .
+
+# bots take all seats and the game is told to its end
+run 0 play nim
+says 'game is over'
+run 0 play nim --seed 3
+mv out first
+run 0 play nim --seed 3
+holds 'the same seed is the same game' sh -c 'head -n -1 out | cmp -s - first.cut || { head -n -1 first >first.cut; head -n -1 out | cmp -s - first.cut; }'
+holds 'journals get names of their own' test -f state/croupier/journals/nim-3-1.jsonl -a -f state/croupier/journals/nim-3-2.jsonl
+says 'croupier replay .*state/croupier/journals/nim-3-2.jsonl'
+run 0 play trade --players 4 --seed 5 --set rounds=1 --set proud=off --lang hu
+says 'játékos'
+run 0 play trade --players 4 --seed 5 --set rounds=1 --set proud=off --lang hu --seat 4=random --bots random
+
+# seed 5: the hand is 10 8 9 1 6
+trade='play trade --players 3 --seed 5 --seat 1=human'
+# answer LINE...: these lines are typed
+answer() { printf '%s\n' "$@" >in; }
+answer 1
+run 0 $trade --journal a.jsonl
+says 'Which cards do you lay\?'
+says '1  cloth 8 '
+says 'game is kept: croupier resume a.jsonl'
+quiet 'hand\(2\): cloth'
+holds 'one card, and done with it' grep -q '"n":2,"seat":1,"answer":"done"' a.jsonl
+answer 'CLOTH 6' 'passz'
+run 0 $trade --journal b.jsonl
+holds 'by name' grep -q '"n":1,"seat":1,"answer":"cloth 6"' b.jsonl
+answer 'pa'
+run 0 $trade --journal c.jsonl
+holds 'by the beginning of a name' grep -q '"n":1,"seat":1,"answer":"pass"' c.jsonl
+answer '1 3'
+run 0 $trade --journal d.jsonl
+holds 'several at once, numbered as first shown' grep -q '"n":2,"seat":1,"answer":"cloth 6"' d.jsonl
+answer 'cloth 6, cloth 8'
+run 0 $trade --journal e.jsonl
+holds 'several by name' grep -q '"n":2,"seat":1,"answer":"cloth 8"' e.jsonl
+answer '1 +' '1'
+run 0 $trade --journal f.jsonl
+holds 'a plus goes on choosing' grep -q '"n":2,"seat":1,"answer":"cloth 1"' f.jsonl
+
+# what is not offered
+answer 'cloth 2'
+run 0 $trade --journal g.jsonl
+warns '"cloth 2" is not offered'; one_sentence
+answer 'cloth 9'
+run 0 $trade --journal h.jsonl
+warns '"cloth 9" is not offered: it is too good to be laid'; one_sentence
+answer 'cloth'
+run 0 $trade --journal i.jsonl
+warns 'may mean several'; one_sentence
+answer 7
+run 0 $trade --journal j.jsonl
+warns '"7" is not offered'; one_sentence
+answer '1 2 3'
+run 0 $trade --journal k.jsonl
+warns 'not offered together'; one_sentence
+answer '1 1'
+run 0 $trade --journal l.jsonl
+warns '"1" is not offered'; one_sentence
+answer '1 9' '4 1'
+run 0 $trade --journal m.jsonl
+warns '"9" is not offered'
+for journal in g h i j k l m; do
+  holds "nothing was written in $journal" test "$(wc -l <$journal.jsonl)" = 1
+done
+answer 'why not' 'why not cloth 9' 'why not cloth 8' 'why not tea' '?'
+run 0 $trade --journal n.jsonl
+says 'cloth 10: it is too good'
+says 'cloth 9: it is too good'
+says 'It is offered'
+says 'several at once'
+warns 'nothing here is called "tea"'
+
+# time travel
+answer undo redo 1 undo redo undo redo quit 2
+run 0 $trade --journal o.jsonl
+says 'nothing to take back'
+says 'nothing to give again'
+holds 'quit leaves the rest unread' test "$(grep -c '"answer":"cloth 1"' o.jsonl)" = 0
+holds 'undo and redo are lines' test "$(grep -c '"undo"' o.jsonl)-$(grep -c '"redo"' o.jsonl)" = 2-2
+run 0 replay o.jsonl --verify
+answer 1 undo 2
+run 0 $trade --journal p.jsonl
+run 0 replay p.jsonl
+quiet 'Player 1: cloth 8'
+says 'Player 1: cloth 1'
+
+# numbers mean themselves
+answer 4 2 3 1
+run 0 play nim --seat 1=human --seed 1 --journal q.jsonl
+says '^  1 to 3$'
+warns '"4" is not offered'; one_sentence
+holds 'the number that was typed' grep -q '"n":1,"seat":1,"answer":"2"' q.jsonl
+
+# two people at one screen
+answer 1 1
+run 0 play trade --players 2 --seed 5 --seat 1=human --seat 2=human
+says 'Player 2: Which cards'
+says 'a card: stock > hand\(1\)'
+quiet 'cloth 10: stock'
+
+# journals are never overwritten
+run 2 play nim --journal q.jsonl
+warns 'q.jsonl is there already'; one_sentence
+run 1 play nim --journal no/such/folder/x.jsonl
+warns 'cannot be created: No such file'; one_sentence
+unset XDG_STATE_HOME
+HOME='' run 1 play nim
+warns 'no place for the journal'; one_sentence
+HOME=$dir/home run 0 play nim --seed 1
+holds 'else below HOME' test -f home/.local/state/croupier/journals/nim-1-1.jsonl
+finish

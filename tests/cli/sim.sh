@@ -1,0 +1,60 @@
+#!/bin/sh
+# Simulations: fields, threads, shards, journals.
+. "$(dirname "$0")/lib"
+cp "$games"/*.lua .
+
+# the report without what depends on the clock
+steady() { grep -v -e '_per_s"' -e '"elapsed_s"' "$1"; }
+
+sim='sim trade --players 3 --games 200 --seed 10 --format json'
+run 0 $sim
+steady out >one
+for field in game players games seed rules_hash bots elapsed_s games_per_s decisions_per_s errors truncated ties \
+  seats seat bot wins win_rate ci95 mean_score sd_score decisions mean p5 p50 p95 max branching forced; do
+  says "\"$field\": "
+done
+holds 'no other fields' test "$(grep -o '"[a-z_0-9]*":' out | sort -u | wc -l)" = 28
+says '"game": "trade"'
+says '"seed": 10'
+says '"games": 200'
+run 0 $sim --jobs 3
+steady out >two
+holds 'threads do not change results' cmp -s one two
+run 0 $sim --journals journals
+steady out >two
+holds 'games with journals are the same games' cmp -s one two
+holds 'a journal for each game' test "$(ls journals | wc -l)" = 200
+run 0 replay journals/trade-17.jsonl --verify
+run 0 replay journals/trade-17.jsonl --events
+says '"event":"end"'
+scores=$(sed -n 's/.*"event":"end","scores":\(\[[^]]*\]\).*/\1/p' out)
+run 0 play trade --players 3 --seed 17 --bots random --journal played.jsonl
+run 0 replay played.jsonl --events
+says "\"event\":\"end\",\"scores\":$(echo "$scores" | sed 's/[][]/\\&/g')"
+holds 'the played game has the same lines' test "$(tail -n +2 played.jsonl)" = "$(tail -n +2 journals/trade-17.jsonl)"
+
+# shards add up
+run 0 $sim --shard 1/3
+says '"games": 67'
+run 0 $sim --shard 3/3 --journals third
+says '"games": 66'
+holds 'each shard has its own games' test "$(ls third | head -n 2 | tr '\n' ' ')" = 'trade-102.jsonl trade-105.jsonl '
+run 0 $sim --shard 7/7 --out result.json
+holds 'nothing on stdout with --out' test ! -s out
+holds 'the result is in the file' grep -q '"games": 28' result.json
+
+# the seats are alike in a game of luck alone: the interval holds a third
+run 0 sim trade --players 3 --games 100 --seed 1
+says '^seat +bot +wins'
+says '^ +3 +random'
+says '^options in a decision'
+run 0 sim trade --games 1 --seed 18446744073709551615 --set rounds=1
+says 'from seed 18446744073709551615'
+run 0 sim nim --games 3 --set heap=1 --format json
+says '"forced": 1.0'
+says '"p95": 1,'
+run 1 sim nim --games 3 --out no/such/file
+warns 'no/such/file cannot be written'; one_sentence
+run 1 sim nim --games 3 --journals no/such/folder
+one_sentence
+finish
