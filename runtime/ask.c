@@ -1,0 +1,236 @@
+/* ask.c: which answers are legal, and what is left to answer. */
+#include "ask.h"
+
+#include <stddef.h>
+#include <string.h>
+
+struct ask *ask_begin(struct asks *a, int seat, enum ask_kind kind, const char *prompt) {
+  if (a->count == MAX_ASKS) return NULL;
+  struct ask *q = &a->ask[a->count++];
+  memset(q, 0, offsetof(struct ask, pick));
+  q->prompt = prompt;
+  q->kind = (uint8_t)kind;
+  q->seat = (uint8_t)seat;
+  q->first = a->used;
+  q->took_other = -1;
+  q->total_field = q->alike_field = q->to = -1;
+  q->wild = NO_FIELD;
+  return q;
+}
+
+void ask_end(struct asks *a) { a->used = a->ask[--a->count].first; }
+
+bool ask_offer(struct asks *a, struct ask *q, uint16_t item) {
+  if (a->used == MAX_ITEMS) return false;
+  a->item[a->used++] = item;
+  q->items++;
+  return true;
+}
+
+/* --- can the picks still become a whole? --- */
+
+static int32_t field_of(const struct table *t, uint16_t piece, int field) {
+  return t->field[t->piece[piece].face][field];
+}
+
+/* What has been chosen so far, or would be with one candidate more. */
+struct choice {
+  uint64_t chosen[MAX_ITEMS / 64]; /* candidates, counted from q->first */
+  int count;
+  int64_t total;
+  int32_t word; /* of the alike picks; NO_FIELD: only wild ones so far */
+};
+
+static bool is_chosen(const struct choice *c, int i) { return c->chosen[i / 64] >> (i % 64) & 1; }
+
+static void choose(const struct table *t, const struct asks *a, const struct ask *q, struct choice *c, int i) {
+  uint16_t piece = a->item[q->first + i];
+  c->chosen[i / 64] |= (uint64_t)1 << (i % 64);
+  c->count++;
+  if (q->total_field >= 0) c->total += field_of(t, piece, q->total_field);
+  if (q->alike_field >= 0) {
+    int32_t word = field_of(t, piece, q->alike_field);
+    if (word != q->wild) c->word = word;
+  }
+}
+
+/* Do `low` or more, but at most `high`, lie among the sums? Bit 63 stands for 63 and more. */
+static bool has_sum(uint64_t sums, int64_t low, int64_t high) {
+  if (high < 0) return false;
+  if (low < 0) low = 0;
+  if (low > 63) low = 63;
+  uint64_t from_low = ~(uint64_t)0 << low;
+  uint64_t to_high = high >= 63 ? ~(uint64_t)0 : ((uint64_t)2 << high) - 1;
+  return (sums & from_low & to_high) != 0;
+}
+
+static uint64_t shifted(uint64_t sums, int32_t value) {
+  if (value <= 0) return sums;
+  if (value > 63) return sums ? (uint64_t)1 << 63 : 0;
+  bool past = sums >> (63 - value) != 0;
+  return sums << value | (uint64_t)past << 63;
+}
+
+/* Can the chosen ones be made a whole with candidates of this word, and wild ones? */
+static bool completes_with(const struct table *t, const struct asks *a, const struct ask *q, const struct choice *c,
+                           int32_t word) {
+  int need = q->least - c->count, room = q->most - c->count, free = 0;
+  if (room < 0) return false;
+  uint64_t sums[MAX_PICKS + 1] = {1}; /* by number of picks more: which sums can be had */
+  int64_t highest = c->total;
+  for (int i = 0; i < q->items; i++) {
+    if (is_chosen(c, i)) continue;
+    uint16_t piece = a->item[q->first + i];
+    if (q->alike_field >= 0) {
+      int32_t own = field_of(t, piece, q->alike_field);
+      if (own != word && own != q->wild) continue;
+    }
+    free++;
+    if (q->total_field < 0) continue;
+    int32_t value = field_of(t, piece, q->total_field);
+    if (value > 0) highest += value;
+    if (q->total_most != INT32_MAX || room < q->items)
+      for (int n = free < room ? free : room; n > 0; n--) sums[n] |= shifted(sums[n - 1], value);
+  }
+  if (free < need) return false;
+  if (q->total_field < 0) return true;
+  if (q->total_most == INT32_MAX && room >= free) return highest >= q->total_least;
+  for (int n = need > 0 ? need : 0; n <= room && n <= free; n++)
+    if (has_sum(sums[n], q->total_least - c->total, (int64_t)q->total_most - c->total)) return true;
+  return false;
+}
+
+static bool completes(const struct table *t, const struct asks *a, const struct ask *q, const struct choice *c) {
+  if (q->alike_field < 0 || c->word != NO_FIELD) return completes_with(t, a, q, c, c->word);
+  if (completes_with(t, a, q, c, q->wild)) return true; /* wild ones alone */
+  for (int i = 0; i < q->items; i++) {
+    int32_t own = field_of(t, a->item[q->first + i], q->alike_field);
+    if (!is_chosen(c, i) && own != q->wild && completes_with(t, a, q, c, own)) return true;
+  }
+  return false;
+}
+
+static bool is_whole(const struct ask *q, const struct choice *c) {
+  if (c->count < q->least || c->count > q->most) return false;
+  return q->total_field < 0 || (c->total >= q->total_least && c->total <= q->total_most);
+}
+
+/* --- the options --- */
+
+/* Is the same face in the same zone open already? */
+static bool is_repeated(const struct table *t, const struct asks *a, const struct ask *q, int i) {
+  const struct piece *p = &t->piece[a->item[q->first + i]];
+  for (int k = 0; k < q->open; k++) {
+    const struct piece *o = &t->piece[a->item[q->first + a->open[q->first + k]]];
+    if (o->face == p->face && o->zone == p->zone) return true;
+  }
+  return false;
+}
+
+static void open_item(const struct table *t, struct asks *a, struct ask *q, int i) {
+  if (q->pieces && !q->unique && is_repeated(t, a, q, i)) return;
+  a->open[q->first + q->open++] = (uint16_t)i;
+}
+
+static void open_family(const struct table *t, struct asks *a, struct ask *q, const struct choice *c) {
+  uint32_t picked = (uint32_t)c->chosen[0], reachable = 0;
+  for (uint32_t m = 0; m < (uint32_t)1 << q->items; m++) {
+    int count = __builtin_popcount(m);
+    if ((m & picked) != picked || count < q->least || count > q->most) continue;
+    if (!(q->family[m / 64] >> (m % 64) & 1)) continue;
+    reachable |= m;
+    if (m == picked) q->whole = true;
+  }
+  for (int i = 0; i < q->items; i++)
+    if (reachable & ~picked & (uint32_t)1 << i) open_item(t, a, q, i);
+}
+
+/* After each pick of a select: what may be picked next, and may it end here? */
+static void open_select(const struct table *t, struct asks *a, struct ask *q) {
+  struct choice c = {.word = NO_FIELD};
+  for (int i = 0; i < q->picked; i++) choose(t, a, q, &c, q->pick[i] - q->first);
+  q->open = 0;
+  q->whole = false;
+  if (q->family != NULL) {
+    open_family(t, a, q, &c);
+    return;
+  }
+  q->whole = is_whole(q, &c);
+  bool plain = q->total_field < 0 && q->alike_field < 0; /* only the number counts */
+  for (int i = 0; i < q->items; i++) {
+    if (is_chosen(&c, i) || c.count == q->most) continue;
+    if (!plain) {
+      struct choice with = c;
+      choose(t, a, q, &with, i);
+      if (!completes(t, a, q, &with)) continue;
+    } else if (q->items < q->least) {
+      continue;
+    }
+    open_item(t, a, q, i);
+  }
+}
+
+int ask_ready(const struct table *t, struct asks *a, struct ask *q) {
+  q->open = 0;
+  if (q->kind == ASK_SELECT) {
+    open_select(t, a, q);
+  } else if (q->pieces && !q->unique) {
+    for (int i = 0; i < q->items; i++) open_item(t, a, q, i);
+  } else {
+    for (int i = 0; i < q->items; i++) a->open[q->first + i] = (uint16_t)i;
+    q->open = q->items;
+  }
+  if (q->kind == ASK_ORDER && q->items == 0) q->complete = true;
+  return ask_options(q);
+}
+
+static int base_options(const struct ask *q) {
+  if (q->kind == ASK_NUMBER) return q->high >= q->low ? q->high - q->low + 1 : 0;
+  if (q->kind == ASK_YES) return 2;
+  return q->open;
+}
+
+int ask_options(const struct ask *q) {
+  return base_options(q) + (q->kind == ASK_SELECT && q->whole) + (q->picked == 0 ? q->others : 0);
+}
+
+enum option_kind ask_option(const struct asks *a, const struct ask *q, int option, int32_t *value) {
+  int base = base_options(q);
+  *value = 0;
+  if (option >= base) {
+    bool done = q->kind == ASK_SELECT && q->whole;
+    *value = option - base - done;
+    return *value < 0 ? OPTION_DONE : OPTION_OTHER;
+  }
+  if (q->kind == ASK_NUMBER) {
+    *value = q->low + option;
+    return OPTION_NUMBER;
+  }
+  if (q->kind == ASK_YES) {
+    *value = option == 0;
+    return OPTION_YES;
+  }
+  *value = a->item[q->first + a->open[q->first + option]];
+  return OPTION_ITEM;
+}
+
+/* One candidate is picked: work out what is open now. */
+static void pick(const struct table *t, struct asks *a, struct ask *q, int option) {
+  q->pick[q->picked++] = (uint16_t)(q->first + a->open[q->first + option]);
+  if (q->kind == ASK_ORDER) {
+    for (int i = option; i + 1 < q->open; i++) a->open[q->first + i] = a->open[q->first + i + 1];
+    q->open--;
+    if (q->open == 1) q->pick[q->picked++] = (uint16_t)(q->first + a->open[q->first]); /* the last has no choice */
+    q->complete = q->picked == q->items;
+    return;
+  }
+  open_select(t, a, q);
+  q->complete = q->open == 0;
+}
+
+void ask_answer(const struct table *t, struct asks *a, struct ask *q, int option) {
+  enum option_kind kind = ask_option(a, q, option, &q->answer);
+  q->complete = true;
+  if (kind == OPTION_OTHER) q->took_other = (int8_t)q->answer;
+  if (kind == OPTION_ITEM && (q->kind == ASK_SELECT || q->kind == ASK_ORDER)) pick(t, a, q, option);
+}

@@ -1,0 +1,164 @@
+/* asking.c: what all questions share: candidates with reasons, free actions, answers, waiting. */
+#include <string.h>
+
+#include "asklib.h"
+#include "croupier.h"
+#include "naming.h"
+
+struct ask *asking(lua_State *L, int seat, enum ask_kind kind, const char *prompt) {
+  struct world *w = vm_world(L);
+  if (w->look_only) luaL_error(L, "cannot ask while legality is being decided");
+  if (w->laying_out) luaL_error(L, "cannot ask in setup: questions begin in play");
+  struct ask *q = ask_begin(&w->asks, seat, kind, prompt);
+  if (q == NULL) luaL_error(L, "more than %d questions at once", MAX_ASKS);
+  w->active = (int8_t)seat;
+  if (!(w->inline_random >> seat & 1) && !text_known(w->host, prompt)) luaL_error(L, "there is no text for '%s'", prompt);
+  lua_pushnil(L);
+  lua_rawseti(L, LUA_REGISTRYINDEX, SLOT_REFUSED + seat);
+  return q;
+}
+
+void asking_offer(lua_State *L, struct ask *q, uint16_t item) {
+  if (!ask_offer(&vm_world(L)->asks, q, item)) luaL_error(L, "more than %d candidates in '%s'", MAX_ITEMS, q->prompt);
+}
+
+/* Note the candidate below the top, and the reason at the top, for those who ask why not. Pops both. */
+static void note_refused(lua_State *L, int seat) {
+  if (lua_rawgeti(L, LUA_REGISTRYINDEX, SLOT_REFUSED + seat) != LUA_TTABLE) {
+    lua_pop(L, 1);
+    lua_newtable(L);
+    lua_pushvalue(L, -1);
+    lua_rawseti(L, LUA_REGISTRYINDEX, SLOT_REFUSED + seat);
+  }
+  lua_insert(L, -3); /* Stack now: refused, candidate, reason */
+  lua_Integer n = (lua_Integer)lua_rawlen(L, -3);
+  lua_rawseti(L, -3, n + 2);
+  lua_rawseti(L, -2, n + 1);
+  lua_pop(L, 1);
+}
+
+/* Call a function of the script that may look but not touch. Stack: function, n arguments -> results. */
+static void look(lua_State *L, struct world *w, int arguments, int results) {
+  w->look_only++;
+  int status = lua_pcall(L, arguments, results, 0);
+  w->look_only--;
+  if (status != LUA_OK) lua_error(L);
+}
+
+void asking_consider(lua_State *L, struct ask *q, uint16_t item, int where) {
+  if (where != 0) {
+    struct world *w = vm_world(L);
+    lua_pushvalue(L, where);
+    lua_pushvalue(L, -2);
+    look(L, w, 1, 2); /* Stack now: candidate, passes, reason */
+    if (!lua_toboolean(L, -2)) {
+      lua_remove(L, -2);
+      if (w->inline_random >> q->seat & 1) lua_pop(L, 2);
+      else note_refused(L, q->seat);
+      return;
+    }
+    lua_pop(L, 2);
+  }
+  lua_pop(L, 1);
+  asking_offer(L, q, item);
+}
+
+/* The free actions that the seat may take now. SLOT_FREE lists name, may_name, name, may_name ... */
+static void offer_free_actions(lua_State *L, struct world *w, struct ask *q) {
+  lib_slot(L, SLOT_FREE);
+  lib_slot(L, SLOT_GAME); /* Stack now: names, game */
+  for (int i = 0; i < w->free_actions; i++) {
+    lua_rawgeti(L, -2, 2 * i + 2);
+    lua_gettable(L, -2);
+    lua_pushvalue(L, -2);
+    lib_push_player(L, q->seat);
+    look(L, w, 2, 1);
+    bool may = lua_toboolean(L, -1);
+    lua_pop(L, 1);
+    if (!may || q->others == MAX_OTHERS) continue;
+    lua_rawgeti(L, -2, 2 * i + 1);
+    q->other[q->others++] = lua_tostring(L, -1); /* the list keeps it alive */
+    lua_pop(L, 1);
+  }
+  lua_pop(L, 2);
+}
+
+void asking_instead(lua_State *L, struct ask *q, int arg) {
+  struct world *w = vm_world(L);
+  if (lua_toboolean(L, arg)) {
+    q->has_instead = true;
+    q->other[q->others++] = luaL_checkstring(L, arg);
+  }
+  if (w->free_actions > 0 && !w->in_free_action) offer_free_actions(L, w, q);
+}
+
+/* --- answers that do not come from the host --- */
+
+static void answer_at_random(struct world *w, struct ask *q) {
+  while (!q->complete) {
+    int options = ask_options(q);
+    ask_answer(&w->table, &w->asks, q, asking_draw(w, q->seat, options));
+    asking_decided(w, options);
+  }
+}
+
+/* The next answer that the spec gives, found among the options by its name. "2: pass" names the seat
+   as well; "not cloth 4" says that this is not offered here. */
+static int option_of_spec(lua_State *L, struct ask *q) {
+  luaL_checkstack(L, 10, NULL);
+  int top = lua_gettop(L);
+  for (;;) {
+    lib_slot(L, SLOT_ANSWERS);
+    lua_rawgeti(L, -1, 0);
+    lua_Integer next = lua_tointeger(L, -1) + 1;
+    if (lua_rawgeti(L, -2, next) == LUA_TNIL)
+      luaL_error(L, "the spec has no answer to '%s' for player %d; offered: %s", q->prompt, q->seat + 1,
+                 naming_options(L, q));
+    lua_pushinteger(L, next);
+    lua_rawseti(L, -4, 0);
+    const char *answer = luaL_tolstring(L, -1, NULL);
+    if (answer[0] >= '1' && answer[0] <= '8' && strncmp(answer + 1, ": ", 2) == 0) {
+      if (answer[0] - '1' != q->seat)
+        luaL_error(L, "answer %d of the spec is '%s', but player %d is asked '%s'", (int)next, answer, q->seat + 1,
+                   q->prompt);
+      answer += 3;
+    }
+    bool denied = strncmp(answer, "not ", 4) == 0;
+    int option = naming_find(L, q, denied ? answer + 4 : answer);
+    if (denied ? option >= 0 : option < 0)
+      luaL_error(L, "'%s' is %s player %d at '%s'; offered: %s", denied ? answer + 4 : answer,
+                 denied ? "offered to" : "not offered to", q->seat + 1, q->prompt, naming_options(L, q));
+    lua_settop(L, top);
+    if (!denied) return option;
+  }
+}
+
+static void answer_inside(lua_State *L, struct world *w, struct ask *q) {
+  if (w->inline_random >> q->seat & 1) {
+    if (w->decisions >= CROUPIER_MOST_INLINE) return; /* the host may break the game off */
+    answer_at_random(w, q);
+    vm_alive(vm_of(L));
+  } else if (w->scripted) {
+    while (!q->complete) ask_answer(&w->table, &w->asks, q, option_of_spec(L, q));
+  }
+}
+
+int asking_put(lua_State *L, struct ask *q, lua_KFunction k) {
+  struct world *w = vm_world(L);
+  int place = (int)(q - w->asks.ask);
+  if (ask_ready(&w->table, &w->asks, q) == 0 && !q->complete)
+    return luaL_error(L, "nobody can answer '%s': nothing is legal", q->prompt);
+  if (!q->complete) answer_inside(L, w, q);
+  if (q->complete) return k(L, LUA_OK, place);
+  return vm_yield_ask(L, place, k);
+}
+
+bool asking_answered_inside(lua_State *L) {
+  struct world *w = vm_world(L);
+  bool all = true;
+  for (int i = 0; i < w->asks.count; i++) {
+    answer_inside(L, w, &w->asks.ask[i]);
+    all = all && w->asks.ask[i].complete;
+  }
+  return all;
+}

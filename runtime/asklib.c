@@ -1,0 +1,363 @@
+/* asklib.c: player:ask, number, agrees, order and select; game:ask_all. */
+#include "asklib.h"
+
+#include <string.h>
+
+static int again(lua_State *L, enum ask_kind kind);
+
+/* --- reading an answer --- */
+
+static void push_item(lua_State *L, const struct ask *q, uint16_t item) {
+  if (q->pieces) {
+    lib_push_piece(L, item);
+    return;
+  }
+  lua_rawgeti(L, LUA_REGISTRYINDEX, SLOT_LIST + q->seat);
+  lua_rawgeti(L, -1, item);
+  lua_replace(L, -2);
+}
+
+/* The picked pieces go where the question said. */
+static void move_picks(lua_State *L, struct world *w, const struct ask *q) {
+  for (int i = 0; i < q->picked; i++) {
+    uint16_t piece = ask_pick(&w->asks, q, i), from = w->table.piece[piece].zone;
+    zone_move_top(&w->table, piece, (uint16_t)q->to);
+    if (w->listening) event_move(L, piece, from, q->prompt);
+  }
+}
+
+static void push_answer(lua_State *L, struct world *w, const struct ask *q) {
+  if (q->took_other >= 0) {
+    lua_pushnil(L);
+    return;
+  }
+  switch (q->kind) {
+    case ASK_NUMBER: lua_pushinteger(L, q->answer); break;
+    case ASK_YES: lua_pushboolean(L, q->answer); break;
+    case ASK_ONE: push_item(L, q, (uint16_t)q->answer); break;
+    default:
+      lua_createtable(L, q->picked, 0);
+      for (int i = 0; i < q->picked; i++) {
+        push_item(L, q, ask_pick(&w->asks, q, i));
+        lua_rawseti(L, -2, i + 1);
+      }
+      if (q->to >= 0) move_picks(L, w, q);
+  }
+}
+
+/* A free action is done: the same question once more. */
+static int after_free_action(lua_State *L, int status, lua_KContext kind) {
+  (void)status;
+  vm_world(L)->in_free_action = false;
+  return again(L, (enum ask_kind)kind);
+}
+
+static int take_free_action(lua_State *L, struct world *w, const struct ask *q, int choice) {
+  const char *name = q->other[choice];
+  int seat = q->seat;
+  enum ask_kind kind = (enum ask_kind)q->kind;
+  ask_end(&w->asks);
+  w->in_free_action = true;
+  lib_slot(L, SLOT_GAME);
+  lua_getfield(L, -1, name);
+  lua_insert(L, -2);
+  lib_push_player(L, seat);
+  lua_callk(L, 2, 0, kind, after_free_action);
+  return after_free_action(L, LUA_OK, kind);
+}
+
+/* The question of a single seat, the newest, has been answered. */
+static int answered(lua_State *L, int status, lua_KContext place) {
+  (void)status;
+  struct world *w = vm_world(L);
+  struct ask *q = &w->asks.ask[place];
+  if (q->took_other >= q->has_instead) return take_free_action(L, w, q, q->took_other);
+  push_answer(L, w, q);
+  ask_end(&w->asks);
+  return 1;
+}
+
+/* --- candidates --- */
+
+/* The pieces of a zone as candidates, by the filter or function at `where`. */
+static void offer_zone(lua_State *L, struct ask *q, uint16_t zone, int where) {
+  const struct table *t = &vm_world(L)->table;
+  q->pieces = true;
+  q->unique = t->faces == t->pieces;
+  if (lua_isfunction(L, where)) {
+    for (uint16_t p = t->zone[zone].bottom; p != NO_PIECE; p = t->piece[p].above) {
+      lib_push_piece(L, p);
+      asking_consider(L, q, p, where);
+    }
+    return;
+  }
+  struct filter f;
+  lib_filter(L, where, &f);
+  for (uint16_t p = t->zone[zone].bottom; p != NO_PIECE; p = t->piece[p].above)
+    if (filter_passes(&f, t, p)) asking_offer(L, q, p);
+}
+
+/* The values of a list as candidates; `where` is a function or nil. */
+static void offer_list(lua_State *L, struct ask *q, int list, int where) {
+  int function = lua_isnoneornil(L, where) ? 0 : where;
+  if (function != 0) luaL_checktype(L, where, LUA_TFUNCTION);
+  lua_pushvalue(L, list);
+  lua_rawseti(L, LUA_REGISTRYINDEX, SLOT_LIST + q->seat);
+  int n = (int)lua_rawlen(L, list);
+  if (n > MAX_ITEMS) luaL_error(L, "more than %d candidates in '%s'", MAX_ITEMS, q->prompt);
+  for (int i = 1; i <= n; i++) {
+    lua_rawgeti(L, list, i);
+    asking_consider(L, q, (uint16_t)i, function);
+  }
+}
+
+static void offer(lua_State *L, struct ask *q, int from, int where) {
+  if (lib_test(L, from, TAG_ZONE)) offer_zone(L, q, lib_zone(L, from), where);
+  else if (lua_istable(L, from)) offer_list(L, q, from, where);
+  else luaL_argerror(L, from, "what to choose from is a zone or a list");
+}
+
+/* --- the questions of one player --- */
+
+static int l_ask(lua_State *L) {
+  int seat = lib_seat(L, 1);
+  lua_settop(L, 5);
+  struct ask *q = asking(L, seat, ASK_ONE, luaL_checkstring(L, 2));
+  offer(L, q, 3, 4);
+  asking_instead(L, q, 5);
+  return asking_put(L, q, answered);
+}
+
+static int l_number(lua_State *L) {
+  int seat = lib_seat(L, 1);
+  lua_settop(L, 5);
+  struct ask *q = asking(L, seat, ASK_NUMBER, luaL_checkstring(L, 2));
+  lua_Integer low = luaL_checkinteger(L, 3), high = luaL_checkinteger(L, 4);
+  if (low < -1000000 || high > 1000000) luaL_error(L, "numbers from %I to %I are too many to choose from", low, high);
+  q->low = (int32_t)low;
+  q->high = (int32_t)high;
+  asking_instead(L, q, 5);
+  return asking_put(L, q, answered);
+}
+
+static int l_agrees(lua_State *L) {
+  int seat = lib_seat(L, 1);
+  lua_settop(L, 2);
+  struct ask *q = asking(L, seat, ASK_YES, luaL_checkstring(L, 2));
+  lua_pushnil(L);
+  asking_instead(L, q, 3);
+  lua_settop(L, 2);
+  return asking_put(L, q, answered);
+}
+
+static int l_order(lua_State *L) {
+  int seat = lib_seat(L, 1);
+  lua_settop(L, 3);
+  struct ask *q = asking(L, seat, ASK_ORDER, luaL_checkstring(L, 2));
+  offer(L, q, 3, 4);
+  q->unique = true;
+  if (q->items > MAX_PICKS) luaL_error(L, "more than %d things to put in order", MAX_PICKS);
+  return asking_put(L, q, answered);
+}
+
+/* --- select --- */
+
+enum select_field {
+  SELECT_FROM = 1, SELECT_TO, SELECT_WHERE, SELECT_COUNT, SELECT_LEAST, SELECT_MOST, SELECT_TOTAL, SELECT_ALIKE,
+  SELECT_WILD, SELECT_AMONG, SELECT_INSTEAD, SELECT_PLAYERS
+};
+static const char *const select_fields[] = {"from", "to", "where", "count", "least", "most", "total", "alike", "wild",
+                                            "among", "instead", "players", NULL};
+
+/* The fields of the table at `spec` go to stack places base + enum; unknown ones raise. Returns the prompt. */
+static const char *read_spec(lua_State *L, int spec, int base) {
+  luaL_checktype(L, spec, LUA_TTABLE);
+  luaL_checkstack(L, SELECT_PLAYERS + 8, NULL);
+  lua_settop(L, base + SELECT_PLAYERS);
+  lib_slot(L, SLOT_ASK_FIELDS);
+  int known = lua_gettop(L);
+  const char *prompt = NULL;
+  for (lua_pushnil(L); lua_next(L, spec);) {
+    if (lua_isinteger(L, -2) && lua_tointeger(L, -2) == 1) {
+      prompt = lua_tostring(L, -1);
+      lua_pop(L, 1);
+      continue;
+    }
+    lua_pushvalue(L, -2);
+    lua_rawget(L, known); /* Stack now: key, value, place or nil */
+    if (lua_isnil(L, -1)) {
+      lua_pushvalue(L, -3);
+      luaL_error(L, "a question has no field '%s'", luaL_tolstring(L, -1, NULL));
+    }
+    int place = base + (int)lua_tointeger(L, -1);
+    lua_pop(L, 1);
+    lua_replace(L, place);
+  }
+  lua_settop(L, base + SELECT_PLAYERS);
+  if (prompt == NULL) luaL_error(L, "a question begins with its name: { \"bid\", ... }");
+  return prompt;
+}
+
+static uint16_t count_at(lua_State *L, int arg, const char *name) {
+  int ok;
+  lua_Integer n = lua_tointegerx(L, arg, &ok);
+  if (!ok || n < 0 || n > MAX_PICKS) luaL_error(L, "'%s' must be a number from 0 to %d", name, MAX_PICKS);
+  return (uint16_t)n;
+}
+
+static void read_counts(lua_State *L, struct ask *q, int base) {
+  q->least = 1;
+  q->most = q->items < MAX_PICKS ? q->items : MAX_PICKS;
+  if (!lua_isnil(L, base + SELECT_COUNT)) q->least = q->most = count_at(L, base + SELECT_COUNT, "count");
+  if (!lua_isnil(L, base + SELECT_LEAST)) q->least = count_at(L, base + SELECT_LEAST, "least");
+  if (!lua_isnil(L, base + SELECT_MOST)) q->most = count_at(L, base + SELECT_MOST, "most");
+}
+
+/* total = { "value", above = 3 }, or least, most, exactly. */
+static void read_total(lua_State *L, struct ask *q, int arg) {
+  if (lua_isnil(L, arg)) return;
+  luaL_checktype(L, arg, LUA_TTABLE);
+  q->total_least = INT32_MIN;
+  q->total_most = INT32_MAX;
+  for (lua_pushnil(L); lua_next(L, arg); lua_pop(L, 1)) {
+    if (lua_isinteger(L, -2) && lua_tointeger(L, -2) == 1) {
+      q->total_field = (int16_t)lib_field(L, lua_absindex(L, -1));
+      continue;
+    }
+    int ok;
+    lua_Integer n = lua_tointegerx(L, -1, &ok);
+    const char *name = lua_type(L, -2) == LUA_TSTRING ? lua_tostring(L, -2) : "";
+    if (!ok || n < -1000000 || n > 1000000) luaL_error(L, "'%s' of a total must be a whole number", name);
+    if (strcmp(name, "above") == 0) q->total_least = (int32_t)n + 1;
+    else if (strcmp(name, "least") == 0) q->total_least = (int32_t)n;
+    else if (strcmp(name, "most") == 0) q->total_most = (int32_t)n;
+    else if (strcmp(name, "exactly") == 0) q->total_least = q->total_most = (int32_t)n;
+    else luaL_error(L, "a total is above, least, most or exactly a number, not '%s'", name);
+  }
+  if (q->total_field < 0) luaL_error(L, "a total begins with a field: total = { \"value\", above = 3 }");
+  bool bounded = q->total_most != INT32_MAX || q->most < q->items;
+  if (bounded && (q->total_least > MAX_BOUNDED_SUM || (q->total_most != INT32_MAX && q->total_most > MAX_BOUNDED_SUM)))
+    luaL_error(L, "a total with a limit on sum or number may be at most %d", MAX_BOUNDED_SUM);
+}
+
+/* Picks of pieces: how many, which sum, which family. */
+static void read_bounds(lua_State *L, struct ask *q, int base) {
+  read_counts(L, q, base);
+  if (!q->pieces) return;
+  read_total(L, q, base + SELECT_TOTAL);
+  if (!lua_isnil(L, base + SELECT_ALIKE)) q->alike_field = (int16_t)lib_field(L, base + SELECT_ALIKE);
+  if (!lua_isnil(L, base + SELECT_WILD)) q->wild = lib_symbol(L, base + SELECT_WILD);
+  if (!lua_isnil(L, base + SELECT_TO)) q->to = (int16_t)lib_zone(L, base + SELECT_TO);
+  if (lua_isnil(L, base + SELECT_AMONG)) return;
+  struct family *family = lib_check(L, base + SELECT_AMONG, TAG_FAMILY, "a family of sets");
+  if (family->count != q->items) luaL_error(L, "the family of sets is not of these candidates");
+  q->family = family->sets;
+}
+
+static int l_select(lua_State *L) {
+  int seat = lib_seat(L, 1);
+  lua_settop(L, 2);
+  const char *prompt = read_spec(L, 2, 2);
+  struct ask *q = asking(L, seat, ASK_SELECT, prompt);
+  offer(L, q, 2 + SELECT_FROM, 2 + SELECT_WHERE);
+  read_bounds(L, q, 2);
+  asking_instead(L, q, 2 + SELECT_INSTEAD);
+  return asking_put(L, q, answered);
+}
+
+static int again(lua_State *L, enum ask_kind kind) {
+  static const lua_CFunction question[] = {l_ask, l_number, l_select, l_order, l_agrees};
+  return question[kind](L);
+}
+
+/* --- everybody at once --- */
+
+/* All have answered: a list of the answers by seat. */
+static int all_answered(lua_State *L, int status, lua_KContext unused) {
+  (void)status;
+  (void)unused;
+  struct world *w = vm_world(L);
+  lua_createtable(L, w->seats, 0);
+  while (w->asks.count > 0) {
+    struct ask *q = &w->asks.ask[w->asks.count - 1];
+    push_answer(L, w, q);
+    lua_rawseti(L, -2, q->seat + 1);
+    ask_end(&w->asks);
+  }
+  return 1;
+}
+
+/* The question of one seat among all; `from` may be the name of a zone that each player has. */
+static void ask_one_of_all(lua_State *L, int seat, const char *prompt, int base) {
+  bool picks = !lua_isnil(L, base + SELECT_COUNT) || !lua_isnil(L, base + SELECT_LEAST) || !lua_isnil(L, base + SELECT_MOST);
+  struct world *w = vm_world(L);
+  struct ask *q = asking(L, seat, picks ? ASK_SELECT : ASK_ONE, prompt);
+  if (lua_type(L, base + SELECT_FROM) == LUA_TSTRING) {
+    lib_push_player(L, seat);
+    lua_pushvalue(L, base + SELECT_FROM);
+    lua_gettable(L, -2);
+    lua_replace(L, -2);
+  } else {
+    lua_pushvalue(L, base + SELECT_FROM);
+  }
+  offer(L, q, lua_gettop(L), base + SELECT_WHERE);
+  lua_pop(L, 1);
+  if (picks) read_bounds(L, q, base);
+  if (q->to >= 0) luaL_error(L, "in ask_all nothing moves before all have answered: leave out 'to'");
+  if (!lua_isnil(L, base + SELECT_INSTEAD)) {
+    q->has_instead = true;
+    q->other[q->others++] = luaL_checkstring(L, base + SELECT_INSTEAD);
+  }
+  if (ask_ready(&w->table, &w->asks, q) == 0) luaL_error(L, "nobody can answer '%s': nothing is legal", prompt);
+}
+
+static int l_ask_all(lua_State *L) {
+  lua_settop(L, 2);
+  struct world *w = vm_world(L);
+  const char *prompt = read_spec(L, 2, 2);
+  if (w->asks.count > 0) luaL_error(L, "a question is pending already");
+  if (lua_isnil(L, 2 + SELECT_PLAYERS)) {
+    for (int seat = 0; seat < w->seats; seat++) ask_one_of_all(L, seat, prompt, 2);
+  } else {
+    luaL_checktype(L, 2 + SELECT_PLAYERS, LUA_TTABLE);
+    int n = (int)lua_rawlen(L, 2 + SELECT_PLAYERS);
+    for (int i = 1; i <= n; i++) {
+      lua_rawgeti(L, 2 + SELECT_PLAYERS, i);
+      int seat = lib_seat(L, -1);
+      lua_pop(L, 1);
+      ask_one_of_all(L, seat, prompt, 2);
+    }
+  }
+  if (asking_answered_inside(L)) return all_answered(L, LUA_OK, 0);
+  return vm_yield_ask(L, 0, all_answered);
+}
+
+static const struct lib_entry player_methods[] = {
+    {"ask", l_ask, "player:ask(prompt, from [, where [, instead]]): one piece of a zone, or one of a list; nil: instead"},
+    {"number", l_number, "player:number(prompt, low, high [, instead]): a whole number; nil: instead"},
+    {"agrees", l_agrees, "player:agrees(prompt): yes or no"},
+    {"order", l_order, "player:order(prompt, from): the pieces of a zone, or a list, in the order chosen"},
+    {"select", l_select,
+     "player:select { prompt, from =, to =, where =, count = | least =, most =, total = { field, above = }, alike =, wild "
+     "=, among =, instead = }: several pieces, as a list; nil: instead"},
+    {NULL, NULL, NULL}};
+
+static const struct lib_entry game_methods[] = {
+    {"ask_all", l_ask_all,
+     "game:ask_all { prompt, from =, where =, players =, count =, ... }: all answer in secret; a list by seat"},
+    {NULL, NULL, NULL}};
+
+void open_asks(lua_State *L) {
+  lua_pushvalue(L, 2);
+  lib_functions(L, game_methods);
+  lua_pop(L, 1);
+  lua_pushvalue(L, 3);
+  lib_functions(L, player_methods);
+  lua_pop(L, 1);
+  lua_newtable(L);
+  for (int i = 0; select_fields[i] != NULL; i++) {
+    lua_pushinteger(L, i + 1);
+    lua_setfield(L, -2, select_fields[i]);
+  }
+  lua_rawseti(L, LUA_REGISTRYINDEX, SLOT_ASK_FIELDS);
+}

@@ -1,0 +1,44 @@
+/* asklib.h: asking from bindings: a question is answered inside, or waits for the host. */
+#ifndef CROUPIER_ASKLIB_H
+#define CROUPIER_ASKLIB_H
+
+#include "lib.h"
+
+/* A new question; raises where none may be asked. The prompt must stay on the stack. */
+struct ask *asking(lua_State *L, int seat, enum ask_kind kind, const char *prompt);
+void asking_offer(lua_State *L, struct ask *q, uint16_t item);
+
+/* The candidate at the top of the stack, as `item`: offered if it passes the filter, the function at
+   index `where` (0: none); or else noted with the reason. Pops it. */
+void asking_consider(lua_State *L, struct ask *q, uint16_t item, int where);
+
+/* May something else be said? arg: a word, or nil. And the free actions, if the game has any. */
+void asking_instead(lua_State *L, struct ask *q, int arg);
+
+/*
+** Put the question. If its seat is answered inside, returns with the answer given; else yields, and
+** `k` runs when it has been answered. The question is at world->asks.ask[count - 1] either way.
+*/
+int asking_put(lua_State *L, struct ask *q, lua_KFunction k);
+
+/* Several questions are ready: are all answered inside? If not, yield and let the host answer. */
+bool asking_answered_inside(lua_State *L);
+
+/* One more answer was given, out of so many options. */
+static inline void asking_decided(struct world *w, int options) {
+  w->decisions++;
+  w->branching[options < BRANCHING_BUCKETS ? options : BRANCHING_BUCKETS - 1]++;
+}
+
+/* An option at random: a function of seed, seat and the number of answers given, so a bot draws alike
+   after answers were taken back, given again or read from a journal. */
+static inline int asking_draw(const struct world *w, int seat, int options) {
+  if (options <= 1) return 0;
+  uint64_t z = w->bots[seat].a + w->decisions * 0x9e3779b97f4a7c15u;
+  z = (z ^ (z >> 30)) * 0xbf58476d1ce4e5b9u;
+  z = (z ^ (z >> 27)) * 0x94d049bb133111ebu;
+  struct rng drawn = {z ^ (z >> 31), w->bots[seat].b};
+  return (int)rng_below(&drawn, (uint32_t)options);
+}
+
+#endif

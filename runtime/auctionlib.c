@@ -1,0 +1,161 @@
+/* auctionlib.c: game:auction and what can be done with one. */
+#include "auction.h"
+#include "lib.h"
+
+struct auction_object {
+  uint32_t tag;
+  struct auction auction;
+};
+
+static struct auction *check(lua_State *L) {
+  return &((struct auction_object *)lib_check(L, 1, TAG_AUCTION, "an auction"))->auction;
+}
+
+/* The functions of auction.h return a sentence when they refuse: here that is the script's mistake. */
+static int refused(lua_State *L, const char *why) { return why == NULL ? 0 : luaL_error(L, "%s", why); }
+
+static const char *const styles[] = {"ascending", "once", "sealed", "second price", "dutch", NULL};
+
+static int32_t number_field(lua_State *L, const char *name, int32_t otherwise) {
+  lua_getfield(L, 2, name);
+  int ok = 1;
+  lua_Integer n = lua_isnil(L, -1) ? otherwise : lua_tointegerx(L, -1, &ok);
+  lua_pop(L, 1);
+  if (!ok || n < INT32_MIN || n > INT32_MAX) luaL_error(L, "'%s' of an auction must be a whole number", name);
+  return (int32_t)n;
+}
+
+static uint8_t seats_field(lua_State *L, const struct world *w) {
+  if (lua_getfield(L, 2, "among") == LUA_TNIL) {
+    lua_pop(L, 1);
+    return (uint8_t)((1u << w->seats) - 1);
+  }
+  luaL_checktype(L, -1, LUA_TTABLE);
+  uint8_t seats = 0;
+  int n = (int)lua_rawlen(L, -1);
+  for (int i = 1; i <= n; i++) {
+    lua_rawgeti(L, -1, i);
+    seats |= (uint8_t)(1u << lib_seat(L, lua_absindex(L, -1)));
+    lua_pop(L, 1);
+  }
+  lua_pop(L, 1);
+  return seats;
+}
+
+/* game:auction { "ascending", from = player, among = players, least =, cap =, step =, must_open = } */
+static int l_auction(lua_State *L) {
+  static const char *const known[] = {"from", "among", "least", "cap", "step", "must_open", NULL};
+  struct world *w = lib_may_change(L, "open an auction");
+  luaL_checktype(L, 2, LUA_TTABLE);
+  lua_settop(L, 2);
+  for (lua_pushnil(L); lua_next(L, 2); lua_pop(L, 1)) {
+    if (lua_isinteger(L, -2) && lua_tointeger(L, -2) == 1) continue;
+    lua_pushvalue(L, -2);
+    luaL_checkoption(L, -1, NULL, known);
+    lua_pop(L, 1);
+  }
+  struct auction_terms terms;
+  lua_rawgeti(L, 2, 1);
+  terms.style = (uint8_t)luaL_checkoption(L, 3, NULL, styles);
+  lua_getfield(L, 2, "from");
+  terms.from = (uint8_t)lib_seat(L, 4);
+  lua_getfield(L, 2, "must_open");
+  terms.must_open = lua_toboolean(L, 5);
+  terms.among = seats_field(L, w);
+  terms.least = number_field(L, "least", terms.style == AUCTION_ONCE ? 0 : 1);
+  terms.cap = number_field(L, "cap", INT32_MAX);
+  terms.step = number_field(L, "step", 1);
+  struct auction_object *object = lib_object(L, TAG_AUCTION, sizeof *object);
+  refused(L, auction_open(&object->auction, &terms));
+  return 1;
+}
+
+/* The loop: who is called, and what must be beaten (Dutch: the price). */
+static int l_next_call(lua_State *L) {
+  struct auction *a = check(L);
+  if (a->waiting) luaL_error(L, "player %d was called and has neither bid nor passed", a->call + 1);
+  int seat = auction_next(a);
+  if (seat < 0) return 0;
+  lib_push_player(L, seat);
+  lua_pushinteger(L, a->high);
+  return 2;
+}
+
+static int l_calls(lua_State *L) {
+  check(L);
+  lua_settop(L, 1);
+  lua_pushcfunction(L, l_next_call);
+  lua_insert(L, 1);
+  return 2;
+}
+
+static int l_bid(lua_State *L) {
+  lib_may_change(L, "bid");
+  struct auction *a = check(L);
+  int seat = lib_seat(L, 2);
+  lua_Integer amount = luaL_checkinteger(L, 3);
+  luaL_argcheck(L, amount >= INT32_MIN && amount <= INT32_MAX, 3, "too much");
+  return refused(L, auction_bid(a, seat, (int32_t)amount));
+}
+
+static int l_pass(lua_State *L) {
+  lib_may_change(L, "pass");
+  struct auction *a = check(L);
+  return refused(L, auction_pass(a, lib_seat(L, 2)));
+}
+
+static int l_take_back(lua_State *L) {
+  lib_may_change(L, "take a bid back");
+  return refused(L, auction_take_back(check(L)));
+}
+
+static int l_may_pass(lua_State *L) {
+  const struct auction *a = check(L);
+  lua_pushboolean(L, a->opened || !a->terms.must_open);
+  return 1;
+}
+
+static int push_seat(lua_State *L, int seat) {
+  if (seat < 0) lua_pushnil(L);
+  else lib_push_player(L, seat);
+  return 1;
+}
+
+static int l_winner(lua_State *L) { return push_seat(L, check(L)->winner); }
+
+static int l_first_to_pass(lua_State *L) { return push_seat(L, check(L)->first_to_pass); }
+
+static int l_high(lua_State *L) {
+  lua_pushinteger(L, check(L)->high);
+  return 1;
+}
+
+static int l_price(lua_State *L) {
+  lua_pushinteger(L, auction_price(check(L)));
+  return 1;
+}
+
+static const struct lib_entry methods[] = {
+    {"calls", l_calls, "auction:calls(): goes through who is called, with what must be beaten; each must bid or pass"},
+    {"bid", l_bid, "auction:bid(player, amount): the player called bids"},
+    {"pass", l_pass, "auction:pass(player): the player called passes"},
+    {"may_pass", l_may_pass, "auction:may_pass(): may who is called now pass?"},
+    {"take_back", l_take_back, "auction:take_back(): the winner cannot keep his word and is called again"},
+    {"winner", l_winner, "auction:winner(): who has won, or nil"},
+    {"high", l_high, "auction:high(): the highest bid so far"},
+    {"price", l_price, "auction:price(): what the winner pays"},
+    {"first_to_pass", l_first_to_pass, "auction:first_to_pass(): who passed first, or nil"},
+    {NULL, NULL, NULL}};
+
+static const struct lib_entry game_methods[] = {
+    {"auction", l_auction,
+     "game:auction { \"ascending\" | \"once\" | \"sealed\" | \"second price\" | \"dutch\", from =, among =, least =, cap =, "
+     "step =, must_open = }: a new auction"},
+    {NULL, NULL, NULL}};
+
+void open_auctions(lua_State *L) {
+  lib_class(L, TAG_AUCTION, "auction", methods);
+  lua_pushvalue(L, 2);
+  lib_functions(L, game_methods);
+  lua_pop(L, 1);
+}

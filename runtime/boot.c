@@ -1,0 +1,345 @@
+/* boot.c: from texts to a table that is laid: libraries, script, house rules, setup, freeze. */
+#include <stdlib.h>
+#include <string.h>
+
+#include "croupier_inner.h"
+#include "naming.h"
+#include "sandbox.h"
+#include "stdlib.h"
+
+/* Where values wait between two steps: more integer keys of the registry. */
+enum { KEY_CROUPIER = SLOT_CLASS + 16, KEY_GAME, KEY_PLAYER, KEY_HOST, KEY_CLASS, KEY_SELF, KEY_KNOB_TEXTS, KEY_NAMES };
+
+static void keep(lua_State *L, int key) { lua_rawseti(L, LUA_REGISTRYINDEX, key); }
+
+static void fetch(lua_State *L, int key) { lua_rawgeti(L, LUA_REGISTRYINDEX, key); }
+
+static void push_host_function(lua_State *L, const char *name) {
+  fetch(L, KEY_HOST);
+  lua_getfield(L, -1, name);
+  lua_replace(L, -2);
+}
+
+/* --- the libraries --- */
+
+static int open_world(lua_State *L) {
+  croupier *c = lua_touserdata(L, 1);
+  c->world = lua_newuserdatauv(L, sizeof *c->world, 0);
+  memset(c->world, 0, sizeof *c->world);
+  c->world->host = c;
+  c->world->laying_out = true;
+  c->world->active = -1;
+  lua_pushvalue(L, -1);
+  for (int key = SLOT_PIECES; key <= KEY_NAMES; key++) { /* later writes to these keys need no memory */
+    lua_pushboolean(L, 0);
+    keep(L, key);
+  }
+  keep(L, SLOT_WORLD);
+  vm_set_world(c->vm, c->world);
+  for (int slot = SLOT_PIECES; slot <= SLOT_COLUMNS; slot++) {
+    if (slot == SLOT_WORLD || slot == SLOT_GAME) continue;
+    lua_newtable(L);
+    keep(L, slot);
+  }
+  return 0;
+}
+
+static int open_libraries(lua_State *L) {
+  lua_settop(L, 0);
+  for (int i = 0; i < 3; i++) lua_newtable(L); /* words, game methods, player methods */
+  lua_newtable(L);
+  lua_setfield(L, 1, "engine");
+  open_zones(L);
+  open_pieces(L);
+  open_asks(L);
+  open_game(L);
+  open_chance(L);
+  open_purses(L);
+  open_boards(L);
+  open_auctions(L);
+  open_scoring(L);
+  open_stacking(L);
+  open_tricks(L);
+  keep(L, KEY_PLAYER);
+  keep(L, KEY_GAME);
+  keep(L, KEY_CROUPIER);
+  return 0;
+}
+
+/* After stdlib: scripts see its words, not what it is built on. */
+static int seal_libraries(lua_State *L) {
+  fetch(L, KEY_CROUPIER);
+  lua_getfield(L, -1, "host");
+  keep(L, KEY_HOST);
+  lua_pushnil(L);
+  lua_setfield(L, -2, "host");
+  lua_pushnil(L);
+  lua_setfield(L, -2, "engine");
+  sandbox_seal(L, "croupier");
+  sandbox_define(L, "croupier");
+  return 0;
+}
+
+static croupier_status_code load_stdlib(croupier *c) {
+  lua_State *L = vm_lua(c->vm);
+  for (const struct stdlib_file *file = croupier_stdlib; file->name != NULL; file++) {
+    char name[80] = "=";
+    strncat(name, file->name, sizeof name - 2);
+    enum vm_status status = vm_compile(c->vm, file->text, file->size, name);
+    if (status == VM_DONE) {
+      fetch(L, KEY_CROUPIER);
+      fetch(L, KEY_GAME);
+      fetch(L, KEY_PLAYER);
+      status = vm_call(c->vm, 3, 0);
+    }
+    if (status != VM_DONE) return croupier_fail_script(c, status);
+  }
+  return CROUPIER_OK;
+}
+
+/* --- the script --- */
+
+static uint64_t hash_bytes(uint64_t h, const char *text, size_t size) {
+  for (size_t i = 0; i < size; i++) h = (h ^ (unsigned char)text[i]) * 1099511628211u;
+  return h;
+}
+
+static enum vm_status run_source(croupier *c, const croupier_source *source, int results) {
+  char name[200] = "@";
+  strncat(name, source->name, sizeof name - 2);
+  enum vm_status status = vm_compile(c->vm, source->text, source->size, name);
+  if (status != VM_DONE) return status;
+  lua_State *L = vm_lua(c->vm);
+  if (results > 0) return vm_call(c->vm, 0, results);
+  fetch(L, KEY_CLASS); /* a house rule gets the game */
+  return vm_call(c->vm, 1, 0);
+}
+
+static int read_declared(lua_State *L) {
+  croupier *c = lua_touserdata(L, 1);
+  push_host_function(L, "declared");
+  fetch(L, KEY_CLASS);
+  lua_call(L, 1, 3);
+  strncpy(c->game, lua_tostring(L, -3), sizeof c->game - 1);
+  c->min_players = (int)lua_tointeger(L, -2);
+  c->max_players = (int)lua_tointeger(L, -1);
+  return 0;
+}
+
+static int add_texts(lua_State *L) { /* stack: light userdata, table of languages */
+  croupier *c = lua_touserdata(L, 1);
+  if (!lua_istable(L, 2)) return luaL_error(L, "texts are a table: { en = { ... }, hu = { ... } }");
+  for (lua_pushnil(L); lua_next(L, 2); lua_pop(L, 1)) {
+    enum lang lang = lua_type(L, -2) == LUA_TSTRING ? lang_of(lua_tostring(L, -2)) : LANG_NONE;
+    if (lang == LANG_NONE || !lua_istable(L, -1)) return luaL_error(L, "texts are for the languages en and hu, each a table");
+    for (lua_pushnil(L); lua_next(L, -2); lua_pop(L, 1)) {
+      if (lua_type(L, -2) != LUA_TSTRING || lua_type(L, -1) != LUA_TSTRING)
+        return luaL_error(L, "each text is a string and has a name");
+      if (!texts_add(c->texts, lang, lua_tostring(L, -2), lua_tostring(L, -1))) return luaL_error(L, "no memory");
+    }
+  }
+  enum lang missing = LANG_NONE;
+  const char *gap = texts_gap(c->texts, &missing);
+  if (gap != NULL) return luaL_error(L, "the text '%s' is missing in %s", gap, missing == LANG_HU ? "hu" : "en");
+  return 0;
+}
+
+static int read_own_texts(lua_State *L) {
+  fetch(L, KEY_CLASS);
+  lua_getfield(L, -1, "declared");
+  lua_getfield(L, -1, "texts");
+  if (lua_isnil(L, -1)) return 0;
+  lua_pushnil(L);
+  lua_setfield(L, -3, "texts"); /* not needed in the arena any more */
+  lua_replace(L, 2);
+  lua_settop(L, 2);
+  return add_texts(L);
+}
+
+static croupier_status_code load_script(croupier *c) {
+  lua_State *L = vm_lua(c->vm);
+  const croupier_config *config = &c->config;
+  uint64_t h = hash_bytes(14695981039346656037u, config->script.text, config->script.size);
+  enum vm_status status = run_source(c, &config->script, 1);
+  if (status != VM_DONE) return croupier_fail_script(c, status);
+  keep(L, KEY_CLASS);
+  if ((status = croupier_run(c, read_declared, 0)) != VM_DONE) return croupier_fail_script(c, status);
+  if ((status = croupier_run(c, read_own_texts, 0)) != VM_DONE) return croupier_fail_script(c, status);
+  if (config->texts != NULL) {
+    if ((status = run_source(c, config->texts, 1)) != VM_DONE) return croupier_fail_script(c, status);
+    lua_pushcfunction(L, add_texts);
+    lua_insert(L, -2);
+    lua_pushlightuserdata(L, c);
+    lua_insert(L, -2);
+    if ((status = vm_call(c->vm, 2, 0)) != VM_DONE) return croupier_fail_script(c, status);
+  }
+  for (size_t i = 0; i < config->house_count; i++) {
+    h = hash_bytes(h, config->houses[i].text, config->houses[i].size);
+    if ((status = run_source(c, &config->houses[i], 0)) != VM_DONE) return croupier_fail_script(c, status);
+  }
+  c->rules_hash = h;
+  return CROUPIER_OK;
+}
+
+/* --- the table --- */
+
+static int turn_knobs(lua_State *L) { /* leaves the values */
+  croupier *c = lua_touserdata(L, 1);
+  push_host_function(L, "knobs");
+  fetch(L, KEY_CLASS);
+  lua_newtable(L);
+  for (size_t i = 0; i < c->config.knob_count; i++) {
+    lua_pushstring(L, c->config.knobs[i]);
+    lua_rawseti(L, -2, (lua_Integer)i + 1);
+  }
+  lua_call(L, 2, 2); /* Stack now: values, list of five strings a knob */
+  size_t count = (size_t)lua_rawlen(L, -1) / 5;
+  c->knobs = calloc(count + 1, sizeof *c->knobs);
+  if (c->knobs == NULL) return luaL_error(L, "no memory");
+  c->knob_count = count;
+  for (size_t i = 0; i < count; i++) {
+    const char **to[5] = {&c->knobs[i].name, &c->knobs[i].value, &c->knobs[i].initial, &c->knobs[i].help, &c->knobs[i].range};
+    for (int k = 0; k < 5; k++) {
+      lua_rawgeti(L, -1, (lua_Integer)(i * 5) + k + 1);
+      *to[k] = lua_tostring(L, -1); /* frozen with all strings of now */
+      lua_pop(L, 1);
+    }
+  }
+  keep(L, KEY_KNOB_TEXTS); /* keeps the strings alive until then */
+  return 1;
+}
+
+static int lay_table(lua_State *L) { /* stack: light userdata, knobs; leaves the game */
+  croupier *c = lua_touserdata(L, 1);
+  push_host_function(L, "lay");
+  fetch(L, KEY_CLASS);
+  lua_pushinteger(L, c->config.players);
+  lua_pushvalue(L, 2);
+  lua_call(L, 3, 1);
+  return 1;
+}
+
+/* What the fields of pieces are called, which hold words, and these words. */
+static void read_fields(lua_State *L, croupier *c) {
+  struct names *n = &c->names;
+  const struct table *t = &c->world->table;
+  lib_slot(L, SLOT_FIELDS);
+  n->fields = (uint16_t)lua_rawlen(L, -1);
+  for (int i = 0; i < n->fields; i++) {
+    lua_rawgeti(L, -1, i + 1);
+    n->field[i] = lua_tostring(L, -1);
+    for (int face = 0; face < t->faces && !n->field_is_word[i]; face++) {
+      lib_slot(L, SLOT_FACES);
+      lua_rawgeti(L, -1, face + 1);
+      lua_getfield(L, -1, "__index");
+      n->field_is_word[i] = lua_getfield(L, -1, n->field[i]) == LUA_TSTRING;
+      lua_pop(L, 4);
+    }
+    lua_pop(L, 1);
+  }
+  lib_slot(L, SLOT_SYMBOLS);
+  int symbols = (int)lua_rawlen(L, -1);
+  n->symbol = calloc((size_t)symbols + 1, sizeof(char *));
+  if (n->symbol == NULL) luaL_error(L, "no memory");
+  for (int i = 1; i <= symbols; i++) {
+    lua_rawgeti(L, -1, i);
+    n->symbol[i] = lua_tostring(L, -1);
+    lua_pop(L, 1);
+  }
+}
+
+/* The names of all faces, zones and purses in all languages; strings, and so frozen soon. */
+static int read_names(lua_State *L) {
+  croupier *c = lua_touserdata(L, 1);
+  static const char *const code[LANGS] = {NULL, "en", "hu"};
+  struct names *n = &c->names;
+  n->faces = c->world->table.faces;
+  n->zones = c->world->table.zones;
+  n->purses = c->world->purses.count;
+  lua_newtable(L);
+  for (int lang = 0; lang < LANGS; lang++) {
+    n->face[lang] = calloc(n->faces + 1u, sizeof(char *));
+    n->zone[lang] = calloc(n->zones + 1u, sizeof(char *));
+    n->purse[lang] = calloc(n->purses + 1u, sizeof(char *));
+    if (n->face[lang] == NULL || n->zone[lang] == NULL || n->purse[lang] == NULL) return luaL_error(L, "no memory");
+    for (int i = 0; i < n->faces + n->zones + n->purses; i++) {
+      const char **to;
+      if (i < n->faces) {
+        naming_push_face(L, (uint16_t)i, code[lang]);
+        to = &n->face[lang][i];
+      } else if (i < n->faces + n->zones) {
+        naming_push_zone(L, (uint16_t)(i - n->faces), code[lang]);
+        to = &n->zone[lang][i - n->faces];
+      } else {
+        naming_push_purse(L, i - n->faces - n->zones, code[lang]);
+        to = &n->purse[lang][i - n->faces - n->zones];
+      }
+      *to = lua_tostring(L, -1);
+      lua_rawseti(L, 2, (lua_Integer)lua_rawlen(L, 2) + 1);
+    }
+  }
+  lua_settop(L, 2);
+  keep(L, KEY_NAMES);
+  read_fields(L, c);
+  return 0;
+}
+
+static int make_coroutine(lua_State *L) { /* stack: light userdata, game */
+  croupier *c = lua_touserdata(L, 1);
+  c->play = lua_newthread(L);
+  keep(L, SLOT_PLAY);
+  luaL_checkstack(L, 4, NULL);
+  push_host_function(L, "play");
+  fetch(L, KEY_SELF);
+  if (!lua_checkstack(c->play, 4)) return luaL_error(L, "no memory");
+  lua_xmove(L, c->play, 2);
+  return 0;
+}
+
+/* Frozen strings live without the tables that kept them until now. */
+static void forget_spent(lua_State *L) {
+  static const int spent[] = {KEY_GAME, KEY_PLAYER, KEY_KNOB_TEXTS, KEY_NAMES};
+  for (size_t i = 0; i < sizeof spent / sizeof spent[0]; i++) {
+    lua_pushboolean(L, 0);
+    keep(L, spent[i]);
+  }
+}
+
+static croupier_status_code lay(croupier *c) {
+  lua_State *L = vm_lua(c->vm);
+  enum vm_status status = croupier_run(c, turn_knobs, 1);
+  if (status != VM_DONE) return croupier_fail(c, CROUPIER_USAGE, "%s", vm_error(c->vm));
+  lua_pushcfunction(L, lay_table);
+  lua_insert(L, -2);
+  lua_pushlightuserdata(L, c);
+  lua_insert(L, -2);
+  status = vm_call(c->vm, 2, 1);
+  if (status == VM_DONE) {
+    keep(L, KEY_SELF);
+    status = croupier_run(c, read_names, 0);
+  }
+  if (status == VM_DONE) status = croupier_run(c, make_coroutine, 0);
+  c->world->laying_out = false;
+  if (status == VM_DONE) status = vm_freeze(c->vm);
+  if (status != VM_DONE) return croupier_fail_script(c, status);
+  forget_spent(L);
+  vm_collect(c->vm);
+  c->base = vm_snapshot(c->vm);
+  return c->base == NULL ? croupier_fail(c, CROUPIER_NO_MEMORY, "there is not enough memory") : CROUPIER_OK;
+}
+
+croupier_status_code croupier_boot(croupier *c) {
+  enum vm_status status = croupier_run(c, open_world, 0);
+  if (status == VM_DONE) status = croupier_run(c, open_libraries, 0);
+  if (status != VM_DONE) return croupier_fail_script(c, status);
+  croupier_status_code code = load_stdlib(c);
+  if (code != CROUPIER_OK) return code;
+  if ((status = croupier_run(c, seal_libraries, 0)) != VM_DONE) return croupier_fail_script(c, status);
+  code = load_script(c);
+  if (code != CROUPIER_OK) return code;
+  if (c->config.players == 0) c->config.players = c->min_players;
+  if (c->config.players < c->min_players || c->config.players > c->max_players)
+    return croupier_fail(c, CROUPIER_USAGE, "%s is for %d to %d players, not %d", c->game, c->min_players, c->max_players,
+                         c->config.players);
+  return lay(c);
+}

@@ -1,0 +1,312 @@
+/* croupier.c: the public face: making, starting, asking, answering. */
+#include "croupier_inner.h"
+
+#include <stdarg.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "asklib.h"
+#include "event.h"
+#include "naming.h"
+
+/* --- failing --- */
+
+croupier_status_code croupier_fail(croupier *c, croupier_status_code code, const char *format, ...) {
+  va_list args;
+  va_start(args, format);
+  vsnprintf(c->error, sizeof c->error, format, args);
+  va_end(args);
+  return c->code = code;
+}
+
+/* The rule that was being carried out: the innermost method of the script that has a name. */
+static const char *rule_of(lua_State *L) {
+  lua_Debug ar;
+  for (int level = 0; lua_getstack(L, level, &ar); level++)
+    if (lua_getinfo(L, "nS", &ar) && ar.source[0] == '@' && ar.name != NULL) return ar.name;
+  return "the script";
+}
+
+croupier_status_code croupier_fail_script(croupier *c, enum vm_status status) {
+  const char *place = vm_place(c->vm), *error = vm_error(c->vm);
+  bool placed = place[0] == '\0' || strncmp(error, place, strlen(place)) == 0;
+  int n = snprintf(c->error, sizeof c->error, "%s%s%s", placed ? "" : place, placed ? "" : ": ", error);
+  const struct world *w = c->world;
+  if (w != NULL && !w->laying_out && n > 0 && (size_t)n < sizeof c->error) {
+    char phase[80] = "";
+    if (w->phase != NULL && w->phase_number > 0) snprintf(phase, sizeof phase, "%s %d, ", w->phase, (int)w->phase_number);
+    else if (w->phase != NULL) snprintf(phase, sizeof phase, "%s, ", w->phase);
+    snprintf(c->error + n, sizeof c->error - (size_t)n, " (in %s, %safter %llu answers, player %d was asked last, seed %llu)",
+             rule_of(c->play), phase, (unsigned long long)w->decisions, w->active + 1, (unsigned long long)c->seed);
+  }
+  c->state = CROUPIER_BROKEN;
+  return c->code = status == VM_MEMORY && c->world == NULL ? CROUPIER_NO_MEMORY : CROUPIER_SCRIPT;
+}
+
+enum vm_status croupier_run(croupier *c, lua_CFunction f, int results) {
+  lua_State *L = vm_lua(c->vm);
+  lua_pushcfunction(L, f);
+  lua_pushlightuserdata(L, c);
+  return vm_call(c->vm, 1, results);
+}
+
+/* --- making --- */
+
+static void print_line(void *data, const char *text, size_t size) {
+  croupier *c = data;
+  c->config.print(c->config.data, text, size);
+}
+
+croupier *croupier_new(const croupier_config *config) {
+  croupier *c = calloc(1, sizeof *c);
+  if (c == NULL) return NULL;
+  c->config = *config;
+  c->texts = texts_new();
+  struct vm_limits limits = {.memory = config->memory, .time_ms = config->time_ms};
+  if (c->texts != NULL) c->vm = vm_new(&limits);
+  if (c->vm == NULL) {
+    croupier_fail(c, CROUPIER_NO_MEMORY, "there is not enough memory");
+    c->state = CROUPIER_BROKEN;
+    return c;
+  }
+  if (config->print != NULL) vm_set_print(c->vm, print_line, c);
+  if (croupier_boot(c) != CROUPIER_OK) c->state = CROUPIER_BROKEN;
+  c->config.script = (croupier_source){0}; /* these were only lent */
+  c->config.texts = c->config.houses = NULL;
+  return c;
+}
+
+void croupier_free(croupier *c) {
+  if (c == NULL) return;
+  if (c->vm != NULL) {
+    croupier_forget_answers(c);
+    vm_free(c->vm);
+  }
+  for (int lang = 0; lang < LANGS; lang++) {
+    free(c->names.face[lang]);
+    free(c->names.zone[lang]);
+    free(c->names.purse[lang]);
+  }
+  free(c->answer);
+  free(c->knobs);
+  texts_free(c->texts);
+  free(c->names.symbol);
+  line_free(&c->line);
+  line_free(&c->sentence);
+  free(c->json);
+  free(c);
+}
+
+croupier_state croupier_status(const croupier *c) { return c->state; }
+croupier_status_code croupier_code(const croupier *c) { return c->code; }
+const char *croupier_error(const croupier *c) { return c->error; }
+const char *croupier_game(const croupier *c) { return c->game; }
+int croupier_min_players(const croupier *c) { return c->min_players; }
+int croupier_max_players(const croupier *c) { return c->max_players; }
+int croupier_players(const croupier *c) { return c->config.players; }
+size_t croupier_knob_count(const croupier *c) { return c->knob_count; }
+croupier_knob croupier_knob_at(const croupier *c, size_t i) { return c->knobs[i]; }
+uint64_t croupier_rules_hash(const croupier *c) { return c->rules_hash; }
+uint64_t croupier_seed(const croupier *c) { return c->seed; }
+uint64_t croupier_decisions(const croupier *c) { return c->world->decisions; }
+int croupier_score(const croupier *c, int seat) { return c->world->score[seat - 1]; }
+int croupier_rank(const croupier *c, int seat) { return c->world->rank[seat - 1]; }
+void croupier_inline_random(croupier *c, unsigned seats) { c->inline_random = seats; }
+
+const char *croupier_title(const croupier *c, const char *lang) {
+  const char *title = texts_get(c->texts, lang_of(lang), "title");
+  return title == NULL ? c->game : title;
+}
+
+void croupier_branching(const croupier *c, uint64_t histogram[65]) {
+  for (int i = 0; i < BRANCHING_BUCKETS; i++) histogram[i] = c->world->branching[i];
+}
+
+const char *text_of(const struct croupier *host, const char *lang, const char *key) {
+  return texts_get(host->texts, lang_of(lang), key);
+}
+
+bool text_known(const struct croupier *host, const char *key) {
+  return texts_empty(host->texts) || texts_get(host->texts, LANG_EN, key) != NULL;
+}
+
+/* --- playing --- */
+
+croupier_status_code croupier_go_on(croupier *c) {
+  int results;
+  lua_State *L = c->play;
+  enum vm_status status = vm_resume(c->vm, L, c->state == CROUPIER_READY ? 1 : 0, &results);
+  if (status == VM_ASKED) {
+    c->state = CROUPIER_ASKS;
+    return c->code = CROUPIER_OK;
+  }
+  if (status != VM_DONE) return croupier_fail_script(c, status);
+  c->state = CROUPIER_ENDED;
+  return c->code = CROUPIER_OK;
+}
+
+croupier_status_code croupier_start(croupier *c, uint64_t seed) {
+  if (c->base == NULL) return c->code;
+  croupier_forget_answers(c);
+  vm_restore(c->vm, c->base);
+  struct world *w = c->world;
+  rng_seed(&w->chance, seed, 0);
+  for (int seat = 0; seat < w->seats; seat++) rng_seed(&w->bots[seat], seed, 1 + (uint64_t)seat);
+  w->inline_random = (uint8_t)c->inline_random;
+  w->listening = c->config.event != NULL;
+  c->seed = seed;
+  c->state = CROUPIER_READY;
+  c->error[0] = '\0';
+  if (w->listening) event_opening(c);
+  croupier_status_code code = croupier_go_on(c);
+  if (code == CROUPIER_OK) croupier_after_step(c);
+  return code;
+}
+
+int croupier_questions(const croupier *c) {
+  int n = 0;
+  if (c->state == CROUPIER_ASKS)
+    for (int i = 0; i < c->world->asks.count; i++) n += !c->world->asks.ask[i].complete;
+  return n;
+}
+
+static struct ask *pending(const croupier *c, int seat) {
+  if (c->state != CROUPIER_ASKS) return NULL;
+  for (int i = 0; i < c->world->asks.count; i++) {
+    struct ask *q = &c->world->asks.ask[i];
+    if (q->seat + 1 == seat && !q->complete) return q;
+  }
+  return NULL;
+}
+
+static int count_refused(lua_State *L) {
+  int seat = (int)lua_tointeger(L, 2);
+  lua_pushinteger(L, lua_rawgeti(L, LUA_REGISTRYINDEX, SLOT_REFUSED + seat) == LUA_TTABLE ? (lua_Integer)lua_rawlen(L, -1) / 2 : 0);
+  return 1;
+}
+
+/* Call f(croupier, a, b, lang) under protection; its one result is on the main stack if true. */
+static bool ask_lua(croupier *c, lua_CFunction f, int a, int b, const char *lang) {
+  lua_State *L = vm_lua(c->vm);
+  lua_pushcfunction(L, f);
+  lua_pushlightuserdata(L, c);
+  lua_pushinteger(L, a);
+  lua_pushinteger(L, b);
+  lua_pushlightuserdata(L, (void *)(uintptr_t)lang);
+  return vm_call(c->vm, 4, 1) == VM_DONE;
+}
+
+const croupier_question *croupier_question_of(croupier *c, int seat) {
+  static const char *const kinds[] = {"one", "number", "select", "order", "yes"};
+  struct ask *q = pending(c, seat);
+  if (q == NULL) return NULL;
+  int refused = 0;
+  if (ask_lua(c, count_refused, q->seat, 0, NULL)) {
+    refused = (int)lua_tointeger(vm_lua(c->vm), -1);
+    lua_pop(vm_lua(c->vm), 1);
+  }
+  croupier_question *out = &c->question[q->seat];
+  *out = (croupier_question){.seat = seat, .kind = kinds[q->kind], .prompt = q->prompt, .options = ask_options(q),
+                             .picked = q->picked, .refused = refused};
+  return out;
+}
+
+const croupier_question *croupier_question_at(croupier *c, int i) {
+  if (c->state != CROUPIER_ASKS) return NULL;
+  for (int k = 0; k < c->world->asks.count; k++)
+    if (!c->world->asks.ask[k].complete && i-- == 0) return croupier_question_of(c, c->world->asks.ask[k].seat + 1);
+  return NULL;
+}
+
+/* Take the string that a call has left on the main stack. */
+static const char *take_string(croupier *c, bool ok) {
+  line_clear(&c->line);
+  if (!ok) return "";
+  lua_State *L = vm_lua(c->vm);
+  line_add(&c->line, lua_tostring(L, -1));
+  lua_pop(L, 1);
+  return line_text(&c->line);
+}
+
+static int option_name(lua_State *L) {
+  croupier *c = lua_touserdata(L, 1);
+  naming_push_option(L, pending(c, (int)lua_tointeger(L, 2)), (int)lua_tointeger(L, 3), lua_touserdata(L, 4));
+  return 1;
+}
+
+const char *croupier_option(croupier *c, int seat, int option, const char *lang) {
+  struct ask *q = pending(c, seat);
+  if (q == NULL || option < 0 || option >= ask_options(q)) return "";
+  return take_string(c, ask_lua(c, option_name, seat, option, lang));
+}
+
+const char *croupier_prompt(croupier *c, int seat, const char *lang) {
+  const struct ask *q = pending(c, seat);
+  if (q == NULL) return "";
+  const char *text = texts_get(c->texts, lang_of(lang), q->prompt);
+  return text == NULL ? q->prompt : text;
+}
+
+static int refused_name(lua_State *L) {
+  lua_rawgeti(L, LUA_REGISTRYINDEX, SLOT_REFUSED + lua_tointeger(L, 2));
+  lua_rawgeti(L, -1, lua_tointeger(L, 3));
+  if (lua_isnil(L, -1)) lua_pushliteral(L, "");
+  else naming_push(L, -1, lua_touserdata(L, 4));
+  return 1;
+}
+
+const char *croupier_refused(croupier *c, int seat, int i, const char *lang, const char **reason) {
+  *reason = "";
+  if (pending(c, seat) == NULL) return "";
+  if (ask_lua(c, refused_name, seat - 1, 2 * i + 2, lang)) {
+    lua_State *L = vm_lua(c->vm);
+    snprintf(c->reason, sizeof c->reason, "%s", lua_tostring(L, -1));
+    *reason = c->reason;
+    lua_pop(L, 1);
+  }
+  return take_string(c, ask_lua(c, refused_name, seat - 1, 2 * i + 1, lang));
+}
+
+static int option_named(lua_State *L) {
+  croupier *c = lua_touserdata(L, 1);
+  lua_pushinteger(L, naming_find(L, pending(c, (int)lua_tointeger(L, 2)), lua_touserdata(L, 4)));
+  return 1;
+}
+
+int croupier_find_option(croupier *c, int seat, const char *name) {
+  if (pending(c, seat) == NULL || !ask_lua(c, option_named, seat, 0, name)) return -1;
+  int option = (int)lua_tointeger(vm_lua(c->vm), -1);
+  lua_pop(vm_lua(c->vm), 1);
+  return option;
+}
+
+int croupier_random_option(croupier *c, int seat) {
+  const struct ask *q = pending(c, seat);
+  return q == NULL ? -1 : asking_draw(c->world, q->seat, ask_options(q));
+}
+
+/* The pick alone; the script runs on when all questions are answered. */
+croupier_status_code croupier_pick(croupier *c, int seat, int option) {
+  struct world *w = c->world;
+  struct ask *q = pending(c, seat);
+  if (w->listening) event_answer(c, q, option);
+  asking_decided(w, ask_options(q));
+  ask_answer(&w->table, &w->asks, q, option);
+  for (int i = 0; i < w->asks.count; i++)
+    if (!w->asks.ask[i].complete) return c->code = CROUPIER_OK;
+  return croupier_go_on(c);
+}
+
+croupier_status_code croupier_answer(croupier *c, int seat, int option) {
+  struct ask *q = pending(c, seat);
+  if (c->state == CROUPIER_BROKEN) return c->code;
+  if (q == NULL) return croupier_fail(c, CROUPIER_USAGE, "player %d is not asked anything now", seat);
+  if (option < 0 || option >= ask_options(q))
+    return croupier_fail(c, CROUPIER_NOT_LEGAL, "there is no answer %d: there are %d", option + 1, ask_options(q));
+  if (!croupier_remember(c, seat, option)) return croupier_fail(c, CROUPIER_NO_MEMORY, "there is not enough memory");
+  croupier_status_code code = croupier_pick(c, seat, option);
+  if (code == CROUPIER_OK) croupier_after_step(c);
+  else croupier_take_back(c);
+  return code;
+}

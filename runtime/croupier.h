@@ -1,0 +1,198 @@
+/* croupier.h: everything a host needs to load a rule script and play it. */
+#ifndef CROUPIER_H
+#define CROUPIER_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+/*
+** A `croupier` is one table: one rule script, laid out for a number of players, in a Lua state of its
+** own. It does no input or output: the host hands in texts and takes out strings.
+**
+**   croupier *c = croupier_new(&config);           load, set up, freeze
+**   croupier_start(c, seed);                       deal: runs to the first question
+**   while (croupier_status(c) == CROUPIER_ASKS)
+**     croupier_answer(c, croupier_question(c, 0)->seat, option);
+**   croupier_free(c);
+**
+** A croupier belongs to one thread at a time; different ones share nothing. Strings that are
+** returned belong to the croupier and hold until its next call, unless said otherwise.
+*/
+#define CROUPIER_VERSION "0.1.0"
+#define CROUPIER_MAX_SEATS 8
+
+typedef struct croupier croupier;
+typedef struct croupier_event croupier_event;
+typedef struct croupier_mark croupier_mark; /* a position to come back to */
+
+typedef enum {
+  CROUPIER_READY,  /* laid out, not started */
+  CROUPIER_ASKS,   /* at least one question waits */
+  CROUPIER_ENDED,  /* the game is over; scores and ranks stand */
+  CROUPIER_BROKEN, /* the script failed; croupier_error() says how. The game is at its last decision */
+} croupier_state;
+
+/* What a call did; nothing is changed unless it is CROUPIER_OK or CROUPIER_SCRIPT. */
+typedef enum {
+  CROUPIER_OK,
+  CROUPIER_USAGE,     /* the host asked for what cannot be; croupier_error() says what */
+  CROUPIER_NOT_LEGAL, /* an answer that is not offered */
+  CROUPIER_SCRIPT,    /* the script raised an error or was stopped */
+  CROUPIER_NO_MEMORY,
+} croupier_status_code;
+
+/* A text with a name for messages; not copied: must live as long as croupier_new runs. */
+typedef struct {
+  const char *name; /* as errors name it: "byzanz.lua" */
+  const char *text;
+  size_t size;
+} croupier_source;
+
+typedef struct {
+  croupier_source script;
+  const croupier_source *texts;  /* what the players read, or NULL: the words of the script */
+  const croupier_source *houses; /* house rules, applied in this order */
+  size_t house_count;
+  int players;                   /* 0: the fewest the game allows */
+  const char *const *knobs;      /* "name=value" */
+  size_t knob_count;
+  size_t memory;                 /* bytes a script may use; 0: 32 MB */
+  unsigned time_ms;              /* CPU time between two decisions; 0: 2,000 */
+  /* Called with every event as it happens, if not NULL. May not call back into the croupier. */
+  void (*event)(void *data, const struct croupier_event *event);
+  void (*print)(void *data, const char *text, size_t size); /* what scripts print */
+  void *data;
+} croupier_config;
+
+/* Returns NULL only when there is no memory at all; otherwise look at croupier_state(): READY, or
+   BROKEN with croupier_error() and croupier_code(). */
+croupier *croupier_new(const croupier_config *config);
+void croupier_free(croupier *c);
+croupier_state croupier_status(const croupier *c);
+croupier_status_code croupier_code(const croupier *c); /* why the last call failed */
+const char *croupier_error(const croupier *c);         /* a sentence, "" if none */
+
+/* Without playing: what a script declares. */
+typedef struct {
+  const char *name, *value, *initial, *help; /* value: as text; help: one sentence */
+  const char *range;                         /* "0..20", "on, off" or "a, b, c" */
+} croupier_knob;
+const char *croupier_game(const croupier *c);                  /* its name: "byzanz" */
+const char *croupier_title(const croupier *c, const char *lang); /* from the texts */
+int croupier_min_players(const croupier *c), croupier_max_players(const croupier *c);
+int croupier_players(const croupier *c);
+size_t croupier_knob_count(const croupier *c);
+croupier_knob croupier_knob_at(const croupier *c, size_t i);
+uint64_t croupier_rules_hash(const croupier *c);               /* of script, texts excluded, and houses */
+
+/* --- playing --- */
+croupier_status_code croupier_start(croupier *c, uint64_t seed); /* again and again, if you like */
+uint64_t croupier_seed(const croupier *c);
+
+/* Seats in the mask are answered at random inside the engine, without a stop: for simulations.
+   From the next croupier_start on. A game that has seen so many answers waits for the host after all. */
+#define CROUPIER_MOST_INLINE 100000
+void croupier_inline_random(croupier *c, unsigned seats);
+
+typedef struct {
+  int seat;           /* who is asked, from 1 */
+  const char *kind;   /* "one", "number", "select", "order", "yes" */
+  const char *prompt; /* the key of the text */
+  int options;        /* how many may be chosen now: numbered 0 .. options - 1 */
+  int picked;         /* select, order: how many are picked already */
+  int refused;        /* candidates that are not offered */
+} croupier_question;
+int croupier_questions(const croupier *c);                  /* how many wait (ask_all: several) */
+const croupier_question *croupier_question_at(croupier *c, int i);
+const croupier_question *croupier_question_of(croupier *c, int seat); /* NULL: not asked */
+const char *croupier_prompt(croupier *c, int seat, const char *lang);
+/* The name of an option as journals write it (lang NULL) or as a person reads it ("en", "hu"). */
+const char *croupier_option(croupier *c, int seat, int option, const char *lang);
+/* A candidate that is not offered and the reason, i from 0 to refused - 1. */
+const char *croupier_refused(croupier *c, int seat, int i, const char *lang, const char **reason);
+/* The option with this name, or -1: unknown or not offered. */
+int croupier_find_option(croupier *c, int seat, const char *name);
+croupier_status_code croupier_answer(croupier *c, int seat, int option);
+/* An option drawn from that seat's own bot stream, as the engine's random player would. */
+int croupier_random_option(croupier *c, int seat);
+
+uint64_t croupier_decisions(const croupier *c); /* answers given so far, counting inline ones */
+int croupier_score(const croupier *c, int seat);
+int croupier_rank(const croupier *c, int seat); /* 1 is best; 0 before the end */
+uint64_t croupier_hash(croupier *c);            /* of the position; equal on every machine */
+
+/* How many decisions of this game had how many options; the last bucket holds 64 and more. */
+void croupier_branching(const croupier *c, uint64_t histogram[65]);
+
+/* --- time travel --- */
+croupier_mark *croupier_mark_here(croupier *c); /* NULL: no memory */
+void croupier_back_to(croupier *c, const croupier_mark *mark);
+void croupier_forget(croupier *c, croupier_mark *mark);
+size_t croupier_mark_size(const croupier_mark *mark);
+/* Answers since the start that can be taken back, and taken-back ones that can be given again. */
+size_t croupier_can_undo(const croupier *c), croupier_can_redo(const croupier *c);
+croupier_status_code croupier_undo(croupier *c, size_t answers);
+croupier_status_code croupier_redo(croupier *c, size_t answers);
+
+/* --- events and views --- */
+/* All about an event as JSON, on one line: seat 0 is omniscient, others get what they may know. */
+const char *croupier_event_json(const croupier_event *event, int seat);
+/* The same as a sentence in a language, or "" for events nobody needs to be told. */
+const char *croupier_event_text(const croupier_event *event, int seat, const char *lang);
+const char *croupier_view(croupier *c, int seat); /* JSON: the zones, purses and scores seen from a seat */
+const char *croupier_view_text(croupier *c, int seat, const char *lang);
+/* Is every piece in exactly one zone, is nothing lost? For tests; "" or the fault. */
+const char *croupier_unsound(croupier *c);
+
+/* --- specs --- */
+/* Run the tests of a spec file at this table; one call of done per test, error NULL if it passed. */
+croupier_status_code croupier_run_spec(croupier *c, const croupier_source *spec,
+                                       void (*done)(void *data, const char *name, const char *error),
+                                       void *data);
+
+/* --- the journal --- */
+/*
+** A game as text, JSON Lines: a header with all that the game depends on, then one line for every
+** answer, undo and redo, with a running hash of the position. Files are the host's business: it
+** appends each line it is handed, and hands in the whole text to read it.
+*/
+typedef struct croupier_journal croupier_journal;
+
+/* Of the game that was just started at c. config: what c was made from; seats: a word for each
+   player, "human" or "random". NULL: no memory, or a text that is not UTF-8. */
+croupier_journal *croupier_journal_new(croupier *c, const croupier_config *config, const char *const *seats);
+void croupier_journal_free(croupier_journal *j);
+/* The newest line with its line end: the header at first. Holds until the journal's next call. */
+const char *croupier_journal_line(const croupier_journal *j);
+/* Each does it at the table as well; there is a new line only after CROUPIER_OK. */
+croupier_status_code croupier_journal_answer(croupier_journal *j, croupier *c, int seat, int option);
+croupier_status_code croupier_journal_undo(croupier_journal *j, croupier *c, size_t answers);
+croupier_status_code croupier_journal_redo(croupier_journal *j, croupier *c, size_t answers);
+
+/* Reads a journal; NULL only when there is no memory. After damage, what stands before it remains. */
+croupier_journal *croupier_journal_read(const char *text, size_t size);
+const char *croupier_journal_damage(const croupier_journal *j); /* a sentence with its line, "" if none */
+bool croupier_journal_empty(const croupier_journal *j);         /* not even the header is sound */
+bool croupier_journal_cut(const croupier_journal *j); /* the last line was half-written, and is left out */
+size_t croupier_journal_lines(const croupier_journal *j);       /* sound ones after the header */
+size_t croupier_journal_size(const croupier_journal *j);        /* bytes from the start to where it was played */
+const char *croupier_journal_game(const croupier_journal *j);
+const char *croupier_journal_seat(const croupier_journal *j, int seat); /* "human", "random" */
+uint64_t croupier_journal_seed(const croupier_journal *j);
+/* Fills in script, texts, houses, players and knobs; they belong to the journal. */
+void croupier_journal_config(const croupier_journal *j, croupier_config *config);
+
+/* Plays a journal that was read, at a table made from its config or from other rules. */
+typedef enum {
+  CROUPIER_JOURNAL_PLAYED,
+  CROUPIER_JOURNAL_DIFFERS, /* the game takes another way here: croupier_journal_damage() says where */
+  CROUPIER_JOURNAL_SCRIPT,  /* the script failed: croupier_error() */
+} croupier_journal_result;
+croupier_journal_result croupier_journal_start(croupier_journal *j, croupier *c); /* from the beginning */
+/* The next line. After DIFFERS the table is of no use: start again, and play one line less. */
+croupier_journal_result croupier_journal_next(croupier_journal *j, croupier *c);
+/* From now on only the answers of the first `lines` lines that were not taken back; unchecked. */
+size_t croupier_journal_settle(croupier_journal *j, size_t lines); /* how many they are */
+
+#endif

@@ -1,0 +1,97 @@
+/* croupier_inner.h: what a croupier is made of; for the files that implement croupier.h. */
+#ifndef CROUPIER_INNER_H
+#define CROUPIER_INNER_H
+
+#include "croupier.h"
+#include "lib.h"
+#include "text.h"
+
+struct croupier_mark {
+  struct snapshot *snapshot;
+  uint64_t seed;
+  size_t answers; /* how many had been given */
+  croupier_state state;
+};
+
+/* One answer of the line of play; and perhaps the position before it. */
+struct answer {
+  uint8_t seat;
+  int32_t option;
+  struct snapshot *before; /* NULL: derived from an earlier one by answering again */
+};
+
+struct names {
+  const char **face[LANGS]; /* by face; the strings are frozen in the arena */
+  const char **zone[LANGS];
+  const char **purse[LANGS];
+  const char *field[MAX_FIELDS];
+  bool field_is_word[MAX_FIELDS];
+  const char **symbol; /* by symbol, from 1 */
+  uint16_t faces, zones, purses, fields;
+};
+
+struct croupier {
+  struct vm *vm;
+  struct world *world;
+  croupier_config config; /* sources only while croupier_new runs */
+  croupier_state state;
+  croupier_status_code code;
+  char error[900];
+
+  /* what the script declares */
+  struct texts *texts;
+  char game[64];
+  int min_players, max_players;
+  croupier_knob *knobs;
+  size_t knob_count;
+  uint64_t rules_hash;
+  struct names names;
+  struct snapshot *base; /* the table is laid, nobody has been asked */
+  lua_State *play;       /* the coroutine that plays; the same address in every snapshot */
+
+  /* the line of play */
+  uint64_t seed;
+  unsigned inline_random; /* from the next start on */
+  struct answer *answer;
+  size_t answers, undone, room; /* answer[answers .. + undone) were taken back and can be given again */
+
+  char reason[200];
+  croupier_question question[CROUPIER_MAX_SEATS];
+  struct line line, sentence; /* what was returned last: names and views; sentences */
+  char *json;
+};
+
+/* Fail with a sentence; returns the code. */
+croupier_status_code croupier_fail(croupier *c, croupier_status_code code, const char *format, ...);
+/* The same for a failed run of the script: the VM's error, with rule, turn, seat and seed. */
+croupier_status_code croupier_fail_script(croupier *c, enum vm_status status);
+/* Run a C function under protection, with the croupier as its light userdata; results stay on the main stack. */
+enum vm_status croupier_run(croupier *c, lua_CFunction f, int results);
+/* Load stdlib, script and house rules, and lay the table. */
+croupier_status_code croupier_boot(croupier *c);
+/* Resume the script until it asks or ends. */
+croupier_status_code croupier_go_on(croupier *c);
+
+/* history.c: the line of play. */
+void croupier_forget_answers(croupier *c);
+/* An answer is about to be given, by the host: what was taken back is gone. False: no memory. */
+bool croupier_remember(croupier *c, int seat, int option);
+/* The script failed on that answer: back to where it was given. */
+void croupier_take_back(croupier *c);
+/* The script asks again or has ended. */
+void croupier_after_step(croupier *c);
+/* Give an answer without remembering it. */
+croupier_status_code croupier_pick(croupier *c, int seat, int option);
+
+/* event.c */
+void event_opening(croupier *c); /* start, zones, pieces */
+void event_answer(croupier *c, const struct ask *q, int option);
+void event_asks(croupier *c);
+void event_end(croupier *c);
+
+/* eventjson.c: the seats of a mask as a list; keep a JSON value's text until the next, dropping the value. */
+struct json_t;
+struct json_t *json_seats(const croupier *c, uint32_t seats);
+const char *croupier_keep_json(croupier *c, struct json_t *json);
+
+#endif

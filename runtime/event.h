@@ -1,0 +1,60 @@
+/* event.h: what the primitives tell the host while a game goes on. */
+#ifndef CROUPIER_EVENT_H
+#define CROUPIER_EVENT_H
+
+#include <stdint.h>
+
+#include "lua.h"
+#include "world.h"
+
+struct croupier;
+
+enum event_type {
+  EVENT_START,   /* number: seed */
+  EVENT_ZONE,    /* to */
+  EVENT_CREATE,  /* piece, to */
+  EVENT_MOVE,    /* piece, from, to, word: why or NULL */
+  EVENT_SHUFFLE, /* to, number: how many */
+  EVENT_ROLL,    /* args: each die; number: their sum */
+  EVENT_ASK,     /* seat, word: prompt */
+  EVENT_ANSWER,  /* seat, word: prompt, number: option */
+  EVENT_PURSE,   /* from, to: purses, number: how much, word: why or NULL */
+  EVENT_SCORE,   /* seat, number: points, word: why or NULL */
+  EVENT_PHASE,   /* word: name, number: which, 0 if they are not counted */
+  EVENT_NOTE,    /* word: key of the text, args */
+  EVENT_END,
+};
+
+#define MAX_EVENT_ARGS 8
+
+enum arg_type { ARG_NUMBER, ARG_WORD, ARG_PIECE, ARG_PLAYER, ARG_ZONE };
+
+struct event_arg {
+  const char *name; /* NULL for dice */
+  enum arg_type type;
+  int64_t number;   /* or a piece, a seat, a zone */
+  const char *word;
+};
+
+struct croupier_event {
+  struct croupier *host;
+  enum event_type type;
+  int piece, from, to, seat; /* -1: none */
+  uint32_t sees;             /* seats that may know which piece it is; for notes and answers: who hears of it */
+  int64_t number;
+  const char *word;
+  int args;
+  struct event_arg arg[MAX_EVENT_ARGS];
+};
+
+static inline struct croupier_event event_of(enum event_type type) {
+  return (struct croupier_event){.type = type, .piece = -1, .from = -1, .to = -1, .seat = -1, .sees = ~0u};
+}
+
+/* Hand an event to the host. Call it only when world->listening, so that play without a listener
+   pays one branch. */
+void event_emit(lua_State *L, struct croupier_event *e);
+/* A piece has been moved from there to where it is now. */
+void event_move(lua_State *L, uint16_t piece, uint16_t from, const char *why);
+
+#endif

@@ -1,0 +1,148 @@
+/* eventjson.c: events as JSON, omniscient or as one seat may know them. */
+#include <jansson.h>
+#include <stdlib.h>
+
+#include "croupier_inner.h"
+
+static const char *const kinds[] = {"start",  "zone",  "create", "move",  "shuffle", "roll", "ask",
+                                    "answer", "purse", "score",  "phase", "note",    "end"};
+
+static const char *face_name(const croupier *c, int64_t piece) {
+  return c->names.face[LANG_NONE][c->world->table.piece[piece].face];
+}
+
+static const char *zone_name(const croupier *c, int64_t zone) { return zone < 0 ? NULL : c->names.zone[LANG_NONE][zone]; }
+
+static const char *purse_name(const croupier *c, int purse) { return purse < 0 ? NULL : c->names.purse[LANG_NONE][purse]; }
+
+json_t *json_seats(const croupier *c, uint32_t seats) {
+  json_t *list = json_array();
+  for (int seat = 0; seat < c->world->seats; seat++)
+    if (seats >> seat & 1) json_array_append_new(list, json_integer(seat + 1));
+  return list;
+}
+
+static json_t *knobs(const croupier *c) {
+  json_t *all = json_object();
+  for (size_t i = 0; i < c->knob_count; i++) json_object_set_new(all, c->knobs[i].name, json_string(c->knobs[i].value));
+  return all;
+}
+
+/* The public fields of a piece. */
+static json_t *fields(const croupier *c, int piece) {
+  const struct table *t = &c->world->table;
+  json_t *all = json_object();
+  for (int i = 0; i < c->names.fields; i++) {
+    int32_t value = t->field[t->piece[piece].face][i];
+    if (value == NO_FIELD) continue;
+    bool word = c->names.field_is_word[i];
+    json_object_set_new(all, c->names.field[i], word ? json_string(c->names.symbol[value]) : json_integer(value));
+  }
+  return all;
+}
+
+static json_t *options(croupier *c, int seat) {
+  const croupier_question *q = croupier_question_of(c, seat);
+  json_t *list = json_array();
+  for (int i = 0; q != NULL && i < q->options; i++)
+    json_array_append_new(list, json_string(croupier_option(c, seat, i, NULL)));
+  return list;
+}
+
+static json_t *of_end(const croupier *c) {
+  const struct world *w = c->world;
+  json_t *scores = json_array(), *ranks = json_array();
+  uint32_t winners = 0;
+  for (int seat = 0; seat < w->seats; seat++) {
+    json_array_append_new(scores, json_integer(w->score[seat]));
+    json_array_append_new(ranks, json_integer(w->rank[seat]));
+    winners |= (uint32_t)(w->rank[seat] == 1) << seat;
+  }
+  return json_pack("{s:o, s:o, s:o}", "scores", scores, "ranks", ranks, "winners", json_seats(c, winners));
+}
+
+static json_t *of_roll(const croupier_event *e) {
+  json_t *dice = json_array();
+  for (int i = 0; i < e->args; i++) json_array_append_new(dice, json_integer(e->arg[i].number));
+  return json_pack("{s:o, s:I}", "dice", dice, "total", (json_int_t)e->number);
+}
+
+static json_t *of_note(const croupier *c, const croupier_event *e) {
+  json_t *note = json_pack("{s:s}", "text", e->word);
+  for (int i = 0; i < e->args; i++) {
+    const struct event_arg *arg = &e->arg[i];
+    json_t *value = NULL;
+    switch (arg->type) {
+      case ARG_NUMBER: value = json_integer(arg->number); break;
+      case ARG_WORD: value = json_string(arg->word); break;
+      case ARG_PIECE: value = json_string(face_name(c, arg->number)); break;
+      case ARG_PLAYER: value = json_integer(arg->number + 1); break;
+      case ARG_ZONE: value = json_string(zone_name(c, arg->number)); break;
+    }
+    json_object_set_new(note, arg->name, value);
+  }
+  return note;
+}
+
+static json_t *of_purse(const croupier *c, const croupier_event *e, bool known) {
+  json_t *amount = known ? json_integer(e->number) : json_null();
+  json_t *balance = known ? json_integer(c->world->purses.purse[e->to].amount) : json_null();
+  return json_pack("{s:s?, s:s, s:o, s:o, s:s?}", "from", purse_name(c, e->from), "to", purse_name(c, e->to), "amount", amount,
+                   "balance", balance, "why", e->word);
+}
+
+static json_t *of_zone(const croupier *c, const croupier_event *e) {
+  const struct zone *z = &c->world->table.zone[e->to];
+  return json_pack("{s:s, s:o, s:o}", "zone", zone_name(c, e->to), "owner", z->owner < 0 ? json_null() : json_integer(z->owner + 1),
+                   "sees", json_seats(c, z->sees));
+}
+
+/* known: the seat may know which piece, how much or what was chosen. */
+static json_t *fields_of(croupier *c, const croupier_event *e, bool known) {
+  int player = e->seat + 1;
+  switch (e->type) {
+    case EVENT_START:
+      return json_pack("{s:s, s:i, s:o, s:o}", "game", c->game, "players", c->world->seats, "seed",
+                       json_sprintf("%llu", (unsigned long long)c->seed), "knobs", knobs(c));
+    case EVENT_ZONE: return of_zone(c, e);
+    case EVENT_CREATE:
+      return json_pack("{s:i, s:s, s:s, s:o}", "id", e->piece + 1, "piece", face_name(c, e->piece), "zone", zone_name(c, e->to),
+                       "fields", fields(c, e->piece));
+    case EVENT_MOVE:
+      return json_pack("{s:o, s:s?, s:s, s:s, s:s?}", "id", known ? json_integer(e->piece + 1) : json_null(), "piece",
+                       known ? face_name(c, e->piece) : NULL, "from", zone_name(c, e->from), "to", zone_name(c, e->to), "why",
+                       e->word);
+    case EVENT_SHUFFLE: return json_pack("{s:s, s:I}", "zone", zone_name(c, e->to), "count", (json_int_t)e->number);
+    case EVENT_ROLL: return of_roll(e);
+    case EVENT_ASK:
+      return json_pack("{s:i, s:s, s:o}", "player", player, "prompt", e->word, "options",
+                       known ? options(c, player) : json_null());
+    case EVENT_ANSWER:
+      return json_pack("{s:i, s:s, s:s?}", "player", player, "prompt", e->word, "choice",
+                       known ? croupier_option(c, player, (int)e->number, NULL) : NULL);
+    case EVENT_PURSE: return of_purse(c, e, known);
+    case EVENT_SCORE:
+      return json_pack("{s:i, s:I, s:i, s:s?}", "player", player, "points", (json_int_t)e->number, "total",
+                       c->world->score[e->seat], "why", e->word);
+    case EVENT_PHASE: return json_pack("{s:s, s:I}", "name", e->word, "number", (json_int_t)e->number);
+    case EVENT_NOTE: return of_note(c, e);
+    case EVENT_END: return of_end(c);
+  }
+  return NULL;
+}
+
+const char *croupier_keep_json(croupier *c, json_t *json) {
+  free(c->json);
+  c->json = json == NULL ? NULL : json_dumps(json, JSON_COMPACT);
+  json_decref(json);
+  return c->json == NULL ? "" : c->json;
+}
+
+const char *croupier_event_json(const croupier_event *e, int seat) {
+  croupier *c = e->host;
+  json_t *event = json_pack("{s:s}", "event", kinds[e->type]);
+  json_t *rest = fields_of(c, e, seat == 0 || (e->sees >> (seat - 1) & 1));
+  if (event != NULL && rest != NULL) json_object_update(event, rest);
+  json_decref(rest);
+  return croupier_keep_json(c, event);
+}

@@ -1,0 +1,224 @@
+/* gamelib.c: players, scores, phases, notes and ranks; and what stdlib/ needs of the engine. */
+#include "lib.h"
+#include "scoring.h"
+
+#include <string.h>
+
+/* --- players --- */
+
+static int push_left_of(lua_State *L, int seat) {
+  lib_push_player(L, (seat + 1) % vm_world(L)->seats);
+  return 1;
+}
+
+static int l_left(lua_State *L) { return push_left_of(L, lib_seat(L, 1)); }
+
+static int l_right(lua_State *L) {
+  int seats = vm_world(L)->seats;
+  lib_push_player(L, (lib_seat(L, 1) + seats - 1) % seats);
+  return 1;
+}
+
+static int l_points(lua_State *L) {
+  lua_pushinteger(L, vm_world(L)->score[lib_seat(L, 1)]);
+  return 1;
+}
+
+static int l_score(lua_State *L) {
+  struct world *w = lib_may_change(L, "score");
+  int seat = lib_seat(L, 1);
+  lua_Integer points = luaL_checkinteger(L, 2);
+  luaL_argcheck(L, points > -1000000 && points < 1000000, 2, "too many points");
+  w->score[seat] += (int32_t)points;
+  if (w->listening) {
+    struct croupier_event e = event_of(EVENT_SCORE);
+    e.seat = seat;
+    e.number = points;
+    e.word = luaL_optstring(L, 3, NULL);
+    event_emit(L, &e);
+  }
+  return 0;
+}
+
+/* --- the game --- */
+
+/* Next player of a round: state is the first, control the last one named. */
+static int l_next_clockwise(lua_State *L) {
+  if (lua_isnil(L, 2)) {
+    lua_settop(L, 1);
+    return 1;
+  }
+  int seat = (lib_seat(L, 2) + 1) % vm_world(L)->seats;
+  if (seat == lib_seat(L, 1)) return 0;
+  lib_push_player(L, seat);
+  return 1;
+}
+
+static int l_clockwise(lua_State *L) {
+  lua_settop(L, 2);
+  lib_seat(L, 2);
+  lua_pushcfunction(L, l_next_clockwise);
+  lua_insert(L, 2);
+  return 2;
+}
+
+static int l_phase(lua_State *L) {
+  struct world *w = lib_may_change(L, "begin a phase");
+  luaL_checktype(L, 2, LUA_TSTRING);
+  w->phase = lua_tostring(L, 2);
+  w->phase_number = (int32_t)luaL_optinteger(L, 3, 0);
+  lib_slot(L, SLOT_GAME); /* keep the name alive */
+  lua_pushvalue(L, 2);
+  lua_rawseti(L, -2, 1);
+  if (w->listening) {
+    struct croupier_event e = event_of(EVENT_PHASE);
+    e.word = w->phase;
+    e.number = w->phase_number;
+    event_emit(L, &e);
+  }
+  return 0;
+}
+
+static void note_arg(lua_State *L, struct event_arg *arg) {
+  struct handle *h;
+  if (lua_isinteger(L, -1)) {
+    arg->type = ARG_NUMBER;
+    arg->number = lua_tointeger(L, -1);
+  } else if (lua_type(L, -1) == LUA_TSTRING) {
+    arg->type = ARG_WORD;
+    arg->word = lua_tostring(L, -1);
+  } else if ((h = lib_test(L, -1, TAG_PIECE)) != NULL) {
+    arg->type = ARG_PIECE;
+    arg->number = h->id;
+  } else if ((h = lib_test(L, -1, TAG_ZONE)) != NULL) {
+    arg->type = ARG_ZONE;
+    arg->number = h->id;
+  } else {
+    arg->type = ARG_PLAYER;
+    arg->number = lib_seat(L, lua_absindex(L, -1));
+  }
+}
+
+/* game:note(text, { name = value }) */
+static int l_note(lua_State *L) {
+  struct world *w = lib_may_change(L, "write a note");
+  luaL_checktype(L, 2, LUA_TSTRING);
+  if (!lua_isnoneornil(L, 3)) luaL_checktype(L, 3, LUA_TTABLE);
+  if (!w->listening) return 0;
+  struct croupier_event e = event_of(EVENT_NOTE);
+  e.word = lua_tostring(L, 2);
+  if (lua_istable(L, 3))
+    for (lua_pushnil(L); lua_next(L, 3); lua_pop(L, 1)) {
+      if (e.args == MAX_EVENT_ARGS) luaL_error(L, "a note has at most %d values", MAX_EVENT_ARGS);
+      if (lua_type(L, -2) != LUA_TSTRING) luaL_error(L, "a note's values have names: { amount = 3 }");
+      e.arg[e.args].name = lua_tostring(L, -2);
+      note_arg(L, &e.arg[e.args++]);
+    }
+  for (int i = 1; i < e.args; i++) /* the order of a table is nobody's business */
+    for (int k = i; k > 0 && strcmp(e.arg[k].name, e.arg[k - 1].name) < 0; k--) {
+      struct event_arg other = e.arg[k];
+      e.arg[k] = e.arg[k - 1];
+      e.arg[k - 1] = other;
+    }
+  event_emit(L, &e);
+  return 0;
+}
+
+/* --- for stdlib --- */
+
+/* seat(list of player tables) */
+static int l_seat(lua_State *L) {
+  struct world *w = vm_world(L);
+  w->seats = (uint8_t)lua_rawlen(L, 1);
+  lua_settop(L, 1);
+  lua_rawseti(L, LUA_REGISTRYINDEX, SLOT_PLAYERS);
+  return 0;
+}
+
+/* game(self, list of free actions): name, may_name ... */
+static int l_game(lua_State *L) {
+  lua_settop(L, 2);
+  vm_world(L)->free_actions = (uint8_t)(lua_rawlen(L, 2) / 2);
+  lua_rawseti(L, LUA_REGISTRYINDEX, SLOT_FREE);
+  lua_rawseti(L, LUA_REGISTRYINDEX, SLOT_GAME);
+  return 0;
+}
+
+/* rank(keys, values): keys is a list of truths, less is better; values a list of lists by seat. */
+static int l_rank(lua_State *L) {
+  struct world *w = lib_may_change(L, "end the game");
+  enum { MAX_KEYS = 8 };
+  int64_t values[MAX_SEATS * MAX_KEYS];
+  bool low[MAX_KEYS];
+  int keys = (int)lua_rawlen(L, 1);
+  if (keys > MAX_KEYS) luaL_error(L, "at most %d tie-breakers", MAX_KEYS);
+  for (int k = 0; k < keys; k++) {
+    lua_rawgeti(L, 1, k + 1);
+    low[k] = lua_toboolean(L, -1);
+    lua_pop(L, 1);
+  }
+  for (int seat = 0; seat < w->seats; seat++) {
+    lua_rawgeti(L, 2, seat + 1);
+    for (int k = 0; k < keys; k++) {
+      lua_rawgeti(L, -1, k + 1);
+      values[seat * keys + k] = luaL_checkinteger(L, -1);
+      lua_pop(L, 1);
+    }
+    lua_pop(L, 1);
+  }
+  scoring_standings(values, w->seats, keys, low, w->rank);
+  return 0;
+}
+
+static int l_ranks(lua_State *L) {
+  struct world *w = vm_world(L);
+  lua_createtable(L, w->seats, 0);
+  for (int seat = 0; seat < w->seats; seat++) {
+    lua_pushinteger(L, w->rank[seat]);
+    lua_rawseti(L, -2, seat + 1);
+  }
+  return 1;
+}
+
+/* scripted(list of answers or nil) */
+static int l_scripted(lua_State *L) {
+  lua_settop(L, 1);
+  vm_world(L)->scripted = lua_istable(L, 1);
+  if (lua_istable(L, 1)) {
+    lua_pushinteger(L, 0);
+    lua_rawseti(L, 1, 0);
+  }
+  lua_rawseti(L, LUA_REGISTRYINDEX, SLOT_ANSWERS);
+  return 0;
+}
+
+static const struct lib_entry player_methods[] = {
+    {"left", l_left, "player:left(): the next player clockwise"},
+    {"right", l_right, "player:right(): the next player anticlockwise"},
+    {"score", l_score, "player:score(points [, why]): add points, or take some away"},
+    {"points", l_points, "player:points(): what the player has scored"},
+    {NULL, NULL, NULL}};
+
+static const struct lib_entry game_methods[] = {
+    {"clockwise", l_clockwise, "game:clockwise(player): goes through all players once, from this one"},
+    {"phase", l_phase, "game:phase(name [, number]): say which part of the game begins"},
+    {"note", l_note, "game:note(text, { name = value }): tell what the pieces do not show"},
+    {NULL, NULL, NULL}};
+
+static const struct lib_entry internal[] = {{"seat", l_seat, "seat(players)"},
+                                            {"game", l_game, "game(self, free actions)"},
+                                            {"rank", l_rank, "rank(keys, values)"},
+                                            {"ranks", l_ranks, "ranks()"},
+                                            {"scripted", l_scripted, "scripted(answers)"},
+                                            {NULL, NULL, NULL}};
+
+void open_game(lua_State *L) {
+  lua_pushvalue(L, 2);
+  lib_functions(L, game_methods);
+  lua_pop(L, 1);
+  lua_pushvalue(L, 3);
+  lib_functions(L, player_methods);
+  lua_getfield(L, 1, "engine");
+  lib_functions(L, internal);
+  lua_pop(L, 2);
+}

@@ -1,0 +1,132 @@
+/* lib.c: handles, classes and the checking of arguments. */
+#include "lib.h"
+
+#include <string.h>
+
+void lib_functions(lua_State *L, const struct lib_entry *entries) {
+  for (; entries->name != NULL; entries++) {
+    lua_pushcfunction(L, entries->call);
+    lua_setfield(L, -2, entries->name);
+  }
+}
+
+void lib_class(lua_State *L, enum tag tag, const char *name, const struct lib_entry *methods) {
+  lua_newtable(L);
+  lua_newtable(L); /* Stack now: metatable, methods */
+  for (; methods->name != NULL; methods++) {
+    lua_pushcfunction(L, methods->call);
+    lua_setfield(L, strncmp(methods->name, "__", 2) == 0 ? -3 : -2, methods->name);
+  }
+  lua_setfield(L, -2, "__index");
+  lua_pushstring(L, name);
+  lua_setfield(L, -2, "__name");
+  lua_pushboolean(L, 0);
+  lua_setfield(L, -2, "__metatable");
+  lua_rawseti(L, LUA_REGISTRYINDEX, SLOT_CLASS + (int)(tag - TAG_PIECE));
+}
+
+void *lib_object(lua_State *L, enum tag tag, size_t size) {
+  struct handle *h = lua_newuserdatauv(L, size, 0);
+  memset(h, 0, size);
+  h->tag = (uint32_t)tag;
+  lib_slot(L, SLOT_CLASS + (int)(tag - TAG_PIECE));
+  lua_setmetatable(L, -2);
+  return h;
+}
+
+void *lib_check(lua_State *L, int arg, enum tag tag, const char *what) {
+  void *h = lib_test(L, arg, tag);
+  if (h == NULL) luaL_argerror(L, arg, lua_pushfstring(L, "%s expected, got %s", what, luaL_typename(L, arg)));
+  return h;
+}
+
+int lib_opt_seat(lua_State *L, int arg) {
+  if (lua_isnoneornil(L, arg)) return -1;
+  return lib_seat(L, arg);
+}
+
+int lib_seat(lua_State *L, int arg) {
+  if (lua_type(L, arg) == LUA_TTABLE) {
+    lua_pushliteral(L, "seat");
+    lua_rawget(L, arg < 0 ? arg - 1 : arg);
+    int is_number;
+    lua_Integer seat = lua_tointegerx(L, -1, &is_number);
+    lua_pop(L, 1);
+    if (is_number && seat >= 1 && seat <= vm_world(L)->seats) return (int)seat - 1;
+  }
+  return luaL_argerror(L, arg, lua_pushfstring(L, "a player expected, got %s", luaL_typename(L, arg)));
+}
+
+int lib_field(lua_State *L, int arg) {
+  luaL_checktype(L, arg, LUA_TSTRING);
+  lua_pushvalue(L, arg);
+  lib_slot(L, SLOT_FIELDS);
+  lua_insert(L, -2);
+  lua_rawget(L, -2);
+  int is_number;
+  lua_Integer field = lua_tointegerx(L, -1, &is_number);
+  lua_pop(L, 2);
+  if (!is_number) luaL_error(L, "no piece has a field '%s'", lua_tostring(L, arg));
+  return (int)field;
+}
+
+int32_t lib_symbol(lua_State *L, int arg) {
+  lua_pushvalue(L, arg);
+  lib_slot(L, SLOT_SYMBOLS);
+  lua_insert(L, -2);
+  lua_rawget(L, -2); /* Stack now: symbols, symbol or nil */
+  int32_t symbol = lua_isnil(L, -1) ? -1 : (int32_t)lua_tointeger(L, -1);
+  lua_pop(L, 1);
+  if (symbol < 0 && vm_world(L)->laying_out) {
+    symbol = (int32_t)lua_rawlen(L, -1) + 1;
+    lua_pushvalue(L, arg < 0 ? arg - 1 : arg);
+    lua_rawseti(L, -2, symbol);
+    lua_pushvalue(L, arg < 0 ? arg - 1 : arg);
+    lua_pushinteger(L, symbol);
+    lua_rawset(L, -3);
+  }
+  lua_pop(L, 1);
+  return symbol;
+}
+
+void lib_push_symbol(lua_State *L, int32_t symbol) {
+  lib_slot(L, SLOT_SYMBOLS);
+  lua_rawgeti(L, -1, symbol);
+  lua_replace(L, -2);
+}
+
+static void push_from(lua_State *L, int slot, int index) {
+  lib_slot(L, slot);
+  lua_rawgeti(L, -1, index);
+  lua_replace(L, -2);
+}
+
+void lib_push_player(lua_State *L, int seat) { push_from(L, SLOT_PLAYERS, seat + 1); }
+void lib_push_zone(lua_State *L, uint16_t zone) { push_from(L, SLOT_ZONES, zone + 1); }
+void lib_push_purse(lua_State *L, uint16_t purse) { push_from(L, SLOT_PURSES, purse + 1); }
+
+void lib_filter(lua_State *L, int arg, struct filter *f) {
+  f->count = 0;
+  if (lua_isnoneornil(L, arg)) return;
+  luaL_checktype(L, arg, LUA_TTABLE);
+  arg = lua_absindex(L, arg);
+  for (lua_pushnil(L); lua_next(L, arg); lua_pop(L, 1)) {
+    if (f->count == MAX_FIELDS) luaL_error(L, "a filter has at most %d fields", MAX_FIELDS);
+    if (lua_type(L, -2) != LUA_TSTRING) luaL_error(L, "a filter names fields, as in { kind = \"cloth\" }");
+    f->test[f->count].field = (int16_t)lib_field(L, -2);
+    int32_t value = 0;
+    switch (lua_type(L, -1)) {
+      case LUA_TSTRING: value = lib_symbol(L, -1); break;
+      case LUA_TBOOLEAN: value = lua_toboolean(L, -1) ? 1 : NO_FIELD; break;
+      case LUA_TNUMBER: value = (int32_t)luaL_checkinteger(L, -1); break;
+      default: luaL_error(L, "a filter's field '%s' is a word, a whole number, true or false", lua_tostring(L, -2));
+    }
+    f->test[f->count++].value = value;
+  }
+}
+
+struct world *lib_laying_out(lua_State *L, const char *what) {
+  struct world *w = vm_world(L);
+  if (!w->laying_out) luaL_error(L, "cannot %s now: zones, pieces and purses are made in setup", what);
+  return w;
+}

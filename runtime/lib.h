@@ -1,0 +1,135 @@
+/* lib.h: what the bindings share: tagged handles, the registry's slots, argument checks. */
+#ifndef CROUPIER_LIB_H
+#define CROUPIER_LIB_H
+
+#include "event.h"
+#include "lauxlib.h"
+#include "lua.h"
+#include "vm.h"
+#include "world.h"
+
+/*
+** Every userdata in a VM is ours and begins with its tag; scripts cannot make others. So a check is
+** one comparison, and no metatable has to be looked up by name.
+*/
+enum tag { TAG_PIECE = 0x45434550, TAG_ZONE, TAG_PURSE, TAG_ITERATOR, TAG_AUCTION, TAG_BOARD, TAG_STACKING, TAG_FAMILY, TAG_TRICK };
+
+struct handle {
+  uint32_t tag;
+  uint32_t id; /* of a piece, zone or purse */
+};
+
+/* Where the engine keeps its own Lua values: integer keys of the registry. */
+enum slot {
+  SLOT_PIECES = 8, /* list: handle of piece id at id + 1 */
+  SLOT_ZONES,      /* list: likewise */
+  SLOT_PURSES,     /* list: likewise */
+  SLOT_PLAYERS,    /* list: player tables by seat */
+  SLOT_GAME,       /* the game object, `self` in scripts */
+  SLOT_WORLD,      /* keeps struct world alive */
+  SLOT_SYMBOLS,    /* word -> symbol, and symbol -> word */
+  SLOT_FIELDS,     /* name -> field, and field -> name */
+  SLOT_FACES,      /* list: the fields of each face; and face key -> face */
+  SLOT_ZONE_NAMES, /* list: what each zone is called, without owner */
+  SLOT_PURSE_NAMES,/* list: likewise */
+  SLOT_COLUMNS,    /* list: memory of the columns of struct table */
+  SLOT_ASK_FIELDS, /* names of a select's fields -> enum */
+  SLOT_PLAY,       /* the coroutine that plays */
+  SLOT_ANSWERS,    /* list: what a spec answers next */
+  SLOT_FREE,       /* list: names of the free actions */
+  SLOT_LIST,       /* + seat: the list a pending ask's items are places of */
+  SLOT_REFUSED = SLOT_LIST + MAX_SEATS, /* + seat: list of candidate, reason, candidate ... */
+  SLOT_CLASS = SLOT_REFUSED + MAX_SEATS, /* + tag - TAG_PIECE: metatables */
+};
+
+/* A table of functions with one help line each; the reference and `help` are made from it. */
+struct lib_entry {
+  const char *name;
+  lua_CFunction call;
+  const char *help; /* "signature: sentence" */
+};
+
+/* Make the metatable of a tag: methods behind __index, kept apart, so scripts cannot reach it. */
+void lib_class(lua_State *L, enum tag tag, const char *name, const struct lib_entry *methods);
+/* Put functions into the table on top of the stack. */
+void lib_functions(lua_State *L, const struct lib_entry *entries);
+/* A new userdata of this size with that tag and class, on the stack. */
+void *lib_object(lua_State *L, enum tag tag, size_t size);
+
+static inline void lib_slot(lua_State *L, int slot) { lua_rawgeti(L, LUA_REGISTRYINDEX, slot); }
+
+/* Arguments. All raise when the value is not what it should be. */
+void *lib_check(lua_State *L, int arg, enum tag tag, const char *what);
+static inline void *lib_test(lua_State *L, int arg, enum tag tag) {
+  struct handle *h = lua_type(L, arg) == LUA_TUSERDATA ? lua_touserdata(L, arg) : NULL;
+  return h != NULL && h->tag == (uint32_t)tag ? h : NULL;
+}
+static inline uint16_t lib_zone(lua_State *L, int arg) {
+  return (uint16_t)((struct handle *)lib_check(L, arg, TAG_ZONE, "a zone"))->id;
+}
+static inline uint16_t lib_piece(lua_State *L, int arg) {
+  return (uint16_t)((struct handle *)lib_check(L, arg, TAG_PIECE, "a piece"))->id;
+}
+int lib_seat(lua_State *L, int arg);          /* of a player, from 0 */
+int lib_opt_seat(lua_State *L, int arg);      /* -1: nil */
+int lib_field(lua_State *L, int arg);         /* column of a field's name; raises if no piece has it */
+int32_t lib_symbol(lua_State *L, int arg);    /* of the word at arg; makes one while laying out, else -1 if unknown */
+void lib_push_symbol(lua_State *L, int32_t symbol);
+static inline void lib_push_piece(lua_State *L, uint16_t piece) {
+  lib_slot(L, SLOT_PIECES);
+  lua_rawgeti(L, -1, piece + 1);
+  lua_replace(L, -2);
+}
+void lib_push_player(lua_State *L, int seat);
+void lib_push_zone(lua_State *L, uint16_t zone);
+void lib_push_purse(lua_State *L, uint16_t purse);
+
+/* Sets of the pieces of a zone, counted from the bottom: bit m is set if those in mask m are one. */
+struct family {
+  uint32_t tag;
+  uint16_t count;
+  uint64_t sets[];
+};
+
+/* Which pieces are meant: all (nil), those with the given fields (a table), or by a function, which
+   bindings call themselves. */
+struct filter {
+  int count;
+  struct { int16_t field; int32_t value; } test[MAX_FIELDS];
+};
+void lib_filter(lua_State *L, int arg, struct filter *f); /* nil or table */
+static inline bool filter_passes(const struct filter *f, const struct table *t, uint16_t piece) {
+  const int32_t *fields = t->field[t->piece[piece].face];
+  for (int i = 0; i < f->count; i++)
+    if (fields[f->test[i].field] != f->test[i].value) return false;
+  return true;
+}
+
+/* Raises if nothing may change now: while legality is decided. */
+static inline struct world *lib_may_change(lua_State *L, const char *what) {
+  struct world *w = vm_world(L);
+  if (w->look_only) luaL_error(L, "cannot %s while legality is being decided", what);
+  return w;
+}
+static inline struct world *lib_may_draw(lua_State *L, const char *what) {
+  struct world *w = lib_may_change(L, what);
+  if (w->laying_out) luaL_error(L, "cannot %s in setup: chance begins in play", what);
+  return w;
+}
+struct world *lib_laying_out(lua_State *L, const char *what); /* raises unless in setup */
+
+/* One open function per library; each leaves nothing on the stack. The table of script words is at
+   index 1, that of a game's methods at 2, of a player's at 3. */
+void open_pieces(lua_State *L);
+void open_zones(lua_State *L);
+void open_asks(lua_State *L);
+void open_game(lua_State *L);
+void open_chance(lua_State *L);
+void open_purses(lua_State *L);
+void open_boards(lua_State *L);
+void open_auctions(lua_State *L);
+void open_scoring(lua_State *L);
+void open_stacking(lua_State *L);
+void open_tricks(lua_State *L);
+
+#endif

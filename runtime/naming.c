@@ -1,0 +1,177 @@
+/* naming.c: names for the journal and for people. */
+#include "naming.h"
+
+#include <string.h>
+
+/* What a word of the script is in a language: the word itself where the texts do not say. */
+static const char *word_in(lua_State *L, const char *word, const char *lang) {
+  const char *text = lang == NULL ? NULL : text_of(vm_world(L)->host, lang, word);
+  return text == NULL ? word : text;
+}
+
+/* Add the value at the top to the buffer, in words; pops it. */
+static void add_field(lua_State *L, luaL_Buffer *b, const char *lang) {
+  if (lua_type(L, -1) == LUA_TSTRING && lang != NULL) {
+    lua_pushstring(L, word_in(L, lua_tostring(L, -1), lang));
+    lua_remove(L, -2);
+  }
+  luaL_addvalue(b);
+}
+
+/* Push the pattern with its {fields} from the table at `fields`. */
+static void push_pattern(lua_State *L, const char *pattern, int fields, const char *lang) {
+  luaL_Buffer b;
+  luaL_buffinit(L, &b);
+  for (const char *p = pattern; *p != '\0'; p++) {
+    const char *end = *p == '{' ? strchr(p, '}') : NULL;
+    if (end == NULL) {
+      luaL_addchar(&b, *p);
+      continue;
+    }
+    lua_pushlstring(L, p + 1, (size_t)(end - p - 1));
+    lua_rawget(L, fields);
+    if (lua_isstring(L, -1)) add_field(L, &b, lang);
+    else lua_pop(L, 1);
+    p = end;
+  }
+  luaL_pushresult(&b);
+}
+
+void naming_push_face(lua_State *L, uint16_t face, const char *lang) {
+  lib_slot(L, SLOT_FACES);
+  lua_rawgeti(L, -1, face + 1);
+  lua_pushliteral(L, "__index");
+  lua_rawget(L, -2);
+  lua_pushliteral(L, "__name");
+  lua_rawget(L, -3); /* Stack now: faces, metatable, fields, pattern */
+  const char *pattern = lua_tostring(L, -1);
+  push_pattern(L, word_in(L, pattern, lang), lua_absindex(L, -2), lang);
+  lua_replace(L, -5);
+  lua_pop(L, 3);
+}
+
+static void push_piece_name(lua_State *L, uint16_t piece, const char *lang) {
+  naming_push_face(L, vm_world(L)->table.piece[piece].face, lang);
+}
+
+static void push_player_name(lua_State *L, int seat, const char *lang) {
+  if (lang == NULL) lua_pushfstring(L, "player %d", seat + 1);
+  else lua_pushfstring(L, "%s %d", word_in(L, "player", lang), seat + 1);
+}
+
+/* "stock", "hand(2)", "tower(2).sand"; for people "hand of player 2" is left to the texts. */
+static void push_place_name(lua_State *L, int names, int id, int owner, int32_t member, const char *lang) {
+  lib_slot(L, names);
+  lua_rawgeti(L, -1, id + 1);
+  lua_replace(L, -2);
+  int n = 1;
+  if (lang != NULL) {
+    lua_pushstring(L, word_in(L, lua_tostring(L, -1), lang));
+    lua_replace(L, -2);
+  }
+  if (owner >= 0) {
+    lua_pushfstring(L, "(%d)", owner + 1);
+    n++;
+  }
+  if (member > 0) {
+    lua_pushstring(L, lang == NULL ? "." : " ");
+    lib_push_symbol(L, member);
+    lua_pushstring(L, word_in(L, lua_tostring(L, -1), lang));
+    lua_replace(L, -2);
+    n += 2;
+  }
+  lua_concat(L, n);
+}
+
+void naming_push_zone(lua_State *L, uint16_t zone, const char *lang) {
+  const struct zone *z = &vm_world(L)->table.zone[zone];
+  push_place_name(L, SLOT_ZONE_NAMES, zone, z->owner, z->word, lang);
+}
+
+void naming_push_purse(lua_State *L, int purse, const char *lang) {
+  push_place_name(L, SLOT_PURSE_NAMES, purse, vm_world(L)->purses.purse[purse].owner, 0, lang);
+}
+
+static void push_list(lua_State *L, int idx, const char *lang) {
+  luaL_Buffer b;
+  luaL_buffinit(L, &b);
+  int n = (int)lua_rawlen(L, idx);
+  for (int i = 1; i <= n; i++) {
+    if (i > 1) luaL_addstring(&b, ", ");
+    lua_rawgeti(L, idx, i);
+    naming_push(L, -1, lang);
+    lua_remove(L, -2);
+    luaL_addvalue(&b);
+  }
+  luaL_pushresult(&b);
+}
+
+void naming_push(lua_State *L, int idx, const char *lang) {
+  luaL_checkstack(L, 12, "names within names");
+  idx = lua_absindex(L, idx);
+  struct handle *h;
+  if ((h = lib_test(L, idx, TAG_PIECE)) != NULL) {
+    push_piece_name(L, (uint16_t)h->id, lang);
+  } else if ((h = lib_test(L, idx, TAG_ZONE)) != NULL) {
+    naming_push_zone(L, (uint16_t)h->id, lang);
+  } else if ((h = lib_test(L, idx, TAG_PURSE)) != NULL) {
+    naming_push_purse(L, (int)h->id, lang);
+  } else if (lua_istable(L, idx)) {
+    lua_pushliteral(L, "seat");
+    int type = lua_rawget(L, idx);
+    int seat = (int)lua_tointeger(L, -1);
+    lua_pop(L, 1);
+    if (type == LUA_TNUMBER) push_player_name(L, seat - 1, lang);
+    else push_list(L, idx, lang);
+  } else if (lua_isboolean(L, idx)) {
+    lua_pushstring(L, word_in(L, lua_toboolean(L, idx) ? "yes" : "no", lang));
+  } else if (lua_type(L, idx) == LUA_TSTRING) {
+    lua_pushstring(L, word_in(L, lua_tostring(L, idx), lang));
+  } else {
+    luaL_tolstring(L, idx, NULL);
+  }
+}
+
+void naming_push_option(lua_State *L, const struct ask *q, int option, const char *lang) {
+  int32_t value;
+  switch (ask_option(&vm_world(L)->asks, q, option, &value)) {
+    case OPTION_NUMBER: lua_pushfstring(L, "%d", value); break;
+    case OPTION_YES: lua_pushstring(L, word_in(L, value ? "yes" : "no", lang)); break;
+    case OPTION_DONE: lua_pushstring(L, word_in(L, "done", lang)); break;
+    case OPTION_OTHER: lua_pushstring(L, word_in(L, q->other[value], lang)); break;
+    case OPTION_ITEM:
+      if (q->pieces) {
+        push_piece_name(L, (uint16_t)value, lang);
+        break;
+      }
+      lua_rawgeti(L, LUA_REGISTRYINDEX, SLOT_LIST + q->seat);
+      lua_rawgeti(L, -1, value);
+      naming_push(L, -1, lang);
+      lua_replace(L, -3);
+      lua_pop(L, 1);
+  }
+}
+
+int naming_find(lua_State *L, const struct ask *q, const char *name) {
+  int options = ask_options(q);
+  for (int i = 0; i < options; i++) {
+    naming_push_option(L, q, i, NULL);
+    bool same = strcmp(lua_tostring(L, -1), name) == 0;
+    lua_pop(L, 1);
+    if (same) return i;
+  }
+  return -1;
+}
+
+const char *naming_options(lua_State *L, const struct ask *q) {
+  luaL_Buffer b;
+  luaL_buffinit(L, &b);
+  int options = ask_options(q);
+  for (int i = 0; i < options; i++) {
+    if (i > 0) luaL_addstring(&b, ", ");
+    naming_push_option(L, q, i, NULL);
+    luaL_addvalue(&b);
+  }
+  luaL_pushresult(&b);
+  return lua_tostring(L, -1);
+}

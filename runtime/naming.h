@@ -1,0 +1,29 @@
+/* naming.h: what pieces, zones, players and answers are called. */
+#ifndef CROUPIER_NAMING_H
+#define CROUPIER_NAMING_H
+
+#include "lib.h"
+
+/*
+** Without a language a name is made of the script's own words and is the same for all readers:
+** journals, specs and tests use it. With one ("en", "hu") it is what a person reads.
+*/
+
+/* Push the name of the value at idx: a piece, zone, purse, player, number, word, truth or a list of these. */
+void naming_push(lua_State *L, int idx, const char *lang);
+void naming_push_face(lua_State *L, uint16_t face, const char *lang);
+void naming_push_zone(lua_State *L, uint16_t zone, const char *lang);
+void naming_push_purse(lua_State *L, int purse, const char *lang);
+/* Push what an option of a question is called. */
+void naming_push_option(lua_State *L, const struct ask *q, int option, const char *lang);
+/* The option of that name, or -1. */
+int naming_find(lua_State *L, const struct ask *q, const char *name);
+/* Push all of them, with commas; returns the string. */
+const char *naming_options(lua_State *L, const struct ask *q);
+
+/* What the key of a text says in a language; NULL: the texts do not say. */
+const char *text_of(const struct croupier *host, const char *lang, const char *key);
+/* False: the game has texts, but none for this. */
+bool text_known(const struct croupier *host, const char *key);
+
+#endif

@@ -1,0 +1,241 @@
+/* piecelib.c: making pieces and zones, while the table is laid; moving single pieces. */
+#include "lib.h"
+
+#include <string.h>
+
+/* --- columns: memory that lives as long as the game --- */
+
+/* The column in slot `which` of SLOT_COLUMNS, grown to hold `count` things. */
+static void *grow(lua_State *L, int which, void *old, uint16_t count, uint16_t *cap, size_t size) {
+  if (count <= *cap) return old;
+  int bigger = *cap == 0 ? 16 : *cap * 2;
+  lib_slot(L, SLOT_COLUMNS);
+  void *column = lua_newuserdatauv(L, (size_t)bigger * size, 0);
+  if (*cap > 0) memcpy(column, old, (size_t)*cap * size);
+  lua_rawseti(L, -2, which);
+  lua_pop(L, 1);
+  *cap = (uint16_t)bigger;
+  return column;
+}
+
+/* --- zones --- */
+
+/* lay_zone(name, seat or nil, sees, member or nil): sees is a mask of seats. */
+static int l_lay_zone(lua_State *L) {
+  struct table *t = &lib_laying_out(L, "make a zone")->table;
+  luaL_checktype(L, 1, LUA_TSTRING);
+  if (t->zones == MAX_ZONES) luaL_error(L, "a game has at most %d zones", MAX_ZONES);
+  t->zone = grow(L, 1, t->zone, (uint16_t)(t->zones + 1), &t->zone_cap, sizeof *t->zone);
+  uint16_t id = t->zones++;
+  struct zone *z = &t->zone[id];
+  *z = (struct zone){.bottom = NO_PIECE, .top = NO_PIECE};
+  z->owner = (int8_t)(luaL_optinteger(L, 2, 0) - 1);
+  z->sees = (uint8_t)luaL_checkinteger(L, 3);
+  z->word = lua_isnoneornil(L, 4) ? 0 : lib_symbol(L, 4);
+  lib_slot(L, SLOT_ZONE_NAMES);
+  lua_pushvalue(L, 1);
+  lua_rawseti(L, -2, id + 1);
+  lib_slot(L, SLOT_ZONES);
+  struct handle *h = lib_object(L, TAG_ZONE, sizeof *h);
+  h->id = id;
+  lua_pushvalue(L, -1);
+  lua_rawseti(L, -3, id + 1);
+  return 1;
+}
+
+/* --- faces --- */
+
+/* The field of that name, made if there is none yet. */
+static int field_named(lua_State *L, int name) {
+  lib_slot(L, SLOT_FIELDS);
+  lua_pushvalue(L, name);
+  lua_rawget(L, -2);
+  if (lua_isnil(L, -1)) {
+    int field = (int)lua_rawlen(L, -2);
+    if (field == MAX_FIELDS) luaL_error(L, "pieces have at most %d different fields", MAX_FIELDS);
+    lua_pushvalue(L, name);
+    lua_rawseti(L, -3, field + 1);
+    lua_pushvalue(L, name);
+    lua_pushinteger(L, field);
+    lua_rawset(L, -4);
+    lua_pop(L, 2);
+    return field;
+  }
+  int field = (int)lua_tointeger(L, -1);
+  lua_pop(L, 2);
+  return field;
+}
+
+static int32_t field_value(lua_State *L, const char *name) {
+  int ok;
+  switch (lua_type(L, -1)) {
+    case LUA_TSTRING: return lib_symbol(L, -1);
+    case LUA_TBOOLEAN: return lua_toboolean(L, -1) ? 1 : NO_FIELD;
+    case LUA_TNUMBER: {
+      lua_Integer n = lua_tointegerx(L, -1, &ok);
+      if (ok && n > INT32_MIN && n <= INT32_MAX) return (int32_t)n;
+      break;
+    }
+    default: break;
+  }
+  return luaL_error(L, "field '%s' of a piece must be a word, a whole number, true or false", name);
+}
+
+/* Push the name of a piece: its pattern, with each {field} filled in from the table at spec. */
+static void push_name(lua_State *L, const char *pattern, int spec) {
+  luaL_Buffer b;
+  luaL_buffinit(L, &b);
+  for (const char *p = pattern; *p != '\0'; p++) {
+    const char *end = *p == '{' ? strchr(p, '}') : NULL;
+    if (end == NULL) {
+      luaL_addchar(&b, *p);
+      continue;
+    }
+    lua_pushlstring(L, p + 1, (size_t)(end - p - 1));
+    lua_rawget(L, spec);
+    if (lua_type(L, -1) == LUA_TNUMBER || lua_type(L, -1) == LUA_TSTRING) luaL_addvalue(&b);
+    else luaL_error(L, "the name '%s' has a field in braces that the piece does not have", pattern);
+    p = end;
+  }
+  luaL_pushresult(&b);
+}
+
+/* Make what all pieces of a face share: a metatable whose __index holds the fields. Stack: + metatable */
+static void push_face(lua_State *L, int spec, const char *pattern) {
+  lua_createtable(L, 0, 3);
+  lua_newtable(L); /* Stack now: metatable, fields */
+  for (lua_pushnil(L); lua_next(L, spec); lua_pop(L, 1)) {
+    if (lua_type(L, -2) != LUA_TSTRING || strcmp(lua_tostring(L, -2), "copies") == 0) continue;
+    lua_pushvalue(L, -2);
+    lua_pushvalue(L, -2);
+    lua_rawset(L, -5);
+  }
+  push_name(L, pattern, spec);
+  lua_setfield(L, -2, "name");
+  lib_slot(L, SLOT_CLASS + TAG_PIECE - TAG_PIECE);
+  lua_setmetatable(L, -2); /* methods are found behind the fields */
+  lua_setfield(L, -2, "__index");
+  lua_pushstring(L, pattern);
+  lua_setfield(L, -2, "__name");
+  lua_pushboolean(L, 0);
+  lua_setfield(L, -2, "__metatable");
+}
+
+/* The face of the piece described at spec; pieces described alike share it. Stack: + its metatable */
+static uint16_t face_of(lua_State *L, struct table *t, int spec, const char *pattern) {
+  int32_t fields[MAX_FIELDS];
+  for (int i = 0; i < MAX_FIELDS; i++) fields[i] = NO_FIELD;
+  for (lua_pushnil(L); lua_next(L, spec); lua_pop(L, 1)) {
+    if (lua_type(L, -2) == LUA_TNUMBER && lua_tointeger(L, -2) == 1) continue;
+    if (lua_type(L, -2) != LUA_TSTRING) luaL_error(L, "a piece has one name and fields with names");
+    const char *name = lua_tostring(L, -2);
+    if (strcmp(name, "copies") == 0) continue;
+    if (strcmp(name, "name") == 0) luaL_error(L, "the name of a piece stands first: create { \"{kind}\", ... }");
+    int field = field_named(L, lua_absindex(L, -2));
+    fields[field] = field_value(L, name);
+  }
+  lib_slot(L, SLOT_FACES);
+  lua_pushfstring(L, "%s%c", pattern, 0);
+  lua_pushlstring(L, (const char *)fields, sizeof fields);
+  lua_concat(L, 2);
+  lua_pushvalue(L, -1); /* Stack now: faces, key, key */
+  lua_rawget(L, -3);
+  if (!lua_isnil(L, -1)) {
+    uint16_t face = (uint16_t)lua_tointeger(L, -1);
+    lua_pop(L, 2);
+    lua_rawgeti(L, -1, face + 1);
+    lua_replace(L, -2);
+    return face;
+  }
+  lua_pop(L, 1);
+  t->field = grow(L, 2, t->field, (uint16_t)(t->faces + 1), &t->face_cap, sizeof *t->field);
+  uint16_t face = t->faces++;
+  memcpy(t->field[face], fields, sizeof fields);
+  lua_pushinteger(L, face);
+  lua_rawset(L, -3); /* Stack now: faces */
+  push_face(L, spec, pattern);
+  lua_pushvalue(L, -1);
+  lua_rawseti(L, -3, face + 1);
+  lua_replace(L, -2);
+  return face;
+}
+
+/* zone:create { "{kind} {value}", kind = "cloth", value = 4, copies = 2 } */
+static int l_create(lua_State *L) {
+  uint16_t zone = lib_zone(L, 1);
+  luaL_checktype(L, 2, LUA_TTABLE);
+  lua_settop(L, 2);
+  struct table *t = &lib_laying_out(L, "make pieces")->table;
+  if (lua_rawgeti(L, 2, 1) != LUA_TSTRING) luaL_error(L, "a piece needs a name: create { \"{kind} {value}\", ... }");
+  if (lua_getfield(L, 2, "copies") == LUA_TNIL) {
+    lua_pop(L, 1);
+    lua_pushinteger(L, 1);
+  }
+  lua_Integer copies = luaL_checkinteger(L, 4);
+  luaL_argcheck(L, copies >= 0, 2, "copies must not be negative");
+  if (t->pieces + copies > MAX_PIECES) luaL_error(L, "a game has at most %d pieces", MAX_PIECES);
+  uint16_t face = face_of(L, t, 2, lua_tostring(L, 3)); /* Stack now: zone, spec, pattern, copies, metatable */
+  lib_slot(L, SLOT_PIECES);
+  for (int i = 0; i < copies; i++) {
+    t->piece = grow(L, 3, t->piece, (uint16_t)(t->pieces + 1), &t->piece_cap, sizeof *t->piece);
+    uint16_t id = t->pieces++;
+    t->piece[id].face = face;
+    zone_place(t, zone, id);
+    struct handle *h = lua_newuserdatauv(L, sizeof *h, 0);
+    h->tag = TAG_PIECE;
+    h->id = id;
+    lua_pushvalue(L, 5);
+    lua_setmetatable(L, -2);
+    lua_rawseti(L, 6, id + 1);
+  }
+  return 0;
+}
+
+/* --- single pieces --- */
+
+static void move_piece(lua_State *L, bool under) {
+  struct world *w = lib_may_change(L, "move a piece");
+  uint16_t piece = lib_piece(L, 1), to = lib_zone(L, 2), from = w->table.piece[piece].zone;
+  const char *why = luaL_optstring(L, 3, NULL);
+  if (under) zone_move_bottom(&w->table, piece, to);
+  else zone_move_top(&w->table, piece, to);
+  if (w->listening) event_move(L, piece, from, why);
+}
+
+static int l_piece_move(lua_State *L) {
+  move_piece(L, false);
+  return 0;
+}
+
+static int l_piece_move_under(lua_State *L) {
+  move_piece(L, true);
+  return 0;
+}
+
+static int l_piece_zone(lua_State *L) {
+  lib_push_zone(L, vm_world(L)->table.piece[lib_piece(L, 1)].zone);
+  return 1;
+}
+
+static const struct lib_entry piece_methods[] = {
+    {"move", l_piece_move, "piece:move(zone [, why]): lay the piece on top of a zone"},
+    {"move_under", l_piece_move_under, "piece:move_under(zone [, why]): put the piece under all others of a zone"},
+    {"zone", l_piece_zone, "piece:zone(): the zone that holds the piece"},
+    {NULL, NULL, NULL}};
+
+static const struct lib_entry zone_makers[] = {
+    {"create", l_create, "zone:create { name, field = ..., copies = n }: new pieces, in setup only"}, {NULL, NULL, NULL}};
+
+static const struct lib_entry internal[] = {
+    {"lay_zone", l_lay_zone, "lay_zone(name, seat, sees, member): a new zone"}, {NULL, NULL, NULL}};
+
+void open_pieces(lua_State *L) {
+  lib_class(L, TAG_PIECE, "piece", piece_methods);
+  lib_slot(L, SLOT_CLASS + TAG_ZONE - TAG_PIECE);
+  lua_getfield(L, -1, "__index");
+  lib_functions(L, zone_makers);
+  lua_pop(L, 2);
+  lua_getfield(L, 1, "engine");
+  lib_functions(L, internal);
+  lua_pop(L, 1);
+}

@@ -1,0 +1,219 @@
+/* stackinglib.c: croupier.stacking: what may be laid on what, asked of whole zones. */
+#include "lib.h"
+#include "stacking.h"
+
+#include <string.h>
+
+struct stacking_object {
+  uint32_t tag;
+  int16_t by, within;    /* fields; -1: not looked up yet, for pieces are made later */
+  char by_name[32], within_name[32];
+  struct stacking rules;
+};
+
+/* --- the relation --- */
+
+static void copy_name(lua_State *L, const char *field, char *to) {
+  lua_getfield(L, 1, field);
+  const char *name = lua_tostring(L, -1);
+  if (name == NULL || strlen(name) > 31) luaL_error(L, "stacking needs '%s': the name of a field", field);
+  strcpy(to, name);
+  lua_pop(L, 1);
+}
+
+static bool may(lua_State *L, int value, int below) {
+  lua_pushvalue(L, 2);
+  lua_pushinteger(L, value);
+  if (below == NO_CARD) lua_pushnil(L);
+  else lua_pushinteger(L, below);
+  lua_call(L, 2, 1);
+  bool allowed = lua_toboolean(L, -1);
+  lua_pop(L, 1);
+  return allowed;
+}
+
+/* croupier.stacking { by = "value", within = "kind", may = function(value, below), fixed = { values } } */
+static int l_stacking(lua_State *L) {
+  static const char *const known[] = {"by", "within", "may", "fixed", NULL};
+  luaL_checktype(L, 1, LUA_TTABLE);
+  lua_settop(L, 1);
+  for (lua_pushnil(L); lua_next(L, 1); lua_pop(L, 1)) {
+    lua_pushvalue(L, -2);
+    luaL_checkoption(L, -1, NULL, known);
+    lua_pop(L, 1);
+  }
+  if (lua_getfield(L, 1, "may") != LUA_TFUNCTION) luaL_error(L, "stacking needs a function 'may'");
+  struct stacking_object *s = lib_object(L, TAG_STACKING, sizeof *s);
+  s->by = s->within = -1;
+  copy_name(L, "by", s->by_name);
+  copy_name(L, "within", s->within_name);
+  for (int value = 0; value < STACKING_VALUES; value++)
+    for (int below = NO_CARD; below < STACKING_VALUES; below++)
+      if (may(L, value, below)) stacking_allow(&s->rules, value, below);
+  if (lua_getfield(L, 1, "fixed") == LUA_TTABLE)
+    for (int i = 1; i <= (int)lua_rawlen(L, -1); i++) {
+      lua_rawgeti(L, -1, i);
+      lua_Integer value = luaL_checkinteger(L, -1);
+      if (value < 0 || value >= STACKING_VALUES) luaL_error(L, "values that stack are from 0 to %d", STACKING_VALUES - 1);
+      s->rules.fixed |= (uint64_t)1 << value;
+      lua_pop(L, 1);
+    }
+  lua_pop(L, 1);
+  return 1;
+}
+
+/* --- zones as cards and piles --- */
+
+struct layout {
+  struct stacking_card card[STACKING_CARDS];
+  struct stacking_pile pile[STACKING_KINDS];
+  int cards;
+};
+
+static struct stacking_object *check(lua_State *L) {
+  struct stacking_object *s = lib_check(L, 1, TAG_STACKING, "a stacking rule");
+  if (s->by >= 0) return s;
+  lua_pushstring(L, s->within_name);
+  int16_t within = (int16_t)lib_field(L, -1);
+  lua_pushstring(L, s->by_name);
+  s->by = (int16_t)lib_field(L, -1);
+  s->within = within;
+  lua_pop(L, 2);
+  return s;
+}
+
+static int value_of(lua_State *L, const struct stacking_object *s, const struct table *t, uint16_t piece) {
+  int32_t value = t->field[t->piece[piece].face][s->by];
+  if (value < 0 || value >= STACKING_VALUES) luaL_error(L, "values that stack are from 0 to %d", STACKING_VALUES - 1);
+  return value;
+}
+
+/* The piles of the list at arg; word[k]: the kind of pile k. Returns how many. */
+static int read_piles(lua_State *L, int arg, const struct stacking_object *s, struct layout *out, int32_t *word) {
+  const struct table *t = &vm_world(L)->table;
+  luaL_checktype(L, arg, LUA_TTABLE);
+  int n = (int)lua_rawlen(L, arg);
+  if (n > STACKING_KINDS) luaL_error(L, "at most %d piles", STACKING_KINDS);
+  for (int k = 0; k < n; k++) {
+    lua_rawgeti(L, arg, k + 1);
+    const struct handle *h = lib_test(L, -1, TAG_ZONE);
+    if (h == NULL) luaL_error(L, "piles are a list of zones");
+    const struct zone *z = &t->zone[h->id];
+    lua_pop(L, 1);
+    word[k] = z->word;
+    out->pile[k].top = out->pile[k].below = NO_CARD;
+    if (z->count == 0) continue;
+    out->pile[k].top = (int8_t)value_of(L, s, t, z->top);
+    if (z->count > 1) out->pile[k].below = (int8_t)value_of(L, s, t, t->piece[z->top].below);
+  }
+  return n;
+}
+
+/* The cards of the zone at arg 2 and the piles at arg 3. */
+static void read_layout(lua_State *L, const struct stacking_object *s, struct layout *out) {
+  const struct table *t = &vm_world(L)->table;
+  const struct zone *zone = &t->zone[lib_zone(L, 2)];
+  int32_t word[STACKING_KINDS];
+  int piles = read_piles(L, 3, s, out, word);
+  if (zone->count > STACKING_CARDS) luaL_error(L, "at most %d cards can be laid at once", STACKING_CARDS);
+  out->cards = 0;
+  for (uint16_t p = zone->bottom; p != NO_PIECE; p = t->piece[p].above) {
+    int32_t kind = t->field[t->piece[p].face][s->within];
+    int k = 0;
+    while (k < piles && word[k] != kind) k++;
+    if (k == piles) luaL_error(L, "there is no pile for one of the cards");
+    out->card[out->cards++] = (struct stacking_card){.kind = (uint8_t)k, .value = (uint8_t)value_of(L, s, t, p)};
+  }
+}
+
+/* --- methods --- */
+
+static int l_most(lua_State *L) {
+  const struct stacking_object *s = check(L);
+  struct layout at;
+  read_layout(L, s, &at);
+  lua_pushinteger(L, stacking_most(&s->rules, at.card, at.cards, at.pile, luaL_optinteger(L, 4, 0) > 0));
+  return 1;
+}
+
+static int l_sets(lua_State *L) {
+  const struct stacking_object *s = check(L);
+  struct layout at;
+  read_layout(L, s, &at);
+  size_t words = (size_t)stacking_words(at.cards);
+  struct family *family = lib_object(L, TAG_FAMILY, sizeof *family + words * sizeof family->sets[0]);
+  family->count = (uint16_t)at.cards;
+  stacking_sets(&s->rules, at.card, at.cards, at.pile, luaL_optinteger(L, 4, 0) > 0, family->sets);
+  return 1;
+}
+
+/* stacking:fits(cards, piles [, lifted]): lifted is one of the piles. */
+static int l_fits(lua_State *L) {
+  const struct stacking_object *s = check(L);
+  struct layout at;
+  read_layout(L, s, &at);
+  int lifted = NO_CARD;
+  if (!lua_isnoneornil(L, 4)) {
+    lib_zone(L, 4);
+    int n = (int)lua_rawlen(L, 3);
+    for (int k = 0; k < n && lifted == NO_CARD; k++) {
+      lua_rawgeti(L, 3, k + 1);
+      if (lua_rawequal(L, -1, 4)) lifted = k;
+      lua_pop(L, 1);
+    }
+    luaL_argcheck(L, lifted != NO_CARD, 4, "not one of the piles");
+  }
+  lua_pushboolean(L, stacking_fits(&s->rules, at.card, at.cards, at.pile, lifted));
+  return 1;
+}
+
+/* stacking:orders(cards, pile): the orders in which those cards that belong there can be laid. */
+static int l_orders(lua_State *L) {
+  enum { MOST = 120 };
+  const struct stacking_object *s = check(L);
+  const struct table *t = &vm_world(L)->table;
+  const struct zone *zone = &t->zone[lib_zone(L, 2)], *pile = &t->zone[lib_zone(L, 3)];
+  uint8_t value[STACKING_CARDS], order[MOST][STACKING_CARDS];
+  uint16_t piece[STACKING_CARDS];
+  int n = 0;
+  for (uint16_t p = zone->bottom; p != NO_PIECE; p = t->piece[p].above) {
+    if (t->field[t->piece[p].face][s->within] != pile->word) continue;
+    if (n == STACKING_CARDS) luaL_error(L, "at most %d cards can be laid at once", STACKING_CARDS);
+    value[n] = (uint8_t)value_of(L, s, t, p);
+    piece[n++] = p;
+  }
+  int below = pile->count > 0 ? value_of(L, s, t, pile->top) : NO_CARD;
+  int orders = stacking_orders(&s->rules, value, n, below, order, MOST);
+  lua_createtable(L, orders, 0);
+  for (int i = 0; i < orders; i++) {
+    lua_createtable(L, n, 0);
+    for (int k = 0; k < n; k++) {
+      lib_push_piece(L, piece[order[i][k]]);
+      lua_rawseti(L, -2, k + 1);
+    }
+    lua_rawseti(L, -2, i + 1);
+  }
+  return 1;
+}
+
+static const struct lib_entry methods[] = {
+    {"most", l_most, "stacking:most(zone, piles [, lift]): how many of its pieces can all be laid, when so many tops are lifted"},
+    {"sets", l_sets, "stacking:sets(zone, piles [, lift]): the sets of its pieces that can all be laid, for select's among"},
+    {"fits", l_fits, "stacking:fits(zone, piles [, lifted]): can all its pieces be laid, with the top of one pile lifted?"},
+    {"orders", l_orders, "stacking:orders(zone, pile): the orders in which its pieces can be laid on a pile"},
+    {NULL, NULL, NULL}};
+
+static const struct lib_entry words[] = {
+    {"stacking", l_stacking,
+     "croupier.stacking { by = field, within = field, may = function(value, below) ... end, fixed = values }: what may be "
+     "laid on what"},
+    {NULL, NULL, NULL}};
+
+void open_stacking(lua_State *L) {
+  static const struct lib_entry none[] = {{NULL, NULL, NULL}};
+  lib_class(L, TAG_STACKING, "stacking rule", methods);
+  lib_class(L, TAG_FAMILY, "family of sets", none);
+  lua_pushvalue(L, 1);
+  lib_functions(L, words);
+  lua_pop(L, 1);
+}

@@ -1,0 +1,190 @@
+/* text.c: a table of texts, and the engine's own words in both languages. */
+#include "text.h"
+
+#include <stdint.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+/* --- the engine's own words --- */
+
+static const struct {
+  const char *key, *en, *hu;
+} own[] = {
+    {"player", "player", "játékos"},
+    {"yes", "yes", "igen"},
+    {"no", "no", "nem"},
+    {"done", "done", "kész"},
+    {"pass", "pass", "passz"},
+    {"on", "on", "be"},
+    {"off", "off", "ki"},
+    {"a card", "a card", "egy lap"},
+    {"empty", "empty", "üres"},
+    {"points", "points", "pont"},
+    {"event:start", "{game}: {players} players, seed {seed}", "{game}: {players} játékos, kezdőszám {seed}"},
+    {"event:move", "{piece}: {from} > {to}", "{piece}: {from} > {to}"},
+    {"event:shuffle", "{zone} is shuffled", "{zone}: keverés"},
+    {"event:roll", "Rolled: {dice}", "Dobás: {dice}"},
+    {"event:answer", "Player {seat}: {choice}", "{seat}. játékos: {choice}"},
+    {"event:secret", "Player {seat} has answered in secret", "{seat}. játékos titokban válaszolt"},
+    {"event:purse", "{from} pays {amount} to {to}", "{from} > {to}: {amount}"},
+    {"event:score", "Player {seat}: {points} ({why}), {total} in all", "{seat}. játékos: {points} ({why}), összesen {total}"},
+    {"event:score bare", "Player {seat}: {points}, {total} in all", "{seat}. játékos: {points}, összesen {total}"},
+    {"event:phase", "--- {name} ---", "--- {name} ---"},
+    {"event:phase n", "--- {name} {number} ---", "--- {number}. {name} ---"},
+    {"event:end", "The game is over", "A játék véget ért"},
+};
+
+/* --- the texts of a game --- */
+
+struct entry {
+  char *key, *text;
+  uint32_t hash;
+  enum lang lang;
+};
+
+struct texts {
+  struct entry *entry; /* hashed, open addressing; key NULL: free */
+  size_t count, room;  /* room is a power of two */
+};
+
+enum lang lang_of(const char *code) {
+  if (code == NULL) return LANG_NONE;
+  if (strcmp(code, "en") == 0) return LANG_EN;
+  return strcmp(code, "hu") == 0 ? LANG_HU : LANG_NONE;
+}
+
+struct texts *texts_new(void) { return calloc(1, sizeof(struct texts)); }
+
+void texts_free(struct texts *t) {
+  if (t == NULL) return;
+  for (size_t i = 0; i < t->room; i++) {
+    free(t->entry[i].key);
+    free(t->entry[i].text);
+  }
+  free(t->entry);
+  free(t);
+}
+
+bool texts_empty(const struct texts *t) { return t->count == 0; }
+
+static uint32_t hash_of(enum lang lang, const char *key) {
+  uint32_t h = 2166136261u ^ (uint32_t)lang;
+  for (; *key != '\0'; key++) h = (h ^ (unsigned char)*key) * 16777619u;
+  return h;
+}
+
+static struct entry *slot_of(const struct texts *t, enum lang lang, const char *key) {
+  uint32_t hash = hash_of(lang, key);
+  size_t i = hash & (t->room - 1);
+  while (t->entry[i].key != NULL &&
+         (t->entry[i].hash != hash || t->entry[i].lang != lang || strcmp(t->entry[i].key, key) != 0))
+    i = (i + 1) & (t->room - 1);
+  return &t->entry[i];
+}
+
+static bool make_room(struct texts *t) {
+  if (t->count * 2 < t->room) return true;
+  struct texts bigger = {.room = t->room ? t->room * 2 : 64};
+  bigger.entry = calloc(bigger.room, sizeof *bigger.entry);
+  if (bigger.entry == NULL) return false;
+  for (size_t i = 0; i < t->room; i++)
+    if (t->entry[i].key != NULL) *slot_of(&bigger, t->entry[i].lang, t->entry[i].key) = t->entry[i];
+  free(t->entry);
+  t->entry = bigger.entry;
+  t->room = bigger.room;
+  return true;
+}
+
+static char *copy(const char *text) {
+  size_t size = strlen(text) + 1;
+  char *c = malloc(size);
+  return c == NULL ? NULL : memcpy(c, text, size);
+}
+
+bool texts_add(struct texts *t, enum lang lang, const char *key, const char *text) {
+  if (!make_room(t)) return false;
+  struct entry *e = slot_of(t, lang, key);
+  char *new_text = copy(text);
+  if (new_text == NULL) return false;
+  if (e->key == NULL) {
+    if ((e->key = copy(key)) == NULL) {
+      free(new_text);
+      return false;
+    }
+    e->hash = hash_of(lang, key);
+    e->lang = lang;
+    t->count++;
+  }
+  free(e->text);
+  e->text = new_text;
+  return true;
+}
+
+const char *texts_get(const struct texts *t, enum lang lang, const char *key) {
+  if (lang == LANG_NONE) return NULL;
+  if (t->room > 0) {
+    const struct entry *e = slot_of(t, lang, key);
+    if (e->key != NULL) return e->text;
+  }
+  for (size_t i = 0; i < sizeof own / sizeof own[0]; i++)
+    if (strcmp(own[i].key, key) == 0) return lang == LANG_HU ? own[i].hu : own[i].en;
+  return NULL;
+}
+
+const char *texts_gap(const struct texts *t, enum lang *missing) {
+  for (size_t i = 0; i < t->room; i++) {
+    if (t->entry[i].key == NULL) continue;
+    enum lang other = t->entry[i].lang == LANG_EN ? LANG_HU : LANG_EN;
+    if (slot_of(t, other, t->entry[i].key)->key != NULL) continue;
+    *missing = other;
+    return t->entry[i].key;
+  }
+  return NULL;
+}
+
+/* --- lines --- */
+
+static bool line_room(struct line *l, size_t more) {
+  if (l->failed) return false;
+  if (l->size + more + 1 <= l->room) return true;
+  size_t room = l->room ? l->room * 2 : 256;
+  while (room < l->size + more + 1) room *= 2;
+  char *text = realloc(l->text, room);
+  if (text == NULL) {
+    l->failed = true;
+    return false;
+  }
+  l->text = text;
+  l->room = room;
+  return true;
+}
+
+void line_clear(struct line *l) {
+  l->size = 0;
+  l->failed = false;
+  if (l->text != NULL) l->text[0] = '\0';
+}
+
+static void line_add_bytes(struct line *l, const char *text, size_t size) {
+  if (!line_room(l, size)) return;
+  memcpy(l->text + l->size, text, size);
+  l->size += size;
+  l->text[l->size] = '\0';
+}
+
+void line_add(struct line *l, const char *text) { line_add_bytes(l, text, strlen(text)); }
+
+void line_add_char(struct line *l, char c) { line_add_bytes(l, &c, 1); }
+
+void line_add_number(struct line *l, long long n) {
+  char digits[24];
+  line_add_bytes(l, digits, (size_t)snprintf(digits, sizeof digits, "%lld", n));
+}
+
+void line_free(struct line *l) {
+  free(l->text);
+  *l = (struct line){0};
+}
+
+const char *line_text(const struct line *l) { return l->text == NULL || l->failed ? "" : l->text; }

@@ -1,0 +1,54 @@
+/* zone.h: pieces, and the zones that hold them; every piece is in exactly one zone. */
+#ifndef CROUPIER_ZONE_H
+#define CROUPIER_ZONE_H
+
+#include <stdbool.h>
+#include <stdint.h>
+
+/*
+** A zone is an ordered row of pieces from bottom to top, linked through the pieces, so a move costs
+** the same anywhere and nothing is ever allocated while playing. Pieces with the same fields share a
+** face; the numbers and words of a face are columns, so that queries are loops over small arrays.
+** Words are small numbers here, symbols; piecelib.c gives them out.
+*/
+#define NO_PIECE UINT16_MAX
+#define MAX_PIECES 1024
+#define MAX_ZONES 512
+#define MAX_FIELDS 8
+
+enum sees { SEES_NONE, SEES_OWNER, SEES_ALL, SEES_NAMED };
+
+struct zone {
+  uint16_t bottom, top, count;
+  int8_t owner;  /* seat, or -1 */
+  uint8_t sees;  /* a bit for each seat that sees what lies here */
+  int32_t word;  /* which of several with one name, as a symbol; 0: the only one */
+};
+
+struct piece {
+  uint16_t below, above; /* neighbours in the zone, or NO_PIECE */
+  uint16_t zone;
+  uint16_t face;
+};
+
+struct table {
+  struct piece *piece;
+  struct zone *zone;
+  int32_t (*field)[MAX_FIELDS]; /* by face: numbers and symbols, 1 for true, or NO_FIELD */
+  uint16_t pieces, zones, faces;
+  uint16_t piece_cap, zone_cap, face_cap;
+};
+#define NO_FIELD INT32_MIN
+
+/* Put a new piece, in no zone yet, on top of a zone. */
+void zone_place(struct table *t, uint16_t zone, uint16_t piece);
+void zone_move_top(struct table *t, uint16_t piece, uint16_t to);
+void zone_move_bottom(struct table *t, uint16_t piece, uint16_t to);
+/* The order of a zone becomes that of the list, which holds exactly its pieces. */
+void zone_reorder(struct table *t, uint16_t zone, const uint16_t *list);
+/* From bottom to top; returns how many. */
+uint16_t zone_list(const struct table *t, uint16_t zone, uint16_t *list);
+/* True if every piece is in one zone, links agree and counts add up. */
+bool zone_sound(const struct table *t);
+
+#endif

@@ -1,0 +1,273 @@
+/* zonelib.c: what scripts can ask of a zone, and dealing, moving and shuffling. */
+#include "lib.h"
+
+#define EACH_PIECE(t, z, p) for (uint16_t p = (t)->zone[z].bottom; p != NO_PIECE; p = (t)->piece[p].above)
+
+static int l_size(lua_State *L) {
+  lua_pushinteger(L, vm_world(L)->table.zone[lib_zone(L, 1)].count);
+  return 1;
+}
+
+static int l_empty(lua_State *L) {
+  lua_pushboolean(L, vm_world(L)->table.zone[lib_zone(L, 1)].count == 0);
+  return 1;
+}
+
+static int push_or_nil(lua_State *L, uint16_t piece) {
+  if (piece == NO_PIECE) lua_pushnil(L);
+  else lib_push_piece(L, piece);
+  return 1;
+}
+
+static int l_top(lua_State *L) { return push_or_nil(L, vm_world(L)->table.zone[lib_zone(L, 1)].top); }
+
+static int l_bottom(lua_State *L) { return push_or_nil(L, vm_world(L)->table.zone[lib_zone(L, 1)].bottom); }
+
+static int l_at(lua_State *L) {
+  const struct table *t = &vm_world(L)->table;
+  uint16_t zone = lib_zone(L, 1);
+  lua_Integer place = luaL_checkinteger(L, 2);
+  EACH_PIECE(t, zone, p)
+    if (--place == 0) return push_or_nil(L, p);
+  return push_or_nil(L, NO_PIECE);
+}
+
+static int l_owner(lua_State *L) {
+  int owner = vm_world(L)->table.zone[lib_zone(L, 1)].owner;
+  if (owner < 0) lua_pushnil(L);
+  else lib_push_player(L, owner);
+  return 1;
+}
+
+static int l_member(lua_State *L) {
+  int32_t word = vm_world(L)->table.zone[lib_zone(L, 1)].word;
+  if (word == 0) lua_pushnil(L);
+  else lib_push_symbol(L, word);
+  return 1;
+}
+
+/* --- counting --- */
+
+static int l_count(lua_State *L) {
+  const struct table *t = &vm_world(L)->table;
+  uint16_t zone = lib_zone(L, 1);
+  struct filter f;
+  lib_filter(L, 2, &f);
+  int n = 0;
+  EACH_PIECE(t, zone, p) n += filter_passes(&f, t, p);
+  lua_pushinteger(L, n);
+  return 1;
+}
+
+static int l_sum(lua_State *L) {
+  const struct table *t = &vm_world(L)->table;
+  uint16_t zone = lib_zone(L, 1);
+  int field = lib_field(L, 2);
+  struct filter f;
+  lib_filter(L, 3, &f);
+  lua_Integer sum = 0;
+  EACH_PIECE(t, zone, p) {
+    int32_t value = t->field[t->piece[p].face][field];
+    if (value != NO_FIELD && filter_passes(&f, t, p)) sum += value;
+  }
+  lua_pushinteger(L, sum);
+  return 1;
+}
+
+static int l_first(lua_State *L) {
+  const struct table *t = &vm_world(L)->table;
+  uint16_t zone = lib_zone(L, 1);
+  struct filter f;
+  lib_filter(L, 2, &f);
+  EACH_PIECE(t, zone, p)
+    if (filter_passes(&f, t, p)) return push_or_nil(L, p);
+  return push_or_nil(L, NO_PIECE);
+}
+
+static int extreme(lua_State *L, int sign) {
+  const struct table *t = &vm_world(L)->table;
+  uint16_t zone = lib_zone(L, 1), best = NO_PIECE;
+  int field = lib_field(L, 2);
+  struct filter f;
+  lib_filter(L, 3, &f);
+  int64_t most = INT64_MIN;
+  EACH_PIECE(t, zone, p) {
+    int32_t value = t->field[t->piece[p].face][field];
+    if (value == NO_FIELD || (int64_t)value * sign <= most || !filter_passes(&f, t, p)) continue;
+    most = (int64_t)value * sign;
+    best = p;
+  }
+  return push_or_nil(L, best);
+}
+
+static int l_highest(lua_State *L) { return extreme(L, 1); }
+
+static int l_lowest(lua_State *L) { return extreme(L, -1); }
+
+/* --- going through --- */
+
+/* The pieces as they lay when the loop began; the loop may move them. */
+struct iterator {
+  uint32_t tag;
+  uint16_t next, count;
+  uint16_t piece[];
+};
+
+static int l_next(lua_State *L) {
+  struct iterator *it = lua_touserdata(L, 1);
+  if (it->next == it->count) return 0;
+  lib_push_piece(L, it->piece[it->next++]);
+  return 1;
+}
+
+static int iterate(lua_State *L, bool from_top) {
+  const struct table *t = &vm_world(L)->table;
+  uint16_t zone = lib_zone(L, 1);
+  struct filter f;
+  lib_filter(L, 2, &f);
+  lua_pushcfunction(L, l_next);
+  struct iterator *it = lua_newuserdatauv(L, sizeof *it + t->zone[zone].count * sizeof it->piece[0], 0);
+  it->tag = TAG_ITERATOR;
+  it->next = it->count = 0;
+  for (uint16_t p = from_top ? t->zone[zone].top : t->zone[zone].bottom; p != NO_PIECE;
+       p = from_top ? t->piece[p].below : t->piece[p].above)
+    if (filter_passes(&f, t, p)) it->piece[it->count++] = p;
+  return 2;
+}
+
+static int l_each(lua_State *L) { return iterate(L, false); }
+
+static int l_from_top(lua_State *L) { return iterate(L, true); }
+
+static int l_list(lua_State *L) {
+  const struct table *t = &vm_world(L)->table;
+  uint16_t zone = lib_zone(L, 1);
+  struct filter f;
+  lib_filter(L, 2, &f);
+  lua_createtable(L, t->zone[zone].count, 0);
+  lib_slot(L, SLOT_PIECES);
+  int n = 0;
+  EACH_PIECE(t, zone, p) {
+    if (!filter_passes(&f, t, p)) continue;
+    lua_rawgeti(L, -1, p + 1);
+    lua_rawseti(L, -3, ++n);
+  }
+  lua_pop(L, 1);
+  return 1;
+}
+
+/* The different values of a field, in the order in which they lie. */
+static int l_values(lua_State *L) {
+  const struct table *t = &vm_world(L)->table;
+  uint16_t zone = lib_zone(L, 1);
+  int field = lib_field(L, 2);
+  lua_newtable(L);
+  int n = 0;
+  EACH_PIECE(t, zone, p) {
+    bool seen = t->field[t->piece[p].face][field] == NO_FIELD;
+    for (uint16_t q = t->zone[zone].bottom; q != p && !seen; q = t->piece[q].above)
+      seen = t->field[t->piece[q].face][field] == t->field[t->piece[p].face][field];
+    if (seen) continue;
+    lib_push_piece(L, p);
+    lua_pushvalue(L, 2);
+    lua_gettable(L, -2);
+    lua_rawseti(L, -3, ++n);
+    lua_pop(L, 1);
+  }
+  return 1;
+}
+
+/* --- moving --- */
+
+/* zone:deal(n, to [, why]): the top n, one by one; fewer if there are fewer. Returns how many. */
+static int l_deal(lua_State *L) {
+  struct world *w = lib_may_change(L, "deal");
+  uint16_t from = lib_zone(L, 1), to = lib_zone(L, 3);
+  lua_Integer n = luaL_checkinteger(L, 2), dealt = 0;
+  luaL_argcheck(L, n >= 0, 2, "cannot deal fewer than none");
+  luaL_argcheck(L, from != to, 3, "cannot deal from a zone to itself");
+  const char *why = luaL_optstring(L, 4, NULL);
+  for (uint16_t p; dealt < n && (p = w->table.zone[from].top) != NO_PIECE; dealt++) {
+    zone_move_top(&w->table, p, to);
+    if (w->listening) event_move(L, p, from, why);
+  }
+  lua_pushinteger(L, dealt);
+  return 1;
+}
+
+/* zone:move_all(to [, filter [, why]]): in their order, from the bottom. Returns how many. */
+static int l_move_all(lua_State *L) {
+  struct world *w = lib_may_change(L, "move pieces");
+  struct table *t = &w->table;
+  uint16_t from = lib_zone(L, 1), to = lib_zone(L, 2);
+  luaL_argcheck(L, from != to, 2, "cannot move from a zone to itself");
+  struct filter f;
+  lib_filter(L, 3, &f);
+  const char *why = luaL_optstring(L, 4, NULL);
+  int n = 0;
+  for (uint16_t p = t->zone[from].bottom, above; p != NO_PIECE; p = above) {
+    above = t->piece[p].above;
+    if (!filter_passes(&f, t, p)) continue;
+    zone_move_top(t, p, to);
+    n++;
+    if (w->listening) event_move(L, p, from, why);
+  }
+  lua_pushinteger(L, n);
+  return 1;
+}
+
+static int l_shuffle(lua_State *L) {
+  struct world *w = lib_may_draw(L, "shuffle");
+  uint16_t zone = lib_zone(L, 1), list[MAX_PIECES];
+  uint16_t n = zone_list(&w->table, zone, list);
+  for (uint16_t i = n; i > 1; i--) {
+    uint16_t other = (uint16_t)rng_below(&w->chance, i), piece = list[other];
+    list[other] = list[i - 1];
+    list[i - 1] = piece;
+  }
+  zone_reorder(&w->table, zone, list);
+  if (w->listening) {
+    struct croupier_event e = event_of(EVENT_SHUFFLE);
+    e.to = zone;
+    e.number = n;
+    event_emit(L, &e);
+  }
+  return 0;
+}
+
+static int l_random(lua_State *L) {
+  struct world *w = lib_may_draw(L, "draw at random");
+  const struct table *t = &w->table;
+  uint16_t zone = lib_zone(L, 1);
+  if (t->zone[zone].count == 0) return push_or_nil(L, NO_PIECE);
+  uint32_t place = rng_below(&w->chance, t->zone[zone].count);
+  uint16_t piece = t->zone[zone].bottom;
+  while (place-- > 0) piece = t->piece[piece].above;
+  return push_or_nil(L, piece);
+}
+
+static const struct lib_entry methods[] = {
+    {"__len", l_size, "#zone: how many pieces it holds"},
+    {"size", l_size, "zone:size(): how many pieces it holds"},
+    {"empty", l_empty, "zone:empty(): does it hold nothing?"},
+    {"top", l_top, "zone:top(): the top piece, or nil"},
+    {"bottom", l_bottom, "zone:bottom(): the lowest piece, or nil"},
+    {"at", l_at, "zone:at(n): the n-th piece from the bottom, or nil"},
+    {"owner", l_owner, "zone:owner(): the player it belongs to, or nil"},
+    {"member", l_member, "zone:member(): which one it is of several with one name, or nil"},
+    {"count", l_count, "zone:count(filter): how many pieces pass, as in count { kind = \"cloth\" }"},
+    {"sum", l_sum, "zone:sum(field [, filter]): the sum of a field"},
+    {"first", l_first, "zone:first([filter]): the lowest piece that passes, or nil"},
+    {"highest", l_highest, "zone:highest(field [, filter]): the piece with the most in a field, or nil"},
+    {"lowest", l_lowest, "zone:lowest(field [, filter]): the piece with the least in a field, or nil"},
+    {"each", l_each, "zone:each([filter]): goes through the pieces from the bottom"},
+    {"from_top", l_from_top, "zone:from_top([filter]): goes through the pieces from the top"},
+    {"list", l_list, "zone:list([filter]): the pieces as a table, from the bottom"},
+    {"values", l_values, "zone:values(field): the different values of a field, as a table"},
+    {"deal", l_deal, "zone:deal(n, zone [, why]): move the top n, or as many as there are"},
+    {"move_all", l_move_all, "zone:move_all(zone [, filter [, why]]): move all that pass"},
+    {"shuffle", l_shuffle, "zone:shuffle(): put the pieces in a random order"},
+    {"random", l_random, "zone:random(): one of its pieces at random, or nil"},
+    {NULL, NULL, NULL}};
+
+void open_zones(lua_State *L) { lib_class(L, TAG_ZONE, "zone", methods); }

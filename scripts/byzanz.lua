@@ -1,0 +1,189 @@
+-- Byzanz, by Emanuele Ornella. Three to six merchants bid goods for goods.
+local game = croupier.game
+
+local GOODS = { "cloth", "spice", "wine", "wood", "flour", "olives" }
+local COPIES = { 6, 5, 3, 2 } -- of the values 1 to 4 in each kind of goods
+local MERCHANTS = 16
+local BY_PLAYERS = {
+  [3] = { bid_cards = { 2, 4, 6 }, removed = 4 },
+  [4] = { bid_cards = { 2, 3, 4, 5 }, removed = 12 },
+  [5] = { bid_cards = { 1, 2, 3, 4, 5 }, removed = 2 },
+  [6] = { bid_cards = { 1, 2, 3, 4, 5, 6 }, removed = 4 },
+}
+local A_GOOD, A_MERCHANT = { good = true }, { kind = "merchant" }
+
+local byzanz = game "byzanz" {
+  players = { 3, 6 },
+  free = { "sell" }, -- selling is possible at any time
+  knobs = {
+    hand = { 4, range = { 1, 7 }, "cards dealt to each player" },
+    hand_limit = { 7, range = { 4, 20 }, "cards a hand may hold" },
+    merchant_trio = { 5, range = { 0, 20 }, "points for three merchants sold together" },
+    tie_break = { "goods", "all cards", "which cards in hand decide a tie" },
+  },
+}
+
+function byzanz:setup()
+  self.stock = self:zone "stock"
+  self.lot = self:zone { "lot", sees = "all" }
+  self.market = self:zone { "market", sees = "all" }
+  self.bid_cards = self:zone { "bid cards", sees = "all" }
+  self.box = self:zone "box"
+  for _, player in ipairs(self.players) do
+    player.hand = player:zone "hand"
+    player.bid = player:zone { "bid", sees = "all" }
+    player.sale = player:zone { "sale", sees = "all" }
+    player.sold = player:zone "sold"
+    player.bid_card = player:zone { "bid card", sees = "all" }
+  end
+  for _, kind in ipairs(GOODS) do
+    for value, copies in ipairs(COPIES) do
+      self.stock:create { "{kind} {value}", kind = kind, value = value, good = true, copies = copies }
+    end
+  end
+  self.stock:create { "{kind}", kind = "merchant", value = 0, copies = MERCHANTS }
+  for _, size in ipairs(BY_PLAYERS[#self.players].bid_cards) do
+    self.bid_cards:create { "bid card {size}", size = size } -- the highest ends on top
+  end
+end
+
+-- The game ends with the round in which the stock runs out. Then everybody may still sell.
+function byzanz:play()
+  self:deal_in()
+  repeat self:play_round() until self.stock:empty()
+  self:last_sales()
+  return self:count_up()
+end
+
+-- Everybody gets four cards; some go back to the box unseen. Left of the dealer starts.
+function byzanz:deal_in()
+  self.stock:shuffle()
+  for _, player in ipairs(self.players) do self.stock:deal(self.knobs.hand, player.hand) end
+  self.stock:deal(BY_PLAYERS[#self.players].removed, self.box, "removed")
+  self.opener = self.players[1]
+end
+
+-- Everybody wins exactly one auction; then the market is shared out.
+function byzanz:play_round()
+  self.round = (self.round or 0) + 1
+  self:phase("round", self.round)
+  while not self.bid_cards:empty() do
+    self.stock:deal(self.bid_cards:top().size, self.lot)
+    local winner = self:auction_off(self:still_in())
+    self.bid_cards:top():move(winner.bid_card)
+    self:keep_hand_limit(winner)
+    self.opener = winner:left()
+  end
+  self:share_out_market()
+end
+
+function byzanz:still_in()
+  local list = {}
+  for player in self:clockwise(self.opener) do
+    if player.bid_card:empty() then list[#list + 1] = player end
+  end
+  return list
+end
+
+-- Returns who gets the lot.
+function byzanz:auction_off(bidders)
+  if #bidders == 1 then return self:last_auction(bidders[1]) end
+  local auction = self:auction { "ascending", from = bidders[1], among = bidders }
+  for bidder, high in auction:calls() do
+    if self:lays_a_bid(bidder, high) then
+      auction:bid(bidder, bidder.bid:sum "value")
+    else
+      bidder.bid:move_all(bidder.hand, nil, "passed") -- who passes takes his bid back
+      auction:pass(bidder)
+    end
+  end
+  return self:award(auction:winner(), auction:first_to_pass())
+end
+
+-- A bid is goods laid from the hand, worth more than every bid before. Laid goods stay laid.
+function byzanz:lays_a_bid(bidder, high)
+  return bidder:select { "bid", from = bidder.hand, to = bidder.bid, where = A_GOOD,
+                         total = { "value", above = high - bidder.bid:sum "value" }, instead = "pass" }
+end
+
+-- The winner's bid goes to the market, and one card of the lot; the others he takes into hand.
+-- If everybody has passed, who passed first takes the whole lot.
+function byzanz:award(winner, first_to_pass)
+  if winner then
+    winner.bid:move_all(self.market, nil, "paid")
+    winner:ask("give to market", self.lot):move(self.market)
+  end
+  self.lot:move_all((winner or first_to_pass).hand)
+  return winner or first_to_pass
+end
+
+-- The last player wins without a bid; of his lot a card goes to the market, and if it is the only one, that.
+function byzanz:last_auction(winner)
+  local card = self.lot:size() > 1 and winner:ask("give to market", self.lot) or self.lot:top()
+  card:move(self.market)
+  self.lot:move_all(winner.hand)
+  return winner
+end
+
+-- From the lowest bid card up, everybody takes all cards of one kind from the market. What is left goes to the
+-- box. Who had the lowest bid card opens the next round.
+function byzanz:share_out_market()
+  for _, player in ipairs(self:by_bid_card()) do
+    player.bid_card:move_all(self.bid_cards)
+    if not self.market:empty() then
+      local kind = player:ask("take a kind", self.market:values "kind")
+      self.market:move_all(player.hand, { kind = kind })
+      self:keep_hand_limit(player)
+    end
+  end
+  self.market:move_all(self.box)
+end
+
+function byzanz:by_bid_card()
+  local list = { table.unpack(self.players) }
+  table.sort(list, function(a, b) return a.bid_card:top().size < b.bid_card:top().size end)
+  self.opener = list[1]
+  return list
+end
+
+-- Three goods of the same kind can be sold. Merchants stand for any goods, or are sold three at once.
+function byzanz:may_sell(player)
+  local merchants = player.hand:count(A_MERCHANT)
+  if merchants >= 3 then return true end
+  for _, kind in ipairs(player.hand:values "kind") do
+    if kind ~= "merchant" and player.hand:count { kind = kind } + merchants >= 3 then return true end
+  end
+  return false
+end
+
+-- Everybody sees them. The most valuable is laid face down as points, the other two go to the box.
+function byzanz:sell(player)
+  player:select { "sell", from = player.hand, to = player.sale, count = 3, alike = "kind", wild = "merchant" }
+  player.sale:highest("value"):move(player.sold, "kept")
+  player.sale:move_all(self.box, nil, "sold")
+end
+
+-- Who holds more than seven cards sells or discards at once.
+function byzanz:keep_hand_limit(player)
+  while player.hand:size() > self.knobs.hand_limit do
+    player:ask("discard", player.hand):move(self.box, "discarded")
+  end
+end
+
+function byzanz:last_sales()
+  for player in self:clockwise(self.opener) do
+    if self:may_sell(player) then player:ask("last sale", { "done" }) end
+  end
+end
+
+-- Kept goods count their value, a kept merchant 5. In a tie more goods in hand decide.
+function byzanz:count_up()
+  for _, player in ipairs(self.players) do
+    player:score(player.sold:sum "value", "goods sold")
+    player:score(player.sold:count(A_MERCHANT) * self.knobs.merchant_trio, "merchants sold")
+  end
+  local counted = self.knobs.tie_break == "goods" and A_GOOD or nil
+  return self:standings { ties = { function(player) return player.hand:count(counted) end } }
+end
+
+return byzanz

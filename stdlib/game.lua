@@ -1,0 +1,214 @@
+-- game.lua: what a script declares, and what every game and every player can do.
+local croupier, Game, Player = ...
+local engine = croupier.engine
+
+local DECLARED = { players = true, knobs = true, texts = true, free = true }
+local ZONE = { sees = true }
+
+-- An unknown field is a misspelt one.
+local function check_fields(what, given, known, level)
+  for key in pairs(given) do
+    if not known[key] and key ~= 1 then
+      error(("%s has no field '%s'"):format(what, tostring(key)), level + 1)
+    end
+  end
+end
+
+---------------------------------------------------------------------------------------------------
+-- declaring
+
+-- { 7, range = { 4, 20 }, "sentence" }, { true, "sentence" } or { "a", "b", "c", "sentence" }
+local function check_knob(name, knob, level)
+  local function wrong(why) error(("knob '%s' %s"):format(name, why), level + 1) end
+  if type(knob) ~= "table" then wrong "is not a table" end
+  for key in pairs(knob) do
+    if math.type(key) ~= "integer" and key ~= "range" then wrong("has no field '" .. tostring(key) .. "'") end
+  end
+  local help = knob[#knob]
+  if #knob < 2 or type(help) ~= "string" then wrong "needs a value and a sentence" end
+  local initial = knob[1]
+  if math.type(initial) == "integer" then
+    local range = knob.range
+    if type(range) ~= "table" or math.type(range[1]) ~= "integer" or math.type(range[2]) ~= "integer" then
+      wrong "needs a range: { 7, range = { 4, 20 }, ... }"
+    end
+    if initial < range[1] or initial > range[2] then wrong "begins outside its range" end
+    return { kind = "number", initial = initial, low = range[1], high = range[2], help = help,
+             range = range[1] .. ".." .. range[2] }
+  elseif type(initial) == "boolean" then
+    return { kind = "switch", initial = initial, help = help, range = "on, off" }
+  elseif type(initial) == "string" then
+    local choices = { table.unpack(knob, 1, #knob - 1) }
+    return { kind = "choice", initial = initial, choices = choices, help = help,
+             range = table.concat(choices, ", ") }
+  end
+  wrong "begins with a whole number, true, false or a word"
+end
+
+local function check_players(players, level)
+  if math.type(players) == "integer" then players = { players, players } end
+  if type(players) ~= "table" or math.type(players[1]) ~= "integer" or math.type(players[2]) ~= "integer"
+      or players[1] < 1 or players[2] < players[1] or players[2] > 8 then
+    error("a game says how many can play, at most 8: players = { 2, 5 }", level + 1)
+  end
+  return players
+end
+
+--- game "name" { players = { 2, 5 }, knobs = { ... }, texts = { ... }, free = { ... } }: a new game
+function croupier.game(name)
+  if type(name) ~= "string" or not name:find "^[%l_][%w_]*$" then
+    error("the name of a game is a word of small letters: game \"byzanz\" { ... }", 2)
+  end
+  return function(declared)
+    if type(declared) ~= "table" then error("game \"" .. name .. "\" is followed by a table", 2) end
+    check_fields("game \"" .. name .. "\"", declared, DECLARED, 2)
+    local class = setmetatable({}, { __index = Game })
+    class.declared = { name = name, players = check_players(declared.players, 2), knobs = {},
+                       texts = declared.texts, free = declared.free or {} }
+    for knob, given in pairs(declared.knobs or {}) do
+      class.declared.knobs[knob] = check_knob(knob, given, 2)
+    end
+    return class
+  end
+end
+
+---------------------------------------------------------------------------------------------------
+-- zones
+
+local ALL, NONE = 255, 0
+
+local function sees_mask(sees, seat, level)
+  if sees == "all" then return ALL end
+  if sees == "none" then return NONE end
+  if sees == "owner" and seat then return 1 << (seat - 1) end
+  if type(sees) == "table" then
+    local mask = 0
+    for _, player in ipairs(sees) do mask = mask | 1 << (player.seat - 1) end
+    return mask
+  end
+  error("who sees a zone: \"all\", \"none\", \"owner\" or a list of players", level + 1)
+end
+
+local function lay_zone(given, seat, members, level)
+  if type(given) == "string" then given = { given } end
+  if type(given) ~= "table" or type(given[1]) ~= "string" then
+    error("a zone needs a name: zone \"stock\" or zone { \"lot\", sees = \"all\" }", level + 1)
+  end
+  check_fields("a zone", given, ZONE, level + 1)
+  local mask = sees_mask(given.sees or (seat and "owner" or "none"), seat, level + 1)
+  if not members then return engine.lay_zone(given[1], seat, mask) end
+  local zones = {}
+  for i, member in ipairs(members) do
+    zones[i] = engine.lay_zone(given[1], seat, mask, member)
+    zones[member] = zones[i]
+  end
+  return zones
+end
+
+--- game:zone "stock" or zone { "lot", sees = "all" }: a zone of the table; nobody sees it unless it says so
+function Game:zone(given) return lay_zone(given, nil, nil, 2) end
+
+--- game:zones({ "row", sees = "all" }, { "a", "b" }): a list of zones, also by these names
+function Game:zones(given, members) return lay_zone(given, nil, members, 2) end
+
+--- player:zone "hand" or zone { "bid", sees = "all" }: a zone of the player's; its owner sees it
+function Player:zone(given) return lay_zone(given, self.seat, nil, 2) end
+
+--- player:zones({ "tower", sees = "all" }, { "sand", "wood" }): a list of zones, also by these names
+function Player:zones(given, members) return lay_zone(given, self.seat, members, 2) end
+
+---------------------------------------------------------------------------------------------------
+-- ending
+
+--- game:standings { lowest = true, ties = { function(player) ... end } }: who is placed where
+function Game:standings(given)
+  given = given or {}
+  check_fields("standings", given, { lowest = true, ties = true }, 2)
+  local ties = given.ties or {}
+  local keys, values = { given.lowest or false }, {}
+  for i = 1, #ties do keys[i + 1] = false end
+  for seat, player in ipairs(self.players) do
+    local row = { player:points() }
+    for i, more in ipairs(ties) do row[i + 1] = more(player) end
+    values[seat] = row
+  end
+  engine.rank(keys, values)
+  return engine.ranks()
+end
+
+---------------------------------------------------------------------------------------------------
+-- for the host
+
+local host = {}
+croupier.host = host
+
+local function turned(knob, name, text)
+  if knob.kind == "number" then
+    local n = math.tointeger(tonumber(text))
+    if n and n >= knob.low and n <= knob.high then return n end
+  elseif knob.kind == "switch" then
+    if text == "on" or text == "true" or text == "yes" then return true end
+    if text == "off" or text == "false" or text == "no" then return false end
+  else
+    for _, choice in ipairs(knob.choices) do if choice == text then return choice end end
+  end
+  error(("knob '%s' cannot be '%s': it is one of %s"):format(name, text, knob.range), 0)
+end
+
+local function knob_text(value)
+  if value == true then return "on" end
+  if value == false then return "off" end
+  return tostring(value)
+end
+
+function host.declared(class)
+  if type(class) ~= "table" or type(rawget(class, "declared")) ~= "table" then
+    error("a script ends with: return the game it has made by croupier.game", 0)
+  end
+  local declared = class.declared
+  return declared.name, declared.players[1], declared.players[2]
+end
+
+-- name, value, initial, help, range, name ... in the order of names
+function host.knobs(class, given)
+  local values, list = {}, {}
+  for _, pair in ipairs(given) do
+    local name, text = pair:match "^([^=]+)=(.*)$"
+    if not name then error(("'%s' does not turn a knob: say name=value"):format(pair), 0) end
+    local knob = class.declared.knobs[name]
+    if not knob then error(("there is no knob '%s' in %s"):format(name, class.declared.name), 0) end
+    values[name] = turned(knob, name, text)
+  end
+  for name, knob in pairs(class.declared.knobs) do
+    if values[name] == nil then values[name] = knob.initial end
+    for _, text in ipairs { name, knob_text(values[name]), knob_text(knob.initial), knob.help, knob.range } do
+      list[#list + 1] = text
+    end
+  end
+  return values, list
+end
+
+function host.lay(class, count, knobs)
+  local self = setmetatable({ knobs = knobs, players = {} }, { __index = class })
+  for seat = 1, count do
+    self.players[seat] = setmetatable({ seat = seat }, { __index = Player, __metatable = false })
+  end
+  local free = {}
+  for _, name in ipairs(class.declared.free) do
+    if type(class[name]) ~= "function" or type(class["may_" .. name]) ~= "function" then
+      error(("free action '%s' needs the methods %s and may_%s"):format(name, name, name), 0)
+    end
+    free[#free + 1] = name
+    free[#free + 1] = "may_" .. name
+  end
+  if type(class.play) ~= "function" then error("a game needs a method play", 0) end
+  engine.seat(self.players)
+  engine.game(self, free)
+  if class.setup then self:setup() end
+  return self
+end
+
+function host.play(self)
+  self:play()
+  if engine.ranks()[1] == 0 then self:standings() end
+end
