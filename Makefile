@@ -32,7 +32,7 @@ LUA_CC    = $(CC) -std=gnu11 -w -ffp-contract=off $(CFLAGS_OPT) $(CFLAGS) -iquot
 
 # What a file may include is enforced by what it can find (see runtime/README.md).
 PURE    = arena ask auction board dice purse rng scoring stacking text trick zone
-INNER   = corolib freeze pairs printlib sandbox vm vm_alloc vm_snapshot vm_stop vm_text
+INNER   = corolib freeze pairs printlib sandbox strings vm vm_alloc vm_snapshot vm_stop vm_text
 PURE_C  = $(wildcard $(PURE:%=runtime/%.c))
 INNER_C = $(wildcard $(INNER:%=runtime/%.c))
 LIB_C   = $(filter-out $(PURE_C) $(INNER_C),$(wildcard runtime/*.c))
@@ -101,9 +101,9 @@ $(INNER_O): $(BUILD)/%.o: %.c $(BUILD)/flags
 $(REPL_O): $(BUILD)/%.o: %.c $(BUILD)/flags $(BUILD)/prefix $(BUILD)/include/croupier.h
 	$(COMPILE) -I$(BUILD)/include -DCROUPIER_DATADIR='"$(PREFIX)/share/croupier"'
 $(UNIT_O): $(BUILD)/%.o: %.c $(BUILD)/flags
-	$(COMPILE) -Iruntime -I$(LUA_API) -isystem $(FETCHED)
+	$(COMPILE) -iquote runtime -I$(LUA_API) -isystem $(FETCHED)
 $(BUILD)/stdlib.o: $(BUILD)/stdlib.c $(BUILD)/flags
-	$(COMPILE) -Iruntime
+	$(COMPILE) -iquote runtime
 
 $(BUILD)/lua/%.o: $(LUA)/%.c runtime/luaport.h $(BUILD)/flags
 	@mkdir -p $(@D)
@@ -143,7 +143,7 @@ $(BUILD)/tests/unit_main: $(UNIT_O) $(BUILD)/tests/unit_main.o $(LIBRARY)
 
 $(BENCH): $(BUILD)/bench/%: tests/bench/%.c $(LIBRARY)
 	@mkdir -p $(@D)
-	$(CC) $(OURS) -MMD -MP -Iruntime -I$(LUA_API) $(LDFLAGS) -o $@ $< $(LIBRARY) $(LIBS)
+	$(CC) $(OURS) -MMD -MP -iquote runtime -I$(LUA_API) $(LDFLAGS) -o $@ $< $(LIBRARY) $(LIBS)
 
 .PHONY: built-with-tests everything deps-test test test-long bench golden
 built-with-tests: built $(UNIT)

@@ -2,15 +2,7 @@
 #include "freeze.h"
 
 #include "lstring.h"
-
-/* Strings hang in the string table, so it must not change its size once some of them are read-only. It
-   would shrink when less than a quarter full, and every place it has is copied with every snapshot. */
-static bool size_string_table(lua_State *L) {
-  int size = 128;
-  while (size < G(L)->strt.nuse) size *= 2;
-  if (G(L)->strt.size != size) luaS_resize(L, size);
-  return G(L)->strt.size == size;
-}
+#include "strings.h"
 
 static void fix(global_State *g, GCObject *o) {
   o->marked = (lu_byte)((o->marked & ~(WHITEBITS | bitmask(BLACKBIT) | AGEBITS)) | G_OLD);
@@ -80,7 +72,7 @@ const char *freeze(struct vm *vm) {
   global_State *g = G(L);
   lua_gc(L, LUA_GCCOLLECT);
   lua_gc(L, LUA_GCCOLLECT); /* what the first one let go of may have held strings */
-  if (!size_string_table(L)) return "no memory for the string table";
+  if (!strings_settle(vm)) return "no memory for the string table";
   fix_strings_and_code(L);
   const char *fault = check_regions(vm);
   if (fault) return fault;
@@ -88,7 +80,6 @@ const char *freeze(struct vm *vm) {
   /* the collector's pace follows what it can collect */
   g->totalbytes -= (l_mem)vm->frozen_bytes;
   heap_settle(vm->arena.dynamic);
-  vm->arena.dynamic->pinned = g->strt.hash;
   vm->alloc = vm_alloc_frozen;
   vm_use_alloc(vm);
   vm->frozen = true;

@@ -132,6 +132,7 @@ static void check_order(lua_State *L, const TValue *keys, size_t count) {
 static int next_in_list(lua_State *L) {
   lua_Integer count = lua_tointeger(L, lua_upvalueindex(1));
   lua_Integer i = lua_tointeger(L, 2);
+  if (i < 0) i = count; /* called by hand: it would take as long as it likes */
   lua_settop(L, 1);
   if (!lua_istable(L, 1)) return luaL_argerror(L, 1, "table expected");
   while (i++ < count) {

@@ -1,6 +1,8 @@
 /* vm_alloc.c: the allocators Lua is given, one for each phase of a VM's life. */
 #include "vm_inner.h"
 
+#include "strings.h"
+
 /*
 ** Out of memory. Lua would collect, try again and then raise an error that a script could swallow;
 ** inside running code we collect here and stop hard instead. Returns NULL to the host's own calls.
@@ -53,11 +55,12 @@ static void *after_refusal(void *heap, void *block, size_t old, size_t size) {
 }
 
 /*
-** To grow the string table is to write into the frozen strings chained in it. Refused, luaS_resize leaves
-** the table as it is; without gcstopem it would collect all garbage first. The next allocation, which
-** is that of the string itself, sets things right again.
+** Lua wants to rehash the string table, and with it write into frozen strings. Refused, it leaves the table
+** as it finds it, and finds that it has grown. But first it would collect all garbage to get the memory:
+** gcstopem says that it cannot. The next allocation, that of the string itself, sets things right again.
 */
 static void *refuse(struct vm *vm) {
+  strings_grow(vm);
   G(vm->L)->gcstopem = 1;
   G(vm->L)->frealloc = after_refusal;
   return NULL;

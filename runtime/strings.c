@@ -1,0 +1,52 @@
+/* strings.c: the string table of a frozen VM, which Lua must not rehash. */
+#include "strings.h"
+
+#include "lstring.h"
+
+bool strings_settle(struct vm *vm) {
+  stringtable *table = &G(vm->L)->strt;
+  int size = MINSTRTABSIZE; /* every place is copied with every snapshot: two strings in each will do */
+  while (size < table->nuse / 2) size *= 2;
+  if (table->size != size) luaS_resize(vm->L, size);
+  if (table->size != size) return false;
+  table->nuse = size / 4;
+  vm->arena.dynamic->pinned = table->hash;
+  return true;
+}
+
+static bool is_new(const struct vm *vm, const TString *s) {
+  return s != NULL && !arena_is_frozen(&vm->arena, s);
+}
+
+/* The frozen part of a chain. */
+static TString *tail_of(const struct vm *vm, TString *s) {
+  while (is_new(vm, s)) s = s->u.hnext;
+  return s;
+}
+
+/* Puts the new strings of a chain before the tails of their new chains. */
+static void move_strings(const struct vm *vm, TString *s, TString **chains, int size) {
+  while (is_new(vm, s)) {
+    TString *next = s->u.hnext, **chain = &chains[lmod(s->hash, size)];
+    s->u.hnext = *chain;
+    *chain = s;
+    s = next;
+  }
+}
+
+void strings_grow(struct vm *vm) {
+  global_State *g = G(vm->L);
+  stringtable *table = &g->strt;
+  int old = table->size, size = old * 2;
+  size_t old_bytes = (size_t)old * sizeof(TString *), bytes = 2 * old_bytes;
+  TString **chains = heap_alloc(vm->arena.dynamic, bytes);
+  if (chains == NULL) return; /* longer chains, then */
+  for (int i = 0; i < old; i++) chains[i] = chains[old + i] = tail_of(vm, table->hash[i]);
+  for (int i = 0; i < old; i++) move_strings(vm, table->hash[i], chains, size);
+  heap_free(vm->arena.dynamic, table->hash, old_bytes);
+  g->GCdebt += (l_mem)(bytes - old_bytes);
+  table->nuse += size / 4 - old / 4;
+  table->size = size;
+  table->hash = chains;
+  vm->arena.dynamic->pinned = chains;
+}

@@ -1,0 +1,3 @@
+-- tries: a decision in a metamethod
+-- expect: asked
+return setmetatable({}, { __index = function() return ask() end }).x

@@ -1,0 +1,3 @@
+-- tries: insert at the front of a table that says it is long
+-- expect: stopped time
+table.insert(setmetatable({}, { __len = function() return 2 ^ 52 end }), 1, 0)

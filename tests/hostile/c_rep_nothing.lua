@@ -1,0 +1,3 @@
+-- tries: nothing, repeated nine quintillion times
+-- expect: stopped time
+return ("").rep("", math.maxinteger)

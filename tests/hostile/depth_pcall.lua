@@ -1,0 +1,3 @@
+-- tries: pcall in pcall
+-- expect: ok
+local function f() return pcall(f) end f()

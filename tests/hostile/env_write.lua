@@ -1,0 +1,3 @@
+-- tries: a global variable
+-- expect: error scripts have no globals: make 'x' local
+x = 1

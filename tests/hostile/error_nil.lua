@@ -1,0 +1,3 @@
+-- tries: an error without object
+-- expect: error (the error object is a nil value)
+error()

@@ -1,0 +1,3 @@
+-- tries: an error object that is a table
+-- expect: error (the error object is a table value)
+error({ message = "x" })

@@ -1,0 +1,3 @@
+-- tries: %p
+-- expect: error invalid conversion '%p'
+return ("%p"):format({})

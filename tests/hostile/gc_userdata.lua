@@ -1,0 +1,3 @@
+-- tries: a finalizer for a library table
+-- expect: error cannot change a protected metatable
+setmetatable(table, { __gc = print })

@@ -1,0 +1,3 @@
+-- tries: a function of a library replaced
+-- expect: error 'string' cannot be changed
+string.rep = error

@@ -1,0 +1,3 @@
+-- tries: an endless loop of a jump
+-- expect: stopped time
+::again:: goto again

@@ -1,0 +1,3 @@
+-- tries: an iterator that never ends
+-- expect: stopped time
+for _ in function() return 1 end do end

@@ -1,0 +1,3 @@
+-- tries: an endless loop
+-- expect: stopped time
+while true do end

@@ -1,0 +1,3 @@
+-- tries: __metatable is honoured
+-- expect: error cannot change a protected metatable
+local t = setmetatable({}, { __metatable = "mine" }) assert(getmetatable(t) == "mine") setmetatable(t, nil)

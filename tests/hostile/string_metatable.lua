@@ -1,0 +1,3 @@
+-- tries: the metatable of strings
+-- expect: error attempt to index a boolean value
+getmetatable("").__index = {}
