@@ -172,7 +172,7 @@ static int report_error(const struct sim *s, const struct worker *workers, const
   for (long i = 1; i < s->o->jobs; i++)
     if (workers[i].error_at < first->error_at) first = &workers[i];
   char how[1000];
-  int used = snprintf(how, sizeof how, "croupier play %s --players %d --seed %" PRIu64 " --bots random",
+  int used = snprintf(how, sizeof how, "croupier play %s --players %d --seed %" PRIu64 " --seat 1=random",
                       s->o->arguments.word[0], players, s->seed + s->first + first->error_at * s->step);
   const struct words *lists[] = {&s->o->set, &s->o->house};
   for (int l = 0; l < 2; l++)

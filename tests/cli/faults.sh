@@ -37,6 +37,18 @@ echo 'return { en = { title = "Half" }, hu = {} }' >halftold.texts.lua
 run 3 play halftold
 warns 'title'; one_sentence
 
+cat >upset.lua <<'L'
+local game = croupier.game "upset" { players = 2 }
+function game:setup() self.nothing.here = 1 end
+function game:play() end
+return game
+L
+run 3 play upset
+warns 'upset.lua:2:.*nothing'; one_sentence
+run 3 sim upset --jobs 2
+run 0 list
+warns 'upset.lua is not listed: upset.lua:2'
+
 script throws <<'L'
   self.players[1]:number("guess", 1, 3)
   local nothing
@@ -89,7 +101,7 @@ seed=$(sed -n 's/.*--seed \([0-9]*\).*/\1/p' err)
 mv err err1
 run 3 sim sometimes --games 300 --seed 1 --format json --jobs 2
 holds 'the same error is the first with more threads' cmp -s err err1
-run 3 play sometimes --seed "$seed" --bots random
+run 3 play sometimes --seed "$seed" --seat 1=random
 warns 'sometimes.lua:4: one'
 
 script endless <<'L'
