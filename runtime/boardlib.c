@@ -1,0 +1,211 @@
+/* boardlib.c: maps as data, and the ways on them. */
+#include "board.h"
+#include "lib.h"
+
+#include <string.h>
+
+struct board_object {
+  uint32_t tag;
+  int32_t word[MAX_NODES]; /* the symbol of each node */
+  struct board *board;     /* behind it */
+};
+
+static struct board_object *check(lua_State *L) { return lib_check(L, 1, TAG_BOARD, "a board"); }
+
+/* --- nodes and their names --- */
+
+static int find(const struct board_object *o, int nodes, int32_t word) {
+  for (int n = 0; n < nodes; n++)
+    if (o->word[n] == word) return n;
+  return -1;
+}
+
+/* The node named at idx of the stack; raises if there is none. */
+static int node_named(lua_State *L, int idx, const struct board_object *o) {
+  int node = lua_type(L, idx) == LUA_TSTRING ? find(o, o->board->nodes, lib_symbol(L, idx)) : -1;
+  if (node < 0)
+    luaL_error(L, "the board has no node '%s'", lua_type(L, idx) == LUA_TSTRING ? lua_tostring(L, idx) : luaL_typename(L, idx));
+  return node;
+}
+
+static void push_node(lua_State *L, const struct board_object *o, int node) { lib_push_symbol(L, o->word[node]); }
+
+/* --- making one --- */
+
+/* A list of the table at index 1, on the stack. Returns its length. */
+static int push_list(lua_State *L, const char *name) {
+  if (lua_getfield(L, 1, name) != LUA_TTABLE)
+    luaL_error(L, "a board has nodes and roads: board { nodes = { \"a\", \"b\" }, roads = { { \"a\", \"b\" } } }");
+  return (int)lua_rawlen(L, -1);
+}
+
+static void check_fields(lua_State *L) {
+  luaL_checktype(L, 1, LUA_TTABLE);
+  for (lua_pushnil(L); lua_next(L, 1); lua_pop(L, 1)) {
+    const char *name = lua_type(L, -2) == LUA_TSTRING ? lua_tostring(L, -2) : luaL_typename(L, -2);
+    if (strcmp(name, "nodes") != 0 && strcmp(name, "roads") != 0) luaL_error(L, "a board has no field '%s'", name);
+  }
+}
+
+/* Stack: nodes at 2 */
+static void name_nodes(lua_State *L, struct board_object *o, int nodes) {
+  for (int n = 0; n < nodes; n++) {
+    if (lua_rawgeti(L, 2, n + 1) != LUA_TSTRING) luaL_error(L, "node %d of the board is not a word", n + 1);
+    o->word[n] = lib_symbol(L, -1);
+    if (find(o, n, o->word[n]) >= 0) luaL_error(L, "the board has two nodes '%s'", lua_tostring(L, -1));
+    lua_pop(L, 1);
+  }
+}
+
+/* Stack: the nodes of a road at the top */
+static void lay_road(lua_State *L, const struct board_object *o, int road) {
+  if (!lua_istable(L, -1) || lua_rawlen(L, -1) < 2)
+    luaL_error(L, "road %d of the board is not a list of two nodes or more", road);
+  int steps = (int)lua_rawlen(L, -1) - 1;
+  for (int i = 1; i <= steps; i++) {
+    lua_rawgeti(L, -1, i);
+    lua_rawgeti(L, -2, i + 1); /* Stack now: road, node, node */
+    uint8_t ends[2] = {(uint8_t)node_named(L, -2, o), (uint8_t)node_named(L, -1, o)};
+    const char *from = lua_tostring(L, -2), *to = lua_tostring(L, -1);
+    if (board_joined(o->board, ends[0], ends[1])) luaL_error(L, "the board has two roads from '%s' to '%s'", from, to);
+    if (!board_road(o->board, ends, 2)) luaL_error(L, "a road of the board goes from '%s' to itself", from);
+    lua_pop(L, 2);
+  }
+}
+
+static void check_connected(lua_State *L, const struct board_object *o) {
+  struct nodes reached = board_reach(o->board, 0, NULL);
+  for (int n = 0; n < o->board->nodes; n++) {
+    if (nodes_has(&reached, n)) continue;
+    push_node(L, o, n);
+    luaL_error(L, "no road of the board leads to '%s'", lua_tostring(L, -1));
+  }
+}
+
+/* croupier.board { nodes = { "a", "b", "c" }, roads = { { "a", "b", "c" } } } */
+static int l_board(lua_State *L) {
+  if (!vm_world(L)->laying_out) luaL_error(L, "cannot make a board now: boards are made before play");
+  lua_settop(L, 1);
+  check_fields(L);
+  int nodes = push_list(L, "nodes"), roads = push_list(L, "roads");
+  if (nodes < 1 || nodes > MAX_NODES) luaL_error(L, "a board has 1 to %d nodes, not %d", MAX_NODES, nodes);
+  struct board_object *o = lib_object(L, TAG_BOARD, sizeof *o + board_size(nodes));
+  o->board = (struct board *)(o + 1);
+  board_init(o->board, nodes);
+  name_nodes(L, o, nodes);
+  for (int i = 1; i <= roads; i++) { /* Stack now: given, nodes, roads, board */
+    lua_rawgeti(L, 3, i);
+    lay_road(L, o, i);
+    lua_pop(L, 1);
+  }
+  check_connected(L, o);
+  return 1;
+}
+
+/* --- asking it --- */
+
+/* What entering each node costs: { node = 2, node = false }, false bars it. NULL: all is free. */
+static const int32_t *tolls(lua_State *L, int arg, const struct board_object *o, int32_t *toll) {
+  if (lua_isnoneornil(L, arg)) return NULL;
+  luaL_checktype(L, arg, LUA_TTABLE);
+  for (int n = 0; n < o->board->nodes; n++) toll[n] = 0;
+  for (lua_pushnil(L); lua_next(L, arg); lua_pop(L, 1)) {
+    int node = node_named(L, -2, o), ok;
+    lua_Integer n = lua_tointegerx(L, -1, &ok);
+    bool barred = lua_isboolean(L, -1) && !lua_toboolean(L, -1);
+    if (!barred && (!ok || lua_type(L, -1) != LUA_TNUMBER || n < 0 || n > INT32_MAX))
+      luaL_error(L, "the toll of '%s' must be a whole number, or false if nobody may enter", lua_tostring(L, -2));
+    toll[node] = barred ? NO_WAY : (int32_t)n;
+  }
+  return toll;
+}
+
+static int l_path(lua_State *L) {
+  const struct board_object *o = check(L);
+  int from = node_named(L, 2, o), to = node_named(L, 3, o), count;
+  int32_t toll[MAX_NODES];
+  uint8_t path[MAX_NODES];
+  int64_t cost = board_path(o->board, from, to, tolls(L, 4, o, toll), path, &count);
+  if (cost == NO_WAY) {
+    lua_pushnil(L);
+    return 1;
+  }
+  lua_createtable(L, count, 0);
+  for (int i = 0; i < count; i++) {
+    push_node(L, o, path[i]);
+    lua_rawseti(L, -2, i + 1);
+  }
+  lua_pushinteger(L, cost);
+  return 2;
+}
+
+static int l_costs(lua_State *L) {
+  const struct board_object *o = check(L);
+  int from = node_named(L, 2, o);
+  int32_t toll[MAX_NODES];
+  int64_t cost[MAX_NODES];
+  board_costs(o->board, from, tolls(L, 3, o, toll), cost);
+  lua_createtable(L, 0, o->board->nodes);
+  for (int n = 0; n < o->board->nodes; n++) {
+    if (cost[n] == NO_WAY) continue;
+    push_node(L, o, n);
+    lua_pushinteger(L, cost[n]);
+    lua_rawset(L, -3);
+  }
+  return 1;
+}
+
+static int l_reachable(lua_State *L) {
+  const struct board_object *o = check(L);
+  int from = node_named(L, 2, o);
+  int32_t toll[MAX_NODES];
+  struct nodes reached = board_reach(o->board, from, tolls(L, 3, o, toll));
+  lua_newtable(L);
+  for (int node = 0, n = 0; node < o->board->nodes; node++) {
+    if (!nodes_has(&reached, node)) continue;
+    push_node(L, o, node);
+    lua_rawseti(L, -2, ++n);
+  }
+  return 1;
+}
+
+static int l_neighbours(lua_State *L) {
+  const struct board_object *o = check(L);
+  int node = node_named(L, 2, o), n = 0;
+  lua_newtable(L);
+  for (int other = 0; other < o->board->nodes; other++) {
+    if (!board_joined(o->board, node, other)) continue;
+    push_node(L, o, other);
+    lua_rawseti(L, -2, ++n);
+  }
+  return 1;
+}
+
+static int l_nodes(lua_State *L) {
+  const struct board_object *o = check(L);
+  lua_createtable(L, o->board->nodes, 0);
+  for (int n = 0; n < o->board->nodes; n++) {
+    push_node(L, o, n);
+    lua_rawseti(L, -2, n + 1);
+  }
+  return 1;
+}
+
+static const struct lib_entry methods[] = {
+    {"path", l_path, "board:path(from, to [, tolls]): the cheapest way as a list of nodes, and its cost; nil if there is none"},
+    {"costs", l_costs, "board:costs(from [, tolls]): what the cheapest way to each node that can be reached costs, by node"},
+    {"reachable", l_reachable, "board:reachable(from [, tolls]): the nodes that can be reached, from among them, as a list"},
+    {"neighbours", l_neighbours, "board:neighbours(node): the nodes one step away, as a list"},
+    {"nodes", l_nodes, "board:nodes(): all nodes, as a list"},
+    {NULL, NULL, NULL}};
+
+static const struct lib_entry words[] = {
+    {"board", l_board, "croupier.board { nodes = { ... }, roads = { { node, node, ... }, ... } }: a map, made before play"},
+    {NULL, NULL, NULL}};
+
+void open_boards(lua_State *L) {
+  lib_class(L, TAG_BOARD, "board", methods);
+  lua_pushvalue(L, 1);
+  lib_functions(L, words);
+  lua_pop(L, 1);
+}

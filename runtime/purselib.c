@@ -1,0 +1,106 @@
+/* purselib.c: purses, and paying out of one into another. */
+#include "lib.h"
+#include "naming.h"
+
+static int check(lua_State *L, int arg) {
+  return (int)((struct handle *)lib_check(L, arg, TAG_PURSE, "a purse"))->id;
+}
+
+static lua_Integer check_sum(lua_State *L, int arg) {
+  lua_Integer n = luaL_checkinteger(L, arg);
+  luaL_argcheck(L, n >= 0, arg, "cannot pay less than nothing");
+  return n;
+}
+
+static int l_amount(lua_State *L) {
+  lua_pushinteger(L, vm_world(L)->purses.purse[check(L, 1)].amount);
+  return 1;
+}
+
+static int l_can_pay(lua_State *L) {
+  lua_pushboolean(L, vm_world(L)->purses.purse[check(L, 1)].amount >= check_sum(L, 2));
+  return 1;
+}
+
+static int l_owner(lua_State *L) {
+  int owner = vm_world(L)->purses.purse[check(L, 1)].owner;
+  if (owner == NO_OWNER) lua_pushnil(L);
+  else lib_push_player(L, owner);
+  return 1;
+}
+
+/* Why purse_move has refused. */
+static int refused(lua_State *L, const struct purse *payer, const struct purse *payee, lua_Integer n) {
+  naming_push_purse(L, check(L, 1), NULL);
+  naming_push_purse(L, check(L, 2), NULL);
+  const char *from = lua_tostring(L, -2), *to = lua_tostring(L, -1);
+  if (payer->currency != payee->currency) return luaL_error(L, "%s cannot pay into %s: they hold different goods", from, to);
+  if (payer->amount < n) return luaL_error(L, "%s holds %d and cannot pay %I", from, payer->amount, (LUAI_UACINT)n);
+  return luaL_error(L, "%s holds %d and has no room for %I more", to, payee->amount, (LUAI_UACINT)n);
+}
+
+static void pay(lua_State *L, struct world *w, lua_Integer n, const char *why) {
+  int from = check(L, 1), to = check(L, 2);
+  const struct purse *payer = &w->purses.purse[from], *payee = &w->purses.purse[to];
+  if (n > INT32_MAX || !purse_move(&w->purses, from, to, (int32_t)n)) refused(L, payer, payee, n);
+  if (!w->listening || n == 0) return;
+  struct croupier_event e = event_of(EVENT_PURSE);
+  e.from = from;
+  e.to = to;
+  e.number = n;
+  e.word = why;
+  e.sees = (uint32_t)payer->sees | payee->sees;
+  event_emit(L, &e);
+}
+
+static int l_pay(lua_State *L) {
+  struct world *w = lib_may_change(L, "pay");
+  pay(L, w, check_sum(L, 3), luaL_optstring(L, 4, NULL));
+  return 0;
+}
+
+static int l_pay_all(lua_State *L) {
+  struct world *w = lib_may_change(L, "pay");
+  int32_t n = w->purses.purse[check(L, 1)].amount;
+  pay(L, w, n, luaL_optstring(L, 3, NULL));
+  lua_pushinteger(L, n);
+  return 1;
+}
+
+/* lay_purse(name, seat or nil, sees, amount, currency): sees is a mask of seats, currency a number. */
+static int l_lay_purse(lua_State *L) {
+  struct world *w = lib_laying_out(L, "make a purse");
+  luaL_checktype(L, 1, LUA_TSTRING);
+  lua_Integer amount = luaL_checkinteger(L, 4), currency = luaL_checkinteger(L, 5);
+  luaL_argcheck(L, amount >= 0 && amount <= INT32_MAX, 4, "a purse holds 0 to 2147483647");
+  if (w->purses.count == MAX_PURSES) luaL_error(L, "a game has at most %d purses", MAX_PURSES);
+  int8_t owner = (int8_t)(luaL_optinteger(L, 2, 0) - 1);
+  int id = purse_new(&w->purses, (uint8_t)currency, owner, (uint8_t)luaL_checkinteger(L, 3), (int32_t)amount);
+  lib_slot(L, SLOT_PURSE_NAMES);
+  lua_pushvalue(L, 1);
+  lua_rawseti(L, -2, id + 1);
+  lib_slot(L, SLOT_PURSES);
+  struct handle *h = lib_object(L, TAG_PURSE, sizeof *h);
+  h->id = (uint32_t)id;
+  lua_pushvalue(L, -1);
+  lua_rawseti(L, -3, id + 1);
+  return 1;
+}
+
+static const struct lib_entry methods[] = {
+    {"amount", l_amount, "purse:amount(): how much it holds"},
+    {"can_pay", l_can_pay, "purse:can_pay(n): does it hold as much as n?"},
+    {"pay", l_pay, "purse:pay(purse, n [, why]): pay n into another purse; it must hold that much"},
+    {"pay_all", l_pay_all, "purse:pay_all(purse [, why]): pay all it holds into another purse; returns how much"},
+    {"owner", l_owner, "purse:owner(): the player it belongs to, or nil"},
+    {NULL, NULL, NULL}};
+
+static const struct lib_entry internal[] = {
+    {"lay_purse", l_lay_purse, "lay_purse(name, seat, sees, amount, currency): a new purse"}, {NULL, NULL, NULL}};
+
+void open_purses(lua_State *L) {
+  lib_class(L, TAG_PURSE, "purse", methods);
+  lua_getfield(L, 1, "engine");
+  lib_functions(L, internal);
+  lua_pop(L, 1);
+}

@@ -1,0 +1,38 @@
+-- purse.lua: purses of the table and of the players; counted goods that are paid, never made.
+local croupier, Game, Player = ...
+local engine = croupier.engine
+
+local MOST = 2147483647
+local PURSE = { [2] = true, sees = true, of = true }
+
+-- Purses of one currency have its number; a purse's currency is its own name unless it says `of`.
+local currencies, known = {}, 0
+
+local function currency_of(name)
+  if not currencies[name] then
+    known = known + 1
+    currencies[name] = known
+  end
+  return currencies[name]
+end
+
+local function lay_purse(given, seat, level)
+  if type(given) == "string" then given = { given } end
+  if type(given) ~= "table" or type(given[1]) ~= "string" then
+    error("a purse needs a name: purse \"gold\" or purse { \"bank\", 60, of = \"gold\" }", level)
+  end
+  engine.check_fields("a purse", given, PURSE, level)
+  local name, amount, of = given[1], given[2] or 0, given.of or given[1]
+  if math.type(amount) ~= "integer" or amount < 0 or amount > MOST then
+    error(("purse '%s' begins with a whole number, 0 to %d"):format(name, MOST), level)
+  end
+  if type(of) ~= "string" then error(("purse '%s' is of what a word says: of = \"gold\""):format(name), level) end
+  local mask = engine.sees_mask(given.sees or "all", seat, level)
+  return engine.lay_purse(name, seat, mask, amount, currency_of(of))
+end
+
+--- game:purse { "bank", 60, of = "gold", sees = "none" }: a purse of the table; everybody sees it unless it says so
+function Game:purse(given) return lay_purse(given, nil, 2) end
+
+--- player:purse { "gold", 15, sees = "owner" }: a purse of the player's; everybody sees it unless it says so
+function Player:purse(given) return lay_purse(given, self.seat, 2) end
