@@ -47,7 +47,7 @@ mkfifo pipe
 game=$!
 exec 3>pipe
 echo 1 >&3
-for _ in $(seq 100); do [ "$(wc -l <killed.jsonl 2>/dev/null || echo 0)" -ge 6 ] && break; sleep 0.05; done
+for _ in $(seq 100); do [ "$(cat killed.jsonl 2>/dev/null | wc -l)" -ge 6 ] && break; sleep 0.05; done
 run 2 resume killed.jsonl
 warns 'being played already'; one_sentence
 kill -9 $game
