@@ -7,10 +7,10 @@ local goofspiel = game "goofspiel" {
   knobs = { cards = { 13, range = { 2, 13 }, "cards in each suit" } },
   texts = {
     en = { title = "Goofspiel", ["{rank}"] = "{rank}", ["prize {worth}"] = "prize {worth}", prizes = "prizes",
-           prize = "prize", lost = "lost prizes", hand = "hand", bid = "Which card do you lay?", won = "won",
+           prize = "prize", lost = "lost prizes", hand = "hand", ["bid?"] = "Which card do you lay?", won = "won",
            played = "played" },
     hu = { title = "Goofspiel", ["{rank}"] = "{rank}", ["prize {worth}"] = "{worth} pontos díj", prizes = "díjak",
-           prize = "díj", lost = "elveszett díjak", hand = "kéz", bid = "Melyik lapot rakod le?", won = "nyert",
+           prize = "díj", lost = "elveszett díjak", hand = "kéz", ["bid?"] = "Melyik lapot rakod le?", won = "nyert",
            played = "lerakott" },
   },
 }

@@ -15,11 +15,11 @@ local hearts = game "hearts" {
   texts = {
     en = { title = "Hearts", ["{suit} {rank}"] = "{suit} {rank}", clubs = "clubs", diamonds = "diamonds",
            spades = "spades", hearts = "hearts", deck = "deck", hand = "hand", taken = "taken", trick = "trick",
-           pass = "Which three cards do you pass on?", play = "Which card do you play?", deal = "hand",
+           ["pass?"] = "Which three cards do you pass on?", ["play?"] = "Which card do you play?", deal = "hand",
            points = "points" },
     hu = { title = "Hearts (fekete macska)", ["{suit} {rank}"] = "{suit} {rank}", clubs = "treff", diamonds = "káró",
            spades = "pikk", hearts = "kőr", deck = "pakli", hand = "kéz", taken = "ütések", trick = "ütés",
-           pass = "Melyik három lapot adod tovább?", play = "Melyik lapot játszod ki?", deal = "leosztás",
+           ["pass?"] = "Melyik három lapot adod tovább?", ["play?"] = "Melyik lapot játszod ki?", deal = "leosztás",
            points = "pont" },
   },
 }

@@ -8,9 +8,9 @@ local kuhn = game "kuhn" {
   players = 2,
   texts = {
     en = { title = "Kuhn poker", ["card {rank}"] = "card {rank}", deck = "deck", hand = "hand",
-           act = "Pass or bet?", pass = "pass", bet = "bet", pot = "pot" },
+           ["act?"] = "Pass or bet?", pass = "pass", bet = "bet", pot = "pot" },
     hu = { title = "Kuhn-póker", ["card {rank}"] = "{rank}. lap", deck = "pakli", hand = "kéz",
-           act = "Passz vagy emelés?", pass = "passz", bet = "emelés", pot = "kassza" },
+           ["act?"] = "Passz vagy emelés?", pass = "passz", bet = "emelés", pot = "kassza" },
   },
 }
 

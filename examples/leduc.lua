@@ -11,10 +11,10 @@ local leduc = game "leduc" {
   players = 2,
   texts = {
     en = { title = "Leduc poker", ["{suit} {rank}"] = "{suit} {rank}", clubs = "clubs", hearts = "hearts",
-           deck = "deck", hand = "hand", board = "open card", act = "What do you do?", fold = "fold", call = "call",
+           deck = "deck", hand = "hand", board = "open card", ["act?"] = "What do you do?", fold = "fold", call = "call",
            raise = "raise", pot = "pot", round = "round" },
     hu = { title = "Leduc-póker", ["{suit} {rank}"] = "{suit} {rank}", clubs = "treff", hearts = "kőr",
-           deck = "pakli", hand = "kéz", board = "nyitott lap", act = "Mit teszel?", fold = "dobás", call = "tartás",
+           deck = "pakli", hand = "kéz", board = "nyitott lap", ["act?"] = "Mit teszel?", fold = "dobás", call = "tartás",
            raise = "emelés", pot = "kassza", round = "kör" },
   },
 }

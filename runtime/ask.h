@@ -32,6 +32,7 @@ struct ask {
   uint8_t others;
   int8_t took_other;      /* the answer is one of these, or -1 */
   bool has_instead;       /* the first of them is the asker's own; the others are free actions */
+  const char *ends_with;  /* a free action after which the question is not put again, or NULL */
   uint8_t kind, seat;
   bool pieces;            /* items are pieces, else places in a list */
   bool complete;          /* no more picks are wanted */

@@ -12,7 +12,8 @@ struct ask *asking(lua_State *L, int seat, enum ask_kind kind, const char *promp
   struct ask *q = ask_begin(&w->asks, seat, kind, prompt);
   if (q == NULL) luaL_error(L, "more than %d questions at once", MAX_ASKS);
   w->active = (int8_t)seat;
-  if (!(w->inline_random >> seat & 1) && !text_known(w->host, prompt)) luaL_error(L, "there is no text for '%s'", prompt);
+  if (!(w->inline_random >> seat & 1) && !text_known_question(w->host, prompt))
+    luaL_error(L, "there is no text for the question '%s': texts need '%s?'", prompt, prompt);
   lua_pushnil(L);
   lua_rawseti(L, LUA_REGISTRYINDEX, SLOT_REFUSED + seat);
   return q;
@@ -83,11 +84,28 @@ static void offer_free_actions(lua_State *L, struct world *w, struct ask *q) {
   lua_pop(L, 2);
 }
 
+/* Is the word at arg the name of a free action? */
+static const char *free_action_named(lua_State *L, const struct world *w, int arg) {
+  const char *found = NULL;
+  lib_slot(L, SLOT_FREE);
+  for (int i = 0; i < w->free_actions && found == NULL; i++) {
+    lua_rawgeti(L, -1, 2 * i + 1);
+    if (lua_rawequal(L, -1, arg)) found = lua_tostring(L, -1);
+    lua_pop(L, 1);
+  }
+  lua_pop(L, 1);
+  return found;
+}
+
 void asking_instead(lua_State *L, struct ask *q, int arg) {
   struct world *w = vm_world(L);
   if (lua_toboolean(L, arg)) {
-    q->has_instead = true;
-    q->other[q->others++] = luaL_checkstring(L, arg);
+    const char *word = luaL_checkstring(L, arg);
+    q->ends_with = free_action_named(L, w, arg);
+    if (q->ends_with == NULL) {
+      q->has_instead = true;
+      q->other[q->others++] = word;
+    }
   }
   if (w->free_actions > 0 && !w->in_free_action) offer_free_actions(L, w, q);
 }

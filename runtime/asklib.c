@@ -22,7 +22,7 @@ static void move_picks(lua_State *L, struct world *w, const struct ask *q) {
   for (int i = 0; i < q->picked; i++) {
     uint16_t piece = ask_pick(&w->asks, q, i), from = w->table.piece[piece].zone;
     zone_move_top(&w->table, piece, (uint16_t)q->to);
-    if (w->listening) event_move(L, piece, from, q->prompt);
+    if (w->listening) event_move(L, piece, from, NULL);
   }
 }
 
@@ -45,25 +45,26 @@ static void push_answer(lua_State *L, struct world *w, const struct ask *q) {
   }
 }
 
-/* A free action is done: the same question once more. */
+/* A free action is done: the same question once more, unless that was what it asked for. */
 static int after_free_action(lua_State *L, int status, lua_KContext kind) {
   (void)status;
   vm_world(L)->in_free_action = false;
+  if (kind < 0) return 0;
   return again(L, (enum ask_kind)kind);
 }
 
-static int take_free_action(lua_State *L, struct world *w, const struct ask *q, int choice) {
-  const char *name = q->other[choice];
+static int take_free_action(lua_State *L, struct world *w, const struct ask *q) {
+  const char *name = q->other[q->took_other];
+  lua_KContext next = name == q->ends_with ? -1 : q->kind;
   int seat = q->seat;
-  enum ask_kind kind = (enum ask_kind)q->kind;
   ask_end(&w->asks);
   w->in_free_action = true;
   lib_slot(L, SLOT_GAME);
   lua_getfield(L, -1, name);
   lua_insert(L, -2);
   lib_push_player(L, seat);
-  lua_callk(L, 2, 0, kind, after_free_action);
-  return after_free_action(L, LUA_OK, kind);
+  lua_callk(L, 2, 0, next, after_free_action);
+  return after_free_action(L, LUA_OK, next);
 }
 
 /* The question of a single seat, the newest, has been answered. */
@@ -71,7 +72,7 @@ static int answered(lua_State *L, int status, lua_KContext place) {
   (void)status;
   struct world *w = vm_world(L);
   struct ask *q = &w->asks.ask[place];
-  if (q->took_other >= q->has_instead) return take_free_action(L, w, q, q->took_other);
+  if (q->took_other >= q->has_instead) return take_free_action(L, w, q);
   push_answer(L, w, q);
   ask_end(&w->asks);
   return 1;

@@ -12,7 +12,8 @@ void asking_offer(lua_State *L, struct ask *q, uint16_t item);
    index `where` (0: none); or else noted with the reason. Pops it. */
 void asking_consider(lua_State *L, struct ask *q, uint16_t item, int where);
 
-/* May something else be said? arg: a word, or nil. And the free actions, if the game has any. */
+/* May something else be said? arg: a word, or nil; and the free actions, if the game has any. A word that names
+   a free action stands for that: once it is done the question is not put again. */
 void asking_instead(lua_State *L, struct ask *q, int arg);
 
 /*

@@ -131,6 +131,17 @@ bool text_known(const struct croupier *host, const char *key) {
   return texts_empty(host->texts) || texts_get(host->texts, LANG_EN, key) != NULL;
 }
 
+/* The text of a question, or NULL. */
+static const char *question_text(const croupier *c, enum lang lang, const char *prompt) {
+  char key[80];
+  int n = snprintf(key, sizeof key, "%s?", prompt);
+  return n > 0 && (size_t)n < sizeof key ? texts_get(c->texts, lang, key) : NULL;
+}
+
+bool text_known_question(const struct croupier *host, const char *prompt) {
+  return texts_empty(host->texts) || question_text(host, LANG_EN, prompt) != NULL;
+}
+
 /* --- playing --- */
 
 croupier_status_code croupier_go_on(croupier *c) {
@@ -244,7 +255,7 @@ const char *croupier_option(croupier *c, int seat, int option, const char *lang)
 const char *croupier_prompt(croupier *c, int seat, const char *lang) {
   const struct ask *q = pending(c, seat);
   if (q == NULL) return "";
-  const char *text = texts_get(c->texts, lang_of(lang), q->prompt);
+  const char *text = question_text(c, lang_of(lang), q->prompt);
   return text == NULL ? q->prompt : text;
 }
 

@@ -34,7 +34,7 @@ static int l_score(lua_State *L) {
     struct croupier_event e = event_of(EVENT_SCORE);
     e.seat = seat;
     e.number = points;
-    e.word = luaL_optstring(L, 3, NULL);
+    e.word = lib_word(L, 3);
     event_emit(L, &e);
   }
   return 0;
@@ -65,7 +65,7 @@ static int l_clockwise(lua_State *L) {
 static int l_phase(lua_State *L) {
   struct world *w = lib_may_change(L, "begin a phase");
   luaL_checktype(L, 2, LUA_TSTRING);
-  w->phase = lua_tostring(L, 2);
+  w->phase = lib_word(L, 2);
   w->phase_number = (int32_t)luaL_optinteger(L, 3, 0);
   lib_slot(L, SLOT_GAME); /* keep the name alive */
   lua_pushvalue(L, 2);
@@ -106,7 +106,7 @@ static int l_note(lua_State *L) {
   if (!lua_isnoneornil(L, 3)) luaL_checktype(L, 3, LUA_TTABLE);
   if (!w->listening) return 0;
   struct croupier_event e = event_of(EVENT_NOTE);
-  e.word = lua_tostring(L, 2);
+  e.word = lib_word(L, 2);
   if (lua_istable(L, 3))
     for (lua_pushnil(L); lua_next(L, 3); lua_pop(L, 1)) {
       if (e.args == MAX_EVENT_ARGS) luaL_error(L, "a note has at most %d values", MAX_EVENT_ARGS);

@@ -1,5 +1,6 @@
 /* lib.c: handles, classes and the checking of arguments. */
 #include "lib.h"
+#include "naming.h"
 
 #include <string.h>
 
@@ -123,6 +124,14 @@ void lib_filter(lua_State *L, int arg, struct filter *f) {
     }
     f->test[f->count++].value = value;
   }
+}
+
+const char *lib_word(lua_State *L, int arg) {
+  if (lua_isnoneornil(L, arg)) return NULL;
+  const char *word = luaL_checkstring(L, arg);
+  const struct world *w = vm_world(L);
+  if ((w->listening || w->laying_out) && !text_known(w->host, word)) luaL_error(L, "there is no text for '%s'", word);
+  return word;
 }
 
 struct world *lib_laying_out(lua_State *L, const char *what) {

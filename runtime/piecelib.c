@@ -24,6 +24,8 @@ static void *grow(lua_State *L, int which, void *old, uint16_t count, uint16_t *
 static int l_lay_zone(lua_State *L) {
   struct table *t = &lib_laying_out(L, "make a zone")->table;
   luaL_checktype(L, 1, LUA_TSTRING);
+  lib_word(L, 1);
+  lib_word(L, 4);
   if (t->zones == MAX_ZONES) luaL_error(L, "a game has at most %d zones", MAX_ZONES);
   t->zone = grow(L, 1, t->zone, (uint16_t)(t->zones + 1), &t->zone_cap, sizeof *t->zone);
   uint16_t id = t->zones++;
@@ -196,7 +198,7 @@ static int l_create(lua_State *L) {
 static void move_piece(lua_State *L, bool under) {
   struct world *w = lib_may_change(L, "move a piece");
   uint16_t piece = lib_piece(L, 1), to = lib_zone(L, 2), from = w->table.piece[piece].zone;
-  const char *why = luaL_optstring(L, 3, NULL);
+  const char *why = lib_word(L, 3);
   if (under) zone_move_bottom(&w->table, piece, to);
   else zone_move_top(&w->table, piece, to);
   if (w->listening) event_move(L, piece, from, why);

@@ -186,7 +186,7 @@ static int l_deal(lua_State *L) {
   lua_Integer n = luaL_checkinteger(L, 2), dealt = 0;
   luaL_argcheck(L, n >= 0, 2, "cannot deal fewer than none");
   luaL_argcheck(L, from != to, 3, "cannot deal from a zone to itself");
-  const char *why = luaL_optstring(L, 4, NULL);
+  const char *why = lib_word(L, 4);
   for (uint16_t p; dealt < n && (p = w->table.zone[from].top) != NO_PIECE; dealt++) {
     zone_move_top(&w->table, p, to);
     if (w->listening) event_move(L, p, from, why);
@@ -203,7 +203,7 @@ static int l_move_all(lua_State *L) {
   luaL_argcheck(L, from != to, 2, "cannot move from a zone to itself");
   struct filter f;
   lib_filter(L, 3, &f);
-  const char *why = luaL_optstring(L, 4, NULL);
+  const char *why = lib_word(L, 4);
   int n = 0;
   for (uint16_t p = t->zone[from].bottom, above; p != NO_PIECE; p = above) {
     above = t->piece[p].above;

@@ -166,13 +166,14 @@ end
 -- Who holds more than seven cards sells or discards at once.
 function byzanz:keep_hand_limit(player)
   while player.hand:size() > self.knobs.hand_limit do
-    player:ask("discard", player.hand):move(self.box, "discarded")
+    local card = player:ask("discard", player.hand, nil, "sell")
+    if card then card:move(self.box, "discarded") end
   end
 end
 
 function byzanz:last_sales()
   for player in self:clockwise(self.opener) do
-    if self:may_sell(player) then player:ask("last sale", { "done" }) end
+    repeat until not self:may_sell(player) or player:ask("last sale", { "done" }, nil, "sell")
   end
 end
 

@@ -71,7 +71,7 @@ function five_towers:play_round()
   local builder, bid = auction:winner(), auction:high()
   while builder and bid > 0 and not self:build(builder, bid) do
     auction:take_back() -- he changes his bid or passes, and the bidding goes on from there
-    self:take_bids(auction)
+    self:take_bids(auction, bid - 1)
     builder, bid = auction:winner(), auction:high()
   end
   if builder and bid > 0 then self.starter = builder:left() end
@@ -79,9 +79,11 @@ function five_towers:play_round()
 end
 
 -- The starter names a number from 0; clockwise, everybody bids more or passes, once.
-function five_towers:take_bids(auction)
+function five_towers:take_bids(auction, changed)
   for bidder, high in auction:calls() do
-    local bid = bidder:number("bid", high + 1, self:most_buildable(bidder), auction:may_pass() and "pass")
+    local most = changed or self:most_buildable(bidder)
+    local bid = bidder:number("bid", high + 1, most, auction:may_pass() and "pass")
+    changed = nil -- only who could not build must bid less
     if bid then auction:bid(bidder, bid) else auction:pass(bidder) end
   end
 end
