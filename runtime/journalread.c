@@ -224,7 +224,9 @@ static croupier_journal_result outcome(croupier_journal *j, const struct step *s
 
 static croupier_journal_result compare(croupier_journal *j, const struct step *s, uint64_t hash) {
   if (j->settled || j->hash == hash) return CROUPIER_JOURNAL_PLAYED;
-  return differs(j, s, s ? "leads to another position than the one that was written" : "begins with another deal or another first question");
+  return differs(j, s,
+                 s ? "leads to another position than the one that was written"
+                   : "begins with another deal or another first question");
 }
 
 croupier_journal_result croupier_journal_start(croupier_journal *j, croupier *c) {
