@@ -76,6 +76,8 @@ void vm_drop(struct vm *vm, struct snapshot *s);
 size_t vm_snapshot_size(const struct snapshot *s);
 size_t vm_used(const struct vm *vm); /* bytes a snapshot would copy now */
 void vm_collect(struct vm *vm);      /* a full collection */
+/* Strings and code: where they lie and how many bytes; the same for ever after vm_freeze. */
+size_t vm_frozen(const struct vm *vm, const void **start);
 
 /* What scripts print, one line a call without its newline, control bytes escaped, at most 64 KB from one
    decision to the next. It is called inside vm_defer. NULL: dropped. */

@@ -8,6 +8,11 @@ size_t vm_used(const struct vm *vm) {
   return (size_t)(vm->arena.dynamic->top - (const char *)vm->arena.dynamic);
 }
 
+size_t vm_frozen(const struct vm *vm, const void **start) {
+  *start = vm->arena.frozen;
+  return (size_t)(vm->arena.frozen->top - (const char *)vm->arena.frozen);
+}
+
 static struct snapshot *take_buffer(struct vm *vm, size_t size) {
   unsigned class = heap_class(size);
   struct snapshot *s = vm->pool[class];
