@@ -7,18 +7,6 @@
 #include "sandbox.h"
 #include "stdlib.h"
 
-/* Where values wait between two steps: more integer keys of the registry. */
-enum { KEY_CROUPIER = SLOT_CLASS + 16, KEY_GAME, KEY_PLAYER, KEY_HOST, KEY_CLASS, KEY_SELF, KEY_KNOB_TEXTS, KEY_NAMES };
-
-static void keep(lua_State *L, int key) { lua_rawseti(L, LUA_REGISTRYINDEX, key); }
-
-static void fetch(lua_State *L, int key) { lua_rawgeti(L, LUA_REGISTRYINDEX, key); }
-
-static void push_host_function(lua_State *L, const char *name) {
-  fetch(L, KEY_HOST);
-  lua_getfield(L, -1, name);
-  lua_replace(L, -2);
-}
 
 /* --- the libraries --- */
 
@@ -319,8 +307,10 @@ static croupier_status_code lay(croupier *c) {
     status = croupier_run(c, read_names, 0);
   }
   if (status == VM_DONE) status = croupier_run(c, make_coroutine, 0);
-  c->world->laying_out = false;
-  if (status == VM_DONE) status = vm_freeze(c->vm);
+  if (status == VM_DONE) {
+    c->world->laying_out = false;
+    status = vm_freeze(c->vm);
+  }
   if (status != VM_DONE) return croupier_fail_script(c, status);
   forget_spent(L);
   vm_collect(c->vm);

@@ -61,6 +61,17 @@ struct croupier {
   char *json;
 };
 
+/* Where the values of a croupier are kept: more integer keys of the registry. */
+enum key { KEY_CROUPIER = SLOT_CLASS + 16, KEY_GAME, KEY_PLAYER, KEY_HOST, KEY_CLASS, KEY_SELF, KEY_SPEC, KEY_KNOB_TEXTS, KEY_NAMES };
+static inline void keep(lua_State *L, int key) { lua_rawseti(L, LUA_REGISTRYINDEX, key); }
+static inline void fetch(lua_State *L, int key) { lua_rawgeti(L, LUA_REGISTRYINDEX, key); }
+/* A function that stdlib has for the host. */
+static inline void push_host_function(lua_State *L, const char *name) {
+  fetch(L, KEY_HOST);
+  lua_getfield(L, -1, name);
+  lua_replace(L, -2);
+}
+
 /* Fail with a sentence; returns the code. */
 croupier_status_code croupier_fail(croupier *c, croupier_status_code code, const char *format, ...);
 /* The same for a failed run of the script: the VM's error, with rule, turn, seat and seed. */

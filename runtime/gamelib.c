@@ -1,5 +1,6 @@
 /* gamelib.c: players, scores, phases, notes and ranks; and what stdlib/ needs of the engine. */
 #include "lib.h"
+#include "naming.h"
 #include "scoring.h"
 
 #include <string.h>
@@ -192,6 +193,47 @@ static int l_scripted(lua_State *L) {
   return 0;
 }
 
+/* random(seed, only chance): seed the streams; unless told otherwise, everybody answers at random. */
+static int l_random(lua_State *L) {
+  struct world *w = vm_world(L);
+  uint64_t seed = (uint64_t)luaL_checkinteger(L, 1);
+  rng_seed(&w->chance, seed, 0);
+  for (int seat = 0; seat < w->seats; seat++) rng_seed(&w->bots[seat], seed, 1 + (uint64_t)seat);
+  w->inline_random = lua_toboolean(L, 2) ? 0 : UINT8_MAX;
+  return 0;
+}
+
+static int l_pieces(lua_State *L) {
+  lib_slot(L, SLOT_PIECES);
+  return 1;
+}
+
+static int l_name(lua_State *L) {
+  luaL_checkany(L, 1);
+  if (lua_isnil(L, 1)) lua_pushliteral(L, "nil");
+  else naming_push(L, 1, NULL);
+  return 1;
+}
+
+static int l_zone_named(lua_State *L) {
+  const char *name = luaL_checkstring(L, 1);
+  for (uint16_t z = 0; z < vm_world(L)->table.zones; z++) {
+    naming_push_zone(L, z, NULL);
+    bool same = strcmp(lua_tostring(L, -1), name) == 0;
+    lua_pop(L, 1);
+    if (!same) continue;
+    lib_push_zone(L, z);
+    return 1;
+  }
+  return 0;
+}
+
+/* aside(zone): some other zone, for what must make way in a scene: the first of the table. */
+static int l_aside(lua_State *L) {
+  lib_push_zone(L, lib_zone(L, 1) == 0 ? 1 : 0);
+  return 1;
+}
+
 static const struct lib_entry player_methods[] = {
     {"left", l_left, "player:left(): the next player clockwise"},
     {"right", l_right, "player:right(): the next player anticlockwise"},
@@ -210,6 +252,11 @@ static const struct lib_entry internal[] = {{"seat", l_seat, "seat(players)"},
                                             {"rank", l_rank, "rank(keys, values)"},
                                             {"ranks", l_ranks, "ranks()"},
                                             {"scripted", l_scripted, "scripted(answers)"},
+                                            {"random", l_random, "random(seed, only chance)"},
+                                            {"pieces", l_pieces, "pieces()"},
+                                            {"name", l_name, "name(value)"},
+                                            {"zone_named", l_zone_named, "zone_named(name)"},
+                                            {"aside", l_aside, "aside(zone)"},
                                             {NULL, NULL, NULL}};
 
 void open_game(lua_State *L) {
