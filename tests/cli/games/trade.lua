@@ -9,7 +9,7 @@ local trade = croupier.game "trade" {
 
 function trade:setup()
   self.stock = self:zone "stock"
-  for value = 1, 10 do self.stock:create { "cloth " .. value, value = value, copies = 2 } end
+  for value = 1, 10 do self.stock:create { "cloth {value}", value = value, copies = 2 } end
   for _, player in ipairs(self.players) do
     player.hand = player:zone "hand"
     player.shown = player:zone { "shown", sees = "all" }
