@@ -89,6 +89,8 @@ local function sees_mask(sees, seat, level)
   error("who sees a zone: \"all\", \"none\", \"owner\" or a list of players", level + 1)
 end
 
+engine.check_fields, engine.sees_mask = check_fields, sees_mask -- for purse.lua
+
 local function lay_zone(given, seat, members, level)
   if type(given) == "string" then given = { given } end
   if type(given) ~= "table" or type(given[1]) ~= "string" then
