@@ -1,5 +1,8 @@
 /* list.c: the games there are, and what can be turned in one. */
+#include <pthread.h>
+#include <stdatomic.h>
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 
 #include "commands.h"
@@ -8,41 +11,99 @@
 #include "say.h"
 #include "table.h"
 
-static void print_game(const char *path, const croupier *c, const char *lang) {
-  char stem[PATH_SIZE], players[20];
-  game_stem(path, stem);
-  int least = croupier_min_players(c), most = croupier_max_players(c);
-  if (least == most) snprintf(players, sizeof players, "%d", least);
-  else snprintf(players, sizeof players, "%d-%d", least, most);
-  print_safe(stdout, stem);
-  printf("%*s  %-7s  ", 14 - width_of(stem) > 0 ? 14 - width_of(stem) : 0, "", players);
-  print_safe(stdout, croupier_title(c, lang));
-  putchar('\n');
+#define HELPERS 3 /* threads beside the first */
+
+/* --- list --- */
+
+/* A file that may be a game, and what was found in it. */
+struct found {
+  char path[PATH_SIZE];
+  char title[200], error[1000];
+  int least, most; /* players; 0: not a game */
+};
+
+/* All of them, loaded by a few threads: `list` is to come at once. */
+struct search {
+  struct found *found;
+  int count, room;
+  const char *lang;
+  atomic_int next;
+};
+
+static void note_file(void *data, const char *path) {
+  struct search *s = data;
+  if (s->count == s->room) {
+    struct found *more = realloc(s->found, (size_t)(s->room = s->room ? 2 * s->room : 16) * sizeof *more);
+    if (!more) return;
+    s->found = more;
+  }
+  s->found[s->count] = (struct found){.least = 0};
+  strcpy(s->found[s->count++].path, path);
 }
 
 /* Other Lua files may lie there: only those that speak of croupier are loaded. */
-static void list_file(void *data, const char *path) {
-  const char *lang = data;
-  struct rules r = {0};
-  if (file_read(&r.script, path) == 0 && strstr(r.script.text, "croupier")) {
-    file_free(&r.script);
-    if (rules_read(&r, path, &(struct options){0}) == DONE) {
-      croupier *c = croupier_new(&r.config);
-      if (c && croupier_status(c) == CROUPIER_READY) print_game(path, c, lang);
-      else if (c && strstr(r.script.text, "croupier.game"))
-        warn("%s is not listed: %s", path, croupier_error(c));
-      if (c) croupier_free(c);
-    }
+static bool may_be_game(const char *path) {
+  struct file file;
+  bool may = file_read(&file, path) == 0 && strstr(file.text, "croupier");
+  file_free(&file);
+  return may;
+}
+
+static void look_at(struct found *f, const char *lang) {
+  struct rules r;
+  if (!may_be_game(f->path)) return;
+  croupier *c = rules_read(&r, f->path, &(struct options){0}) == DONE ? croupier_new(&r.config) : NULL;
+  if (c && croupier_status(c) == CROUPIER_READY) {
+    f->least = croupier_min_players(c);
+    f->most = croupier_max_players(c);
+    snprintf(f->title, sizeof f->title, "%s", croupier_title(c, lang));
+  } else if (c && strstr(r.script.text, "croupier.game")) {
+    snprintf(f->error, sizeof f->error, "%s", croupier_error(c));
   }
+  if (c) croupier_free(c);
   rules_free(&r);
 }
 
+static void *look_at_all(void *data) {
+  struct search *s = data;
+  for (int i; (i = atomic_fetch_add(&s->next, 1)) < s->count;) look_at(&s->found[i], s->lang);
+  return NULL;
+}
+
+static void look_in_threads(struct search *s) {
+  pthread_t thread[HELPERS];
+  int started = 0;
+  while (started < HELPERS && started + 1 < s->count &&
+         pthread_create(&thread[started], NULL, look_at_all, s) == 0)
+    started++;
+  look_at_all(s);
+  while (started > 0) pthread_join(thread[--started], NULL);
+}
+
+static void print_found(const struct found *f) {
+  if (*f->error) warn("%s is not listed: %s", f->path, f->error);
+  if (f->least == 0) return;
+  char stem[PATH_SIZE], players[30];
+  game_stem(f->path, stem);
+  if (f->least == f->most) snprintf(players, sizeof players, "%d", f->least);
+  else snprintf(players, sizeof players, "%d-%d", f->least, f->most);
+  print_safe(stdout, stem);
+  printf("%*s  %-7s  ", 14 - width_of(stem) > 0 ? 14 - width_of(stem) : 0, "", players);
+  print_safe(stdout, f->title);
+  putchar('\n');
+}
+
 int command_list(const struct options *o) {
-  const char *lang = language(o);
-  if (!lang) return USAGE;
-  game_each(list_file, (void *)lang);
+  struct search s = {.lang = language(o)};
+  if (!s.lang) return USAGE;
+  game_each(note_file, &s);
+  look_in_threads(&s);
+  for (int i = 0; i < s.count; i++) print_found(&s.found[i]);
+  free(s.found);
   return DONE;
 }
+
+/* --- knobs --- */
 
 int command_knobs(const struct options *o) {
   struct rules r;
