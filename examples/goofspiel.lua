@@ -28,14 +28,17 @@ end
 
 function goofspiel:play()
   self.prizes:shuffle()
-  while self.prizes:deal(1, self.prize) > 0 do
-    local bids = self:ask_all { "bid", from = "hand" }
-    for seat, card in ipairs(bids) do card:move(self.players[seat].played) end
-    local prize, difference = self.prize:top(), bids[1].rank - bids[2].rank
-    local winner = difference > 0 and self.players[1] or difference < 0 and self.players[2]
-    prize:move(winner and winner.won or self.lost)
-    if winner then winner:score(prize.worth, "won") end
-  end
+  while not self.prizes:empty() do self:bid_for_prize() end
+end
+
+function goofspiel:bid_for_prize()
+  self.prizes:deal(1, self.prize)
+  local bids = self:ask_all { "bid", from = "hand" }
+  for seat, card in ipairs(bids) do card:move(self.players[seat].played) end
+  local prize, difference = self.prize:top(), bids[1].rank - bids[2].rank
+  local winner = difference > 0 and self.players[1] or difference < 0 and self.players[2]
+  prize:move(winner and winner.won or self.lost)
+  if winner then winner:score(prize.worth, "won") end
 end
 
 return goofspiel

@@ -23,6 +23,10 @@ end
 function kuhn:play()
   self.deck:shuffle()
   for _, player in ipairs(self.players) do self.deck:deal(1, player.hand) end
+  self:betting()
+end
+
+function kuhn:betting()
   local first, second = self.players[1], self.players[2]
   local opens, answers = first:ask("act", CHOICES), second:ask("act", CHOICES)
   if opens == "pass" and answers == "bet" then

@@ -1,6 +1,7 @@
--- Leduc poker: two players, three ranks in two suits. Each puts one chip into the pot and gets a card. After a round of
--- betting a card is turned up for both, and there is a second one. In a round there are at most two raises, of two chips
--- in the first and four in the second. A pair with the open card wins, else the higher rank; equal hands share.
+-- Leduc poker: two players, three ranks in two suits. Each puts one chip into the pot and gets a card. After a round
+-- of betting a card is turned up for both, and there is a second round. In a round there are at most two raises, of
+-- two chips in the first and four in the second. A pair with the open card wins, else the higher rank; equal hands
+-- share.
 local game = croupier.game
 
 local SUITS, RANKS, ANTE, RAISES = { "clubs", "hearts" }, 3, 1, 2
@@ -11,11 +12,11 @@ local leduc = game "leduc" {
   players = 2,
   texts = {
     en = { title = "Leduc poker", ["{suit} {rank}"] = "{suit} {rank}", clubs = "clubs", hearts = "hearts",
-           deck = "deck", hand = "hand", board = "open card", ["act?"] = "What do you do?", fold = "fold", call = "call",
-           raise = "raise", pot = "pot", round = "round" },
+           deck = "deck", hand = "hand", board = "open card", ["act?"] = "What do you do?", fold = "fold",
+           call = "call", raise = "raise", pot = "pot", round = "round" },
     hu = { title = "Leduc-póker", ["{suit} {rank}"] = "{suit} {rank}", clubs = "treff", hearts = "kőr",
-           deck = "pakli", hand = "kéz", board = "nyitott lap", ["act?"] = "Mit teszel?", fold = "dobás", call = "tartás",
-           raise = "emelés", pot = "kassza", round = "kör" },
+           deck = "pakli", hand = "kéz", board = "nyitott lap", ["act?"] = "Mit teszel?", fold = "dobás",
+           call = "tartás", raise = "emelés", pot = "kassza", round = "kör" },
   },
 }
 
@@ -30,10 +31,12 @@ end
 
 function leduc:play()
   self.deck:shuffle()
-  for _, player in ipairs(self.players) do
-    self.deck:deal(1, player.hand)
-    player.paid = ANTE
-  end
+  for _, player in ipairs(self.players) do self.deck:deal(1, player.hand) end
+  self:play_rounds()
+end
+
+function leduc:play_rounds()
+  for _, player in ipairs(self.players) do player.paid = ANTE end
   for round = 1, 2 do
     self:phase("round", round)
     if round == 2 then self.deck:deal(1, self.board) end

@@ -4,12 +4,7 @@ local game = croupier.game
 local GOODS = { "cloth", "spice", "wine", "wood", "flour", "olives" }
 local COPIES = { 6, 5, 3, 2 } -- of the values 1 to 4 in each kind of goods
 local MERCHANTS = 16
-local BY_PLAYERS = {
-  [3] = { bid_cards = { 2, 4, 6 }, removed = 4 },
-  [4] = { bid_cards = { 2, 3, 4, 5 }, removed = 12 },
-  [5] = { bid_cards = { 1, 2, 3, 4, 5 }, removed = 2 },
-  [6] = { bid_cards = { 1, 2, 3, 4, 5, 6 }, removed = 4 },
-}
+local BID_CARDS = { [3] = { 2, 4, 6 }, [4] = { 2, 3, 4, 5 }, [5] = { 1, 2, 3, 4, 5 }, [6] = { 1, 2, 3, 4, 5, 6 } }
 local A_GOOD, A_MERCHANT = { good = true }, { kind = "merchant" }
 
 local byzanz = game "byzanz" {
@@ -42,7 +37,7 @@ function byzanz:setup()
     end
   end
   self.stock:create { "{kind}", kind = "merchant", value = 0, copies = MERCHANTS }
-  for _, size in ipairs(BY_PLAYERS[#self.players].bid_cards) do
+  for _, size in ipairs(BID_CARDS[#self.players]) do
     self.bid_cards:create { "bid card {size}", size = size } -- the highest ends on top
   end
 end
@@ -55,11 +50,12 @@ function byzanz:play()
   return self:count_up()
 end
 
--- Everybody gets four cards; some go back to the box unseen. Left of the dealer starts.
+-- Everybody gets four cards. So many go back to the box unseen that the rounds come out even: with three to six
+-- players 4, 12, 2 or 4. Left of the dealer starts.
 function byzanz:deal_in()
   self.stock:shuffle()
   for _, player in ipairs(self.players) do self.stock:deal(self.knobs.hand, player.hand) end
-  self.stock:deal(BY_PLAYERS[#self.players].removed, self.box, "removed")
+  self.stock:deal(self.stock:size() % self.bid_cards:sum "size", self.box, "removed")
   self.opener = self.players[1]
 end
 
@@ -67,14 +63,18 @@ end
 function byzanz:play_round()
   self.round = (self.round or 0) + 1
   self:phase("round", self.round)
-  while not self.bid_cards:empty() do
-    self.stock:deal(self.bid_cards:top().size, self.lot)
-    local winner = self:auction_off(self:still_in())
-    self.bid_cards:top():move(winner.bid_card)
-    self:keep_hand_limit(winner)
-    self.opener = winner:left()
-  end
+  while not self.bid_cards:empty() do self:hold_auction() end
   self:share_out_market()
+end
+
+-- As many cards as the top bid card says are one lot. Who gets it takes the bid card and is out of the auctions of
+-- this round; left of him starts the next.
+function byzanz:hold_auction()
+  self.stock:deal(self.bid_cards:top().size, self.lot)
+  local winner = self:auction_off(self:still_in())
+  self.bid_cards:top():move(winner.bid_card)
+  self:keep_hand_limit(winner)
+  self.opener = winner:left()
 end
 
 function byzanz:still_in()

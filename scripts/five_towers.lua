@@ -78,13 +78,14 @@ function five_towers:play_round()
   self.display:move_all(self.discard)
 end
 
--- The starter names a number from 0; clockwise, everybody bids more or passes, once.
+-- The starter names a number from 0; clockwise, everybody bids more or passes, once. If the starter could not build and
+-- then passes, that counts as 0.
 function five_towers:take_bids(auction, changed)
   for bidder, high in auction:calls() do
     local most = changed or self:most_buildable(bidder)
     local bid = bidder:number("bid", high + 1, most, auction:may_pass() and "pass")
     changed = nil -- only who could not build must bid less
-    if bid then auction:bid(bidder, bid) else auction:pass(bidder) end
+    if bid or high < 0 then auction:bid(bidder, bid or 0) else auction:pass(bidder) end
   end
 end
 

@@ -21,30 +21,27 @@ local function zone_named(name, level)
   return engine.zone_named(name) or error(("there is no zone '%s'"):format(name), level + 1)
 end
 
---- t:scene { ["hand(1)"] = "cloth 4, cloth 1" }: these zones hold exactly these pieces, from the bottom
-function Test:scene(zones)
-  local placed = {}
+--- t:scene({ ["hand(1)"] = "cloth 4, cloth 1", lot = "" } [, "box"]): these zones hold exactly these pieces, from the
+--- bottom; what lay there before goes to another zone
+function Test:scene(zones, other)
+  local pieces, placed = engine.pieces(), {}
+  for name in pairs(zones) do
+    local zone = zone_named(name, 2)
+    zone:move_all(other and zone_named(other, 2) or engine.aside(zone))
+  end
   for name, text in pairs(zones) do
     local zone = zone_named(name, 2)
     for _, wanted in ipairs(split(text)) do
-      local found
-      for i, piece in ipairs(engine.pieces()) do
-        if not placed[i] and engine.name(piece) == wanted then
-          found = i
-          break
-        end
-      end
-      if not found then error(("there is no further piece '%s'"):format(wanted), 2) end
-      placed[found] = zone
+      local i = 1
+      while pieces[i] and (placed[i] or engine.name(pieces[i]) ~= wanted) do i = i + 1 end
+      if not pieces[i] then error(("there is no further piece '%s'"):format(wanted), 2) end
+      placed[i] = true
+      pieces[i]:move(zone)
     end
-    if not zone:empty() then zone:move_all(engine.aside(zone)) end
-    for _, wanted in ipairs(split(text)) do
-      for i, piece in ipairs(engine.pieces()) do
-        if placed[i] == zone and piece:zone() ~= zone and engine.name(piece) == wanted then
-          piece:move(zone)
-          break
-        end
-      end
+  end
+  for name, text in pairs(zones) do
+    if zone_named(name, 2):size() ~= #split(text) then
+      error(("what does not belong to '%s' must go to a zone that is not in the scene"):format(name), 2)
     end
   end
 end
@@ -86,11 +83,32 @@ function Test:has(name, expected)
   if a ~= w then error(("%s has '%s', not '%s'"):format(name, a, w), 2) end
 end
 
+--- t:offers("4, 5, pass", function): when the answers are used up, the function asks, and offers exactly this
+function Test:offers(expected, f)
+  local ok, message = pcall(f)
+  local actual = not ok and tostring(message):match "no answer to .* offered: (.*)$"
+  if not actual then error(("nothing is asked there: %s"):format(ok and "it ends" or tostring(message)), 2) end
+  if actual ~= expected then error(("'%s' is offered, not '%s'"):format(actual, expected), 2) end
+end
+
+local function check(actual, expected, what, level)
+  if actual == expected then return end
+  error(("%s is %s, not %s"):format(what, engine.name(actual), engine.name(expected)), level + 1)
+end
+
 --- t:equal(actual, expected [, what])
-function Test:equal(actual, expected, what)
-  if actual ~= expected then
-    error(("%s is %s, not %s"):format(what or "it", engine.name(actual), engine.name(expected)), 2)
+function Test:equal(actual, expected, what) check(actual, expected, what or "it", 2) end
+
+--- t:points { 12, 7 }: what the players have scored, by seat
+function Test:points(expected)
+  for seat, player in ipairs(game.players) do
+    check(player:points(), expected[seat], ("player %d's score"):format(seat), 2)
   end
+end
+
+--- t:ranks { 1, 2 }: who is placed where, by seat
+function Test:ranks(expected)
+  for seat, rank in ipairs(engine.ranks()) do check(rank, expected[seat], ("player %d's rank"):format(seat), 2) end
 end
 
 --- t:fails(text, function): the function raises an error with this in its text
