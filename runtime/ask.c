@@ -29,8 +29,14 @@ bool ask_offer(struct asks *a, struct ask *q, uint16_t item) {
 
 /* --- can the picks still become a whole? --- */
 
-static int32_t field_of(const struct table *t, uint16_t piece, int field) {
-  return t->field[t->piece[piece].face][field];
+static int32_t word_of(const struct table *t, const struct ask *q, uint16_t piece) {
+  return t->field[t->piece[piece].face][q->alike_field];
+}
+
+/* What a piece adds to the total. */
+static int32_t value_of(const struct table *t, const struct ask *q, uint16_t piece) {
+  int32_t value = t->field[t->piece[piece].face][q->total_field];
+  return value == NO_FIELD ? 0 : value;
 }
 
 /* What has been chosen so far, or would be with one candidate more. */
@@ -43,13 +49,20 @@ struct choice {
 
 static bool is_chosen(const struct choice *c, int i) { return c->chosen[i / 64] >> (i % 64) & 1; }
 
+/* Is it alike with the word so far? What has no word is like nothing. */
+static bool goes_with(const struct table *t, const struct ask *q, int32_t word, uint16_t piece) {
+  if (q->alike_field < 0) return true;
+  int32_t own = word_of(t, q, piece);
+  return own != NO_FIELD && (own == q->wild || own == word || word == NO_FIELD);
+}
+
 static void choose(const struct table *t, const struct asks *a, const struct ask *q, struct choice *c, int i) {
   uint16_t piece = a->item[q->first + i];
   c->chosen[i / 64] |= (uint64_t)1 << (i % 64);
   c->count++;
-  if (q->total_field >= 0) c->total += field_of(t, piece, q->total_field);
+  if (q->total_field >= 0) c->total += value_of(t, q, piece);
   if (q->alike_field >= 0) {
-    int32_t word = field_of(t, piece, q->alike_field);
+    int32_t word = word_of(t, q, piece);
     if (word != q->wild) c->word = word;
   }
 }
@@ -79,15 +92,11 @@ static bool completes_with(const struct table *t, const struct asks *a, const st
   uint64_t sums[MAX_PICKS + 1] = {1}; /* by number of picks more: which sums can be had */
   int64_t highest = c->total;
   for (int i = 0; i < q->items; i++) {
-    if (is_chosen(c, i)) continue;
     uint16_t piece = a->item[q->first + i];
-    if (q->alike_field >= 0) {
-      int32_t own = field_of(t, piece, q->alike_field);
-      if (own != word && own != q->wild) continue;
-    }
+    if (is_chosen(c, i) || !goes_with(t, q, word, piece)) continue;
     free++;
     if (q->total_field < 0) continue;
-    int32_t value = field_of(t, piece, q->total_field);
+    int32_t value = value_of(t, q, piece);
     if (value > 0) highest += value;
     if (q->total_most != INT32_MAX || room < q->items)
       for (int n = free < room ? free : room; n > 0; n--) sums[n] |= shifted(sums[n - 1], value);
@@ -104,8 +113,8 @@ static bool completes(const struct table *t, const struct asks *a, const struct 
   if (q->alike_field < 0 || c->word != NO_FIELD) return completes_with(t, a, q, c, c->word);
   if (completes_with(t, a, q, c, q->wild)) return true; /* wild ones alone */
   for (int i = 0; i < q->items; i++) {
-    int32_t own = field_of(t, a->item[q->first + i], q->alike_field);
-    if (!is_chosen(c, i) && own != q->wild && completes_with(t, a, q, c, own)) return true;
+    int32_t own = word_of(t, q, a->item[q->first + i]);
+    if (!is_chosen(c, i) && own != NO_FIELD && own != q->wild && completes_with(t, a, q, c, own)) return true;
   }
   return false;
 }
@@ -160,6 +169,7 @@ static void open_select(const struct table *t, struct asks *a, struct ask *q) {
   for (int i = 0; i < q->items; i++) {
     if (is_chosen(&c, i) || c.count == q->most) continue;
     if (!plain) {
+      if (!goes_with(t, q, c.word, a->item[q->first + i])) continue;
       struct choice with = c;
       choose(t, a, q, &with, i);
       if (!completes(t, a, q, &with)) continue;

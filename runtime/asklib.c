@@ -239,6 +239,11 @@ static void read_total(lua_State *L, struct ask *q, int arg) {
   bool bounded = q->total_most != INT32_MAX || q->most < q->items;
   if (bounded && (q->total_least > MAX_BOUNDED_SUM || (q->total_most != INT32_MAX && q->total_most > MAX_BOUNDED_SUM)))
     luaL_error(L, "a total with a limit on sum or number may be at most %d", MAX_BOUNDED_SUM);
+  const struct world *w = vm_world(L);
+  for (int i = 0; i < q->items; i++) {
+    int32_t value = w->table.field[w->table.piece[w->asks.item[q->first + i]].face][q->total_field];
+    if (value < 0 && value != NO_FIELD) luaL_error(L, "a total is of numbers from 0 up: one has %d", (int)value);
+  }
 }
 
 /* Picks of pieces: how many, which sum, which family. */

@@ -1,0 +1,416 @@
+/* ask_test.c: which answers are legal: against brute force, for every kind of question and of bound. */
+#include <stdlib.h>
+#include <string.h>
+
+#include "ask.h"
+#include "greatest.h"
+#include "rng.h"
+
+SUITE(ask_suite);
+
+enum { VALUE, WORD, FIELDS_USED, WILD = 9, MOST_PIECES = 7 };
+
+/* --- a small table --- */
+
+static struct rng r;
+static struct piece pieces[MOST_PIECES];
+static struct zone zones[2];
+static int32_t fields[MOST_PIECES][MAX_FIELDS];
+static struct table table;
+static struct asks asks;
+
+static int below(int n) { return (int)rng_below(&r, (uint32_t)n); }
+
+/* Pieces of a few faces in two zones; values up to `high`, some faces without one, or without a word. */
+static void lay(int faces, int count, int high) {
+  table = (struct table){.piece = pieces, .zone = zones, .field = fields, .zones = 2};
+  zones[0] = zones[1] = (struct zone){.bottom = NO_PIECE, .top = NO_PIECE, .owner = -1};
+  table.faces = (uint16_t)faces;
+  for (int f = 0; f < faces; f++) {
+    for (int i = 0; i < MAX_FIELDS; i++) fields[f][i] = NO_FIELD;
+    if (below(8) > 0) fields[f][VALUE] = below(high + 1);
+    if (below(8) > 0) fields[f][WORD] = below(4) > 0 ? 1 + below(3) : WILD;
+  }
+  for (int i = 0; i < count; i++) {
+    pieces[i].face = (uint16_t)below(faces);
+    zone_place(&table, (uint16_t)(below(4) == 0), (uint16_t)i);
+  }
+  table.pieces = (uint16_t)count;
+}
+
+/* Other questions may be pending: candidates then do not begin at 0. */
+static struct ask *begin(enum ask_kind kind, int count) {
+  memset(&asks, 0, sizeof asks);
+  if (below(2)) {
+    struct ask *other = ask_begin(&asks, 1, ASK_ONE, "other");
+    ask_offer(&asks, other, 0);
+    ask_ready(&table, &asks, other);
+  }
+  struct ask *q = ask_begin(&asks, 0, kind, "bid");
+  q->pieces = true;
+  for (int i = 0; i < count; i++) ask_offer(&asks, q, (uint16_t)i);
+  return q;
+}
+
+/* --- what brute force says --- */
+
+static int total_of(uint32_t mask) {
+  int total = 0;
+  for (int i = 0; i < table.pieces; i++)
+    if (mask >> i & 1 && fields[pieces[i].face][VALUE] != NO_FIELD) total += fields[pieces[i].face][VALUE];
+  return total;
+}
+
+static bool alike(const struct ask *q, uint32_t mask) {
+  int32_t word = NO_FIELD;
+  for (int i = 0; i < table.pieces; i++) {
+    int32_t own = fields[pieces[i].face][WORD];
+    if (!(mask >> i & 1)) continue;
+    if (own == NO_FIELD) return false;
+    if (own == q->wild) continue;
+    if (word != NO_FIELD && own != word) return false;
+    word = own;
+  }
+  return true;
+}
+
+static bool legal(const struct ask *q, uint32_t mask) {
+  int count = __builtin_popcount(mask);
+  if (count < q->least || count > q->most) return false;
+  if (q->family != NULL) return q->family[mask / 64] >> (mask % 64) & 1;
+  if (q->total_field >= 0 && (total_of(mask) < q->total_least || total_of(mask) > q->total_most))
+    return false;
+  return q->alike_field < 0 || alike(q, mask);
+}
+
+/* Equal sets have equal keys: pieces that nobody can tell apart are the same, unless told otherwise. */
+static uint32_t key_of(bool unique, uint32_t mask) {
+  uint32_t key = 0;
+  for (int i = 0; i < table.pieces; i++) {
+    if (!(mask >> i & 1)) continue;
+    int like = 0;
+    while (!unique && (pieces[like].face != pieces[i].face || pieces[like].zone != pieces[i].zone)) like++;
+    key += 1u << (3 * (unique ? i : like));
+  }
+  return key;
+}
+
+enum { KEYS = 1 << 21 };
+static uint8_t expected[KEYS], reached[KEYS]; /* by key */
+
+/* --- what the options lead to --- */
+
+struct walk {
+  bool unique;
+  const char *fault;
+};
+
+static void follow(struct walk *w, const struct asks *now, int place) {
+  const struct ask *q = &now->ask[place];
+  uint32_t mask = 0;
+  for (int i = 0; i < q->picked; i++) mask |= 1u << ask_pick(now, q, i);
+  if (__builtin_popcount(mask) != q->picked) w->fault = "something was picked twice";
+  if (q->whole) reached[key_of(w->unique, mask)] = 1;
+  if (q->complete && !q->whole) w->fault = "it ended before the picks were a whole";
+  if (q->complete) return;
+  int options = ask_options(q);
+  if (options == 0) w->fault = "a dead end";
+  uint32_t seen[MOST_PIECES];
+  int seen_count = 0;
+  for (int i = 0; i < options && w->fault == NULL; i++) {
+    int32_t value;
+    enum option_kind kind = ask_option(now, q, i, &value);
+    if (kind == OPTION_DONE && (!q->whole || i < q->open)) w->fault = "done is offered too early";
+    struct asks next = *now;
+    if (kind == OPTION_ITEM) {
+      uint32_t key = key_of(w->unique, 1u << value);
+      for (int k = 0; k < seen_count; k++)
+        if (seen[k] == key) w->fault = "the same is offered twice";
+      seen[seen_count++] = key;
+      ask_answer(&table, &next, &next.ask[place], i);
+      follow(w, &next, place);
+    } else if (kind == OPTION_DONE) {
+      ask_answer(&table, &next, &next.ask[place], i);
+      if (!next.ask[place].complete || next.ask[place].took_other >= 0) w->fault = "done does not end it";
+    } else if (q->picked > 0) {
+      w->fault = "words are offered after a pick";
+    }
+  }
+}
+
+/* Do the options of a select lead to the legal wholes, to all of them and to nothing else? */
+static const char *compare(struct ask *q) {
+  struct walk w = {.unique = q->unique};
+  int wholes = 0, options = ask_ready(&table, &asks, q);
+  for (uint32_t mask = 0; mask < 1u << table.pieces; mask++)
+    if (legal(q, mask)) {
+      expected[key_of(q->unique, mask)] = 1;
+      wholes++;
+    }
+  if ((options > q->others) != (wholes > 0)) w.fault = "nothing is legal, or something is after all";
+  else if (wholes > 0) follow(&w, &asks, (int)(q - asks.ask));
+  for (uint32_t mask = 0; mask < 1u << table.pieces; mask++) { /* every key that can be is that of a set */
+    uint32_t key = key_of(q->unique, mask);
+    if (expected[key] != reached[key] && w.fault == NULL)
+      w.fault = expected[key] ? "a legal whole cannot be reached" : "an illegal whole can be reached";
+    expected[key] = reached[key] = 0;
+  }
+  return w.fault;
+}
+
+static enum greatest_test_res is_right(struct ask *q) {
+  const char *fault = compare(q);
+  if (fault != NULL) FAILm(fault);
+  PASS();
+}
+
+/* A select with random bounds on the number. */
+static struct ask *random_select(int high) {
+  int count = below(MOST_PIECES + 1), faces = 1 + below(MOST_PIECES);
+  lay(faces, count, high);
+  struct ask *q = begin(ASK_SELECT, count);
+  q->unique = below(3) == 0;
+  q->least = (uint16_t)below(4);
+  q->most = (uint16_t)(q->least + below(5));
+  return q;
+}
+
+TEST selects_by_number(void) {
+  for (int round = 0; round < 3000; round++) {
+    struct ask *q = random_select(4);
+    for (int i = below(3); i > 0; i--) q->other[q->others++] = "pass";
+    CHECK_CALL(is_right(q));
+  }
+  PASS();
+}
+
+/* The bounds of a total: above, least, most, exactly. */
+static void bind_total(struct ask *q, int about) {
+  q->total_field = VALUE;
+  q->total_least = INT32_MIN, q->total_most = INT32_MAX;
+  int n = below(about + 2) - 1;
+  switch (below(5)) {
+  case 0: q->total_least = n + 1; break;
+  case 1: q->total_least = n; break;
+  case 2: q->total_most = n; break;
+  case 3: q->total_least = q->total_most = n; break;
+  default: q->total_least = n, q->total_most = n + below(4);
+  }
+}
+
+TEST selects_by_total(void) {
+  for (int round = 0; round < 12000; round++) {
+    bool large = round % 4 == 0; /* sums up to the most that a bound can tell apart, and past it */
+    struct ask *q = random_select(large ? 40 : 5);
+    bind_total(q, large ? MAX_BOUNDED_SUM - 4 : 16);
+    if (round % 3 == 0) q->most = MOST_PIECES;
+    CHECK_CALL(is_right(q));
+  }
+  PASS();
+}
+
+TEST selects_of_alike(void) {
+  for (int round = 0; round < 12000; round++) {
+    struct ask *q = random_select(5);
+    q->alike_field = WORD;
+    if (round % 2) q->wild = WILD;
+    if (round % 3 == 0) bind_total(q, 12);
+    CHECK_CALL(is_right(q));
+  }
+  PASS();
+}
+
+TEST selects_of_a_family(void) {
+  for (int round = 0; round < 6000; round++) {
+    uint64_t sets[2] = {0}, bit = 1;
+    struct ask *q = random_select(5);
+    int density = 1 + below(6);
+    for (uint32_t mask = 0; mask < 1u << table.pieces; mask++) {
+      uint32_t like = 0; /* sets that look the same are both in it or both not */
+      while (key_of(q->unique, like) != key_of(q->unique, mask)) like++;
+      bool in = like < mask ? sets[like / 64] >> (like % 64) & 1 : below(density) == 0;
+      if (in) sets[mask / 64] |= bit << (mask % 64);
+    }
+    q->family = sets;
+    CHECK_CALL(is_right(q));
+  }
+  PASS();
+}
+
+/* A sentence with its numbers, so that the tests above are not all there is to trust. */
+TEST bids_above_seven(void) {
+  lay(1, 0, 0);
+  static const int32_t values[] = {4, 3, 1, 4, 2};
+  table.pieces = 5;
+  for (int i = 0; i < 5; i++) {
+    pieces[i] = (struct piece){.face = (uint16_t)(i == 3 ? 0 : i)}; /* two fours are alike */
+    fields[i][VALUE] = values[i];
+    zone_place(&table, 0, (uint16_t)i);
+  }
+  struct ask *q = begin(ASK_SELECT, 5);
+  q->least = 1, q->most = 2;
+  q->total_field = VALUE, q->total_least = 7, q->total_most = INT32_MAX;
+  q->other[q->others++] = "pass";
+  int32_t value;
+  ASSERT_EQ(3, ask_ready(&table, &asks, q));
+  ASSERT_EQ(OPTION_ITEM, ask_option(&asks, q, 0, &value));
+  ASSERT_EQ(0, value);
+  ASSERT_EQ(OPTION_ITEM, ask_option(&asks, q, 1, &value));
+  ASSERT_EQ(1, value);
+  ASSERT_EQ(OPTION_OTHER, ask_option(&asks, q, 2, &value));
+  ask_answer(&table, &asks, q, 1);
+  ASSERT_EQ(1, ask_options(q)); /* only a four goes with a three, and there is no way back */
+  ASSERT_FALSE(q->complete);
+  ask_answer(&table, &asks, q, 0);
+  ASSERT(q->complete);
+  ASSERT_EQ(2, q->picked);
+  ASSERT_EQ(1, ask_pick(&asks, q, 0));
+  ASSERT_EQ(0, ask_pick(&asks, q, 1));
+  PASS();
+}
+
+/* --- the other kinds --- */
+
+TEST one_of_a_zone(void) {
+  for (int round = 0; round < 3000; round++) {
+    int count = below(MOST_PIECES + 1);
+    lay(1 + below(4), count, 3);
+    struct ask *q = begin(ASK_ONE, count);
+    q->unique = below(3) == 0;
+    q->others = (uint8_t)below(3);
+    uint32_t keys[MOST_PIECES], different = 0;
+    for (int i = 0; i < count; i++) {
+      uint32_t key = key_of(q->unique, 1u << i), k = 0;
+      while (k < different && keys[k] != key) k++;
+      if (k == different) keys[different++] = key;
+    }
+    ASSERT_EQ_FMT((int)different + q->others, ask_ready(&table, &asks, q), "%d");
+    for (int i = 0; i < ask_options(q); i++) {
+      struct asks next = asks;
+      struct ask *then = &next.ask[asks.count - 1];
+      int32_t value;
+      enum option_kind kind = ask_option(&asks, q, i, &value);
+      ASSERT_EQ(i < (int)different ? OPTION_ITEM : OPTION_OTHER, kind);
+      if (kind == OPTION_ITEM) ASSERT_EQ(keys[i], key_of(q->unique, 1u << value));
+      else ASSERT_EQ_FMT(i - (int)different, (int)value, "%d");
+      ask_answer(&table, &next, then, i);
+      ASSERT(then->complete);
+      ASSERT_EQ_FMT(kind == OPTION_OTHER ? (int)value : -1, (int)then->took_other, "%d");
+      if (kind == OPTION_ITEM) ASSERT_EQ(value, then->answer);
+    }
+  }
+  PASS();
+}
+
+TEST numbers_and_words(void) {
+  for (int low = -3; low < 4; low++)
+    for (int high = low - 2; high < 6; high++)
+      for (int others = 0; others < 3; others++) {
+        struct ask *q = begin(ASK_NUMBER, 0);
+        q->low = low, q->high = high, q->others = (uint8_t)others;
+        int numbers = high >= low ? high - low + 1 : 0;
+        ASSERT_EQ_FMT(numbers + others, ask_ready(&table, &asks, q), "%d");
+        for (int i = 0; i < numbers + others; i++) {
+          struct asks next = asks;
+          struct ask *then = &next.ask[asks.count - 1];
+          int32_t value;
+          ASSERT_EQ(i < numbers ? OPTION_NUMBER : OPTION_OTHER, ask_option(&asks, q, i, &value));
+          ASSERT_EQ_FMT(i < numbers ? low + i : i - numbers, (int)value, "%d");
+          ask_answer(&table, &next, then, i);
+          ASSERT(then->complete);
+          ASSERT_EQ_FMT(i < numbers ? -1 : i - numbers, (int)then->took_other, "%d");
+        }
+      }
+  PASS();
+}
+
+TEST yes_comes_first(void) {
+  struct ask *q = begin(ASK_YES, 0);
+  q->others = 1;
+  int32_t value;
+  ASSERT_EQ(3, ask_ready(&table, &asks, q));
+  ASSERT_EQ(OPTION_YES, ask_option(&asks, q, 0, &value));
+  ASSERT_EQ(1, value);
+  ASSERT_EQ(OPTION_YES, ask_option(&asks, q, 1, &value));
+  ASSERT_EQ(0, value);
+  ASSERT_EQ(OPTION_OTHER, ask_option(&asks, q, 2, &value));
+  ask_answer(&table, &asks, q, 0);
+  ASSERT(q->complete);
+  ASSERT_EQ(1, q->answer);
+  PASS();
+}
+
+/* All orders that the options lead to, as numbers in base 8. */
+static int orders(const struct asks *now, int place, int *found, int count) {
+  const struct ask *q = &now->ask[place];
+  if (q->complete) {
+    int order = 1;
+    for (int i = 0; i < q->picked; i++) order = order * 8 + ask_pick(now, q, i);
+    found[count] = order;
+    return count + 1;
+  }
+  if (ask_options(q) < 2 && q->items > 1) return -1000; /* the last has no choice, so nobody is asked */
+  for (int i = 0; i < ask_options(q); i++) {
+    struct asks next = *now;
+    ask_answer(&table, &next, &next.ask[place], i);
+    count = orders(&next, place, found, count);
+  }
+  return count;
+}
+
+static int by_number(const void *a, const void *b) { return *(const int *)a - *(const int *)b; }
+
+TEST every_order_once(void) {
+  static const int factorial[] = {1, 1, 2, 6, 24, 120};
+  for (int items = 0; items < 6; items++) {
+    int found[120];
+    lay(3, items, 1);
+    struct ask *q = begin(ASK_ORDER, items);
+    q->unique = true;
+    ask_ready(&table, &asks, q);
+    ASSERT_EQ(items == 0, q->complete);
+    ASSERT_EQ_FMT(factorial[items], orders(&asks, asks.count - 1, found, 0), "%d");
+    qsort(found, (size_t)factorial[items], sizeof *found, by_number);
+    for (int i = 1; i < factorial[items]; i++) ASSERT(found[i] != found[i - 1]);
+    for (int i = 0; i < factorial[items]; i++) {
+      int order = found[i], picked = 0;
+      for (; order > 1; order /= 8) picked |= 1 << order % 8;
+      ASSERT_EQ_FMT((1 << items) - 1, picked, "%d");
+    }
+  }
+  PASS();
+}
+
+/* --- several at once --- */
+
+TEST questions_are_forgotten_in_turn(void) {
+  memset(&asks, 0, sizeof asks);
+  for (int i = 0; i < MAX_ASKS; i++) {
+    struct ask *q = ask_begin(&asks, i, ASK_ONE, "lay");
+    ASSERT(q);
+    for (int k = 0; k < MAX_ITEMS / MAX_ASKS; k++) ASSERT(ask_offer(&asks, q, (uint16_t)k));
+  }
+  ASSERT_EQ(NULL, ask_begin(&asks, 0, ASK_ONE, "lay"));
+  ASSERT_FALSE(ask_offer(&asks, &asks.ask[MAX_ASKS - 1], 0));
+  for (int i = MAX_ASKS; i > 0; i--) {
+    ASSERT_EQ_FMT(i * (MAX_ITEMS / MAX_ASKS), (int)asks.used, "%d");
+    ask_end(&asks);
+  }
+  ASSERT_EQ(0, asks.used);
+  ASSERT_EQ(0, asks.count);
+  PASS();
+}
+
+SUITE(ask_suite) {
+  rng_seed(&r, 2, 0);
+  RUN_TEST(selects_by_number);
+  RUN_TEST(selects_by_total);
+  RUN_TEST(selects_of_alike);
+  RUN_TEST(selects_of_a_family);
+  RUN_TEST(bids_above_seven);
+  RUN_TEST(one_of_a_zone);
+  RUN_TEST(numbers_and_words);
+  RUN_TEST(yes_comes_first);
+  RUN_TEST(every_order_once);
+  RUN_TEST(questions_are_forgotten_in_turn);
+}
