@@ -198,11 +198,13 @@ TEST purses_tell_who_pays_whom(void) {
 
 TEST payments_are_known_to_who_sees_either_purse(void) {
   table.reader = 2;
-  ASSERT_PLAYS(SECRETS, "a.mine:pay(self.hidden, 1)\n a.mine:pay(b.mine, 2)\n self.hidden:pay(self.shown, 3)");
+  ASSERT_PLAYS(SECRETS, "a.mine:pay(self.hidden, 1)\n a.mine:pay(b.mine, 2)\n self.hidden:pay(self.shown, 3)\n"
+                        "b.mine:pay(self.hidden, 6)");
   ASSERT_EQ_FMT(1, heard("\"from\":\"mine(1)\",\"to\":\"hidden\",\"amount\":null"), "%d");
   ASSERT_EQ_FMT(1, heard("\"from\":\"mine(1)\",\"to\":\"mine(2)\",\"amount\":2"), "%d");
   ASSERT_EQ_FMT(1, heard("\"from\":\"hidden\",\"to\":\"shown\",\"amount\":3"), "%d");
-  ASSERT(strstr(croupier_view(table.c, 2), "\"purses\":{\"mine(1)\":null,\"mine(2)\":7,\"hidden\":null,\"shown\":6}") != NULL);
+  ASSERT_EQ_FMT(1, heard("\"from\":\"mine(2)\",\"to\":\"hidden\",\"amount\":6"), "%d");
+  ASSERT(strstr(croupier_view(table.c, 2), "\"purses\":{\"mine(1)\":null,\"mine(2)\":1,\"hidden\":null,\"shown\":6}") != NULL);
   PASS();
 }
 
@@ -317,6 +319,7 @@ TEST scores_are_counted(void) {
 TEST scores_refuse_what_is_not_a_number(void) {
   ASSERT_PLAYS("", "fails('a list of whole numbers expected', score.kinds, { 1, 'x' })\n"
                    "fails('a list of whole numbers expected', score.kinds, { '1' })\n"
+                   "fails('a list of whole numbers expected', score.kinds, { 1.5 })\n"
                    "fails('a list of whole numbers expected', score.kinds, { 1 << 40 })\n"
                    "fails('table expected', score.majority, { 1 })\n"
                    "local long = {}\n"
