@@ -24,18 +24,22 @@ static int find(const struct board_object *o, int nodes, int32_t word) {
 static int node_named(lua_State *L, int idx, const struct board_object *o) {
   int node = lua_type(L, idx) == LUA_TSTRING ? find(o, o->board->nodes, lib_symbol(L, idx)) : -1;
   if (node < 0)
-    luaL_error(L, "the board has no node '%s'", lua_type(L, idx) == LUA_TSTRING ? lua_tostring(L, idx) : luaL_typename(L, idx));
+    luaL_error(L, "the board has no node '%s'",
+               lua_type(L, idx) == LUA_TSTRING ? lua_tostring(L, idx) : luaL_typename(L, idx));
   return node;
 }
 
-static void push_node(lua_State *L, const struct board_object *o, int node) { lib_push_symbol(L, o->word[node]); }
+static void push_node(lua_State *L, const struct board_object *o, int node) {
+  lib_push_symbol(L, o->word[node]);
+}
 
 /* --- making one --- */
 
 /* A list of the table at index 1, on the stack. Returns its length. */
 static int push_list(lua_State *L, const char *name) {
   if (lua_getfield(L, 1, name) != LUA_TTABLE)
-    luaL_error(L, "a board has nodes and roads: board { nodes = { \"a\", \"b\" }, roads = { { \"a\", \"b\" } } }");
+    luaL_error(
+        L, "a board has nodes and roads: board { nodes = { \"a\", \"b\" }, roads = { { \"a\", \"b\" } } }");
   return (int)lua_rawlen(L, -1);
 }
 
@@ -43,7 +47,8 @@ static void check_fields(lua_State *L) {
   luaL_checktype(L, 1, LUA_TTABLE);
   for (lua_pushnil(L); lua_next(L, 1); lua_pop(L, 1)) {
     const char *name = lua_type(L, -2) == LUA_TSTRING ? lua_tostring(L, -2) : luaL_typename(L, -2);
-    if (strcmp(name, "nodes") != 0 && strcmp(name, "roads") != 0) luaL_error(L, "a board has no field '%s'", name);
+    if (strcmp(name, "nodes") != 0 && strcmp(name, "roads") != 0)
+      luaL_error(L, "a board has no field '%s'", name);
   }
 }
 
@@ -67,7 +72,8 @@ static void lay_road(lua_State *L, const struct board_object *o, int road) {
     lua_rawgeti(L, -2, i + 1); /* Stack now: road, node, node */
     uint8_t ends[2] = {(uint8_t)node_named(L, -2, o), (uint8_t)node_named(L, -1, o)};
     const char *from = lua_tostring(L, -2), *to = lua_tostring(L, -1);
-    if (board_joined(o->board, ends[0], ends[1])) luaL_error(L, "the board has two roads from '%s' to '%s'", from, to);
+    if (board_joined(o->board, ends[0], ends[1]))
+      luaL_error(L, "the board has two roads from '%s' to '%s'", from, to);
     if (!board_road(o->board, ends, 2)) luaL_error(L, "a road of the board goes from '%s' to itself", from);
     lua_pop(L, 2);
   }
@@ -114,7 +120,8 @@ static const int32_t *tolls(lua_State *L, int arg, const struct board_object *o,
     lua_Integer n = lua_tointegerx(L, -1, &ok);
     bool barred = lua_isboolean(L, -1) && !lua_toboolean(L, -1);
     if (!barred && (!ok || lua_type(L, -1) != LUA_TNUMBER || n < 0 || n > INT32_MAX))
-      luaL_error(L, "the toll of '%s' must be a whole number, or false if nobody may enter", lua_tostring(L, -2));
+      luaL_error(L, "the toll of '%s' must be a whole number, or false if nobody may enter",
+                 lua_tostring(L, -2));
     toll[node] = barred ? NO_WAY : (int32_t)n;
   }
   return toll;
@@ -192,15 +199,19 @@ static int l_nodes(lua_State *L) {
 }
 
 static const struct lib_entry methods[] = {
-    {"path", l_path, "board:path(from, to [, tolls]): the cheapest way as a list of nodes, and its cost; nil if there is none"},
-    {"costs", l_costs, "board:costs(from [, tolls]): what the cheapest way to each node that can be reached costs, by node"},
-    {"reachable", l_reachable, "board:reachable(from [, tolls]): the nodes that can be reached, from among them, as a list"},
+    {"path", l_path,
+     "board:path(from, to [, tolls]): the cheapest way as a list of nodes, and its cost; nil if there is none"},
+    {"costs", l_costs,
+     "board:costs(from [, tolls]): what the cheapest way to each node that can be reached costs, by node"},
+    {"reachable", l_reachable,
+     "board:reachable(from [, tolls]): the nodes that can be reached, from among them, as a list"},
     {"neighbours", l_neighbours, "board:neighbours(node): the nodes one step away, as a list"},
     {"nodes", l_nodes, "board:nodes(): all nodes, as a list"},
     {NULL, NULL, NULL}};
 
 static const struct lib_entry words[] = {
-    {"board", l_board, "croupier.board { nodes = { ... }, roads = { { node, node, ... }, ... } }: a map, made before play"},
+    {"board", l_board,
+     "croupier.board { nodes = { ... }, roads = { { node, node, ... }, ... } }: a map, made before play"},
     {NULL, NULL, NULL}};
 
 void open_boards(lua_State *L) {

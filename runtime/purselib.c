@@ -34,8 +34,10 @@ static int refused(lua_State *L, const struct purse *payer, const struct purse *
   naming_push_purse(L, check(L, 1), NULL);
   naming_push_purse(L, check(L, 2), NULL);
   const char *from = lua_tostring(L, -2), *to = lua_tostring(L, -1);
-  if (payer->currency != payee->currency) return luaL_error(L, "%s cannot pay into %s: they hold different goods", from, to);
-  if (payer->amount < n) return luaL_error(L, "%s holds %d and cannot pay %I", from, payer->amount, (LUAI_UACINT)n);
+  if (payer->currency != payee->currency)
+    return luaL_error(L, "%s cannot pay into %s: they hold different goods", from, to);
+  if (payer->amount < n)
+    return luaL_error(L, "%s holds %d and cannot pay %I", from, payer->amount, (LUAI_UACINT)n);
   return luaL_error(L, "%s holds %d and has no room for %I more", to, payee->amount, (LUAI_UACINT)n);
 }
 
@@ -91,12 +93,14 @@ static const struct lib_entry methods[] = {
     {"amount", l_amount, "purse:amount(): how much it holds"},
     {"can_pay", l_can_pay, "purse:can_pay(n): does it hold as much as n?"},
     {"pay", l_pay, "purse:pay(purse, n [, why]): pay n into another purse; it must hold that much"},
-    {"pay_all", l_pay_all, "purse:pay_all(purse [, why]): pay all it holds into another purse; returns how much"},
+    {"pay_all", l_pay_all,
+     "purse:pay_all(purse [, why]): pay all it holds into another purse; returns how much"},
     {"owner", l_owner, "purse:owner(): the player it belongs to, or nil"},
     {NULL, NULL, NULL}};
 
 static const struct lib_entry internal[] = {
-    {"lay_purse", l_lay_purse, "lay_purse(name, seat, sees, amount, currency): a new purse"}, {NULL, NULL, NULL}};
+    {"lay_purse", l_lay_purse, "lay_purse(name, seat, sees, amount, currency): a new purse"},
+    {NULL, NULL, NULL}};
 
 void open_purses(lua_State *L) {
   lib_class(L, TAG_PURSE, "purse", methods);

@@ -79,7 +79,8 @@ static int l_ranks(lua_State *L) {
   int8_t ranks[MAX_LIST];
   int rows = length(L, 1, MAX_LIST), keys = 0;
   for (int i = 0; i < rows; i++) {
-    if (lua_rawgeti(L, 1, i + 1) != LUA_TTABLE) luaL_argerror(L, 1, "a list of lists of whole numbers expected");
+    if (lua_rawgeti(L, 1, i + 1) != LUA_TTABLE)
+      luaL_argerror(L, 1, "a list of lists of whole numbers expected");
     int n = length(L, lua_gettop(L), MAX_KEYS);
     if (i > 0 && n != keys) luaL_error(L, "row %d has %d values, the rows before it %d", i + 1, n, keys);
     keys = n;
@@ -104,8 +105,10 @@ static const struct lib_entry words[] = {
     {"triangular", l_triangular, "score.triangular(n): 1 + 2 + ... + n"},
     {"kinds", l_kinds, "score.kinds(counts): how many kinds there are any of"},
     {"complete", l_complete, "score.complete(counts): how many sets of one of each kind there are"},
-    {"sets", l_sets, "score.sets(counts, points): all is laid out in sets as large as possible; points[n] is for a set of n"},
-    {"ranks", l_ranks, "score.ranks(rows): 1 for the best; the first value of a row decides, then the next; more is better"},
+    {"sets", l_sets,
+     "score.sets(counts, points): all is laid out in sets as large as possible; points[n] is for a set of n"},
+    {"ranks", l_ranks,
+     "score.ranks(rows): 1 for the best; the first value of a row decides, then the next; more is better"},
     {NULL, NULL, NULL}};
 
 void open_scoring(lua_State *L) {

@@ -39,18 +39,19 @@ static const char *play(const char *setup, const char *rules) {
   int reader = table.reader;
   clear(NULL);
   table.reader = reader;
-  int size = snprintf(script, sizeof script,
-                      "local board, score = croupier.board, croupier.score\n"
-                      "local g = croupier.game 'g' { players = 2 }\n"
-                      "local function fails(sentence, f, ...)\n"
-                      "  local ok, err = pcall(f, ...)\n"
-                      "  if ok or not err:find(sentence, 1, true) then error('not that: ' .. tostring(err), 2) end\n"
-                      "end\n"
-                      "local function list(...) return table.concat({ ... }, ' ') end\n"
-                      "function g:setup()\n local a, b = self.players[1], self.players[2]\n %s\nend\n"
-                      "function g:play()\n local a, b = self.players[1], self.players[2]\n %s\nend\n"
-                      "return g\n",
-                      setup, rules);
+  int size =
+      snprintf(script, sizeof script,
+               "local board, score = croupier.board, croupier.score\n"
+               "local g = croupier.game 'g' { players = 2 }\n"
+               "local function fails(sentence, f, ...)\n"
+               "  local ok, err = pcall(f, ...)\n"
+               "  if ok or not err:find(sentence, 1, true) then error('not that: ' .. tostring(err), 2) end\n"
+               "end\n"
+               "local function list(...) return table.concat({ ... }, ' ') end\n"
+               "function g:setup()\n local a, b = self.players[1], self.players[2]\n %s\nend\n"
+               "function g:play()\n local a, b = self.players[1], self.players[2]\n %s\nend\n"
+               "return g\n",
+               setup, rules);
   if (size < 0 || (size_t)size >= sizeof script) return "the script of the test is too long";
   croupier_config config = {.script = {"g.lua", script, (size_t)size}, .event = hear};
   table.c = croupier_new(&config);
@@ -66,16 +67,16 @@ static int heard(const char *text) {
 }
 
 /* The whole script ran: its asserts held, and there was no question. */
-#define ASSERT_PLAYS(setup, rules)                                     \
-  do {                                                                 \
-    ASSERT_STR_EQ("", play(setup, rules));                             \
+#define ASSERT_PLAYS(setup, rules)                                           \
+  do {                                                                       \
+    ASSERT_STR_EQ("", play(setup, rules));                                   \
     ASSERT_EQ_FMT((int)CROUPIER_ENDED, (int)croupier_status(table.c), "%d"); \
   } while (0)
-#define ASSERT_FAILS(sentence, setup, rules)                                                    \
-  do {                                                                                          \
-    const char *error = play(setup, rules);                                                     \
-    if (strstr(error, sentence) == NULL) fprintf(stderr, "\n%s\n", error);                      \
-    ASSERT(strstr(error, sentence) != NULL);                                                    \
+#define ASSERT_FAILS(sentence, setup, rules)                               \
+  do {                                                                     \
+    const char *error = play(setup, rules);                                \
+    if (strstr(error, sentence) == NULL) fprintf(stderr, "\n%s\n", error); \
+    ASSERT(strstr(error, sentence) != NULL);                               \
   } while (0)
 
 /* --- chance --- */
@@ -95,8 +96,9 @@ TEST rolls_give_the_sum_and_each_die(void) {
 }
 
 TEST rolls_are_told_with_each_die(void) {
-  ASSERT_PLAYS("", "local sum, x, y, z = self:roll(3)\n"
-                   "self:note('{told}', { told = ('\"dice\":[%d,%d,%d],\"total\":%d'):format(x, y, z, sum) })\n");
+  ASSERT_PLAYS("",
+               "local sum, x, y, z = self:roll(3)\n"
+               "self:note('{told}', { told = ('\"dice\":[%d,%d,%d],\"total\":%d'):format(x, y, z, sum) })\n");
   const char *note = strstr(table.heard, "\\\"dice\\\"");
   ASSERT(note != NULL);
   char expected[80] = "";
@@ -149,9 +151,12 @@ TEST chance_refuses_what_cannot_be(void) {
 }
 
 TEST nothing_happens_while_legality_is_decided(void) {
-  const char *setup = "self.row = self:zone 'row'\n self.row:create { 'card' }\n self.bank = self:purse { 'gold', 9 }\n"
-                      "a.gold = a:purse 'gold'\n self.what = %s";
-  static const struct { const char *what, *error; } cases[] = {
+  const char *setup =
+      "self.row = self:zone 'row'\n self.row:create { 'card' }\n self.bank = self:purse { 'gold', 9 }\n"
+      "a.gold = a:purse 'gold'\n self.what = %s";
+  static const struct {
+    const char *what, *error;
+  } cases[] = {
       {"function() self:roll() end", "cannot roll dice while legality is being decided"},
       {"function() self:random(2) end", "cannot draw at random while legality is being decided"},
       {"function() self:pick { 1 } end", "cannot pick at random while legality is being decided"},
@@ -172,52 +177,62 @@ TEST nothing_happens_while_legality_is_decided(void) {
 #define GOLD "a.gold, b.gold = a:purse { 'gold', 15 }, b:purse 'gold'\n"
 
 TEST purses_pay_and_lose_nothing(void) {
-  ASSERT_PLAYS(BANK GOLD, "assert(self.bank:amount() == 60 and a.gold:amount() == 15 and b.gold:amount() == 0)\n"
-                          "assert(a.gold:owner() == a and self.bank:owner() == nil)\n"
-                          "a.gold:pay(b.gold, 4, 'toll')\n"
-                          "assert(a.gold:amount() == 11 and b.gold:amount() == 4)\n"
-                          "assert(a.gold:can_pay(11) and not a.gold:can_pay(12) and b.gold:can_pay(0))\n"
-                          "assert(a.gold:pay_all(self.bank) == 11 and a.gold:pay_all(self.bank) == 0)\n"
-                          "assert(self.bank:amount() == 71)\n"
-                          "self.bank:pay(self.bank, 5)\n"
-                          "assert(self.bank:amount() == 71)\n");
+  ASSERT_PLAYS(BANK GOLD,
+               "assert(self.bank:amount() == 60 and a.gold:amount() == 15 and b.gold:amount() == 0)\n"
+               "assert(a.gold:owner() == a and self.bank:owner() == nil)\n"
+               "a.gold:pay(b.gold, 4, 'toll')\n"
+               "assert(a.gold:amount() == 11 and b.gold:amount() == 4)\n"
+               "assert(a.gold:can_pay(11) and not a.gold:can_pay(12) and b.gold:can_pay(0))\n"
+               "assert(a.gold:pay_all(self.bank) == 11 and a.gold:pay_all(self.bank) == 0)\n"
+               "assert(self.bank:amount() == 71)\n"
+               "self.bank:pay(self.bank, 5)\n"
+               "assert(self.bank:amount() == 71)\n");
   PASS();
 }
 
 TEST purses_tell_who_pays_whom(void) {
-  ASSERT_PLAYS(BANK GOLD, "a.gold:pay(b.gold, 4, 'toll')\n b.gold:pay(a.gold, 0)\n a.gold:pay_all(self.bank)");
-  ASSERT_EQ_FMT(1, heard("\"from\":\"gold(1)\",\"to\":\"gold(2)\",\"amount\":4,\"balance\":4,\"why\":\"toll\""), "%d");
-  ASSERT_EQ_FMT(1, heard("\"from\":\"gold(1)\",\"to\":\"bank\",\"amount\":11,\"balance\":71,\"why\":null"), "%d");
-  ASSERT_EQ_FMT(3 + 2, heard("\"event\":\"purse\""), "%d"); /* three when the table is laid; not that of nothing */
+  ASSERT_PLAYS(BANK GOLD,
+               "a.gold:pay(b.gold, 4, 'toll')\n b.gold:pay(a.gold, 0)\n a.gold:pay_all(self.bank)");
+  ASSERT_EQ_FMT(
+      1, heard("\"from\":\"gold(1)\",\"to\":\"gold(2)\",\"amount\":4,\"balance\":4,\"why\":\"toll\""), "%d");
+  ASSERT_EQ_FMT(1, heard("\"from\":\"gold(1)\",\"to\":\"bank\",\"amount\":11,\"balance\":71,\"why\":null"),
+                "%d");
+  ASSERT_EQ_FMT(3 + 2, heard("\"event\":\"purse\""),
+                "%d"); /* three when the table is laid; not that of nothing */
   PASS();
 }
 
-#define SECRETS "a.mine, b.mine = a:purse { 'mine', 5, sees = 'owner' }, b:purse { 'mine', 5, sees = 'owner' }\n" \
-                "self.hidden = self:purse { 'hidden', 9, of = 'mine', sees = 'none' }\n"                          \
-                "self.shown = self:purse { 'shown', 3, of = 'mine', sees = { a, b } }\n"
+#define SECRETS                                                                                     \
+  "a.mine, b.mine = a:purse { 'mine', 5, sees = 'owner' }, b:purse { 'mine', 5, sees = 'owner' }\n" \
+  "self.hidden = self:purse { 'hidden', 9, of = 'mine', sees = 'none' }\n"                          \
+  "self.shown = self:purse { 'shown', 3, of = 'mine', sees = { a, b } }\n"
 
 TEST payments_are_known_to_who_sees_either_purse(void) {
   table.reader = 2;
-  ASSERT_PLAYS(SECRETS, "a.mine:pay(self.hidden, 1)\n a.mine:pay(b.mine, 2)\n self.hidden:pay(self.shown, 3)\n"
-                        "b.mine:pay(self.hidden, 6)");
+  ASSERT_PLAYS(SECRETS,
+               "a.mine:pay(self.hidden, 1)\n a.mine:pay(b.mine, 2)\n self.hidden:pay(self.shown, 3)\n"
+               "b.mine:pay(self.hidden, 6)");
   ASSERT_EQ_FMT(1, heard("\"from\":\"mine(1)\",\"to\":\"hidden\",\"amount\":null"), "%d");
   ASSERT_EQ_FMT(1, heard("\"from\":\"mine(1)\",\"to\":\"mine(2)\",\"amount\":2"), "%d");
   ASSERT_EQ_FMT(1, heard("\"from\":\"hidden\",\"to\":\"shown\",\"amount\":3"), "%d");
   ASSERT_EQ_FMT(1, heard("\"from\":\"mine(2)\",\"to\":\"hidden\",\"amount\":6"), "%d");
-  ASSERT(strstr(croupier_view(table.c, 2), "\"purses\":{\"mine(1)\":null,\"mine(2)\":1,\"hidden\":null,\"shown\":6}") != NULL);
+  ASSERT(strstr(croupier_view(table.c, 2),
+                "\"purses\":{\"mine(1)\":null,\"mine(2)\":1,\"hidden\":null,\"shown\":6}") != NULL);
   PASS();
 }
 
 TEST purses_refuse_what_cannot_be_paid(void) {
-  ASSERT_PLAYS(BANK GOLD "self.houses = self:purse { 'houses', 3 }\n self.full = self:purse { 'full', 2147483647, of = 'gold' }",
-               "fails('gold(1) holds 15 and cannot pay 16', a.gold.pay, a.gold, b.gold, 16)\n"
-               "fails('gold(1) holds 15 and cannot pay 4294967296', a.gold.pay, a.gold, b.gold, 1 << 32)\n"
-               "fails('less than nothing', a.gold.pay, a.gold, b.gold, -1)\n"
-               "fails('less than nothing', a.gold.can_pay, a.gold, -1)\n"
-               "fails('gold(1) cannot pay into houses: they hold different goods', a.gold.pay, a.gold, self.houses, 1)\n"
-               "fails('full holds 2147483647 and has no room for 1 more', a.gold.pay, a.gold, self.full, 1)\n"
-               "fails('a purse expected, got table', a.gold.pay, a.gold, b, 1)\n"
-               "assert(a.gold:amount() == 15 and b.gold:amount() == 0 and self.houses:amount() == 3)\n");
+  ASSERT_PLAYS(
+      BANK GOLD
+      "self.houses = self:purse { 'houses', 3 }\n self.full = self:purse { 'full', 2147483647, of = 'gold' }",
+      "fails('gold(1) holds 15 and cannot pay 16', a.gold.pay, a.gold, b.gold, 16)\n"
+      "fails('gold(1) holds 15 and cannot pay 4294967296', a.gold.pay, a.gold, b.gold, 1 << 32)\n"
+      "fails('less than nothing', a.gold.pay, a.gold, b.gold, -1)\n"
+      "fails('less than nothing', a.gold.can_pay, a.gold, -1)\n"
+      "fails('gold(1) cannot pay into houses: they hold different goods', a.gold.pay, a.gold, self.houses, 1)\n"
+      "fails('full holds 2147483647 and has no room for 1 more', a.gold.pay, a.gold, self.full, 1)\n"
+      "fails('a purse expected, got table', a.gold.pay, a.gold, b, 1)\n"
+      "assert(a.gold:amount() == 15 and b.gold:amount() == 0 and self.houses:amount() == 3)\n");
   ASSERT_FAILS("g.lua:16: gold(1) holds 15 and cannot pay 16", BANK GOLD, "a.gold:pay(b.gold, 16)");
   PASS();
 }
@@ -236,8 +251,9 @@ TEST purses_are_checked_when_made(void) {
 
 /* --- boards --- */
 
-#define MAP "self.map = board { nodes = { 'start', 'a', 'b', 'v1', 'v2' },\n" \
-            "                   roads = { { 'start', 'v1', 'a' }, { 'start', 'v2', 'b' }, { 'a', 'b' } } }\n"
+#define MAP                                                         \
+  "self.map = board { nodes = { 'start', 'a', 'b', 'v1', 'v2' },\n" \
+  "                   roads = { { 'start', 'v1', 'a' }, { 'start', 'v2', 'b' }, { 'a', 'b' } } }\n"
 
 TEST boards_know_nodes_and_ways(void) {
   ASSERT_PLAYS(MAP, "local m = self.map\n"
@@ -252,16 +268,18 @@ TEST boards_know_nodes_and_ways(void) {
 }
 
 TEST boards_charge_tolls(void) {
-  ASSERT_PLAYS(MAP, "local m = self.map\n"
-                    "local way, cost = m:path('v1', 'b', { a = 3, v2 = 1 })\n"
-                    "assert(list(table.unpack(way)) == 'v1 start v2 b' and cost == 1)\n"
-                    "local tolls = { a = 1, v2 = false, b = 2 }\n"
-                    "way, cost = m:path('start', 'b', tolls)\n"
-                    "assert(list(table.unpack(way)) == 'start v1 a b' and cost == 3)\n"
-                    "assert(list(table.unpack(m:reachable('start', { a = false, v2 = false }))) == 'start v1')\n"
-                    "local costs = m:costs('start', tolls)\n"
-                    "assert(costs.start == 0 and costs.v1 == 0 and costs.a == 1 and costs.b == 3 and costs.v2 == nil)\n"
-                    "assert(m:path('start', 'b', { a = false, v2 = false }) == nil)\n");
+  ASSERT_PLAYS(
+      MAP,
+      "local m = self.map\n"
+      "local way, cost = m:path('v1', 'b', { a = 3, v2 = 1 })\n"
+      "assert(list(table.unpack(way)) == 'v1 start v2 b' and cost == 1)\n"
+      "local tolls = { a = 1, v2 = false, b = 2 }\n"
+      "way, cost = m:path('start', 'b', tolls)\n"
+      "assert(list(table.unpack(way)) == 'start v1 a b' and cost == 3)\n"
+      "assert(list(table.unpack(m:reachable('start', { a = false, v2 = false }))) == 'start v1')\n"
+      "local costs = m:costs('start', tolls)\n"
+      "assert(costs.start == 0 and costs.v1 == 0 and costs.a == 1 and costs.b == 3 and costs.v2 == nil)\n"
+      "assert(m:path('start', 'b', { a = false, v2 = false }) == nil)\n");
   PASS();
 }
 
@@ -283,10 +301,13 @@ TEST boards_are_checked(void) {
   ASSERT_FAILS("node 2 of the board is not a word", "board { nodes = { 'x', 3 }, roads = {} }", "");
   ASSERT_FAILS("the board has two nodes 'x'", "board { nodes = { 'x', 'y', 'x' }, roads = {} }", "");
   ASSERT_FAILS("the board has no node 'z'", "board { nodes = { 'x', 'y' }, roads = { { 'x', 'z' } } }", "");
-  ASSERT_FAILS("road 2 of the board is not a list", "board { nodes = { 'x', 'y' }, roads = { { 'x', 'y' }, { 'x' } } }", "");
-  ASSERT_FAILS("two roads from 'y' to 'x'", "board { nodes = { 'x', 'y' }, roads = { { 'x', 'y', 'x' } } }", "");
+  ASSERT_FAILS("road 2 of the board is not a list",
+               "board { nodes = { 'x', 'y' }, roads = { { 'x', 'y' }, { 'x' } } }", "");
+  ASSERT_FAILS("two roads from 'y' to 'x'", "board { nodes = { 'x', 'y' }, roads = { { 'x', 'y', 'x' } } }",
+               "");
   ASSERT_FAILS("goes from 'x' to itself", "board { nodes = { 'x', 'y' }, roads = { { 'x', 'x' } } }", "");
-  ASSERT_FAILS("no road of the board leads to 'z'", "board { nodes = { 'x', 'y', 'z' }, roads = { { 'x', 'y' } } }", "");
+  ASSERT_FAILS("no road of the board leads to 'z'",
+               "board { nodes = { 'x', 'y', 'z' }, roads = { { 'x', 'y' } } }", "");
   ASSERT_FAILS("boards are made before play", "", "board { nodes = { 'x' }, roads = {} }");
   PASS();
 }
@@ -307,12 +328,14 @@ TEST boards_refuse_what_they_do_not_know(void) {
 /* --- scores --- */
 
 TEST scores_are_counted(void) {
-  ASSERT_PLAYS("", "assert(list(table.unpack(score.majority({ 3, 5, 3, 0 }, { 8, 4 }))) == '2 8 2 0')\n"
-                   "assert(score.triangular(4) == 10 and score.triangular(0) == 0 and score.triangular(-3) == 0)\n"
-                   "assert(score.kinds { 2, 0, 1 } == 2 and score.kinds {} == 0)\n"
-                   "assert(score.complete { 2, 3, 2 } == 2 and score.complete { 2, 0 } == 0)\n"
-                   "assert(score.sets({ 2, 1, 1 }, { 1, 3, 6 }) == 7)\n"
-                   "assert(list(table.unpack(score.ranks { { 12, 1 }, { 12, 3 }, { 20, 0 }, { 12, 1 } })) == '3 2 1 3')\n");
+  ASSERT_PLAYS(
+      "",
+      "assert(list(table.unpack(score.majority({ 3, 5, 3, 0 }, { 8, 4 }))) == '2 8 2 0')\n"
+      "assert(score.triangular(4) == 10 and score.triangular(0) == 0 and score.triangular(-3) == 0)\n"
+      "assert(score.kinds { 2, 0, 1 } == 2 and score.kinds {} == 0)\n"
+      "assert(score.complete { 2, 3, 2 } == 2 and score.complete { 2, 0 } == 0)\n"
+      "assert(score.sets({ 2, 1, 1 }, { 1, 3, 6 }) == 7)\n"
+      "assert(list(table.unpack(score.ranks { { 12, 1 }, { 12, 3 }, { 20, 0 }, { 12, 1 } })) == '3 2 1 3')\n");
   PASS();
 }
 
