@@ -92,28 +92,72 @@ void arena_trim(struct arena *arena, char *high) {
   if (used > keep) madvise(start + keep, used - keep, MADV_DONTNEED);
 }
 
-struct free_block {
-  char *start;
-  unsigned class;
+/* Free memory, as heap_settle sorts it. */
+struct stretch {
+  char *start, *end;
 };
 
 static int by_address(const void *a, const void *b) {
-  const struct free_block *x = a, *y = b;
+  const struct stretch *x = a, *y = b;
   return (x->start > y->start) - (x->start < y->start);
+}
+
+/* A free stretch; it begins with this. */
+struct gap {
+  struct gap *next; /* at a higher address */
+  char *end;
+};
+
+/* Smaller stretches go to the free lists, whole. */
+enum { SMALLEST_GAP = 64 };
+
+static void gap_open(struct heap *heap, struct gap **link, char *start, char *end, struct gap *next) {
+  size_t size = (size_t)(end - start);
+  *link = next;
+  if (size >= SMALLEST_GAP) {
+    *link = (struct gap *)start;
+    **link = (struct gap){next, end};
+  } else if (size > 0) {
+    heap_free(heap, start, size);
+  }
+}
+
+void *heap_cut(struct heap *heap, size_t size) {
+  if ((size_t)(heap->end - heap->top) < size) return NULL;
+  size = heap_class_size(heap_class(size));
+  for (struct gap **link = &heap->gaps; *link; link = &(*link)->next) {
+    struct gap *gap = *link;
+    if ((size_t)(gap->end - (char *)gap) < size) continue;
+    gap_open(heap, link, (char *)gap + size, gap->end, gap->next);
+    return gap;
+  }
+  if ((size_t)(heap->end - heap->top) < size) return NULL;
+  void *block = heap->top;
+  heap->top += size;
+  return block;
 }
 
 void heap_settle(struct heap *heap) {
   size_t count = 0, i = 0;
   for (unsigned class = 0; class < HEAP_CLASSES; class++)
     for (void *p = heap->free[class]; p; p = *(void **)p) count++;
-  struct free_block *blocks = count ? malloc(count * sizeof *blocks) : NULL;
-  if (blocks == NULL) return;
+  for (struct gap *gap = heap->gaps; gap; gap = gap->next) count++;
+  struct stretch *free_ones = count ? malloc(count * sizeof *free_ones) : NULL;
+  if (free_ones == NULL) return;
   for (unsigned class = 0; class < HEAP_CLASSES; class++)
-    for (void *p = heap->free[class]; p; p = *(void **)p) blocks[i++] = (struct free_block){p, class};
-  qsort(blocks, count, sizeof *blocks, by_address);
-  while (count && blocks[count - 1].start + heap_class_size(blocks[count - 1].class) == heap->top)
-    heap->top = blocks[--count].start;
+    for (char *p = heap->free[class]; p; p = *(void **)p)
+      free_ones[i++] = (struct stretch){p, p + heap_class_size(class)};
+  for (struct gap *gap = heap->gaps; gap; gap = gap->next) free_ones[i++] = (struct stretch){(char *)gap, gap->end};
+  qsort(free_ones, count, sizeof *free_ones, by_address);
   memset(heap->free, 0, sizeof heap->free);
-  while (count--) heap_free(heap, blocks[count].start, heap_class_size(blocks[count].class));
-  free(blocks);
+  heap->gaps = NULL;
+  while (count) { /* from the highest down */
+    struct stretch s = free_ones[--count];
+    while (count && free_ones[count - 1].end == s.start) s.start = free_ones[--count].start;
+    if (s.end == heap->top)
+      heap->top = s.start;
+    else
+      gap_open(heap, &heap->gaps, s.start, s.end, heap->gaps);
+  }
+  free(free_ones);
 }

@@ -17,10 +17,11 @@
 enum { HEAP_CLASSES = 128 };
 
 struct heap {
-  char *top;   /* first byte never handed out */
-  char *end;   /* first byte beyond the heap */
+  char *top;    /* first byte never handed out */
+  char *end;    /* first byte beyond the heap */
   void *owner;  /* for the allocator */
   void *pinned; /* a block the allocator must not let grow, or NULL */
+  struct gap *gaps; /* free stretches below the top, lowest first: see heap_settle */
   void *free[HEAP_CLASSES];
 };
 
@@ -34,8 +35,8 @@ struct arena {
 bool arena_open(struct arena *arena, size_t frozen, size_t dynamic);
 void arena_close(struct arena *arena);
 bool arena_seal(struct arena *arena); /* the frozen heap becomes read-only for ever */
-/* Lower the heap's top over what is free below it, and hand out low addresses first from now on.
-   Slow: once, at the end of loading. Does nothing without memory. */
+/* Join free blocks that lie side by side into gaps, from which blocks of any size are cut before the top
+   rises, and lower the top over the last of them. Slow: while loading. Does nothing without memory. */
 void heap_settle(struct heap *heap);
 /* Give the pages of the dynamic heap above its top, as far as `high`, back to the system. */
 void arena_trim(struct arena *arena, char *high);
@@ -68,21 +69,14 @@ static inline void heap_free(struct heap *heap, void *block, size_t size) {
   heap->free[class] = block;
 }
 
-/* A fresh block from the bump pointer; NULL: full. */
-static inline void *heap_bump(struct heap *heap, size_t size) {
-  if ((size_t)(heap->end - heap->top) < size) return NULL;
-  size = heap_class_size(heap_class(size));
-  if ((size_t)(heap->end - heap->top) < size) return NULL;
-  void *block = heap->top;
-  heap->top += size;
-  return block;
-}
+/* A block that no free list has: from the lowest gap where it fits, or from the top; NULL: full. */
+void *heap_cut(struct heap *heap, size_t size);
 
 static inline void *heap_alloc(struct heap *heap, size_t size) {
   if (__builtin_expect(size > (size_t)(heap->end - (char *)heap), 0)) return NULL;
   unsigned class = heap_class(size);
   void *block = heap->free[class];
-  if (__builtin_expect(block == NULL, 0)) return heap_bump(heap, size);
+  if (__builtin_expect(block == NULL, 0)) return heap_cut(heap, size);
   heap->free[class] = *(void **)block;
   return block;
 }

@@ -18,7 +18,7 @@ static int open_world(lua_State *L) {
   c->world->laying_out = true;
   c->world->active = -1;
   lua_pushvalue(L, -1);
-  for (int key = SLOT_PIECES; key <= KEY_NAMES; key++) { /* later writes to these keys need no memory */
+  for (int key = SLOT_PIECES; key <= KEY_KNOB_TEXTS; key++) { /* later writes to these keys need no memory */
     lua_pushboolean(L, 0);
     keep(L, key);
   }
@@ -207,7 +207,7 @@ static int lay_table(lua_State *L) { /* stack: light userdata, knobs; leaves the
   return 1;
 }
 
-/* What the fields of pieces are called, which hold words, and these words. */
+/* What the fields of pieces are called, which hold words, and these words: frozen strings. */
 static void read_fields(lua_State *L, croupier *c) {
   struct names *n = &c->names;
   const struct table *t = &c->world->table;
@@ -236,7 +236,16 @@ static void read_fields(lua_State *L, croupier *c) {
   }
 }
 
-/* The names of all faces, zones and purses in all languages; strings, and so frozen soon. */
+/* Take the name at the top of the stack to where names are kept, outside the arena. */
+static const char *keep_name(lua_State *L, struct line *all, size_t *offset) {
+  *offset = all->size;
+  line_add(all, lua_tostring(L, -1));
+  line_add_char(all, '\0');
+  lua_pop(L, 1);
+  return all->failed ? NULL : all->text;
+}
+
+/* The names of all faces, zones and purses in all languages. */
 static int read_names(lua_State *L) {
   croupier *c = lua_touserdata(L, 1);
   static const char *const code[LANGS] = {NULL, "en", "hu"};
@@ -244,30 +253,17 @@ static int read_names(lua_State *L) {
   n->faces = c->world->table.faces;
   n->zones = c->world->table.zones;
   n->purses = c->world->purses.count;
-  lua_newtable(L);
-  for (int lang = 0; lang < LANGS; lang++) {
-    n->face[lang] = calloc(n->faces + 1u, sizeof(char *));
-    n->zone[lang] = calloc(n->zones + 1u, sizeof(char *));
-    n->purse[lang] = calloc(n->purses + 1u, sizeof(char *));
-    if (n->face[lang] == NULL || n->zone[lang] == NULL || n->purse[lang] == NULL) return luaL_error(L, "no memory");
-    for (int i = 0; i < n->faces + n->zones + n->purses; i++) {
-      const char **to;
-      if (i < n->faces) {
-        naming_push_face(L, (uint16_t)i, code[lang]);
-        to = &n->face[lang][i];
-      } else if (i < n->faces + n->zones) {
-        naming_push_zone(L, (uint16_t)(i - n->faces), code[lang]);
-        to = &n->zone[lang][i - n->faces];
-      } else {
-        naming_push_purse(L, i - n->faces - n->zones, code[lang]);
-        to = &n->purse[lang][i - n->faces - n->zones];
-      }
-      *to = lua_tostring(L, -1);
-      lua_rawseti(L, 2, (lua_Integer)lua_rawlen(L, 2) + 1);
-    }
+  int things = n->faces + n->zones + n->purses;
+  n->name = calloc((size_t)(LANGS * things) + 1, sizeof *n->name);
+  if (n->name == NULL) return luaL_error(L, "no memory");
+  for (int i = 0; i < LANGS * things; i++) {
+    const char *lang = code[i / things];
+    int thing = i % things;
+    if (thing < n->faces) naming_push_face(L, (uint16_t)thing, lang);
+    else if (thing < n->faces + n->zones) naming_push_zone(L, (uint16_t)(thing - n->faces), lang);
+    else naming_push_purse(L, thing - n->faces - n->zones, lang);
+    if (keep_name(L, &n->text, &n->name[i]) == NULL) return luaL_error(L, "no memory");
   }
-  lua_settop(L, 2);
-  keep(L, KEY_NAMES);
   read_fields(L, c);
   return 0;
 }
@@ -284,19 +280,16 @@ static int make_coroutine(lua_State *L) { /* stack: light userdata, game */
   return 0;
 }
 
-/* Frozen strings live without the tables that kept them until now. */
-static void forget_spent(lua_State *L) {
-  static const int spent[] = {KEY_GAME, KEY_PLAYER, KEY_KNOB_TEXTS, KEY_NAMES};
-  for (size_t i = 0; i < sizeof spent / sizeof spent[0]; i++) {
-    lua_pushboolean(L, 0);
-    keep(L, spent[i]);
-  }
+static void forget(lua_State *L, int key) {
+  lua_pushboolean(L, 0);
+  keep(L, key);
 }
 
 static croupier_status_code lay(croupier *c) {
   lua_State *L = vm_lua(c->vm);
   enum vm_status status = croupier_run(c, turn_knobs, 1);
   if (status != VM_DONE) return croupier_fail(c, CROUPIER_USAGE, "%s", vm_error(c->vm));
+  vm_tidy(c->vm);
   lua_pushcfunction(L, lay_table);
   lua_insert(L, -2);
   lua_pushlightuserdata(L, c);
@@ -306,13 +299,17 @@ static croupier_status_code lay(croupier *c) {
     keep(L, KEY_SELF);
     status = croupier_run(c, read_names, 0);
   }
+  forget(L, SLOT_FACES); /* no more pieces will be made */
+  forget(L, KEY_GAME);
+  forget(L, KEY_PLAYER);
+  vm_tidy(c->vm);
   if (status == VM_DONE) status = croupier_run(c, make_coroutine, 0);
   if (status == VM_DONE) {
     c->world->laying_out = false;
     status = vm_freeze(c->vm);
   }
   if (status != VM_DONE) return croupier_fail_script(c, status);
-  forget_spent(L);
+  forget(L, KEY_KNOB_TEXTS); /* frozen strings live without the table that kept them until now */
   vm_collect(c->vm);
   c->base = vm_snapshot(c->vm);
   return c->base == NULL ? croupier_fail(c, CROUPIER_NO_MEMORY, "there is not enough memory") : CROUPIER_OK;

@@ -83,11 +83,8 @@ void croupier_free(croupier *c) {
     croupier_forget_answers(c);
     vm_free(c->vm);
   }
-  for (int lang = 0; lang < LANGS; lang++) {
-    free(c->names.face[lang]);
-    free(c->names.zone[lang]);
-    free(c->names.purse[lang]);
-  }
+  line_free(&c->names.text);
+  free(c->names.name);
   free(c->answer);
   free(c->knobs);
   texts_free(c->texts);

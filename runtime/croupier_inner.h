@@ -21,9 +21,8 @@ struct answer {
 };
 
 struct names {
-  const char **face[LANGS]; /* by face; the strings are frozen in the arena */
-  const char **zone[LANGS];
-  const char **purse[LANGS];
+  struct line text; /* all of them, each ended by 0 */
+  size_t *name;     /* offsets: by language, then faces, zones, purses */
   const char *field[MAX_FIELDS];
   bool field_is_word[MAX_FIELDS];
   const char **symbol; /* by symbol, from 1 */
@@ -62,7 +61,7 @@ struct croupier {
 };
 
 /* Where the values of a croupier are kept: more integer keys of the registry. */
-enum key { KEY_CROUPIER = SLOT_CLASS + 16, KEY_GAME, KEY_PLAYER, KEY_HOST, KEY_CLASS, KEY_SELF, KEY_SPEC, KEY_KNOB_TEXTS, KEY_NAMES };
+enum key { KEY_CROUPIER = SLOT_CLASS + 16, KEY_GAME, KEY_PLAYER, KEY_HOST, KEY_CLASS, KEY_SELF, KEY_SPEC, KEY_KNOB_TEXTS };
 static inline void keep(lua_State *L, int key) { lua_rawseti(L, LUA_REGISTRYINDEX, key); }
 static inline void fetch(lua_State *L, int key) { lua_rawgeti(L, LUA_REGISTRYINDEX, key); }
 /* A function that stdlib has for the host. */
@@ -70,6 +69,21 @@ static inline void push_host_function(lua_State *L, const char *name) {
   fetch(L, KEY_HOST);
   lua_getfield(L, -1, name);
   lua_replace(L, -2);
+}
+
+/* What things are called; LANG_NONE: in journals. */
+static inline const char *name_of(const croupier *c, enum lang lang, int thing) {
+  const struct names *n = &c->names;
+  return n->text.text + n->name[(int)lang * (n->faces + n->zones + n->purses) + thing];
+}
+static inline const char *piece_name(const croupier *c, enum lang lang, int64_t piece) {
+  return name_of(c, lang, c->world->table.piece[piece].face);
+}
+static inline const char *zone_name(const croupier *c, enum lang lang, int64_t zone) {
+  return name_of(c, lang, c->names.faces + (int)zone);
+}
+static inline const char *purse_name(const croupier *c, enum lang lang, int purse) {
+  return name_of(c, lang, c->names.faces + c->names.zones + purse);
 }
 
 /* Fail with a sentence; returns the code. */

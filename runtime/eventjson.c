@@ -7,13 +7,11 @@
 static const char *const kinds[] = {"start",  "zone",  "create", "move",  "shuffle", "roll", "ask",
                                     "answer", "purse", "score",  "phase", "note",    "end"};
 
-static const char *face_name(const croupier *c, int64_t piece) {
-  return c->names.face[LANG_NONE][c->world->table.piece[piece].face];
-}
+static const char *piece(const croupier *c, int64_t id) { return piece_name(c, LANG_NONE, id); }
 
-static const char *zone_name(const croupier *c, int64_t zone) { return zone < 0 ? NULL : c->names.zone[LANG_NONE][zone]; }
+static const char *zone(const croupier *c, int64_t id) { return zone_name(c, LANG_NONE, id); }
 
-static const char *purse_name(const croupier *c, int purse) { return purse < 0 ? NULL : c->names.purse[LANG_NONE][purse]; }
+static const char *purse(const croupier *c, int id) { return id < 0 ? NULL : purse_name(c, LANG_NONE, id); }
 
 json_t *json_seats(const croupier *c, uint32_t seats) {
   json_t *list = json_array();
@@ -29,11 +27,11 @@ static json_t *knobs(const croupier *c) {
 }
 
 /* The public fields of a piece. */
-static json_t *fields(const croupier *c, int piece) {
+static json_t *fields(const croupier *c, int id) {
   const struct table *t = &c->world->table;
   json_t *all = json_object();
   for (int i = 0; i < c->names.fields; i++) {
-    int32_t value = t->field[t->piece[piece].face][i];
+    int32_t value = t->field[t->piece[id].face][i];
     if (value == NO_FIELD) continue;
     bool word = c->names.field_is_word[i];
     json_object_set_new(all, c->names.field[i], word ? json_string(c->names.symbol[value]) : json_integer(value));
@@ -75,9 +73,9 @@ static json_t *of_note(const croupier *c, const croupier_event *e) {
     switch (arg->type) {
       case ARG_NUMBER: value = json_integer(arg->number); break;
       case ARG_WORD: value = json_string(arg->word); break;
-      case ARG_PIECE: value = json_string(face_name(c, arg->number)); break;
+      case ARG_PIECE: value = json_string(piece(c, arg->number)); break;
       case ARG_PLAYER: value = json_integer(arg->number + 1); break;
-      case ARG_ZONE: value = json_string(zone_name(c, arg->number)); break;
+      case ARG_ZONE: value = json_string(zone(c, arg->number)); break;
     }
     json_object_set_new(note, arg->name, value);
   }
@@ -87,13 +85,13 @@ static json_t *of_note(const croupier *c, const croupier_event *e) {
 static json_t *of_purse(const croupier *c, const croupier_event *e, bool known) {
   json_t *amount = known ? json_integer(e->number) : json_null();
   json_t *balance = known ? json_integer(c->world->purses.purse[e->to].amount) : json_null();
-  return json_pack("{s:s?, s:s, s:o, s:o, s:s?}", "from", purse_name(c, e->from), "to", purse_name(c, e->to), "amount", amount,
+  return json_pack("{s:s?, s:s, s:o, s:o, s:s?}", "from", purse(c, e->from), "to", purse(c, e->to), "amount", amount,
                    "balance", balance, "why", e->word);
 }
 
 static json_t *of_zone(const croupier *c, const croupier_event *e) {
   const struct zone *z = &c->world->table.zone[e->to];
-  return json_pack("{s:s, s:o, s:o}", "zone", zone_name(c, e->to), "owner", z->owner < 0 ? json_null() : json_integer(z->owner + 1),
+  return json_pack("{s:s, s:o, s:o}", "zone", zone(c, e->to), "owner", z->owner < 0 ? json_null() : json_integer(z->owner + 1),
                    "sees", json_seats(c, z->sees));
 }
 
@@ -106,13 +104,13 @@ static json_t *fields_of(croupier *c, const croupier_event *e, bool known) {
                        json_sprintf("%llu", (unsigned long long)c->seed), "knobs", knobs(c));
     case EVENT_ZONE: return of_zone(c, e);
     case EVENT_CREATE:
-      return json_pack("{s:i, s:s, s:s, s:o}", "id", e->piece + 1, "piece", face_name(c, e->piece), "zone", zone_name(c, e->to),
+      return json_pack("{s:i, s:s, s:s, s:o}", "id", e->piece + 1, "piece", piece(c, e->piece), "zone", zone(c, e->to),
                        "fields", fields(c, e->piece));
     case EVENT_MOVE:
       return json_pack("{s:o, s:s?, s:s, s:s, s:s?}", "id", known ? json_integer(e->piece + 1) : json_null(), "piece",
-                       known ? face_name(c, e->piece) : NULL, "from", zone_name(c, e->from), "to", zone_name(c, e->to), "why",
+                       known ? piece(c, e->piece) : NULL, "from", zone(c, e->from), "to", zone(c, e->to), "why",
                        e->word);
-    case EVENT_SHUFFLE: return json_pack("{s:s, s:I}", "zone", zone_name(c, e->to), "count", (json_int_t)e->number);
+    case EVENT_SHUFFLE: return json_pack("{s:s, s:I}", "zone", zone(c, e->to), "count", (json_int_t)e->number);
     case EVENT_ROLL: return of_roll(e);
     case EVENT_ASK:
       return json_pack("{s:i, s:s, s:o}", "player", player, "prompt", e->word, "options",

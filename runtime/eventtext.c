@@ -6,7 +6,6 @@
 
 /* What a {name} in the text of an event stands for. */
 static void add_value(struct line *l, croupier *c, const croupier_event *e, bool known, enum lang lang, const char *name) {
-  const struct table *t = &c->world->table;
   static const char *const codes[LANGS] = {NULL, "en", "hu"};
   const char *word = e->word == NULL ? NULL : texts_get(c->texts, lang, e->word);
   if (word == NULL) word = e->word == NULL ? "" : e->word;
@@ -18,19 +17,19 @@ static void add_value(struct line *l, croupier *c, const croupier_event *e, bool
       case ARG_NUMBER: line_add_number(l, arg->number); return;
       case ARG_PLAYER: line_add_number(l, arg->number + 1); return;
       case ARG_WORD: line_add(l, text == NULL ? arg->word : text); return;
-      case ARG_PIECE: line_add(l, c->names.face[lang][t->piece[arg->number].face]); return;
-      case ARG_ZONE: line_add(l, c->names.zone[lang][arg->number]); return;
+      case ARG_PIECE: line_add(l, piece_name(c, lang, arg->number)); return;
+      case ARG_ZONE: line_add(l, zone_name(c, lang, arg->number)); return;
     }
   }
   if (strcmp(name, "game") == 0) line_add(l, croupier_title(c, codes[lang]));
   else if (strcmp(name, "players") == 0) line_add_number(l, c->world->seats);
   else if (strcmp(name, "seed") == 0) line_add_number(l, (long long)c->seed);
   else if (strcmp(name, "seat") == 0) line_add_number(l, e->seat + 1);
-  else if (strcmp(name, "zone") == 0 || (strcmp(name, "to") == 0 && e->type == EVENT_MOVE)) line_add(l, c->names.zone[lang][e->to]);
-  else if (strcmp(name, "from") == 0 && e->type == EVENT_MOVE) line_add(l, c->names.zone[lang][e->from]);
-  else if (strcmp(name, "from") == 0 && e->from >= 0) line_add(l, c->names.purse[lang][e->from]);
-  else if (strcmp(name, "to") == 0) line_add(l, c->names.purse[lang][e->to]);
-  else if (strcmp(name, "piece") == 0) line_add(l, known ? c->names.face[lang][t->piece[e->piece].face] : texts_get(c->texts, lang, "a card"));
+  else if (strcmp(name, "zone") == 0 || (strcmp(name, "to") == 0 && e->type == EVENT_MOVE)) line_add(l, zone_name(c, lang, e->to));
+  else if (strcmp(name, "from") == 0 && e->type == EVENT_MOVE) line_add(l, zone_name(c, lang, e->from));
+  else if (strcmp(name, "from") == 0 && e->from >= 0) line_add(l, purse_name(c, lang, e->from));
+  else if (strcmp(name, "to") == 0) line_add(l, purse_name(c, lang, e->to));
+  else if (strcmp(name, "piece") == 0) line_add(l, known ? piece_name(c, lang, e->piece) : texts_get(c->texts, lang, "a card"));
   else if (strcmp(name, "choice") == 0) line_add(l, croupier_option(c, e->seat + 1, (int)e->number, codes[lang]));
   else if (strcmp(name, "why") == 0 || strcmp(name, "name") == 0) line_add(l, word);
   else if (strcmp(name, "total") == 0) line_add_number(l, c->world->score[e->seat]);

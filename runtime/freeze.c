@@ -2,6 +2,8 @@
 #include "freeze.h"
 
 #include "lstring.h"
+#include "ltable.h"
+#include "ltm.h"
 #include "strings.h"
 
 static void fix(global_State *g, GCObject *o) {
@@ -10,13 +12,22 @@ static void fix(global_State *g, GCObject *o) {
   g->fixedgc = o;
 }
 
-static void fix_strings_and_code(lua_State *L) {
+/* A metatable notes which metamethods it lacks when it is first asked; a constant one does so now. */
+static void note_lacking(global_State *g, Table *t) {
+  for (int event = 0; event <= TM_EQ; event++)
+    if (isempty(luaH_getshortstr(t, g->tmname[event]))) t->flags |= (lu_byte)(1u << event);
+}
+
+/* Strings, code, and the tables and userdata that were made as constants. */
+static void fix_constants(const struct vm *vm, lua_State *L) {
   global_State *g = G(L);
   GCObject **link = &g->allgc;
   while (*link) {
     GCObject *o = *link;
     if (o->tt == LUA_VLNGSTR) luaS_hashlongstr(gco2ts(o)); /* else the first use as a key would write it */
-    if (novariant(o->tt) == LUA_TSTRING || o->tt == LUA_VPROTO) {
+    bool made_constant = (o->tt == LUA_VTABLE || o->tt == LUA_VUSERDATA) && arena_is_frozen(&vm->arena, o);
+    if (made_constant && o->tt == LUA_VTABLE) note_lacking(g, gco2t(o));
+    if (novariant(o->tt) == LUA_TSTRING || o->tt == LUA_VPROTO || made_constant) {
       *link = o->next;
       fix(g, o);
     } else
@@ -28,9 +39,13 @@ static bool vector_frozen(const struct vm *vm, const void *p, int count) {
   return count == 0 || p == NULL || arena_is_frozen(&vm->arena, p);
 }
 
-/* Does everything that a string or prototype may change by, or points to, stay as it is? */
+/* Does everything that a string, prototype or constant consists of stay as it is? */
 static bool is_constant(const struct vm *vm, GCObject *o) {
   if (!arena_is_frozen(&vm->arena, o)) return false;
+  if (o->tt == LUA_VTABLE) {
+    const Table *t = gco2t(o);
+    return vector_frozen(vm, t->array, (int)t->alimit) && (t->lsizenode == 0 || arena_is_frozen(&vm->arena, t->node));
+  }
   if (o->tt != LUA_VPROTO) return true;
   const Proto *p = gco2p(o);
   return vector_frozen(vm, p->k, p->sizek) && vector_frozen(vm, p->code, p->sizecode) &&
@@ -61,7 +76,7 @@ static const char *check_regions(const struct vm *vm) {
   const global_State *g = G(vm->L);
   if (arena_is_frozen(&vm->arena, g->strt.hash)) return "the string table lies in the frozen heap";
   for (GCObject *o = g->fixedgc; o; o = o->next)
-    if (!is_constant(vm, o)) return "a string or function lies outside the frozen heap";
+    if (!is_constant(vm, o)) return "a string, function or constant lies outside the frozen heap";
   for (GCObject *o = g->allgc; o; o = o->next)
     if (!is_free_to_change(vm, o)) return "an object that can change lies in the frozen heap";
   return g->finobj || g->tobefnz ? "an object has a finalizer" : NULL;
@@ -73,7 +88,7 @@ const char *freeze(struct vm *vm) {
   lua_gc(L, LUA_GCCOLLECT);
   lua_gc(L, LUA_GCCOLLECT); /* what the first one let go of may have held strings */
   if (!strings_settle(vm)) return "no memory for the string table";
-  fix_strings_and_code(L);
+  fix_constants(vm, L);
   const char *fault = check_regions(vm);
   if (fault) return fault;
 

@@ -3,8 +3,9 @@
 
 #include "croupier_inner.h"
 
-/* Positions of the newest answers are all kept; of older ones each 16th, the others are derived. */
-enum { KEEP_ALL = 64, KEEP_EACH = 16 };
+/* The position is kept at each 16th answer, in very long games at each 32nd, 64th ...; the others are
+   derived by answering again. */
+enum { KEEP_EACH = 16, KEEP_MOST = 256 };
 
 static void drop(croupier *c, struct answer *a) {
   if (a->before != NULL) vm_drop(c->vm, a->before);
@@ -16,6 +17,13 @@ void croupier_forget_answers(croupier *c) {
   c->answers = c->undone = 0;
 }
 
+/* How many answers lie between two positions that are kept. */
+static size_t spacing(const croupier *c) {
+  size_t each = KEEP_EACH;
+  while (c->answers / each >= KEEP_MOST) each *= 2;
+  return each;
+}
+
 bool croupier_remember(croupier *c, int seat, int option) {
   if (c->answers + c->undone >= c->room) {
     size_t room = c->room ? c->room * 2 : 64;
@@ -24,18 +32,14 @@ bool croupier_remember(croupier *c, int seat, int option) {
     c->answer = bigger;
     c->room = room;
   }
-  struct snapshot *before = vm_snapshot(c->vm);
-  if (before == NULL) return false;
+  struct snapshot *before = NULL;
+  size_t each = spacing(c);
+  if (c->answers % each == 0 && (before = vm_snapshot(c->vm)) == NULL) return false;
+  if (each > KEEP_EACH && c->answers == each * KEEP_MOST / 2) /* too many: every second goes */
+    for (size_t i = each / 2; i < c->answers; i += each) drop(c, &c->answer[i]);
   c->answer[c->answers++] = (struct answer){.seat = (uint8_t)seat, .option = option, .before = before};
   c->undone = 0;
-  if (c->answers > KEEP_ALL && (c->answers - KEEP_ALL - 1) % KEEP_EACH != 0)
-    drop(c, &c->answer[c->answers - KEEP_ALL - 1]);
   return true;
-}
-
-void croupier_take_back(croupier *c) {
-  vm_restore(c->vm, c->answer[--c->answers].before);
-  drop(c, &c->answer[c->answers]);
 }
 
 void croupier_after_step(croupier *c) {
@@ -58,18 +62,29 @@ static croupier_status_code answer_again(croupier *c, size_t from, size_t to) {
   return code;
 }
 
-croupier_status_code croupier_undo(croupier *c, size_t answers) {
-  if (answers > c->answers) return croupier_fail(c, CROUPIER_USAGE, "only %zu answers can be taken back", c->answers);
-  if (answers == 0) return CROUPIER_OK;
-  size_t target = c->answers - answers, from = target;
+/* To where answer number `target` was about to be given. */
+static croupier_status_code back_to_answer(croupier *c, size_t target) {
+  size_t from = target;
   while (c->answer[from].before == NULL) from--; /* the first always has one */
   vm_restore(c->vm, c->answer[from].before);
   croupier_status_code code = answer_again(c, from, target);
   for (size_t i = target; i < c->answers; i++) drop(c, &c->answer[i]);
-  c->undone += answers;
   c->answers = target;
-  c->error[0] = '\0';
   return code;
+}
+
+void croupier_take_back(croupier *c) {
+  croupier_status_code code = c->code;
+  if (back_to_answer(c, c->answers - 1) == CROUPIER_OK) c->state = CROUPIER_BROKEN;
+  c->code = code;
+}
+
+croupier_status_code croupier_undo(croupier *c, size_t answers) {
+  if (answers > c->answers) return croupier_fail(c, CROUPIER_USAGE, "only %zu answers can be taken back", c->answers);
+  if (answers == 0) return CROUPIER_OK;
+  c->undone += answers;
+  c->error[0] = '\0';
+  return back_to_answer(c, c->answers - answers);
 }
 
 croupier_status_code croupier_redo(croupier *c, size_t answers) {

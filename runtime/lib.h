@@ -29,7 +29,7 @@ enum slot {
   SLOT_WORLD,      /* keeps struct world alive */
   SLOT_SYMBOLS,    /* word -> symbol, and symbol -> word */
   SLOT_FIELDS,     /* name -> field, and field -> name */
-  SLOT_FACES,      /* list: the fields of each face; and face key -> face */
+  SLOT_FACES,      /* while the table is laid: metatable of face f at f + 1, its name's pattern at -1 - f, face key -> f */
   SLOT_ZONE_NAMES, /* list: what each zone is called, without owner */
   SLOT_PURSE_NAMES,/* list: likewise */
   SLOT_COLUMNS,    /* list: memory of the columns of struct table */

@@ -1,6 +1,8 @@
 /* naming.c: names for the journal and for people. */
 #include "naming.h"
 
+#include "croupier_inner.h"
+
 #include <string.h>
 
 /* What a word of the script is in a language: the word itself where the texts do not say. */
@@ -18,8 +20,7 @@ static void add_field(lua_State *L, luaL_Buffer *b, const char *lang) {
   luaL_addvalue(b);
 }
 
-/* Push the pattern with its {fields} from the table at `fields`. */
-static void push_pattern(lua_State *L, const char *pattern, int fields, const char *lang) {
+void naming_push_pattern(lua_State *L, const char *pattern, int fields, const char *lang) {
   luaL_Buffer b;
   luaL_buffinit(L, &b);
   for (const char *p = pattern; *p != '\0'; p++) {
@@ -30,8 +31,8 @@ static void push_pattern(lua_State *L, const char *pattern, int fields, const ch
     }
     lua_pushlstring(L, p + 1, (size_t)(end - p - 1));
     lua_rawget(L, fields);
-    if (lua_isstring(L, -1)) add_field(L, &b, lang);
-    else lua_pop(L, 1);
+    if (!lua_isstring(L, -1)) luaL_error(L, "the name '%s' has a field in braces that the piece does not have", pattern);
+    add_field(L, &b, lang);
     p = end;
   }
   luaL_pushresult(&b);
@@ -39,19 +40,17 @@ static void push_pattern(lua_State *L, const char *pattern, int fields, const ch
 
 void naming_push_face(lua_State *L, uint16_t face, const char *lang) {
   lib_slot(L, SLOT_FACES);
-  lua_rawgeti(L, -1, face + 1);
+  lua_rawgeti(L, -1, -1 - face);
+  lua_rawgeti(L, -2, face + 1);
   lua_pushliteral(L, "__index");
-  lua_rawget(L, -2);
-  lua_pushliteral(L, "__name");
-  lua_rawget(L, -3); /* Stack now: faces, metatable, fields, pattern */
-  const char *pattern = lua_tostring(L, -1);
-  push_pattern(L, word_in(L, pattern, lang), lua_absindex(L, -2), lang);
+  lua_rawget(L, -2); /* Stack now: faces, pattern, metatable, fields */
+  naming_push_pattern(L, word_in(L, lua_tostring(L, -3), lang), lua_absindex(L, -1), lang);
   lua_replace(L, -5);
   lua_pop(L, 3);
 }
 
 static void push_piece_name(lua_State *L, uint16_t piece, const char *lang) {
-  naming_push_face(L, vm_world(L)->table.piece[piece].face, lang);
+  lua_pushstring(L, piece_name(vm_world(L)->host, lang_of(lang), piece));
 }
 
 static void push_player_name(lua_State *L, int seat, const char *lang) {

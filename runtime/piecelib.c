@@ -1,5 +1,6 @@
 /* piecelib.c: making pieces and zones, while the table is laid; moving single pieces. */
 #include "lib.h"
+#include "naming.h"
 
 #include <string.h>
 
@@ -8,7 +9,7 @@
 /* The column in slot `which` of SLOT_COLUMNS, grown to hold `count` things. */
 static void *grow(lua_State *L, int which, void *old, uint16_t count, uint16_t *cap, size_t size) {
   if (count <= *cap) return old;
-  int bigger = *cap == 0 ? 16 : *cap * 2;
+  int bigger = *cap == 0 ? 64 : *cap * 2;
   lib_slot(L, SLOT_COLUMNS);
   void *column = lua_newuserdatauv(L, (size_t)bigger * size, 0);
   if (*cap > 0) memcpy(column, old, (size_t)*cap * size);
@@ -83,44 +84,25 @@ static int32_t field_value(lua_State *L, const char *name) {
   return luaL_error(L, "field '%s' of a piece must be a word, a whole number, true or false", name);
 }
 
-/* Push the name of a piece: its pattern, with each {field} filled in from the table at spec. */
-static void push_name(lua_State *L, const char *pattern, int spec) {
-  luaL_Buffer b;
-  luaL_buffinit(L, &b);
-  for (const char *p = pattern; *p != '\0'; p++) {
-    const char *end = *p == '{' ? strchr(p, '}') : NULL;
-    if (end == NULL) {
-      luaL_addchar(&b, *p);
-      continue;
-    }
-    lua_pushlstring(L, p + 1, (size_t)(end - p - 1));
-    lua_rawget(L, spec);
-    if (lua_type(L, -1) == LUA_TNUMBER || lua_type(L, -1) == LUA_TSTRING) luaL_addvalue(&b);
-    else luaL_error(L, "the name '%s' has a field in braces that the piece does not have", pattern);
-    p = end;
-  }
-  luaL_pushresult(&b);
-}
-
 /* Make what all pieces of a face share: a metatable whose __index holds the fields. Stack: + metatable */
 static void push_face(lua_State *L, int spec, const char *pattern) {
-  lua_createtable(L, 0, 3);
-  lua_newtable(L); /* Stack now: metatable, fields */
+  naming_push_pattern(L, pattern, spec, NULL);
+  vm_constant(vm_of(L), true);
+  lua_createtable(L, 0, 1);
+  lua_createtable(L, 0, 4); /* Stack now: name, metatable, fields */
   for (lua_pushnil(L); lua_next(L, spec); lua_pop(L, 1)) {
     if (lua_type(L, -2) != LUA_TSTRING || strcmp(lua_tostring(L, -2), "copies") == 0) continue;
     lua_pushvalue(L, -2);
     lua_pushvalue(L, -2);
     lua_rawset(L, -5);
   }
-  push_name(L, pattern, spec);
+  lua_pushvalue(L, -3);
   lua_setfield(L, -2, "name");
   lib_slot(L, SLOT_CLASS + TAG_PIECE - TAG_PIECE);
   lua_setmetatable(L, -2); /* methods are found behind the fields */
   lua_setfield(L, -2, "__index");
-  lua_pushstring(L, pattern);
-  lua_setfield(L, -2, "__name");
-  lua_pushboolean(L, 0);
-  lua_setfield(L, -2, "__metatable");
+  vm_constant(vm_of(L), false);
+  lua_replace(L, -2);
 }
 
 /* The face of the piece described at spec; pieces described alike share it. Stack: + its metatable */
@@ -155,6 +137,8 @@ static uint16_t face_of(lua_State *L, struct table *t, int spec, const char *pat
   memcpy(t->field[face], fields, sizeof fields);
   lua_pushinteger(L, face);
   lua_rawset(L, -3); /* Stack now: faces */
+  lua_pushstring(L, pattern);
+  lua_rawseti(L, -2, -1 - face);
   push_face(L, spec, pattern);
   lua_pushvalue(L, -1);
   lua_rawseti(L, -3, face + 1);
@@ -176,6 +160,7 @@ static int l_create(lua_State *L) {
   lua_Integer copies = luaL_checkinteger(L, 4);
   luaL_argcheck(L, copies >= 0, 2, "copies must not be negative");
   if (t->pieces + copies > MAX_PIECES) luaL_error(L, "a game has at most %d pieces", MAX_PIECES);
+  if (t->faces % 16 == 0) lua_gc(L, LUA_GCCOLLECT); /* what setup leaves behind would lie in every snapshot */
   uint16_t face = face_of(L, t, 2, lua_tostring(L, 3)); /* Stack now: zone, spec, pattern, copies, metatable */
   lib_slot(L, SLOT_PIECES);
   for (int i = 0; i < copies; i++) {
@@ -183,7 +168,9 @@ static int l_create(lua_State *L) {
     uint16_t id = t->pieces++;
     t->piece[id].face = face;
     zone_place(t, zone, id);
+    vm_constant(vm_of(L), true);
     struct handle *h = lua_newuserdatauv(L, sizeof *h, 0);
+    vm_constant(vm_of(L), false);
     h->tag = TAG_PIECE;
     h->id = id;
     lua_pushvalue(L, 5);

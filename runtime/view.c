@@ -9,7 +9,7 @@ static json_t *pieces_of(const croupier *c, uint16_t zone) {
   const struct table *t = &c->world->table;
   json_t *list = json_array();
   for (uint16_t p = t->zone[zone].bottom; p != NO_PIECE; p = t->piece[p].above)
-    json_array_append_new(list, json_string(c->names.face[LANG_NONE][t->piece[p].face]));
+    json_array_append_new(list, json_string(piece_name(c, LANG_NONE, p)));
   return list;
 }
 
@@ -20,11 +20,11 @@ const char *croupier_view(croupier *c, int seat) {
   for (uint16_t z = 0; z < w->table.zones; z++) {
     const struct zone *zone = &w->table.zone[z];
     json_t *pieces = sees(zone->sees, seat) ? pieces_of(c, z) : json_null();
-    json_object_set_new(zones, c->names.zone[LANG_NONE][z], json_pack("{s:i, s:o}", "count", zone->count, "pieces", pieces));
+    json_object_set_new(zones, zone_name(c, LANG_NONE, z), json_pack("{s:i, s:o}", "count", zone->count, "pieces", pieces));
   }
   for (int i = 0; i < w->purses.count; i++) {
     const struct purse *purse = &w->purses.purse[i];
-    json_object_set_new(purses, c->names.purse[LANG_NONE][i], sees(purse->sees, seat) ? json_integer(purse->amount) : json_null());
+    json_object_set_new(purses, purse_name(c, LANG_NONE, i), sees(purse->sees, seat) ? json_integer(purse->amount) : json_null());
   }
   for (int i = 0; i < w->seats; i++) json_array_append_new(scores, json_integer(w->score[i]));
   return croupier_keep_json(c, json_pack("{s:i, s:s?, s:i, s:o, s:o, s:o}", "seat", seat, "phase", w->phase, "number",
@@ -38,7 +38,7 @@ static void add_zone_line(croupier *c, uint16_t z, int seat, enum lang lang) {
   const struct zone *zone = &t->zone[z];
   struct line *l = &c->line;
   line_add(l, "  ");
-  line_add(l, c->names.zone[lang][z]);
+  line_add(l, zone_name(c, lang, z));
   line_add(l, ": ");
   if (zone->count == 0) {
     line_add(l, texts_get(c->texts, lang, "empty"));
@@ -49,7 +49,7 @@ static void add_zone_line(croupier *c, uint16_t z, int seat, enum lang lang) {
   } else {
     for (uint16_t p = zone->bottom; p != NO_PIECE; p = t->piece[p].above) {
       if (p != zone->bottom) line_add(l, ", ");
-      line_add(l, c->names.face[lang][t->piece[p].face]);
+      line_add(l, piece_name(c, lang, p));
     }
   }
   line_add_char(l, '\n');
@@ -82,7 +82,7 @@ const char *croupier_view_text(croupier *c, int seat, const char *code) {
       const struct purse *purse = &w->purses.purse[k];
       if (purse->owner != owner || !sees(purse->sees, seat)) continue;
       line_add(l, "  ");
-      line_add(l, c->names.purse[lang][k]);
+      line_add(l, purse_name(c, lang, k));
       line_add(l, ": ");
       line_add_number(l, purse->amount);
       line_add_char(l, '\n');

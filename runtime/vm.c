@@ -204,6 +204,11 @@ enum vm_status vm_freeze(struct vm *vm) {
   return fault ? VM_ERROR : VM_DONE;
 }
 
+void vm_tidy(struct vm *vm) {
+  vm_collect(vm);
+  heap_settle(vm->arena.dynamic);
+}
+
 void vm_collect(struct vm *vm) {
   if (!vm->broken) lua_gc(vm->L, LUA_GCCOLLECT);
 }

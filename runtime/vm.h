@@ -66,6 +66,13 @@ enum vm_status vm_resume(struct vm *vm, lua_State *co, int nargs, int *nresults)
    table.sort or string.gsub. Use: return vm_yield_ask(L, ctx, k); */
 int vm_yield_ask(lua_State *L, lua_KContext ctx, lua_KFunction k);
 
+/* While loading: collect garbage, and let what is made from now on fill the gaps, so that snapshots are small. */
+void vm_tidy(struct vm *vm);
+
+/* While loading: what is made until it is switched off is constant, as strings and code are: tables and
+   userdata that nothing will ever change, and that refer only to each other and to what the registry keeps. */
+void vm_constant(struct vm *vm, bool on);
+
 /* End of loading: full collection, then all strings and code so far become read-only for ever. */
 enum vm_status vm_freeze(struct vm *vm);
 

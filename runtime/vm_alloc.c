@@ -34,18 +34,21 @@ static inline void *allocate(struct heap *heap, void *block, size_t old, size_t 
 /*
 ** Strings and prototypes are born in the frozen heap (for a new object `old` is its type), and so is what
 ** the compiler makes for prototypes: their code, constants and debug information. Blocks stay where they
-** were born, so the stack, the string table and the vectors of tables that live on are never there.
+** were born, so the stack, the string table and the vectors of tables that live on are never there. Tables
+** and userdata that are made as constants are born there, too.
 */
 void *vm_alloc_loading(void *ud, void *block, size_t old, size_t size) {
   struct heap *heap = ud;
   struct vm *vm = heap->owner;
   bool freeze = block ? arena_is_frozen(&vm->arena, block)
-                      : old == LUA_TSTRING || old == LUA_TPROTO || (old == 0 && vm->compiling);
+                      : vm->constant || old == LUA_TSTRING || old == LUA_TPROTO || (old == 0 && vm->compiling);
   if (!freeze) return allocate(heap, block, old, size);
   void *p = allocate(vm->arena.frozen, block, old, size);
   if (p || size == 0) vm->frozen_bytes += size - (block ? old : 0);
   return p;
 }
+
+void vm_constant(struct vm *vm, bool on) { vm->constant = on && !vm->frozen; }
 
 static void *after_refusal(void *heap, void *block, size_t old, size_t size) {
   struct vm *vm = ((struct heap *)heap)->owner;

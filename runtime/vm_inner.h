@@ -57,7 +57,7 @@ struct vm {
 
   /* allocation */
   lua_Alloc alloc; /* in this phase */
-  bool compiling, frozen;
+  bool compiling, constant, frozen;
   size_t frozen_bytes;     /* as Lua counts them */
   unsigned long countdown; /* injected failure */
 
