@@ -14,7 +14,7 @@ local byzanz = game "byzanz" {
     hand = { 4, range = { 1, 7 }, "cards dealt to each player" },
     hand_limit = { 7, range = { 4, 20 }, "cards a hand may hold" },
     merchant_trio = { 5, range = { 0, 20 }, "points for three merchants sold together" },
-    tie_break = { "goods", "all cards", "which cards in hand decide a tie" },
+    tie_break = { "goods", "all", "which cards in hand decide a tie" },
   },
 }
 
