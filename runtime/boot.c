@@ -26,6 +26,7 @@ static int open_world(lua_State *L) {
   vm_set_world(c->vm, c->world);
   for (int slot = SLOT_PIECES; slot <= SLOT_COLUMNS; slot++) {
     if (slot == SLOT_WORLD || slot == SLOT_GAME) continue;
+    vm_constant(c->vm, slot == SLOT_PIECES); /* nothing changes in it once the table is laid */
     lua_newtable(L);
     keep(L, slot);
   }

@@ -132,7 +132,9 @@ static uint16_t face_of(lua_State *L, struct table *t, int spec, const char *pat
     return face;
   }
   lua_pop(L, 1);
+  vm_constant(vm_of(L), true);
   t->field = grow(L, 2, t->field, (uint16_t)(t->faces + 1), &t->face_cap, sizeof *t->field);
+  vm_constant(vm_of(L), false);
   uint16_t face = t->faces++;
   memcpy(t->field[face], fields, sizeof fields);
   lua_pushinteger(L, face);
@@ -170,12 +172,12 @@ static int l_create(lua_State *L) {
     zone_place(t, zone, id);
     vm_constant(vm_of(L), true);
     struct handle *h = lua_newuserdatauv(L, sizeof *h, 0);
-    vm_constant(vm_of(L), false);
     h->tag = TAG_PIECE;
     h->id = id;
     lua_pushvalue(L, 5);
     lua_setmetatable(L, -2);
     lua_rawseti(L, 6, id + 1);
+    vm_constant(vm_of(L), false);
   }
   return 0;
 }

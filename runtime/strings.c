@@ -3,12 +3,40 @@
 
 #include "lstring.h"
 
+/* While loading, Lua may rehash as it likes. At the end it is done here, for the table changes heaps. */
+static bool move_table(struct vm *vm, struct heap *from, struct heap *to, int size) {
+  global_State *g = G(vm->L);
+  stringtable *table = &g->strt;
+  size_t old_bytes = (size_t)table->size * sizeof(TString *), bytes = (size_t)size * sizeof(TString *);
+  TString **chains = heap_alloc(to, bytes);
+  if (chains == NULL) return false;
+  memset(chains, 0, bytes);
+  for (int i = 0; i < table->size; i++)
+    for (TString *s = table->hash[i], *next; s != NULL; s = next) {
+      next = s->u.hnext;
+      TString **chain = &chains[lmod(s->hash, size)];
+      s->u.hnext = *chain;
+      *chain = s;
+    }
+  heap_free(from, table->hash, old_bytes);
+  g->totalbytes += (l_mem)bytes - (l_mem)old_bytes;
+  table->hash = chains;
+  table->size = size;
+  return true;
+}
+
+bool strings_open(struct vm *vm) {
+  int size = G(vm->L)->strt.size;
+  vm->frozen_bytes += (size_t)size * sizeof(TString *);
+  return move_table(vm, vm->arena.dynamic, vm->arena.frozen, size);
+}
+
 bool strings_settle(struct vm *vm) {
   stringtable *table = &G(vm->L)->strt;
-  int size = MINSTRTABSIZE; /* every place is copied with every snapshot: two strings in each will do */
-  while (size < table->nuse / 2) size *= 2;
-  if (table->size != size) luaS_resize(vm->L, size);
-  if (table->size != size) return false;
+  int size = MINSTRTABSIZE, old = table->size;
+  while (size < table->nuse / 2) size *= 2; /* every place is copied with every snapshot: two strings in each */
+  if (!move_table(vm, vm->arena.frozen, vm->arena.dynamic, size)) return false;
+  vm->frozen_bytes -= (size_t)old * sizeof(TString *);
   table->nuse = size / 4;
   vm->arena.dynamic->pinned = table->hash;
   return true;

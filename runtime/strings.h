@@ -4,6 +4,9 @@
 
 #include "vm_inner.h"
 
+/* At the beginning: the table grows with the strings, and while loading its place is beside them. */
+bool strings_open(struct vm *vm); /* false: no memory */
+
 /*
 ** Strings are linked into chains through a field of their own, and frozen ones are read-only. New strings
 ** go to the head of a chain, so the frozen ones are the tail of each, and stay there. The table grows by

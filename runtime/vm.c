@@ -7,6 +7,7 @@
 #include "lauxlib.h"
 #include "lstring.h"
 #include "sandbox.h"
+#include "strings.h"
 
 enum {
   MEMORY = 32 << 20, /* unless the host says otherwise */
@@ -33,7 +34,6 @@ static void neutralise(lua_State *L) {
 
 static int open_state(lua_State *L) {
   neutralise(L);
-  luaL_checkstack(L, STACK, NULL);
   sandbox_open(L);
   return 0;
 }
@@ -54,6 +54,10 @@ struct vm *vm_new(const struct vm_limits *limits) {
   if (vm->L) {
     *(struct vm **)lua_getextraspace(vm->L) = vm;
     vm_use_alloc(vm);
+    if (!strings_open(vm) || !lua_checkstack(vm->L, STACK)) {
+      vm_free(vm);
+      return NULL;
+    }
     /* little garbage while loading: the heap stays small, and with it every snapshot */
     lua_gc(vm->L, LUA_GCINC, 120, 400, 0);
     lua_pushcfunction(vm->L, open_state);
