@@ -1,6 +1,7 @@
 /* freeze.c: the end of loading, when strings and code become read-only. */
 #include "freeze.h"
 
+#include "lmem.h"
 #include "lstring.h"
 #include "ltable.h"
 #include "ltm.h"
@@ -10,6 +11,15 @@ static void fix(global_State *g, GCObject *o) {
   o->marked = (lu_byte)((o->marked & ~(WHITEBITS | bitmask(BLACKBIT) | AGEBITS)) | G_OLD);
   o->next = g->fixedgc;
   g->fixedgc = o;
+}
+
+/* Looking for the end of a list, Lua writes down where it found it, unless the list fills its array. */
+static void note_length(lua_State *L, Table *t) {
+  unsigned size = luaH_realasize(t), used = size;
+  while (used && isempty(&t->array[used - 1])) used--;
+  t->array = luaM_reallocvector(L, t->array, size, used, TValue); /* smaller, so it cannot fail */
+  t->alimit = used;
+  setrealasize(t);
 }
 
 /* A metatable notes which metamethods it lacks when it is first asked; a constant one does so now. */
@@ -26,7 +36,10 @@ static void fix_constants(const struct vm *vm, lua_State *L) {
     GCObject *o = *link;
     if (o->tt == LUA_VLNGSTR) luaS_hashlongstr(gco2ts(o)); /* else the first use as a key would write it */
     bool made_constant = (o->tt == LUA_VTABLE || o->tt == LUA_VUSERDATA) && arena_is_frozen(&vm->arena, o);
-    if (made_constant && o->tt == LUA_VTABLE) note_lacking(g, gco2t(o));
+    if (made_constant && o->tt == LUA_VTABLE) {
+      note_length(L, gco2t(o));
+      note_lacking(g, gco2t(o));
+    }
     if (novariant(o->tt) == LUA_TSTRING || o->tt == LUA_VPROTO || made_constant) {
       *link = o->next;
       fix(g, o);
@@ -44,7 +57,8 @@ static bool is_constant(const struct vm *vm, GCObject *o) {
   if (!arena_is_frozen(&vm->arena, o)) return false;
   if (o->tt == LUA_VTABLE) {
     const Table *t = gco2t(o);
-    return vector_frozen(vm, t->array, (int)t->alimit) && (t->lsizenode == 0 || arena_is_frozen(&vm->arena, t->node));
+    return vector_frozen(vm, t->array, (int)t->alimit) &&
+           (t->lsizenode == 0 || arena_is_frozen(&vm->arena, t->node));
   }
   if (o->tt != LUA_VPROTO) return true;
   const Proto *p = gco2p(o);
@@ -98,6 +112,9 @@ const char *freeze(struct vm *vm) {
   vm->alloc = vm_alloc_frozen;
   vm_use_alloc(vm);
   vm->frozen = true;
+  /* a game needs little memory, and a simulation begins again soon: half of the collector's work is saved
+     when it waits longer, and snapshots grow by a tenth */
+  lua_gc(L, LUA_GCINC, 400, 400, 0);
   lua_gc(L, LUA_GCCOLLECT); /* sets the new pace */
   return arena_seal(&vm->arena) ? NULL : "the system refuses to protect memory";
 }
