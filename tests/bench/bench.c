@@ -1,0 +1,183 @@
+/* bench.c: measures the engine through croupier.h, as a host would use it. */
+#define _DEFAULT_SOURCE
+
+#include <spawn.h>
+#include <sys/wait.h>
+
+#include "croupier.h"
+#include "twin.h"
+
+enum { STARTS = 20, MARKED_GAMES = 40 };
+
+static double wall_seconds(void) {
+  struct timespec t;
+  clock_gettime(CLOCK_MONOTONIC, &t);
+  return (double)t.tv_sec + (double)t.tv_nsec * 1e-9;
+}
+
+/* --- the table --- */
+
+/* The whole file; text NULL: there is none. */
+static croupier_source read_file(const char *path) {
+  croupier_source source = {.name = path};
+  FILE *in = fopen(path, "rb");
+  if (in == NULL) return source;
+  char *text = NULL;
+  size_t got;
+  do {
+    text = realloc(text, source.size + 4096);
+    if (text == NULL) abort();
+    got = fread(text + source.size, 1, 4096, in);
+    source.size += got;
+  } while (got > 0);
+  fclose(in);
+  source.text = text;
+  return source;
+}
+
+/* The script with its texts, as the program would load it; players 0: the fewest. NULL: says why. */
+static croupier *lay_table(const char *script, int players) {
+  char texts_path[500];
+  size_t stem = strlen(script) - strlen(".lua");
+  snprintf(texts_path, sizeof texts_path, "%.*s.texts.lua", (int)stem, script);
+  croupier_source texts = read_file(texts_path);
+  croupier_config config = {
+      .script = read_file(script), .texts = texts.text ? &texts : NULL, .players = players};
+  if (config.script.text == NULL) {
+    fprintf(stderr, "%s cannot be read\n", script);
+    return NULL;
+  }
+  croupier *c = croupier_new(&config);
+  free((char *)config.script.text);
+  free((char *)texts.text);
+  if (c == NULL || croupier_status(c) == CROUPIER_READY) return c;
+  fprintf(stderr, "%s: %s\n", script, croupier_error(c));
+  croupier_free(c);
+  return NULL;
+}
+
+static bool take_scores(croupier *c, struct played *played) {
+  if (croupier_status(c) != CROUPIER_ENDED) {
+    fprintf(stderr, "the game of seed %" PRIu64 " has not ended: %s\n", croupier_seed(c), croupier_error(c));
+    return false;
+  }
+  played->decisions = croupier_decisions(c);
+  played->players = croupier_players(c);
+  for (int i = 0; i < played->players; i++) played->score[i] = croupier_score(c, i + 1);
+  return true;
+}
+
+/* --- playing --- */
+
+/* All seats are answered inside the engine. */
+static bool play_inside(void *data, uint64_t seed, struct played *played) {
+  croupier *c = data;
+  croupier_inline_random(c, ~0u);
+  croupier_start(c, seed);
+  return take_scores(c, played);
+}
+
+static bool answer_next(croupier *c) {
+  int seat = croupier_question_at(c, 0)->seat;
+  return croupier_answer(c, seat, croupier_random_option(c, seat)) == CROUPIER_OK;
+}
+
+/* The script stops at every decision, and the host answers; each answer can be taken back. */
+static bool play_outside(void *data, uint64_t seed, struct played *played) {
+  croupier *c = data;
+  croupier_inline_random(c, 0);
+  croupier_start(c, seed);
+  while (croupier_status(c) == CROUPIER_ASKS && answer_next(c)) continue;
+  return take_scores(c, played);
+}
+
+/* --- the past --- */
+
+/* At each decision: a mark, an answer, back to the mark, and on. Prints microseconds for a snapshot and
+   for a restore, and the mean size of a snapshot in KB. */
+static bool measure_marks(croupier *c) {
+  double out = 0, back = 0, bytes = 0;
+  uint64_t marks = 0;
+  croupier_inline_random(c, 0);
+  for (uint64_t seed = 1; seed <= MARKED_GAMES; seed++) {
+    croupier_start(c, seed);
+    while (croupier_status(c) == CROUPIER_ASKS) {
+      double t0 = wall_seconds();
+      croupier_mark *mark = croupier_mark_here(c);
+      double t1 = wall_seconds();
+      if (mark == NULL || !answer_next(c)) return false;
+      double t2 = wall_seconds();
+      croupier_back_to(c, mark);
+      double t3 = wall_seconds();
+      if (seed > 1) { /* warm now */
+        out += t1 - t0;
+        back += t3 - t2;
+        bytes += (double)croupier_mark_size(mark);
+        marks++;
+      }
+      croupier_forget(c, mark);
+      if (!answer_next(c)) return false;
+    }
+  }
+  printf("%.3f %.3f %.2f\n", out / (double)marks * 1e6, back / (double)marks * 1e6,
+         bytes / (double)marks / 1024);
+  return true;
+}
+
+/* The most memory that this process has had, when it has played one game: in MB. */
+static bool measure_memory(croupier *c) {
+  struct played played;
+  if (!play_inside(c, 1, &played)) return false;
+  FILE *in = fopen("/proc/self/status", "r");
+  char line[200];
+  double kilobytes = 0;
+  while (in != NULL && fgets(line, sizeof line, in)) sscanf(line, "VmHWM: %lf kB", &kilobytes);
+  if (in != NULL) fclose(in);
+  printf("%.2f\n", kilobytes / 1024);
+  return true;
+}
+
+/* --- the program --- */
+
+static int by_size(const void *a, const void *b) {
+  double x = *(const double *)a, y = *(const double *)b;
+  return (x > y) - (x < y);
+}
+
+/* Milliseconds from calling a program to its end: the median of some calls. */
+static bool measure_start(char **command) {
+  extern char **environ;
+  double took[STARTS];
+  posix_spawn_file_actions_t silent;
+  posix_spawn_file_actions_init(&silent);
+  posix_spawn_file_actions_addopen(&silent, 1, "/dev/null", 1 /* O_WRONLY */, 0);
+  for (int i = 0; i < STARTS; i++) {
+    pid_t child;
+    int status;
+    double t0 = wall_seconds();
+    if (posix_spawn(&child, command[0], &silent, NULL, command, environ) != 0) return false;
+    if (waitpid(child, &status, 0) != child || status != 0) return false;
+    took[i] = (wall_seconds() - t0) * 1e3;
+  }
+  posix_spawn_file_actions_destroy(&silent);
+  qsort(took, STARTS, sizeof took[0], by_size);
+  printf("%.3f\n", took[STARTS / 2]);
+  return true;
+}
+
+/* bench start COMMAND ...; bench SCRIPT PLAYERS marks | memory | inside ... | outside ..., with what twin_main takes */
+int main(int argc, char **argv) {
+  if (argc > 2 && strcmp(argv[1], "start") == 0) return measure_start(argv + 2) ? 0 : 1;
+  if (argc < 4) {
+    fputs("say start COMMAND, or SCRIPT PLAYERS and marks, memory, inside or outside\n", stderr);
+    return 1;
+  }
+  croupier *c = lay_table(argv[1], atoi(argv[2]));
+  if (c == NULL) return 1;
+  int status = 1;
+  if (strcmp(argv[3], "marks") == 0) status = !measure_marks(c);
+  else if (strcmp(argv[3], "memory") == 0) status = !measure_memory(c);
+  else status = twin_main(argv + 4, strcmp(argv[3], "outside") == 0 ? play_outside : play_inside, c);
+  croupier_free(c);
+  return status;
+}
