@@ -1,0 +1,132 @@
+#!/bin/sh
+# Measures three times over, engine and twins in turn; prints the medians as a table and writes them to bench.json.
+# Builds nothing: `make bench` does that first. BUILD and CROUPIER say where things are, SECONDS_EACH for how long.
+set -eu
+cd "$(dirname "$0")/../.."
+export LC_ALL=C
+build=${BUILD:-build}
+croupier=${CROUPIER:-$PWD/$build/croupier}
+bench=$build/bench
+seconds=${SECONDS_EACH:-1}
+raw=$build/bench.raw
+: >"$raw"
+
+# measure GAME KEYS command ...: what the command prints, one line for each figure
+measure() {
+  name=$1 keys=$2; shift 2
+  figures=$("$@")
+  # shellcheck disable=SC2086
+  set -- $figures
+  for key in $keys; do
+    echo "$round $name $key $1" >>"$raw"
+    shift
+  done
+}
+
+# how many play a game here; 0: the fewest
+players_of() {
+  case $1 in byzanz) echo 4 ;; five_towers) echo 3 ;; *) echo 0 ;; esac
+}
+
+measure_game() { # SCRIPT
+  game=$(basename "$1" .lua)
+  players=$(players_of "$game")
+  measure "$game" 'games decisions seconds' "$bench/bench" "$1" "$players" inside time "$seconds"
+  case $game in
+  five_towers)
+    measure "$game" 'c_games c_decisions c_seconds' "$bench/towers" "$players" time "$seconds"
+    measure "$game" 'lua_games lua_decisions lua_seconds' \
+      "$bench/plain" tests/bench/towers.lua "$players" time "$seconds" ;;
+  hearts)
+    measure "$game" 'c_games c_decisions c_seconds' "$bench/hearts" time "$seconds"
+    measure "$game" 'lua_games lua_decisions lua_seconds' "$bench/plain" tests/bench/hearts.lua 4 time "$seconds" ;;
+  esac
+  measure "$game" 'host_games host_decisions host_seconds' "$bench/bench" "$1" "$players" outside time "$seconds"
+  measure "$game" 'snapshot restore kilobytes' "$bench/bench" "$1" "$players" marks
+  measure "$game" memory "$bench/bench" "$1" "$players" memory
+}
+
+for round in 1 2 3; do
+  for script in scripts/*.lua examples/*.lua; do
+    case $script in *.texts.lua) continue ;; esac
+    measure_game "$script"
+  done
+  measure list start "$bench/bench" start "$croupier" list
+done
+
+awk -v json="$build/bench.json" '
+  { measured[$1, $2, $3] = $4; if (!($2 in known) && $2 != "list") { known[$2] = 1; game[++games] = $2 } }
+
+  function of(round, name, key) { return measured[round, name, key] }
+  # the middle one of three
+  function middle(a, b, c) { return a < b ? (b < c ? b : (a < c ? c : a)) : (a < c ? a : (b < c ? c : b)) }
+  function median(name, key) { return middle(of(1, name, key), of(2, name, key), of(3, name, key)) }
+  function quotient(round, name, a, b) { return of(round, name, a) / of(round, name, b) }
+  function median_of(name, a, b) {
+    return middle(quotient(1, name, a, b), quotient(2, name, a, b), quotient(3, name, a, b))
+  }
+  function times(round, name, twin) {
+    return quotient(round, name, "games", "seconds") / quotient(round, name, twin "_games", twin "_seconds")
+  }
+  function median_times(name, twin) { return middle(times(1, name, twin), times(2, name, twin), times(3, name, twin)) }
+
+  function shown(value, unit) {
+    if (unit == "of C") return sprintf("1/%.1f", 1 / value)
+    if (unit == "times") return sprintf("%.2f x", value)
+    if (unit != "/s") return sprintf("%.2f %s", value, unit)
+    if (value >= 1e6) return sprintf("%.2f M", value / 1e6)
+    return sprintf(value >= 1e3 ? "%.1f k" : "%.1f", value >= 1e3 ? value / 1e3 : value)
+  }
+  # one line of the table; sign "<" or ">=" and the target, if there is one
+  function row(what, value, unit, sign, target, said) {
+    rows++
+    text[rows] = what
+    figure[rows] = shown(value, unit)
+    goal[rows] = sign == "" ? "" : said != "" ? said : sign " " shown(target, unit)
+    hit[rows] = sign == "" ? "" : (sign == "<" ? value < target : value >= target) ? "yes" : "no"
+    object[rows] = sprintf("{\"what\": \"%s\", \"value\": %.6g, \"unit\": \"%s\", \"target\": %s, \"reached\": %s}", what,
+                           value, unit, sign == "" ? "null" : target + 0,
+                           sign == "" ? "null" : hit[rows] == "yes" ? "true" : "false")
+    if (length(text[rows]) > widest) widest = length(text[rows])
+  }
+
+  function rows_of(name, elsewhere) {
+    elsewhere["hearts"] = elsewhere["goofspiel"] = 2.5e6 # the best public C++ engine, random play
+    elsewhere["leduc"] = 4.1e6
+    row(name ": games/s", median_of(name, "games", "seconds"), "/s")
+    if (name in elsewhere)
+      row(name ": decisions/s", median_of(name, "decisions", "seconds"), "/s", ">=", elsewhere[name],
+          shown(elsewhere[name], "/s") " elsewhere")
+    else row(name ": decisions/s", median_of(name, "decisions", "seconds"), "/s")
+    row(name ": decisions/s, host answers, with undo", median_of(name, "host_decisions", "host_seconds"), "/s")
+    if ((1, name, "c_games") in measured) {
+      row(name ": decisions/s, C by hand", median_of(name, "c_decisions", "c_seconds"), "/s")
+      row(name ": decisions/s, plain Lua", median_of(name, "lua_decisions", "lua_seconds"), "/s")
+      if (name == "five_towers") {
+        row(name ": engine to C by hand", median_times(name, "c"), "of C", ">=", 1 / 8)
+        row(name ": engine to plain Lua", median_times(name, "lua"), "times", ">=", 2)
+      } else {
+        row(name ": engine to C by hand", median_times(name, "c"), "of C")
+        row(name ": engine to plain Lua", median_times(name, "lua"), "times")
+      }
+    }
+    row(name ": snapshot", median(name, "snapshot"), "us")
+    row(name ": restore", median(name, "restore"), "us")
+    both = middle(of(1, name, "snapshot") + of(1, name, "restore"), of(2, name, "snapshot") + of(2, name, "restore"),
+                  of(3, name, "snapshot") + of(3, name, "restore"))
+    if (name == "byzanz" || name == "five_towers") row(name ": snapshot and restore", both, "us", "<", 6)
+    else row(name ": snapshot and restore", both, "us")
+    row(name ": size of a snapshot", median(name, "kilobytes"), "KB")
+    row(name ": memory of the process", median(name, "memory"), "MB", "<", 4)
+  }
+
+  END {
+    for (i = 1; i <= games; i++) rows_of(game[i])
+    row("croupier list", median("list", "start"), "ms", "<", 10)
+    line = "%-" widest "s  %10s  %-18s  %s\n"
+    printf line, "random play, one core, median of 3", "value", "target", "reached?"
+    for (i = 1; i <= rows; i++) printf line, text[i], figure[i], goal[i], hit[i]
+    printf "{\"runs\": 3, \"rows\": [\n" >json
+    for (i = 1; i <= rows; i++) printf "  %s%s\n", object[i], i < rows ? "," : "" >json
+    print "]}" >json
+  }' "$raw"
