@@ -144,9 +144,9 @@ static void open_item(const struct table *t, struct asks *a, struct ask *q, int 
 static void open_family(const struct table *t, struct asks *a, struct ask *q, const struct choice *c) {
   uint32_t picked = (uint32_t)c->chosen[0], reachable = 0;
   for (uint32_t m = 0; m < (uint32_t)1 << q->items; m++) {
+    if ((m & picked) != picked || !(q->family[m / 64] >> (m % 64) & 1)) continue;
     int count = __builtin_popcount(m);
-    if ((m & picked) != picked || count < q->least || count > q->most) continue;
-    if (!(q->family[m / 64] >> (m % 64) & 1)) continue;
+    if (count < q->least || count > q->most) continue;
     reachable |= m;
     if (m == picked) q->whole = true;
   }

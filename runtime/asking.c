@@ -5,15 +5,29 @@
 #include "croupier.h"
 #include "naming.h"
 
-struct ask *asking(lua_State *L, int seat, enum ask_kind kind, const char *prompt) {
+void asking_anew(lua_State *L) {
   struct world *w = vm_world(L);
   if (w->look_only) luaL_error(L, "cannot ask while legality is being decided");
   if (w->laying_out) luaL_error(L, "cannot ask in setup: questions begin in play");
+  if (!w->in_spec && !vm_may_ask(L)) luaL_error(L, "no decision can be asked for here");
+  w->asks.count = 0;
+  w->asks.used = 0;
+}
+
+struct ask *asking(lua_State *L, int seat, enum ask_kind kind, const char *prompt) {
+  asking_anew(L);
+  return asking_also(L, seat, kind, prompt);
+}
+
+struct ask *asking_also(lua_State *L, int seat, enum ask_kind kind, const char *prompt) {
+  struct world *w = vm_world(L);
   struct ask *q = ask_begin(&w->asks, seat, kind, prompt);
   if (q == NULL) luaL_error(L, "more than %d questions at once", MAX_ASKS);
+  q->since = w->decisions;
   w->active = (int8_t)seat;
   if (!(w->inline_random >> seat & 1) && !text_known_question(w->host, prompt))
     luaL_error(L, "there is no text for the question '%s': texts need '%s?'", prompt, prompt);
+  if (w->inline_random >> seat & 1) return q;
   lua_pushnil(L);
   lua_rawseti(L, LUA_REGISTRYINDEX, SLOT_REFUSED + seat);
   return q;
@@ -40,48 +54,75 @@ static void note_refused(lua_State *L, int seat) {
 
 /* Call a function of the script that may look but not touch. Stack: function, n arguments -> results. */
 static void look(lua_State *L, struct world *w, int arguments, int results) {
+  int handler = lua_gettop(L) - arguments;
+  lua_pushcfunction(L, vm_noting);
+  lua_insert(L, handler);
   w->look_only++;
-  int status = lua_pcall(L, arguments, results, 0);
+  int status = lua_pcall(L, arguments, results, handler);
   w->look_only--;
+  lua_remove(L, handler);
   if (status != LUA_OK) lua_error(L);
+}
+
+/* The reason at the top is why the candidate below it is not offered. Pops both. */
+static void refuse(lua_State *L, const struct ask *q) {
+  if (vm_world(L)->inline_random >> q->seat & 1) lua_pop(L, 2);
+  else note_refused(L, q->seat);
+}
+
+void asking_judge(lua_State *L, struct ask *q, uint16_t item) {
+  if (lua_type(L, -1) == LUA_TBOOLEAN && lua_toboolean(L, -1)) {
+    lua_pop(L, 2);
+    asking_offer(L, q, item);
+  } else {
+    refuse(L, q);
+  }
 }
 
 void asking_consider(lua_State *L, struct ask *q, uint16_t item, int where) {
   if (where != 0) {
-    struct world *w = vm_world(L);
     lua_pushvalue(L, where);
     lua_pushvalue(L, -2);
-    look(L, w, 1, 2); /* Stack now: candidate, passes, reason */
-    if (!lua_toboolean(L, -2)) {
-      lua_remove(L, -2);
-      if (w->inline_random >> q->seat & 1) lua_pop(L, 2);
-      else note_refused(L, q->seat);
+    look(L, vm_world(L), 1, 2); /* Stack now: candidate, passes, reason */
+    bool passes = lua_toboolean(L, -2);
+    lua_remove(L, -2);
+    if (!passes) {
+      refuse(L, q);
       return;
     }
-    lua_pop(L, 2);
+    lua_pop(L, 1);
   }
   lua_pop(L, 1);
   asking_offer(L, q, item);
 }
 
+/* may_take(name of the method, player): looking it up may fail as well as calling it. */
+static int may_take(lua_State *L) {
+  lib_slot(L, SLOT_GAME);
+  lua_pushvalue(L, 1);
+  lua_gettable(L, -2); /* Stack now: name, player, game, method */
+  lua_insert(L, 3);
+  lua_pushvalue(L, 2);
+  lua_call(L, 2, 1);
+  return 1;
+}
+
 /* The free actions that the seat may take now. SLOT_FREE lists name, may_name, name, may_name ... */
 static void offer_free_actions(lua_State *L, struct world *w, struct ask *q) {
   lib_slot(L, SLOT_FREE);
-  lib_slot(L, SLOT_GAME); /* Stack now: names, game */
   for (int i = 0; i < w->free_actions; i++) {
+    lua_pushcfunction(L, may_take);
     lua_rawgeti(L, -2, 2 * i + 2);
-    lua_gettable(L, -2);
-    lua_pushvalue(L, -2);
     lib_push_player(L, q->seat);
     look(L, w, 2, 1);
     bool may = lua_toboolean(L, -1);
     lua_pop(L, 1);
     if (!may || q->others == MAX_OTHERS) continue;
-    lua_rawgeti(L, -2, 2 * i + 1);
+    lua_rawgeti(L, -1, 2 * i + 1);
     q->other[q->others++] = lua_tostring(L, -1); /* the list keeps it alive */
     lua_pop(L, 1);
   }
-  lua_pop(L, 2);
+  lua_pop(L, 1);
 }
 
 /* Is the word at arg the name of a free action? */
@@ -115,7 +156,7 @@ void asking_instead(lua_State *L, struct ask *q, int arg) {
 static void answer_at_random(struct world *w, struct ask *q) {
   while (!q->complete) {
     int options = ask_options(q);
-    ask_answer(&w->table, &w->asks, q, asking_draw(w, q->seat, options));
+    ask_answer(&w->table, &w->asks, q, asking_draw(w, q, options));
     asking_decided(w, options);
   }
 }

@@ -36,19 +36,23 @@ static void push_answer(lua_State *L, struct world *w, const struct ask *q) {
     case ASK_YES: lua_pushboolean(L, q->answer); break;
     case ASK_ONE: push_item(L, q, (uint16_t)q->answer); break;
     default:
+      if (q->to >= 0) {
+        move_picks(L, w, q);
+        lua_pushinteger(L, q->picked);
+        return;
+      }
       lua_createtable(L, q->picked, 0);
       for (int i = 0; i < q->picked; i++) {
         push_item(L, q, ask_pick(&w->asks, q, i));
         lua_rawseti(L, -2, i + 1);
       }
-      if (q->to >= 0) move_picks(L, w, q);
   }
 }
 
 /* A free action is done: the same question once more, unless that was what it asked for. */
 static int after_free_action(lua_State *L, int status, lua_KContext kind) {
-  (void)status;
   vm_world(L)->in_free_action = false;
+  if (status != LUA_OK && status != LUA_YIELD) return lua_error(L);
   if (kind < 0) return 0;
   return again(L, (enum ask_kind)kind);
 }
@@ -59,12 +63,12 @@ static int take_free_action(lua_State *L, struct world *w, const struct ask *q) 
   int seat = q->seat;
   ask_end(&w->asks);
   w->in_free_action = true;
+  lua_pushcfunction(L, vm_noting);
   lib_slot(L, SLOT_GAME);
   lua_getfield(L, -1, name);
   lua_insert(L, -2);
   lib_push_player(L, seat);
-  lua_callk(L, 2, 0, next, after_free_action);
-  return after_free_action(L, LUA_OK, next);
+  return after_free_action(L, lua_pcallk(L, 2, 0, lua_absindex(L, -4), next, after_free_action), next);
 }
 
 /* The question of a single seat, the newest, has been answered. */
@@ -98,9 +102,10 @@ static void offer_zone(lua_State *L, struct ask *q, uint16_t zone, int where) {
     if (filter_passes(&f, t, p)) asking_offer(L, q, p);
 }
 
-/* The values of a list as candidates; `where` is a function or nil. */
+/* The values of a list as candidates; `where` is a function, a list of verdicts or nil. */
 static void offer_list(lua_State *L, struct ask *q, int list, int where) {
-  int function = lua_isnoneornil(L, where) ? 0 : where;
+  bool verdicts = lua_istable(L, where);
+  int function = verdicts || lua_isnoneornil(L, where) ? 0 : where;
   if (function != 0) luaL_checktype(L, where, LUA_TFUNCTION);
   lua_pushvalue(L, list);
   lua_rawseti(L, LUA_REGISTRYINDEX, SLOT_LIST + q->seat);
@@ -108,7 +113,12 @@ static void offer_list(lua_State *L, struct ask *q, int list, int where) {
   if (n > MAX_ITEMS) luaL_error(L, "more than %d candidates in '%s'", MAX_ITEMS, q->prompt);
   for (int i = 1; i <= n; i++) {
     lua_rawgeti(L, list, i);
-    asking_consider(L, q, (uint16_t)i, function);
+    if (verdicts) {
+      lua_rawgeti(L, where, i);
+      asking_judge(L, q, (uint16_t)i);
+    } else {
+      asking_consider(L, q, (uint16_t)i, function);
+    }
   }
 }
 
@@ -297,7 +307,7 @@ static int all_answered(lua_State *L, int status, lua_KContext unused) {
 static void ask_one_of_all(lua_State *L, int seat, const char *prompt, int base) {
   bool picks = !lua_isnil(L, base + SELECT_COUNT) || !lua_isnil(L, base + SELECT_LEAST) || !lua_isnil(L, base + SELECT_MOST);
   struct world *w = vm_world(L);
-  struct ask *q = asking(L, seat, picks ? ASK_SELECT : ASK_ONE, prompt);
+  struct ask *q = asking_also(L, seat, picks ? ASK_SELECT : ASK_ONE, prompt);
   if (lua_type(L, base + SELECT_FROM) == LUA_TSTRING) {
     lib_push_player(L, seat);
     lua_pushvalue(L, base + SELECT_FROM);
@@ -321,7 +331,7 @@ static int l_ask_all(lua_State *L) {
   lua_settop(L, 2);
   struct world *w = vm_world(L);
   const char *prompt = read_spec(L, 2, 2);
-  if (w->asks.count > 0) luaL_error(L, "a question is pending already");
+  asking_anew(L);
   if (lua_isnil(L, 2 + SELECT_PLAYERS)) {
     for (int seat = 0; seat < w->seats; seat++) ask_one_of_all(L, seat, prompt, 2);
   } else {
@@ -339,13 +349,14 @@ static int l_ask_all(lua_State *L) {
 }
 
 static const struct lib_entry player_methods[] = {
-    {"ask", l_ask, "player:ask(prompt, from [, where [, instead]]): one piece of a zone, or one of a list; nil: instead"},
+    {"ask", l_ask, "player:ask(prompt, from [, where [, instead]]): one piece of a zone, where { field = value } or a function says; or one "
+     "of a list, where a function or a list of verdicts (true, or a reason) says; nil: instead"},
     {"number", l_number, "player:number(prompt, low, high [, instead]): a whole number; nil: instead"},
     {"agrees", l_agrees, "player:agrees(prompt): yes or no"},
     {"order", l_order, "player:order(prompt, from): the pieces of a zone, or a list, in the order chosen"},
     {"select", l_select,
      "player:select { prompt, from =, to =, where =, count = | least =, most =, total = { field, above = }, alike =, wild "
-     "=, among =, instead = }: several pieces, as a list; nil: instead"},
+     "=, among =, instead = }: several pieces, as a list, or how many have moved to a zone; nil: instead"},
     {NULL, NULL, NULL}};
 
 static const struct lib_entry game_methods[] = {

@@ -6,11 +6,16 @@
 
 /* A new question; raises where none may be asked. The prompt must stay on the stack. */
 struct ask *asking(lua_State *L, int seat, enum ask_kind kind, const char *prompt);
+/* Several at once: forget what an error has left of earlier questions; then one more, and one more. */
+void asking_anew(lua_State *L);
+struct ask *asking_also(lua_State *L, int seat, enum ask_kind kind, const char *prompt);
 void asking_offer(lua_State *L, struct ask *q, uint16_t item);
 
-/* The candidate at the top of the stack, as `item`: offered if it passes the filter, the function at
-   index `where` (0: none); or else noted with the reason. Pops it. */
+/* The candidate at the top of the stack, as `item`, is offered if the function at index `where` says so (0: it is),
+   or else noted with the reason. Pops it. */
 void asking_consider(lua_State *L, struct ask *q, uint16_t item, int where);
+/* The same with a verdict at the top, above the candidate: true or a reason. Pops both. */
+void asking_judge(lua_State *L, struct ask *q, uint16_t item);
 
 /* May something else be said? arg: a word, or nil; and the free actions, if the game has any. A word that names
    a free action stands for that: once it is done the question is not put again. */
@@ -31,14 +36,15 @@ static inline void asking_decided(struct world *w, int options) {
   w->branching[options < BRANCHING_BUCKETS ? options : BRANCHING_BUCKETS - 1]++;
 }
 
-/* An option at random: a function of seed, seat and the number of answers given, so a bot draws alike
-   after answers were taken back, given again or read from a journal. */
-static inline int asking_draw(const struct world *w, int seat, int options) {
+/* An option at random: a function of seed, seat and place in the game, so that a bot draws alike after answers
+   were taken back, given again or read from a journal, and whoever else is asked at the same time. */
+static inline int asking_draw(const struct world *w, const struct ask *q, int options) {
   if (options <= 1) return 0;
-  uint64_t z = w->bots[seat].a + w->decisions * 0x9e3779b97f4a7c15u;
+  const struct rng *bot = &w->bots[q->seat];
+  uint64_t z = bot->a + (q->since + q->picked) * 0x9e3779b97f4a7c15u;
   z = (z ^ (z >> 30)) * 0xbf58476d1ce4e5b9u;
   z = (z ^ (z >> 27)) * 0x94d049bb133111ebu;
-  struct rng drawn = {z ^ (z >> 31), w->bots[seat].b};
+  struct rng drawn = {z ^ (z >> 31), bot->b};
   return (int)rng_below(&drawn, (uint32_t)options);
 }
 

@@ -2,6 +2,8 @@
 #include "auction.h"
 #include "lib.h"
 
+#include <string.h>
+
 struct auction_object {
   uint32_t tag;
   struct auction auction;
@@ -14,57 +16,63 @@ static struct auction *check(lua_State *L) {
 /* The functions of auction.h return a sentence when they refuse: here that is the script's mistake. */
 static int refused(lua_State *L, const char *why) { return why == NULL ? 0 : luaL_error(L, "%s", why); }
 
+enum auction_field { FIELD_STYLE = 2, FIELD_FROM, FIELD_AMONG, FIELD_LEAST, FIELD_CAP, FIELD_STEP, FIELD_MUST_OPEN, FIELDS };
+static const char *const fields[] = {"from", "among", "least", "cap", "step", "must_open"};
 static const char *const styles[] = {"ascending", "once", "sealed", "second price", "dutch", NULL};
 
-static int32_t number_field(lua_State *L, const char *name, int32_t otherwise) {
-  lua_getfield(L, 2, name);
-  int ok = 1;
-  lua_Integer n = lua_isnil(L, -1) ? otherwise : lua_tointegerx(L, -1, &ok);
-  lua_pop(L, 1);
-  if (!ok || n < INT32_MIN || n > INT32_MAX) luaL_error(L, "'%s' of an auction must be a whole number", name);
+/* The place of a field's name, which is at the top; raises if there is none of that name. */
+static int field_place(lua_State *L) {
+  if (lua_isinteger(L, -1) && lua_tointeger(L, -1) == 1) return FIELD_STYLE;
+  const char *name = lua_type(L, -1) == LUA_TSTRING ? lua_tostring(L, -1) : "?";
+  for (int i = 0; i < FIELDS - FIELD_FROM; i++)
+    if (strcmp(fields[i], name) == 0) return FIELD_FROM + i;
+  return luaL_error(L, "an auction has no field '%s'", name);
+}
+
+static int32_t number_at(lua_State *L, int place, int32_t otherwise) {
+  if (lua_isnil(L, place)) return otherwise;
+  int ok;
+  lua_Integer n = lua_tointegerx(L, place, &ok);
+  if (!ok || n < INT32_MIN || n > INT32_MAX) luaL_error(L, "'%s' of an auction must be a whole number", fields[place - FIELD_FROM]);
   return (int32_t)n;
 }
 
-static uint8_t seats_field(lua_State *L, const struct world *w) {
-  if (lua_getfield(L, 2, "among") == LUA_TNIL) {
-    lua_pop(L, 1);
-    return (uint8_t)((1u << w->seats) - 1);
-  }
-  luaL_checktype(L, -1, LUA_TTABLE);
+static uint8_t seats_at(lua_State *L, int place, const struct world *w) {
+  if (lua_isnil(L, place)) return (uint8_t)((1u << w->seats) - 1);
+  if (!lua_istable(L, place)) luaL_error(L, "'among' of an auction is a list of players");
   uint8_t seats = 0;
-  int n = (int)lua_rawlen(L, -1);
+  int n = (int)lua_rawlen(L, place);
   for (int i = 1; i <= n; i++) {
-    lua_rawgeti(L, -1, i);
-    seats |= (uint8_t)(1u << lib_seat(L, lua_absindex(L, -1)));
+    lua_rawgeti(L, place, i);
+    seats |= (uint8_t)(1u << lib_seat(L, -1));
     lua_pop(L, 1);
   }
-  lua_pop(L, 1);
   return seats;
 }
 
 /* game:auction { "ascending", from = player, among = players, least =, cap =, step =, must_open = } */
 static int l_auction(lua_State *L) {
-  static const char *const known[] = {"from", "among", "least", "cap", "step", "must_open", NULL};
   struct world *w = lib_may_change(L, "open an auction");
   luaL_checktype(L, 2, LUA_TTABLE);
   lua_settop(L, 2);
-  for (lua_pushnil(L); lua_next(L, 2); lua_pop(L, 1)) {
-    if (lua_isinteger(L, -2) && lua_tointeger(L, -2) == 1) continue;
+  lua_insert(L, 1);        /* Stack now: spec, game */
+  lua_settop(L, FIELDS - 1); /* and then the fields, the style in place of the game */
+  lua_pushnil(L);
+  lua_replace(L, FIELD_STYLE);
+  for (lua_pushnil(L); lua_next(L, 1);) {
     lua_pushvalue(L, -2);
-    luaL_checkoption(L, -1, NULL, known);
+    int place = field_place(L);
     lua_pop(L, 1);
+    lua_replace(L, place);
   }
   struct auction_terms terms;
-  lua_rawgeti(L, 2, 1);
-  terms.style = (uint8_t)luaL_checkoption(L, 3, NULL, styles);
-  lua_getfield(L, 2, "from");
-  terms.from = (uint8_t)lib_seat(L, 4);
-  lua_getfield(L, 2, "must_open");
-  terms.must_open = lua_toboolean(L, 5);
-  terms.among = seats_field(L, w);
-  terms.least = number_field(L, "least", terms.style == AUCTION_ONCE ? 0 : 1);
-  terms.cap = number_field(L, "cap", INT32_MAX);
-  terms.step = number_field(L, "step", 1);
+  terms.style = (uint8_t)luaL_checkoption(L, FIELD_STYLE, NULL, styles);
+  terms.from = (uint8_t)lib_seat(L, FIELD_FROM);
+  terms.must_open = lua_toboolean(L, FIELD_MUST_OPEN);
+  terms.among = seats_at(L, FIELD_AMONG, w);
+  terms.least = number_at(L, FIELD_LEAST, terms.style == AUCTION_ONCE ? 0 : 1);
+  terms.cap = number_at(L, FIELD_CAP, INT32_MAX);
+  terms.step = number_at(L, FIELD_STEP, 1);
   struct auction_object *object = lib_object(L, TAG_AUCTION, sizeof *object);
   refused(L, auction_open(&object->auction, &terms));
   return 1;
@@ -78,7 +86,8 @@ static int l_next_call(lua_State *L) {
   if (seat < 0) return 0;
   lib_push_player(L, seat);
   lua_pushinteger(L, a->high);
-  return 2;
+  lua_pushboolean(L, a->opened || !a->terms.must_open);
+  return 3;
 }
 
 static int l_calls(lua_State *L) {
@@ -109,12 +118,6 @@ static int l_take_back(lua_State *L) {
   return refused(L, auction_take_back(check(L)));
 }
 
-static int l_may_pass(lua_State *L) {
-  const struct auction *a = check(L);
-  lua_pushboolean(L, a->opened || !a->terms.must_open);
-  return 1;
-}
-
 static int push_seat(lua_State *L, int seat) {
   if (seat < 0) lua_pushnil(L);
   else lib_push_player(L, seat);
@@ -136,10 +139,9 @@ static int l_price(lua_State *L) {
 }
 
 static const struct lib_entry methods[] = {
-    {"calls", l_calls, "auction:calls(): goes through who is called, with what must be beaten; each must bid or pass"},
+    {"calls", l_calls, "auction:calls(): goes through who is called, with what must be beaten, and whether he may pass; each must bid or pass"},
     {"bid", l_bid, "auction:bid(player, amount): the player called bids"},
     {"pass", l_pass, "auction:pass(player): the player called passes"},
-    {"may_pass", l_may_pass, "auction:may_pass(): may who is called now pass?"},
     {"take_back", l_take_back, "auction:take_back(): the winner cannot keep his word and is called again"},
     {"winner", l_winner, "auction:winner(): who has won, or nil"},
     {"high", l_high, "auction:high(): the highest bid so far"},

@@ -291,7 +291,7 @@ int croupier_find_option(croupier *c, int seat, const char *name) {
 
 int croupier_random_option(croupier *c, int seat) {
   const struct ask *q = pending(c, seat);
-  return q == NULL ? -1 : asking_draw(c->world, q->seat, ask_options(q));
+  return q == NULL ? -1 : asking_draw(c->world, q, ask_options(q));
 }
 
 /* The pick alone; the script runs on when all questions are answered. */

@@ -132,6 +132,11 @@ static int l_seat(lua_State *L) {
   struct world *w = vm_world(L);
   w->seats = (uint8_t)lua_rawlen(L, 1);
   lua_settop(L, 1);
+  for (int seat = 0; seat < w->seats; seat++) {
+    lua_rawgeti(L, 1, seat + 1);
+    w->player[seat] = lua_topointer(L, -1);
+    lua_pop(L, 1);
+  }
   lua_rawseti(L, LUA_REGISTRYINDEX, SLOT_PLAYERS);
   return 0;
 }

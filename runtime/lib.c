@@ -47,14 +47,10 @@ int lib_opt_seat(lua_State *L, int arg) {
 }
 
 int lib_seat(lua_State *L, int arg) {
-  if (lua_type(L, arg) == LUA_TTABLE) {
-    lua_pushliteral(L, "seat");
-    lua_rawget(L, arg < 0 ? arg - 1 : arg);
-    int is_number;
-    lua_Integer seat = lua_tointegerx(L, -1, &is_number);
-    lua_pop(L, 1);
-    if (is_number && seat >= 1 && seat <= vm_world(L)->seats) return (int)seat - 1;
-  }
+  const struct world *w = vm_world(L);
+  const void *player = lua_topointer(L, arg);
+  for (int seat = 0; seat < w->seats; seat++)
+    if (w->player[seat] == player) return seat;
   return luaL_argerror(L, arg, lua_pushfstring(L, "a player expected, got %s", luaL_typename(L, arg)));
 }
 

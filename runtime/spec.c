@@ -9,6 +9,7 @@ static int load(lua_State *L) { /* leaves the number of tests */
   fetch(L, KEY_SELF);
   fetch(L, KEY_SPEC);
   lua_call(L, 2, 1);
+  vm_world(L)->in_spec = true;
   return 1;
 }
 

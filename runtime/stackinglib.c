@@ -6,8 +6,9 @@
 
 struct stacking_object {
   uint32_t tag;
-  int16_t by, within;    /* fields; -1: not looked up yet, for pieces are made later */
+  int16_t by, within; /* fields; -1: not looked up yet, for pieces are made later */
   char by_name[32], within_name[32];
+  const char *empty, *fixed, *stuck; /* reasons why a top cannot be lifted: frozen strings, as the script is loaded */
   struct stacking rules;
 };
 
@@ -32,9 +33,20 @@ static bool may(lua_State *L, int value, int below) {
   return allowed;
 }
 
+static const char *reason(lua_State *L, const char *name) {
+  if (lua_getfield(L, 1, "reasons") != LUA_TTABLE) {
+    lua_pop(L, 1);
+    return name;
+  }
+  lua_getfield(L, -1, name);
+  const char *text = lua_type(L, -1) == LUA_TSTRING ? lua_tostring(L, -1) : name;
+  lua_pop(L, 2);
+  return text;
+}
+
 /* croupier.stacking { by = "value", within = "kind", may = function(value, below), fixed = { values } } */
 static int l_stacking(lua_State *L) {
-  static const char *const known[] = {"by", "within", "may", "fixed", NULL};
+  static const char *const known[] = {"by", "within", "may", "fixed", "reasons", NULL};
   luaL_checktype(L, 1, LUA_TTABLE);
   lua_settop(L, 1);
   for (lua_pushnil(L); lua_next(L, 1); lua_pop(L, 1)) {
@@ -47,6 +59,9 @@ static int l_stacking(lua_State *L) {
   s->by = s->within = -1;
   copy_name(L, "by", s->by_name);
   copy_name(L, "within", s->within_name);
+  s->empty = reason(L, "empty");
+  s->fixed = reason(L, "fixed");
+  s->stuck = reason(L, "stuck");
   for (int value = 0; value < STACKING_VALUES; value++)
     for (int below = NO_CARD; below < STACKING_VALUES; below++)
       if (may(L, value, below)) stacking_allow(&s->rules, value, below);
@@ -167,21 +182,76 @@ static int l_fits(lua_State *L) {
   return 1;
 }
 
-/* stacking:orders(cards, pile): the orders in which those cards that belong there can be laid. */
-static int l_orders(lua_State *L) {
-  enum { MOST = 120 };
+/* stacking:lifts(cards or nil, piles): for each pile true, or why its top cannot be lifted. */
+static int l_lifts(lua_State *L) {
   const struct stacking_object *s = check(L);
+  struct layout at;
+  int32_t word[STACKING_KINDS];
+  at.cards = 0;
+  if (!lua_isnil(L, 2)) read_layout(L, s, &at);
+  int piles = lua_isnil(L, 2) ? read_piles(L, 3, s, &at, word) : (int)lua_rawlen(L, 3);
+  lua_createtable(L, piles, 0);
+  for (int k = 0; k < piles; k++) {
+    const char *why = NULL;
+    if (at.pile[k].top == NO_CARD) why = s->empty;
+    else if (s->rules.fixed >> at.pile[k].top & 1) why = s->fixed;
+    else if (!stacking_fits(&s->rules, at.card, at.cards, at.pile, k)) why = s->stuck;
+    if (why == NULL) lua_pushboolean(L, 1);
+    else lua_pushstring(L, why);
+    lua_rawseti(L, -2, k + 1);
+  }
+  return 1;
+}
+
+/* The pieces of a zone that belong on a pile, and their values. Returns how many. */
+static int cards_for(lua_State *L, const struct stacking_object *s, uint16_t zone, const struct zone *pile, uint16_t *piece,
+                     uint8_t *value) {
   const struct table *t = &vm_world(L)->table;
-  const struct zone *zone = &t->zone[lib_zone(L, 2)], *pile = &t->zone[lib_zone(L, 3)];
-  uint8_t value[STACKING_CARDS], order[MOST][STACKING_CARDS];
-  uint16_t piece[STACKING_CARDS];
   int n = 0;
-  for (uint16_t p = zone->bottom; p != NO_PIECE; p = t->piece[p].above) {
+  for (uint16_t p = t->zone[zone].bottom; p != NO_PIECE; p = t->piece[p].above) {
     if (t->field[t->piece[p].face][s->within] != pile->word) continue;
     if (n == STACKING_CARDS) luaL_error(L, "at most %d cards can be laid at once", STACKING_CARDS);
     value[n] = (uint8_t)value_of(L, s, t, p);
     piece[n++] = p;
   }
+  return n;
+}
+
+/* stacking:lay(cards, piles): lay those for whose order there is no choice. */
+static int l_lay(lua_State *L) {
+  const struct stacking_object *s = check(L);
+  struct world *w = lib_may_change(L, "lay pieces");
+  struct table *t = &w->table;
+  uint16_t from = lib_zone(L, 2);
+  luaL_checktype(L, 3, LUA_TTABLE);
+  int piles = (int)lua_rawlen(L, 3);
+  for (int k = 0; k < piles && t->zone[from].count > 0; k++) {
+    uint8_t value[STACKING_CARDS], order[2][STACKING_CARDS];
+    uint16_t piece[STACKING_CARDS];
+    lua_rawgeti(L, 3, k + 1);
+    uint16_t to = lib_zone(L, -1);
+    lua_pop(L, 1);
+    const struct zone *pile = &t->zone[to];
+    int n = cards_for(L, s, from, pile, piece, value);
+    int below = pile->count > 0 ? value_of(L, s, t, pile->top) : NO_CARD;
+    if (n == 0 || stacking_orders(&s->rules, value, n, below, order, 2) != 1) continue;
+    for (int i = 0; i < n; i++) {
+      zone_move_top(t, piece[order[0][i]], to);
+      if (w->listening) event_move(L, piece[order[0][i]], from, NULL);
+    }
+  }
+  return 0;
+}
+
+/* stacking:orders(cards, pile): the orders in which those cards that belong there can be laid. */
+static int l_orders(lua_State *L) {
+  enum { MOST = 120 };
+  const struct stacking_object *s = check(L);
+  const struct table *t = &vm_world(L)->table;
+  const struct zone *pile = &t->zone[lib_zone(L, 3)];
+  uint8_t value[STACKING_CARDS], order[MOST][STACKING_CARDS];
+  uint16_t piece[STACKING_CARDS];
+  int n = cards_for(L, s, lib_zone(L, 2), pile, piece, value);
   int below = pile->count > 0 ? value_of(L, s, t, pile->top) : NO_CARD;
   int orders = stacking_orders(&s->rules, value, n, below, order, MOST);
   lua_createtable(L, orders, 0);
@@ -200,6 +270,8 @@ static const struct lib_entry methods[] = {
     {"most", l_most, "stacking:most(zone, piles [, lift]): how many of its pieces can all be laid, when so many tops are lifted"},
     {"sets", l_sets, "stacking:sets(zone, piles [, lift]): the sets of its pieces that can all be laid, for select's among"},
     {"fits", l_fits, "stacking:fits(zone, piles [, lifted]): can all its pieces be laid, with the top of one pile lifted?"},
+    {"lifts", l_lifts, "stacking:lifts(zone | nil, piles): for each pile true, or why its top cannot be lifted, so that all fits"},
+    {"lay", l_lay, "stacking:lay(zone, piles): lay all pieces for whose order there is no choice"},
     {"orders", l_orders, "stacking:orders(zone, pile): the orders in which its pieces can be laid on a pile"},
     {NULL, NULL, NULL}};
 

@@ -23,10 +23,12 @@ struct world {
   struct croupier *host;      /* never changes */
   struct rng chance;          /* shuffles, dice, draws */
   struct rng bots[MAX_SEATS]; /* a stream for each seat, so that the order of asking does not matter */
+  const void *player[MAX_SEATS]; /* the player tables, to know them again */
   uint8_t seats;
   uint8_t look_only;          /* > 0 while legality is decided: nothing may change */
   bool laying_out;            /* in `setup`: no chance, no questions */
   bool scripted;              /* a spec gives the answers */
+  bool in_spec;               /* a spec runs: nobody waits for the host */
   bool listening;             /* somebody hears events */
   uint8_t inline_random;      /* seats answered at random without a stop */
   uint8_t free_actions;       /* how many the game has */

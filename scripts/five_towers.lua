@@ -16,6 +16,7 @@ local five_towers = game "five_towers" {
 -- Going up, values must fall; but on an 8 any card may be laid, and a 9 on any card but a top.
 local lays = stacking {
   by = "value", within = "kind", fixed = { TOP },
+  reasons = { empty = "no tower", fixed = "a top stays", stuck = "would not fit" },
   may = function(value, below)
     if below == nil then return true end
     if below == TOP then return false end
@@ -81,9 +82,9 @@ end
 -- The starter names a number from 0; clockwise, everybody bids more or passes, once. If the starter could not build and
 -- then passes, that counts as 0.
 function five_towers:take_bids(auction, changed)
-  for bidder, high in auction:calls() do
+  for bidder, high, may_pass in auction:calls() do
     local most = changed or self:most_buildable(bidder)
-    local bid = bidder:number("bid", high + 1, most, auction:may_pass() and "pass")
+    local bid = bidder:number("bid", high + 1, most, may_pass and "pass")
     changed = nil -- only who could not build must bid less
     if bid or high < 0 then auction:bid(bidder, bid or 0) else auction:pass(bidder) end
   end
@@ -111,16 +112,9 @@ end
 
 -- a) He may demolish the top card of one of his towers, but not a 0.
 function five_towers:demolish(builder)
-  local must = self.knobs.checked_bids and not lays:fits(builder.hand, builder.towers)
-  local tower = builder:ask("demolish", builder.towers, function(tower)
-    local top = tower:top()
-    if not top then return false, "no tower" end
-    if top.value == TOP then return false, "a top stays" end
-    if self.knobs.checked_bids and not lays:fits(builder.hand, builder.towers, tower) then
-      return false, "would not fit"
-    end
-    return true
-  end, not must and "nothing")
+  local hand = self.knobs.checked_bids and builder.hand or nil
+  local must = hand and not lays:fits(hand, builder.towers)
+  local tower = builder:ask("demolish", builder.towers, lays:lifts(hand, builder.towers), not must and "nothing")
   local card = tower and tower:top()
   if card then card:move(builder.demolished) end
   return card
@@ -128,10 +122,10 @@ end
 
 -- b) Then he lays all cards from his hand on his towers, in any order.
 function five_towers:lay(builder)
-  for _, tower in ipairs(builder.towers) do
-    local orders = lays:orders(builder.hand, tower)
-    local order = #orders > 1 and builder:ask("order", orders) or orders[1]
-    for _, card in ipairs(order) do card:move(tower) end
+  lays:lay(builder.hand, builder.towers)
+  while not builder.hand:empty() do -- there are several orders
+    local tower = builder.towers[builder.hand:bottom().kind]
+    for _, card in ipairs(builder:ask("order", lays:orders(builder.hand, tower))) do card:move(tower) end
   end
 end
 

@@ -192,6 +192,7 @@ end
 
 function host.lay(class, count, knobs)
   local self = setmetatable({ knobs = knobs, players = {} }, { __index = class })
+  for name, method in pairs(class) do self[name] = method end -- so that rules are found at once
   for seat = 1, count do
     self.players[seat] = setmetatable({ seat = seat }, { __index = Player, __metatable = false })
   end
