@@ -59,7 +59,7 @@ struct vm *vm_new(const struct vm_limits *limits) {
       return NULL;
     }
     /* little garbage while loading: the heap stays small, and with it every snapshot */
-    lua_gc(vm->L, LUA_GCINC, 120, 400, 0);
+    lua_gc(vm->L, LUA_GCINC, 200, 400, 0);
     lua_pushcfunction(vm->L, open_state);
     if (vm_call(vm, 0, 0) == VM_DONE) return vm;
   }
@@ -109,10 +109,17 @@ static bool ready(struct vm *vm) {
   return false;
 }
 
+/* Is the place of the error on top of L known already? */
+static bool is_noted(const struct vm *vm, lua_State *L) {
+  return vm->has_place && vm->noted == lua_topointer(L, -1);
+}
+
 /* Errors are noted where they are raised, for afterwards the frames are gone. */
-static int note_place(lua_State *L) {
+int vm_noting(lua_State *L) {
   struct vm *vm = vm_of(L);
+  if (is_noted(vm, L)) return 1;
   vm_note_place(vm, L);
+  vm->noted = lua_topointer(L, -1);
   vm->has_place = true;
   return 1;
 }
@@ -128,7 +135,7 @@ enum vm_status vm_call(struct vm *vm, int nargs, int nresults) {
   if (sigsetjmp(vm->jump, 0)) return stopped(vm);
   vm_enter(vm, &frame, L);
   int handler = lua_gettop(L) - nargs;
-  lua_pushcfunction(L, note_place);
+  lua_pushcfunction(L, vm_noting);
   lua_insert(L, handler);
   bool failed = lua_pcall(L, nargs, nresults, handler) != LUA_OK;
   lua_remove(L, handler);
@@ -149,7 +156,7 @@ enum vm_status vm_resume(struct vm *vm, lua_State *co, int nargs, int *nresults)
   int status = lua_resume(co, vm->L, nargs, nresults);
   if (status == LUA_YIELD) return finished(vm, VM_ASKED);
   if (status == LUA_OK) return finished(vm, VM_DONE);
-  vm_note_place(vm, co);
+  if (!is_noted(vm, co)) vm_note_place(vm, co);
   vm_note_error(vm, co);
   return finished(vm, VM_ERROR);
 }
@@ -192,11 +199,15 @@ enum vm_status vm_compile(struct vm *vm, const char *text, size_t size, const ch
   return finished(vm, compiled ? VM_DONE : VM_ERROR);
 }
 
+bool vm_may_ask(lua_State *L) {
+  for (const struct vm_frame *f = vm_of(L)->frame; f; f = f->up)
+    if (!lua_isyieldable(f->L)) return false;
+  return true;
+}
+
 int vm_yield_ask(lua_State *L, lua_KContext ctx, lua_KFunction k) {
-  struct vm *vm = vm_of(L);
-  for (const struct vm_frame *f = vm->frame; f; f = f->up)
-    if (!lua_isyieldable(f->L)) return luaL_error(L, "no decision can be asked for here");
-  vm->asking = true;
+  if (!vm_may_ask(L)) return luaL_error(L, "no decision can be asked for here");
+  vm_of(L)->asking = true;
   return lua_yieldk(L, 0, ctx, k);
 }
 

@@ -65,6 +65,11 @@ enum vm_status vm_resume(struct vm *vm, lua_State *co, int nargs, int *nresults)
    but what was there). Raises a Lua error where that cannot be: while loading, inside a callback of
    table.sort or string.gsub. Use: return vm_yield_ask(L, ctx, k); */
 int vm_yield_ask(lua_State *L, lua_KContext ctx, lua_KFunction k);
+bool vm_may_ask(lua_State *L); /* can it be done here? */
+
+/* The message handler of a primitive's lua_pcall that raises the error again: its place is where it was
+   raised first. */
+int vm_noting(lua_State *L);
 
 /* While loading: collect garbage, and let what is made from now on fill the gaps, so that snapshots are small. */
 void vm_tidy(struct vm *vm);

@@ -67,7 +67,8 @@ struct vm {
   void *print_data;
   size_t printed; /* bytes since the last decision */
 
-  bool has_place; /* a message handler has noted it */
+  bool has_place;    /* a message handler has noted it */
+  const void *noted; /* for this error object */
   char place[VM_PLACE_MAX + 1];
   char error[VM_ERROR_MAX + 1];
 };
