@@ -24,23 +24,23 @@ static const uint8_t suit_of[CARDS] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1,
                                        1, 1, 1, 1, 1, 1, 1, 1, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2,
                                        2, 2, 2, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3};
 
-/* One of the places in the set, at random. */
-static int choose(struct hearts *g, const struct player *p, unsigned open) {
+/* One of the places in the set, drawn after so many answers. */
+static int choose(const struct player *p, uint64_t decisions, unsigned open) {
   uint32_t options = 0;
   for (unsigned left = open; left; left &= left - 1) options++;
-  uint32_t option = twin_draw(&p->bot, g->decisions++, options);
+  uint32_t option = twin_draw(&p->bot, decisions, options);
   while (option-- > 0) open &= open - 1;
   return __builtin_ctz(open);
 }
 
-/* All choose three cards before any is passed; they come after those that are kept. */
+/* All are asked at once, so nobody's draws depend on another's answers. What is passed comes after what is kept. */
 static void pass_left(struct hearts *g) {
   uint8_t passed[SEATS][PASSED];
   for (int seat = 0; seat < SEATS; seat++) {
     struct player *p = &g->player[seat];
     unsigned kept = (1u << HAND) - 1;
     for (int n = 0; n < PASSED; n++) {
-      int place = choose(g, p, kept);
+      int place = choose(p, (uint64_t)n, kept);
       kept &= ~(1u << place);
       passed[seat][n] = p->card[place];
     }
@@ -49,6 +49,7 @@ static void pass_left(struct hearts *g) {
   }
   for (int seat = 0; seat < SEATS; seat++)
     memcpy(g->player[(seat + 1) % SEATS].card + HAND - PASSED, passed[seat], PASSED);
+  g->decisions = SEATS * PASSED;
 }
 
 /* Sorts the hand by suits. Has it the two of clubs, who leads first? */
@@ -92,7 +93,7 @@ static void play_tricks(struct hearts *g, int leader) {
       struct player *p = &g->player[seat];
       unsigned open = legal(p, led, trick == 0, broken);
       if (trick == 0 && turn == 0) open = 1u << two_of_clubs(p);
-      int place = choose(g, p, open), card = p->card[place], suit = suit_of[card];
+      int place = choose(p, g->decisions++, open), card = p->card[place], suit = suit_of[card];
       p->held &= (uint16_t) ~(1u << place);
       int worth = suit == HEARTS ? 1 : card == QUEEN_OF_SPADES ? 13 : 0;
       points += worth;
@@ -114,7 +115,6 @@ static bool play(void *data, uint64_t seed, struct played *out) {
   struct rng chance;
   uint8_t deck[CARDS];
   int leader = 0;
-  g.decisions = 0;
   rng_seed(&chance, seed, 0);
   for (int card = 0; card < CARDS; card++) deck[card] = (uint8_t)card;
   twin_shuffle(&chance, deck, CARDS);

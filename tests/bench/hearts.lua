@@ -14,12 +14,8 @@ for _, suit in ipairs(SUITS) do
 end
 local first_lead = cards[1]
 
-local decisions
-
-local function choose(seat, options)
-  local option = options > 1 and draw(seat, options, decisions) or 1
-  decisions = decisions + 1
-  return option
+local function choose(seat, options, decisions)
+  return options > 1 and draw(seat, options, decisions) or 1
 end
 
 local function shuffle(list)
@@ -29,12 +25,12 @@ local function shuffle(list)
   end
 end
 
--- All choose three cards before any is passed.
+-- All are asked at once, so nobody's draws depend on another's answers.
 local function pass_left(hands)
   local passed = {}
   for seat = 1, SEATS do
     local hand, chosen = hands[seat], {}
-    for n = 1, PASSED do chosen[n] = table.remove(hand, choose(seat, #hand)) end
+    for n = 1, PASSED do chosen[n] = table.remove(hand, choose(seat, #hand, n - 1)) end
     passed[seat] = chosen
   end
   for seat = 1, SEATS do
@@ -93,9 +89,10 @@ local function place_of(hand, card)
   end
 end
 
--- The points that each seat takes.
+-- The points that each seat takes, and how many answers were given.
 local function play_tricks(hands)
   local taken, broken, leader = { 0, 0, 0, 0 }, false, 1
+  local decisions = SEATS * PASSED
   while not place_of(hands[leader], first_lead) do leader = leader + 1 end
   for trick = 1, HAND do
     local led, high, taker, points = nil, 0, leader, 0
@@ -104,12 +101,12 @@ local function play_tricks(hands)
       local hand = hands[seat]
       local place
       if trick == 1 and turn == 0 then
-        choose(seat, 1)
         place = place_of(hand, first_lead)
       else
         local options = legal(hand, led, trick == 1, broken)
-        place = places[choose(seat, options)]
+        place = places[choose(seat, options, decisions)]
       end
+      decisions = decisions + 1
       local card = table.remove(hand, place)
       local suit = card.suit
       points = points + card.points
@@ -123,11 +120,10 @@ local function play_tricks(hands)
     taken[taker] = taken[taker] + points
     leader = taker
   end
-  return taken
+  return taken, decisions
 end
 
 return function()
-  decisions = 0
   local deck, hands = { table.unpack(cards) }, {}
   shuffle(deck)
   for seat = 1, SEATS do
@@ -139,7 +135,7 @@ return function()
     hands[seat] = hand
   end
   pass_left(hands)
-  local points = play_tricks(hands)
+  local points, decisions = play_tricks(hands)
   for seat = 1, SEATS do
     if points[seat] == ALL_POINTS then
       points = { ALL_POINTS, ALL_POINTS, ALL_POINTS, ALL_POINTS }

@@ -255,8 +255,11 @@ static void build(struct towers *g, struct builder *b, int bid) {
     held[kind] |= (uint16_t)(1u << value);
   }
   demolish(g, b, held);
-  for (int kind = 0; kind < KINDS; kind++)
+  for (int i = 0; i < bid; i++) { /* the kinds in the order of the hand */
+    int kind = kind_of(hand[i]);
     if (count[kind]) lay_kind(g, b, kind, values[kind], count[kind]);
+    count[kind] = 0;
+  }
 }
 
 static void play_until_pile_runs_out(struct towers *g) {

@@ -193,20 +193,25 @@ local function list_orders(values, count, on, order, laid, orders)
   return orders
 end
 
+-- The kinds are laid in the order in which they come in the hand.
 local function lay(player, hand)
-  for kind = 1, KINDS do
-    local values = {}
-    for i = 1, #hand do
-      if hand[i].kind == kind then values[#values + 1] = hand[i].value end
-    end
-    local tower = player.towers[kind]
-    if #values == 1 then
+  local by_kind = {}
+  for i = 1, #hand do
+    local card = hand[i]
+    local values = by_kind[card.kind]
+    if values then values[#values + 1] = card.value else by_kind[card.kind] = { card.value } end
+  end
+  for i = 1, #hand do
+    local kind = hand[i].kind
+    local values, tower = by_kind[kind], player.towers[kind]
+    if values and #values == 1 then
       tower[#tower + 1] = values[1]
-    elseif #values > 1 then
+    elseif values then
       local orders = list_orders(values, #values, tower[#tower], {}, 0, {})
       local order = #orders > 1 and orders[choose(player, #orders)] or orders[1]
-      for i = 1, #order do tower[#tower + 1] = order[i] end
+      for place = 1, #order do tower[#tower + 1] = order[place] end
     end
+    by_kind[kind] = nil
   end
 end
 
