@@ -143,13 +143,16 @@ static void open_item(const struct table *t, struct asks *a, struct ask *q, int 
 
 static void open_family(const struct table *t, struct asks *a, struct ask *q, const struct choice *c) {
   uint32_t picked = (uint32_t)c->chosen[0], reachable = 0;
-  for (uint32_t m = 0; m < (uint32_t)1 << q->items; m++) {
-    if ((m & picked) != picked || !(q->family[m / 64] >> (m % 64) & 1)) continue;
-    int count = __builtin_popcount(m);
-    if (count < q->least || count > q->most) continue;
-    reachable |= m;
-    if (m == picked) q->whole = true;
-  }
+  int words = q->items > 6 ? 1 << (q->items - 6) : 1;
+  for (int w = 0; w < words; w++)
+    for (uint64_t left = q->family[w]; left != 0; left &= left - 1) {
+      uint32_t m = (uint32_t)(w * 64 + __builtin_ctzll(left));
+      if ((m & picked) != picked) continue;
+      int count = __builtin_popcount(m);
+      if (count < q->least || count > q->most) continue;
+      reachable |= m;
+      if (m == picked) q->whole = true;
+    }
   for (int i = 0; i < q->items; i++)
     if (reachable & ~picked & (uint32_t)1 << i) open_item(t, a, q, i);
 }

@@ -109,9 +109,32 @@ static int read_declared(lua_State *L) {
   push_host_function(L, "declared");
   fetch(L, KEY_CLASS);
   lua_call(L, 1, 3);
+  lua_Integer least = lua_tointeger(L, -2), most = lua_tointeger(L, -1);
+  if (lua_type(L, -3) != LUA_TSTRING || least < 1 || least > most || most > CROUPIER_MAX_SEATS)
+    return luaL_error(L, "what croupier.game has declared must not be changed");
   strncpy(c->game, lua_tostring(L, -3), sizeof c->game - 1);
-  c->min_players = (int)lua_tointeger(L, -2);
-  c->max_players = (int)lua_tointeger(L, -1);
+  c->min_players = (int)least;
+  c->max_players = (int)most;
+  return 0;
+}
+
+/* The methods of the game, to name them when they fail. */
+static int read_rules(lua_State *L) {
+  croupier *c = lua_touserdata(L, 1);
+  size_t room = 0;
+  fetch(L, KEY_CLASS);
+  for (lua_pushnil(L); lua_next(L, 2); lua_pop(L, 1)) room++;
+  c->rule = calloc(room, sizeof *c->rule);
+  if (c->rule == NULL && room > 0) return croupier_no_memory(L, c);
+  for (lua_pushnil(L); lua_next(L, 2); lua_pop(L, 1)) {
+    if (lua_type(L, -2) != LUA_TSTRING || !lua_isfunction(L, -1) || lua_iscfunction(L, -1)) continue;
+    struct rule *rule = &c->rule[c->rules++];
+    strncpy(rule->name, lua_tostring(L, -2), sizeof rule->name - 1);
+    lua_Debug ar;
+    lua_pushvalue(L, -1);
+    lua_getinfo(L, ">S", &ar);
+    rule->function = (struct vm_function){ar.source, ar.linedefined};
+  }
   return 0;
 }
 
@@ -124,7 +147,7 @@ static int add_texts(lua_State *L) { /* stack: light userdata, table of language
     for (lua_pushnil(L); lua_next(L, -2); lua_pop(L, 1)) {
       if (lua_type(L, -2) != LUA_TSTRING || lua_type(L, -1) != LUA_TSTRING)
         return luaL_error(L, "each text is a string and has a name");
-      if (!texts_add(c->texts, lang, lua_tostring(L, -2), lua_tostring(L, -1))) return luaL_error(L, "no memory");
+      if (!texts_add(c->texts, lang, lua_tostring(L, -2), lua_tostring(L, -1))) return croupier_no_memory(L, c);
     }
   }
   enum lang missing = LANG_NONE;
@@ -167,6 +190,7 @@ static croupier_status_code load_script(croupier *c) {
     if ((status = run_source(c, &config->houses[i], 0)) != VM_DONE) return croupier_fail_script(c, status);
   }
   c->rules_hash = h;
+  if ((status = croupier_run(c, read_rules, 0)) != VM_DONE) return croupier_fail_script(c, status);
   return CROUPIER_OK;
 }
 
@@ -184,12 +208,13 @@ static int turn_knobs(lua_State *L) { /* leaves the values */
   lua_call(L, 2, 2); /* Stack now: values, list of five strings a knob */
   size_t count = (size_t)lua_rawlen(L, -1) / 5;
   c->knobs = calloc(count + 1, sizeof *c->knobs);
-  if (c->knobs == NULL) return luaL_error(L, "no memory");
+  if (c->knobs == NULL) return croupier_no_memory(L, c);
   c->knob_count = count;
   for (size_t i = 0; i < count; i++) {
     const char **to[5] = {&c->knobs[i].name, &c->knobs[i].value, &c->knobs[i].initial, &c->knobs[i].help, &c->knobs[i].range};
     for (int k = 0; k < 5; k++) {
-      lua_rawgeti(L, -1, (lua_Integer)(i * 5) + k + 1);
+      if (lua_rawgeti(L, -1, (lua_Integer)(i * 5) + k + 1) != LUA_TSTRING)
+        return luaL_error(L, "what croupier.game has declared must not be changed");
       *to[k] = lua_tostring(L, -1); /* frozen with all strings of now */
       lua_pop(L, 1);
     }
@@ -229,7 +254,7 @@ static void read_fields(lua_State *L, croupier *c) {
   lib_slot(L, SLOT_SYMBOLS);
   int symbols = (int)lua_rawlen(L, -1);
   n->symbol = calloc((size_t)symbols + 1, sizeof(char *));
-  if (n->symbol == NULL) luaL_error(L, "no memory");
+  if (n->symbol == NULL) croupier_no_memory(L, c);
   for (int i = 1; i <= symbols; i++) {
     lua_rawgeti(L, -1, i);
     n->symbol[i] = lua_tostring(L, -1);
@@ -256,14 +281,14 @@ static int read_names(lua_State *L) {
   n->purses = c->world->purses.count;
   int things = n->faces + n->zones + n->purses;
   n->name = calloc((size_t)(LANGS * things) + 1, sizeof *n->name);
-  if (n->name == NULL) return luaL_error(L, "no memory");
+  if (n->name == NULL) return croupier_no_memory(L, c);
   for (int i = 0; i < LANGS * things; i++) {
     const char *lang = code[i / things];
     int thing = i % things;
     if (thing < n->faces) naming_push_face(L, (uint16_t)thing, lang);
     else if (thing < n->faces + n->zones) naming_push_zone(L, (uint16_t)(thing - n->faces), lang);
     else naming_push_purse(L, thing - n->faces - n->zones, lang);
-    if (keep_name(L, &n->text, &n->name[i]) == NULL) return luaL_error(L, "no memory");
+    if (keep_name(L, &n->text, &n->name[i]) == NULL) return croupier_no_memory(L, c);
   }
   read_fields(L, c);
   return 0;
@@ -276,7 +301,7 @@ static int make_coroutine(lua_State *L) { /* stack: light userdata, game */
   luaL_checkstack(L, 4, NULL);
   push_host_function(L, "play");
   fetch(L, KEY_SELF);
-  if (!lua_checkstack(c->play, 4)) return luaL_error(L, "no memory");
+  if (!lua_checkstack(c->play, 4)) return croupier_no_memory(L, c);
   lua_xmove(L, c->play, 2);
   return 0;
 }
@@ -289,7 +314,8 @@ static void forget(lua_State *L, int key) {
 static croupier_status_code lay(croupier *c) {
   lua_State *L = vm_lua(c->vm);
   enum vm_status status = croupier_run(c, turn_knobs, 1);
-  if (status != VM_DONE) return croupier_fail(c, CROUPIER_USAGE, "%s", vm_error(c->vm));
+  if (status == VM_ERROR && !c->no_memory) return croupier_fail(c, CROUPIER_USAGE, "%s", vm_error(c->vm));
+  if (status != VM_DONE) return croupier_fail_script(c, status);
   vm_tidy(c->vm);
   lua_pushcfunction(L, lay_table);
   lua_insert(L, -2);

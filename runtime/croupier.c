@@ -20,28 +20,55 @@ croupier_status_code croupier_fail(croupier *c, croupier_status_code code, const
   return c->code = code;
 }
 
-/* The rule that was being carried out: the innermost method of the script that has a name. */
-static const char *rule_of(lua_State *L) {
-  lua_Debug ar;
-  for (int level = 0; lua_getstack(L, level, &ar); level++)
-    if (lua_getinfo(L, "nS", &ar) && ar.source[0] == '@' && ar.name != NULL) return ar.name;
-  return "the script";
+/* The rule that was being carried out: the innermost method of the game, or NULL. */
+static const char *rule_of(const croupier *c) {
+  const struct vm_function *running;
+  int count = vm_running(c->vm, &running);
+  for (int i = 0; i < count; i++)
+    for (size_t k = 0; k < c->rules; k++)
+      if (c->rule[k].function.source == running[i].source && c->rule[k].function.line == running[i].line)
+        return c->rule[k].name;
+  return NULL;
+}
+
+static void add_error(croupier *c, const char *format, ...) {
+  size_t used = strlen(c->error);
+  va_list args;
+  va_start(args, format);
+  vsnprintf(c->error + used, sizeof c->error - used, format, args);
+  va_end(args);
+}
+
+/* Where in the game the script has failed. */
+static void add_circumstances(croupier *c, const char *rule) {
+  const struct world *w = c->world;
+  add_error(c, " (in %s", rule == NULL ? "the script" : rule);
+  if (w->phase != NULL) add_error(c, ", %s", w->phase);
+  if (w->phase != NULL && w->phase_number > 0) add_error(c, " %d", (int)w->phase_number);
+  add_error(c, ", after %llu answers", (unsigned long long)w->decisions);
+  if (w->active >= 0) add_error(c, ", player %d was asked last", w->active + 1);
+  add_error(c, ", seed %llu)", (unsigned long long)c->seed);
 }
 
 croupier_status_code croupier_fail_script(croupier *c, enum vm_status status) {
-  const char *place = vm_place(c->vm), *error = vm_error(c->vm);
-  bool placed = place[0] == '\0' || strncmp(error, place, strlen(place)) == 0;
-  int n = snprintf(c->error, sizeof c->error, "%s%s%s", placed ? "" : place, placed ? "" : ": ", error);
+  const char *place = vm_place(c->vm), *error = vm_error(c->vm), *rule = rule_of(c);
   const struct world *w = c->world;
-  if (w != NULL && !w->laying_out && n > 0 && (size_t)n < sizeof c->error) {
-    char phase[80] = "";
-    if (w->phase != NULL && w->phase_number > 0) snprintf(phase, sizeof phase, "%s %d, ", w->phase, (int)w->phase_number);
-    else if (w->phase != NULL) snprintf(phase, sizeof phase, "%s, ", w->phase);
-    snprintf(c->error + n, sizeof c->error - (size_t)n, " (in %s, %safter %llu answers, player %d was asked last, seed %llu)",
-             rule_of(c->play), phase, (unsigned long long)w->decisions, w->active + 1, (unsigned long long)c->seed);
-  }
   c->state = CROUPIER_BROKEN;
-  return c->code = status == VM_MEMORY && c->world == NULL ? CROUPIER_NO_MEMORY : CROUPIER_SCRIPT;
+  if (c->no_memory || (status == VM_MEMORY && w == NULL)) {
+    c->no_memory = false;
+    return croupier_fail(c, CROUPIER_NO_MEMORY, "there is not enough memory");
+  }
+  bool placed = place[0] == '\0' || strncmp(error, place, strlen(place)) == 0;
+  croupier_fail(c, CROUPIER_SCRIPT, "%s%s%s", placed ? "" : place, placed ? "" : ": ", error);
+  if (w == NULL || w->in_spec) return CROUPIER_SCRIPT;
+  if (!w->laying_out) add_circumstances(c, rule);
+  else if (rule != NULL) add_error(c, " (in %s)", rule);
+  return CROUPIER_SCRIPT;
+}
+
+int croupier_no_memory(lua_State *L, croupier *c) {
+  c->no_memory = true;
+  return luaL_error(L, "there is not enough memory");
 }
 
 enum vm_status croupier_run(croupier *c, lua_CFunction f, int results) {
@@ -87,6 +114,7 @@ void croupier_free(croupier *c) {
   free(c->names.name);
   free(c->answer);
   free(c->knobs);
+  free(c->rule);
   texts_free(c->texts);
   free(c->names.symbol);
   line_free(&c->line);
@@ -168,19 +196,31 @@ croupier_status_code croupier_start(croupier *c, uint64_t seed) {
   c->error[0] = '\0';
   if (w->listening) event_opening(c);
   croupier_status_code code = croupier_go_on(c);
-  if (code == CROUPIER_OK) croupier_after_step(c);
+  if (code == CROUPIER_OK && !croupier_begin_line(c))
+    code = croupier_fail(c, CROUPIER_NO_MEMORY, "there is not enough memory");
+  if (code == CROUPIER_OK) {
+    croupier_after_step(c);
+  } else {
+    vm_restore(c->vm, c->base);
+    c->state = CROUPIER_BROKEN;
+  }
   return code;
+}
+
+/* After the script has failed on an answer its question still waits for another. */
+static bool waits(const croupier *c) {
+  return c->base != NULL && (c->state == CROUPIER_ASKS || c->state == CROUPIER_BROKEN);
 }
 
 int croupier_questions(const croupier *c) {
   int n = 0;
-  if (c->state == CROUPIER_ASKS)
+  if (waits(c))
     for (int i = 0; i < c->world->asks.count; i++) n += !c->world->asks.ask[i].complete;
   return n;
 }
 
-static struct ask *pending(const croupier *c, int seat) {
-  if (c->state != CROUPIER_ASKS) return NULL;
+struct ask *croupier_pending(const croupier *c, int seat) {
+  if (!waits(c)) return NULL;
   for (int i = 0; i < c->world->asks.count; i++) {
     struct ask *q = &c->world->asks.ask[i];
     if (q->seat + 1 == seat && !q->complete) return q;
@@ -194,7 +234,8 @@ static int count_refused(lua_State *L) {
   return 1;
 }
 
-/* Call f(croupier, a, b, lang) under protection; its one result is on the main stack if true. */
+/* Call f(croupier, a, b, lang) under protection; its one result is on the main stack if true. What naming
+   runs of a script's may go on for ever: it is stopped, and the game goes on. */
 static bool ask_lua(croupier *c, lua_CFunction f, int a, int b, const char *lang) {
   lua_State *L = vm_lua(c->vm);
   lua_pushcfunction(L, f);
@@ -202,12 +243,14 @@ static bool ask_lua(croupier *c, lua_CFunction f, int a, int b, const char *lang
   lua_pushinteger(L, a);
   lua_pushinteger(L, b);
   lua_pushlightuserdata(L, (void *)(uintptr_t)lang);
-  return vm_call(c->vm, 4, 1) == VM_DONE;
+  enum vm_status status = vm_call(c->vm, 4, 1);
+  if (status == VM_TIME || status == VM_MEMORY) croupier_mend(c);
+  return status == VM_DONE;
 }
 
 const croupier_question *croupier_question_of(croupier *c, int seat) {
   static const char *const kinds[] = {"one", "number", "select", "order", "yes"};
-  struct ask *q = pending(c, seat);
+  struct ask *q = croupier_pending(c, seat);
   if (q == NULL) return NULL;
   int refused = 0;
   if (ask_lua(c, count_refused, q->seat, 0, NULL)) {
@@ -221,7 +264,7 @@ const croupier_question *croupier_question_of(croupier *c, int seat) {
 }
 
 const croupier_question *croupier_question_at(croupier *c, int i) {
-  if (c->state != CROUPIER_ASKS) return NULL;
+  if (!waits(c)) return NULL;
   for (int k = 0; k < c->world->asks.count; k++)
     if (!c->world->asks.ask[k].complete && i-- == 0) return croupier_question_of(c, c->world->asks.ask[k].seat + 1);
   return NULL;
@@ -239,18 +282,18 @@ static const char *take_string(croupier *c, bool ok) {
 
 static int option_name(lua_State *L) {
   croupier *c = lua_touserdata(L, 1);
-  naming_push_option(L, pending(c, (int)lua_tointeger(L, 2)), (int)lua_tointeger(L, 3), lua_touserdata(L, 4));
+  naming_push_option(L, croupier_pending(c, (int)lua_tointeger(L, 2)), (int)lua_tointeger(L, 3), lua_touserdata(L, 4));
   return 1;
 }
 
 const char *croupier_option(croupier *c, int seat, int option, const char *lang) {
-  struct ask *q = pending(c, seat);
+  struct ask *q = croupier_pending(c, seat);
   if (q == NULL || option < 0 || option >= ask_options(q)) return "";
   return take_string(c, ask_lua(c, option_name, seat, option, lang));
 }
 
 const char *croupier_prompt(croupier *c, int seat, const char *lang) {
-  const struct ask *q = pending(c, seat);
+  const struct ask *q = croupier_pending(c, seat);
   if (q == NULL) return "";
   const char *text = question_text(c, lang_of(lang), q->prompt);
   return text == NULL ? q->prompt : text;
@@ -266,7 +309,7 @@ static int refused_name(lua_State *L) {
 
 const char *croupier_refused(croupier *c, int seat, int i, const char *lang, const char **reason) {
   *reason = "";
-  if (pending(c, seat) == NULL) return "";
+  if (croupier_pending(c, seat) == NULL) return "";
   if (ask_lua(c, refused_name, seat - 1, 2 * i + 2, lang)) {
     lua_State *L = vm_lua(c->vm);
     snprintf(c->reason, sizeof c->reason, "%s", lua_tostring(L, -1));
@@ -278,43 +321,30 @@ const char *croupier_refused(croupier *c, int seat, int i, const char *lang, con
 
 static int option_named(lua_State *L) {
   croupier *c = lua_touserdata(L, 1);
-  lua_pushinteger(L, naming_find(L, pending(c, (int)lua_tointeger(L, 2)), lua_touserdata(L, 4)));
+  lua_pushinteger(L, naming_find(L, croupier_pending(c, (int)lua_tointeger(L, 2)), lua_touserdata(L, 4)));
   return 1;
 }
 
 int croupier_find_option(croupier *c, int seat, const char *name) {
-  if (pending(c, seat) == NULL || !ask_lua(c, option_named, seat, 0, name)) return -1;
+  if (croupier_pending(c, seat) == NULL || !ask_lua(c, option_named, seat, 0, name)) return -1;
   int option = (int)lua_tointeger(vm_lua(c->vm), -1);
   lua_pop(vm_lua(c->vm), 1);
   return option;
 }
 
 int croupier_random_option(croupier *c, int seat) {
-  const struct ask *q = pending(c, seat);
+  const struct ask *q = croupier_pending(c, seat);
   return q == NULL ? -1 : asking_draw(c->world, q, ask_options(q));
 }
 
 /* The pick alone; the script runs on when all questions are answered. */
 croupier_status_code croupier_pick(croupier *c, int seat, int option) {
   struct world *w = c->world;
-  struct ask *q = pending(c, seat);
-  if (w->listening) event_answer(c, q, option);
+  struct ask *q = croupier_pending(c, seat);
   asking_decided(w, ask_options(q));
   ask_answer(&w->table, &w->asks, q, option);
+  c->state = CROUPIER_ASKS;
   for (int i = 0; i < w->asks.count; i++)
     if (!w->asks.ask[i].complete) return c->code = CROUPIER_OK;
   return croupier_go_on(c);
-}
-
-croupier_status_code croupier_answer(croupier *c, int seat, int option) {
-  struct ask *q = pending(c, seat);
-  if (c->state == CROUPIER_BROKEN) return c->code;
-  if (q == NULL) return croupier_fail(c, CROUPIER_USAGE, "player %d is not asked anything now", seat);
-  if (option < 0 || option >= ask_options(q))
-    return croupier_fail(c, CROUPIER_NOT_LEGAL, "there is no answer %d: there are %d", option + 1, ask_options(q));
-  if (!croupier_remember(c, seat, option)) return croupier_fail(c, CROUPIER_NO_MEMORY, "there is not enough memory");
-  croupier_status_code code = croupier_pick(c, seat, option);
-  if (code == CROUPIER_OK) croupier_after_step(c);
-  else croupier_take_back(c);
-  return code;
 }

@@ -30,7 +30,7 @@ typedef enum {
   CROUPIER_READY,  /* laid out, not started */
   CROUPIER_ASKS,   /* at least one question waits */
   CROUPIER_ENDED,  /* the game is over; scores and ranks stand */
-  CROUPIER_BROKEN, /* the script failed; croupier_error() says how. The game is at its last decision */
+  CROUPIER_BROKEN, /* the script failed; croupier_error() says how: see croupier_answer */
 } croupier_state;
 
 /* What a call did; nothing is changed unless it is CROUPIER_OK or CROUPIER_SCRIPT. */
@@ -65,8 +65,8 @@ typedef struct {
   void *data;
 } croupier_config;
 
-/* Returns NULL only when there is no memory at all; otherwise look at croupier_state(): READY, or
-   BROKEN with croupier_error() and croupier_code(). */
+/* Returns NULL only when there is no memory at all; otherwise look at croupier_status(): READY, or
+   BROKEN, and then only croupier_error(), croupier_code() and croupier_free() may follow. */
 croupier *croupier_new(const croupier_config *config);
 void croupier_free(croupier *c);
 croupier_state croupier_status(const croupier *c);
@@ -113,6 +113,12 @@ const char *croupier_option(croupier *c, int seat, int option, const char *lang)
 const char *croupier_refused(croupier *c, int seat, int i, const char *lang, const char **reason);
 /* The option with this name, or -1: unknown or not offered. */
 int croupier_find_option(croupier *c, int seat, const char *name);
+/*
+** CROUPIER_SCRIPT: the script failed on it; croupier_error() names file, line, rule, turn, seat and seed. The
+** answer is not given, and the events it led to are void. The state is CROUPIER_BROKEN, but the game stands
+** where it stood: its questions wait, and the host may look at it, take answers back, or answer otherwise,
+** and with that it goes on. A game that fails before its first question can only be started again.
+*/
 croupier_status_code croupier_answer(croupier *c, int seat, int option);
 /* An option drawn from that seat's own bot stream, as the engine's random player would. */
 int croupier_random_option(croupier *c, int seat);
@@ -127,6 +133,7 @@ void croupier_branching(const croupier *c, uint64_t histogram[65]);
 
 /* --- time travel --- */
 croupier_mark *croupier_mark_here(croupier *c); /* NULL: no memory */
+/* Answers up to the mark can be taken back if they were the last given there, and not others since. */
 void croupier_back_to(croupier *c, const croupier_mark *mark);
 void croupier_forget(croupier *c, croupier_mark *mark);
 size_t croupier_mark_size(const croupier_mark *mark);

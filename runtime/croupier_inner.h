@@ -9,7 +9,8 @@
 struct croupier_mark {
   struct snapshot *snapshot;
   uint64_t seed;
-  size_t answers; /* how many had been given */
+  size_t answers; /* how many had been given, and the last of them */
+  uint64_t last;
   croupier_state state;
 };
 
@@ -17,7 +18,14 @@ struct croupier_mark {
 struct answer {
   uint8_t seat;
   int32_t option;
+  uint64_t number;         /* no other answer has it, but this one given again */
   struct snapshot *before; /* NULL: derived from an earlier one by answering again */
+};
+
+/* A method of the game's. */
+struct rule {
+  char name[40];
+  struct vm_function function;
 };
 
 struct names {
@@ -44,6 +52,9 @@ struct croupier {
   croupier_knob *knobs;
   size_t knob_count;
   uint64_t rules_hash;
+  struct rule *rule;
+  size_t rules;
+  bool no_memory; /* why a function of ours has raised an error */
   struct names names;
   struct snapshot *base; /* the table is laid, nobody has been asked */
   lua_State *play;       /* the coroutine that plays; the same address in every snapshot */
@@ -51,6 +62,8 @@ struct croupier {
   /* the line of play */
   uint64_t seed;
   unsigned inline_random; /* from the next start on */
+  struct snapshot *origin; /* where it begins: at the first question, or at a mark of another line */
+  uint64_t first, numbers; /* the number that stands for the origin, and the last one given */
   struct answer *answer;
   size_t answers, undone, room; /* answer[answers .. + undone) were taken back and can be given again */
 
@@ -90,6 +103,8 @@ static inline const char *purse_name(const croupier *c, enum lang lang, int purs
 croupier_status_code croupier_fail(croupier *c, croupier_status_code code, const char *format, ...);
 /* The same for a failed run of the script: the VM's error, with rule, turn, seat and seed. */
 croupier_status_code croupier_fail_script(croupier *c, enum vm_status status);
+/* Raise an error for want of memory outside the arena. */
+int croupier_no_memory(lua_State *L, croupier *c);
 /* Run a C function under protection, with the croupier as its light userdata; results stay on the main stack. */
 enum vm_status croupier_run(croupier *c, lua_CFunction f, int results);
 /* Load stdlib, script and house rules, and lay the table. */
@@ -99,14 +114,16 @@ croupier_status_code croupier_go_on(croupier *c);
 
 /* history.c: the line of play. */
 void croupier_forget_answers(croupier *c);
-/* An answer is about to be given, by the host: what was taken back is gone. False: no memory. */
-bool croupier_remember(croupier *c, int seat, int option);
-/* The script failed on that answer: back to where it was given. */
-void croupier_take_back(croupier *c);
-/* The script asks again or has ended. */
-void croupier_after_step(croupier *c);
+/* A line of play begins here. False: no memory. */
+bool croupier_begin_line(croupier *c);
+/* The position is to be made once more: a question about it was stopped for time or memory. */
+void croupier_mend(croupier *c);
+/* The question that waits for this seat's answer, or NULL. */
+struct ask *croupier_pending(const croupier *c, int seat);
 /* Give an answer without remembering it. */
 croupier_status_code croupier_pick(croupier *c, int seat, int option);
+/* The script asks again or has ended. */
+void croupier_after_step(croupier *c);
 
 /* event.c */
 void event_opening(croupier *c); /* start, zones, pieces */

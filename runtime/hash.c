@@ -25,7 +25,8 @@ static uint64_t mix_ask(uint64_t h, const struct asks *a, const struct ask *q) {
 uint64_t croupier_hash(croupier *c) {
   const struct world *w = c->world;
   const struct table *t = &w->table;
-  uint64_t h = mix(mix((uint64_t)c->state, w->chance.a), w->chance.b);
+  croupier_state state = c->state == CROUPIER_BROKEN ? CROUPIER_ASKS : c->state; /* its questions wait */
+  uint64_t h = mix(mix((uint64_t)state, w->chance.a), w->chance.b);
   h = mix(h, w->decisions);
   for (uint16_t z = 0; z < t->zones; z++) {
     h = mix(h, (uint64_t)z << 32 | t->zone[z].count);

@@ -1,4 +1,4 @@
-/* history.c: marks, undo and redo. */
+/* history.c: the line of play: answering, undo and redo, marks. */
 #include <stdlib.h>
 
 #include "croupier_inner.h"
@@ -14,7 +14,16 @@ static void drop(croupier *c, struct answer *a) {
 
 void croupier_forget_answers(croupier *c) {
   for (size_t i = 0; i < c->answers; i++) drop(c, &c->answer[i]);
+  if (c->origin != NULL) vm_drop(c->vm, c->origin);
+  c->origin = NULL;
   c->answers = c->undone = 0;
+}
+
+bool croupier_begin_line(croupier *c) {
+  croupier_forget_answers(c);
+  c->first = ++c->numbers;
+  if (c->state != CROUPIER_ASKS) return true; /* nothing to go back to */
+  return (c->origin = vm_snapshot(c->vm)) != NULL;
 }
 
 /* How many answers lie between two positions that are kept. */
@@ -24,21 +33,27 @@ static size_t spacing(const croupier *c) {
   return each;
 }
 
-bool croupier_remember(croupier *c, int seat, int option) {
-  if (c->answers + c->undone >= c->room) {
-    size_t room = c->room ? c->room * 2 : 64;
-    struct answer *bigger = realloc(c->answer, room * sizeof *bigger);
-    if (bigger == NULL) return false;
-    c->answer = bigger;
-    c->room = room;
-  }
+static bool make_room(croupier *c) {
+  if (c->answers + c->undone < c->room) return true;
+  size_t room = c->room ? c->room * 2 : 64;
+  struct answer *bigger = realloc(c->answer, room * sizeof *bigger);
+  if (bigger == NULL) return false;
+  c->answer = bigger;
+  c->room = room;
+  return true;
+}
+
+/* An answer is about to be given. False: no memory, and nothing is changed. */
+static bool remember(croupier *c, int seat, int option, bool again) {
+  if (!make_room(c)) return false;
   struct snapshot *before = NULL;
-  size_t each = spacing(c);
-  if (c->answers % each == 0 && (before = vm_snapshot(c->vm)) == NULL) return false;
-  if (each > KEEP_EACH && c->answers == each * KEEP_MOST / 2) /* too many: every second goes */
-    for (size_t i = each / 2; i < c->answers; i += each) drop(c, &c->answer[i]);
-  c->answer[c->answers++] = (struct answer){.seat = (uint8_t)seat, .option = option, .before = before};
-  c->undone = 0;
+  size_t each = spacing(c), here = c->answers;
+  if (here > 0 && here % each == 0 && (before = vm_snapshot(c->vm)) == NULL) return false;
+  if (each > KEEP_EACH && here == each * KEEP_MOST / 2) /* too many: every second goes */
+    for (size_t i = each / 2; i < here; i += each) drop(c, &c->answer[i]);
+  uint64_t number = again ? c->answer[here].number : ++c->numbers;
+  c->undone = again ? c->undone - 1 : 0;
+  c->answer[c->answers++] = (struct answer){(uint8_t)seat, option, number, before};
   return true;
 }
 
@@ -51,60 +66,97 @@ void croupier_after_step(croupier *c) {
 size_t croupier_can_undo(const croupier *c) { return c->answers; }
 size_t croupier_can_redo(const croupier *c) { return c->undone; }
 
-/* Give answers from..to-1 again, from the position where `from` was given. Nobody is told. */
+/* --- going back --- */
+
+/* Give answers from..to-1 again, at the position where `from` was given. Nobody is told. */
 static croupier_status_code answer_again(croupier *c, size_t from, size_t to) {
   croupier_status_code code = CROUPIER_OK;
   c->state = CROUPIER_ASKS;
   bool listening = c->world->listening;
   c->world->listening = false;
-  for (size_t i = from; i < to && code == CROUPIER_OK; i++) code = croupier_pick(c, c->answer[i].seat, c->answer[i].option);
+  for (size_t i = from; i < to && code == CROUPIER_OK; i++)
+    code = croupier_pick(c, c->answer[i].seat, c->answer[i].option);
   c->world->listening = listening;
   return code;
 }
 
-/* To where answer number `target` was about to be given. */
-static croupier_status_code back_to_answer(croupier *c, size_t target) {
+/* To where that many answers had been given; the others can be given again. If the script runs out of
+   time on the way, which it had not done before, the game stands earlier on it. */
+static croupier_status_code go_to(croupier *c, size_t target) {
   size_t from = target;
-  while (c->answer[from].before == NULL) from--; /* the first always has one */
-  vm_restore(c->vm, c->answer[from].before);
+  while (from > 0 && (from == c->answers || c->answer[from].before == NULL)) from--;
+  const struct snapshot *kept = from > 0 ? c->answer[from].before : c->origin;
+  vm_restore(c->vm, kept);
   croupier_status_code code = answer_again(c, from, target);
+  if (code != CROUPIER_OK) {
+    vm_restore(c->vm, kept);
+    c->state = CROUPIER_BROKEN;
+    target = from;
+  }
   for (size_t i = target; i < c->answers; i++) drop(c, &c->answer[i]);
+  c->undone += c->answers - target;
   c->answers = target;
   return code;
 }
 
-void croupier_take_back(croupier *c) {
+void croupier_mend(croupier *c) {
+  croupier_state state = c->state;
+  if (go_to(c, c->answers) == CROUPIER_OK) c->state = state;
+}
+
+/* The script failed on the answer just given: the game stands where it was given. */
+static void take_back(croupier *c, bool again) {
   croupier_status_code code = c->code;
-  if (back_to_answer(c, c->answers - 1) == CROUPIER_OK) c->state = CROUPIER_BROKEN;
+  if (go_to(c, c->answers - 1) == CROUPIER_OK) c->state = CROUPIER_BROKEN;
+  if (!again) c->undone--;
   c->code = code;
+}
+
+static croupier_status_code give(croupier *c, int seat, int option, bool again) {
+  if (c->world->listening) event_answer(c, croupier_pending(c, seat), option);
+  if (!remember(c, seat, option, again))
+    return croupier_fail(c, CROUPIER_NO_MEMORY, "there is not enough memory");
+  c->error[0] = '\0';
+  croupier_status_code code = croupier_pick(c, seat, option);
+  if (code == CROUPIER_OK) croupier_after_step(c);
+  else take_back(c, again);
+  return code;
+}
+
+croupier_status_code croupier_answer(croupier *c, int seat, int option) {
+  const struct ask *q = croupier_pending(c, seat);
+  if (q == NULL) return croupier_fail(c, CROUPIER_USAGE, "player %d is not asked anything now", seat);
+  if (option < 0 || option >= ask_options(q))
+    return croupier_fail(c, CROUPIER_NOT_LEGAL, "there is no answer %d: there are %d", option + 1, ask_options(q));
+  return give(c, seat, option, false);
 }
 
 croupier_status_code croupier_undo(croupier *c, size_t answers) {
   if (answers > c->answers) return croupier_fail(c, CROUPIER_USAGE, "only %zu answers can be taken back", c->answers);
-  if (answers == 0) return CROUPIER_OK;
-  c->undone += answers;
+  if (answers == 0) return c->code = CROUPIER_OK;
   c->error[0] = '\0';
-  return back_to_answer(c, c->answers - answers);
+  return go_to(c, c->answers - answers);
 }
 
 croupier_status_code croupier_redo(croupier *c, size_t answers) {
   if (answers > c->undone) return croupier_fail(c, CROUPIER_USAGE, "only %zu answers were taken back", c->undone);
-  for (size_t i = 0; i < answers; i++) {
-    size_t left = c->undone;
-    struct answer again = c->answer[c->answers];
-    croupier_status_code code = croupier_answer(c, again.seat, again.option);
-    if (code != CROUPIER_OK) return code;
-    c->undone = left - 1;
-  }
-  return CROUPIER_OK;
+  c->code = CROUPIER_OK;
+  for (size_t i = 0; i < answers && c->code == CROUPIER_OK; i++)
+    give(c, c->answer[c->answers].seat, c->answer[c->answers].option, true);
+  return c->code;
 }
 
 /* --- marks --- */
 
+/* The number of the answer that leads to where `answers` have been given. */
+static uint64_t leads_to(const croupier *c, size_t answers) {
+  return answers > 0 ? c->answer[answers - 1].number : c->first;
+}
+
 croupier_mark *croupier_mark_here(croupier *c) {
-  croupier_mark *mark = malloc(sizeof *mark);
+  croupier_mark *mark = c->base == NULL ? NULL : malloc(sizeof *mark);
   if (mark == NULL) return NULL;
-  *mark = (croupier_mark){.snapshot = vm_snapshot(c->vm), .seed = c->seed, .answers = c->answers, .state = c->state};
+  *mark = (croupier_mark){vm_snapshot(c->vm), c->seed, c->answers, leads_to(c, c->answers), c->state};
   if (mark->snapshot != NULL) return mark;
   free(mark);
   return NULL;
@@ -116,9 +168,15 @@ void croupier_back_to(croupier *c, const croupier_mark *mark) {
   c->seed = mark->seed;
   c->code = CROUPIER_OK;
   c->error[0] = '\0';
-  /* what was answered on the way here still leads here, if nothing else was answered since */
-  while (c->answers > mark->answers) drop(c, &c->answer[--c->answers]);
-  c->undone = 0;
+  bool same_line = mark->answers <= c->answers + c->undone && leads_to(c, mark->answers) == mark->last;
+  if (same_line) {
+    for (size_t i = mark->answers; i < c->answers; i++) drop(c, &c->answer[i]);
+    c->answers = mark->answers;
+    c->undone = 0;
+  } else {
+    croupier_begin_line(c);
+    c->first = mark->last;
+  }
 }
 
 void croupier_forget(croupier *c, croupier_mark *mark) {

@@ -61,7 +61,7 @@ static inline void lib_slot(lua_State *L, int slot) { lua_rawgeti(L, LUA_REGISTR
 /* Arguments. All raise when the value is not what it should be. */
 void *lib_check(lua_State *L, int arg, enum tag tag, const char *what);
 static inline void *lib_test(lua_State *L, int arg, enum tag tag) {
-  struct handle *h = lua_type(L, arg) == LUA_TUSERDATA ? lua_touserdata(L, arg) : NULL;
+  struct handle *h = lua_touserdata(L, arg); /* scripts never see a light one */
   return h != NULL && h->tag == (uint32_t)tag ? h : NULL;
 }
 static inline uint16_t lib_zone(lua_State *L, int arg) {

@@ -9,7 +9,6 @@ static int load(lua_State *L) { /* leaves the number of tests */
   fetch(L, KEY_SELF);
   fetch(L, KEY_SPEC);
   lua_call(L, 2, 1);
-  vm_world(L)->in_spec = true;
   return 1;
 }
 
@@ -49,6 +48,7 @@ croupier_status_code croupier_run_spec(croupier *c, const croupier_source *spec,
   lua_State *L = vm_lua(c->vm);
   croupier_forget_answers(c);
   vm_restore(c->vm, c->base);
+  c->world->in_spec = true;
   char chunk[200] = "@";
   strncat(chunk, spec->name, sizeof chunk - 2);
   enum vm_status status = vm_compile(c->vm, spec->text, spec->size, chunk);

@@ -27,6 +27,11 @@ static unsigned landing(const struct stacking *s, const struct pack *p, int belo
 }
 
 static void find_firsts(const struct stacking *s, struct pack *p) {
+  if (p->count == 1) { /* as most are */
+    p->on[0] = 0;
+    p->first[1] = 1;
+    return;
+  }
   for (int i = 0; i < p->count; i++) p->on[i] = (uint16_t)landing(s, p, p->value[i]);
   p->first[0] = 0;
   for (unsigned set = 1; set < 1u << p->count; set++) {
@@ -67,6 +72,12 @@ static unsigned lifted_landing(const struct stacking *s, const struct pack *p,
   return lift > 0 && liftable(s, pile) ? landing(s, p, pile->below) : 0;
 }
 
+static int size_of(unsigned set) {
+  int size = 0;
+  for (; set; set &= set - 1) size++;
+  return size;
+}
+
 int stacking_most(const struct stacking *s, const struct stacking_card *cards, int count,
                   const struct stacking_pile *piles, int lift) {
   uint16_t members[STACKING_KINDS];
@@ -79,7 +90,7 @@ int stacking_most(const struct stacking *s, const struct stacking_card *cards, i
     unsigned lifted = lifted_landing(s, &p, &piles[kind], lift);
     int unlifted_most = 0, lifted_most = 0;
     for (unsigned set = 1; set < 1u << p.count; set++) {
-      int size = __builtin_popcount(set);
+      int size = size_of(set);
       if (size > unlifted_most && (p.first[set] & start)) unlifted_most = size;
       if (size > lifted_most && (p.first[set] & lifted)) lifted_most = size;
     }
@@ -152,6 +163,23 @@ bool stacking_fits(const struct stacking *s, const struct stacking_card *cards, 
     if (!(p.first[(1u << p.count) - 1] & start)) return false;
   }
   return true;
+}
+
+unsigned stacking_lifts(const struct stacking *s, const struct stacking_card *cards, int count,
+                        const struct stacking_pile *piles, int pile_count) {
+  uint16_t members[STACKING_KINDS];
+  struct pack p;
+  unsigned stuck = 0, spoilt = 0, lifts = 0; /* kinds that do not fit as they are; that do not fit once lifted */
+  for (unsigned kinds = sort_kinds(cards, count, members); kinds; kinds &= kinds - 1) {
+    int kind = __builtin_ctz(kinds);
+    gather(s, cards, members[kind], &p);
+    unsigned first = p.first[(1u << p.count) - 1];
+    if (!(first & landing(s, &p, piles[kind].top))) stuck |= 1u << kind;
+    if (!(first & lifted_landing(s, &p, &piles[kind], 1))) spoilt |= 1u << kind;
+  }
+  for (int kind = 0; kind < pile_count; kind++)
+    if (liftable(s, &piles[kind]) && !(stuck & ~(1u << kind)) && !(spoilt >> kind & 1)) lifts |= 1u << kind;
+  return lifts;
 }
 
 struct listing {

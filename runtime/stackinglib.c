@@ -108,19 +108,21 @@ static int read_piles(lua_State *L, int arg, const struct stacking_object *s, st
   const struct table *t = &vm_world(L)->table;
   luaL_checktype(L, arg, LUA_TTABLE);
   int n = (int)lua_rawlen(L, arg);
+  luaL_checkstack(L, STACKING_KINDS, NULL);
   if (n > STACKING_KINDS) luaL_error(L, "at most %d piles", STACKING_KINDS);
+  int base = lua_gettop(L);
   for (int k = 0; k < n; k++) {
     lua_rawgeti(L, arg, k + 1);
-    const struct handle *h = lib_test(L, -1, TAG_ZONE);
+    const struct handle *h = lib_test(L, base + k + 1, TAG_ZONE);
     if (h == NULL) luaL_error(L, "piles are a list of zones");
     const struct zone *z = &t->zone[h->id];
-    lua_pop(L, 1);
     word[k] = z->word;
     out->pile[k].top = out->pile[k].below = NO_CARD;
     if (z->count == 0) continue;
     out->pile[k].top = (int8_t)value_of(L, s, t, z->top);
     if (z->count > 1) out->pile[k].below = (int8_t)value_of(L, s, t, t->piece[z->top].below);
   }
+  lua_settop(L, base);
   return n;
 }
 
@@ -182,7 +184,7 @@ static int l_fits(lua_State *L) {
   return 1;
 }
 
-/* stacking:lifts(cards or nil, piles): for each pile true, or why its top cannot be lifted. */
+/* stacking:lifts(cards or nil, piles): for each pile true, or why its top cannot be lifted; and whether none need be. */
 static int l_lifts(lua_State *L) {
   const struct stacking_object *s = check(L);
   struct layout at;
@@ -190,17 +192,19 @@ static int l_lifts(lua_State *L) {
   at.cards = 0;
   if (!lua_isnil(L, 2)) read_layout(L, s, &at);
   int piles = lua_isnil(L, 2) ? read_piles(L, 3, s, &at, word) : (int)lua_rawlen(L, 3);
+  unsigned lifts = stacking_lifts(&s->rules, at.card, at.cards, at.pile, piles);
   lua_createtable(L, piles, 0);
   for (int k = 0; k < piles; k++) {
     const char *why = NULL;
     if (at.pile[k].top == NO_CARD) why = s->empty;
     else if (s->rules.fixed >> at.pile[k].top & 1) why = s->fixed;
-    else if (!stacking_fits(&s->rules, at.card, at.cards, at.pile, k)) why = s->stuck;
+    else if (!(lifts >> k & 1)) why = s->stuck;
     if (why == NULL) lua_pushboolean(L, 1);
     else lua_pushstring(L, why);
     lua_rawseti(L, -2, k + 1);
   }
-  return 1;
+  lua_pushboolean(L, stacking_fits(&s->rules, at.card, at.cards, at.pile, NO_CARD));
+  return 2;
 }
 
 /* The pieces of a zone that belong on a pile, and their values. Returns how many. */
@@ -217,30 +221,31 @@ static int cards_for(lua_State *L, const struct stacking_object *s, uint16_t zon
   return n;
 }
 
-/* stacking:lay(cards, piles): lay those for whose order there is no choice. */
+/* stacking:lay(cards, piles): false if they cannot all be laid; else those are laid for whose order there is no
+   choice. */
 static int l_lay(lua_State *L) {
   const struct stacking_object *s = check(L);
   struct world *w = lib_may_change(L, "lay pieces");
   struct table *t = &w->table;
+  struct layout at;
+  read_layout(L, s, &at);
+  bool fits = stacking_fits(&s->rules, at.card, at.cards, at.pile, NO_CARD);
   uint16_t from = lib_zone(L, 2);
-  luaL_checktype(L, 3, LUA_TTABLE);
-  int piles = (int)lua_rawlen(L, 3);
-  for (int k = 0; k < piles && t->zone[from].count > 0; k++) {
+  for (int k = 0; fits && t->zone[from].count > 0 && k < (int)lua_rawlen(L, 3); k++) {
     uint8_t value[STACKING_CARDS], order[2][STACKING_CARDS];
     uint16_t piece[STACKING_CARDS];
     lua_rawgeti(L, 3, k + 1);
     uint16_t to = lib_zone(L, -1);
     lua_pop(L, 1);
-    const struct zone *pile = &t->zone[to];
-    int n = cards_for(L, s, from, pile, piece, value);
-    int below = pile->count > 0 ? value_of(L, s, t, pile->top) : NO_CARD;
-    if (n == 0 || stacking_orders(&s->rules, value, n, below, order, 2) != 1) continue;
+    int n = cards_for(L, s, from, &t->zone[to], piece, value);
+    if (n == 0 || stacking_orders(&s->rules, value, n, at.pile[k].top, order, 2) != 1) continue;
     for (int i = 0; i < n; i++) {
       zone_move_top(t, piece[order[0][i]], to);
       if (w->listening) event_move(L, piece[order[0][i]], from, NULL);
     }
   }
-  return 0;
+  lua_pushboolean(L, fits);
+  return 1;
 }
 
 /* stacking:orders(cards, pile): the orders in which those cards that belong there can be laid. */
@@ -270,8 +275,8 @@ static const struct lib_entry methods[] = {
     {"most", l_most, "stacking:most(zone, piles [, lift]): how many of its pieces can all be laid, when so many tops are lifted"},
     {"sets", l_sets, "stacking:sets(zone, piles [, lift]): the sets of its pieces that can all be laid, for select's among"},
     {"fits", l_fits, "stacking:fits(zone, piles [, lifted]): can all its pieces be laid, with the top of one pile lifted?"},
-    {"lifts", l_lifts, "stacking:lifts(zone | nil, piles): for each pile true, or why its top cannot be lifted, so that all fits"},
-    {"lay", l_lay, "stacking:lay(zone, piles): lay all pieces for whose order there is no choice"},
+    {"lifts", l_lifts, "stacking:lifts(zone | nil, piles): for each pile true, or why its top cannot be lifted so that all fits; and does all fit as it is?"},
+    {"lay", l_lay, "stacking:lay(zone, piles): lay all pieces for whose order there is no choice; false if they cannot all be laid"},
     {"orders", l_orders, "stacking:orders(zone, pile): the orders in which its pieces can be laid on a pile"},
     {NULL, NULL, NULL}};
 

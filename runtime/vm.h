@@ -51,6 +51,13 @@ const char *vm_error(struct vm *vm);
 /* Where that was: "file:line" of the innermost script function, or "". A chunk named "=x" is the
    house's own: it is passed over for the script that called it, if one did. */
 const char *vm_place(struct vm *vm);
+/* And which functions of scripts were running there, innermost first: where in which source each is defined.
+   Returns how many; a function that calls itself counts once. */
+struct vm_function {
+  const char *source; /* as in a lua_Debug; the same pointer for all of one chunk */
+  int line;
+};
+int vm_running(const struct vm *vm, const struct vm_function **functions);
 
 /* Compile a text chunk (never bytecode; at most 1 MB) and leave the function on the main thread's stack,
    its globals those of sandbox_env(). Chunk names are Lua's: "@file" for scripts, "=name" for our own. */

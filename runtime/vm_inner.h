@@ -32,7 +32,7 @@ struct snapshot {
   _Alignas(64) char bytes[];
 };
 
-enum { VM_ERROR_MAX = 500, VM_PLACE_MAX = 160 };
+enum { VM_ERROR_MAX = 500, VM_PLACE_MAX = 160, VM_FUNCTIONS_MAX = 16 };
 
 struct vm {
   struct vm_head head; /* must be first: see vm.h */
@@ -70,6 +70,8 @@ struct vm {
   bool has_place;    /* a message handler has noted it */
   const void *noted; /* for this error object */
   char place[VM_PLACE_MAX + 1];
+  struct vm_function function[VM_FUNCTIONS_MAX];
+  int functions;
   char error[VM_ERROR_MAX + 1];
 };
 
@@ -91,7 +93,8 @@ _Noreturn void vm_stop(struct vm *vm, enum vm_status why);
 void vm_free_snapshots(struct vm *vm);
 
 /* vm_text.c */
-/* Note the innermost script function of L, or else of the coroutines that resumed it, in vm->place. It
+/* Note the innermost script function of L, or else of the coroutines that resumed it, in vm->place, and
+   all that are running in vm->function. It
    trusts no pointer it reads, so it may be called in a signal handler and in the middle of an allocation. */
 void vm_note_place(struct vm *vm, lua_State *L);
 /* The text of the error object at the top of L, as it is: nothing is called, nothing allocated. */

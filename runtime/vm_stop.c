@@ -101,6 +101,7 @@ void vm_enter(struct vm *vm, struct vm_frame *frame, lua_State *L) {
   vm->printed = 0;
   vm->has_place = false;
   vm->error[0] = vm->place[0] = '\0';
+  vm->functions = 0;
   frame->L = L;
   frame->up = NULL;
   vm->frame = frame;

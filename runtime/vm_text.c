@@ -44,41 +44,55 @@ static int frame_line(const struct vm *vm, const Proto *p, const CallInfo *ci) {
   return luaG_getfuncline(p, (int)at);
 }
 
-/* Writes "file:line" of a frame; says whether it is a Lua function, and whether one of a script. */
-static bool frame_place(const struct vm *vm, const lua_State *L, const CallInfo *ci, char *place,
-                        bool *script) {
-  const Proto *p = frame_proto(vm, L, ci);
-  if (p == NULL || !readable(vm, p->source, sizeof *p->source)) return false;
+/* The source of a function, or NULL. */
+static const char *source_of(const struct vm *vm, const Proto *p) {
+  if (p == NULL || !readable(vm, p->source, sizeof *p->source)) return NULL;
   size_t size = tsslen(p->source);
   const char *source = getstr(p->source);
-  if (size == 0 || !arena_holds(&vm->arena, source, size + 1)) return false;
+  return size > 0 && arena_holds(&vm->arena, source, size + 1) ? source : NULL;
+}
+
+/* Writes "file:line" of a frame. */
+static void frame_place(const struct vm *vm, const Proto *p, const char *source, const CallInfo *ci,
+                        char *place) {
   char id[LUA_IDSIZE], line[16];
-  luaO_chunkid(id, source, size);
-  *script = *source != '=';
+  luaO_chunkid(id, source, tsslen(p->source));
   snprintf(line, sizeof line, ":%d", frame_line(vm, p, ci));
   size_t length = vm_clean(place, VM_PLACE_MAX + 1 - sizeof line, id, strlen(id), false);
   memcpy(place + length, line, strlen(line) + 1);
-  return true;
 }
 
-/* True when a script is found; a place of our own stands in until then. */
-static bool thread_place(struct vm *vm, const lua_State *L) {
-  char place[VM_PLACE_MAX + 1];
+static void note_function(struct vm *vm, const char *source, int line) {
+  const struct vm_function *inner = &vm->function[vm->functions - 1];
+  if (vm->functions > 0 && inner->source == source && inner->line == line) return;
+  vm->function[vm->functions++] = (struct vm_function){source, line};
+}
+
+/* The first script's place is noted; one of our own stands in until then. */
+static void note_frames(struct vm *vm, const lua_State *L) {
   int left = FRAMES_MAX;
   for (const CallInfo *ci = L->ci; left-- && readable(vm, ci, sizeof *ci); ci = ci->previous) {
-    bool script;
-    if (!frame_place(vm, L, ci, place, &script)) continue;
-    if (script || vm->place[0] == '\0') memcpy(vm->place, place, sizeof place);
-    if (script) return true;
+    if (vm->functions == VM_FUNCTIONS_MAX) return;
+    const Proto *p = frame_proto(vm, L, ci);
+    const char *source = source_of(vm, p);
+    if (source == NULL) continue;
+    bool script = *source != '=';
+    if (vm->place[0] == '\0' || (script && vm->functions == 0)) frame_place(vm, p, source, ci, vm->place);
+    if (script) note_function(vm, source, p->linedefined);
   }
-  return false;
 }
 
 void vm_note_place(struct vm *vm, lua_State *L) {
   vm->place[0] = '\0';
-  if (thread_place(vm, L)) return;
+  vm->functions = 0;
+  note_frames(vm, L);
   for (const struct vm_frame *f = vm->frame; f; f = f->up)
-    if (f->L != L && thread_place(vm, f->L)) return;
+    if (f->L != L) note_frames(vm, f->L);
+}
+
+int vm_running(const struct vm *vm, const struct vm_function **functions) {
+  *functions = vm->function;
+  return vm->functions;
 }
 
 void vm_note_error(struct vm *vm, lua_State *L) {

@@ -101,20 +101,16 @@ function five_towers:build(builder, bid)
   builder:select { "take", from = self.display, to = builder.hand, count = bid,
                    among = self.knobs.checked_bids and lays:sets(self.display, builder.towers, 1) or nil }
   local demolished = self:demolish(builder)
-  if not lays:fits(builder.hand, builder.towers) then
-    builder.hand:move_all(self.display, nil, "undone")
-    if demolished then demolished:move(builder.towers[demolished.kind], "undone") end
-    return false
-  end
-  self:lay(builder)
-  return true
+  if self:lay(builder) then return true end
+  builder.hand:move_all(self.display, nil, "undone")
+  if demolished then demolished:move(builder.towers[demolished.kind], "undone") end
+  return false
 end
 
 -- a) He may demolish the top card of one of his towers, but not a 0.
 function five_towers:demolish(builder)
-  local hand = self.knobs.checked_bids and builder.hand or nil
-  local must = hand and not lays:fits(hand, builder.towers)
-  local tower = builder:ask("demolish", builder.towers, lays:lifts(hand, builder.towers), not must and "nothing")
+  local liftable, may_leave = lays:lifts(self.knobs.checked_bids and builder.hand or nil, builder.towers)
+  local tower = builder:ask("demolish", builder.towers, liftable, may_leave and "nothing")
   local card = tower and tower:top()
   if card then card:move(builder.demolished) end
   return card
@@ -122,11 +118,12 @@ end
 
 -- b) Then he lays all cards from his hand on his towers, in any order.
 function five_towers:lay(builder)
-  lays:lay(builder.hand, builder.towers)
+  if not lays:lay(builder.hand, builder.towers) then return false end
   while not builder.hand:empty() do -- there are several orders
     local tower = builder.towers[builder.hand:bottom().kind]
     for _, card in ipairs(builder:ask("order", lays:orders(builder.hand, tower))) do card:move(tower) end
   end
+  return true
 end
 
 -- A card counts 1, in a tower with a top 2; in the main tower, the highest, 1 more.

@@ -7,12 +7,22 @@
 #include "croupier.h"
 #include "twin.h"
 
-enum { STARTS = 20, MARKED_GAMES = 40 };
+enum { STARTS = 20, MARKS = 4000, WARM_UP = 200 };
 
 static double wall_seconds(void) {
   struct timespec t;
   clock_gettime(CLOCK_MONOTONIC, &t);
   return (double)t.tv_sec + (double)t.tv_nsec * 1e-9;
+}
+
+static int by_size(const void *a, const void *b) {
+  double x = *(const double *)a, y = *(const double *)b;
+  return (x > y) - (x < y);
+}
+
+static double median(double *values, int count) {
+  qsort(values, (size_t)count, sizeof values[0], by_size);
+  return values[count / 2];
 }
 
 /* --- the table --- */
@@ -93,15 +103,15 @@ static bool play_outside(void *data, uint64_t seed, struct played *played) {
 
 /* --- the past --- */
 
-/* At each decision: a mark, an answer, back to the mark, and on. Prints microseconds for a snapshot and
-   for a restore, and the mean size of a snapshot in KB. */
+/* At each decision: a mark, an answer, back to the mark, and on. Prints microseconds for a snapshot, for a
+   restore and for both, and the size of a snapshot in KB: medians, as other processes disturb some. */
 static bool measure_marks(croupier *c) {
-  double out = 0, back = 0, bytes = 0;
-  uint64_t marks = 0;
+  static double out[MARKS], back[MARKS], both[MARKS], kilobytes[MARKS];
+  int marks = -WARM_UP;
   croupier_inline_random(c, 0);
-  for (uint64_t seed = 1; seed <= MARKED_GAMES; seed++) {
+  for (uint64_t seed = 1; marks < MARKS; seed++) {
     croupier_start(c, seed);
-    while (croupier_status(c) == CROUPIER_ASKS) {
+    for (; croupier_status(c) == CROUPIER_ASKS && marks < MARKS; marks++) {
       double t0 = wall_seconds();
       croupier_mark *mark = croupier_mark_here(c);
       double t1 = wall_seconds();
@@ -109,18 +119,18 @@ static bool measure_marks(croupier *c) {
       double t2 = wall_seconds();
       croupier_back_to(c, mark);
       double t3 = wall_seconds();
-      if (seed > 1) { /* warm now */
-        out += t1 - t0;
-        back += t3 - t2;
-        bytes += (double)croupier_mark_size(mark);
-        marks++;
+      if (marks >= 0) {
+        out[marks] = (t1 - t0) * 1e6;
+        back[marks] = (t3 - t2) * 1e6;
+        both[marks] = out[marks] + back[marks];
+        kilobytes[marks] = (double)croupier_mark_size(mark) / 1024;
       }
       croupier_forget(c, mark);
       if (!answer_next(c)) return false;
     }
   }
-  printf("%.3f %.3f %.2f\n", out / (double)marks * 1e6, back / (double)marks * 1e6,
-         bytes / (double)marks / 1024);
+  printf("%.3f %.3f %.3f %.2f\n", median(out, MARKS), median(back, MARKS), median(both, MARKS),
+         median(kilobytes, MARKS));
   return true;
 }
 
@@ -139,11 +149,6 @@ static bool measure_memory(croupier *c) {
 
 /* --- the program --- */
 
-static int by_size(const void *a, const void *b) {
-  double x = *(const double *)a, y = *(const double *)b;
-  return (x > y) - (x < y);
-}
-
 /* Milliseconds from calling a program to its end: the median of some calls. */
 static bool measure_start(char **command) {
   extern char **environ;
@@ -160,8 +165,7 @@ static bool measure_start(char **command) {
     took[i] = (wall_seconds() - t0) * 1e3;
   }
   posix_spawn_file_actions_destroy(&silent);
-  qsort(took, STARTS, sizeof took[0], by_size);
-  printf("%.3f\n", took[STARTS / 2]);
+  printf("%.3f\n", median(took, STARTS));
   return true;
 }
 

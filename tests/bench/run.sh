@@ -42,7 +42,7 @@ measure_game() { # SCRIPT
     measure "$game" 'lua_games lua_decisions lua_seconds' "$bench/plain" tests/bench/hearts.lua 4 time "$seconds" ;;
   esac
   measure "$game" 'host_games host_decisions host_seconds' "$bench/bench" "$1" "$players" outside time "$seconds"
-  measure "$game" 'snapshot restore kilobytes' "$bench/bench" "$1" "$players" marks
+  measure "$game" 'snapshot restore both kilobytes' "$bench/bench" "$1" "$players" marks
   measure "$game" memory "$bench/bench" "$1" "$players" memory
 }
 
@@ -112,10 +112,8 @@ awk -v json="$build/bench.json" '
     }
     row(name ": snapshot", median(name, "snapshot"), "us")
     row(name ": restore", median(name, "restore"), "us")
-    both = middle(of(1, name, "snapshot") + of(1, name, "restore"), of(2, name, "snapshot") + of(2, name, "restore"),
-                  of(3, name, "snapshot") + of(3, name, "restore"))
-    if (name == "byzanz" || name == "five_towers") row(name ": snapshot and restore", both, "us", "<", 6)
-    else row(name ": snapshot and restore", both, "us")
+    if (name == "byzanz" || name == "five_towers") row(name ": snapshot and restore", median(name, "both"), "us", "<", 6)
+    else row(name ": snapshot and restore", median(name, "both"), "us")
     row(name ": size of a snapshot", median(name, "kilobytes"), "KB")
     row(name ": memory of the process", median(name, "memory"), "MB", "<", 4)
   }

@@ -313,6 +313,15 @@ test("TOW-R16, TOW-R17: the discard pile is used once more; the last display may
   t:equal(game.discard:size(), 12)
 end)
 
+test("TOW-R16: the discard pile is shuffled", function(game, t)
+  last_cards(game, t, FIVE, "sand 1, sand 2, sand 3, sand 4, wood 1, wood 2, wood 5")
+  t:answers { "1: 0", "2: pass", "3: pass", "4: pass", "1: 0" }
+  t:offers("1, 2, 3, 4, 5, pass", function() game:play() end)
+  local again = 0
+  for _, name in ipairs { "candy", "scary", "scrap" } do again = again + game.display:count { kind = name } end
+  t:equal(again < 3, true, "what was discarded last does not just lie on top")
+end)
+
 test("TOW-R16: what was discarded comes back, what was built or demolished does not", function(game, t)
   last_cards(game, t, FIVE, "")
   t:answers { "1: 4", "2: pass", "3: pass", "4: pass", "1: candy 1", "scary 2", "wood 3", "scrap 4", "1: nothing",

@@ -81,6 +81,12 @@ test("before a raise nobody can fold", function(game, t)
   t:offers("call, raise", function() game:play() end)
 end)
 
+test("the open card is turned up after the first round", function(game, t)
+  t:answers { "1: call", "2: raise" }
+  t:offers("fold, call, raise", function() game:play() end)
+  t:holds("board", "")
+end)
+
 test("after a raise: fold, call or raise", function(game, t)
   t:answers { "1: raise" }
   t:offers("fold, call, raise", function() game:play() end)

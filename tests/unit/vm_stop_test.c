@@ -66,7 +66,7 @@ TEST stops_name_their_place(void) {
   ASSERT_EQ(vm_freeze(vm), VM_DONE);
   struct snapshot *s = vm_snapshot(vm);
   static const struct { const char *text, *place; enum vm_status status; } stops[] = {
-      {"local x = 1\nwhile true do\n  x = x + 1 end", "test.lua:", VM_TIME},
+      {"local x = 1\n\n\nwhile true do x = x + 1 end", "test.lua:4", VM_TIME},
       {"local x = 1\n\nreturn (''):rep(math.maxinteger)", "test.lua:3", VM_TIME},
       {"\n\ncoroutine.wrap(string.rep)('', math.maxinteger)", "test.lua:3", VM_TIME},
       {"\nlocal t = {}\ncoroutine.wrap(function()\n while true do t = { t } end end)()", "test.lua:4", VM_MEMORY},
