@@ -63,8 +63,10 @@ static void frame_place(const struct vm *vm, const Proto *p, const char *source,
 }
 
 static void note_function(struct vm *vm, const char *source, int line) {
-  const struct vm_function *inner = &vm->function[vm->functions - 1];
-  if (vm->functions > 0 && inner->source == source && inner->line == line) return;
+  if (vm->functions > 0) {
+    const struct vm_function *inner = &vm->function[vm->functions - 1];
+    if (inner->source == source && inner->line == line) return;
+  }
   vm->function[vm->functions++] = (struct vm_function){source, line};
 }
 
