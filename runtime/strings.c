@@ -63,8 +63,7 @@ static void move_strings(const struct vm *vm, TString *s, TString **chains, int 
 }
 
 void strings_grow(struct vm *vm) {
-  global_State *g = G(vm->L);
-  stringtable *table = &g->strt;
+  stringtable *table = &G(vm->L)->strt;
   int old = table->size, size = old * 2;
   size_t old_bytes = (size_t)old * sizeof(TString *), bytes = 2 * old_bytes;
   TString **chains = heap_alloc(vm->arena.dynamic, bytes);
@@ -72,7 +71,8 @@ void strings_grow(struct vm *vm) {
   for (int i = 0; i < old; i++) chains[i] = chains[old + i] = tail_of(vm, table->hash[i]);
   for (int i = 0; i < old; i++) move_strings(vm, table->hash[i], chains, size);
   heap_free(vm->arena.dynamic, table->hash, old_bytes);
-  g->GCdebt += (l_mem)(bytes - old_bytes);
+  /* the collector is not told: with more memory in use it would wait for more garbage, for which the table
+     would grow, and so on */
   table->nuse += size / 4 - old / 4;
   table->size = size;
   table->hash = chains;

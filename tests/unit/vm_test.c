@@ -167,6 +167,15 @@ TEST frozen_bytes_stay_as_they_are(void) {
   PASS();
 }
 
+TEST strings_that_go_leave_no_room(void) {
+  struct vm *vm = open_frozen(10000);
+  size_t before = vm_used(vm);
+  ASSERT_EQ(run(vm, "for i = 1, 200000 do local _ = 'string' .. i end", 0), VM_DONE);
+  ASSERT(vm_used(vm) < 10 * before);
+  vm_free(vm);
+  PASS();
+}
+
 static int make_long_key(lua_State *L) {
   lua_pushfstring(L, "%s%s", "a text too long for the table of strings, ", "made while loading");
   sandbox_define(L, "long");
@@ -333,6 +342,7 @@ SUITE(vm_suite) {
   RUN_TEST(only_sound_frozen_vms_are_copied);
   RUN_TEST(nobody_else_wakes_who_asks);
   RUN_TEST(frozen_bytes_stay_as_they_are);
+  RUN_TEST(strings_that_go_leave_no_room);
   RUN_TEST(long_strings_become_keys_later);
   RUN_TEST(strings_without_number);
   RUN_TEST(constants_are_read_like_anything);
