@@ -1,0 +1,52 @@
+#!/bin/sh
+# What players of each game see: its zones, its phases, and why something is not offered.
+. "$(dirname "$0")/lib"
+export CROUPIER_PATH="${CROUPIER_PATH:-$root/scripts:$root/examples}"
+
+# zones GAME PLAYERS "zone seats;..." (seats that see it, of the first player's and the table's zones)
+zones() {
+  run 0 play "$1" --players "$2" --seat 1=random --bots random --seed 1 --journal "$dir/$1$2.jsonl"
+  run 0 replay "$dir/$1$2.jsonl" --events
+  sed -n 's/^{"event":"zone","zone":"\([^"]*\)".*"sees":\[\([0-9,]*\)\]}$/\1 \2/p' out |
+    grep -v '([2-9])' | tr '\n' ';' | sed 's/ ;/ -;/g' >found
+  printf '%s' "$3" >wanted
+  holds "zones of $1: $(cat found)" cmp -s found wanted
+}
+phases() { holds "$1 phases" test "$(grep -c '^{"event":"phase"' out)" = "$2"; }
+
+# face down: stock, box, cards in other hands, and what was sold (BYZ-R2, BYZ-R18)
+zones byzanz 3 'stock -;lot 1,2,3;market 1,2,3;bid cards 1,2,3;box -;'\
+'hand(1) 1;bid(1) 1,2,3;sale(1) 1,2,3;sold(1) 1;bid card(1) 1,2,3;'
+phases 'eight rounds:' 8
+# all is open but the pile and what was demolished (TOW-R4, TOW-R7, TOW-R11)
+zones five_towers 2 'pile -;display 1,2;discard 1,2;hand(1) 1,2;'\
+'tower(1).candy 1,2;tower(1).scary 1,2;tower(1).wood 1,2;tower(1).scrap 1,2;tower(1).sand 1,2;demolished(1) -;'
+holds 'rounds of five_towers' test "$(grep -c '^{"event":"phase","name":"round"' out)" -ge 16
+zones kuhn 2 'deck -;hand(1) 1;'
+zones goofspiel 2 'prizes -;lost 1,2;prize 1,2;hand(1) 1;played(1) 1,2;won(1) 1,2;'
+zones leduc 2 'deck -;board 1,2;hand(1) 1;'
+holds 'one or two rounds' grep -q '^{"event":"phase"' out
+zones hearts 4 'deck -;hand(1) 1;taken(1) 1,2,3,4;trick 1,2,3,4;'
+phases 'one deal:' 1
+
+# why a tower's top cannot be demolished; a house rule arranges the table
+cat >scene.lua <<'L'
+local towers = ...
+function towers:play()
+  local builder = self.players[1]
+  self.pile:first({ kind = "wood", value = 0 }):move(builder.towers.wood)
+  for _, value in ipairs { 9, 8 } do self.pile:first({ kind = "sand", value = value }):move(builder.towers.sand) end
+  self.pile:first({ kind = "sand", value = 15 }):move(builder.hand)
+  self:demolish(builder)
+end
+L
+why_not() { # LANG PATTERN ...
+  printf 'why not\n' >in
+  run 0 play five_towers --players 2 --seat 1=human --bots random --house scene.lua --lang "$1" --journal "$1.jsonl"
+  shift
+  for pattern; do says "$pattern"; done
+}
+why_not en 'candy: you have no tower of that kind' 'wood: a tower top cannot be demolished' \
+  'sand: then the cards you took could not all be laid'
+why_not hu 'édesség: nincs ilyen tornyod' 'fa: a toronytető nem bontható le' 'homok: akkor nem férne el'
+finish

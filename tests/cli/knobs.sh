@@ -1,0 +1,40 @@
+#!/bin/sh
+# What each game lets a house rule turn: both ends of every range can be played, and nothing beyond.
+. "$(dirname "$0")/lib"
+export CROUPIER_PATH="${CROUPIER_PATH:-$root/scripts:$root/examples}"
+
+plays() { run 0 sim "$@" --games 20 --seed 1 --format json; says '"errors": *0'; }
+refuses() { run 2 sim "$@" --games 1; one_sentence; }
+range() { # GAME PLAYERS KNOB LOW HIGH
+  for end in "$4" "$5"; do plays "$1" --players "$2" --set "$3=$end"; done
+  for end in $(($4 - 1)) $(($5 + 1)); do refuses "$1" --players "$2" --set "$3=$end"; done
+}
+
+for n in 3 4 5 6; do
+  plays byzanz --players $n
+  range byzanz $n hand 1 7
+  range byzanz $n hand_limit 4 20
+done
+range byzanz 3 merchant_trio 0 20
+plays byzanz --set tie_break=all
+refuses byzanz --set tie_break=none
+refuses byzanz --players 2
+refuses byzanz --players 7
+
+for n in 2 3 4 5; do
+  plays five_towers --players $n
+  plays five_towers --players $n --set checked_bids=off
+  range five_towers $n display 1 8
+done
+refuses five_towers --players 1
+refuses five_towers --players 6
+
+range goofspiel 2 cards 2 13
+range hearts 4 hands 1 20
+for way in left right across hold; do plays hearts --set first_pass=$way; done
+for game in kuhn leduc goofspiel; do
+  plays $game
+  refuses $game --players 3
+done
+refuses hearts --players 3
+finish
