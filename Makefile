@@ -19,6 +19,8 @@ ifneq ($(CI)$(WERROR),)
 WARN += -Werror
 endif
 OURS  = $(STD) $(WARN) $(CFLAGS_OPT) $(CFLAGS)
+# all of the VM and of Lua in one piece: what is called most is then inlined
+LDFLAGS = $(if $(findstring -flto,$(CFLAGS_OPT)),-flto-partition=one)
 LIBS  = -ljansson -lm -lpthread
 
 # --- where things come from -------------------------------------------------------------------
@@ -39,6 +41,7 @@ INNER_C = $(wildcard $(INNER:%=runtime/%.c))
 LIB_C   = $(filter-out $(PURE_C) $(INNER_C),$(wildcard runtime/*.c))
 REPL_C  = $(wildcard repl/*.c)
 UNIT_C  = $(wildcard tests/unit/*_test.c)
+MUST_C  = $(wildcard tests/must/*.c)
 BENCH_C = $(wildcard tests/bench/*.c)
 
 PURE_O  = $(PURE_C:%.c=$(BUILD)/%.o)
@@ -51,6 +54,7 @@ LUA_O   = $(LUA_NAMES:%.c=$(BUILD)/lua/%.o)
 LIBRARY = $(BUILD)/libcroupier.a
 PROGRAM = $(if $(REPL_C),$(BUILD)/croupier)
 UNIT    = $(if $(UNIT_C),$(BUILD)/tests/unit_main)
+MUST    = $(MUST_C:tests/must/%.c=$(BUILD)/must/%)
 BENCH   = $(BENCH_C:tests/bench/%.c=$(BUILD)/bench/%)
 
 # A recipe that fails leaves no half-written file.
@@ -117,7 +121,7 @@ $(BUILD)/include/croupier.h: runtime/croupier.h
 $(BUILD)/stdlib.c: $(wildcard stdlib/*.lua) .ci/embed.sh $(BUILD)/flags
 	.ci/embed.sh $(sort $(wildcard stdlib/*.lua)) >$@
 
--include $(wildcard $(BUILD)/runtime/*.d $(BUILD)/repl/*.d $(BUILD)/tests/*.d $(BUILD)/tests/unit/*.d $(BUILD)/bench/*.d)
+-include $(wildcard $(BUILD)/runtime/*.d $(BUILD)/repl/*.d $(BUILD)/tests/*.d $(BUILD)/tests/unit/*.d $(BUILD)/must/*.d $(BUILD)/bench/*.d)
 
 # --- using ------------------------------------------------------------------------------------
 
@@ -142,12 +146,18 @@ $(BUILD)/tests/unit_main.o: $(BUILD)/tests/unit_main.c
 $(BUILD)/tests/unit_main: $(UNIT_O) $(BUILD)/tests/unit_main.o $(LIBRARY)
 	$(CC) $(OURS) -fno-lto $(LDFLAGS) -o $@ $^ $(LIBS)
 
+# memory.c makes allocations fail
+$(BUILD)/must/memory: WRAP = -Wl,--wrap=malloc,--wrap=calloc,--wrap=realloc,--wrap=free,--wrap=vm_new
+$(MUST): $(BUILD)/must/%: tests/must/%.c $(LIBRARY)
+	@mkdir -p $(@D)
+	$(CC) $(OURS) -fno-lto -MMD -MP -iquote runtime -I$(LUA_API) $(LDFLAGS) $(WRAP) -o $@ $< $(LIBRARY) $(LIBS)
+
 $(BENCH): $(BUILD)/bench/%: tests/bench/%.c $(LIBRARY)
 	@mkdir -p $(@D)
 	$(CC) $(OURS) -MMD -MP -iquote runtime -I$(LUA_API) $(LDFLAGS) -o $@ $< $(LIBRARY) $(LIBS)
 
 .PHONY: built-with-tests everything deps-test test test-long bench golden
-built-with-tests: built $(UNIT) $(BENCH)
+built-with-tests: built $(UNIT) $(MUST) $(BENCH)
 everything: built-with-tests
 
 deps-test: $(FETCHED)/ok

@@ -141,6 +141,12 @@ static void open_item(const struct table *t, struct asks *a, struct ask *q, int 
   a->open[q->first + q->open++] = (uint16_t)i;
 }
 
+static int size_of(uint32_t set) {
+  int size = 0;
+  for (; set != 0; set &= set - 1) size++;
+  return size;
+}
+
 static void open_family(const struct table *t, struct asks *a, struct ask *q, const struct choice *c) {
   uint32_t picked = (uint32_t)c->chosen[0], reachable = 0;
   int words = q->items > 6 ? 1 << (q->items - 6) : 1;
@@ -148,7 +154,7 @@ static void open_family(const struct table *t, struct asks *a, struct ask *q, co
     for (uint64_t left = q->family[w]; left != 0; left &= left - 1) {
       uint32_t m = (uint32_t)(w * 64 + __builtin_ctzll(left));
       if ((m & picked) != picked) continue;
-      int count = __builtin_popcount(m);
+      int count = size_of(m);
       if (count < q->least || count > q->most) continue;
       reachable |= m;
       if (m == picked) q->whole = true;

@@ -151,6 +151,26 @@ void asking_instead(lua_State *L, struct ask *q, int arg) {
   if (w->free_actions > 0 && !w->in_free_action) offer_free_actions(L, w, q);
 }
 
+int asking_take_free(lua_State *L, const struct ask *q, lua_KFunction after) {
+  struct world *w = vm_world(L);
+  const char *name = q->other[q->took_other];
+  lua_KContext next = name == q->ends_with ? -1 : q->kind;
+  int seat = q->seat;
+  ask_end(&w->asks);
+  w->in_free_action = true;
+  lua_pushcfunction(L, vm_noting);
+  lib_slot(L, SLOT_GAME);
+  lua_getfield(L, -1, name);
+  lua_insert(L, -2);
+  lib_push_player(L, seat);
+  return after(L, lua_pcallk(L, 2, 0, lua_absindex(L, -4), next, after), next);
+}
+
+void asking_freed(lua_State *L, int status) {
+  vm_world(L)->in_free_action = false;
+  if (status != LUA_OK && status != LUA_YIELD) lua_error(L);
+}
+
 /* --- answers that do not come from the host --- */
 
 static void answer_at_random(struct world *w, struct ask *q) {

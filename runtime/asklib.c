@@ -51,24 +51,8 @@ static void push_answer(lua_State *L, struct world *w, const struct ask *q) {
 
 /* A free action is done: the same question once more, unless that was what it asked for. */
 static int after_free_action(lua_State *L, int status, lua_KContext kind) {
-  vm_world(L)->in_free_action = false;
-  if (status != LUA_OK && status != LUA_YIELD) return lua_error(L);
-  if (kind < 0) return 0;
-  return again(L, (enum ask_kind)kind);
-}
-
-static int take_free_action(lua_State *L, struct world *w, const struct ask *q) {
-  const char *name = q->other[q->took_other];
-  lua_KContext next = name == q->ends_with ? -1 : q->kind;
-  int seat = q->seat;
-  ask_end(&w->asks);
-  w->in_free_action = true;
-  lua_pushcfunction(L, vm_noting);
-  lib_slot(L, SLOT_GAME);
-  lua_getfield(L, -1, name);
-  lua_insert(L, -2);
-  lib_push_player(L, seat);
-  return after_free_action(L, lua_pcallk(L, 2, 0, lua_absindex(L, -4), next, after_free_action), next);
+  asking_freed(L, status);
+  return kind < 0 ? 0 : again(L, (enum ask_kind)kind);
 }
 
 /* The question of a single seat, the newest, has been answered. */
@@ -76,7 +60,7 @@ static int answered(lua_State *L, int status, lua_KContext place) {
   (void)status;
   struct world *w = vm_world(L);
   struct ask *q = &w->asks.ask[place];
-  if (q->took_other >= q->has_instead) return take_free_action(L, w, q);
+  if (q->took_other >= q->has_instead) return asking_take_free(L, q, after_free_action);
   push_answer(L, w, q);
   ask_end(&w->asks);
   return 1;
@@ -122,8 +106,16 @@ static void offer_list(lua_State *L, struct ask *q, int list, int where) {
   }
 }
 
+/* The zones of a group; they are in the list that is its user value. */
+static void offer_zones(lua_State *L, struct ask *q, int group, int where) {
+  lua_getiuservalue(L, group, 1);
+  offer_list(L, q, lua_gettop(L), where);
+  lua_pop(L, 1);
+}
+
 static void offer(lua_State *L, struct ask *q, int from, int where) {
   if (lib_test(L, from, TAG_ZONE)) offer_zone(L, q, lib_zone(L, from), where);
+  else if (lib_test(L, from, TAG_ZONES)) offer_zones(L, q, from, where);
   else if (lua_istable(L, from)) offer_list(L, q, from, where);
   else luaL_argerror(L, from, "what to choose from is a zone or a list");
 }

@@ -27,6 +27,11 @@ void asking_instead(lua_State *L, struct ask *q, int arg);
 */
 int asking_put(lua_State *L, struct ask *q, lua_KFunction k);
 
+/* The answer is a free action: carry it out, and then go on with `after`, whose context is the kind of the question,
+   or -1 if that was what it asked for; it calls asking_freed first. */
+int asking_take_free(lua_State *L, const struct ask *q, lua_KFunction after);
+void asking_freed(lua_State *L, int status);
+
 /* Several questions are ready: are all answered inside? If not, yield and let the host answer. */
 bool asking_answered_inside(lua_State *L);
 

@@ -101,6 +101,8 @@ const char *auction_pass(struct auction *a, int seat) {
   const char *why = not_called(a, seat);
   if (why) return why;
   if (a->terms.must_open && !a->opened) return "who opens the auction must bid";
+  if (a->terms.must_open && !a->bidders && a->terms.style == AUCTION_ONCE) /* he took his opening back */
+    return auction_bid(a, seat, a->terms.least);
   a->in &= (uint8_t)~seat_bit(seat);
   if (a->first_to_pass < 0) a->first_to_pass = (int8_t)seat;
   advance(a);

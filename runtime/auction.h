@@ -48,7 +48,8 @@ const char *auction_bid(struct auction *a, int seat, int32_t amount); /* Dutch: 
 const char *auction_pass(struct auction *a, int seat);
 /*
 ** Once around, when it is over: the winner cannot keep his word. His bid is void and he is called again,
-** to bid otherwise (above the bids of the others) or pass; then those who were not called yet.
+** to bid otherwise (above the bids of the others) or pass; then those who were not called yet. If he had to
+** open and nobody else has bid, his pass is a bid of the least.
 */
 const char *auction_take_back(struct auction *a);
 

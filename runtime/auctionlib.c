@@ -1,6 +1,6 @@
 /* auctionlib.c: game:auction and what can be done with one. */
+#include "asklib.h"
 #include "auction.h"
-#include "lib.h"
 
 #include <string.h>
 
@@ -78,6 +78,8 @@ static int l_auction(lua_State *L) {
   return 1;
 }
 
+static bool may_pass(const struct auction *a) { return a->opened || !a->terms.must_open; }
+
 /* The loop: who is called, and what must be beaten (Dutch: the price). */
 static int l_next_call(lua_State *L) {
   struct auction *a = check(L);
@@ -86,7 +88,7 @@ static int l_next_call(lua_State *L) {
   if (seat < 0) return 0;
   lib_push_player(L, seat);
   lua_pushinteger(L, a->high);
-  lua_pushboolean(L, a->opened || !a->terms.must_open);
+  lua_pushboolean(L, may_pass(a));
   return 3;
 }
 
@@ -113,6 +115,45 @@ static int l_pass(lua_State *L) {
   return refused(L, auction_pass(a, lib_seat(L, 2)));
 }
 
+static int asked_again(lua_State *L, int status, lua_KContext kind);
+
+/* The number that was asked for is a bid, the other word a pass. */
+static int asked(lua_State *L, int status, lua_KContext place) {
+  (void)status;
+  struct asks *asks = &vm_world(L)->asks;
+  const struct ask *q = &asks->ask[place];
+  if (q->took_other >= q->has_instead) return asking_take_free(L, q, asked_again);
+  struct auction *a = check(L);
+  if (q->took_other < 0) lua_pushinteger(L, q->answer);
+  else lua_pushnil(L);
+  refused(L, q->took_other < 0 ? auction_bid(a, q->seat, q->answer) : auction_pass(a, q->seat));
+  ask_end(asks);
+  return 1;
+}
+
+/* auction:ask(player, prompt, most): a bid above those before, or a pass where that is allowed. */
+static int l_ask(lua_State *L) {
+  const struct auction *a = check(L);
+  int seat = lib_seat(L, 2);
+  lua_Integer most = luaL_optinteger(L, 4, a->terms.cap);
+  if (most > a->terms.cap) most = a->terms.cap;
+  luaL_argcheck(L, most <= 1000000, 4, "say the highest bid");
+  lua_settop(L, 4);
+  struct ask *q = asking(L, seat, ASK_NUMBER, luaL_checkstring(L, 3));
+  q->low = a->high + 1;
+  q->high = most < q->low ? q->low - 1 : (int32_t)most;
+  if (may_pass(a)) lua_pushliteral(L, "pass");
+  else lua_pushnil(L);
+  asking_instead(L, q, 5);
+  return asking_put(L, q, asked);
+}
+
+static int asked_again(lua_State *L, int status, lua_KContext kind) {
+  (void)kind;
+  asking_freed(L, status);
+  return l_ask(L);
+}
+
 static int l_take_back(lua_State *L) {
   lib_may_change(L, "take a bid back");
   return refused(L, auction_take_back(check(L)));
@@ -124,14 +165,14 @@ static int push_seat(lua_State *L, int seat) {
   return 1;
 }
 
-static int l_winner(lua_State *L) { return push_seat(L, check(L)->winner); }
+static int l_winner(lua_State *L) {
+  const struct auction *a = check(L);
+  push_seat(L, a->winner);
+  lua_pushinteger(L, a->high);
+  return 2;
+}
 
 static int l_first_to_pass(lua_State *L) { return push_seat(L, check(L)->first_to_pass); }
-
-static int l_high(lua_State *L) {
-  lua_pushinteger(L, check(L)->high);
-  return 1;
-}
 
 static int l_price(lua_State *L) {
   lua_pushinteger(L, auction_price(check(L)));
@@ -140,11 +181,11 @@ static int l_price(lua_State *L) {
 
 static const struct lib_entry methods[] = {
     {"calls", l_calls, "auction:calls(): goes through who is called, with what must be beaten, and whether he may pass; each must bid or pass"},
+    {"ask", l_ask, "auction:ask(player, prompt, most): ask the player called for a number, and bid it; nil: he has passed"},
     {"bid", l_bid, "auction:bid(player, amount): the player called bids"},
     {"pass", l_pass, "auction:pass(player): the player called passes"},
     {"take_back", l_take_back, "auction:take_back(): the winner cannot keep his word and is called again"},
-    {"winner", l_winner, "auction:winner(): who has won, or nil"},
-    {"high", l_high, "auction:high(): the highest bid so far"},
+    {"winner", l_winner, "auction:winner(): who has won, or nil, and the highest bid"},
     {"price", l_price, "auction:price(): what the winner pays"},
     {"first_to_pass", l_first_to_pass, "auction:first_to_pass(): who passed first, or nil"},
     {NULL, NULL, NULL}};

@@ -12,7 +12,7 @@
 ** Every userdata in a VM is ours and begins with its tag; scripts cannot make others. So a check is
 ** one comparison, and no metatable has to be looked up by name.
 */
-enum tag { TAG_PIECE = 0x45434550, TAG_ZONE, TAG_PURSE, TAG_ITERATOR, TAG_AUCTION, TAG_BOARD, TAG_STACKING, TAG_FAMILY, TAG_TRICK };
+enum tag { TAG_PIECE = 0x45434550, TAG_ZONE, TAG_ZONES, TAG_PURSE, TAG_ITERATOR, TAG_AUCTION, TAG_BOARD, TAG_STACKING, TAG_FAMILY, TAG_TRICK };
 
 struct handle {
   uint32_t tag;
@@ -83,6 +83,13 @@ static inline void lib_push_piece(lua_State *L, uint16_t piece) {
 void lib_push_player(lua_State *L, int seat);
 void lib_push_zone(lua_State *L, uint16_t zone);
 void lib_push_purse(lua_State *L, uint16_t purse);
+
+/* Zones that were made together; its user value is the list of them. */
+struct zones {
+  uint32_t tag;
+  uint16_t count;
+  uint16_t zone[];
+};
 
 /* Sets of the pieces of a zone, counted from the bottom: bit m is set if those in mask m are one. */
 struct family {

@@ -21,28 +21,76 @@ static void *grow(lua_State *L, int which, void *old, uint16_t count, uint16_t *
 
 /* --- zones --- */
 
-/* lay_zone(name, seat or nil, sees, member or nil): sees is a mask of seats. */
-static int l_lay_zone(lua_State *L) {
-  struct table *t = &lib_laying_out(L, "make a zone")->table;
-  luaL_checktype(L, 1, LUA_TSTRING);
-  lib_word(L, 1);
-  lib_word(L, 4);
+/* A zone with the name at 1, of the seat at 2 or nil, seen by the mask of seats at 3. Stack: + its handle */
+static uint16_t push_new_zone(lua_State *L, int32_t word) {
+  struct table *t = &vm_world(L)->table;
   if (t->zones == MAX_ZONES) luaL_error(L, "a game has at most %d zones", MAX_ZONES);
   t->zone = grow(L, 1, t->zone, (uint16_t)(t->zones + 1), &t->zone_cap, sizeof *t->zone);
   uint16_t id = t->zones++;
   struct zone *z = &t->zone[id];
-  *z = (struct zone){.bottom = NO_PIECE, .top = NO_PIECE};
+  *z = (struct zone){.bottom = NO_PIECE, .top = NO_PIECE, .word = word};
   z->owner = (int8_t)(luaL_optinteger(L, 2, 0) - 1);
   z->sees = (uint8_t)luaL_checkinteger(L, 3);
-  z->word = lua_isnoneornil(L, 4) ? 0 : lib_symbol(L, 4);
   lib_slot(L, SLOT_ZONE_NAMES);
   lua_pushvalue(L, 1);
   lua_rawseti(L, -2, id + 1);
-  lib_slot(L, SLOT_ZONES);
+  lua_pop(L, 1);
+  vm_constant(vm_of(L), true);
   struct handle *h = lib_object(L, TAG_ZONE, sizeof *h);
+  vm_constant(vm_of(L), false);
   h->id = id;
-  lua_pushvalue(L, -1);
-  lua_rawseti(L, -3, id + 1);
+  lib_slot(L, SLOT_ZONES);
+  lua_pushvalue(L, -2);
+  lua_rawseti(L, -2, id + 1);
+  lua_pop(L, 1);
+  return id;
+}
+
+/* lay_zone(name, seat, sees) */
+static int l_lay_zone(lua_State *L) {
+  lib_laying_out(L, "make a zone");
+  lib_word(L, 1);
+  push_new_zone(L, 0);
+  return 1;
+}
+
+static int l_zones_size(lua_State *L) {
+  lua_pushinteger(L, ((struct zones *)lib_check(L, 1, TAG_ZONES, "a group of zones"))->count);
+  return 1;
+}
+
+/* lay_zones(name, seat, sees, members): a group, with its zones at 1, 2 ... and at the members' words. */
+static int l_lay_zones(lua_State *L) {
+  lib_laying_out(L, "make zones");
+  lib_word(L, 1);
+  luaL_checktype(L, 4, LUA_TTABLE);
+  lua_settop(L, 4);
+  int count = (int)lua_rawlen(L, 4);
+  vm_constant(vm_of(L), true); /* nothing of a group ever changes */
+  lua_createtable(L, count, count);
+  struct zones *group = lua_newuserdatauv(L, sizeof *group + (size_t)count * sizeof group->zone[0], 1);
+  lua_createtable(L, 0, 4); /* Stack now: ..., zones, group, metatable */
+  vm_constant(vm_of(L), false);
+  group->tag = TAG_ZONES;
+  group->count = (uint16_t)count;
+  for (int i = 1; i <= count; i++) {
+    lua_rawgeti(L, 4, i);
+    luaL_checktype(L, -1, LUA_TSTRING);
+    lib_word(L, lua_gettop(L));
+    group->zone[i - 1] = push_new_zone(L, lib_symbol(L, -1)); /* Stack now: ..., zones, group, metatable, word, zone */
+    lua_pushvalue(L, -1);
+    lua_rawseti(L, 5, i);
+    lua_rawset(L, 5);
+  }
+  lua_pushvalue(L, 5);
+  lua_setfield(L, 7, "__index");
+  lua_pushcfunction(L, l_zones_size);
+  lua_setfield(L, 7, "__len");
+  lua_pushliteral(L, "zones");
+  lua_setfield(L, 7, "__name");
+  lua_setmetatable(L, 6);
+  lua_pushvalue(L, 5);
+  lua_setiuservalue(L, 6, 1);
   return 1;
 }
 
@@ -218,7 +266,9 @@ static const struct lib_entry zone_makers[] = {
     {"create", l_create, "zone:create { name, field = ..., copies = n }: new pieces, in setup only"}, {NULL, NULL, NULL}};
 
 static const struct lib_entry internal[] = {
-    {"lay_zone", l_lay_zone, "lay_zone(name, seat, sees, member): a new zone"}, {NULL, NULL, NULL}};
+    {"lay_zone", l_lay_zone, "lay_zone(name, seat, sees): a new zone"},
+    {"lay_zones", l_lay_zones, "lay_zones(name, seat, sees, members): a group of zones"},
+    {NULL, NULL, NULL}};
 
 void open_pieces(lua_State *L) {
   lib_class(L, TAG_PIECE, "piece", piece_methods);

@@ -8,7 +8,7 @@ struct stacking_object {
   uint32_t tag;
   int16_t by, within; /* fields; -1: not looked up yet, for pieces are made later */
   char by_name[32], within_name[32];
-  const char *empty, *fixed, *stuck; /* reasons why a top cannot be lifted: frozen strings, as the script is loaded */
+  char empty[32], fixed[32], stuck[32]; /* reasons why a top cannot be lifted */
   struct stacking rules;
 };
 
@@ -33,15 +33,14 @@ static bool may(lua_State *L, int value, int below) {
   return allowed;
 }
 
-static const char *reason(lua_State *L, const char *name) {
-  if (lua_getfield(L, 1, "reasons") != LUA_TTABLE) {
-    lua_pop(L, 1);
-    return name;
-  }
-  lua_getfield(L, -1, name);
-  const char *text = lua_type(L, -1) == LUA_TSTRING ? lua_tostring(L, -1) : name;
-  lua_pop(L, 2);
-  return text;
+/* The script's word for a reason, or ours. A copy: the script does not keep its table of reasons. */
+static void copy_reason(lua_State *L, const char *name, char *to) {
+  int top = lua_gettop(L);
+  if (lua_getfield(L, 1, "reasons") == LUA_TTABLE) lua_getfield(L, -1, name);
+  const char *word = lua_type(L, -1) == LUA_TSTRING ? lua_tostring(L, -1) : name;
+  if (strlen(word) > 31) luaL_error(L, "the reason '%s' is longer than 31 bytes: say the rest in the texts", name);
+  strcpy(to, word);
+  lua_settop(L, top);
 }
 
 /* croupier.stacking { by = "value", within = "kind", may = function(value, below), fixed = { values } } */
@@ -59,9 +58,9 @@ static int l_stacking(lua_State *L) {
   s->by = s->within = -1;
   copy_name(L, "by", s->by_name);
   copy_name(L, "within", s->within_name);
-  s->empty = reason(L, "empty");
-  s->fixed = reason(L, "fixed");
-  s->stuck = reason(L, "stuck");
+  copy_reason(L, "empty", s->empty);
+  copy_reason(L, "fixed", s->fixed);
+  copy_reason(L, "stuck", s->stuck);
   for (int value = 0; value < STACKING_VALUES; value++)
     for (int below = NO_CARD; below < STACKING_VALUES; below++)
       if (may(L, value, below)) stacking_allow(&s->rules, value, below);
@@ -103,44 +102,39 @@ static int value_of(lua_State *L, const struct stacking_object *s, const struct 
   return value;
 }
 
-/* The piles of the list at arg; word[k]: the kind of pile k. Returns how many. */
-static int read_piles(lua_State *L, int arg, const struct stacking_object *s, struct layout *out, int32_t *word) {
+static struct zones *piles_at(lua_State *L, int arg) {
+  struct zones *piles = lib_check(L, arg, TAG_ZONES, "a group of zones, made by zones(),");
+  if (piles->count > STACKING_KINDS) luaL_error(L, "at most %d piles", STACKING_KINDS);
+  return piles;
+}
+
+static void read_piles(lua_State *L, const struct stacking_object *s, const struct zones *piles, struct layout *out) {
   const struct table *t = &vm_world(L)->table;
-  luaL_checktype(L, arg, LUA_TTABLE);
-  int n = (int)lua_rawlen(L, arg);
-  luaL_checkstack(L, STACKING_KINDS, NULL);
-  if (n > STACKING_KINDS) luaL_error(L, "at most %d piles", STACKING_KINDS);
-  int base = lua_gettop(L);
-  for (int k = 0; k < n; k++) {
-    lua_rawgeti(L, arg, k + 1);
-    const struct handle *h = lib_test(L, base + k + 1, TAG_ZONE);
-    if (h == NULL) luaL_error(L, "piles are a list of zones");
-    const struct zone *z = &t->zone[h->id];
-    word[k] = z->word;
+  for (int k = 0; k < piles->count; k++) {
+    const struct zone *z = &t->zone[piles->zone[k]];
     out->pile[k].top = out->pile[k].below = NO_CARD;
     if (z->count == 0) continue;
     out->pile[k].top = (int8_t)value_of(L, s, t, z->top);
     if (z->count > 1) out->pile[k].below = (int8_t)value_of(L, s, t, t->piece[z->top].below);
   }
-  lua_settop(L, base);
-  return n;
 }
 
-/* The cards of the zone at arg 2 and the piles at arg 3. */
-static void read_layout(lua_State *L, const struct stacking_object *s, struct layout *out) {
+/* The cards of the zone at arg 2 and the piles at arg 3, which are returned. */
+static const struct zones *read_layout(lua_State *L, const struct stacking_object *s, struct layout *out) {
   const struct table *t = &vm_world(L)->table;
   const struct zone *zone = &t->zone[lib_zone(L, 2)];
-  int32_t word[STACKING_KINDS];
-  int piles = read_piles(L, 3, s, out, word);
+  const struct zones *piles = piles_at(L, 3);
+  read_piles(L, s, piles, out);
   if (zone->count > STACKING_CARDS) luaL_error(L, "at most %d cards can be laid at once", STACKING_CARDS);
   out->cards = 0;
   for (uint16_t p = zone->bottom; p != NO_PIECE; p = t->piece[p].above) {
     int32_t kind = t->field[t->piece[p].face][s->within];
     int k = 0;
-    while (k < piles && word[k] != kind) k++;
-    if (k == piles) luaL_error(L, "there is no pile for one of the cards");
+    while (k < piles->count && t->zone[piles->zone[k]].word != kind) k++;
+    if (k == piles->count) luaL_error(L, "there is no pile for one of the cards");
     out->card[out->cards++] = (struct stacking_card){.kind = (uint8_t)k, .value = (uint8_t)value_of(L, s, t, p)};
   }
+  return piles;
 }
 
 /* --- methods --- */
@@ -168,16 +162,12 @@ static int l_sets(lua_State *L) {
 static int l_fits(lua_State *L) {
   const struct stacking_object *s = check(L);
   struct layout at;
-  read_layout(L, s, &at);
+  const struct zones *piles = read_layout(L, s, &at);
   int lifted = NO_CARD;
   if (!lua_isnoneornil(L, 4)) {
-    lib_zone(L, 4);
-    int n = (int)lua_rawlen(L, 3);
-    for (int k = 0; k < n && lifted == NO_CARD; k++) {
-      lua_rawgeti(L, 3, k + 1);
-      if (lua_rawequal(L, -1, 4)) lifted = k;
-      lua_pop(L, 1);
-    }
+    uint16_t zone = lib_zone(L, 4);
+    for (int k = 0; k < piles->count; k++)
+      if (piles->zone[k] == zone) lifted = k;
     luaL_argcheck(L, lifted != NO_CARD, 4, "not one of the piles");
   }
   lua_pushboolean(L, stacking_fits(&s->rules, at.card, at.cards, at.pile, lifted));
@@ -188,13 +178,13 @@ static int l_fits(lua_State *L) {
 static int l_lifts(lua_State *L) {
   const struct stacking_object *s = check(L);
   struct layout at;
-  int32_t word[STACKING_KINDS];
+  const struct zones *piles = piles_at(L, 3);
   at.cards = 0;
-  if (!lua_isnil(L, 2)) read_layout(L, s, &at);
-  int piles = lua_isnil(L, 2) ? read_piles(L, 3, s, &at, word) : (int)lua_rawlen(L, 3);
-  unsigned lifts = stacking_lifts(&s->rules, at.card, at.cards, at.pile, piles);
-  lua_createtable(L, piles, 0);
-  for (int k = 0; k < piles; k++) {
+  if (lua_isnil(L, 2)) read_piles(L, s, piles, &at);
+  else read_layout(L, s, &at);
+  unsigned lifts = stacking_lifts(&s->rules, at.card, at.cards, at.pile, piles->count);
+  lua_createtable(L, piles->count, 0);
+  for (int k = 0; k < piles->count; k++) {
     const char *why = NULL;
     if (at.pile[k].top == NO_CARD) why = s->empty;
     else if (s->rules.fixed >> at.pile[k].top & 1) why = s->fixed;
@@ -228,19 +218,16 @@ static int l_lay(lua_State *L) {
   struct world *w = lib_may_change(L, "lay pieces");
   struct table *t = &w->table;
   struct layout at;
-  read_layout(L, s, &at);
+  const struct zones *piles = read_layout(L, s, &at);
   bool fits = stacking_fits(&s->rules, at.card, at.cards, at.pile, NO_CARD);
   uint16_t from = lib_zone(L, 2);
-  for (int k = 0; fits && t->zone[from].count > 0 && k < (int)lua_rawlen(L, 3); k++) {
-    uint8_t value[STACKING_CARDS], order[2][STACKING_CARDS];
+  for (int k = 0; fits && t->zone[from].count > 0 && k < piles->count; k++) {
+    uint8_t value[STACKING_CARDS], order[2][STACKING_CARDS] = {{0}};
     uint16_t piece[STACKING_CARDS];
-    lua_rawgeti(L, 3, k + 1);
-    uint16_t to = lib_zone(L, -1);
-    lua_pop(L, 1);
-    int n = cards_for(L, s, from, &t->zone[to], piece, value);
-    if (n == 0 || stacking_orders(&s->rules, value, n, at.pile[k].top, order, 2) != 1) continue;
+    int n = cards_for(L, s, from, &t->zone[piles->zone[k]], piece, value);
+    if (n == 0 || (n > 1 && stacking_orders(&s->rules, value, n, at.pile[k].top, order, 2) != 1)) continue;
     for (int i = 0; i < n; i++) {
-      zone_move_top(t, piece[order[0][i]], to);
+      zone_move_top(t, piece[order[0][i]], piles->zone[k]);
       if (w->listening) event_move(L, piece[order[0][i]], from, NULL);
     }
   }

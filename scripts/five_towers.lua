@@ -68,26 +68,22 @@ function five_towers:play_round()
   self:phase("round", self.round)
   self.pile:deal(self.knobs.display, self.display)
   local auction = self:auction { "once", from = self.starter, cap = self.display:size(), must_open = true }
-  self:take_bids(auction)
-  local builder, bid = auction:winner(), auction:high()
-  while builder and bid > 0 and not self:build(builder, bid) do
+  local builder, bid = self:take_bids(auction)
+  while bid > 0 and not self:build(builder, bid) do
     auction:take_back() -- he changes his bid or passes, and the bidding goes on from there
-    self:take_bids(auction, bid - 1)
-    builder, bid = auction:winner(), auction:high()
+    builder, bid = self:take_bids(auction, bid - 1)
   end
-  if builder and bid > 0 then self.starter = builder:left() end
+  if bid > 0 then self.starter = builder:left() end
   self.display:move_all(self.discard)
 end
 
--- The starter names a number from 0; clockwise, everybody bids more or passes, once. If the starter could not build and
--- then passes, that counts as 0.
+-- The starter names a number from 0; clockwise, everybody bids more or passes, once.
 function five_towers:take_bids(auction, changed)
-  for bidder, high, may_pass in auction:calls() do
-    local most = changed or self:most_buildable(bidder)
-    local bid = bidder:number("bid", high + 1, most, may_pass and "pass")
+  for bidder in auction:calls() do
+    auction:ask(bidder, "bid", changed or self:most_buildable(bidder))
     changed = nil -- only who could not build must bid less
-    if bid or high < 0 then auction:bid(bidder, bid or 0) else auction:pass(bidder) end
   end
+  return auction:winner()
 end
 
 -- A bid is only for as many cards as one can build, with one demolition at most.

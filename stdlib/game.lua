@@ -99,24 +99,19 @@ local function lay_zone(given, seat, members, level)
   check_fields("a zone", given, ZONE, level + 1)
   local mask = sees_mask(given.sees or (seat and "owner" or "none"), seat, level + 1)
   if not members then return engine.lay_zone(given[1], seat, mask) end
-  local zones = {}
-  for i, member in ipairs(members) do
-    zones[i] = engine.lay_zone(given[1], seat, mask, member)
-    zones[member] = zones[i]
-  end
-  return zones
+  return engine.lay_zones(given[1], seat, mask, members)
 end
 
 --- game:zone "stock" or zone { "lot", sees = "all" }: a zone of the table; nobody sees it unless it says so
 function Game:zone(given) return lay_zone(given, nil, nil, 2) end
 
---- game:zones({ "row", sees = "all" }, { "a", "b" }): a list of zones, also by these names
+--- game:zones({ "row", sees = "all" }, { "a", "b" }): zones by number and by these names, made together
 function Game:zones(given, members) return lay_zone(given, nil, members, 2) end
 
 --- player:zone "hand" or zone { "bid", sees = "all" }: a zone of the player's; its owner sees it
 function Player:zone(given) return lay_zone(given, self.seat, nil, 2) end
 
---- player:zones({ "tower", sees = "all" }, { "sand", "wood" }): a list of zones, also by these names
+--- player:zones({ "tower", sees = "all" }, { "sand", "wood" }): zones by number and by these names, made together
 function Player:zones(given, members) return lay_zone(given, self.seat, members, 2) end
 
 ---------------------------------------------------------------------------------------------------

@@ -96,7 +96,7 @@ local function check(actual, expected, what, level)
   error(("%s is %s, not %s"):format(what, engine.name(actual), engine.name(expected)), level + 1)
 end
 
---- t:equal(actual, expected [, what])
+--- t:equal(actual, expected [, what]): they are the same
 function Test:equal(actual, expected, what) check(actual, expected, what or "it", 2) end
 
 --- t:points { 12, 7 }: what the players have scored, by seat
