@@ -169,6 +169,10 @@ static void open_select(const struct table *t, struct asks *a, struct ask *q) {
   for (int i = 0; i < q->picked; i++) choose(t, a, q, &c, q->pick[i] - q->first);
   q->open = 0;
   q->whole = false;
+  if (q->picked > 0 && q->picked == q->most) { /* each pick led to a whole, and no more are wanted */
+    q->whole = true;
+    return;
+  }
   if (q->family != NULL) {
     open_family(t, a, q, &c);
     return;
@@ -176,7 +180,7 @@ static void open_select(const struct table *t, struct asks *a, struct ask *q) {
   q->whole = is_whole(q, &c);
   bool plain = q->total_field < 0 && q->alike_field < 0; /* only the number counts */
   for (int i = 0; i < q->items; i++) {
-    if (is_chosen(&c, i) || c.count == q->most) continue;
+    if (is_chosen(&c, i) || q->most == 0) continue;
     if (!plain) {
       if (!goes_with(t, q, c.word, a->item[q->first + i])) continue;
       struct choice with = c;

@@ -205,7 +205,7 @@ TEST once_taken_back_and_passed(void) {
   PASS();
 }
 
-/* TOW-Q4: the opener may pass now, the others may still bid. */
+/* TOW-Q4: the opener may pass now, which counts like 0; the others may still bid. */
 TEST once_taken_back_by_the_opener(void) {
   open_towers(HEDVIG, 5);
   BIDS(HEDVIG, 5);
@@ -213,9 +213,10 @@ TEST once_taken_back_by_the_opener(void) {
   ASSERT_EQ(NONE, a.winner);
   PASSES(HEDVIG);
   PASSES(PETER);
-  BIDS(ANNA, 0);
-  BIDS(LINA, 1);
-  WON_BY(LINA, 1);
+  ASSERT(auction_bid(&a, ANNA, 0));
+  BIDS(ANNA, 1);
+  PASSES(LINA);
+  WON_BY(ANNA, 1);
   PASS();
 }
 
