@@ -36,16 +36,12 @@ static void push_answer(lua_State *L, struct world *w, const struct ask *q) {
     case ASK_YES: lua_pushboolean(L, q->answer); break;
     case ASK_ONE: push_item(L, q, (uint16_t)q->answer); break;
     default:
-      if (q->to >= 0) {
-        move_picks(L, w, q);
-        lua_pushinteger(L, q->picked);
-        return;
-      }
       lua_createtable(L, q->picked, 0);
       for (int i = 0; i < q->picked; i++) {
         push_item(L, q, ask_pick(&w->asks, q, i));
         lua_rawseti(L, -2, i + 1);
       }
+      if (q->to >= 0) move_picks(L, w, q);
   }
 }
 
@@ -348,7 +344,7 @@ static const struct lib_entry player_methods[] = {
     {"order", l_order, "player:order(prompt, from): the pieces of a zone, or a list, in the order chosen"},
     {"select", l_select,
      "player:select { prompt, from =, to =, where =, count = | least =, most =, total = { field, above = }, alike =, wild "
-     "=, among =, instead = }: several pieces, as a list, or how many have moved to a zone; nil: instead"},
+     "=, among =, instead = }: several pieces, as a list; nil: instead"},
     {NULL, NULL, NULL}};
 
 static const struct lib_entry game_methods[] = {
