@@ -70,6 +70,7 @@ struct croupier {
   char reason[200];
   croupier_question question[CROUPIER_MAX_SEATS];
   struct line line, sentence; /* what was returned last: names and views; sentences */
+  struct line word;           /* in the making */
   char *json;
 };
 
@@ -83,6 +84,9 @@ static inline void push_host_function(lua_State *L, const char *name) {
   lua_getfield(L, -1, name);
   lua_replace(L, -2);
 }
+
+/* May this seat know what those in the mask may? Seat 0 is omniscient; one beyond the last looks on from outside. */
+static inline bool sees(uint32_t mask, int seat) { return seat == 0 || mask >= UINT8_MAX || (mask >> (seat - 1) & 1); }
 
 /* What things are called; LANG_NONE: in journals. */
 static inline const char *name_of(const croupier *c, enum lang lang, int thing) {

@@ -1,8 +1,8 @@
 /* eventjson.c: events as JSON, omniscient or as one seat may know them. */
-#include <jansson.h>
 #include <stdlib.h>
 
 #include "croupier_inner.h"
+#include "json.h"
 
 static const char *const kinds[] = {"start",  "zone",  "create", "move",  "shuffle", "roll", "ask",
                                     "answer", "purse", "score",  "phase", "note",    "end"};
@@ -16,13 +16,13 @@ static const char *purse(const croupier *c, int id) { return id < 0 ? NULL : pur
 json_t *json_seats(const croupier *c, uint32_t seats) {
   json_t *list = json_array();
   for (int seat = 0; seat < c->world->seats; seat++)
-    if (seats >> seat & 1) json_array_append_new(list, json_integer(seat + 1));
+    if (seats >> seat & 1) list = json_also(list, json_integer(seat + 1));
   return list;
 }
 
 static json_t *knobs(const croupier *c) {
   json_t *all = json_object();
-  for (size_t i = 0; i < c->knob_count; i++) json_object_set_new(all, c->knobs[i].name, json_string(c->knobs[i].value));
+  for (size_t i = 0; i < c->knob_count; i++) all = json_with(all, c->knobs[i].name, json_string(c->knobs[i].value));
   return all;
 }
 
@@ -34,7 +34,7 @@ static json_t *fields(const croupier *c, int id) {
     int32_t value = t->field[t->piece[id].face][i];
     if (value == NO_FIELD) continue;
     bool word = c->names.field_is_word[i];
-    json_object_set_new(all, c->names.field[i], word ? json_string(c->names.symbol[value]) : json_integer(value));
+    all = json_with(all, c->names.field[i], word ? json_string(c->names.symbol[value]) : json_integer(value));
   }
   return all;
 }
@@ -43,7 +43,7 @@ static json_t *options(croupier *c, int seat) {
   const croupier_question *q = croupier_question_of(c, seat);
   json_t *list = json_array();
   for (int i = 0; q != NULL && i < q->options; i++)
-    json_array_append_new(list, json_string(croupier_option(c, seat, i, NULL)));
+    list = json_also(list, json_string(croupier_option(c, seat, i, NULL)));
   return list;
 }
 
@@ -52,8 +52,8 @@ static json_t *of_end(const croupier *c) {
   json_t *scores = json_array(), *ranks = json_array();
   uint32_t winners = 0;
   for (int seat = 0; seat < w->seats; seat++) {
-    json_array_append_new(scores, json_integer(w->score[seat]));
-    json_array_append_new(ranks, json_integer(w->rank[seat]));
+    scores = json_also(scores, json_integer(w->score[seat]));
+    ranks = json_also(ranks, json_integer(w->rank[seat]));
     winners |= (uint32_t)(w->rank[seat] == 1) << seat;
   }
   return json_pack("{s:o, s:o, s:o}", "scores", scores, "ranks", ranks, "winners", json_seats(c, winners));
@@ -61,7 +61,7 @@ static json_t *of_end(const croupier *c) {
 
 static json_t *of_roll(const croupier_event *e) {
   json_t *dice = json_array();
-  for (int i = 0; i < e->args; i++) json_array_append_new(dice, json_integer(e->arg[i].number));
+  for (int i = 0; i < e->args; i++) dice = json_also(dice, json_integer(e->arg[i].number));
   return json_pack("{s:o, s:I}", "dice", dice, "total", (json_int_t)e->number);
 }
 
@@ -77,14 +77,15 @@ static json_t *of_note(const croupier *c, const croupier_event *e) {
       case ARG_PLAYER: value = json_integer(arg->number + 1); break;
       case ARG_ZONE: value = json_string(zone(c, arg->number)); break;
     }
-    json_object_set_new(note, arg->name, value);
+    note = json_with(note, arg->name, value);
   }
   return note;
 }
 
-static json_t *of_purse(const croupier *c, const croupier_event *e, bool known) {
+static json_t *of_purse(const croupier *c, const croupier_event *e, bool known, int seat) {
   json_t *amount = known ? json_integer(e->number) : json_null();
-  json_t *balance = known ? json_integer(c->world->purses.purse[e->to].amount) : json_null();
+  const struct purse *to = &c->world->purses.purse[e->to];
+  json_t *balance = sees(to->sees, seat) ? json_integer(to->amount) : json_null();
   return json_pack("{s:s?, s:s, s:o, s:o, s:s?}", "from", purse(c, e->from), "to", purse(c, e->to), "amount", amount,
                    "balance", balance, "why", e->word);
 }
@@ -96,7 +97,7 @@ static json_t *of_zone(const croupier *c, const croupier_event *e) {
 }
 
 /* known: the seat may know which piece, how much or what was chosen. */
-static json_t *fields_of(croupier *c, const croupier_event *e, bool known) {
+static json_t *fields_of(croupier *c, const croupier_event *e, bool known, int seat) {
   int player = e->seat + 1;
   switch (e->type) {
     case EVENT_START:
@@ -118,7 +119,7 @@ static json_t *fields_of(croupier *c, const croupier_event *e, bool known) {
     case EVENT_ANSWER:
       return json_pack("{s:i, s:s, s:s?}", "player", player, "prompt", e->word, "choice",
                        known ? croupier_option(c, player, (int)e->number, NULL) : NULL);
-    case EVENT_PURSE: return of_purse(c, e, known);
+    case EVENT_PURSE: return of_purse(c, e, known, seat);
     case EVENT_SCORE:
       return json_pack("{s:i, s:I, s:i, s:s?}", "player", player, "points", (json_int_t)e->number, "total",
                        c->world->score[e->seat], "why", e->word);
@@ -131,16 +132,17 @@ static json_t *fields_of(croupier *c, const croupier_event *e, bool known) {
 
 const char *croupier_keep_json(croupier *c, json_t *json) {
   free(c->json);
-  c->json = json == NULL ? NULL : json_dumps(json, JSON_COMPACT);
-  json_decref(json);
+  c->json = json_text(json, "");
   return c->json == NULL ? "" : c->json;
 }
 
 const char *croupier_event_json(const croupier_event *e, int seat) {
   croupier *c = e->host;
   json_t *event = json_pack("{s:s}", "event", kinds[e->type]);
-  json_t *rest = fields_of(c, e, seat == 0 || (e->sees >> (seat - 1) & 1));
-  if (event != NULL && rest != NULL) json_object_update(event, rest);
+  json_t *rest = fields_of(c, e, sees(e->sees, seat), seat);
+  bool whole = rest != NULL && json_object_update(event, rest) == 0;
   json_decref(rest);
-  return croupier_keep_json(c, event);
+  if (whole) return croupier_keep_json(c, event);
+  json_decref(event);
+  return "";
 }

@@ -64,10 +64,8 @@ static void add_places(struct line *l, croupier *c, enum lang lang) {
       if (w->rank[seat] != rank) continue;
       line_add_char(l, '\n');
       line_add_number(l, rank);
-      line_add(l, ". ");
-      line_add(l, texts_get(c->texts, lang, "player"));
-      line_add_char(l, ' ');
-      line_add_number(l, seat + 1);
+      line_add(l, texts_get(c->texts, lang, "event:place"));
+      text_add_player(l, c->texts, lang, seat);
       line_add(l, ": ");
       line_add_number(l, w->score[seat]);
     }
@@ -92,7 +90,7 @@ static const char *text_key(const croupier_event *e, bool known) {
 const char *croupier_event_text(const croupier_event *e, int seat, const char *code) {
   croupier *c = e->host;
   enum lang lang = lang_of(code) == LANG_NONE ? LANG_EN : lang_of(code);
-  bool known = seat == 0 || (e->sees >> (seat - 1) & 1);
+  bool known = sees(e->sees, seat);
   const char *key = text_key(e, known);
   struct line l = c->sentence; /* its memory is used again; names are fetched meanwhile */
   line_clear(&l);

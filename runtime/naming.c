@@ -54,8 +54,10 @@ static void push_piece_name(lua_State *L, uint16_t piece, const char *lang) {
 }
 
 static void push_player_name(lua_State *L, int seat, const char *lang) {
-  if (lang == NULL) lua_pushfstring(L, "player %d", seat + 1);
-  else lua_pushfstring(L, "%s %d", word_in(L, "player", lang), seat + 1);
+  struct croupier *c = vm_world(L)->host;
+  line_clear(&c->word);
+  text_add_player(&c->word, c->texts, lang_of(lang), seat);
+  lua_pushstring(L, line_text(&c->word));
 }
 
 /* "stock", "hand(2)", "tower(2).sand"; for people "hand of player 2" is left to the texts. */

@@ -11,7 +11,7 @@
 static const struct {
   const char *key, *en, *hu;
 } own[] = {
-    {"player", "player", "játékos"},
+    {"player {n}", "player {n}", "{n}. játékos"},
     {"yes", "yes", "igen"},
     {"no", "no", "nem"},
     {"done", "done", "kész"},
@@ -32,6 +32,7 @@ static const struct {
     {"event:score bare", "Player {seat}: {points}, {total} in all", "{seat}. játékos: {points}, összesen {total}"},
     {"event:phase", "--- {name} ---", "--- {name} ---"},
     {"event:phase n", "--- {name} {number} ---", "--- {number}. {name} ---"},
+    {"event:place", ". ", ". hely: "},
     {"event:end", "The game is over", "A játék véget ért"},
 };
 
@@ -180,6 +181,14 @@ void line_add_char(struct line *l, char c) { line_add_bytes(l, &c, 1); }
 void line_add_number(struct line *l, long long n) {
   char digits[24];
   line_add_bytes(l, digits, (size_t)snprintf(digits, sizeof digits, "%lld", n));
+}
+
+void text_add_player(struct line *l, const struct texts *t, enum lang lang, int seat) {
+  const char *text = lang == LANG_NONE ? "player {n}" : texts_get(t, lang, "player {n}");
+  const char *n = strstr(text, "{n}");
+  line_add_bytes(l, text, (size_t)(n - text));
+  line_add_number(l, seat + 1);
+  line_add(l, n + 3);
 }
 
 void line_free(struct line *l) {

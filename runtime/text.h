@@ -32,6 +32,8 @@ void line_add(struct line *l, const char *text);
 void line_add_char(struct line *l, char c);
 void line_add_number(struct line *l, long long n);
 void line_free(struct line *l);
+/* "player 2", "2. játékos"; seats from 0. */
+void text_add_player(struct line *l, const struct texts *t, enum lang lang, int seat);
 /* Never NULL. */
 const char *line_text(const struct line *l);
 

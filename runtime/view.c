@@ -1,15 +1,12 @@
 /* view.c: the table as one seat sees it. */
-#include <jansson.h>
-
 #include "croupier_inner.h"
-
-static bool sees(uint8_t mask, int seat) { return seat == 0 || (mask >> (seat - 1) & 1); }
+#include "json.h"
 
 static json_t *pieces_of(const croupier *c, uint16_t zone) {
   const struct table *t = &c->world->table;
   json_t *list = json_array();
   for (uint16_t p = t->zone[zone].bottom; p != NO_PIECE; p = t->piece[p].above)
-    json_array_append_new(list, json_string(piece_name(c, LANG_NONE, p)));
+    list = json_also(list, json_string(piece_name(c, LANG_NONE, p)));
   return list;
 }
 
@@ -20,13 +17,13 @@ const char *croupier_view(croupier *c, int seat) {
   for (uint16_t z = 0; z < w->table.zones; z++) {
     const struct zone *zone = &w->table.zone[z];
     json_t *pieces = sees(zone->sees, seat) ? pieces_of(c, z) : json_null();
-    json_object_set_new(zones, zone_name(c, LANG_NONE, z), json_pack("{s:i, s:o}", "count", zone->count, "pieces", pieces));
+    zones = json_with(zones, zone_name(c, LANG_NONE, z), json_pack("{s:i, s:o}", "count", zone->count, "pieces", pieces));
   }
   for (int i = 0; i < w->purses.count; i++) {
     const struct purse *purse = &w->purses.purse[i];
-    json_object_set_new(purses, purse_name(c, LANG_NONE, i), sees(purse->sees, seat) ? json_integer(purse->amount) : json_null());
+    purses = json_with(purses, purse_name(c, LANG_NONE, i), sees(purse->sees, seat) ? json_integer(purse->amount) : json_null());
   }
-  for (int i = 0; i < w->seats; i++) json_array_append_new(scores, json_integer(w->score[i]));
+  for (int i = 0; i < w->seats; i++) scores = json_also(scores, json_integer(w->score[i]));
   return croupier_keep_json(c, json_pack("{s:i, s:s?, s:i, s:o, s:o, s:o}", "seat", seat, "phase", w->phase, "number",
                                          w->phase_number, "zones", zones, "purses", purses, "scores", scores));
 }
@@ -65,9 +62,7 @@ const char *croupier_view_text(croupier *c, int seat, const char *code) {
     if (w->table.zone[z].owner < 0) add_zone_line(c, z, seat, lang);
   for (int i = 0; i < w->seats; i++) {
     int owner = seat > 0 ? (seat + i) % w->seats : i;
-    line_add(l, texts_get(c->texts, lang, "player"));
-    line_add_char(l, ' ');
-    line_add_number(l, owner + 1);
+    text_add_player(l, c->texts, lang, owner);
     if (w->score[owner] != 0) {
       line_add(l, " (");
       line_add_number(l, w->score[owner]);

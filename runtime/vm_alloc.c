@@ -95,4 +95,6 @@ void vm_fail_at(struct vm *vm, unsigned long n) {
   vm_use_alloc(vm);
 }
 
+unsigned long vm_fails_in(const struct vm *vm) { return vm->countdown; }
+
 void *vm_host_alloc(struct vm *vm, size_t size) { return fails_now(vm) ? NULL : malloc(size); }

@@ -94,10 +94,10 @@ engine.check_fields, engine.sees_mask = check_fields, sees_mask -- for purse.lua
 local function lay_zone(given, seat, members, level)
   if type(given) == "string" then given = { given } end
   if type(given) ~= "table" or type(given[1]) ~= "string" then
-    error("a zone needs a name: zone \"stock\" or zone { \"lot\", sees = \"all\" }", level + 1)
+    error("a zone needs a name: zone \"stock\" or zone { \"lot\", sees = \"all\" }", level)
   end
-  check_fields("a zone", given, ZONE, level + 1)
-  local mask = sees_mask(given.sees or (seat and "owner" or "none"), seat, level + 1)
+  check_fields("a zone", given, ZONE, level)
+  local mask = sees_mask(given.sees or (seat and "owner" or "none"), seat, level)
   if not members then return engine.lay_zone(given[1], seat, mask) end
   return engine.lay_zones(given[1], seat, mask, members)
 end
