@@ -5,7 +5,7 @@ set -eu
 cd "$(dirname "$0")/../.."
 export LC_ALL=C
 build=${BUILD:-build}
-croupier=${CROUPIER:-$PWD/$build/croupier}
+croupier=${CROUPIER:-$build/croupier}
 bench=$build/bench
 seconds=${SECONDS_EACH:-1}
 raw=$build/bench.raw
