@@ -56,6 +56,7 @@ function byzanz:deal_in()
   self.stock:shuffle()
   for _, player in ipairs(self.players) do self.stock:deal(self.knobs.hand, player.hand) end
   self.stock:deal(self.stock:size() % self.bid_cards:sum "size", self.box, "removed")
+  for _, player in ipairs(self.players) do self:keep_hand_limit(player) end
   self.opener = self.players[1]
 end
 

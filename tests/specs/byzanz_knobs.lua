@@ -23,9 +23,16 @@ test("knobs: how many cards a hand may hold", function(game, t)
 end)
 
 test("knobs: with any hand so many cards are removed that the rounds come out even", function(game, t)
+  function game:keep_hand_limit() end
   game:deal_in()
   t:equal(game.players[3].hand:size(), 6)
   t:equal(game.box:size(), (112 - 3 * 6) % 12)
   t:random(1)
   while not game.stock:empty() do game:play_round() end
+end)
+
+test("knobs: who is dealt more than a hand may hold discards at once", function(game, t)
+  t:random(1)
+  game:deal_in()
+  for _, player in ipairs(game.players) do t:equal(player.hand:size() <= 5, true) end
 end)
