@@ -123,7 +123,6 @@ static void gap_open(struct heap *heap, struct gap **link, char *start, char *en
 }
 
 void *heap_cut(struct heap *heap, size_t size) {
-  if ((size_t)(heap->end - heap->top) < size) return NULL;
   size = heap_class_size(heap_class(size));
   for (struct gap **link = &heap->gaps; *link; link = &(*link)->next) {
     struct gap *gap = *link;
