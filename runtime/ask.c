@@ -141,24 +141,32 @@ static void open_item(const struct table *t, struct asks *a, struct ask *q, int 
   a->open[q->first + q->open++] = (uint16_t)i;
 }
 
-static int size_of(uint32_t set) {
-  int size = 0;
-  for (; set != 0; set &= set - 1) size++;
-  return size;
+/* Families are words of 64 sets: the sets of the first six candidates, once for each set of the others. */
+static const uint64_t holding[6] = {0xaaaaaaaaaaaaaaaa, 0xcccccccccccccccc, 0xf0f0f0f0f0f0f0f0,
+                                    0xff00ff00ff00ff00, 0xffff0000ffff0000, 0xffffffff00000000};
+static const uint64_t of_size[7] = {0x1, 0x100010116, 0x1011601161668, 0x116166816686880, 0x1668688068808000,
+                                    0x6880800080000000, 0x8000000000000000};
+
+static uint64_t of_sizes(int least, int most) {
+  uint64_t sets = 0;
+  for (int size = least > 0 ? least : 0; size <= most && size <= 6; size++) sets |= of_size[size];
+  return sets;
 }
 
 static void open_family(const struct table *t, struct asks *a, struct ask *q, const struct choice *c) {
   uint32_t picked = (uint32_t)c->chosen[0], reachable = 0;
-  int words = q->items > 6 ? 1 << (q->items - 6) : 1;
-  for (int w = 0; w < words; w++)
-    for (uint64_t left = q->family[w]; left != 0; left &= left - 1) {
-      uint32_t m = (uint32_t)(w * 64 + __builtin_ctzll(left));
-      if ((m & picked) != picked) continue;
-      int count = size_of(m);
-      if (count < q->least || count > q->most) continue;
-      reachable |= m;
-      if (m == picked) q->whole = true;
-    }
+  uint32_t words = q->items > 6 ? (uint32_t)1 << (q->items - 6) : 1;
+  for (uint32_t others = 0; others < words; others++) {
+    if ((picked >> 6 & ~others) != 0) continue;
+    int size = 0;
+    for (uint32_t left = others; left != 0; left &= left - 1) size++;
+    uint64_t sets = q->family[others] & of_sizes(q->least - size, q->most - size);
+    for (uint32_t left = picked & 63; left != 0; left &= left - 1) sets &= holding[__builtin_ctz(left)];
+    if (sets == 0) continue;
+    reachable |= others << 6;
+    for (int i = 0; i < 6; i++) reachable |= (uint32_t)((sets & holding[i]) != 0) << i;
+    if (others == picked >> 6 && (sets >> (picked & 63) & 1) != 0) q->whole = true;
+  }
   for (int i = 0; i < q->items; i++)
     if (reachable & ~picked & (uint32_t)1 << i) open_item(t, a, q, i);
 }
@@ -191,6 +199,17 @@ static void open_select(const struct table *t, struct asks *a, struct ask *q) {
     }
     open_item(t, a, q, i);
   }
+}
+
+bool ask_possible(const struct table *t, const struct asks *a, const struct ask *q) {
+  if (q->family == NULL) return completes(t, a, q, &(struct choice){.word = NO_FIELD});
+  uint32_t words = q->items > 6 ? (uint32_t)1 << (q->items - 6) : 1;
+  for (uint32_t others = 0; others < words; others++) {
+    int size = 0;
+    for (uint32_t left = others; left != 0; left &= left - 1) size++;
+    if (q->family[others] & of_sizes(q->least - size, q->most - size)) return true;
+  }
+  return false;
 }
 
 int ask_ready(const struct table *t, struct asks *a, struct ask *q) {

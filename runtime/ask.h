@@ -69,6 +69,8 @@ struct ask *ask_begin(struct asks *a, int seat, enum ask_kind kind, const char *
 bool ask_offer(struct asks *a, struct ask *q, uint16_t item);
 /* All candidates and bounds are set. Returns the number of options; 0: there is no legal answer. */
 int ask_ready(const struct table *t, struct asks *a, struct ask *q);
+/* Is there a legal whole at all? For a select, instead of ask_ready. */
+bool ask_possible(const struct table *t, const struct asks *a, const struct ask *q);
 /* How many options there are now. */
 int ask_options(const struct ask *q);
 /* What an option is; value: the item, the number, or 1 for yes. */

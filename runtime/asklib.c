@@ -269,6 +269,21 @@ static int l_select(lua_State *L) {
   return asking_put(L, q, answered);
 }
 
+/* player:can_select { ... }: could the player make such a choice now? Asks nobody. */
+static int l_can_select(lua_State *L) {
+  struct world *w = vm_world(L);
+  int seat = lib_seat(L, 1);
+  lua_settop(L, 2);
+  const char *prompt = read_spec(L, 2, 2);
+  struct ask *q = ask_begin(&w->asks, seat, ASK_SELECT, prompt);
+  if (q == NULL) luaL_error(L, "more than %d questions at once", MAX_ASKS);
+  offer(L, q, 2 + SELECT_FROM, 2 + SELECT_WHERE);
+  read_bounds(L, q, 2);
+  lua_pushboolean(L, ask_possible(&w->table, &w->asks, q));
+  ask_end(&w->asks);
+  return 1;
+}
+
 static int again(lua_State *L, enum ask_kind kind) {
   static const lua_CFunction question[] = {l_ask, l_number, l_select, l_order, l_agrees};
   return question[kind](L);
@@ -345,6 +360,7 @@ static const struct lib_entry player_methods[] = {
     {"select", l_select,
      "player:select { prompt, from =, to =, where =, count = | least =, most =, total = { field, above = }, alike =, wild "
      "=, among =, instead = }: several pieces, as a list; nil: instead"},
+    {"can_select", l_can_select, "player:can_select { ... }: is there an answer to such a select? Asks nobody"},
     {NULL, NULL, NULL}};
 
 static const struct lib_entry game_methods[] = {

@@ -2,8 +2,6 @@
 #include "asklib.h"
 #include "auction.h"
 
-#include <string.h>
-
 struct auction_object {
   uint32_t tag;
   struct auction auction;
@@ -17,16 +15,18 @@ static struct auction *check(lua_State *L) {
 static int refused(lua_State *L, const char *why) { return why == NULL ? 0 : luaL_error(L, "%s", why); }
 
 enum auction_field { FIELD_STYLE = 2, FIELD_FROM, FIELD_AMONG, FIELD_LEAST, FIELD_CAP, FIELD_STEP, FIELD_MUST_OPEN, FIELDS };
-static const char *const fields[] = {"from", "among", "least", "cap", "step", "must_open"};
+static const char *const fields[] = {"from", "among", "least", "cap", "step", "must_open", NULL};
 static const char *const styles[] = {"ascending", "once", "sealed", "second price", "dutch", NULL};
 
-/* The place of a field's name, which is at the top; raises if there is none of that name. */
-static int field_place(lua_State *L) {
+/* The place of a field whose name is at the top, by the table at `known`. */
+static int field_place(lua_State *L, int known) {
   if (lua_isinteger(L, -1) && lua_tointeger(L, -1) == 1) return FIELD_STYLE;
-  const char *name = lua_type(L, -1) == LUA_TSTRING ? lua_tostring(L, -1) : "?";
-  for (int i = 0; i < FIELDS - FIELD_FROM; i++)
-    if (strcmp(fields[i], name) == 0) return FIELD_FROM + i;
-  return luaL_error(L, "an auction has no field '%s'", name);
+  lua_pushvalue(L, -1);
+  lua_rawget(L, known);
+  int place = (int)lua_tointeger(L, -1);
+  lua_pop(L, 1);
+  if (place < FIELD_FROM) luaL_error(L, "an auction has no field '%s'", luaL_tolstring(L, -1, NULL));
+  return place;
 }
 
 static int32_t number_at(lua_State *L, int place, int32_t otherwise) {
@@ -59,14 +59,18 @@ static int l_auction(lua_State *L) {
   lua_settop(L, FIELDS - 1); /* and then the fields, the style in place of the game */
   lua_pushnil(L);
   lua_replace(L, FIELD_STYLE);
+  lib_slot(L, SLOT_AUCTION_WORDS);
   for (lua_pushnil(L); lua_next(L, 1);) {
     lua_pushvalue(L, -2);
-    int place = field_place(L);
+    int place = field_place(L, FIELDS);
     lua_pop(L, 1);
     lua_replace(L, place);
   }
   struct auction_terms terms;
-  terms.style = (uint8_t)luaL_checkoption(L, FIELD_STYLE, NULL, styles);
+  lua_pushvalue(L, FIELD_STYLE);
+  lua_rawget(L, FIELDS);
+  if (!lua_isinteger(L, -1)) luaL_checkoption(L, FIELD_STYLE, NULL, styles); /* raises */
+  terms.style = (uint8_t)-lua_tointeger(L, -1);
   terms.from = (uint8_t)lib_seat(L, FIELD_FROM);
   terms.must_open = lua_toboolean(L, FIELD_MUST_OPEN);
   terms.among = seats_at(L, FIELD_AMONG, w);
@@ -196,7 +200,22 @@ static const struct lib_entry game_methods[] = {
      "step =, must_open = }: a new auction"},
     {NULL, NULL, NULL}};
 
+/* Words of an auction: a field's name -> its place, a style's name -> minus the style. */
+static void keep_words(lua_State *L) {
+  lua_newtable(L);
+  for (int i = 0; fields[i] != NULL; i++) {
+    lua_pushinteger(L, FIELD_FROM + i);
+    lua_setfield(L, -2, fields[i]);
+  }
+  for (int i = 0; styles[i] != NULL; i++) {
+    lua_pushinteger(L, -i);
+    lua_setfield(L, -2, styles[i]);
+  }
+  lua_rawseti(L, LUA_REGISTRYINDEX, SLOT_AUCTION_WORDS);
+}
+
 void open_auctions(lua_State *L) {
+  keep_words(L);
   lib_class(L, TAG_AUCTION, "auction", methods);
   lua_pushvalue(L, 2);
   lib_functions(L, game_methods);

@@ -34,6 +34,7 @@ enum slot {
   SLOT_PURSE_NAMES,/* list: likewise */
   SLOT_COLUMNS,    /* list: memory of the columns of struct table */
   SLOT_ASK_FIELDS, /* names of a select's fields -> enum */
+  SLOT_AUCTION_WORDS, /* see auctionlib.c */
   SLOT_PLAY,       /* the coroutine that plays */
   SLOT_ANSWERS,    /* list: what a spec answers next */
   SLOT_FREE,       /* list: names of the free actions */

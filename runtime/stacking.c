@@ -88,8 +88,8 @@ int stacking_most(const struct stacking *s, const struct stacking_card *cards, i
     gather(s, cards, members[kind], &p);
     unsigned start = landing(s, &p, piles[kind].top);
     unsigned lifted = lifted_landing(s, &p, &piles[kind], lift);
-    int unlifted_most = 0, lifted_most = 0;
-    for (unsigned set = 1; set < 1u << p.count; set++) {
+    int unlifted_most = start & 1, lifted_most = lifted & 1; /* the first card alone */
+    for (unsigned set = 2; set < 1u << p.count; set++) {
       int size = size_of(set);
       if (size > unlifted_most && (p.first[set] & start)) unlifted_most = size;
       if (size > lifted_most && (p.first[set] & lifted)) lifted_most = size;

@@ -148,18 +148,17 @@ function byzanz:by_bid_card()
 end
 
 -- Three goods of the same kind can be sold. Merchants stand for any goods, or are sold three at once.
+local function a_sale(player)
+  return { "sell", from = player.hand, to = player.sale, count = 3, alike = "kind", wild = "merchant" }
+end
+
 function byzanz:may_sell(player)
-  local merchants = player.hand:count(A_MERCHANT)
-  if merchants >= 3 then return true end
-  for _, kind in ipairs(player.hand:values "kind") do
-    if kind ~= "merchant" and player.hand:count { kind = kind } + merchants >= 3 then return true end
-  end
-  return false
+  return player:can_select(a_sale(player))
 end
 
 -- Everybody sees them. The most valuable is laid face down as points, the other two go to the box.
 function byzanz:sell(player)
-  player:select { "sell", from = player.hand, to = player.sale, count = 3, alike = "kind", wild = "merchant" }
+  player:select(a_sale(player))
   player.sale:highest("value"):move(player.sold, "kept")
   player.sale:move_all(self.box, nil, "sold")
 end
