@@ -104,6 +104,21 @@ TEST a_full_heap_says_so(void) {
   PASS();
 }
 
+TEST neighbours_become_one(void) {
+  struct arena arena;
+  ASSERT(arena_open(&arena, 4096, 64 << 10));
+  struct heap *heap = arena.dynamic;
+  char *block[10];
+  for (int i = 0; i < 10; i++) block[i] = heap_alloc(heap, 512);
+  char *guard = heap_alloc(heap, 16);
+  for (int i = 0; i < 10; i++) heap_free(heap, block[i * 7 % 10], 512);
+  heap_settle(heap);
+  char *big = heap_alloc(heap, 5000);
+  ASSERT(big && big < guard);
+  arena_close(&arena);
+  PASS();
+}
+
 TEST arenas_lie_where_they_always_lie(void) {
   struct arena a, b, c;
   ASSERT(arena_open(&a, 4096, 4096));
@@ -125,5 +140,6 @@ SUITE(arena_suite) {
   RUN_TEST(classes_fit);
   RUN_TEST(blocks_keep_what_is_in_them);
   RUN_TEST(a_full_heap_says_so);
+  RUN_TEST(neighbours_become_one);
   RUN_TEST(arenas_lie_where_they_always_lie);
 }
