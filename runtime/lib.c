@@ -12,6 +12,7 @@ void lib_functions(lua_State *L, const struct lib_entry *entries) {
 }
 
 void lib_class(lua_State *L, enum tag tag, const char *name, const struct lib_entry *methods) {
+  vm_constant(vm_of(L), true); /* light functions and strings: nothing that could be collected */
   lua_newtable(L);
   lua_newtable(L); /* Stack now: metatable, methods */
   for (; methods->name != NULL; methods++) {
@@ -23,6 +24,7 @@ void lib_class(lua_State *L, enum tag tag, const char *name, const struct lib_en
   lua_setfield(L, -2, "__name");
   lua_pushboolean(L, 0);
   lua_setfield(L, -2, "__metatable");
+  vm_constant(vm_of(L), false);
   lua_rawseti(L, LUA_REGISTRYINDEX, SLOT_CLASS + (int)(tag - TAG_PIECE));
 }
 

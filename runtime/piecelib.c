@@ -274,7 +274,9 @@ void open_pieces(lua_State *L) {
   lib_class(L, TAG_PIECE, "piece", piece_methods);
   lib_slot(L, SLOT_CLASS + TAG_ZONE - TAG_PIECE);
   lua_getfield(L, -1, "__index");
+  vm_constant(vm_of(L), true); /* as the class is */
   lib_functions(L, zone_makers);
+  vm_constant(vm_of(L), false);
   lua_pop(L, 2);
   lua_getfield(L, 1, "engine");
   lib_functions(L, internal);
