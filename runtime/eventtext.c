@@ -30,7 +30,7 @@ static void add_value(struct line *l, croupier *c, const croupier_event *e, bool
   else if (strcmp(name, "from") == 0 && e->from >= 0) line_add(l, purse_name(c, lang, e->from));
   else if (strcmp(name, "to") == 0) line_add(l, purse_name(c, lang, e->to));
   else if (strcmp(name, "piece") == 0) line_add(l, known ? piece_name(c, lang, e->piece) : texts_get(c->texts, lang, "a card"));
-  else if (strcmp(name, "choice") == 0) line_add(l, croupier_option(c, e->seat + 1, (int)e->number, codes[lang]));
+  else if (strcmp(name, "choice") == 0) line_add(l, croupier_name_option(c, e->seat + 1, (int)e->number, codes[lang]));
   else if (strcmp(name, "why") == 0 || strcmp(name, "name") == 0) line_add(l, word);
   else if (strcmp(name, "total") == 0) line_add_number(l, c->world->score[e->seat]);
   else if (strcmp(name, "dice") == 0)
@@ -77,7 +77,8 @@ static const char *text_key(const croupier_event *e, bool known) {
     case EVENT_MOVE: return "event:move";
     case EVENT_SHUFFLE: return "event:shuffle";
     case EVENT_ROLL: return "event:roll";
-    case EVENT_ANSWER: return known ? "event:answer" : "event:secret";
+    case EVENT_ANSWER: /* what is picked from a hidden hand is seen when it moves */
+      return known ? "event:answer" : e->host->world->asks.count > 1 ? "event:secret" : NULL;
     case EVENT_PURSE: return e->from >= 0 && known ? "event:purse" : NULL;
     case EVENT_SCORE: return e->word == NULL ? "event:score bare" : "event:score";
     case EVENT_PHASE: return e->number > 0 ? "event:phase n" : "event:phase";
