@@ -339,7 +339,7 @@ static croupier_status_code lay(croupier *c) {
   forget(L, KEY_KNOB_TEXTS); /* frozen strings live without the table that kept them until now */
   vm_collect(c->vm);
   c->base = vm_snapshot(c->vm);
-  return c->base == NULL ? croupier_fail(c, CROUPIER_NO_MEMORY, "there is not enough memory") : CROUPIER_OK;
+  return c->base == NULL ? croupier_no_room(c) : CROUPIER_OK;
 }
 
 croupier_status_code croupier_boot(croupier *c) {

@@ -20,6 +20,10 @@ croupier_status_code croupier_fail(croupier *c, croupier_status_code code, const
   return c->code = code;
 }
 
+croupier_status_code croupier_no_room(croupier *c) {
+  return croupier_fail(c, CROUPIER_NO_MEMORY, "there is not enough memory");
+}
+
 /* The rule that was being carried out: the innermost method of the game, or NULL. */
 static const char *rule_of(const croupier *c) {
   const struct vm_function *running;
@@ -56,7 +60,7 @@ croupier_status_code croupier_fail_script(croupier *c, enum vm_status status) {
   c->state = CROUPIER_BROKEN;
   if (c->no_memory || (status == VM_MEMORY && w == NULL)) {
     c->no_memory = false;
-    return croupier_fail(c, CROUPIER_NO_MEMORY, "there is not enough memory");
+    return croupier_no_room(c);
   }
   bool placed = place[0] == '\0' || strncmp(error, place, strlen(place)) == 0;
   croupier_fail(c, CROUPIER_SCRIPT, "%s%s%s", placed ? "" : place, placed ? "" : ": ", error);
@@ -93,7 +97,7 @@ croupier *croupier_new(const croupier_config *config) {
   struct vm_limits limits = {.memory = config->memory, .time_ms = config->time_ms};
   if (c->texts != NULL) c->vm = vm_new(&limits);
   if (c->vm == NULL) {
-    croupier_fail(c, CROUPIER_NO_MEMORY, "there is not enough memory");
+    croupier_no_room(c);
     c->state = CROUPIER_BROKEN;
     return c;
   }
@@ -198,7 +202,7 @@ croupier_status_code croupier_start(croupier *c, uint64_t seed) {
   if (w->listening) event_opening(c);
   croupier_status_code code = croupier_go_on(c);
   if (code == CROUPIER_OK && !croupier_begin_line(c))
-    code = croupier_fail(c, CROUPIER_NO_MEMORY, "there is not enough memory");
+    code = croupier_no_room(c);
   if (code == CROUPIER_OK) {
     croupier_after_step(c);
   } else {
@@ -271,14 +275,14 @@ const croupier_question *croupier_question_at(croupier *c, int i) {
   return NULL;
 }
 
-/* Take the string that a call has left on the main stack. */
+/* Take the string that a call has left on the main stack; NULL if it has failed. */
 static const char *take_string(croupier *c, bool ok) {
   line_clear(&c->line);
-  if (!ok) return "";
+  if (!ok) return NULL;
   lua_State *L = vm_lua(c->vm);
   line_add(&c->line, lua_tostring(L, -1));
   lua_pop(L, 1);
-  return line_text(&c->line);
+  return c->line.failed ? NULL : line_text(&c->line);
 }
 
 static int option_name(lua_State *L) {
@@ -287,10 +291,15 @@ static int option_name(lua_State *L) {
   return 1;
 }
 
-const char *croupier_option(croupier *c, int seat, int option, const char *lang) {
+const char *croupier_name_option(croupier *c, int seat, int option, const char *lang) {
   struct ask *q = croupier_pending(c, seat);
-  if (q == NULL || option < 0 || option >= ask_options(q)) return "";
+  if (q == NULL || option < 0 || option >= ask_options(q)) return NULL;
   return take_string(c, ask_lua(c, option_name, seat, option, lang));
+}
+
+const char *croupier_option(croupier *c, int seat, int option, const char *lang) {
+  const char *name = croupier_name_option(c, seat, option, lang);
+  return name == NULL ? "" : name;
 }
 
 const char *croupier_prompt(croupier *c, int seat, const char *lang) {
@@ -317,7 +326,8 @@ const char *croupier_refused(croupier *c, int seat, int i, const char *lang, con
     *reason = c->reason;
     lua_pop(L, 1);
   }
-  return take_string(c, ask_lua(c, refused_name, seat - 1, 2 * i + 1, lang));
+  const char *name = take_string(c, ask_lua(c, refused_name, seat - 1, 2 * i + 1, lang));
+  return name == NULL ? "" : name;
 }
 
 static int option_named(lua_State *L) {

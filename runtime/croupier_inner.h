@@ -105,9 +105,10 @@ static inline const char *purse_name(const croupier *c, enum lang lang, int purs
 
 /* Fail with a sentence; returns the code. */
 croupier_status_code croupier_fail(croupier *c, croupier_status_code code, const char *format, ...);
+croupier_status_code croupier_no_room(croupier *c); /* outside the arena */
 /* The same for a failed run of the script: the VM's error, with rule, turn, seat and seed. */
 croupier_status_code croupier_fail_script(croupier *c, enum vm_status status);
-/* Raise an error for want of memory outside the arena. */
+/* Raise an error for want of memory outside the arena: the call then fails with croupier_no_room. */
 int croupier_no_memory(lua_State *L, croupier *c);
 /* Run a C function under protection, with the croupier as its light userdata; results stay on the main stack. */
 enum vm_status croupier_run(croupier *c, lua_CFunction f, int results);
@@ -124,6 +125,8 @@ bool croupier_begin_line(croupier *c);
 void croupier_mend(croupier *c);
 /* The question that waits for this seat's answer, or NULL. */
 struct ask *croupier_pending(const croupier *c, int seat);
+/* As croupier_option, but NULL if there is none, or no memory. */
+const char *croupier_name_option(croupier *c, int seat, int option, const char *lang);
 /* Give an answer without remembering it. */
 croupier_status_code croupier_pick(croupier *c, int seat, int option);
 /* The script asks again or has ended. */

@@ -43,7 +43,7 @@ static json_t *options(croupier *c, int seat) {
   const croupier_question *q = croupier_question_of(c, seat);
   json_t *list = json_array();
   for (int i = 0; q != NULL && i < q->options; i++)
-    list = json_also(list, json_string(croupier_option(c, seat, i, NULL)));
+    list = json_also(list, json_string(croupier_name_option(c, seat, i, NULL)));
   return list;
 }
 
@@ -117,8 +117,8 @@ static json_t *fields_of(croupier *c, const croupier_event *e, bool known, int s
       return json_pack("{s:i, s:s, s:o}", "player", player, "prompt", e->word, "options",
                        known ? options(c, player) : json_null());
     case EVENT_ANSWER:
-      return json_pack("{s:i, s:s, s:s?}", "player", player, "prompt", e->word, "choice",
-                       known ? croupier_option(c, player, (int)e->number, NULL) : NULL);
+      return json_pack("{s:i, s:s, s:o}", "player", player, "prompt", e->word, "choice",
+                       known ? json_string(croupier_name_option(c, player, (int)e->number, NULL)) : json_null());
     case EVENT_PURSE: return of_purse(c, e, known, seat);
     case EVENT_SCORE:
       return json_pack("{s:i, s:I, s:i, s:s?}", "player", player, "points", (json_int_t)e->number, "total",

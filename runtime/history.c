@@ -115,7 +115,7 @@ static void take_back(croupier *c, bool again) {
 static croupier_status_code give(croupier *c, int seat, int option, bool again) {
   if (c->world->listening) event_answer(c, croupier_pending(c, seat), option);
   if (!remember(c, seat, option, again))
-    return croupier_fail(c, CROUPIER_NO_MEMORY, "there is not enough memory");
+    return croupier_no_room(c);
   c->error[0] = '\0';
   croupier_status_code code = croupier_pick(c, seat, option);
   if (code == CROUPIER_OK) croupier_after_step(c);

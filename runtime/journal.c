@@ -27,17 +27,17 @@ uint64_t journal_text_hash(const char *text, size_t size) {
 
 void journal_hex(char digits[17], uint64_t hash) { snprintf(digits, 17, "%016" PRIx64, hash); }
 
-/* Takes the object, and makes it the newest line. */
-static croupier_status_code write_line(croupier_journal *j, json_t *object) {
-  char *text = object ? json_dumps(object, JSON_COMPACT) : NULL;
-  json_decref(object);
-  size_t size = text ? strlen(text) : 0;
-  char *line = text ? realloc(text, size + 2) : NULL;
-  if (!line) {
-    free(text);
-    return CROUPIER_NO_MEMORY;
-  }
-  memcpy(line + size, "\n", 2);
+/* The text of an object, with room for a hash at its end: what comes after it cannot fail. NULL: no memory. */
+static char *prepare(json_t *object) {
+  return json_text(json_with(object, "hash", json_string("................")), "\n");
+}
+
+/* The prepared text is the newest line now, with the running hash of now. */
+static croupier_status_code finish(croupier_journal *j, char *line) {
+  static const char end[] = "\"}\n";
+  char digits[17];
+  journal_hex(digits, j->hash);
+  memcpy(line + strlen(line) - strlen(end) - 16, digits, 16);
   free(j->line);
   j->line = line;
   return CROUPIER_OK;
@@ -60,37 +60,35 @@ static json_t *knobs_json(const croupier_config *config) {
     if (!value || (size_t)(value - knob) >= sizeof name) continue;
     memcpy(name, knob, (size_t)(value - knob));
     name[value - knob] = '\0';
-    json_object_set_new(knobs, name, json_string(value + 1));
+    knobs = json_with(knobs, name, json_string(value + 1));
   }
   return knobs;
 }
 
-static json_t *header_json(croupier *c, const croupier_config *config, const char *const *seats,
-                           uint64_t hash) {
+static json_t *header_json(croupier *c, const croupier_config *config, const char *const *seats) {
   json_t *seat_words = json_array(), *houses = json_array();
-  for (int i = 0; i < croupier_players(c); i++) json_array_append_new(seat_words, json_string(seats[i]));
-  for (size_t i = 0; i < config->house_count; i++)
-    json_array_append_new(houses, source_json(&config->houses[i]));
-  char seed[21], digits[17];
+  for (int i = 0; i < croupier_players(c); i++) seat_words = json_also(seat_words, json_string(seats[i]));
+  for (size_t i = 0; i < config->house_count; i++) houses = json_also(houses, source_json(&config->houses[i]));
+  char seed[21];
   snprintf(seed, sizeof seed, "%" PRIu64, croupier_seed(c));
-  journal_hex(digits, hash);
-  return json_pack("{s:i, s:s, s:i, s:s, s:i, s:s, s:o, s:o, s:o, s:o, s:o, s:s}",                      //
+  return json_pack("{s:i, s:s, s:i, s:s, s:i, s:s, s:o, s:o, s:o, s:o, s:o}",                           //
                    "croupier_journal", JOURNAL_FORMAT, "version", CROUPIER_VERSION, "rng", RNG_VERSION, //
                    "game", croupier_game(c), "players", croupier_players(c), "seed", seed,              //
                    "knobs", knobs_json(config), "seats", seat_words,                                    //
                    "script", source_json(&config->script),                                              //
-                   "texts", config->texts ? source_json(config->texts) : json_null(), "houses", houses, //
-                   "hash", digits);
+                   "texts", config->texts ? source_json(config->texts) : json_null(), "houses", houses);
 }
 
 croupier_journal *croupier_journal_new(croupier *c, const croupier_config *config, const char *const *seats) {
   croupier_journal *j = calloc(1, sizeof *j);
-  if (!j) return NULL;
-  j->hash = journal_go_on(0, c, STEP_DEAL, 0, "");
-  if (write_line(j, header_json(c, config, seats, j->hash)) != CROUPIER_OK) {
-    croupier_journal_free(j);
+  char *line = prepare(header_json(c, config, seats));
+  if (!j || !line) {
+    free(j);
+    free(line);
     return NULL;
   }
+  j->hash = journal_go_on(0, c, STEP_DEAL, 0, "");
+  finish(j, line);
   return j;
 }
 
@@ -98,44 +96,55 @@ croupier_journal *croupier_journal_new(croupier *c, const croupier_config *confi
 
 const char *croupier_journal_line(const croupier_journal *j) { return j->line ? j->line : ""; }
 
-croupier_status_code croupier_journal_answer(croupier_journal *j, croupier *c, int seat, int option) {
-  const char *name = croupier_option(c, seat, option, NULL);
-  json_t *line =
-      json_pack("{s:I, s:i, s:s}", "n", (json_int_t)(croupier_can_undo(c) + 1), "seat", seat, "answer", name);
-  if (!line) return CROUPIER_NO_MEMORY;
-  name = json_string_value(json_object_get(line, "answer"));
+/* The line of an answer, its hash left open; NULL: no memory. *name: as the hash takes it, held by *step. */
+static char *answer_line(croupier *c, int seat, int option, json_t **step, const char **name) {
+  *step = json_pack("{s:I, s:i, s:s}", "n", (json_int_t)(croupier_can_undo(c) + 1), "seat", seat, "answer",
+                    croupier_option(c, seat, option, NULL));
+  *name = json_string_value(json_object_get(*step, "answer"));
+  if (!*name) return NULL;
   /* is it not the only option of this name? */
-  if (croupier_find_option(c, seat, name) != option)
-    json_object_set_new(line, "option", json_integer(option));
-  croupier_status_code code = croupier_answer(c, seat, option);
-  if (code != CROUPIER_OK) {
-    json_decref(line);
-    return code;
+  if (croupier_find_option(c, seat, *name) != option) {
+    if (!**name) return NULL; /* it has one, but there was no memory for it */
+    *step = json_with(*step, "option", json_integer(option));
   }
-  char digits[17];
-  j->hash = journal_go_on(j->hash, c, STEP_ANSWER, (uint64_t)seat, name);
-  journal_hex(digits, j->hash);
-  json_object_set_new(line, "hash", json_string(digits));
-  return write_line(j, line);
+  return prepare(json_incref(*step));
 }
 
-static croupier_status_code write_travel(croupier_journal *j, croupier *c, enum step_kind kind,
-                                         size_t answers) {
-  char digits[17];
+croupier_status_code croupier_journal_answer(croupier_journal *j, croupier *c, int seat, int option) {
+  const croupier_question *q = croupier_question_of(c, seat);
+  if (!q || option < 0 || option >= q->options) return croupier_answer(c, seat, option); /* fails */
+  json_t *step;
+  const char *name;
+  char *line = answer_line(c, seat, option, &step, &name);
+  croupier_status_code code = line ? croupier_answer(c, seat, option) : croupier_no_room(c);
+  if (code == CROUPIER_OK) {
+    j->hash = journal_go_on(j->hash, c, STEP_ANSWER, (uint64_t)seat, name);
+    finish(j, line);
+  } else {
+    free(line);
+  }
+  json_decref(step);
+  return code;
+}
+
+static croupier_status_code travel(croupier_journal *j, croupier *c, enum step_kind kind, size_t answers,
+                                   croupier_status_code go(croupier *c, size_t answers)) {
+  char *line = prepare(json_pack("{s:I}", kind == STEP_UNDO ? "undo" : "redo", (json_int_t)answers));
+  croupier_status_code code = line ? go(c, answers) : croupier_no_room(c);
+  if (code != CROUPIER_OK) {
+    free(line);
+    return code;
+  }
   j->hash = journal_go_on(j->hash, c, kind, answers, "");
-  journal_hex(digits, j->hash);
-  return write_line(
-      j, json_pack("{s:I, s:s}", kind == STEP_UNDO ? "undo" : "redo", (json_int_t)answers, "hash", digits));
+  return finish(j, line);
 }
 
 croupier_status_code croupier_journal_undo(croupier_journal *j, croupier *c, size_t answers) {
-  croupier_status_code code = croupier_undo(c, answers);
-  return code == CROUPIER_OK ? write_travel(j, c, STEP_UNDO, answers) : code;
+  return travel(j, c, STEP_UNDO, answers, croupier_undo);
 }
 
 croupier_status_code croupier_journal_redo(croupier_journal *j, croupier *c, size_t answers) {
-  croupier_status_code code = croupier_redo(c, answers);
-  return code == CROUPIER_OK ? write_travel(j, c, STEP_REDO, answers) : code;
+  return travel(j, c, STEP_REDO, answers, croupier_redo);
 }
 
 void croupier_journal_free(croupier_journal *j) {

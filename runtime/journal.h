@@ -2,9 +2,8 @@
 #ifndef CROUPIER_JOURNAL_H
 #define CROUPIER_JOURNAL_H
 
-#include <jansson.h>
-
 #include "croupier.h"
+#include "json.h"
 #include "rng.h"
 
 #define JOURNAL_FORMAT 1
@@ -46,6 +45,8 @@ struct croupier_journal {
    far, in order. who: the seat of an answer, or the number of answers taken back or given again. */
 uint64_t journal_go_on(uint64_t running, croupier *c, enum step_kind kind, uint64_t who, const char *what);
 uint64_t journal_text_hash(const char *text, size_t size);
+/* croupier.c: fail for want of memory. */
+croupier_status_code croupier_no_room(croupier *c);
 /* 16 hex digits and an end. */
 void journal_hex(char digits[17], uint64_t hash);
 

@@ -116,10 +116,23 @@ static bool sound_step(croupier_journal *j, struct step *s) {
   return (s->name && s->seat >= 1) || damage(j, s->line, "does not say who answers what");
 }
 
+/* Jansson's reader may abort the process when memory runs out within a string, so it is begun only where there is
+   plenty. NULL: not sound, or *no_memory. */
+static json_t *load(const char *text, size_t size, json_error_t *error, bool *no_memory) {
+  void *plenty = malloc(8 * size + 4096);
+  free(plenty);
+  json_t *json = plenty ? json_loadb(text, size, JSON_REJECT_DUPLICATES, error) : NULL;
+  /* it does not always say what the matter is, but then it says nothing */
+  *no_memory = !plenty || (!json && (json_error_code(error) == json_error_out_of_memory || !*error->text));
+  return json;
+}
+
 /* One line: false if it is damaged or there is no memory for it. */
 static bool read_line(croupier_journal *j, const char *text, size_t size, size_t number, size_t end) {
   json_error_t error;
-  json_t *json = json_loadb(text, size, JSON_REJECT_DUPLICATES, &error);
+  bool no_memory;
+  json_t *json = load(text, size, &error, &no_memory);
+  if (no_memory) return false;
   if (!json) return damage(j, number, "is not sound JSON (%.160s)", error.text);
   if (number == 1) {
     j->header = json;
@@ -148,9 +161,11 @@ static bool read_line(croupier_journal *j, const char *text, size_t size, size_t
 
 /* Is this what is left of a line whose writing was cut short? */
 static bool half_written(const char *text, size_t size) {
-  json_t *json = json_loadb(text, size, 0, NULL);
+  json_error_t error;
+  bool no_memory;
+  json_t *json = load(text, size, &error, &no_memory);
   json_decref(json);
-  return json == NULL;
+  return json == NULL && !no_memory;
 }
 
 croupier_journal *croupier_journal_read(const char *text, size_t size) {

@@ -174,7 +174,10 @@ static void line_add_bytes(struct line *l, const char *text, size_t size) {
   l->text[l->size] = '\0';
 }
 
-void line_add(struct line *l, const char *text) { line_add_bytes(l, text, strlen(text)); }
+void line_add(struct line *l, const char *text) {
+  if (text == NULL) l->failed = true;
+  else line_add_bytes(l, text, strlen(text));
+}
 
 void line_add_char(struct line *l, char c) { line_add_bytes(l, &c, 1); }
 

@@ -1,0 +1,250 @@
+/* battery.c: what must hold at every decision of random games: time travel, undo, sound tables, one truth. */
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "croupier_inner.h"
+
+/*
+** battery SCRIPT [KNOB=VALUE]... for each number of players plays MUST_GAMES games (default 30). The main line of
+** each is answered as the engine's random player would; at every decision of it two side lines to the end are the
+** same game twice. Then the main line is gone back and forth.
+*/
+
+enum { MOST_ANSWERS = 5000 };
+
+struct way {
+  uint64_t hash[MOST_ANSWERS + 1]; /* of the position after so many answers */
+  uint8_t seat[MOST_ANSWERS];
+  int option[MOST_ANSWERS];
+  int answers;
+};
+
+struct battery {
+  croupier *c, *quiet; /* somebody hears the events of the first */
+  uint64_t seed;
+  int at; /* answers of the main line, for messages */
+  struct rng rng;
+  int pieces;
+  int64_t purses[MAX_PURSES + 1]; /* totals by currency, which count from 1 */
+  struct way line;
+  char fault[300];
+};
+
+static int below(struct battery *b, int n) { return (int)rng_below(&b->rng, (uint32_t)n); }
+
+static void fault(struct battery *b, const char *what) {
+  if (b->fault[0] == '\0')
+    snprintf(b->fault, sizeof b->fault, "seed %llu, after %d answers: %s", (unsigned long long)b->seed, b->at,
+             what);
+}
+
+/* --- after every event --- */
+
+static void on_event(void *data, const croupier_event *event) {
+  struct battery *b = data;
+  const struct world *w = b->c->world;
+  const char *unsound = croupier_unsound(b->c);
+  if (event->type == EVENT_START) {
+    b->pieces = w->table.pieces;
+    for (int i = 0; i <= w->purses.count; i++) b->purses[i] = purse_total(&w->purses, (uint8_t)i);
+  }
+  if (*unsound != '\0') fault(b, unsound);
+  if (w->table.pieces != b->pieces) fault(b, "there are more pieces, or fewer");
+  for (int i = 0; i <= w->purses.count; i++)
+    if (purse_total(&w->purses, (uint8_t)i) != b->purses[i]) fault(b, "purses have won or lost something");
+}
+
+/* --- lines of play --- */
+
+/* One answer more, to any of the questions. */
+static void step(struct battery *b, croupier *c, struct way *l) {
+  int seat = croupier_question_at(c, below(b, croupier_questions(c)))->seat;
+  int option = below(b, croupier_question_of(c, seat)->options);
+  if (l->answers == MOST_ANSWERS) {
+    fault(b, "the game does not end");
+    return;
+  }
+  l->seat[l->answers] = (uint8_t)seat;
+  l->option[l->answers++] = option;
+  if (croupier_answer(c, seat, option) != CROUPIER_OK) fault(b, croupier_error(c));
+  l->hash[l->answers] = croupier_hash(c);
+}
+
+static bool goes_on(const struct battery *b, const croupier *c) {
+  return croupier_status(c) == CROUPIER_ASKS && b->fault[0] == '\0';
+}
+
+/* From here to the end, back to the mark and the same way to the end again. */
+static void twice(struct battery *b, const croupier_mark *mark) {
+  static struct way l;
+  l.answers = 0;
+  l.hash[0] = croupier_hash(b->c);
+  while (goes_on(b, b->c)) step(b, b->c, &l);
+  croupier_back_to(b->c, mark);
+  for (int i = 0; i < l.answers; i++) {
+    if (croupier_hash(b->c) != l.hash[i]) fault(b, "the way back leads elsewhere, or the same answers do");
+    if (b->fault[0] != '\0') return;
+    if (croupier_answer(b->c, l.seat[i], l.option[i]) != CROUPIER_OK) fault(b, croupier_error(b->c));
+  }
+  if (croupier_hash(b->c) != l.hash[l.answers]) fault(b, "the same answers lead to another end");
+  if (croupier_status(b->c) != CROUPIER_ENDED) fault(b, "the same answers do not end it");
+}
+
+/* The main line: what the random player answers, with two side lines at each decision. */
+static void play(struct battery *b) {
+  struct way *l = &b->line;
+  l->answers = 0;
+  l->hash[0] = croupier_hash(b->c);
+  while (goes_on(b, b->c)) {
+    croupier_mark *mark = croupier_mark_here(b->c);
+    if (mark == NULL) fault(b, "no mark");
+    else twice(b, mark);
+    if (mark != NULL) croupier_back_to(b->c, mark);
+    croupier_forget(b->c, mark);
+    if (b->fault[0] != '\0') return;
+    if (croupier_hash(b->c) != l->hash[l->answers]) fault(b, "the way back to the main line leads elsewhere");
+    l->seat[l->answers] = (uint8_t)croupier_question_at(b->c, 0)->seat;
+    l->option[l->answers] = croupier_random_option(b->c, l->seat[l->answers]);
+    if (croupier_answer(b->c, l->seat[l->answers], l->option[l->answers]) != CROUPIER_OK)
+      fault(b, croupier_error(b->c));
+    b->at = ++l->answers;
+    l->hash[l->answers] = croupier_hash(b->c);
+    if (l->answers == MOST_ANSWERS) fault(b, "the game does not end");
+  }
+}
+
+/* --- the main line again --- */
+
+/* Without a listener, and with some seats answered inside the engine. */
+static void play_quietly(struct battery *b, unsigned inside) {
+  const struct way *l = &b->line;
+  croupier_inline_random(b->quiet, inside);
+  if (croupier_start(b->quiet, b->seed) != CROUPIER_OK) fault(b, croupier_error(b->quiet));
+  for (int i = 0; goes_on(b, b->quiet); i++) {
+    b->at = i;
+    if (inside == 0 && croupier_hash(b->quiet) != l->hash[i])
+      fault(b, "somebody who hears of it changes the game");
+    int seat = croupier_question_at(b->quiet, 0)->seat;
+    if (croupier_answer(b->quiet, seat, croupier_random_option(b->quiet, seat)) != CROUPIER_OK)
+      fault(b, croupier_error(b->quiet));
+  }
+  if (croupier_hash(b->quiet) != l->hash[l->answers]) fault(b, "answers inside the engine are others");
+}
+
+static void check_place(struct battery *b, int at) {
+  b->at = at;
+  if (croupier_hash(b->c) != b->line.hash[at]) fault(b, "undo and redo lead elsewhere");
+  if (croupier_can_undo(b->c) != (size_t)at)
+    fault(b, "it is said that more or fewer answers can be taken back");
+  if (croupier_can_redo(b->c) != (size_t)(b->line.answers - at)) fault(b, "answers are lost to redo");
+  if (*croupier_unsound(b->c) != '\0') fault(b, croupier_unsound(b->c));
+}
+
+/* Back and forth by leaps, small ones and large ones; sometimes over a mark. */
+static void wander(struct battery *b) {
+  int at = b->line.answers;
+  for (int i = 0; i < 40 && b->fault[0] == '\0'; i++) {
+    int to = below(b, 2) ? below(b, b->line.answers + 1) : at + below(b, 9) - 4;
+    if (to < 0 || to > b->line.answers) continue;
+    croupier_status_code code = to < at ? croupier_undo(b->c, (size_t)(at - to))
+                                        : croupier_redo(b->c, (size_t)(to - at));
+    if (code != CROUPIER_OK) fault(b, croupier_error(b->c));
+    check_place(b, at = to);
+  }
+  croupier_undo(b->c, (size_t)at);
+  check_place(b, 0);
+  croupier_redo(b->c, (size_t)b->line.answers);
+  check_place(b, b->line.answers);
+}
+
+/* From some place on another way, and undone again; from there the main line to its end. */
+static void stray(struct battery *b) {
+  static struct way other;
+  const struct way *l = &b->line;
+  int at = below(b, l->answers);
+  croupier_undo(b->c, (size_t)(l->answers - at));
+  croupier_mark *mark = croupier_mark_here(b->c);
+  other.answers = 0;
+  for (int i = below(b, 40) + 1; i > 0 && goes_on(b, b->c); i--) step(b, b->c, &other);
+  if (croupier_can_redo(b->c) != 0) fault(b, "redo leads to answers of another line of play");
+  if (croupier_undo(b->c, (size_t)below(b, other.answers + 1)) != CROUPIER_OK) fault(b, croupier_error(b->c));
+  int further = (int)croupier_can_undo(b->c) - at;
+  if (further > 0 && croupier_hash(b->c) != other.hash[further])
+    fault(b, "another line is undone to elsewhere");
+  if (below(b, 2)) croupier_back_to(b->c, mark);
+  else croupier_undo(b->c, croupier_can_undo(b->c) - (size_t)at);
+  croupier_forget(b->c, mark);
+  for (int i = at; i < l->answers && b->fault[0] == '\0'; i++) {
+    b->at = i;
+    if (croupier_hash(b->c) != l->hash[i]) fault(b, "after another line the first one is gone");
+    if (croupier_answer(b->c, l->seat[i], l->option[i]) != CROUPIER_OK) fault(b, croupier_error(b->c));
+  }
+  if (b->fault[0] == '\0') check_place(b, l->answers);
+}
+
+static void play_game(struct battery *b, uint64_t seed) {
+  b->seed = seed;
+  b->at = 0;
+  rng_seed(&b->rng, seed, 100);
+  if (croupier_start(b->c, seed) != CROUPIER_OK) fault(b, croupier_error(b->c));
+  if (b->fault[0] == '\0') play(b);
+  if (b->fault[0] == '\0') play_quietly(b, 0);
+  if (b->fault[0] == '\0') play_quietly(b, ~0u);
+  if (b->fault[0] == '\0') play_quietly(b, (unsigned)below(b, 256));
+  for (int i = 0; i < 3 && b->fault[0] == '\0'; i++) {
+    wander(b);
+    if (b->fault[0] == '\0') stray(b);
+  }
+}
+
+/* --- the program --- */
+
+static char *read_file(const char *path, size_t *size) {
+  FILE *f = fopen(path, "rb");
+  char *text = malloc(1 << 20);
+  *size = f != NULL && text != NULL ? fread(text, 1, 1 << 20, f) : 0;
+  if (f != NULL) fclose(f);
+  return text;
+}
+
+/* Returns what is wrong, "" if nothing; *players is raised to the next number, 0 if there is none. */
+static const char *test(struct battery *b, croupier_config *config, int games, int *players) {
+  memset(b, 0, sizeof *b);
+  config->players = *players;
+  config->data = b;
+  config->event = on_event;
+  b->c = croupier_new(config);
+  config->event = NULL;
+  b->quiet = croupier_new(config);
+  if (b->c == NULL || b->quiet == NULL || croupier_status(b->c) == CROUPIER_BROKEN) {
+    fault(b, b->c == NULL ? "no memory" : croupier_error(b->c));
+    *players = 0;
+  } else {
+    for (int i = 0; i < games && b->fault[0] == '\0'; i++) play_game(b, (uint64_t)(1 + i));
+    config->players = croupier_players(b->c);
+    *players = config->players < croupier_max_players(b->c) ? config->players + 1 : 0;
+  }
+  croupier_free(b->c);
+  croupier_free(b->quiet);
+  return b->fault;
+}
+
+int main(int argc, char **argv) {
+  static struct battery b;
+  const char *games = getenv("MUST_GAMES");
+  if (argc < 2) return 2;
+  croupier_config config = {.script = {.name = argv[1]}, .knobs = (const char *const *)argv + 2};
+  config.knob_count = (size_t)argc - 2;
+  config.script.text = read_file(argv[1], &config.script.size);
+  int players = 0, passed = 0, failed = 0;
+  do {
+    const char *wrong = test(&b, &config, games != NULL ? atoi(games) : 30, &players);
+    if (*wrong == '\0') passed++;
+    else failed++;
+    if (*wrong != '\0') printf("FAIL %s, %d players: %s\n", argv[1], config.players, wrong);
+  } while (players > 0);
+  free((char *)config.script.text);
+  printf("%d passed, %d failed\n", passed, failed);
+  return failed > 0;
+}

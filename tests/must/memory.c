@@ -1,0 +1,366 @@
+/* memory.c: each allocation fails once, in the arena or outside: nothing crashes, leaks or tells half of something, a
+   sentence says why, and the second attempt goes on as if nothing had been. */
+#include <jansson.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "croupier_inner.h"
+
+/* --- failing --- */
+
+static unsigned long host_countdown, arena_countdown; /* 0: nothing fails */
+static long blocks;                                   /* in use */
+
+void *__real_malloc(size_t size), *__real_calloc(size_t n, size_t size),
+    *__real_realloc(void *p, size_t size);
+void __real_free(void *p);
+struct vm *__real_vm_new(const struct vm_limits *limits);
+void *__wrap_malloc(size_t size), *__wrap_calloc(size_t n, size_t size),
+    *__wrap_realloc(void *p, size_t size);
+void __wrap_free(void *p);
+struct vm *__wrap_vm_new(const struct vm_limits *limits);
+
+static bool fails(void) { return host_countdown > 0 && --host_countdown == 0; }
+
+static void *counted(void *p) {
+  blocks += p != NULL;
+  return p;
+}
+
+void *__wrap_malloc(size_t size) { return fails() ? NULL : counted(__real_malloc(size)); }
+
+void *__wrap_calloc(size_t n, size_t size) { return fails() ? NULL : counted(__real_calloc(n, size)); }
+
+void *__wrap_realloc(void *p, size_t size) {
+  if (fails()) return NULL;
+  return p == NULL ? counted(__real_malloc(size)) : __real_realloc(p, size);
+}
+
+void __wrap_free(void *p) {
+  blocks -= p != NULL;
+  __real_free(p);
+}
+
+struct vm *__wrap_vm_new(const struct vm_limits *limits) {
+  struct vm_limits failing = *limits;
+  failing.fail_at = arena_countdown;
+  arena_countdown = 0;
+  return __real_vm_new(&failing);
+}
+
+/* Jansson's reader does not bear a lack of memory (see journalread.c): its own allocations do not fail then. */
+static bool reading;
+
+static void *malloc_of_json(size_t size) {
+  return reading ? counted(__real_malloc(size)) : __wrap_malloc(size);
+}
+
+/* --- what is wrong --- */
+
+static const char *mode;
+static unsigned long n;
+static int failed;
+
+static void wrong(const char *what, const char *more) {
+  if (failed++ < 10) printf("FAIL %s, allocation %lu: %s: %s\n", mode, n, what, more);
+}
+
+static void expect(bool holds, const char *what) {
+  if (!holds) wrong(what, "");
+}
+
+/* Did it fail, and does it say so? Then it is tried again. */
+static bool refused(croupier *c, croupier_status_code code) {
+  if (code == CROUPIER_OK) return false;
+  if (strstr(croupier_error(c), "memory") == NULL) wrong("not a clear sentence", croupier_error(c));
+  if (code != croupier_code(c)) wrong("another code", croupier_error(c));
+  return true;
+}
+
+/* --- texts: whole or not at all --- */
+
+enum { TEXTS = 1 << 14 };
+static uint64_t texts[TEXTS]; /* those of the run in which nothing fails */
+static bool learning;
+
+static void whole(const char *text) {
+  uint64_t hash = 1469598103934665603u;
+  for (const char *p = text; *p != '\0'; p++) hash = (hash ^ (unsigned char)*p) * 1099511628211u;
+  size_t i = hash % TEXTS;
+  while (texts[i] != 0 && texts[i] != hash) i = (i + 1) % TEXTS;
+  if (learning) texts[i] = hash;
+  else if (*text != '\0' && texts[i] == 0) wrong("half of a text", text);
+}
+
+static void hear(void *data, const croupier_event *event) {
+  (void)data;
+  whole(croupier_event_json(event, 0));
+  whole(croupier_event_json(event, 2));
+  whole(croupier_event_text(event, 1, "hu"));
+}
+
+/* --- one game with everything in it --- */
+
+static const char script[] =
+    "local g = croupier.game 'g' {\n"
+    "  players = { 2, 4 }, free = { 'swap' },\n"
+    "  knobs = { cards = { 4, range = { 1, 6 }, 'cards in a hand' } },\n"
+    "}\n"
+    "function g:setup()\n"
+    "  self.stock, self.open = self:zone 'stock', self:zone { 'open', sees = 'all' }\n"
+    "  self.bank = self:purse { 'bank', 9, of = 'gold' }\n"
+    "  for value = 1, 6 do self.stock:create { 'card {value}', value = value, copies = 3 } end\n"
+    "  for _, p in ipairs(self.players) do\n"
+    "    p.hand, p.gold = p:zone 'hand', p:purse { 'gold', 3, sees = 'owner' }\n"
+    "  end\n"
+    "end\n"
+    "function g:play()\n"
+    "  self.stock:shuffle()\n"
+    "  for _, p in ipairs(self.players) do self.stock:deal(self.knobs.cards, p.hand) end\n"
+    "  self:ask_all { 'all', from = 'hand' }\n"
+    "  for round = 1, 3 do self:phase('round', round) self:round_of_all() end\n"
+    "end\n"
+    "function g:round_of_all()\n"
+    "  for _, p in ipairs(self.players) do coroutine.wrap(function() self:turn(p) end)() end\n"
+    "end\n"
+    "function g:turn(p)\n"
+    "  local n = p:number('n', 1, 3)\n"
+    "  local card = p:ask('lay', p.hand, function(c) return c.value > n, 'too low' end, 'pass')\n"
+    "  if card then card:move(self.open) p:score(self:roll(2), 'laid') end\n"
+    "  local order = {}\n"
+    "  for i = 1, 40 do order[i] = ('word %d of %s'):format(i, tostring(card)) end\n"
+    "  self:note('{n} of {card}', { n = #order, card = p.hand:top() or 'none', who = p })\n"
+    "  p.gold:pay(self.bank, 1, 'fee')\n"
+    "end\n"
+    "function g:may_swap(p) return p.hand:size() > 2 and p.gold:amount() > 2 end\n"
+    "function g:swap(p) p:ask('swap out', p.hand):move(self.open) end\n"
+    "return g\n";
+static const char texts_of_game[] =
+    "local all = { 'title', '{n} of {card}', 'card {value}', 'fee', 'laid', 'all?', 'n?', 'lay?', 'swap out?', 'swap',\n"
+    "              'pass', 'too low', 'stock', 'open', 'hand', 'gold', 'bank', 'round', 'none' }\n"
+    "local en, hu = {}, {}\n"
+    "for i, key in ipairs(all) do en[key], hu[key] = key, key .. '!' end\n"
+    "for key in pairs(en) do assert(hu[key]) end\n"
+    "return { en = en, hu = hu }\n";
+static const char house[] = "local g = ... local turn = g.turn function g:turn(p) turn(self, p) end";
+static const char spec_text[] = "local spec = ...\n"
+                                "spec('fine', function(g, t) t:answers { '1: yes' }\n"
+                                "  t:equal(g.players[1]:agrees 'n', true) end)\n"
+                                "spec('wrong', function(g, t) t:equal(1, 2) end)\n";
+
+static const char *const knobs[] = {"cards=5"};
+static const croupier_source houses[] = {{"house.lua", house, sizeof house - 1}};
+static const croupier_source texts_source = {"g.texts.lua", texts_of_game, sizeof texts_of_game - 1};
+static const croupier_config config = {.script = {"g.lua", script, sizeof script - 1},
+                                       .texts = &texts_source,
+                                       .houses = houses,
+                                       .house_count = 1,
+                                       .knobs = knobs,
+                                       .knob_count = 1,
+                                       .players = 3,
+                                       .event = hear};
+
+static croupier *make(void) {
+  croupier *c = croupier_new(&config);
+  if (c != NULL && croupier_status(c) == CROUPIER_READY) return c;
+  if (c != NULL) {
+    expect(croupier_status(c) == CROUPIER_BROKEN, "a state that is none");
+    refused(c, croupier_code(c));
+    croupier_free(c);
+  }
+  c = croupier_new(&config);
+  if (c == NULL || croupier_status(c) != CROUPIER_READY) wrong("the second attempt fails", "");
+  return c;
+}
+
+/* Look at all that is asked; what is told is whole, or "". */
+static void look(croupier *c) {
+  for (int i = 0; i < croupier_questions(c); i++) {
+    const croupier_question *q = croupier_question_at(c, i);
+    int seat = q->seat, options = q->options, refusals = q->refused;
+    whole(croupier_prompt(c, seat, "en"));
+    for (int k = 0; k < 2 * options; k++) {
+      const char *lang = k < options ? NULL : "hu", *name = croupier_option(c, seat, k % options, lang);
+      if (*name == '\0') name = croupier_option(c, seat, k % options, lang);
+      expect(*name != '\0', "an option has no name, twice");
+      whole(name);
+    }
+    for (int k = 0; k < refusals; k++) {
+      const char *reason;
+      whole(croupier_refused(c, seat, k, "en", &reason));
+      whole(reason);
+    }
+  }
+  for (int seat = 0; seat <= croupier_players(c); seat++) {
+    whole(croupier_view(c, seat));
+    whole(croupier_view_text(c, seat, "hu"));
+  }
+}
+
+static uint64_t trail; /* of the positions on the way */
+
+static void pass_by(croupier *c) { trail = trail * 31 + croupier_hash(c); }
+
+static void answer(croupier *c) {
+  int seat = croupier_question_at(c, 0)->seat, option = croupier_random_option(c, seat);
+  uint64_t before = croupier_hash(c);
+  size_t given = croupier_can_undo(c);
+  if (refused(c, croupier_answer(c, seat, option))) {
+    expect(croupier_hash(c) == before, "a failed answer moves the game");
+    expect(croupier_answer(c, seat, option) == CROUPIER_OK, "the second answer fails");
+  }
+  expect(croupier_can_undo(c) == given + 1, "an answer is given, but cannot be taken back");
+  pass_by(c);
+}
+
+static void travel(croupier *c, size_t to) {
+  for (int attempt = 0; attempt < 2; attempt++) {
+    size_t at = croupier_can_undo(c);
+    croupier_status_code code = to < at ? croupier_undo(c, at - to) : croupier_redo(c, to - at);
+    if (!refused(c, code)) break;
+  }
+  expect(croupier_can_undo(c) == to, "undo or redo fails twice");
+  pass_by(c);
+}
+
+static void on_test(void *data, const char *name, const char *error) {
+  croupier *c = data;
+  if (strcmp(name, "fine") == 0 && error != NULL && strstr(error, "memory") == NULL) wrong("a test", error);
+  if (strcmp(name, "wrong") == 0 && error == NULL) wrong("a test", "passes that should not");
+  expect(c != NULL, "data");
+}
+
+/* The journal of a few answers, and the same read and played again. */
+static void write_down(croupier *c) {
+  static const char *const seats[] = {"human", "random", "random"};
+  static char text[1 << 16];
+  size_t used = 0;
+  croupier_journal *j = croupier_journal_new(c, &config, seats);
+  if (j == NULL) j = croupier_journal_new(c, &config, seats);
+  if (j == NULL) {
+    wrong("no journal twice", "");
+    return;
+  }
+  used += (size_t)snprintf(text, sizeof text, "%s", croupier_journal_line(j));
+  for (int i = 0; i < 4; i++) {
+    int seat = croupier_question_at(c, 0)->seat;
+    size_t given = croupier_can_undo(c);
+    croupier_status_code code = croupier_journal_answer(j, c, seat, croupier_random_option(c, seat));
+    if (code != CROUPIER_OK) {
+      expect(croupier_can_undo(c) == given, "an answer is given, but not written down");
+      code = croupier_journal_answer(j, c, seat, croupier_random_option(c, seat));
+    }
+    expect(code == CROUPIER_OK, "a line fails twice");
+    used += (size_t)snprintf(text + used, sizeof text - used, "%s", croupier_journal_line(j));
+    pass_by(c);
+  }
+  croupier_journal_free(j);
+  for (int attempt = 0; attempt < 2; attempt++) {
+    bool played = false;
+    reading = true;
+    j = croupier_journal_read(text, used);
+    reading = false;
+    if (j != NULL) expect(*croupier_journal_damage(j) == '\0', "a lack of memory is said to be damage");
+    if (j != NULL && croupier_journal_lines(j) == 4) {
+      croupier_journal_result result = croupier_journal_start(j, c);
+      for (int i = 0; i < 4 && result == CROUPIER_JOURNAL_PLAYED; i++) result = croupier_journal_next(j, c);
+      played = result == CROUPIER_JOURNAL_PLAYED;
+    }
+    croupier_journal_free(j);
+    if (played) break;
+    expect(attempt == 0, "the journal cannot be read twice");
+  }
+  pass_by(c);
+}
+
+static void play(croupier *c) {
+  trail = 0;
+  if (refused(c, croupier_start(c, 7))) expect(croupier_start(c, 7) == CROUPIER_OK, "the second start fails");
+  write_down(c);
+  look(c);
+  for (int i = 0; i < 4; i++) answer(c);
+  croupier_mark *mark = croupier_mark_here(c);
+  if (mark == NULL) mark = croupier_mark_here(c);
+  look(c);
+  travel(c, croupier_can_undo(c) - 3);
+  look(c);
+  answer(c);
+  if (mark != NULL) croupier_back_to(c, mark);
+  else wrong("no mark twice", "");
+  croupier_forget(c, mark);
+  pass_by(c);
+  while (croupier_status(c) == CROUPIER_ASKS && croupier_can_undo(c) < 20) answer(c);
+  travel(c, croupier_can_undo(c) - croupier_can_undo(c) / 3);
+  travel(c, croupier_can_undo(c) + croupier_can_redo(c));
+  croupier_source spec = {"g.spec.lua", spec_text, sizeof spec_text - 1};
+  if (refused(c, croupier_run_spec(c, &spec, on_test, c)))
+    expect(croupier_run_spec(c, &spec, on_test, c) == CROUPIER_OK, "the second run of a spec fails");
+}
+
+/* --- all of them in turn --- */
+
+static uint64_t expected_trail;
+
+static void in_playing(const char *name, unsigned long first, unsigned long step, bool in_arena) {
+  mode = name;
+  n = 0;
+  croupier *c = make();
+  bool reached = true;
+  for (n = first; reached && failed < 10; n += step) {
+    if (in_arena) vm_fail_at(c->vm, n);
+    else host_countdown = n;
+    play(c);
+    expect(trail == expected_trail, "the game takes another way");
+    reached = in_arena ? vm_fails_in(c->vm) == 0 : host_countdown == 0;
+    if (in_arena) vm_fail_at(c->vm, 0);
+    host_countdown = 0;
+  }
+  printf("%s: %lu allocations\n", name, n);
+  expect(n > 200, "so few allocations");
+  croupier_free(c);
+  expect(blocks == 0, "blocks are not freed");
+}
+
+static void in_making(const char *name, unsigned long first, unsigned long step, bool in_arena) {
+  mode = name;
+  bool reached = true;
+  for (n = first; reached && failed < 10; n += step) {
+    if (in_arena) arena_countdown = n;
+    else host_countdown = n;
+    croupier *c = make();
+    reached = in_arena ? vm_fails_in(c->vm) == 0 : host_countdown == 0;
+    host_countdown = 0;
+    if (n % 1000 == first || !reached) {
+      vm_fail_at(c->vm, 0);
+      play(c);
+      expect(trail == expected_trail, "the game takes another way");
+    }
+    croupier_free(c);
+    if (blocks != 0) wrong("blocks are not freed", "");
+    blocks = 0;
+  }
+  printf("%s: %lu allocations\n", name, n);
+  expect(n > 50, "so few allocations");
+}
+
+/* memory FIRST STEP: of all allocations those numbered FIRST, FIRST + STEP ... fail. */
+int main(int argc, char **argv) {
+  unsigned long first = argc > 2 ? strtoul(argv[1], NULL, 10) : 1,
+                step = argc > 2 ? strtoul(argv[2], NULL, 10) : 1;
+  json_set_alloc_funcs(malloc_of_json, __wrap_free);
+  mode = "nothing fails";
+  learning = true;
+  croupier *c = make();
+  play(c);
+  expected_trail = trail;
+  croupier_free(c);
+  learning = false;
+  expect(blocks == 0, "blocks are not freed");
+  in_making("host, making", first, step, false);
+  in_playing("host, playing", first, step, false);
+  in_playing("arena, playing", first, step, true);
+  in_making("arena, making", first, step, true);
+  printf("%d passed, %d failed\n", 4 - (failed < 4 ? failed : 4), failed < 4 ? failed : 4);
+  return failed > 0;
+}

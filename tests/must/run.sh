@@ -1,0 +1,30 @@
+#!/bin/sh
+# What must hold in every game: the battery over all scripts, and allocations that fail; several at a time.
+# MUST_GAMES: so many games for each number of players.
+set -u
+cd "$(dirname "$0")/../.." || exit 1
+BUILD=${BUILD:-build}
+out=$BUILD/tests/must
+rm -rf "$out"
+mkdir -p "$out"
+
+battery() { echo "MUST_GAMES=${MUST_GAMES:-$1} $BUILD/must/battery $2"; }
+
+{
+  battery 6 scripts/byzanz.lua
+  battery 10 scripts/five_towers.lua
+  battery 10 'scripts/five_towers.lua checked_bids=off'
+  for script in scripts/*.lua examples/*.lua tests/must/*.lua; do
+    case $script in scripts/byzanz.lua | scripts/five_towers.lua | *.texts.lua) ;; *) battery 30 "$script" ;; esac
+  done
+  echo "$BUILD/must/memory 1 2"
+  echo "$BUILD/must/memory 2 2"
+} >"$out/commands"
+# each says `N passed, N failed` last; one that dies says nothing, and has failed
+xargs -P "$(nproc)" -d '\n' -I{} sh -c '{} || echo "ended with $?: {}"' <"$out/commands" >"$out/log" 2>&1
+
+grep -Ev '^[0-9]+ passed, [0-9]+ failed$' "$out/log"
+grep -Eo '^[0-9]+ passed, [0-9]+ failed$' "$out/log" |
+  awk -v parts="$(wc -l <"$out/commands")" '
+    { passed += $1; failed += $3 }
+    END { failed += parts - NR; printf "%d passed, %d failed\n", passed, failed; exit failed > 0 }'
