@@ -114,7 +114,7 @@ struct iterator {
 };
 
 static int l_next(lua_State *L) {
-  struct iterator *it = lua_touserdata(L, 1);
+  struct iterator *it = lib_check(L, 1, TAG_ITERATOR, "a loop over a zone");
   if (it->next == it->count) return 0;
   lib_push_piece(L, it->piece[it->next++]);
   return 1;
