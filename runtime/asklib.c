@@ -220,7 +220,7 @@ static void read_total(lua_State *L, struct ask *q, int arg) {
   q->total_most = INT32_MAX;
   for (lua_pushnil(L); lua_next(L, arg); lua_pop(L, 1)) {
     if (lua_isinteger(L, -2) && lua_tointeger(L, -2) == 1) {
-      q->total_field = (int16_t)lib_field(L, lua_absindex(L, -1));
+      q->total_field = (int16_t)lib_counted_field(L, lua_absindex(L, -1));
       continue;
     }
     int ok;

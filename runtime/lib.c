@@ -69,6 +69,13 @@ int lib_field(lua_State *L, int arg) {
   return (int)field;
 }
 
+int lib_counted_field(lua_State *L, int arg) {
+  int field = lib_field(L, arg);
+  if (vm_world(L)->table.kind[field] == FIELD_WORD)
+    luaL_error(L, "field '%s' holds words, not numbers", lua_tostring(L, arg));
+  return field;
+}
+
 int32_t lib_symbol(lua_State *L, int arg) {
   lua_pushvalue(L, arg);
   lib_slot(L, SLOT_SYMBOLS);
@@ -104,6 +111,20 @@ void lib_push_player(lua_State *L, int seat) { push_from(L, SLOT_PLAYERS, seat +
 void lib_push_zone(lua_State *L, uint16_t zone) { push_from(L, SLOT_ZONES, zone + 1); }
 void lib_push_purse(lua_State *L, uint16_t purse) { push_from(L, SLOT_PURSES, purse + 1); }
 
+/* What the field named below the top must be: the value at the top. */
+static int32_t filter_value(lua_State *L, int field) {
+  static const char *const holds[] = {"nothing yet", "words", "whole numbers", "true or false"};
+  uint8_t kind = vm_world(L)->table.kind[field];
+  int type = lua_type(L, -1), ok = 1;
+  if (type == LUA_TBOOLEAN && !lua_toboolean(L, -1)) return NO_FIELD;
+  if (type == LUA_TSTRING && kind == FIELD_WORD) return lib_symbol(L, -1);
+  if (type == LUA_TBOOLEAN && kind == FIELD_TRUTH) return 1;
+  lua_Integer n = type == LUA_TNUMBER && kind == FIELD_NUMBER ? lua_tointegerx(L, -1, &ok) : INT64_MAX;
+  if (!ok || n <= INT32_MIN || n > INT32_MAX)
+    luaL_error(L, "a filter's field '%s' cannot be that: it holds %s", lua_tostring(L, -2), holds[kind]);
+  return (int32_t)n;
+}
+
 void lib_filter(lua_State *L, int arg, struct filter *f) {
   f->count = 0;
   if (lua_isnoneornil(L, arg)) return;
@@ -112,15 +133,9 @@ void lib_filter(lua_State *L, int arg, struct filter *f) {
   for (lua_pushnil(L); lua_next(L, arg); lua_pop(L, 1)) {
     if (f->count == MAX_FIELDS) luaL_error(L, "a filter has at most %d fields", MAX_FIELDS);
     if (lua_type(L, -2) != LUA_TSTRING) luaL_error(L, "a filter names fields, as in { kind = \"cloth\" }");
-    f->test[f->count].field = (int16_t)lib_field(L, -2);
-    int32_t value = 0;
-    switch (lua_type(L, -1)) {
-      case LUA_TSTRING: value = lib_symbol(L, -1); break;
-      case LUA_TBOOLEAN: value = lua_toboolean(L, -1) ? 1 : NO_FIELD; break;
-      case LUA_TNUMBER: value = (int32_t)luaL_checkinteger(L, -1); break;
-      default: luaL_error(L, "a filter's field '%s' is a word, a whole number, true or false", lua_tostring(L, -2));
-    }
-    f->test[f->count++].value = value;
+    int field = lib_field(L, -2);
+    f->test[f->count].field = (int16_t)field;
+    f->test[f->count++].value = filter_value(L, field);
   }
 }
 

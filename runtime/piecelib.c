@@ -65,7 +65,9 @@ static int l_lay_zones(lua_State *L) {
   lib_word(L, 1);
   luaL_checktype(L, 4, LUA_TTABLE);
   lua_settop(L, 4);
-  int count = (int)lua_rawlen(L, 4);
+  lua_Unsigned length = lua_rawlen(L, 4);
+  if (length > MAX_ZONES) luaL_error(L, "a game has at most %d zones", MAX_ZONES);
+  int count = (int)length;
   vm_constant(vm_of(L), true); /* nothing of a group ever changes */
   lua_createtable(L, count, count);
   struct zones *group = lua_newuserdatauv(L, sizeof *group + (size_t)count * sizeof group->zone[0], 1);
@@ -117,13 +119,18 @@ static int field_named(lua_State *L, int name) {
   return field;
 }
 
-static int32_t field_value(lua_State *L, const char *name) {
+/* The value at the top as it stands in a column, and its kind; FIELD_NEW: the piece lacks it. */
+static int32_t field_value(lua_State *L, const char *name, enum field_kind *kind) {
   int ok;
+  *kind = FIELD_NEW;
   switch (lua_type(L, -1)) {
-    case LUA_TSTRING: return lib_symbol(L, -1);
-    case LUA_TBOOLEAN: return lua_toboolean(L, -1) ? 1 : NO_FIELD;
+    case LUA_TSTRING: *kind = FIELD_WORD; return lib_symbol(L, -1);
+    case LUA_TBOOLEAN:
+      if (lua_toboolean(L, -1)) *kind = FIELD_TRUTH;
+      return *kind == FIELD_TRUTH ? 1 : NO_FIELD;
     case LUA_TNUMBER: {
       lua_Integer n = lua_tointegerx(L, -1, &ok);
+      *kind = FIELD_NUMBER;
       if (ok && n > INT32_MIN && n <= INT32_MAX) return (int32_t)n;
       break;
     }
@@ -164,7 +171,11 @@ static uint16_t face_of(lua_State *L, struct table *t, int spec, const char *pat
     if (strcmp(name, "copies") == 0) continue;
     if (strcmp(name, "name") == 0) luaL_error(L, "the name of a piece stands first: create { \"{kind}\", ... }");
     int field = field_named(L, lua_absindex(L, -2));
-    fields[field] = field_value(L, name);
+    enum field_kind kind;
+    fields[field] = field_value(L, name, &kind);
+    if (kind != FIELD_NEW && t->kind[field] != FIELD_NEW && t->kind[field] != kind)
+      luaL_error(L, "field '%s' is of another kind than in the pieces before", name);
+    if (kind != FIELD_NEW) t->kind[field] = (uint8_t)kind;
   }
   lib_slot(L, SLOT_FACES);
   lua_pushfstring(L, "%s%c", pattern, 0);
@@ -209,7 +220,7 @@ static int l_create(lua_State *L) {
   }
   lua_Integer copies = luaL_checkinteger(L, 4);
   luaL_argcheck(L, copies >= 0, 2, "copies must not be negative");
-  if (t->pieces + copies > MAX_PIECES) luaL_error(L, "a game has at most %d pieces", MAX_PIECES);
+  if (copies > MAX_PIECES - t->pieces) luaL_error(L, "a game has at most %d pieces", MAX_PIECES);
   if (t->faces % 16 == 0) lua_gc(L, LUA_GCCOLLECT); /* what setup leaves behind would lie in every snapshot */
   uint16_t face = face_of(L, t, 2, lua_tostring(L, 3)); /* Stack now: zone, spec, pattern, copies, metatable */
   lib_slot(L, SLOT_PIECES);

@@ -16,6 +16,9 @@
 #define MAX_ZONES 512
 #define MAX_FIELDS 8
 
+/* All values that a field has are of one kind; a piece without it has NO_FIELD, and so has one where it is false. */
+enum field_kind { FIELD_NEW, FIELD_WORD, FIELD_NUMBER, FIELD_TRUTH };
+
 enum sees { SEES_NONE, SEES_OWNER, SEES_ALL, SEES_NAMED };
 
 struct zone {
@@ -35,6 +38,7 @@ struct table {
   struct piece *piece;
   struct zone *zone;
   int32_t (*field)[MAX_FIELDS]; /* by face: numbers and symbols, 1 for true, or NO_FIELD */
+  uint8_t kind[MAX_FIELDS];     /* of each field */
   uint16_t pieces, zones, faces;
   uint16_t piece_cap, zone_cap, face_cap;
 };

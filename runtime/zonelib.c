@@ -62,7 +62,7 @@ static int l_count(lua_State *L) {
 static int l_sum(lua_State *L) {
   const struct table *t = &vm_world(L)->table;
   uint16_t zone = lib_zone(L, 1);
-  int field = lib_field(L, 2);
+  int field = lib_counted_field(L, 2);
   struct filter f;
   lib_filter(L, 3, &f);
   lua_Integer sum = 0;
@@ -87,7 +87,7 @@ static int l_first(lua_State *L) {
 static int extreme(lua_State *L, int sign) {
   const struct table *t = &vm_world(L)->table;
   uint16_t zone = lib_zone(L, 1), best = NO_PIECE;
-  int field = lib_field(L, 2);
+  int field = lib_counted_field(L, 2);
   struct filter f;
   lib_filter(L, 3, &f);
   int64_t most = INT64_MIN;
