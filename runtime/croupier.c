@@ -310,8 +310,9 @@ const char *croupier_prompt(croupier *c, int seat, const char *lang) {
 }
 
 static int refused_name(lua_State *L) {
-  lua_rawgeti(L, LUA_REGISTRYINDEX, SLOT_REFUSED + lua_tointeger(L, 2));
-  lua_rawgeti(L, -1, lua_tointeger(L, 3));
+  if (lua_rawgeti(L, LUA_REGISTRYINDEX, SLOT_REFUSED + lua_tointeger(L, 2)) == LUA_TTABLE)
+    lua_rawgeti(L, -1, lua_tointeger(L, 3));
+  else lua_pushnil(L); /* nothing is refused */
   if (lua_isnil(L, -1)) lua_pushliteral(L, "");
   else naming_push(L, -1, lua_touserdata(L, 4));
   return 1;

@@ -1,59 +1,87 @@
 /* eventtext.c: events as sentences, in the reader's language. */
+#include <stdio.h>
 #include <string.h>
 
 #include "croupier_inner.h"
 #include "event.h"
 
-/* What a {name} in the text of an event stands for. */
-static void add_value(struct line *l, croupier *c, const croupier_event *e, bool known, enum lang lang, const char *name) {
-  static const char *const codes[LANGS] = {NULL, "en", "hu"};
-  const char *word = e->word == NULL ? NULL : texts_get(c->texts, lang, e->word);
-  if (word == NULL) word = e->word == NULL ? "" : e->word;
-  for (int i = 0; i < e->args; i++) {
-    const struct event_arg *arg = &e->arg[i];
-    if (arg->name == NULL || strcmp(arg->name, name) != 0) continue;
-    const char *text = arg->word == NULL ? NULL : texts_get(c->texts, lang, arg->word);
-    switch (arg->type) {
-      case ARG_NUMBER: line_add_number(l, arg->number); return;
-      case ARG_PLAYER: line_add_number(l, arg->number + 1); return;
-      case ARG_WORD: line_add(l, text == NULL ? arg->word : text); return;
-      case ARG_PIECE: line_add(l, piece_name(c, lang, arg->number)); return;
-      case ARG_ZONE: line_add(l, zone_name(c, lang, arg->number)); return;
-    }
+static const char *const codes[LANGS] = {NULL, "en", "hu"};
+
+static const char *word_in(const croupier *c, enum lang lang, const char *word) {
+  const char *text = word == NULL ? "" : texts_get(c->texts, lang, word);
+  return text == NULL ? word : text;
+}
+
+static void add_arg(struct line *l, const croupier *c, const struct event_arg *arg, enum lang lang) {
+  switch (arg->type) {
+    case ARG_NUMBER: line_add_number(l, arg->number); return;
+    case ARG_PLAYER: line_add_number(l, arg->number + 1); return;
+    case ARG_WORD: line_add(l, word_in(c, lang, arg->word)); return;
+    case ARG_PIECE: line_add(l, piece_name(c, lang, arg->number)); return;
+    case ARG_ZONE: line_add(l, zone_name(c, lang, arg->number)); return;
   }
-  if (strcmp(name, "game") == 0) line_add(l, croupier_title(c, codes[lang]));
-  else if (strcmp(name, "players") == 0) line_add_number(l, c->world->seats);
-  else if (strcmp(name, "seed") == 0) line_add_number(l, (long long)c->seed);
-  else if (strcmp(name, "seat") == 0) line_add_number(l, e->seat + 1);
-  else if (strcmp(name, "zone") == 0 || (strcmp(name, "to") == 0 && e->type == EVENT_MOVE)) line_add(l, zone_name(c, lang, e->to));
-  else if (strcmp(name, "from") == 0 && e->type == EVENT_MOVE) line_add(l, zone_name(c, lang, e->from));
-  else if (strcmp(name, "from") == 0 && e->from >= 0) line_add(l, purse_name(c, lang, e->from));
-  else if (strcmp(name, "to") == 0) line_add(l, purse_name(c, lang, e->to));
-  else if (strcmp(name, "piece") == 0) line_add(l, known ? piece_name(c, lang, e->piece) : texts_get(c->texts, lang, "a card"));
-  else if (strcmp(name, "choice") == 0) line_add(l, croupier_name_option(c, e->seat + 1, (int)e->number, codes[lang]));
-  else if (strcmp(name, "why") == 0 || strcmp(name, "name") == 0) line_add(l, word);
-  else if (strcmp(name, "total") == 0) line_add_number(l, c->world->score[e->seat]);
-  else if (strcmp(name, "dice") == 0)
-    for (int i = 0; i < e->args; i++) {
-      if (i > 0) line_add(l, ", ");
-      line_add_number(l, e->arg[i].number);
-    }
-  else line_add_number(l, e->number); /* amount, points, number */
+}
+
+static void add_dice(struct line *l, const croupier_event *e) {
+  for (int i = 0; i < e->args; i++) {
+    if (i > 0) line_add(l, ", ");
+    line_add_number(l, e->arg[i].number);
+  }
+}
+
+static void add_seed(struct line *l, const croupier *c) {
+  char seed[24];
+  snprintf(seed, sizeof seed, "%llu", (unsigned long long)c->seed);
+  line_add(l, seed);
+}
+
+static const char *place_name(const croupier *c, const croupier_event *e, enum lang lang, int place) {
+  return e->type == EVENT_PURSE ? purse_name(c, lang, place) : zone_name(c, lang, place);
+}
+
+/* What a {name} in the text of an event stands for. Texts come with scripts: a name that this event has no
+   value for stays as it is. */
+static bool add_value(struct line *l, croupier *c, const croupier_event *e, bool known, enum lang lang, const char *name) {
+  enum event_type type = e->type;
+#define IS(word, types) (strcmp(name, word) == 0 && (types))
+  if (IS("game", type == EVENT_START)) line_add(l, croupier_title(c, codes[lang]));
+  else if (IS("players", type == EVENT_START)) line_add_number(l, c->world->seats);
+  else if (IS("seed", type == EVENT_START)) add_seed(l, c);
+  else if (IS("seat", e->seat >= 0)) line_add_number(l, e->seat + 1);
+  else if (IS("zone", type == EVENT_SHUFFLE)) line_add(l, zone_name(c, lang, e->to));
+  else if (IS("from", e->from >= 0)) line_add(l, place_name(c, e, lang, e->from));
+  else if (IS("to", e->to >= 0)) line_add(l, place_name(c, e, lang, e->to));
+  else if (IS("piece", type == EVENT_MOVE))
+    line_add(l, known ? piece_name(c, lang, e->piece) : texts_get(c->texts, lang, "a card"));
+  else if (IS("choice", type == EVENT_ANSWER && known))
+    line_add(l, croupier_name_option(c, e->seat + 1, (int)e->number, codes[lang]));
+  else if (IS("why", type != EVENT_NOTE) || IS("name", type == EVENT_PHASE)) line_add(l, word_in(c, lang, e->word));
+  else if (IS("total", type == EVENT_SCORE)) line_add_number(l, c->world->score[e->seat]);
+  else if (IS("dice", type == EVENT_ROLL)) add_dice(l, e);
+  else if (IS("amount", type == EVENT_PURSE) || IS("points", type == EVENT_SCORE) || IS("number", type == EVENT_PHASE))
+    line_add_number(l, e->number);
+  else return false;
+#undef IS
+  return true;
+}
+
+static bool add_named(struct line *l, croupier *c, const croupier_event *e, bool known, enum lang lang, const char *name) {
+  for (int i = 0; i < e->args; i++) {
+    if (e->arg[i].name == NULL || strcmp(e->arg[i].name, name) != 0) continue;
+    add_arg(l, c, &e->arg[i], lang);
+    return true;
+  }
+  return add_value(l, c, e, known, lang, name);
 }
 
 /* A text with its {names} filled in. */
 static void fill(struct line *l, croupier *c, const croupier_event *e, bool known, enum lang lang, const char *text) {
   for (const char *p = text; *p != '\0'; p++) {
     const char *end = *p == '{' ? strchr(p, '}') : NULL;
-    char name[32];
-    if (end == NULL || (size_t)(end - p) > sizeof name) {
-      line_add_char(l, *p);
-      continue;
-    }
-    memcpy(name, p + 1, (size_t)(end - p - 1));
-    name[end - p - 1] = '\0';
-    add_value(l, c, e, known, lang, name);
-    p = end;
+    char name[32] = "";
+    if (end != NULL && (size_t)(end - p) <= sizeof name) memcpy(name, p + 1, (size_t)(end - p - 1));
+    if (*name != '\0' && add_named(l, c, e, known, lang, name)) p = end;
+    else line_add_char(l, *p);
   }
 }
 

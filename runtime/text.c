@@ -189,6 +189,10 @@ void line_add_number(struct line *l, long long n) {
 void text_add_player(struct line *l, const struct texts *t, enum lang lang, int seat) {
   const char *text = lang == LANG_NONE ? "player {n}" : texts_get(t, lang, "player {n}");
   const char *n = strstr(text, "{n}");
+  if (n == NULL) { /* a game's own text */
+    line_add(l, text);
+    return;
+  }
   line_add_bytes(l, text, (size_t)(n - text));
   line_add_number(l, seat + 1);
   line_add(l, n + 3);

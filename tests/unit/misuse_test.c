@@ -38,7 +38,7 @@ static const char *play(const char *declared, const char *setup, const char *rul
                       "return g\n",
                       declared, setup, rules);
   if (size < 0 || (size_t)size >= sizeof script) return "the script of the test is too long";
-  croupier_config config = {.script = {"g.lua", script, (size_t)size}, .event = inside ? NULL : hear};
+  croupier_config config = {.script = {"g.lua", script, (size_t)size}, .event = inside ? NULL : hear, .time_ms = 200};
   croupier *c = croupier_new(&config);
   if (c == NULL) return "no memory";
   croupier_inline_random(c, inside ? ~0u : 0);
@@ -94,7 +94,34 @@ TEST numbers_beyond_measure_are_refused(void) {
   PASS();
 }
 
+#define WORDS "q = 'q', row = 'row', box = 'box', ['card {value}'] = 'card {value}', ['q?'] = 'q', "
+#define BOTH(texts) "texts = { en = { " WORDS texts " }, hu = { " WORDS texts " } }"
+#define EVERYTHING "'{piece} {from} {to} {zone} {seat} {total} {choice} {why} {name} {dice} {seed} {number} {what} { {}'"
+
+TEST texts_name_what_there_is_not(void) {
+  ASSERT_SAYS("", BOTH("note = " EVERYTHING ", ['event:score'] = " EVERYTHING ", ['event:move'] = " EVERYTHING
+                       ", ['event:shuffle'] = " EVERYTHING ", ['event:phase'] = " EVERYTHING
+                       ", ['event:roll'] = " EVERYTHING ", ['event:start'] = " EVERYTHING
+                       ", ['event:end'] = " EVERYTHING ", ['event:secret'] = " EVERYTHING),
+              "",
+              "a:score(1) self:note('note') self:note('note', { what = self.row:top() }) self:phase 'box'\n"
+              "self.row:shuffle() self:roll(2) self.row:top():move(self.box) a:agrees 'q'");
+  ASSERT_SAYS("", BOTH("['player {n}'] = 'somebody'"), "", "a:ask('q', self.players)");
+  PASS();
+}
+
+/* A text that wants to know the choice in the middle of a move: there is no question then. */
+TEST texts_do_not_ask_while_the_script_runs(void) {
+  ASSERT_SAYS("stopped: it ran for more than", BOTH("['event:score'] = '{choice}'"), "",
+              "a:agrees 'q'\n"
+              "pcall(a.ask, a, 'q', { 1, 2 }, function(x) return x == 1 or error 'no' end)\n"
+              "a:score(1) while true do end");
+  PASS();
+}
+
 SUITE(misuse_suite) {
+  RUN_TEST(texts_name_what_there_is_not);
+  RUN_TEST(texts_do_not_ask_while_the_script_runs);
   RUN_TEST(fields_are_of_one_kind);
   RUN_TEST(numbers_beyond_measure_are_refused);
   RUN_TEST(loops_are_not_called_by_hand);
