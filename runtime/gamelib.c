@@ -68,9 +68,8 @@ static int l_phase(lua_State *L) {
   luaL_checktype(L, 2, LUA_TSTRING);
   w->phase = lib_word(L, 2);
   w->phase_number = (int32_t)luaL_optinteger(L, 3, 0);
-  lib_slot(L, SLOT_GAME); /* keep the name alive */
   lua_pushvalue(L, 2);
-  lua_rawseti(L, -2, 1);
+  lua_rawseti(L, LUA_REGISTRYINDEX, SLOT_PHASE);
   if (w->listening) {
     struct croupier_event e = event_of(EVENT_PHASE);
     e.word = w->phase;

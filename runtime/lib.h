@@ -38,6 +38,7 @@ enum slot {
   SLOT_PLAY,       /* the coroutine that plays */
   SLOT_ANSWERS,    /* list: what a spec answers next */
   SLOT_FREE,       /* list: names of the free actions */
+  SLOT_PHASE,      /* keeps the name of the phase alive */
   SLOT_LIST,       /* + seat: the list a pending ask's items are places of */
   SLOT_REFUSED = SLOT_LIST + MAX_SEATS, /* + seat: list of candidate, reason, candidate ... */
   SLOT_CLASS = SLOT_REFUSED + MAX_SEATS, /* + tag - TAG_PIECE: metatables */

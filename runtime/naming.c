@@ -5,6 +5,9 @@
 
 #include <string.h>
 
+/* A list of lists has a name, but one may hold itself. */
+enum { LISTS_IN_LISTS = 4 };
+
 /* What a word of the script is in a language: the word itself where the texts do not say. */
 static const char *word_in(lua_State *L, const char *word, const char *lang) {
   const char *text = lang == NULL ? NULL : text_of(vm_world(L)->host, lang, word);
@@ -93,22 +96,26 @@ void naming_push_purse(lua_State *L, int purse, const char *lang) {
   push_place_name(L, SLOT_PURSE_NAMES, purse, vm_world(L)->purses.purse[purse].owner, 0, lang);
 }
 
-static void push_list(lua_State *L, int idx, const char *lang) {
+static void push_value(lua_State *L, int idx, const char *lang, int depth);
+
+static void push_list(lua_State *L, int idx, const char *lang, int depth) {
   luaL_Buffer b;
   luaL_buffinit(L, &b);
   int n = (int)lua_rawlen(L, idx);
   for (int i = 1; i <= n; i++) {
     if (i > 1) luaL_addstring(&b, ", ");
     lua_rawgeti(L, idx, i);
-    naming_push(L, -1, lang);
+    push_value(L, -1, lang, depth);
     lua_remove(L, -2);
     luaL_addvalue(&b);
   }
   luaL_pushresult(&b);
 }
 
-void naming_push(lua_State *L, int idx, const char *lang) {
-  luaL_checkstack(L, 12, "names within names");
+void naming_push(lua_State *L, int idx, const char *lang) { push_value(L, idx, lang, 0); }
+
+static void push_value(lua_State *L, int idx, const char *lang, int depth) {
+  luaL_checkstack(L, 12, NULL);
   idx = lua_absindex(L, idx);
   struct handle *h;
   if ((h = lib_test(L, idx, TAG_PIECE)) != NULL) {
@@ -123,7 +130,8 @@ void naming_push(lua_State *L, int idx, const char *lang) {
     int seat = (int)lua_tointeger(L, -1);
     lua_pop(L, 1);
     if (type == LUA_TNUMBER) push_player_name(L, seat - 1, lang);
-    else push_list(L, idx, lang);
+    else if (depth < LISTS_IN_LISTS) push_list(L, idx, lang, depth + 1);
+    else lua_pushliteral(L, "...");
   } else if (lua_isboolean(L, idx)) {
     lua_pushstring(L, word_in(L, lua_toboolean(L, idx) ? "yes" : "no", lang));
   } else if (lua_type(L, idx) == LUA_TSTRING) {

@@ -7,8 +7,8 @@
 
 #include "ldebug.h"
 
-/* Frames looked at for a script below library functions and our own; more are never needed. */
-enum { FRAMES_MAX = 1000 };
+/* Frames looked at in a thread, which may be on the move: more than fit into a stack, so there is an end. */
+enum { FRAMES_MAX = LUAI_MAXSTACK };
 
 /* A pointer that may be read: inside the arena, where everything is mapped. */
 static bool readable(const struct vm *vm, const void *p, size_t size) {
