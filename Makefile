@@ -20,7 +20,8 @@ WARN += -Werror
 endif
 OURS  = $(STD) $(WARN) $(CFLAGS_OPT) $(CFLAGS)
 # all of the VM and of Lua in one piece: what is called most is then inlined
-LDFLAGS = $(if $(findstring -flto,$(CFLAGS_OPT)),-flto-partition=one)
+# -z now: a script that is stopped hard is never inside the dynamic linker
+LDFLAGS = -Wl,-z,now $(if $(findstring -flto,$(CFLAGS_OPT)),-flto-partition=one)
 LIBS  = -ljansson -lm -lpthread
 
 # --- where things come from -------------------------------------------------------------------

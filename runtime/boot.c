@@ -124,7 +124,9 @@ static int read_rules(lua_State *L) {
   size_t room = 0;
   fetch(L, KEY_CLASS);
   for (lua_pushnil(L); lua_next(L, 2); lua_pop(L, 1)) room++;
+  vm_defer(c->vm); /* a stop must not come while the host's memory is in pieces */
   c->rule = calloc(room, sizeof *c->rule);
+  vm_undefer(c->vm);
   if (c->rule == NULL && room > 0) return croupier_no_memory(L, c);
   for (lua_pushnil(L); lua_next(L, 2); lua_pop(L, 1)) {
     if (lua_type(L, -2) != LUA_TSTRING || !lua_isfunction(L, -1) || lua_iscfunction(L, -1)) continue;
@@ -147,7 +149,11 @@ static int add_texts(lua_State *L) { /* stack: light userdata, table of language
     for (lua_pushnil(L); lua_next(L, -2); lua_pop(L, 1)) {
       if (lua_type(L, -2) != LUA_TSTRING || lua_type(L, -1) != LUA_TSTRING)
         return luaL_error(L, "each text is a string and has a name");
-      if (!texts_add(c->texts, lang, lua_tostring(L, -2), lua_tostring(L, -1))) return croupier_no_memory(L, c);
+      const char *key = lua_tostring(L, -2), *text = lua_tostring(L, -1);
+      vm_defer(c->vm);
+      bool added = texts_add(c->texts, lang, key, text);
+      vm_undefer(c->vm);
+      if (!added) return croupier_no_memory(L, c);
     }
   }
   enum lang missing = LANG_NONE;
@@ -207,7 +213,9 @@ static int turn_knobs(lua_State *L) { /* leaves the values */
   }
   lua_call(L, 2, 2); /* Stack now: values, list of five strings a knob */
   size_t count = (size_t)lua_rawlen(L, -1) / 5;
+  vm_defer(c->vm);
   c->knobs = calloc(count + 1, sizeof *c->knobs);
+  vm_undefer(c->vm);
   if (c->knobs == NULL) return croupier_no_memory(L, c);
   c->knob_count = count;
   for (size_t i = 0; i < count; i++) {
@@ -253,7 +261,9 @@ static void read_fields(lua_State *L, croupier *c) {
   }
   lib_slot(L, SLOT_SYMBOLS);
   int symbols = (int)lua_rawlen(L, -1);
+  vm_defer(c->vm);
   n->symbol = calloc((size_t)symbols + 1, sizeof(char *));
+  vm_undefer(c->vm);
   if (n->symbol == NULL) croupier_no_memory(L, c);
   for (int i = 1; i <= symbols; i++) {
     lua_rawgeti(L, -1, i);
@@ -265,8 +275,11 @@ static void read_fields(lua_State *L, croupier *c) {
 /* Take the name at the top of the stack to where names are kept, outside the arena. */
 static const char *keep_name(lua_State *L, struct line *all, size_t *offset) {
   *offset = all->size;
-  line_add(all, lua_tostring(L, -1));
+  const char *name = lua_tostring(L, -1);
+  vm_defer(vm_of(L));
+  line_add(all, name);
   line_add_char(all, '\0');
+  vm_undefer(vm_of(L));
   lua_pop(L, 1);
   return all->failed ? NULL : all->text;
 }
@@ -280,7 +293,9 @@ static int read_names(lua_State *L) {
   n->zones = c->world->table.zones;
   n->purses = c->world->purses.count;
   int things = n->faces + n->zones + n->purses;
+  vm_defer(c->vm);
   n->name = calloc((size_t)(LANGS * things) + 1, sizeof *n->name);
+  vm_undefer(c->vm);
   if (n->name == NULL) return croupier_no_memory(L, c);
   for (int i = 0; i < LANGS * things; i++) {
     const char *lang = code[i / things];
