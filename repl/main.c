@@ -14,8 +14,9 @@ static const struct command commands[] = {
     {"knobs", "GAME", "What a house rule may turn in a game, from where to where.", 1, 1, "players set house",
      command_knobs},
     {"play", "GAME",
-     "Play a game at the prompt. Without --seat: you in seat 1, bots in the others; without a\n"
-     "terminal, bots in all seats, and the game is told to its end.",
+     "Play a game at the prompt.\n"
+     "Without --seat: you in seat 1, bots in the others; without a terminal, bots in all seats,\n"
+     "and the game is told to its end.",
      1, 1, PLAYING "lang journal", command_play},
     {"resume", "FILE", "Go on with a game from its journal.", 1, 1, "lang", command_resume},
     {"replay", "FILE", "Tell a game again from its journal.", 1, 1, "events viewer verify to rules lang",

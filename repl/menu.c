@@ -73,7 +73,7 @@ void menu_free(struct menu *m) {
   *m = (struct menu){.count = 0};
 }
 
-/* Numbers as "3 to 15", so that a wide range is one short line. */
+/* Numbers as "3 to 15", in Hungarian "3 – 15", so that a wide range is one short line. */
 static void print_numbers(const struct menu *m, FILE *out) {
   const char *gap = "  ";
   for (int i = 0; i < m->count; i++) {
@@ -84,7 +84,7 @@ static void print_numbers(const struct menu *m, FILE *out) {
       last++;
     fputs(gap, out);
     print_safe(out, first);
-    if (last > i) fprintf(out, " to %s", m->label[last][m->shown]);
+    if (last > i) fprintf(out, "%s%s", m->shown == LABEL_HU ? " – " : " to ", m->label[last][m->shown]);
     gap = ", ";
     i = last;
   }

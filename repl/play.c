@@ -23,7 +23,10 @@ void game_event(void *data, const croupier_event *event) {
 void game_print(void *data, const char *text, size_t size) {
   const struct game *g = data;
   char *copy = g->muted ? NULL : strndup(text, size);
-  if (copy) print_safe(stdout, copy);
+  if (!copy) return;
+  for (char *tab = strchr(copy, '\t'); tab; tab = strchr(tab, '\t')) *tab = ' ';
+  print_safe(stdout, copy);
+  putchar('\n');
   free(copy);
 }
 

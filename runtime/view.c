@@ -52,6 +52,20 @@ static void add_zone_line(croupier *c, uint16_t z, int seat, enum lang lang) {
   line_add_char(l, '\n');
 }
 
+/* The purses of an owner, -1 for the table, that the seat may look into. */
+static void add_purse_lines(croupier *c, int owner, int seat, enum lang lang) {
+  struct line *l = &c->line;
+  for (int k = 0; k < c->world->purses.count; k++) {
+    const struct purse *purse = &c->world->purses.purse[k];
+    if (purse->owner != owner || !sees(purse->sees, seat)) continue;
+    line_add(l, "  ");
+    line_add(l, purse_name(c, lang, k));
+    line_add(l, ": ");
+    line_add_number(l, purse->amount);
+    line_add_char(l, '\n');
+  }
+}
+
 /* What lies on the table, then what belongs to each player, the viewer last; empty zones of others left out. */
 const char *croupier_view_text(croupier *c, int seat, const char *code) {
   enum lang lang = lang_of(code) == LANG_NONE ? LANG_EN : lang_of(code);
@@ -60,6 +74,7 @@ const char *croupier_view_text(croupier *c, int seat, const char *code) {
   line_clear(l);
   for (uint16_t z = 0; z < w->table.zones; z++)
     if (w->table.zone[z].owner < 0) add_zone_line(c, z, seat, lang);
+  add_purse_lines(c, -1, seat, lang);
   for (int i = 0; i < w->seats; i++) {
     int owner = seat > 0 ? (seat + i) % w->seats : i;
     text_add_player(l, c->texts, lang, owner);
@@ -73,15 +88,7 @@ const char *croupier_view_text(croupier *c, int seat, const char *code) {
     line_add_char(l, '\n');
     for (uint16_t z = 0; z < w->table.zones; z++)
       if (w->table.zone[z].owner == owner && w->table.zone[z].count > 0) add_zone_line(c, z, seat, lang);
-    for (int k = 0; k < w->purses.count; k++) {
-      const struct purse *purse = &w->purses.purse[k];
-      if (purse->owner != owner || !sees(purse->sees, seat)) continue;
-      line_add(l, "  ");
-      line_add(l, purse_name(c, lang, k));
-      line_add(l, ": ");
-      line_add_number(l, purse->amount);
-      line_add_char(l, '\n');
-    }
+    add_purse_lines(c, owner, seat, lang);
   }
   return line_text(l);
 }
