@@ -19,7 +19,7 @@ return {
   },
   hu = {
     title = "Byzanz",
-    ["{kind} {value}"] = "{value}-es {kind}", ["{kind}"] = "{kind}", ["bid card {size}"] = "{size}. licitkártya",
+    ["{kind} {value}"] = "{kind} {value}", ["{kind}"] = "{kind}", ["bid card {size}"] = "{size}. licitkártya",
     cloth = "posztó", spice = "fűszer", wine = "bor", wood = "fa", flour = "liszt", olives = "olajbogyó",
     merchant = "kufár",
     stock = "húzópakli", lot = "ajánlat", market = "piac", ["bid cards"] = "licitkártyák", box = "doboz",
