@@ -9,7 +9,7 @@ void asking_anew(lua_State *L) {
   struct world *w = vm_world(L);
   if (w->look_only) luaL_error(L, "cannot ask while legality is being decided");
   if (w->laying_out) luaL_error(L, "cannot ask in setup: questions begin in play");
-  if (!w->in_spec && !vm_may_ask(L)) luaL_error(L, "no decision can be asked for here");
+  if (!w->in_spec && !vm_may_ask(L)) luaL_error(L, "no decision can be asked for here: Lua itself called this function, as table.sort does");
   w->asks.count = 0;
   w->asks.used = 0;
 }
@@ -222,11 +222,19 @@ static void answer_inside(lua_State *L, struct world *w, struct ask *q) {
   }
 }
 
+int asking_fails(lua_State *L, const struct ask *q) {
+  if (q->kind == ASK_NUMBER)
+    return luaL_error(L, "nobody can answer '%s': there is no number from %d to %d", q->prompt, (int)q->low, (int)q->high);
+  if (q->items == 0)
+    return luaL_error(L, "nobody can answer '%s': there is nothing to choose from, or 'where' refuses all", q->prompt);
+  return luaL_error(L, "nobody can answer '%s': no choice among %d is legal", q->prompt, (int)q->items);
+}
+
 int asking_put(lua_State *L, struct ask *q, lua_KFunction k) {
   struct world *w = vm_world(L);
   int place = (int)(q - w->asks.ask);
   if (ask_ready(&w->table, &w->asks, q) == 0 && !q->complete)
-    return luaL_error(L, "nobody can answer '%s': nothing is legal", q->prompt);
+    return asking_fails(L, q);
   if (!q->complete) answer_inside(L, w, q);
   if (q->complete) return k(L, LUA_OK, place);
   return vm_yield_ask(L, place, k);

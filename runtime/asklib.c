@@ -327,7 +327,7 @@ static void ask_one_of_all(lua_State *L, int seat, const char *prompt, int base)
     q->has_instead = true;
     q->other[q->others++] = luaL_checkstring(L, base + SELECT_INSTEAD);
   }
-  if (ask_ready(&w->table, &w->asks, q) == 0) luaL_error(L, "nobody can answer '%s': nothing is legal", prompt);
+  if (ask_ready(&w->table, &w->asks, q) == 0) asking_fails(L, q);
 }
 
 static int l_ask_all(lua_State *L) {

@@ -26,6 +26,8 @@ void asking_instead(lua_State *L, struct ask *q, int arg);
 ** `k` runs when it has been answered. The question is at world->asks.ask[count - 1] either way.
 */
 int asking_put(lua_State *L, struct ask *q, lua_KFunction k);
+/* Raises: no answer to the question is legal. */
+int asking_fails(lua_State *L, const struct ask *q);
 
 /* The answer is a free action: carry it out, and then go on with `after`, whose context is the kind of the question,
    or -1 if that was what it asked for; it calls asking_freed first. */

@@ -69,8 +69,10 @@ static int l_auction(lua_State *L) {
   struct auction_terms terms;
   lua_pushvalue(L, FIELD_STYLE);
   lua_rawget(L, FIELDS);
-  if (!lua_isinteger(L, -1)) luaL_checkoption(L, FIELD_STYLE, NULL, styles); /* raises */
+  if (!lua_isinteger(L, -1) || lua_tointeger(L, -1) > 0) /* a field's name has its place */
+    luaL_error(L, "an auction begins with its kind: \"ascending\", \"once\", \"sealed\", \"second price\" or \"dutch\"");
   terms.style = (uint8_t)-lua_tointeger(L, -1);
+  if (lua_isnil(L, FIELD_FROM)) luaL_error(L, "an auction says who is called first: from = player");
   terms.from = (uint8_t)lib_seat(L, FIELD_FROM);
   terms.must_open = lua_toboolean(L, FIELD_MUST_OPEN);
   terms.among = seats_at(L, FIELD_AMONG, w);

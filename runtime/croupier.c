@@ -54,16 +54,26 @@ static void add_circumstances(croupier *c, const char *rule) {
   add_error(c, ", seed %llu)", (unsigned long long)c->seed);
 }
 
+/* The library's own place at the beginning of an error is left out where a script's is known. */
+const char *croupier_fault(const croupier *c, const char **place) {
+  static const char ours[] = "stdlib/";
+  const char *error = vm_error(c->vm), *rest = strncmp(error, ours, sizeof ours - 1) == 0 ? strstr(error, ": ") : NULL;
+  *place = vm_place(c->vm);
+  if (strncmp(*place, ours, sizeof ours - 1) == 0) *place = "";
+  if (**place != '\0' && rest != NULL) error = rest + 2;
+  if (strncmp(error, *place, strlen(*place)) == 0) *place = "";
+  return error;
+}
+
 croupier_status_code croupier_fail_script(croupier *c, enum vm_status status) {
-  const char *place = vm_place(c->vm), *error = vm_error(c->vm), *rule = rule_of(c);
+  const char *place, *error = croupier_fault(c, &place), *rule = rule_of(c);
   const struct world *w = c->world;
   c->state = CROUPIER_BROKEN;
   if (c->no_memory || (status == VM_MEMORY && w == NULL)) {
     c->no_memory = false;
     return croupier_no_room(c);
   }
-  bool placed = place[0] == '\0' || strncmp(error, place, strlen(place)) == 0;
-  croupier_fail(c, CROUPIER_SCRIPT, "%s%s%s", placed ? "" : place, placed ? "" : ": ", error);
+  croupier_fail(c, CROUPIER_SCRIPT, "%s%s%s", place, *place == '\0' ? "" : ": ", error);
   if (w == NULL || w->in_spec) return CROUPIER_SCRIPT;
   if (!w->laying_out) add_circumstances(c, rule);
   else if (rule != NULL) add_error(c, " (in %s)", rule);

@@ -106,6 +106,8 @@ static inline const char *purse_name(const croupier *c, enum lang lang, int purs
 /* Fail with a sentence; returns the code. */
 croupier_status_code croupier_fail(croupier *c, croupier_status_code code, const char *format, ...);
 croupier_status_code croupier_no_room(croupier *c); /* outside the arena */
+/* What the VM says of an error, and its place in the script; "": that is in it already, or is not known. */
+const char *croupier_fault(const croupier *c, const char **place);
 /* The same for a failed run of the script: the VM's error, with rule, turn, seat and seed. */
 croupier_status_code croupier_fail_script(croupier *c, enum vm_status status);
 /* Raise an error for want of memory outside the arena: the call then fails with croupier_no_room. */

@@ -37,9 +37,12 @@ void *lib_object(lua_State *L, enum tag tag, size_t size) {
   return h;
 }
 
+/* A first argument that is none: mostly a method called with a dot. */
+static const char *colon(int arg) { return arg == 1 ? "; methods are called with a colon" : ""; }
+
 void *lib_check(lua_State *L, int arg, enum tag tag, const char *what) {
   void *h = lib_test(L, arg, tag);
-  if (h == NULL) luaL_argerror(L, arg, lua_pushfstring(L, "%s expected, got %s", what, luaL_typename(L, arg)));
+  if (h == NULL) luaL_argerror(L, arg, lua_pushfstring(L, "%s expected, got %s%s", what, luaL_typename(L, arg), colon(arg)));
   return h;
 }
 
@@ -53,7 +56,7 @@ int lib_seat(lua_State *L, int arg) {
   const void *player = lua_topointer(L, arg);
   for (int seat = 0; seat < w->seats; seat++)
     if (w->player[seat] == player) return seat;
-  return luaL_argerror(L, arg, lua_pushfstring(L, "a player expected, got %s", luaL_typename(L, arg)));
+  return luaL_argerror(L, arg, lua_pushfstring(L, "a player expected, got %s%s", luaL_typename(L, arg), colon(arg)));
 }
 
 int lib_field(lua_State *L, int arg) {

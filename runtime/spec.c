@@ -37,8 +37,8 @@ static void copy_name(croupier *c, char *to, size_t size) {
 }
 
 static void place_error(croupier *c, char *to, size_t size) {
-  const char *place = vm_place(c->vm), *error = vm_error(c->vm);
-  bool placed = place[0] == '\0' || strstr(error, place) != NULL;
+  const char *place, *error = croupier_fault(c, &place);
+  bool placed = *place == '\0' || strstr(error, place) != NULL;
   snprintf(to, size, "%s%s%s", placed ? "" : place, placed ? "" : ": ", error);
 }
 

@@ -9,7 +9,11 @@ local ZONE = { sees = true }
 local function check_fields(what, given, known, level)
   for key in pairs(given) do
     if not known[key] and key ~= 1 then
-      error(("%s has no field '%s'"):format(what, tostring(key)), level + 1)
+      local names = {}
+      for name in pairs(known) do
+        if type(name) == "string" then names[#names + 1] = name end
+      end
+      error(("%s has no field '%s'; there are: %s"):format(what, tostring(key), table.concat(names, ", ")), level + 1)
     end
   end
 end
@@ -19,7 +23,7 @@ end
 
 -- { 7, range = { 4, 20 }, "sentence" }, { true, "sentence" } or { "a", "b", "c", "sentence" }
 local function check_knob(name, knob, level)
-  local function wrong(why) error(("knob '%s' %s"):format(name, why), level + 1) end
+  local function wrong(why) error(("knob '%s' %s"):format(name, why), level + 2) end
   if type(knob) ~= "table" then wrong "is not a table" end
   for key in pairs(knob) do
     if math.type(key) ~= "integer" and key ~= "range" then wrong("has no field '" .. tostring(key) .. "'") end
@@ -86,6 +90,7 @@ local function sees_mask(sees, seat, level)
     for _, player in ipairs(sees) do mask = mask | 1 << (player.seat - 1) end
     return mask
   end
+  if sees == "owner" then error("who sees what belongs to the table: it has no owner", level + 1) end
   error("who sees a zone: \"all\", \"none\", \"owner\" or a list of players", level + 1)
 end
 
@@ -122,6 +127,7 @@ function Game:standings(given)
   given = given or {}
   check_fields("standings", given, { lowest = true, ties = true }, 2)
   local ties = given.ties or {}
+  if type(ties) ~= "table" then error("'ties' of standings is a list: ties = { function(player) ... end }", 2) end
   local keys, values = { given.lowest or false }, {}
   for i = 1, #ties do keys[i + 1] = false end
   for seat, player in ipairs(self.players) do
@@ -185,7 +191,11 @@ function host.knobs(class, given)
   return values, list
 end
 
+-- A knob that is not there is a misspelt one.
+local function no_knob(_, name) error(("there is no knob '%s'"):format(tostring(name)), 2) end
+
 function host.lay(class, count, knobs)
+  setmetatable(knobs, { __index = no_knob })
   local self = setmetatable({ knobs = knobs, players = {} }, { __index = class })
   for name, method in pairs(class) do self[name] = method end -- so that rules are found at once
   for seat = 1, count do

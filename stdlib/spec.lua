@@ -123,7 +123,12 @@ end
 function host.load_spec(self, chunk)
   game = self
   tests = {}
-  chunk(function(name, body) tests[#tests + 1] = { name = name, body = body } end)
+  chunk(function(name, body)
+    if type(name) ~= "string" or type(body) ~= "function" then
+      error("a test has a name and a function: test(\"who wins\", function(game, t) ... end)", 2)
+    end
+    tests[#tests + 1] = { name = name, body = body }
+  end)
   return #tests
 end
 

@@ -49,6 +49,36 @@ run 3 sim upset --jobs 2
 run 0 list
 warns 'upset.lua is not listed: upset.lua:2'
 
+# the place is the script's, not the one in stdlib that found it
+script late <<'L'
+  self:zone "late"
+L
+run 3 play late
+warns '^croupier: late.lua:3: cannot make a zone'; one_sentence
+script misspelt <<'L'
+  print(self.knobs.hand_limt)
+L
+run 3 play misspelt
+warns "misspelt.lua:3: there is no knob 'hand_limt'"; one_sentence
+
+# what is printed is a line; the purses of the table are on the table
+cat >chips.lua <<'L'
+local game = croupier.game "chips" { players = 1 }
+function game:setup()
+  self:purse { "pot", 12 }
+  self:purse { "bank", 60, sees = "none" }
+end
+function game:play()
+  print("one", "two")
+  self.players[1]:agrees "go on"
+end
+return game
+L
+run 0 play chips --seat 1=human
+says '^one two$'
+says '^  pot: 12$'
+quiet '60'
+
 script throws <<'L'
   self.players[1]:number("guess", 1, 3)
   local nothing
