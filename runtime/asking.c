@@ -117,7 +117,7 @@ static void offer_free_actions(lua_State *L, struct world *w, struct ask *q) {
     look(L, w, 2, 1);
     bool may = lua_toboolean(L, -1);
     lua_pop(L, 1);
-    if (!may || q->others == MAX_OTHERS) continue;
+    if (!may) continue;
     lua_rawgeti(L, -1, 2 * i + 1);
     q->other[q->others++] = lua_tostring(L, -1); /* the list keeps it alive */
     lua_pop(L, 1);
@@ -157,13 +157,17 @@ int asking_take_free(lua_State *L, const struct ask *q, lua_KFunction after) {
   lua_KContext next = name == q->ends_with ? -1 : q->kind;
   int seat = q->seat;
   ask_end(&w->asks);
-  w->in_free_action = true;
   lua_pushcfunction(L, vm_noting);
   lib_slot(L, SLOT_GAME);
   lua_getfield(L, -1, name);
   lua_insert(L, -2);
   lib_push_player(L, seat);
-  return after(L, lua_pcallk(L, 2, 0, lua_absindex(L, -4), next, after), next);
+  w->in_free_action = true;
+  int status = lua_pcallk(L, 2, 0, lua_absindex(L, -4), next, after);
+  w->free_depth++;
+  int results = after(L, status, next);
+  w->free_depth--;
+  return results;
 }
 
 void asking_freed(lua_State *L, int status) {
@@ -172,6 +176,9 @@ void asking_freed(lua_State *L, int status) {
 }
 
 /* --- answers that do not come from the host --- */
+
+/* After each free action that was chosen inside, its question is put again: one C frame in the other. */
+enum { MAX_FREE_DEPTH = 50 };
 
 static void answer_at_random(struct world *w, struct ask *q) {
   while (!q->complete) {
@@ -236,8 +243,9 @@ int asking_put(lua_State *L, struct ask *q, lua_KFunction k) {
   if (ask_ready(&w->table, &w->asks, q) == 0 && !q->complete)
     return asking_fails(L, q);
   if (!q->complete) answer_inside(L, w, q);
-  if (q->complete) return k(L, LUA_OK, place);
-  return vm_yield_ask(L, place, k);
+  if (q->complete && w->free_depth < MAX_FREE_DEPTH) return k(L, LUA_OK, place);
+  if (w->in_spec) return luaL_error(L, "the same question again and again: '%s'", q->prompt);
+  return vm_yield_ask(L, place, k); /* answered already? Then the game goes on at once, with an empty C stack */
 }
 
 bool asking_answered_inside(lua_State *L) {

@@ -184,10 +184,21 @@ bool text_known_question(const struct croupier *host, const char *prompt) {
 
 /* --- playing --- */
 
+static bool is_asked(const croupier *c) {
+  const struct asks *asks = &c->world->asks;
+  for (int i = 0; i < asks->count; i++)
+    if (!asks->ask[i].complete) return true;
+  return false;
+}
+
 croupier_status_code croupier_go_on(croupier *c) {
-  int results;
-  lua_State *L = c->play;
-  enum vm_status status = vm_resume(c->vm, L, c->state == CROUPIER_READY ? 1 : 0, &results);
+  int results, arguments = c->state == CROUPIER_READY ? 1 : 0;
+  enum vm_status status;
+  do {
+    c->world->free_depth = 0;
+    status = vm_resume(c->vm, c->play, arguments, &results);
+    arguments = 0;
+  } while (status == VM_ASKED && !is_asked(c)); /* it has only left its C stack */
   if (status == VM_ASKED) {
     c->state = CROUPIER_ASKS;
     return c->code = CROUPIER_OK;
@@ -366,7 +377,6 @@ croupier_status_code croupier_pick(croupier *c, int seat, int option) {
   asking_decided(w, ask_options(q));
   ask_answer(&w->table, &w->asks, q, option);
   c->state = CROUPIER_ASKS;
-  for (int i = 0; i < w->asks.count; i++)
-    if (!w->asks.ask[i].complete) return c->code = CROUPIER_OK;
+  if (is_asked(c)) return c->code = CROUPIER_OK;
   return croupier_go_on(c);
 }

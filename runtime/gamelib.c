@@ -143,7 +143,9 @@ static int l_seat(lua_State *L) {
 /* game(self, list of free actions): name, may_name ... */
 static int l_game(lua_State *L) {
   lua_settop(L, 2);
-  vm_world(L)->free_actions = (uint8_t)(lua_rawlen(L, 2) / 2);
+  lua_Unsigned actions = lua_rawlen(L, 2) / 2;
+  if (actions >= MAX_OTHERS) luaL_error(L, "a game has at most %d free actions", MAX_OTHERS - 1);
+  vm_world(L)->free_actions = (uint8_t)actions;
   lua_rawseti(L, LUA_REGISTRYINDEX, SLOT_FREE);
   lua_rawseti(L, LUA_REGISTRYINDEX, SLOT_GAME);
   return 0;

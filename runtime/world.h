@@ -33,6 +33,7 @@ struct world {
   uint8_t inline_random;      /* seats answered at random without a stop */
   uint8_t free_actions;       /* how many the game has */
   bool in_free_action;        /* one of them is being carried out: no further ones */
+  uint8_t free_depth;         /* how many lie on the C stack, each with the question that came after it */
   const char *phase;          /* name and number of the phase, for error texts and views */
   int32_t phase_number;
   int8_t active;              /* the seat on turn, or -1 */

@@ -104,7 +104,7 @@ TEST texts_name_what_there_is_not(void) {
                        ", ['event:roll'] = " EVERYTHING ", ['event:start'] = " EVERYTHING
                        ", ['event:end'] = " EVERYTHING ", ['event:secret'] = " EVERYTHING),
               "",
-              "a:score(1) self:note('note') self:note('note', { what = self.row:top() }) self:phase 'box'\n"
+              "a:score(1, 'box') self:note('note') self:note('note', { what = self.row:top() }) self:phase 'box'\n"
               "self.row:shuffle() self:roll(2) self.row:top():move(self.box) a:agrees 'q'");
   ASSERT_SAYS("", BOTH("['player {n}'] = 'somebody'"), "", "a:ask('q', self.players)");
   PASS();
@@ -114,12 +114,23 @@ TEST texts_name_what_there_is_not(void) {
 TEST texts_do_not_ask_while_the_script_runs(void) {
   ASSERT_SAYS("stopped: it ran for more than", BOTH("['event:score'] = '{choice}'"), "",
               "a:agrees 'q'\n"
-              "pcall(a.ask, a, 'q', { 1, 2 }, function(x) return x == 1 or error 'no' end)\n"
-              "a:score(1) while true do end");
+              "pcall(a.number, a, 'q', 1, 9, {})\n"
+              "a:score(1, 'box') while true do end");
+  PASS();
+}
+
+TEST free_actions_without_end(void) {
+  ASSERT_SAYS("", "free = { 'free_one' }", "",
+              "for _ = 1, 3 do a:ask('q', { 1 }, function() return false, 'no' end, 'enough') end");
+  /* only the free action is offered: the host, or the limit of answers given inside, ends it */
+  ASSERT_SAYS("", "free = { 'free_one' }", "", "a:ask('q', { 1 }, function() return false, 'no' end)");
+  ASSERT_SAYS("at most 5 free actions", "free = { 'free_one', 'free_one', 'free_one', 'free_one', 'free_one', 'free_one' }",
+              "", "");
   PASS();
 }
 
 SUITE(misuse_suite) {
+  RUN_TEST(free_actions_without_end);
   RUN_TEST(texts_name_what_there_is_not);
   RUN_TEST(texts_do_not_ask_while_the_script_runs);
   RUN_TEST(fields_are_of_one_kind);
