@@ -17,6 +17,7 @@
 #define MAX_ASKS 8
 #define MAX_ITEMS 512       /* candidates of all pending asks together */
 #define MAX_OTHERS 6
+#define MAX_NUMBER 1000000  /* to choose, above and below 0 */
 #define MAX_PICKS 32        /* of one select */
 #define MAX_FAMILY 12       /* candidates of a select that is bound to a family of sets */
 #define MAX_BOUNDED_SUM 62  /* the largest sum a select with an upper bound can tell apart */

@@ -132,9 +132,10 @@ static int l_number(lua_State *L) {
   lua_settop(L, 5);
   struct ask *q = asking(L, seat, ASK_NUMBER, luaL_checkstring(L, 2));
   lua_Integer low = luaL_checkinteger(L, 3), high = luaL_checkinteger(L, 4);
-  if (low < -1000000 || high > 1000000) luaL_error(L, "numbers from %I to %I are too many to choose from", low, high);
-  q->low = (int32_t)low;
-  q->high = (int32_t)high;
+  if (low <= high && (low < -MAX_NUMBER || high > MAX_NUMBER))
+    luaL_error(L, "numbers from %I to %I are too many to choose from", (LUAI_UACINT)low, (LUAI_UACINT)high);
+  q->low = low <= high ? (int32_t)low : 1;
+  q->high = low <= high ? (int32_t)high : 0;
   asking_instead(L, q, 5);
   return asking_put(L, q, answered);
 }
@@ -152,6 +153,7 @@ static int l_agrees(lua_State *L) {
 static int l_order(lua_State *L) {
   int seat = lib_seat(L, 1);
   lua_settop(L, 3);
+  lua_pushnil(L); /* where */
   struct ask *q = asking(L, seat, ASK_ORDER, luaL_checkstring(L, 2));
   offer(L, q, 3, 4);
   q->unique = true;
@@ -163,7 +165,7 @@ static int l_order(lua_State *L) {
 
 enum select_field {
   SELECT_FROM = 1, SELECT_TO, SELECT_WHERE, SELECT_COUNT, SELECT_LEAST, SELECT_MOST, SELECT_TOTAL, SELECT_ALIKE,
-  SELECT_WILD, SELECT_AMONG, SELECT_INSTEAD, SELECT_PLAYERS
+  SELECT_WILD, SELECT_AMONG, SELECT_INSTEAD, SELECT_PLAYERS, SELECT_PROMPT
 };
 static const char *const select_fields[] = {"from", "to", "where", "count", "least", "most", "total", "alike", "wild",
                                             "among", "instead", "players", NULL};
@@ -171,15 +173,13 @@ static const char *const select_fields[] = {"from", "to", "where", "count", "lea
 /* The fields of the table at `spec` go to stack places base + enum; unknown ones raise. Returns the prompt. */
 static const char *read_spec(lua_State *L, int spec, int base) {
   luaL_checktype(L, spec, LUA_TTABLE);
-  luaL_checkstack(L, SELECT_PLAYERS + 8, NULL);
-  lua_settop(L, base + SELECT_PLAYERS);
+  luaL_checkstack(L, SELECT_PROMPT + 8, NULL);
+  lua_settop(L, base + SELECT_PROMPT);
   lib_slot(L, SLOT_ASK_FIELDS);
   int known = lua_gettop(L);
-  const char *prompt = NULL;
   for (lua_pushnil(L); lua_next(L, spec);) {
     if (lua_isinteger(L, -2) && lua_tointeger(L, -2) == 1) {
-      prompt = lua_tostring(L, -1);
-      lua_pop(L, 1);
+      lua_replace(L, base + SELECT_PROMPT);
       continue;
     }
     lua_pushvalue(L, -2);
@@ -192,7 +192,8 @@ static const char *read_spec(lua_State *L, int spec, int base) {
     lua_pop(L, 1);
     lua_replace(L, place);
   }
-  lua_settop(L, base + SELECT_PLAYERS);
+  lua_settop(L, base + SELECT_PROMPT);
+  const char *prompt = lua_tostring(L, base + SELECT_PROMPT);
   if (prompt == NULL) luaL_error(L, "a question begins with its name: { \"bid\", ... }");
   return prompt;
 }
@@ -244,9 +245,13 @@ static void read_total(lua_State *L, struct ask *q, int arg) {
   }
 }
 
-/* Picks of pieces: how many, which sum, which family. */
+/* How many are picked; of pieces, which sum, which family. */
 static void read_bounds(lua_State *L, struct ask *q, int base) {
+  static const enum select_field of_pieces[] = {SELECT_TO, SELECT_TOTAL, SELECT_ALIKE, SELECT_WILD, SELECT_AMONG};
   read_counts(L, q, base);
+  for (int i = 0; i < 5 && !q->pieces; i++)
+    if (!lua_isnil(L, base + (int)of_pieces[i]))
+      luaL_error(L, "'%s' is for the pieces of a zone, not for a list", select_fields[of_pieces[i] - 1]);
   if (!q->pieces) return;
   read_total(L, q, base + SELECT_TOTAL);
   if (!lua_isnil(L, base + SELECT_ALIKE)) q->alike_field = (int16_t)lib_field(L, base + SELECT_ALIKE);
@@ -344,6 +349,8 @@ static int l_ask_all(lua_State *L) {
       lua_rawgeti(L, 2 + SELECT_PLAYERS, i);
       int seat = lib_seat(L, -1);
       lua_pop(L, 1);
+      for (int k = 0; k < w->asks.count; k++)
+        if (w->asks.ask[k].seat == seat) luaL_error(L, "player %d is asked '%s' twice at once", seat + 1, prompt);
       ask_one_of_all(L, seat, prompt, 2);
     }
   }

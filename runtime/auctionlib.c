@@ -143,7 +143,8 @@ static int l_ask(lua_State *L) {
   int seat = lib_seat(L, 2);
   lua_Integer most = luaL_optinteger(L, 4, a->terms.cap);
   if (most > a->terms.cap) most = a->terms.cap;
-  luaL_argcheck(L, most <= 1000000, 4, "say the highest bid");
+  luaL_argcheck(L, most <= MAX_NUMBER, 4, "say the highest bid");
+  luaL_argcheck(L, a->high < MAX_NUMBER, 1, "the bids are too high for a question");
   lua_settop(L, 4);
   struct ask *q = asking(L, seat, ASK_NUMBER, luaL_checkstring(L, 3));
   q->low = a->high + 1;

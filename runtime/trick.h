@@ -8,8 +8,8 @@
 
 /* Sets of cards are bits over positions in a hand of at most 64. */
 struct trick_card {
-  int8_t suit;
-  int8_t rank; /* higher takes */
+  int16_t suit;
+  int16_t rank; /* higher takes */
 };
 
 /*

@@ -6,7 +6,7 @@ struct trick_object {
   uint32_t tag;
   uint16_t zone;
   int16_t suit, rank;                /* fields */
-  int8_t trump;                      /* NO_SUIT: none */
+  int16_t trump;                     /* NO_SUIT: none */
   uint8_t played;                    /* how many have played */
   uint8_t leader, seat[MAX_SEATS];   /* in order of play */
   struct trick_card card[MAX_SEATS]; /* likewise */
@@ -14,7 +14,7 @@ struct trick_object {
 
 static struct trick_object *check(lua_State *L) { return lib_check(L, 1, TAG_TRICK, "a trick"); }
 
-/* game:trick { zone, suit = "suit", rank = "rank", hand = "hand", trump = "hearts" }, in setup, after the hands */
+/* game:trick { zone, suit = "suit", rank = "rank", trump = "hearts" }, in setup, when there are pieces */
 static int l_trick(lua_State *L) {
   static const char *const known[] = {"suit", "rank", "trump", NULL};
   lib_laying_out(L, "make a trick");
@@ -32,9 +32,9 @@ static int l_trick(lua_State *L) {
   lua_getfield(L, 2, "suit");
   t->suit = (int16_t)lib_field(L, -1);
   lua_getfield(L, 2, "rank");
-  t->rank = (int16_t)lib_field(L, -1);
+  t->rank = (int16_t)lib_counted_field(L, -1);
   lua_getfield(L, 2, "trump");
-  t->trump = lua_isnil(L, -1) ? NO_SUIT : (int8_t)lib_symbol(L, -1);
+  t->trump = lua_isnil(L, -1) ? NO_SUIT : (int16_t)lib_symbol(L, -1);
   lua_settop(L, 3);
   return 1;
 }
@@ -43,9 +43,9 @@ static struct trick_card card_of(lua_State *L, const struct trick_object *t, uin
   const struct table *table = &vm_world(L)->table;
   const int32_t *fields = table->field[table->piece[piece].face];
   int32_t suit = fields[t->suit], rank = fields[t->rank];
-  if (suit < 0 || suit > INT8_MAX || rank < INT8_MIN || rank > INT8_MAX)
-    luaL_error(L, "a card in a trick needs a suit, and a rank from %d to %d", INT8_MIN, INT8_MAX);
-  return (struct trick_card){.suit = (int8_t)suit, .rank = (int8_t)rank};
+  if (suit < 0 || suit > INT16_MAX || rank < INT16_MIN || rank > INT16_MAX)
+    luaL_error(L, "a card in a trick needs a suit, and a rank from %d to %d", INT16_MIN, INT16_MAX);
+  return (struct trick_card){.suit = (int16_t)suit, .rank = (int16_t)rank};
 }
 
 /* --- the loop: from the leader clockwise, everybody once --- */
@@ -157,6 +157,7 @@ static int l_take(lua_State *L) {
   struct trick_object *t = check(L);
   struct world *w = lib_may_change(L, "take a trick");
   uint16_t to = lib_zone(L, 2);
+  luaL_argcheck(L, to != t->zone, 2, "this is where the trick lies");
   for (uint16_t p; (p = w->table.zone[t->zone].bottom) != NO_PIECE;) {
     zone_move_top(&w->table, p, to);
     if (w->listening) event_move(L, p, t->zone, NULL);

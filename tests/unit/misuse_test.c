@@ -24,6 +24,7 @@ static const char *play(const char *declared, const char *setup, const char *rul
   int size = snprintf(script, sizeof script,
                       "local g = croupier.game 'g' { players = 2, %s }\n"
                       "function g:setup()\n"
+                      "  local a, b = self.players[1], self.players[2]\n"
                       "  self.row, self.box = self:zone { 'row', sees = 'all' }, self:zone 'box'\n"
                       "  self.row:create { 'card {value}', value = 1 }\n"
                       "  self.row:create { 'card {value}', value = 2 }\n"
@@ -90,6 +91,12 @@ TEST fields_are_of_one_kind(void) {
 }
 
 TEST numbers_beyond_measure_are_refused(void) {
+  ASSERT_SAYS("", "", "", "assert(a:number('q', 1 << 32, 5, 'none') == nil)");
+  ASSERT_SAYS("", "", "", "assert(a:number('q', 1, -(1 << 40), 'none') == nil)");
+  ASSERT_SAYS("too many to choose", "", "", "a:number('q', 1, 1 << 40, 'none')");
+  ASSERT_SAYS("too high for a question", "", "",
+              "local auction = self:auction { 'ascending', from = a }\n"
+              "auction:bid(auction:calls()(auction), 2147483647) auction:ask(b, 'q', 5)");
   ASSERT_SAYS("at most 1024 pieces", "", "self.box:create { 'x', copies = math.maxinteger }", "");
   PASS();
 }
@@ -129,7 +136,46 @@ TEST free_actions_without_end(void) {
   PASS();
 }
 
+/* The words of a question belong to the script, which may let go of them. */
+TEST prompts_live_as_long_as_they_are_needed(void) {
+#define LITTER " for i = 1, 20000 do local s = 'litter' .. i end "
+  ASSERT_SAYS("nobody can answer 'quest 2'", "", "",
+              "local spec\n"
+              "spec = { 'quest ' .. #self.row, from = self.row, least = 3, where = function()\n"
+              "spec[1] = nil" LITTER "return true end }\n"
+              "a:select(spec)");
+  ASSERT_SAYS("nobody can answer '5.5'", "", "",
+              "a:select { 5.5, from = self.row, least = 3, where = function()" LITTER "return true end }");
+  PASS();
+}
+
+TEST questions_are_put_to_whom_and_about_what_they_can_be(void) {
+  ASSERT_SAYS("player 1 is asked 'q' twice", "", "", "self:ask_all { 'q', from = { 1, 2 }, players = { a, b, a } }");
+  ASSERT_SAYS("'total' is for the pieces of a zone", "", "",
+              "a:select { 'q', from = { 1, 2 }, least = 1, total = { 'value', least = 1 } }");
+  ASSERT_SAYS("", "", "self.rows = self:zones({ 'rows', sees = 'all' }, { 'x', 'y', 'z' })",
+              "local order = a:order('q', self.rows) assert(#order == 3 and order[1] ~= order[2])");
+  PASS();
+}
+
+/* The suit is the 130th word of the game. */
+TEST tricks_lie_where_they_lie(void) {
+  ASSERT_SAYS("this is where the trick lies", "",
+              "a.hand, b.hand = a:zone 'hand', b:zone 'hand'\n"
+              "for i = 1, 130 do self.box:create { 'w', word = 'word ' .. i } end\n"
+              "for i = 1, 3 do a.hand:create { 'c', suit = 'hearts', rank = i } end\n"
+              "self.trick = self:trick { self.row, suit = 'suit', rank = 'rank', trump = 'hearts' }",
+              "self.row:move_all(self.box)\n"
+              "self.trick:play(a, 'q', nil, { rank = 2 })\n"
+              "assert(self.trick:taker() == a)\n"
+              "self.trick:take(self.row)");
+  PASS();
+}
+
 SUITE(misuse_suite) {
+  RUN_TEST(prompts_live_as_long_as_they_are_needed);
+  RUN_TEST(questions_are_put_to_whom_and_about_what_they_can_be);
+  RUN_TEST(tricks_lie_where_they_lie);
   RUN_TEST(free_actions_without_end);
   RUN_TEST(texts_name_what_there_is_not);
   RUN_TEST(texts_do_not_ask_while_the_script_runs);
