@@ -25,9 +25,10 @@ struct ask *asking_also(lua_State *L, int seat, enum ask_kind kind, const char *
   if (q == NULL) luaL_error(L, "more than %d questions at once", MAX_ASKS);
   q->since = w->decisions;
   w->active = (int8_t)seat;
-  if (!(w->inline_random >> seat & 1) && !text_known_question(w->host, prompt))
-    luaL_error(L, "there is no text for the question '%s': texts need '%s?'", prompt, prompt);
   if (w->inline_random >> seat & 1) return q;
+  if (!text_known_question(w->host, prompt))
+    luaL_error(L, "there is no text for the question '%s': texts need '%s?'", prompt, prompt);
+  lib_check_told(L, prompt);
   lua_pushnil(L);
   lua_rawseti(L, LUA_REGISTRYINDEX, SLOT_REFUSED + seat);
   return q;

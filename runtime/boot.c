@@ -149,7 +149,7 @@ static int add_texts(lua_State *L) { /* stack: light userdata, table of language
     for (lua_pushnil(L); lua_next(L, -2); lua_pop(L, 1)) {
       if (lua_type(L, -2) != LUA_TSTRING || lua_type(L, -1) != LUA_TSTRING)
         return luaL_error(L, "each text is a string and has a name");
-      const char *key = lua_tostring(L, -2), *text = lua_tostring(L, -1);
+      const char *key = lib_check_told(L, lua_tostring(L, -2)), *text = lib_check_told(L, lua_tostring(L, -1));
       vm_defer(c->vm);
       bool added = texts_add(c->texts, lang, key, text);
       vm_undefer(c->vm);
@@ -223,7 +223,7 @@ static int turn_knobs(lua_State *L) { /* leaves the values */
     for (int k = 0; k < 5; k++) {
       if (lua_rawgeti(L, -1, (lua_Integer)(i * 5) + k + 1) != LUA_TSTRING)
         return luaL_error(L, "what croupier.game has declared must not be changed");
-      *to[k] = lua_tostring(L, -1); /* frozen with all strings of now */
+      *to[k] = lib_check_told(L, lua_tostring(L, -1)); /* frozen with all strings of now */
       lua_pop(L, 1);
     }
   }
@@ -249,7 +249,7 @@ static void read_fields(lua_State *L, croupier *c) {
   n->fields = (uint16_t)lua_rawlen(L, -1);
   for (int i = 0; i < n->fields; i++) {
     lua_rawgeti(L, -1, i + 1);
-    n->field[i] = lua_tostring(L, -1);
+    n->field[i] = lib_check_told(L, lua_tostring(L, -1));
     for (int face = 0; face < t->faces && !n->field_is_word[i]; face++) {
       lib_slot(L, SLOT_FACES);
       lua_rawgeti(L, -1, face + 1);
@@ -267,7 +267,7 @@ static void read_fields(lua_State *L, croupier *c) {
   if (n->symbol == NULL) croupier_no_memory(L, c);
   for (int i = 1; i <= symbols; i++) {
     lua_rawgeti(L, -1, i);
-    n->symbol[i] = lua_tostring(L, -1);
+    n->symbol[i] = lib_check_told(L, lua_tostring(L, -1));
     lua_pop(L, 1);
   }
 }
@@ -275,7 +275,7 @@ static void read_fields(lua_State *L, croupier *c) {
 /* Take the name at the top of the stack to where names are kept, outside the arena. */
 static const char *keep_name(lua_State *L, struct line *all, size_t *offset) {
   *offset = all->size;
-  const char *name = lua_tostring(L, -1);
+  const char *name = lib_check_told(L, lua_tostring(L, -1));
   vm_defer(vm_of(L));
   line_add(all, name);
   line_add_char(all, '\0');

@@ -30,7 +30,9 @@ static int l_score(lua_State *L) {
   int seat = lib_seat(L, 1);
   lua_Integer points = luaL_checkinteger(L, 2);
   luaL_argcheck(L, points > -1000000 && points < 1000000, 2, "too many points");
-  w->score[seat] += (int32_t)points;
+  lua_Integer total = w->score[seat] + points;
+  luaL_argcheck(L, total >= INT32_MIN && total <= INT32_MAX, 2, "too many points in all");
+  w->score[seat] = (int32_t)total;
   if (w->listening) {
     struct croupier_event e = event_of(EVENT_SCORE);
     e.seat = seat;
@@ -66,8 +68,10 @@ static int l_clockwise(lua_State *L) {
 static int l_phase(lua_State *L) {
   struct world *w = lib_may_change(L, "begin a phase");
   luaL_checktype(L, 2, LUA_TSTRING);
+  lua_Integer number = luaL_optinteger(L, 3, 0);
+  luaL_argcheck(L, number >= 0 && number <= INT32_MAX, 3, "phases are counted from 1");
   w->phase = lib_word(L, 2);
-  w->phase_number = (int32_t)luaL_optinteger(L, 3, 0);
+  w->phase_number = (int32_t)number;
   lua_pushvalue(L, 2);
   lua_rawseti(L, LUA_REGISTRYINDEX, SLOT_PHASE);
   if (w->listening) {
@@ -86,7 +90,7 @@ static void note_arg(lua_State *L, struct event_arg *arg) {
     arg->number = lua_tointeger(L, -1);
   } else if (lua_type(L, -1) == LUA_TSTRING) {
     arg->type = ARG_WORD;
-    arg->word = lua_tostring(L, -1);
+    arg->word = lib_check_told(L, lua_tostring(L, -1));
   } else if ((h = lib_test(L, -1, TAG_PIECE)) != NULL) {
     arg->type = ARG_PIECE;
     arg->number = h->id;

@@ -1,6 +1,7 @@
 /* lib.c: handles, classes and the checking of arguments. */
 #include "lib.h"
 #include "naming.h"
+#include "text.h"
 
 #include <string.h>
 
@@ -146,8 +147,14 @@ const char *lib_word(lua_State *L, int arg) {
   if (lua_isnoneornil(L, arg)) return NULL;
   const char *word = luaL_checkstring(L, arg);
   const struct world *w = vm_world(L);
-  if ((w->listening || w->laying_out) && !text_known(w->host, word)) luaL_error(L, "there is no text for '%s'", word);
-  return word;
+  if (!w->listening && !w->laying_out) return word;
+  if (!text_known(w->host, word)) luaL_error(L, "there is no text for '%s'", word);
+  return lib_check_told(L, word);
+}
+
+const char *lib_check_told(lua_State *L, const char *text) {
+  if (!text_sound(text)) luaL_error(L, "what people read is UTF-8, and '%s' is not", text);
+  return text;
 }
 
 struct world *lib_laying_out(lua_State *L, const char *what) {

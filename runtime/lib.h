@@ -118,6 +118,9 @@ static inline bool filter_passes(const struct filter *f, const struct table *t, 
 /* An optional word that players will read, such as why a piece moves; raises if the game's texts lack it. */
 const char *lib_word(lua_State *L, int arg);
 
+/* Raises if people cannot be told this, for it is not UTF-8. */
+const char *lib_check_told(lua_State *L, const char *text);
+
 /* Raises if nothing may change now: while legality is decided. */
 static inline struct world *lib_may_change(lua_State *L, const char *what) {
   struct world *w = vm_world(L);

@@ -8,6 +8,18 @@
 /* A list of lists has a name, but one may hold itself. */
 enum { LISTS_IN_LISTS = 4 };
 
+/* A word as it can be told: a question mark stands for what is not UTF-8 in it. */
+static void push_word(lua_State *L, const char *word) {
+  if (text_sound(word)) {
+    lua_pushstring(L, word);
+    return;
+  }
+  luaL_Buffer b;
+  luaL_buffinit(L, &b);
+  for (; *word != '\0'; word++) luaL_addchar(&b, (char)((unsigned char)*word < 0x80 ? *word : '?'));
+  luaL_pushresult(&b);
+}
+
 /* What a word of the script is in a language: the word itself where the texts do not say. */
 static const char *word_in(lua_State *L, const char *word, const char *lang) {
   const char *text = lang == NULL ? NULL : text_of(vm_world(L)->host, lang, word);
@@ -56,11 +68,13 @@ static void push_piece_name(lua_State *L, uint16_t piece, const char *lang) {
   lua_pushstring(L, piece_name(vm_world(L)->host, lang_of(lang), piece));
 }
 
+/* "player 2", or as the texts put it: "{n}. játékos". */
 static void push_player_name(lua_State *L, int seat, const char *lang) {
-  struct croupier *c = vm_world(L)->host;
-  line_clear(&c->word);
-  text_add_player(&c->word, c->texts, lang_of(lang), seat);
-  lua_pushstring(L, line_text(&c->word));
+  const char *text = word_in(L, "player {n}", lang), *n = strstr(text, "{n}");
+  lua_pushlstring(L, text, n == NULL ? strlen(text) : (size_t)(n - text));
+  lua_pushinteger(L, seat + 1);
+  lua_pushstring(L, n == NULL ? "" : n + 3);
+  lua_concat(L, 3);
 }
 
 /* "stock", "hand(2)", "tower(2).sand"; for people "hand of player 2" is left to the texts. */
@@ -135,7 +149,7 @@ static void push_value(lua_State *L, int idx, const char *lang, int depth) {
   } else if (lua_isboolean(L, idx)) {
     lua_pushstring(L, word_in(L, lua_toboolean(L, idx) ? "yes" : "no", lang));
   } else if (lua_type(L, idx) == LUA_TSTRING) {
-    lua_pushstring(L, word_in(L, lua_tostring(L, idx), lang));
+    push_word(L, word_in(L, lua_tostring(L, idx), lang));
   } else {
     luaL_tolstring(L, idx, NULL);
   }
@@ -147,7 +161,7 @@ void naming_push_option(lua_State *L, const struct ask *q, int option, const cha
     case OPTION_NUMBER: lua_pushfstring(L, "%d", value); break;
     case OPTION_YES: lua_pushstring(L, word_in(L, value ? "yes" : "no", lang)); break;
     case OPTION_DONE: lua_pushstring(L, word_in(L, "done", lang)); break;
-    case OPTION_OTHER: lua_pushstring(L, word_in(L, q->other[value], lang)); break;
+    case OPTION_OTHER: push_word(L, word_in(L, q->other[value], lang)); break;
     case OPTION_ITEM:
       if (q->pieces) {
         push_piece_name(L, (uint16_t)value, lang);

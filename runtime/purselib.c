@@ -57,14 +57,14 @@ static void pay(lua_State *L, struct world *w, lua_Integer n, const char *why) {
 
 static int l_pay(lua_State *L) {
   struct world *w = lib_may_change(L, "pay");
-  pay(L, w, check_sum(L, 3), luaL_optstring(L, 4, NULL));
+  pay(L, w, check_sum(L, 3), lib_word(L, 4));
   return 0;
 }
 
 static int l_pay_all(lua_State *L) {
   struct world *w = lib_may_change(L, "pay");
   int32_t n = w->purses.purse[check(L, 1)].amount;
-  pay(L, w, n, luaL_optstring(L, 3, NULL));
+  pay(L, w, n, lib_word(L, 3));
   lua_pushinteger(L, n);
   return 1;
 }

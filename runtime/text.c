@@ -144,6 +144,21 @@ const char *texts_gap(const struct texts *t, enum lang *missing) {
   return NULL;
 }
 
+bool text_sound(const char *text) {
+  for (const unsigned char *s = (const unsigned char *)text; *s != '\0';) {
+    static const uint32_t least[] = {0, 0, 0x80, 0x800, 0x10000};
+    int length = *s < 0x80 ? 1 : *s < 0xc2 ? 0 : *s < 0xe0 ? 2 : *s < 0xf0 ? 3 : *s < 0xf5 ? 4 : 0;
+    uint32_t code = length > 1 ? *s & (0x7fu >> length) : *s;
+    for (int i = 1; i < length; i++) {
+      if ((s[i] & 0xc0) != 0x80) return false;
+      code = code << 6 | (s[i] & 0x3fu);
+    }
+    if (length == 0 || code < least[length] || code > 0x10ffff || (code >= 0xd800 && code < 0xe000)) return false;
+    s += length;
+  }
+  return true;
+}
+
 /* --- lines --- */
 
 static bool line_room(struct line *l, size_t more) {

@@ -21,6 +21,9 @@ bool texts_empty(const struct texts *t); /* a game without texts: its own words 
 /* A key that one language has and another has not, or NULL; *missing is the language without it. */
 const char *texts_gap(const struct texts *t, enum lang *missing);
 
+/* Is it UTF-8? What is not cannot be told: events, views and journals are. */
+bool text_sound(const char *text);
+
 /* A line being written: it grows as needed; `failed` is set when there is no memory. */
 struct line {
   char *text; /* always ends with 0, unless nothing was ever written */

@@ -374,6 +374,38 @@ TEST names_of_endless_lists(void) {
   PASS();
 }
 
+/* Everything that is told is JSON, so it is UTF-8; a game cannot begin with names that are not. */
+TEST what_people_read_is_utf8(void) {
+  static const char *const setups[] = {"self:zone 'z\\xff'", "self:zone('z'):create { 'c\\xc3\\x28', v = 1 }",
+                                       "self:zone('z'):create { 'c', v = '\\xe2\\x28\\xa1' }",
+                                       "self:zone('z'):create { 'c', ['\\xf0\\x28\\x8c\\xbc'] = 1 }",
+                                       "self:purse 'p\\xed\\xa0\\x80'"};
+  for (size_t i = 0; i < sizeof setups / sizeof *setups; i++) {
+    char script[300];
+    snprintf(script, sizeof script, GAME("function g:play() end function g:setup() %s end"), setups[i]);
+    lay(script);
+    SAYS("what people read is UTF-8");
+  }
+  static const char *const plays[] = {"a:ask('\\xff', { 1 })", "self:phase '\\x80'", "a:score(1, '\\xff')",
+                                      "self:note('n {w}', { w = '\\xff' })"};
+  for (size_t i = 0; i < sizeof plays / sizeof *plays; i++) {
+    char script[300];
+    snprintf(script, sizeof script, PLAY("%s"), plays[i]);
+    start(script, 1);
+    SAYS("what people read is UTF-8");
+  }
+  ASSERT_STR_EQ("", start(PLAY("a:ask('n', { '\xff', 'x\xfe', 'h\xc5\xb1s\xc3\xa9g' }, nil, '\xff')"), 1));
+  ASSERT_EQ(1, croupier_question_at(table.c, 0)->seat);
+  ASSERT_STR_EQ("?", croupier_option(table.c, 1, 0, NULL));
+  ASSERT_STR_EQ("x?", croupier_option(table.c, 1, 1, "en"));
+  ASSERT_STR_EQ("h\xc5\xb1s\xc3\xa9g", croupier_option(table.c, 1, 2, NULL));
+  ASSERT_STR_EQ("?", croupier_option(table.c, 1, 3, "hu"));
+  int events = table.events;
+  ASSERT_EQ(CROUPIER_OK, answer("x?"));
+  ASSERT(table.events > events);
+  PASS();
+}
+
 /* What a script lets go of is still told. */
 TEST names_of_phases_stay(void) {
   ASSERT_STR_EQ("", start(PLAY("self:phase(('x'):rep(50) .. 'end')\n"
@@ -499,6 +531,7 @@ SUITE(table_suite) {
   RUN_TEST(answers_that_cannot_be);
   RUN_TEST(totals_are_of_numbers_from_0_up);
   RUN_TEST(names_of_endless_lists);
+  RUN_TEST(what_people_read_is_utf8);
   RUN_TEST(names_of_phases_stay);
   RUN_TEST(marks_of_another_line);
   RUN_TEST(an_answer_after_undo_ends_redo);
