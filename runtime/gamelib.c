@@ -33,11 +33,12 @@ static int l_score(lua_State *L) {
   lua_Integer total = w->score[seat] + points;
   luaL_argcheck(L, total >= INT32_MIN && total <= INT32_MAX, 2, "too many points in all");
   w->score[seat] = (int32_t)total;
+  const char *why = lib_word(L, 3);
   if (w->listening) {
     struct croupier_event e = event_of(EVENT_SCORE);
     e.seat = seat;
     e.number = points;
-    e.word = lib_word(L, 3);
+    e.word = why;
     event_emit(L, &e);
   }
   return 0;
@@ -108,9 +109,10 @@ static int l_note(lua_State *L) {
   struct world *w = lib_may_change(L, "write a note");
   luaL_checktype(L, 2, LUA_TSTRING);
   if (!lua_isnoneornil(L, 3)) luaL_checktype(L, 3, LUA_TTABLE);
+  const char *text = lib_word(L, 2);
   if (!w->listening) return 0;
   struct croupier_event e = event_of(EVENT_NOTE);
-  e.word = lib_word(L, 2);
+  e.word = text;
   if (lua_istable(L, 3))
     for (lua_pushnil(L); lua_next(L, 3); lua_pop(L, 1)) {
       if (e.args == MAX_EVENT_ARGS) luaL_error(L, "a note has at most %d values", MAX_EVENT_ARGS);

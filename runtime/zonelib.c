@@ -27,8 +27,9 @@ static int l_at(lua_State *L) {
   const struct table *t = &vm_world(L)->table;
   uint16_t zone = lib_zone(L, 1);
   lua_Integer place = luaL_checkinteger(L, 2);
+  int n = 0;
   EACH_PIECE(t, zone, p)
-    if (--place == 0) return push_or_nil(L, p);
+    if (++n == place) return push_or_nil(L, p);
   return push_or_nil(L, NO_PIECE);
 }
 

@@ -91,6 +91,9 @@ TEST fields_are_of_one_kind(void) {
 }
 
 TEST numbers_beyond_measure_are_refused(void) {
+  ASSERT_SAYS("", "", "", "assert(not self.row:at(math.mininteger) and self.row:at(2) == self.row:top())");
+  ASSERT_SAYS("too many points in all", "", "", "for _ = 1, 3000 do a:score(999999) end");
+  ASSERT_SAYS("phases are counted", "", "", "self:phase('box', 1 << 40)");
   ASSERT_SAYS("", "", "", "assert(a:number('q', 1 << 32, 5, 'none') == nil)");
   ASSERT_SAYS("", "", "", "assert(a:number('q', 1, -(1 << 40), 'none') == nil)");
   ASSERT_SAYS("too many to choose", "", "", "a:number('q', 1, 1 << 40, 'none')");
