@@ -44,6 +44,7 @@ struct ask {
   int32_t low, high;      /* ASK_NUMBER */
   int32_t answer;         /* item, number, or 1 for yes */
   uint64_t since;         /* how many answers had been given when it was put */
+  bool secret;            /* the answer is told to nobody else, as in a sealed auction */
   int16_t to;             /* the zone that picked pieces go to; -1: none */
   /* select: what a whole must be */
   uint16_t least, most;   /* picks */

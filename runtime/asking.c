@@ -25,9 +25,9 @@ struct ask *asking_also(lua_State *L, int seat, enum ask_kind kind, const char *
   if (q == NULL) luaL_error(L, "more than %d questions at once", MAX_ASKS);
   q->since = w->decisions;
   w->active = (int8_t)seat;
-  if (w->inline_random >> seat & 1) return q;
   if (!text_known_question(w->host, prompt))
     luaL_error(L, "there is no text for the question '%s': texts need '%s?'", prompt, prompt);
+  if (w->inline_random >> seat & 1) return q;
   lib_check_told(L, prompt);
   lua_pushnil(L);
   lua_rawseti(L, LUA_REGISTRYINDEX, SLOT_REFUSED + seat);
@@ -54,7 +54,8 @@ static void note_refused(lua_State *L, int seat) {
 }
 
 /* Call a function of the script that may look but not touch. Stack: function, n arguments -> results. */
-static void look(lua_State *L, struct world *w, int arguments, int results) {
+void asking_look(lua_State *L, int arguments, int results) {
+  struct world *w = vm_world(L);
   int handler = lua_gettop(L) - arguments;
   lua_pushcfunction(L, vm_noting);
   lua_insert(L, handler);
@@ -84,7 +85,7 @@ void asking_consider(lua_State *L, struct ask *q, uint16_t item, int where) {
   if (where != 0) {
     lua_pushvalue(L, where);
     lua_pushvalue(L, -2);
-    look(L, vm_world(L), 1, 2); /* Stack now: candidate, passes, reason */
+    asking_look(L, 1, 2); /* Stack now: candidate, passes, reason */
     bool passes = lua_toboolean(L, -2);
     lua_remove(L, -2);
     if (!passes) {
@@ -115,7 +116,7 @@ static void offer_free_actions(lua_State *L, struct world *w, struct ask *q) {
     lua_pushcfunction(L, may_take);
     lua_rawgeti(L, -2, 2 * i + 2);
     lib_push_player(L, q->seat);
-    look(L, w, 2, 1);
+    asking_look(L, 2, 1);
     bool may = lua_toboolean(L, -1);
     lua_pop(L, 1);
     if (!may) continue;

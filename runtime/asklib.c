@@ -165,10 +165,10 @@ static int l_order(lua_State *L) {
 
 enum select_field {
   SELECT_FROM = 1, SELECT_TO, SELECT_WHERE, SELECT_COUNT, SELECT_LEAST, SELECT_MOST, SELECT_TOTAL, SELECT_ALIKE,
-  SELECT_WILD, SELECT_AMONG, SELECT_INSTEAD, SELECT_PLAYERS, SELECT_PROMPT
+  SELECT_WILD, SELECT_AMONG, SELECT_INSTEAD, SELECT_PLAYERS, SELECT_LOW, SELECT_HIGH, SELECT_PROMPT
 };
 static const char *const select_fields[] = {"from", "to", "where", "count", "least", "most", "total", "alike", "wild",
-                                            "among", "instead", "players", NULL};
+                                            "among", "instead", "players", "low", "high", NULL};
 
 /* The fields of the table at `spec` go to stack places base + enum; unknown ones raise. Returns the prompt. */
 static const char *read_spec(lua_State *L, int spec, int base) {
@@ -247,6 +247,8 @@ static void read_total(lua_State *L, struct ask *q, int arg) {
 
 /* How many are picked; of pieces, which sum, which family. */
 static void read_bounds(lua_State *L, struct ask *q, int base) {
+  if (!lua_isnil(L, base + SELECT_LOW) || !lua_isnil(L, base + SELECT_HIGH))
+    luaL_error(L, "'low' and 'high' ask for a number, in ask_all: leave out count, least and most");
   static const enum select_field of_pieces[] = {SELECT_TO, SELECT_TOTAL, SELECT_ALIKE, SELECT_WILD, SELECT_AMONG};
   read_counts(L, q, base);
   for (int i = 0; i < 5 && !q->pieces; i++)
@@ -311,12 +313,30 @@ static int all_answered(lua_State *L, int status, lua_KContext unused) {
   return 1;
 }
 
+/* A bound of a number: the number, or what a function says of the player. */
+static int32_t bound_of(lua_State *L, int arg, int seat) {
+  lua_pushvalue(L, arg);
+  if (lua_isfunction(L, -1)) {
+    lib_push_player(L, seat);
+    asking_look(L, 1, 1);
+  }
+  int ok;
+  lua_Integer n = lua_tointegerx(L, -1, &ok);
+  lua_pop(L, 1);
+  if (!ok || n < -MAX_NUMBER || n > MAX_NUMBER) luaL_error(L, "'low' and 'high' are whole numbers, or functions of the player");
+  return (int32_t)n;
+}
+
 /* The question of one seat among all; `from` may be the name of a zone that each player has. */
 static void ask_one_of_all(lua_State *L, int seat, const char *prompt, int base) {
   bool picks = !lua_isnil(L, base + SELECT_COUNT) || !lua_isnil(L, base + SELECT_LEAST) || !lua_isnil(L, base + SELECT_MOST);
   struct world *w = vm_world(L);
-  struct ask *q = asking_also(L, seat, picks ? ASK_SELECT : ASK_ONE, prompt);
-  if (lua_type(L, base + SELECT_FROM) == LUA_TSTRING) {
+  bool number = !lua_isnil(L, base + SELECT_HIGH);
+  struct ask *q = asking_also(L, seat, number ? ASK_NUMBER : picks ? ASK_SELECT : ASK_ONE, prompt);
+  if (number) {
+    q->low = lua_isnil(L, base + SELECT_LOW) ? 0 : bound_of(L, base + SELECT_LOW, seat);
+    q->high = bound_of(L, base + SELECT_HIGH, seat);
+  } else if (lua_type(L, base + SELECT_FROM) == LUA_TSTRING) {
     lib_push_player(L, seat);
     lua_pushvalue(L, base + SELECT_FROM);
     lua_gettable(L, -2);
@@ -324,8 +344,10 @@ static void ask_one_of_all(lua_State *L, int seat, const char *prompt, int base)
   } else {
     lua_pushvalue(L, base + SELECT_FROM);
   }
-  offer(L, q, lua_gettop(L), base + SELECT_WHERE);
-  lua_pop(L, 1);
+  if (!number) {
+    offer(L, q, lua_gettop(L), base + SELECT_WHERE);
+    lua_pop(L, 1);
+  }
   if (picks) read_bounds(L, q, base);
   if (q->to >= 0) luaL_error(L, "in ask_all nothing moves before all have answered: leave out 'to'");
   if (!lua_isnil(L, base + SELECT_INSTEAD)) {
@@ -372,7 +394,7 @@ static const struct lib_entry player_methods[] = {
 
 static const struct lib_entry game_methods[] = {
     {"ask_all", l_ask_all,
-     "game:ask_all { prompt, from =, where =, players =, count =, ... }: all answer in secret; a list by seat"},
+     "game:ask_all { prompt, from =, where =, players =, count = | low =, high =, ... }: all answer in secret; a list by seat"},
     {NULL, NULL, NULL}};
 
 void open_asks(lua_State *L) {

@@ -17,6 +17,9 @@ void asking_consider(lua_State *L, struct ask *q, uint16_t item, int where);
 /* The same with a verdict at the top, above the candidate: true or a reason. Pops both. */
 void asking_judge(lua_State *L, struct ask *q, uint16_t item);
 
+/* Call a function of the script that may look but not touch. Stack: function, arguments -> results. */
+void asking_look(lua_State *L, int arguments, int results);
+
 /* May something else be said? arg: a word, or nil; and the free actions, if the game has any. A word that names
    a free action stands for that: once it is done the question is not put again. */
 void asking_instead(lua_State *L, struct ask *q, int arg);

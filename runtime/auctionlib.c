@@ -123,6 +123,19 @@ static int l_pass(lua_State *L) {
 
 static int asked_again(lua_State *L, int status, lua_KContext kind);
 
+/* All sealed bids are in: now everybody hears them. */
+static void tell_bids(lua_State *L, const struct auction *a) {
+  for (int seat = 0; seat < MAX_SEATS; seat++) {
+    if (!(a->bidders >> seat & 1)) continue;
+    struct croupier_event e = event_of(EVENT_NOTE);
+    e.word = "{player} has bid {amount}";
+    e.args = 2;
+    e.arg[0] = (struct event_arg){.name = "amount", .type = ARG_NUMBER, .number = a->bid[seat]};
+    e.arg[1] = (struct event_arg){.name = "player", .type = ARG_PLAYER, .number = seat};
+    event_emit(L, &e);
+  }
+}
+
 /* The number that was asked for is a bid, the other word a pass. */
 static int asked(lua_State *L, int status, lua_KContext place) {
   (void)status;
@@ -133,7 +146,9 @@ static int asked(lua_State *L, int status, lua_KContext place) {
   if (q->took_other < 0) lua_pushinteger(L, q->answer);
   else lua_pushnil(L);
   refused(L, q->took_other < 0 ? auction_bid(a, q->seat, q->answer) : auction_pass(a, q->seat));
+  bool opened = q->secret && a->call < 0;
   ask_end(asks);
+  if (opened && vm_world(L)->listening) tell_bids(L, a);
   return 1;
 }
 
@@ -152,6 +167,7 @@ static int l_ask(lua_State *L) {
   if (may_pass(a)) lua_pushliteral(L, "pass");
   else lua_pushnil(L);
   asking_instead(L, q, 5);
+  q->secret = a->terms.style == AUCTION_SEALED || a->terms.style == AUCTION_SECOND_PRICE;
   return asking_put(L, q, asked);
 }
 

@@ -174,6 +174,21 @@ static int read_own_texts(lua_State *L) {
   return add_texts(L);
 }
 
+/* What house rules add by game:texts. */
+static int read_more_texts(lua_State *L) {
+  fetch(L, KEY_CLASS);
+  lua_getfield(L, -1, "declared");
+  if (lua_getfield(L, -1, "more_texts") != LUA_TTABLE) return 0;
+  lua_Integer n = (lua_Integer)lua_rawlen(L, -1);
+  for (lua_Integer i = 1; i <= n; i++) {
+    lua_pushcfunction(L, add_texts);
+    lua_pushvalue(L, 1);
+    lua_rawgeti(L, 4, i);
+    lua_call(L, 2, 0);
+  }
+  return 0;
+}
+
 static croupier_status_code load_script(croupier *c) {
   lua_State *L = vm_lua(c->vm);
   const croupier_config *config = &c->config;
@@ -195,6 +210,7 @@ static croupier_status_code load_script(croupier *c) {
     h = hash_bytes(h, config->houses[i].text, config->houses[i].size);
     if ((status = run_source(c, &config->houses[i], 0)) != VM_DONE) return croupier_fail_script(c, status);
   }
+  if ((status = croupier_run(c, read_more_texts, 0)) != VM_DONE) return croupier_fail_script(c, status);
   c->rules_hash = h;
   if ((status = croupier_run(c, read_rules, 0)) != VM_DONE) return croupier_fail_script(c, status);
   return CROUPIER_OK;

@@ -37,6 +37,8 @@ struct names {
   uint16_t faces, zones, purses, fields;
 };
 
+enum { TEXTS_REMEMBERED = 256 };
+
 struct croupier {
   struct vm *vm;
   struct world *world;
@@ -52,6 +54,7 @@ struct croupier {
   croupier_knob *knobs;
   size_t knob_count;
   uint64_t rules_hash;
+  const char *known_words[TEXTS_REMEMBERED], *known_questions[TEXTS_REMEMBERED]; /* that have texts: see croupier.c */
   struct rule *rule;
   size_t rules;
   bool no_memory; /* why a function of ours has raised an error */

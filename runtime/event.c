@@ -68,7 +68,7 @@ void event_answer(croupier *c, const struct ask *q, int option) {
   e.word = q->prompt;
   e.number = option;
   /* what is picked from a hidden hand, or said in secret, is not told: the moves show what may be seen */
-  bool secret = c->world->asks.count > 1;
+  bool secret = c->world->asks.count > 1 || q->secret;
   if (q->pieces && !secret)
     for (int i = 0; i < q->items; i++) {
       const struct table *t = &c->world->table;
@@ -77,7 +77,8 @@ void event_answer(croupier *c, const struct ask *q, int option) {
     }
   int32_t value;
   enum option_kind kind = ask_option(&c->world->asks, q, option, &value);
-  if (c->world->asks.count == 1 && (kind == OPTION_OTHER || kind == OPTION_DONE)) secret = false; /* said aloud */
+  if (c->world->asks.count == 1 && !q->secret && (kind == OPTION_OTHER || kind == OPTION_DONE)) secret = false; /* said aloud */
+  e.secret = q->secret;
   if (secret) e.sees = 1u << e.seat;
   emit(c, &e);
 }

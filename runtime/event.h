@@ -43,6 +43,7 @@ struct croupier_event {
   uint32_t sees;             /* seats that may know which piece it is; for notes and answers: who hears of it */
   int64_t number;
   const char *word;
+  bool secret;               /* an answer that all others hear of, but not what it is */
   int args;
   struct event_arg arg[MAX_EVENT_ARGS];
 };

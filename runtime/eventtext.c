@@ -15,7 +15,7 @@ static const char *word_in(const croupier *c, enum lang lang, const char *word) 
 static void add_arg(struct line *l, const croupier *c, const struct event_arg *arg, enum lang lang) {
   switch (arg->type) {
     case ARG_NUMBER: line_add_number(l, arg->number); return;
-    case ARG_PLAYER: line_add_number(l, arg->number + 1); return;
+    case ARG_PLAYER: text_add_player(l, c->texts, lang, (int)arg->number); return;
     case ARG_WORD: line_add(l, word_in(c, lang, arg->word)); return;
     case ARG_PIECE: line_add(l, piece_name(c, lang, arg->number)); return;
     case ARG_ZONE: line_add(l, zone_name(c, lang, arg->number)); return;
@@ -106,7 +106,7 @@ static const char *text_key(const croupier_event *e, bool known) {
     case EVENT_SHUFFLE: return "event:shuffle";
     case EVENT_ROLL: return "event:roll";
     case EVENT_ANSWER: /* what is picked from a hidden hand is seen when it moves */
-      return known ? "event:answer" : e->host->world->asks.count > 1 ? "event:secret" : NULL;
+      return known ? "event:answer" : e->host->world->asks.count > 1 || e->secret ? "event:secret" : NULL;
     case EVENT_PURSE: return e->from >= 0 && known ? "event:purse" : NULL;
     case EVENT_SCORE: return e->word == NULL ? "event:score bare" : "event:score";
     case EVENT_PHASE: return e->number > 0 ? "event:phase n" : "event:phase";

@@ -147,9 +147,8 @@ const char *lib_word(lua_State *L, int arg) {
   if (lua_isnoneornil(L, arg)) return NULL;
   const char *word = luaL_checkstring(L, arg);
   const struct world *w = vm_world(L);
-  if (!w->listening && !w->laying_out) return word;
   if (!text_known(w->host, word)) luaL_error(L, "there is no text for '%s'", word);
-  return lib_check_told(L, word);
+  return w->listening || w->laying_out ? lib_check_told(L, word) : word;
 }
 
 const char *lib_check_told(lua_State *L, const char *text) {

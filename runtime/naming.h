@@ -27,8 +27,8 @@ const char *naming_options(lua_State *L, const struct ask *q);
 /* What the key of a text says in a language; NULL: the texts do not say. */
 const char *text_of(const struct croupier *host, const char *lang, const char *key);
 /* False: the game has texts, but none for this. */
-bool text_known(const struct croupier *host, const char *key);
+bool text_known(struct croupier *host, const char *key);
 /* The text of a question has its key with a question mark behind: a zone may be called "bid" as well. */
-bool text_known_question(const struct croupier *host, const char *prompt);
+bool text_known_question(struct croupier *host, const char *prompt);
 
 #endif

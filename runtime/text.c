@@ -21,6 +21,7 @@ static const struct {
     {"a card", "a card", "egy lap"},
     {"empty", "empty", "üres"},
     {"points", "points", "pont"},
+    {"{player} has bid {amount}", "{player} has bid {amount}", "{player} licitje {amount}"},
     {"event:start", "{game}: {players} players, seed {seed}", "{game}: {players} játékos, kezdőszám {seed}"},
     {"event:move", "{piece}: {from} > {to}", "{piece}: {from} > {to}"},
     {"event:shuffle", "{zone} is shuffled", "{zone}: keverés"},

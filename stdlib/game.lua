@@ -76,6 +76,14 @@ function croupier.game(name)
   end
 end
 
+--- game:texts { en = { ... }, hu = { ... } }: further texts, for what a house rule adds
+function Game:texts(texts)
+  if type(texts) ~= "table" then error("texts are a table: { en = { ... }, hu = { ... } }", 2) end
+  local more = self.declared.more_texts or {}
+  self.declared.more_texts = more
+  more[#more + 1] = texts
+end
+
 ---------------------------------------------------------------------------------------------------
 -- zones
 
@@ -96,6 +104,16 @@ end
 
 engine.check_fields, engine.sees_mask = check_fields, sees_mask -- for purse.lua
 
+local laid = {} -- names that are taken, while the table is laid
+
+-- Specs, journals and players tell zones apart by their names.
+local function take_name(what, name, seat, level)
+  local full = seat and ("%s(%d)"):format(name, seat) or name
+  if laid[what .. full] then error(("there is a %s '%s' already"):format(what, full), level + 1) end
+  laid[what .. full] = true
+end
+engine.take_name = take_name
+
 local function lay_zone(given, seat, members, level)
   if type(given) == "string" then given = { given } end
   if type(given) ~= "table" or type(given[1]) ~= "string" then
@@ -103,6 +121,7 @@ local function lay_zone(given, seat, members, level)
   end
   check_fields("a zone", given, ZONE, level)
   local mask = sees_mask(given.sees or (seat and "owner" or "none"), seat, level)
+  take_name("zone", given[1], seat, level)
   if not members then return engine.lay_zone(given[1], seat, mask) end
   return engine.lay_zones(given[1], seat, mask, members)
 end
@@ -213,6 +232,7 @@ function host.lay(class, count, knobs)
   engine.seat(self.players)
   engine.game(self, free)
   if class.setup then self:setup() end
+  laid = {}
   return self
 end
 

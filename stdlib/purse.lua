@@ -28,6 +28,7 @@ local function lay_purse(given, seat, level)
   end
   if type(of) ~= "string" then error(("purse '%s' is of what a word says: of = \"gold\""):format(name), level) end
   local mask = engine.sees_mask(given.sees or "all", seat, level)
+  engine.take_name("purse", name, seat, level)
   return engine.lay_purse(name, seat, mask, amount, currency_of(of))
 end
 

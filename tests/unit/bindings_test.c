@@ -244,7 +244,9 @@ TEST purses_are_checked_when_made(void) {
   ASSERT_FAILS("g.lua:10: purse 'gold' begins with a whole number", "a:purse { 'gold', 1.5 }", "");
   ASSERT_FAILS("g.lua:10: purse 'bank' is of what a word says", "self:purse { 'bank', 1, of = 3 }", "");
   ASSERT_FAILS("g.lua:10: who sees", "self:purse { 'bank', 1, sees = 'owner' }", "");
-  ASSERT_FAILS("a game has at most 64 purses", "for _ = 1, 65 do local _ = self:purse 'gold' end", "");
+  ASSERT_FAILS("a game has at most 64 purses", "for i = 1, 65 do local _ = self:purse('gold' .. i) end", "");
+  ASSERT_FAILS("g.lua:10: there is a purse 'bank' already", "self:purse 'bank' self:purse 'bank'", "");
+  ASSERT_FAILS("g.lua:10: there is a zone 'hand(1)' already", "a:zone 'hand' a:zone 'hand'", "");
   ASSERT_FAILS("cannot make a purse now", "", "self:purse 'gold'");
   PASS();
 }
