@@ -63,9 +63,12 @@ lines() {
       section = signature
       sub(/[^A-Za-z].*/, "", section)
       if (signature ~ /^#zone/) section = "zone"
+      if (signature ~ /^tostring\(/) { section = signature; gsub(/^tostring\(|\)$/, "", section) }
       if (signature ~ /^game "/) section = "croupier"
       sentence = cut ? substr($2, cut + 2) : ""
-      named = $1 == "__len" || index(signature, $1) > 0
+      name = $1
+      sub(/^__/, "", name)
+      named = name == "len" || index(signature, name) > 0
       if (section == "" || sentence == "" || !named) section = "?"
       print section "\t" $1 "\t- `" signature "`: " sentence
     }'
