@@ -59,7 +59,8 @@ typedef struct {
   size_t knob_count;
   size_t memory;                 /* bytes a script may use; 0: 32 MB */
   unsigned time_ms;              /* CPU time between two decisions; 0: 2,000 */
-  /* Called with every event as it happens, if not NULL. May not call back into the croupier. */
+  /* Called with every event as it happens, if not NULL. May not call back into the croupier, but for what
+     takes an event, and croupier_unsound(). */
   void (*event)(void *data, const struct croupier_event *event);
   void (*print)(void *data, const char *text, size_t size); /* what scripts print */
   void *data;
@@ -143,7 +144,8 @@ croupier_status_code croupier_undo(croupier *c, size_t answers);
 croupier_status_code croupier_redo(croupier *c, size_t answers);
 
 /* --- events and views --- */
-/* All about an event as JSON, on one line: seat 0 is omniscient, others get what they may know. */
+/* All about an event as JSON, on one line: seat 0 is omniscient, others get what they may know. Whole, or "" if
+   there is no memory; so are the others. */
 const char *croupier_event_json(const croupier_event *event, int seat);
 /* The same as a sentence in a language, or "" for events nobody needs to be told. */
 const char *croupier_event_text(const croupier_event *event, int seat, const char *lang);
