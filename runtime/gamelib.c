@@ -117,6 +117,8 @@ static int l_note(lua_State *L) {
     for (lua_pushnil(L); lua_next(L, 3); lua_pop(L, 1)) {
       if (e.args == MAX_EVENT_ARGS) luaL_error(L, "a note has at most %d values", MAX_EVENT_ARGS);
       if (lua_type(L, -2) != LUA_TSTRING) luaL_error(L, "a note's values have names: { amount = 3 }");
+      if (strcmp(lua_tostring(L, -2), "event") == 0 || strcmp(lua_tostring(L, -2), "text") == 0)
+        luaL_error(L, "'%s' is not for a note's values: every note has one", lua_tostring(L, -2));
       e.arg[e.args].name = lua_tostring(L, -2);
       note_arg(L, &e.arg[e.args++]);
     }
@@ -132,15 +134,17 @@ static int l_note(lua_State *L) {
 
 /* --- for stdlib --- */
 
-/* seat(list of player tables) */
+/* seat(list of player tables); the script may do with its list what it likes */
 static int l_seat(lua_State *L) {
   struct world *w = vm_world(L);
-  w->seats = (uint8_t)lua_rawlen(L, 1);
-  lua_settop(L, 1);
+  lua_Unsigned seats = lua_rawlen(L, 1);
+  if (seats > MAX_SEATS) luaL_error(L, "at most %d players", MAX_SEATS);
+  w->seats = (uint8_t)seats;
+  lua_createtable(L, w->seats, 0);
   for (int seat = 0; seat < w->seats; seat++) {
     lua_rawgeti(L, 1, seat + 1);
     w->player[seat] = lua_topointer(L, -1);
-    lua_pop(L, 1);
+    lua_rawseti(L, -2, seat + 1);
   }
   lua_rawseti(L, LUA_REGISTRYINDEX, SLOT_PLAYERS);
   return 0;
@@ -171,7 +175,7 @@ static int l_rank(lua_State *L) {
     lua_pop(L, 1);
   }
   for (int seat = 0; seat < w->seats; seat++) {
-    lua_rawgeti(L, 2, seat + 1);
+    if (lua_rawgeti(L, 2, seat + 1) != LUA_TTABLE) luaL_error(L, "player %d is missing in self.players", seat + 1);
     for (int k = 0; k < keys; k++) {
       lua_rawgeti(L, -1, k + 1);
       values[seat * keys + k] = luaL_checkinteger(L, -1);

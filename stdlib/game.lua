@@ -149,10 +149,10 @@ function Game:standings(given)
   if type(ties) ~= "table" then error("'ties' of standings is a list: ties = { function(player) ... end }", 2) end
   local keys, values = { given.lowest or false }, {}
   for i = 1, #ties do keys[i + 1] = false end
-  for seat, player in ipairs(self.players) do
+  for _, player in ipairs(self.players) do -- in whatever order a script has put them
     local row = { player:points() }
     for i, more in ipairs(ties) do row[i + 1] = more(player) end
-    values[seat] = row
+    values[player.seat] = row
   end
   engine.rank(keys, values)
   return engine.ranks()
@@ -215,10 +215,11 @@ local function no_knob(_, name) error(("there is no knob '%s'"):format(tostring(
 
 function host.lay(class, count, knobs)
   setmetatable(knobs, { __index = no_knob })
-  local self = setmetatable({ knobs = knobs, players = {} }, { __index = class })
+  local self = setmetatable({}, { __index = class })
   for name, method in pairs(class) do self[name] = method end -- so that rules are found at once
+  self.knobs, self.players = knobs, {}
   for seat = 1, count do
-    self.players[seat] = setmetatable({ seat = seat }, { __index = Player, __metatable = false })
+    self.players[seat] = setmetatable({ seat = seat }, { __index = Player, __tostring = engine.name, __metatable = false })
   end
   local free = {}
   for _, name in ipairs(class.declared.free) do
