@@ -62,19 +62,50 @@ void event_asks(croupier *c) {
   }
 }
 
+static bool is_hidden(const struct table *t, uint16_t piece) { return t->zone[t->piece[piece].zone].sees != UINT8_MAX; }
+
+/* Is the value at the top a piece that not all see, or a list with one? Raw reads, which cannot fail. */
+static bool holds_hidden(lua_State *L, const struct table *t) {
+  const struct handle *h = lib_test(L, -1, TAG_PIECE);
+  bool hidden = h != NULL && is_hidden(t, (uint16_t)h->id);
+  lua_Unsigned n = lua_istable(L, -1) ? lua_rawlen(L, -1) : 0;
+  if (n > MAX_PIECES) return true;
+  for (int i = 1; i <= (int)n && !hidden; i++) {
+    lua_rawgeti(L, -1, i);
+    h = lib_test(L, -1, TAG_PIECE);
+    hidden = h != NULL && is_hidden(t, (uint16_t)h->id);
+    lua_pop(L, 1);
+  }
+  return hidden;
+}
+
+/* Is there a candidate that not all see? */
+static bool chooses_hidden(croupier *c, const struct ask *q) {
+  const struct table *t = &c->world->table;
+  lua_State *L = vm_lua(c->vm);
+  bool hidden = false;
+  lua_rawgeti(L, LUA_REGISTRYINDEX, SLOT_LIST + q->seat);
+  for (int i = 0; i < q->items && !hidden; i++) {
+    uint16_t item = c->world->asks.item[q->first + i];
+    if (q->pieces) {
+      hidden = is_hidden(t, item);
+    } else {
+      lua_rawgeti(L, -1, item);
+      hidden = holds_hidden(L, t);
+      lua_pop(L, 1);
+    }
+  }
+  lua_pop(L, 1);
+  return hidden;
+}
+
 void event_answer(croupier *c, const struct ask *q, int option) {
   struct croupier_event e = event_of(EVENT_ANSWER);
   e.seat = q->seat;
   e.word = q->prompt;
   e.number = option;
   /* what is picked from a hidden hand, or said in secret, is not told: the moves show what may be seen */
-  bool secret = c->world->asks.count > 1 || q->secret;
-  if (q->pieces && !secret)
-    for (int i = 0; i < q->items; i++) {
-      const struct table *t = &c->world->table;
-      uint8_t sees = t->zone[t->piece[c->world->asks.item[q->first + i]].zone].sees;
-      if (sees != 255) secret = true;
-    }
+  bool secret = c->world->asks.count > 1 || q->secret || chooses_hidden(c, q);
   int32_t value;
   enum option_kind kind = ask_option(&c->world->asks, q, option, &value);
   if (c->world->asks.count == 1 && !q->secret && (kind == OPTION_OTHER || kind == OPTION_DONE)) secret = false; /* said aloud */

@@ -203,7 +203,42 @@ TEST players_are_not_made_by_scripts(void) {
   PASS();
 }
 
+static char told[2000]; /* the answers as seat 2 hears them */
+
+static void hear_answers(void *unused, const croupier_event *event) {
+  (void)unused;
+  const char *json = croupier_event_json(event, 2);
+  if (strstr(json, "\"answer\"") != NULL && strlen(told) + strlen(json) < sizeof told) strcat(told, json);
+}
+
+/* A list of cards of a hidden hand hides as the hand does. */
+TEST lists_of_hidden_pieces_are_not_told(void) {
+  static const char script[] = "local g = croupier.game 'g' { players = 2 }\n"
+                               "function g:setup()\n"
+                               "  self.hand, self.row = self.players[1]:zone 'hand', self:zone { 'row', sees = 'all' }\n"
+                               "  self.hand:create { 'spade' } self.row:create { 'heart' }\n"
+                               "end\n"
+                               "function g:play()\n"
+                               "  local spade, heart = self.hand:top(), self.row:top()\n"
+                               "  self.players[1]:ask('secret', { spade })\n"
+                               "  self.players[1]:ask('secret', { { heart, spade } })\n"
+                               "  self.players[1]:ask('open', { heart, { heart } })\n"
+                               "end\n"
+                               "return g\n";
+  croupier_config config = {.script = {"g.lua", script, sizeof script - 1}, .event = hear_answers};
+  croupier *c = croupier_new(&config);
+  told[0] = '\0';
+  croupier_start(c, 1);
+  while (croupier_status(c) == CROUPIER_ASKS && croupier_answer(c, 1, 0) == CROUPIER_OK) continue;
+  ASSERT_STR_EQ("", croupier_error(c));
+  ASSERT_EQ(NULL, strstr(told, "spade"));
+  ASSERT(strstr(told, "heart") != NULL);
+  croupier_free(c);
+  PASS();
+}
+
 SUITE(misuse_suite) {
+  RUN_TEST(lists_of_hidden_pieces_are_not_told);
   RUN_TEST(players_stay_where_they_sit);
   RUN_TEST(players_are_not_made_by_scripts);
   RUN_TEST(prompts_live_as_long_as_they_are_needed);
