@@ -35,7 +35,7 @@ LUA_NAMES = $(notdir $(filter-out $(LUA_LEFT:%=$(LUA)/%),$(wildcard $(LUA)/*.c))
 LUA_CC    = $(CC) -std=gnu11 -w -ffp-contract=off $(CFLAGS_OPT) $(CFLAGS) -iquote runtime -DLUA_USER_H='"luaport.h"'
 
 # What a file may include is enforced by what it can find (see runtime/README.md).
-PURE    = arena ask auction board dice purse rng scoring stacking text trick zone
+PURE    = arena ask auction board purse rng scoring stacking text trick zone
 INNER   = corolib freeze pairs printlib sandbox strings vm vm_alloc vm_snapshot vm_stop vm_text
 PURE_C  = $(wildcard $(PURE:%=runtime/%.c))
 INNER_C = $(wildcard $(INNER:%=runtime/%.c))
@@ -158,7 +158,7 @@ $(BENCH): $(BUILD)/bench/%: tests/bench/%.c $(LIBRARY)
 	@mkdir -p $(@D)
 	$(CC) $(OURS) -MMD -MP -iquote runtime -I$(LUA_API) $(LDFLAGS) -o $@ $< $(LIBRARY) $(LIBS)
 
-.PHONY: built-with-tests everything deps-test test test-long bench golden
+.PHONY: built-with-tests everything deps-test test test-long bench
 built-with-tests: built $(UNIT) $(MUST) $(BENCH)
 everything: built-with-tests
 
@@ -176,9 +176,6 @@ test-long: deps-test ## the same and the long ones (tests/long)
 bench: $(FETCHED)/ok ## measure; a table, and build/bench.json
 	@$(MAKE) --no-print-directory everything
 	@BUILD=$(BUILD) tests/bench/run.sh
-
-golden: all ## write the golden games anew (look at the difference before you commit it)
-	@BUILD=$(BUILD) tests/golden.sh write
 
 # --- installing -------------------------------------------------------------------------------
 

@@ -46,6 +46,10 @@ static void note_refused(lua_State *L, int seat) {
     lua_pushvalue(L, -1);
     lua_rawseti(L, LUA_REGISTRYINDEX, SLOT_REFUSED + seat);
   }
+  if (lua_type(L, -2) != LUA_TSTRING) { /* no reason was given */
+    lua_pushliteral(L, "");
+    lua_replace(L, -3);
+  }
   lua_insert(L, -3); /* Stack now: refused, candidate, reason */
   lua_Integer n = (lua_Integer)lua_rawlen(L, -3);
   lua_rawseti(L, -3, n + 2);
@@ -70,6 +74,13 @@ void asking_look(lua_State *L, int arguments, int results) {
 static void refuse(lua_State *L, const struct ask *q) {
   if (vm_world(L)->inline_random >> q->seat & 1) lua_pop(L, 2);
   else note_refused(L, q->seat);
+}
+
+void asking_pass_over(lua_State *L, const struct ask *q, uint16_t piece) {
+  if (vm_world(L)->inline_random >> q->seat & 1) return;
+  lib_push_piece(L, piece);
+  lua_pushliteral(L, "not what is asked for");
+  note_refused(L, q->seat);
 }
 
 void asking_judge(lua_State *L, struct ask *q, uint16_t item) {

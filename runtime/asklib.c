@@ -78,8 +78,20 @@ static void offer_zone(lua_State *L, struct ask *q, uint16_t zone, int where) {
   }
   struct filter f;
   lib_filter(L, where, &f);
-  for (uint16_t p = t->zone[zone].bottom; p != NO_PIECE; p = t->piece[p].above)
+  for (uint16_t p = t->zone[zone].bottom; p != NO_PIECE; p = t->piece[p].above) {
     if (filter_passes(&f, t, p)) asking_offer(L, q, p);
+    else asking_pass_over(L, q, p);
+  }
+}
+
+/* Is the value at the top a piece, or a list that begins with one, that not everybody sees? */
+static bool is_hidden(lua_State *L) {
+  const struct table *t = &vm_world(L)->table;
+  bool list = lua_istable(L, -1);
+  if (list) lua_rawgeti(L, -1, 1);
+  const struct handle *h = lib_test(L, -1, TAG_PIECE);
+  if (list) lua_pop(L, 1);
+  return h != NULL && t->zone[t->piece[h->id].zone].sees != UINT8_MAX;
 }
 
 /* The values of a list as candidates; `where` is a function, a list of verdicts or nil. */
@@ -93,6 +105,7 @@ static void offer_list(lua_State *L, struct ask *q, int list, int where) {
   if (n > MAX_ITEMS) luaL_error(L, "more than %d candidates in '%s'", MAX_ITEMS, q->prompt);
   for (int i = 1; i <= n; i++) {
     lua_rawgeti(L, list, i);
+    if (is_hidden(L)) q->secret = true;
     if (verdicts) {
       lua_rawgeti(L, where, i);
       asking_judge(L, q, (uint16_t)i);
@@ -257,7 +270,7 @@ static void read_bounds(lua_State *L, struct ask *q, int base) {
   if (!q->pieces) return;
   read_total(L, q, base + SELECT_TOTAL);
   if (!lua_isnil(L, base + SELECT_ALIKE)) q->alike_field = (int16_t)lib_field(L, base + SELECT_ALIKE);
-  if (!lua_isnil(L, base + SELECT_WILD)) q->wild = lib_symbol(L, base + SELECT_WILD);
+  if (!lua_isnil(L, base + SELECT_WILD)) q->wild = lib_known_symbol(L, base + SELECT_WILD);
   if (!lua_isnil(L, base + SELECT_TO)) q->to = (int16_t)lib_zone(L, base + SELECT_TO);
   if (lua_isnil(L, base + SELECT_AMONG)) return;
   struct family *family = lib_check(L, base + SELECT_AMONG, TAG_FAMILY, "a family of sets");

@@ -14,6 +14,8 @@ void asking_offer(lua_State *L, struct ask *q, uint16_t item);
 /* The candidate at the top of the stack, as `item`, is offered if the function at index `where` says so (0: it is),
    or else noted with the reason. Pops it. */
 void asking_consider(lua_State *L, struct ask *q, uint16_t item, int where);
+/* A piece that a filter leaves out: noted, for those who ask why not. */
+void asking_pass_over(lua_State *L, const struct ask *q, uint16_t piece);
 /* The same with a verdict at the top, above the candidate: true or a reason. Pops both. */
 void asking_judge(lua_State *L, struct ask *q, uint16_t item);
 

@@ -345,6 +345,10 @@ static void forget(lua_State *L, int key) {
 static croupier_status_code lay(croupier *c) {
   lua_State *L = vm_lua(c->vm);
   enum vm_status status = croupier_run(c, turn_knobs, 1);
+  for (size_t i = 0; i < c->knob_count; i++) {
+    c->rules_hash = hash_bytes(c->rules_hash, c->knobs[i].name, strlen(c->knobs[i].name) + 1);
+    c->rules_hash = hash_bytes(c->rules_hash, c->knobs[i].value, strlen(c->knobs[i].value) + 1);
+  }
   if (status == VM_ERROR && !c->no_memory) return croupier_fail(c, CROUPIER_USAGE, "%s", vm_error(c->vm));
   if (status != VM_DONE) return croupier_fail_script(c, status);
   vm_tidy(c->vm);

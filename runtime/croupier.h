@@ -85,7 +85,7 @@ int croupier_min_players(const croupier *c), croupier_max_players(const croupier
 int croupier_players(const croupier *c);
 size_t croupier_knob_count(const croupier *c);
 croupier_knob croupier_knob_at(const croupier *c, size_t i);
-uint64_t croupier_rules_hash(const croupier *c);               /* of script, texts excluded, and houses */
+uint64_t croupier_rules_hash(const croupier *c);               /* of script, house rules and knobs; not of texts */
 
 /* --- playing --- */
 croupier_status_code croupier_start(croupier *c, uint64_t seed); /* again and again, if you like */

@@ -21,6 +21,10 @@ void lib_class(lua_State *L, enum tag tag, const char *name, const struct lib_en
     lua_setfield(L, strncmp(methods->name, "__", 2) == 0 ? -3 : -2, methods->name);
   }
   lua_setfield(L, -2, "__index");
+  if (tag == TAG_ZONE || tag == TAG_PURSE) {
+    lua_pushcfunction(L, naming_tostring);
+    lua_setfield(L, -2, "__tostring");
+  }
   lua_pushstring(L, name);
   lua_setfield(L, -2, "__name");
   lua_pushboolean(L, 0);
@@ -99,6 +103,12 @@ int32_t lib_symbol(lua_State *L, int arg) {
   return symbol;
 }
 
+int32_t lib_known_symbol(lua_State *L, int arg) {
+  int32_t symbol = lib_symbol(L, arg);
+  if (symbol < 0) luaL_error(L, "no piece has the word '%s'", luaL_tolstring(L, arg, NULL));
+  return symbol;
+}
+
 void lib_push_symbol(lua_State *L, int32_t symbol) {
   lib_slot(L, SLOT_SYMBOLS);
   lua_rawgeti(L, -1, symbol);
@@ -121,7 +131,7 @@ static int32_t filter_value(lua_State *L, int field) {
   uint8_t kind = vm_world(L)->table.kind[field];
   int type = lua_type(L, -1), ok = 1;
   if (type == LUA_TBOOLEAN && !lua_toboolean(L, -1)) return NO_FIELD;
-  if (type == LUA_TSTRING && kind == FIELD_WORD) return lib_symbol(L, -1);
+  if (type == LUA_TSTRING && kind == FIELD_WORD) return lib_known_symbol(L, -1);
   if (type == LUA_TBOOLEAN && kind == FIELD_TRUTH) return 1;
   lua_Integer n = type == LUA_TNUMBER && kind == FIELD_NUMBER ? lua_tointegerx(L, -1, &ok) : INT64_MAX;
   if (!ok || n <= INT32_MIN || n > INT32_MAX)

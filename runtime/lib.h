@@ -77,6 +77,7 @@ int lib_opt_seat(lua_State *L, int arg);      /* -1: nil */
 int lib_field(lua_State *L, int arg);         /* column of a field's name; raises if no piece has it */
 int lib_counted_field(lua_State *L, int arg); /* likewise; raises if words are in it */
 int32_t lib_symbol(lua_State *L, int arg);    /* of the word at arg; makes one while laying out, else -1 if unknown */
+int32_t lib_known_symbol(lua_State *L, int arg); /* raises if it is unknown */
 void lib_push_symbol(lua_State *L, int32_t symbol);
 static inline void lib_push_piece(lua_State *L, uint16_t piece) {
   lib_slot(L, SLOT_PIECES);

@@ -175,6 +175,12 @@ void naming_push_option(lua_State *L, const struct ask *q, int option, const cha
   }
 }
 
+int naming_tostring(lua_State *L) {
+  luaL_checkany(L, 1);
+  naming_push(L, 1, NULL);
+  return 1;
+}
+
 int naming_find(lua_State *L, const struct ask *q, const char *name) {
   int options = ask_options(q);
   for (int i = 0; i < options; i++) {

@@ -17,6 +17,8 @@ void naming_push_pattern(lua_State *L, const char *pattern, int fields, const ch
 void naming_push_face(lua_State *L, uint16_t face, const char *lang);
 void naming_push_zone(lua_State *L, uint16_t zone, const char *lang);
 void naming_push_purse(lua_State *L, int purse, const char *lang);
+/* tostring of pieces, zones, purses and players: their names, without a language. */
+int naming_tostring(lua_State *L);
 /* Push what an option of a question is called. */
 void naming_push_option(lua_State *L, const struct ask *q, int option, const char *lang);
 /* The option of that name, or -1. */

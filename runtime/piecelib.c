@@ -139,11 +139,15 @@ static int32_t field_value(lua_State *L, const char *name, enum field_kind *kind
   return luaL_error(L, "field '%s' of a piece must be a word, a whole number, true or false", name);
 }
 
+static int l_write(lua_State *L) {
+  return luaL_error(L, "a piece never changes: keep '%s' in a table of your own, or move the piece", luaL_tolstring(L, 2, NULL));
+}
+
 /* Make what all pieces of a face share: a metatable whose __index holds the fields. Stack: + metatable */
 static void push_face(lua_State *L, int spec, const char *pattern) {
   naming_push_pattern(L, pattern, spec, NULL);
   vm_constant(vm_of(L), true);
-  lua_createtable(L, 0, 1);
+  lua_createtable(L, 0, 3);
   lua_createtable(L, 0, 4); /* Stack now: name, metatable, fields */
   for (lua_pushnil(L); lua_next(L, spec); lua_pop(L, 1)) {
     if (lua_type(L, -2) != LUA_TSTRING || strcmp(lua_tostring(L, -2), "copies") == 0) continue;
@@ -156,6 +160,10 @@ static void push_face(lua_State *L, int spec, const char *pattern) {
   lib_slot(L, SLOT_CLASS + TAG_PIECE - TAG_PIECE);
   lua_setmetatable(L, -2); /* methods are found behind the fields */
   lua_setfield(L, -2, "__index");
+  lua_pushcfunction(L, l_write);
+  lua_setfield(L, -2, "__newindex");
+  lua_pushcfunction(L, naming_tostring);
+  lua_setfield(L, -2, "__tostring");
   vm_constant(vm_of(L), false);
   lua_replace(L, -2);
 }

@@ -18,6 +18,7 @@ static const struct {
     {"pass", "pass", "passz"},
     {"on", "on", "be"},
     {"off", "off", "ki"},
+    {"not what is asked for", "it is not what is asked for", "nem ilyet kell választani"},
     {"a card", "a card", "egy lap"},
     {"empty", "empty", "üres"},
     {"points", "points", "pont"},

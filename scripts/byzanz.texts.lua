@@ -19,7 +19,7 @@ return {
   },
   hu = {
     title = "Byzanz",
-    ["{kind} {value}"] = "{kind} {value}", ["{kind}"] = "{kind}", ["bid card {size}"] = "{size}. licitkártya",
+    ["{kind} {value}"] = "{kind} {value}", ["{kind}"] = "{kind}", ["bid card {size}"] = "licitkártya {size}",
     cloth = "posztó", spice = "fűszer", wine = "bor", wood = "fa", flour = "liszt", olives = "olajbogyó",
     merchant = "kufár",
     stock = "húzópakli", lot = "ajánlat", market = "piac", ["bid cards"] = "licitkártyák", box = "doboz",
@@ -31,7 +31,7 @@ return {
     ["take a kind?"] = "Melyik árufajtát veszed el a piacról?",
     ["discard?"] = "Túl sok lap van a kezedben: melyiket dobod el?",
     ["last sale?"] = "Eladsz még három lapot?",
-    removed = "kivéve", passed = "passz", paid = "kifizetve", kept = "megtartva", discarded = "eldobva",
+    removed = "kivéve", passed = "passzolva", paid = "kifizetve", kept = "megtartva", discarded = "eldobva",
     ["goods sold"] = "eladott áruk", ["merchants sold"] = "eladott kufárok",
   },
 }

@@ -237,6 +237,16 @@ TEST purses_refuse_what_cannot_be_paid(void) {
   PASS();
 }
 
+TEST things_have_names_and_pieces_never_change(void) {
+  const char *setup = "self.deck = self:zone 'deck' a.gold = a:purse 'gold' "
+                      "self.deck:create { '{kind} {value}', kind = 'cloth', value = 4 }";
+  ASSERT_PLAYS(setup, "assert(tostring(self.deck:top()) == 'cloth 4') assert(tostring(self.deck) == 'deck') "
+                      "assert(tostring(a.gold) == 'gold(1)') assert(tostring(b) == 'player 2')");
+  ASSERT_FAILS("g.lua:14: a piece never changes: keep 'value'", setup, "self.deck:top().value = 5");
+  ASSERT_FAILS("g.lua:14: no piece has the word 'clohth'", setup, "self.deck:count { kind = 'clohth' }");
+  PASS();
+}
+
 TEST purses_are_checked_when_made(void) {
   ASSERT_FAILS("g.lua:10: a purse needs a name", "self:purse { 60 }", "");
   ASSERT_FAILS("g.lua:10: a purse has no field 'see'", "self:purse { 'gold', 60, see = 'all' }", "");
@@ -369,6 +379,7 @@ SUITE(bindings_suite) {
   RUN_TEST(purses_tell_who_pays_whom);
   RUN_TEST(payments_are_known_to_who_sees_either_purse);
   RUN_TEST(purses_refuse_what_cannot_be_paid);
+  RUN_TEST(things_have_names_and_pieces_never_change);
   RUN_TEST(purses_are_checked_when_made);
   RUN_TEST(boards_know_nodes_and_ways);
   RUN_TEST(boards_charge_tolls);
