@@ -84,16 +84,6 @@ static void offer_zone(lua_State *L, struct ask *q, uint16_t zone, int where) {
   }
 }
 
-/* Is the value at the top a piece, or a list that begins with one, that not everybody sees? */
-static bool is_hidden(lua_State *L) {
-  const struct table *t = &vm_world(L)->table;
-  bool list = lua_istable(L, -1);
-  if (list) lua_rawgeti(L, -1, 1);
-  const struct handle *h = lib_test(L, -1, TAG_PIECE);
-  if (list) lua_pop(L, 1);
-  return h != NULL && t->zone[t->piece[h->id].zone].sees != UINT8_MAX;
-}
-
 /* The values of a list as candidates; `where` is a function, a list of verdicts or nil. */
 static void offer_list(lua_State *L, struct ask *q, int list, int where) {
   bool verdicts = lua_istable(L, where);
@@ -105,7 +95,6 @@ static void offer_list(lua_State *L, struct ask *q, int list, int where) {
   if (n > MAX_ITEMS) luaL_error(L, "more than %d candidates in '%s'", MAX_ITEMS, q->prompt);
   for (int i = 1; i <= n; i++) {
     lua_rawgeti(L, list, i);
-    if (is_hidden(L)) q->secret = true;
     if (verdicts) {
       lua_rawgeti(L, where, i);
       asking_judge(L, q, (uint16_t)i);
