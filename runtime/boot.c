@@ -7,7 +7,6 @@
 #include "sandbox.h"
 #include "stdlib.h"
 
-
 /* --- the libraries --- */
 
 static int open_world(lua_State *L) {
@@ -257,22 +256,14 @@ static int lay_table(lua_State *L) { /* stack: light userdata, knobs; leaves the
   return 1;
 }
 
-/* What the fields of pieces are called, which hold words, and these words: frozen strings. */
+/* What the fields of pieces are called, and the words in them: frozen strings. */
 static void read_fields(lua_State *L, croupier *c) {
   struct names *n = &c->names;
-  const struct table *t = &c->world->table;
   lib_slot(L, SLOT_FIELDS);
   n->fields = (uint16_t)lua_rawlen(L, -1);
   for (int i = 0; i < n->fields; i++) {
     lua_rawgeti(L, -1, i + 1);
     n->field[i] = lib_check_told(L, lua_tostring(L, -1));
-    for (int face = 0; face < t->faces && !n->field_is_word[i]; face++) {
-      lib_slot(L, SLOT_FACES);
-      lua_rawgeti(L, -1, face + 1);
-      lua_getfield(L, -1, "__index");
-      n->field_is_word[i] = lua_getfield(L, -1, n->field[i]) == LUA_TSTRING;
-      lua_pop(L, 4);
-    }
     lua_pop(L, 1);
   }
   lib_slot(L, SLOT_SYMBOLS);

@@ -32,7 +32,6 @@ struct names {
   struct line text; /* all of them, each ended by 0 */
   size_t *name;     /* offsets: by language, then faces, zones, purses */
   const char *field[MAX_FIELDS];
-  bool field_is_word[MAX_FIELDS];
   const char **symbol; /* by symbol, from 1 */
   uint16_t faces, zones, purses, fields;
 };

@@ -33,7 +33,7 @@ static json_t *fields(const croupier *c, int id) {
   for (int i = 0; i < c->names.fields; i++) {
     int32_t value = t->field[t->piece[id].face][i];
     if (value == NO_FIELD) continue;
-    bool word = c->names.field_is_word[i];
+    bool word = t->kind[i] == FIELD_WORD;
     all = json_with(all, c->names.field[i], word ? json_string(c->names.symbol[value]) : json_integer(value));
   }
   return all;

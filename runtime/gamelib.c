@@ -7,12 +7,10 @@
 
 /* --- players --- */
 
-static int push_left_of(lua_State *L, int seat) {
-  lib_push_player(L, (seat + 1) % vm_world(L)->seats);
+static int l_left(lua_State *L) {
+  lib_push_player(L, (lib_seat(L, 1) + 1) % vm_world(L)->seats);
   return 1;
 }
-
-static int l_left(lua_State *L) { return push_left_of(L, lib_seat(L, 1)); }
 
 static int l_right(lua_State *L) {
   int seats = vm_world(L)->seats;

@@ -51,11 +51,6 @@ void *lib_check(lua_State *L, int arg, enum tag tag, const char *what) {
   return h;
 }
 
-int lib_opt_seat(lua_State *L, int arg) {
-  if (lua_isnoneornil(L, arg)) return -1;
-  return lib_seat(L, arg);
-}
-
 int lib_seat(lua_State *L, int arg) {
   const struct world *w = vm_world(L);
   const void *player = lua_topointer(L, arg);
@@ -123,7 +118,6 @@ static void push_from(lua_State *L, int slot, int index) {
 
 void lib_push_player(lua_State *L, int seat) { push_from(L, SLOT_PLAYERS, seat + 1); }
 void lib_push_zone(lua_State *L, uint16_t zone) { push_from(L, SLOT_ZONES, zone + 1); }
-void lib_push_purse(lua_State *L, uint16_t purse) { push_from(L, SLOT_PURSES, purse + 1); }
 
 /* What the field named below the top must be: the value at the top. */
 static int32_t filter_value(lua_State *L, int field) {

@@ -73,7 +73,6 @@ static inline uint16_t lib_piece(lua_State *L, int arg) {
   return (uint16_t)((struct handle *)lib_check(L, arg, TAG_PIECE, "a piece"))->id;
 }
 int lib_seat(lua_State *L, int arg);          /* of a player, from 0 */
-int lib_opt_seat(lua_State *L, int arg);      /* -1: nil */
 int lib_field(lua_State *L, int arg);         /* column of a field's name; raises if no piece has it */
 int lib_counted_field(lua_State *L, int arg); /* likewise; raises if words are in it */
 int32_t lib_symbol(lua_State *L, int arg);    /* of the word at arg; makes one while laying out, else -1 if unknown */
@@ -86,7 +85,6 @@ static inline void lib_push_piece(lua_State *L, uint16_t piece) {
 }
 void lib_push_player(lua_State *L, int seat);
 void lib_push_zone(lua_State *L, uint16_t zone);
-void lib_push_purse(lua_State *L, uint16_t purse);
 
 /* Zones that were made together; its user value is the list of them. */
 struct zones {

@@ -19,8 +19,6 @@
 /* All values that a field has are of one kind; a piece without it has NO_FIELD, and so has one where it is false. */
 enum field_kind { FIELD_NEW, FIELD_WORD, FIELD_NUMBER, FIELD_TRUTH };
 
-enum sees { SEES_NONE, SEES_OWNER, SEES_ALL, SEES_NAMED };
-
 struct zone {
   uint16_t bottom, top, count;
   int8_t owner;  /* seat, or -1 */
