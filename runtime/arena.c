@@ -31,8 +31,8 @@ static void slot_release(int slot) {
 }
 
 static char *map(void *address, size_t size, int flags) {
-  char *p = mmap(address, size, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE | flags,
-                 -1, 0);
+  char *p =
+      mmap(address, size, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE | flags, -1, 0);
   return p == MAP_FAILED ? NULL : p;
 }
 
@@ -88,7 +88,8 @@ bool arena_seal(struct arena *arena) {
 
 void arena_trim(struct arena *arena, char *high) {
   char *start = (char *)arena->dynamic;
-  size_t keep = whole_pages((size_t)(arena->dynamic->top - start)), used = whole_pages((size_t)(high - start));
+  size_t keep = whole_pages((size_t)(arena->dynamic->top - start)),
+         used = whole_pages((size_t)(high - start));
   if (used > keep) madvise(start + keep, used - keep, MADV_DONTNEED);
 }
 
@@ -138,25 +139,24 @@ void *heap_cut(struct heap *heap, size_t size) {
 
 void heap_settle(struct heap *heap) {
   size_t count = 0, i = 0;
-  for (unsigned class = 0; class < HEAP_CLASSES; class++)
+  for (unsigned class = 0; class < HEAP_CLASSES; class ++)
     for (void *p = heap->free[class]; p; p = *(void **)p) count++;
   for (struct gap *gap = heap->gaps; gap; gap = gap->next) count++;
   struct stretch *free_ones = count ? malloc(count * sizeof *free_ones) : NULL;
   if (free_ones == NULL) return;
-  for (unsigned class = 0; class < HEAP_CLASSES; class++)
+  for (unsigned class = 0; class < HEAP_CLASSES; class ++)
     for (char *p = heap->free[class]; p; p = *(void **)p)
       free_ones[i++] = (struct stretch){p, p + heap_class_size(class)};
-  for (struct gap *gap = heap->gaps; gap; gap = gap->next) free_ones[i++] = (struct stretch){(char *)gap, gap->end};
+  for (struct gap *gap = heap->gaps; gap; gap = gap->next)
+    free_ones[i++] = (struct stretch){(char *)gap, gap->end};
   qsort(free_ones, count, sizeof *free_ones, by_address);
   memset(heap->free, 0, sizeof heap->free);
   heap->gaps = NULL;
   while (count) { /* from the highest down */
     struct stretch s = free_ones[--count];
     while (count && free_ones[count - 1].end == s.start) s.start = free_ones[--count].start;
-    if (s.end == heap->top)
-      heap->top = s.start;
-    else
-      gap_open(heap, &heap->gaps, s.start, s.end, heap->gaps);
+    if (s.end == heap->top) heap->top = s.start;
+    else gap_open(heap, &heap->gaps, s.start, s.end, heap->gaps);
   }
   free(free_ones);
 }

@@ -17,10 +17,10 @@
 enum { HEAP_CLASSES = 128 };
 
 struct heap {
-  char *top;    /* first byte never handed out */
-  char *end;    /* first byte beyond the heap */
-  void *owner;  /* for the allocator */
-  void *pinned; /* a block the allocator must not let grow, or NULL */
+  char *top;        /* first byte never handed out */
+  char *end;        /* first byte beyond the heap */
+  void *owner;      /* for the allocator */
+  void *pinned;     /* a block the allocator must not let grow, or NULL */
   struct gap *gaps; /* free stretches below the top, lowest first: see heap_settle */
   void *free[HEAP_CLASSES];
 };
@@ -58,7 +58,7 @@ static inline unsigned heap_class(size_t size) {
 }
 
 static inline size_t heap_class_size(unsigned class) {
-  if (class <= 32) return (size_t)class << 4;
+  if (class <= 32) return (size_t) class << 4;
   unsigned step = class - 33;
   return (size_t)(5 + (step & 3)) << (7 + (step >> 2));
 }

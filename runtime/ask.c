@@ -56,7 +56,8 @@ static bool goes_with(const struct table *t, const struct ask *q, int32_t word, 
   return own != NO_FIELD && (own == q->wild || own == word || word == NO_FIELD);
 }
 
-static void choose(const struct table *t, const struct asks *a, const struct ask *q, struct choice *c, int i) {
+static void choose(const struct table *t, const struct asks *a, const struct ask *q, struct choice *c,
+                   int i) {
   uint16_t piece = a->item[q->first + i];
   c->chosen[i / 64] |= (uint64_t)1 << (i % 64);
   c->count++;
@@ -85,8 +86,8 @@ static uint64_t shifted(uint64_t sums, int32_t value) {
 }
 
 /* Can the chosen ones be made a whole with candidates of this word, and wild ones? */
-static bool completes_with(const struct table *t, const struct asks *a, const struct ask *q, const struct choice *c,
-                           int32_t word) {
+static bool completes_with(const struct table *t, const struct asks *a, const struct ask *q,
+                           const struct choice *c, int32_t word) {
   int need = q->least - c->count, room = q->most - c->count, free = 0;
   if (room < 0) return false;
   uint64_t sums[MAX_PICKS + 1] = {1}; /* by number of picks more: which sums can be had */
@@ -109,7 +110,8 @@ static bool completes_with(const struct table *t, const struct asks *a, const st
   return false;
 }
 
-static bool completes(const struct table *t, const struct asks *a, const struct ask *q, const struct choice *c) {
+static bool completes(const struct table *t, const struct asks *a, const struct ask *q,
+                      const struct choice *c) {
   if (q->alike_field < 0 || c->word != NO_FIELD) return completes_with(t, a, q, c, c->word);
   if (completes_with(t, a, q, c, q->wild)) return true; /* wild ones alone */
   for (int i = 0; i < q->items; i++) {
@@ -144,8 +146,13 @@ static void open_item(const struct table *t, struct asks *a, struct ask *q, int 
 /* Families are words of 64 sets: the sets of the first six candidates, once for each set of the others. */
 static const uint64_t holding[6] = {0xaaaaaaaaaaaaaaaa, 0xcccccccccccccccc, 0xf0f0f0f0f0f0f0f0,
                                     0xff00ff00ff00ff00, 0xffff0000ffff0000, 0xffffffff00000000};
-static const uint64_t of_size[7] = {0x1, 0x100010116, 0x1011601161668, 0x116166816686880, 0x1668688068808000,
-                                    0x6880800080000000, 0x8000000000000000};
+static const uint64_t of_size[7] = {0x1,
+                                    0x100010116,
+                                    0x1011601161668,
+                                    0x116166816686880,
+                                    0x1668688068808000,
+                                    0x6880800080000000,
+                                    0x8000000000000000};
 
 static uint64_t of_sizes(int least, int most) {
   uint64_t sets = 0;
@@ -262,7 +269,8 @@ static void pick(const struct table *t, struct asks *a, struct ask *q, int optio
   if (q->kind == ASK_ORDER) {
     for (int i = option; i + 1 < q->open; i++) a->open[q->first + i] = a->open[q->first + i + 1];
     q->open--;
-    if (q->open == 1) q->pick[q->picked++] = (uint16_t)(q->first + a->open[q->first]); /* the last has no choice */
+    if (q->open == 1)
+      q->pick[q->picked++] = (uint16_t)(q->first + a->open[q->first]); /* the last has no choice */
     q->complete = q->picked == q->items;
     return;
   }

@@ -14,13 +14,13 @@
 ** whole can still be reached, so there are no dead ends, and "done" is offered where the picks are a
 ** whole already.
 */
-#define MAX_ASKS 8
-#define MAX_ITEMS 512       /* candidates of all pending asks together */
-#define MAX_OTHERS 6
-#define MAX_NUMBER 1000000  /* to choose, above and below 0 */
-#define MAX_PICKS 32        /* of one select */
-#define MAX_FAMILY 12       /* candidates of a select that is bound to a family of sets */
-#define MAX_BOUNDED_SUM 62  /* the largest sum a select with an upper bound can tell apart */
+#define MAX_ASKS        8
+#define MAX_ITEMS       512 /* candidates of all pending asks together */
+#define MAX_OTHERS      6
+#define MAX_NUMBER      1000000 /* to choose, above and below 0 */
+#define MAX_PICKS       32      /* of one select */
+#define MAX_FAMILY      12      /* candidates of a select that is bound to a family of sets */
+#define MAX_BOUNDED_SUM 62      /* the largest sum a select with an upper bound can tell apart */
 
 enum ask_kind { ASK_ONE, ASK_NUMBER, ASK_SELECT, ASK_ORDER, ASK_YES };
 
@@ -28,29 +28,29 @@ enum ask_kind { ASK_ONE, ASK_NUMBER, ASK_SELECT, ASK_ORDER, ASK_YES };
 enum option_kind { OPTION_ITEM, OPTION_NUMBER, OPTION_YES, OPTION_DONE, OPTION_OTHER };
 
 struct ask {
-  const char *prompt;     /* the asker keeps it alive */
+  const char *prompt;            /* the asker keeps it alive */
   const char *other[MAX_OTHERS]; /* words that may be said instead of a first pick */
   uint8_t others;
-  int8_t took_other;      /* the answer is one of these, or -1 */
-  bool has_instead;       /* the first of them is the asker's own; the others are free actions */
-  const char *ends_with;  /* a free action after which the question is not put again, or NULL */
+  int8_t took_other;     /* the answer is one of these, or -1 */
+  bool has_instead;      /* the first of them is the asker's own; the others are free actions */
+  const char *ends_with; /* a free action after which the question is not put again, or NULL */
   uint8_t kind, seat;
-  bool pieces;            /* items are pieces, else places in a list */
-  bool complete;          /* no more picks are wanted */
-  bool whole;             /* select: the picks are a legal whole now */
-  bool unique;            /* alike pieces are offered once */
-  uint16_t first, items;  /* candidates: asks.item[first ...] */
-  uint16_t open;          /* how many are options: asks.open[first ...] */
-  int32_t low, high;      /* ASK_NUMBER */
-  int32_t answer;         /* item, number, or 1 for yes */
-  uint64_t since;         /* how many answers had been given when it was put */
-  bool secret;            /* the answer is told to nobody else, as in a sealed auction */
-  int16_t to;             /* the zone that picked pieces go to; -1: none */
+  bool pieces;           /* items are pieces, else places in a list */
+  bool complete;         /* no more picks are wanted */
+  bool whole;            /* select: the picks are a legal whole now */
+  bool unique;           /* alike pieces are offered once */
+  uint16_t first, items; /* candidates: asks.item[first ...] */
+  uint16_t open;         /* how many are options: asks.open[first ...] */
+  int32_t low, high;     /* ASK_NUMBER */
+  int32_t answer;        /* item, number, or 1 for yes */
+  uint64_t since;        /* how many answers had been given when it was put */
+  bool secret;           /* the answer is told to nobody else, as in a sealed auction */
+  int16_t to;            /* the zone that picked pieces go to; -1: none */
   /* select: what a whole must be */
-  uint16_t least, most;   /* picks */
-  int16_t total_field;    /* -1: any total; else numbers from 0 up, and 0 for pieces without */
-  int16_t alike_field;    /* -1: any mixture; else all picks have the same word there, and do have one */
-  int32_t wild;           /* a word that goes with every other; NO_FIELD: none */
+  uint16_t least, most; /* picks */
+  int16_t total_field;  /* -1: any total; else numbers from 0 up, and 0 for pieces without */
+  int16_t alike_field;  /* -1: any mixture; else all picks have the same word there, and do have one */
+  int32_t wild;         /* a word that goes with every other; NO_FIELD: none */
   int32_t total_least, total_most;
   const uint64_t *family; /* bit m: the candidates in mask m are a whole; NULL: no such bound */
   uint16_t picked;

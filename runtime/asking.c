@@ -9,7 +9,8 @@ void asking_anew(lua_State *L) {
   struct world *w = vm_world(L);
   if (w->look_only) luaL_error(L, "cannot ask while legality is being decided");
   if (w->laying_out) luaL_error(L, "cannot ask in setup: questions begin in play");
-  if (!w->in_spec && !vm_may_ask(L)) luaL_error(L, "no decision can be asked for here: Lua itself called this function, as table.sort does");
+  if (!w->in_spec && !vm_may_ask(L))
+    luaL_error(L, "no decision can be asked for here: Lua itself called this function, as table.sort does");
   w->asks.count = 0;
   w->asks.used = 0;
 }
@@ -35,7 +36,8 @@ struct ask *asking_also(lua_State *L, int seat, enum ask_kind kind, const char *
 }
 
 void asking_offer(lua_State *L, struct ask *q, uint16_t item) {
-  if (!ask_offer(&vm_world(L)->asks, q, item)) luaL_error(L, "more than %d candidates in '%s'", MAX_ITEMS, q->prompt);
+  if (!ask_offer(&vm_world(L)->asks, q, item))
+    luaL_error(L, "more than %d candidates in '%s'", MAX_ITEMS, q->prompt);
 }
 
 /* Note the candidate below the top, and the reason at the top, for those who ask why not. Pops both. */
@@ -218,8 +220,8 @@ static int option_of_spec(lua_State *L, struct ask *q) {
     const char *answer = luaL_tolstring(L, -1, NULL);
     if (answer[0] >= '1' && answer[0] <= '8' && strncmp(answer + 1, ": ", 2) == 0) {
       if (answer[0] - '1' != q->seat)
-        luaL_error(L, "answer %d of the spec is '%s', but player %d is asked '%s'", (int)next, answer, q->seat + 1,
-                   q->prompt);
+        luaL_error(L, "answer %d of the spec is '%s', but player %d is asked '%s'", (int)next, answer,
+                   q->seat + 1, q->prompt);
       answer += 3;
     }
     bool denied = strncmp(answer, "not ", 4) == 0;
@@ -244,21 +246,23 @@ static void answer_inside(lua_State *L, struct world *w, struct ask *q) {
 
 int asking_fails(lua_State *L, const struct ask *q) {
   if (q->kind == ASK_NUMBER)
-    return luaL_error(L, "nobody can answer '%s': there is no number from %d to %d", q->prompt, (int)q->low, (int)q->high);
+    return luaL_error(L, "nobody can answer '%s': there is no number from %d to %d", q->prompt, (int)q->low,
+                      (int)q->high);
   if (q->items == 0)
-    return luaL_error(L, "nobody can answer '%s': there is nothing to choose from, or 'where' refuses all", q->prompt);
+    return luaL_error(L, "nobody can answer '%s': there is nothing to choose from, or 'where' refuses all",
+                      q->prompt);
   return luaL_error(L, "nobody can answer '%s': no choice among %d is legal", q->prompt, (int)q->items);
 }
 
 int asking_put(lua_State *L, struct ask *q, lua_KFunction k) {
   struct world *w = vm_world(L);
   int place = (int)(q - w->asks.ask);
-  if (ask_ready(&w->table, &w->asks, q) == 0 && !q->complete)
-    return asking_fails(L, q);
+  if (ask_ready(&w->table, &w->asks, q) == 0 && !q->complete) return asking_fails(L, q);
   if (!q->complete) answer_inside(L, w, q);
   if (q->complete && w->free_depth < MAX_FREE_DEPTH) return k(L, LUA_OK, place);
   if (w->in_spec) return luaL_error(L, "the same question again and again: '%s'", q->prompt);
-  return vm_yield_ask(L, place, k); /* answered already? Then the game goes on at once, with an empty C stack */
+  return vm_yield_ask(L, place,
+                      k); /* answered already? Then the game goes on at once, with an empty C stack */
 }
 
 bool asking_answered_inside(lua_State *L) {

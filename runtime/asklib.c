@@ -32,16 +32,16 @@ static void push_answer(lua_State *L, struct world *w, const struct ask *q) {
     return;
   }
   switch (q->kind) {
-    case ASK_NUMBER: lua_pushinteger(L, q->answer); break;
-    case ASK_YES: lua_pushboolean(L, q->answer); break;
-    case ASK_ONE: push_item(L, q, (uint16_t)q->answer); break;
-    default:
-      lua_createtable(L, q->picked, 0);
-      for (int i = 0; i < q->picked; i++) {
-        push_item(L, q, ask_pick(&w->asks, q, i));
-        lua_rawseti(L, -2, i + 1);
-      }
-      if (q->to >= 0) move_picks(L, w, q);
+  case ASK_NUMBER: lua_pushinteger(L, q->answer); break;
+  case ASK_YES: lua_pushboolean(L, q->answer); break;
+  case ASK_ONE: push_item(L, q, (uint16_t)q->answer); break;
+  default:
+    lua_createtable(L, q->picked, 0);
+    for (int i = 0; i < q->picked; i++) {
+      push_item(L, q, ask_pick(&w->asks, q, i));
+      lua_rawseti(L, -2, i + 1);
+    }
+    if (q->to >= 0) move_picks(L, w, q);
   }
 }
 
@@ -166,11 +166,25 @@ static int l_order(lua_State *L) {
 /* --- select --- */
 
 enum select_field {
-  SELECT_FROM = 1, SELECT_TO, SELECT_WHERE, SELECT_COUNT, SELECT_LEAST, SELECT_MOST, SELECT_TOTAL, SELECT_ALIKE,
-  SELECT_WILD, SELECT_AMONG, SELECT_INSTEAD, SELECT_PLAYERS, SELECT_LOW, SELECT_HIGH, SELECT_PROMPT
+  SELECT_FROM = 1,
+  SELECT_TO,
+  SELECT_WHERE,
+  SELECT_COUNT,
+  SELECT_LEAST,
+  SELECT_MOST,
+  SELECT_TOTAL,
+  SELECT_ALIKE,
+  SELECT_WILD,
+  SELECT_AMONG,
+  SELECT_INSTEAD,
+  SELECT_PLAYERS,
+  SELECT_LOW,
+  SELECT_HIGH,
+  SELECT_PROMPT
 };
-static const char *const select_fields[] = {"from", "to", "where", "count", "least", "most", "total", "alike", "wild",
-                                            "among", "instead", "players", "low", "high", NULL};
+static const char *const select_fields[] = {"from",    "to",      "where", "count", "least",
+                                            "most",    "total",   "alike", "wild",  "among",
+                                            "instead", "players", "low",   "high",  NULL};
 
 /* The fields of the table at `spec` go to stack places base + enum; unknown ones raise. Returns the prompt. */
 static const char *read_spec(lua_State *L, int spec, int base) {
@@ -238,12 +252,14 @@ static void read_total(lua_State *L, struct ask *q, int arg) {
   }
   if (q->total_field < 0) luaL_error(L, "a total begins with a field: total = { \"value\", above = 3 }");
   bool bounded = q->total_most != INT32_MAX || q->most < q->items;
-  if (bounded && (q->total_least > MAX_BOUNDED_SUM || (q->total_most != INT32_MAX && q->total_most > MAX_BOUNDED_SUM)))
+  if (bounded &&
+      (q->total_least > MAX_BOUNDED_SUM || (q->total_most != INT32_MAX && q->total_most > MAX_BOUNDED_SUM)))
     luaL_error(L, "a total with a limit on sum or number may be at most %d", MAX_BOUNDED_SUM);
   const struct world *w = vm_world(L);
   for (int i = 0; i < q->items; i++) {
     int32_t value = w->table.field[w->table.piece[w->asks.item[q->first + i]].face][q->total_field];
-    if (value < 0 && value != NO_FIELD) luaL_error(L, "a total is of numbers from 0 up: one has %d", (int)value);
+    if (value < 0 && value != NO_FIELD)
+      luaL_error(L, "a total is of numbers from 0 up: one has %d", (int)value);
   }
 }
 
@@ -251,7 +267,8 @@ static void read_total(lua_State *L, struct ask *q, int arg) {
 static void read_bounds(lua_State *L, struct ask *q, int base) {
   if (!lua_isnil(L, base + SELECT_LOW) || !lua_isnil(L, base + SELECT_HIGH))
     luaL_error(L, "'low' and 'high' ask for a number, in ask_all: leave out count, least and most");
-  static const enum select_field of_pieces[] = {SELECT_TO, SELECT_TOTAL, SELECT_ALIKE, SELECT_WILD, SELECT_AMONG};
+  static const enum select_field of_pieces[] = {SELECT_TO, SELECT_TOTAL, SELECT_ALIKE, SELECT_WILD,
+                                                SELECT_AMONG};
   read_counts(L, q, base);
   for (int i = 0; i < 5 && !q->pieces; i++)
     if (!lua_isnil(L, base + (int)of_pieces[i]))
@@ -325,13 +342,15 @@ static int32_t bound_of(lua_State *L, int arg, int seat) {
   int ok;
   lua_Integer n = lua_tointegerx(L, -1, &ok);
   lua_pop(L, 1);
-  if (!ok || n < -MAX_NUMBER || n > MAX_NUMBER) luaL_error(L, "'low' and 'high' are whole numbers, or functions of the player");
+  if (!ok || n < -MAX_NUMBER || n > MAX_NUMBER)
+    luaL_error(L, "'low' and 'high' are whole numbers, or functions of the player");
   return (int32_t)n;
 }
 
 /* The question of one seat among all; `from` may be the name of a zone that each player has. */
 static void ask_one_of_all(lua_State *L, int seat, const char *prompt, int base) {
-  bool picks = !lua_isnil(L, base + SELECT_COUNT) || !lua_isnil(L, base + SELECT_LEAST) || !lua_isnil(L, base + SELECT_MOST);
+  bool picks = !lua_isnil(L, base + SELECT_COUNT) || !lua_isnil(L, base + SELECT_LEAST) ||
+               !lua_isnil(L, base + SELECT_MOST);
   struct world *w = vm_world(L);
   bool number = !lua_isnil(L, base + SELECT_HIGH);
   struct ask *q = asking_also(L, seat, number ? ASK_NUMBER : picks ? ASK_SELECT : ASK_ONE, prompt);
@@ -374,7 +393,8 @@ static int l_ask_all(lua_State *L) {
       int seat = lib_seat(L, -1);
       lua_pop(L, 1);
       for (int k = 0; k < w->asks.count; k++)
-        if (w->asks.ask[k].seat == seat) luaL_error(L, "player %d is asked '%s' twice at once", seat + 1, prompt);
+        if (w->asks.ask[k].seat == seat)
+          luaL_error(L, "player %d is asked '%s' twice at once", seat + 1, prompt);
       ask_one_of_all(L, seat, prompt, 2);
     }
   }
@@ -383,7 +403,8 @@ static int l_ask_all(lua_State *L) {
 }
 
 static const struct lib_entry player_methods[] = {
-    {"ask", l_ask, "player:ask(prompt, from [, where [, instead]]): one piece of a zone, where { field = value } or a function says; or one "
+    {"ask", l_ask,
+     "player:ask(prompt, from [, where [, instead]]): one piece of a zone, where { field = value } or a function says; or one "
      "of a list, where a function or a list of verdicts (true, or a reason) says; nil: instead"},
     {"number", l_number, "player:number(prompt, low, high [, instead]): a whole number; nil: instead"},
     {"agrees", l_agrees, "player:agrees(prompt): yes or no"},
@@ -391,7 +412,8 @@ static const struct lib_entry player_methods[] = {
     {"select", l_select,
      "player:select { prompt, from =, to =, where =, count = | least =, most =, total = { field, above = }, alike =, wild "
      "=, among =, instead = }: several pieces, as a list; nil: instead"},
-    {"can_select", l_can_select, "player:can_select { ... }: is there an answer to such a select? Asks nobody"},
+    {"can_select", l_can_select,
+     "player:can_select { ... }: is there an answer to such a select? Asks nobody"},
     {NULL, NULL, NULL}};
 
 static const struct lib_entry game_methods[] = {

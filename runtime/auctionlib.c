@@ -14,7 +14,16 @@ static struct auction *check(lua_State *L) {
 /* The functions of auction.h return a sentence when they refuse: here that is the script's mistake. */
 static int refused(lua_State *L, const char *why) { return why == NULL ? 0 : luaL_error(L, "%s", why); }
 
-enum auction_field { FIELD_STYLE = 2, FIELD_FROM, FIELD_AMONG, FIELD_LEAST, FIELD_CAP, FIELD_STEP, FIELD_MUST_OPEN, FIELDS };
+enum auction_field {
+  FIELD_STYLE = 2,
+  FIELD_FROM,
+  FIELD_AMONG,
+  FIELD_LEAST,
+  FIELD_CAP,
+  FIELD_STEP,
+  FIELD_MUST_OPEN,
+  FIELDS
+};
 static const char *const fields[] = {"from", "among", "least", "cap", "step", "must_open", NULL};
 static const char *const styles[] = {"ascending", "once", "sealed", "second price", "dutch", NULL};
 
@@ -33,7 +42,8 @@ static int32_t number_at(lua_State *L, int place, int32_t otherwise) {
   if (lua_isnil(L, place)) return otherwise;
   int ok;
   lua_Integer n = lua_tointegerx(L, place, &ok);
-  if (!ok || n < INT32_MIN || n > INT32_MAX) luaL_error(L, "'%s' of an auction must be a whole number", fields[place - FIELD_FROM]);
+  if (!ok || n < INT32_MIN || n > INT32_MAX)
+    luaL_error(L, "'%s' of an auction must be a whole number", fields[place - FIELD_FROM]);
   return (int32_t)n;
 }
 
@@ -55,7 +65,7 @@ static int l_auction(lua_State *L) {
   struct world *w = lib_may_change(L, "open an auction");
   luaL_checktype(L, 2, LUA_TTABLE);
   lua_settop(L, 2);
-  lua_insert(L, 1);        /* Stack now: spec, game */
+  lua_insert(L, 1);          /* Stack now: spec, game */
   lua_settop(L, FIELDS - 1); /* and then the fields, the style in place of the game */
   lua_pushnil(L);
   lua_replace(L, FIELD_STYLE);
@@ -70,7 +80,9 @@ static int l_auction(lua_State *L) {
   lua_pushvalue(L, FIELD_STYLE);
   lua_rawget(L, FIELDS);
   if (!lua_isinteger(L, -1) || lua_tointeger(L, -1) > 0) /* a field's name has its place */
-    luaL_error(L, "an auction begins with its kind: \"ascending\", \"once\", \"sealed\", \"second price\" or \"dutch\"");
+    luaL_error(
+        L,
+        "an auction begins with its kind: \"ascending\", \"once\", \"sealed\", \"second price\" or \"dutch\"");
   terms.style = (uint8_t)-lua_tointeger(L, -1);
   if (lua_isnil(L, FIELD_FROM)) luaL_error(L, "an auction says who is called first: from = player");
   terms.from = (uint8_t)lib_seat(L, FIELD_FROM);
@@ -203,8 +215,10 @@ static int l_price(lua_State *L) {
 }
 
 static const struct lib_entry methods[] = {
-    {"calls", l_calls, "auction:calls(): goes through who is called, with what must be beaten, and whether he may pass; each must bid or pass"},
-    {"ask", l_ask, "auction:ask(player, prompt, most): ask the player called for a number, and bid it; nil: he has passed"},
+    {"calls", l_calls,
+     "auction:calls(): goes through who is called, with what must be beaten, and whether he may pass; each must bid or pass"},
+    {"ask", l_ask,
+     "auction:ask(player, prompt, most): ask the player called for a number, and bid it; nil: he has passed"},
     {"bid", l_bid, "auction:bid(player, amount): the player called bids"},
     {"pass", l_pass, "auction:pass(player): the player called passes"},
     {"take_back", l_take_back, "auction:take_back(): the winner cannot keep his word and is called again"},

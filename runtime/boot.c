@@ -144,11 +144,13 @@ static int add_texts(lua_State *L) { /* stack: light userdata, table of language
   if (!lua_istable(L, 2)) return luaL_error(L, "texts are a table: { en = { ... }, hu = { ... } }");
   for (lua_pushnil(L); lua_next(L, 2); lua_pop(L, 1)) {
     enum lang lang = lua_type(L, -2) == LUA_TSTRING ? lang_of(lua_tostring(L, -2)) : LANG_NONE;
-    if (lang == LANG_NONE || !lua_istable(L, -1)) return luaL_error(L, "texts are for the languages en and hu, each a table");
+    if (lang == LANG_NONE || !lua_istable(L, -1))
+      return luaL_error(L, "texts are for the languages en and hu, each a table");
     for (lua_pushnil(L); lua_next(L, -2); lua_pop(L, 1)) {
       if (lua_type(L, -2) != LUA_TSTRING || lua_type(L, -1) != LUA_TSTRING)
         return luaL_error(L, "each text is a string and has a name");
-      const char *key = lib_check_told(L, lua_tostring(L, -2)), *text = lib_check_told(L, lua_tostring(L, -1));
+      const char *key = lib_check_told(L, lua_tostring(L, -2)),
+                 *text = lib_check_told(L, lua_tostring(L, -1));
       vm_defer(c->vm);
       bool added = texts_add(c->texts, lang, key, text);
       vm_undefer(c->vm);
@@ -157,7 +159,8 @@ static int add_texts(lua_State *L) { /* stack: light userdata, table of language
   }
   enum lang missing = LANG_NONE;
   const char *gap = texts_gap(c->texts, &missing);
-  if (gap != NULL) return luaL_error(L, "the text '%s' is missing in %s", gap, missing == LANG_HU ? "hu" : "en");
+  if (gap != NULL)
+    return luaL_error(L, "the text '%s' is missing in %s", gap, missing == LANG_HU ? "hu" : "en");
   return 0;
 }
 
@@ -234,7 +237,8 @@ static int turn_knobs(lua_State *L) { /* leaves the values */
   if (c->knobs == NULL) return croupier_no_memory(L, c);
   c->knob_count = count;
   for (size_t i = 0; i < count; i++) {
-    const char **to[5] = {&c->knobs[i].name, &c->knobs[i].value, &c->knobs[i].initial, &c->knobs[i].help, &c->knobs[i].range};
+    const char **to[5] = {&c->knobs[i].name, &c->knobs[i].value, &c->knobs[i].initial, &c->knobs[i].help,
+                          &c->knobs[i].range};
     for (int k = 0; k < 5; k++) {
       if (lua_rawgeti(L, -1, (lua_Integer)(i * 5) + k + 1) != LUA_TSTRING)
         return luaL_error(L, "what croupier.game has declared must not be changed");
@@ -379,7 +383,7 @@ croupier_status_code croupier_boot(croupier *c) {
   if (code != CROUPIER_OK) return code;
   if (c->config.players == 0) c->config.players = c->min_players;
   if (c->config.players < c->min_players || c->config.players > c->max_players)
-    return croupier_fail(c, CROUPIER_USAGE, "%s is for %d to %d players, not %d", c->game, c->min_players, c->max_players,
-                         c->config.players);
+    return croupier_fail(c, CROUPIER_USAGE, "%s is for %d to %d players, not %d", c->game, c->min_players,
+                         c->max_players, c->config.players);
   return lay(c);
 }

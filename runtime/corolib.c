@@ -155,7 +155,7 @@ static int co_wrap(lua_State *L) {
 /* The game itself is a coroutine of the host's, which scripts must not take for their own. */
 static bool is_outermost(lua_State *L) { return vm_of(L)->frame->up == NULL; }
 
-static int co_yield(lua_State *L) {
+static int co_yield (lua_State *L) {
   if (is_outermost(L)) return luaL_error(L, "attempt to yield from outside a coroutine");
   return lua_yield(L, lua_gettop(L));
 }
@@ -170,10 +170,8 @@ static int co_isyieldable(lua_State *L) {
 
 static int co_running(lua_State *L) {
   bool outermost = is_outermost(L);
-  if (outermost)
-    lua_pushnil(L);
-  else
-    lua_pushthread(L);
+  if (outermost) lua_pushnil(L);
+  else lua_pushthread(L);
   lua_pushboolean(L, outermost);
   return 2;
 }
@@ -205,9 +203,9 @@ static int co_close(lua_State *L) {
 }
 
 static const luaL_Reg coroutine_library[] = {
-    {"close", co_close},   {"create", co_create}, {"isyieldable", co_isyieldable},
+    {"close", co_close},   {"create", co_create},   {"isyieldable", co_isyieldable},
     {"resume", co_resume}, {"running", co_running}, {"status", co_status},
-    {"wrap", co_wrap},     {"yield", co_yield},   {NULL, NULL},
+    {"wrap", co_wrap},     {"yield", co_yield },    {NULL, NULL},
 };
 
 void sandbox_open_coroutine(lua_State *L) { luaL_newlib(L, coroutine_library); }

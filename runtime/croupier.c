@@ -57,7 +57,8 @@ static void add_circumstances(croupier *c, const char *rule) {
 /* The library's own place at the beginning of an error is left out where a script's is known. */
 const char *croupier_fault(const croupier *c, const char **place) {
   static const char ours[] = "stdlib/";
-  const char *error = vm_error(c->vm), *rest = strncmp(error, ours, sizeof ours - 1) == 0 ? strstr(error, ": ") : NULL;
+  const char *error = vm_error(c->vm),
+             *rest = strncmp(error, ours, sizeof ours - 1) == 0 ? strstr(error, ": ") : NULL;
   *place = vm_place(c->vm);
   if (strncmp(*place, ours, sizeof ours - 1) == 0) *place = "";
   if (**place != '\0' && rest != NULL) error = rest + 2;
@@ -196,7 +197,8 @@ static const char *question_text(const croupier *c, enum lang lang, const char *
 bool text_known_question(struct croupier *host, const char *prompt) {
   const char **place = memory_of(host, host->known_questions, prompt);
   if (place != NULL && *place == prompt) return true;
-  return remember_known(place, prompt, texts_empty(host->texts) || question_text(host, LANG_EN, prompt) != NULL);
+  return remember_known(place, prompt,
+                        texts_empty(host->texts) || question_text(host, LANG_EN, prompt) != NULL);
 }
 
 /* --- playing --- */
@@ -239,8 +241,7 @@ croupier_status_code croupier_start(croupier *c, uint64_t seed) {
   c->error[0] = '\0';
   if (w->listening) event_opening(c);
   croupier_status_code code = croupier_go_on(c);
-  if (code == CROUPIER_OK && !croupier_begin_line(c))
-    code = croupier_no_room(c);
+  if (code == CROUPIER_OK && !croupier_begin_line(c)) code = croupier_no_room(c);
   if (code == CROUPIER_OK) {
     croupier_after_step(c);
   } else {
@@ -273,7 +274,9 @@ struct ask *croupier_pending(const croupier *c, int seat) {
 
 static int count_refused(lua_State *L) {
   int seat = (int)lua_tointeger(L, 2);
-  lua_pushinteger(L, lua_rawgeti(L, LUA_REGISTRYINDEX, SLOT_REFUSED + seat) == LUA_TTABLE ? (lua_Integer)lua_rawlen(L, -1) / 2 : 0);
+  lua_pushinteger(L, lua_rawgeti(L, LUA_REGISTRYINDEX, SLOT_REFUSED + seat) == LUA_TTABLE
+                         ? (lua_Integer)lua_rawlen(L, -1) / 2
+                         : 0);
   return 1;
 }
 
@@ -301,15 +304,20 @@ const croupier_question *croupier_question_of(croupier *c, int seat) {
     lua_pop(vm_lua(c->vm), 1);
   }
   croupier_question *out = &c->question[q->seat];
-  *out = (croupier_question){.seat = seat, .kind = kinds[q->kind], .prompt = q->prompt, .options = ask_options(q),
-                             .picked = q->picked, .refused = refused};
+  *out = (croupier_question){.seat = seat,
+                             .kind = kinds[q->kind],
+                             .prompt = q->prompt,
+                             .options = ask_options(q),
+                             .picked = q->picked,
+                             .refused = refused};
   return out;
 }
 
 const croupier_question *croupier_question_at(croupier *c, int i) {
   if (!waits(c)) return NULL;
   for (int k = 0; k < c->world->asks.count; k++)
-    if (!c->world->asks.ask[k].complete && i-- == 0) return croupier_question_of(c, c->world->asks.ask[k].seat + 1);
+    if (!c->world->asks.ask[k].complete && i-- == 0)
+      return croupier_question_of(c, c->world->asks.ask[k].seat + 1);
   return NULL;
 }
 
@@ -325,7 +333,8 @@ static const char *take_string(croupier *c, bool ok) {
 
 static int option_name(lua_State *L) {
   croupier *c = lua_touserdata(L, 1);
-  naming_push_option(L, croupier_pending(c, (int)lua_tointeger(L, 2)), (int)lua_tointeger(L, 3), lua_touserdata(L, 4));
+  naming_push_option(L, croupier_pending(c, (int)lua_tointeger(L, 2)), (int)lua_tointeger(L, 3),
+                     lua_touserdata(L, 4));
   return 1;
 }
 

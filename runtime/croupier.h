@@ -19,7 +19,7 @@
 ** A croupier belongs to one thread at a time; different ones share nothing. Strings that are
 ** returned belong to the croupier and hold until its next call, unless said otherwise.
 */
-#define CROUPIER_VERSION "0.1.0"
+#define CROUPIER_VERSION   "0.1.0"
 #define CROUPIER_MAX_SEATS 8
 
 typedef struct croupier croupier;
@@ -54,11 +54,11 @@ typedef struct {
   const croupier_source *texts;  /* what the players read, or NULL: the words of the script */
   const croupier_source *houses; /* house rules, applied in this order */
   size_t house_count;
-  int players;                   /* 0: the fewest the game allows */
-  const char *const *knobs;      /* "name=value" */
+  int players;              /* 0: the fewest the game allows */
+  const char *const *knobs; /* "name=value" */
   size_t knob_count;
-  size_t memory;                 /* bytes a script may use; 0: 32 MB */
-  unsigned time_ms;              /* CPU time between two decisions; 0: 2,000 */
+  size_t memory;    /* bytes a script may use; 0: 32 MB */
+  unsigned time_ms; /* CPU time between two decisions; 0: 2,000 */
   /* Called with every event as it happens, if not NULL. May not call back into the croupier, but for what
      takes an event, and croupier_unsound(). */
   void (*event)(void *data, const struct croupier_event *event);
@@ -79,13 +79,13 @@ typedef struct {
   const char *name, *value, *initial, *help; /* value: as text; help: one sentence */
   const char *range;                         /* "0..20", "on, off" or "a, b, c" */
 } croupier_knob;
-const char *croupier_game(const croupier *c);                  /* its name: "byzanz" */
+const char *croupier_game(const croupier *c);                    /* its name: "byzanz" */
 const char *croupier_title(const croupier *c, const char *lang); /* from the texts */
 int croupier_min_players(const croupier *c), croupier_max_players(const croupier *c);
 int croupier_players(const croupier *c);
 size_t croupier_knob_count(const croupier *c);
 croupier_knob croupier_knob_at(const croupier *c, size_t i);
-uint64_t croupier_rules_hash(const croupier *c);               /* of script, house rules and knobs; not of texts */
+uint64_t croupier_rules_hash(const croupier *c); /* of script, house rules and knobs; not of texts */
 
 /* --- playing --- */
 croupier_status_code croupier_start(croupier *c, uint64_t seed); /* again and again, if you like */
@@ -104,7 +104,7 @@ typedef struct {
   int picked;         /* select, order: how many are picked already */
   int refused;        /* candidates that are not offered */
 } croupier_question;
-int croupier_questions(const croupier *c);                  /* how many wait (ask_all: several) */
+int croupier_questions(const croupier *c); /* how many wait (ask_all: several) */
 const croupier_question *croupier_question_at(croupier *c, int i);
 const croupier_question *croupier_question_of(croupier *c, int seat); /* NULL: not asked */
 const char *croupier_prompt(croupier *c, int seat, const char *lang);
@@ -184,8 +184,8 @@ croupier_journal *croupier_journal_read(const char *text, size_t size);
 const char *croupier_journal_damage(const croupier_journal *j); /* a sentence with its line, "" if none */
 bool croupier_journal_empty(const croupier_journal *j);         /* not even the header is sound */
 bool croupier_journal_cut(const croupier_journal *j); /* the last line was half-written, and is left out */
-size_t croupier_journal_lines(const croupier_journal *j);       /* sound ones after the header */
-size_t croupier_journal_size(const croupier_journal *j);        /* bytes from the start to where it was played */
+size_t croupier_journal_lines(const croupier_journal *j); /* sound ones after the header */
+size_t croupier_journal_size(const croupier_journal *j);  /* bytes from the start to where it was played */
 const char *croupier_journal_game(const croupier_journal *j);
 const char *croupier_journal_seat(const croupier_journal *j, int seat); /* "human", "random" */
 uint64_t croupier_journal_seed(const croupier_journal *j);

@@ -53,7 +53,8 @@ struct croupier {
   croupier_knob *knobs;
   size_t knob_count;
   uint64_t rules_hash;
-  const char *known_words[TEXTS_REMEMBERED], *known_questions[TEXTS_REMEMBERED]; /* that have texts: see croupier.c */
+  const char *known_words[TEXTS_REMEMBERED],
+      *known_questions[TEXTS_REMEMBERED]; /* that have texts: see croupier.c */
   struct rule *rule;
   size_t rules;
   bool no_memory; /* why a function of ours has raised an error */
@@ -63,7 +64,7 @@ struct croupier {
 
   /* the line of play */
   uint64_t seed;
-  unsigned inline_random; /* from the next start on */
+  unsigned inline_random;  /* from the next start on */
   struct snapshot *origin; /* where it begins: at the first question, or at a mark of another line */
   uint64_t first, numbers; /* the number that stands for the origin, and the last one given */
   struct answer *answer;
@@ -77,7 +78,16 @@ struct croupier {
 };
 
 /* Where the values of a croupier are kept: more integer keys of the registry. */
-enum key { KEY_CROUPIER = SLOT_CLASS + 16, KEY_GAME, KEY_PLAYER, KEY_HOST, KEY_CLASS, KEY_SELF, KEY_SPEC, KEY_KNOB_TEXTS };
+enum key {
+  KEY_CROUPIER = SLOT_CLASS + 16,
+  KEY_GAME,
+  KEY_PLAYER,
+  KEY_HOST,
+  KEY_CLASS,
+  KEY_SELF,
+  KEY_SPEC,
+  KEY_KNOB_TEXTS
+};
 static inline void keep(lua_State *L, int key) { lua_rawseti(L, LUA_REGISTRYINDEX, key); }
 static inline void fetch(lua_State *L, int key) { lua_rawgeti(L, LUA_REGISTRYINDEX, key); }
 /* A function that stdlib has for the host. */
@@ -88,7 +98,9 @@ static inline void push_host_function(lua_State *L, const char *name) {
 }
 
 /* May this seat know what those in the mask may? Seat 0 is omniscient; one beyond the last looks on from outside. */
-static inline bool sees(uint32_t mask, int seat) { return seat == 0 || mask >= UINT8_MAX || (mask >> (seat - 1) & 1); }
+static inline bool sees(uint32_t mask, int seat) {
+  return seat == 0 || mask >= UINT8_MAX || (mask >> (seat - 1) & 1);
+}
 
 /* What things are called; LANG_NONE: in journals. */
 static inline const char *name_of(const croupier *c, enum lang lang, int thing) {

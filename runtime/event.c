@@ -62,7 +62,9 @@ void event_asks(croupier *c) {
   }
 }
 
-static bool is_hidden(const struct table *t, uint16_t piece) { return t->zone[t->piece[piece].zone].sees != UINT8_MAX; }
+static bool is_hidden(const struct table *t, uint16_t piece) {
+  return t->zone[t->piece[piece].zone].sees != UINT8_MAX;
+}
 
 /* Is the value at the top a piece that not all see, or a list with one? Raw reads, which cannot fail. */
 static bool holds_hidden(lua_State *L, const struct table *t) {
@@ -108,7 +110,8 @@ void event_answer(croupier *c, const struct ask *q, int option) {
   bool secret = c->world->asks.count > 1 || q->secret || chooses_hidden(c, q);
   int32_t value;
   enum option_kind kind = ask_option(&c->world->asks, q, option, &value);
-  if (c->world->asks.count == 1 && !q->secret && (kind == OPTION_OTHER || kind == OPTION_DONE)) secret = false; /* said aloud */
+  if (c->world->asks.count == 1 && !q->secret && (kind == OPTION_OTHER || kind == OPTION_DONE))
+    secret = false; /* said aloud */
   e.secret = q->secret;
   if (secret) e.sees = 1u << e.seat;
   emit(c, &e);

@@ -32,7 +32,7 @@ enum arg_type { ARG_NUMBER, ARG_WORD, ARG_PIECE, ARG_PLAYER, ARG_ZONE };
 struct event_arg {
   const char *name; /* NULL for dice */
   enum arg_type type;
-  int64_t number;   /* or a piece, a seat, a zone */
+  int64_t number; /* or a piece, a seat, a zone */
   const char *word;
 };
 
@@ -40,10 +40,10 @@ struct croupier_event {
   struct croupier *host;
   enum event_type type;
   int piece, from, to, seat; /* -1: none */
-  uint32_t sees;             /* seats that may know which piece it is; for notes and answers: who hears of it */
+  uint32_t sees; /* seats that may know which piece it is; for notes and answers: who hears of it */
   int64_t number;
   const char *word;
-  bool secret;               /* an answer that all others hear of, but not what it is */
+  bool secret; /* an answer that all others hear of, but not what it is */
   int args;
   struct event_arg arg[MAX_EVENT_ARGS];
 };

@@ -22,7 +22,8 @@ json_t *json_seats(const croupier *c, uint32_t seats) {
 
 static json_t *knobs(const croupier *c) {
   json_t *all = json_object();
-  for (size_t i = 0; i < c->knob_count; i++) all = json_with(all, c->knobs[i].name, json_string(c->knobs[i].value));
+  for (size_t i = 0; i < c->knob_count; i++)
+    all = json_with(all, c->knobs[i].name, json_string(c->knobs[i].value));
   return all;
 }
 
@@ -71,11 +72,11 @@ static json_t *of_note(const croupier *c, const croupier_event *e) {
     const struct event_arg *arg = &e->arg[i];
     json_t *value = NULL;
     switch (arg->type) {
-      case ARG_NUMBER: value = json_integer(arg->number); break;
-      case ARG_WORD: value = json_string(arg->word); break;
-      case ARG_PIECE: value = json_string(piece(c, arg->number)); break;
-      case ARG_PLAYER: value = json_integer(arg->number + 1); break;
-      case ARG_ZONE: value = json_string(zone(c, arg->number)); break;
+    case ARG_NUMBER: value = json_integer(arg->number); break;
+    case ARG_WORD: value = json_string(arg->word); break;
+    case ARG_PIECE: value = json_string(piece(c, arg->number)); break;
+    case ARG_PLAYER: value = json_integer(arg->number + 1); break;
+    case ARG_ZONE: value = json_string(zone(c, arg->number)); break;
     }
     note = json_with(note, arg->name, value);
   }
@@ -86,46 +87,47 @@ static json_t *of_purse(const croupier *c, const croupier_event *e, bool known, 
   json_t *amount = known ? json_integer(e->number) : json_null();
   const struct purse *to = &c->world->purses.purse[e->to];
   json_t *balance = sees(to->sees, seat) ? json_integer(to->amount) : json_null();
-  return json_pack("{s:s?, s:s, s:o, s:o, s:s?}", "from", purse(c, e->from), "to", purse(c, e->to), "amount", amount,
-                   "balance", balance, "why", e->word);
+  return json_pack("{s:s?, s:s, s:o, s:o, s:s?}", "from", purse(c, e->from), "to", purse(c, e->to), "amount",
+                   amount, "balance", balance, "why", e->word);
 }
 
 static json_t *of_zone(const croupier *c, const croupier_event *e) {
   const struct zone *z = &c->world->table.zone[e->to];
-  return json_pack("{s:s, s:o, s:o}", "zone", zone(c, e->to), "owner", z->owner < 0 ? json_null() : json_integer(z->owner + 1),
-                   "sees", json_seats(c, z->sees));
+  return json_pack("{s:s, s:o, s:o}", "zone", zone(c, e->to), "owner",
+                   z->owner < 0 ? json_null() : json_integer(z->owner + 1), "sees", json_seats(c, z->sees));
 }
 
 /* known: the seat may know which piece, how much or what was chosen. */
 static json_t *fields_of(croupier *c, const croupier_event *e, bool known, int seat) {
   int player = e->seat + 1;
   switch (e->type) {
-    case EVENT_START:
-      return json_pack("{s:s, s:i, s:o, s:o}", "game", c->game, "players", c->world->seats, "seed",
-                       json_sprintf("%llu", (unsigned long long)c->seed), "knobs", knobs(c));
-    case EVENT_ZONE: return of_zone(c, e);
-    case EVENT_CREATE:
-      return json_pack("{s:i, s:s, s:s, s:o}", "id", e->piece + 1, "piece", piece(c, e->piece), "zone", zone(c, e->to),
-                       "fields", fields(c, e->piece));
-    case EVENT_MOVE:
-      return json_pack("{s:o, s:s?, s:s, s:s, s:s?}", "id", known ? json_integer(e->piece + 1) : json_null(), "piece",
-                       known ? piece(c, e->piece) : NULL, "from", zone(c, e->from), "to", zone(c, e->to), "why",
-                       e->word);
-    case EVENT_SHUFFLE: return json_pack("{s:s, s:I}", "zone", zone(c, e->to), "count", (json_int_t)e->number);
-    case EVENT_ROLL: return of_roll(e);
-    case EVENT_ASK:
-      return json_pack("{s:i, s:s, s:o}", "player", player, "prompt", e->word, "options",
-                       known ? options(c, player) : json_null());
-    case EVENT_ANSWER:
-      return json_pack("{s:i, s:s, s:o}", "player", player, "prompt", e->word, "choice",
-                       known ? json_string(croupier_name_option(c, player, (int)e->number, NULL)) : json_null());
-    case EVENT_PURSE: return of_purse(c, e, known, seat);
-    case EVENT_SCORE:
-      return json_pack("{s:i, s:I, s:i, s:s?}", "player", player, "points", (json_int_t)e->number, "total",
-                       c->world->score[e->seat], "why", e->word);
-    case EVENT_PHASE: return json_pack("{s:s, s:I}", "name", e->word, "number", (json_int_t)e->number);
-    case EVENT_NOTE: return of_note(c, e);
-    case EVENT_END: return of_end(c);
+  case EVENT_START:
+    return json_pack("{s:s, s:i, s:o, s:o}", "game", c->game, "players", c->world->seats, "seed",
+                     json_sprintf("%llu", (unsigned long long)c->seed), "knobs", knobs(c));
+  case EVENT_ZONE: return of_zone(c, e);
+  case EVENT_CREATE:
+    return json_pack("{s:i, s:s, s:s, s:o}", "id", e->piece + 1, "piece", piece(c, e->piece), "zone",
+                     zone(c, e->to), "fields", fields(c, e->piece));
+  case EVENT_MOVE:
+    return json_pack("{s:o, s:s?, s:s, s:s, s:s?}", "id", known ? json_integer(e->piece + 1) : json_null(),
+                     "piece", known ? piece(c, e->piece) : NULL, "from", zone(c, e->from), "to",
+                     zone(c, e->to), "why", e->word);
+  case EVENT_SHUFFLE: return json_pack("{s:s, s:I}", "zone", zone(c, e->to), "count", (json_int_t)e->number);
+  case EVENT_ROLL: return of_roll(e);
+  case EVENT_ASK:
+    return json_pack("{s:i, s:s, s:o}", "player", player, "prompt", e->word, "options",
+                     known ? options(c, player) : json_null());
+  case EVENT_ANSWER:
+    return json_pack("{s:i, s:s, s:o}", "player", player, "prompt", e->word, "choice",
+                     known ? json_string(croupier_name_option(c, player, (int)e->number, NULL))
+                           : json_null());
+  case EVENT_PURSE: return of_purse(c, e, known, seat);
+  case EVENT_SCORE:
+    return json_pack("{s:i, s:I, s:i, s:s?}", "player", player, "points", (json_int_t)e->number, "total",
+                     c->world->score[e->seat], "why", e->word);
+  case EVENT_PHASE: return json_pack("{s:s, s:I}", "name", e->word, "number", (json_int_t)e->number);
+  case EVENT_NOTE: return of_note(c, e);
+  case EVENT_END: return of_end(c);
   }
   return NULL;
 }

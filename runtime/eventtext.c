@@ -14,11 +14,11 @@ static const char *word_in(const croupier *c, enum lang lang, const char *word) 
 
 static void add_arg(struct line *l, const croupier *c, const struct event_arg *arg, enum lang lang) {
   switch (arg->type) {
-    case ARG_NUMBER: line_add_number(l, arg->number); return;
-    case ARG_PLAYER: text_add_player(l, c->texts, lang, (int)arg->number); return;
-    case ARG_WORD: line_add(l, word_in(c, lang, arg->word)); return;
-    case ARG_PIECE: line_add(l, piece_name(c, lang, arg->number)); return;
-    case ARG_ZONE: line_add(l, zone_name(c, lang, arg->number)); return;
+  case ARG_NUMBER: line_add_number(l, arg->number); return;
+  case ARG_PLAYER: text_add_player(l, c->texts, lang, (int)arg->number); return;
+  case ARG_WORD: line_add(l, word_in(c, lang, arg->word)); return;
+  case ARG_PIECE: line_add(l, piece_name(c, lang, arg->number)); return;
+  case ARG_ZONE: line_add(l, zone_name(c, lang, arg->number)); return;
   }
 }
 
@@ -41,7 +41,8 @@ static const char *place_name(const croupier *c, const croupier_event *e, enum l
 
 /* What a {name} in the text of an event stands for. Texts come with scripts: a name that this event has no
    value for stays as it is. */
-static bool add_value(struct line *l, croupier *c, const croupier_event *e, bool known, enum lang lang, const char *name) {
+static bool add_value(struct line *l, croupier *c, const croupier_event *e, bool known, enum lang lang,
+                      const char *name) {
   enum event_type type = e->type;
 #define IS(word, types) (strcmp(name, word) == 0 && (types))
   if (IS("game", type == EVENT_START)) line_add(l, croupier_title(c, codes[lang]));
@@ -55,17 +56,20 @@ static bool add_value(struct line *l, croupier *c, const croupier_event *e, bool
     line_add(l, known ? piece_name(c, lang, e->piece) : texts_get(c->texts, lang, "a card"));
   else if (IS("choice", type == EVENT_ANSWER && known))
     line_add(l, croupier_name_option(c, e->seat + 1, (int)e->number, codes[lang]));
-  else if (IS("why", type != EVENT_NOTE) || IS("name", type == EVENT_PHASE)) line_add(l, word_in(c, lang, e->word));
+  else if (IS("why", type != EVENT_NOTE) || IS("name", type == EVENT_PHASE))
+    line_add(l, word_in(c, lang, e->word));
   else if (IS("total", type == EVENT_SCORE)) line_add_number(l, c->world->score[e->seat]);
   else if (IS("dice", type == EVENT_ROLL)) add_dice(l, e);
-  else if (IS("amount", type == EVENT_PURSE) || IS("points", type == EVENT_SCORE) || IS("number", type == EVENT_PHASE))
+  else if (IS("amount", type == EVENT_PURSE) || IS("points", type == EVENT_SCORE) ||
+           IS("number", type == EVENT_PHASE))
     line_add_number(l, e->number);
   else return false;
 #undef IS
   return true;
 }
 
-static bool add_named(struct line *l, croupier *c, const croupier_event *e, bool known, enum lang lang, const char *name) {
+static bool add_named(struct line *l, croupier *c, const croupier_event *e, bool known, enum lang lang,
+                      const char *name) {
   for (int i = 0; i < e->args; i++) {
     if (e->arg[i].name == NULL || strcmp(e->arg[i].name, name) != 0) continue;
     add_arg(l, c, &e->arg[i], lang);
@@ -75,7 +79,8 @@ static bool add_named(struct line *l, croupier *c, const croupier_event *e, bool
 }
 
 /* A text with its {names} filled in. */
-static void fill(struct line *l, croupier *c, const croupier_event *e, bool known, enum lang lang, const char *text) {
+static void fill(struct line *l, croupier *c, const croupier_event *e, bool known, enum lang lang,
+                 const char *text) {
   for (const char *p = text; *p != '\0'; p++) {
     const char *end = *p == '{' ? strchr(p, '}') : NULL;
     char name[32] = "";
@@ -101,18 +106,18 @@ static void add_places(struct line *l, croupier *c, enum lang lang) {
 
 static const char *text_key(const croupier_event *e, bool known) {
   switch (e->type) {
-    case EVENT_START: return "event:start";
-    case EVENT_MOVE: return "event:move";
-    case EVENT_SHUFFLE: return "event:shuffle";
-    case EVENT_ROLL: return "event:roll";
-    case EVENT_ANSWER: /* what is picked from a hidden hand is seen when it moves */
-      return known ? "event:answer" : e->host->world->asks.count > 1 || e->secret ? "event:secret" : NULL;
-    case EVENT_PURSE: return e->from >= 0 && known ? "event:purse" : NULL;
-    case EVENT_SCORE: return e->word == NULL ? "event:score bare" : "event:score";
-    case EVENT_PHASE: return e->number > 0 ? "event:phase n" : "event:phase";
-    case EVENT_NOTE: return e->word;
-    case EVENT_END: return "event:end";
-    default: return NULL; /* zone, create, ask: shown otherwise */
+  case EVENT_START: return "event:start";
+  case EVENT_MOVE: return "event:move";
+  case EVENT_SHUFFLE: return "event:shuffle";
+  case EVENT_ROLL: return "event:roll";
+  case EVENT_ANSWER: /* what is picked from a hidden hand is seen when it moves */
+    return known ? "event:answer" : e->host->world->asks.count > 1 || e->secret ? "event:secret" : NULL;
+  case EVENT_PURSE: return e->from >= 0 && known ? "event:purse" : NULL;
+  case EVENT_SCORE: return e->word == NULL ? "event:score bare" : "event:score";
+  case EVENT_PHASE: return e->number > 0 ? "event:phase n" : "event:phase";
+  case EVENT_NOTE: return e->word;
+  case EVENT_END: return "event:end";
+  default: return NULL; /* zone, create, ask: shown otherwise */
   }
 }
 

@@ -43,8 +43,7 @@ static void fix_constants(const struct vm *vm, lua_State *L) {
     if (novariant(o->tt) == LUA_TSTRING || o->tt == LUA_VPROTO || made_constant) {
       *link = o->next;
       fix(g, o);
-    } else
-      link = &o->next;
+    } else link = &o->next;
   }
 }
 

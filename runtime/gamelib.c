@@ -173,7 +173,8 @@ static int l_rank(lua_State *L) {
     lua_pop(L, 1);
   }
   for (int seat = 0; seat < w->seats; seat++) {
-    if (lua_rawgeti(L, 2, seat + 1) != LUA_TTABLE) luaL_error(L, "player %d is missing in self.players", seat + 1);
+    if (lua_rawgeti(L, 2, seat + 1) != LUA_TTABLE)
+      luaL_error(L, "player %d is missing in self.players", seat + 1);
     for (int k = 0; k < keys; k++) {
       lua_rawgeti(L, -1, k + 1);
       values[seat * keys + k] = luaL_checkinteger(L, -1);

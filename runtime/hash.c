@@ -8,7 +8,8 @@ static uint64_t mix(uint64_t h, uint64_t x) {
 }
 
 static uint64_t mix_ask(uint64_t h, const struct asks *a, const struct ask *q) {
-  h = mix(h, (uint64_t)q->seat | (uint64_t)q->kind << 8 | (uint64_t)q->complete << 16 | (uint64_t)q->picked << 24);
+  h = mix(h, (uint64_t)q->seat | (uint64_t)q->kind << 8 | (uint64_t)q->complete << 16 |
+                 (uint64_t)q->picked << 24);
   for (const char *p = q->prompt; *p != '\0'; p++) h = mix(h, (unsigned char)*p);
   if (q->complete) return mix(h, (uint64_t)(uint32_t)q->answer);
   int options = ask_options(q);

@@ -114,8 +114,7 @@ static void take_back(croupier *c, bool again) {
 
 static croupier_status_code give(croupier *c, int seat, int option, bool again) {
   if (c->world->listening) event_answer(c, croupier_pending(c, seat), option);
-  if (!remember(c, seat, option, again))
-    return croupier_no_room(c);
+  if (!remember(c, seat, option, again)) return croupier_no_room(c);
   c->error[0] = '\0';
   croupier_status_code code = croupier_pick(c, seat, option);
   if (code == CROUPIER_OK) croupier_after_step(c);
@@ -127,19 +126,22 @@ croupier_status_code croupier_answer(croupier *c, int seat, int option) {
   const struct ask *q = croupier_pending(c, seat);
   if (q == NULL) return croupier_fail(c, CROUPIER_USAGE, "player %d is not asked anything now", seat);
   if (option < 0 || option >= ask_options(q))
-    return croupier_fail(c, CROUPIER_NOT_LEGAL, "there is no answer %d: there are %d", option + 1, ask_options(q));
+    return croupier_fail(c, CROUPIER_NOT_LEGAL, "there is no answer %d: there are %d", option + 1,
+                         ask_options(q));
   return give(c, seat, option, false);
 }
 
 croupier_status_code croupier_undo(croupier *c, size_t answers) {
-  if (answers > c->answers) return croupier_fail(c, CROUPIER_USAGE, "only %zu answers can be taken back", c->answers);
+  if (answers > c->answers)
+    return croupier_fail(c, CROUPIER_USAGE, "only %zu answers can be taken back", c->answers);
   if (answers == 0) return c->code = CROUPIER_OK;
   c->error[0] = '\0';
   return go_to(c, c->answers - answers);
 }
 
 croupier_status_code croupier_redo(croupier *c, size_t answers) {
-  if (answers > c->undone) return croupier_fail(c, CROUPIER_USAGE, "only %zu answers were taken back", c->undone);
+  if (answers > c->undone)
+    return croupier_fail(c, CROUPIER_USAGE, "only %zu answers were taken back", c->undone);
   c->code = CROUPIER_OK;
   for (size_t i = 0; i < answers && c->code == CROUPIER_OK; i++)
     give(c, c->answer[c->answers].seat, c->answer[c->answers].option, true);

@@ -68,7 +68,8 @@ static json_t *knobs_json(const croupier_config *config) {
 static json_t *header_json(croupier *c, const croupier_config *config, const char *const *seats) {
   json_t *seat_words = json_array(), *houses = json_array();
   for (int i = 0; i < croupier_players(c); i++) seat_words = json_also(seat_words, json_string(seats[i]));
-  for (size_t i = 0; i < config->house_count; i++) houses = json_also(houses, source_json(&config->houses[i]));
+  for (size_t i = 0; i < config->house_count; i++)
+    houses = json_also(houses, source_json(&config->houses[i]));
   char seed[21];
   snprintf(seed, sizeof seed, "%" PRIu64, croupier_seed(c));
   return json_pack("{s:i, s:s, s:i, s:s, s:i, s:s, s:o, s:o, s:o, s:o, s:o}",                           //

@@ -47,7 +47,9 @@ static const char *colon(int arg) { return arg == 1 ? "; methods are called with
 
 void *lib_check(lua_State *L, int arg, enum tag tag, const char *what) {
   void *h = lib_test(L, arg, tag);
-  if (h == NULL) luaL_argerror(L, arg, lua_pushfstring(L, "%s expected, got %s%s", what, luaL_typename(L, arg), colon(arg)));
+  if (h == NULL)
+    luaL_argerror(L, arg,
+                  lua_pushfstring(L, "%s expected, got %s%s", what, luaL_typename(L, arg), colon(arg)));
   return h;
 }
 
@@ -56,7 +58,8 @@ int lib_seat(lua_State *L, int arg) {
   const void *player = lua_topointer(L, arg);
   for (int seat = 0; seat < w->seats; seat++)
     if (w->player[seat] == player) return seat;
-  return luaL_argerror(L, arg, lua_pushfstring(L, "a player expected, got %s%s", luaL_typename(L, arg), colon(arg)));
+  return luaL_argerror(L, arg,
+                       lua_pushfstring(L, "a player expected, got %s%s", luaL_typename(L, arg), colon(arg)));
 }
 
 int lib_field(lua_State *L, int arg) {

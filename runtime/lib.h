@@ -12,7 +12,18 @@
 ** Every userdata in a VM is ours and begins with its tag; scripts cannot make others. So a check is
 ** one comparison, and no metatable has to be looked up by name.
 */
-enum tag { TAG_PIECE = 0x45434550, TAG_ZONE, TAG_ZONES, TAG_PURSE, TAG_ITERATOR, TAG_AUCTION, TAG_BOARD, TAG_STACKING, TAG_FAMILY, TAG_TRICK };
+enum tag {
+  TAG_PIECE = 0x45434550,
+  TAG_ZONE,
+  TAG_ZONES,
+  TAG_PURSE,
+  TAG_ITERATOR,
+  TAG_AUCTION,
+  TAG_BOARD,
+  TAG_STACKING,
+  TAG_FAMILY,
+  TAG_TRICK
+};
 
 struct handle {
   uint32_t tag;
@@ -29,18 +40,18 @@ enum slot {
   SLOT_WORLD,      /* keeps struct world alive */
   SLOT_SYMBOLS,    /* word -> symbol, and symbol -> word */
   SLOT_FIELDS,     /* name -> field, and field -> name */
-  SLOT_FACES,      /* while the table is laid: metatable of face f at f + 1, its name's pattern at -1 - f, face key -> f */
-  SLOT_ZONE_NAMES, /* list: what each zone is called, without owner */
-  SLOT_PURSE_NAMES,/* list: likewise */
-  SLOT_COLUMNS,    /* list: memory of the columns of struct table */
-  SLOT_ASK_FIELDS, /* names of a select's fields -> enum */
-  SLOT_AUCTION_WORDS, /* see auctionlib.c */
-  SLOT_PLAY,       /* the coroutine that plays */
-  SLOT_ANSWERS,    /* list: what a spec answers next */
-  SLOT_FREE,       /* list: names of the free actions */
-  SLOT_PHASE,      /* keeps the name of the phase alive */
-  SLOT_LIST,       /* + seat: the list a pending ask's items are places of */
-  SLOT_REFUSED = SLOT_LIST + MAX_SEATS, /* + seat: list of candidate, reason, candidate ... */
+  SLOT_FACES, /* while the table is laid: metatable of face f at f + 1, its name's pattern at -1 - f, face key -> f */
+  SLOT_ZONE_NAMES,                       /* list: what each zone is called, without owner */
+  SLOT_PURSE_NAMES,                      /* list: likewise */
+  SLOT_COLUMNS,                          /* list: memory of the columns of struct table */
+  SLOT_ASK_FIELDS,                       /* names of a select's fields -> enum */
+  SLOT_AUCTION_WORDS,                    /* see auctionlib.c */
+  SLOT_PLAY,                             /* the coroutine that plays */
+  SLOT_ANSWERS,                          /* list: what a spec answers next */
+  SLOT_FREE,                             /* list: names of the free actions */
+  SLOT_PHASE,                            /* keeps the name of the phase alive */
+  SLOT_LIST,                             /* + seat: the list a pending ask's items are places of */
+  SLOT_REFUSED = SLOT_LIST + MAX_SEATS,  /* + seat: list of candidate, reason, candidate ... */
   SLOT_CLASS = SLOT_REFUSED + MAX_SEATS, /* + tag - TAG_PIECE: metatables */
 };
 
@@ -75,7 +86,8 @@ static inline uint16_t lib_piece(lua_State *L, int arg) {
 int lib_seat(lua_State *L, int arg);          /* of a player, from 0 */
 int lib_field(lua_State *L, int arg);         /* column of a field's name; raises if no piece has it */
 int lib_counted_field(lua_State *L, int arg); /* likewise; raises if words are in it */
-int32_t lib_symbol(lua_State *L, int arg);    /* of the word at arg; makes one while laying out, else -1 if unknown */
+int32_t lib_symbol(lua_State *L,
+                   int arg); /* of the word at arg; makes one while laying out, else -1 if unknown */
 int32_t lib_known_symbol(lua_State *L, int arg); /* raises if it is unknown */
 void lib_push_symbol(lua_State *L, int32_t symbol);
 static inline void lib_push_piece(lua_State *L, uint16_t piece) {
@@ -104,7 +116,10 @@ struct family {
    bindings call themselves. */
 struct filter {
   int count;
-  struct { int16_t field; int32_t value; } test[MAX_FIELDS];
+  struct {
+    int16_t field;
+    int32_t value;
+  } test[MAX_FIELDS];
 };
 void lib_filter(lua_State *L, int arg, struct filter *f); /* nil or table */
 static inline bool filter_passes(const struct filter *f, const struct table *t, uint16_t piece) {

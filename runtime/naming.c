@@ -46,7 +46,8 @@ void naming_push_pattern(lua_State *L, const char *pattern, int fields, const ch
     }
     lua_pushlstring(L, p + 1, (size_t)(end - p - 1));
     lua_rawget(L, fields);
-    if (!lua_isstring(L, -1)) luaL_error(L, "the name '%s' has a field in braces that the piece does not have", pattern);
+    if (!lua_isstring(L, -1))
+      luaL_error(L, "the name '%s' has a field in braces that the piece does not have", pattern);
     add_field(L, &b, lang);
     p = end;
   }
@@ -158,20 +159,20 @@ static void push_value(lua_State *L, int idx, const char *lang, int depth) {
 void naming_push_option(lua_State *L, const struct ask *q, int option, const char *lang) {
   int32_t value;
   switch (ask_option(&vm_world(L)->asks, q, option, &value)) {
-    case OPTION_NUMBER: lua_pushfstring(L, "%d", value); break;
-    case OPTION_YES: lua_pushstring(L, word_in(L, value ? "yes" : "no", lang)); break;
-    case OPTION_DONE: lua_pushstring(L, word_in(L, "done", lang)); break;
-    case OPTION_OTHER: push_word(L, word_in(L, q->other[value], lang)); break;
-    case OPTION_ITEM:
-      if (q->pieces) {
-        push_piece_name(L, (uint16_t)value, lang);
-        break;
-      }
-      lua_rawgeti(L, LUA_REGISTRYINDEX, SLOT_LIST + q->seat);
-      lua_rawgeti(L, -1, value);
-      naming_push(L, -1, lang);
-      lua_replace(L, -3);
-      lua_pop(L, 1);
+  case OPTION_NUMBER: lua_pushfstring(L, "%d", value); break;
+  case OPTION_YES: lua_pushstring(L, word_in(L, value ? "yes" : "no", lang)); break;
+  case OPTION_DONE: lua_pushstring(L, word_in(L, "done", lang)); break;
+  case OPTION_OTHER: push_word(L, word_in(L, q->other[value], lang)); break;
+  case OPTION_ITEM:
+    if (q->pieces) {
+      push_piece_name(L, (uint16_t)value, lang);
+      break;
+    }
+    lua_rawgeti(L, LUA_REGISTRYINDEX, SLOT_LIST + q->seat);
+    lua_rawgeti(L, -1, value);
+    naming_push(L, -1, lang);
+    lua_replace(L, -3);
+    lua_pop(L, 1);
   }
 }
 

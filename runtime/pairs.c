@@ -97,10 +97,8 @@ static size_t count_keys(const Table *t, bool *list) {
     const Node *node = gnode(t, i);
     if (isempty(gval(node))) continue;
     count++;
-    if (!keyisinteger(node) || keyival(node) < 1)
-      *list = false;
-    else if (keyival(node) > last)
-      last = keyival(node);
+    if (!keyisinteger(node) || keyival(node) < 1) *list = false;
+    else if (keyival(node) > last) last = keyival(node);
   }
   if (last != (lua_Integer)count) *list = false; /* distinct positive integers: no gaps */
   return count;
@@ -120,9 +118,9 @@ static void collect_keys(const Table *t, TValue *keys) {
 }
 
 static int no_order(lua_State *L, const TValue *key) {
-  return luaL_error(L,
-                    "pairs cannot put keys of type '%s' in order; keep them in a list, or use strings or numbers",
-                    lua_typename(L, ttype(key)));
+  return luaL_error(
+      L, "pairs cannot put keys of type '%s' in order; keep them in a list, or use strings or numbers",
+      lua_typename(L, ttype(key)));
 }
 
 /* Sorted keys are looked at in pairs: what has no order is last, equal ones are two handles of one thing. */
@@ -150,7 +148,8 @@ static int next_in_list(lua_State *L) {
 
 /* Upvalues: the keys, how many of them have had their turn. */
 static int next_key(lua_State *L) {
-  lua_Integer i = lua_tointeger(L, lua_upvalueindex(2)), count = (lua_Integer)lua_rawlen(L, lua_upvalueindex(1));
+  lua_Integer i = lua_tointeger(L, lua_upvalueindex(2)),
+              count = (lua_Integer)lua_rawlen(L, lua_upvalueindex(1));
   lua_settop(L, 1);
   if (!lua_istable(L, 1)) return luaL_argerror(L, 1, "table expected");
   while (i++ < count) {

@@ -79,7 +79,8 @@ static int l_lay_zones(lua_State *L) {
     lua_rawgeti(L, 4, i);
     luaL_checktype(L, -1, LUA_TSTRING);
     lib_word(L, lua_gettop(L));
-    group->zone[i - 1] = push_new_zone(L, lib_symbol(L, -1)); /* Stack now: ..., zones, group, metatable, word, zone */
+    group->zone[i - 1] =
+        push_new_zone(L, lib_symbol(L, -1)); /* Stack now: ..., zones, group, metatable, word, zone */
     lua_pushvalue(L, -1);
     lua_rawseti(L, 5, i);
     lua_rawset(L, 5);
@@ -124,23 +125,24 @@ static int32_t field_value(lua_State *L, const char *name, enum field_kind *kind
   int ok;
   *kind = FIELD_NEW;
   switch (lua_type(L, -1)) {
-    case LUA_TSTRING: *kind = FIELD_WORD; return lib_symbol(L, -1);
-    case LUA_TBOOLEAN:
-      if (lua_toboolean(L, -1)) *kind = FIELD_TRUTH;
-      return *kind == FIELD_TRUTH ? 1 : NO_FIELD;
-    case LUA_TNUMBER: {
-      lua_Integer n = lua_tointegerx(L, -1, &ok);
-      *kind = FIELD_NUMBER;
-      if (ok && n > INT32_MIN && n <= INT32_MAX) return (int32_t)n;
-      break;
-    }
-    default: break;
+  case LUA_TSTRING: *kind = FIELD_WORD; return lib_symbol(L, -1);
+  case LUA_TBOOLEAN:
+    if (lua_toboolean(L, -1)) *kind = FIELD_TRUTH;
+    return *kind == FIELD_TRUTH ? 1 : NO_FIELD;
+  case LUA_TNUMBER: {
+    lua_Integer n = lua_tointegerx(L, -1, &ok);
+    *kind = FIELD_NUMBER;
+    if (ok && n > INT32_MIN && n <= INT32_MAX) return (int32_t)n;
+    break;
+  }
+  default: break;
   }
   return luaL_error(L, "field '%s' of a piece must be a word, a whole number, true or false", name);
 }
 
 static int l_write(lua_State *L) {
-  return luaL_error(L, "a piece never changes: keep '%s' in a table of your own, or move the piece", luaL_tolstring(L, 2, NULL));
+  return luaL_error(L, "a piece never changes: keep '%s' in a table of your own, or move the piece",
+                    luaL_tolstring(L, 2, NULL));
 }
 
 /* Make what all pieces of a face share: a metatable whose __index holds the fields. Stack: + metatable */
@@ -177,7 +179,8 @@ static uint16_t face_of(lua_State *L, struct table *t, int spec, const char *pat
     if (lua_type(L, -2) != LUA_TSTRING) luaL_error(L, "a piece has one name and fields with names");
     const char *name = lua_tostring(L, -2);
     if (strcmp(name, "copies") == 0) continue;
-    if (strcmp(name, "name") == 0) luaL_error(L, "the name of a piece stands first: create { \"{kind}\", ... }");
+    if (strcmp(name, "name") == 0)
+      luaL_error(L, "the name of a piece stands first: create { \"{kind}\", ... }");
     int field = field_named(L, lua_absindex(L, -2));
     enum field_kind kind;
     fields[field] = field_value(L, name, &kind);
@@ -221,7 +224,8 @@ static int l_create(lua_State *L) {
   luaL_checktype(L, 2, LUA_TTABLE);
   lua_settop(L, 2);
   struct table *t = &lib_laying_out(L, "make pieces")->table;
-  if (lua_rawgeti(L, 2, 1) != LUA_TSTRING) luaL_error(L, "a piece needs a name: create { \"{kind} {value}\", ... }");
+  if (lua_rawgeti(L, 2, 1) != LUA_TSTRING)
+    luaL_error(L, "a piece needs a name: create { \"{kind} {value}\", ... }");
   if (lua_getfield(L, 2, "copies") == LUA_TNIL) {
     lua_pop(L, 1);
     lua_pushinteger(L, 1);
@@ -230,7 +234,8 @@ static int l_create(lua_State *L) {
   luaL_argcheck(L, copies >= 0, 2, "copies must not be negative");
   if (copies > MAX_PIECES - t->pieces) luaL_error(L, "a game has at most %d pieces", MAX_PIECES);
   if (t->faces % 16 == 0) lua_gc(L, LUA_GCCOLLECT); /* what setup leaves behind would lie in every snapshot */
-  uint16_t face = face_of(L, t, 2, lua_tostring(L, 3)); /* Stack now: zone, spec, pattern, copies, metatable */
+  uint16_t face =
+      face_of(L, t, 2, lua_tostring(L, 3)); /* Stack now: zone, spec, pattern, copies, metatable */
   lib_slot(L, SLOT_PIECES);
   for (int i = 0; i < copies; i++) {
     t->piece = grow(L, 3, t->piece, (uint16_t)(t->pieces + 1), &t->piece_cap, sizeof *t->piece);
@@ -277,12 +282,14 @@ static int l_piece_zone(lua_State *L) {
 
 static const struct lib_entry piece_methods[] = {
     {"move", l_piece_move, "piece:move(zone [, why]): lay the piece on top of a zone"},
-    {"move_under", l_piece_move_under, "piece:move_under(zone [, why]): put the piece under all others of a zone"},
+    {"move_under", l_piece_move_under,
+     "piece:move_under(zone [, why]): put the piece under all others of a zone"},
     {"zone", l_piece_zone, "piece:zone(): the zone that holds the piece"},
     {NULL, NULL, NULL}};
 
 static const struct lib_entry zone_makers[] = {
-    {"create", l_create, "zone:create { name, field = ..., copies = n }: new pieces, in setup only"}, {NULL, NULL, NULL}};
+    {"create", l_create, "zone:create { name, field = ..., copies = n }: new pieces, in setup only"},
+    {NULL, NULL, NULL}};
 
 static const struct lib_entry internal[] = {
     {"lay_zone", l_lay_zone, "lay_zone(name, seat, sees): a new zone"},

@@ -9,14 +9,16 @@
 ** memory), rawset (writes through seals), load, dofile, require, collectgarbage, warn, string.dump,
 ** math.random, and the functions whose last digit differs between mathematical libraries.
 */
-static const char *const base_words[] = {"assert",   "error",  "ipairs", "pcall",  "rawequal", "rawget",
-                                         "rawlen",   "select", "tonumber", "type", "xpcall",   NULL};
-static const char *const string_words[] = {"byte",   "char", "find",    "gmatch",   "gsub", "len",   "lower",
-                                           "match",  "pack", "packsize", "rep",     "reverse", "sub", "unpack",
-                                           "upper",  NULL};
-static const char *const table_words[] = {"concat", "insert", "move", "pack", "remove", "sort", "unpack", NULL};
-static const char *const math_words[] = {"abs",  "ceil", "floor",     "fmod", "huge", "max", "maxinteger", "min",
-                                         "mininteger", "modf", "pi", "sqrt", "tointeger", "type", "ult", NULL};
+static const char *const base_words[] = {"assert", "error",  "ipairs",   "pcall", "rawequal", "rawget",
+                                         "rawlen", "select", "tonumber", "type",  "xpcall",   NULL};
+static const char *const string_words[] = {"byte",  "char",   "find",  "gmatch",   "gsub", "len",
+                                           "lower", "match",  "pack",  "packsize", "rep",  "reverse",
+                                           "sub",   "unpack", "upper", NULL};
+static const char *const table_words[] = {"concat", "insert", "move",   "pack",
+                                          "remove", "sort",   "unpack", NULL};
+static const char *const math_words[] = {"abs",        "ceil", "floor",      "fmod", "huge", "max",
+                                         "maxinteger", "min",  "mininteger", "modf", "pi",   "sqrt",
+                                         "tointeger",  "type", "ult",        NULL};
 static const char *const utf8_words[] = {"char", "charpattern", "codepoint", "codes", "len", "offset", NULL};
 
 /* Stack: a library; it is replaced by a table with the words named. */
@@ -98,12 +100,9 @@ static void open_env(lua_State *L) {
 
 static int get_metatable(lua_State *L) {
   luaL_checkany(L, 1);
-  if (!lua_getmetatable(L, 1))
-    lua_pushnil(L);
-  else if (!lua_istable(L, 1))
-    lua_pushboolean(L, 0);
-  else
-    luaL_getmetafield(L, 1, "__metatable"); /* or what lies below: the metatable */
+  if (!lua_getmetatable(L, 1)) lua_pushnil(L);
+  else if (!lua_istable(L, 1)) lua_pushboolean(L, 0);
+  else luaL_getmetafield(L, 1, "__metatable"); /* or what lies below: the metatable */
   return 1;
 }
 

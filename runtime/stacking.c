@@ -169,7 +169,8 @@ unsigned stacking_lifts(const struct stacking *s, const struct stacking_card *ca
                         const struct stacking_pile *piles, int pile_count) {
   uint16_t members[STACKING_KINDS];
   struct pack p;
-  unsigned stuck = 0, spoilt = 0, lifts = 0; /* kinds that do not fit as they are; that do not fit once lifted */
+  unsigned stuck = 0, spoilt = 0,
+           lifts = 0; /* kinds that do not fit as they are; that do not fit once lifted */
   for (unsigned kinds = sort_kinds(cards, count, members); kinds; kinds &= kinds - 1) {
     int kind = __builtin_ctz(kinds);
     gather(s, cards, members[kind], &p);

@@ -38,7 +38,8 @@ static void copy_reason(lua_State *L, const char *name, char *to) {
   int top = lua_gettop(L);
   if (lua_getfield(L, 1, "reasons") == LUA_TTABLE) lua_getfield(L, -1, name);
   const char *word = lua_type(L, -1) == LUA_TSTRING ? lua_tostring(L, -1) : name;
-  if (strlen(word) > 31) luaL_error(L, "the reason '%s' is longer than 31 bytes: say the rest in the texts", name);
+  if (strlen(word) > 31)
+    luaL_error(L, "the reason '%s' is longer than 31 bytes: say the rest in the texts", name);
   strcpy(to, word);
   lua_settop(L, top);
 }
@@ -68,7 +69,8 @@ static int l_stacking(lua_State *L) {
     for (int i = 1; i <= (int)lua_rawlen(L, -1); i++) {
       lua_rawgeti(L, -1, i);
       lua_Integer value = luaL_checkinteger(L, -1);
-      if (value < 0 || value >= STACKING_VALUES) luaL_error(L, "values that stack are from 0 to %d", STACKING_VALUES - 1);
+      if (value < 0 || value >= STACKING_VALUES)
+        luaL_error(L, "values that stack are from 0 to %d", STACKING_VALUES - 1);
       s->rules.fixed |= (uint64_t)1 << value;
       lua_pop(L, 1);
     }
@@ -98,7 +100,8 @@ static struct stacking_object *check(lua_State *L) {
 
 static int value_of(lua_State *L, const struct stacking_object *s, const struct table *t, uint16_t piece) {
   int32_t value = t->field[t->piece[piece].face][s->by];
-  if (value < 0 || value >= STACKING_VALUES) luaL_error(L, "values that stack are from 0 to %d", STACKING_VALUES - 1);
+  if (value < 0 || value >= STACKING_VALUES)
+    luaL_error(L, "values that stack are from 0 to %d", STACKING_VALUES - 1);
   return value;
 }
 
@@ -108,7 +111,8 @@ static struct zones *piles_at(lua_State *L, int arg) {
   return piles;
 }
 
-static void read_piles(lua_State *L, const struct stacking_object *s, const struct zones *piles, struct layout *out) {
+static void read_piles(lua_State *L, const struct stacking_object *s, const struct zones *piles,
+                       struct layout *out) {
   const struct table *t = &vm_world(L)->table;
   for (int k = 0; k < piles->count; k++) {
     const struct zone *z = &t->zone[piles->zone[k]];
@@ -132,7 +136,8 @@ static const struct zones *read_layout(lua_State *L, const struct stacking_objec
     int k = 0;
     while (k < piles->count && t->zone[piles->zone[k]].word != kind) k++;
     if (k == piles->count) luaL_error(L, "there is no pile for one of the cards");
-    out->card[out->cards++] = (struct stacking_card){.kind = (uint8_t)k, .value = (uint8_t)value_of(L, s, t, p)};
+    out->card[out->cards++] =
+        (struct stacking_card){.kind = (uint8_t)k, .value = (uint8_t)value_of(L, s, t, p)};
   }
   return piles;
 }
@@ -198,8 +203,8 @@ static int l_lifts(lua_State *L) {
 }
 
 /* The pieces of a zone that belong on a pile, and their values. Returns how many. */
-static int cards_for(lua_State *L, const struct stacking_object *s, uint16_t zone, const struct zone *pile, uint16_t *piece,
-                     uint8_t *value) {
+static int cards_for(lua_State *L, const struct stacking_object *s, uint16_t zone, const struct zone *pile,
+                     uint16_t *piece, uint8_t *value) {
   const struct table *t = &vm_world(L)->table;
   int n = 0;
   for (uint16_t p = t->zone[zone].bottom; p != NO_PIECE; p = t->piece[p].above) {
@@ -259,11 +264,16 @@ static int l_orders(lua_State *L) {
 }
 
 static const struct lib_entry methods[] = {
-    {"most", l_most, "stacking:most(zone, piles [, lift]): how many of its pieces can all be laid, when so many tops are lifted"},
-    {"sets", l_sets, "stacking:sets(zone, piles [, lift]): the sets of its pieces that can all be laid, for select's among"},
-    {"fits", l_fits, "stacking:fits(zone, piles [, lifted]): can all its pieces be laid, with the top of one pile lifted?"},
-    {"lifts", l_lifts, "stacking:lifts(zone | nil, piles): for each pile true, or why its top cannot be lifted so that all fits; and does all fit as it is?"},
-    {"lay", l_lay, "stacking:lay(zone, piles): lay all pieces for whose order there is no choice; false if they cannot all be laid"},
+    {"most", l_most,
+     "stacking:most(zone, piles [, lift]): how many of its pieces can all be laid, when so many tops are lifted"},
+    {"sets", l_sets,
+     "stacking:sets(zone, piles [, lift]): the sets of its pieces that can all be laid, for select's among"},
+    {"fits", l_fits,
+     "stacking:fits(zone, piles [, lifted]): can all its pieces be laid, with the top of one pile lifted?"},
+    {"lifts", l_lifts,
+     "stacking:lifts(zone | nil, piles): for each pile true, or why its top cannot be lifted so that all fits; and does all fit as it is?"},
+    {"lay", l_lay,
+     "stacking:lay(zone, piles): lay all pieces for whose order there is no choice; false if they cannot all be laid"},
     {"orders", l_orders, "stacking:orders(zone, pile): the orders in which its pieces can be laid on a pile"},
     {NULL, NULL, NULL}};
 

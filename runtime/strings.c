@@ -34,7 +34,8 @@ bool strings_open(struct vm *vm) {
 bool strings_settle(struct vm *vm) {
   stringtable *table = &G(vm->L)->strt;
   int size = MINSTRTABSIZE, old = table->size;
-  while (size < table->nuse / 2) size *= 2; /* every place is copied with every snapshot: two strings in each */
+  while (size < table->nuse / 2)
+    size *= 2; /* every place is copied with every snapshot: two strings in each */
   if (!move_table(vm, vm->arena.frozen, vm->arena.dynamic, size)) return false;
   vm->frozen_bytes -= (size_t)old * sizeof(TString *);
   table->nuse = size / 4;

@@ -30,8 +30,10 @@ static const struct {
     {"event:answer", "Player {seat}: {choice}", "{seat}. játékos: {choice}"},
     {"event:secret", "Player {seat} has answered in secret", "{seat}. játékos titokban válaszolt"},
     {"event:purse", "{from} pays {amount} to {to}", "{from} > {to}: {amount}"},
-    {"event:score", "Player {seat}: {points} ({why}), {total} in all", "{seat}. játékos: {points} ({why}), összesen {total}"},
-    {"event:score bare", "Player {seat}: {points}, {total} in all", "{seat}. játékos: {points}, összesen {total}"},
+    {"event:score", "Player {seat}: {points} ({why}), {total} in all",
+     "{seat}. játékos: {points} ({why}), összesen {total}"},
+    {"event:score bare", "Player {seat}: {points}, {total} in all",
+     "{seat}. játékos: {points}, összesen {total}"},
     {"event:phase", "--- {name} ---", "--- {name} ---"},
     {"event:phase n", "--- {name} {number} ---", "--- {number}. {name} ---"},
     {"event:place", ". ", ". hely: "},
@@ -57,7 +59,9 @@ enum lang lang_of(const char *code) {
   return strcmp(code, "hu") == 0 ? LANG_HU : LANG_NONE;
 }
 
-struct texts *texts_new(void) { return calloc(1, sizeof(struct texts)); }
+struct texts *texts_new(void) {
+  return calloc(1, sizeof(struct texts));
+}
 
 void texts_free(struct texts *t) {
   if (t == NULL) return;
@@ -155,7 +159,8 @@ bool text_sound(const char *text) {
       if ((s[i] & 0xc0) != 0x80) return false;
       code = code << 6 | (s[i] & 0x3fu);
     }
-    if (length == 0 || code < least[length] || code > 0x10ffff || (code >= 0xd800 && code < 0xe000)) return false;
+    if (length == 0 || code < least[length] || code > 0x10ffff || (code >= 0xd800 && code < 0xe000))
+      return false;
     s += length;
   }
   return true;

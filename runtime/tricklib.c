@@ -98,7 +98,8 @@ static uint64_t passing(const struct table *t, const uint16_t *hand, int count, 
   return mask;
 }
 
-static void offer_legal(lua_State *L, const struct trick_object *t, struct ask *q, uint16_t zone, int barred, int only) {
+static void offer_legal(lua_State *L, const struct trick_object *t, struct ask *q, uint16_t zone, int barred,
+                        int only) {
   const struct table *table = &vm_world(L)->table;
   struct trick_card card[64];
   uint16_t hand[64];
@@ -168,14 +169,16 @@ static int l_take(lua_State *L) {
 
 static const struct lib_entry methods[] = {
     {"turns", l_turns, "trick:turns(leader): goes through the players, from the leader clockwise"},
-    {"play", l_play, "trick:play(player, prompt [, barred [, only]]): a card of player.hand, of the suit led if there is one"},
+    {"play", l_play,
+     "trick:play(player, prompt [, barred [, only]]): a card of player.hand, of the suit led if there is one"},
     {"empty", l_empty, "trick:empty(): has nobody played yet?"},
     {"taker", l_taker, "trick:taker(): who takes it: the highest trump, else the highest of the suit led"},
     {"take", l_take, "trick:take(zone): all its cards go there"},
     {NULL, NULL, NULL}};
 
 static const struct lib_entry game_methods[] = {
-    {"trick", l_trick, "game:trick { zone, suit =, rank =, trump = }: for games of tricks; in setup, when there are pieces"},
+    {"trick", l_trick,
+     "game:trick { zone, suit =, rank =, trump = }: for games of tricks; in setup, when there are pieces"},
     {NULL, NULL, NULL}};
 
 void open_tricks(lua_State *L) {

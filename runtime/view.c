@@ -17,15 +17,18 @@ const char *croupier_view(croupier *c, int seat) {
   for (uint16_t z = 0; z < w->table.zones; z++) {
     const struct zone *zone = &w->table.zone[z];
     json_t *pieces = sees(zone->sees, seat) ? pieces_of(c, z) : json_null();
-    zones = json_with(zones, zone_name(c, LANG_NONE, z), json_pack("{s:i, s:o}", "count", zone->count, "pieces", pieces));
+    zones = json_with(zones, zone_name(c, LANG_NONE, z),
+                      json_pack("{s:i, s:o}", "count", zone->count, "pieces", pieces));
   }
   for (int i = 0; i < w->purses.count; i++) {
     const struct purse *purse = &w->purses.purse[i];
-    purses = json_with(purses, purse_name(c, LANG_NONE, i), sees(purse->sees, seat) ? json_integer(purse->amount) : json_null());
+    purses = json_with(purses, purse_name(c, LANG_NONE, i),
+                       sees(purse->sees, seat) ? json_integer(purse->amount) : json_null());
   }
   for (int i = 0; i < w->seats; i++) scores = json_also(scores, json_integer(w->score[i]));
-  return croupier_keep_json(c, json_pack("{s:i, s:s?, s:i, s:o, s:o, s:o}", "seat", seat, "phase", w->phase, "number",
-                                         w->phase_number, "zones", zones, "purses", purses, "scores", scores));
+  return croupier_keep_json(c, json_pack("{s:i, s:s?, s:i, s:o, s:o, s:o}", "seat", seat, "phase", w->phase,
+                                         "number", w->phase_number, "zones", zones, "purses", purses,
+                                         "scores", scores));
 }
 
 /* --- for people --- */

@@ -78,10 +78,8 @@ void vm_free(struct vm *vm) {
 lua_State *vm_lua(struct vm *vm) { return vm->L; }
 
 static const char *needs(const struct vm *vm, char *text, size_t room) {
-  if (vm->memory >= 1 << 20)
-    snprintf(text, room, "%zu MB", vm->memory >> 20);
-  else
-    snprintf(text, room, "%zu KB", vm->memory >> 10);
+  if (vm->memory >= 1 << 20) snprintf(text, room, "%zu MB", vm->memory >> 20);
+  else snprintf(text, room, "%zu KB", vm->memory >> 10);
   return text;
 }
 
@@ -92,8 +90,7 @@ static enum vm_status stopped(struct vm *vm) {
   if (vm->broken == VM_DONE) vm->broken = VM_TIME;
   if (vm->broken == VM_TIME)
     vm_say(vm, "stopped: it ran for more than %u ms without a decision", vm->time_ms);
-  else
-    vm_say(vm, "stopped: it needs more than %s of memory", needs(vm, text, sizeof text));
+  else vm_say(vm, "stopped: it needs more than %s of memory", needs(vm, text, sizeof text));
   return vm->broken;
 }
 

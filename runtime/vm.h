@@ -105,7 +105,7 @@ void vm_set_print(struct vm *vm, vm_print_fn print, void *data);
 
 /* Tests: the n-th allocation from now on fails (0: none), in the arena and in vm_host_alloc alike. */
 void vm_fail_at(struct vm *vm, unsigned long n);
-unsigned long vm_fails_in(const struct vm *vm); /* how far off that is; 0: it has been, or none is to */
+unsigned long vm_fails_in(const struct vm *vm);  /* how far off that is; 0: it has been, or none is to */
 void *vm_host_alloc(struct vm *vm, size_t size); /* malloc, for what lies outside the arena */
 
 /* What primitives touch all the time; the first member of struct vm, and nobody else's business. */

@@ -40,8 +40,9 @@ static inline void *allocate(struct heap *heap, void *block, size_t old, size_t 
 void *vm_alloc_loading(void *ud, void *block, size_t old, size_t size) {
   struct heap *heap = ud;
   struct vm *vm = heap->owner;
-  bool freeze = block ? arena_is_frozen(&vm->arena, block)
-                      : vm->constant || old == LUA_TSTRING || old == LUA_TPROTO || (old == 0 && vm->compiling);
+  bool freeze = block
+                    ? arena_is_frozen(&vm->arena, block)
+                    : vm->constant || old == LUA_TSTRING || old == LUA_TPROTO || (old == 0 && vm->compiling);
   if (!freeze) return allocate(heap, block, old, size);
   void *p = allocate(vm->arena.frozen, block, old, size);
   if (p || size == 0) vm->frozen_bytes += size - (block ? old : 0);

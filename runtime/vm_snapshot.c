@@ -48,10 +48,8 @@ void vm_restore(struct vm *vm, const struct snapshot *s) {
 }
 
 void vm_drop(struct vm *vm, struct snapshot *s) {
-  if (s->prev)
-    s->prev->next = s->next;
-  else
-    vm->snapshots = s->next;
+  if (s->prev) s->prev->next = s->next;
+  else vm->snapshots = s->next;
   if (s->next) s->next->prev = s->prev;
   s->next = vm->pool[s->class];
   vm->pool[s->class] = s;
@@ -69,5 +67,5 @@ static void free_list(struct snapshot *s) {
 
 void vm_free_snapshots(struct vm *vm) {
   free_list(vm->snapshots);
-  for (unsigned class = 0; class < HEAP_CLASSES; class++) free_list(vm->pool[class]);
+  for (unsigned class = 0; class < HEAP_CLASSES; class ++) free_list(vm->pool[class]);
 }

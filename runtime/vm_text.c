@@ -102,12 +102,9 @@ void vm_note_error(struct vm *vm, lua_State *L) {
     size_t size;
     const char *text = lua_tolstring(L, -1, &size);
     vm_clean(vm->error, sizeof vm->error, text, size, false);
-  } else if (lua_isinteger(L, -1))
-    vm_say(vm, LUA_INTEGER_FMT, lua_tointeger(L, -1));
-  else if (lua_type(L, -1) == LUA_TNUMBER)
-    vm_say(vm, LUA_NUMBER_FMT, lua_tonumber(L, -1));
-  else
-    vm_say(vm, "(the error object is a %s value)", lua_typename(L, lua_type(L, -1)));
+  } else if (lua_isinteger(L, -1)) vm_say(vm, LUA_INTEGER_FMT, lua_tointeger(L, -1));
+  else if (lua_type(L, -1) == LUA_TNUMBER) vm_say(vm, LUA_NUMBER_FMT, lua_tonumber(L, -1));
+  else vm_say(vm, "(the error object is a %s value)", lua_typename(L, lua_type(L, -1)));
 }
 
 void vm_say(struct vm *vm, const char *format, ...) {
@@ -149,8 +146,7 @@ size_t vm_clean(char *to, size_t room, const char *from, size_t size, bool keep_
       taken = 1, text = escape;
       if (*s == '\n' || *s == '\t' || *s == '\r')
         length = (size_t)snprintf(escape, sizeof escape, "\\%c", *s == '\n' ? 'n' : *s == '\t' ? 't' : 'r');
-      else
-        length = (size_t)snprintf(escape, sizeof escape, "\\x%02x", *s);
+      else length = (size_t)snprintf(escape, sizeof escape, "\\x%02x", *s);
     }
     if (used + length >= room) break;
     memcpy(to + used, text, length);

@@ -10,7 +10,7 @@
 #include "rng.h"
 #include "zone.h"
 
-#define MAX_SEATS 8
+#define MAX_SEATS         8
 #define BRANCHING_BUCKETS 65 /* decisions by number of options; the last holds 64 and more */
 
 struct croupier;
@@ -20,29 +20,29 @@ struct croupier;
 ** scripts, events, journals and prompts.
 */
 struct world {
-  struct croupier *host;      /* never changes */
-  struct rng chance;          /* shuffles, dice, draws */
-  struct rng bots[MAX_SEATS]; /* a stream for each seat, so that the order of asking does not matter */
+  struct croupier *host;         /* never changes */
+  struct rng chance;             /* shuffles, dice, draws */
+  struct rng bots[MAX_SEATS];    /* a stream for each seat, so that the order of asking does not matter */
   const void *player[MAX_SEATS]; /* the player tables, to know them again */
   uint8_t seats;
-  uint8_t look_only;          /* > 0 while legality is decided: nothing may change */
-  bool laying_out;            /* in `setup`: no chance, no questions */
-  bool scripted;              /* a spec gives the answers */
-  bool in_spec;               /* a spec runs: nobody waits for the host */
-  bool listening;             /* somebody hears events */
-  uint8_t inline_random;      /* seats answered at random without a stop */
-  uint8_t free_actions;       /* how many the game has */
-  bool in_free_action;        /* one of them is being carried out: no further ones */
-  uint8_t free_depth;         /* how many lie on the C stack, each with the question that came after it */
-  const char *phase;          /* name and number of the phase, for error texts and views */
+  uint8_t look_only;     /* > 0 while legality is decided: nothing may change */
+  bool laying_out;       /* in `setup`: no chance, no questions */
+  bool scripted;         /* a spec gives the answers */
+  bool in_spec;          /* a spec runs: nobody waits for the host */
+  bool listening;        /* somebody hears events */
+  uint8_t inline_random; /* seats answered at random without a stop */
+  uint8_t free_actions;  /* how many the game has */
+  bool in_free_action;   /* one of them is being carried out: no further ones */
+  uint8_t free_depth;    /* how many lie on the C stack, each with the question that came after it */
+  const char *phase;     /* name and number of the phase, for error texts and views */
   int32_t phase_number;
-  int8_t active;              /* the seat on turn, or -1 */
-  uint64_t decisions;         /* answers given so far */
+  int8_t active;      /* the seat on turn, or -1 */
+  uint64_t decisions; /* answers given so far */
   int32_t score[MAX_SEATS];
-  int8_t rank[MAX_SEATS];     /* 1 is best; 0 before the end */
-  struct table table;         /* pieces and the zones they are in */
+  int8_t rank[MAX_SEATS]; /* 1 is best; 0 before the end */
+  struct table table;     /* pieces and the zones they are in */
   struct purses purses;
-  struct asks asks;           /* the questions that wait for an answer */
+  struct asks asks; /* the questions that wait for an answer */
   uint32_t branching[BRANCHING_BUCKETS];
 };
 

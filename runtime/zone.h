@@ -11,9 +11,9 @@
 ** face; the numbers and words of a face are columns, so that queries are loops over small arrays.
 ** Words are small numbers here, symbols; piecelib.c gives them out.
 */
-#define NO_PIECE UINT16_MAX
+#define NO_PIECE   UINT16_MAX
 #define MAX_PIECES 1024
-#define MAX_ZONES 512
+#define MAX_ZONES  512
 #define MAX_FIELDS 8
 
 /* All values that a field has are of one kind; a piece without it has NO_FIELD, and so has one where it is false. */
@@ -21,9 +21,9 @@ enum field_kind { FIELD_NEW, FIELD_WORD, FIELD_NUMBER, FIELD_TRUTH };
 
 struct zone {
   uint16_t bottom, top, count;
-  int8_t owner;  /* seat, or -1 */
-  uint8_t sees;  /* a bit for each seat that sees what lies here */
-  int32_t word;  /* which of several with one name, as a symbol; 0: the only one */
+  int8_t owner; /* seat, or -1 */
+  uint8_t sees; /* a bit for each seat that sees what lies here */
+  int32_t word; /* which of several with one name, as a symbol; 0: the only one */
 };
 
 struct piece {

@@ -29,7 +29,7 @@ static int l_at(lua_State *L) {
   lua_Integer place = luaL_checkinteger(L, 2);
   int n = 0;
   EACH_PIECE(t, zone, p)
-    if (++n == place) return push_or_nil(L, p);
+  if (++n == place) return push_or_nil(L, p);
   return push_or_nil(L, NO_PIECE);
 }
 
@@ -81,7 +81,7 @@ static int l_first(lua_State *L) {
   struct filter f;
   lib_filter(L, 2, &f);
   EACH_PIECE(t, zone, p)
-    if (filter_passes(&f, t, p)) return push_or_nil(L, p);
+  if (filter_passes(&f, t, p)) return push_or_nil(L, p);
   return push_or_nil(L, NO_PIECE);
 }
 

@@ -45,14 +45,12 @@ static size_t any_size(uint32_t *state) {
 
 static bool change(struct heap *heap, struct block *b, int i, uint32_t *state) {
   size_t size = any_size(state);
-  if (b->start == NULL)
-    b->start = heap_alloc(heap, size);
+  if (b->start == NULL) b->start = heap_alloc(heap, size);
   else if (size % 3 == 0) {
     heap_free(heap, b->start, b->size);
     *b = (struct block){0};
     return true;
-  } else
-    b->start = heap_resize(heap, b->start, b->size, size);
+  } else b->start = heap_resize(heap, b->start, b->size, size);
   if (b->start == NULL || (uintptr_t)b->start % 16 != 0) return false;
   for (size_t k = 0; k < size && k < b->size; k++)
     if (b->start[k] != (unsigned char)i) return false;

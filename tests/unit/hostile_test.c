@@ -65,7 +65,8 @@ static struct vm *open_vm(unsigned time_ms, struct output *out) {
   if (vm == NULL) return NULL;
   vm_set_print(vm, on_print, out);
   lua_pushcfunction(vm_lua(vm), define_ask);
-  if (vm_call(vm, 0, 0) == VM_DONE && vm_compile(vm, canary_text, sizeof canary_text - 1, "=canary") == VM_DONE &&
+  if (vm_call(vm, 0, 0) == VM_DONE &&
+      vm_compile(vm, canary_text, sizeof canary_text - 1, "=canary") == VM_DONE &&
       vm_call(vm, 0, 1) == VM_DONE)
     return vm;
   vm_free(vm);
@@ -117,8 +118,7 @@ static void reach(lua_State *L, struct reach *r) {
   if (type == LUA_TNUMBER) {
     lua_Number n = lua_tonumber(L, -1);
     mix(r, &n, sizeof n);
-  } else if (type == LUA_TSTRING)
-    mix(r, lua_tostring(L, -1), lua_rawlen(L, -1));
+  } else if (type == LUA_TSTRING) mix(r, lua_tostring(L, -1), lua_rawlen(L, -1));
   const void *p = lua_topointer(L, -1);
   mix(r, &p, sizeof p);
   if (p == NULL || r->count == REACH_MAX) return;
@@ -204,8 +204,7 @@ static enum greatest_test_res attack_loading(const struct attack *a, unsigned ti
       ASSERT_EQ(fingerprint(vm), before);
       ASSERT_EQ(vm_freeze(vm), VM_DONE);
       ASSERT_EQ(sing(vm), 1);
-    } else
-      ASSERT_EQ(vm_call(vm, 0, 0), status);
+    } else ASSERT_EQ(vm_call(vm, 0, 0), status);
   }
   vm_free(vm);
   PASS();
@@ -295,10 +294,8 @@ static void run_files(void) {
   RUN_TESTp(names_its_end, count > 60);
   for (volatile int i = 0; i < count; i++) { /* greatest jumps */
     struct attack a = {0};
-    if (read_attack(entries[i]->d_name, &a))
-      run_attack(entries[i]->d_name, &a);
-    else
-      RUN_TESTp(names_its_end, false);
+    if (read_attack(entries[i]->d_name, &a)) run_attack(entries[i]->d_name, &a);
+    else RUN_TESTp(names_its_end, false);
     free(entries[i]);
   }
   if (count >= 0) free(entries);
@@ -363,10 +360,8 @@ static char *write_source(const struct source *s, size_t *size) {
   end += sprintf(end, "%s", s->head);
   const char *number = strstr(s->unit, "%d");
   for (int i = 0; i < s->count; i++) {
-    if (number)
-      end += sprintf(end, "%.*s%d%s", (int)(number - s->unit), s->unit, i, number + 2);
-    else
-      end += strlen(strcpy(end, s->unit));
+    if (number) end += sprintf(end, "%.*s%d%s", (int)(number - s->unit), s->unit, i, number + 2);
+    else end += strlen(strcpy(end, s->unit));
   }
   end += sprintf(end, "%s", s->tail);
   *size = (size_t)(end - text);

@@ -39,7 +39,8 @@ static const char *play(const char *declared, const char *setup, const char *rul
                       "return g\n",
                       declared, setup, rules);
   if (size < 0 || (size_t)size >= sizeof script) return "the script of the test is too long";
-  croupier_config config = {.script = {"g.lua", script, (size_t)size}, .event = inside ? NULL : hear, .time_ms = 200};
+  croupier_config config = {
+      .script = {"g.lua", script, (size_t)size}, .event = inside ? NULL : hear, .time_ms = 200};
   croupier *c = croupier_new(&config);
   if (c == NULL) return "no memory";
   croupier_inline_random(c, inside ? ~0u : 0);
@@ -58,14 +59,14 @@ static const char *play(const char *declared, const char *setup, const char *rul
 }
 
 /* Both when somebody listens and in a simulation: the sentence, or no error if it is "". */
-#define ASSERT_SAYS(sentence, declared, setup, rules)                                           \
-  do {                                                                                          \
-    for (int inside = 0; inside < 2; inside++) {                                                \
-      const char *error = play(declared, setup, rules, inside);                                 \
-      bool as_expected = *(sentence) ? strstr(error, sentence) != NULL : *error == '\0';        \
-      if (!as_expected) fprintf(stderr, "\nnot \"%s\" but: %s\n", sentence, error);             \
-      ASSERT(as_expected);                                                                      \
-    }                                                                                           \
+#define ASSERT_SAYS(sentence, declared, setup, rules)                                    \
+  do {                                                                                   \
+    for (int inside = 0; inside < 2; inside++) {                                         \
+      const char *error = play(declared, setup, rules, inside);                          \
+      bool as_expected = *(sentence) ? strstr(error, sentence) != NULL : *error == '\0'; \
+      if (!as_expected) fprintf(stderr, "\nnot \"%s\" but: %s\n", sentence, error);      \
+      ASSERT(as_expected);                                                               \
+    }                                                                                    \
   } while (0)
 
 TEST loops_are_not_called_by_hand(void) {
@@ -104,18 +105,21 @@ TEST numbers_beyond_measure_are_refused(void) {
   PASS();
 }
 
-#define WORDS "q = 'q', row = 'row', box = 'box', ['card {value}'] = 'card {value}', ['q?'] = 'q', "
+#define WORDS       "q = 'q', row = 'row', box = 'box', ['card {value}'] = 'card {value}', ['q?'] = 'q', "
 #define BOTH(texts) "texts = { en = { " WORDS texts " }, hu = { " WORDS texts " } }"
-#define EVERYTHING "'{piece} {from} {to} {zone} {seat} {total} {choice} {why} {name} {dice} {seed} {number} {what} { {}'"
+#define EVERYTHING \
+  "'{piece} {from} {to} {zone} {seat} {total} {choice} {why} {name} {dice} {seed} {number} {what} { {}'"
 
 TEST texts_name_what_there_is_not(void) {
-  ASSERT_SAYS("", BOTH("note = " EVERYTHING ", ['event:score'] = " EVERYTHING ", ['event:move'] = " EVERYTHING
-                       ", ['event:shuffle'] = " EVERYTHING ", ['event:phase'] = " EVERYTHING
-                       ", ['event:roll'] = " EVERYTHING ", ['event:start'] = " EVERYTHING
-                       ", ['event:end'] = " EVERYTHING ", ['event:secret'] = " EVERYTHING),
-              "",
-              "a:score(1, 'box') self:note('note') self:note('note', { what = self.row:top() }) self:phase 'box'\n"
-              "self.row:shuffle() self:roll(2) self.row:top():move(self.box) a:agrees 'q'");
+  ASSERT_SAYS(
+      "",
+      BOTH("note = " EVERYTHING ", ['event:score'] = " EVERYTHING ", ['event:move'] = " EVERYTHING
+           ", ['event:shuffle'] = " EVERYTHING ", ['event:phase'] = " EVERYTHING
+           ", ['event:roll'] = " EVERYTHING ", ['event:start'] = " EVERYTHING ", ['event:end'] = " EVERYTHING
+           ", ['event:secret'] = " EVERYTHING),
+      "",
+      "a:score(1, 'box') self:note('note') self:note('note', { what = self.row:top() }) self:phase 'box'\n"
+      "self.row:shuffle() self:roll(2) self.row:top():move(self.box) a:agrees 'q'");
   ASSERT_SAYS("", BOTH("['player {n}'] = 'somebody'"), "", "a:ask('q', self.players)");
   PASS();
 }
@@ -134,8 +138,8 @@ TEST free_actions_without_end(void) {
               "for _ = 1, 3 do a:ask('q', { 1 }, function() return false, 'no' end, 'enough') end");
   /* only the free action is offered: the host, or the limit of answers given inside, ends it */
   ASSERT_SAYS("", "free = { 'free_one' }", "", "a:ask('q', { 1 }, function() return false, 'no' end)");
-  ASSERT_SAYS("at most 5 free actions", "free = { 'free_one', 'free_one', 'free_one', 'free_one', 'free_one', 'free_one' }",
-              "", "");
+  ASSERT_SAYS("at most 5 free actions",
+              "free = { 'free_one', 'free_one', 'free_one', 'free_one', 'free_one', 'free_one' }", "", "");
   PASS();
 }
 
@@ -153,7 +157,8 @@ TEST prompts_live_as_long_as_they_are_needed(void) {
 }
 
 TEST questions_are_put_to_whom_and_about_what_they_can_be(void) {
-  ASSERT_SAYS("player 1 is asked 'q' twice", "", "", "self:ask_all { 'q', from = { 1, 2 }, players = { a, b, a } }");
+  ASSERT_SAYS("player 1 is asked 'q' twice", "", "",
+              "self:ask_all { 'q', from = { 1, 2 }, players = { a, b, a } }");
   ASSERT_SAYS("'total' is for the pieces of a zone", "", "",
               "a:select { 'q', from = { 1, 2 }, least = 1, total = { 'value', least = 1 } }");
   ASSERT_SAYS("", "", "self.rows = self:zones({ 'rows', sees = 'all' }, { 'x', 'y', 'z' })",
@@ -184,17 +189,19 @@ TEST players_stay_where_they_sit(void) {
               "self.players = {}\n"
               "assert(a:left() == b and b:left() == a)");
   ASSERT_SAYS("player 2 is missing", "", "", "self.players[2] = nil self:standings()");
-  ASSERT_SAYS("", "", "", "a:score(3) self.players[1], self.players[2] = b, a self:standings() assert(a:points() == 3)");
+  ASSERT_SAYS("", "", "",
+              "a:score(3) self.players[1], self.players[2] = b, a self:standings() assert(a:points() == 3)");
   PASS();
 }
 
 /* A class has methods, and may have anything else. */
 TEST players_are_not_made_by_scripts(void) {
-  static const char script[] = "local g = croupier.game 'g' { players = 2 }\n"
-                               "g.players, g.knobs = {}, 5\n"
-                               "for i = 1, 200 do g.players[i] = { seat = i } end\n"
-                               "function g:play() assert(#self.players == 2 and type(self.knobs) == 'table') end\n"
-                               "return g\n";
+  static const char script[] =
+      "local g = croupier.game 'g' { players = 2 }\n"
+      "g.players, g.knobs = {}, 5\n"
+      "for i = 1, 200 do g.players[i] = { seat = i } end\n"
+      "function g:play() assert(#self.players == 2 and type(self.knobs) == 'table') end\n"
+      "return g\n";
   croupier_config config = {.script = {"g.lua", script, sizeof script - 1}};
   croupier *c = croupier_new(&config);
   croupier_start(c, 1);
@@ -213,18 +220,19 @@ static void hear_answers(void *unused, const croupier_event *event) {
 
 /* A list of cards of a hidden hand hides as the hand does. */
 TEST lists_of_hidden_pieces_are_not_told(void) {
-  static const char script[] = "local g = croupier.game 'g' { players = 2 }\n"
-                               "function g:setup()\n"
-                               "  self.hand, self.row = self.players[1]:zone 'hand', self:zone { 'row', sees = 'all' }\n"
-                               "  self.hand:create { 'spade' } self.row:create { 'heart' }\n"
-                               "end\n"
-                               "function g:play()\n"
-                               "  local spade, heart = self.hand:top(), self.row:top()\n"
-                               "  self.players[1]:ask('secret', { spade })\n"
-                               "  self.players[1]:ask('secret', { { heart, spade } })\n"
-                               "  self.players[1]:ask('open', { heart, { heart } })\n"
-                               "end\n"
-                               "return g\n";
+  static const char script[] =
+      "local g = croupier.game 'g' { players = 2 }\n"
+      "function g:setup()\n"
+      "  self.hand, self.row = self.players[1]:zone 'hand', self:zone { 'row', sees = 'all' }\n"
+      "  self.hand:create { 'spade' } self.row:create { 'heart' }\n"
+      "end\n"
+      "function g:play()\n"
+      "  local spade, heart = self.hand:top(), self.row:top()\n"
+      "  self.players[1]:ask('secret', { spade })\n"
+      "  self.players[1]:ask('secret', { { heart, spade } })\n"
+      "  self.players[1]:ask('open', { heart, { heart } })\n"
+      "end\n"
+      "return g\n";
   croupier_config config = {.script = {"g.lua", script, sizeof script - 1}, .event = hear_answers};
   croupier *c = croupier_new(&config);
   told[0] = '\0';

@@ -65,18 +65,23 @@ TEST places_are_those_of_scripts(void) {
 enum { PLENTY_MS = 20000, LITTLE_MS = 50 };
 
 TEST stops_name_their_place(void) {
-  static const struct { const char *text, *place; enum vm_status status; } stops[] = {
+  static const struct {
+    const char *text, *place;
+    enum vm_status status;
+  } stops[] = {
       {"local x = 1\n\n\nwhile true do x = x + 1 end", "test.lua:4", VM_TIME},
       {"local x = 1\n\nreturn (''):rep(math.maxinteger)", "test.lua:3", VM_TIME},
       {"\n\ncoroutine.wrap(string.rep)('', math.maxinteger)", "test.lua:3", VM_TIME},
-      {"\nlocal t = {}\ncoroutine.wrap(function()\n while true do t = { t } end end)()", "test.lua:4", VM_MEMORY},
+      {"\nlocal t = {}\ncoroutine.wrap(function()\n while true do t = { t } end end)()", "test.lua:4",
+       VM_MEMORY},
       {"\nlocal function f() return 1 + f() end f()", "test.lua:2", VM_MEMORY},
       {"\nerror({})", "test.lua:2", VM_ERROR},
       {"\n\n\nx = = 2", "test.lua:4", VM_ERROR},
       {"\npcall(error)\n\nlocal x = nil + 1", "test.lua:4", VM_ERROR},
   };
   for (size_t i = 0; i < sizeof stops / sizeof *stops; i++) {
-    struct vm_limits limits = {.memory = 4 << 20, .time_ms = stops[i].status == VM_TIME ? LITTLE_MS : PLENTY_MS};
+    struct vm_limits limits = {.memory = 4 << 20,
+                               .time_ms = stops[i].status == VM_TIME ? LITTLE_MS : PLENTY_MS};
     struct vm *vm = vm_new(&limits);
     ASSERT_EQ(vm_freeze(vm), VM_DONE);
     struct snapshot *s = vm_snapshot(vm);

@@ -103,17 +103,17 @@ TEST only_sound_frozen_vms_are_copied(void) {
 TEST nobody_else_wakes_who_asks(void) {
   struct vm *vm = open_frozen(0);
   lua_State *L = vm_lua(vm);
-  lua_State *co = start(vm,
-                        "local inner, wrapped\n"
-                        "inner = coroutine.create(function() wrapped = coroutine.wrap(ask) return wrapped() end)\n"
-                        "local function peek()\n"
-                        "  local ok, why = pcall(wrapped)\n"
-                        "  local ok2, why2 = coroutine.resume(coroutine.create(function() coroutine.resume(inner) end))\n"
-                        "  local ok3, why3 = pcall(coroutine.close, inner)\n"
-                        "  return tostring(why) .. tostring(why2) .. tostring(why3)\n"
-                        "end\n"
-                        "ask()\n"
-                        "return select(2, coroutine.resume(inner)), peek");
+  lua_State *co = start(
+      vm, "local inner, wrapped\n"
+          "inner = coroutine.create(function() wrapped = coroutine.wrap(ask) return wrapped() end)\n"
+          "local function peek()\n"
+          "  local ok, why = pcall(wrapped)\n"
+          "  local ok2, why2 = coroutine.resume(coroutine.create(function() coroutine.resume(inner) end))\n"
+          "  local ok3, why3 = pcall(coroutine.close, inner)\n"
+          "  return tostring(why) .. tostring(why2) .. tostring(why3)\n"
+          "end\n"
+          "ask()\n"
+          "return select(2, coroutine.resume(inner)), peek");
   ASSERT(co);
   int results;
   ASSERT_EQ(vm_resume(vm, co, 0, &results), VM_ASKED);
@@ -244,15 +244,16 @@ TEST constants_are_read_like_anything(void) {
   uint64_t before = hash_frozen(vm);
   struct snapshot *s = vm_snapshot(vm);
   for (int i = 0; i < 3; i++) {
-    ASSERT_EQ(run(vm,
-                  "local sum = #constants * 100\n"
-                  "for i, h in ipairs(constants) do sum = sum + h.value + (h.other or 0) + (h == constants[1] and 5 or 0) end\n"
-                  "local set, first = {}\n"
-                  "for _, h in ipairs(constants) do set[h] = h.value end\n"
-                  "for h, value in pairs(set) do first = first or value assert(not pcall(function() return #h end)) end\n"
-                  "assert(sum == 560 and first == 1 and constants[6] == nil and not pcall(function() return -constants end))",
-                  0),
-              VM_DONE);
+    ASSERT_EQ(
+        run(vm,
+            "local sum = #constants * 100\n"
+            "for i, h in ipairs(constants) do sum = sum + h.value + (h.other or 0) + (h == constants[1] and 5 or 0) end\n"
+            "local set, first = {}\n"
+            "for _, h in ipairs(constants) do set[h] = h.value end\n"
+            "for h, value in pairs(set) do first = first or value assert(not pcall(function() return #h end)) end\n"
+            "assert(sum == 560 and first == 1 and constants[6] == nil and not pcall(function() return -constants end))",
+            0),
+        VM_DONE);
     ASSERT_EQ(run(vm, churn, 0), VM_DONE);
     vm_collect(vm);
     if (i == 1) vm_restore(vm, s);
