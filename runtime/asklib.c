@@ -1,5 +1,6 @@
 /* asklib.c: player:ask, number, agrees, order and select; game:ask_all. */
 #include "asklib.h"
+#include "selectspec.h"
 
 #include <string.h>
 
@@ -163,134 +164,15 @@ static int l_order(lua_State *L) {
   return asking_put(L, q, answered);
 }
 
-/* --- select --- */
-
-enum select_field {
-  SELECT_FROM = 1,
-  SELECT_TO,
-  SELECT_WHERE,
-  SELECT_COUNT,
-  SELECT_LEAST,
-  SELECT_MOST,
-  SELECT_TOTAL,
-  SELECT_ALIKE,
-  SELECT_WILD,
-  SELECT_AMONG,
-  SELECT_INSTEAD,
-  SELECT_PLAYERS,
-  SELECT_LOW,
-  SELECT_HIGH,
-  SELECT_PROMPT
-};
-static const char *const select_fields[] = {"from",    "to",      "where", "count", "least",
-                                            "most",    "total",   "alike", "wild",  "among",
-                                            "instead", "players", "low",   "high",  NULL};
-
-/* The fields of the table at `spec` go to stack places base + enum; unknown ones raise. Returns the prompt. */
-static const char *read_spec(lua_State *L, int spec, int base) {
-  luaL_checktype(L, spec, LUA_TTABLE);
-  luaL_checkstack(L, SELECT_PROMPT + 8, NULL);
-  lua_settop(L, base + SELECT_PROMPT);
-  lib_slot(L, SLOT_ASK_FIELDS);
-  int known = lua_gettop(L);
-  for (lua_pushnil(L); lua_next(L, spec);) {
-    if (lua_isinteger(L, -2) && lua_tointeger(L, -2) == 1) {
-      lua_replace(L, base + SELECT_PROMPT);
-      continue;
-    }
-    lua_pushvalue(L, -2);
-    lua_rawget(L, known); /* Stack now: key, value, place or nil */
-    if (lua_isnil(L, -1)) {
-      lua_pushvalue(L, -3);
-      luaL_error(L, "a question has no field '%s'", luaL_tolstring(L, -1, NULL));
-    }
-    int place = base + (int)lua_tointeger(L, -1);
-    lua_pop(L, 1);
-    lua_replace(L, place);
-  }
-  lua_settop(L, base + SELECT_PROMPT);
-  const char *prompt = lua_tostring(L, base + SELECT_PROMPT);
-  if (prompt == NULL) luaL_error(L, "a question begins with its name: { \"bid\", ... }");
-  return prompt;
-}
-
-static uint16_t count_at(lua_State *L, int arg, const char *name) {
-  int ok;
-  lua_Integer n = lua_tointegerx(L, arg, &ok);
-  if (!ok || n < 0 || n > MAX_PICKS) luaL_error(L, "'%s' must be a number from 0 to %d", name, MAX_PICKS);
-  return (uint16_t)n;
-}
-
-static void read_counts(lua_State *L, struct ask *q, int base) {
-  q->least = 1;
-  q->most = q->items < MAX_PICKS ? q->items : MAX_PICKS;
-  if (!lua_isnil(L, base + SELECT_COUNT)) q->least = q->most = count_at(L, base + SELECT_COUNT, "count");
-  if (!lua_isnil(L, base + SELECT_LEAST)) q->least = count_at(L, base + SELECT_LEAST, "least");
-  if (!lua_isnil(L, base + SELECT_MOST)) q->most = count_at(L, base + SELECT_MOST, "most");
-}
-
-/* total = { "value", above = 3 }, or least, most, exactly. */
-static void read_total(lua_State *L, struct ask *q, int arg) {
-  if (lua_isnil(L, arg)) return;
-  luaL_checktype(L, arg, LUA_TTABLE);
-  q->total_least = INT32_MIN;
-  q->total_most = INT32_MAX;
-  for (lua_pushnil(L); lua_next(L, arg); lua_pop(L, 1)) {
-    if (lua_isinteger(L, -2) && lua_tointeger(L, -2) == 1) {
-      q->total_field = (int16_t)lib_counted_field(L, lua_absindex(L, -1));
-      continue;
-    }
-    int ok;
-    lua_Integer n = lua_tointegerx(L, -1, &ok);
-    const char *name = lua_type(L, -2) == LUA_TSTRING ? lua_tostring(L, -2) : "";
-    if (!ok || n < -1000000 || n > 1000000) luaL_error(L, "'%s' of a total must be a whole number", name);
-    if (strcmp(name, "above") == 0) q->total_least = (int32_t)n + 1;
-    else if (strcmp(name, "least") == 0) q->total_least = (int32_t)n;
-    else if (strcmp(name, "most") == 0) q->total_most = (int32_t)n;
-    else if (strcmp(name, "exactly") == 0) q->total_least = q->total_most = (int32_t)n;
-    else luaL_error(L, "a total is above, least, most or exactly a number, not '%s'", name);
-  }
-  if (q->total_field < 0) luaL_error(L, "a total begins with a field: total = { \"value\", above = 3 }");
-  bool bounded = q->total_most != INT32_MAX || q->most < q->items;
-  if (bounded &&
-      (q->total_least > MAX_BOUNDED_SUM || (q->total_most != INT32_MAX && q->total_most > MAX_BOUNDED_SUM)))
-    luaL_error(L, "a total with a limit on sum or number may be at most %d", MAX_BOUNDED_SUM);
-  const struct world *w = vm_world(L);
-  for (int i = 0; i < q->items; i++) {
-    int32_t value = w->table.field[w->table.piece[w->asks.item[q->first + i]].face][q->total_field];
-    if (value < 0 && value != NO_FIELD)
-      luaL_error(L, "a total is of numbers from 0 up: one has %d", (int)value);
-  }
-}
-
-/* How many are picked; of pieces, which sum, which family. */
-static void read_bounds(lua_State *L, struct ask *q, int base) {
-  if (!lua_isnil(L, base + SELECT_LOW) || !lua_isnil(L, base + SELECT_HIGH))
-    luaL_error(L, "'low' and 'high' ask for a number, in ask_all: leave out count, least and most");
-  static const enum select_field of_pieces[] = {SELECT_TO, SELECT_TOTAL, SELECT_ALIKE, SELECT_WILD,
-                                                SELECT_AMONG};
-  read_counts(L, q, base);
-  for (int i = 0; i < 5 && !q->pieces; i++)
-    if (!lua_isnil(L, base + (int)of_pieces[i]))
-      luaL_error(L, "'%s' is for the pieces of a zone, not for a list", select_fields[of_pieces[i] - 1]);
-  if (!q->pieces) return;
-  read_total(L, q, base + SELECT_TOTAL);
-  if (!lua_isnil(L, base + SELECT_ALIKE)) q->alike_field = (int16_t)lib_field(L, base + SELECT_ALIKE);
-  if (!lua_isnil(L, base + SELECT_WILD)) q->wild = lib_known_symbol(L, base + SELECT_WILD);
-  if (!lua_isnil(L, base + SELECT_TO)) q->to = (int16_t)lib_zone(L, base + SELECT_TO);
-  if (lua_isnil(L, base + SELECT_AMONG)) return;
-  struct family *family = lib_check(L, base + SELECT_AMONG, TAG_FAMILY, "a family of sets");
-  if (family->count != q->items) luaL_error(L, "the family of sets is not of these candidates");
-  q->family = family->sets;
-}
+/* --- several pieces --- */
 
 static int l_select(lua_State *L) {
   int seat = lib_seat(L, 1);
   lua_settop(L, 2);
-  const char *prompt = read_spec(L, 2, 2);
+  const char *prompt = select_read(L, 2, 2);
   struct ask *q = asking(L, seat, ASK_SELECT, prompt);
   offer(L, q, 2 + SELECT_FROM, 2 + SELECT_WHERE);
-  read_bounds(L, q, 2);
+  select_bounds(L, q, 2);
   asking_instead(L, q, 2 + SELECT_INSTEAD);
   return asking_put(L, q, answered);
 }
@@ -300,11 +182,11 @@ static int l_can_select(lua_State *L) {
   struct world *w = vm_world(L);
   int seat = lib_seat(L, 1);
   lua_settop(L, 2);
-  const char *prompt = read_spec(L, 2, 2);
+  const char *prompt = select_read(L, 2, 2);
   struct ask *q = ask_begin(&w->asks, seat, ASK_SELECT, prompt);
   if (q == NULL) luaL_error(L, "more than %d questions at once", MAX_ASKS);
   offer(L, q, 2 + SELECT_FROM, 2 + SELECT_WHERE);
-  read_bounds(L, q, 2);
+  select_bounds(L, q, 2);
   lua_pushboolean(L, ask_possible(&w->table, &w->asks, q));
   ask_end(&w->asks);
   return 1;
@@ -369,7 +251,7 @@ static void ask_one_of_all(lua_State *L, int seat, const char *prompt, int base)
     offer(L, q, lua_gettop(L), base + SELECT_WHERE);
     lua_pop(L, 1);
   }
-  if (picks) read_bounds(L, q, base);
+  if (picks) select_bounds(L, q, base);
   if (q->to >= 0) luaL_error(L, "in ask_all nothing moves before all have answered: leave out 'to'");
   if (!lua_isnil(L, base + SELECT_INSTEAD)) {
     q->has_instead = true;
@@ -381,7 +263,7 @@ static void ask_one_of_all(lua_State *L, int seat, const char *prompt, int base)
 static int l_ask_all(lua_State *L) {
   lua_settop(L, 2);
   struct world *w = vm_world(L);
-  const char *prompt = read_spec(L, 2, 2);
+  const char *prompt = select_read(L, 2, 2);
   asking_anew(L);
   if (lua_isnil(L, 2 + SELECT_PLAYERS)) {
     for (int seat = 0; seat < w->seats; seat++) ask_one_of_all(L, seat, prompt, 2);
@@ -428,10 +310,5 @@ void open_asks(lua_State *L) {
   lua_pushvalue(L, 3);
   lib_functions(L, player_methods);
   lua_pop(L, 1);
-  lua_newtable(L);
-  for (int i = 0; select_fields[i] != NULL; i++) {
-    lua_pushinteger(L, i + 1);
-    lua_setfield(L, -2, select_fields[i]);
-  }
-  lua_rawseti(L, LUA_REGISTRYINDEX, SLOT_ASK_FIELDS);
+  select_open(L);
 }
