@@ -6,7 +6,7 @@
 #include "croupier_inner.h"
 
 /*
-** battery SCRIPT [KNOB=VALUE]... for each number of players plays MUST_GAMES games (default 30). The main line of
+** battery GAMES SCRIPT [KNOB=VALUE]... plays so many games, as many with each number of players. The main line of
 ** each is answered as the engine's random player would; at every decision of it two side lines to the end are the
 ** same game twice. Then the main line is gone back and forth.
 */
@@ -221,7 +221,9 @@ static const char *test(struct battery *b, croupier_config *config, int games, i
     fault(b, b->c == NULL ? "no memory" : croupier_error(b->c));
     *players = 0;
   } else {
-    for (int i = 0; i < games && b->fault[0] == '\0'; i++) play_game(b, (uint64_t)(1 + i));
+    int counts = croupier_max_players(b->c) - croupier_min_players(b->c) + 1;
+    for (int i = 0; i < (games + counts - 1) / counts && b->fault[0] == '\0'; i++)
+      play_game(b, (uint64_t)(1 + i));
     config->players = croupier_players(b->c);
     *players = config->players < croupier_max_players(b->c) ? config->players + 1 : 0;
   }
@@ -232,17 +234,16 @@ static const char *test(struct battery *b, croupier_config *config, int games, i
 
 int main(int argc, char **argv) {
   static struct battery b;
-  const char *games = getenv("MUST_GAMES");
-  if (argc < 2) return 2;
-  croupier_config config = {.script = {.name = argv[1]}, .knobs = (const char *const *)argv + 2};
-  config.knob_count = (size_t)argc - 2;
-  config.script.text = read_file(argv[1], &config.script.size);
+  if (argc < 3) return 2;
+  croupier_config config = {.script = {.name = argv[2]}, .knobs = (const char *const *)argv + 3};
+  config.knob_count = (size_t)argc - 3;
+  config.script.text = read_file(argv[2], &config.script.size);
   int players = 0, passed = 0, failed = 0;
   do {
-    const char *wrong = test(&b, &config, games != NULL ? atoi(games) : 30, &players);
+    const char *wrong = test(&b, &config, atoi(argv[1]), &players);
     if (*wrong == '\0') passed++;
     else failed++;
-    if (*wrong != '\0') printf("FAIL %s, %d players: %s\n", argv[1], config.players, wrong);
+    if (*wrong != '\0') printf("FAIL %s, %d players: %s\n", argv[2], config.players, wrong);
   } while (players > 0);
   free((char *)config.script.text);
   printf("%d passed, %d failed\n", passed, failed);

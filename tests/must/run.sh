@@ -1,6 +1,6 @@
 #!/bin/sh
 # What must hold in every game: the battery over all scripts, and allocations that fail; several at a time.
-# MUST_GAMES: so many games for each number of players.
+# MUST_GAMES: so many games of each script.
 set -u
 cd "$(dirname "$0")/../.." || exit 1
 BUILD=${BUILD:-build}
@@ -8,14 +8,14 @@ out=$BUILD/tests/must
 rm -rf "$out"
 mkdir -p "$out"
 
-battery() { echo "MUST_GAMES=${MUST_GAMES:-$1} $BUILD/must/battery $2"; }
+battery() { echo "$BUILD/must/battery ${MUST_GAMES:-$1} $2"; }
 
 {
-  battery 6 scripts/byzanz.lua
-  battery 10 scripts/five_towers.lua
-  battery 10 'scripts/five_towers.lua checked_bids=off'
+  battery 24 scripts/byzanz.lua
+  battery 40 scripts/five_towers.lua
+  battery 40 'scripts/five_towers.lua checked_bids=off'
   for script in scripts/*.lua examples/*.lua tests/must/*.lua; do
-    case $script in scripts/byzanz.lua | scripts/five_towers.lua | *.texts.lua) ;; *) battery 30 "$script" ;; esac
+    case $script in scripts/byzanz.lua | scripts/five_towers.lua | *.texts.lua) ;; *) battery 90 "$script" ;; esac
   done
   echo "$BUILD/must/memory 1 2"
   echo "$BUILD/must/memory 2 2"
