@@ -100,6 +100,7 @@ static bool may_pass(const struct auction *a) { return a->opened || !a->terms.mu
 
 /* The loop: who is called, and what must be beaten (Dutch: the price). */
 static int l_next_call(lua_State *L) {
+  lib_may_change(L, "call bidders");
   struct auction *a = check(L);
   if (a->waiting) luaL_error(L, "player %d was called and has neither bid nor passed", a->call + 1);
   int seat = auction_next(a);

@@ -245,7 +245,15 @@ TEST lists_of_hidden_pieces_are_not_told(void) {
   PASS();
 }
 
+TEST nobody_is_called_while_legality_is_decided(void) {
+  ASSERT_SAYS("cannot call bidders while legality is being decided", "", "",
+              "local auction = self:auction { 'ascending', from = a }\n"
+              "a:ask('q', { 1, 2 }, function() return auction:calls()(auction) end)");
+  PASS();
+}
+
 SUITE(misuse_suite) {
+  RUN_TEST(nobody_is_called_while_legality_is_decided);
   RUN_TEST(lists_of_hidden_pieces_are_not_told);
   RUN_TEST(players_stay_where_they_sit);
   RUN_TEST(players_are_not_made_by_scripts);
