@@ -7,10 +7,11 @@
 #include "croupier.h"
 
 /* hashes GAMES SCRIPT [KNOB=VALUE]...: so many games for each number of players, answered as the engine's random
-   player would. A line tells the positions, what is told of them, and the scores. */
+   player would. A line tells the positions, the journal and all that is told of them, and the scores. */
 
 struct told {
   croupier *c;
+  const croupier_config *config;
   uint64_t hash; /* of all texts so far */
 };
 
@@ -35,15 +36,21 @@ static void play(struct told *t, uint64_t seed) {
   croupier *c = t->c;
   uint64_t positions = 0;
   t->hash = 0;
+  static const char *const seats[CROUPIER_MAX_SEATS] = {"random", "random", "random", "random",
+                                                        "random", "random", "random", "random"};
   croupier_status_code code = croupier_start(c, seed);
+  croupier_journal *j = croupier_journal_new(c, t->config, seats);
+  mix(t, croupier_journal_line(j));
   while (code == CROUPIER_OK && croupier_status(c) == CROUPIER_ASKS) {
     int seat = croupier_question_at(c, 0)->seat;
     positions = positions * 31 + croupier_hash(c);
     mix(t, croupier_prompt(c, seat, "hu"));
     if (croupier_decisions(c) % 8 == 0)
       mix(t, croupier_view(c, seat)), mix(t, croupier_view_text(c, seat, "en"));
-    code = croupier_answer(c, seat, croupier_random_option(c, seat));
+    code = croupier_journal_answer(j, c, seat, croupier_random_option(c, seat));
+    mix(t, croupier_journal_line(j));
   }
+  croupier_journal_free(j);
   mix(t, croupier_view(c, 0));
   printf("%s %d seed %" PRIu64 ": %" PRIu64 " answers, %016" PRIx64 ", told %016" PRIx64, croupier_game(c),
          croupier_players(c), seed, croupier_decisions(c), positions * 31 + croupier_hash(c), t->hash);
@@ -71,6 +78,7 @@ int main(int argc, char **argv) {
                             .event = hear,
                             .print = print_text,
                             .data = &t};
+  t.config = &config;
   int most = 1;
   for (; config.players <= most; config.players++) {
     t.c = croupier_new(&config);
