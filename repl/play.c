@@ -40,7 +40,9 @@ int game_listener(unsigned humans, int players) {
 }
 
 static int broken(const struct game *g) {
-  return complain(status_of(g->c), "%s; the game up to there is in %s", croupier_error(g->c), g->log.path);
+  int status = status_of(g->c);
+  return complain(status == DONE ? FAULT : status, "%s; the game up to there is in %s", croupier_error(g->c),
+                  g->log.path);
 }
 
 int game_answer(struct game *g, int seat, int option) {

@@ -108,7 +108,7 @@ struct zones {
 /* Sets of the pieces of a zone, counted from the bottom: bit m is set if those in mask m are one. */
 struct family {
   uint32_t tag;
-  uint16_t count;
+  uint16_t zone, count;
   uint64_t sets[];
 };
 

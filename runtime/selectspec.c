@@ -101,7 +101,10 @@ void select_bounds(lua_State *L, struct ask *q, int base) {
   if (!lua_isnil(L, base + SELECT_TO)) q->to = (int16_t)lib_zone(L, base + SELECT_TO);
   if (lua_isnil(L, base + SELECT_AMONG)) return;
   struct family *family = lib_check(L, base + SELECT_AMONG, TAG_FAMILY, "a family of sets");
-  if (family->count != q->items) luaL_error(L, "the family of sets is not of these candidates");
+  const struct handle *from = lib_test(L, base + SELECT_FROM, TAG_ZONE);
+  if (from == NULL || from->id != family->zone || family->count != q->items ||
+      !lua_isnil(L, base + SELECT_WHERE))
+    luaL_error(L, "the sets of 'among' are of other pieces than those to choose from");
   q->family = family->sets;
 }
 

@@ -158,6 +158,7 @@ static int l_sets(lua_State *L) {
   read_layout(L, s, &at);
   size_t words = (size_t)stacking_words(at.cards);
   struct family *family = lib_object(L, TAG_FAMILY, sizeof *family + words * sizeof family->sets[0]);
+  family->zone = lib_zone(L, 2);
   family->count = (uint16_t)at.cards;
   stacking_sets(&s->rules, at.card, at.cards, at.pile, luaL_optinteger(L, 4, 0) > 0, family->sets);
   return 1;
@@ -246,11 +247,12 @@ static int l_orders(lua_State *L) {
   const struct stacking_object *s = check(L);
   const struct table *t = &vm_world(L)->table;
   const struct zone *pile = &t->zone[lib_zone(L, 3)];
-  uint8_t value[STACKING_CARDS], order[MOST][STACKING_CARDS];
+  uint8_t value[STACKING_CARDS], order[MOST + 1][STACKING_CARDS];
   uint16_t piece[STACKING_CARDS];
   int n = cards_for(L, s, lib_zone(L, 2), pile, piece, value);
   int below = pile->count > 0 ? value_of(L, s, t, pile->top) : NO_CARD;
-  int orders = stacking_orders(&s->rules, value, n, below, order, MOST);
+  int orders = stacking_orders(&s->rules, value, n, below, order, MOST + 1);
+  if (orders > MOST) luaL_error(L, "there are more than %d orders in which %d pieces can be laid", MOST, n);
   lua_createtable(L, orders, 0);
   for (int i = 0; i < orders; i++) {
     lua_createtable(L, n, 0);

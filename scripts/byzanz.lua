@@ -173,7 +173,10 @@ end
 
 function byzanz:last_sales()
   for player in self:clockwise(self.opener) do
-    repeat until not self:may_sell(player) or player:ask("last sale", { "done" }, nil, "sell")
+    local done = false
+    while not done and self:may_sell(player) do
+      done = player:ask("last sale", { "done" }, nil, "sell") == "done"
+    end
   end
 end
 
