@@ -1,0 +1,111 @@
+/* history_test.c: undo, redo and marks, on one line of play and on others. */
+#include "table.h"
+
+SUITE(history_suite);
+
+static const char long_game[] = PLAY("for i = 1, 200 do a:score(a:number('n', 0, 9) * i) end");
+
+/* Answers from..to-1 of a line: each line has other answers. */
+static void go(int line, int from, int to) {
+  for (int i = from; i < to; i++) croupier_answer(table.c, 1, (i * (7 + line) + i / 10 * line) % 10);
+}
+
+TEST marks_of_another_line(void) {
+  ASSERT_STR_EQ("", start(long_game, 1));
+  uint64_t first[101], other[101];
+  for (int i = 0; i < 100; i++) go(1, i, i + 1), first[i + 1] = croupier_hash(table.c);
+  croupier_mark *far = croupier_mark_here(table.c); /* 100 answers of line 1 */
+
+  /* taken back, and back to the mark: nothing is lost */
+  ASSERT_EQ(CROUPIER_OK, croupier_undo(table.c, 80));
+  croupier_back_to(table.c, far);
+  ASSERT_EQ(100, croupier_can_undo(table.c));
+  ASSERT_EQ(0, croupier_can_redo(table.c));
+  ASSERT_EQ(CROUPIER_OK, croupier_undo(table.c, 70));
+  ASSERT_EQ(first[30], croupier_hash(table.c));
+  ASSERT_EQ(CROUPIER_OK, croupier_redo(table.c, 70));
+  ASSERT_EQ(first[100], croupier_hash(table.c));
+
+  /* another line with as many answers: those do not lead to the mark */
+  ASSERT_EQ(CROUPIER_OK, croupier_undo(table.c, 90));
+  for (int i = 10; i < 100; i++) go(2, i, i + 1), other[i + 1] = croupier_hash(table.c);
+  ASSERT(other[100] != first[100]);
+  croupier_mark *near = croupier_mark_here(table.c);
+  croupier_back_to(table.c, far);
+  ASSERT_EQ(first[100], croupier_hash(table.c));
+  ASSERT_EQ(0, croupier_can_undo(table.c));
+  go(1, 100, 120);
+  ASSERT_EQ(20, croupier_can_undo(table.c));
+  ASSERT_EQ(CROUPIER_OK, croupier_undo(table.c, 20));
+  ASSERT_EQ(first[100], croupier_hash(table.c));
+  croupier_mark *again = croupier_mark_here(table.c);
+  croupier_back_to(table.c, near);
+  ASSERT_EQ(other[100], croupier_hash(table.c));
+  croupier_back_to(table.c, again);
+  ASSERT_EQ(first[100], croupier_hash(table.c));
+
+  /* a mark of another game */
+  ASSERT_EQ(CROUPIER_OK, croupier_start(table.c, 2));
+  go(1, 0, 110);
+  croupier_back_to(table.c, far);
+  ASSERT_EQ(first[100], croupier_hash(table.c));
+  ASSERT_EQ(1, croupier_seed(table.c));
+  ASSERT_EQ(0, croupier_can_undo(table.c));
+  croupier_forget(table.c, far), croupier_forget(table.c, near), croupier_forget(table.c, again);
+  PASS();
+}
+
+TEST an_answer_after_undo_ends_redo(void) {
+  ASSERT_STR_EQ("", start(long_game, 1));
+  go(1, 0, 50);
+  ASSERT_EQ(CROUPIER_OK, croupier_undo(table.c, 20));
+  ASSERT_EQ(20, croupier_can_redo(table.c));
+  croupier_mark *mark = croupier_mark_here(table.c);
+  go(1, 30, 31);
+  ASSERT_EQ(0, croupier_can_redo(table.c));
+  ASSERT_EQ(CROUPIER_USAGE, croupier_redo(table.c, 1));
+  go(2, 31, 33);
+  croupier_back_to(table.c, mark);
+  ASSERT_EQ(30, croupier_can_undo(table.c));
+  croupier_forget(table.c, mark);
+  PASS();
+}
+
+TEST very_long_games_are_undone(void) {
+  static uint64_t hash[9001];
+  ASSERT_STR_EQ("", start(PLAY("for i = 1, 9000 do a:score(a:number('n', 0, 9) * i) end"), 1));
+  for (int i = 0; i < 9000; i++) hash[i] = croupier_hash(table.c), go(1, i, i + 1);
+  static const int places[] = {8999, 8000, 5000, 4096, 4095, 17, 16, 15, 1, 0};
+  for (size_t i = 0; i < sizeof places / sizeof *places; i++) {
+    ASSERT_EQ(CROUPIER_OK, croupier_undo(table.c, croupier_can_undo(table.c) - (size_t)places[i]));
+    ASSERT_EQ(hash[places[i]], croupier_hash(table.c));
+  }
+  ASSERT_EQ(CROUPIER_OK, croupier_redo(table.c, 8500));
+  ASSERT_EQ(hash[8500], croupier_hash(table.c));
+  PASS();
+}
+
+TEST events_are_told_after_undo(void) {
+  ASSERT_STR_EQ("", start(long_game, 1));
+  go(1, 0, 20);
+  int before = table.events;
+  ASSERT_EQ(CROUPIER_OK, croupier_undo(table.c, 5));
+  ASSERT_EQ(before, table.events); /* nobody hears that answers are taken back */
+  go(1, 15, 16);
+  ASSERT_EQ(before + 3, table.events); /* answer, score, ask */
+  ASSERT_EQ(CROUPIER_OK, croupier_undo(table.c, 1));
+  ASSERT_EQ(CROUPIER_OK, croupier_redo(table.c, 1));
+  ASSERT_EQ(before + 6, table.events);
+  PASS();
+}
+
+SUITE(history_suite) {
+  SET_SETUP(clear, NULL);
+  SET_TEARDOWN(clear, NULL);
+  RUN_TEST(marks_of_another_line);
+  RUN_TEST(an_answer_after_undo_ends_redo);
+  RUN_TEST(very_long_games_are_undone);
+  RUN_TEST(events_are_told_after_undo);
+  SET_SETUP(NULL, NULL);
+  SET_TEARDOWN(NULL, NULL);
+}
