@@ -218,9 +218,8 @@ function host.lay(class, count, knobs)
   local self = setmetatable({}, { __index = class })
   for name, method in pairs(class) do self[name] = method end -- so that rules are found at once
   self.knobs, self.players = knobs, {}
-  for seat = 1, count do
-    self.players[seat] = setmetatable({ seat = seat }, { __index = Player, __tostring = engine.name, __metatable = false })
-  end
+  local seated = { __index = Player, __tostring = engine.name, __metatable = false }
+  for seat = 1, count do self.players[seat] = setmetatable({ seat = seat }, seated) end
   local free = {}
   for _, name in ipairs(class.declared.free) do
     if type(class[name]) ~= "function" or type(class["may_" .. name]) ~= "function" then
