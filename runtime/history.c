@@ -46,6 +46,7 @@ static bool make_room(croupier *c) {
 /* An answer is about to be given. False: no memory, and nothing is changed. */
 static bool remember(croupier *c, int seat, int option, bool again) {
   if (!make_room(c)) return false;
+  if (c->origin == NULL && (c->origin = vm_snapshot(c->vm)) == NULL) return false; /* as at croupier_back_to */
   struct snapshot *before = NULL;
   size_t each = spacing(c), here = c->answers;
   if (here > 0 && here % each == 0 && (before = vm_snapshot(c->vm)) == NULL) return false;
@@ -101,7 +102,12 @@ static croupier_status_code go_to(croupier *c, size_t target) {
 
 void croupier_mend(croupier *c) {
   croupier_state state = c->state;
-  if (go_to(c, c->answers) == CROUPIER_OK) c->state = state;
+  if (c->origin == NULL) { /* nothing was answered since croupier_back_to, and there was no memory then */
+    vm_restore(c->vm, c->base);
+    c->state = CROUPIER_BROKEN;
+  } else if (go_to(c, c->answers) == CROUPIER_OK) {
+    c->state = state;
+  }
 }
 
 /* The script failed on the answer just given: the game stands where it was given. */
