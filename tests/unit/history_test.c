@@ -55,6 +55,25 @@ TEST marks_of_another_line(void) {
   PASS();
 }
 
+/* Where the script has failed, and another line of play since. */
+TEST marks_after_a_failure(void) {
+  ASSERT_STR_EQ("", start(PLAY("for i = 1, 9 do if a:number('n', 0, 9) == 9 then error 'nine' end end"), 1));
+  go(1, 0, 2);
+  uint64_t there = croupier_hash(table.c);
+  ASSERT_EQ(CROUPIER_SCRIPT, answer("9"));
+  croupier_mark *mark = croupier_mark_here(table.c);
+  ASSERT_EQ(CROUPIER_OK, croupier_undo(table.c, 2));
+  go(2, 0, 5);
+  croupier_back_to(table.c, mark);
+  croupier_forget(table.c, mark);
+  ASSERT_EQ(there, croupier_hash(table.c));
+  ASSERT_EQ(CROUPIER_OK, answer("3"));
+  ASSERT_EQ(CROUPIER_OK, croupier_undo(table.c, 1));
+  ASSERT_EQ(there, croupier_hash(table.c));
+  ASSERT_EQ(0, croupier_can_undo(table.c));
+  PASS();
+}
+
 TEST an_answer_after_undo_ends_redo(void) {
   ASSERT_STR_EQ("", start(long_game, 1));
   go(1, 0, 50);
@@ -103,6 +122,7 @@ SUITE(history_suite) {
   SET_SETUP(clear, NULL);
   SET_TEARDOWN(clear, NULL);
   RUN_TEST(marks_of_another_line);
+  RUN_TEST(marks_after_a_failure);
   RUN_TEST(an_answer_after_undo_ends_redo);
   RUN_TEST(very_long_games_are_undone);
   RUN_TEST(events_are_told_after_undo);
