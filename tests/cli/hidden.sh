@@ -1,6 +1,7 @@
 #!/bin/sh
 # Sealed bids stay sealed until all are in; what a house rule adds needs texts, in sim as well as in play.
 . "$(dirname "$0")/lib"
+export CROUPIER_PATH="${CROUPIER_PATH:-$root/scripts:$root/examples}"
 
 cat >art.lua <<'L'
 local art = croupier.game "art" { players = { 2, 4 } }
