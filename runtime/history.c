@@ -46,7 +46,8 @@ static bool make_room(croupier *c) {
 /* An answer is about to be given. False: no memory, and nothing is changed. */
 static bool remember(croupier *c, int seat, int option, bool again) {
   if (!make_room(c)) return false;
-  if (c->origin == NULL && (c->origin = vm_snapshot(c->vm)) == NULL) return false; /* as at croupier_back_to */
+  if (c->origin == NULL && (c->origin = vm_snapshot(c->vm)) == NULL)
+    return false; /* as at croupier_back_to */
   struct snapshot *before = NULL;
   size_t each = spacing(c), here = c->answers;
   if (here > 0 && here % each == 0 && (before = vm_snapshot(c->vm)) == NULL) return false;
