@@ -134,7 +134,6 @@ void croupier_free(croupier *c) {
   free(c->names.symbol);
   line_free(&c->line);
   line_free(&c->sentence);
-  line_free(&c->word);
   free(c->json);
   free(c);
 }

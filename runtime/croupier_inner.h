@@ -73,7 +73,6 @@ struct croupier {
   char reason[200];
   croupier_question question[CROUPIER_MAX_SEATS];
   struct line line, sentence; /* what was returned last: names and views; sentences */
-  struct line word;           /* in the making */
   char *json;
 };
 
