@@ -5,6 +5,7 @@
 #include "options.h"
 
 int command_list(const struct options *o);
+int command_rules(const struct options *o);
 int command_knobs(const struct options *o);
 int command_play(const struct options *o);
 int command_resume(const struct options *o);

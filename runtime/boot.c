@@ -346,6 +346,7 @@ static croupier_status_code lay(croupier *c) {
   }
   if (status == VM_ERROR && !c->no_memory) return croupier_fail(c, CROUPIER_USAGE, "%s", vm_error(c->vm));
   if (status != VM_DONE) return croupier_fail_script(c, status);
+  if (croupier_check_rules(c) != CROUPIER_OK) return c->code;
   vm_tidy(c->vm);
   lua_pushcfunction(L, lay_table);
   lua_insert(L, -2);

@@ -81,6 +81,8 @@ typedef struct {
 } croupier_knob;
 const char *croupier_game(const croupier *c);                    /* its name: "byzanz" */
 const char *croupier_title(const croupier *c, const char *lang); /* from the texts */
+/* The page about the rules, with the values of the knobs in it; NULL: the game has none. */
+const char *croupier_rules(croupier *c, const char *lang);
 int croupier_min_players(const croupier *c), croupier_max_players(const croupier *c);
 int croupier_players(const croupier *c);
 size_t croupier_knob_count(const croupier *c);

@@ -129,6 +129,8 @@ int croupier_no_memory(lua_State *L, croupier *c);
 enum vm_status croupier_run(croupier *c, lua_CFunction f, int results);
 /* Load stdlib, script and house rules, and lay the table. */
 croupier_status_code croupier_boot(croupier *c);
+/* rules.c: is what stands in braces a knob, in the text about the rules? */
+croupier_status_code croupier_check_rules(croupier *c);
 /* Resume the script until it asks or ends. */
 croupier_status_code croupier_go_on(croupier *c);
 

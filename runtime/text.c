@@ -189,7 +189,7 @@ void line_clear(struct line *l) {
   if (l->text != NULL) l->text[0] = '\0';
 }
 
-static void line_add_bytes(struct line *l, const char *text, size_t size) {
+void line_add_bytes(struct line *l, const char *text, size_t size) {
   if (!line_room(l, size)) return;
   memcpy(l->text + l->size, text, size);
   l->size += size;

@@ -32,6 +32,7 @@ struct line {
 };
 void line_clear(struct line *l);
 void line_add(struct line *l, const char *text); /* NULL: there was no memory for it */
+void line_add_bytes(struct line *l, const char *text, size_t size);
 void line_add_char(struct line *l, char c);
 void line_add_number(struct line *l, long long n);
 void line_free(struct line *l);

@@ -16,6 +16,53 @@ return {
     ["last sale?"] = "Do you sell three more cards?",
     removed = "removed", passed = "passed", paid = "paid", kept = "kept", discarded = "discarded",
     ["goods sold"] = "goods sold", ["merchants sold"] = "merchants sold",
+    rules = [[
+BYZANZ, by Emanuele Ornella. 3 to 6 players, about 45 minutes.
+
+Merchants bid goods for goods. Three goods of a kind can be sold, and the
+best of them counts at the end. Who has sold for the most points wins.
+
+THE CARDS. Six kinds of goods, sixteen cards each: six of value 1, five of 2,
+three of 3, two of 4. Sixteen merchants of value 0. Bid cards from 1 to 6.
+
+BEFORE THE GAME. Everybody is dealt {hand} cards. Some more go back to the
+box unseen, so that the rounds come out even; the rest is the stock. The bid
+cards lie open, the highest on top: with three players 2, 4, 6; with four 2
+to 5; with five 1 to 5; with six all.
+
+AN AUCTION. As many cards as the top bid card says are turned up: the lot. In
+turn, each bidder passes or bids. A bid is goods laid down from the hand, any
+kinds together, worth more than every other bid. To raise, lay more; what is
+laid stays laid. Who passes takes his goods back and is out of this auction.
+The last one left wins:
+  - the goods he has laid go to the market, and a card of the lot as he
+    chooses;
+  - the other cards of the lot go to his hand;
+  - he takes the bid card, and is out of the auctions of this round.
+The next auction is opened by the first player on his left who has not won
+yet. If everybody passes, the first to pass takes the whole lot, and pays
+nothing. The last player wins without a bid: one card of the lot goes to the
+market, the other to his hand. If it is a single card, it goes to the market.
+
+THE MARKET. When everybody has won once, each player, from the lowest bid
+card up, takes all cards of one kind from the market. Merchants are a kind,
+too. What is left goes to the box. The bid cards go back to the middle, and
+who had the lowest opens the next round.
+
+SELLING. At any time, also while others are asked, but not in the midst of
+what is being carried out: three cards of a kind from the hand. Goods that
+are laid as a bid are not in hand. The most valuable is kept face down, the
+others go to the box. A merchant stands for any goods and is never kept then;
+but three merchants can be sold together, and one of them is kept.
+
+TOO MANY CARDS. Who has more than {hand_limit} cards in hand sells or
+discards at once.
+
+THE END. The game ends with the round in which the stock runs out; then
+everybody may still sell. Kept goods count their value, a kept merchant
+{merchant_trio}. In a tie it counts who has more cards in hand: {tie_break}.
+]],
+    goods = "only goods count", all = "all cards count",
   },
   hu = {
     title = "Byzanz",
@@ -33,5 +80,54 @@ return {
     ["last sale?"] = "Eladsz még három lapot?",
     removed = "kivéve", passed = "passzolva", paid = "kifizetve", kept = "megtartva", discarded = "eldobva",
     ["goods sold"] = "eladott áruk", ["merchants sold"] = "eladott kufárok",
+    rules = [[
+BYZANZ, Emanuele Ornella játéka. 3-6 játékos, kb. 45 perc.
+
+A kufárok áruval licitálnak áruért. Három azonos áru eladható, és közülük a
+legértékesebb a játék végén pontot ér. Az győz, aki a legtöbb pontot gyűjti.
+
+A LAPOK. Hatféle áru, mindegyikből tizenhat lap: hat 1-es, öt 2-es, három
+3-as, két 4-es. Tizenhat kufár, értékük 0. Licitkártyák 1-től 6-ig.
+
+ELŐKÉSZÜLETEK. Mindenki {hand} lapot kap. Néhány további lap látatlanul a
+dobozba kerül, hogy a fordulók kijöjjenek; a többi a húzópakli. A
+licitkártyák nyíltan fekszenek, felül a legnagyobb: hárman 2, 4, 6; négyen
+2-5; öten 1-5; hatan mind.
+
+AZ AUKCIÓ. Annyi lapot kell felcsapni, amennyit a felső licitkártya mutat: ez
+az ajánlat. Sorban mindenki passzol vagy licitál. A licit kézből lerakott
+áru, akár többféle, és értéke minden eddigi licitnél nagyobb. Emelni további
+lapokkal lehet; ami már lent van, az lent is marad. Aki passzol, visszaveszi
+az áruit, és ebből az aukcióból kiszáll. Aki utolsónak marad, nyer:
+  - lerakott árui a piacra kerülnek, és az ajánlatból is egy, általa
+    választott lap;
+  - az ajánlat többi lapját a kezébe veszi;
+  - elveszi a licitkártyát, és ebben a fordulóban több aukción nem vesz
+    részt.
+A következő aukciót a tőle balra ülő első olyan játékos kezdi, aki még nem
+nyert. Ha mindenki passzol, az elsőként passzoló kapja az egész ajánlatot, és
+nem fizet. Az utolsó játékos licit nélkül nyer: az ajánlat egyik lapja a
+piacra kerül, a másik a kezébe. Ha csak egy lap van, az a piacra kerül.
+
+A PIAC. Ha már mindenki nyert egyszer, a legkisebb licitkártyától fölfelé
+mindenki elveszi a piacról egy fajta összes lapját. A kufár is külön fajta.
+Ami marad, a dobozba kerül. A licitkártyák visszakerülnek középre, és a
+következő fordulót az kezdi, akinél a legkisebb volt.
+
+ELADÁS. Bármikor, akkor is, ha éppen más van soron, csak végrehajtás közben
+nem: három azonos áru a kézből. A licitként lerakott áru nincs kézben. A
+legértékesebb lap képpel lefelé megmarad, a másik kettő a dobozba kerül. A
+kufár bármelyik árut helyettesíti, de ilyenkor sosem marad meg; három kufár
+viszont együtt is eladható, és közülük egy megmarad.
+
+TÚL SOK LAP. Akinek {hand_limit} lapnál több van a kezében, azonnal elad vagy
+eldob.
+
+A JÁTÉK VÉGE. A játék azzal a fordulóval ér véget, amelyben elfogy a
+húzópakli; ezután még mindenki eladhat. A megtartott áru annyi pontot ér,
+amennyi az értéke, a megtartott kufár ennyit: {merchant_trio}. Holtversenyben
+az számít, kinek van több lapja a kezében: {tie_break}.
+]],
+    goods = "csak az áruk számítanak", all = "minden lap számít",
   },
 }

@@ -15,6 +15,52 @@ return {
     ["a top stays"] = "a tower top cannot be demolished",
     ["would not fit"] = "then the cards you took could not all be laid",
     undone = "undone",
+    rules = [[
+5 TOWERS, by Kasper Lapp. 2 to 5 players, 15 to 30 minutes.
+
+You bid for how many of the open cards you take, and all that you take must
+be built at once. High towers count, and those with a top count twice.
+
+THE CARDS. Five kinds, with values from 0 to 15, one of each. With four and
+five players there is a second 0, 2, 5, 7, 10 and 12 of each kind.
+
+TOWERS. Everybody has one tower of each kind at most. A card is laid on top
+of the tower of its kind, or begins it. Going up, values must fall, but
+  - on an 8 any card may be laid;
+  - a 9 may be laid on any card, only not on a 0.
+A 0 is a tower top: nothing can be laid on it, and it stays for ever. What is
+laid is never rearranged.
+
+A ROUND begins with a display of {display} cards turned up from the pile.
+
+1. BIDDING. The starter says how many of these cards he wants, 0 at least; he
+cannot pass. Clockwise, each of the others says more or passes. Everybody is
+asked once. Who wants all of them ends it.
+
+Only bids that can be built are legal: {checked_bids}. If that is off,
+anything may be bid; who then cannot lay all his cards puts them back into
+the display, and a demolished one back on its tower, and says less, but still
+more than the bid before, or passes. The bidding goes on from there.
+
+2. BUILDING. The highest bidder takes exactly as many cards as he has said,
+those he likes. First he may demolish the top card of one of his towers, but
+no 0: it goes face down to his demolished cards. Then he lays all cards that
+he has taken, in any order.
+
+3. The other cards of the display go to the discard pile. Left of the builder
+starts the next round. If the starter has said 0 and all have passed, nobody
+builds, and he starts again.
+
+THE END. When the pile has run out for the first time, the discard pile is
+shuffled at the end of the round and becomes the new pile. The game ends with
+the round in which the pile runs out for the second time. There may be fewer
+cards in the last display.
+
+POINTS. Each card of a tower counts 1, in a tower with a top 2. The highest
+tower is the main tower: each of its cards counts 1 more. Of the demolished
+cards the first costs 1, the second 2, the third 3, and so on. Who has most
+points wins, and a tie is shared.
+]],
   },
   hu = {
     title = "5 torony",
@@ -31,5 +77,53 @@ return {
     ["a top stays"] = "a toronytető nem bontható le",
     ["would not fit"] = "akkor nem férne el minden elvett kártya",
     undone = "visszavonva",
+    rules = [[
+5 TORONY, Kasper Lapp játéka. 2-5 játékos, 15-30 perc.
+
+Arra licitáltok, hány lapot vesztek el a kínálatból, és amit elveszel, azt
+rögtön be is kell építened. A magas torony sokat ér, tetővel kétszer annyit.
+
+A LAPOK. Öt típus, 0 és 15 közötti értékekkel, mindenből egy. Négy és öt
+játékosnál minden típusból van egy második 0, 2, 5, 7, 10 és 12 is.
+
+A TORNYOK. Mindenkinek típusonként legfeljebb egy tornya lehet. A lap a saját
+típusú torony tetejére kerül, vagy új tornyot kezd. Fölfelé az értékeknek
+csökkenniük kell, kivéve:
+  - a 8-asra bármelyik lap rátehető;
+  - a 9-es bármelyik lapra rátehető, csak a 0-ra nem.
+A 0 toronytető: semmi sem tehető rá, és végleg ott marad. Amit leraktál, azt
+később nem rendezheted át.
+
+A FORDULÓ elején a húzópakliból ennyi lap kerül a kínálatba: {display}.
+
+1. LICITÁLÁS. A kezdőjátékos megmondja, hány lapot kér, legalább 0-t; ő nem
+passzolhat. A többiek az óramutató járása szerint többet mondanak vagy
+passzolnak. Mindenkire egyszer kerül sor. Aki az összeset kéri, lezárja a
+licitálást.
+
+Csak beépíthető licit szabályos: {checked_bids}. Ha ez ki van kapcsolva,
+bármit lehet mondani; aki aztán nem tudja az összes lapját lerakni,
+visszateszi őket a kínálatba, a lebontottat is a tornyára, és kevesebbet
+mond, de az előző licitnél többet, vagy passzol. A licitálás onnan
+folytatódik.
+
+2. ÉPÍTÉS. A legtöbbet mondó pontosan annyi lapot vesz el, amennyit mondott,
+azokat, amelyeket akarja. Először lebonthatja egyik tornya legfelső lapját,
+de 0-t nem: az képpel lefelé a bontáspaklijába kerül. Ezután minden elvett
+lapot lerak a tornyaira, tetszőleges sorrendben.
+
+3. A kínálat többi lapja a dobópakliba kerül. A következő fordulót az
+építőtől balra ülő játékos kezdi. Ha a kezdőjátékos 0-t mondott és mindenki
+passzolt, senki sem épít, és újra ő kezd.
+
+A JÁTÉK VÉGE. Amikor a húzópakli először fogy el, a forduló végén a megkevert
+dobópakli lesz az új húzópakli. A játék azzal a fordulóval ér véget, amelyben
+a húzópakli másodszor is elfogy. Az utolsó kínálat kisebb lehet.
+
+PONTOK. A torony minden lapja 1 pontot ér, ha van teteje, 2-t. A legmagasabb
+torony a fő torony: minden lapja további 1 pont. A lebontott lapok közül az
+első 1 pontba kerül, a második 2-be, a harmadik 3-ba, és így tovább. Az győz,
+akinek a legtöbb pontja van; holtversenyben közös a győzelem.
+]],
   },
 }

@@ -10,7 +10,7 @@ run 0 help
 says '^  replay FILE'
 run 0 --version
 says '^croupier [0-9]'
-for command in list knobs play resume replay test sim; do
+for command in list rules knobs play resume replay test sim; do
   run 0 $command --help
   says "^croupier $command"
   says '--help'

@@ -1,0 +1,57 @@
+#!/bin/sh
+# The rules on one page: in both languages, with the knobs' values, and every page no larger than a page.
+. "$(dirname "$0")/lib"
+export CROUPIER_PATH="${CROUPIER_PATH:-$root/scripts:$root/examples}"
+
+run 0 rules byzanz --lang en
+says '^TOO MANY CARDS.* 7 cards'
+says '^  hand_limit=7 \(4\.\.20\)$'
+run 0 rules byzanz --lang hu --set hand_limit=9 --players 5
+says '^TÚL SOK LAP\. Akinek 9 lapnál'
+says '^  hand_limit=9 \(4\.\.20\)$'
+run 0 rules five_towers --lang en
+says 'legal: on\.'
+run 0 rules five_towers --lang hu --set checked_bids=off
+says 'szabályos: ki\.'
+quiet '[{}]'
+
+run 1 rules kuhn
+warns 'kuhn have no page about its rules'; one_sentence
+run 2 rules byzanz --set hand_limi=9
+one_sentence
+
+# what stands in braces must be a knob, in both languages; a house rule may bring a page of its own
+page() { # EN HU
+  printf "local g = ...\ng:texts { en = { rules = [[%s]] }, hu = { rules = [[%s]] } }\n" "$1" "$2" >page.lua
+}
+page 'A hand of {hand}, again {hand}.' 'Kezdetben {hand} lap.'
+run 0 rules byzanz --house page.lua --lang en
+says '^A hand of 4, again 4\.$'
+for wrong in 'A hand of {hands}.' 'A hand of {hand.' 'A hand of {}.' 'A hand of {hand
+}.'; do
+  page "$wrong" 'Kezdetben {hand} lap.'
+  run 3 rules byzanz --house page.lua
+  warns "'rules' \(en\) has"; one_sentence
+  page 'A hand of {hand}.' "$wrong"
+  run 3 play byzanz --house page.lua
+  warns "'rules' \(hu\) has"; one_sentence
+done
+
+# every game's page: at most 60 lines of 78 letters, and the same knobs in both languages
+letters() { LC_ALL=C sed 's/[\x80-\xbf]//g' "$1" | LC_ALL=C awk 'length > most { most = length } END { print most + 0 }'; }
+for texts in "$root"/scripts/*.texts.lua; do
+  grep -q '\brules = ' "$texts" || continue
+  game=${texts##*/} game=${game%.texts.lua}
+  for lang in en hu; do
+    run 0 rules "$game" --lang $lang
+    sed '/(--set /,$d' out >page # without the list of knobs
+    holds "$game, $lang: at most 60 lines" test "$(wc -l <page)" -le 61 # one is empty, before the list
+    holds "$game, $lang: at most 78 letters a line" test "$(letters page)" -le 78
+  done
+  # the page of each language in the texts, from its brackets to their end
+  awk '/rules = \[\[/ { n++ } n && /\]\]/ { inside = 0 } /rules = \[\[/ { inside = 1 } inside { print n, $0 }' "$texts" >pages
+  for n in 1 2; do sed -n "s/^$n //p" pages | grep -o '{[a-z_]*}' | sort -u >"knobs$n"; done
+  holds "$game: the same knobs in both languages" cmp -s knobs1 knobs2
+  holds "$game: two pages" test "$(cut -c 1 pages | sort -u | wc -l)" = 2
+done
+finish
