@@ -35,7 +35,7 @@ LUA_NAMES = $(notdir $(filter-out $(LUA_LEFT:%=$(LUA)/%),$(wildcard $(LUA)/*.c))
 LUA_CC    = $(CC) -std=gnu11 -w -ffp-contract=off $(CFLAGS_OPT) $(CFLAGS) -iquote runtime -DLUA_USER_H='"luaport.h"'
 
 # What a file may include is enforced by what it can find (see runtime/README.md).
-PURE    = arena ask auction board purse rng scoring stacking text trick zone
+PURE    = arena ask auction board canvas purse rng scoring stacking text trick zone
 INNER   = corolib freeze pairs printlib sandbox strings vm vm_alloc vm_snapshot vm_stop vm_text
 PURE_C  = $(wildcard $(PURE:%=runtime/%.c))
 INNER_C = $(wildcard $(INNER:%=runtime/%.c))

@@ -274,7 +274,7 @@ static void show_question(struct turn *t) {
   bool several = strcmp(q->kind, "select") == 0 || strcmp(q->kind, "order") == 0;
   putchar('\n');
   if (q->picked == 0) {
-    print_safe(stdout, croupier_view_text(g->c, t->seat, g->lang));
+    print_safe(stdout, croupier_picture(g->c, t->seat, g->lang, 80, 18, 0));
     putchar('\n');
   }
   /* several people at one screen must know whose turn it is */

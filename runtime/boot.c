@@ -48,6 +48,7 @@ static int open_libraries(lua_State *L) {
   open_scoring(L);
   open_stacking(L);
   open_tricks(L);
+  open_pictures(L);
   keep(L, KEY_PLAYER);
   keep(L, KEY_GAME);
   keep(L, KEY_CROUPIER);
@@ -283,6 +284,17 @@ static void read_fields(lua_State *L, croupier *c) {
   }
 }
 
+/* The strings of a list, which are frozen with all others of now. */
+static void read_words(lua_State *L, int slot, int count, const char **words) {
+  lib_slot(L, slot);
+  for (int i = 0; i < count; i++) {
+    lua_rawgeti(L, -1, i + 1);
+    words[i] = lib_check_told(L, lua_tostring(L, -1));
+    lua_pop(L, 1);
+  }
+  lua_pop(L, 1);
+}
+
 /* Take the name at the top of the stack to where names are kept, outside the arena. */
 static const char *keep_name(lua_State *L, struct line *all, size_t *offset) {
   *offset = all->size;
@@ -303,7 +315,7 @@ static int read_names(lua_State *L) {
   n->faces = c->world->table.faces;
   n->zones = c->world->table.zones;
   n->purses = c->world->purses.count;
-  int things = n->faces + n->zones + n->purses;
+  int things = names_in_language(n);
   vm_defer(c->vm);
   n->name = calloc((size_t)(LANGS * things) + 1, sizeof *n->name);
   vm_undefer(c->vm);
@@ -311,12 +323,15 @@ static int read_names(lua_State *L) {
   for (int i = 0; i < LANGS * things; i++) {
     const char *lang = code[i / things];
     int thing = i % things;
-    if (thing < n->faces) naming_push_face(L, (uint16_t)thing, lang);
-    else if (thing < n->faces + n->zones) naming_push_zone(L, (uint16_t)(thing - n->faces), lang);
-    else naming_push_purse(L, thing - n->faces - n->zones, lang);
+    int place = thing - 2 * n->faces;
+    if (place < 0) naming_push_face(L, (uint16_t)(thing % n->faces), lang, thing >= n->faces);
+    else if (place < n->zones) naming_push_zone(L, (uint16_t)place, lang);
+    else naming_push_purse(L, place - n->zones, lang);
     if (keep_name(L, &n->text, &n->name[i]) == NULL) return croupier_no_memory(L, c);
   }
   read_fields(L, c);
+  read_words(L, SLOT_ZONE_NAMES, n->zones, n->zone);
+  read_words(L, SLOT_PURSE_NAMES, n->purses, n->purse);
   return 0;
 }
 

@@ -152,7 +152,12 @@ const char *croupier_event_json(const croupier_event *event, int seat);
 /* The same as a sentence in a language, or "" for events nobody needs to be told. */
 const char *croupier_event_text(const croupier_event *event, int seat, const char *lang);
 const char *croupier_view(croupier *c, int seat); /* JSON: the zones, purses and scores seen from a seat */
-const char *croupier_view_text(croupier *c, int seat, const char *lang);
+/* The same as a picture for a person: at most so many lines, none wider than `columns` on a terminal. What they have
+   no room for is counted or cut. Control bytes in it are colours, if they are asked for. */
+enum { CROUPIER_COLOURS = 1, CROUPIER_BOXES = 2 }; /* box: lines drawn with other signs than - */
+const char *croupier_picture(croupier *c, int seat, const char *lang, int columns, int rows, unsigned style);
+/* Columns that a text takes on a terminal. */
+int croupier_width(const char *text);
 /* Is every piece in exactly one zone, is nothing lost? For tests; "" or the fault. */
 const char *croupier_unsound(croupier *c);
 

@@ -30,7 +30,8 @@ struct rule {
 
 struct names {
   struct line text; /* all of them, each ended by 0 */
-  size_t *name;     /* offsets: by language, then faces, zones, purses */
+  size_t *name;     /* offsets: by language, then faces, faces in pictures, zones, purses */
+  const char *zone[MAX_ZONES], *purse[MAX_PURSES]; /* in the script's words, without owner and member */
   const char *field[MAX_FIELDS];
   const char **symbol; /* by symbol, from 1 */
   uint16_t faces, zones, purses, fields;
@@ -102,18 +103,23 @@ static inline bool sees(uint32_t mask, int seat) {
 }
 
 /* What things are called; LANG_NONE: in journals. */
+static inline int names_in_language(const struct names *n) { return 2 * n->faces + n->zones + n->purses; }
 static inline const char *name_of(const croupier *c, enum lang lang, int thing) {
   const struct names *n = &c->names;
-  return n->text.text + n->name[(int)lang * (n->faces + n->zones + n->purses) + thing];
+  return n->text.text + n->name[(int)lang * names_in_language(n) + thing];
 }
 static inline const char *piece_name(const croupier *c, enum lang lang, int64_t piece) {
   return name_of(c, lang, c->world->table.piece[piece].face);
 }
+/* The same where there is little room. */
+static inline const char *piece_short_name(const croupier *c, enum lang lang, int64_t piece) {
+  return name_of(c, lang, c->names.faces + c->world->table.piece[piece].face);
+}
 static inline const char *zone_name(const croupier *c, enum lang lang, int64_t zone) {
-  return name_of(c, lang, c->names.faces + (int)zone);
+  return name_of(c, lang, 2 * c->names.faces + (int)zone);
 }
 static inline const char *purse_name(const croupier *c, enum lang lang, int purse) {
-  return name_of(c, lang, c->names.faces + c->names.zones + purse);
+  return name_of(c, lang, 2 * c->names.faces + c->names.zones + purse);
 }
 
 /* Fail with a sentence; returns the code. */

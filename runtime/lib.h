@@ -50,6 +50,7 @@ enum slot {
   SLOT_ANSWERS,                          /* list: what a spec answers next */
   SLOT_FREE,                             /* list: names of the free actions */
   SLOT_PHASE,                            /* keeps the name of the phase alive */
+  SLOT_DRAWING,                          /* list: text and places of the picture, kept alive */
   SLOT_LIST,                             /* + seat: the list a pending ask's items are places of */
   SLOT_REFUSED = SLOT_LIST + MAX_SEATS,  /* + seat: list of candidate, reason, candidate ... */
   SLOT_CLASS = SLOT_REFUSED + MAX_SEATS, /* + tag - TAG_PIECE: metatables */
@@ -161,5 +162,6 @@ void open_auctions(lua_State *L);
 void open_scoring(lua_State *L);
 void open_stacking(lua_State *L);
 void open_tricks(lua_State *L);
+void open_pictures(lua_State *L);
 
 #endif

@@ -26,16 +26,24 @@ static const char *word_in(lua_State *L, const char *word, const char *lang) {
   return text == NULL ? word : text;
 }
 
+/* The same where there is little room: the text of the word with an exclamation mark behind, if there is one. */
+static const char *short_word_in(lua_State *L, const char *word, const char *lang) {
+  lua_pushfstring(L, "%s!", word);
+  const char *text = text_of(vm_world(L)->host, lang, lua_tostring(L, -1));
+  lua_pop(L, 1);
+  return text == NULL ? word_in(L, word, lang) : text;
+}
+
 /* Add the value at the top to the buffer, in words; pops it. */
-static void add_field(lua_State *L, luaL_Buffer *b, const char *lang) {
+static void add_field(lua_State *L, luaL_Buffer *b, const char *lang, bool brief) {
   if (lua_type(L, -1) == LUA_TSTRING && lang != NULL) {
-    lua_pushstring(L, word_in(L, lua_tostring(L, -1), lang));
+    lua_pushstring(L, (brief ? short_word_in : word_in)(L, lua_tostring(L, -1), lang));
     lua_remove(L, -2);
   }
   luaL_addvalue(b);
 }
 
-void naming_push_pattern(lua_State *L, const char *pattern, int fields, const char *lang) {
+static void push_pattern(lua_State *L, const char *pattern, int fields, const char *lang, bool brief) {
   luaL_Buffer b;
   luaL_buffinit(L, &b);
   for (const char *p = pattern; *p != '\0'; p++) {
@@ -48,19 +56,24 @@ void naming_push_pattern(lua_State *L, const char *pattern, int fields, const ch
     lua_rawget(L, fields);
     if (!lua_isstring(L, -1))
       luaL_error(L, "the name '%s' has a field in braces that the piece does not have", pattern);
-    add_field(L, &b, lang);
+    add_field(L, &b, lang, brief);
     p = end;
   }
   luaL_pushresult(&b);
 }
 
-void naming_push_face(lua_State *L, uint16_t face, const char *lang) {
+void naming_push_pattern(lua_State *L, const char *pattern, int fields, const char *lang) {
+  push_pattern(L, pattern, fields, lang, false);
+}
+
+void naming_push_face(lua_State *L, uint16_t face, const char *lang, bool brief) {
   lib_slot(L, SLOT_FACES);
   lua_rawgeti(L, -1, -1 - face);
   lua_rawgeti(L, -2, face + 1);
   lua_pushliteral(L, "__index");
   lua_rawget(L, -2); /* Stack now: faces, pattern, metatable, fields */
-  naming_push_pattern(L, word_in(L, lua_tostring(L, -3), lang), lua_absindex(L, -1), lang);
+  const char *pattern = (brief ? short_word_in : word_in)(L, lua_tostring(L, -3), lang);
+  push_pattern(L, pattern, lua_absindex(L, -1), lang, brief);
   lua_replace(L, -5);
   lua_pop(L, 3);
 }

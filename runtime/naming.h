@@ -13,8 +13,8 @@
 void naming_push(lua_State *L, int idx, const char *lang);
 /* A pattern such as "{kind} {value}", with its fields from the table at index `fields`; raises if one is not there. */
 void naming_push_pattern(lua_State *L, const char *pattern, int fields, const char *lang);
-/* Of a face, by its pattern: while the table is laid. */
-void naming_push_face(lua_State *L, uint16_t face, const char *lang);
+/* Of a face, by its pattern: while the table is laid. `brief`: as in pictures, where there is little room. */
+void naming_push_face(lua_State *L, uint16_t face, const char *lang, bool brief);
 void naming_push_zone(lua_State *L, uint16_t zone, const char *lang);
 void naming_push_purse(lua_State *L, int purse, const char *lang);
 /* tostring of pieces, zones, purses and players: their names, without a language. */

@@ -21,7 +21,8 @@ static void *grow(lua_State *L, int which, void *old, uint16_t count, uint16_t *
 
 /* --- zones --- */
 
-/* A zone with the name at 1, of the seat at 2 or nil, seen by the mask of seats at 3. Stack: + its handle */
+/* A zone with the name at 1, of the seat at 2 or nil, seen by the mask of seats at 3, sorted for them if there is
+   a truth at 4. Stack: + its handle */
 static uint16_t push_new_zone(lua_State *L, int32_t word) {
   struct table *t = &vm_world(L)->table;
   if (t->zones == MAX_ZONES) luaL_error(L, "a game has at most %d zones", MAX_ZONES);
@@ -31,6 +32,7 @@ static uint16_t push_new_zone(lua_State *L, int32_t word) {
   *z = (struct zone){.bottom = NO_PIECE, .top = NO_PIECE, .word = word};
   z->owner = (int8_t)(luaL_optinteger(L, 2, 0) - 1);
   z->sees = (uint8_t)luaL_checkinteger(L, 3);
+  z->sorted = lua_toboolean(L, 4);
   lib_slot(L, SLOT_ZONE_NAMES);
   lua_pushvalue(L, 1);
   lua_rawseti(L, -2, id + 1);
@@ -46,7 +48,7 @@ static uint16_t push_new_zone(lua_State *L, int32_t word) {
   return id;
 }
 
-/* lay_zone(name, seat, sees) */
+/* lay_zone(name, seat, sees, sorted) */
 static int l_lay_zone(lua_State *L) {
   lib_laying_out(L, "make a zone");
   lib_word(L, 1);
@@ -59,13 +61,13 @@ static int l_zones_size(lua_State *L) {
   return 1;
 }
 
-/* lay_zones(name, seat, sees, members): a group, with its zones at 1, 2 ... and at the members' words. */
+/* lay_zones(name, seat, sees, sorted, members): a group, with its zones at 1, 2 ... and at the members' words. */
 static int l_lay_zones(lua_State *L) {
   lib_laying_out(L, "make zones");
   lib_word(L, 1);
-  luaL_checktype(L, 4, LUA_TTABLE);
-  lua_settop(L, 4);
-  lua_Unsigned length = lua_rawlen(L, 4);
+  luaL_checktype(L, 5, LUA_TTABLE);
+  lua_settop(L, 5);
+  lua_Unsigned length = lua_rawlen(L, 5);
   if (length > MAX_ZONES) luaL_error(L, "a game has at most %d zones", MAX_ZONES);
   int count = (int)length;
   vm_constant(vm_of(L), true); /* nothing of a group ever changes */
@@ -76,24 +78,24 @@ static int l_lay_zones(lua_State *L) {
   group->tag = TAG_ZONES;
   group->count = (uint16_t)count;
   for (int i = 1; i <= count; i++) {
-    lua_rawgeti(L, 4, i);
+    lua_rawgeti(L, 5, i);
     luaL_checktype(L, -1, LUA_TSTRING);
     lib_word(L, lua_gettop(L));
     group->zone[i - 1] =
         push_new_zone(L, lib_symbol(L, -1)); /* Stack now: ..., zones, group, metatable, word, zone */
     lua_pushvalue(L, -1);
-    lua_rawseti(L, 5, i);
-    lua_rawset(L, 5);
+    lua_rawseti(L, 6, i);
+    lua_rawset(L, 6);
   }
-  lua_pushvalue(L, 5);
-  lua_setfield(L, 7, "__index");
+  lua_pushvalue(L, 6);
+  lua_setfield(L, 8, "__index");
   lua_pushcfunction(L, l_zones_size);
-  lua_setfield(L, 7, "__len");
+  lua_setfield(L, 8, "__len");
   lua_pushliteral(L, "zones");
-  lua_setfield(L, 7, "__name");
-  lua_setmetatable(L, 6);
-  lua_pushvalue(L, 5);
-  lua_setiuservalue(L, 6, 1);
+  lua_setfield(L, 8, "__name");
+  lua_setmetatable(L, 7);
+  lua_pushvalue(L, 6);
+  lua_setiuservalue(L, 7, 1);
   return 1;
 }
 
@@ -292,8 +294,8 @@ static const struct lib_entry zone_makers[] = {
     {NULL, NULL, NULL}};
 
 static const struct lib_entry internal[] = {
-    {"lay_zone", l_lay_zone, "lay_zone(name, seat, sees): a new zone"},
-    {"lay_zones", l_lay_zones, "lay_zones(name, seat, sees, members): a group of zones"},
+    {"lay_zone", l_lay_zone, "lay_zone(name, seat, sees, sorted): a new zone"},
+    {"lay_zones", l_lay_zones, "lay_zones(name, seat, sees, sorted, members): a group of zones"},
     {NULL, NULL, NULL}};
 
 void open_pieces(lua_State *L) {

@@ -6,6 +6,7 @@
 #include <stdint.h>
 
 #include "ask.h"
+#include "drawing.h"
 #include "purse.h"
 #include "rng.h"
 #include "zone.h"
@@ -39,7 +40,9 @@ struct world {
   int8_t active;      /* the seat on turn, or -1 */
   uint64_t decisions; /* answers given so far */
   int32_t score[MAX_SEATS];
+  bool lowest;            /* who has fewest points leads */
   int8_t rank[MAX_SEATS]; /* 1 is best; 0 before the end */
+  struct drawing drawing; /* of the script */
   struct table table;     /* pieces and the zones they are in */
   struct purses purses;
   struct asks asks; /* the questions that wait for an answer */

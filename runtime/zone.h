@@ -23,6 +23,7 @@ struct zone {
   uint16_t bottom, top, count;
   int8_t owner; /* seat, or -1 */
   uint8_t sees; /* a bit for each seat that sees what lies here */
+  bool sorted;  /* how its pieces lie does not matter to anybody who looks */
   int32_t word; /* which of several with one name, as a symbol; 0: the only one */
 };
 

@@ -3,7 +3,7 @@ local croupier, Game, Player = ...
 local engine = croupier.engine
 
 local DECLARED = { players = true, knobs = true, texts = true, free = true }
-local ZONE = { sees = true }
+local ZONE = { sees = true, sorted = true }
 
 -- An unknown field is a misspelt one.
 local function check_fields(what, given, known, level)
@@ -122,8 +122,8 @@ local function lay_zone(given, seat, members, level)
   check_fields("a zone", given, ZONE, level)
   local mask = sees_mask(given.sees or (seat and "owner" or "none"), seat, level)
   take_name("zone", given[1], seat, level)
-  if not members then return engine.lay_zone(given[1], seat, mask) end
-  return engine.lay_zones(given[1], seat, mask, members)
+  if not members then return engine.lay_zone(given[1], seat, mask, given.sorted) end
+  return engine.lay_zones(given[1], seat, mask, given.sorted, members)
 end
 
 --- game:zone "stock" or zone { "lot", sees = "all" }: a zone of the table; nobody sees it unless it says so

@@ -76,7 +76,7 @@ return game
 L
 run 0 play chips --seat 1=human
 says '^one two$'
-says '^  pot: 12$'
+says '^  pot 12$'
 quiet '60'
 
 script throws <<'L'

@@ -46,7 +46,7 @@ static void play(struct told *t, uint64_t seed) {
     positions = positions * 31 + croupier_hash(c);
     mix(t, croupier_prompt(c, seat, "hu"));
     if (croupier_decisions(c) % 8 == 0)
-      mix(t, croupier_view(c, seat)), mix(t, croupier_view_text(c, seat, "en"));
+      mix(t, croupier_view(c, seat)), mix(t, croupier_picture(c, seat, "en", 80, 18, CROUPIER_BOXES));
     code = croupier_journal_answer(j, c, seat, croupier_random_option(c, seat));
     mix(t, croupier_journal_line(j));
   }

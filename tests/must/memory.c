@@ -197,7 +197,7 @@ static void look(croupier *c) {
   }
   for (int seat = 0; seat <= croupier_players(c) && !quiet; seat++) {
     whole(croupier_view(c, seat));
-    whole(croupier_view_text(c, seat, "hu"));
+    whole(croupier_picture(c, seat, "hu", 80, 18, CROUPIER_COLOURS));
   }
 }
 

@@ -1,0 +1,40 @@
+/* listing.h: what lies in zones as a row of names, fitted into the room there is. */
+#ifndef CROUPIER_LISTING_H
+#define CROUPIER_LISTING_H
+
+#include "canvas.h"
+#include "croupier_inner.h"
+
+enum { NAME_FULL, NAME_BRIEF, NAMES };
+
+/* Alike pieces that lie side by side. */
+struct item {
+  const char *lead;        /* the zone among several of one name, before the first piece in it, or NULL */
+  const char *name[NAMES]; /* NULL: nobody sees what they are */
+  int count;
+};
+
+struct listing {
+  int items;
+  bool ordered; /* it tells how they lie: what does not fit is left out from the bottom */
+  struct item item[MAX_PIECES + MAX_ZONES];
+};
+
+/* Where to go on writing, from column `left` in each further row, up to row `last`. */
+struct room {
+  struct canvas *canvas;
+  int row, column, left, right, last;
+};
+
+/* One more zone, as the seat sees it; `lead`: which of several, or NULL. */
+void listing_add(struct listing *l, const croupier *c, enum lang lang, int seat, uint16_t zone,
+                 const char *lead);
+/* Write it: whole if it fits, else with short names, else as many as fit and how many more there are. */
+void listing_put(const struct listing *l, struct room *r);
+/* The same in one row of exactly this width, as tight as can be. */
+void listing_put_tight(const struct listing *l, struct canvas *k, int row, int column, int width);
+
+/* A word and a blank before it, in the next row if there is no more room in this one; false: in none. */
+bool room_put(struct room *r, const char *text, enum paint paint);
+
+#endif

@@ -1,0 +1,380 @@
+/* picture.c: the table as a person at one seat sees it: what lies open, the others, what is theirs. */
+#include "canvas.h"
+#include "croupier_inner.h"
+#include "listing.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+enum { INDENT = 2, WIDEST_LABEL = 16, MOST_TALLIES = 16, MOST_COLUMNS = 250, MOST_ROWS = 200 };
+
+/* How much is shown, from much to little: the first that fits is taken. */
+struct level {
+  int table, others, own; /* rows for a zone of the table, for a player, for an own zone */
+  bool gaps;              /* between the parts */
+  bool flow;              /* what lies on the table and what is one's own in one paragraph each */
+  bool drawing;
+};
+static const struct level levels[] = {
+    {5, 3, 6, true, false, true},   {5, 3, 6, false, false, true}, {2, 2, 3, false, false, true},
+    {1, 1, 2, false, false, true},  {3, 1, 3, false, true, true},  {1, 1, 1, false, true, true},
+    {1, 1, 2, false, false, false}, {2, 1, 3, false, true, false}, {1, 1, 1, false, true, false}};
+
+/* What stands in front of every player in the same column: a purse, or how many cards nobody else sees. */
+struct tally {
+  bool purse;
+  const char *word;
+  int width;
+};
+
+struct picture {
+  croupier *c;
+  const struct world *w;
+  enum lang lang;
+  int seat, columns, row;
+  unsigned style;
+  struct level level;
+  struct canvas canvas;
+  int label_width, name_width, score_width;
+  struct tally tally[MOST_TALLIES];
+  int tallies;
+  bool drawn[MAX_ZONES], purse_drawn[MAX_PURSES];
+  struct listing listing;
+};
+
+/* Zones of one name and owner. */
+struct entry {
+  uint16_t first, last;
+  int count;
+  bool seen; /* by the viewer, and there is something to see */
+  bool open; /* to all */
+};
+
+static const char *word_in(const struct picture *p, const char *word) {
+  const char *text = texts_get(p->c->texts, p->lang, word);
+  return text == NULL ? word : text;
+}
+
+/* --- entries --- */
+
+static const char *zone_word(const struct picture *p, uint16_t zone) { return p->c->names.zone[zone]; }
+
+/* The next entry of an owner's from zone z on, which is moved behind it; false: there is none. */
+static bool next_entry(const struct picture *p, int owner, uint16_t *z, struct entry *e) {
+  const struct table *t = &p->w->table;
+  while (*z < t->zones && t->zone[*z].owner != owner) ++*z;
+  if (*z == t->zones) return false;
+  *e = (struct entry){.first = *z, .open = true};
+  do {
+    const struct zone *zone = &t->zone[*z];
+    if (!p->drawn[*z]) e->count += zone->count;
+    e->open = e->open && zone->sees == UINT8_MAX;
+    e->seen = e->seen || (!p->drawn[*z] && zone->count > 0 && sees(zone->sees, p->seat));
+    e->last = (*z)++;
+  } while (*z < t->zones && t->zone[*z].owner == owner && t->zone[*z].word != 0 &&
+           strcmp(zone_word(p, *z), zone_word(p, e->first)) == 0);
+  return true;
+}
+
+static void list_entry(struct picture *p, const struct entry *e) {
+  p->listing.items = 0;
+  p->listing.ordered = false;
+  for (uint16_t z = e->first; z <= e->last; z++) {
+    int32_t word = p->w->table.zone[z].word;
+    const char *lead = word == 0 ? NULL : word_in(p, p->c->names.symbol[word]);
+    if (!p->drawn[z]) listing_add(&p->listing, p->c, p->lang, p->seat, z, lead);
+  }
+}
+
+static struct room room_for(struct picture *p, int column, int rows) {
+  return (struct room){&p->canvas, p->row, column, column, p->columns, p->row + rows - 1};
+}
+
+/* "hand  cloth 1 4x2, wine 3" in rows of its own. */
+static void put_entry(struct picture *p, const struct entry *e, int rows) {
+  struct room r = room_for(p, INDENT + p->label_width + 2, rows);
+  canvas_put(&p->canvas, p->row, INDENT, p->label_width, word_in(p, zone_word(p, e->first)), PAINT_FAINT);
+  list_entry(p, e);
+  listing_put(&p->listing, &r);
+  p->row = r.row + 1;
+}
+
+/* "hand: cloth 1 4x2, wine 3" behind what stands there. */
+static bool flow_entry(struct picture *p, const struct entry *e, struct room *r, bool *begun) {
+  char label[200];
+  const char *word = word_in(p, zone_word(p, e->first));
+  if (*begun) canvas_put(r->canvas, r->row, r->column++, 1, ";", PAINT_PLAIN);
+  snprintf(label, sizeof label, "%.*s:", text_width(word) <= WIDEST_LABEL ? (int)sizeof label - 2 : 0, word);
+  if (r->row == r->last && r->column + text_width(label) + 10 > r->right) return false;
+  *begun = true;
+  room_put(r, label, PAINT_FAINT);
+  list_entry(p, e);
+  listing_put(&p->listing, r);
+  return true;
+}
+
+/* --- the parts --- */
+
+static void gap(struct picture *p) {
+  if (!p->level.gaps || p->row <= 1) return;
+  for (int i = 0; (p->style & CROUPIER_BOXES) && i < p->columns; i++)
+    canvas_put(&p->canvas, p->row, i, 1, "─", PAINT_FAINT);
+  p->row++;
+}
+
+static void put_head(struct picture *p) {
+  static const char *const codes[LANGS] = {NULL, "en", "hu"};
+  const struct world *w = p->w;
+  const char *text =
+      texts_get(p->c->texts, p->lang, w->phase_number > 0 ? "picture:phase n" : "picture:phase");
+  const char *dash = p->style & CROUPIER_BOXES ? "─" : "-";
+  int column = 3;
+  canvas_put(&p->canvas, 0, 0, 1, dash, PAINT_FAINT);
+  canvas_put(&p->canvas, 0, 1, 1, dash, PAINT_FAINT);
+  column += canvas_put(&p->canvas, 0, column, p->columns - column, croupier_title(p->c, codes[p->lang]),
+                       PAINT_BOLD);
+  if (w->phase != NULL) column += canvas_put(&p->canvas, 0, column, 2, ": ", PAINT_BOLD);
+  for (const char *s = text; w->phase != NULL && *s != '\0'; s++) { /* {name} and {number} are filled in */
+    const char *end = *s == '{' ? strchr(s, '}') : NULL;
+    char number[16], letter[2] = {*s, '\0'};
+    snprintf(number, sizeof number, "%d", (int)w->phase_number);
+    const char *put = end == NULL ? letter : s[2] == 'a' ? word_in(p, w->phase) : number;
+    column += canvas_put(&p->canvas, 0, column, p->columns - column, put, PAINT_BOLD);
+    if (end != NULL) s = end;
+  }
+  for (column++; column < p->columns; column++) canvas_put(&p->canvas, 0, column, 1, dash, PAINT_FAINT);
+  p->row = 1;
+}
+
+static void put_place(struct picture *p, const struct place *place) {
+  if (place->purse) {
+    const struct purse *purse = &p->w->purses.purse[place->id];
+    char amount[16] = "?";
+    if (sees(purse->sees, p->seat)) snprintf(amount, sizeof amount, "%d", (int)purse->amount);
+    canvas_put(&p->canvas, p->row + place->row, place->column, place->width, amount, PAINT_PLAIN);
+    return;
+  }
+  p->listing.items = 0;
+  listing_add(&p->listing, p->c, p->lang, p->seat, place->id, NULL);
+  listing_put_tight(&p->listing, &p->canvas, p->row + place->row, place->column, place->width);
+}
+
+static void put_drawing(struct picture *p) {
+  const struct drawing *d = &p->w->drawing;
+  bool shown = d->text != NULL && p->level.drawing;
+  memset(p->drawn, 0, sizeof p->drawn);
+  memset(p->purse_drawn, 0, sizeof p->purse_drawn);
+  for (int i = 0; shown && i < d->places; i++)
+    *(d->place[i].purse ? &p->purse_drawn[d->place[i].id] : &p->drawn[d->place[i].id]) = true;
+  if (!shown) return;
+  int row = 0;
+  for (const char *line = d->text; *line != '\0'; line = strchr(line, '\n') + 1, row++)
+    canvas_put_bytes(&p->canvas, p->row + row, 0, p->columns, line, strcspn(line, "\n"), PAINT_PLAIN);
+  for (int i = 0; i < d->places; i++) put_place(p, &d->place[i]);
+  p->row += d->rows;
+}
+
+/* "stock (63)", "bank 55": what has no row of its own. */
+static void put_counts(struct picture *p) {
+  struct room r = room_for(p, INDENT, p->level.table);
+  struct entry e;
+  char text[200];
+  bool any = false;
+  for (uint16_t z = 0; next_entry(p, -1, &z, &e);) {
+    if (e.count == 0 || e.seen) continue;
+    snprintf(text, sizeof text, "%.150s (%d) ", word_in(p, zone_word(p, e.first)), e.count);
+    any = room_put(&r, text, PAINT_PLAIN) || any;
+  }
+  for (int i = 0; i < p->w->purses.count; i++) {
+    const struct purse *purse = &p->w->purses.purse[i];
+    if (purse->owner >= 0 || p->purse_drawn[i] || !sees(purse->sees, p->seat)) continue;
+    snprintf(text, sizeof text, "%.150s %d ", word_in(p, p->c->names.purse[i]), (int)purse->amount);
+    any = room_put(&r, text, PAINT_PLAIN) || any;
+  }
+  if (any) p->row = r.row + 1;
+}
+
+/* What the viewer sees of an owner's zones, or of the table's with -1; open ones only, or others as well. */
+static void put_zones(struct picture *p, int owner, int rows) {
+  struct room r = room_for(p, INDENT, rows);
+  struct entry e;
+  bool begun = false;
+  for (uint16_t z = 0; next_entry(p, owner, &z, &e);) {
+    if (!e.seen) continue;
+    if (!p->level.flow) put_entry(p, &e, rows);
+    else if (!flow_entry(p, &e, &r, &begun)) break;
+  }
+  if (begun) p->row = r.row + 1;
+}
+
+/* --- players --- */
+
+static bool is_asked(const struct picture *p, int owner) {
+  return croupier_pending(p->c, owner + 1) != NULL && p->c->state != CROUPIER_ENDED;
+}
+
+/* "leads", "wins", or NULL. */
+static const char *standing(const struct picture *p, int owner) {
+  const struct world *w = p->w;
+  int best = w->score[0], worst = best;
+  if (p->c->state == CROUPIER_ENDED) return w->rank[owner] == 1 ? word_in(p, "picture:wins") : NULL;
+  for (int i = 1; i < w->seats; i++) {
+    if (w->score[i] > best) best = w->score[i];
+    if (w->score[i] < worst) worst = w->score[i];
+  }
+  return best > worst && w->score[owner] == (w->lowest ? worst : best) ? word_in(p, "picture:leads") : NULL;
+}
+
+static bool scores_count(const struct picture *p) {
+  bool any = p->c->state == CROUPIER_ENDED;
+  for (int i = 0; i < p->w->seats; i++) any = any || p->w->score[i] != 0;
+  return any;
+}
+
+static const char *score_text(const struct picture *p, int owner, char text[200]) {
+  const char *standing_of = standing(p, owner);
+  snprintf(text, 200, "%d %.80s%s%.80s%s", (int)p->w->score[owner], word_in(p, "points"),
+           standing_of ? " (" : "", standing_of ? standing_of : "", standing_of ? ")" : "");
+  return text;
+}
+
+static const char *player_name(struct picture *p, int owner) {
+  struct line *l = &p->c->line;
+  line_clear(l);
+  text_add_player(l, p->c->texts, p->lang, owner);
+  if (owner + 1 == p->seat) {
+    line_add(l, " (");
+    line_add(l, word_in(p, "picture:you"));
+    line_add(l, ")");
+  }
+  return line_text(l);
+}
+
+/* What the tally says of a player: "hand (4)", "gold 15", "gold ?"; "": he has no such thing. */
+static const char *tally_text(struct picture *p, const struct tally *tally, int owner, char text[200]) {
+  struct entry e;
+  text[0] = '\0';
+  for (int i = 0; tally->purse && i < p->w->purses.count; i++) {
+    const struct purse *purse = &p->w->purses.purse[i];
+    if (purse->owner != owner || strcmp(p->c->names.purse[i], tally->word) != 0) continue;
+    if (sees(purse->sees, p->seat))
+      snprintf(text, 200, "%.150s %d", word_in(p, tally->word), (int)purse->amount);
+    else snprintf(text, 200, "%.150s ?", word_in(p, tally->word));
+  }
+  for (uint16_t z = 0; !tally->purse && next_entry(p, owner, &z, &e);)
+    if (strcmp(zone_word(p, e.first), tally->word) == 0)
+      snprintf(text, 200, "%.150s (%d)", word_in(p, tally->word), e.count);
+  return text;
+}
+
+static void add_tally(struct picture *p, bool purse, const char *word) {
+  for (int i = 0; i < p->tallies; i++)
+    if (p->tally[i].purse == purse && strcmp(p->tally[i].word, word) == 0) return;
+  if (p->tallies < MOST_TALLIES) p->tally[p->tallies++] = (struct tally){.purse = purse, .word = word};
+}
+
+/* Which tallies there are, and how wide everything must be to stand in columns. */
+static void measure(struct picture *p) {
+  char text[200];
+  struct entry e;
+  p->tallies = p->name_width = p->score_width = p->label_width = 0;
+  for (int i = 0; i < p->w->purses.count; i++)
+    if (p->w->purses.purse[i].owner >= 0 && !p->purse_drawn[i]) add_tally(p, true, p->c->names.purse[i]);
+  for (int owner = 0; owner < p->w->seats; owner++) {
+    for (uint16_t z = 0; next_entry(p, owner, &z, &e);)
+      if (!e.open && e.count > 0) add_tally(p, false, zone_word(p, e.first));
+    int width = text_width(player_name(p, owner)), score = text_width(score_text(p, owner, text));
+    if (width > p->name_width) p->name_width = width;
+    if (scores_count(p) && score > p->score_width) p->score_width = score;
+  }
+  for (int i = 0; i < p->tallies; i++)
+    for (int owner = 0; owner < p->w->seats; owner++) {
+      int width = text_width(tally_text(p, &p->tally[i], owner, text));
+      if (width > p->tally[i].width) p->tally[i].width = width;
+    }
+  for (int owner = -1; owner < p->w->seats; owner++)
+    for (uint16_t z = 0; (owner == -1 || owner + 1 == p->seat) && next_entry(p, owner, &z, &e);) {
+      int width = text_width(word_in(p, zone_word(p, e.first)));
+      if (e.seen && width > p->label_width) p->label_width = width;
+    }
+  if (p->label_width > WIDEST_LABEL) p->label_width = WIDEST_LABEL;
+}
+
+/* One player: whether it is his turn, what he has, and what lies open before him. The viewer's own zones have
+   rows of their own. */
+static void put_player(struct picture *p, int owner) {
+  char text[200];
+  struct entry e;
+  struct room r = room_for(p, INDENT, p->level.others);
+  if (is_asked(p, owner)) canvas_put(&p->canvas, p->row, 0, 1, ">", PAINT_BOLD);
+  canvas_put(&p->canvas, p->row, INDENT, p->columns - INDENT, player_name(p, owner), PAINT_SEAT + owner);
+  r.column += p->name_width + 1;
+  if (p->score_width > 0) {
+    const char *score = score_text(p, owner, text);
+    canvas_put(&p->canvas, r.row, r.column + 1, p->columns - r.column - 1, score, PAINT_BOLD);
+    r.column += p->score_width + 2;
+  }
+  r.left = INDENT + p->name_width + 2;
+  for (int i = 0; i < p->tallies; i++) {
+    int column = r.column + 1;
+    if (column + p->tally[i].width > r.right && r.row < r.last) {
+      r.row++;
+      column = r.left;
+    }
+    canvas_put(&p->canvas, r.row, column, r.right - column, tally_text(p, &p->tally[i], owner, text),
+               PAINT_PLAIN);
+    r.column = column + p->tally[i].width + 1;
+    if (r.column > r.right) r.column = r.right;
+  }
+  bool begun = false;
+  for (uint16_t z = 0; owner + 1 != p->seat && next_entry(p, owner, &z, &e);)
+    if (e.seen && (e.open || p->seat > 0) && !flow_entry(p, &e, &r, &begun)) break;
+  p->row = r.row + 1;
+}
+
+/* Everything at the present level. */
+static void draw(struct picture *p) {
+  int seats = p->w->seats, viewer = p->seat >= 1 && p->seat <= seats ? p->seat - 1 : -1;
+  put_head(p);
+  put_drawing(p);
+  measure(p);
+  put_zones(p, -1, p->level.table);
+  put_counts(p);
+  gap(p);
+  for (int i = 0; i < seats; i++) put_player(p, (viewer + 1 + i) % seats);
+  if (viewer >= 0) put_zones(p, viewer, p->level.own);
+}
+
+static bool draw_level(struct picture *p, int rows, struct level level) {
+  canvas_free(&p->canvas);
+  if (!canvas_new(&p->canvas, p->columns, rows)) return false;
+  p->level = level;
+  draw(p);
+  return true;
+}
+
+static int within(int n, int most) { return n < 1 ? 1 : n > most ? most : n; }
+
+const char *croupier_picture(croupier *c, int seat, const char *code, int columns, int rows, unsigned style) {
+  struct picture *p = calloc(1, sizeof *p);
+  if (p == NULL) return "";
+  p->c = c;
+  p->w = c->world;
+  p->seat = seat;
+  p->lang = lang_of(code) == LANG_NONE ? LANG_EN : lang_of(code);
+  p->columns = within(columns, MOST_COLUMNS);
+  p->style = style;
+  rows = within(rows, MOST_ROWS);
+  bool whole = true;
+  size_t level = 0;
+  do whole = draw_level(p, rows, levels[level]);
+  while (whole && p->row > rows && ++level < sizeof levels / sizeof levels[0]);
+  line_clear(&c->line);
+  if (whole) canvas_write(&p->canvas, p->row < rows ? p->row : rows, style & CROUPIER_COLOURS, &c->line);
+  canvas_free(&p->canvas);
+  free(p);
+  return line_text(&c->line);
+}
+
+int croupier_width(const char *text) { return text_width(text); }
