@@ -56,13 +56,24 @@ static int l_next_clockwise(lua_State *L) {
   return 1;
 }
 
-static int l_clockwise(lua_State *L) {
+static int clockwise(lua_State *L, lua_CFunction next) {
   lua_settop(L, 2);
   lib_seat(L, 2);
-  lua_pushcfunction(L, l_next_clockwise);
+  lua_pushcfunction(L, next);
   lua_insert(L, 2);
   return 2;
 }
+
+static int l_clockwise(lua_State *L) { return clockwise(L, l_next_clockwise); }
+
+/* The same without end. */
+static int l_next_turn(lua_State *L) {
+  if (lua_isnil(L, 2)) lua_settop(L, 1);
+  else lib_push_player(L, (lib_seat(L, 2) + 1) % vm_world(L)->seats);
+  return 1;
+}
+
+static int l_turns(lua_State *L) { return clockwise(L, l_next_turn); }
 
 static int l_phase(lua_State *L) {
   struct world *w = lib_may_change(L, "begin a phase");
@@ -258,6 +269,8 @@ static const struct lib_entry player_methods[] = {
 
 static const struct lib_entry game_methods[] = {
     {"clockwise", l_clockwise, "game:clockwise(player): goes through all players once, from this one"},
+    {"turns", l_turns,
+     "game:turns(player): goes through the players from this one, round and round without end"},
     {"phase", l_phase, "game:phase(name [, number]): say which part of the game begins"},
     {"note", l_note, "game:note(text, { name = value }): tell what the pieces do not show"},
     {NULL, NULL, NULL}};

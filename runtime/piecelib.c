@@ -29,7 +29,7 @@ static uint16_t push_new_zone(lua_State *L, int32_t word) {
   t->zone = grow(L, 1, t->zone, (uint16_t)(t->zones + 1), &t->zone_cap, sizeof *t->zone);
   uint16_t id = t->zones++;
   struct zone *z = &t->zone[id];
-  *z = (struct zone){.bottom = NO_PIECE, .top = NO_PIECE, .word = word};
+  *z = (struct zone){.bottom = NO_PIECE, .top = NO_PIECE, .word = word, .renew = NO_ZONE};
   z->owner = (int8_t)(luaL_optinteger(L, 2, 0) - 1);
   z->sees = (uint8_t)luaL_checkinteger(L, 3);
   z->sorted = lua_toboolean(L, 4);
@@ -48,11 +48,13 @@ static uint16_t push_new_zone(lua_State *L, int32_t word) {
   return id;
 }
 
-/* lay_zone(name, seat, sees, sorted) */
+/* lay_zone(name, seat, sees, sorted, renew): renew is a zone or nil */
 static int l_lay_zone(lua_State *L) {
-  lib_laying_out(L, "make a zone");
+  struct table *t = &lib_laying_out(L, "make a zone")->table;
   lib_word(L, 1);
-  push_new_zone(L, 0);
+  uint16_t renew = lua_isnoneornil(L, 5) ? NO_ZONE : lib_zone(L, 5);
+  uint16_t zone = push_new_zone(L, 0);
+  t->zone[zone].renew = renew;
   return 1;
 }
 
@@ -294,7 +296,7 @@ static const struct lib_entry zone_makers[] = {
     {NULL, NULL, NULL}};
 
 static const struct lib_entry internal[] = {
-    {"lay_zone", l_lay_zone, "lay_zone(name, seat, sees, sorted): a new zone"},
+    {"lay_zone", l_lay_zone, "lay_zone(name, seat, sees, sorted, renew): a new zone"},
     {"lay_zones", l_lay_zones, "lay_zones(name, seat, sees, sorted, members): a group of zones"},
     {NULL, NULL, NULL}};
 

@@ -20,6 +20,7 @@ static const struct {
     {"off", "off", "ki"},
     {"not what is asked for", "it is not what is asked for", "nem ilyet kell választani"},
     {"a card", "a card", "egy lap"},
+    {"renewed", "shuffled in again", "újrakeverve"},
     {"points", "points", "pont"},
     {"{player} has bid {amount}", "{player} has bid {amount}", "{player} licitje {amount}"},
     {"event:start", "{game}: {players} players, seed {seed}", "{game}: {players} játékos, kezdőszám {seed}"},

@@ -12,6 +12,7 @@
 ** Words are small numbers here, symbols; piecelib.c gives them out.
 */
 #define NO_PIECE   UINT16_MAX
+#define NO_ZONE    UINT16_MAX
 #define MAX_PIECES 1024
 #define MAX_ZONES  512
 #define MAX_FIELDS 8
@@ -21,10 +22,11 @@ enum field_kind { FIELD_NEW, FIELD_WORD, FIELD_NUMBER, FIELD_TRUTH };
 
 struct zone {
   uint16_t bottom, top, count;
-  int8_t owner; /* seat, or -1 */
-  uint8_t sees; /* a bit for each seat that sees what lies here */
-  bool sorted;  /* how its pieces lie does not matter to anybody who looks */
-  int32_t word; /* which of several with one name, as a symbol; 0: the only one */
+  int8_t owner;   /* seat, or -1 */
+  uint8_t sees;   /* a bit for each seat that sees what lies here */
+  bool sorted;    /* how its pieces lie does not matter to anybody who looks */
+  int32_t word;   /* which of several with one name, as a symbol; 0: the only one */
+  uint16_t renew; /* the zone that is shuffled into it when it has run out, or NO_ZONE */
 };
 
 struct piece {

@@ -19,7 +19,54 @@ static int push_or_nil(lua_State *L, uint16_t piece) {
   return 1;
 }
 
-static int l_top(lua_State *L) { return push_or_nil(L, vm_world(L)->table.zone[lib_zone(L, 1)].top); }
+/* In their order, from the bottom. Returns how many. */
+static int move_all(lua_State *L, struct world *w, uint16_t from, uint16_t to, const struct filter *f,
+                    const char *why) {
+  struct table *t = &w->table;
+  int n = 0;
+  for (uint16_t p = t->zone[from].bottom, above; p != NO_PIECE; p = above) {
+    above = t->piece[p].above;
+    if (!filter_passes(f, t, p)) continue;
+    zone_move_top(t, p, to);
+    n++;
+    if (w->listening) event_move(L, p, from, why);
+  }
+  return n;
+}
+
+static void shuffle(lua_State *L, struct world *w, uint16_t zone) {
+  uint16_t list[MAX_PIECES];
+  uint16_t n = zone_list(&w->table, zone, list);
+  for (uint16_t i = n; i > 1; i--) {
+    uint16_t other = (uint16_t)rng_below(&w->chance, i), piece = list[other];
+    list[other] = list[i - 1];
+    list[i - 1] = piece;
+  }
+  zone_reorder(&w->table, zone, list);
+  if (!w->listening) return;
+  struct croupier_event e = event_of(EVENT_SHUFFLE);
+  e.to = zone;
+  e.number = n;
+  event_emit(L, &e);
+}
+
+/* A piece is wanted of a zone that is empty: is there one after it was renewed? */
+static bool renewed(lua_State *L, uint16_t zone) {
+  uint16_t from = vm_world(L)->table.zone[zone].renew;
+  if (from == NO_ZONE || vm_world(L)->table.zone[from].count == 0) return false;
+  struct world *w = lib_may_draw(L, "renew a zone");
+  move_all(L, w, from, zone, &(struct filter){.count = 0}, "renewed");
+  shuffle(L, w, zone);
+  return true;
+}
+
+/* Looking changes nothing: while legality is decided, and in setup, an empty zone is empty. */
+static int l_top(lua_State *L) {
+  const struct world *w = vm_world(L);
+  uint16_t zone = lib_zone(L, 1);
+  if (w->table.zone[zone].count == 0 && !w->look_only && !w->laying_out) renewed(L, zone);
+  return push_or_nil(L, w->table.zone[zone].top);
+}
 
 static int l_bottom(lua_State *L) { return push_or_nil(L, vm_world(L)->table.zone[lib_zone(L, 1)].bottom); }
 
@@ -180,7 +227,8 @@ static int l_values(lua_State *L) {
 
 /* --- moving --- */
 
-/* zone:deal(n, to [, why]): the top n, one by one; fewer if there are fewer. Returns how many. */
+/* zone:deal(n, to [, why]): the top n, one by one; fewer if there are fewer, also after it was renewed.
+   Returns how many. */
 static int l_deal(lua_State *L) {
   struct world *w = lib_may_change(L, "deal");
   uint16_t from = lib_zone(L, 1), to = lib_zone(L, 3);
@@ -188,7 +236,10 @@ static int l_deal(lua_State *L) {
   luaL_argcheck(L, n >= 0, 2, "cannot deal fewer than none");
   luaL_argcheck(L, from != to, 3, "cannot deal from a zone to itself");
   const char *why = lib_word(L, 4);
-  for (uint16_t p; dealt < n && (p = w->table.zone[from].top) != NO_PIECE; dealt++) {
+  bool fresh = false; /* what is dealt to the very zone that renews this one does not come round again */
+  for (; dealt < n; dealt++) {
+    if (w->table.zone[from].count == 0 && (fresh || !(fresh = renewed(L, from)))) break;
+    uint16_t p = w->table.zone[from].top;
     zone_move_top(&w->table, p, to);
     if (w->listening) event_move(L, p, from, why);
   }
@@ -196,43 +247,20 @@ static int l_deal(lua_State *L) {
   return 1;
 }
 
-/* zone:move_all(to [, filter [, why]]): in their order, from the bottom. Returns how many. */
+/* zone:move_all(to [, filter [, why]]): returns how many. */
 static int l_move_all(lua_State *L) {
   struct world *w = lib_may_change(L, "move pieces");
-  struct table *t = &w->table;
   uint16_t from = lib_zone(L, 1), to = lib_zone(L, 2);
   luaL_argcheck(L, from != to, 2, "cannot move from a zone to itself");
   struct filter f;
   lib_filter(L, 3, &f);
-  const char *why = lib_word(L, 4);
-  int n = 0;
-  for (uint16_t p = t->zone[from].bottom, above; p != NO_PIECE; p = above) {
-    above = t->piece[p].above;
-    if (!filter_passes(&f, t, p)) continue;
-    zone_move_top(t, p, to);
-    n++;
-    if (w->listening) event_move(L, p, from, why);
-  }
-  lua_pushinteger(L, n);
+  lua_pushinteger(L, move_all(L, w, from, to, &f, lib_word(L, 4)));
   return 1;
 }
 
 static int l_shuffle(lua_State *L) {
   struct world *w = lib_may_draw(L, "shuffle");
-  uint16_t zone = lib_zone(L, 1), list[MAX_PIECES];
-  uint16_t n = zone_list(&w->table, zone, list);
-  for (uint16_t i = n; i > 1; i--) {
-    uint16_t other = (uint16_t)rng_below(&w->chance, i), piece = list[other];
-    list[other] = list[i - 1];
-    list[i - 1] = piece;
-  }
-  zone_reorder(&w->table, zone, list);
-  if (w->listening) {
-    struct croupier_event e = event_of(EVENT_SHUFFLE);
-    e.to = zone;
-    e.number = n;
-    event_emit(L, &e);
-  }
+  shuffle(L, w, lib_zone(L, 1));
   return 0;
 }
 
@@ -240,7 +268,7 @@ static int l_random(lua_State *L) {
   struct world *w = lib_may_draw(L, "draw at random");
   const struct table *t = &w->table;
   uint16_t zone = lib_zone(L, 1);
-  if (t->zone[zone].count == 0) return push_or_nil(L, NO_PIECE);
+  if (t->zone[zone].count == 0 && !renewed(L, zone)) return push_or_nil(L, NO_PIECE);
   uint32_t place = rng_below(&w->chance, t->zone[zone].count);
   uint16_t piece = t->zone[zone].bottom;
   while (place-- > 0) piece = t->piece[piece].above;

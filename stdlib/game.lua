@@ -3,7 +3,7 @@ local croupier, Game, Player = ...
 local engine = croupier.engine
 
 local DECLARED = { players = true, knobs = true, texts = true, free = true }
-local ZONE = { sees = true, sorted = true }
+local ZONE = { sees = true, sorted = true, renew = true }
 
 -- An unknown field is a misspelt one.
 local function check_fields(what, given, known, level)
@@ -120,13 +120,18 @@ local function lay_zone(given, seat, members, level)
     error("a zone needs a name: zone \"stock\" or zone { \"lot\", sees = \"all\" }", level)
   end
   check_fields("a zone", given, ZONE, level)
+  if given.renew ~= nil and type(given.renew) ~= "userdata" then
+    error("'renew' is the zone that is shuffled into this one: renew = self.discard", level)
+  end
   local mask = sees_mask(given.sees or (seat and "owner" or "none"), seat, level)
   take_name("zone", given[1], seat, level)
-  if not members then return engine.lay_zone(given[1], seat, mask, given.sorted) end
+  if not members then return engine.lay_zone(given[1], seat, mask, given.sorted, given.renew) end
+  if given.renew ~= nil then error("only a single zone can be renewed, not a group of them", level) end
   return engine.lay_zones(given[1], seat, mask, given.sorted, members)
 end
 
---- game:zone "stock" or zone { "lot", sees = "all" }: a zone of the table; nobody sees it unless it says so
+--- game:zone "stock" or zone { "lot", sees = "all", renew = zone }: a zone of the table; nobody sees it unless it
+--- says so; renew is shuffled into it when it has run out
 function Game:zone(given) return lay_zone(given, nil, nil, 2) end
 
 --- game:zones({ "row", sees = "all" }, { "a", "b" }): zones by number and by these names, made together

@@ -4,7 +4,8 @@ local game, score = croupier.game, croupier.score
 
 local CALLS, MOST_CALLS, MOST_FREE = 100, 2000, 5
 local METHODS = {
-  game = { "ask_all", "clockwise", "phase", "note", "auction", "trick", "roll", "random", "pick", "zone", "standings" },
+  game = { "ask_all", "clockwise", "turns", "phase", "note", "auction", "trick", "roll", "random", "pick", "zone",
+           "standings" },
   player = { "ask", "number", "agrees", "order", "select", "left", "right", "score", "points", "zone", "purse" },
   zone = { "size", "empty", "top", "bottom", "at", "owner", "member", "count", "sum", "first", "highest", "lowest",
            "each", "from_top", "list", "values", "deal", "move_all", "shuffle", "random", "create" },
@@ -32,7 +33,8 @@ local map = croupier.board { nodes = { "x", "y", "z" }, roads = { { "x", "y", "z
 local calls = game "calls" { players = { 2, 8 }, free = { "go" } }
 
 function calls:setup()
-  local row, box = self:zone { "row", sees = "all" }, self:zone "box"
+  local row = self:zone { "row", sees = "all" }
+  local box = self:zone { "box", renew = row }
   local group = self:zones({ "piles", sees = "all" }, { "odd", "even" })
   self.things = { game = { self }, player = {}, zone = { row, box, group[1], group[2] }, piece = {}, family = {},
                   purse = { self:purse { "bank", 60, of = "gold" } }, auction = {}, trick = {}, stacking = { lays },

@@ -171,6 +171,83 @@ TEST nothing_happens_while_legality_is_decided(void) {
   PASS();
 }
 
+/* --- zones that are renewed, and turns --- */
+
+#define PILE                                                                          \
+  "self.discard = self:zone { 'discard', sees = 'all' }\n"                            \
+  "self.pile = self:zone { 'pile', renew = self.discard }\n a.hand = a:zone 'hand'\n" \
+  "for i = 1, 20 do (i > 3 and self.discard or self.pile):create { 'card {n}', n = i } end\n"
+
+TEST a_pile_is_renewed_when_more_is_dealt_than_it_holds(void) {
+  ASSERT_PLAYS(PILE, "assert(self.pile:deal(3, a.hand) == 3 and self.pile:empty())\n"
+                     "assert(self.discard:size() == 17)\n"
+                     "assert(self.pile:deal(2, a.hand) == 2 and self.pile:size() == 15)\n"
+                     "assert(self.discard:empty() and a.hand:bottom().n == 3)\n"
+                     "local before = list(table.unpack(self.pile:values 'n'))\n"
+                     "assert(before ~= '4 5 6 7 8 9 10 11 12 13 14 15 16 17 18')\n"
+                     "assert(self.pile:deal(99, a.hand) == 15 and a.hand:size() == 20)\n"
+                     "assert(self.pile:deal(1, a.hand) == 0 and self.pile:top() == nil)\n"
+                     "assert(self.pile:random() == nil)\n");
+  ASSERT_EQ_FMT(17, heard("\"from\":\"discard\",\"to\":\"pile\",\"why\":\"renewed\""), "%d");
+  ASSERT_EQ_FMT(1, heard("\"event\":\"shuffle\",\"zone\":\"pile\",\"count\":17"), "%d");
+  ASSERT_EQ_FMT(1, heard("\"event\":\"shuffle\""), "%d");
+  PASS();
+}
+
+TEST what_is_dealt_to_the_discards_comes_round_once(void) {
+  ASSERT_PLAYS(PILE, "assert(self.pile:deal(1 << 40, self.discard) == 23)\n"
+                     "assert(self.pile:empty() and self.discard:size() == 20)\n");
+  PASS();
+}
+
+TEST a_pile_is_renewed_when_its_top_is_wanted(void) {
+  ASSERT_PLAYS(PILE, "self.pile:move_all(a.hand)\n"
+                     "assert(self.discard:top().n == 20 and self.pile:bottom() == nil)\n"
+                     "assert(self.pile:top() and self.pile:size() == 17 and self.discard:empty())\n"
+                     "self.pile:move_all(self.discard)\n"
+                     "assert(self.pile:random():zone() == self.pile and self.pile:size() == 17)\n");
+  ASSERT_EQ_FMT(2, heard("\"event\":\"shuffle\""), "%d");
+  PASS();
+}
+
+/* Neither while legality is decided nor in setup, where there is no chance. */
+TEST looking_renews_no_pile(void) {
+  const char *look = "self.pile:move_all(a.hand)\n"
+                     "a:ask('which', a.hand, function() %s end)";
+  char rules[400];
+  snprintf(rules, sizeof rules, look, "return self.pile:top() == nil and self.discard:size() == 17");
+  ASSERT_STR_EQ("", play(PILE, rules));
+  ASSERT_EQ_FMT((int)CROUPIER_ASKS, (int)croupier_status(table.c), "%d");
+  ASSERT_EQ_FMT(3, croupier_question_of(table.c, 1)->options, "%d");
+  ASSERT_EQ_FMT(0, heard("renewed"), "%d");
+  snprintf(rules, sizeof rules, look, "self.pile:deal(1, a.hand)");
+  ASSERT_FAILS("cannot deal while legality is being decided", PILE, rules);
+  snprintf(rules, sizeof rules, look, "self.pile:random()");
+  ASSERT_FAILS("cannot draw at random while legality is being decided", PILE, rules);
+  ASSERT_FAILS("chance begins in play", PILE "self.pile:deal(4, a.hand)", "");
+  ASSERT_PLAYS(PILE "self.pile:deal(3, a.hand) assert(self.pile:top() == nil)", "assert(self.pile:empty())");
+  PASS();
+}
+
+TEST only_a_zone_renews_another(void) {
+  ASSERT_FAILS("g.lua:10: 'renew' is the zone", "self:zone { 'pile', renew = 'discard' }", "");
+  ASSERT_FAILS("a zone expected", PILE "self:zone { 'x', renew = self.pile:top() }", "");
+  ASSERT_FAILS("only a single zone can be renewed", PILE "self:zones({ 'x', renew = self.pile }, { 'y' })",
+               "");
+  PASS();
+}
+
+TEST turns_go_round_without_end(void) {
+  ASSERT_PLAYS("", "local seats = {}\n"
+                   "for player in self:turns(b) do\n"
+                   "  seats[#seats + 1] = player.seat\n"
+                   "  if #seats == 7 then break end\n"
+                   "end\n"
+                   "assert(list(table.unpack(seats)) == '2 1 2 1 2 1 2')\n"
+                   "fails('a player expected, got number', self.turns, self, 1)\n");
+  PASS();
+}
+
 /* --- purses --- */
 
 #define BANK "self.bank = self:purse { 'bank', 60, of = 'gold' }\n"
@@ -375,6 +452,12 @@ SUITE(bindings_suite) {
   RUN_TEST(picks_and_random_numbers_reach_all);
   RUN_TEST(chance_refuses_what_cannot_be);
   RUN_TEST(nothing_happens_while_legality_is_decided);
+  RUN_TEST(a_pile_is_renewed_when_more_is_dealt_than_it_holds);
+  RUN_TEST(what_is_dealt_to_the_discards_comes_round_once);
+  RUN_TEST(a_pile_is_renewed_when_its_top_is_wanted);
+  RUN_TEST(looking_renews_no_pile);
+  RUN_TEST(only_a_zone_renews_another);
+  RUN_TEST(turns_go_round_without_end);
   RUN_TEST(purses_pay_and_lose_nothing);
   RUN_TEST(purses_tell_who_pays_whom);
   RUN_TEST(payments_are_known_to_who_sees_either_purse);
