@@ -29,10 +29,14 @@ LIBS  = -ljansson -lm -lpthread
 FETCHED   = build/deps
 LUA       = $(FETCHED)/lua/src
 LUA_API   = $(FETCHED)/lua/include
+LINENOISE = $(FETCHED)/linenoise
 LUA_LEFT  = lua.c luac.c liolib.c loslib.c ldblib.c loadlib.c linit.c
 LUA_NAMES = $(notdir $(filter-out $(LUA_LEFT:%=$(LUA)/%),$(wildcard $(LUA)/*.c)))
 # A script must see no address: lua.h's prototype is parenthesised, so only lstrlib's one call changes.
 LUA_CC    = $(CC) -std=gnu11 -w -ffp-contract=off $(CFLAGS_OPT) $(CFLAGS) -iquote runtime -DLUA_USER_H='"luaport.h"'
+
+# While it waits for a key the program looks at other things (repl/line.c).
+LINENOISE_CC = $(CC) -std=gnu11 -w $(CFLAGS_OPT) $(CFLAGS) -U_FORTIFY_SOURCE -DUSE_UTF8 -Dpoll=line_poll
 
 # What a file may include is enforced by what it can find (see runtime/README.md).
 PURE    = arena ask auction board canvas purse rng scoring stacking text trick zone
@@ -75,8 +79,11 @@ all: $(FETCHED)/ok ## build the program and the library (fetches what is missing
 .PHONY: built
 built: $(LIBRARY) $(PROGRAM)
 
-# Jansson belongs to the system: a build/ that has moved to another machine asks again.
-ifeq ($(shell echo '\#include <jansson.h>' | $(CC) -E - >/dev/null 2>&1 && echo found),)
+# Jansson belongs to the system: a build/ that has moved to another machine asks again. So does one that was
+# fetched when less was needed.
+ifeq ($(wildcard $(LINENOISE)/linenoise.c),)
+$(FETCHED)/ok: always
+else ifeq ($(shell echo '\#include <jansson.h>' | $(CC) -E - >/dev/null 2>&1 && echo found),)
 $(FETCHED)/ok: always
 endif
 $(FETCHED)/ok:
@@ -86,7 +93,7 @@ $(LIBRARY): $(PURE_O) $(INNER_O) $(LIB_O) $(BUILD)/stdlib.o $(LUA_O)
 	@rm -f $@
 	$(AR) rcs $@ $^
 
-$(BUILD)/croupier: $(REPL_O) $(LIBRARY)
+$(BUILD)/croupier: $(REPL_O) $(BUILD)/linenoise.o $(LIBRARY)
 	$(CC) $(OURS) $(LDFLAGS) -o $@ $^ $(LIBS)
 
 # A change of compiler or flags rebuilds everything, a change of PREFIX what knows it.
@@ -105,7 +112,7 @@ $(LIB_O): $(BUILD)/%.o: %.c $(BUILD)/flags
 $(INNER_O): $(BUILD)/%.o: %.c $(BUILD)/flags
 	$(COMPILE) -I$(LUA)
 $(REPL_O): $(BUILD)/%.o: %.c $(BUILD)/flags $(BUILD)/prefix $(BUILD)/include/croupier.h
-	$(COMPILE) -I$(BUILD)/include -DCROUPIER_DATADIR='"$(PREFIX)/share/croupier"'
+	$(COMPILE) -I$(BUILD)/include -isystem $(LINENOISE) -DCROUPIER_DATADIR='"$(PREFIX)/share/croupier"'
 $(UNIT_O): $(BUILD)/%.o: %.c $(BUILD)/flags
 	$(COMPILE) -iquote runtime -I$(LUA_API) -isystem $(FETCHED)
 $(BUILD)/stdlib.o: $(BUILD)/stdlib.c $(BUILD)/flags
@@ -115,6 +122,10 @@ $(BUILD)/lua/%.o: $(LUA)/%.c runtime/luaport.h $(BUILD)/flags
 	@mkdir -p $(@D)
 	@echo '$(CC) $<' && $(LUA_CC) -c -o $@ $<
 $(BUILD)/lua/lstrlib.o: LUA_CC += -D'lua_topointer(L,i)=NULL'
+
+$(BUILD)/linenoise.o: $(LINENOISE)/linenoise.c $(BUILD)/flags
+	@mkdir -p $(@D)
+	@echo '$(CC) $<' && $(LINENOISE_CC) -c -o $@ $<
 
 $(BUILD)/include/croupier.h: runtime/croupier.h
 	@mkdir -p $(@D) && cp $< $@

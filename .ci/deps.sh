@@ -9,6 +9,8 @@ into=build/deps
 lua=lua5.4_5.4.9.orig.tar.gz
 lua_sum=2335b6c582a52654f94612bf10d2f4672805d05329aa6568b1d8cd9e5c6fb8e6
 greatest_sum=4ecd1c1c1b1d2cd7f0c8b0c9d87f92030b9ef7910da3a8197076b17d13076940 # greatest.h 1.3.1
+linenoise_c_sum=28dbb25f2124aa40c159a04118f44e9c994c20df0113a103bcdb18c72deef1c8 # linenoise as in jimtcl 0.84
+linenoise_h_sum=646441280653ed44a9b17a846e3c1b7aebf78da7e65f78925c4688a517124d16
 
 say() { echo "deps: $*" >&2; }
 die() { say "$*"; exit 1; }
@@ -140,6 +142,26 @@ get_greatest() {
     die "the greatest.h in $tarball is not version 1.3.1: get that version and say make DEPS=its-folder"
 }
 
+has_linenoise() { has_sum "$1/linenoise.c" $linenoise_c_sum && has_sum "$1/linenoise.h" $linenoise_h_sum; }
+
+get_linenoise() {
+  at=$into/linenoise
+  mkdir -p "$at"
+  if [ -n "${DEPS:-}" ]; then
+    has_linenoise "$DEPS" ||
+      die "there are no linenoise.c and linenoise.h with the right SHA-256 (they are those of jimtcl 0.84) in '$DEPS': put them there, or make without DEPS"
+    cp "$DEPS/linenoise.c" "$DEPS/linenoise.h" "$at"; return
+  fi
+  say "fetching linenoise"
+  [ -d "$into/aptsid" ] || apt_private sid
+  tarball=$(fetch sid jimtcl 'jimtcl_.*\.orig\.tar\.gz') ||
+    die "linenoise cannot be fetched ($into/aptsid/log says why): get linenoise.c and linenoise.h of jimtcl 0.84 and say make DEPS=their-folder"
+  tar -xzf "$into/$tarball" -C "$at" --strip-components=1 --wildcards '*/linenoise.c' '*/linenoise.h'
+  rm -f "$into/$tarball"
+  has_linenoise "$at" ||
+    die "the linenoise in $tarball is not that of jimtcl 0.84: get linenoise.c and linenoise.h of that and say make DEPS=their-folder"
+}
+
 mkdir -p "$into"
 exec 9>"$into/lock"; flock 9 # two makes at once fetch once
 
@@ -148,9 +170,11 @@ build)
   echo '#include <jansson.h>' | "${CC:-cc}" -E - >/dev/null 2>&1 || install libjansson-dev
   [ -f "$into/lua/include/lua.h" ] || get_lua
   has_sum "$into/greatest.h" $greatest_sum || get_greatest
+  has_linenoise "$into/linenoise" || get_linenoise
   rm -rf "$into/apt" "$into/aptsid"
   touch "$into/ok" ;;
-test) # without clang its comparisons are left out, and the test says so
+test) # what cannot be had is left out of the tests, and they say so
+  install_commands tmux=tmux || true
   install_commands clang=clang || exit 0
   echo 'int main(void) { return 0; }' | clang -fsanitize=address -xc - -o "$into/sanitized" 2>/dev/null ||
     install "libclang-rt-$(clang -dumpversion | cut -d. -f1)-dev" || true ;;

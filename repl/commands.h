@@ -4,6 +4,7 @@
 
 #include "options.h"
 
+int command_prompt(const struct options *o); /* without a name */
 int command_list(const struct options *o);
 int command_rules(const struct options *o);
 int command_knobs(const struct options *o);

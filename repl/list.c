@@ -8,6 +8,7 @@
 #include "commands.h"
 #include "croupier.h"
 #include "games.h"
+#include "list.h"
 #include "say.h"
 #include "table.h"
 
@@ -93,23 +94,25 @@ static void print_found(const struct found *f) {
   putchar('\n');
 }
 
-int command_list(const struct options *o) {
-  struct search s = {.lang = language(o)};
-  if (!s.lang) return USAGE;
+void print_games(const char *lang) {
+  struct search s = {.lang = lang};
   game_each(note_file, &s);
   look_in_threads(&s);
   for (int i = 0; i < s.count; i++) print_found(&s.found[i]);
   free(s.found);
+}
+
+int command_list(const struct options *o) {
+  const char *lang = language(o);
+  if (!lang) return USAGE;
+  print_games(lang);
   return DONE;
 }
 
 /* --- knobs --- */
 
-int command_knobs(const struct options *o) {
-  struct rules r;
-  int status = rules_read(&r, o->arguments.word[0], o);
-  croupier *c = status == DONE ? table_lay(&r.config, &status) : NULL;
-  size_t count = c ? croupier_knob_count(c) : 0;
+void print_knobs(croupier *c) {
+  size_t count = croupier_knob_count(c);
   int name_width = 4, value_width = 5, range_width = 5;
   for (size_t i = 0; i < count; i++) {
     croupier_knob knob = croupier_knob_at(c, i);
@@ -117,7 +120,7 @@ int command_knobs(const struct options *o) {
     if (width_of(knob.value) > value_width) value_width = width_of(knob.value);
     if (width_of(knob.range) > range_width) range_width = width_of(knob.range);
   }
-  if (c && count == 0) puts("This game has no knobs.");
+  if (count == 0) puts("This game has no knobs.");
   for (size_t i = 0; i < count; i++) {
     croupier_knob knob = croupier_knob_at(c, i);
     printf("%-*s  %*s  %-*s  ", name_width, knob.name, value_width, knob.value, range_width, knob.range);
@@ -125,6 +128,13 @@ int command_knobs(const struct options *o) {
     if (strcmp(knob.value, knob.initial) != 0) printf(" (%s unless turned)", knob.initial);
     putchar('\n');
   }
+}
+
+int command_knobs(const struct options *o) {
+  struct rules r;
+  int status = rules_read(&r, o->arguments.word[0], o);
+  croupier *c = status == DONE ? table_lay(&r.config, &status) : NULL;
+  if (c) print_knobs(c);
   if (c) croupier_free(c);
   rules_free(&r);
   return status;

@@ -35,7 +35,7 @@ static void make_folders(const char *path) {
 static int lock(struct log *log) {
   struct flock whole = {.l_type = F_WRLCK, .l_whence = SEEK_SET};
   if (fcntl(log->fd, F_SETLK, &whole) == 0 || (errno != EACCES && errno != EAGAIN)) return DONE;
-  close(log->fd);
+  log_close(log);
   return complain(USAGE, "the game in %s is being played already, by another croupier", log->path);
 }
 
@@ -44,19 +44,25 @@ static bool open_new(struct log *log) {
   return log->fd >= 0;
 }
 
-static int create_default(struct log *log, const char *game, uint64_t seed) {
+bool state_path(char path[PATH_SIZE], const char *name) {
   const char *state = getenv("XDG_STATE_HOME"), *home = getenv("HOME"), *below = "";
   if (!state || !*state) {
     state = home;
     below = "/.local/state";
   }
-  if (!state || !*state)
+  if (!state || !*state) return false;
+  if (snprintf(path, PATH_SIZE, "%s%s/croupier/%s", state, below, name) >= PATH_SIZE) return false;
+  make_folders(path);
+  return true;
+}
+
+static int create_default(struct log *log, const char *game, uint64_t seed) {
+  char folder[PATH_SIZE];
+  if (!state_path(folder, JOURNALS))
     return complain(FAULT, "there is no place for the journal: set HOME, or name a file with --journal");
   for (int n = 1; n <= MOST_JOURNALS; n++) {
-    if (snprintf(log->path, PATH_SIZE, "%s%s/croupier/journals/%s-%" PRIu64 "-%d.jsonl", state, below, game,
-                 seed, n) >= PATH_SIZE)
+    if (snprintf(log->path, PATH_SIZE, "%s%s-%" PRIu64 "-%d.jsonl", folder, game, seed, n) >= PATH_SIZE)
       return cannot(log, "created", ENAMETOOLONG);
-    if (n == 1) make_folders(log->path);
     if (open_new(log)) return lock(log);
     if (errno != EEXIST) return cannot(log, "created", errno);
   }
@@ -103,4 +109,7 @@ int log_append(struct log *log, const char *line) {
   return DONE;
 }
 
-void log_close(struct log *log) { close(log->fd); }
+void log_close(struct log *log) {
+  close(log->fd);
+  log->fd = -1;
+}

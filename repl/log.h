@@ -5,6 +5,11 @@
 #include "croupier.h"
 #include "games.h"
 
+#define JOURNALS "journals/" /* a place in the user's state folder */
+
+/* Where the user's state is kept, with the folders on the way to it made; false: nowhere. */
+bool state_path(char path[PATH_SIZE], const char *name);
+
 struct log {
   int fd;
   char path[PATH_SIZE];

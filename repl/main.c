@@ -29,19 +29,9 @@ static const struct command commands[] = {
 };
 #define COMMANDS (sizeof commands / sizeof *commands)
 
-static int greet(void) {
-  puts("croupier " CROUPIER_VERSION
-       " deals, auctions, rolls, scores and enforces the rules that you wrote.\n\n"
-       "  croupier list            the games there are\n"
-       "  croupier play byzanz     play against bots; ? helps, undo takes back, quit saves\n"
-       "  croupier resume FILE     go on with a game that was left\n"
-       "  croupier sim byzanz      1000 games by bots, and what came of them\n"
-       "  croupier help            all commands");
-  return DONE;
-}
-
 static int help(void) {
-  puts("croupier COMMAND [argument]... [option]...\n");
+  puts("croupier                                    the prompt, where all can be done\n"
+       "croupier COMMAND [argument]... [option]...\n");
   for (size_t i = 0; i < COMMANDS; i++) {
     char left[30];
     snprintf(left, sizeof left, "%s %s", commands[i].name, commands[i].arguments);
@@ -62,7 +52,7 @@ static int unknown_command(const char *name) {
 }
 
 static int run(int argc, char **argv) {
-  if (argc < 2) return greet();
+  if (argc < 2) return command_prompt(&(struct options){0});
   const char *name = argv[1];
   if (strcmp(name, "help") == 0 || strcmp(name, "--help") == 0 || strcmp(name, "-h") == 0) return help();
   if (strcmp(name, "--version") == 0) return puts("croupier " CROUPIER_VERSION) < 0 ? FAULT : DONE;

@@ -91,16 +91,25 @@ static void print_numbers(const struct menu *m, FILE *out) {
   putc('\n', out);
 }
 
+static int columns_of(const struct menu *m, int *widest) {
+  *widest = 0;
+  for (int i = 0; i < m->count; i++)
+    if (width_of(m->label[i][m->shown]) > *widest) *widest = width_of(m->label[i][m->shown]);
+  int columns = LINE_WIDTH / (*widest + 7);
+  return columns > 1 ? columns : 1;
+}
+
+int menu_lines(const struct menu *m) {
+  int widest, columns = columns_of(m, &widest);
+  return m->by_number ? (m->count + columns - 1) / columns : 1;
+}
+
 void menu_print(const struct menu *m, FILE *out) {
   if (!m->by_number) {
     print_numbers(m, out);
     return;
   }
-  int widest = 0;
-  for (int i = 0; i < m->count; i++)
-    if (width_of(m->label[i][m->shown]) > widest) widest = width_of(m->label[i][m->shown]);
-  int columns = LINE_WIDTH / (widest + 7);
-  if (columns < 1) columns = 1;
+  int widest, columns = columns_of(m, &widest);
   for (int i = 0; i < m->count; i++) {
     const char *label = m->label[i][m->shown];
     bool last = i + 1 == m->count || (i + 1) % columns == 0;

@@ -20,6 +20,7 @@ enum { NOT_THERE = -1, AMBIGUOUS = -2 };
 
 bool menu_make(struct menu *m, croupier *c, int seat, const char *lang); /* false: no memory */
 void menu_free(struct menu *m);
+int menu_lines(const struct menu *m); /* that are printed */
 void menu_print(const struct menu *m, FILE *out);
 /* The option that a number, a name in any language or the beginning of only one name means.
    Options that are taken are passed over, so that the same word twice means two like pieces. */

@@ -73,12 +73,12 @@ static int unknown_option(const struct command *command, const char *name) {
                   near ? ": did you mean --" : "", near ? near : "", command->name);
 }
 
-static bool add_word(struct words *words, const char *word) {
+int options_add(struct words *words, const char *word) {
   const char **more = realloc(words->word, (words->count + 1) * sizeof *more);
-  if (!more) return false;
+  if (!more) return complain(FAULT, "there is no memory left");
   words->word = more;
   words->word[words->count++] = word;
-  return true;
+  return DONE;
 }
 
 static int set_number(const struct option *option, long *field, const char *value) {
@@ -92,15 +92,17 @@ static int set_number(const struct option *option, long *field, const char *valu
   return PARSED;
 }
 
-static int set_seed(struct options *o, const char *value) {
+int options_seed(struct options *o, const char *value) {
   char *end;
   errno = 0;
   o->seed = strtoull(value, &end, 10);
   if (strspn(value, "0123456789") == 0 || *end || errno)
-    return complain(USAGE, "--seed wants a whole number below 2^64, not \"%.60s\"", value);
+    return complain(USAGE, "the seed is a whole number below 2^64, not \"%.60s\"", value);
   o->seed_given = true;
-  return PARSED;
+  return DONE;
 }
+
+static int parsed(int status) { return status == DONE ? PARSED : status; }
 
 static int set(struct options *o, const struct option *option, const char *value) {
   void *field = (char *)o + option->field;
@@ -108,8 +110,8 @@ static int set(struct options *o, const struct option *option, const char *value
   case FLAG: *(bool *)field = true; return PARSED;
   case NUMBER: return set_number(option, field, value);
   case TEXT: *(const char **)field = value; return PARSED;
-  case LIST: return add_word(field, value) ? PARSED : complain(FAULT, "there is no memory left");
-  case SEED: return set_seed(o, value);
+  case LIST: return parsed(options_add(field, value));
+  case SEED: return parsed(options_seed(o, value));
   }
   return PARSED;
 }
@@ -141,8 +143,12 @@ static int check_arguments(const struct options *o, const struct command *comman
   return PARSED;
 }
 
-int options_parse(struct options *o, const struct command *command, int argc, char **argv) {
+void options_plain(struct options *o) {
   *o = (struct options){.to = -1, .games = 1000, .jobs = 1, .format = "text"};
+}
+
+int options_parse(struct options *o, const struct command *command, int argc, char **argv) {
+  options_plain(o);
   bool only_arguments = false;
   for (int i = 0; i < argc; i++) {
     const char *word = argv[i];
@@ -155,7 +161,7 @@ int options_parse(struct options *o, const struct command *command, int argc, ch
     else if (!only_arguments && strncmp(word, "--", 2) == 0)
       status = parse_option(o, command, argc, argv, &i);
     else if (!only_arguments && word[0] == '-' && word[1]) status = unknown_option(command, word + 1);
-    else if (!add_word(&o->arguments, word)) status = complain(FAULT, "there is no memory left");
+    else status = parsed(options_add(&o->arguments, word));
     if (status != PARSED) return status;
   }
   return check_arguments(o, command);

@@ -37,6 +37,10 @@ struct command {
 enum { PARSED = -1, HELPED = -2 };
 /* PARSED, HELPED (--help was given and printed), or a status to leave with. */
 int options_parse(struct options *o, const struct command *command, int argc, char **argv);
+void options_plain(struct options *o); /* as if nothing had been said */
+/* One more word, the seed as a word; DONE, or they complain. */
+int options_add(struct words *words, const char *word);
+int options_seed(struct options *o, const char *value);
 void options_free(struct options *o);
 
 #endif

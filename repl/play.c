@@ -1,23 +1,22 @@
-/* play.c: one game at the prompt: seats, journal, and the loop over questions. */
+/* play.c: one game on the table: its croupier, its journal, who sits where, and what is told of it. */
 #define _POSIX_C_SOURCE 200809L
 
 #include "play.h"
 
-#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <unistd.h>
 
-#include "commands.h"
 #include "say.h"
-#include "table.h"
+
+/* --- what is told --- */
 
 void game_event(void *data, const croupier_event *event) {
   const struct game *g = data;
   const char *text = g->muted ? "" : croupier_event_text(event, g->told, g->lang);
   if (!*text) return;
-  print_safe(stdout, text);
-  putchar('\n');
+  FILE *out = g->out ? g->out : stdout;
+  print_safe(out, text);
+  putc('\n', out);
 }
 
 void game_print(void *data, const char *text, size_t size) {
@@ -25,19 +24,41 @@ void game_print(void *data, const char *text, size_t size) {
   char *copy = g->muted ? NULL : strndup(text, size);
   if (!copy) return;
   for (char *tab = strchr(copy, '\t'); tab; tab = strchr(tab, '\t')) *tab = ' ';
-  print_safe(stdout, copy);
-  putchar('\n');
+  FILE *out = g->out ? g->out : stdout;
+  print_safe(out, copy);
+  putc('\n', out);
   free(copy);
 }
 
+/* --- who sits where --- */
+
 /* What several people at one screen may all see is told to nobody in particular. */
-int game_listener(unsigned humans, int players) {
+static int listener(unsigned humans, int players) {
   if (humans & (humans - 1)) return players + 1;
   int seat = 0;
   for (int i = 1; i <= players; i++)
     if (humans & 1u << (i - 1)) seat = i;
   return seat;
 }
+
+void game_seat_people(struct game *g, unsigned humans) {
+  g->humans = humans;
+  g->told = listener(humans, g->c ? croupier_players(g->c) : g->config.players);
+}
+
+bool game_is_human(const struct game *g, int seat) { return g->humans & 1u << (seat - 1); }
+
+bool game_waits(const struct game *g) { return croupier_questions(g->c) > 0; }
+
+int game_next_seat(const struct game *g) {
+  for (int i = 0; i < croupier_questions(g->c); i++) {
+    int seat = croupier_question_at(g->c, i)->seat;
+    if (game_is_human(g, seat)) return seat;
+  }
+  return croupier_question_at(g->c, 0)->seat;
+}
+
+/* --- playing --- */
 
 static int broken(const struct game *g) {
   int status = status_of(g->c);
@@ -50,68 +71,60 @@ int game_answer(struct game *g, int seat, int option) {
   return log_append(&g->log, croupier_journal_line(g->journal));
 }
 
-/* People answer first, so that taking back an answer never stops at a bot's. */
-static int next_seat(const struct game *g) {
-  for (int i = 0; i < croupier_questions(g->c); i++) {
-    int seat = croupier_question_at(g->c, i)->seat;
-    if (g->humans & 1u << (seat - 1)) return seat;
-  }
-  return croupier_question_at(g->c, 0)->seat;
+int game_go(struct game *g, game_travel *go, size_t answers) {
+  if (go(g->journal, g->c, answers) != CROUPIER_OK) return broken(g);
+  return log_append(&g->log, croupier_journal_line(g->journal));
 }
 
-int game_play(struct game *g) {
-  int status = DONE;
-  while (status == DONE && !g->left && croupier_status(g->c) == CROUPIER_ASKS) {
-    int seat = next_seat(g);
-    if (g->humans & 1u << (seat - 1)) status = person_acts(g, seat);
-    else status = game_answer(g, seat, croupier_random_option(g->c, seat));
-  }
-  if (status != DONE) return status;
-  bool hu = strcmp(g->lang, "hu") == 0;
-  if (g->left)
-    fputs(hu ? "\nA játék megmaradt: croupier resume " : "\nThe game is kept: croupier resume ", stdout);
-  else
-    fputs(hu ? "\nA játék le van írva: croupier replay " : "\nThe game is written down: croupier replay ",
-          stdout);
-  print_safe(stdout, g->log.path);
-  putchar('\n');
-  return DONE;
-}
+/* --- beginning and end --- */
 
-/* The game is dealt and its header written; then it is played. */
-static int deal_and_play(struct game *g, const croupier_config *config, const struct options *o) {
+/* The game is dealt and its header written. */
+static int deal(struct game *g, const struct options *o) {
   const char *seats[CROUPIER_MAX_SEATS];
-  int players = croupier_players(g->c);
-  for (int i = 0; i < players; i++) seats[i] = g->humans & 1u << i ? "human" : "random";
+  for (int i = 0; i < croupier_players(g->c); i++) seats[i] = g->humans & 1u << i ? "human" : "random";
   uint64_t seed = seed_of(o);
   if (croupier_start(g->c, seed) != CROUPIER_OK) return complain(status_of(g->c), "%s", croupier_error(g->c));
   int status = log_create(&g->log, o->journal, croupier_game(g->c), seed);
   if (status != DONE) return status;
-  g->journal = croupier_journal_new(g->c, config, seats);
-  if (!g->journal) status = complain(FAULT, "the journal's header cannot be made: no memory");
-  else status = log_append(&g->log, croupier_journal_line(g->journal));
-  if (status == DONE) status = game_play(g);
-  croupier_journal_free(g->journal);
-  log_close(&g->log);
-  return status;
+  g->journal = croupier_journal_new(g->c, &g->config, seats);
+  if (!g->journal) return complain(FAULT, "the journal's header cannot be made: no memory");
+  return log_append(&g->log, croupier_journal_line(g->journal));
 }
 
-int command_play(const struct options *o) {
-  struct rules r;
-  struct game g = {.lang = language(o)};
-  if (!g.lang) return USAGE;
-  int status = rules_read(&r, o->arguments.word[0], o);
-  r.config.event = game_event;
-  r.config.print = game_print;
-  r.config.data = &g;
-  g.c = status == DONE ? table_lay(&r.config, &status) : NULL;
-  if (g.c) {
-    int players = croupier_players(g.c);
-    status = seats_read(o, players, isatty(STDIN_FILENO) ? 1 : 0, &g.humans);
-    g.told = game_listener(g.humans, players);
-    if (status == DONE) status = deal_and_play(&g, &r.config, o);
-    croupier_free(g.c);
+struct game *game_start(const char *name, const struct options *o, const char *lang, unsigned default_humans,
+                        bool told, int *status) {
+  struct game *g = calloc(1, sizeof *g);
+  if (!g) {
+    *status = complain(FAULT, "there is no memory for a game");
+    return NULL;
   }
-  rules_free(&r);
-  return status;
+  g->lang = lang;
+  g->muted = !told;
+  g->log.fd = -1;
+  *status = rules_read(&g->rules, name, o);
+  g->config = g->rules.config;
+  g->config.event = game_event;
+  g->config.print = game_print;
+  g->config.data = g;
+  if (*status == DONE) g->c = table_lay(&g->config, status);
+  unsigned humans = 0;
+  if (*status == DONE) *status = seats_read(o, croupier_players(g->c), default_humans, &humans);
+  if (*status == DONE) {
+    game_seat_people(g, humans);
+    *status = deal(g, o);
+  }
+  g->muted = false;
+  if (*status == DONE) return g;
+  game_close(g);
+  return NULL;
+}
+
+void game_close(struct game *g) {
+  if (!g) return;
+  if (g->c) croupier_free(g->c);
+  croupier_journal_free(g->journal);
+  if (g->log.fd >= 0) log_close(&g->log);
+  rules_free(&g->rules);
+  if (g->out) fclose(g->out);
+  free(g);
 }

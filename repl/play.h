@@ -1,36 +1,49 @@
-/* play.h: one game at the prompt, from wherever it stands to its end. */
+/* play.h: one game on the table: its croupier, its journal, who sits where, and what is told of it. */
 #ifndef PLAY_H
 #define PLAY_H
 
 #include <stdbool.h>
+#include <stdio.h>
 
 #include "croupier.h"
 #include "log.h"
+#include "options.h"
+#include "table.h"
 
 struct game {
   croupier *c;
+  croupier_config config; /* what c was made from */
+  struct rules rules;     /* that it was read from; empty where the texts are the journal's */
   croupier_journal *journal;
   struct log log;
   unsigned humans; /* seats of people, a bit each: bit 0 is seat 1 */
   int told;        /* the seat to whom events are told; 0: all is told */
   const char *lang;
-  bool muted;  /* events are not told: the program tries something out */
-  bool hinted; /* how to choose several was said already */
-  bool left;   /* the person wants to stop for now */
+  FILE *out;  /* where events are told; NULL: stdout */
+  bool muted; /* events are not told: the program tries something out */
 };
 
 /* A croupier's event and print callbacks; data: the struct game. */
 void game_event(void *data, const croupier_event *event);
 void game_print(void *data, const char *text, size_t size);
 
-/* Plays on until the end, or until somebody leaves. Complains unless DONE. */
-int game_play(struct game *game);
-/* One answer, at the table, in the journal and on disk. */
-int game_answer(struct game *game, int seat, int option);
-/* Whom events are told to when these seats are people's. */
-int game_listener(unsigned humans, int players);
+/* A new game by what the options say, dealt and with its journal begun. It stays where it is: its croupier
+   calls back. NULL: it has complained, and *status says how to leave. */
+struct game *game_start(const char *name, const struct options *o, const char *lang, unsigned default_humans,
+                        bool told, int *status);
+/* A game that goes on where its journal ends. After damage it is there all the same, and *status is DAMAGED. */
+struct game *game_open(const char *path, const char *lang, int *status);
+void game_close(struct game *g); /* NULL: nothing */
 
-/* A person's seat is asked: reads lines until one is an answer, or undo, redo, quit. */
-int person_acts(struct game *game, int seat);
+/* The next who answers, from 1: people first, so that taking back an answer never stops at a bot's. */
+int game_next_seat(const struct game *g);
+bool game_is_human(const struct game *g, int seat);
+bool game_waits(const struct game *g); /* is anybody asked anything? */
+/* One answer, at the table, in the journal and on disk. */
+int game_answer(struct game *g, int seat, int option);
+typedef croupier_status_code game_travel(croupier_journal *j, croupier *c, size_t answers);
+/* Undo or redo, at all three. */
+int game_go(struct game *g, game_travel *go, size_t answers);
+void game_seat_people(struct game *g, unsigned humans);
 
 #endif

@@ -4,20 +4,20 @@
 #include <string.h>
 
 #include "commands.h"
-#include "play.h"
+#include "repl.h"
 #include "say.h"
 #include "story.h"
-#include "table.h"
 
 /* Journals come from anywhere: only players that are known here sit down. */
-static int seat_players(struct game *g, const croupier_journal *j, int players) {
-  for (int seat = 1; seat <= players; seat++) {
+static int seat_players(struct game *g, const croupier_journal *j) {
+  unsigned humans = 0;
+  for (int seat = 1; seat <= g->config.players; seat++) {
     const char *who = croupier_journal_seat(j, seat);
-    if (strcmp(who, "human") == 0) g->humans |= 1u << (seat - 1);
+    if (strcmp(who, "human") == 0) humans |= 1u << (seat - 1);
     else if (strcmp(who, "random") != 0)
       return complain(USAGE, "seat %d is played by \"%.60s\", which is not to be had here", seat, who);
   }
-  g->told = game_listener(g->humans, players);
+  game_seat_people(g, humans);
   return DONE;
 }
 
@@ -38,53 +38,71 @@ static int rescue(struct log *log, const struct story *s) {
   int status = log_create(log, path, NULL, 0);
   if (status != DONE) return status;
   s->file.text[croupier_journal_size(s->journal)] = '\0';
-  status = log_append(log, s->file.text);
-  if (status != DONE) log_close(log);
-  return status;
+  return log_append(log, s->file.text);
 }
 
-/* The table stands where the journal ends, or before its damage. */
-static int play_on(struct game *g, struct story *s) {
-  bool damaged = *croupier_journal_damage(s->journal);
-  if (damaged) {
+/* The table stands where the journal ends, or before its damage. DAMAGED: but the game is there. */
+static int go_on(struct game *g, struct story *s) {
+  if (s->result == CROUPIER_JOURNAL_SCRIPT)
+    return complain(SCRIPT, "%s: after line %zu: %s", s->file.path, s->good + 1, croupier_error(s->c));
+  const char *damage = croupier_journal_damage(s->journal);
+  if (s->result == CROUPIER_JOURNAL_DIFFERS && !s->dealt)
+    return complain(DAMAGED, "%s is damaged: %s", s->file.path, damage);
+  int status;
+  if (*damage) {
     complain(DAMAGED, "%s is damaged: %s; the game goes on from before that, in %s.rescued", s->file.path,
-             croupier_journal_damage(s->journal), s->file.path);
+             damage, s->file.path);
     story_tell(s, s->good);
+    status = rescue(&g->log, s);
+  } else {
+    status = log_open(&g->log, s->file.path, croupier_journal_size(s->journal));
   }
-  if (croupier_status(s->c) != CROUPIER_ASKS) {
-    printf("This game is over: croupier replay %s\n", s->file.path);
-    return damaged ? DAMAGED : DONE;
-  }
-  int status = damaged ? rescue(&g->log, s)
-                       : log_open(&g->log, s->file.path, croupier_journal_size(s->journal));
   if (status != DONE) return status;
+  g->c = s->c;
+  g->journal = s->journal;
+  s->c = NULL;
+  s->journal = NULL;
+  return *damage ? DAMAGED : DONE;
+}
+
+struct game *game_open(const char *path, const char *lang, int *status) {
+  struct story s = {.c = NULL};
+  struct game *g = calloc(1, sizeof *g);
+  if (!g) {
+    *status = complain(FAULT, "there is no memory for a game");
+    return NULL;
+  }
+  *g = (struct game){.lang = lang, .muted = true, .log.fd = -1};
+  g->config = (croupier_config){.event = game_event, .print = game_print, .data = g};
+  *status = story_read(&s, path);
+  if (*status == DONE) {
+    croupier_journal_config(s.journal, &g->config);
+    *status = seat_players(g, s.journal);
+  }
+  if (*status == DONE) s.c = table_lay(&g->config, status);
+  if (*status == DONE) {
+    warn_of_other_rules(&s, &g->config.script);
+    story_check(&s);
+    *status = go_on(g, &s);
+  }
+  story_free(&s);
   g->muted = false;
-  status = game_play(g);
-  log_close(&g->log);
-  return status == DONE && damaged ? DAMAGED : status;
+  if (g->c) return g;
+  game_close(g);
+  return NULL;
 }
 
 int command_resume(const struct options *o) {
-  struct story s = {.c = NULL};
-  struct game g = {.lang = language(o), .muted = true};
-  if (!g.lang) return USAGE;
-  int status = story_read(&s, o->arguments.word[0]);
-  if (status == DONE) {
-    croupier_config config = {.event = game_event, .print = game_print, .data = &g};
-    croupier_journal_config(s.journal, &config);
-    status = seat_players(&g, s.journal, config.players);
-    if (status == DONE) s.c = g.c = table_lay(&config, &status);
-    if (status == DONE) warn_of_other_rules(&s, &config.script);
+  const char *lang = language(o);
+  if (!lang) return USAGE;
+  int status = DONE;
+  struct game *g = game_open(o->arguments.word[0], lang, &status);
+  if (!g) return status;
+  if (!game_waits(g)) {
+    printf("This game is over: croupier replay %s\n", g->log.path);
+    game_close(g);
+    return status;
   }
-  if (status == DONE) {
-    g.journal = s.journal;
-    story_check(&s);
-    if (s.result == CROUPIER_JOURNAL_SCRIPT)
-      status = complain(SCRIPT, "%s: after line %zu: %s", s.file.path, s.good + 1, croupier_error(s.c));
-    else if (s.result == CROUPIER_JOURNAL_DIFFERS && !s.dealt)
-      status = complain(DAMAGED, "%s is damaged: %s", s.file.path, croupier_journal_damage(s.journal));
-    else status = play_on(&g, &s);
-  }
-  story_free(&s);
-  return status;
+  int played = repl_play(g);
+  return played == DONE ? status : played;
 }

@@ -21,13 +21,20 @@ static void put_safe(FILE *out, const char *text, const char *allowed) {
 
 void print_safe(FILE *out, const char *text) { put_safe(out, text, "\n"); }
 
+static const char *complaint_begins = "croupier: ", *complaint_ends = "";
+
+void say_as(const char *before, const char *after) {
+  complaint_begins = before;
+  complaint_ends = after;
+}
+
 static void say_error(const char *format, va_list args) {
   char sentence[2000];
   vsnprintf(sentence, sizeof sentence, format, args);
   fflush(stdout);
-  fputs("croupier: ", stderr);
+  fputs(complaint_begins, stderr);
   put_safe(stderr, sentence, "");
-  putc('\n', stderr);
+  fprintf(stderr, "%s\n", complaint_ends);
 }
 
 int complain(int status, const char *format, ...) {
@@ -43,6 +50,10 @@ void warn(const char *format, ...) {
   va_start(args, format);
   say_error(format, args);
   va_end(args);
+}
+
+const char *in(const char *lang, const char *english, const char *hungarian) {
+  return strcmp(lang, "hu") == 0 ? hungarian : english;
 }
 
 int width_of(const char *text) {

@@ -18,7 +18,12 @@ enum {
 int complain(int status, const char *format, ...) __attribute__((format(printf, 2, 3)));
 /* The same, for what does not stop the command. */
 void warn(const char *format, ...) __attribute__((format(printf, 1, 2)));
+/* What these begin and end with: at the prompt nobody need be told who complains. */
+void say_as(const char *before, const char *after);
 
+/* The one of two texts that is in the language. */
+const char *in(const char *lang, const char *english, const char *hungarian)
+    __attribute__((format_arg(2), format_arg(3)));
 /* Text that may come from anywhere: all control bytes but line ends are printed as \xNN. */
 void print_safe(FILE *out, const char *text);
 /* Columns that a text takes, for UTF-8 without double-width letters. */

@@ -73,7 +73,7 @@ run 0 $trade --journal n.jsonl
 says 'cloth 10: it is too good'
 says 'cloth 9: it is too good'
 says 'It is offered'
-says 'several at once'
+says 'Several may be wanted'
 warns 'nothing here is called "tea"'
 
 # time travel

@@ -4,7 +4,7 @@
 cp "$games"/*.lua .
 
 run 0
-says 'croupier play'
+says 'start byzanz'
 holds 'the greeting is at most eight lines' test "$(wc -l <out)" -le 8
 run 0 help
 says '^  replay FILE'
@@ -35,7 +35,7 @@ one_sentence
 run 2 play nim --sede 3
 warns 'no option --sede: did you mean --seed'; one_sentence
 run 2 play nim --seed x
-warns '--seed wants a whole number'; one_sentence
+warns 'the seed is a whole number'; one_sentence
 run 2 play nim --seed 18446744073709551616
 one_sentence
 run 2 play nim --seed

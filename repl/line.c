@@ -1,0 +1,178 @@
+/* line.c: one line from a person: edited at a terminal, read from anywhere else. */
+#define _POSIX_C_SOURCE 200809L
+
+#include "line.h"
+
+#include <errno.h>
+#include <poll.h>
+#include <signal.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+#include <linenoise.h>
+
+#include "log.h"
+
+#define MOST_REMEMBERED 1000 /* lines */
+#define LOOK_EACH       200  /* milliseconds */
+
+/* linenoise hands no data to poll, and there is but one terminal. */
+static struct line *edited;
+static volatile sig_atomic_t stopped;
+
+static void on_interrupt(int signal) {
+  (void)signal;
+  stopped = 1;
+}
+
+bool line_stopped(void) {
+  bool was = stopped;
+  stopped = 0;
+  return was;
+}
+
+/* In linenoise's place of poll: while it waits for a key, others may have news. The line is then over. */
+int line_poll(struct pollfd *polled, nfds_t count, int timeout);
+int line_poll(struct pollfd *polled, nfds_t count, int timeout) {
+  if (timeout >= 0) return poll(polled, count, timeout);
+  int ready;
+  do {
+    ready = poll(polled, count, LOOK_EACH);
+    if (ready == 0 && edited->calls.news && edited->calls.news(edited->calls.data)) {
+      edited->news = true;
+      return 0;
+    }
+  } while (ready == 0 || (ready < 0 && errno == EINTR));
+  return ready;
+}
+
+static void add_completion(void *to, const char *line) { linenoiseAddCompletion(to, line); }
+
+static void complete(const char *typed, linenoiseCompletions *to, void *data) {
+  const struct line *l = data;
+  l->calls.complete(l->calls.data, typed, add_completion, to);
+}
+
+static char *hint(const char *typed, int *colour, int *bold, void *data) {
+  const struct line *l = data;
+  *colour = l->look->colours ? 90 : 2; /* grey or faint */
+  *bold = 0;
+  return l->calls.hint(l->calls.data, typed);
+}
+
+static void free_hint(void *text, void *data) {
+  (void)data;
+  free(text);
+}
+
+/* --- history --- */
+
+static void open_history(struct line *l) {
+  char path[PATH_SIZE];
+  if (!state_path(path, "history")) return;
+  FILE *in = fopen(path, "r");
+  char *line = NULL;
+  size_t room = 0, lines = 0;
+  for (; in && getline(&line, &room, in) >= 0; lines++) {
+    line[strcspn(line, "\r\n")] = '\0';
+    if (*line) linenoiseHistoryAdd(line);
+  }
+  free(line);
+  if (in) fclose(in);
+  if (lines > 2 * MOST_REMEMBERED) remove(path); /* and written anew, without what was forgotten */
+  l->history = fopen(path, "a");
+  int known = 0;
+  char **all = linenoiseHistory(&known);
+  if (l->history && lines > 2 * MOST_REMEMBERED)
+    for (int i = 0; i < known; i++) fprintf(l->history, "%s\n", all[i]);
+}
+
+/* A line that was left in the middle stays in linenoise's history: it is filled again without that. */
+static void forget_unfinished(void) {
+  int known = 0;
+  char **all = linenoiseHistory(&known), **kept = calloc((size_t)known + 1, sizeof *kept);
+  if (!kept || known == 0) {
+    free(kept);
+    return;
+  }
+  for (int i = 0; i + 1 < known; i++) kept[i] = strdup(all[i]);
+  linenoiseHistoryFree();
+  for (int i = 0; i + 1 < known; i++) {
+    if (kept[i]) linenoiseHistoryAdd(kept[i]);
+    free(kept[i]);
+  }
+  free(kept);
+}
+
+static void remember(struct line *l, const char *text) {
+  if (!*text) return;
+  linenoiseHistoryAdd(text);
+  if (!l->history) return;
+  fprintf(l->history, "%s\n", text);
+  fflush(l->history);
+}
+
+/* --- beginning and end --- */
+
+void line_begin(struct line *l, const struct look *look, struct line_calls calls) {
+  *l = (struct line){.look = look, .calls = calls};
+  if (!look->terminal) return;
+  struct sigaction act = {.sa_handler = on_interrupt};
+  sigemptyset(&act.sa_mask);
+  sigaction(SIGINT, &act, NULL);
+  if (!look->screen) return;
+  edited = l;
+  linenoiseSetMultiLine(1);
+  linenoiseHistorySetMaxLen(MOST_REMEMBERED);
+  linenoiseSetCompletionCallback(complete, l);
+  linenoiseSetHintsCallback(hint, l);
+  linenoiseSetFreeHintsCallback(free_hint);
+  open_history(l);
+}
+
+void line_end(struct line *l) {
+  free(l->text);
+  free(l->typed);
+  if (l->history) fclose(l->history);
+}
+
+/* --- reading --- */
+
+static enum line_result edit(struct line *l, const char *prompt) {
+  free(l->text);
+  errno = 0;
+  l->news = false;
+  l->text = linenoiseWithInitial(prompt, l->typed ? l->typed : "");
+  bool dropped = errno == EAGAIN;
+  free(l->typed);
+  l->typed = NULL;
+  if (l->news || (!l->text && dropped)) forget_unfinished();
+  if (l->news) {
+    l->typed = l->text;
+    l->text = NULL;
+    return LINE_NEWS;
+  }
+  if (!l->text) return dropped ? LINE_DROPPED : LINE_ENDED;
+  remember(l, l->text);
+  return LINE_READ;
+}
+
+/* Terminals that cannot move the cursor, files and pipes. */
+static enum line_result read_plain(struct line *l, const char *prompt) {
+  if (l->look->terminal) fputs(prompt, stdout);
+  fflush(stdout);
+  errno = 0;
+  if (getline(&l->text, &l->room, stdin) >= 0) return LINE_READ;
+  bool dropped = errno == EINTR && line_stopped();
+  clearerr(stdin);
+  return dropped ? LINE_DROPPED : LINE_ENDED;
+}
+
+enum line_result line_read(struct line *l, const char *prompt, char **text) {
+  fflush(stdout);
+  stopped = 0;
+  enum line_result result = l->look->screen ? edit(l, prompt) : read_plain(l, prompt);
+  *text = l->text;
+  return result;
+}

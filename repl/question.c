@@ -1,0 +1,96 @@
+/* question.c: the position and the question on the screen; several people at one see only their own hands. */
+#define _POSIX_C_SOURCE 200809L
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "repl.h"
+
+static bool at_one_screen(const struct repl *r) {
+  return r->look.terminal && r->game && r->game->humans & (r->game->humans - 1);
+}
+
+/* --- covering --- */
+
+void question_tell_kept(struct repl *r) {
+  struct game *g = r->game;
+  if (g && g->out) {
+    fclose(g->out);
+    g->out = NULL;
+    fputs(r->kept, stdout);
+    free(r->kept);
+    r->kept = NULL;
+  }
+}
+
+void question_keep(struct repl *r) {
+  if (!at_one_screen(r)) question_tell_kept(r);
+  else if (!r->game->out) r->game->out = open_memstream(&r->kept, &r->kept_size);
+}
+
+/* Clears the screen and waits until the next person is there. */
+static void cover(struct repl *r, int seat) {
+  enum line_result result;
+  do {
+    look_clear(&r->look);
+    printf(repl_in(r, "Player %d, it is your turn. Press Enter when only you look here.\n",
+                   "%d. játékos, te jössz. Nyomj Entert, amikor csak te nézel ide.\n"),
+           seat);
+    char *line;
+    result = line_read(&r->line, "", &line);
+  } while (result == LINE_DROPPED || result == LINE_NEWS);
+  r->left = result == LINE_ENDED;
+  r->covered = seat;
+  look_clear(&r->look);
+}
+
+/* --- the question --- */
+
+#define ROWS_PIPED 18
+#define ROWS_LEAST 10
+#define ROWS_ELSE  4 /* blank lines, the question, the prompt */
+
+void question_picture(struct repl *r, int seat) {
+  int columns = 80, rows = ROWS_PIPED;
+  if (r->look.terminal) {
+    columns = look_columns();
+    rows = look_rows() - menu_lines(&r->menu) - ROWS_ELSE;
+  }
+  unsigned style = (r->look.colours ? CROUPIER_COLOURS : 0) | (r->look.boxes ? CROUPIER_BOXES : 0);
+  fputs(croupier_picture(r->game->c, seat, r->lang, columns, rows > ROWS_LEAST ? rows : ROWS_LEAST, style),
+        stdout);
+}
+
+void question_ask(struct repl *r) {
+  struct game *g = r->game;
+  const croupier_question *q = croupier_question_of(g->c, r->seat);
+  bool several = strcmp(q->kind, "select") == 0 || strcmp(q->kind, "order") == 0;
+  if (g->humans & (g->humans - 1)) printf(repl_in(r, "Player %d: ", "%d. játékos: "), r->seat);
+  fputs(mark(&r->look, STRONG), stdout);
+  print_safe(stdout, croupier_prompt(g->c, r->seat, r->lang));
+  fputs(mark(&r->look, PLAIN), stdout);
+  if (several && !r->hinted)
+    fputs(repl_in(r, " (all on one line, as in 1 3 4)", " (mind egy sorban, mint 1 3 4)"), stdout);
+  r->hinted |= several;
+  putchar('\n');
+  menu_print(&r->menu, stdout);
+}
+
+int question_show(struct repl *r) {
+  struct game *g = r->game;
+  r->shown = true;
+  int next = game_waits(g) ? game_next_seat(g) : 0;
+  if (!next || !game_is_human(g, next)) return DONE;
+  if (at_one_screen(r) && r->covered != next) cover(r, next);
+  if (r->left) return DONE;
+  question_tell_kept(r);
+  if (!menu_make(&r->menu, g->c, next, r->lang)) return complain(FAULT, "there is no memory left");
+  r->seat = next;
+  putchar('\n');
+  if (croupier_question_of(g->c, r->seat)->picked == 0) {
+    question_picture(r, r->seat);
+    putchar('\n');
+  }
+  question_ask(r);
+  return DONE;
+}

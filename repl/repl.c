@@ -1,0 +1,182 @@
+/* repl.c: the prompt: the loop over questions and lines. */
+#include "repl.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "commands.h"
+#include "verbs.h"
+
+const char *repl_in(const struct repl *r, const char *english, const char *hungarian) {
+  return in(r->lang, english, hungarian);
+}
+
+void repl_changed(struct repl *r) {
+  menu_free(&r->menu);
+  r->seat = 0;
+  r->shown = false;
+}
+
+void repl_lay(struct repl *r, struct game *game) {
+  repl_changed(r);
+  game_close(r->game);
+  r->game = game;
+  r->covered = 0;
+  r->automatic = 0;
+  r->paused = r->over_told = false;
+}
+
+/* --- the game goes on --- */
+
+static void tell_end(struct repl *r) {
+  question_tell_kept(r);
+  r->over_told = true;
+  printf("\n%s",
+         repl_in(r, "The game is written down: croupier replay ", "A játék le van írva: croupier replay "));
+  print_safe(stdout, r->game->log.path);
+  putchar('\n');
+}
+
+/* A bot answers, for itself or for a person who wants it to. */
+static int act_for(struct repl *r, int seat) {
+  croupier *c = r->game->c;
+  int status = game_answer(r->game, seat, croupier_random_option(c, seat));
+  const croupier_question *q = status == DONE ? croupier_question_of(c, seat) : NULL;
+  if (game_is_human(r->game, seat) && r->automatic > 0 && (!q || q->picked == 0)) r->automatic--;
+  repl_changed(r);
+  if (line_stopped()) {
+    r->paused = true;
+    r->automatic = 0;
+    puts(repl_in(r, "Stopped; Enter goes on.", "Megállt; Enterre megy tovább."));
+  }
+  return status;
+}
+
+/* The seat that need not be waited for, or 0. */
+static int bot_to_act(const struct repl *r) {
+  const struct game *g = r->game;
+  if (!g || r->paused || croupier_status(g->c) != CROUPIER_ASKS) return 0;
+  int seat = game_next_seat(g);
+  return !game_is_human(g, seat) || r->automatic > 0 ? seat : 0;
+}
+
+/* --- lines --- */
+
+static void make_prompt(const struct repl *r, char *prompt, size_t size) {
+  const struct game *g = r->game;
+  char where[100] = "croupier";
+  if (g) snprintf(where, sizeof where, "%s %zu", croupier_game(g->c), croupier_can_undo(g->c));
+  snprintf(prompt, size, "%s%s>%s ", mark(&r->look, PROMPT), where, mark(&r->look, PLAIN));
+}
+
+static char *trim(char *text) {
+  text += strspn(text, " \t\r\n");
+  size_t size = strlen(text);
+  while (size && strchr(" \t\r\n", text[size - 1])) text[--size] = '\0';
+  return text;
+}
+
+/* Options have their names before commands, and commands theirs before what only begins so. */
+static int understand(struct repl *r, char *line) {
+  int status = DONE;
+  char *rest;
+  if (*line == '\0') {
+    r->paused = false;
+    return DONE;
+  }
+  if (r->seat && answer_exact(r, line, &status)) return status;
+  const struct verb *verb = verb_find(line, &rest, false);
+  if (!verb && r->seat && answer_loose(r, line, &status)) return status;
+  if (!verb) verb = verb_find(line, &rest, true);
+  if (verb) return verb_run(r, verb, rest);
+  if (r->seat) answer_refuse(r, line);
+  else verb_unknown(r, line);
+  return DONE;
+}
+
+static int attend(struct repl *r) {
+  if (r->game && !r->shown) {
+    int status = question_show(r);
+    if (status != DONE || r->left) return status;
+  }
+  char prompt[200], *line;
+  make_prompt(r, prompt, sizeof prompt);
+  switch (line_read(&r->line, prompt, &line)) {
+  case LINE_READ: return understand(r, trim(line));
+  case LINE_ENDED: r->left = true; return DONE;
+  case LINE_DROPPED:
+  case LINE_NEWS: return DONE;
+  }
+  return DONE;
+}
+
+/* After a failure there is the prompt again, if the journal is what the table is. */
+static int survive(const struct repl *r, int status) { return status == SCRIPT && r->stays ? DONE : status; }
+
+static int run(struct repl *r) {
+  int status = DONE;
+  while (status == DONE && !r->left) {
+    question_keep(r);
+    int bot = bot_to_act(r);
+    if (bot) {
+      status = survive(r, act_for(r, bot));
+      continue;
+    }
+    bool over = r->game && !game_waits(r->game);
+    if (over && !r->over_told) tell_end(r);
+    if (over && !r->stays) break;
+    status = survive(r, attend(r));
+  }
+  if (status == DONE && r->game && game_waits(r->game)) {
+    printf("\n%s", repl_in(r, "The game is kept: croupier resume ", "A játék megmaradt: croupier resume "));
+    print_safe(stdout, r->game->log.path);
+    putchar('\n');
+  }
+  return status;
+}
+
+static void begin(struct repl *r, struct game *game, const char *lang) {
+  *r = (struct repl){.game = game, .lang = lang};
+  look_at_terminal(&r->look);
+  line_begin(&r->line, &r->look,
+             (struct line_calls){.data = r, .complete = complete_line, .hint = complete_hint});
+}
+
+static void end(struct repl *r) {
+  repl_lay(r, NULL);
+  line_end(&r->line);
+}
+
+int repl_play(struct game *game) {
+  struct repl r;
+  begin(&r, game, game->lang);
+  r.stays = r.look.terminal && game->humans;
+  int status = run(&r);
+  end(&r);
+  return status;
+}
+
+/* --- the commands --- */
+
+int command_play(const struct options *o) {
+  const char *lang = language(o);
+  if (!lang) return USAGE;
+  struct look look;
+  look_at_terminal(&look);
+  int status;
+  struct game *g = game_start(o->arguments.word[0], o, lang, look.terminal, !look.terminal, &status);
+  return g ? repl_play(g) : status;
+}
+
+int command_prompt(const struct options *o) {
+  const char *lang = language(o);
+  if (!lang) return USAGE;
+  struct repl r;
+  begin(&r, NULL, lang);
+  r.stays = true;
+  say_as(mark(&r.look, WARNING), mark(&r.look, PLAIN));
+  verb_greet(&r);
+  int status = run(&r);
+  end(&r);
+  return status;
+}

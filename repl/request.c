@@ -1,0 +1,40 @@
+/* request.c: `byzanz 4 hand_limit=9` as options. */
+#define _POSIX_C_SOURCE 200809L
+
+#include "request.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "say.h"
+
+static int read_word(struct request *q, char *word) {
+  struct options *o = &q->options;
+  char *value = strchr(word, '=');
+  if (value && strncmp(word, "seed=", 5) == 0) return options_seed(o, value + 1);
+  if (value && strncmp(word, "house=", 6) == 0) return options_add(&o->house, value + 1);
+  if (value) return options_add(&o->set, word);
+  if (o->arguments.count == 0) return options_add(&o->arguments, word);
+  char *end;
+  o->players = strtol(word, &end, 10);
+  if (*end || o->players < 1 || o->players > 99)
+    return complain(USAGE, "\"%.60s\" is neither a number of players nor KNOB=VALUE", word);
+  return DONE;
+}
+
+int request_read(struct request *q, const char *line) {
+  *q = (struct request){.text = strdup(line)};
+  options_plain(&q->options);
+  int status = q->text ? DONE : complain(FAULT, "there is no memory left");
+  char *rest = NULL;
+  for (char *word = q->text ? strtok_r(q->text, " \t", &rest) : NULL; word && status == DONE;
+       word = strtok_r(NULL, " \t", &rest))
+    status = read_word(q, word);
+  return status;
+}
+
+void request_free(struct request *q) {
+  options_free(&q->options);
+  free(q->text);
+  *q = (struct request){.text = NULL};
+}

@@ -1,0 +1,16 @@
+/* request.h: `byzanz 4 hand_limit=9` as options. */
+#ifndef REQUEST_H
+#define REQUEST_H
+
+#include "options.h"
+
+struct request {
+  struct options options; /* arguments: the game's name, if there is one */
+  char *text;             /* that their words lie in */
+};
+
+/* GAME [players] [knob=value]... [seed=N] [house=FILE]... ; complains unless DONE. */
+int request_read(struct request *q, const char *line);
+void request_free(struct request *q);
+
+#endif

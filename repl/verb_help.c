@@ -1,0 +1,103 @@
+/* verb_help.c: the greeting, help, the language, and leaving. */
+#include <string.h>
+
+#include "verbs.h"
+
+void verb_greet(struct repl *r) {
+  puts(repl_in(r,
+               "croupier " CROUPIER_VERSION ": games whose rules you can read and change.\n\n"
+               "  start byzanz   a game against bots; TAB completes, ? explains, undo takes back\n"
+               "  games          what else there is\n"
+               "  help           all that can be typed here\n"
+               "  quit           leave; nothing is lost",
+               "croupier " CROUPIER_VERSION ": játékok, amelyek szabályait elolvashatod és átírhatod.\n\n"
+               "  indít byzanz   játék gépek ellen; TAB kiegészít, ? elmagyaráz, vissza visszavon\n"
+               "  játékok        mi van még\n"
+               "  súgó           minden, ami ide írható\n"
+               "  kilép          abbahagyás; semmi sem vész el"));
+}
+
+/* --- help --- */
+
+static void print_usage(const struct verb *v, int lang, int width) {
+  char left[80];
+  snprintf(left, sizeof left, "%s %s", v->name[lang], v->arguments[lang]);
+  int pad = width - width_of(left);
+  printf("  %s%*s %s\n", left, pad > 0 ? pad : 0, "", v->sentence[lang]);
+}
+
+static int help_one(struct repl *r, char *name) {
+  char *rest;
+  int lang = verb_language(r);
+  const struct verb *v = verb_find(name, &rest, true);
+  if (!v) {
+    verb_unknown(r, name);
+    return DONE;
+  }
+  print_usage(v, lang, 0);
+  if (v->more[lang]) puts(v->more[lang]);
+  return DONE;
+}
+
+static int help(struct repl *r, char *rest) {
+  if (*rest) return help_one(r, rest);
+  int lang = verb_language(r), width = 0;
+  const struct verb *v;
+  for (int i = 0; (v = verb_at(i)) != NULL; i++) {
+    int used = width_of(v->name[lang]) + 1 + width_of(v->arguments[lang]);
+    if (used > width) width = used;
+  }
+  for (int i = 0; (v = verb_at(i)) != NULL; i++) print_usage(v, lang, width);
+  puts(repl_in(r,
+               "\nWhat is asked is answered by number, by name or by its beginning.\n"
+               "The beginning of a command is enough, and `help COMMAND` says more.",
+               "\nA kérdésre szám, név vagy a név eleje a válasz.\n"
+               "A parancsoknak is elég az eleje, és a `súgó PARANCS` többet mond."));
+  return DONE;
+}
+
+/* --- language, leaving --- */
+
+static int language_of_texts(struct repl *r, char *rest) {
+  if (strcmp(rest, "en") != 0 && strcmp(rest, "hu") != 0) {
+    warn("%s", repl_in(r, "there are: lang en, lang hu", "van: nyelv en, nyelv hu"));
+    return DONE;
+  }
+  r->lang = strcmp(rest, "hu") == 0 ? "hu" : "en";
+  if (!r->game) return puts(repl_in(r, "English.", "Magyarul.")), DONE;
+  r->game->lang = r->lang;
+  repl_changed(r);
+  return DONE;
+}
+
+static int quit(struct repl *r, char *rest) {
+  (void)rest;
+  r->left = true;
+  return DONE;
+}
+
+const struct verb help_verbs[] = {
+    {{"lang", "nyelv"},
+     {"en|hu", "en|hu"},
+     {"the language of the texts", "a szövegek nyelve"},
+     {NULL, NULL},
+     A_LANGUAGE,
+     ANYTIME,
+     language_of_texts},
+    {{"help", "súgó"},
+     {"[COMMAND]", "[PARANCS]"},
+     {"all commands, or more about one", "az összes parancs, vagy több az egyikről"},
+     {NULL, NULL},
+     A_VERB,
+     ANYTIME,
+     help},
+    {{"quit", "kilép"},
+     {"", ""},
+     {"leave; the game is kept", "abbahagyás; a játék megmarad"},
+     {"Ctrl-D does the same. `croupier resume` goes on where you left.",
+      "A Ctrl-D is ezt teszi. A `croupier resume` ott folytatja, ahol abbahagytad."},
+     NOTHING,
+     ANYTIME,
+     quit},
+    {.name = {NULL}},
+};

@@ -1,0 +1,127 @@
+/* verb_time.c: back and forth in the game: undo, redo, goto. */
+#include <stdlib.h>
+#include <string.h>
+
+#include "verbs.h"
+
+/* Is a person asked something of which nothing is answered yet? */
+static bool person_is_asked(const struct game *g) {
+  for (int i = 0; i < croupier_questions(g->c); i++) {
+    const croupier_question *q = croupier_question_at(g->c, i);
+    if (game_is_human(g, q->seat) && q->picked == 0) return true;
+  }
+  return false;
+}
+
+/* To where a person was asked before, so many times, or as far as it goes; how many answers that is. */
+static size_t answers_back(struct game *g, long times) {
+  size_t back = 0, found = 0;
+  while (times > 0 && croupier_can_undo(g->c) && croupier_undo(g->c, 1) == CROUPIER_OK) {
+    back++;
+    if (!person_is_asked(g)) continue;
+    found = back;
+    times--;
+  }
+  if (back) croupier_redo(g->c, back);
+  return g->humans ? found : back;
+}
+
+/* The same among the answers that were taken back, or to the last of them. */
+static size_t answers_ahead(struct game *g, long times) {
+  size_t ahead = 0;
+  while (times > 0 && croupier_can_redo(g->c) && croupier_redo(g->c, 1) == CROUPIER_OK) {
+    ahead++;
+    if (person_is_asked(g) || !g->humans) times--;
+  }
+  if (ahead) croupier_undo(g->c, ahead);
+  return ahead;
+}
+
+static int go(struct repl *r, game_travel *travel, size_t answers) {
+  int status = game_go(r->game, travel, answers);
+  repl_changed(r);
+  r->over_told = !game_waits(r->game);
+  r->paused = !r->game->humans; /* or bots would answer at once what was taken back */
+  return status;
+}
+
+static int travel(struct repl *r, char *rest, size_t (*how_far)(struct game *g, long times),
+                  game_travel *back_or_forth, const char *nowhere) {
+  long times = 1;
+  if (*rest && !verb_number(r, rest, 1, 1000000, &times)) return DONE;
+  r->game->muted = true;
+  size_t answers = how_far(r->game, times);
+  r->game->muted = false;
+  if (answers) return go(r, back_or_forth, answers);
+  puts(nowhere);
+  return DONE;
+}
+
+static int undo(struct repl *r, char *rest) {
+  return travel(r, rest, answers_back, croupier_journal_undo,
+                repl_in(r, "There is nothing to take back.", "Nincs mit visszavonni."));
+}
+
+static int redo(struct repl *r, char *rest) {
+  return travel(r, rest, answers_ahead, croupier_journal_redo,
+                repl_in(r, "There is nothing to give again.", "Nincs mit megismételni."));
+}
+
+static int go_to(struct repl *r, char *rest) {
+  const croupier *c = r->game->c;
+  size_t here = croupier_can_undo(c);
+  long target;
+  if (!verb_number(r, rest, 0, (long)(here + croupier_can_redo(c)), &target)) return DONE;
+  if ((size_t)target == here) return repl_changed(r), DONE;
+  r->game->muted = true;
+  bool back = (size_t)target < here;
+  int status = go(r, back ? croupier_journal_undo : croupier_journal_redo,
+                  back ? here - (size_t)target : (size_t)target - here);
+  r->game->muted = false;
+  return status;
+}
+
+static int seed(struct repl *r, char *rest) {
+  (void)rest;
+  printf(repl_in(r, "Seed %llu: `start %s %d seed=%llu` deals the same again.\n",
+                 "Mag: %llu; `indít %s %d seed=%llu` ugyanígy oszt.\n"),
+         (unsigned long long)croupier_seed(r->game->c), croupier_game(r->game->c),
+         croupier_players(r->game->c), (unsigned long long)croupier_seed(r->game->c));
+  return DONE;
+}
+
+const struct verb time_verbs[] = {
+    {{"undo", "vissza"},
+     {"[n]", "[n]"},
+     {"take your last answer back, or the last n", "az utolsó válaszod visszavonása, vagy az utolsó n-é"},
+     {"What bots answered in between is taken back as well; they answer anew.\n"
+      "The journal keeps what was taken back; `redo` gives it again until you answer otherwise.",
+      "A gépek közben adott válaszai is visszavonódnak, és újra válaszolnak.\n"
+      "A napló megőrzi; amíg mást nem válaszolsz, az `újra` visszahozza."},
+     NOTHING,
+     A_TABLE,
+     undo},
+    {{"redo", "újra"},
+     {"[n]", "[n]"},
+     {"give an answer again that was taken back", "egy visszavont válasz mégis"},
+     {NULL, NULL},
+     NOTHING,
+     A_TABLE,
+     redo},
+    {{"goto", "ugrás"},
+     {"N", "N"},
+     {"to where N answers had been given", "oda, ahol N válasz volt"},
+     {"The prompt says how many have been given: `byzanz 12>`. Both ways, as far as answers are known.",
+      "Hogy hány volt eddig, a sor elején áll: `byzanz 12>`. Előre is, ameddig vannak visszavont válaszok."},
+     NOTHING,
+     A_TABLE,
+     go_to},
+    {{"seed", "mag"},
+     {"", ""},
+     {"the number that the deal came from", "a szám, amelyből az osztás jött"},
+     {NULL, NULL},
+     NOTHING,
+     A_TABLE,
+     seed},
+    {.name = {NULL}},
+};

@@ -1,0 +1,104 @@
+/* verbs.c: finds the command that a line means. */
+#include "verbs.h"
+
+#include <errno.h>
+#include <stdlib.h>
+#include <string.h>
+
+static const struct verb *const tables[] = {game_verbs, ask_verbs, look_verbs, time_verbs, help_verbs};
+#define TABLES     (sizeof tables / sizeof *tables)
+#define MOST_VERBS 100
+
+int verb_language(const struct repl *r) { return strcmp(r->lang, "hu") == 0 ? HU : EN; }
+
+const struct verb *verb_at(int i) {
+  for (size_t table = 0; table < TABLES; table++)
+    for (const struct verb *v = tables[table]; v->name[EN]; v++)
+      if (i-- == 0) return v;
+  return NULL;
+}
+
+/* The name is the line's first words: what is left of the line, or NULL. */
+static char *after_name(char *line, const char *name) {
+  size_t size = strlen(name);
+  char *end = line + strcspn(line, " \t");
+  char kept = *end;
+  if ((size_t)(end - line) != size) return NULL;
+  *end = '\0';
+  bool same = same_word(line, name);
+  *end = kept;
+  return same ? end + strspn(end, " \t") : NULL;
+}
+
+const struct verb *verb_find(char *line, char **rest, bool loosely) {
+  const struct verb *found = NULL;
+  const struct verb *v;
+  for (int i = 0; (v = verb_at(i)) != NULL; i++)
+    for (int k = 0; k < 2; k++)
+      if ((*rest = after_name(line, v->name[k])) != NULL) return v;
+  char *end = line + strcspn(line, " \t");
+  if (!loosely || end == line) return NULL;
+  char kept = *end;
+  *end = '\0';
+  int matches = 0;
+  for (int i = 0; (v = verb_at(i)) != NULL; i++)
+    if (begins_word(line, v->name[EN]) || begins_word(line, v->name[HU])) {
+      found = v;
+      matches++;
+    }
+  *end = kept;
+  *rest = end + strspn(end, " \t");
+  return matches == 1 ? found : NULL;
+}
+
+const char *verb_near(const char *line) {
+  const char *names[2 * MOST_VERBS];
+  size_t count = 0;
+  const struct verb *v;
+  for (int i = 0; i < MOST_VERBS && (v = verb_at(i)) != NULL; i++)
+    for (int k = 0; k < 2; k++) names[count++] = v->name[k];
+  char word[61];
+  snprintf(word, sizeof word, "%.*s", (int)strcspn(line, " \t"), line);
+  return near_name(word, names, count);
+}
+
+void verb_unknown(const struct repl *r, const char *line) {
+  int size = (int)strcspn(line, " \t");
+  const char *near = verb_near(line);
+  if (size > 60) size = 60;
+  if (near)
+    warn(repl_in(r, "there is no command \"%.*s\": did you mean %s?", "nincs \"%.*s\" parancs; talán: %s?"),
+         size, line, near);
+  else
+    warn(repl_in(r, "there is no command \"%.*s\"; ? helps", "nincs \"%.*s\" parancs; a ? segít"), size,
+         line);
+}
+
+int verb_run(struct repl *r, const struct verb *verb, char *rest) {
+  if (verb->needs != ANYTIME && !r->game) {
+    warn("%s", repl_in(r, "there is no game on the table: `start GAME` begins one, `games` lists them",
+                       "nincs játék az asztalon: `indít JÁTÉK` kezd egyet, `játékok` felsorolja őket"));
+    return DONE;
+  }
+  if (verb->needs == A_QUESTION && !r->seat) {
+    warn("%s", repl_in(r, "nobody is asked anything now", "most senkit nem kérdez a játék"));
+    return DONE;
+  }
+  return verb->run(r, rest);
+}
+
+bool verb_number(const struct repl *r, const char *word, long low, long high, long *number) {
+  char *end;
+  errno = 0;
+  long read = strtol(word, &end, 10);
+  if (end == word || *end || errno || read < low || read > high) {
+    if (low == high) warn(repl_in(r, "only %ld is possible here", "itt csak %ld lehet"), low);
+    else
+      warn(repl_in(r, "a number from %ld to %ld is wanted, not \"%.40s\"",
+                   "egy szám kell %ld és %ld között, nem \"%.40s\""),
+           low, high, word);
+    return false;
+  }
+  *number = read;
+  return true;
+}
