@@ -26,6 +26,10 @@ static const struct command commands[] = {
     {"test", "FILE...", "Run the specs in these files.", 1, -1, "", command_test},
     {"sim", "GAME", "Let bots play many games, and say what came of it. Game i has seed S + i.", 1, 1,
      PLAYING "games jobs shard journals format out", command_sim},
+    {"serve", "GAME",
+     "A game for another program, in JSON Lines: a front end, a bot or a test rig.\n"
+     "It plays the seats that are human: all of them without --seat. repl/README.md has the lines.",
+     1, 1, PLAYING "lang journal stdio", command_serve},
 };
 #define COMMANDS (sizeof commands / sizeof *commands)
 

@@ -40,6 +40,7 @@ static const struct option {
     {"journals", "journals", "DIR", TEXT, FIELD(journals), 0, 0, "write a journal of every game into DIR"},
     {"format", "format", "text|json", TEXT, FIELD(format), 0, 0, "how results are printed (text)"},
     {"out", "out", "FILE", TEXT, FIELD(out), 0, 0, "print results to FILE"},
+    {"stdio", "stdio", NULL, FLAG, FIELD(stdio), 0, 0, "lines come from stdin and go to stdout"},
 };
 #define OPTIONS (sizeof table / sizeof *table)
 

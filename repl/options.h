@@ -25,6 +25,7 @@ struct options {
   const char *rules;
   long games, jobs;
   const char *shard, *journals, *format, *out;
+  bool stdio;
 };
 
 struct command {

@@ -103,7 +103,8 @@ static json_t *fields_of(croupier *c, const croupier_event *e, bool known, int s
   switch (e->type) {
   case EVENT_START:
     return json_pack("{s:s, s:i, s:o, s:o}", "game", c->game, "players", c->world->seats, "seed",
-                     json_sprintf("%llu", (unsigned long long)c->seed), "knobs", knobs(c));
+                     seat == 0 ? json_sprintf("%llu", (unsigned long long)c->seed) : json_null(), "knobs",
+                     knobs(c)); /* who knows the seed knows the deal */
   case EVENT_ZONE: return of_zone(c, e);
   case EVENT_CREATE:
     return json_pack("{s:i, s:s, s:s, s:o}", "id", e->piece + 1, "piece", piece(c, e->piece), "zone",

@@ -1,0 +1,211 @@
+/* wire.c: JSON Lines between a game and whoever plays seats of it from outside. */
+#define _POSIX_C_SOURCE 200809L
+
+#include "wire.h"
+
+#include <inttypes.h>
+#include <jansson.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+/* --- out --- */
+
+/* A line is written into memory, and sent only if all of it was. */
+struct line {
+  FILE *out;
+  char *text;
+  size_t size;
+};
+
+static FILE *begin(struct line *l) {
+  *l = (struct line){.text = NULL};
+  return l->out = open_memstream(&l->text, &l->size);
+}
+
+static bool send_line(const struct wire *w, struct line *l) {
+  fputc('\n', l->out);
+  bool whole = !ferror(l->out);
+  whole = fclose(l->out) == 0 && whole;
+  bool sent = whole && w->send(w->data, l->text);
+  free(l->text);
+  return sent;
+}
+
+/* Texts of a croupier are UTF-8. */
+static void put_string(FILE *out, const char *text) {
+  fputc('"', out);
+  for (const unsigned char *at = (const unsigned char *)text; *at; at++) {
+    if (*at == '"' || *at == '\\') fprintf(out, "\\%c", *at);
+    else if (*at < 0x20 || *at == 0x7f) fprintf(out, "\\u%04x", *at);
+    else fputc(*at, out);
+  }
+  fputc('"', out);
+}
+
+bool wire_hello(struct wire *w, croupier *c) {
+  struct line l;
+  if (!begin(&l)) return false;
+  fprintf(l.out, "{\"type\":\"hello\",\"protocol\":%d,\"version\":\"%s\",\"game\":", WIRE_PROTOCOL,
+          CROUPIER_VERSION);
+  put_string(l.out, croupier_game(c));
+  fputs(",\"title\":", l.out);
+  put_string(l.out, croupier_title(c, w->lang));
+  fprintf(l.out, ",\"players\":%d,\"seats\":[", croupier_players(c));
+  const char *comma = "";
+  for (int seat = 1; seat <= croupier_players(c); seat++) {
+    if (!(w->seats & 1u << (seat - 1))) continue;
+    fprintf(l.out, "%s%d", comma, seat);
+    comma = ",";
+  }
+  fputs("]}", l.out);
+  return send_line(w, &l);
+}
+
+bool wire_event(struct wire *w, const croupier_event *event) {
+  for (int seat = 1; seat <= CROUPIER_MAX_SEATS; seat++) {
+    struct line l;
+    if (!(w->seats & 1u << (seat - 1))) continue;
+    const char *json = croupier_event_json(event, seat);
+    if (!*json || !begin(&l)) return false;
+    fprintf(l.out, "{\"type\":\"event\",\"seat\":%d,\"event\":%s}", seat, json);
+    if (!send_line(w, &l)) return false;
+  }
+  return true;
+}
+
+static void put_options(FILE *out, croupier *c, int seat, int count, const char *lang) {
+  for (int i = 0; i < count; i++) {
+    fprintf(out, "%s{\"id\":%d,\"label\":", i ? "," : "", i);
+    put_string(out, croupier_option(c, seat, i, NULL));
+    fputs(",\"text\":", out);
+    put_string(out, croupier_option(c, seat, i, lang));
+    fputc('}', out);
+  }
+}
+
+static bool ask(struct wire *w, croupier *c, const croupier_question *q) {
+  struct line l;
+  if (!begin(&l)) return false;
+  int seat = q->seat, options = q->options;
+  w->open[seat - 1] = ++w->asked;
+  fprintf(l.out,
+          "{\"type\":\"ask\",\"id\":%lu,\"seat\":%d,\"kind\":\"%s\",\"picked\":%d,\"prompt\":", w->asked,
+          seat, q->kind, q->picked);
+  put_string(l.out, q->prompt);
+  fputs(",\"text\":", l.out);
+  put_string(l.out, croupier_prompt(c, seat, w->lang));
+  fprintf(l.out, ",\"count\":%d,\"options\":[", options);
+  put_options(l.out, c, seat, options < WIRE_LISTED ? options : WIRE_LISTED, w->lang);
+  fprintf(l.out, "],\"view\":%s}", croupier_view(c, seat));
+  return send_line(w, &l);
+}
+
+bool wire_asks(struct wire *w, croupier *c) {
+  for (int seat = 1; seat <= CROUPIER_MAX_SEATS; seat++) {
+    if (!(w->seats & 1u << (seat - 1)) || w->open[seat - 1]) continue;
+    const croupier_question *q = croupier_question_of(c, seat);
+    if (q && !ask(w, c, q)) return false;
+  }
+  return true;
+}
+
+bool wire_view(struct wire *w, croupier *c, int seat) {
+  struct line l;
+  const char *view = croupier_view(c, seat);
+  if (!*view || !begin(&l)) return false;
+  fprintf(l.out, "{\"type\":\"view\",\"seat\":%d,\"view\":%s}", seat, view);
+  return send_line(w, &l);
+}
+
+bool wire_undone(struct wire *w, size_t answers) {
+  struct line l;
+  memset(w->open, 0, sizeof w->open);
+  if (!begin(&l)) return false;
+  fprintf(l.out, "{\"type\":\"undone\",\"answers\":%zu}", answers);
+  return send_line(w, &l);
+}
+
+bool wire_end(struct wire *w, croupier *c) {
+  struct line l;
+  if (!begin(&l)) return false;
+  fputs("{\"type\":\"end\",\"scores\":[", l.out);
+  for (int seat = 1; seat <= croupier_players(c); seat++)
+    fprintf(l.out, "%s%d", seat > 1 ? "," : "", croupier_score(c, seat));
+  fputs("],\"ranks\":[", l.out);
+  for (int seat = 1; seat <= croupier_players(c); seat++)
+    fprintf(l.out, "%s%d", seat > 1 ? "," : "", croupier_rank(c, seat));
+  fputs("]}", l.out);
+  return send_line(w, &l);
+}
+
+bool wire_error(struct wire *w, const char *sentence) {
+  struct line l;
+  if (!begin(&l)) return false;
+  fputs("{\"type\":\"error\",\"message\":", l.out);
+  put_string(l.out, sentence);
+  fputc('}', l.out);
+  return send_line(w, &l);
+}
+
+/* --- in --- */
+
+static struct reply wrong(const char *format, const char *word) {
+  struct reply r = {.kind = MESSAGE_WRONG};
+  snprintf(r.wrong, sizeof r.wrong, format, word);
+  for (char *at = r.wrong; *at; at++) /* cut within a letter, it would not be UTF-8 */
+    if ((unsigned char)*at >= 0x80) *at = '?';
+  return r;
+}
+
+/* The seat whose question has this number, or 0. */
+static int seat_asked(const struct wire *w, json_int_t id) {
+  for (int seat = 1; seat <= CROUPIER_MAX_SEATS; seat++)
+    if (id > 0 && w->open[seat - 1] == (unsigned long)id) return seat;
+  return 0;
+}
+
+static struct reply read_answer(struct wire *w, croupier *c, const json_t *line) {
+  const json_t *id = json_object_get(line, "id"), *option = json_object_get(line, "option");
+  if (!json_is_integer(id)) return wrong("an answer says which question it is to: \"id\" is a number%s", "");
+  int seat = seat_asked(w, json_integer_value(id));
+  const croupier_question *q = seat ? croupier_question_of(c, seat) : NULL;
+  if (!q) return wrong("no question with this id waits for an answer%s", "");
+  struct reply r = {.kind = MESSAGE_ANSWER, .seat = seat, .option = -1};
+  if (json_is_integer(option)) {
+    json_int_t n = json_integer_value(option);
+    if (n >= 0 && n < q->options) r.option = (int)n;
+    return r.option >= 0 ? r : wrong("there is no option with this id%s", "");
+  }
+  if (!json_is_string(option)) return wrong("\"option\" is the id or the label of an option%s", "");
+  r.option = croupier_find_option(c, seat, json_string_value(option));
+  return r.option >= 0 ? r : wrong("\"%.60s\" is not offered", json_string_value(option));
+}
+
+static struct reply read_view(const struct wire *w, const json_t *line) {
+  json_int_t seat = json_integer_value(json_object_get(line, "seat"));
+  if (seat >= 1 && seat <= CROUPIER_MAX_SEATS && w->seats & 1u << (seat - 1))
+    return (struct reply){.kind = MESSAGE_VIEW, .seat = (int)seat};
+  return wrong("\"seat\" is a seat of yours%s", "");
+}
+
+static struct reply read_object(struct wire *w, croupier *c, const json_t *line) {
+  const char *type = json_string_value(json_object_get(line, "type"));
+  if (!type) return wrong("a line is an object with a \"type\"%s", "");
+  if (strcmp(type, "answer") == 0) return read_answer(w, c, line);
+  if (strcmp(type, "undo") == 0) return (struct reply){.kind = MESSAGE_UNDO};
+  if (strcmp(type, "view") == 0) return read_view(w, line);
+  if (strcmp(type, "quit") == 0) return (struct reply){.kind = MESSAGE_QUIT};
+  return wrong("there is no type \"%.60s\"; there are: answer, undo, view, quit", type);
+}
+
+struct reply wire_read(struct wire *w, croupier *c, const char *line) {
+  json_error_t error;
+  json_t *object = json_loads(line, JSON_REJECT_DUPLICATES, &error);
+  if (!object) return wrong("this is not a line of JSON: %.100s", error.text);
+  struct reply r = read_object(w, c, object);
+  json_decref(object);
+  return r;
+}
+
+void wire_answered(struct wire *w, int seat) { w->open[seat - 1] = 0; }

@@ -1,0 +1,57 @@
+#!/bin/sh
+# A game for another program: JSON Lines on stdin and stdout.
+. "$(dirname "$0")/lib"
+cp "$games"/*.lua .
+export CROUPIER_PATH="${CROUPIER_PATH:-$root/scripts:$root/examples}"
+
+said() { printf '%s\n' "$@" >in; } # LINE...: what the client says
+kuhn='serve kuhn --stdio --seat 1=human --seed 3'
+
+said '{"type":"quit"}'
+run 0 $kuhn --journal a.jsonl
+holds 'hello comes first' sh -c 'head -n 1 out | grep -q "^{\"type\":\"hello\",\"protocol\":1,.*\"game\":\"kuhn\".*\"players\":2,\"seats\":\[1\]}$"'
+says '"type":"ask","id":1,"seat":1,"kind":"one","picked":0,"prompt":"act","text":"Pass or bet\?","count":2,"options":\[\{"id":0,"label":"pass","text":"pass"\},'
+says '"view":\{"seat":1,.*"hand\(1\)":\{"count":1,"pieces":\["card 1"\]\},"hand\(2\)":\{"count":1,"pieces":null\}'
+quiet '"seed":"3"'
+quiet '"piece":"card [23]","from"'
+holds 'a game that was left can be gone on with' grep -q '"seed":"3"' a.jsonl
+
+# a whole game; answers by number and by label, also of an undone question under its new number
+said '{"type":"answer","id":1,"option":"pass"}' '{"type":"answer","id":2,"option":"bet"}'
+run 0 $kuhn --journal b.jsonl
+holds 'the end is the last line' sh -c 'tail -n 1 out | grep -q "^{\"type\":\"end\",\"scores\":\[-2,2\],\"ranks\":\[2,1\]}$"'
+said '{"type":"answer","id":1,"option":1}' '{"type":"undo"}' '{"type":"answer","id":2,"option":0}' '{"type":"answer","id":3,"option":0}'
+run 0 $kuhn --journal c.jsonl
+holds 'undo is written down' grep -q '"undo"' c.jsonl
+says '"type":"undone","answers":2'
+run 0 replay --verify c.jsonl
+
+# what cannot be
+for line in '["answer"]' '{}' '{"type":"dance"}' '{"type":"answer"}' '{"type":"answer","id":7,"option":0}' 'x' '' \
+            '{"type":"answer","id":1,"option":2}' '{"type":"answer","id":1,"option":-1}' '{"type":"undo"}' \
+            '{"type":"answer","id":1,"option":"fold"}' '{"type":"answer","id":1}' '{"type":"view","seat":2}' \
+            '{"type":"view"}' '{"type":"answer","id":1e99,"option":0}' "$(printf '{"type":"\303"}')" \
+            "{\"type\":\"$(head -c 70000 /dev/zero | tr '\0' a)\"}"; do
+  said "$line" '{"type":"view","seat":1}'
+  run 0 $kuhn --journal d.jsonl
+  holds "an error, and the game goes on: $(printf %.40s "$line")" \
+    sh -c 'grep -c "^{\"type\":\"error\",\"message\":\"..*\"}$" out | grep -qx 1 && tail -n 1 out | grep -q "\"type\":\"view\""'
+  rm -f d.jsonl
+done
+head -c 300000 /dev/urandom >in
+run 0 $kuhn --journal d.jsonl
+holds 'noise is answered by errors' sh -c 'grep -q "\"type\":\"error\"" out'
+
+# several seats: each is told what it may know; both are asked at once
+said '{"type":"answer","id":2,"option":0}' '{"type":"view","seat":2}' '{"type":"answer","id":1,"option":0}' '{"type":"quit"}'
+run 0 serve goofspiel --stdio --seed 1 --journal e.jsonl
+says '"type":"ask","id":2,"seat":2'
+says '"type":"ask","id":3,"seat":1'
+says '"type":"event","seat":1,"event":\{"event":"answer","player":2,"prompt":"[a-z]*","choice":null\}'
+said '{"type":"quit"}'
+run 0 serve byzanz --stdio --players 3 --seed 2 --seat 2=human --lang hu --journal f.jsonl
+says '"title":"Byzanz"'
+says '"text":"Rakj le'
+run 2 serve kuhn; warns 'serve wants --stdio'; one_sentence
+run 2 serve nosuch --stdio; warns 'there is no game'
+finish
