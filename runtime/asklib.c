@@ -205,12 +205,12 @@ static int all_answered(lua_State *L, int status, lua_KContext unused) {
   (void)unused;
   struct world *w = vm_world(L);
   lua_createtable(L, w->seats, 0);
-  while (w->asks.count > 0) {
-    struct ask *q = &w->asks.ask[w->asks.count - 1];
+  for (int i = 0; i < w->asks.count; i++) {
+    const struct ask *q = &w->asks.ask[i];
     push_answer(L, w, q);
     lua_rawseti(L, -2, q->seat + 1);
-    ask_end(&w->asks);
   }
+  while (w->asks.count > 0) ask_end(&w->asks);
   return 1;
 }
 
@@ -227,6 +227,22 @@ static int32_t bound_of(lua_State *L, int arg, int seat) {
   if (!ok || n < -MAX_NUMBER || n > MAX_NUMBER)
     luaL_error(L, "'low' and 'high' are whole numbers, or functions of the player");
   return (int32_t)n;
+}
+
+/* How many each picks; `to` is the name of a zone that each player has, and nothing moves before all have answered. */
+static void bounds_of_all(lua_State *L, struct ask *q, int seat, int base) {
+  int to = base + SELECT_TO;
+  lua_pushvalue(L, to);
+  if (!lua_isnil(L, to)) {
+    if (lua_type(L, to) != LUA_TSTRING) luaL_error(L, "in ask_all 'to' is the name of a zone of each player");
+    lib_push_player(L, seat);
+    lua_pushvalue(L, to);
+    lua_gettable(L, -2);
+    lua_replace(L, to);
+    lua_pop(L, 1);
+  }
+  select_bounds(L, q, base);
+  lua_replace(L, to);
 }
 
 /* The question of one seat among all; `from` may be the name of a zone that each player has. */
@@ -251,8 +267,8 @@ static void ask_one_of_all(lua_State *L, int seat, const char *prompt, int base)
     offer(L, q, lua_gettop(L), base + SELECT_WHERE);
     lua_pop(L, 1);
   }
-  if (picks) select_bounds(L, q, base);
-  if (q->to >= 0) luaL_error(L, "in ask_all nothing moves before all have answered: leave out 'to'");
+  if (picks) bounds_of_all(L, q, seat, base);
+  else if (!lua_isnil(L, base + SELECT_TO)) luaL_error(L, "'to' is where several picks go: say their count");
   if (!lua_isnil(L, base + SELECT_INSTEAD)) {
     q->has_instead = true;
     q->other[q->others++] = luaL_checkstring(L, base + SELECT_INSTEAD);
@@ -300,7 +316,8 @@ static const struct lib_entry player_methods[] = {
 
 static const struct lib_entry game_methods[] = {
     {"ask_all", l_ask_all,
-     "game:ask_all { prompt, from =, where =, players =, count = | low =, high =, ... }: all answer in secret; a list by seat"},
+     "game:ask_all { prompt, from =, to =, where =, players =, count = | low =, high =, ... }: all answer in secret; a list by "
+     "seat"},
     {NULL, NULL, NULL}};
 
 void open_asks(lua_State *L) {

@@ -121,3 +121,105 @@ int64_t board_path(const struct board *b, int from, int to, const int32_t *toll,
   }
   return length[from] / STEPS;
 }
+
+/* --- several payees --- */
+
+/* A way from the root as far as a node. A node keeps MAX_WAYS of them, the cheapest. */
+struct label {
+  int64_t sum;
+  int32_t to[MAX_PAYEES];
+  int16_t before; /* the label this one goes on from; -1: the root */
+  uint8_t node, steps;
+  enum { OPEN, SETTLED, OUTDONE } is;
+};
+
+struct labels {
+  struct label at[MAX_NODES * MAX_WAYS]; /* of node n from n * MAX_WAYS on */
+  uint8_t count[MAX_NODES];
+  int nodes;
+};
+
+static bool cheaper(const struct label *a, const struct label *b) {
+  return a->sum != b->sum ? a->sum < b->sum : a->steps < b->steps;
+}
+
+static bool gives_no_more(const struct label *a, const struct label *b) {
+  for (int p = 0; p < MAX_PAYEES; p++)
+    if (a->to[p] > b->to[p]) return false;
+  return true;
+}
+
+/* Is there a settled way to this node that gives nobody more? */
+static bool outdone_at(const struct labels *l, int node, const struct label *by) {
+  const struct label *label = &l->at[node * MAX_WAYS];
+  for (int i = 0; i < l->count[node]; i++)
+    if (label[i].is == SETTLED && gives_no_more(&label[i], by)) return true;
+  return false;
+}
+
+/* The cheapest that is open; -1: none. */
+static int cheapest(const struct labels *l) {
+  int best = -1;
+  for (int n = 0; n < l->nodes; n++)
+    for (int i = n * MAX_WAYS; i < n * MAX_WAYS + l->count[n]; i++)
+      if (l->at[i].is == OPEN && (best < 0 || cheaper(&l->at[i], &l->at[best]))) best = i;
+  return best;
+}
+
+/* Keep it, in place of the dearest open one if its node is full: nothing goes on from that yet. */
+static void keep(struct labels *l, const struct label *label) {
+  struct label *of_node = &l->at[label->node * MAX_WAYS], *worst = NULL;
+  uint8_t *count = &l->count[label->node];
+  if (*count < MAX_WAYS) {
+    of_node[(*count)++] = *label;
+    return;
+  }
+  for (int i = 0; i < MAX_WAYS; i++)
+    if (of_node[i].is == OPEN && (worst == NULL || cheaper(worst, &of_node[i]))) worst = &of_node[i];
+  if (worst != NULL && cheaper(label, worst)) *worst = *label;
+}
+
+static struct label step_on(const struct label *label, int16_t place, int node, const struct dues *due) {
+  struct label next = *label;
+  next.before = place;
+  next.node = (uint8_t)node;
+  next.steps++;
+  next.is = OPEN;
+  for (int p = 0; p < MAX_PAYEES; p++) {
+    int64_t all = (int64_t)next.to[p] + due->to[p];
+    next.to[p] = all < INT32_MAX ? (int32_t)all : INT32_MAX;
+    next.sum += due->to[p];
+  }
+  return next;
+}
+
+static void read_way(const struct labels *l, int last, struct way *way) {
+  int place = l->at[last].steps;
+  way->count = (uint8_t)(place + 1);
+  for (int i = last; i >= 0; i = l->at[i].before) way->node[place--] = l->at[i].node;
+}
+
+int board_ways(const struct board *b, int from, int to, const struct dues *dues, struct way *ways) {
+  struct labels l;
+  memset(l.count, 0, sizeof l.count);
+  l.nodes = b->nodes;
+  keep(&l, &(struct label){.before = -1, .node = (uint8_t)from});
+  int found = 0;
+  for (int i; (i = cheapest(&l)) >= 0;) {
+    struct label *label = &l.at[i];
+    bool outdone = outdone_at(&l, label->node, label) || outdone_at(&l, to, label);
+    label->is = outdone ? OUTDONE : SETTLED;
+    if (outdone) continue;
+    if (label->node == to) {
+      read_way(&l, i, &ways[found++]);
+      continue;
+    }
+    struct nodes next = neighbour_set(b, label->node);
+    for (int n; (n = take_lowest(&next)) >= 0;) {
+      if (dues[n].to[0] < 0) continue;
+      struct label further = step_on(label, (int16_t)i, n, &dues[n]);
+      if (!outdone_at(&l, n, &further)) keep(&l, &further);
+    }
+  }
+  return found;
+}

@@ -46,4 +46,20 @@ void board_costs(const struct board *b, int from, const int32_t *toll, int64_t *
 */
 int64_t board_path(const struct board *b, int from, int to, const int32_t *toll, uint8_t *path, int *count);
 
+/*
+** Where tolls go to several payees, it is not only the sum that matters. dues[n].to[p] is what entering node n
+** gives payee p; what bars a node bars it for the first of them. The ways of which no other gives everybody as
+** little: the cheapest first, of equal dues the shortest alone, and no more than MAX_WAYS. Returns how many.
+*/
+#define MAX_PAYEES 8
+#define MAX_WAYS   16
+struct dues {
+  int32_t to[MAX_PAYEES];
+};
+struct way {
+  uint8_t count;
+  uint8_t node[MAX_NODES];
+};
+int board_ways(const struct board *b, int from, int to, const struct dues *dues, struct way *ways);
+
 #endif

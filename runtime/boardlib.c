@@ -110,21 +110,60 @@ static int l_board(lua_State *L) {
 
 /* --- asking it --- */
 
-/* What entering each node costs: { node = 2, node = false }, false bars it. NULL: all is free. */
+/* The toll at the top of the stack, of the node named below it. */
+static int32_t toll_at(lua_State *L, int name) {
+  int ok;
+  lua_Integer n = lua_tointegerx(L, -1, &ok);
+  if (!ok || lua_type(L, -1) != LUA_TNUMBER || n < 0 || n > INT32_MAX)
+    luaL_error(
+        L, "the toll of '%s' must be a whole number, a list of them by payee, or false if nobody may enter",
+        lua_tostring(L, name));
+  return (int32_t)n;
+}
+
+/* The dues of the node named at `name`, in the table at the top: { [payee] = amount } */
+static void dues_of(lua_State *L, int name, struct dues *dues) {
+  for (lua_pushnil(L); lua_next(L, -2); lua_pop(L, 1)) {
+    lua_Integer payee = lua_isinteger(L, -2) ? lua_tointeger(L, -2) : 0;
+    if (payee < 1 || payee > MAX_PAYEES)
+      luaL_error(L, "the toll of '%s' is paid to number 1 to %d", lua_tostring(L, name), MAX_PAYEES);
+    dues->to[payee - 1] = toll_at(L, name);
+  }
+}
+
+/* What entering each node costs: { node = 2, node = { 0, 1, 1 }, node = false }, false bars it. */
+static void read_dues(lua_State *L, int arg, const struct board_object *o, struct dues *dues) {
+  memset(dues, 0, (size_t)o->board->nodes * sizeof *dues);
+  if (lua_isnoneornil(L, arg)) return;
+  luaL_checktype(L, arg, LUA_TTABLE);
+  for (lua_pushnil(L); lua_next(L, arg); lua_pop(L, 1)) {
+    struct dues *due = &dues[node_named(L, -2, o)];
+    if (lua_isboolean(L, -1) && !lua_toboolean(L, -1)) due->to[0] = NO_WAY;
+    else if (lua_istable(L, -1)) dues_of(L, lua_absindex(L, -2), due);
+    else due->to[0] = toll_at(L, -2);
+  }
+}
+
+/* The same, all payees added up. NULL: all is free. */
 static const int32_t *tolls(lua_State *L, int arg, const struct board_object *o, int32_t *toll) {
   if (lua_isnoneornil(L, arg)) return NULL;
-  luaL_checktype(L, arg, LUA_TTABLE);
-  for (int n = 0; n < o->board->nodes; n++) toll[n] = 0;
-  for (lua_pushnil(L); lua_next(L, arg); lua_pop(L, 1)) {
-    int node = node_named(L, -2, o), ok;
-    lua_Integer n = lua_tointegerx(L, -1, &ok);
-    bool barred = lua_isboolean(L, -1) && !lua_toboolean(L, -1);
-    if (!barred && (!ok || lua_type(L, -1) != LUA_TNUMBER || n < 0 || n > INT32_MAX))
-      luaL_error(L, "the toll of '%s' must be a whole number, or false if nobody may enter",
-                 lua_tostring(L, -2));
-    toll[node] = barred ? NO_WAY : (int32_t)n;
+  struct dues dues[MAX_NODES];
+  read_dues(L, arg, o, dues);
+  for (int n = 0; n < o->board->nodes; n++) {
+    int64_t sum = 0;
+    for (int p = 0; p < MAX_PAYEES; p++) sum += dues[n].to[p];
+    if (sum > INT32_MAX) luaL_error(L, "a toll is too high");
+    toll[n] = (int32_t)sum;
   }
   return toll;
+}
+
+static void push_way(lua_State *L, const struct board_object *o, const uint8_t *node, int count) {
+  lua_createtable(L, count, 0);
+  for (int i = 0; i < count; i++) {
+    push_node(L, o, node[i]);
+    lua_rawseti(L, -2, i + 1);
+  }
 }
 
 static int l_path(lua_State *L) {
@@ -137,13 +176,24 @@ static int l_path(lua_State *L) {
     lua_pushnil(L);
     return 1;
   }
-  lua_createtable(L, count, 0);
-  for (int i = 0; i < count; i++) {
-    push_node(L, o, path[i]);
-    lua_rawseti(L, -2, i + 1);
-  }
+  push_way(L, o, path, count);
   lua_pushinteger(L, cost);
   return 2;
+}
+
+static int l_ways(lua_State *L) {
+  const struct board_object *o = check(L);
+  int from = node_named(L, 2, o), to = node_named(L, 3, o);
+  struct dues dues[MAX_NODES];
+  read_dues(L, 4, o, dues);
+  struct way ways[MAX_WAYS];
+  int count = board_ways(o->board, from, to, dues, ways);
+  lua_createtable(L, count, 0);
+  for (int i = 0; i < count; i++) {
+    push_way(L, o, ways[i].node, ways[i].count);
+    lua_rawseti(L, -2, i + 1);
+  }
+  return 1;
 }
 
 static int l_costs(lua_State *L) {
@@ -201,6 +251,9 @@ static int l_nodes(lua_State *L) {
 static const struct lib_entry methods[] = {
     {"path", l_path,
      "board:path(from, to [, tolls]): the cheapest way as a list of nodes, and its cost; nil if there is none"},
+    {"ways", l_ways,
+     "board:ways(from, to [, tolls]): the ways of which no other gives each payee as little, cheapest first; a toll is a "
+     "number, or a list by payee"},
     {"costs", l_costs,
      "board:costs(from [, tolls]): what the cheapest way to each node that can be reached costs, by node"},
     {"reachable", l_reachable,

@@ -14,7 +14,7 @@ local METHODS = {
   auction = { "calls", "ask", "bid", "pass", "take_back", "winner", "price", "first_to_pass" },
   trick = { "turns", "play", "empty", "taker", "take" },
   stacking = { "most", "sets", "fits", "lifts", "lay", "orders" },
-  board = { "path", "costs", "reachable", "neighbours", "nodes" },
+  board = { "path", "ways", "costs", "reachable", "neighbours", "nodes" },
 }
 local SCORES = { "majority", "triangular", "kinds", "complete", "sets", "ranks" }
 local KINDS = { "game", "player", "player", "player", "zone", "piece", "purse", "auction", "trick", "stacking", "board",

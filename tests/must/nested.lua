@@ -91,7 +91,7 @@ end
 function nested:in_secret()
   for seat, card in ipairs(self:ask_all { "show", from = "hand" }) do card:move(self.players[seat].shown) end
   local some = { self.players[2], self.players[1] }
-  local chosen = self:ask_all { "give", from = "hand", players = some, least = 0, most = 2 }
+  local chosen = self:ask_all { "give", from = "hand", to = "shown", players = some, least = 0, most = 2 }
   for seat = 1, 2 do
     for _, card in ipairs(chosen[seat] or {}) do card:move(self.open) end
   end

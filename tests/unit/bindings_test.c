@@ -372,6 +372,25 @@ TEST boards_charge_tolls(void) {
   PASS();
 }
 
+TEST boards_tell_whom_a_way_pays(void) {
+  ASSERT_PLAYS(
+      MAP, "local m = self.map\n"
+           "local tolls = { v1 = { 1, 0 }, v2 = { [2] = 2 }, b = { 0, 3 } }\n"
+           "local ways = m:ways('start', 'b', tolls)\n"
+           "assert(#ways == 2 and list(table.unpack(ways[1])) == 'start v1 a b')\n"
+           "assert(list(table.unpack(ways[2])) == 'start v2 b')\n"
+           "assert(m:costs('start', tolls).b == 4)\n"
+           "tolls.v2 = false\n"
+           "assert(#m:ways('start', 'b', tolls) == 1 and #m:ways('start', 'b') == 1)\n"
+           "tolls.v1 = false\n"
+           "assert(#m:ways('start', 'b', tolls) == 0)\n"
+           "fails(\"the toll of 'v1' is paid to number 1 to 8\", m.ways, m, 'a', 'b', { v1 = { [9] = 1 } })\n"
+           "fails(\"the toll of 'v1' is paid to\", m.costs, m, 'a', { v1 = { x = 1 } })\n"
+           "fails(\"the toll of 'v1' must be\", m.ways, m, 'a', 'b', { v1 = { 'x' } })\n"
+           "fails('a toll is too high', m.costs, m, 'a', { v1 = { 2147483647, 1 } })\n");
+  PASS();
+}
+
 TEST boards_can_be_data_of_a_script(void) {
   char script[] = "local map = croupier.board { nodes = { 'x', 'y' }, roads = { { 'x', 'y' } } }\n"
                   "local g = croupier.game 'g' { players = 2 }\n"
@@ -466,6 +485,7 @@ SUITE(bindings_suite) {
   RUN_TEST(purses_are_checked_when_made);
   RUN_TEST(boards_know_nodes_and_ways);
   RUN_TEST(boards_charge_tolls);
+  RUN_TEST(boards_tell_whom_a_way_pays);
   RUN_TEST(boards_can_be_data_of_a_script);
   RUN_TEST(boards_are_checked);
   RUN_TEST(boards_refuse_what_they_do_not_know);

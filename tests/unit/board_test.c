@@ -111,6 +111,55 @@ TEST board_path_survives_the_dearest_tolls(void) {
   PASS();
 }
 
+/* To B: 2 to one payee the short way, 1 to each of two the long one; a way that gives both more is none. */
+TEST board_ways_differ_in_who_is_paid(void) {
+  struct dues dues[NODES] = {[V3] = {{2}}, [V4] = {{0}}, [V1] = {{1}}, [V11] = {{0, 1}}};
+  static struct way ways[MAX_WAYS];
+  ASSERT_EQ(2, board_ways(map, START, B, dues, ways));
+  ASSERT_EQ(4, ways[0].count); /* of equally cheap ones the shortest first */
+  ASSERT_MEM_EQ(((uint8_t[]){START, V3, V4, B}), ways[0].node, 4);
+  ASSERT_EQ(7, ways[1].count);
+  ASSERT_MEM_EQ(((uint8_t[]){START, V1, V2, A, V11, V12, B}), ways[1].node, 7);
+  dues[V12].to[0] = 1;
+  ASSERT_EQ(1, board_ways(map, START, B, dues, ways));
+  dues[V3].to[0] = CLOSED;
+  ASSERT_EQ(1, board_ways(map, START, B, dues, ways));
+  ASSERT_EQ(7, ways[0].count);
+  dues[V1].to[0] = CLOSED;
+  ASSERT_EQ(0, board_ways(map, START, B, dues, ways));
+  ASSERT_EQ(1, board_ways(map, START, START, dues, ways));
+  ASSERT_EQ(1, ways[0].count);
+  PASS();
+}
+
+/* A ladder in which each rung is another choice of whom to pay: more ways than are told, the cheapest of them. */
+TEST board_ways_are_not_more_than_can_be_told(void) {
+  static struct way ways[MAX_WAYS];
+  static struct dues dues[MAX_NODES];
+  board_init(map, 61);
+  for (int i = 0; i < 20; i++) {
+    uint8_t at = (uint8_t)(3 * i);
+    board_road(map, (const uint8_t[]){at, at + 1, at + 3}, 3);
+    board_road(map, (const uint8_t[]){at, at + 2, at + 3}, 3);
+    dues[at + 1] = (struct dues){{1 + i % 3}};
+    dues[at + 2] = (struct dues){{0, 1 << i % 5}};
+  }
+  int count = board_ways(map, 0, 60, dues, ways);
+  ASSERT(count > 1 && count <= MAX_WAYS);
+  int64_t last = 0, cost[MAX_NODES];
+  int32_t toll[MAX_NODES];
+  for (int n = 0; n < 61; n++) toll[n] = dues[n].to[0] + dues[n].to[1];
+  board_costs(map, 0, toll, cost);
+  for (int i = 0; i < count; i++) {
+    int64_t sum = 0;
+    for (int k = 0; k < ways[i].count; k++) sum += toll[ways[i].node[k]];
+    ASSERT(i > 0 || sum == cost[60]);
+    ASSERT(sum >= last);
+    last = sum;
+  }
+  PASS();
+}
+
 /* The cheapest costs, by relaxing all roads until nothing changes. */
 static void slow_costs(int nodes, int from, const int32_t *toll, int64_t *cost) {
   for (int n = 0; n < nodes; n++) cost[n] = n == from ? 0 : NO_WAY;
@@ -162,6 +211,8 @@ SUITE(board_suite) {
   RUN_TEST(board_path_may_not_exist);
   RUN_TEST(board_path_prefers_few_steps_then_low_nodes);
   RUN_TEST(board_path_survives_the_dearest_tolls);
+  RUN_TEST(board_ways_differ_in_who_is_paid);
+  RUN_TEST(board_ways_are_not_more_than_can_be_told);
   RUN_TEST(board_agrees_with_a_slow_search);
   SET_SETUP(NULL, NULL);
 }

@@ -159,6 +159,9 @@ TEST prompts_live_as_long_as_they_are_needed(void) {
 TEST questions_are_put_to_whom_and_about_what_they_can_be(void) {
   ASSERT_SAYS("player 1 is asked 'q' twice", "", "",
               "self:ask_all { 'q', from = { 1, 2 }, players = { a, b, a } }");
+  ASSERT_SAYS("in ask_all 'to' is the name of a zone", "", "",
+              "self:ask_all { 'q', from = self.row, count = 1, to = self.row }");
+  ASSERT_SAYS("'to' is where several picks go", "", "", "self:ask_all { 'q', from = self.row, to = 'hand' }");
   ASSERT_SAYS("'total' is for the pieces of a zone", "", "",
               "a:select { 'q', from = { 1, 2 }, least = 1, total = { 'value', least = 1 } }");
   ASSERT_SAYS("", "", "self.rows = self:zones({ 'rows', sees = 'all' }, { 'x', 'y', 'z' })",
