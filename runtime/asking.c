@@ -4,6 +4,7 @@
 #include "asklib.h"
 #include "croupier.h"
 #include "naming.h"
+#include "seen.h"
 
 void asking_anew(lua_State *L) {
   struct world *w = vm_world(L);
@@ -258,6 +259,7 @@ int asking_put(lua_State *L, struct ask *q, lua_KFunction k) {
   struct world *w = vm_world(L);
   int place = (int)(q - w->asks.ask);
   if (ask_ready(&w->table, &w->asks, q) == 0 && !q->complete) return asking_fails(L, q);
+  if (w->listening & HEARD_BY_SEATS) seen_question(L, q);
   if (!q->complete) answer_inside(L, w, q);
   if (q->complete && w->free_depth < MAX_FREE_DEPTH) return k(L, LUA_OK, place);
   if (w->in_spec) return luaL_error(L, "the same question again and again: '%s'", q->prompt);

@@ -1,5 +1,6 @@
 /* asklib.c: player:ask, number, agrees, order and select; game:ask_all. */
 #include "asklib.h"
+#include "seen.h"
 #include "selectspec.h"
 
 #include <string.h>
@@ -57,6 +58,7 @@ static int answered(lua_State *L, int status, lua_KContext place) {
   (void)status;
   struct world *w = vm_world(L);
   struct ask *q = &w->asks.ask[place];
+  if (asking_put_again(w)) return again(L, q->kind);
   if (q->took_other >= q->has_instead) return asking_take_free(L, q, after_free_action);
   push_answer(L, w, q);
   ask_end(&w->asks);
@@ -199,11 +201,14 @@ static int again(lua_State *L, enum ask_kind kind) {
 
 /* --- everybody at once --- */
 
+static int l_ask_all(lua_State *L);
+
 /* All have answered: a list of the answers by seat. */
 static int all_answered(lua_State *L, int status, lua_KContext unused) {
   (void)status;
   (void)unused;
   struct world *w = vm_world(L);
+  if (asking_put_again(w)) return l_ask_all(L);
   lua_createtable(L, w->seats, 0);
   for (int i = 0; i < w->asks.count; i++) {
     const struct ask *q = &w->asks.ask[i];
@@ -274,6 +279,7 @@ static void ask_one_of_all(lua_State *L, int seat, const char *prompt, int base)
     q->other[q->others++] = luaL_checkstring(L, base + SELECT_INSTEAD);
   }
   if (ask_ready(&w->table, &w->asks, q) == 0) asking_fails(L, q);
+  if (w->listening & HEARD_BY_SEATS) seen_question(L, q);
 }
 
 static int l_ask_all(lua_State *L) {

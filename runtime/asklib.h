@@ -42,6 +42,13 @@ void asking_freed(lua_State *L, int status);
 /* Several questions are ready: are all answered inside? If not, yield and let the host answer. */
 bool asking_answered_inside(lua_State *L);
 
+/* For continuations: is the question to be put once more, as nobody had answered it? */
+static inline bool asking_put_again(struct world *w) {
+  bool again = w->put_again;
+  w->put_again = false;
+  return again;
+}
+
 /* One more answer was given, out of so many options. */
 static inline void asking_decided(struct world *w, int options) {
   w->decisions++;

@@ -134,6 +134,7 @@ static int l_pass(lua_State *L) {
   return refused(L, auction_pass(a, lib_seat(L, 2)));
 }
 
+static int l_ask(lua_State *L);
 static int asked_again(lua_State *L, int status, lua_KContext kind);
 
 /* All sealed bids are in: now everybody hears them. */
@@ -154,6 +155,7 @@ static int asked(lua_State *L, int status, lua_KContext place) {
   (void)status;
   struct asks *asks = &vm_world(L)->asks;
   const struct ask *q = &asks->ask[place];
+  if (asking_put_again(vm_world(L))) return l_ask(L);
   if (q->took_other >= q->has_instead) return asking_take_free(L, q, asked_again);
   struct auction *a = check(L);
   if (q->took_other < 0) lua_pushinteger(L, q->answer);

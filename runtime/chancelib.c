@@ -24,11 +24,21 @@ static int l_roll(lua_State *L) {
   return e.args + 1;
 }
 
+/* One of n, told to all: a number that no piece shows could be a secret of the script's, which no bot may know. */
+static uint32_t draw_openly(lua_State *L, struct world *w, lua_Integer n) {
+  struct croupier_event e = event_of(EVENT_ROLL);
+  e.args = 1;
+  e.arg[0].type = ARG_NUMBER;
+  e.arg[0].number = e.number = draw(w, n);
+  if (w->listening) event_emit(L, &e);
+  return (uint32_t)e.number;
+}
+
 static int l_random(lua_State *L) {
   struct world *w = lib_may_draw(L, "draw at random");
   lua_Integer n = luaL_checkinteger(L, 2);
   luaL_argcheck(L, n >= 1 && n <= INT32_MAX, 2, "a random number is from 1 to n, so n is at least 1");
-  lua_pushinteger(L, draw(w, n));
+  lua_pushinteger(L, draw_openly(L, w, n));
   return 1;
 }
 
@@ -37,14 +47,14 @@ static int l_pick(lua_State *L) {
   luaL_checktype(L, 2, LUA_TTABLE);
   lua_Integer n = (lua_Integer)lua_rawlen(L, 2);
   if (n == 0) lua_pushnil(L);
-  else lua_rawgeti(L, 2, draw(w, n));
+  else lua_rawgeti(L, 2, draw_openly(L, w, n));
   return 1;
 }
 
 static const struct lib_entry game_methods[] = {
     {"roll", l_roll, "game:roll([n [, sides]]): roll n dice, else one, of six sides; the sum, then each die"},
-    {"random", l_random, "game:random(n): a number from 1 to n, all equally likely"},
-    {"pick", l_pick, "game:pick(list): one of a list at random, or nil if it is empty"},
+    {"random", l_random, "game:random(n): a number from 1 to n, all equally likely; told to all"},
+    {"pick", l_pick, "game:pick(list): one of a list at random, or nil if it is empty; told to all as its place"},
     {NULL, NULL, NULL}};
 
 void open_chance(lua_State *L) {

@@ -9,6 +9,7 @@
 #include "asklib.h"
 #include "event.h"
 #include "naming.h"
+#include "seen.h"
 
 /* --- failing --- */
 
@@ -234,12 +235,14 @@ croupier_status_code croupier_start(croupier *c, uint64_t seed) {
   rng_seed(&w->chance, seed, 0);
   for (int seat = 0; seat < w->seats; seat++) rng_seed(&w->bots[seat], seed, 1 + (uint64_t)seat);
   w->inline_random = (uint8_t)c->inline_random;
-  w->listening = c->config.event != NULL;
+  w->listening = c->config.event != NULL ? HEARD_BY_HOST : 0;
   c->seed = seed;
   c->state = CROUPIER_READY;
   c->error[0] = '\0';
   if (w->listening) event_opening(c);
-  croupier_status_code code = croupier_go_on(c);
+  croupier_status_code code = CROUPIER_OK;
+  if (c->remembers && croupier_run(c, seen_begin, 0) != VM_DONE) code = croupier_no_room(c);
+  if (code == CROUPIER_OK) code = croupier_go_on(c);
   if (code == CROUPIER_OK && !croupier_begin_line(c)) code = croupier_no_room(c);
   if (code == CROUPIER_OK) {
     croupier_after_step(c);
@@ -249,6 +252,8 @@ croupier_status_code croupier_start(croupier *c, uint64_t seed) {
   }
   return code;
 }
+
+void croupier_remember(croupier *c, bool on) { c->remembers = on; }
 
 /* After the script has failed on an answer its question still waits for another. */
 static bool waits(const croupier *c) {

@@ -126,6 +126,17 @@ croupier_status_code croupier_answer(croupier *c, int seat, int option);
 /* An option drawn from that seat's own bot stream, as the engine's random player would. */
 int croupier_random_option(croupier *c, int seat);
 
+/* From the next start on the engine keeps what each seat has seen: croupier_redeal needs it. */
+void croupier_remember(croupier *c, bool on);
+/*
+** The table becomes another that the seat cannot tell from this one: what lies where it does not see, what is in
+** purses that it cannot have worked out, the answers of others that are not told yet, and all chance to come are drawn
+** anew within what it has seen. A line of play begins there, so take a mark before. CROUPIER_USAGE: nothing was
+** remembered; or the seat's own question comes out otherwise wherever the hidden is dealt anew, as it does in a script
+** that keeps a secret to itself. Then nothing has changed.
+*/
+croupier_status_code croupier_redeal(croupier *c, int seat, uint64_t seed);
+
 uint64_t croupier_decisions(const croupier *c); /* answers given so far, counting inline ones */
 int croupier_score(const croupier *c, int seat);
 int croupier_rank(const croupier *c, int seat); /* 1 is best; 0 before the end */

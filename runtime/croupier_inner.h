@@ -66,11 +66,13 @@ struct croupier {
   /* the line of play */
   uint64_t seed;
   unsigned inline_random;  /* from the next start on */
+  bool remembers;          /* likewise: what each seat has seen is kept */
   struct snapshot *origin; /* where it begins: at the first question, or at a mark of another line */
   uint64_t first, numbers; /* the number that stands for the origin, and the last one given */
   struct answer *answer;
   size_t answers, undone, room; /* answer[answers .. + undone) were taken back and can be given again */
 
+  uint64_t signature; /* of a question's options: see redeal.c */
   char reason[200];
   croupier_question question[CROUPIER_MAX_SEATS];
   struct line line, sentence; /* what was returned last: names and views; sentences */

@@ -1,5 +1,6 @@
 /* event.c: handing events to the host. */
 #include "croupier_inner.h"
+#include "seen.h"
 
 static void emit(croupier *c, struct croupier_event *e) {
   e->host = c;
@@ -8,8 +9,11 @@ static void emit(croupier *c, struct croupier_event *e) {
 
 void event_emit(lua_State *L, struct croupier_event *e) {
   struct vm *vm = vm_of(L);
+  struct world *w = vm_world(L);
+  if (w->listening & ~HEARD_BY_HOST) seen_event(w, e);
+  if (!(w->listening & HEARD_BY_HOST)) return;
   vm_defer(vm);
-  emit(vm_world(L)->host, e);
+  emit(w->host, e);
   vm_undefer(vm);
 }
 

@@ -52,7 +52,7 @@ static inline struct croupier_event event_of(enum event_type type) {
   return (struct croupier_event){.type = type, .piece = -1, .from = -1, .to = -1, .seat = -1, .sees = ~0u};
 }
 
-/* Hand an event to the host. Call it only when world->listening, so that play without a listener
+/* Hand an event to who hears it. Call it only when world->listening, so that play without a listener
    pays one branch. */
 void event_emit(lua_State *L, struct croupier_event *e);
 /* A piece has been moved from there to where it is now. */

@@ -60,7 +60,7 @@ static bool remember(croupier *c, int seat, int option, bool again) {
 }
 
 void croupier_after_step(croupier *c) {
-  if (!c->world->listening) return;
+  if (!(c->world->listening & HEARD_BY_HOST)) return;
   if (c->state == CROUPIER_ASKS) event_asks(c);
   else if (c->state == CROUPIER_ENDED) event_end(c);
 }
@@ -74,8 +74,8 @@ size_t croupier_can_redo(const croupier *c) { return c->undone; }
 static croupier_status_code answer_again(croupier *c, size_t from, size_t to) {
   croupier_status_code code = CROUPIER_OK;
   c->state = CROUPIER_ASKS;
-  bool listening = c->world->listening;
-  c->world->listening = false;
+  uint8_t listening = c->world->listening;
+  c->world->listening &= (uint8_t)~HEARD_BY_HOST;
   for (size_t i = from; i < to && code == CROUPIER_OK; i++)
     code = croupier_pick(c, c->answer[i].seat, c->answer[i].option);
   c->world->listening = listening;
@@ -120,7 +120,7 @@ static void take_back(croupier *c, bool again) {
 }
 
 static croupier_status_code give(croupier *c, int seat, int option, bool again) {
-  if (c->world->listening) event_answer(c, croupier_pending(c, seat), option);
+  if (c->world->listening & HEARD_BY_HOST) event_answer(c, croupier_pending(c, seat), option);
   if (!remember(c, seat, option, again)) return croupier_no_room(c);
   c->error[0] = '\0';
   croupier_status_code code = croupier_pick(c, seat, option);

@@ -49,6 +49,7 @@ enum slot {
   SLOT_PLAY,                             /* the coroutine that plays */
   SLOT_ANSWERS,                          /* list: what a spec answers next */
   SLOT_FREE,                             /* list: names of the free actions */
+  SLOT_KNOWLEDGE,                        /* keeps what world->knows points to alive */
   SLOT_PHASE,                            /* keeps the name of the phase alive */
   SLOT_DRAWING,                          /* list: text and places of the picture, kept alive */
   SLOT_LIST,                             /* + seat: the list a pending ask's items are places of */

@@ -75,10 +75,13 @@ static int l_turns(lua_State *L) {
 
 /* --- playing a card --- */
 
+static int l_play(lua_State *L);
+
 /* The card chosen is laid on the trick. */
 static int played(lua_State *L, int status, lua_KContext place) {
   (void)status;
   struct world *w = vm_world(L);
+  if (asking_put_again(w)) return l_play(L);
   struct trick_object *t = check(L);
   struct ask *q = &w->asks.ask[place];
   uint16_t piece = (uint16_t)q->answer, from = w->table.piece[piece].zone;

@@ -7,6 +7,7 @@
 
 #include "ask.h"
 #include "drawing.h"
+#include "knowledge.h"
 #include "purse.h"
 #include "rng.h"
 #include "zone.h"
@@ -15,6 +16,9 @@
 #define BRANCHING_BUCKETS 65 /* decisions by number of options; the last holds 64 and more */
 
 struct croupier;
+
+/* Who hears events. */
+enum { HEARD_BY_HOST = 1, HEARD_BY_SEATS = 2 /* what they see is remembered */, HEARD_BY_WATCHER = 4 };
 
 /*
 ** One struct, allocated once while a script is loaded. Seats count from 0 in C and from 1 in
@@ -30,7 +34,8 @@ struct world {
   bool laying_out;       /* in `setup`: no chance, no questions */
   bool scripted;         /* a spec gives the answers */
   bool in_spec;          /* a spec runs: nobody waits for the host */
-  bool listening;        /* somebody hears events */
+  uint8_t listening;     /* who hears events; 0: nobody */
+  bool put_again;        /* the continuations of questions put them once more: see redeal.c */
   uint8_t inline_random; /* seats answered at random without a stop */
   uint8_t free_actions;  /* how many the game has */
   bool in_free_action;   /* one of them is being carried out: no further ones */
@@ -45,7 +50,11 @@ struct world {
   struct drawing drawing; /* of the script */
   struct table table;     /* pieces and the zones they are in */
   struct purses purses;
-  struct asks asks; /* the questions that wait for an answer */
+  struct knowledge *knows;    /* of each seat, if HEARD_BY_SEATS; else NULL */
+  uint64_t hidden[MAX_SEATS]; /* a bit for each purse whose amount the seat cannot have worked out */
+  int8_t watcher;             /* the seat in HEARD_BY_WATCHER */
+  uint64_t watched;           /* a number for all that it has seen */
+  struct asks asks;           /* the questions that wait for an answer */
   uint32_t branching[BRANCHING_BUCKETS];
 };
 

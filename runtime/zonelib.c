@@ -1,5 +1,6 @@
 /* zonelib.c: what scripts can ask of a zone, and dealing, moving and shuffling. */
 #include "lib.h"
+#include "seen.h"
 
 #define EACH_PIECE(t, z, p) for (uint16_t p = (t)->zone[z].bottom; p != NO_PIECE; p = (t)->piece[p].above)
 
@@ -272,6 +273,7 @@ static int l_random(lua_State *L) {
   uint32_t place = rng_below(&w->chance, t->zone[zone].count);
   uint16_t piece = t->zone[zone].bottom;
   while (place-- > 0) piece = t->piece[piece].above;
+  if (w->listening & HEARD_BY_SEATS) seen_random(w, zone);
   return push_or_nil(L, piece);
 }
 

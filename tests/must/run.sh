@@ -17,6 +17,9 @@ battery() { echo "$BUILD/must/battery ${MUST_GAMES:-$1} $2"; }
   for script in scripts/*.lua examples/*.lua tests/must/*.lua; do
     case $script in scripts/byzanz.lua | scripts/five_towers.lua | *.texts.lua) ;; *) battery 90 "$script" ;; esac
   done
+  for script in scripts/*.lua examples/*.lua tests/must/n*.lua; do
+    case $script in *.texts.lua) ;; *) echo "$BUILD/must/honest 1000 $script" ;; esac
+  done
   echo "$BUILD/must/memory 1 2"
   echo "$BUILD/must/memory 2 2"
 } >"$out/commands"

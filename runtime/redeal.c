@@ -1,0 +1,178 @@
+/* redeal.c: another table that a seat cannot tell from the one there is. */
+#include "redeal.h"
+
+#include <string.h>
+
+#include "asklib.h"
+#include "naming.h"
+#include "seen.h"
+
+/* Others may have shown by their answers what they hold: then only some tables will do. */
+enum { TRIES = 1000 };
+
+/* --- purses --- */
+
+/* What lies in the purses that the seat has lost count of is spread among them, currency by currency. */
+static void fill_purses(struct world *w, int seat, struct rng *rng) {
+  uint64_t left = w->hidden[seat];
+  while (left != 0) {
+    uint8_t currency = w->purses.purse[__builtin_ctzll(left)].currency;
+    int list[MAX_PURSES], count = 0;
+    uint32_t total = 0;
+    for (int i = 0; i < w->purses.count; i++) {
+      struct purse *p = &w->purses.purse[i];
+      if (!(left >> i & 1) || p->currency != currency) continue;
+      left &= ~((uint64_t)1 << i);
+      list[count++] = i;
+      total += (uint32_t)p->amount; /* no purse holds more than fits, nor do all that came out of them */
+    }
+    for (int n = 0; n < count; n++) {
+      uint32_t part = n + 1 == count ? total : rng_below(rng, total + 1);
+      w->purses.purse[list[n]].amount = (int32_t)part;
+      total -= part;
+    }
+  }
+}
+
+/* --- questions --- */
+
+/* All options of a seat's question as one number. Their names take memory, so it runs under protection. */
+static int sign_options(lua_State *L) {
+  struct world *w = vm_world(L);
+  const struct ask *q = lua_touserdata(L, 1);
+  uint64_t h = seen_mix_word(1, q->prompt);
+  int options = q->kind == ASK_NUMBER ? 0 : ask_options(q);
+  if (q->kind == ASK_NUMBER) h = seen_mix(seen_mix(h, (uint64_t)q->low), (uint64_t)q->high);
+  for (int i = 0; i < options; i++) {
+    naming_push_option(L, q, i, NULL);
+    h = seen_mix_word(seen_mix(h, (uint64_t)i), lua_tostring(L, -1));
+    lua_pop(L, 1);
+  }
+  w->host->signature = h;
+  return 0;
+}
+
+static uint64_t signature(croupier *c, struct ask *q) {
+  lua_State *L = vm_lua(c->vm);
+  if (q == NULL) return 0;
+  lua_pushcfunction(L, sign_options);
+  lua_pushlightuserdata(L, q);
+  return vm_call(c->vm, 1, 0) == VM_DONE ? c->signature : 0;
+}
+
+static int option_of(const struct world *w, const struct ask *q, enum option_kind kind, int32_t value) {
+  int32_t other;
+  for (int i = 0; i < ask_options(q); i++)
+    if (ask_option(&w->asks, q, i, &other) == kind && other == value) return i;
+  return -1;
+}
+
+/* What the seat itself has picked or answered already, once more. False: it cannot be. */
+static bool answer_alike(struct world *w, struct ask *q, const struct ask *was, const uint16_t *picks) {
+  static const enum option_kind kinds[] = {OPTION_ITEM, OPTION_NUMBER, OPTION_ITEM, OPTION_ITEM, OPTION_YES};
+  for (int i = 0; i < was->picked && !q->complete; i++) {
+    int option = option_of(w, q, OPTION_ITEM, picks[i]);
+    if (option < 0) return false;
+    ask_answer(&w->table, &w->asks, q, option);
+  }
+  if (!was->complete || q->complete) return q->complete == was->complete;
+  enum option_kind kind = was->took_other >= 0 ? OPTION_OTHER
+                          : was->picked > 0    ? OPTION_DONE
+                                               : kinds[was->kind];
+  int option = option_of(w, q, kind, kind == OPTION_DONE ? -1 : was->answer);
+  if (option < 0) return false;
+  ask_answer(&w->table, &w->asks, q, option);
+  return true;
+}
+
+/* Another seat has picked as many, or has answered: anything. */
+static bool answer_anything(struct world *w, struct ask *q, const struct ask *was, struct rng *rng) {
+  while (!q->complete && (was->complete || q->picked < was->picked))
+    ask_answer(&w->table, &w->asks, q, (int)rng_below(rng, (uint32_t)ask_options(q)));
+  return q->complete == was->complete;
+}
+
+static struct ask *question_of(struct world *w, int seat) {
+  for (int i = 0; i < w->asks.count; i++)
+    if (w->asks.ask[i].seat == seat) return &w->asks.ask[i];
+  return NULL;
+}
+
+/* The script puts the questions that wait once more, at the table as it is now, and what was answered is answered. */
+static bool put_again(croupier *c, int seat, struct rng *rng) {
+  struct world *w = c->world;
+  struct ask was[MAX_ASKS], *q = question_of(w, seat);
+  uint16_t picks[MAX_PICKS];
+  int count = w->asks.count;
+  memcpy(was, w->asks.ask, (size_t)count * sizeof was[0]);
+  for (int i = 0; q != NULL && i < q->picked; i++) picks[i] = ask_pick(&w->asks, q, i);
+  uint64_t before = signature(c, q);
+  w->put_again = true;
+  uint8_t inside = w->inline_random;
+  w->inline_random = 0;
+  bool asked = croupier_go_on(c) == CROUPIER_OK;
+  w->inline_random = inside;
+  if (!asked || c->state != CROUPIER_ASKS || w->asks.count != count) return false;
+  for (int i = 0; i < count; i++) {
+    q = question_of(w, was[i].seat);
+    if (q == NULL || strcmp(q->prompt, was[i].prompt) != 0) return false;
+    q->since = was[i].since;
+    if (was[i].seat == seat ? !answer_alike(w, q, &was[i], picks) : !answer_anything(w, q, &was[i], rng))
+      return false;
+  }
+  return signature(c, question_of(w, seat)) == before;
+}
+
+/* --- all of it --- */
+
+static bool others_are_asked(const struct world *w, int seat) {
+  for (int i = 0; i < w->asks.count; i++)
+    if (w->asks.ask[i].seat != seat) return true;
+  return false;
+}
+
+bool redeal_world(croupier *c, int seat, const struct deal *deal, struct rng *rng, bool all) {
+  struct world *w = c->world;
+  uint16_t now[MAX_PIECES];
+  knowledge_deal(&w->knows[seat], deal, rng, now);
+  knowledge_lay(&w->table, deal, now);
+  if (all)
+    for (int i = 0; i < w->seats; i++) knowledge_follow(&w->knows[i], now, i != seat);
+  if (w->hidden[seat] != 0) fill_purses(w, seat, rng);
+  w->chance = (struct rng){rng_next(rng), rng_next(rng) | 1};
+  for (int i = 0; i < w->seats; i++) w->bots[i] = (struct rng){rng_next(rng), rng_next(rng) | 1};
+  bool asks = c->state == CROUPIER_ASKS && (all || others_are_asked(w, seat));
+  return !asks || put_again(c, seat, rng);
+}
+
+croupier_status_code croupier_redeal(croupier *c, int seat, uint64_t seed) {
+  struct world *w = c->world;
+  if (c->base == NULL || w->knows == NULL)
+    return croupier_fail(c, CROUPIER_USAGE, "what the players have seen was not remembered");
+  if (seat < 1 || seat > w->seats) return croupier_fail(c, CROUPIER_USAGE, "there is no player %d", seat);
+  struct snapshot *here = vm_snapshot(c->vm);
+  if (here == NULL) return croupier_no_room(c);
+  croupier_state state = c->state;
+  struct deal deal;
+  struct rng rng;
+  bool done = false;
+  uint8_t listening = w->listening;
+  knowledge_plan(&w->knows[seat - 1], &w->table, &deal);
+  for (int i = 0; i < TRIES && !done; i++) {
+    vm_restore(c->vm, here);
+    c->state = state;
+    w->listening &= (uint8_t)~HEARD_BY_HOST;
+    rng_seed(&rng, seed, 1000 + (uint64_t)i);
+    done = redeal_world(c, seat - 1, &deal, &rng, true);
+  }
+  if (!done) vm_restore(c->vm, here);
+  w->listening = listening;
+  c->state = state;
+  vm_drop(c->vm, here);
+  if (!done)
+    return croupier_fail(c, CROUPIER_USAGE,
+                         "player %d's question comes out otherwise when the hidden is dealt anew", seat);
+  c->error[0] = '\0';
+  croupier_begin_line(c);
+  return c->code = CROUPIER_OK;
+}

@@ -1,0 +1,23 @@
+/* seen.h: what each seat makes of what happens: which pieces it knows, and which it cannot tell apart. */
+#ifndef CROUPIER_SEEN_H
+#define CROUPIER_SEEN_H
+
+#include "event.h"
+
+/* Remembering begins: at a table as it was laid, where everything is known. Pushes nothing; for croupier_run. */
+int seen_begin(lua_State *L);
+/* Only while seats or a watcher listen. */
+void seen_event(struct world *w, const struct croupier_event *e);
+/* One of the pieces there was drawn at random, and which is not told. */
+void seen_random(struct world *w, uint16_t zone);
+/* Who is asked sees all candidates, also those that are not offered. */
+void seen_question(lua_State *L, const struct ask *q);
+
+/* Mixed into world->watched. */
+static inline uint64_t seen_mix(uint64_t h, uint64_t x) {
+  h = (h ^ x) * 0x9e3779b97f4a7c15u;
+  return h ^ (h >> 29);
+}
+uint64_t seen_mix_word(uint64_t h, const char *word);
+
+#endif
