@@ -115,12 +115,13 @@ static json_t *fields_of(croupier *c, const croupier_event *e, bool known, int s
                      knobs(c)); /* who knows the seed knows the deal */
   case EVENT_ZONE: return of_zone(c, e);
   case EVENT_CREATE:
-    return json_pack("{s:i, s:s, s:s, s:o}", "id", id_for(c, e->piece, seat), "piece", piece(c, e->piece), "zone",
-                     zone(c, e->to), "fields", fields(c, e->piece));
+    return json_pack("{s:i, s:s, s:s, s:o}", "id", id_for(c, e->piece, seat), "piece", piece(c, e->piece),
+                     "zone", zone(c, e->to), "fields", fields(c, e->piece));
   case EVENT_MOVE:
-    return json_pack("{s:o, s:s?, s:s, s:s, s:s?}", "id", known ? json_integer(id_for(c, e->piece, seat)) : json_null(),
-                     "piece", known ? piece(c, e->piece) : NULL, "from", zone(c, e->from), "to",
-                     zone(c, e->to), "why", e->word);
+    return json_pack("{s:o, s:s?, s:s, s:s, s:s?}", "id",
+                     known ? json_integer(id_for(c, e->piece, seat)) : json_null(), "piece",
+                     known ? piece(c, e->piece) : NULL, "from", zone(c, e->from), "to", zone(c, e->to), "why",
+                     e->word);
   case EVENT_SHUFFLE: return json_pack("{s:s, s:I}", "zone", zone(c, e->to), "count", (json_int_t)e->number);
   case EVENT_ROLL: return of_roll(e);
   case EVENT_ASK:

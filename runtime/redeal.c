@@ -69,16 +69,14 @@ static int option_of(const struct world *w, const struct ask *q, enum option_kin
 
 /* What the seat itself has picked or answered already, once more. False: it cannot be. */
 static bool answer_alike(struct world *w, struct ask *q, const struct ask *was, const uint16_t *picks) {
-  static const enum option_kind kinds[] = {OPTION_ITEM, OPTION_NUMBER, OPTION_ITEM, OPTION_ITEM, OPTION_YES};
+  static const enum option_kind kinds[] = {OPTION_ITEM, OPTION_NUMBER, OPTION_DONE, OPTION_ITEM, OPTION_YES};
   for (int i = 0; i < was->picked && !q->complete; i++) {
     int option = option_of(w, q, OPTION_ITEM, picks[i]);
     if (option < 0) return false;
     ask_answer(&w->table, &w->asks, q, option);
   }
   if (!was->complete || q->complete) return q->complete == was->complete;
-  enum option_kind kind = was->took_other >= 0 ? OPTION_OTHER
-                          : was->picked > 0    ? OPTION_DONE
-                                               : kinds[was->kind];
+  enum option_kind kind = was->took_other >= 0 ? OPTION_OTHER : kinds[was->kind];
   int option = option_of(w, q, kind, kind == OPTION_DONE ? -1 : was->answer);
   if (option < 0) return false;
   ask_answer(&w->table, &w->asks, q, option);

@@ -68,7 +68,7 @@ static void check_sure(struct honest *h, int seat) {
 static void look(croupier *c, int seat, char *text) {
   char *end = text + BIG;
   text += snprintf(text, (size_t)(end - text), "%s\n", croupier_view(c, seat));
-  text += snprintf(text, (size_t)(end - text), "%s\n", croupier_view_text(c, seat, "hu"));
+  text += snprintf(text, (size_t)(end - text), "%s\n", croupier_picture(c, seat, "hu", 100, 60, 0));
   for (int i = 0; i < croupier_questions(c); i++) {
     const croupier_question *q = croupier_question_at(c, i);
     text += snprintf(text, (size_t)(end - text), "%d: %s\n", q->seat, q->prompt);
