@@ -174,7 +174,7 @@ build)
   rm -rf "$into/apt" "$into/aptsid"
   touch "$into/ok" ;;
 test) # what cannot be had is left out of the tests, and they say so
-  install_commands tmux=tmux || true
+  install_commands tmux=tmux python3=python3 || true
   install_commands clang=clang || exit 0
   echo 'int main(void) { return 0; }' | clang -fsanitize=address -xc - -o "$into/sanitized" 2>/dev/null ||
     install "libclang-rt-$(clang -dumpversion | cut -d. -f1)-dev" || true ;;

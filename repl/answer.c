@@ -32,11 +32,11 @@ static bool all_legal(struct repl *r, const int *choices, int count) {
   int status = DONE;
   croupier_mark *here = count > 1 ? croupier_mark_here(g->c) : NULL;
   if (!here) return count == 1;
-  g->muted = true;
+  g->muted = g->trying = true;
   bool legal = give(r, choices, count, false, &status);
   croupier_back_to(g->c, here);
   croupier_forget(g->c, here);
-  g->muted = false;
+  g->muted = g->trying = false;
   return legal;
 }
 

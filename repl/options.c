@@ -20,8 +20,9 @@ static const struct option {
 #define FIELD(name) offsetof(struct options, name)
     {"players", "players", "N", NUMBER, FIELD(players), 1, 99, "how many play (the fewest the game allows)"},
     {"seat", "seat", "K=WHO", LIST, FIELD(seat), 0, 0,
-     "who sits in seat K: human or random; may be repeated"},
-    {"bots", "bots", "KIND", TEXT, FIELD(bots), 0, 0, "who sits in all the other seats: random"},
+     "who sits in seat K: human, random or exec:COMMAND; may be repeated"},
+    {"bots", "bots", "KIND", TEXT, FIELD(bots), 0, 0,
+     "who sits in all the other seats: random or exec:COMMAND"},
     {"seed", "seed", "S", SEED, FIELD(seed), 0, 0, "the deal; the same seed is the same deal"},
     {"set", "set", "KNOB=VALUE", LIST, FIELD(set), 0, 0,
      "turn a knob (see croupier knobs GAME); may be repeated"},
@@ -40,6 +41,10 @@ static const struct option {
     {"journals", "journals", "DIR", TEXT, FIELD(journals), 0, 0, "write a journal of every game into DIR"},
     {"format", "format", "text|json", TEXT, FIELD(format), 0, 0, "how results are printed (text)"},
     {"out", "out", "FILE", TEXT, FIELD(out), 0, 0, "print results to FILE"},
+    {"fault", "fault", "random|stop", TEXT, FIELD(fault), 0, 0,
+     "when a bot's program fails: a random player goes on for it (as usual), or the game stops"},
+    {"patience", "patience", "S", NUMBER, FIELD(patience), 1, 1000000,
+     "seconds a program has for an answer (10)"},
     {"stdio", "stdio", NULL, FLAG, FIELD(stdio), 0, 0, "lines come from stdin and go to stdout"},
 };
 #define OPTIONS (sizeof table / sizeof *table)
@@ -145,7 +150,8 @@ static int check_arguments(const struct options *o, const struct command *comman
 }
 
 void options_plain(struct options *o) {
-  *o = (struct options){.to = -1, .games = 1000, .jobs = 1, .format = "text"};
+  *o = (struct options){
+      .to = -1, .games = 1000, .jobs = 1, .format = "text", .fault = "random", .patience = 10};
 }
 
 int options_parse(struct options *o, const struct command *command, int argc, char **argv) {

@@ -26,6 +26,8 @@ struct options {
   long games, jobs;
   const char *shard, *journals, *format, *out;
   bool stdio;
+  const char *fault;
+  long patience;
 };
 
 struct command {

@@ -11,7 +11,8 @@
 /* --- what is told --- */
 
 void game_event(void *data, const croupier_event *event) {
-  const struct game *g = data;
+  struct game *g = data;
+  if (!g->trying) bots_event(&g->bots, event);
   const char *text = g->muted ? "" : croupier_event_text(event, g->told, g->lang);
   if (!*text) return;
   FILE *out = g->out ? g->out : stdout;
@@ -71,22 +72,29 @@ int game_answer(struct game *g, int seat, int option) {
   return log_append(&g->log, croupier_journal_line(g->journal));
 }
 
+int game_bot_answers(struct game *g, int seat) {
+  int option = game_is_human(g, seat) ? croupier_random_option(g->c, seat)
+                                      : bots_choose(&g->bots, g->c, seat);
+  return option < 0 ? FAULT : game_answer(g, seat, option);
+}
+
 int game_go(struct game *g, game_travel *go, size_t answers) {
   if (go(g->journal, g->c, answers) != CROUPIER_OK) return broken(g);
+  if (go == croupier_journal_undo) bots_undone(&g->bots, answers);
   return log_append(&g->log, croupier_journal_line(g->journal));
 }
 
 /* --- beginning and end --- */
 
 /* The game is dealt and its header written. */
-static int deal(struct game *g, const struct options *o) {
-  const char *seats[CROUPIER_MAX_SEATS];
-  for (int i = 0; i < croupier_players(g->c); i++) seats[i] = g->humans & 1u << i ? "human" : "random";
+static int deal(struct game *g, const struct options *o, const struct seats *seats) {
   uint64_t seed = seed_of(o);
-  if (croupier_start(g->c, seed) != CROUPIER_OK) return complain(status_of(g->c), "%s", croupier_error(g->c));
-  int status = log_create(&g->log, o->journal, croupier_game(g->c), seed);
+  int status = bots_hello(&g->bots, g->c);
   if (status != DONE) return status;
-  g->journal = croupier_journal_new(g->c, &g->config, seats);
+  if (croupier_start(g->c, seed) != CROUPIER_OK) return complain(status_of(g->c), "%s", croupier_error(g->c));
+  status = log_create(&g->log, o->journal, croupier_game(g->c), seed);
+  if (status != DONE) return status;
+  g->journal = croupier_journal_new(g->c, &g->config, seats->who);
   if (!g->journal) return complain(FAULT, "the journal's header cannot be made: no memory");
   return log_append(&g->log, croupier_journal_line(g->journal));
 }
@@ -107,11 +115,12 @@ struct game *game_start(const char *name, const struct options *o, const char *l
   g->config.print = game_print;
   g->config.data = g;
   if (*status == DONE) g->c = table_lay(&g->config, status);
-  unsigned humans = 0;
-  if (*status == DONE) *status = seats_read(o, croupier_players(g->c), default_humans, &humans);
+  struct seats seats;
+  if (*status == DONE) *status = seats_read(&seats, o, croupier_players(g->c), default_humans);
+  if (*status == DONE) *status = bots_read(&g->bots, o, &seats, croupier_players(g->c));
   if (*status == DONE) {
-    game_seat_people(g, humans);
-    *status = deal(g, o);
+    game_seat_people(g, seats.humans);
+    *status = deal(g, o, &seats);
   }
   g->muted = false;
   if (*status == DONE) return g;
@@ -121,6 +130,7 @@ struct game *game_start(const char *name, const struct options *o, const char *l
 
 void game_close(struct game *g) {
   if (!g) return;
+  bots_end(&g->bots);
   if (g->c) croupier_free(g->c);
   croupier_journal_free(g->journal);
   if (g->log.fd >= 0) log_close(&g->log);

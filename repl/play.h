@@ -5,6 +5,7 @@
 #include <stdbool.h>
 #include <stdio.h>
 
+#include "bots.h"
 #include "croupier.h"
 #include "log.h"
 #include "options.h"
@@ -16,11 +17,13 @@ struct game {
   struct rules rules;     /* that it was read from; empty where the texts are the journal's */
   croupier_journal *journal;
   struct log log;
-  unsigned humans; /* seats of people, a bit each: bit 0 is seat 1 */
-  int told;        /* the seat to whom events are told; 0: all is told */
+  unsigned humans;  /* seats of people, a bit each: bit 0 is seat 1 */
+  struct bots bots; /* who answers in all the others */
+  int told;         /* the seat to whom events are told; 0: all is told */
   const char *lang;
-  FILE *out;  /* where events are told; NULL: stdout */
-  bool muted; /* events are not told: the program tries something out */
+  FILE *out;   /* where events are told; NULL: stdout */
+  bool muted;  /* events are not told to people */
+  bool trying; /* nor to bots: the program tries something out */
 };
 
 /* A croupier's event and print callbacks; data: the struct game. */
@@ -41,6 +44,8 @@ bool game_is_human(const struct game *g, int seat);
 bool game_waits(const struct game *g); /* is anybody asked anything? */
 /* One answer, at the table, in the journal and on disk. */
 int game_answer(struct game *g, int seat, int option);
+/* The answer of a bot; of a random one where a person sits. */
+int game_bot_answers(struct game *g, int seat);
 typedef croupier_status_code game_travel(croupier_journal *j, croupier *c, size_t answers);
 /* Undo or redo, at all three. */
 int game_go(struct game *g, game_travel *go, size_t answers);

@@ -40,7 +40,7 @@ static void tell_end(struct repl *r) {
 /* A bot answers, for itself or for a person who wants it to. */
 static int act_for(struct repl *r, int seat) {
   croupier *c = r->game->c;
-  int status = game_answer(r->game, seat, croupier_random_option(c, seat));
+  int status = game_bot_answers(r->game, seat);
   const croupier_question *q = status == DONE ? croupier_question_of(c, seat) : NULL;
   if (game_is_human(r->game, seat) && r->automatic > 0 && (!q || q->picked == 0)) r->automatic--;
   repl_changed(r);

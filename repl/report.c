@@ -5,6 +5,7 @@
 #include <jansson.h>
 #include <math.h>
 #include <stdlib.h>
+#include <string.h>
 
 #include "say.h"
 
@@ -70,16 +71,23 @@ static double per_second(const struct report *r, uint64_t count) {
   return r->elapsed > 0 ? (double)count / r->elapsed : 0;
 }
 
+/* What all seats are played by, or "mixed". */
+static const char *bots_in(const struct report *r) {
+  for (int i = 1; i < r->players; i++)
+    if (strcmp(r->bots[i], r->bots[0]) != 0) return "mixed";
+  return r->bots[0];
+}
+
 /* --- JSON --- */
 
 static json_t *seats_json(const struct report *r) {
   json_t *seats = json_array();
   for (int i = 0; i < r->players; i++) {
     struct share s = share_of(r->tally, i);
-    json_array_append_new(seats,
-                          json_pack("{s:i, s:s, s:f, s:f, s:[f,f], s:f, s:f}", "seat", i + 1, "bot", "random",
-                                    "wins", s.wins, "win_rate", s.rate, "ci95", s.low, s.high, "mean_score",
-                                    mean_score(r->tally, i), "sd_score", sd_score(r->tally, i)));
+    json_array_append_new(seats, json_pack("{s:i, s:s, s:f, s:f, s:[f,f], s:f, s:f}", "seat", i + 1, "bot",
+                                           r->bots[i], "wins", s.wins, "win_rate", s.rate, "ci95", s.low,
+                                           s.high, "mean_score", mean_score(r->tally, i), "sd_score",
+                                           sd_score(r->tally, i)));
   }
   return seats;
 }
@@ -101,7 +109,7 @@ bool report_json(const struct report *r, FILE *out) {
       "{s:s, s:i, s:I, s:o, s:s, s:s, s:f, s:f, s:f, s:I, s:I, s:I, s:o, s:{s:f, s:I, s:I, s:I, s:I},"
       " s:{s:f, s:I, s:I, s:f}}",
       "game", r->game, "players", r->players, "games", (json_int_t)r->games, "seed", seed_json(r->seed),
-      "rules_hash", hash, "bots", "random", "elapsed_s", r->elapsed, "games_per_s",
+      "rules_hash", hash, "bots", bots_in(r), "elapsed_s", r->elapsed, "games_per_s",
       per_second(r, t->finished), "decisions_per_s", per_second(r, t->decisions), "errors",
       (json_int_t)t->errors, "truncated", (json_int_t)t->truncated, "ties", (json_int_t)t->ties, "seats",
       seats_json(r), "decisions", "mean", mean_decisions(t), "p5",
@@ -118,6 +126,13 @@ bool report_json(const struct report *r, FILE *out) {
 
 /* --- text --- */
 
+/* The beginning of a long name is enough. */
+static void print_cell(FILE *out, const char *text, int width) {
+  char cell[40];
+  snprintf(cell, sizeof cell, "%-*.*s", width, width, text);
+  print_safe(out, cell);
+}
+
 void report_text(const struct report *r, FILE *out) {
   const struct tally *t = r->tally;
   struct branching b = branching_of(t);
@@ -126,8 +141,10 @@ void report_text(const struct report *r, FILE *out) {
   fprintf(out, "seat  bot          wins   win rate        95 %%         mean score      sd\n");
   for (int i = 0; i < r->players; i++) {
     struct share s = share_of(t, i);
-    fprintf(out, "%4d  random %10.1f     %5.1f %%   %5.1f .. %5.1f %%   %10.2f %7.2f\n", i + 1, s.wins,
-            100 * s.rate, 100 * s.low, 100 * s.high, mean_score(t, i), sd_score(t, i));
+    fprintf(out, "%4d  ", i + 1);
+    print_cell(out, r->bots[i], 6);
+    fprintf(out, " %10.1f     %5.1f %%   %5.1f .. %5.1f %%   %10.2f %7.2f\n", s.wins, 100 * s.rate,
+            100 * s.low, 100 * s.high, mean_score(t, i), sd_score(t, i));
   }
   fprintf(out, "\n%-22s mean %.1f, 5 %% %zu, median %zu, 95 %% %zu, most %zu\n", "decisions in a game",
           mean_decisions(t), quantile(t->games, t->games_size, 0.05), quantile(t->games, t->games_size, 0.5),

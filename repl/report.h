@@ -29,6 +29,7 @@ void tally_free(struct tally *t);
 
 struct report {
   const char *game, *title;
+  const char *const *bots; /* by seat */
   int players;
   uint64_t games, seed, rules_hash;
   double elapsed; /* seconds */

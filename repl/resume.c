@@ -14,6 +14,9 @@ static int seat_players(struct game *g, const croupier_journal *j) {
   for (int seat = 1; seat <= g->config.players; seat++) {
     const char *who = croupier_journal_seat(j, seat);
     if (strcmp(who, "human") == 0) humans |= 1u << (seat - 1);
+    else if (seat_command(who)) /* what a stranger's journal names is not run */
+      warn("seat %d was played by the program \"%.60s\"; a random player goes on for it", seat,
+           seat_command(who));
     else if (strcmp(who, "random") != 0)
       return complain(USAGE, "seat %d is played by \"%.60s\", which is not to be had here", seat, who);
   }

@@ -5,6 +5,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "bots.h"
 #include "commands.h"
 #include "log.h"
 #include "say.h"
@@ -16,6 +17,7 @@ struct service {
   croupier_journal *journal;
   struct log log;
   struct wire wire;
+  struct bots bots;
   size_t *turns; /* how many answers stood before each of the client's */
   size_t turn_count;
   bool left;
@@ -28,6 +30,7 @@ static bool send_out(void *data, const char *line) {
 
 static void tell(void *data, const croupier_event *event) {
   struct service *s = data;
+  bots_event(&s->bots, event);
   if (!wire_event(&s->wire, event)) s->left = true;
 }
 
@@ -36,6 +39,11 @@ static int answer(struct service *s, int seat, int option) {
   if (code == CROUPIER_OK) return log_append(&s->log, croupier_journal_line(s->journal));
   wire_error(&s->wire, croupier_error(s->c));
   return complain(status_of(s->c), "%s; the game up to there is in %s", croupier_error(s->c), s->log.path);
+}
+
+static int bot_answers(struct service *s, int seat) {
+  int option = bots_choose(&s->bots, s->c, seat);
+  return option < 0 ? FAULT : answer(s, seat, option);
 }
 
 static int client_answers(struct service *s, const struct reply *r) {
@@ -57,6 +65,7 @@ static int client_undoes(struct service *s) {
   if (croupier_journal_undo(s->journal, s->c, answers) != CROUPIER_OK)
     return complain(FAULT, "%s", croupier_error(s->c));
   int status = log_append(&s->log, croupier_journal_line(s->journal));
+  bots_undone(&s->bots, answers);
   if (status == DONE && !wire_undone(&s->wire, answers)) s->left = true;
   return status;
 }
@@ -99,7 +108,7 @@ static int serve(struct service *s) {
   for (bool told = false; status == DONE && !s->left;) {
     bool over = croupier_status(s->c) == CROUPIER_ENDED;
     int bot = bot_asked(s);
-    if (bot) status = answer(s, bot, croupier_random_option(s->c, bot));
+    if (bot) status = bot_answers(s, bot);
     else if (over && !told && !wire_end(&s->wire, s->c)) s->left = true;
     else if (!wire_asks(&s->wire, s->c)) s->left = true;
     else status = client_acts(s);
@@ -108,19 +117,19 @@ static int serve(struct service *s) {
   return status;
 }
 
-static int deal_and_serve(struct service *s, const croupier_config *config, const struct options *o) {
-  const char *seats[CROUPIER_MAX_SEATS];
-  int players = croupier_players(s->c);
-  for (int i = 0; i < players; i++) seats[i] = s->wire.seats & 1u << i ? "human" : "random";
+static int deal_and_serve(struct service *s, const croupier_config *config, const struct options *o,
+                          const struct seats *seats) {
   uint64_t seed = seed_of(o);
   if (!wire_hello(&s->wire, s->c)) return complain(FAULT, "nobody reads what is served");
+  int status = bots_hello(&s->bots, s->c);
+  if (status != DONE) return status;
   if (croupier_start(s->c, seed) != CROUPIER_OK) {
     wire_error(&s->wire, croupier_error(s->c));
     return complain(status_of(s->c), "%s", croupier_error(s->c));
   }
-  int status = log_create(&s->log, o->journal, croupier_game(s->c), seed);
+  status = log_create(&s->log, o->journal, croupier_game(s->c), seed);
   if (status != DONE) return status;
-  s->journal = croupier_journal_new(s->c, config, seats);
+  s->journal = croupier_journal_new(s->c, config, seats->who);
   if (!s->journal) status = complain(FAULT, "the journal's header cannot be made: no memory");
   else status = log_append(&s->log, croupier_journal_line(s->journal));
   if (status == DONE) status = serve(s);
@@ -139,8 +148,13 @@ int command_serve(const struct options *o) {
   r.config.data = &s;
   s.c = status == DONE ? table_lay(&r.config, &status) : NULL;
   if (s.c) {
-    status = seats_read(o, croupier_players(s.c), (1u << croupier_players(s.c)) - 1, &s.wire.seats);
-    if (status == DONE) status = deal_and_serve(&s, &r.config, o);
+    int players = croupier_players(s.c);
+    struct seats seats;
+    status = seats_read(&seats, o, players, (1u << players) - 1);
+    if (status == DONE) status = bots_read(&s.bots, o, &seats, players);
+    s.wire.seats = seats.humans;
+    if (status == DONE) status = deal_and_serve(&s, &r.config, o, &seats);
+    bots_end(&s.bots);
     croupier_free(s.c);
   }
   rules_free(&r);

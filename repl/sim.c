@@ -12,6 +12,7 @@
 #include <time.h>
 #include <unistd.h>
 
+#include "bots.h"
 #include "commands.h"
 #include "croupier.h"
 #include "report.h"
@@ -25,6 +26,7 @@
 struct sim {
   const struct options *o;
   const croupier_config *config;
+  struct seats seats;
   uint64_t seed, count; /* games of this shard */
   uint64_t first, step; /* game k of the shard is game first + k * step of all */
   double began;
@@ -38,6 +40,8 @@ struct worker {
   pthread_t thread;
   struct sim *sim;
   croupier *c;
+  struct bots bots;
+  croupier_config config;
   struct tally tally;
   uint64_t error_at; /* the first of its games that failed, or NO_GAME */
   char error[1000];
@@ -54,18 +58,34 @@ static double now(void) {
 
 static bool write_line(FILE *out, croupier_journal *j) { return fputs(croupier_journal_line(j), out) >= 0; }
 
-/* The same game as inside the engine, but every answer is written down. */
+/* What is not answered inside the engine. NO_OPTION: the game is too long, or a bot has stopped it. */
+enum { NO_OPTION = -1 };
+static int next_answer(struct worker *w, int *seat) {
+  const croupier_question *q = croupier_question_at(w->c, 0);
+  if (q->picked == 0 && croupier_decisions(w->c) >= CROUPIER_MOST_INLINE) return NO_OPTION;
+  *seat = q->seat;
+  int option = bots_choose(&w->bots, w->c, *seat);
+  if (option < 0) w->status = FAULT;
+  return option;
+}
+
+static croupier_status_code play_on(struct worker *w) {
+  croupier_status_code code = CROUPIER_OK;
+  for (int seat, option; code == CROUPIER_OK && croupier_status(w->c) == CROUPIER_ASKS;) {
+    if ((option = next_answer(w, &seat)) == NO_OPTION) break;
+    code = croupier_answer(w->c, seat, option);
+  }
+  return code;
+}
+
+/* The same game, but every answer is written down. */
 static croupier_status_code play_into(struct worker *w, FILE *out, bool *written) {
-  const char *seats[CROUPIER_MAX_SEATS];
-  for (int i = 0; i < CROUPIER_MAX_SEATS; i++) seats[i] = "random";
-  croupier_journal *j = croupier_journal_new(w->c, w->sim->config, seats);
+  croupier_journal *j = croupier_journal_new(w->c, w->sim->config, w->sim->seats.who);
   croupier_status_code code = j ? CROUPIER_OK : CROUPIER_NO_MEMORY;
   *written = j && write_line(out, j);
-  while (*written && croupier_status(w->c) == CROUPIER_ASKS) {
-    const croupier_question *q = croupier_question_at(w->c, 0);
-    if (q->picked == 0 && croupier_decisions(w->c) >= CROUPIER_MOST_INLINE) break;
-    int seat = q->seat;
-    code = croupier_journal_answer(j, w->c, seat, croupier_random_option(w->c, seat));
+  for (int seat, option; *written && croupier_status(w->c) == CROUPIER_ASKS;) {
+    if ((option = next_answer(w, &seat)) == NO_OPTION) break;
+    code = croupier_journal_answer(j, w->c, seat, option);
     if (code != CROUPIER_OK) break;
     *written = write_line(out, j);
   }
@@ -96,9 +116,12 @@ static void note_error(struct worker *w, uint64_t k) {
 
 static void play_game(struct worker *w, uint64_t k) {
   struct sim *s = w->sim;
-  croupier_status_code code = croupier_start(w->c, s->seed + s->first + k * s->step);
-  if (code == CROUPIER_OK && s->o->journals) code = play_with_journal(w);
+  w->status = bots_hello(&w->bots, w->c);
   if (w->status != DONE) return;
+  croupier_status_code code = croupier_start(w->c, s->seed + s->first + k * s->step);
+  if (code == CROUPIER_OK) code = s->o->journals ? play_with_journal(w) : play_on(w);
+  if (w->status != DONE) return;
+  bots_over(&w->bots, w->c);
   if (code != CROUPIER_OK) note_error(w, k);
   else if (croupier_status(w->c) != CROUPIER_ENDED) w->tally.truncated++;
   else if (!tally_game(&w->tally, w->c)) w->status = complain(FAULT, "there is no memory left");
@@ -118,7 +141,7 @@ static void *work(void *data) {
   struct sim *s = w->sim;
   double shown = 0;
   bool shows = s->show_progress && pthread_equal(w->thread, pthread_self());
-  if (!s->o->journals) croupier_inline_random(w->c, ~0u);
+  if (!s->o->journals) croupier_inline_random(w->c, seats_random(&s->seats, croupier_players(w->c)));
   for (;;) {
     uint64_t from = atomic_fetch_add(&s->next, AT_A_TIME);
     if (from >= s->count || w->status != DONE) return NULL;
@@ -197,6 +220,7 @@ static int simulate(struct sim *s, struct worker *workers) {
     if (!tally_add(&sum, &workers[i].tally)) status = complain(FAULT, "there is no memory left");
   struct report report = {.game = croupier_game(c),
                           .title = croupier_title(c, "en"),
+                          .bots = s->seats.who,
                           .players = croupier_players(c),
                           .games = s->count,
                           .seed = s->seed,
@@ -204,6 +228,10 @@ static int simulate(struct sim *s, struct worker *workers) {
                           .elapsed = elapsed,
                           .tally = &sum};
   if (status == DONE && atomic_load(&s->hopeless) < HOPELESS) status = print_report(&report, s->o);
+  unsigned long faults = 0;
+  for (long i = 0; i < s->o->jobs; i++) faults += workers[i].bots.faults;
+  if (status == DONE && faults)
+    status = complain(FAULT, "%lu times a bot's program failed, and random players went on for it", faults);
   if (status == DONE && sum.errors) status = report_error(s, workers, &sum, report.players);
   tally_free(&sum);
   return status;
@@ -223,25 +251,38 @@ static int read_shard(struct sim *s, const char *shard) {
   return DONE;
 }
 
-static int check_options(const struct options *o, int players) {
-  unsigned humans;
+static int check_options(struct sim *s, int players) {
+  const struct options *o = s->o;
   if (strcmp(o->format, "text") != 0 && strcmp(o->format, "json") != 0)
     return complain(USAGE, "--format: there is no format \"%.60s\"; there are: text, json", o->format);
-  int status = seats_read(o, players, 0, &humans);
+  int status = seats_read(&s->seats, o, players, 0);
   if (status != DONE) return status;
-  if (humans)
+  if (s->seats.humans)
     return complain(USAGE, "--seat: people cannot play in a simulation; `croupier play` is for them");
   if (o->journals && mkdir(o->journals, 0777) != 0 && errno != EEXIST)
     return complain(FAULT, "the folder %s cannot be made: %s", o->journals, strerror(errno));
   return DONE;
 }
 
+static void tell_bots(void *data, const croupier_event *event) {
+  struct worker *w = data;
+  bots_event(&w->bots, event);
+}
+
+/* Only where programs play is anybody told of events. */
 static int lay_tables(struct sim *s, struct worker *workers) {
+  bool programs = s->o->bots && seat_command(s->o->bots);
+  for (size_t i = 0; i < s->o->seat.count; i++) programs |= strstr(s->o->seat.word[i], "=exec:") != NULL;
   int status = DONE;
   for (long i = 0; i < s->o->jobs && status == DONE; i++) {
-    workers[i] = (struct worker){.sim = s, .error_at = NO_GAME, .status = DONE};
-    workers[i].c = table_lay(s->config, &status);
+    workers[i] = (struct worker){.sim = s, .error_at = NO_GAME, .status = DONE, .config = *s->config};
+    workers[i].config.event = programs ? tell_bots : NULL;
+    workers[i].config.data = &workers[i];
+    workers[i].c = table_lay(&workers[i].config, &status);
   }
+  if (status == DONE) status = check_options(s, croupier_players(workers[0].c));
+  for (long i = 0; i < s->o->jobs && status == DONE; i++)
+    status = bots_read(&workers[i].bots, s->o, &s->seats, croupier_players(workers[0].c));
   return status;
 }
 
@@ -253,9 +294,9 @@ int command_sim(const struct options *o) {
   if (status == DONE && !workers) status = complain(FAULT, "there is no memory left");
   if (status == DONE) status = read_shard(&s, o->shard);
   if (status == DONE) status = lay_tables(&s, workers);
-  if (status == DONE) status = check_options(o, croupier_players(workers[0].c));
   if (status == DONE) status = simulate(&s, workers);
   for (long i = 0; workers && i < o->jobs; i++) {
+    bots_end(&workers[i].bots);
     if (workers[i].c) croupier_free(workers[i].c);
     tally_free(&workers[i].tally);
   }

@@ -1,4 +1,4 @@
-/* table.c: from a command line to a croupier: files, knobs, seats, language. */
+/* table.c: from a command line to a croupier: files, knobs, language. */
 #include "table.h"
 
 #include <errno.h>
@@ -154,35 +154,7 @@ croupier *table_lay(const croupier_config *config, int *status) {
   return NULL;
 }
 
-/* --- seats, language, seed --- */
-
-static int read_seat(const char *word, int players, unsigned *humans, unsigned *taken) {
-  char *end;
-  long seat = strtol(word, &end, 10);
-  if (end == word || *end != '=')
-    return complain(USAGE, "--seat wants K=WHO, as in 1=human, not \"%.60s\"", word);
-  if (seat < 1 || seat > players)
-    return complain(USAGE, "--seat %.60s: there are %d seats, from 1 to %d", word, players, players);
-  unsigned bit = 1u << (seat - 1);
-  if (*taken & bit) return complain(USAGE, "--seat: somebody sits in seat %ld already", seat);
-  *taken |= bit;
-  if (strcmp(end + 1, "human") == 0) *humans |= bit;
-  else if (strcmp(end + 1, "random") != 0)
-    return complain(USAGE, "--seat: \"%.60s\" is nobody who can play; human and random can", end + 1);
-  return DONE;
-}
-
-int seats_read(const struct options *o, int players, unsigned default_humans, unsigned *humans) {
-  if (o->bots && strcmp(o->bots, "random") != 0)
-    return complain(USAGE, "--bots: there are no bots of the kind \"%.60s\"; there are: random", o->bots);
-  unsigned taken = 0;
-  *humans = o->seat.count ? 0 : default_humans;
-  for (size_t i = 0; i < o->seat.count; i++) {
-    int status = read_seat(o->seat.word[i], players, humans, &taken);
-    if (status != DONE) return status;
-  }
-  return DONE;
-}
+/* --- language, seed --- */
 
 const char *language(const struct options *o) {
   const char *lang = o->lang;

@@ -1,4 +1,4 @@
-/* table.h: from a command line to a croupier: files, knobs, seats, language. */
+/* table.h: from a command line to a croupier: files, knobs, language. */
 #ifndef TABLE_H
 #define TABLE_H
 
@@ -22,8 +22,6 @@ croupier *table_lay(const croupier_config *config, int *status);
 /* The status to leave with after the last call failed. */
 int status_of(const croupier *c);
 
-/* Seats in which people sit, a bit each: bit 0 is seat 1. Complains unless DONE. */
-int seats_read(const struct options *o, int players, unsigned default_humans, unsigned *humans);
 /* "en" or "hu"; NULL: it has complained. */
 const char *language(const struct options *o);
 uint64_t seed_of(const struct options *o);

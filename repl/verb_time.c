@@ -49,9 +49,9 @@ static int travel(struct repl *r, char *rest, size_t (*how_far)(struct game *g, 
                   game_travel *back_or_forth, const char *nowhere) {
   long times = 1;
   if (*rest && !verb_number(r, rest, 1, 1000000, &times)) return DONE;
-  r->game->muted = true;
+  r->game->muted = r->game->trying = true;
   size_t answers = how_far(r->game, times);
-  r->game->muted = false;
+  r->game->muted = r->game->trying = false;
   if (answers) return go(r, back_or_forth, answers);
   puts(nowhere);
   return DONE;

@@ -1,0 +1,71 @@
+/* bots.c: those who play seats at one table without a person. */
+#include "bots.h"
+
+#include <string.h>
+
+#include "outside.h"
+#include "say.h"
+
+#define MOST_WARNINGS 10 /* a program that always fails need not be named a thousand times */
+
+int bots_read(struct bots *b, const struct options *o, const struct seats *s, int players) {
+  *b = (struct bots){.patience = o->patience, .lang = "en"};
+  if (strcmp(o->fault, "stop") == 0) b->stop = true;
+  else if (strcmp(o->fault, "random") != 0)
+    return complain(USAGE, "--fault is random or stop, not \"%.60s\"", o->fault);
+  for (int i = 0; i < players; i++) b->command[i] = seat_command(s->who[i]);
+  return DONE;
+}
+
+void bots_end(struct bots *b) {
+  for (int i = 0; i < CROUPIER_MAX_SEATS; i++) {
+    outside_stop(b->outside[i]);
+    b->outside[i] = NULL;
+  }
+}
+
+int bots_hello(struct bots *b, croupier *c) {
+  for (int i = 0; i < CROUPIER_MAX_SEATS; i++) {
+    if (!b->command[i]) continue;
+    if (!b->outside[i]) b->outside[i] = outside_start(b->command[i], i + 1, b->lang, b->patience);
+    if (!b->outside[i]) return FAULT;
+    outside_hello(b->outside[i], c);
+  }
+  return DONE;
+}
+
+void bots_event(struct bots *b, const croupier_event *event) {
+  for (int i = 0; i < CROUPIER_MAX_SEATS; i++)
+    if (b->outside[i]) outside_event(b->outside[i], event);
+}
+
+void bots_undone(struct bots *b, size_t answers) {
+  for (int i = 0; i < CROUPIER_MAX_SEATS; i++)
+    if (b->outside[i]) outside_undone(b->outside[i], answers);
+}
+
+void bots_over(struct bots *b, croupier *c) {
+  for (int i = 0; i < CROUPIER_MAX_SEATS; i++)
+    if (b->outside[i]) outside_end(b->outside[i], c);
+}
+
+/* It is stopped, and started anew when another game begins. */
+static int take_over(struct bots *b, croupier *c, int seat) {
+  struct outside **o = &b->outside[seat - 1];
+  b->faults++;
+  if (b->stop) {
+    complain(FAULT, "the bot \"%.100s\" in seat %d %s", b->command[seat - 1], seat, outside_fault(*o));
+  } else if (b->faults <= MOST_WARNINGS) {
+    warn("the bot \"%.100s\" in seat %d %s; a random player goes on for it", b->command[seat - 1], seat,
+         outside_fault(*o));
+  }
+  outside_stop(*o);
+  *o = NULL;
+  return b->stop ? -1 : croupier_random_option(c, seat);
+}
+
+int bots_choose(struct bots *b, croupier *c, int seat) {
+  if (!b->outside[seat - 1]) return croupier_random_option(c, seat);
+  int option = outside_choose(b->outside[seat - 1], c);
+  return option >= 0 ? option : take_over(b, c, seat);
+}

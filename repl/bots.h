@@ -1,0 +1,32 @@
+/* bots.h: those who play seats at one table without a person. */
+#ifndef BOTS_H
+#define BOTS_H
+
+#include "croupier.h"
+#include "options.h"
+#include "seats.h"
+
+struct outside;
+
+struct bots {
+  struct outside *outside[CROUPIER_MAX_SEATS];
+  const char *command[CROUPIER_MAX_SEATS];
+  const char *lang;
+  long patience; /* seconds that another program gets for an answer */
+  bool stop;     /* a program at fault stops the game; or a random player takes its seat */
+  unsigned long faults;
+};
+
+/* What the options say of bots at fault. Complains unless DONE. */
+int bots_read(struct bots *b, const struct options *o, const struct seats *s, int players);
+void bots_end(struct bots *b);
+
+/* A game begins: before croupier_start. Starts the programs that do not run. Complains unless DONE. */
+int bots_hello(struct bots *b, croupier *c);
+void bots_event(struct bots *b, const croupier_event *event);
+void bots_undone(struct bots *b, size_t answers);
+void bots_over(struct bots *b, croupier *c);
+/* The option that the bot in a seat chooses. -1: a program was at fault and the game shall stop; it has complained. */
+int bots_choose(struct bots *b, croupier *c, int seat);
+
+#endif

@@ -1,0 +1,22 @@
+/* outside.h: a bot that is a program of its own, in a process that is told and asked in JSON Lines. */
+#ifndef OUTSIDE_H
+#define OUTSIDE_H
+
+#include "croupier.h"
+
+struct outside;
+
+/* Starts the command for a seat. NULL: it cannot be started, and has complained. patience: seconds for an answer. */
+struct outside *outside_start(const char *command, int seat, const char *lang, long patience);
+void outside_stop(struct outside *o); /* NULL: nothing */
+
+/* A game begins: before its first event. A program plays one game after the other. */
+void outside_hello(struct outside *o, croupier *c);
+void outside_event(struct outside *o, const croupier_event *event);
+void outside_undone(struct outside *o, size_t answers);
+void outside_end(struct outside *o, croupier *c);
+/* Its answer, or -1: it is of no use any more, and outside_fault() says why. */
+int outside_choose(struct outside *o, croupier *c);
+const char *outside_fault(const struct outside *o); /* the end of a sentence, as "has ended"; "" if none */
+
+#endif

@@ -1,0 +1,22 @@
+/* seats.h: who plays which seat. */
+#ifndef SEATS_H
+#define SEATS_H
+
+#include <stdbool.h>
+
+#include "croupier.h"
+#include "options.h"
+
+struct seats {
+  const char *who[CROUPIER_MAX_SEATS]; /* "human", "random", "exec:COMMAND"; belongs to the options */
+  unsigned humans;                     /* a bit each: bit 0 is seat 1 */
+};
+
+/* What --seat and --bots say. Complains unless DONE. */
+int seats_read(struct seats *s, const struct options *o, int players, unsigned default_humans);
+/* The seats in which random bots sit, a bit each. */
+unsigned seats_random(const struct seats *s, int players);
+/* The command of a seat that another program plays, or NULL. */
+const char *seat_command(const char *who);
+
+#endif

@@ -1,0 +1,69 @@
+#!/bin/sh
+# Bots that are programs of their own: good ones, and all kinds of bad ones.
+. "$(dirname "$0")/lib"
+export CROUPIER_PATH="${CROUPIER_PATH:-$root/scripts:$root/examples}"
+bots=$root/examples/bots
+${CC:-cc} -o hearts_bot "$bots/hearts.c" || exit 1
+
+wins() { awk '$1 == 1 { gsub(",", ".", $4); print ($4 > '"$1"') }' out | grep -qx 1; }
+run 0 sim hearts --games 300 --seed 1 --seat 1=exec:./hearts_bot
+holds 'the bot in C is better than random players' wins 33
+if command -v python3 >/dev/null; then
+  run 0 sim goofspiel --games 100 --seed 1 --seat "1=exec:$bots/goofspiel.py" --jobs 2
+  holds 'the bot in Python is better than a random player' wins 80
+  run 0 sim goofspiel --games 4 --seed 1 --seat "2=exec:$bots/goofspiel.py" --format json
+  says '"bots": "mixed"'
+  says '"bot": "exec:.*goofspiel.py"'
+else
+  echo 'left out: there is no python3'
+fi
+run 0 play hearts --seed 1 --bots exec:./hearts_bot --journal hearts.jsonl
+holds 'the journal names the program' grep -q '"seats":\["exec:./hearts_bot","exec:./hearts_bot"' hearts.jsonl
+run 0 replay --verify hearts.jsonl
+
+# what it is told is what its seat may know
+run 0 play byzanz --players 3 --seed 4 --seat '2=exec:tee told >answers' --seat 1=random --fault random --patience 1 --journal told.jsonl
+warns 'the bot "tee told >answers" in seat 2 has not answered in time; a random player goes on for it'
+holds 'hello, events and a question' sh -c 'head -n 1 told | grep -q "\"type\":\"hello\".*\"seats\":\[2\]" && tail -n 1 told | grep -q "\"type\":\"ask\",\"id\":1,\"seat\":2"'
+holds 'of its own hand' grep -Eq '"piece":"[a-z]+ [1-4]","from":"stock","to":"hand\(2\)"' told
+holds 'not of others' sh -c '! grep -Eq "\"piece\":\"[a-z]+[ 1-4]*\",\"from\":\"stock\",\"to\":\"hand\((1|3)\)" told'
+holds 'not of the seed' sh -c '! grep -q "\"seed\":\"4\"" told'
+
+# bad ones: a random player goes on, and the game is what it would have been with him; or it stops
+run 0 play kuhn --seed 5 --seat 2=random --journal plain.jsonl
+answers() { sed 1d "$1" | sed 's/,"hash.*//'; }
+answers plain.jsonl >plain
+bad() { # COMMAND FAULT
+  run 0 play kuhn --seed 5 --seat 1=random --seat "2=exec:$1" --patience 1 --journal bad.jsonl
+  warns "in seat 2 $2.*; a random player goes on for it"; one_sentence
+  holds "the game goes on after: $1" sh -c 'sed 1d bad.jsonl | sed "s/,\"hash.*//" | cmp -s - plain'
+  rm -f bad.jsonl
+  run 1 play kuhn --seed 5 --seat 1=random --seat "2=exec:$1" --patience 1 --fault stop --journal bad.jsonl
+  warns "in seat 2 $2"; one_sentence
+  run 0 resume bad.jsonl
+  rm -f bad.jsonl
+}
+bad 'exit 3' 'has ended'
+bad './nothing 2>/dev/null' 'has ended'
+bad 'read line' 'has ended'
+bad 'exec sleep 97.53' 'has not answered in time'
+bad 'sleep 97.53 & sleep 97.53' 'has not answered in time'
+bad 'exec yes' 'answers nonsense: this is not a line of JSON'
+bad 'cat /dev/zero' 'says lines that never end'
+bad 'while :; do printf aaaaaaaaaaaaaaaa; done' '(says lines that never end|has not answered in time)'
+bad "yes '{\"type\":\"view\",\"seat\":2}'" 'talks and does not answer'
+bad "yes '{\"type\":\"view\",\"seat\":1}'" 'answers nonsense: "seat" is a seat of yours'
+bad "yes '{\"type\":\"answer\",\"id\":1,\"option\":99}'" 'answers nonsense: there is no option with this id'
+bad "yes '{\"type\":\"undo\"}'" 'answers nonsense: a bot takes nothing back'
+bad 'echo "{\"type\":\"quit\"}"; cat >/dev/null' 'has left the game'
+holds 'none of them is left' sh -c '! pgrep -f "sleep 97[.]53" >/dev/null'
+run 1 sim kuhn --games 30 --seed 1 --seat '1=exec:exit 0'
+warns '30 times a bot.s program failed'
+says 'exec:'
+
+# wrong usage
+run 2 play kuhn --seat 1=exec:; warns 'nobody who can play'; one_sentence
+run 2 play kuhn --bots exec:; warns 'no bots of the kind'; one_sentence
+run 2 play kuhn --fault cry; warns 'random or stop'; one_sentence
+run 2 play kuhn --patience 0; warns 'patience'; one_sentence
+finish
