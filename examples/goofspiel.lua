@@ -6,22 +6,22 @@ local goofspiel = game "goofspiel" {
   players = 2,
   knobs = { cards = { 13, range = { 2, 13 }, "cards in each suit" } },
   texts = {
-    en = { title = "Goofspiel", ["{rank}"] = "{rank}", ["prize {worth}"] = "prize {worth}", prizes = "prizes",
-           prize = "prize", lost = "lost prizes", hand = "hand", ["bid?"] = "Which card do you lay?", won = "won",
+    en = { title = "Goofspiel", ["{rank}"] = "{rank}", ["prize {worth}"] = "prize {worth}",
+           ["prize {worth}!"] = "{worth}", prizes = "prizes", prize = "prize", lost = "lost prizes", hand = "hand", ["bid?"] = "Which card do you lay?", won = "won",
            played = "played" },
-    hu = { title = "Goofspiel", ["{rank}"] = "{rank}", ["prize {worth}"] = "{worth} pontos díj", prizes = "díjak",
-           prize = "díj", lost = "elveszett díjak", hand = "kéz", ["bid?"] = "Melyik lapot rakod le?", won = "nyert",
+    hu = { title = "Goofspiel", ["{rank}"] = "{rank}", ["prize {worth}"] = "{worth} pontos díj",
+           ["prize {worth}!"] = "{worth}", prizes = "díjak", prize = "díj", lost = "elveszett díjak", hand = "kéz", ["bid?"] = "Melyik lapot rakod le?", won = "nyert",
            played = "lerakott" },
   },
 }
 
 function goofspiel:setup()
-  self.prizes, self.lost = self:zone "prizes", self:zone { "lost", sees = "all" }
+  self.prizes, self.lost = self:zone "prizes", self:zone { "lost", sees = "all", sorted = true }
   self.prize = self:zone { "prize", sees = "all" }
   for rank = 1, self.knobs.cards do self.prizes:create { "prize {worth}", worth = rank } end
   for _, player in ipairs(self.players) do
     player.hand, player.played = player:zone "hand", player:zone { "played", sees = "all" }
-    player.won = player:zone { "won", sees = "all" }
+    player.won = player:zone { "won", sees = "all", sorted = true }
     for rank = 1, self.knobs.cards do player.hand:create { "{rank}", rank = rank } end
   end
 end

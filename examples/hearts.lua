@@ -10,6 +10,7 @@ local NEXT = { left = "right", right = "across", across = "hold", hold = "left" 
 
 local hearts = game "hearts" {
   players = 4,
+  lowest = true,
   knobs = {
     hands = { 1, range = { 1, 20 }, "hands to a game" },
     first_pass = { "left", "right", "across", "hold", "where the cards go in the first hand" },
@@ -17,10 +18,12 @@ local hearts = game "hearts" {
   },
   texts = {
     en = { title = "Hearts", clubs = "clubs", diamonds = "diamonds", spades = "spades", hearts = "hearts",
-           deck = "deck", hand = "hand", taken = "taken", trick = "trick", deal = "hand",
+           ["{suit} {rank}!"] = "{suit}{rank}", ["clubs!"] = "♣", ["diamonds!"] = "♦", ["spades!"] = "♠",
+           ["hearts!"] = "♥", deck = "deck", hand = "hand", taken = "taken", trick = "trick", deal = "hand",
            ["pass?"] = "Which three cards do you pass on?", ["play?"] = "Which card do you play?" },
     hu = { title = "Hearts (fekete macska)", clubs = "treff", diamonds = "káró", spades = "pikk", hearts = "kőr",
-           deck = "pakli", hand = "kéz", taken = "ütések", trick = "ütés", deal = "leosztás",
+           ["{suit} {rank}!"] = "{suit}{rank}", ["clubs!"] = "♣", ["diamonds!"] = "♦", ["spades!"] = "♠",
+           ["hearts!"] = "♥", deck = "pakli", hand = "kéz", taken = "ütések", trick = "ütés", deal = "leosztás",
            ["pass?"] = "Melyik három lapot adod tovább?", ["play?"] = "Melyik lapot játszod ki?" },
   },
 }
@@ -28,7 +31,7 @@ local hearts = game "hearts" {
 function hearts:setup()
   self.deck = self:zone "deck"
   for _, player in ipairs(self.players) do
-    player.hand, player.taken = player:zone "hand", player:zone { "taken", sees = "all" }
+    player.hand, player.taken = player:zone "hand", player:zone { "taken", sees = "all", sorted = true }
   end
   for _, suit in ipairs(SUITS) do
     for rank = 2, ACE do
@@ -51,7 +54,7 @@ function hearts:play()
     self:count_hand()
     way = NEXT[way]
   end
-  return self:standings { lowest = true }
+  return self:standings()
 end
 
 -- All choose three cards before anyone sees what is passed.

@@ -69,8 +69,9 @@ void question_ask(struct repl *r) {
   fputs(mark(&r->look, STRONG), stdout);
   print_safe(stdout, croupier_prompt(g->c, r->seat, r->lang));
   fputs(mark(&r->look, PLAIN), stdout);
-  if (several && !r->hinted)
-    fputs(repl_in(r, " (all on one line, as in 1 3 4)", " (mind egy sorban, mint 1 3 4)"), stdout);
+  if (several)
+    printf(" (%s%s)", croupier_wanted(g->c, r->seat, r->lang),
+           r->hinted ? "" : repl_in(r, "; all on one line, as in 1 3 4", "; mind egy sorban, mint 1 3 4"));
   r->hinted |= several;
   putchar('\n');
   menu_print(&r->menu, stdout);

@@ -164,6 +164,9 @@ int command_play(const struct options *o) {
   struct look look;
   look_at_terminal(&look);
   int status;
+  if (!look.terminal && !o->seat.count && !o->bots)
+    puts(in(lang, "(There is no terminal, so bots take all seats. --seat 1=human: you answer, line by line.)",
+            "(Itt nincs terminál, ezért minden helyen gép ül. --seat 1=human: soronként te válaszolsz.)"));
   struct game *g = game_start(o->arguments.word[0], o, lang, look.terminal, !look.terminal, &status);
   return g ? repl_play(g) : status;
 }

@@ -110,6 +110,8 @@ int croupier_questions(const croupier *c); /* how many wait (ask_all: several) *
 const croupier_question *croupier_question_at(croupier *c, int i);
 const croupier_question *croupier_question_of(croupier *c, int seat); /* NULL: not asked */
 const char *croupier_prompt(croupier *c, int seat, const char *lang);
+/* Of how many things how many are to be chosen now, as "choose 2 of 5"; "" unless the question wants several. */
+const char *croupier_wanted(croupier *c, int seat, const char *lang);
 /* The name of an option as journals write it (lang NULL) or as a person reads it ("en", "hu"). */
 const char *croupier_option(croupier *c, int seat, int option, const char *lang);
 /* A candidate that is not offered and the reason, i from 0 to refused - 1. */

@@ -329,7 +329,7 @@ static void put_player(struct picture *p, int owner) {
   }
   bool begun = false;
   for (uint16_t z = 0; owner + 1 != p->seat && next_entry(p, owner, &z, &e);)
-    if (e.seen && (e.open || p->seat > 0) && !flow_entry(p, &e, &r, &begun)) break;
+    if (e.seen && !flow_entry(p, &e, &r, &begun)) break;
   p->row = r.row + 1;
 }
 

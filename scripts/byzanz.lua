@@ -20,13 +20,13 @@ local byzanz = game "byzanz" {
 
 function byzanz:setup()
   self.stock = self:zone "stock"
-  self.lot = self:zone { "lot", sees = "all" }
-  self.market = self:zone { "market", sees = "all" }
+  self.lot = self:zone { "lot", sees = "all", sorted = true }
+  self.market = self:zone { "market", sees = "all", sorted = true }
   self.bid_cards = self:zone { "bid cards", sees = "all" }
   self.box = self:zone "box"
   for _, player in ipairs(self.players) do
     player.hand = player:zone "hand"
-    player.bid = player:zone { "bid", sees = "all" }
+    player.bid = player:zone { "bid", sees = "all", sorted = true }
     player.sale = player:zone { "sale", sees = "all" }
     player.sold = player:zone "sold"
     player.bid_card = player:zone { "bid card", sees = "all" }

@@ -26,10 +26,10 @@ local lays = stacking {
 
 function five_towers:setup()
   self.pile = self:zone "pile"
-  self.display = self:zone { "display", sees = "all" }
-  self.discard = self:zone { "discard", sees = "all" }
+  self.display = self:zone { "display", sees = "all", sorted = true }
+  self.discard = self:zone { "discard", sees = "all", sorted = true }
   for _, player in ipairs(self.players) do
-    player.hand = player:zone { "hand", sees = "all" }
+    player.hand = player:zone { "hand", sees = "all", sorted = true }
     player.towers = player:zones({ "tower", sees = "all" }, KINDS) -- one of each kind at most
     player.demolished = player:zone { "demolished", sees = "none" }
   end

@@ -2,7 +2,7 @@
 local croupier, Game, Player = ...
 local engine = croupier.engine
 
-local DECLARED = { players = true, knobs = true, texts = true, free = true }
+local DECLARED = { players = true, knobs = true, texts = true, free = true, lowest = true }
 local ZONE = { sees = true, sorted = true, renew = true }
 
 -- An unknown field is a misspelt one.
@@ -58,7 +58,7 @@ local function check_players(players, level)
   return players
 end
 
---- game "name" { players = { 2, 5 }, knobs = { ... }, texts = { ... }, free = { ... } }: a new game
+--- game "name" { players = { 2, 5 }, knobs = { ... }, texts = { ... }, free = { ... }, lowest = true }: a new game
 function croupier.game(name)
   if type(name) ~= "string" or not name:find "^[%l_][%w_]*$" then
     error("the name of a game is a word of small letters: game \"byzanz\" { ... }", 2)
@@ -68,7 +68,7 @@ function croupier.game(name)
     check_fields("game \"" .. name .. "\"", declared, DECLARED, 2)
     local class = setmetatable({}, { __index = Game })
     class.declared = { name = name, players = check_players(declared.players, 2), knobs = {},
-                       texts = declared.texts, free = declared.free or {} }
+                       texts = declared.texts, free = declared.free or {}, lowest = declared.lowest }
     for knob, given in pairs(declared.knobs or {}) do
       class.declared.knobs[knob] = check_knob(knob, given, 2)
     end
@@ -146,13 +146,13 @@ function Player:zones(given, members) return lay_zone(given, self.seat, members,
 ---------------------------------------------------------------------------------------------------
 -- ending
 
---- game:standings { lowest = true, ties = { function(player) ... end } }: who is placed where
+--- game:standings { ties = { function(player) ... end } }: who is placed where
 function Game:standings(given)
   given = given or {}
-  check_fields("standings", given, { lowest = true, ties = true }, 2)
+  check_fields("standings", given, { ties = true }, 2)
   local ties = given.ties or {}
   if type(ties) ~= "table" then error("'ties' of standings is a list: ties = { function(player) ... end }", 2) end
-  local keys, values = { given.lowest or false }, {}
+  local keys, values = { self.declared.lowest or false }, {}
   for i = 1, #ties do keys[i + 1] = false end
   for _, player in ipairs(self.players) do -- in whatever order a script has put them
     local row = { player:points() }
@@ -235,7 +235,7 @@ function host.lay(class, count, knobs)
   end
   if type(class.play) ~= "function" then error("a game needs a method play", 0) end
   engine.seat(self.players)
-  engine.game(self, free)
+  engine.game(self, free, class.declared.lowest)
   if class.setup then self:setup() end
   laid = {}
   return self

@@ -1,5 +1,5 @@
 #!/bin/sh
-# What must hold in every game: the battery over all scripts, and allocations that fail; several at a time.
+# What must hold in every game: the battery over all scripts, pictures of all, and allocations that fail; several at a time.
 # MUST_GAMES: so many games of each script.
 set -u
 cd "$(dirname "$0")/../.." || exit 1
@@ -19,6 +19,9 @@ battery() { echo "$BUILD/must/battery ${MUST_GAMES:-$1} $2"; }
   done
   for script in scripts/*.lua examples/*.lua tests/must/n*.lua; do
     case $script in *.texts.lua) ;; *) echo "$BUILD/must/honest 1000 $script" ;; esac
+  done
+  for script in scripts/*.lua examples/*.lua tests/must/*.lua tests/cli/games/map.lua; do
+    case $script in *.texts.lua) ;; *) echo "$BUILD/must/pictures ${MUST_GAMES:-4} $script" ;; esac
   done
   echo "$BUILD/must/memory 1 2"
   echo "$BUILD/must/memory 2 2"
