@@ -57,4 +57,38 @@ end
 L
 run 0 play map --players 2 --seed 1 --seat 1=human --house named.lua
 says '^<             \|2x8          \|\?        \|15       \|\(9\)  >$'
+
+# how many are wanted stands behind the question
+printf '1 +\n' >in
+run 0 play hearts --seed 1 --seat 1=human --journal pass.jsonl
+says 'do you pass on\? \(choose 3 of 13; all on one line'
+says 'do you pass on\? \(choose 2 of 12\)'
+run 0 play byzanz --seed 1 --seat 1=human --lang hu --journal bid.jsonl
+says 'vagy passzolj \([0-9] közül legalább 1 választandó; mind egy sorban'
+
+# a hand is sorted; who has fewest points leads where that wins, others where most do
+cat >score.lua <<'L'
+local map = ...
+function map:play()
+  self.players[1]:score(3)
+  self.players[2]:score(1)
+  self.players[1]:agrees "where"
+end
+L
+sed '3,4d' score.lua >even.lua
+sed 's/players = { 2, 4 },/players = 2, lowest = true,/' "$games/map.lua" >low.lua
+run 0 play map --players 2 --seat 1=human --house score.lua
+says '^> player 1 \(you\)  3 points \(leads\) '
+quiet 'player 2 .*leads'
+run 0 play ./low.lua --seat 1=human --house score.lua --lang hu
+says '^  2. játékos       1 pont \(vezet\) '
+quiet 'te.*vezet'
+run 0 play map --players 2 --seat 1=human --house even.lua
+quiet 'leads'
+run 0 play kuhn --seed 3 --seat 1=human
+quiet 'bots take all'
+run 0 play kuhn --seed 3 --bots random
+quiet 'bots take all'
+run 0 play kuhn --seed 3
+says 'There is no terminal, so bots take all seats'
 finish
