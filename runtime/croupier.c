@@ -365,7 +365,7 @@ static int refused_name(lua_State *L) {
     lua_rawgeti(L, -1, lua_tointeger(L, 3));
   else lua_pushnil(L); /* nothing is refused */
   if (lua_isnil(L, -1)) lua_pushliteral(L, "");
-  else naming_push(L, -1, lua_touserdata(L, 4));
+  else naming_push_for(L, -1, (int)lua_tointeger(L, 2), lua_touserdata(L, 4));
   return 1;
 }
 

@@ -91,28 +91,39 @@ static void push_player_name(lua_State *L, int seat, const char *lang) {
   lua_concat(L, 3);
 }
 
-/* "stock", "hand(2)", "tower(2).sand"; for people "hand of player 2" is left to the texts. */
-static void push_place_name(lua_State *L, int names, int id, int owner, int32_t member, const char *lang) {
+/* A zone or purse without its owner: "hand", "tower.sand", for people "tower sand". */
+static void push_bare_name(lua_State *L, int names, int id, int32_t member, const char *lang) {
   lib_slot(L, names);
   lua_rawgeti(L, -1, id + 1);
   lua_replace(L, -2);
-  int n = 1;
+  lua_pushstring(L, word_in(L, lua_tostring(L, -1), lang));
+  lua_replace(L, -2);
+  if (member == 0) return;
+  lua_pushstring(L, lang == NULL ? "." : " ");
+  lib_push_symbol(L, member);
+  lua_pushstring(L, word_in(L, lua_tostring(L, -1), lang));
+  lua_replace(L, -2);
+  lua_concat(L, 3);
+}
+
+/* "stock", "hand(2)", "tower(2).sand"; for people "hand of player 2", "tower sand of player 2". */
+static void push_place_name(lua_State *L, int names, int id, int owner, int32_t member, const char *lang) {
+  push_bare_name(L, names, id, owner >= 0 && lang == NULL ? 0 : member, lang);
+  if (owner < 0) return;
   if (lang != NULL) {
-    lua_pushstring(L, word_in(L, lua_tostring(L, -1), lang));
-    lua_replace(L, -2);
+    push_player_name(L, owner, lang);
+    luaL_gsub(L, word_in(L, "place of a player", lang), "{place}", lua_tostring(L, -2));
+    luaL_gsub(L, lua_tostring(L, -1), "{player}", lua_tostring(L, -2));
+    lua_replace(L, -4);
+    lua_pop(L, 2);
+    return;
   }
-  if (owner >= 0) {
-    lua_pushfstring(L, "(%d)", owner + 1);
-    n++;
-  }
+  lua_pushfstring(L, "(%d)", owner + 1);
   if (member > 0) {
-    lua_pushstring(L, lang == NULL ? "." : " ");
+    lua_pushliteral(L, ".");
     lib_push_symbol(L, member);
-    lua_pushstring(L, word_in(L, lua_tostring(L, -1), lang));
-    lua_replace(L, -2);
-    n += 2;
   }
-  lua_concat(L, n);
+  lua_concat(L, member > 0 ? 4 : 2);
 }
 
 void naming_push_zone(lua_State *L, uint16_t zone, const char *lang) {
@@ -122,6 +133,14 @@ void naming_push_zone(lua_State *L, uint16_t zone, const char *lang) {
 
 void naming_push_purse(lua_State *L, int purse, const char *lang) {
   push_place_name(L, SLOT_PURSE_NAMES, purse, vm_world(L)->purses.purse[purse].owner, 0, lang);
+}
+
+void naming_push_for(lua_State *L, int idx, int seat, const char *lang) {
+  const struct handle *h = lib_test(L, idx, TAG_ZONE);
+  const struct zone *zone = h == NULL ? NULL : &vm_world(L)->table.zone[h->id];
+  if (lang != NULL && zone != NULL && zone->owner == seat)
+    push_bare_name(L, SLOT_ZONE_NAMES, (int)h->id, zone->word, lang);
+  else naming_push(L, idx, lang);
 }
 
 static void push_value(lua_State *L, int idx, const char *lang, int depth);
@@ -183,7 +202,7 @@ void naming_push_option(lua_State *L, const struct ask *q, int option, const cha
     }
     lua_rawgeti(L, LUA_REGISTRYINDEX, SLOT_LIST + q->seat);
     lua_rawgeti(L, -1, value);
-    naming_push(L, -1, lang);
+    naming_push_for(L, -1, q->seat, lang);
     lua_replace(L, -3);
     lua_pop(L, 1);
   }

@@ -11,6 +11,8 @@
 
 /* Push the name of the value at idx: a piece, zone, purse, player, number, word, truth or a list of these. */
 void naming_push(lua_State *L, int idx, const char *lang);
+/* The same for the player in a seat, from 0, to whom his own zones need not be told as his. */
+void naming_push_for(lua_State *L, int idx, int seat, const char *lang);
 /* A pattern such as "{kind} {value}", with its fields from the table at index `fields`; raises if one is not there. */
 void naming_push_pattern(lua_State *L, const char *pattern, int fields, const char *lang);
 /* Of a face, by its pattern: while the table is laid. `brief`: as in pictures, where there is little room. */

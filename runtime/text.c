@@ -12,6 +12,7 @@ static const struct {
   const char *key, *en, *hu;
 } own[] = {
     {"player {n}", "player {n}", "{n}. játékos"},
+    {"place of a player", "{place} of {player}", "{place} ({player})"},
     {"yes", "yes", "igen"},
     {"no", "no", "nem"},
     {"done", "done", "kész"},
