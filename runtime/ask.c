@@ -160,8 +160,9 @@ static uint64_t of_sizes(int least, int most) {
   return sets;
 }
 
-static void open_family(const struct table *t, struct asks *a, struct ask *q, const struct choice *c) {
-  uint32_t picked = (uint32_t)c->chosen[0], reachable = 0;
+static void open_family(const struct table *t, struct asks *a, struct ask *q) {
+  uint32_t picked = 0, reachable = 0;
+  for (int i = 0; i < q->picked; i++) picked |= (uint32_t)1 << (q->pick[i] - q->first);
   uint32_t words = q->items > 6 ? (uint32_t)1 << (q->items - 6) : 1;
   for (uint32_t others = 0; others < words; others++) {
     if ((picked >> 6 & ~others) != 0) continue;
@@ -180,8 +181,6 @@ static void open_family(const struct table *t, struct asks *a, struct ask *q, co
 
 /* After each pick of a select: what may be picked next, and may it end here? */
 static void open_select(const struct table *t, struct asks *a, struct ask *q) {
-  struct choice c = {.word = NO_FIELD};
-  for (int i = 0; i < q->picked; i++) choose(t, a, q, &c, q->pick[i] - q->first);
   q->open = 0;
   q->whole = false;
   if (q->picked > 0 && q->picked == q->most) { /* each pick led to a whole, and no more are wanted */
@@ -189,9 +188,11 @@ static void open_select(const struct table *t, struct asks *a, struct ask *q) {
     return;
   }
   if (q->family != NULL) {
-    open_family(t, a, q, &c);
+    open_family(t, a, q);
     return;
   }
+  struct choice c = {.word = NO_FIELD};
+  for (int i = 0; i < q->picked; i++) choose(t, a, q, &c, q->pick[i] - q->first);
   q->whole = is_whole(q, &c);
   bool plain = q->total_field < 0 && q->alike_field < 0; /* only the number counts */
   for (int i = 0; i < q->items; i++) {

@@ -28,9 +28,8 @@ enum ask_kind { ASK_ONE, ASK_NUMBER, ASK_SELECT, ASK_ORDER, ASK_YES };
 enum option_kind { OPTION_ITEM, OPTION_NUMBER, OPTION_YES, OPTION_DONE, OPTION_OTHER };
 
 struct ask {
-  const char *prompt;            /* the asker keeps it alive */
-  const char *other[MAX_OTHERS]; /* words that may be said instead of a first pick */
-  uint8_t others;
+  const char *prompt;    /* the asker keeps it alive */
+  uint8_t others;        /* words that may be said instead of a first pick */
   int8_t took_other;     /* the answer is one of these, or -1 */
   bool has_instead;      /* the first of them is the asker's own; the others are free actions */
   const char *ends_with; /* a free action after which the question is not put again, or NULL */
@@ -54,7 +53,9 @@ struct ask {
   int32_t total_least, total_most;
   const uint64_t *family; /* bit m: the candidates in mask m are a whole; NULL: no such bound */
   uint16_t picked;
-  uint16_t pick[MAX_PICKS]; /* candidates, by place in asks.item */
+  uint16_t
+      pick[MAX_PICKS]; /* candidates, by place in asks.item; this and what follows only as far as counted */
+  const char *other[MAX_OTHERS];
 };
 
 struct asks {

@@ -168,23 +168,25 @@ const char *text_of(const struct croupier *host, const char *lang, const char *k
   return texts_get(host->texts, lang_of(lang), key);
 }
 
-/* Has this very string been looked up before? Only frozen ones are remembered: they stay where they are for ever. */
-static const char **memory_of(const croupier *c, const char **memory, const char *text) {
+/* Where it is remembered that this very string has a text. */
+static const char **memory_of(const char **memory, const char *text) {
+  return &memory[(uintptr_t)text / 16 % TEXTS_REMEMBERED];
+}
+
+/* Only frozen strings are remembered: they stay where they are for ever. */
+static bool remember_known(const croupier *c, const char **place, const char *text, bool known) {
   const void *start;
   size_t size = vm_frozen(c->vm, &start);
   bool frozen = (uintptr_t)text - (uintptr_t)start < size && !c->world->laying_out;
-  return frozen ? &memory[(uintptr_t)text / 16 % TEXTS_REMEMBERED] : NULL;
-}
-
-static bool remember_known(const char **place, const char *text, bool known) {
-  if (known && place != NULL) *place = text;
+  if (known && frozen) *place = text;
   return known;
 }
 
 bool text_known(struct croupier *host, const char *key) {
-  const char **place = memory_of(host, host->known_words, key);
-  if (place != NULL && *place == key) return true;
-  return remember_known(place, key, texts_empty(host->texts) || texts_get(host->texts, LANG_EN, key) != NULL);
+  const char **place = memory_of(host->known_words, key);
+  if (*place == key) return true;
+  return remember_known(host, place, key,
+                        texts_empty(host->texts) || texts_get(host->texts, LANG_EN, key) != NULL);
 }
 
 /* The text of a question, or NULL. */
@@ -195,9 +197,9 @@ static const char *question_text(const croupier *c, enum lang lang, const char *
 }
 
 bool text_known_question(struct croupier *host, const char *prompt) {
-  const char **place = memory_of(host, host->known_questions, prompt);
-  if (place != NULL && *place == prompt) return true;
-  return remember_known(place, prompt,
+  const char **place = memory_of(host->known_questions, prompt);
+  if (*place == prompt) return true;
+  return remember_known(host, place, prompt,
                         texts_empty(host->texts) || question_text(host, LANG_EN, prompt) != NULL);
 }
 

@@ -5,6 +5,9 @@
 
 #include <string.h>
 
+/* In tables with room to spare a word is found where it is looked for first; this one is never copied. */
+enum { ROOMY = 64 };
+
 void lib_functions(lua_State *L, const struct lib_entry *entries) {
   for (; entries->name != NULL; entries++) {
     lua_pushcfunction(L, entries->call);
@@ -14,8 +17,8 @@ void lib_functions(lua_State *L, const struct lib_entry *entries) {
 
 void lib_class(lua_State *L, enum tag tag, const char *name, const struct lib_entry *methods) {
   vm_constant(vm_of(L), true); /* light functions and strings: nothing that could be collected */
-  lua_newtable(L);
-  lua_newtable(L); /* Stack now: metatable, methods */
+  lua_createtable(L, 0, ROOMY);
+  lua_createtable(L, 0, ROOMY); /* Stack now: metatable, methods */
   for (; methods->name != NULL; methods++) {
     lua_pushcfunction(L, methods->call);
     lua_setfield(L, strncmp(methods->name, "__", 2) == 0 ? -3 : -2, methods->name);
@@ -33,8 +36,8 @@ void lib_class(lua_State *L, enum tag tag, const char *name, const struct lib_en
   lua_rawseti(L, LUA_REGISTRYINDEX, SLOT_CLASS + (int)(tag - TAG_PIECE));
 }
 
-void *lib_object(lua_State *L, enum tag tag, size_t size) {
-  struct handle *h = lua_newuserdatauv(L, size, 0);
+void *lib_object_with(lua_State *L, enum tag tag, size_t size, int values) {
+  struct handle *h = lua_newuserdatauv(L, size, values);
   memset(h, 0, size);
   h->tag = (uint32_t)tag;
   lib_slot(L, SLOT_CLASS + (int)(tag - TAG_PIECE));

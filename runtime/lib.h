@@ -69,7 +69,10 @@ void lib_class(lua_State *L, enum tag tag, const char *name, const struct lib_en
 /* Put functions into the table on top of the stack. */
 void lib_functions(lua_State *L, const struct lib_entry *entries);
 /* A new userdata of this size with that tag and class, on the stack. */
-void *lib_object(lua_State *L, enum tag tag, size_t size);
+void *lib_object_with(lua_State *L, enum tag tag, size_t size, int values); /* and so many user values */
+static inline void *lib_object(lua_State *L, enum tag tag, size_t size) {
+  return lib_object_with(L, tag, size, 0);
+}
 
 static inline void lib_slot(lua_State *L, int slot) { lua_rawgeti(L, LUA_REGISTRYINDEX, slot); }
 

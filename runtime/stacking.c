@@ -21,20 +21,19 @@ bool stacking_may(const struct stacking *s, int value, int below) { return s->ab
 
 static unsigned landing(const struct stacking *s, const struct pack *p, int below) {
   uint64_t may = s->above[1 + below];
+  if (p->count == 1) return may >> p->value[0] & 1; /* as most are */
   unsigned cards = 0;
   for (int i = 0; i < p->count; i++) cards |= (unsigned)(may >> p->value[i] & 1) << i;
   return cards;
 }
 
 static void find_firsts(const struct stacking *s, struct pack *p) {
-  if (p->count == 1) { /* as most are */
-    p->on[0] = 0;
-    p->first[1] = 1;
-    return;
-  }
+  p->first[1] = 1;
+  p->on[0] = 0;
+  if (p->count == 1) return;
   for (int i = 0; i < p->count; i++) p->on[i] = (uint16_t)landing(s, p, p->value[i]);
   p->first[0] = 0;
-  for (unsigned set = 1; set < 1u << p->count; set++) {
+  for (unsigned set = 2; set < 1u << p->count; set++) {
     unsigned first = 0;
     for (unsigned left = set; left; left &= left - 1) {
       unsigned card = left & -left, rest = set ^ card;
@@ -166,7 +165,7 @@ bool stacking_fits(const struct stacking *s, const struct stacking_card *cards, 
 }
 
 unsigned stacking_lifts(const struct stacking *s, const struct stacking_card *cards, int count,
-                        const struct stacking_pile *piles, int pile_count) {
+                        const struct stacking_pile *piles, int pile_count, bool *fit) {
   uint16_t members[STACKING_KINDS];
   struct pack p;
   unsigned stuck = 0, spoilt = 0,
@@ -178,6 +177,7 @@ unsigned stacking_lifts(const struct stacking *s, const struct stacking_card *ca
     if (!(first & landing(s, &p, piles[kind].top))) stuck |= 1u << kind;
     if (!(first & lifted_landing(s, &p, &piles[kind], 1))) spoilt |= 1u << kind;
   }
+  *fit = stuck == 0;
   for (int kind = 0; kind < pile_count; kind++)
     if (liftable(s, &piles[kind]) && !(stuck & ~(1u << kind)) && !(spoilt >> kind & 1)) lifts |= 1u << kind;
   return lifts;

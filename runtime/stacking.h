@@ -54,9 +54,10 @@ static inline int stacking_words(int count) { return count > 6 ? 1 << (count - 6
 bool stacking_fits(const struct stacking *s, const struct stacking_card *cards, int count,
                    const struct stacking_pile *piles, int lifted);
 
-/* The piles (bit k: of kind k) whose top may be lifted so that then all the cards can be laid. */
+/* The piles (bit k: of kind k) whose top may be lifted so that then all the cards can be laid. And do all fit as it
+   is? */
 unsigned stacking_lifts(const struct stacking *s, const struct stacking_card *cards, int count,
-                        const struct stacking_pile *piles, int pile_count);
+                        const struct stacking_pile *piles, int pile_count, bool *fit);
 
 /*
 ** All orders in which cards of one kind can be laid on a value (or NO_CARD), as positions in the list, the

@@ -8,9 +8,14 @@ struct stacking_object {
   uint32_t tag;
   int16_t by, within; /* fields; -1: not looked up yet, for pieces are made later */
   char by_name[32], within_name[32];
-  char empty[32], fixed[32], stuck[32]; /* reasons why a top cannot be lifted */
+  uint8_t
+      pile_of[32]; /* by the last bits of a kind's word: where its pile was among the piles asked for last */
   struct stacking rules;
 };
+
+/* User values: why a top cannot be lifted. */
+enum reason { REASON_EMPTY = 1, REASON_FIXED, REASON_STUCK, REASONS = REASON_STUCK };
+static const char *const reasons[] = {"empty", "fixed", "stuck"};
 
 /* --- the relation --- */
 
@@ -33,15 +38,16 @@ static bool may(lua_State *L, int value, int below) {
   return allowed;
 }
 
-/* The script's word for a reason, or ours. A copy: the script does not keep its table of reasons. */
-static void copy_reason(lua_State *L, const char *name, char *to) {
-  int top = lua_gettop(L);
-  if (lua_getfield(L, 1, "reasons") == LUA_TTABLE) lua_getfield(L, -1, name);
-  const char *word = lua_type(L, -1) == LUA_TSTRING ? lua_tostring(L, -1) : name;
-  if (strlen(word) > 31)
-    luaL_error(L, "the reason '%s' is longer than 31 bytes: say the rest in the texts", name);
-  strcpy(to, word);
-  lua_settop(L, top);
+/* The script's words for the reasons, or ours, go to the stacking at the top. */
+static void keep_reasons(lua_State *L) {
+  int stacking = lua_gettop(L);
+  bool named = lua_getfield(L, 1, "reasons") == LUA_TTABLE;
+  for (int i = 0; i < REASONS; i++) {
+    if (!named || lua_getfield(L, stacking + 1, reasons[i]) != LUA_TSTRING) lua_pushstring(L, reasons[i]);
+    lua_setiuservalue(L, stacking, i + 1);
+    lua_settop(L, stacking + 1);
+  }
+  lua_pop(L, 1);
 }
 
 /* croupier.stacking { by = "value", within = "kind", may = function(value, below), fixed = { values } } */
@@ -55,13 +61,11 @@ static int l_stacking(lua_State *L) {
     lua_pop(L, 1);
   }
   if (lua_getfield(L, 1, "may") != LUA_TFUNCTION) luaL_error(L, "stacking needs a function 'may'");
-  struct stacking_object *s = lib_object(L, TAG_STACKING, sizeof *s);
+  struct stacking_object *s = lib_object_with(L, TAG_STACKING, sizeof *s, REASONS);
   s->by = s->within = -1;
   copy_name(L, "by", s->by_name);
   copy_name(L, "within", s->within_name);
-  copy_reason(L, "empty", s->empty);
-  copy_reason(L, "fixed", s->fixed);
-  copy_reason(L, "stuck", s->stuck);
+  keep_reasons(L);
   for (int value = 0; value < STACKING_VALUES; value++)
     for (int below = NO_CARD; below < STACKING_VALUES; below++)
       if (may(L, value, below)) stacking_allow(&s->rules, value, below);
@@ -82,6 +86,7 @@ static int l_stacking(lua_State *L) {
 
 struct layout {
   struct stacking_card card[STACKING_CARDS];
+  uint16_t piece[STACKING_CARDS]; /* that the cards are */
   struct stacking_pile pile[STACKING_KINDS];
   int cards;
 };
@@ -98,11 +103,13 @@ static struct stacking_object *check(lua_State *L) {
   return s;
 }
 
+static int32_t bad_value(lua_State *L) {
+  return luaL_error(L, "values that stack are from 0 to %d", STACKING_VALUES - 1);
+}
+
 static int value_of(lua_State *L, const struct stacking_object *s, const struct table *t, uint16_t piece) {
   int32_t value = t->field[t->piece[piece].face][s->by];
-  if (value < 0 || value >= STACKING_VALUES)
-    luaL_error(L, "values that stack are from 0 to %d", STACKING_VALUES - 1);
-  return value;
+  return (uint32_t)value < STACKING_VALUES ? value : bad_value(L);
 }
 
 static struct zones *piles_at(lua_State *L, int arg) {
@@ -114,17 +121,33 @@ static struct zones *piles_at(lua_State *L, int arg) {
 static void read_piles(lua_State *L, const struct stacking_object *s, const struct zones *piles,
                        struct layout *out) {
   const struct table *t = &vm_world(L)->table;
-  for (int k = 0; k < piles->count; k++) {
+  uint32_t values = 0;
+  for (int k = 0; k < piles->count; k++) { /* without branches: nobody can guess how high piles are */
     const struct zone *z = &t->zone[piles->zone[k]];
-    out->pile[k].top = out->pile[k].below = NO_CARD;
-    if (z->count == 0) continue;
-    out->pile[k].top = (int8_t)value_of(L, s, t, z->top);
-    if (z->count > 1) out->pile[k].below = (int8_t)value_of(L, s, t, t->piece[z->top].below);
+    const struct piece *top = &t->piece[z->count > 0 ? z->top : 0];
+    const struct piece *below = &t->piece[z->count > 1 ? top->below : 0];
+    int32_t top_value = z->count > 0 ? t->field[top->face][s->by] : 0;
+    int32_t below_value = z->count > 1 ? t->field[below->face][s->by] : 0;
+    values |= (uint32_t)top_value | (uint32_t)below_value;
+    out->pile[k].top = (int8_t)(z->count > 0 ? top_value : NO_CARD);
+    out->pile[k].below = (int8_t)(z->count > 1 ? below_value : NO_CARD);
   }
+  if (values >= STACKING_VALUES) bad_value(L);
+}
+
+/* The place of a kind's pile, mostly where it was the last time. */
+static int pile_for(lua_State *L, struct stacking_object *s, const struct table *t, const struct zones *piles,
+                    int32_t kind) {
+  uint8_t *remembered = &s->pile_of[(uint32_t)kind % sizeof s->pile_of];
+  int k = *remembered;
+  if (k < piles->count && t->zone[piles->zone[k]].word == kind) return k;
+  for (k = 0; k < piles->count; k++)
+    if (t->zone[piles->zone[k]].word == kind) return *remembered = (uint8_t)k;
+  return luaL_error(L, "there is no pile for one of the cards");
 }
 
 /* The cards of the zone at arg 2 and the piles at arg 3, which are returned. */
-static const struct zones *read_layout(lua_State *L, const struct stacking_object *s, struct layout *out) {
+static const struct zones *read_layout(lua_State *L, struct stacking_object *s, struct layout *out) {
   const struct table *t = &vm_world(L)->table;
   const struct zone *zone = &t->zone[lib_zone(L, 2)];
   const struct zones *piles = piles_at(L, 3);
@@ -132,10 +155,8 @@ static const struct zones *read_layout(lua_State *L, const struct stacking_objec
   if (zone->count > STACKING_CARDS) luaL_error(L, "at most %d cards can be laid at once", STACKING_CARDS);
   out->cards = 0;
   for (uint16_t p = zone->bottom; p != NO_PIECE; p = t->piece[p].above) {
-    int32_t kind = t->field[t->piece[p].face][s->within];
-    int k = 0;
-    while (k < piles->count && t->zone[piles->zone[k]].word != kind) k++;
-    if (k == piles->count) luaL_error(L, "there is no pile for one of the cards");
+    int k = pile_for(L, s, t, piles, t->field[t->piece[p].face][s->within]);
+    out->piece[out->cards] = p;
     out->card[out->cards++] =
         (struct stacking_card){.kind = (uint8_t)k, .value = (uint8_t)value_of(L, s, t, p)};
   }
@@ -145,7 +166,7 @@ static const struct zones *read_layout(lua_State *L, const struct stacking_objec
 /* --- methods --- */
 
 static int l_most(lua_State *L) {
-  const struct stacking_object *s = check(L);
+  struct stacking_object *s = check(L);
   struct layout at;
   read_layout(L, s, &at);
   lua_pushinteger(L, stacking_most(&s->rules, at.card, at.cards, at.pile, luaL_optinteger(L, 4, 0) > 0));
@@ -153,7 +174,7 @@ static int l_most(lua_State *L) {
 }
 
 static int l_sets(lua_State *L) {
-  const struct stacking_object *s = check(L);
+  struct stacking_object *s = check(L);
   struct layout at;
   read_layout(L, s, &at);
   size_t words = (size_t)stacking_words(at.cards);
@@ -166,7 +187,7 @@ static int l_sets(lua_State *L) {
 
 /* stacking:fits(cards, piles [, lifted]): lifted is one of the piles. */
 static int l_fits(lua_State *L) {
-  const struct stacking_object *s = check(L);
+  struct stacking_object *s = check(L);
   struct layout at;
   const struct zones *piles = read_layout(L, s, &at);
   int lifted = NO_CARD;
@@ -182,24 +203,23 @@ static int l_fits(lua_State *L) {
 
 /* stacking:lifts(cards or nil, piles): for each pile true, or why its top cannot be lifted; and whether none need be. */
 static int l_lifts(lua_State *L) {
-  const struct stacking_object *s = check(L);
+  struct stacking_object *s = check(L);
   struct layout at;
   const struct zones *piles = piles_at(L, 3);
   at.cards = 0;
   if (lua_isnil(L, 2)) read_piles(L, s, piles, &at);
   else read_layout(L, s, &at);
-  unsigned lifts = stacking_lifts(&s->rules, at.card, at.cards, at.pile, piles->count);
+  bool fit;
+  unsigned lifts = stacking_lifts(&s->rules, at.card, at.cards, at.pile, piles->count, &fit);
   lua_createtable(L, piles->count, 0);
   for (int k = 0; k < piles->count; k++) {
-    const char *why = NULL;
-    if (at.pile[k].top == NO_CARD) why = s->empty;
-    else if (s->rules.fixed >> at.pile[k].top & 1) why = s->fixed;
-    else if (!(lifts >> k & 1)) why = s->stuck;
-    if (why == NULL) lua_pushboolean(L, 1);
-    else lua_pushstring(L, why);
+    if (lifts >> k & 1) lua_pushboolean(L, 1);
+    else if (at.pile[k].top == NO_CARD) lua_getiuservalue(L, 1, REASON_EMPTY);
+    else if (s->rules.fixed >> at.pile[k].top & 1) lua_getiuservalue(L, 1, REASON_FIXED);
+    else lua_getiuservalue(L, 1, REASON_STUCK);
     lua_rawseti(L, -2, k + 1);
   }
-  lua_pushboolean(L, stacking_fits(&s->rules, at.card, at.cards, at.pile, NO_CARD));
+  lua_pushboolean(L, fit);
   return 2;
 }
 
@@ -220,18 +240,26 @@ static int cards_for(lua_State *L, const struct stacking_object *s, uint16_t zon
 /* stacking:lay(cards, piles): false if they cannot all be laid; else those are laid for whose order there is no
    choice. */
 static int l_lay(lua_State *L) {
-  const struct stacking_object *s = check(L);
+  struct stacking_object *s = check(L);
   struct world *w = lib_may_change(L, "lay pieces");
   struct table *t = &w->table;
   struct layout at;
   const struct zones *piles = read_layout(L, s, &at);
   bool fits = stacking_fits(&s->rules, at.card, at.cards, at.pile, NO_CARD);
   uint16_t from = lib_zone(L, 2);
-  for (int k = 0; fits && t->zone[from].count > 0 && k < piles->count; k++) {
-    uint8_t value[STACKING_CARDS], order[2][STACKING_CARDS] = {{0}};
+  unsigned kinds = 0;
+  for (int i = 0; fits && i < at.cards; i++) kinds |= 1u << at.card[i].kind;
+  for (; kinds; kinds &= kinds - 1) {
+    int k = __builtin_ctz(kinds), n = 0;
+    uint8_t value[STACKING_CARDS], order[2][STACKING_CARDS];
     uint16_t piece[STACKING_CARDS];
-    int n = cards_for(L, s, from, &t->zone[piles->zone[k]], piece, value);
-    if (n == 0 || (n > 1 && stacking_orders(&s->rules, value, n, at.pile[k].top, order, 2) != 1)) continue;
+    for (int i = 0; i < at.cards; i++) {
+      if (at.card[i].kind != k) continue;
+      value[n] = at.card[i].value;
+      piece[n++] = at.piece[i];
+    }
+    order[0][0] = 0;
+    if (n > 1 && stacking_orders(&s->rules, value, n, at.pile[k].top, order, 2) != 1) continue;
     for (int i = 0; i < n; i++) {
       zone_move_top(t, piece[order[0][i]], piles->zone[k]);
       if (w->listening) event_move(L, piece[order[0][i]], from, NULL);
@@ -244,7 +272,7 @@ static int l_lay(lua_State *L) {
 /* stacking:orders(cards, pile): the orders in which those cards that belong there can be laid. */
 static int l_orders(lua_State *L) {
   enum { MOST = 120 };
-  const struct stacking_object *s = check(L);
+  struct stacking_object *s = check(L);
   const struct table *t = &vm_world(L)->table;
   const struct zone *pile = &t->zone[lib_zone(L, 3)];
   uint8_t value[STACKING_CARDS], order[MOST + 1][STACKING_CARDS];

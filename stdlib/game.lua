@@ -221,7 +221,9 @@ local function no_knob(_, name) error(("there is no knob '%s'"):format(tostring(
 function host.lay(class, count, knobs)
   setmetatable(knobs, { __index = no_knob })
   local self = setmetatable({}, { __index = class })
-  for name, method in pairs(class) do self[name] = method end -- so that rules are found at once
+  for _, words in ipairs { Game, class } do -- all in one table, to be found at once
+    for name, method in pairs(words) do self[name] = method end
+  end
   self.knobs, self.players = knobs, {}
   local seated = { __index = Player, __tostring = engine.name, __metatable = false }
   for seat = 1, count do self.players[seat] = setmetatable({ seat = seat }, seated) end
