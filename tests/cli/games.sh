@@ -22,6 +22,18 @@ phases 'eight rounds:' 8
 zones five_towers 2 'pile -;display 1,2;discard 1,2;hand(1) 1,2;'\
 'tower(1).candy 1,2;tower(1).scary 1,2;tower(1).wood 1,2;tower(1).scrap 1,2;tower(1).sand 1,2;demolished(1) -;'
 holds 'rounds of five_towers' test "$(grep -c '^{"event":"phase","name":"round"' out)" -ge 16
+# money in hand is its owner's; all bought, paid and turned up is open (ALH-R5, ALH-R8, ALH-R16, ALH-R17, ALH-R34)
+alhambra_zones='building pile -;yard.yellow 1,2;yard.green 1,2;yard.blue 1,2;yard.orange 1,2;discards 1,2;money pile -;'\
+'money display 1,2;pile.first -;pile.second -;pile.third -;pile.fourth -;pile.fifth -;aside 1,2;box 1,2;'
+of_a_player='buildings(1) 1,2;starting money(1) 1,2;hand(1) 1;scoring card(1) 1,2;'
+zones alhambra 2 "${alhambra_zones}dummy 1,2;$of_a_player"
+zones alhambra 3 "$(printf '%s' "$alhambra_zones$of_a_player" | sed 's/1,2/1,2,3/g')"
+for phase in 'starting money' 'scoring A' 'scoring B' 'last buildings' 'scoring C'; do
+  holds "$phase once" test "$(grep -c "^{\"event\":\"phase\",\"name\":\"$phase\"" out)" = 1
+done
+holds 'starting money is seen before it is taken' \
+  test "$(grep -c '"from":"money pile","to":"starting money(1)"' out)" = \
+  "$(grep -c '"from":"starting money(1)","to":"hand(1)"' out)"
 zones kuhn 2 'deck -;hand(1) 1;'
 zones goofspiel 2 'prizes -;lost 1,2;prize 1,2;hand(1) 1;played(1) 1,2;won(1) 1,2;'
 zones leduc 2 'deck -;board 1,2;hand(1) 1;'

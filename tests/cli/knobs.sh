@@ -29,6 +29,18 @@ done
 refuses five_towers --players 1
 refuses five_towers --players 6
 
+for n in 2 3 4 5 6; do
+  plays alhambra --players $n
+  plays alhambra --players $n --set refill_first=money
+  plays alhambra --players $n --set again=off
+  range alhambra $n starting_money 1 40
+  range alhambra $n money_display 1 8
+  range alhambra $n take_several 1 20
+done
+refuses alhambra --set refill_first=neither
+refuses alhambra --players 1
+refuses alhambra --players 7
+
 range goofspiel 2 cards 2 13
 range hearts 4 hands 1 20
 for way in left right across hold; do plays hearts --set first_pass=$way; done

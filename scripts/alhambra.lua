@@ -1,0 +1,304 @@
+-- Alhambra: The Card Game, by Dirk Henn. Two to six builders collect buildings and pay for them in four currencies.
+local game, score = croupier.game, croupier.score
+
+local YARD = { "yellow", "green", "blue", "orange" } -- the currency of each place, from left to right
+local HIGHEST = 9 -- money cards have values from 1
+local BUILDINGS = { -- kind and prices, and what most, second most and third most are worth in each scoring
+  { "pavilion", { 2, 3, 4, 5, 6, 7, 8 }, A = { 1 }, B = { 8, 1 }, C = { 16, 8, 1 } },
+  { "seraglio", { 3, 4, 5, 6, 7, 8, 9 }, A = { 2 }, B = { 9, 2 }, C = { 17, 9, 2 } },
+  { "arcades", { 4, 5, 6, 6, 7, 8, 8, 9, 10 }, A = { 3 }, B = { 10, 3 }, C = { 18, 10, 3 } },
+  { "palace", { 5, 6, 7, 7, 8, 9, 9, 10, 11 }, A = { 4 }, B = { 11, 4 }, C = { 19, 11, 4 } },
+  { "garden", { 6, 7, 8, 8, 8, 9, 10, 10, 10, 11, 12 }, A = { 5 }, B = { 12, 5 }, C = { 20, 12, 5 } },
+  { "tower", { 7, 8, 9, 9, 9, 10, 11, 11, 11, 12, 13 }, A = { 6 }, B = { 13, 6 }, C = { 21, 13, 6 } },
+}
+local PILES = { "first", "second", "third", "fourth", "fifth" }
+local PILE_WITH = { A = "second", B = "fourth" }
+local FOR_DUMMY = { start = 6, A = 6, B = 2 } -- buildings that the dummy gets, with two players
+
+local alhambra = game "alhambra" {
+  players = { 2, 6 },
+  knobs = {
+    starting_money = { 20, range = { 1, 40 }, "starting money is drawn until it is worth this" },
+    money_display = { 4, range = { 1, 8 }, "money cards turned up" },
+    take_several = { 5, range = { 1, 20 }, "what several money cards that are taken at once are worth at most" },
+    again = { true, "who pays exactly is on turn again" },
+    refill_first = { "buildings", "money", "what is refilled first after a turn; money: a last scoring card counts" },
+  },
+}
+
+function alhambra:setup()
+  self.building_pile = self:zone "building pile"
+  self.yard = self:zones({ "yard", sees = "all" }, YARD)
+  self.discards = self:zone { "discards", sees = "all" }
+  self.money_pile = self:zone { "money pile", renew = self.discards }
+  self.display = self:zone { "money display", sees = "all" }
+  self.piles = self:zones("pile", PILES)
+  self.aside = self:zone { "aside", sees = "all" }
+  self.box = self:zone { "box", sees = "all" }
+  if #self.players == 2 then self.dummy = self:zone { "dummy", sees = "all", sorted = true } end
+  for _, player in ipairs(self.players) do
+    player.buildings = player:zone { "buildings", sees = "all", sorted = true }
+    player.starting_money = player:zone { "starting money", sees = "all" }
+    player.hand = player:zone "hand"
+    player.scoring_card = player:zone { "scoring card", sees = "all" }
+  end
+  self:make_cards()
+end
+
+-- 54 buildings of six kinds; three of each money card, but two of each with two players; two scoring cards, and the
+-- overview card for the last scoring.
+function alhambra:make_cards()
+  for _, building in ipairs(BUILDINGS) do
+    for _, price in ipairs(building[2]) do
+      self.building_pile:create { "{kind} {price}", kind = building[1], price = price }
+    end
+  end
+  for _, currency in ipairs(YARD) do
+    for value = 1, HIGHEST do
+      self.money_pile:create { "{currency} {value}", currency = currency, value = value,
+                               weight = math.min(value, self.knobs.take_several), -- see take_money
+                               copies = #self.players == 2 and 2 or 3 }
+    end
+  end
+  for letter in pairs(PILE_WITH) do self.aside:create { "scoring card {letter}", letter = letter } end
+  self.aside:create { "overview card", letter = "C" }
+end
+
+function alhambra:play()
+  self:lay_out_buildings()
+  self:draw_starting_money()
+  self:lay_out_money()
+  self:make_piles()
+  self:take_turns()
+  self:share_out_yard()
+  self:hold_scoring(self.aside:first { letter = "C" })
+end
+
+-- The building cards are shuffled, and the top four turned up beside the yard, from left to right. The place says in
+-- which currency a building is paid. With two players the dummy then gets six.
+function alhambra:lay_out_buildings()
+  self.building_pile:shuffle()
+  self:refill_yard()
+  self:deal_to_dummy "start"
+end
+
+-- The dummy does nothing and has no money, but owns buildings: the top ones of the pile, or as many as there are.
+function alhambra:deal_to_dummy(when)
+  if self.dummy then self.building_pile:deal(FOR_DUMMY[when] or 0, self.dummy) end
+end
+
+-- One after the other, the players turn up money cards until theirs are worth 20. When all have done so, they take
+-- them into hand; from now on their money is secret.
+function alhambra:draw_starting_money()
+  self:phase "starting money"
+  self.money_pile:shuffle()
+  for _, player in ipairs(self.players) do self:draw_money(player) end
+  self:choose_starter()
+  for _, player in ipairs(self.players) do player.starting_money:move_all(player.hand) end
+end
+
+function alhambra:draw_money(player)
+  local money = player.starting_money
+  repeat
+    local drawn = self.money_pile:deal(1, money)
+  until drawn == 0 or money:sum "value" >= self.knobs.starting_money
+end
+
+-- Who has the fewest cards starts; in a tie the youngest, who sits first.
+function alhambra:choose_starter()
+  self.starter = self.players[1]
+  for _, player in ipairs(self.players) do
+    if player.starting_money:size() < self.starter.starting_money:size() then self.starter = player end
+  end
+  self:note("{player} starts: nobody has fewer cards", { player = self.starter })
+end
+
+-- The top four money cards are turned up.
+function alhambra:lay_out_money()
+  self.money_pile:deal(self.knobs.money_display, self.display)
+end
+
+-- The rest of the money is dealt into five piles, the first ones a card larger where it does not come out even.
+-- Scoring card A is shuffled into the second, B into the fourth, and all are put together, the first on top.
+function alhambra:make_piles()
+  local size, larger = self.money_pile:size() // #PILES, self.money_pile:size() % #PILES
+  for i, pile in ipairs(self.piles) do self.money_pile:deal(i <= larger and size + 1 or size, pile) end
+  for letter, name in pairs(PILE_WITH) do
+    self.aside:first({ letter = letter }):move(self.piles[name])
+    self.piles[name]:shuffle()
+  end
+  for i = #PILES, 1, -1 do self.piles[i]:move_all(self.money_pile) end
+end
+
+-- Turns go clockwise. The game is over after the turn after which the yard cannot be refilled.
+function alhambra:take_turns()
+  local turn = 0
+  for player in self:turns(self.starter) do
+    turn = turn + 1
+    self:phase("turn", turn)
+    self:take_turn(player)
+    if not self:refill(player:left()) then return end
+  end
+end
+
+-- The player on turn does one of two things, and one he must do: buy a building, or take money. Who pays exactly is
+-- on turn again. As nothing is refilled meanwhile, a turn has five steps at most.
+function alhambra:take_turn(player)
+  repeat
+    local again = false
+    if self:can_act(player) then
+      local sale = player:ask("turn", self:on_sale(), function(sale) return self:can_buy(player, sale[1]) end,
+                              not self.display:empty() and "take money")
+      if sale then again = self:buy(player, sale[1]) else self:take_money(player) end
+    end
+  until not again
+end
+
+function alhambra:can_act(player)
+  if not self.display:empty() then return true end
+  for _, sale in ipairs(self:on_sale()) do
+    if self:can_buy(player, sale[1]) then return true end
+  end
+  return false
+end
+
+-- Each building in the yard, and in which currency it is paid.
+function alhambra:on_sale()
+  local list = {}
+  for _, place in ipairs(self.yard) do
+    local building = place:top()
+    if building then list[#list + 1] = { building, self:currency_of(building) } end
+  end
+  return list
+end
+
+function alhambra:currency_of(building)
+  return building:zone():member()
+end
+
+function alhambra:can_buy(player, building)
+  return player.hand:sum("value", { currency = self:currency_of(building) }) >= building.price, "too expensive"
+end
+
+-- Take money: any card of the display; or several, if they are worth 5 at most together, in whatever currencies. So
+-- what is worth more than 5 weighs 5, and alone it is never too much.
+function alhambra:take_money(player)
+  player:select { "take", from = self.display, to = player.hand, total = { "weight", most = self.knobs.take_several } }
+end
+
+-- Buy a building: money of the one currency that the yard shows, worth at least the price, goes to the discards, and
+-- there is no change. The building lies open before the buyer. Returns whether he is on turn again.
+function alhambra:buy(player, building)
+  local paid = 0
+  for _, card in ipairs(self:choose_payment(player, building.price, self:currency_of(building))) do
+    paid = paid + card.value
+    card:move(self.discards, "paid")
+  end
+  self:hand_over(player, building)
+  return self.knobs.again and paid == building.price
+end
+
+function alhambra:choose_payment(player, price, currency)
+  return player:select { "pay", from = player.hand, total = { "value", least = price },
+                         where = function(card) return card.currency == currency, "other currency" end }
+end
+
+-- With two players, what one buys may be given to the dummy.
+function alhambra:hand_over(player, building)
+  if self.dummy and player:agrees "give to the dummy" then building:move(self.dummy, "given")
+  else building:move(player.buildings, "bought") end
+end
+
+-- At the end of a turn yard and money display are refilled, before the next player's turn. Where there are not enough
+-- buildings, that was the last turn, and no money is turned up any more. Returns whether the game goes on.
+function alhambra:refill(next_player)
+  local money_first = self.knobs.refill_first == "money"
+  if money_first then self:refill_display(next_player) end
+  local goes_on = self:refill_yard()
+  if goes_on and not money_first then self:refill_display(next_player) end
+  self:hold_scorings(next_player)
+  return goes_on
+end
+
+-- Buildings go into the empty places from left to right, as long as there are any. Returns whether the yard is full.
+function alhambra:refill_yard()
+  for _, place in ipairs(self.yard) do
+    if place:empty() and self.building_pile:deal(1, place) == 0 then return false end
+  end
+  return true
+end
+
+-- Money is turned up until there are four cards. When the pile has run out, the discards are shuffled into a new one;
+-- when they have run out as well, there are fewer. A scoring card is laid before the player who is next.
+function alhambra:refill_display(next_player)
+  while self.display:size() < self.knobs.money_display and self.money_pile:deal(1, self.display) > 0 do
+    local card = self.display:top()
+    if card.letter then return card:move(next_player.scoring_card) end
+  end
+end
+
+-- The scoring takes place before his turn. Then the scoring card leaves the game, with two players the dummy gets
+-- buildings, and more money is turned up.
+function alhambra:hold_scorings(next_player)
+  while not next_player.scoring_card:empty() do
+    local card = next_player.scoring_card:top()
+    self:hold_scoring(card)
+    card:move(self.box)
+    self:deal_to_dummy(card.letter)
+    self:refill_display(next_player)
+  end
+end
+
+-- Each kind of building is scored by itself: in the first scoring, A, for most of its cards, in B for most and second
+-- most, in C for most, second and third most.
+function alhambra:hold_scoring(card)
+  self:phase("scoring " .. card.letter)
+  for _, building in ipairs(BUILDINGS) do self:score_kind(building[1], building[card.letter]) end
+end
+
+-- Who is tied shares what the places are worth together, rounded down, and the next place is after them. Who has none
+-- scores nothing. With two players the dummy takes its place, and its points.
+function alhambra:score_kind(kind, places)
+  local counts = {}
+  for seat, player in ipairs(self.players) do counts[seat] = player.buildings:count { kind = kind } end
+  if self.dummy then counts[#counts + 1] = self.dummy:count { kind = kind } end
+  local points = score.majority(counts, places)
+  for seat, player in ipairs(self.players) do
+    if points[seat] > 0 then player:score(points[seat], kind) end
+  end
+  if self.dummy then self:score_for_dummy(points[#points], kind) end
+end
+
+-- The dummy cannot win, but its points are told.
+function alhambra:score_for_dummy(points, kind)
+  self.dummy_points = (self.dummy_points or 0) + points
+  if points == 0 then return end
+  self:note("the dummy: {points} ({kind}), {total} in all", { points = points, kind = kind, total = self.dummy_points })
+end
+
+-- In the end each building in the yard goes to who has most money in hand in the currency of its place, whatever the
+-- price; nothing is paid. In a tie it stays.
+function alhambra:share_out_yard()
+  self:phase "last buildings"
+  for _, sale in ipairs(self:on_sale()) do
+    local building, currency = sale[1], sale[2]
+    local richest, amount = self:richest(currency)
+    if richest then
+      self:note("{player} has most {currency}: {amount}", { player = richest, currency = currency, amount = amount })
+      building:move(richest.buildings, "most money")
+    else
+      self:note("nobody has most {currency}: {building} stays", { currency = currency, building = building })
+    end
+  end
+end
+
+-- Nobody is, if several have as much or all have none.
+function alhambra:richest(currency)
+  local amounts = {}
+  for seat, player in ipairs(self.players) do amounts[seat] = player.hand:sum("value", { currency = currency }) end
+  for seat, won in ipairs(score.majority(amounts, { 1 })) do
+    if won == 1 then return self.players[seat], amounts[seat] end
+  end
+end
+
+return alhambra

@@ -1,0 +1,173 @@
+-- What players of Alhambra read.
+return {
+  en = {
+    title = "Alhambra: The Card Game",
+    ["{kind} {price}"] = "{kind} {price}", ["{currency} {value}"] = "{currency} {value}",
+    ["scoring card {letter}"] = "scoring card {letter}", ["overview card"] = "overview card",
+    A = "A", B = "B", C = "C",
+    pavilion = "pavilion", seraglio = "seraglio", arcades = "arcades", palace = "palace", garden = "garden",
+    tower = "tower",
+    yellow = "yellow", green = "green", blue = "blue", orange = "orange",
+    ["{kind} {price}!"] = "{kind}{price}", ["{currency} {value}!"] = "{currency}{value}",
+    ["pavilion!"] = "Pav", ["seraglio!"] = "Ser", ["arcades!"] = "Arc", ["palace!"] = "Pal", ["garden!"] = "Gar",
+    ["tower!"] = "Tow",
+    ["yellow!"] = "y", ["green!"] = "g", ["blue!"] = "b", ["orange!"] = "o",
+    ["building pile"] = "building pile", yard = "yard", ["money pile"] = "money pile",
+    ["money display"] = "money display", discards = "money discards", pile = "pile", aside = "set aside", box = "box",
+    first = "1", second = "2", third = "3", fourth = "4", fifth = "5",
+    dummy = "dummy player", buildings = "buildings", ["starting money"] = "starting money", hand = "hand",
+    ["scoring card"] = "scoring card",
+    turn = "turn", ["scoring A"] = "scoring A", ["scoring B"] = "scoring B", ["scoring C"] = "scoring C",
+    ["last buildings"] = "the last buildings",
+    ["turn?"] = "Which building do you buy? Or do you take money?",
+    ["take money"] = "take money",
+    ["too expensive"] = "you have not enough money of that currency",
+    ["take?"] = "Which money do you take? One card, or several worth little together",
+    ["pay?"] = "What do you pay with? If it is exactly the price, you are on turn again",
+    ["other currency"] = "the yard shows another currency",
+    ["give to the dummy?"] = "Do you give the building to the dummy player?",
+    paid = "paid", bought = "bought", given = "given away", ["most money"] = "for the most money",
+    ["{player} starts: nobody has fewer cards"] = "{player} starts: nobody has fewer cards",
+    ["the dummy: {points} ({kind}), {total} in all"] = "The dummy player: {points} ({kind}), {total} in all",
+    ["{player} has most {currency}: {amount}"] = "{player} has most {currency} money: {amount}",
+    ["nobody has most {currency}: {building} stays"] = "Nobody alone has most {currency} money: {building} stays",
+    money = "money",
+    rules = [[
+ALHAMBRA: THE CARD GAME, by Dirk Henn. 2 to 6 players, about 45 minutes.
+
+You collect buildings of six kinds and pay for them in four currencies. Three
+times points are given to those who have most of a kind, each time more.
+
+THE CARDS. Money of 1 to 9 in yellow, green, blue and orange, three of each.
+54 buildings: 7 pavilions that cost 2 to 8, 7 seraglios 3 to 9, 9 arcades 4 to
+10, 9 palaces 5 to 11, 11 gardens 6 to 12, 11 towers 7 to 13. Scoring cards.
+
+BEFORE THE GAME. Four buildings are turned up in the yard. Its places say in
+which currency each is paid: yellow, green, blue, orange. Each player turns up
+money until it is worth {starting_money}, in any currencies, and takes it in
+hand; it is secret from then on. Who has the fewest cards starts, in a tie the
+first of them. {money_display} money cards are turned up. The rest is divided
+into five piles; scoring card A is shuffled into the second, B into the
+fourth, and they are stacked, the first on top.
+
+YOUR TURN. Do one of two things, and one you must do:
+  Take money: any one card, or several worth at most {take_several} together,
+  in any currencies.
+  Buy a building: pay at least its price, all in the currency of its place.
+  There is no change. What is paid goes to the discards.
+If you have paid exactly the price, you are on turn again ({again}).
+
+AFTER A TURN empty places in the yard are filled from the left, and money is
+turned up until there are {money_display} cards. First come the {refill_first}.
+When the money pile has run out, the discards are shuffled.
+
+SCORING. When A or B is turned up, it is scored before the next turn, and more
+money is turned up; C is at the end. Each kind counts by itself:
+               A: most   B: most, second   C: most, second, third
+  pavilion        1          8   1           16    8   1
+  seraglio        2          9   2           17    9   2
+  arcades         3         10   3           18   10   3
+  palace          4         11   4           19   11   4
+  garden          5         12   5           20   12   5
+  tower           6         13   6           21   13   6
+Who is tied shares the points of the places they take together, rounded down.
+Who has none of a kind gets nothing for it.
+
+THE END. When after a turn the yard cannot be filled any more, each building
+left there goes to the player who has most money of its currency in hand; in a
+tie to nobody. Then C is scored, and who has most points wins. If the money is
+refilled first, an A or B that turns up there is scored before.
+
+TWO PLAYERS play with two of each money card and a dummy player, who does
+nothing, but has buildings and takes part in the scoring. He gets six
+buildings before the game, six more after A, and two after B. What you buy you
+may give to him. He cannot win.
+]],
+  },
+  hu = {
+    title = "Alhambra: a kártyajáték",
+    ["{kind} {price}"] = "{kind} {price}", ["{currency} {value}"] = "{currency} {value}",
+    ["scoring card {letter}"] = "{letter} értékelő kártya", ["overview card"] = "áttekintő kártya",
+    A = "A", B = "B", C = "C",
+    pavilion = "pavilon", seraglio = "szeráj", arcades = "árkádok", palace = "palota", garden = "kert",
+    tower = "torony",
+    yellow = "sárga", green = "zöld", blue = "kék", orange = "narancs",
+    ["{kind} {price}!"] = "{kind}{price}", ["{currency} {value}!"] = "{currency}{value}",
+    ["pavilion!"] = "Pav", ["seraglio!"] = "Sze", ["arcades!"] = "Árk", ["palace!"] = "Pal", ["garden!"] = "Ker",
+    ["tower!"] = "Tor",
+    ["yellow!"] = "s", ["green!"] = "z", ["blue!"] = "k", ["orange!"] = "n",
+    ["building pile"] = "épületpakli", yard = "építési udvar", ["money pile"] = "pénzpakli",
+    ["money display"] = "pénzkínálat", discards = "lerakott pénz",
+    pile = "pakli", aside = "félretéve", box = "doboz",
+    first = "1", second = "2", third = "3", fourth = "4", fifth = "5",
+    dummy = "Sanyi", buildings = "épületek", ["starting money"] = "kezdőtőke", hand = "kéz",
+    ["scoring card"] = "értékelő kártya",
+    turn = "lépés", ["scoring A"] = "A értékelés", ["scoring B"] = "B értékelés", ["scoring C"] = "C értékelés",
+    ["last buildings"] = "a megmaradt épületek",
+    ["turn?"] = "Melyik épületet veszed meg? Vagy pénzt veszel fel?",
+    ["take money"] = "pénzt veszek fel",
+    ["too expensive"] = "nincs elég pénzed abban a pénznemben",
+    ["take?"] = "Melyik pénzt veszed fel? Egy lapot, vagy többet, ha együtt keveset érnek",
+    ["pay?"] = "Mivel fizetsz? Ha pontosan az árát adod, megint te következel",
+    ["other currency"] = "az építési udvar más pénznemet mutat",
+    ["give to the dummy?"] = "Sanyinak ajándékozod az épületet?",
+    paid = "kifizetve", bought = "megvéve", given = "elajándékozva", ["most money"] = "a legtöbb pénzért",
+    ["{player} starts: nobody has fewer cards"] = "{player} kezd: senkinek sincs kevesebb lapja",
+    ["the dummy: {points} ({kind}), {total} in all"] = "Sanyi: {points} ({kind}), összesen {total}",
+    ["{player} has most {currency}: {amount}"] = "A legtöbb {currency} pénz: {player}, {amount}",
+    ["nobody has most {currency}: {building} stays"] =
+      "Senkinek sincs egyedül a legtöbb {currency} pénze: {building} marad",
+    money = "pénz",
+    rules = [[
+ALHAMBRA: A KÁRTYAJÁTÉK, Dirk Henn játéka. 2-6 játékos, kb. 45 perc.
+
+Hatféle épületet gyűjtünk, és négy pénznemben fizetünk értük. Háromszor jár
+pont annak, akinek valamelyik fajtából a legtöbb van, egyre több.
+
+A LAPOK. Pénz 1-től 9-ig sárga, zöld, kék és narancs színben, mindegyikből
+három. 54 épület: 7 pavilon (ára 2-8), 7 szeráj (3-9), 9 árkádok (4-10),
+9 palota (5-11), 11 kert (6-12), 11 torony (7-13). Értékelő kártyák.
+
+ELŐKÉSZÍTÉS. Négy épületet felfordítunk az építési udvarban. A helye mutatja,
+melyiket milyen pénznemben kell fizetni: sárga, zöld, kék, narancs. Mindenki
+addig fordít fel pénzt, amíg az {starting_money} vagy több nem lesz, bármilyen
+pénznemben. Ezt kézbe veszi, és onnantól titkos. Az kezd, akinek a legkevesebb
+lapja van, egyezőségnél közülük az első. {money_display} pénzkártyát
+felfordítunk. A többit öt paklira osztjuk: az A értékelő kártyát a másodikba,
+a B-t a negyedikbe keverjük, majd egymásra rakjuk őket, legfelül az első.
+
+A LÉPÉS. Két dolog közül az egyiket meg kell tenned:
+  Pénz felvétele: bármelyik lapot, vagy többet is, ha együtt legfeljebb
+  {take_several} az értékük, bármilyen pénznemben.
+  Épület vásárlása: legalább az árát, csak a helye szerinti pénznemben.
+  Pénz vissza nem jár. A befizetett pénz a lerakó pakliba kerül.
+Ha pontosan az árát fizetted, megint te következel ({again}).
+
+A LÉPÉS UTÁN az udvar üres helyeit balról jobbra feltöltjük, a pénzkínálatot
+{money_display} lapra egészítjük ki. Ami előbb jön: {refill_first}. Ha elfogy
+a pénzpakli, a lerakott lapokat keverjük újra.
+
+ÉRTÉKELÉS. Ha az A vagy a B előkerül, a következő lépés előtt értékelünk, majd
+újabb pénzt fordítunk fel; a C a játék végén van. Minden fajta külön számít:
+              A: első   B: első, második   C: első, második, harmadik
+  pavilon        1          8   1             16    8   1
+  szeráj         2          9   2             17    9   2
+  árkádok        3         10   3             18   10   3
+  palota         4         11   4             19   11   4
+  kert           5         12   5             20   12   5
+  torony         6         13   6             21   13   6
+Egyezőségnél az elfoglalt helyek pontjait összeadjuk, és lefelé kerekítve
+elosztjuk. Akinek egy sincs a fajtából, azért nem kap semmit.
+
+A JÁTÉK VÉGE. Ha egy lépés után az udvart már nem lehet feltölteni, minden ott
+maradt épület azé, akinek abból a pénznemből a legtöbb van a kezében; egyező-
+ségnél senkié. Ezután jön a C értékelés: a legtöbb pont nyer. Ha a pénz kerül
+előbb sorra, az ott előkerülő A-t vagy B-t még értékeljük.
+
+KÉT JÁTÉKOS minden pénzkártyából kettővel játszik, és egy képzelt harmadikkal,
+Sanyival. Ő nem lép, de vannak épületei, és részt vesz az értékelésben. A
+játék előtt hat épületet kap, az A után még hatot, a B után kettőt. Amit
+veszel, neki is ajándékozhatod. Nyerni nem nyerhet.
+]],
+  },
+}
