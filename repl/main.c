@@ -26,6 +26,10 @@ static const struct command commands[] = {
     {"test", "FILE...", "Run the specs in these files.", 1, -1, "", command_test},
     {"sim", "GAME", "Let bots play many games, and say what came of it. Game i has seed S + i.", 1, 1,
      PLAYING "games jobs shard journals format out", command_sim},
+    {"solve", "GAME",
+     "The value of a small game of two, and how much can be won from bots that play it.\n"
+     "Goes through all that can happen, so it is for games as small as Kuhn's and Leduc's poker.",
+     1, 1, "players set house rounds format", command_solve},
     {"serve", "GAME",
      "A game for another program, in JSON Lines: a front end, a bot or a test rig.\n"
      "It plays the seats that are human: all of them without --seat. repl/README.md has the lines.",

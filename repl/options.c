@@ -45,6 +45,8 @@ static const struct option {
      "when a bot's program fails: a random player goes on for it (as usual), or the game stops"},
     {"patience", "patience", "S", NUMBER, FIELD(patience), 1, 1000000,
      "seconds a program has for an answer (10)"},
+    {"rounds", "rounds", "N", NUMBER, FIELD(rounds), 1, 10000000,
+     "how often both strategies are bettered (1000)"},
     {"stdio", "stdio", NULL, FLAG, FIELD(stdio), 0, 0, "lines come from stdin and go to stdout"},
 };
 #define OPTIONS (sizeof table / sizeof *table)
@@ -150,8 +152,13 @@ static int check_arguments(const struct options *o, const struct command *comman
 }
 
 void options_plain(struct options *o) {
-  *o = (struct options){
-      .to = -1, .games = 1000, .jobs = 1, .format = "text", .fault = "random", .patience = 10};
+  *o = (struct options){.to = -1,
+                        .games = 1000,
+                        .jobs = 1,
+                        .format = "text",
+                        .fault = "random",
+                        .patience = 10,
+                        .rounds = 1000};
 }
 
 int options_parse(struct options *o, const struct command *command, int argc, char **argv) {

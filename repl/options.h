@@ -26,6 +26,7 @@ struct options {
   long games, jobs;
   const char *shard, *journals, *format, *out;
   bool stdio;
+  long rounds;
   const char *fault;
   long patience;
 };

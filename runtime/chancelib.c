@@ -1,7 +1,7 @@
 /* chancelib.c: dice and random numbers, from the game's own stream of chance. */
 #include "lib.h"
 
-static uint32_t draw(struct world *w, lua_Integer n) { return rng_below(&w->chance, (uint32_t)n) + 1; }
+static uint32_t draw(struct world *w, lua_Integer n) { return lib_draw(w, (uint32_t)n) + 1; }
 
 /* game:roll([n [, sides]]): the sum, then each die. */
 static int l_roll(lua_State *L) {

@@ -229,6 +229,14 @@ croupier_status_code croupier_go_on(croupier *c) {
   return c->code = CROUPIER_OK;
 }
 
+uint32_t croupier_host_draw(struct world *w, uint32_t n) {
+  croupier *c = w->host;
+  vm_defer(c->vm);
+  uint32_t drawn = c->config.chance(c->config.data, n);
+  vm_undefer(c->vm);
+  return drawn < n ? drawn : n - 1;
+}
+
 croupier_status_code croupier_start(croupier *c, uint64_t seed) {
   if (c->base == NULL) return c->code;
   croupier_forget_answers(c);
@@ -237,6 +245,7 @@ croupier_status_code croupier_start(croupier *c, uint64_t seed) {
   rng_seed(&w->chance, seed, 0);
   for (int seat = 0; seat < w->seats; seat++) rng_seed(&w->bots[seat], seed, 1 + (uint64_t)seat);
   w->inline_random = (uint8_t)c->inline_random;
+  w->host_chance = c->config.chance != NULL;
   w->listening = c->config.event != NULL ? HEARD_BY_HOST : 0;
   c->seed = seed;
   c->state = CROUPIER_READY;

@@ -151,6 +151,11 @@ static inline struct world *lib_may_draw(lua_State *L, const char *what) {
   if (w->laying_out) luaL_error(L, "cannot %s in setup: chance begins in play", what);
   return w;
 }
+/* One of n, from 0: from the game's own stream, or as the host says. */
+uint32_t croupier_host_draw(struct world *w, uint32_t n);
+static inline uint32_t lib_draw(struct world *w, uint32_t n) {
+  return w->host_chance ? croupier_host_draw(w, n) : rng_below(&w->chance, n);
+}
 struct world *lib_laying_out(lua_State *L, const char *what); /* raises unless in setup */
 
 /* One open function per library; each leaves nothing on the stack. The table of script words is at

@@ -27,6 +27,7 @@ enum { HEARD_BY_HOST = 1, HEARD_BY_SEATS = 2 /* what they see is remembered */, 
 struct world {
   struct croupier *host;         /* never changes */
   struct rng chance;             /* shuffles, dice, draws */
+  bool host_chance;              /* the host draws instead */
   struct rng bots[MAX_SEATS];    /* a stream for each seat, so that the order of asking does not matter */
   const void *player[MAX_SEATS]; /* the player tables, to know them again */
   uint8_t seats;

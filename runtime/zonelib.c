@@ -39,7 +39,7 @@ static void shuffle(lua_State *L, struct world *w, uint16_t zone) {
   uint16_t list[MAX_PIECES];
   uint16_t n = zone_list(&w->table, zone, list);
   for (uint16_t i = n; i > 1; i--) {
-    uint16_t other = (uint16_t)rng_below(&w->chance, i), piece = list[other];
+    uint16_t other = (uint16_t)lib_draw(w, i), piece = list[other];
     list[other] = list[i - 1];
     list[i - 1] = piece;
   }
@@ -270,7 +270,7 @@ static int l_random(lua_State *L) {
   const struct table *t = &w->table;
   uint16_t zone = lib_zone(L, 1);
   if (t->zone[zone].count == 0 && !renewed(L, zone)) return push_or_nil(L, NO_PIECE);
-  uint32_t place = rng_below(&w->chance, t->zone[zone].count);
+  uint32_t place = lib_draw(w, t->zone[zone].count);
   uint16_t piece = t->zone[zone].bottom;
   while (place-- > 0) piece = t->piece[piece].above;
   if (w->listening & HEARD_BY_SEATS) seen_random(w, zone);
