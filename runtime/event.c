@@ -2,6 +2,8 @@
 #include "croupier_inner.h"
 #include "seen.h"
 
+const char event_renewed[] = "renewed";
+
 static void emit(croupier *c, struct croupier_event *e) {
   e->host = c;
   c->config.event(c->config.data, e);

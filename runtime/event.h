@@ -14,7 +14,7 @@ enum event_type {
   EVENT_ZONE,    /* to */
   EVENT_CREATE,  /* piece, to */
   EVENT_MOVE,    /* piece, from, to, word: why or NULL */
-  EVENT_SHUFFLE, /* to, number: how many */
+  EVENT_SHUFFLE, /* to, number: how many; from: where all come from, if it was renewed */
   EVENT_ROLL,    /* args: each die; number: their sum */
   EVENT_ASK,     /* seat, word: prompt */
   EVENT_ANSWER,  /* seat, word: prompt, number: option */
@@ -47,6 +47,9 @@ struct croupier_event {
   int args;
   struct event_arg arg[MAX_EVENT_ARGS];
 };
+
+/* Why the pieces move with which a zone is renewed. People hear of the shuffle alone, whose `from` is then set. */
+extern const char event_renewed[];
 
 static inline struct croupier_event event_of(enum event_type type) {
   return (struct croupier_event){.type = type, .piece = -1, .from = -1, .to = -1, .seat = -1, .sees = ~0u};

@@ -107,8 +107,8 @@ static void add_places(struct line *l, croupier *c, enum lang lang) {
 static const char *text_key(const croupier_event *e, bool known) {
   switch (e->type) {
   case EVENT_START: return "event:start";
-  case EVENT_MOVE: return "event:move";
-  case EVENT_SHUFFLE: return "event:shuffle";
+  case EVENT_MOVE: return e->word == event_renewed ? NULL : "event:move";
+  case EVENT_SHUFFLE: return e->from < 0 ? "event:shuffle" : "event:renew";
   case EVENT_ROLL: return "event:roll";
   case EVENT_ANSWER: /* what is picked from a hidden hand is seen when it moves */
     return known ? "event:answer" : e->host->world->asks.count > 1 || e->secret ? "event:secret" : NULL;

@@ -27,6 +27,7 @@ static const struct {
     {"event:start", "{game}: {players} players, seed {seed}", "{game}: {players} játékos, kezdőszám {seed}"},
     {"event:move", "{piece}: {from} > {to}", "{piece}: {from} > {to}"},
     {"event:shuffle", "{zone} is shuffled", "{zone}: keverés"},
+    {"event:renew", "{from} > {zone}, shuffled", "{from} > {zone}, megkeverve"},
     {"event:roll", "Rolled: {dice}", "Dobás: {dice}"},
     {"event:answer", "Player {seat}: {choice}", "{seat}. játékos: {choice}"},
     {"event:secret", "Player {seat} has answered in secret", "{seat}. játékos titokban válaszolt"},

@@ -35,7 +35,8 @@ static int move_all(lua_State *L, struct world *w, uint16_t from, uint16_t to, c
   return n;
 }
 
-static void shuffle(lua_State *L, struct world *w, uint16_t zone) {
+/* from: the zone that all its pieces have just come from, or -1 */
+static void shuffle(lua_State *L, struct world *w, uint16_t zone, int from) {
   uint16_t list[MAX_PIECES];
   uint16_t n = zone_list(&w->table, zone, list);
   for (uint16_t i = n; i > 1; i--) {
@@ -47,6 +48,7 @@ static void shuffle(lua_State *L, struct world *w, uint16_t zone) {
   if (!w->listening) return;
   struct croupier_event e = event_of(EVENT_SHUFFLE);
   e.to = zone;
+  e.from = from;
   e.number = n;
   event_emit(L, &e);
 }
@@ -56,8 +58,8 @@ static bool renewed(lua_State *L, uint16_t zone) {
   uint16_t from = vm_world(L)->table.zone[zone].renew;
   if (from == NO_ZONE || vm_world(L)->table.zone[from].count == 0) return false;
   struct world *w = lib_may_draw(L, "renew a zone");
-  move_all(L, w, from, zone, &(struct filter){.count = 0}, "renewed");
-  shuffle(L, w, zone);
+  move_all(L, w, from, zone, &(struct filter){.count = 0}, event_renewed);
+  shuffle(L, w, zone, from);
   return true;
 }
 
@@ -261,7 +263,7 @@ static int l_move_all(lua_State *L) {
 
 static int l_shuffle(lua_State *L) {
   struct world *w = lib_may_draw(L, "shuffle");
-  shuffle(L, w, lib_zone(L, 1));
+  shuffle(L, w, lib_zone(L, 1), -1);
   return 0;
 }
 

@@ -29,7 +29,7 @@ local alhambra = game "alhambra" {
 function alhambra:setup()
   self.building_pile = self:zone "building pile"
   self.yard = self:zones({ "yard", sees = "all" }, YARD)
-  self.discards = self:zone { "discards", sees = "all" }
+  self.discards = self:zone { "discards", sees = "all", sorted = true }
   self.money_pile = self:zone { "money pile", renew = self.discards }
   self.display = self:zone { "money display", sees = "all" }
   self.piles = self:zones("pile", PILES)

@@ -34,6 +34,9 @@ done
 holds 'starting money is seen before it is taken' \
   test "$(grep -c '"from":"money pile","to":"starting money(1)"' out)" = \
   "$(grep -c '"from":"starting money(1)","to":"hand(1)"' out)"
+run 0 play alhambra --players 3 --bots random --seat 1=random --seed 1 --lang en --journal story.jsonl
+says 'money discards > money pile, shuffled'
+quiet ': money discards >'
 zones kuhn 2 'deck -;hand(1) 1;'
 zones goofspiel 2 'prizes -;lost 1,2;prize 1,2;hand(1) 1;played(1) 1,2;won(1) 1,2;'
 zones leduc 2 'deck -;board 1,2;hand(1) 1;'

@@ -114,8 +114,9 @@ TEST texts_name_what_there_is_not(void) {
   ASSERT_SAYS(
       "",
       BOTH("note = " EVERYTHING ", ['event:score'] = " EVERYTHING ", ['event:move'] = " EVERYTHING
-           ", ['event:shuffle'] = " EVERYTHING ", ['event:phase'] = " EVERYTHING
-           ", ['event:roll'] = " EVERYTHING ", ['event:start'] = " EVERYTHING ", ['event:end'] = " EVERYTHING
+           ", ['event:shuffle'] = " EVERYTHING ", ['event:renew'] = " EVERYTHING
+           ", ['event:phase'] = " EVERYTHING ", ['event:roll'] = " EVERYTHING
+           ", ['event:start'] = " EVERYTHING ", ['event:end'] = " EVERYTHING
            ", ['event:secret'] = " EVERYTHING),
       "",
       "a:score(1, 'box') self:note('note') self:note('note', { what = self.row:top() }) self:phase 'box'\n"
