@@ -10,12 +10,26 @@
 
 /* --- what is told --- */
 
+/* Cards that go from one face-down pile to another are all alike: the first is told, and how many more. */
+static bool told_already(struct game *g, FILE *out, const char *text) {
+  if (*text && strcmp(text, g->last) == 0) {
+    g->alike++;
+    return true;
+  }
+  if (g->alike > 0)
+    fprintf(out, strcmp(g->lang, "hu") == 0 ? "  (és még %d ilyen)\n" : "  (and %d more)\n", g->alike);
+  g->alike = 0;
+  snprintf(g->last, sizeof g->last, "%s", strlen(text) < sizeof g->last ? text : "");
+  return false;
+}
+
 void game_event(void *data, const croupier_event *event) {
   struct game *g = data;
   if (!g->trying) bots_event(&g->bots, event);
-  const char *text = g->muted ? "" : croupier_event_text(event, g->told, g->lang);
-  if (!*text) return;
+  if (g->muted) return;
+  const char *text = croupier_event_text(event, g->told, g->lang);
   FILE *out = g->out ? g->out : stdout;
+  if (told_already(g, out, text) || !*text) return;
   print_safe(out, text);
   putc('\n', out);
 }

@@ -21,8 +21,10 @@ struct game {
   struct bots bots; /* who answers in all the others */
   int told;         /* the seat to whom events are told; 0: all is told */
   const char *lang;
-  FILE *out;   /* where events are told; NULL: stdout */
-  bool muted;  /* events are not told to people */
+  FILE *out;     /* where events are told; NULL: stdout */
+  bool muted;    /* events are not told to people */
+  char last[80]; /* what was told last, if it was short, and how often it was not told again */
+  int alike;
   bool trying; /* nor to bots: the program tries something out */
 };
 

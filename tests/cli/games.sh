@@ -37,6 +37,12 @@ holds 'starting money is seen before it is taken' \
 run 0 play alhambra --players 3 --bots random --seat 1=random --seed 1 --lang en --journal story.jsonl
 says 'money discards > money pile, shuffled'
 quiet ': money discards >'
+# a pile is made of cards that nobody sees: one is told, and how many more; who knows all is told them all
+run 0 replay story.jsonl --lang en --seat 2
+holds 'alike cards in one line' test "$(grep -c '^a card: money pile > pile 1$' out)" = 1
+says '^  \(and 1[67] more\)$'
+run 0 replay story.jsonl --lang hu
+holds 'all cards' test "$(grep -c ': pénzpakli > pakli 1$' out)" -ge 16
 zones kuhn 2 'deck -;hand(1) 1;'
 zones goofspiel 2 'prizes -;lost 1,2;prize 1,2;hand(1) 1;played(1) 1,2;won(1) 1,2;'
 zones leduc 2 'deck -;board 1,2;hand(1) 1;'
