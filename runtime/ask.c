@@ -196,13 +196,13 @@ static void open_select(const struct table *t, struct asks *a, struct ask *q) {
   q->whole = is_whole(q, &c);
   bool plain = q->total_field < 0 && q->alike_field < 0; /* only the number counts */
   for (int i = 0; i < q->items; i++) {
-    if (is_chosen(&c, i) || q->most == 0) continue;
+    if ((is_chosen(&c, i) && !q->again) || q->most == 0) continue;
     if (!plain) {
       if (!goes_with(t, q, c.word, a->item[q->first + i])) continue;
       struct choice with = c;
       choose(t, a, q, &with, i);
       if (!completes(t, a, q, &with)) continue;
-    } else if (q->items < q->least) {
+    } else if (q->items < q->least && !q->again) {
       continue;
     }
     open_item(t, a, q, i);
@@ -210,6 +210,7 @@ static void open_select(const struct table *t, struct asks *a, struct ask *q) {
 }
 
 bool ask_possible(const struct table *t, const struct asks *a, const struct ask *q) {
+  if (q->again) return q->items > 0 || q->least == 0;
   if (q->family == NULL) return completes(t, a, q, &(struct choice){.word = NO_FIELD});
   uint32_t words = q->items > 6 ? (uint32_t)1 << (q->items - 6) : 1;
   for (uint32_t others = 0; others < words; others++) {

@@ -47,6 +47,7 @@ struct ask {
   int16_t to;            /* the zone that picked pieces go to; -1: none */
   /* select: what a whole must be */
   uint16_t least, most; /* picks */
+  bool again;           /* of a list: what has been picked may be picked once more */
   int16_t total_field;  /* -1: any total; else numbers from 0 up, and 0 for pieces without */
   int16_t alike_field;  /* -1: any mixture; else all picks have the same word there, and do have one */
   int32_t wild;         /* a word that goes with every other; NO_FIELD: none */

@@ -25,12 +25,14 @@ enum event_type {
   EVENT_END,
 };
 
-#define MAX_EVENT_ARGS 8
+#define MAX_EVENT_ARGS 24 /* those of lists counted one by one */
+#define MAX_DICE       8
 
 enum arg_type { ARG_NUMBER, ARG_WORD, ARG_PIECE, ARG_PLAYER, ARG_ZONE };
 
 struct event_arg {
   const char *name; /* NULL for dice */
+  bool listed;      /* one of a list: those of one name follow each other */
   enum arg_type type;
   int64_t number; /* or a piece, a seat, a zone */
   const char *word;

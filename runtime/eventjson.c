@@ -1,5 +1,6 @@
 /* eventjson.c: events as JSON, omniscient or as one seat may know them. */
 #include <stdlib.h>
+#include <string.h>
 
 #include "croupier_inner.h"
 #include "json.h"
@@ -74,19 +75,25 @@ static json_t *of_roll(const croupier_event *e) {
   return json_pack("{s:o, s:I}", "dice", dice, "total", (json_int_t)e->number);
 }
 
+static json_t *of_arg(const croupier *c, const struct event_arg *arg) {
+  switch (arg->type) {
+  case ARG_NUMBER: return json_integer(arg->number);
+  case ARG_WORD: return json_string(arg->word);
+  case ARG_PIECE: return json_string(piece(c, arg->number));
+  case ARG_PLAYER: return json_integer(arg->number + 1);
+  case ARG_ZONE: return json_string(zone(c, arg->number));
+  }
+  return NULL;
+}
+
 static json_t *of_note(const croupier *c, const croupier_event *e) {
   json_t *note = json_pack("{s:s}", "text", e->word);
-  for (int i = 0; i < e->args; i++) {
-    const struct event_arg *arg = &e->arg[i];
-    json_t *value = NULL;
-    switch (arg->type) {
-    case ARG_NUMBER: value = json_integer(arg->number); break;
-    case ARG_WORD: value = json_string(arg->word); break;
-    case ARG_PIECE: value = json_string(piece(c, arg->number)); break;
-    case ARG_PLAYER: value = json_integer(arg->number + 1); break;
-    case ARG_ZONE: value = json_string(zone(c, arg->number)); break;
-    }
-    note = json_with(note, arg->name, value);
+  for (int i = 0; i < e->args;) {
+    const char *name = e->arg[i].name;
+    json_t *value = e->arg[i].listed ? json_array() : of_arg(c, &e->arg[i++]);
+    for (; json_is_array(value) && i < e->args && strcmp(e->arg[i].name, name) == 0; i++)
+      value = json_also(value, of_arg(c, &e->arg[i]));
+    note = json_with(note, name, value);
   }
   return note;
 }

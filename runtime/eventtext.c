@@ -70,12 +70,14 @@ static bool add_value(struct line *l, croupier *c, const croupier_event *e, bool
 
 static bool add_named(struct line *l, croupier *c, const croupier_event *e, bool known, enum lang lang,
                       const char *name) {
+  bool found = false;
   for (int i = 0; i < e->args; i++) {
     if (e->arg[i].name == NULL || strcmp(e->arg[i].name, name) != 0) continue;
+    if (found) line_add(l, ", "); /* a list */
     add_arg(l, c, &e->arg[i], lang);
-    return true;
+    found = true;
   }
-  return add_value(l, c, e, known, lang, name);
+  return found || add_value(l, c, e, known, lang, name);
 }
 
 /* A text with its {names} filled in. */

@@ -113,6 +113,35 @@ static void note_arg(lua_State *L, struct event_arg *arg) {
   }
 }
 
+static void add_note_arg(lua_State *L, struct croupier_event *e, const char *name, bool listed) {
+  if (e->args == MAX_EVENT_ARGS) luaL_error(L, "a note has at most %d values", MAX_EVENT_ARGS);
+  struct event_arg *arg = &e->arg[e->args++];
+  arg->name = name;
+  arg->listed = listed;
+  note_arg(L, arg);
+}
+
+/* Is there a list at the top, and no player? */
+static bool is_list(lua_State *L) {
+  if (!lua_istable(L, -1) || lua_rawlen(L, -1) == 0) return false;
+  lua_pushliteral(L, "seat");
+  bool player = lua_rawget(L, -2) != LUA_TNIL;
+  lua_pop(L, 1);
+  return !player;
+}
+
+/* The value at the top, or each of its values. */
+static void add_note_args(lua_State *L, struct croupier_event *e, const char *name) {
+  if (!is_list(L)) {
+    add_note_arg(L, e, name, false);
+    return;
+  }
+  for (lua_Unsigned i = 1; i <= lua_rawlen(L, -1); i++, lua_pop(L, 1)) {
+    lua_rawgeti(L, -1, (lua_Integer)i);
+    add_note_arg(L, e, name, true);
+  }
+}
+
 /* game:note(text, { name = value }) */
 static int l_note(lua_State *L) {
   struct world *w = lib_may_change(L, "write a note");
@@ -124,12 +153,10 @@ static int l_note(lua_State *L) {
   e.word = text;
   if (lua_istable(L, 3))
     for (lua_pushnil(L); lua_next(L, 3); lua_pop(L, 1)) {
-      if (e.args == MAX_EVENT_ARGS) luaL_error(L, "a note has at most %d values", MAX_EVENT_ARGS);
       if (lua_type(L, -2) != LUA_TSTRING) luaL_error(L, "a note's values have names: { amount = 3 }");
       if (strcmp(lua_tostring(L, -2), "event") == 0 || strcmp(lua_tostring(L, -2), "text") == 0)
         luaL_error(L, "'%s' is not for a note's values: every note has one", lua_tostring(L, -2));
-      e.arg[e.args].name = lua_tostring(L, -2);
-      note_arg(L, &e.arg[e.args++]);
+      add_note_args(L, &e, lua_tostring(L, -2));
     }
   for (int i = 1; i < e.args; i++) /* the order of a table is nobody's business */
     for (int k = i; k > 0 && strcmp(e.arg[k].name, e.arg[k - 1].name) < 0; k--) {
@@ -273,7 +300,7 @@ static const struct lib_entry game_methods[] = {
     {"turns", l_turns,
      "game:turns(player): goes through the players from this one, round and round without end"},
     {"phase", l_phase, "game:phase(name [, number]): say which part of the game begins"},
-    {"note", l_note, "game:note(text, { name = value }): tell what the pieces do not show"},
+    {"note", l_note, "game:note(text, { name = value }): tell what the pieces do not show; a value may be a list"},
     {NULL, NULL, NULL}};
 
 static const struct lib_entry internal[] = {{"seat", l_seat, "seat(players)"},

@@ -131,6 +131,15 @@ void naming_push_zone(lua_State *L, uint16_t zone, const char *lang) {
   push_place_name(L, SLOT_ZONE_NAMES, zone, z->owner, z->word, lang);
 }
 
+/* "tower(2)": of zones that were made together, all of them. */
+static void push_group_name(lua_State *L, const struct zones *group, const char *lang) {
+  if (group->count == 0) {
+    lua_pushliteral(L, "");
+    return;
+  }
+  push_place_name(L, SLOT_ZONE_NAMES, group->zone[0], vm_world(L)->table.zone[group->zone[0]].owner, 0, lang);
+}
+
 void naming_push_purse(lua_State *L, int purse, const char *lang) {
   push_place_name(L, SLOT_PURSE_NAMES, purse, vm_world(L)->purses.purse[purse].owner, 0, lang);
 }
@@ -169,6 +178,8 @@ static void push_value(lua_State *L, int idx, const char *lang, int depth) {
     push_piece_name(L, (uint16_t)h->id, lang);
   } else if ((h = lib_test(L, idx, TAG_ZONE)) != NULL) {
     naming_push_zone(L, (uint16_t)h->id, lang);
+  } else if (lib_test(L, idx, TAG_ZONES) != NULL) {
+    push_group_name(L, lua_touserdata(L, idx), lang);
   } else if ((h = lib_test(L, idx, TAG_PURSE)) != NULL) {
     naming_push_purse(L, (int)h->id, lang);
   } else if (lua_istable(L, idx)) {

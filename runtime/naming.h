@@ -9,7 +9,8 @@
 ** journals, specs and tests use it. With one ("en", "hu") it is what a person reads.
 */
 
-/* Push the name of the value at idx: a piece, zone, purse, player, number, word, truth or a list of these. */
+/* Push the name of the value at idx: a piece, zone, zones made together, purse, player, number, word,
+   truth or a list of these. */
 void naming_push(lua_State *L, int idx, const char *lang);
 /* The same for the player in a seat, from 0, to whom his own zones need not be told as his. */
 void naming_push_for(lua_State *L, int idx, int seat, const char *lang);

@@ -5,7 +5,7 @@
 
 static const char *const select_fields[] = {"from",    "to",      "where", "count", "least",
                                             "most",    "total",   "alike", "wild",  "among",
-                                            "instead", "players", "low",   "high",  NULL};
+                                            "instead", "players", "low",   "high",  "again", NULL};
 
 /* The fields of the table at `spec` go to stack places base + enum; unknown ones raise. Returns the prompt. */
 const char *select_read(lua_State *L, int spec, int base) {
@@ -48,6 +48,10 @@ static void read_counts(lua_State *L, struct ask *q, int base) {
   if (!lua_isnil(L, base + SELECT_COUNT)) q->least = q->most = count_at(L, base + SELECT_COUNT, "count");
   if (!lua_isnil(L, base + SELECT_LEAST)) q->least = count_at(L, base + SELECT_LEAST, "least");
   if (!lua_isnil(L, base + SELECT_MOST)) q->most = count_at(L, base + SELECT_MOST, "most");
+  q->again = lua_toboolean(L, base + SELECT_AGAIN);
+  if (q->again && q->pieces) luaL_error(L, "'again' is for a list, not for the pieces of a zone");
+  if (q->again && lua_isnil(L, base + SELECT_COUNT) && lua_isnil(L, base + SELECT_MOST))
+    luaL_error(L, "'again' needs 'count' or 'most': how many are picked");
 }
 
 /* total = { "value", above = 3 }, or least, most, exactly. */

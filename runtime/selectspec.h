@@ -20,6 +20,7 @@ enum select_field {
   SELECT_PLAYERS,
   SELECT_LOW,
   SELECT_HIGH,
+  SELECT_AGAIN,
   SELECT_PROMPT
 };
 
