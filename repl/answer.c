@@ -124,6 +124,8 @@ static void read_several(const struct repl *r, struct reading *is) {
        at = strtok_r(NULL, commas ? "," : " \t", &rest)) {
     is->word = trim(at);
     is->found = taken && is->count < MAX_CHOICES ? menu_find(&r->menu, is->word, taken) : NOT_THERE;
+    if (is->found == NOT_THERE && is->count < MAX_CHOICES)
+      is->found = menu_find(&r->menu, is->word, NULL); /* the same once more: it may be alike */
     if (is->found < 0) break;
     taken[is->found] = true;
     is->choice[is->count++] = is->found;

@@ -315,7 +315,7 @@ static const struct lib_entry player_methods[] = {
     {"order", l_order, "player:order(prompt, from): the pieces of a zone, or a list, in the order chosen"},
     {"select", l_select,
      "player:select { prompt, from =, to =, where =, count = | least =, most =, total = { field, above = }, alike =, wild "
-     "=, among =, instead = }: several pieces, as a list; nil: instead"},
+     "=, among =, again =, instead = }: several pieces, as a list; nil: instead"},
     {"can_select", l_can_select,
      "player:can_select { ... }: is there an answer to such a select? Asks nobody"},
     {NULL, NULL, NULL}};

@@ -7,8 +7,7 @@ static uint32_t draw(struct world *w, lua_Integer n) { return lib_draw(w, (uint3
 static int l_roll(lua_State *L) {
   struct world *w = lib_may_draw(L, "roll dice");
   lua_Integer n = luaL_optinteger(L, 2, 1), sides = luaL_optinteger(L, 3, 6), sum = 0;
-  if (n < 1 || n > MAX_DICE)
-    luaL_argerror(L, 2, lua_pushfstring(L, "1 to %d dice are rolled", MAX_DICE));
+  if (n < 1 || n > MAX_DICE) luaL_argerror(L, 2, lua_pushfstring(L, "1 to %d dice are rolled", MAX_DICE));
   luaL_argcheck(L, sides >= 1 && sides <= INT32_MAX, 3, "a die has at least one side");
   struct croupier_event e = event_of(EVENT_ROLL);
   for (; e.args < n; e.args++) {

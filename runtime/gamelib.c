@@ -300,7 +300,8 @@ static const struct lib_entry game_methods[] = {
     {"turns", l_turns,
      "game:turns(player): goes through the players from this one, round and round without end"},
     {"phase", l_phase, "game:phase(name [, number]): say which part of the game begins"},
-    {"note", l_note, "game:note(text, { name = value }): tell what the pieces do not show; a value may be a list"},
+    {"note", l_note,
+     "game:note(text, { name = value }): tell what the pieces do not show; a value may be a list"},
     {NULL, NULL, NULL}};
 
 static const struct lib_entry internal[] = {{"seat", l_seat, "seat(players)"},

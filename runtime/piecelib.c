@@ -89,6 +89,8 @@ static int l_lay_zones(lua_State *L) {
     lua_rawseti(L, 6, i);
     lua_rawset(L, 6);
   }
+  lib_slot(L, SLOT_CLASS + TAG_ZONES - TAG_PIECE); /* members first, then methods */
+  lua_setmetatable(L, 6);
   lua_pushvalue(L, 6);
   lua_setfield(L, 8, "__index");
   lua_pushcfunction(L, l_zones_size);

@@ -3,9 +3,9 @@
 
 #include <string.h>
 
-static const char *const select_fields[] = {"from",    "to",      "where", "count", "least",
-                                            "most",    "total",   "alike", "wild",  "among",
-                                            "instead", "players", "low",   "high",  "again", NULL};
+static const char *const select_fields[] = {"from",  "to",    "where", "count", "least",   "most",
+                                            "total", "alike", "wild",  "among", "instead", "players",
+                                            "low",   "high",  "again", NULL};
 
 /* The fields of the table at `spec` go to stack places base + enum; unknown ones raise. Returns the prompt. */
 const char *select_read(lua_State *L, int spec, int base) {

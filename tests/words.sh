@@ -106,7 +106,7 @@ words_of_lua_itself() {
 }
 
 { words_of_c; words_of_lua; } | lines >"$folder/words"
-sections='croupier game player zone piece purse auction trick board stacking score t'
+sections='croupier game player zone zones piece purse auction trick board stacking score t'
 {
   for section in $sections; do
     grep "^$section	" "$folder/words" >"$folder/section" || continue

@@ -171,6 +171,22 @@ TEST nothing_happens_while_legality_is_decided(void) {
   PASS();
 }
 
+/* --- notes --- */
+
+TEST a_note_may_hold_lists(void) {
+  ASSERT_PLAYS("self.row = self:zone 'row' self.row:create { 'card {n}', n = 1, copies = 2 }\n",
+               "self:note('{who} {what} {n}', { who = a, what = self.row:list(), n = { 7 } })\n"
+               "local many = {} for i = 1, 24 do many[i] = i end\n"
+               "self:note('{many}', { many = many })\n"
+               "many[25] = a\n"
+               "fails('at most 24 values', self.note, self, '{many}', { many = many })\n"
+               "fails('a player expected', self.note, self, '{none}', { none = {} })\n"
+               "fails('a player expected', self.note, self, '{deep}', { deep = { { 1 } } })\n");
+  ASSERT_EQ_FMT(1, heard("\"n\":[7],\"what\":[\"card 1\",\"card 1\"],\"who\":1"), "%d");
+  ASSERT_EQ_FMT(1, heard("\"many\":[1,2,"), "%d");
+  PASS();
+}
+
 /* --- zones that are renewed, and turns --- */
 
 #define PILE                                                                          \
@@ -476,6 +492,7 @@ SUITE(bindings_suite) {
   RUN_TEST(a_pile_is_renewed_when_its_top_is_wanted);
   RUN_TEST(looking_renews_no_pile);
   RUN_TEST(only_a_zone_renews_another);
+  RUN_TEST(a_note_may_hold_lists);
   RUN_TEST(turns_go_round_without_end);
   RUN_TEST(purses_pay_and_lose_nothing);
   RUN_TEST(purses_tell_who_pays_whom);

@@ -1,0 +1,88 @@
+-- trade.lua: two players swap pieces of their hands. What is offered and wanted is named; nothing is shown.
+local croupier, Game, Player = ...
+local check_fields = croupier.engine.check_fields
+
+local TRADE = { with = true, from = true, kinds = true, by = true, most = true, counters = true }
+local ANSWERS = { "accept", "counter-offer", "refuse" }
+
+local function check(player, given, level)
+  if type(given) ~= "table" then error("a trade is a table: player:trade { with = other, ... }", level + 1) end
+  check_fields("a trade", given, TRADE, level + 1)
+  local trade = { from = given.from or "hand", by = given.by or "kind", kinds = given.kinds,
+                  most = given.most or 7, counters = given.counters or 2 }
+  if type(trade.kinds) ~= "table" or #trade.kinds == 0 then
+    error("'kinds' of a trade is a list of the words that can be wanted", level + 1)
+  end
+  if math.type(trade.most) ~= "integer" or trade.most < 1 or trade.most > 10 then
+    error("'most' of a trade is a number from 1 to 10", level + 1)
+  end
+  if math.type(trade.counters) ~= "integer" or trade.counters < 0 then
+    error("'counters' of a trade is a number from 0", level + 1)
+  end
+  if type(given.with) ~= "table" or not given.with.seat or given.with == player then
+    error("who trades with another player says who he is: with = other", level + 1)
+  end
+  if type(player[trade.from]) ~= "userdata" or type(given.with[trade.from]) ~= "userdata" then
+    error("'from' of a trade is what both call the zone they give from", level + 1)
+  end
+  if player[trade.from]:empty() or given.with[trade.from]:empty() then
+    error("it takes two who have something to trade", level + 1)
+  end
+  return trade
+end
+
+-- Who offers says which pieces he gives, and names what he wants for them: whether the other has it, he will see.
+local function make_offer(trade, giver, taker)
+  local mine, theirs = giver[trade.from], taker[trade.from]
+  local offer = { giver = giver, taker = taker }
+  offer.given = giver:select { "offer", from = mine, most = math.min(trade.most, #mine) }
+  local count = giver:number("how many wanted", 1, math.min(trade.most, #theirs))
+  offer.wanted = giver:select { "wanted", from = trade.kinds, count = count, again = true }
+  Game:note("{giver} offers {taker} {given} for {wanted}", offer)
+  return offer
+end
+
+-- Can both hand over what the offer says?
+local function can_be_met(trade, offer)
+  local theirs, needed = offer.taker[trade.from], {}
+  for _, kind in ipairs(offer.wanted) do needed[kind] = (needed[kind] or 0) + 1 end
+  for kind, count in pairs(needed) do
+    if theirs:count { [trade.by] = kind } < count then return false end
+  end
+  for _, piece in ipairs(offer.given) do
+    if piece:zone() ~= offer.giver[trade.from] then return false end -- a free action has used it
+  end
+  return true
+end
+
+local function swap(trade, offer)
+  local mine, theirs = offer.giver[trade.from], offer.taker[trade.from]
+  local taken = {}
+  for i, kind in ipairs(offer.wanted) do
+    taken[i] = theirs:first { [trade.by] = kind }
+    taken[i]:move(mine, "traded")
+  end
+  for _, piece in ipairs(offer.given) do piece:move(theirs, "traded") end
+  Game:note("{taker} gives {giver} {wanted} for {given}", offer)
+end
+
+--- player:trade { with = player, kinds = { words }, from = "hand", by = "kind", most = 7, counters = 2 }: offers a
+--- swap, which the other accepts, refuses or answers with an offer of his own; is anything swapped?
+function Player:trade(given)
+  local trade = check(self, given, 2)
+  local offer = make_offer(trade, self, given.with)
+  for left = trade.counters, 0, -1 do
+    local answer = offer.taker:ask("answer offer", ANSWERS, function(answer)
+      if answer == "accept" and not can_be_met(trade, offer) then return false, "you do not have what is wanted" end
+      if answer == "counter-offer" and left == 0 then return false, "there have been counter-offers enough" end
+      return true
+    end)
+    if answer == "accept" then
+      swap(trade, offer)
+      return true
+    elseif answer == "refuse" then
+      return false
+    end
+    offer = make_offer(trade, offer.taker, offer.giver)
+  end
+end

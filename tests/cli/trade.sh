@@ -1,0 +1,27 @@
+#!/bin/sh
+# Trading at the prompt: what is offered and wanted is told to all, and nothing else of the hands.
+. "$(dirname "$0")/lib"
+cp "$games/barter.lua" .
+
+printf '%s\n' cloth+ done 2 'wine wine' >in
+run 0 play barter --players 3 --seed 1 --seat 1=human --journal a.jsonl
+says 'Which of your cards do you offer\?'
+says 'How many cards do you want for that\?'
+says 'What do you want for that\?'
+says 'player 1 offers player 2: cloth for wine, wine'
+printf '%s\n' cloth+ done 2 'wine wine wine' 'wine salt' >in
+run 0 play barter --players 3 --seed 1 --seat 1=human --journal b.jsonl
+warns 'these are not offered together'
+says 'player 1 offers player 2: cloth for wine, salt'
+: >in
+
+run 0 replay a.jsonl --events --seat 3
+says '"answer","player":1,"prompt":"offer","choice":null'
+says '"answer","player":1,"prompt":"wanted","choice":"wine"'
+says '"note","text":"[^"]*","given":\["cloth"\],"giver":1,"taker":2,"wanted":\["wine","wine"\]'
+says '"ask","player":2,"prompt":"answer offer","options":null'
+run 0 replay a.jsonl --events --seat 2
+says '"ask","player":2,"prompt":"answer offer","options":\["counter-offer","refuse","drop"\]'
+run 0 replay a.jsonl --lang hu
+says '1\. játékos ajánlata, 2\. játékos: cloth ezért: wine, wine'
+finish
