@@ -6,7 +6,8 @@ local CALLS, MOST_CALLS, MOST_FREE = 100, 2000, 5
 local METHODS = {
   game = { "ask_all", "clockwise", "turns", "phase", "note", "auction", "trick", "roll", "random", "pick", "zone",
            "standings" },
-  player = { "ask", "number", "agrees", "order", "select", "left", "right", "others", "trade", "score", "points", "zone", "purse" },
+  player = { "ask", "number", "agrees", "order", "select", "left", "right", "others", "trade",
+             "score", "points", "zone", "purse" },
   zone = { "size", "empty", "top", "bottom", "at", "owner", "member", "count", "sum", "first", "highest", "lowest",
            "each", "from_top", "list", "values", "deal", "move_all", "shuffle", "random", "create" },
   group = { "sizes", "count", "owner", "move_all" },
@@ -20,8 +21,9 @@ local METHODS = {
 local SCORES = { "majority", "triangular", "kinds", "complete", "sets", "ranks" }
 local KINDS = { "game", "player", "player", "player", "zone", "piece", "purse", "auction", "trick", "stacking", "board",
                 "family", "group" }
-local KEYS = { "from", "to", "where", "count", "least", "most", "total", "alike", "wild", "among", "instead", "players", "again",
-               "value", "kind", "above", "exactly", "cap", "step", "must_open", "suit", "rank", "trump", "sees", 1, 2 }
+local KEYS = { "from", "to", "where", "count", "least", "most", "total", "alike", "wild", "among", "instead", "players",
+               "value", "kind", "above", "exactly", "cap", "step", "must_open", "suit", "rank", "trump", "sees",
+               "again", 1, 2 }
 local WORDS = { "q", "hand", "value", "kind", "x", "y", "odd", "even", "all", "owner", "ascending", "once", "sealed",
                 "second price", "dutch", "go", "pass", "", "nothing", "\xff", ("long"):rep(30) }
 local NUMBERS = { 0, -1, 62, 63, 64, 512, 1024, 1 << 31, 1 << 32, math.maxinteger, math.mininteger, 1.5, 0 / 0 }
