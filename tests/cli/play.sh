@@ -61,7 +61,7 @@ run 0 $trade --journal k.jsonl
 warns 'not offered together'; one_sentence
 answer '1 1'
 run 0 $trade --journal l.jsonl
-warns '"1" is not offered'; one_sentence
+warns 'these are not offered together'; one_sentence
 answer '1 9' '4 1'
 run 0 $trade --journal m.jsonl
 warns '"9" is not offered'
