@@ -164,6 +164,10 @@ static bool put(const struct listing *l, int from, int to, int names, struct roo
   return lay(l, from, to, names, &trial, false) && lay(l, from, to, names, r, true);
 }
 
+bool listing_fits(const struct listing *l, struct room r) {
+  return lay(l, 0, l->items, NAME_FULL, &r, false);
+}
+
 void listing_put(const struct listing *l, struct room *r) {
   for (int names = 0; names < NAMES; names++)
     if (put(l, 0, l->items, names, r)) return;

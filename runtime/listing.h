@@ -31,6 +31,8 @@ void listing_add(struct listing *l, const croupier *c, enum lang lang, int seat,
                  const char *lead);
 /* Write it: whole if it fits, else with short names, else as many as fit and how many more there are. */
 void listing_put(const struct listing *l, struct room *r);
+/* Does it fit whole, with full names? */
+bool listing_fits(const struct listing *l, struct room r);
 /* The same in one row of exactly this width, as tight as can be. */
 void listing_put_tight(const struct listing *l, struct canvas *k, int row, int column, int width);
 

@@ -1,118 +1,15 @@
 /* picture.c: the table as a person at one seat sees it: what lies open, the others, what is theirs. */
-#include "canvas.h"
-#include "croupier_inner.h"
-#include "listing.h"
+#include "picture.h"
 
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
-enum { INDENT = 2, WIDEST_LABEL = 16, MOST_TALLIES = 16, MOST_COLUMNS = 250, MOST_ROWS = 200 };
-
-/* How much is shown, from much to little: the first that fits is taken. */
-struct level {
-  int table, others, own; /* rows for a zone of the table, for a player, for an own zone */
-  bool gaps;              /* between the parts */
-  bool flow;              /* what lies on the table and what is one's own in one paragraph each */
-  bool drawing;
-};
 static const struct level levels[] = {
-    {5, 3, 6, true, false, true},   {5, 3, 6, false, false, true}, {2, 2, 3, false, false, true},
-    {1, 1, 2, false, false, true},  {3, 1, 3, false, true, true},  {1, 1, 1, false, true, true},
-    {1, 1, 2, false, false, false}, {2, 1, 3, false, true, false}, {1, 1, 1, false, true, false}};
-
-/* What stands in front of every player in the same column: a purse, or how many cards nobody else sees. */
-struct tally {
-  bool purse;
-  const char *word;
-  int width;
-};
-
-struct picture {
-  croupier *c;
-  const struct world *w;
-  enum lang lang;
-  int seat, columns, row;
-  unsigned style;
-  struct level level;
-  struct canvas canvas;
-  int label_width, name_width, score_width;
-  struct tally tally[MOST_TALLIES];
-  int tallies;
-  bool drawn[MAX_ZONES], purse_drawn[MAX_PURSES];
-  struct listing listing;
-};
-
-/* Zones of one name and owner. */
-struct entry {
-  uint16_t first, last;
-  int count;
-  bool seen; /* by the viewer, and there is something to see */
-  bool open; /* to all */
-};
-
-static const char *word_in(const struct picture *p, const char *word) {
-  const char *text = texts_get(p->c->texts, p->lang, word);
-  return text == NULL ? word : text;
-}
-
-/* --- entries --- */
-
-static const char *zone_word(const struct picture *p, uint16_t zone) { return p->c->names.zone[zone]; }
-
-/* The next entry of an owner's from zone z on, which is moved behind it; false: there is none. */
-static bool next_entry(const struct picture *p, int owner, uint16_t *z, struct entry *e) {
-  const struct table *t = &p->w->table;
-  while (*z < t->zones && t->zone[*z].owner != owner) ++*z;
-  if (*z == t->zones) return false;
-  *e = (struct entry){.first = *z, .open = true};
-  do {
-    const struct zone *zone = &t->zone[*z];
-    if (!p->drawn[*z]) e->count += zone->count;
-    e->open = e->open && zone->sees == UINT8_MAX;
-    e->seen = e->seen || (!p->drawn[*z] && zone->count > 0 && sees(zone->sees, p->seat));
-    e->last = (*z)++;
-  } while (*z < t->zones && t->zone[*z].owner == owner && t->zone[*z].word != 0 &&
-           strcmp(zone_word(p, *z), zone_word(p, e->first)) == 0);
-  return true;
-}
-
-static void list_entry(struct picture *p, const struct entry *e) {
-  p->listing.items = 0;
-  p->listing.ordered = false;
-  for (uint16_t z = e->first; z <= e->last; z++) {
-    int32_t word = p->w->table.zone[z].word;
-    const char *lead = word == 0 ? NULL : word_in(p, p->c->names.symbol[word]);
-    if (!p->drawn[z]) listing_add(&p->listing, p->c, p->lang, p->seat, z, lead);
-  }
-}
-
-static struct room room_for(struct picture *p, int column, int rows) {
-  return (struct room){&p->canvas, p->row, column, column, p->columns, p->row + rows - 1};
-}
-
-/* "hand  cloth 1 4x2, wine 3" in rows of its own. */
-static void put_entry(struct picture *p, const struct entry *e, int rows) {
-  struct room r = room_for(p, INDENT + p->label_width + 2, rows);
-  canvas_put(&p->canvas, p->row, INDENT, p->label_width, word_in(p, zone_word(p, e->first)), PAINT_FAINT);
-  list_entry(p, e);
-  listing_put(&p->listing, &r);
-  p->row = r.row + 1;
-}
-
-/* "hand: cloth 1 4x2, wine 3" behind what stands there. */
-static bool flow_entry(struct picture *p, const struct entry *e, struct room *r, bool *begun) {
-  char label[200];
-  const char *word = word_in(p, zone_word(p, e->first));
-  if (*begun) canvas_put(r->canvas, r->row, r->column++, 1, ";", PAINT_PLAIN);
-  snprintf(label, sizeof label, "%.*s:", text_width(word) <= WIDEST_LABEL ? (int)sizeof label - 2 : 0, word);
-  if (r->row == r->last && r->column + text_width(label) + 10 > r->right) return false;
-  *begun = true;
-  room_put(r, label, PAINT_FAINT);
-  list_entry(p, e);
-  listing_put(&p->listing, r);
-  return true;
-}
+    {5, 3, 6, true, false, true},  {5, 3, 6, false, false, true}, {2, 3, 3, false, false, true},
+    {1, 2, 2, false, false, true}, {3, 2, 2, false, true, true},  {1, 1, 2, false, false, true},
+    {3, 1, 2, false, true, true},  {1, 1, 1, false, true, true},  {1, 1, 2, false, false, false},
+    {2, 1, 2, false, true, false}, {1, 1, 1, false, true, false}, {1, 0, 1, false, true, false}};
 
 /* --- the parts --- */
 
@@ -139,7 +36,7 @@ static void put_head(struct picture *p) {
     const char *end = *s == '{' ? strchr(s, '}') : NULL;
     char number[16], letter[2] = {*s, '\0'};
     snprintf(number, sizeof number, "%d", (int)w->phase_number);
-    const char *put = end == NULL ? letter : s[2] == 'a' ? word_in(p, w->phase) : number;
+    const char *put = end == NULL ? letter : s[2] == 'a' ? picture_word(p, w->phase) : number;
     column += canvas_put(&p->canvas, 0, column, p->columns - column, put, PAINT_BOLD);
     if (end != NULL) s = end;
   }
@@ -177,35 +74,32 @@ static void put_drawing(struct picture *p) {
 
 /* "stock (63)", "bank 55": what has no row of its own. */
 static void put_counts(struct picture *p) {
-  struct room r = room_for(p, INDENT, p->level.table);
+  struct room r = picture_room(p, INDENT, p->level.table);
   struct entry e;
-  char text[200];
+  char text[LABEL_SIZE];
   bool any = false;
-  for (uint16_t z = 0; next_entry(p, -1, &z, &e);) {
+  for (uint16_t z = 0; picture_next(p, -1, &z, &e);) {
     if (e.count == 0 || e.seen) continue;
-    snprintf(text, sizeof text, "%.150s (%d) ", word_in(p, zone_word(p, e.first)), e.count);
+    picture_count(text, picture_word(p, picture_zone_word(p, e.first)), " (%d) ", e.count);
     any = room_put(&r, text, PAINT_PLAIN) || any;
   }
   for (int i = 0; i < p->w->purses.count; i++) {
     const struct purse *purse = &p->w->purses.purse[i];
     if (purse->owner >= 0 || p->purse_drawn[i] || !sees(purse->sees, p->seat)) continue;
-    snprintf(text, sizeof text, "%.150s %d ", word_in(p, p->c->names.purse[i]), (int)purse->amount);
+    picture_count(text, picture_word(p, p->c->names.purse[i]), " %d ", (int)purse->amount);
     any = room_put(&r, text, PAINT_PLAIN) || any;
   }
   if (any) p->row = r.row + 1;
 }
 
-/* What the viewer sees of an owner's zones, or of the table's with -1; open ones only, or others as well. */
+/* What the viewer sees of an owner's zones, or of the table's with -1. */
 static void put_zones(struct picture *p, int owner, int rows) {
-  struct room r = room_for(p, INDENT, rows);
+  struct room r = picture_room(p, INDENT, rows);
   struct entry e;
-  bool begun = false;
-  for (uint16_t z = 0; next_entry(p, owner, &z, &e);) {
-    if (!e.seen) continue;
-    if (!p->level.flow) put_entry(p, &e, rows);
-    else if (!flow_entry(p, &e, &r, &begun)) break;
-  }
-  if (begun) p->row = r.row + 1;
+  if (p->level.flow) picture_flow_entries(p, owner, &r);
+  for (uint16_t z = 0; !p->level.flow && picture_next(p, owner, &z, &e);)
+    if (e.seen) picture_put_entry(p, &e, rows);
+  if (r.column > r.left) p->row = r.row + 1;
 }
 
 /* --- players --- */
@@ -218,12 +112,13 @@ static bool is_asked(const struct picture *p, int owner) {
 static const char *standing(const struct picture *p, int owner) {
   const struct world *w = p->w;
   int best = w->score[0], worst = best;
-  if (p->c->state == CROUPIER_ENDED) return w->rank[owner] == 1 ? word_in(p, "picture:wins") : NULL;
+  if (p->c->state == CROUPIER_ENDED) return w->rank[owner] == 1 ? picture_word(p, "picture:wins") : NULL;
   for (int i = 1; i < w->seats; i++) {
     if (w->score[i] > best) best = w->score[i];
     if (w->score[i] < worst) worst = w->score[i];
   }
-  return best > worst && w->score[owner] == (w->lowest ? worst : best) ? word_in(p, "picture:leads") : NULL;
+  return best > worst && w->score[owner] == (w->lowest ? worst : best) ? picture_word(p, "picture:leads")
+                                                                       : NULL;
 }
 
 static bool scores_count(const struct picture *p) {
@@ -232,10 +127,16 @@ static bool scores_count(const struct picture *p) {
   return any;
 }
 
-static const char *score_text(const struct picture *p, int owner, char text[200]) {
-  const char *standing_of = standing(p, owner);
-  snprintf(text, 200, "%d %.80s%s%.80s%s", (int)p->w->score[owner], word_in(p, "points"),
-           standing_of ? " (" : "", standing_of ? standing_of : "", standing_of ? ")" : "");
+/* "12 points (leads)", the numbers one below the other. */
+static const char *score_text(const struct picture *p, int owner, char text[LABEL_SIZE]) {
+  int widest = 0, score = (int)p->w->score[owner];
+  for (int i = 0; i < p->w->seats; i++) {
+    int width = snprintf(NULL, 0, "%d", (int)p->w->score[i]);
+    if (width > widest) widest = width;
+  }
+  const char *place = standing(p, owner), *points = picture_word(p, score == 1 ? "point" : "points");
+  int n = snprintf(text, LABEL_SIZE, "%*d %.*s", widest, score, picture_bytes(points, 70), points);
+  if (place != NULL) snprintf(text + n, LABEL_SIZE - (size_t)n, " (%.*s)", picture_bytes(place, 70), place);
   return text;
 }
 
@@ -245,26 +146,27 @@ static const char *player_name(struct picture *p, int owner) {
   text_add_player(l, p->c->texts, p->lang, owner);
   if (owner + 1 == p->seat) {
     line_add(l, " (");
-    line_add(l, word_in(p, "picture:you"));
+    line_add(l, picture_word(p, "picture:you"));
     line_add(l, ")");
   }
   return line_text(l);
 }
 
 /* What the tally says of a player: "hand (4)", "gold 15", "gold ?"; "": he has no such thing. */
-static const char *tally_text(struct picture *p, const struct tally *tally, int owner, char text[200]) {
+static const char *tally_text(struct picture *p, const struct tally *tally, int owner,
+                              char text[LABEL_SIZE]) {
   struct entry e;
   text[0] = '\0';
   for (int i = 0; tally->purse && i < p->w->purses.count; i++) {
     const struct purse *purse = &p->w->purses.purse[i];
     if (purse->owner != owner || strcmp(p->c->names.purse[i], tally->word) != 0) continue;
     if (sees(purse->sees, p->seat))
-      snprintf(text, 200, "%.150s %d", word_in(p, tally->word), (int)purse->amount);
-    else snprintf(text, 200, "%.150s ?", word_in(p, tally->word));
+      picture_count(text, picture_word(p, tally->word), " %d", (int)purse->amount);
+    else picture_label(text, picture_word(p, tally->word), " ?");
   }
-  for (uint16_t z = 0; !tally->purse && next_entry(p, owner, &z, &e);)
-    if (strcmp(zone_word(p, e.first), tally->word) == 0)
-      snprintf(text, 200, "%.150s (%d)", word_in(p, tally->word), e.count);
+  for (uint16_t z = 0; !tally->purse && picture_next(p, owner, &z, &e);)
+    if (strcmp(picture_zone_word(p, e.first), tally->word) == 0)
+      picture_count(text, picture_word(p, tally->word), " (%d)", e.count);
   return text;
 }
 
@@ -276,14 +178,14 @@ static void add_tally(struct picture *p, bool purse, const char *word) {
 
 /* Which tallies there are, and how wide everything must be to stand in columns. */
 static void measure(struct picture *p) {
-  char text[200];
+  char text[LABEL_SIZE];
   struct entry e;
   p->tallies = p->name_width = p->score_width = p->label_width = 0;
   for (int i = 0; i < p->w->purses.count; i++)
     if (p->w->purses.purse[i].owner >= 0 && !p->purse_drawn[i]) add_tally(p, true, p->c->names.purse[i]);
   for (int owner = 0; owner < p->w->seats; owner++) {
-    for (uint16_t z = 0; next_entry(p, owner, &z, &e);)
-      if (!e.open && e.count > 0) add_tally(p, false, zone_word(p, e.first));
+    for (uint16_t z = 0; picture_next(p, owner, &z, &e);)
+      if (!e.open && e.count > 0) add_tally(p, false, picture_zone_word(p, e.first));
     int width = text_width(player_name(p, owner)), score = text_width(score_text(p, owner, text));
     if (width > p->name_width) p->name_width = width;
     if (scores_count(p) && score > p->score_width) p->score_width = score;
@@ -294,8 +196,8 @@ static void measure(struct picture *p) {
       if (width > p->tally[i].width) p->tally[i].width = width;
     }
   for (int owner = -1; owner < p->w->seats; owner++)
-    for (uint16_t z = 0; (owner == -1 || owner + 1 == p->seat) && next_entry(p, owner, &z, &e);) {
-      int width = text_width(word_in(p, zone_word(p, e.first)));
+    for (uint16_t z = 0; (owner == -1 || owner + 1 == p->seat) && picture_next(p, owner, &z, &e);) {
+      int width = text_width(picture_word(p, picture_zone_word(p, e.first)));
       if (e.seen && width > p->label_width) p->label_width = width;
     }
   if (p->label_width > WIDEST_LABEL) p->label_width = WIDEST_LABEL;
@@ -304,9 +206,8 @@ static void measure(struct picture *p) {
 /* One player: whether it is his turn, what he has, and what lies open before him. The viewer's own zones have
    rows of their own. */
 static void put_player(struct picture *p, int owner) {
-  char text[200];
-  struct entry e;
-  struct room r = room_for(p, INDENT, p->level.others);
+  char text[LABEL_SIZE];
+  struct room r = picture_room(p, INDENT, p->level.others > 0 ? p->level.others : 1);
   if (is_asked(p, owner)) canvas_put(&p->canvas, p->row, 0, 1, ">", PAINT_BOLD);
   canvas_put(&p->canvas, p->row, INDENT, p->columns - INDENT, player_name(p, owner), PAINT_SEAT + owner);
   r.column += p->name_width + 1;
@@ -327,9 +228,7 @@ static void put_player(struct picture *p, int owner) {
     r.column = column + p->tally[i].width + 1;
     if (r.column > r.right) r.column = r.right;
   }
-  bool begun = false;
-  for (uint16_t z = 0; owner + 1 != p->seat && next_entry(p, owner, &z, &e);)
-    if (e.seen && !flow_entry(p, &e, &r, &begun)) break;
+  if (owner + 1 != p->seat) picture_flow_entries(p, owner, &r);
   p->row = r.row + 1;
 }
 
@@ -342,7 +241,10 @@ static void draw(struct picture *p) {
   put_zones(p, -1, p->level.table);
   put_counts(p);
   gap(p);
-  for (int i = 0; i < seats; i++) put_player(p, (viewer + 1 + i) % seats);
+  for (int i = 0; i < seats; i++) {
+    int owner = (viewer + 1 + i) % seats;
+    if (p->level.others > 0 || owner == viewer) put_player(p, owner);
+  }
   if (viewer >= 0) put_zones(p, viewer, p->level.own);
 }
 

@@ -22,6 +22,7 @@ static const struct {
     {"not what is asked for", "it is not what is asked for", "nem ilyet kell választani"},
     {"a card", "a card", "egy lap"},
     {"renewed", "shuffled in again", "újrakeverve"},
+    {"point", "point", "pont"},
     {"points", "points", "pont"},
     {"{player} has bid {amount}", "{player} has bid {amount}", "{player} licitje {amount}"},
     {"offer?", "Which of your cards do you offer?", "Mely lapjaidat ajánlod fel?"},

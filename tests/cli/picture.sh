@@ -79,6 +79,7 @@ sed '3,4d' score.lua >even.lua
 sed 's/players = { 2, 4 },/players = 2, lowest = true,/' "$games/map.lua" >low.lua
 run 0 play map --players 2 --seat 1=human --house score.lua
 says '^> player 1 \(you\)  3 points \(leads\) '
+says '^  player 2        1 point  *gold'
 quiet 'player 2 .*leads'
 run 0 play ./low.lua --seat 1=human --house score.lua --lang hu
 says '^  2. játékos       1 pont \(vezet\) '

@@ -1,0 +1,66 @@
+/* picture.h: a picture of the table while it is made; for the files that make it. */
+#ifndef CROUPIER_PICTURE_H
+#define CROUPIER_PICTURE_H
+
+#include "listing.h"
+
+enum { INDENT = 2, WIDEST_LABEL = 16, MOST_TALLIES = 16, MOST_COLUMNS = 250, MOST_ROWS = 200 };
+enum { LABEL_SIZE = 200 };  /* bytes of a name and a number */
+enum { LEAST_LISTED = 12 }; /* columns without which no zone begins */
+
+/* How much is shown, from much to little: the first that fits is taken. */
+struct level {
+  int table, others, own; /* rows for a zone of the table, for a player, for an own zone */
+  bool gaps;              /* between the parts */
+  bool flow;              /* what lies on the table and what is one's own in one paragraph each */
+  bool drawing;
+};
+/* What stands in front of every player in the same column: a purse, or how many cards nobody else sees. */
+struct tally {
+  bool purse;
+  const char *word;
+  int width;
+};
+
+struct picture {
+  croupier *c;
+  const struct world *w;
+  enum lang lang;
+  int seat, columns, row;
+  unsigned style;
+  struct level level;
+  struct canvas canvas;
+  int label_width, name_width, score_width;
+  struct tally tally[MOST_TALLIES];
+  int tallies;
+  bool drawn[MAX_ZONES], purse_drawn[MAX_PURSES];
+  struct listing listing;
+};
+
+/* Zones of one name and owner. */
+struct entry {
+  uint16_t first, last;
+  int count;
+  bool seen; /* by the viewer, and there is something to see */
+  bool open; /* to all */
+};
+
+const char *picture_word(const struct picture *p, const char *word); /* in the reader's language */
+const char *picture_zone_word(const struct picture *p,
+                              uint16_t zone); /* the script's, without owner and member */
+/* So many bytes of a word that may be very long are letters that are whole. */
+int picture_bytes(const char *word, int most);
+/* The word, and what follows it: as it is, or a format with the number. */
+void picture_label(char text[LABEL_SIZE], const char *word, const char *rest);
+void picture_count(char text[LABEL_SIZE], const char *word, const char *format, int n);
+/* So many rows from where the picture has come to, from this column. */
+struct room picture_room(struct picture *p, int column, int rows);
+
+/* The next entry of an owner's, or of the table's with -1, from zone z on, which is moved behind it; false: none. */
+bool picture_next(const struct picture *p, int owner, uint16_t *z, struct entry *e);
+/* "hand  cloth 1 4x2, wine 3" in rows of its own. */
+void picture_put_entry(struct picture *p, const struct entry *e, int rows);
+/* "hand: cloth 1 4x2, wine 3; bid: ...", all of an owner that the viewer sees, in the room there is. */
+void picture_flow_entries(struct picture *p, int owner, struct room *r);
+
+#endif
