@@ -38,7 +38,7 @@ LUA_NAMES = $(notdir $(filter-out $(LUA_LEFT:%=$(LUA)/%),$(wildcard $(LUA)/*.c))
 LUA_CC    = $(CC) -std=gnu11 -w -ffp-contract=off $(CFLAGS_OPT) $(CFLAGS) -iquote runtime -DLUA_USER_H='"luaport.h"'
 
 # While it waits for a key the program looks at other things (repl/line.c).
-LINENOISE_CC = $(CC) -std=gnu11 -w $(CFLAGS_OPT) $(CFLAGS) -U_FORTIFY_SOURCE -DUSE_UTF8 -Dpoll=line_poll
+LINENOISE_CC = $(CC) -std=gnu11 -w $(CFLAGS_OPT) $(CFLAGS) -U_FORTIFY_SOURCE -DUSE_UTF8 -Dread=line_key
 
 # What a file may include is enforced by what it can find (see runtime/README.md).
 PURE    = arena ask auction board canvas knowledge purse rng scoring stacking text trick zone
@@ -95,7 +95,7 @@ $(LIBRARY): $(PURE_O) $(INNER_O) $(LIB_O) $(BUILD)/stdlib.o $(LUA_O)
 	@rm -f $@
 	$(AR) rcs $@ $^
 
-$(BUILD)/croupier: $(REPL_O) $(BUILD)/linenoise.o $(LIBRARY)
+$(BUILD)/croupier: $(REPL_O) $(BUILD)/linenoise/linenoise.o $(LIBRARY)
 	$(CC) $(OURS) $(LDFLAGS) -o $@ $^ $(LIBS)
 
 # A change of compiler or flags rebuilds everything, a change of PREFIX what knows it.
@@ -125,7 +125,7 @@ $(BUILD)/lua/%.o: $(LUA)/%.c runtime/luaport.h $(BUILD)/flags
 	@echo '$(CC) $<' && $(LUA_CC) -c -o $@ $<
 $(BUILD)/lua/lstrlib.o: LUA_CC += -D'lua_topointer(L,i)=NULL'
 
-$(BUILD)/linenoise.o: $(LINENOISE)/linenoise.c $(BUILD)/flags
+$(BUILD)/linenoise/linenoise.o: $(LINENOISE)/linenoise.c $(BUILD)/flags
 	@mkdir -p $(@D)
 	@echo '$(CC) $<' && $(LINENOISE_CC) -c -o $@ $<
 

@@ -1,9 +1,13 @@
 /* complete.c: what the line may become: commands and what may stand behind them, answers. */
 #define _POSIX_C_SOURCE 200809L
 
+#include <dirent.h>
 #include <stdlib.h>
 #include <string.h>
 
+#include <jansson.h>
+
+#include "branch.h"
 #include "games.h"
 #include "verbs.h"
 
@@ -48,6 +52,46 @@ static void offer_seats(const struct repl *r, const struct completion *c) {
   }
 }
 
+static void offer_branch(void *data, const char *name, const char *path) {
+  (void)path;
+  offer(data, name);
+}
+
+/* The last part of a path that is typed stays behind its folder. */
+static void offer_files(struct completion *c) {
+  const char *word = c->typed + c->kept, *slash = strrchr(word, '/');
+  char folder[PATH_SIZE] = ".";
+  if (slash) snprintf(folder, sizeof folder, "%.*s", (int)(slash - word) + 1, word);
+  struct completion part = *c;
+  part.kept += slash ? (size_t)(slash - word) + 1 : 0;
+  struct dirent **entries;
+  int count = scandir(folder, &entries, NULL, alphasort);
+  for (int i = 0; i < count; i++) {
+    if (entries[i]->d_name[0] != '.') offer(&part, entries[i]->d_name);
+    free(entries[i]);
+  }
+  if (count >= 0) free(entries);
+}
+
+/* Names of the pieces that the person sees, each once. */
+static void offer_pieces(const struct repl *r, const struct completion *c) {
+  if (!r->game) return;
+  json_t *all = json_loads(croupier_view(r->game->c, r->seat ? r->seat : r->game->told), 0, NULL);
+  json_t *seen = json_object(), *zone;
+  const char *name;
+  json_object_foreach(json_object_get(all, "zones"), name, zone) {
+    const json_t *pieces = json_object_get(zone, "pieces");
+    for (size_t i = 0; i < json_array_size(pieces); i++) {
+      const char *piece = json_string_value(json_array_get(pieces, i));
+      if (!piece || json_object_get(seen, piece)) continue;
+      json_object_set_new(seen, piece, json_null());
+      offer(c, piece);
+    }
+  }
+  json_decref(seen);
+  json_decref(all);
+}
+
 static void offer_verbs(const struct repl *r, const struct completion *c) {
   const struct verb *v;
   for (int i = 0; (v = verb_at(i)) != NULL; i++) offer(c, v->name[verb_language(r)]);
@@ -63,7 +107,12 @@ static void offer_arguments(struct repl *r, const struct verb *v, struct complet
     offer(c, "en");
     offer(c, "hu");
     break;
-  default: break;
+  case A_BRANCH:
+    if (r->game) branch_each(r->game->log.path, offer_branch, c);
+    break;
+  case A_FILE: offer_files(c); break;
+  case A_PIECE: offer_pieces(r, c); break;
+  case NOTHING: break;
   }
 }
 
@@ -111,7 +160,7 @@ char *complete_hint(void *repl, const char *typed) {
   struct hint h = {.typed = typed};
   if (!*typed) return NULL;
   complete_line(r, typed, join, &h);
-  if (h.count) return strdup(h.text);
+  if (*h.text) return strdup(h.text);
   char *copy = strdup(typed), *rest;
   const struct verb *v = copy ? verb_find(copy, &rest, false) : NULL;
   if (v && !*rest && *v->arguments[EN])

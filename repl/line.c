@@ -32,19 +32,21 @@ bool line_stopped(void) {
   return was;
 }
 
-/* In linenoise's place of poll: while it waits for a key, others may have news. The line is then over. */
-int line_poll(struct pollfd *polled, nfds_t count, int timeout);
-int line_poll(struct pollfd *polled, nfds_t count, int timeout) {
-  if (timeout >= 0) return poll(polled, count, timeout);
-  int ready;
-  do {
-    ready = poll(polled, count, LOOK_EACH);
+/* In linenoise's place of read: while it waits for a key, others may have news. The line is then over, and so it is
+   when the terminal is gone. */
+ssize_t line_key(int fd, void *to, size_t size);
+ssize_t line_key(int fd, void *to, size_t size) {
+  struct pollfd terminal = {.fd = fd, .events = POLLIN};
+  for (;;) {
+    int ready = poll(&terminal, 1, LOOK_EACH);
     if (ready == 0 && edited->calls.news && edited->calls.news(edited->calls.data)) {
       edited->news = true;
-      return 0;
+      return -1;
     }
-  } while (ready == 0 || (ready < 0 && errno == EINTR));
-  return ready;
+    ssize_t got = ready > 0 ? read(fd, to, size) : -1;
+    if (got == 0 || (got < 0 && ready > 0 && errno != EINTR)) edited->gone = true;
+    if (got > 0 || edited->gone) return got;
+  }
 }
 
 static void add_completion(void *to, const char *line) { linenoiseAddCompletion(to, line); }
@@ -153,6 +155,7 @@ static enum line_result edit(struct line *l, const char *prompt) {
     l->text = NULL;
     return LINE_NEWS;
   }
+  if (l->gone) return LINE_ENDED;
   if (!l->text) return dropped ? LINE_DROPPED : LINE_ENDED;
   remember(l, l->text);
   return LINE_READ;

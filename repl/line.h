@@ -27,8 +27,8 @@ struct line {
   struct line_calls calls;
   char *text, *typed; /* the newest line; what had been typed when there were news */
   size_t room;
-  bool news;
-  FILE *history; /* appended to; NULL: none is kept */
+  bool news, gone; /* gone: the terminal */
+  FILE *history;   /* appended to; NULL: none is kept */
 };
 
 void line_begin(struct line *l, const struct look *look, struct line_calls calls);

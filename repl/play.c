@@ -6,6 +6,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "excerpt.h"
 #include "say.h"
 
 /* --- what is told --- */
@@ -77,8 +78,10 @@ int game_next_seat(const struct game *g) {
 
 static int broken(const struct game *g) {
   int status = status_of(g->c);
-  return complain(status == DONE ? FAULT : status, "%s; the game up to there is in %s", croupier_error(g->c),
-                  g->log.path);
+  complain(status == DONE ? FAULT : status, "%s; the game up to there is in %s", croupier_error(g->c),
+           g->log.path);
+  excerpt(&g->config);
+  return status == DONE ? FAULT : status;
 }
 
 int game_answer(struct game *g, int seat, int option) {
@@ -138,6 +141,7 @@ struct game *game_start(const char *name, const struct options *o, const char *l
   }
   g->muted = false;
   if (*status == DONE) return g;
+  excerpt(&g->config);
   game_close(g);
   return NULL;
 }

@@ -85,6 +85,7 @@ int question_show(struct repl *r) {
   if (at_one_screen(r) && r->covered != next) cover(r, next);
   if (r->left) return DONE;
   question_tell_kept(r);
+  question_keep(r);
   if (!menu_make(&r->menu, g->c, next, r->lang)) return complain(FAULT, "there is no memory left");
   r->seat = next;
   putchar('\n');

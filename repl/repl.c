@@ -24,12 +24,14 @@ void repl_lay(struct repl *r, struct game *game) {
   r->covered = 0;
   r->automatic = 0;
   r->paused = r->over_told = false;
+  rules_seen(r);
 }
 
 /* --- the game goes on --- */
 
 static void tell_end(struct repl *r) {
   question_tell_kept(r);
+  r->automatic = 0;
   r->over_told = true;
   printf("\n%s",
          repl_in(r, "The game is written down: croupier replay ", "A játék le van írva: croupier replay "));
@@ -104,8 +106,8 @@ static int attend(struct repl *r) {
   switch (line_read(&r->line, prompt, &line)) {
   case LINE_READ: return understand(r, trim(line));
   case LINE_ENDED: r->left = true; return DONE;
-  case LINE_DROPPED:
-  case LINE_NEWS: return DONE;
+  case LINE_NEWS: repl_lay_anew(r); return DONE;
+  case LINE_DROPPED: return DONE;
   }
   return DONE;
 }
@@ -137,9 +139,11 @@ static int run(struct repl *r) {
 
 static void begin(struct repl *r, struct game *game, const char *lang) {
   *r = (struct repl){.game = game, .lang = lang};
+  rules_seen(r);
   look_at_terminal(&r->look);
   line_begin(&r->line, &r->look,
-             (struct line_calls){.data = r, .complete = complete_line, .hint = complete_hint});
+             (struct line_calls){
+                 .data = r, .complete = complete_line, .hint = complete_hint, .news = rules_have_changed});
 }
 
 static void end(struct repl *r) {
@@ -147,10 +151,14 @@ static void end(struct repl *r) {
   line_end(&r->line);
 }
 
+/* Complaints need not name the program any more. */
+static void speak(const struct repl *r) { say_as(mark(&r->look, WARNING), mark(&r->look, PLAIN)); }
+
 int repl_play(struct game *game) {
   struct repl r;
   begin(&r, game, game->lang);
   r.stays = r.look.terminal && game->humans;
+  if (r.stays) speak(&r);
   int status = run(&r);
   end(&r);
   return status;
@@ -177,7 +185,7 @@ int command_prompt(const struct options *o) {
   struct repl r;
   begin(&r, NULL, lang);
   r.stays = true;
-  say_as(mark(&r.look, WARNING), mark(&r.look, PLAIN));
+  speak(&r);
   verb_greet(&r);
   int status = run(&r);
   end(&r);

@@ -24,11 +24,12 @@ struct repl {
   size_t kept_size;
   bool hinted; /* how to choose several was said already */
 
-  bool stays;     /* when the game is over or its script has failed, there is still the prompt */
-  bool left;      /* the person wants to leave */
-  bool paused;    /* bots do not go on by themselves */
-  long automatic; /* so many of the people's next questions are answered by a bot */
-  bool over_told; /* that the game is over was said */
+  bool stays;              /* when the game is over or its script has failed, there is still the prompt */
+  bool left;               /* the person wants to leave */
+  bool paused;             /* bots do not go on by themselves */
+  long automatic;          /* so many of the people's next questions are answered by a bot */
+  bool over_told;          /* that the game is over was said */
+  uint64_t seen, settling; /* state of the files of the rules: as played by, and as found since */
 };
 
 /* Plays the game, which is closed at the end. Returns how to leave. */
@@ -58,6 +59,12 @@ bool answer_loose(struct repl *r, const char *line, int *status);
 void answer_refuse(struct repl *r, const char *line);
 /* The refused candidate that a word means, or -1. */
 int answer_refused(struct repl *r, const char *word, const char **reason);
+
+/* reload.c: the same game by the rules as they are in their files now. */
+void repl_lay_anew(struct repl *r);
+bool rules_have_changed(void *repl);
+/* Takes the files as they are now for those that are played by. */
+void rules_seen(struct repl *r);
 
 /* complete.c: what the line may become. */
 void complete_line(void *repl, const char *typed, void (*add)(void *to, const char *line), void *to);

@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "commands.h"
+#include "latest.h"
 #include "repl.h"
 #include "say.h"
 #include "story.h"
@@ -24,13 +25,16 @@ static int seat_players(struct game *g, const croupier_journal *j) {
   return DONE;
 }
 
-static void warn_of_other_rules(const struct story *s, const croupier_source *script) {
+/* The script's file, if it still holds these rules: then it can be watched. */
+static void find_script(struct game *g, const struct story *s) {
+  const croupier_source *script = &g->config.script;
+  struct file *now = &g->rules.script;
   char path[PATH_SIZE];
-  struct file now;
-  if (!game_find(croupier_journal_game(s->journal), path) || file_read(&now, path) != 0) return;
-  if (now.size != script->size || memcmp(now.text, script->text, now.size) != 0)
-    warn("the rules in %s have changed; this game goes on by those it began with", path);
-  file_free(&now);
+  if (!game_find(croupier_journal_game(s->journal), path) || file_read(now, path) != 0) return;
+  if (now->size == script->size && memcmp(now->text, script->text, now->size) == 0) return;
+  warn("the rules in %s have changed; this game goes on by those it began with", path);
+  file_free(now);
+  *now->path = '\0';
 }
 
 /* A damaged journal is left as it is: the game goes on in a new one that holds what is sound. */
@@ -84,7 +88,7 @@ struct game *game_open(const char *path, const char *lang, int *status) {
   }
   if (*status == DONE) s.c = table_lay(&g->config, status);
   if (*status == DONE) {
-    warn_of_other_rules(&s, &g->config.script);
+    find_script(g, &s);
     story_check(&s);
     *status = go_on(g, &s);
   }
@@ -98,8 +102,12 @@ struct game *game_open(const char *path, const char *lang, int *status) {
 int command_resume(const struct options *o) {
   const char *lang = language(o);
   if (!lang) return USAGE;
+  char latest[PATH_SIZE];
+  const char *path = o->arguments.count ? o->arguments.word[0] : latest;
+  if (path == latest && !latest_unfinished(latest))
+    return complain(USAGE, "there is no game that was left; `croupier play` begins one");
   int status = DONE;
-  struct game *g = game_open(o->arguments.word[0], lang, &status);
+  struct game *g = game_open(path, lang, &status);
   if (!g) return status;
   if (!game_waits(g)) {
     printf("This game is over: croupier replay %s\n", g->log.path);

@@ -2,6 +2,7 @@
 #include "say.h"
 
 #include <stdarg.h>
+#include <stdbool.h>
 #include <string.h>
 
 #define LONGEST_NAME 60 /* longer ones are near to nothing */
@@ -23,13 +24,18 @@ void print_safe(FILE *out, const char *text) { put_safe(out, text, "\n"); }
 
 static const char *complaint_begins = "croupier: ", *complaint_ends = "";
 
+static bool at_prompt;
+static char sentence[2000];
+
+const char *said_at_prompt(void) { return at_prompt ? sentence : ""; }
+
 void say_as(const char *before, const char *after) {
+  at_prompt = true;
   complaint_begins = before;
   complaint_ends = after;
 }
 
 static void say_error(const char *format, va_list args) {
-  char sentence[2000];
   vsnprintf(sentence, sizeof sentence, format, args);
   fflush(stdout);
   fputs(complaint_begins, stderr);

@@ -20,6 +20,8 @@ int complain(int status, const char *format, ...) __attribute__((format(printf, 
 void warn(const char *format, ...) __attribute__((format(printf, 1, 2)));
 /* What these begin and end with: at the prompt nobody need be told who complains. */
 void say_as(const char *before, const char *after);
+/* What was complained of last, if at the prompt; else "". */
+const char *said_at_prompt(void);
 
 /* The one of two texts that is in the language. */
 const char *in(const char *lang, const char *english, const char *hungarian)

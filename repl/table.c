@@ -1,4 +1,6 @@
 /* table.c: from a command line to a croupier: files, knobs, language. */
+#define _POSIX_C_SOURCE 200809L
+
 #include "table.h"
 
 #include <errno.h>
@@ -83,14 +85,24 @@ static int read_houses(struct rules *r, const struct words *names) {
   return DONE;
 }
 
+/* They outlive the options that they come from. */
+static int keep_knobs(struct rules *r, const struct words *knobs) {
+  r->knobs = calloc(knobs->count + 1, sizeof *r->knobs);
+  for (size_t i = 0; r->knobs && i < knobs->count; i++) {
+    const char *equals = strchr(knobs->word[i], '=');
+    if (!equals || equals == knobs->word[i])
+      return complain(USAGE, "--set wants KNOB=VALUE, not \"%.60s\"", knobs->word[i]);
+    if ((r->knobs[i] = strdup(knobs->word[i])) == NULL) break;
+    r->config.knob_count = i + 1;
+  }
+  r->config.knobs = (const char *const *)r->knobs;
+  return r->config.knob_count == knobs->count ? DONE : complain(FAULT, "there is no memory left");
+}
+
 int rules_read(struct rules *r, const char *game, const struct options *o) {
   *r = (struct rules){.config.players = (int)o->players};
-  for (size_t i = 0; i < o->set.count; i++)
-    if (!strchr(o->set.word[i], '=') || o->set.word[i][0] == '=')
-      return complain(USAGE, "--set wants KNOB=VALUE, not \"%.60s\"", o->set.word[i]);
-  r->config.knobs = o->set.word;
-  r->config.knob_count = o->set.count;
-  int status = read_script(r, game);
+  int status = keep_knobs(r, &o->set);
+  if (status == DONE) status = read_script(r, game);
   return status == DONE ? read_houses(r, &o->house) : status;
 }
 
@@ -100,6 +112,8 @@ void rules_free(struct rules *r) {
   for (size_t i = 0; r->houses && i <= r->config.house_count; i++) file_free(&r->houses[i]);
   free(r->houses);
   free(r->house_sources);
+  for (size_t i = 0; i < r->config.knob_count; i++) free(r->knobs[i]);
+  free(r->knobs);
 }
 
 /* --- the table --- */

@@ -10,6 +10,7 @@
 struct rules {
   struct file script, texts, *houses;
   croupier_source texts_source, *house_sources;
+  char **knobs;           /* "name=value", as in config */
   croupier_config config; /* the host adds its callbacks */
 };
 

@@ -1,9 +1,14 @@
 /* verb_look.c: looking at the table. */
+#define _POSIX_C_SOURCE 200809L
+
+#include <stdlib.h>
 #include <string.h>
 
 #include <jansson.h>
 
+#include "contents.h"
 #include "list.h"
+#include "retell.h"
 #include "verbs.h"
 
 /* What the person at the prompt may see: a stranger's part, if nobody or more than one sits here. */
@@ -41,6 +46,172 @@ static int score(struct repl *r, char *rest) {
   return DONE;
 }
 
+static int rules(struct repl *r, char *rest) {
+  (void)rest;
+  const char *text = croupier_rules(r->game->c, r->lang);
+  if (text) print_safe(stdout, text);
+  else puts(repl_in(r, "This game has no page about its rules.", "Ehhez a játékhoz nincs szabályoldal."));
+  if (text && *text && text[strlen(text) - 1] != '\n') putchar('\n');
+  return DONE;
+}
+
+static int zones(struct repl *r, char *rest) {
+  (void)rest;
+  json_t *all = json_loads(croupier_view(r->game->c, viewer(r)), 0, NULL), *value;
+  static const char *const kinds[] = {"zones", "purses"};
+  for (int i = 0; i < 2; i++) {
+    const char *name;
+    json_object_foreach(json_object_get(all, kinds[i]), name, value) {
+      printf("  %s: ", name);
+      print_contents(r->lang, value);
+      putchar('\n');
+    }
+  }
+  json_decref(all);
+  return DONE;
+}
+
+/* --- log and replay --- */
+
+/* The last lines that were told. */
+struct memory {
+  const struct repl *r;
+  int seat;
+  char **line;
+  size_t room, count;
+  bool step, stopped; /* replay: wait after each answer */
+};
+
+static void remember(void *data, const croupier_event *event) {
+  struct memory *m = data;
+  const char *text = croupier_event_text(event, m->seat, m->r->lang);
+  if (!*text) return;
+  char **place = &m->line[m->count++ % m->room];
+  free(*place);
+  *place = strdup(text);
+}
+
+static int last_lines(struct repl *r, char *rest) {
+  long wanted = 10;
+  if (*rest && !verb_number(r, rest, 1, 100000, &wanted)) return DONE;
+  struct memory m = {.r = r, .seat = viewer(r), .room = (size_t)wanted};
+  m.line = calloc(m.room, sizeof *m.line);
+  if (!m.line) return complain(FAULT, "there is no memory left");
+  int status = retell(r->game, (struct retelling){.data = &m, .event = remember});
+  size_t first = m.count > m.room ? m.count - m.room : 0;
+  for (size_t i = first; status == DONE && i < m.count; i++) {
+    if (m.line[i % m.room]) print_safe(stdout, m.line[i % m.room]);
+    putchar('\n');
+  }
+  for (size_t i = 0; i < m.room; i++) free(m.line[i]);
+  free(m.line);
+  return DONE;
+}
+
+static void tell(void *data, const croupier_event *event) {
+  const struct memory *m = data;
+  const char *text = croupier_event_text(event, m->seat, m->r->lang);
+  if (!*text) return;
+  print_safe(stdout, text);
+  putchar('\n');
+}
+
+static bool wait_for_enter(void *data, size_t answers) {
+  struct memory *m = data;
+  char prompt[100], *line;
+  if (!m->step) return !line_stopped();
+  snprintf(prompt, sizeof prompt, repl_in(m->r, "%zu, Enter goes on> ", "%zu, Enter tovább> "), answers);
+  return line_read((struct line *)&m->r->line, prompt, &line) == LINE_READ && !*line;
+}
+
+static int replay(struct repl *r, char *rest) {
+  struct memory m = {.r = r, .seat = viewer(r)};
+  m.step = *rest != '\0';
+  if (m.step && strcmp(rest, "step") != 0 && strcmp(rest, "lépés") != 0) {
+    warn("%s", repl_in(r, "`replay` or `replay step`", "`mesél` vagy `mesél lépés`"));
+    return DONE;
+  }
+  retell(r->game, (struct retelling){.data = &m, .event = tell, .more = wait_for_enter});
+  return DONE;
+}
+
+/* --- card --- */
+
+/* The pieces whose name is, or begins with, a word: from the events that made them. */
+struct sought {
+  const struct repl *r;
+  const char *name;
+  json_t *fields; /* of the first */
+  char found[200];
+  int copies;
+};
+
+static void seek(void *data, const croupier_event *event) {
+  struct sought *s = data;
+  json_t *made = json_loads(croupier_event_json(event, 0), 0, NULL);
+  const char *kind = json_string_value(json_object_get(made, "event"));
+  const char *piece = json_string_value(json_object_get(made, "piece"));
+  bool is = kind && strcmp(kind, "create") == 0 && piece &&
+            (s->copies ? strcmp(piece, s->found) == 0 : begins_word(s->name, piece));
+  if (is && s->copies++ == 0) {
+    snprintf(s->found, sizeof s->found, "%s", piece);
+    s->fields = json_incref(json_object_get(made, "fields"));
+  }
+  json_decref(made);
+}
+
+static bool only_the_deal(void *data, size_t answers) {
+  (void)data;
+  (void)answers;
+  return false;
+}
+
+static void print_fields(const struct sought *s) {
+  const char *key;
+  json_t *value;
+  print_safe(stdout, s->found);
+  json_object_foreach(s->fields, key, value) {
+    printf(", %s ", key);
+    if (json_is_string(value)) print_safe(stdout, json_string_value(value));
+    else printf("%" JSON_INTEGER_FORMAT, json_integer_value(value));
+  }
+  putchar('\n');
+}
+
+/* Where those lie that the viewer sees. */
+static void print_places(const struct sought *s) {
+  const struct repl *r = s->r;
+  json_t *all = json_loads(croupier_view(r->game->c, viewer(r)), 0, NULL), *zone, *piece;
+  int seen = 0;
+  const char *name;
+  json_object_foreach(json_object_get(all, "zones"), name, zone) {
+    int here = 0;
+    size_t i;
+    json_array_foreach(json_object_get(zone, "pieces"), i, piece) {
+      const char *is = json_string_value(piece);
+      here += is && strcmp(is, s->found) == 0;
+    }
+    if (here) printf("  %s: %d\n", name, here);
+    seen += here;
+  }
+  if (seen < s->copies) printf(repl_in(r, "  not to be seen: %d\n", "  nem látható: %d\n"), s->copies - seen);
+  json_decref(all);
+}
+
+static int card(struct repl *r, char *rest) {
+  struct sought s = {.r = r, .name = rest};
+  if (retell(r->game, (struct retelling){.data = &s, .event = seek, .more = only_the_deal}) != DONE)
+    return DONE;
+  if (!s.copies || !*rest)
+    warn(repl_in(r, "no piece is called \"%.60s\"", "nincs \"%.60s\" nevű darab"), rest);
+  else {
+    print_fields(&s);
+    print_places(&s);
+  }
+  json_decref(s.fields);
+  return DONE;
+}
+
 static int knobs(struct repl *r, char *rest) {
   (void)rest;
   print_knobs(r->game->c);
@@ -70,6 +241,41 @@ const struct verb look_verbs[] = {
      NOTHING,
      A_TABLE,
      score},
+    {{"zones", "helyek"},
+     {"", ""},
+     {"all places with what lies there, as a list", "minden hely és ami ott van, listában"},
+     {NULL, NULL},
+     NOTHING,
+     A_TABLE,
+     zones},
+    {{"card", "lap"},
+     {"NAME", "NÉV"},
+     {"what a card or piece is, and where you see it", "mi az a lap vagy darab, és hol látod"},
+     {"The name as the script writes it: card cloth 4.", "A név úgy, ahogy a szkript írja: lap cloth 4."},
+     A_PIECE,
+     A_TABLE,
+     card},
+    {{"log", "napló"},
+     {"[n]", "[n]"},
+     {"the last n things that happened (10)", "az utolsó n esemény (10)"},
+     {NULL, NULL},
+     NOTHING,
+     A_TABLE,
+     last_lines},
+    {{"replay", "mesél"},
+     {"[step]", "[lépés]"},
+     {"tell the game from its beginning, step by step if you like", "a játék az elejétől, akár lépésenként"},
+     {NULL, NULL},
+     NOTHING,
+     A_TABLE,
+     replay},
+    {{"rules", "szabály"},
+     {"", ""},
+     {"the rules of this game on one page", "a játék szabályai egy oldalon"},
+     {NULL, NULL},
+     NOTHING,
+     A_TABLE,
+     rules},
     {{"knobs", "gombok"},
      {"", ""},
      {"what a house rule may turn in this game", "mit állíthat egy házi szabály ebben a játékban"},

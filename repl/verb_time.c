@@ -41,6 +41,7 @@ static int go(struct repl *r, game_travel *travel, size_t answers) {
   int status = game_go(r->game, travel, answers);
   repl_changed(r);
   r->over_told = !game_waits(r->game);
+  r->automatic = 0;
   r->paused = !r->game->humans; /* or bots would answer at once what was taken back */
   return status;
 }

@@ -5,7 +5,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-static const struct verb *const tables[] = {game_verbs, ask_verbs, look_verbs, time_verbs, help_verbs};
+static const struct verb *const tables[] = {game_verbs, ask_verbs,    look_verbs,
+                                            time_verbs, branch_verbs, help_verbs};
 #define TABLES     (sizeof tables / sizeof *tables)
 #define MOST_VERBS 100
 

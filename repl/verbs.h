@@ -21,7 +21,7 @@ struct verb {
 };
 
 /* Each ends with a verb without a name. */
-extern const struct verb game_verbs[], ask_verbs[], look_verbs[], time_verbs[], help_verbs[];
+extern const struct verb game_verbs[], ask_verbs[], look_verbs[], time_verbs[], branch_verbs[], help_verbs[];
 
 /* The verb whose name in either language the line begins with; loosely: of which it is the only one to begin so. */
 const struct verb *verb_find(char *line, char **rest, bool loosely);

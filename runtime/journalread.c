@@ -198,6 +198,13 @@ bool croupier_journal_cut(const croupier_journal *j) { return j->cut; }
 size_t croupier_journal_lines(const croupier_journal *j) { return j->lines; }
 const char *croupier_journal_game(const croupier_journal *j) { return text_at(j->header, "game"); }
 
+int croupier_journal_step(const croupier_journal *j, size_t line, const char **answer, int *option) {
+  if (line >= j->lines || j->step[line].kind != STEP_ANSWER) return 0;
+  *answer = j->step[line].name;
+  *option = (int)j->step[line].option;
+  return j->step[line].seat;
+}
+
 size_t croupier_journal_size(const croupier_journal *j) {
   return j->next ? j->step[j->next - 1].end : j->header_end;
 }

@@ -1,0 +1,18 @@
+/* branch.h: lines of play beside each other: journals in one folder, GAME-SEED-N.jsonl and GAME-SEED-N+NAME.jsonl. */
+#ifndef BRANCH_H
+#define BRANCH_H
+
+#include <stdbool.h>
+
+#include "games.h"
+
+#define MAIN_BRANCH "main"
+
+/* The journal of that branch of the game whose journal this is; false: no name for a branch. */
+bool branch_path(const char *journal, const char *name, char path[PATH_SIZE]);
+void branch_name(const char *journal, char name[PATH_SIZE]);
+/* All branches of the game, main first. */
+void branch_each(const char *journal, void (*found)(void *data, const char *name, const char *path),
+                 void *data);
+
+#endif

@@ -1,0 +1,144 @@
+#!/bin/sh
+# The prompt in a real terminal of 80x24, under tmux: keys are sent, and the screen is read until it shows what it is to.
+. "$(dirname "$0")/../cli/lib"
+if ! command -v tmux >/dev/null; then
+  echo 'left out: the terminal, for there is no tmux'
+  echo '0 passed, 0 failed'
+  exit 0
+fi
+cp "$games"/*.lua "$root"/tests/sessions/*.lua .
+servers=0
+tmux() { command tmux -S "$dir/tmux$servers" -f /dev/null "$@"; }
+trap 'tmux kill-server 2>/dev/null; rm -rf "$dir"' EXIT
+
+# terminal COMMAND: a new screen in which it runs; its exit status appears at the end
+terminal() {
+  tmux kill-server 2>/dev/null
+  servers=$((servers + 1))
+  tmux new-session -d -x 80 -y 24 "exec env LC_ALL=C.UTF-8 TERM=screen-256color ${with:-NOTHING=} XDG_STATE_HOME=$dir/state sh"
+  keys "PS1='sh: '; clear; $1; echo left with \$?" Enter
+}
+keys() { tmux send-keys "$@"; }
+screen() { tmux capture-pane -p -t 0 >out 2>err; }
+# sees PATTERN: within ten seconds the screen does
+sees() {
+  for _ in $(seq 200); do
+    screen
+    ! grep -Eq -e "$1" out || { ok; return; }
+    sleep 0.05
+  done
+  no "the screen lacks: $1"
+}
+lacks() { screen; quiet "$1"; }
+play="$CROUPIER play trade --players 3 --seed 5"
+
+what='completion and hints'
+terminal "$CROUPIER"
+sees '^croupier>'
+keys 'sta'; sees '^croupier> start'
+keys Tab ' tr'; sees '^croupier> start trade'
+keys Tab ' 3 seed=5' Enter; sees '^trade 0>'
+sees 'Which cards do you lay'
+keys 'pa'; sees '^trade 0> pass'
+keys Tab Enter; sees 'Player 1: pass'
+sees '^trade [1-9]'
+keys 'why '; sees 'why not'
+keys C-u 'goto '; sees 'goto N'
+what='Ctrl-C drops the line, never the game'
+keys C-c; sees '^trade [0-9]+> *$'
+keys 'score' Enter; sees 'Player 1 +0'
+what='history'
+keys Up; sees '> score$'
+keys C-u
+what='letters of more than one byte'
+keys 'áőű' Left Left BSpace; sees '> őű$'
+keys Delete 'szé' Delete; sees '> szé$'
+keys C-u 'nyelv hu' Enter; sees 'Mely lapokat teszed le'
+keys 'újra' BSpace; sees '> újr'
+keys C-u
+what='a narrower window'
+tmux resize-window -x 50 -y 24
+keys 'asztal' Enter; sees 'Mely lapokat teszed le'
+keys 'lang en' Enter; sees '^Which cards'
+what='Ctrl-D leaves, and the game is kept'
+keys C-d; sees 'The game is kept'; sees '^left with 0'
+what='history outlives the program, and resume finds the game'
+terminal "$CROUPIER resume"
+sees '^trade [1-9][0-9]*>'
+keys Up; sees '> lang en$'
+keys Up Up Up C-u 'quit' Enter; sees '^left with 0'
+
+what='a killed terminal loses nothing'
+terminal "$play --seat 1=human --journal killed.jsonl"
+keys '1' Enter; sees '^trade 5>'
+tmux kill-server
+sleep 0.2
+run 0 replay killed.jsonl --verify
+terminal "$CROUPIER resume killed.jsonl"
+sees '^trade 5>'
+
+what='several people at one screen'
+terminal "$play --seat 1=human --seat 2=human"
+sees 'Player 1, it is your turn'
+lacks 'cloth'
+keys Tab; lacks 'cloth'
+keys Enter; sees 'Player 1: Which cards'
+sees 'hand +cloth 1 6 8 9 10'
+keys 'pass' Enter
+sees 'Player 2, it is your turn'
+lacks 'cloth'
+keys Enter; sees 'Player 2: Which cards'
+sees 'Player 1: pass'
+lacks 'cloth 1 6 8 9 10'
+keys 'view 1' Enter; sees "another person's hand is not shown"
+
+what='the script changes while it is played'
+terminal "$CROUPIER"
+keys 'start trade 3 seed=5' Enter; sees '^trade 0>'
+keys '1' Enter; sees '^trade 5>'
+keys 'goto'
+sed 's/score(card.value)/score(2 * card.value)/' "$games/trade.lua" >new.lua && mv new.lua trade.lua
+sees '5 answers given again'
+sees 'player 1 \(you\)  16 points'
+what='what was typed is still there'
+sees '^trade 5> goto'
+keys C-u
+what='rules that differ'
+sed 's/card.value > 8/card.value > 6/' "$games/trade.lua" >new.lua && mv new.lua trade.lua
+sees 'differ at answer 1 \(player 1: cloth 8\)'
+sees '^trade 0>'
+what='rules that are none'
+echo 'this is not Lua' >trade.lua
+sees 'trade.lua:1:'
+sees '> +1  this is not Lua'
+sees 'goes on by the rules it had'
+keys 'pass' Enter; sees 'Player 1: pass'
+cp "$games/trade.lua" .
+
+what='no colours'
+with=NO_COLOR=1 terminal "$CROUPIER"
+sees '^croupier>'
+keys 'start trade 3 seed=5' Enter; sees '^trade 0>'
+tmux capture-pane -p -e -t 0 >out
+if grep -q "$(printf '\033')\\[[0-9;]*[1-9]m" out; then no 'there are colours'; else ok; fi
+what='a terminal that can do nothing'
+with=TERM=dumb terminal "$CROUPIER"
+sees '^croupier>'
+keys 'start trade 3 seed=5' Enter; sees '^trade 0>'
+keys '1' Enter; sees '^trade 5>'
+keys C-c; sees '^trade 5> \^C *$|^trade 5> \^C ?trade 5>'
+keys 'quit' Enter; sees '^left with 0'
+
+what='an endless thinker is stopped'
+terminal "$CROUPIER"
+cat >long.lua <<'L'
+local long = croupier.game "long" { players = 2 }
+function long:play()
+  while true do self.players[2]:number("guess", 1, 2); if self.stop then self.players[1]:agrees "stop" end end
+end
+return long
+L
+keys 'start long' Enter; sees 'Player 2: [12]'
+keys C-c; sees 'Stopped; Enter goes on'
+keys 'quit' Enter; sees '^left with 0'
+finish
