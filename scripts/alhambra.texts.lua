@@ -46,9 +46,10 @@ BEFORE THE GAME. Four buildings are turned up in the yard. Its places say in
 which currency each is paid: yellow, green, blue, orange. Each player turns up
 money until it is worth {starting_money}, in any currencies, and takes it in
 hand; it is secret from then on. Who has the fewest cards starts, in a tie the
-first of them. {money_display} money cards are turned up. The rest is divided
-into five piles; scoring card A is shuffled into the second, B into the
-fourth, and they are stacked, the first on top.
+youngest; player 1 counts as the youngest, then player 2, and so on. The top
+{money_display} money cards are turned up. The rest is divided into five piles;
+scoring card A is shuffled into the second, B into the fourth, and they are
+stacked, the first on top.
 
 YOUR TURN. Do one of two things, and one you must do:
   Take money: any one card, or several worth at most {take_several} together,
@@ -132,9 +133,10 @@ ELŐKÉSZÍTÉS. Négy épületet felfordítunk az építési udvarban. A helye 
 melyiket milyen pénznemben kell fizetni: sárga, zöld, kék, narancs. Mindenki
 addig fordít fel pénzt, amíg az {starting_money} vagy több nem lesz, bármilyen
 pénznemben. Ezt kézbe veszi, és onnantól titkos. Az kezd, akinek a legkevesebb
-lapja van, egyezőségnél közülük az első. {money_display} pénzkártyát
-felfordítunk. A többit öt paklira osztjuk: az A értékelő kártyát a másodikba,
-a B-t a negyedikbe keverjük, majd egymásra rakjuk őket, legfelül az első.
+lapja van, egyezőségnél a fiatalabb; az 1. játékos számít a legfiatalabbnak,
+utána a 2., és így tovább. A felső {money_display} pénzkártyát felfordítjuk. A
+többit öt paklira osztjuk: az A értékelő kártyát a másodikba, a B-t a
+negyedikbe keverjük, majd egymásra rakjuk őket, legfelül az első.
 
 A LÉPÉS. Két dolog közül az egyiket meg kell tenned:
   Pénz felvétele: bármelyik lapot, vagy többet is, ha együtt legfeljebb

@@ -51,10 +51,9 @@ end)
 -- before the game
 
 test("ALH-R5, ALH-D5: four buildings are turned up, from left to right; the place is the currency", function(game, t)
-  local made = game.building_pile:top()
   game:lay_out_buildings()
   t:equal(game.building_pile:size(), 50)
-  t:equal(game.building_pile:top() ~= made or game.yard[1]:top() ~= made, true, "they were shuffled")
+  t:equal(game.building_pile:count { kind = "tower" } > 11 - 4, true, "the towers, made last, do not lie on top")
   for i, currency in ipairs(CURRENCIES) do
     t:equal(game.yard[i]:size(), 1)
     t:equal(game:currency_of(game.yard[i]:top()), currency)
