@@ -95,6 +95,11 @@ int game_bot_answers(struct game *g, int seat) {
   return option < 0 ? FAULT : game_answer(g, seat, option);
 }
 
+int game_act(struct game *g, int seat, int action) {
+  if (croupier_journal_act(g->journal, g->c, seat, action) != CROUPIER_OK) return broken(g);
+  return log_append(&g->log, croupier_journal_line(g->journal));
+}
+
 int game_go(struct game *g, game_travel *go, size_t answers) {
   if (go(g->journal, g->c, answers) != CROUPIER_OK) return broken(g);
   if (go == croupier_journal_undo) bots_undone(&g->bots, answers);

@@ -46,6 +46,8 @@ bool game_is_human(const struct game *g, int seat);
 bool game_waits(const struct game *g); /* is anybody asked anything? */
 /* One answer, at the table, in the journal and on disk. */
 int game_answer(struct game *g, int seat, int option);
+/* The same with a free action out of turn. */
+int game_act(struct game *game, int seat, int action);
 /* The answer of a bot; of a random one where a person sits. */
 int game_bot_answers(struct game *g, int seat);
 typedef croupier_status_code game_travel(croupier_journal *j, croupier *c, size_t answers);

@@ -87,10 +87,12 @@ static int understand(struct repl *r, char *line) {
     return DONE;
   }
   if (r->seat && answer_exact(r, line, &status)) return status;
+  if (free_act(r, line, true, &status)) return status;
   const struct verb *verb = verb_find(line, &rest, false);
   if (!verb && r->seat && answer_loose(r, line, &status)) return status;
   if (!verb) verb = verb_find(line, &rest, true);
   if (verb) return verb_run(r, verb, rest);
+  if (free_act(r, line, false, &status)) return status;
   if (r->seat) answer_refuse(r, line);
   else verb_unknown(r, line);
   return DONE;

@@ -66,6 +66,12 @@ bool rules_have_changed(void *repl);
 /* Takes the files as they are now for those that are played by. */
 void rules_seen(struct repl *r);
 
+/* free.c: takes a line for a free action out of turn: "2: sell", or "sell" if only one person plays. False: it is none,
+   and nothing has happened. named: only with the seat before it. */
+bool free_act(struct repl *r, const char *line, bool named, int *status);
+/* How it is said, if the game has free actions and several people are here to take them. */
+void free_explain(const struct repl *r);
+
 /* complete.c: what the line may become. */
 void complete_line(void *repl, const char *typed, void (*add)(void *to, const char *line), void *to);
 char *complete_hint(void *repl, const char *typed);

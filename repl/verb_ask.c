@@ -34,6 +34,7 @@ static int explain(struct repl *r, char *rest) {
   question_ask(r);
   for (size_t i = 0; i < sizeof kinds / sizeof *kinds; i++)
     if (strcmp(kind, kinds[i][0]) == 0) puts(repl_in(r, kinds[i][1], kinds[i][2]));
+  free_explain(r);
   puts(repl_in(r, "`why not` says what is not offered, and why. `help` lists all commands.",
                "A `miért nem` megmondja, mi nem választható és miért. A `súgó` az összes parancs."));
   return DONE;

@@ -17,6 +17,7 @@
 #define MAX_ASKS        8
 #define MAX_ITEMS       512 /* candidates of all pending asks together */
 #define MAX_OTHERS      6
+#define ANOTHER_ACTS    MAX_OTHERS
 #define MAX_NUMBER      1000000 /* to choose, above and below 0 */
 #define MAX_PICKS       32      /* of one select */
 #define MAX_FAMILY      12      /* candidates of a select that is bound to a family of sets */
@@ -30,7 +31,7 @@ enum option_kind { OPTION_ITEM, OPTION_NUMBER, OPTION_YES, OPTION_DONE, OPTION_O
 struct ask {
   const char *prompt;    /* the asker keeps it alive */
   uint8_t others;        /* words that may be said instead of a first pick */
-  int8_t took_other;     /* the answer is one of these, or -1 */
+  int8_t took_other;     /* the answer is one of these; -1: none; ANOTHER_ACTS: see free_interrupt */
   bool has_instead;      /* the first of them is the asker's own; the others are free actions */
   const char *ends_with; /* a free action after which the question is not put again, or NULL */
   uint8_t kind, seat;
@@ -43,6 +44,7 @@ struct ask {
   int32_t low, high;     /* ASK_NUMBER */
   int32_t answer;        /* item, number, or 1 for yes */
   uint64_t since;        /* how many answers had been given when it was put */
+  bool can_wait;         /* another seat's free action may come first */
   bool secret;           /* the answer is told to nobody else, as in a sealed auction */
   int16_t to;            /* the zone that picked pieces go to; -1: none */
   /* select: what a whole must be */

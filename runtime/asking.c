@@ -1,4 +1,4 @@
-/* asking.c: what all questions share: candidates with reasons, free actions, answers, waiting. */
+/* asking.c: what all questions share: candidates with reasons, answers, waiting. */
 #include <string.h>
 
 #include "asklib.h"
@@ -112,85 +112,6 @@ void asking_consider(lua_State *L, struct ask *q, uint16_t item, int where) {
   asking_offer(L, q, item);
 }
 
-/* may_take(name of the method, player): looking it up may fail as well as calling it. */
-static int may_take(lua_State *L) {
-  lib_slot(L, SLOT_GAME);
-  lua_pushvalue(L, 1);
-  lua_gettable(L, -2); /* Stack now: name, player, game, method */
-  lua_insert(L, 3);
-  lua_pushvalue(L, 2);
-  lua_call(L, 2, 1);
-  return 1;
-}
-
-/* The free actions that the seat may take now. SLOT_FREE lists name, may_name, name, may_name ... */
-static void offer_free_actions(lua_State *L, struct world *w, struct ask *q) {
-  lib_slot(L, SLOT_FREE);
-  for (int i = 0; i < w->free_actions; i++) {
-    lua_pushcfunction(L, may_take);
-    lua_rawgeti(L, -2, 2 * i + 2);
-    lib_push_player(L, q->seat);
-    asking_look(L, 2, 1);
-    bool may = lua_toboolean(L, -1);
-    lua_pop(L, 1);
-    if (!may) continue;
-    lua_rawgeti(L, -1, 2 * i + 1);
-    q->other[q->others++] = lua_tostring(L, -1); /* the list keeps it alive */
-    lua_pop(L, 1);
-  }
-  lua_pop(L, 1);
-}
-
-/* Is the word at arg the name of a free action? */
-static const char *free_action_named(lua_State *L, const struct world *w, int arg) {
-  const char *found = NULL;
-  lib_slot(L, SLOT_FREE);
-  for (int i = 0; i < w->free_actions && found == NULL; i++) {
-    lua_rawgeti(L, -1, 2 * i + 1);
-    if (lua_rawequal(L, -1, arg)) found = lua_tostring(L, -1);
-    lua_pop(L, 1);
-  }
-  lua_pop(L, 1);
-  return found;
-}
-
-void asking_instead(lua_State *L, struct ask *q, int arg) {
-  struct world *w = vm_world(L);
-  if (lua_toboolean(L, arg)) {
-    const char *word = luaL_checkstring(L, arg);
-    q->ends_with = free_action_named(L, w, arg);
-    if (q->ends_with == NULL) {
-      q->has_instead = true;
-      q->other[q->others++] = word;
-    }
-  }
-  if (w->free_actions > 0 && !w->in_free_action) offer_free_actions(L, w, q);
-}
-
-int asking_take_free(lua_State *L, const struct ask *q, lua_KFunction after) {
-  struct world *w = vm_world(L);
-  const char *name = q->other[q->took_other];
-  lua_KContext next = name == q->ends_with ? -1 : q->kind;
-  int seat = q->seat;
-  ask_end(&w->asks);
-  lua_pushcfunction(L, vm_noting);
-  lib_slot(L, SLOT_GAME);
-  lua_getfield(L, -1, name);
-  lua_insert(L, -2);
-  lib_push_player(L, seat);
-  w->in_free_action = true;
-  int status = lua_pcallk(L, 2, 0, lua_absindex(L, -4), next, after);
-  w->free_depth++;
-  int results = after(L, status, next);
-  w->free_depth--;
-  return results;
-}
-
-void asking_freed(lua_State *L, int status) {
-  vm_world(L)->in_free_action = false;
-  if (status != LUA_OK && status != LUA_YIELD) lua_error(L);
-}
-
 /* --- answers that do not come from the host --- */
 
 /* After each free action that was chosen inside, its question is put again: one C frame in the other. */
@@ -204,8 +125,21 @@ static void answer_at_random(struct world *w, struct ask *q) {
   }
 }
 
-/* The next answer that the spec gives, found among the options by its name. "2: pass" names the seat
-   as well; "not cloth 4" says that this is not offered here. */
+/* Another seat's answer: its free action, or "not sell": it cannot take it now. False: nothing is taken. */
+static bool acts_in_spec(lua_State *L, const struct ask *q, int n, const char *answer, bool denied) {
+  int seat = answer[0] - '1', action = free_named(L, seat, answer + (denied ? 7 : 3));
+  if (denied && action >= 0)
+    luaL_error(L, "answer %d of the spec is '%s', but player %d can, at '%s'", n, answer, seat + 1,
+               q->prompt);
+  if (!denied && action < 0)
+    luaL_error(L, "answer %d of the spec is '%s', but player %d is asked '%s'", n, answer, q->seat + 1,
+               q->prompt);
+  if (action >= 0) free_interrupt(vm_world(L), seat, action);
+  return action >= 0;
+}
+
+/* The next answer that the spec gives, found among the options by its name; -1: another seat acts. "2: pass" names
+   the seat as well; "not cloth 4" says that this is not offered here. */
 static int option_of_spec(lua_State *L, struct ask *q) {
   luaL_checkstack(L, 10, NULL);
   int top = lua_gettop(L);
@@ -218,17 +152,18 @@ static int option_of_spec(lua_State *L, struct ask *q) {
                  naming_options(L, q));
     lua_pushinteger(L, next);
     lua_rawseti(L, -4, 0);
-    const char *answer = luaL_tolstring(L, -1, NULL);
-    if (answer[0] >= '1' && answer[0] <= '8' && strncmp(answer + 1, ": ", 2) == 0) {
-      if (answer[0] - '1' != q->seat)
-        luaL_error(L, "answer %d of the spec is '%s', but player %d is asked '%s'", (int)next, answer,
-                   q->seat + 1, q->prompt);
-      answer += 3;
+    const char *answer = luaL_tolstring(L, -1, NULL), *name = answer;
+    bool named = answer[0] >= '1' && answer[0] <= '8' && strncmp(answer + 1, ": ", 2) == 0;
+    if (named) name += 3;
+    bool denied = strncmp(name, "not ", 4) == 0, by_another = named && answer[0] - '1' != q->seat;
+    if (denied) name += 4;
+    if (by_another && acts_in_spec(L, q, (int)next, answer, denied)) {
+      lua_settop(L, top);
+      return -1;
     }
-    bool denied = strncmp(answer, "not ", 4) == 0;
-    int option = naming_find(L, q, denied ? answer + 4 : answer);
-    if (denied ? option >= 0 : option < 0)
-      luaL_error(L, "'%s' is %s player %d at '%s'; offered: %s", denied ? answer + 4 : answer,
+    int option = by_another ? -1 : naming_find(L, q, name);
+    if (!by_another && (denied ? option >= 0 : option < 0))
+      luaL_error(L, "'%s' is %s player %d at '%s'; offered: %s", name,
                  denied ? "offered to" : "not offered to", q->seat + 1, q->prompt, naming_options(L, q));
     lua_settop(L, top);
     if (!denied) return option;
@@ -241,7 +176,10 @@ static void answer_inside(lua_State *L, struct world *w, struct ask *q) {
     answer_at_random(w, q);
     vm_alive(vm_of(L));
   } else if (w->scripted) {
-    while (!q->complete) ask_answer(&w->table, &w->asks, q, option_of_spec(L, q));
+    while (!q->complete) {
+      int option = option_of_spec(L, q);
+      if (option >= 0) ask_answer(&w->table, &w->asks, q, option);
+    }
   }
 }
 

@@ -187,9 +187,22 @@ static int l_can_select(lua_State *L) {
   const char *prompt = select_read(L, 2, 2);
   struct ask *q = ask_begin(&w->asks, seat, ASK_SELECT, prompt);
   if (q == NULL) luaL_error(L, "more than %d questions at once", MAX_ASKS);
+  /* the seat may be asked something meanwhile, which keeps its own list and reasons */
+  bool keep = !(w->inline_random >> seat & 1) || !lib_test(L, 2 + SELECT_FROM, TAG_ZONE);
+  if (keep) {
+    lib_slot(L, SLOT_LIST + seat);
+    lib_slot(L, SLOT_REFUSED + seat);
+    lua_pushnil(L);
+    lua_rawseti(L, LUA_REGISTRYINDEX, SLOT_REFUSED + seat);
+  }
   offer(L, q, 2 + SELECT_FROM, 2 + SELECT_WHERE);
   select_bounds(L, q, 2);
-  lua_pushboolean(L, ask_possible(&w->table, &w->asks, q));
+  bool possible = ask_possible(&w->table, &w->asks, q);
+  if (keep) {
+    lua_rawseti(L, LUA_REGISTRYINDEX, SLOT_REFUSED + seat);
+    lua_rawseti(L, LUA_REGISTRYINDEX, SLOT_LIST + seat);
+  }
+  lua_pushboolean(L, possible);
   ask_end(&w->asks);
   return 1;
 }

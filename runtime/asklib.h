@@ -39,6 +39,17 @@ int asking_fails(lua_State *L, const struct ask *q);
 int asking_take_free(lua_State *L, const struct ask *q, lua_KFunction after);
 void asking_freed(lua_State *L, int status);
 
+/*
+** free.c: out of turn. While one seat is asked, another may act, but not while several are asked at once, between the
+** picks of a select, or while a free action is carried out: where the one asked has free actions, the others have them.
+*/
+/* Bit i: the seat may take the i-th action now. Runs the script's may_... */
+unsigned free_open_to(lua_State *L, int seat);
+const char *free_name(lua_State *L, int action);
+int free_named(lua_State *L, int seat, const char *name); /* -1: not now, or unknown */
+/* It takes it: the question counts as answered, and whoever reads the answer finds ANOTHER_ACTS. */
+void free_interrupt(struct world *w, int seat, int action);
+
 /* Several questions are ready: are all answered inside? If not, yield and let the host answer. */
 bool asking_answered_inside(lua_State *L);
 

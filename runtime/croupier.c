@@ -295,9 +295,7 @@ static int count_refused(lua_State *L) {
   return 1;
 }
 
-/* Call f(croupier, a, b, lang) under protection; its one result is on the main stack if true. What naming
-   runs of a script's may go on for ever: it is stopped, and the game goes on. */
-static bool ask_lua(croupier *c, lua_CFunction f, int a, int b, const char *lang) {
+bool croupier_ask_lua(croupier *c, lua_CFunction f, int a, int b, const char *lang) {
   lua_State *L = vm_lua(c->vm);
   lua_pushcfunction(L, f);
   lua_pushlightuserdata(L, c);
@@ -314,7 +312,7 @@ const croupier_question *croupier_question_of(croupier *c, int seat) {
   struct ask *q = croupier_pending(c, seat);
   if (q == NULL) return NULL;
   int refused = 0;
-  if (ask_lua(c, count_refused, q->seat, 0, NULL)) {
+  if (croupier_ask_lua(c, count_refused, q->seat, 0, NULL)) {
     refused = (int)lua_tointeger(vm_lua(c->vm), -1);
     lua_pop(vm_lua(c->vm), 1);
   }
@@ -356,7 +354,7 @@ static int option_name(lua_State *L) {
 const char *croupier_name_option(croupier *c, int seat, int option, const char *lang) {
   struct ask *q = croupier_pending(c, seat);
   if (q == NULL || option < 0 || option >= ask_options(q)) return NULL;
-  return take_string(c, ask_lua(c, option_name, seat, option, lang));
+  return take_string(c, croupier_ask_lua(c, option_name, seat, option, lang));
 }
 
 const char *croupier_option(croupier *c, int seat, int option, const char *lang) {
@@ -383,13 +381,13 @@ static int refused_name(lua_State *L) {
 const char *croupier_refused(croupier *c, int seat, int i, const char *lang, const char **reason) {
   *reason = "";
   if (croupier_pending(c, seat) == NULL) return "";
-  if (ask_lua(c, refused_name, seat - 1, 2 * i + 2, lang)) {
+  if (croupier_ask_lua(c, refused_name, seat - 1, 2 * i + 2, lang)) {
     lua_State *L = vm_lua(c->vm);
     snprintf(c->reason, sizeof c->reason, "%s", lua_tostring(L, -1));
     *reason = c->reason;
     lua_pop(L, 1);
   }
-  const char *name = take_string(c, ask_lua(c, refused_name, seat - 1, 2 * i + 1, lang));
+  const char *name = take_string(c, croupier_ask_lua(c, refused_name, seat - 1, 2 * i + 1, lang));
   return name == NULL ? "" : name;
 }
 
@@ -400,7 +398,7 @@ static int option_named(lua_State *L) {
 }
 
 int croupier_find_option(croupier *c, int seat, const char *name) {
-  if (croupier_pending(c, seat) == NULL || !ask_lua(c, option_named, seat, 0, name)) return -1;
+  if (croupier_pending(c, seat) == NULL || !croupier_ask_lua(c, option_named, seat, 0, name)) return -1;
   int option = (int)lua_tointeger(vm_lua(c->vm), -1);
   lua_pop(vm_lua(c->vm), 1);
   return option;
@@ -414,9 +412,14 @@ int croupier_random_option(croupier *c, int seat) {
 /* The pick alone; the script runs on when all questions are answered. */
 croupier_status_code croupier_pick(croupier *c, int seat, int option) {
   struct world *w = c->world;
-  struct ask *q = croupier_pending(c, seat);
-  asking_decided(w, ask_options(q));
-  ask_answer(&w->table, &w->asks, q, option);
+  if (option >= 0) {
+    struct ask *q = croupier_pending(c, seat);
+    asking_decided(w, ask_options(q));
+    ask_answer(&w->table, &w->asks, q, option);
+  } else {
+    w->decisions++; /* of no question */
+    free_interrupt(w, seat - 1, action_of_option(option));
+  }
   c->state = CROUPIER_ASKS;
   if (is_asked(c)) return c->code = CROUPIER_OK;
   return croupier_go_on(c);

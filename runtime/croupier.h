@@ -142,6 +142,18 @@ void croupier_remember(croupier *c, bool on);
 */
 croupier_status_code croupier_redeal(croupier *c, int seat, uint64_t seed);
 
+/*
+** Free actions out of turn. While one seat is asked, another may take a free action of the game's, such as `sell`:
+** the question waits, the action puts its own questions, and then the first is put again with what is legal then.
+** Not while several are asked at once, between the picks of a select, or while a free action is carried out. Who is
+** asked finds his own among the options. Such an action counts as an answer in croupier_can_undo and its like.
+*/
+const char *croupier_free_name(const croupier *c, int i,
+                               const char *lang); /* of all that the game has; or NULL */
+int croupier_free_actions(croupier *c, int seat); /* how many the seat may take now: 0 .. n - 1 */
+const char *croupier_free_action(croupier *c, int seat, int action, const char *lang);
+croupier_status_code croupier_act(croupier *c, int seat, int action); /* as croupier_answer */
+
 uint64_t croupier_decisions(const croupier *c); /* answers given so far, counting inline ones */
 int croupier_score(const croupier *c, int seat);
 int croupier_rank(const croupier *c, int seat); /* 1 is best; 0 before the end */
@@ -199,6 +211,7 @@ void croupier_journal_free(croupier_journal *j);
 const char *croupier_journal_line(const croupier_journal *j);
 /* Each does it at the table as well; there is a new line only after CROUPIER_OK. */
 croupier_status_code croupier_journal_answer(croupier_journal *j, croupier *c, int seat, int option);
+croupier_status_code croupier_journal_act(croupier_journal *j, croupier *c, int seat, int action);
 croupier_status_code croupier_journal_undo(croupier_journal *j, croupier *c, size_t answers);
 croupier_status_code croupier_journal_redo(croupier_journal *j, croupier *c, size_t answers);
 

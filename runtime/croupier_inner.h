@@ -154,12 +154,21 @@ struct ask *croupier_pending(const croupier *c, int seat);
 const char *croupier_name_option(croupier *c, int seat, int option, const char *lang);
 /* Give an answer without remembering it. */
 croupier_status_code croupier_pick(croupier *c, int seat, int option);
+/* An option that stands for the i-th free action, taken out of turn: in the line of play, and for croupier_pick. */
+static inline int option_of_action(int action) { return -1 - action; }
+static inline int action_of_option(int option) { return -1 - option; }
+/* act.c: bit i: the seat may take the i-th free action now. */
+unsigned croupier_open_actions(croupier *c, int seat);
+/* Call f(croupier, a, b, lang) under protection; its one result is on the main stack if true. What it runs of a
+   script's may go on for ever: it is stopped, and the game goes on. */
+bool croupier_ask_lua(croupier *c, lua_CFunction f, int a, int b, const char *lang);
 /* The script asks again or has ended. */
 void croupier_after_step(croupier *c);
 
 /* event.c */
 void event_opening(croupier *c); /* start, zones, pieces */
 void event_answer(croupier *c, const struct ask *q, int option);
+void event_free(croupier *c, int seat, int action);
 void event_asks(croupier *c);
 void event_end(croupier *c);
 

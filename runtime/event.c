@@ -1,4 +1,5 @@
 /* event.c: handing events to the host. */
+#include "asklib.h"
 #include "croupier_inner.h"
 #include "seen.h"
 
@@ -120,6 +121,13 @@ void event_answer(croupier *c, const struct ask *q, int option) {
     secret = false; /* said aloud */
   e.secret = q->secret;
   if (secret) e.sees = 1u << e.seat;
+  emit(c, &e);
+}
+
+void event_free(croupier *c, int seat, int action) {
+  struct croupier_event e = event_of(EVENT_FREE);
+  e.seat = seat;
+  e.word = free_name(vm_lua(c->vm), action);
   emit(c, &e);
 }
 

@@ -18,6 +18,7 @@ enum event_type {
   EVENT_ROLL,    /* args: each die; number: their sum */
   EVENT_ASK,     /* seat, word: prompt */
   EVENT_ANSWER,  /* seat, word: prompt, number: option */
+  EVENT_FREE,    /* seat, word: a free action that it takes out of turn */
   EVENT_PURSE,   /* from, to: purses, number: how much, word: why or NULL */
   EVENT_SCORE,   /* seat, number: points, word: why or NULL */
   EVENT_PHASE,   /* word: name, number: which, 0 if they are not counted */

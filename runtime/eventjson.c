@@ -5,8 +5,8 @@
 #include "croupier_inner.h"
 #include "json.h"
 
-static const char *const kinds[] = {"start",  "zone",  "create", "move",  "shuffle", "roll", "ask",
-                                    "answer", "purse", "score",  "phase", "note",    "end"};
+static const char *const kinds[] = {"start",  "zone", "create", "move",  "shuffle", "roll", "ask",
+                                    "answer", "free", "purse",  "score", "phase",   "note", "end"};
 
 static const char *piece(const croupier *c, int64_t id) { return piece_name(c, LANG_NONE, id); }
 
@@ -138,6 +138,7 @@ static json_t *fields_of(croupier *c, const croupier_event *e, bool known, int s
     return json_pack("{s:i, s:s, s:o}", "player", player, "prompt", e->word, "choice",
                      known ? json_string(croupier_name_option(c, player, (int)e->number, NULL))
                            : json_null());
+  case EVENT_FREE: return json_pack("{s:i, s:s}", "player", player, "action", e->word);
   case EVENT_PURSE: return of_purse(c, e, known, seat);
   case EVENT_SCORE:
     return json_pack("{s:i, s:I, s:i, s:s?}", "player", player, "points", (json_int_t)e->number, "total",

@@ -56,6 +56,7 @@ static bool add_value(struct line *l, croupier *c, const croupier_event *e, bool
     line_add(l, known ? piece_name(c, lang, e->piece) : texts_get(c->texts, lang, "a card"));
   else if (IS("choice", type == EVENT_ANSWER && known))
     line_add(l, croupier_name_option(c, e->seat + 1, (int)e->number, codes[lang]));
+  else if (IS("choice", type == EVENT_FREE)) line_add(l, word_in(c, lang, e->word));
   else if (IS("why", type != EVENT_NOTE) || IS("name", type == EVENT_PHASE))
     line_add(l, word_in(c, lang, e->word));
   else if (IS("total", type == EVENT_SCORE)) line_add_number(l, c->world->score[e->seat]);
@@ -114,6 +115,7 @@ static const char *text_key(const croupier_event *e, bool known) {
   case EVENT_ROLL: return "event:roll";
   case EVENT_ANSWER: /* what is picked from a hidden hand is seen when it moves */
     return known ? "event:answer" : e->host->world->asks.count > 1 || e->secret ? "event:secret" : NULL;
+  case EVENT_FREE: return "event:answer";
   case EVENT_PURSE: return e->from >= 0 && known ? "event:purse" : NULL;
   case EVENT_SCORE: return e->word == NULL ? "event:score bare" : "event:score";
   case EVENT_PHASE: return e->number > 0 ? "event:phase n" : "event:phase";

@@ -120,7 +120,10 @@ static void take_back(croupier *c, bool again) {
 }
 
 static croupier_status_code give(croupier *c, int seat, int option, bool again) {
-  if (c->world->listening & HEARD_BY_HOST) event_answer(c, croupier_pending(c, seat), option);
+  if (c->world->listening & HEARD_BY_HOST) {
+    if (option >= 0) event_answer(c, croupier_pending(c, seat), option);
+    else event_free(c, seat - 1, action_of_option(option));
+  }
   if (!remember(c, seat, option, again)) return croupier_no_room(c);
   c->error[0] = '\0';
   croupier_status_code code = croupier_pick(c, seat, option);
@@ -136,6 +139,13 @@ croupier_status_code croupier_answer(croupier *c, int seat, int option) {
     return croupier_fail(c, CROUPIER_NOT_LEGAL, "there is no answer %d: there are %d", option + 1,
                          ask_options(q));
   return give(c, seat, option, false);
+}
+
+croupier_status_code croupier_act(croupier *c, int seat, int action) {
+  unsigned open = croupier_open_actions(c, seat);
+  for (int i = 0; open >> i != 0; i++)
+    if ((open >> i & 1) != 0 && action-- == 0) return give(c, seat, option_of_action(i), false);
+  return croupier_fail(c, CROUPIER_NOT_LEGAL, "player %d cannot do that now, out of turn", seat);
 }
 
 croupier_status_code croupier_undo(croupier *c, size_t answers) {

@@ -128,6 +128,21 @@ croupier_status_code croupier_journal_answer(croupier_journal *j, croupier *c, i
   return code;
 }
 
+croupier_status_code croupier_journal_act(croupier_journal *j, croupier *c, int seat, int action) {
+  if (action < 0 || action >= croupier_free_actions(c, seat))
+    return croupier_act(c, seat, action); /* fails */
+  const char *name = croupier_free_action(c, seat, action, NULL);
+  char *line = prepare(
+      json_pack("{s:I, s:i, s:s}", "n", (json_int_t)(croupier_can_undo(c) + 1), "seat", seat, "free", name));
+  croupier_status_code code = line ? croupier_act(c, seat, action) : croupier_no_room(c);
+  if (code != CROUPIER_OK) {
+    free(line);
+    return code;
+  }
+  j->hash = journal_go_on(j->hash, c, STEP_ACT, (uint64_t)seat, name);
+  return finish(j, line);
+}
+
 static croupier_status_code travel(croupier_journal *j, croupier *c, enum step_kind kind, size_t answers,
                                    croupier_status_code go(croupier *c, size_t answers)) {
   char *line = prepare(json_pack("{s:I}", kind == STEP_UNDO ? "undo" : "redo", (json_int_t)answers));

@@ -107,10 +107,11 @@ static bool sound_step(croupier_journal *j, struct step *s) {
   json_t *count = n ? n : undo ? undo : redo;
   if (!json_is_integer(count) || json_integer_value(count) < 1)
     return damage(j, s->line, "is neither an answer nor an undo nor a redo");
-  s->kind = n ? STEP_ANSWER : undo ? STEP_UNDO : STEP_REDO;
+  const char *action = text_at(s->json, "free");
+  s->kind = n ? action ? STEP_ACT : STEP_ANSWER : undo ? STEP_UNDO : STEP_REDO;
   s->count = (size_t)json_integer_value(count);
   if (!n) return true;
-  s->name = text_at(s->json, "answer");
+  s->name = action ? action : text_at(s->json, "answer");
   s->seat = (int)json_integer_value(json_object_get(s->json, "seat"));
   s->option = option ? (long)json_integer_value(option) : -1;
   return (s->name && s->seat >= 1) || damage(j, s->line, "does not say who answers what");
@@ -231,9 +232,12 @@ void croupier_journal_config(const croupier_journal *j, croupier_config *config)
 
 /* --- playing it again --- */
 
+/* Not an undo or a redo. */
+static bool is_given(const struct step *s) { return s->kind == STEP_ANSWER || s->kind == STEP_ACT; }
+
 static croupier_journal_result differs(croupier_journal *j, const struct step *s, const char *how) {
   j->damaged = false; /* what is found in play comes before what is found in later lines */
-  if (s && s->kind == STEP_ANSWER)
+  if (s && is_given(s))
     damage(j, s->line, "(answer %zu, seat %d: %.80s) %s", s->count, s->seat, s->name, how);
   else damage(j, s ? s->line : 1, "%s", how);
   return CROUPIER_JOURNAL_DIFFERS;
@@ -274,13 +278,23 @@ static croupier_journal_result answer(croupier_journal *j, croupier *c, const st
   return outcome(j, s, croupier_answer(c, s->seat, option));
 }
 
+static croupier_journal_result act(croupier_journal *j, croupier *c, const struct step *s) {
+  if (!j->settled && s->count != croupier_can_undo(c) + 1)
+    return differs(j, s, "is a free action that cannot be taken there");
+  for (int i = 0; i < croupier_free_actions(c, s->seat); i++)
+    if (strcmp(croupier_free_action(c, s->seat, i, NULL), s->name) == 0)
+      return outcome(j, s, croupier_act(c, s->seat, i));
+  return differs(j, s, "is a free action that cannot be taken there");
+}
+
 croupier_journal_result croupier_journal_next(croupier_journal *j, croupier *c) {
   const struct step *s = &j->step[j->next];
   croupier_journal_result result = s->kind == STEP_ANSWER ? answer(j, c, s)
+                                   : s->kind == STEP_ACT  ? act(j, c, s)
                                    : s->kind == STEP_UNDO ? outcome(j, s, croupier_undo(c, s->count))
                                                           : outcome(j, s, croupier_redo(c, s->count));
   if (result != CROUPIER_JOURNAL_PLAYED) return result;
-  bool answered = s->kind == STEP_ANSWER;
+  bool answered = is_given(s);
   j->hash =
       journal_go_on(j->hash, c, s->kind, answered ? (uint64_t)s->seat : s->count, answered ? s->name : "");
   result = compare(j, s, s->hash);
@@ -293,7 +307,7 @@ size_t croupier_journal_settle(croupier_journal *j, size_t lines) {
   size_t stand = 0, back = 0;
   for (size_t i = 0; i < lines && i < j->steps; i++) {
     struct step s = j->step[i];
-    if (s.kind == STEP_ANSWER) {
+    if (is_given(&s)) {
       j->step[i] = j->step[stand];
       j->step[stand++] = s;
       back = 0;

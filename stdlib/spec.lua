@@ -47,7 +47,7 @@ function Test:scene(zones, other)
 end
 
 --- t:answers { "1: cloth 4", "pass", "not wine 2", ... }: what is answered, in order; a number says who is asked,
---- "not" that something is not offered there
+--- "not" that something is not offered there; a free action of somebody else, "2: sell", is taken out of turn
 function Test:answers(list)
   engine.scripted(list)
   self.given = list

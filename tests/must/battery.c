@@ -16,7 +16,7 @@ enum { MOST_ANSWERS = 5000 };
 struct way {
   uint64_t hash[MOST_ANSWERS + 1]; /* of the position after so many answers */
   uint8_t seat[MOST_ANSWERS];
-  int option[MOST_ANSWERS];
+  int option[MOST_ANSWERS]; /* -1 - i: the i-th free action that the seat may take out of turn */
   int answers;
 };
 
@@ -28,6 +28,7 @@ struct battery {
   int pieces;
   int64_t purses[MAX_PURSES + 1]; /* totals by currency, which count from 1 */
   struct way line;
+  long acts; /* free actions out of turn */
   char fault[300];
 };
 
@@ -57,17 +58,28 @@ static void on_event(void *data, const croupier_event *event) {
 
 /* --- lines of play --- */
 
-/* One answer more, to any of the questions. */
+static croupier_status_code give(croupier *c, int seat, int option) {
+  return option < 0 ? croupier_act(c, seat, -1 - option) : croupier_answer(c, seat, option);
+}
+
+/* One answer more, to any of the questions, or somebody acts out of turn. */
 static void step(struct battery *b, croupier *c, struct way *l) {
   int seat = croupier_question_at(c, below(b, croupier_questions(c)))->seat;
   int option = below(b, croupier_question_of(c, seat)->options);
+  int other = 1 + below(b, croupier_players(c));
+  int actions = below(b, 8) == 0 ? croupier_free_actions(c, other) : 0;
+  if (actions > 0) {
+    seat = other;
+    option = -1 - below(b, actions);
+    b->acts++;
+  }
   if (l->answers == MOST_ANSWERS) {
     fault(b, "the game does not end");
     return;
   }
   l->seat[l->answers] = (uint8_t)seat;
   l->option[l->answers++] = option;
-  if (croupier_answer(c, seat, option) != CROUPIER_OK) fault(b, croupier_error(c));
+  if (give(c, seat, option) != CROUPIER_OK) fault(b, croupier_error(c));
   l->hash[l->answers] = croupier_hash(c);
 }
 
@@ -85,7 +97,7 @@ static void twice(struct battery *b, const croupier_mark *mark) {
   for (int i = 0; i < l.answers; i++) {
     if (croupier_hash(b->c) != l.hash[i]) fault(b, "the way back leads elsewhere, or the same answers do");
     if (b->fault[0] != '\0') return;
-    if (croupier_answer(b->c, l.seat[i], l.option[i]) != CROUPIER_OK) fault(b, croupier_error(b->c));
+    if (give(b->c, l.seat[i], l.option[i]) != CROUPIER_OK) fault(b, croupier_error(b->c));
   }
   if (croupier_hash(b->c) != l.hash[l.answers]) fault(b, "the same answers lead to another end");
   if (croupier_status(b->c) != CROUPIER_ENDED) fault(b, "the same answers do not end it");
@@ -224,6 +236,7 @@ static const char *test(struct battery *b, croupier_config *config, int games, i
     int counts = croupier_max_players(b->c) - croupier_min_players(b->c) + 1;
     for (int i = 0; i < (games + counts - 1) / counts && b->fault[0] == '\0'; i++)
       play_game(b, (uint64_t)(1 + i));
+    if (croupier_free_name(b->c, 0, NULL) != NULL && b->acts == 0) fault(b, "nobody could act out of turn");
     config->players = croupier_players(b->c);
     *players = config->players < croupier_max_players(b->c) ? config->players + 1 : 0;
   }

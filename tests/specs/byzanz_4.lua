@@ -373,6 +373,34 @@ test("BYZ-Q5: sales before a card is given to the market and before a kind is ta
   t:holds("hand(3)", "wine 1")
 end)
 
+test("BYZ-Q5, BYZ-R18: others sell while somebody is asked, and the question is put again", function(game, t)
+  t:scene { lot = "wood 1, wood 2", ["hand(1)"] = "cloth 1, cloth 2, wine 2",
+            ["hand(2)"] = "spice 1, spice 2, merchant, flour 3",
+            ["hand(3)"] = "olives 1, olives 2, olives 3", ["hand(4)"] = "wine 1" }
+  opens(game, 1)
+  t:answers { "4: not sell", "2: sell", "3: not sell", "2: spice 1", "spice 2", "merchant", -- nor within a sale
+              "2: not sell", "1: wine 2", "3: not sell", "1: done", -- nor between the cards of a bid
+              "3: sell", "olives 1", "olives 2", "olives 3",
+              "2: flour 3", "3: pass", "4: pass", "1: pass", "2: wood 1" }
+  game:auction_off(game:still_in())
+  t:holds("sold(2)", "spice 2")
+  t:holds("sold(3)", "olives 3")
+  t:has("market", "flour 3, wood 1")
+end)
+
+test("BYZ-Q5, BYZ-Q4: a bid is not sold out of turn; others sell when the hand limit bites", function(game, t)
+  t:scene { lot = "wood 1, wood 2", ["hand(1)"] = "wine 1", ["bid(2)"] = "cloth 1, cloth 2", ["hand(2)"] = "cloth 3",
+            ["hand(3)"] = "olives 1, olives 2, olives 3" }
+  t:answers { "2: not sell", "3: sell", "olives 1", "olives 2", "olives 3", "1: wood 1" }
+  game:award(game.players[1])
+  t:holds("sold(3)", "olives 3")
+  t:scene { ["hand(1)"] = "cloth 1, cloth 2, wine 1, wine 2, spice 1, spice 2, flour 1, flour 2",
+            ["hand(3)"] = "merchant, merchant, merchant" }
+  t:answers { "3: sell", "merchant", "merchant", "merchant", "1: flour 1" }
+  game:keep_hand_limit(game.players[1])
+  t:holds("sold(3)", "olives 3, merchant")
+end)
+
 ---------------------------------------------------------------------------------------------------
 -- more than seven cards
 

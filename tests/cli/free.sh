@@ -1,0 +1,73 @@
+#!/bin/sh
+# Free actions out of turn: several people at one screen, their journal, and who may not.
+. "$(dirname "$0")/lib"
+export CROUPIER_PATH="${CROUPIER_PATH:-$root/scripts:$root/examples}"
+
+# players 2 and 3 hold three cloths each, player 1 wine; nobody else can sell
+cat >hands.lua <<'L'
+local byzanz = ...
+local deal_in = byzanz.deal_in
+function byzanz:deal_in()
+  deal_in(self)
+  for _, player in ipairs(self.players) do player.hand:move_all(self.stock) end
+  for _ = 1, 2 do self.stock:first({ kind = "wine" }):move(self.players[1].hand) end
+  for seat = 2, 3 do
+    for value = 1, 3 do self.stock:first({ kind = "cloth", value = value }):move(self.players[seat].hand) end
+  end
+end
+L
+answer() { printf '%s\n' "$@" >in; }
+play="play byzanz --players 3 --seed 3 --house hands.lua --seat 1=human --seat 2=human --lang en"
+
+answer '2: sell' '1 2 3' pass '1: sell' pass
+run 0 $play --journal a.jsonl
+says '^Player 1: Lay goods'
+says '^Player 2: sell three of a kind$'
+says '^Player 2: Which three'
+says 'cloth 2: sale of player 2 > box'
+says 'cloth 3: sale of player 2 > sold of player 2'
+sed -n '/> box$/h; /^Player 1: Lay goods/{ x; /sale of player 2/p; }' out >again
+holds 'the question comes again right after it' grep -q 'sale of player 2 > box' again
+warns 'player 1 cannot do that now'; one_sentence
+holds 'a line of the journal' grep -q '"n":1,"seat":2,"free":"sell","hash"' a.jsonl
+run 0 replay a.jsonl --verify
+run 0 replay a.jsonl --events
+says '^\{"event":"free","player":2,"action":"sell"\}$'
+run 0 replay a.jsonl --lang hu
+says '^2\. játékos: három azonos áru eladása$'
+run 0 replay a.jsonl --to 2
+says 'Player 2: sell'
+
+# in Hungarian and abbreviated; taken back and again; who is asked, who is a bot, who is not there, what is not
+answer '2: három' vissza '2: sell' vissza újra kilép
+run 0 $play --lang hu --journal b.jsonl
+holds 'undo and redo' test "$(grep -c '"undo"' b.jsonl) $(grep -c '"redo"' b.jsonl) $(grep -c '"free"' b.jsonl)" = '2 1 2'
+run 0 replay b.jsonl --verify
+for line in '1: sell' '3: sell' '9: sell' '2: dance' '2:'; do
+  answer "$line"
+  run 0 $play
+  one_sentence
+done
+answer '2: sell' 1 '2: sell' '1: pass'
+run 0 $play --journal c.jsonl
+warns 'player 2 is asked'
+warns 'player 1 cannot do that now'
+holds 'nothing of it is written' test "$(grep -c '"free"' c.jsonl)" = 1
+answer '?' 'sell'
+run 0 $play
+says 'out of turn.*`2: sell three of a kind`'
+warns '"sell" is not offered'
+
+# a game that was left in the midst of it
+run 0 resume c.jsonl
+says '^Player 2: Which three'
+answer '1 2' pass
+run 0 resume c.jsonl
+says '^Player 2: Lay goods'
+run 0 replay c.jsonl --verify
+
+# damaged
+sed 's/"seat":2,"free":"sell"/"seat":1,"free":"sell"/' a.jsonl >d.jsonl
+run 4 replay d.jsonl --verify
+warns 'line 2 \(answer 1, seat 1: sell\) is a free action that cannot be taken there'
+finish
