@@ -196,17 +196,27 @@ bench: $(FETCHED)/ok ## measure; a table, and build/bench.json
 
 DEST    = $(DESTDIR)$(PREFIX)
 DATA    = $(DEST)/share/croupier
+# what the program writes about itself
+MANUAL    = $(DEST)/share/man/man1/croupier.1
+BASH_HELP = $(DEST)/share/bash-completion/completions/croupier
+ZSH_HELP  = $(DEST)/share/zsh/site-functions/_croupier
+FISH_HELP = $(DEST)/share/fish/vendor_completions.d/croupier.fish
+WRITTEN   = $(MANUAL) $(BASH_HELP) $(ZSH_HELP) $(FISH_HELP)
 .PHONY: install uninstall help clean distclean
-install: all ## install program, library, header, scripts and examples (PREFIX, DESTDIR)
-	install -d $(DEST)/bin $(DEST)/lib $(DEST)/include $(DATA)/scripts $(DATA)/examples
+install: all ## install program, library, header, scripts, manual page, shell completion (PREFIX, DESTDIR)
+	install -d $(DEST)/bin $(DEST)/lib $(DEST)/include $(DATA)/scripts $(DATA)/examples $(dir $(WRITTEN))
 	install $(BUILD)/croupier $(DEST)/bin
 	install -m 644 $(LIBRARY) $(DEST)/lib
 	install -m 644 runtime/croupier.h $(DEST)/include
 	install -m 644 scripts/*.lua $(DATA)/scripts
 	install -m 644 examples/*.lua $(DATA)/examples
+	$(BUILD)/croupier manual >$(MANUAL)
+	$(BUILD)/croupier completion bash >$(BASH_HELP)
+	$(BUILD)/croupier completion zsh >$(ZSH_HELP)
+	$(BUILD)/croupier completion fish >$(FISH_HELP)
 
 uninstall: ## take away what install has put there
-	rm -f $(DEST)/bin/croupier $(DEST)/lib/libcroupier.a $(DEST)/include/croupier.h
+	rm -f $(DEST)/bin/croupier $(DEST)/lib/libcroupier.a $(DEST)/include/croupier.h $(WRITTEN)
 	rm -rf $(DATA)
 
 help: ## this list

@@ -35,8 +35,15 @@ static const struct command commands[] = {
      "A game for another program, in JSON Lines: a front end, a bot or a test rig.\n"
      "It plays the seats that are human: all of them without --seat. repl/README.md has the lines.",
      1, 1, PLAYING "lang journal stdio", command_serve},
+    {"manual", "", "The manual page croupier(1), for man: `croupier manual | man -l -`.", 0, 0, "",
+     command_manual},
+    {"completion", "SHELL",
+     "Completion for bash, zsh or fish, on stdout; `make install` puts it in its place.", 1, 1, "",
+     command_completion},
 };
 #define COMMANDS (sizeof commands / sizeof *commands)
+
+const struct command *command_at(int i) { return (size_t)i < COMMANDS ? &commands[i] : NULL; }
 
 static int help(void) {
   puts("croupier                                    the prompt, where all can be done\n"

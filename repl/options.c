@@ -6,6 +6,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "examples.h"
 #include "say.h"
 
 enum kind { FLAG, NUMBER, TEXT, LIST, SEED };
@@ -59,16 +60,28 @@ static bool listed(const char *list, const char *word) {
   return false;
 }
 
+bool options_text(const struct command *command, int i, struct option_text *text) {
+  for (size_t k = 0; k < OPTIONS; k++)
+    if (listed(command->options, table[k].key) && i-- == 0) {
+      *text = (struct option_text){table[k].name, table[k].value, table[k].help};
+      return true;
+    }
+  return false;
+}
+
 static void print_help(const struct command *command) {
-  printf("croupier %s %s%s\n%s\n\n", command->name, command->arguments,
-         *command->arguments ? " [option]..." : "[option]...", command->summary);
-  for (size_t i = 0; i < OPTIONS; i++) {
-    if (!listed(command->options, table[i].key)) continue;
+  printf("croupier %s%s%s [option]...\n%s\n\n", command->name, *command->arguments ? " " : "",
+         command->arguments, command->summary);
+  struct option_text option;
+  for (int i = 0; options_text(command, i, &option); i++) {
     char left[40];
-    snprintf(left, sizeof left, "--%s %s", table[i].name, table[i].value ? table[i].value : "");
-    printf("  %-22s %s\n", left, table[i].help);
+    snprintf(left, sizeof left, "--%s %s", option.name, option.value ? option.value : "");
+    printf("  %-22s %s\n", left, option.help);
   }
   printf("  %-22s %s\n", "--help", "this page");
+  const char *example;
+  for (int i = 0; (example = example_at(command->name, i)) != NULL; i++)
+    printf("%s  %s\n", i == 0 ? "\nFor example:\n" : "", example);
 }
 
 static int unknown_option(const struct command *command, const char *name) {
