@@ -132,6 +132,51 @@ static int l_ask(lua_State *L) {
   return asking_put(L, q, answered);
 }
 
+/* Goes through what l_ask would offer, until something may be chosen. Stack: player, from, where */
+static int any_passes(lua_State *L) {
+  const struct table *t = &vm_world(L)->table;
+  const struct handle *zone = lib_test(L, 2, TAG_ZONE);
+  bool passes = false;
+  if (lib_test(L, 2, TAG_ZONES)) {
+    lua_getiuservalue(L, 2, 1);
+    lua_replace(L, 2);
+  }
+  if (zone == NULL) luaL_checktype(L, 2, LUA_TTABLE);
+  bool function = lua_isfunction(L, 3);
+  struct filter f;
+  if (zone != NULL && !function) lib_filter(L, 3, &f);
+  else if (!function && !lua_isnoneornil(L, 3))
+    luaL_argerror(L, 3, "what may be chosen is said by a function");
+  uint16_t p = zone == NULL ? NO_PIECE : t->zone[zone->id].bottom;
+  for (lua_Integer i = 1; !passes; i++) {
+    if (zone != NULL && p == NO_PIECE) break;
+    if (zone != NULL) lib_push_piece(L, p);
+    else if (lua_rawgeti(L, 2, i) == LUA_TNIL) break;
+    if (function) {
+      lua_pushvalue(L, 3);
+      lua_insert(L, -2);
+      lua_call(L, 1, 1);
+      passes = lua_toboolean(L, -1);
+    } else {
+      passes = zone == NULL || filter_passes(&f, t, p);
+    }
+    lua_pop(L, 1);
+    if (zone != NULL) p = t->piece[p].above;
+  }
+  lua_pushboolean(L, passes);
+  return 1;
+}
+
+/* player:can_ask(from, where) */
+static int l_can_ask(lua_State *L) {
+  lib_seat(L, 1);
+  lua_settop(L, 3);
+  lua_pushcfunction(L, any_passes);
+  lua_insert(L, 1);
+  asking_look(L, 3, 1);
+  return 1;
+}
+
 static int l_number(lua_State *L) {
   int seat = lib_seat(L, 1);
   lua_settop(L, 5);
@@ -323,6 +368,8 @@ static const struct lib_entry player_methods[] = {
     {"ask", l_ask,
      "player:ask(prompt, from [, where [, instead]]): one piece of a zone, where { field = value } or a function says; or one "
      "of a list, where a function or a list of verdicts (true, or a reason) says; nil: instead"},
+    {"can_ask", l_can_ask,
+     "player:can_ask(from [, where]): is there anything to choose for such a question? Asks nobody"},
     {"number", l_number, "player:number(prompt, low, high [, instead]): a whole number; nil: instead"},
     {"agrees", l_agrees, "player:agrees(prompt): yes or no"},
     {"order", l_order, "player:order(prompt, from): the pieces of a zone, or a list, in the order chosen"},

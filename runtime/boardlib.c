@@ -7,6 +7,7 @@
 struct board_object {
   uint32_t tag;
   int32_t word[MAX_NODES]; /* the symbol of each node */
+  int ends;                /* the first so many; what follows lies between them, on one road each */
   struct board *board;     /* behind it */
 };
 
@@ -47,9 +48,46 @@ static void check_fields(lua_State *L) {
   luaL_checktype(L, 1, LUA_TTABLE);
   for (lua_pushnil(L); lua_next(L, 1); lua_pop(L, 1)) {
     const char *name = lua_type(L, -2) == LUA_TSTRING ? lua_tostring(L, -2) : luaL_typename(L, -2);
-    if (strcmp(name, "nodes") != 0 && strcmp(name, "roads") != 0)
+    if (strcmp(name, "nodes") != 0 && strcmp(name, "ends") != 0 && strcmp(name, "roads") != 0)
       luaL_error(L, "a board has no field '%s'", name);
   }
+}
+
+static bool lists(lua_State *L, int list, int last) {
+  bool found = false;
+  for (int i = 1; i <= last && !found; i++) {
+    lua_rawgeti(L, list, i);
+    found = lua_rawequal(L, -1, -2);
+    lua_pop(L, 1);
+  }
+  return found;
+}
+
+/* The ends of roads are at 2, the roads at 3: a list of all nodes takes the place of the ends. */
+static void add_between(lua_State *L, int ends, int roads) {
+  lua_createtable(L, ends, 0);
+  int nodes = lua_gettop(L), count = 0;
+  for (int i = 1; i <= ends; i++) {
+    lua_rawgeti(L, 2, i);
+    lua_rawseti(L, nodes, ++count);
+  }
+  for (int i = 1; i <= roads; i++) {
+    lua_rawgeti(L, 3, i);
+    int length = lua_istable(L, -1) ? (int)lua_rawlen(L, -1) : 0;
+    for (int k = 1; k <= length; k++) {
+      lua_rawgeti(L, -1, k);
+      const char *name = lua_type(L, -1) == LUA_TSTRING ? lua_tostring(L, -1) : luaL_typename(L, -1);
+      bool last = k == 1 || k == length, end = lists(L, nodes, ends);
+      if (last && !end) luaL_error(L, "road %d of the board ends at '%s', which is no end of roads", i, name);
+      if (!last && lists(L, nodes, count))
+        luaL_error(L, "road %d of the board passes '%s', which %s", i, name,
+                   end ? "is an end of roads" : "another road passes");
+      if (last) lua_pop(L, 1);
+      else lua_rawseti(L, nodes, ++count);
+    }
+    lua_pop(L, 1);
+  }
+  lua_replace(L, 2);
 }
 
 /* Stack: nodes at 2 */
@@ -88,14 +126,21 @@ static void check_connected(lua_State *L, const struct board_object *o) {
   }
 }
 
-/* croupier.board { nodes = { "a", "b", "c" }, roads = { { "a", "b", "c" } } } */
+/* croupier.board { nodes = { "a", "b", "c" }, roads = { { "a", "b", "c" } } }, or ends = { "a", "c" } */
 static int l_board(lua_State *L) {
   if (!vm_world(L)->laying_out) luaL_error(L, "cannot make a board now: boards are made before play");
   lua_settop(L, 1);
   check_fields(L);
-  int nodes = push_list(L, "nodes"), roads = push_list(L, "roads");
+  bool by_ends = lua_getfield(L, 1, "ends") != LUA_TNIL;
+  lua_pop(L, 1);
+  int nodes = push_list(L, by_ends ? "ends" : "nodes"), roads = push_list(L, "roads"), ends = nodes;
+  if (by_ends) {
+    add_between(L, ends, roads);
+    nodes = (int)lua_rawlen(L, 2);
+  }
   if (nodes < 1 || nodes > MAX_NODES) luaL_error(L, "a board has 1 to %d nodes, not %d", MAX_NODES, nodes);
   struct board_object *o = lib_object(L, TAG_BOARD, sizeof *o + board_size(nodes));
+  o->ends = ends;
   o->board = (struct board *)(o + 1);
   board_init(o->board, nodes);
   name_nodes(L, o, nodes);
@@ -181,16 +226,37 @@ static int l_path(lua_State *L) {
   return 2;
 }
 
+/* What is due on a way, by payee, becomes a field of the way at the top. Returns the sum. */
+static int64_t set_dues(lua_State *L, const struct way *way, const struct dues *dues) {
+  int64_t all = 0;
+  lua_newtable(L);
+  for (int p = 0; p < MAX_PAYEES; p++) {
+    int64_t sum = 0;
+    for (int i = 1; i < way->count; i++) sum += dues[way->node[i]].to[p];
+    all += sum;
+    if (sum == 0) continue;
+    lua_pushinteger(L, sum);
+    lua_rawseti(L, -2, p + 1);
+  }
+  lua_setfield(L, -2, "dues");
+  return all;
+}
+
 static int l_ways(lua_State *L) {
   const struct board_object *o = check(L);
   int from = node_named(L, 2, o), to = node_named(L, 3, o);
   struct dues dues[MAX_NODES];
   read_dues(L, 4, o, dues);
+  lua_Integer most = luaL_optinteger(L, 5, INT64_MAX);
   struct way ways[MAX_WAYS];
   int count = board_ways(o->board, from, to, dues, ways);
   lua_createtable(L, count, 0);
   for (int i = 0; i < count; i++) {
     push_way(L, o, ways[i].node, ways[i].count);
+    if (set_dues(L, &ways[i], dues) > most) {
+      lua_pop(L, 1);
+      break;
+    }
     lua_rawseti(L, -2, i + 1);
   }
   return 1;
@@ -238,33 +304,42 @@ static int l_neighbours(lua_State *L) {
   return 1;
 }
 
-static int l_nodes(lua_State *L) {
-  const struct board_object *o = check(L);
-  lua_createtable(L, o->board->nodes, 0);
-  for (int n = 0; n < o->board->nodes; n++) {
+/* The nodes from this one on, as a list. */
+static int push_nodes(lua_State *L, const struct board_object *o, int first) {
+  lua_createtable(L, o->board->nodes - first, 0);
+  for (int n = first; n < o->board->nodes; n++) {
     push_node(L, o, n);
-    lua_rawseti(L, -2, n + 1);
+    lua_rawseti(L, -2, n - first + 1);
   }
   return 1;
+}
+
+static int l_nodes(lua_State *L) { return push_nodes(L, check(L), 0); }
+
+static int l_between(lua_State *L) {
+  const struct board_object *o = check(L);
+  return push_nodes(L, o, o->ends);
 }
 
 static const struct lib_entry methods[] = {
     {"path", l_path,
      "board:path(from, to [, tolls]): the cheapest way as a list of nodes, and its cost; nil if there is none"},
     {"ways", l_ways,
-     "board:ways(from, to [, tolls]): the ways of which no other gives each payee as little, cheapest first; a toll is a "
-     "number, or a list by payee"},
+     "board:ways(from, to [, tolls [, most]]): the ways of which no other gives each payee as little, cheapest first; "
+     "dues of a way says whom it pays what"},
     {"costs", l_costs,
      "board:costs(from [, tolls]): what the cheapest way to each node that can be reached costs, by node"},
     {"reachable", l_reachable,
      "board:reachable(from [, tolls]): the nodes that can be reached, from among them, as a list"},
     {"neighbours", l_neighbours, "board:neighbours(node): the nodes one step away, as a list"},
     {"nodes", l_nodes, "board:nodes(): all nodes, as a list"},
+    {"between", l_between, "board:between(): the nodes that lie on the roads between their ends, as a list"},
     {NULL, NULL, NULL}};
 
 static const struct lib_entry words[] = {
     {"board", l_board,
-     "croupier.board { nodes = { ... }, roads = { { node, node, ... }, ... } }: a map, made before play"},
+     "croupier.board { nodes = { ... } | ends = { ... }, roads = { { node, node, ... }, ... } }: a map, made before play; "
+     "each road joins two ends, and what lies between is its own"},
     {NULL, NULL, NULL}};
 
 void open_boards(lua_State *L) {

@@ -97,6 +97,12 @@ static int l_member(lua_State *L) {
   return 1;
 }
 
+static int l_name(lua_State *L) {
+  lib_slot(L, SLOT_ZONE_NAMES);
+  lua_rawgeti(L, -1, lib_zone(L, 1) + 1);
+  return 1;
+}
+
 /* --- counting --- */
 
 static int l_count(lua_State *L) {
@@ -287,6 +293,7 @@ static const struct lib_entry methods[] = {
     {"bottom", l_bottom, "zone:bottom(): the lowest piece, or nil"},
     {"at", l_at, "zone:at(n): the n-th piece from the bottom, or nil"},
     {"owner", l_owner, "zone:owner(): the player it belongs to, or nil"},
+    {"name", l_name, "zone:name(): what it is called, without its owner and which one it is of several"},
     {"member", l_member, "zone:member(): which one it is of several with one name, or nil"},
     {"count", l_count, "zone:count(filter): how many pieces pass, as in count { kind = \"cloth\" }"},
     {"sum", l_sum, "zone:sum(field [, filter]): the sum of a field"},
