@@ -48,7 +48,8 @@ static void check_fields(lua_State *L) {
   luaL_checktype(L, 1, LUA_TTABLE);
   for (lua_pushnil(L); lua_next(L, 1); lua_pop(L, 1)) {
     const char *name = lua_type(L, -2) == LUA_TSTRING ? lua_tostring(L, -2) : luaL_typename(L, -2);
-    if (strcmp(name, "nodes") != 0 && strcmp(name, "ends") != 0 && strcmp(name, "roads") != 0)
+    if (strcmp(name, "nodes") != 0 && strcmp(name, "ends") != 0 && strcmp(name, "roads") != 0 &&
+        strcmp(name, "must") != 0)
       luaL_error(L, "a board has no field '%s'", name);
   }
 }
@@ -126,6 +127,57 @@ static void check_connected(lua_State *L, const struct board_object *o) {
   }
 }
 
+/* Is the number as must.NAME says: 7, or { 3, 5 }? Stack: must at the top */
+static void check_number(lua_State *L, const char *name, int number, const char *where, int which) {
+  int type = lua_getfield(L, -1, name);
+  lua_Integer least = 0, most = MAX_NODES;
+  if (type == LUA_TNUMBER) least = most = lua_tointeger(L, -1);
+  if (type == LUA_TTABLE) {
+    lua_rawgeti(L, -1, 1);
+    lua_rawgeti(L, -2, 2);
+    least = lua_tointeger(L, -2);
+    most = lua_tointeger(L, -1);
+    lua_pop(L, 2);
+  }
+  lua_pop(L, 1);
+  if (number >= least && number <= most) return;
+  lua_pushfstring(L, where, which);
+  lua_pushfstring(L, least == most ? "%I" : "%I to %I", (LUAI_UACINT)least, (LUAI_UACINT)most);
+  luaL_error(L, "the board has %d %s, not %s", number, lua_tostring(L, -2), lua_tostring(L, -1));
+}
+
+/* What a map must be like, so that another one can be put in its place. Stack: given, nodes, roads, board */
+static void check_must(lua_State *L, const struct board_object *o, int roads) {
+  static const char *const known[] = {"ends", "between", "on_road", "at_end"};
+  if (lua_getfield(L, 1, "must") == LUA_TNIL) return;
+  luaL_checktype(L, -1, LUA_TTABLE);
+  for (lua_pushnil(L); lua_next(L, -2); lua_pop(L, 1)) {
+    const char *name = lua_type(L, -2) == LUA_TSTRING ? lua_tostring(L, -2) : luaL_typename(L, -2);
+    bool found = false;
+    for (int i = 0; i < 4; i++) found = found || strcmp(name, known[i]) == 0;
+    if (!found) luaL_error(L, "'must' of a board has no field '%s'", name);
+  }
+  check_number(L, "ends", o->ends, "ends of roads", 0);
+  check_number(L, "between", o->board->nodes - o->ends, "places between them", 0);
+  for (int i = 1; i <= roads; i++) {
+    lua_rawgeti(L, 3, i);
+    int places = (int)lua_rawlen(L, -1) - 2;
+    lua_pop(L, 1);
+    check_number(L, "on_road", places, "places on road %d", i);
+  }
+  for (int end = 0; end < o->ends; end++) {
+    int meeting = 0;
+    for (int n = 0; n < o->board->nodes; n++) meeting += board_joined(o->board, end, n);
+    push_node(L, o, end);
+    lua_pushfstring(L, "roads that meet at '%s'", lua_tostring(L, -1));
+    const char *where = lua_tostring(L, -1);
+    lua_pushvalue(L, -3);
+    check_number(L, "at_end", meeting, where, 0);
+    lua_pop(L, 3);
+  }
+  lua_pop(L, 1);
+}
+
 /* croupier.board { nodes = { "a", "b", "c" }, roads = { { "a", "b", "c" } } }, or ends = { "a", "c" } */
 static int l_board(lua_State *L) {
   if (!vm_world(L)->laying_out) luaL_error(L, "cannot make a board now: boards are made before play");
@@ -150,6 +202,8 @@ static int l_board(lua_State *L) {
     lua_pop(L, 1);
   }
   check_connected(L, o);
+  check_must(L, o, roads);
+  lua_settop(L, 4);
   return 1;
 }
 
@@ -338,8 +392,8 @@ static const struct lib_entry methods[] = {
 
 static const struct lib_entry words[] = {
     {"board", l_board,
-     "croupier.board { nodes = { ... } | ends = { ... }, roads = { { node, node, ... }, ... } }: a map, made before play; "
-     "each road joins two ends, and what lies between is its own"},
+     "croupier.board { nodes = { ... } | ends = { ... }, roads = { { node, node, ... }, ... }, must = { ends =, between =, "
+     "on_road =, at_end = } }: a map, made before play; each road joins two ends, and what lies between is its own"},
     {NULL, NULL, NULL}};
 
 void open_boards(lua_State *L) {

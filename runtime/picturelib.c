@@ -3,6 +3,7 @@
 #include "lib.h"
 #include "naming.h"
 
+#include <stdlib.h>
 #include <string.h>
 
 /* Arguments of game:picture, and what is made of them. */
@@ -20,6 +21,25 @@ static bool stands_for(lua_State *L, struct place *place) {
   return h != NULL;
 }
 
+/* "c6" is the sixth zone of the group that is the mark c. Pushes it, or nil. */
+static void push_member(lua_State *L, const char *name) {
+  size_t letters = strcspn(name, "0123456789");
+  lua_pushlstring(L, name, letters);
+  lua_gettable(L, MARKS);
+  if (name[letters] == '\0' || lib_test(L, -1, TAG_ZONES) == NULL) {
+    lua_pop(L, 1);
+    lua_pushnil(L);
+    return;
+  }
+  lua_pushlstring(L, name, letters);
+  lua_pushboolean(L, true);
+  lua_settable(L, FOUND);
+  lua_getiuservalue(L, -1, 1);
+  lua_rawgeti(L, -1, (lua_Integer)strtol(name + letters, NULL, 10));
+  lua_replace(L, -3);
+  lua_pop(L, 1);
+}
+
 static bool same_name(lua_State *L, const char *name) {
   bool same = strcmp(lua_tostring(L, -1), name) == 0;
   lua_pop(L, 1);
@@ -34,6 +54,10 @@ static bool find_place(lua_State *L, const char *name, struct place *place) {
     lua_pushboolean(L, true);
     lua_setfield(L, FOUND, name);
     return true;
+  }
+  if (lua_istable(L, MARKS)) {
+    push_member(L, name);
+    if (stands_for(L, place)) return true;
   }
   for (uint16_t z = 0; z < w->table.zones; z++) {
     naming_push_zone(L, z, NULL);
@@ -53,13 +77,14 @@ static bool find_place(lua_State *L, const char *name, struct place *place) {
 static void read_place(lua_State *L, const char *from, const char *to, struct place *place) {
   const char *end = to;
   while (end > from + 1 && end[-1] == ' ') end--;
-  luaL_checkstack(L, 10, NULL);
+  luaL_checkstack(L, 16, NULL);
+  int top = lua_gettop(L);
   lua_pushlstring(L, from + 1, (size_t)(end - from - 1));
   const char *name = lua_tostring(L, -1);
   place->width = (uint16_t)text_width_of(from, (size_t)(to - from) + 1);
   if (!find_place(L, name, place))
     luaL_error(L, "line %d of the picture: there is no zone, purse or mark '%s'", place->row + 1, name);
-  lua_pop(L, 1);
+  lua_settop(L, top);
 }
 
 /* One line, up to `end`: its places are noted, and blanks stand for them in the text. */
@@ -134,7 +159,7 @@ static int l_picture(lua_State *L) {
 static const struct lib_entry methods[] = {
     {"picture", l_picture,
      "game:picture([[ drawing ]] [, { mark = zone }]): how the table looks, in setup; {mark } or {zone } stands for "
-     "what lies there, in just that width"},
+     "what lies there, in just that width; {mark2 } for the second of zones made together"},
     {NULL, NULL, NULL}};
 
 void open_pictures(lua_State *L) {

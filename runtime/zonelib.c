@@ -103,6 +103,24 @@ static int l_name(lua_State *L) {
   return 1;
 }
 
+/* Zones made together lie next to each other, and have one name and owner. */
+static int l_place(lua_State *L) {
+  const struct table *t = &vm_world(L)->table;
+  uint16_t zone = lib_zone(L, 1), first = zone;
+  if (t->zone[zone].word == 0) return 0;
+  lib_slot(L, SLOT_ZONE_NAMES);
+  lua_rawgeti(L, -1, zone + 1);
+  for (; first > 0 && t->zone[first - 1].word != 0 && t->zone[first - 1].owner == t->zone[zone].owner;
+       first--) {
+    lua_rawgeti(L, -2, first);
+    bool same = lua_rawequal(L, -1, -2);
+    lua_pop(L, 1);
+    if (!same) break;
+  }
+  lua_pushinteger(L, zone - first + 1);
+  return 1;
+}
+
 /* --- counting --- */
 
 static int l_count(lua_State *L) {
@@ -294,6 +312,7 @@ static const struct lib_entry methods[] = {
     {"at", l_at, "zone:at(n): the n-th piece from the bottom, or nil"},
     {"owner", l_owner, "zone:owner(): the player it belongs to, or nil"},
     {"name", l_name, "zone:name(): what it is called, without its owner and which one it is of several"},
+    {"place", l_place, "zone:place(): its number of those made together, or nil"},
     {"member", l_member, "zone:member(): which one it is of several with one name, or nil"},
     {"count", l_count, "zone:count(filter): how many pieces pass, as in count { kind = \"cloth\" }"},
     {"sum", l_sum, "zone:sum(field [, filter]): the sum of a field"},

@@ -1,14 +1,33 @@
--- acting.lua: actions of a player, as methods of the game: what may be done, and doing it.
+-- acting.lua: actions of a player: methods of the game, with what says whether they may be done and what they choose.
 local _, Game = ...
 
---- game:act(player, prompt, actions [, instead]): he does one of these methods of the game, of those whose may_ method,
---- if there is one, says he may; its name, or nil: instead
+--- game:can_act(player, action): may he? As may_ACTION says, or if there is anything to choose by choices_ACTION, which
+--- returns what player:ask is given; without either he may
+function Game:can_act(player, action)
+  local may, choices = self["may_" .. action], self["choices_" .. action]
+  if may then
+    local ok, why = may(self, player)
+    if not ok then return false, why end
+  end
+  if choices then return player:can_ask(choices(self, player)), "nothing to choose" end
+  return true
+end
+
+local function choose_and_do(self, player, action, from, where, ...)
+  return self[action](self, player, from and player:ask(action, from, where), ...)
+end
+
+--- game:does(player, action): calls the method with the player, what he has chosen, and whatever else choices_ACTION
+--- returns; returns what it returns
+function Game:does(player, action)
+  local choices = self["choices_" .. action]
+  if not choices then return choose_and_do(self, player, action) end
+  return choose_and_do(self, player, action, choices(self, player))
+end
+
+--- game:act(player, prompt, actions [, instead]): he chooses one of these actions and does it; its name and what it
+--- returns, or nil: instead
 function Game:act(player, prompt, actions, instead)
-  local action = player:ask(prompt, actions, function(name)
-    local may = self["may_" .. name]
-    if not may then return true end
-    return may(self, player)
-  end, instead)
-  if action then self[action](self, player) end
-  return action
+  local action = player:ask(prompt, actions, function(name) return self:can_act(player, name) end, instead)
+  if action then return action, self:does(player, action) end
 end

@@ -1,4 +1,4 @@
--- lists.lua: lists of players and of what passes a test.
+-- lists.lua: lists of players, of pieces, and of what passes a test.
 local _, Game, Player = ...
 
 --- player:others(): all other players as a list, clockwise from the left
@@ -19,4 +19,13 @@ function Game:those(list, where)
     if where(value) then passed[#passed + 1] = value end
   end
   return passed
+end
+
+--- game:pieces_in(zones): all pieces of several zones as a list, in their order
+function Game:pieces_in(zones)
+  local list = {}
+  for _, zone in ipairs(zones) do
+    for piece in zone:each() do list[#list + 1] = piece end
+  end
+  return list
 end

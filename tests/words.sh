@@ -40,7 +40,7 @@ words_of_c() {
 words_of_lua() {
   awk '
     /^--- / { help = help (help == "" ? "" : " ") substr($0, 5); next }
-    /^function (croupier|Game|Player|Test)[.:]/ {
+    /^function (croupier|Game|Player|Tasks|Test)[.:]/ {
       name = $2
       sub(/^[^.:]*[.:]/, "", name)
       sub(/\(.*/, "", name)
@@ -80,6 +80,7 @@ title_of() {
   game) echo 'game: `self` in the methods of a game' ;;
   player) echo 'player: one of `self.players`' ;;
   score) echo 'croupier.score' ;;
+  tasks) echo 'tasks: made by game:tasks()' ;;
   t) echo 't: in specs' ;;
   *) echo "$1" ;;
   esac
@@ -106,7 +107,7 @@ words_of_lua_itself() {
 }
 
 { words_of_c; words_of_lua; } | lines >"$folder/words"
-sections='croupier game player zone zones piece purse auction trick board stacking score t'
+sections='croupier game player zone zones piece purse auction trick board tasks stacking score t'
 {
   for section in $sections; do
     grep "^$section	" "$folder/words" >"$folder/section" || continue

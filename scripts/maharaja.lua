@@ -1,0 +1,399 @@
+-- Maharaja, by Wolfgang Kramer and Michael Kiesling. Two to five rajahs travel, and build palaces in seven cities.
+local game, board, score = croupier.game, croupier.board, croupier.score
+
+local CHARACTERS = { "mogul", "trader", "sadhu", "monk", "mason", "artist", "yogi" }
+local PAYOUT = { [2] = { 10, 5 }, [3] = { 11, 7, 3 }, [4] = { 12, 9, 6, 3 }, [5] = { 13, 10, 7, 4, 1 } }
+local TRACK = { "S1", "S2", "S3", "S4", "S5", "S6", "S7", "1", "2", "3", "4", "5", "6", "7", "8", "9", "10" }
+local ACTIONS = { "gold", "house", "two_houses", "move_house", "quarry", "palace", "palace_and_house", "governor",
+                  "character" }
+local PARTS = { house = { "house" }, two_houses = { "house in a city", "house" }, palace = { "palace" },
+                palace_and_house = { "palace", "house" } } -- of an action that builds
+local BUILT_ON = { house = { city = true, village = true }, ["house in a city"] = { city = true },
+                   palace = { inner = true, outer = true } }
+
+local maharaja = game "maharaja" {
+  players = { 2, 5 },
+  knobs = {
+    short = { false, "the short game: six palaces each, and the end at field 8" },
+    neutral = { true, "palaces of the colours that nobody has stand in the gardens" },
+    yogi = { false, "advanced 1: the yogi and the action coins" },
+    auction = { false, "advanced 1: who may choose a character first is auctioned" },
+    homes = { false, "advanced 1: characters count a point in the city that is their home" },
+    several = { false, "advanced 2: a player may have several characters" },
+    penalty = { "turn", "action", "what is undone gives the others gold once a turn, or for each action" },
+  },
+}
+
+-- 3.1 Seven cities, the start and thirty villages, on roads from city to city. Another map can take its place. In the
+-- drawing {c1} is the first city, {i1} and {o1} the sites of its garden, {t1} the lowest field, {f} free characters.
+maharaja.map = {
+  start = "start",
+  cities = { "Ahmadabad", "Udaipur", "Agra", "Benares", "Patna", "Lahore", "Delhi" },
+  must = { ends = 8, between = 30, on_road = { 1, 4 }, at_end = { 3, 5 } },
+  homes = { mogul = "Agra", trader = "Ahmadabad", sadhu = "Benares", monk = "Patna", mason = "Delhi",
+            artist = "Udaipur", yogi = "Lahore" },
+  roads = {
+    { "start", "V1", "V2", "Ahmadabad" }, { "start", "V3", "V4", "Udaipur" }, { "start", "V5", "V6", "Agra" },
+    { "start", "V7", "V8", "Benares" }, { "start", "V9", "V10", "Patna" }, { "Ahmadabad", "V11", "V12", "Udaipur" },
+    { "Udaipur", "V13", "V14", "Agra" }, { "Agra", "V15", "V16", "Benares" }, { "Benares", "V17", "V18", "Patna" },
+    { "Ahmadabad", "V19", "Lahore" }, { "Udaipur", "V20", "V21", "Lahore" }, { "Agra", "V22", "V23", "Lahore" },
+    { "Lahore", "V24", "V25", "Delhi" }, { "Agra", "V26", "V27", "Delhi" }, { "Benares", "V28", "V29", "Delhi" },
+    { "Patna", "V30", "Delhi" },
+  },
+  drawing = [[
+Lahore {c6              }--24:{V24}--25:{V25}-- Delhi {c7                    }
+[{i6}] {o6            }  {f           } {b   }  [{i7}] {o7              }
+ |      \21:{V21}     \23:{V23}           27:{V27}/     29:{V29}/          |
+19:{V19}  \20:{V20}      \22:{V22}     26:{V26}/      28:{V28}/       30:{V30}
+ |   Udaipur --13:{V13}--14:{V14}-- Agra --15:{V15}--16:{V16}-- Benares    |
+{c2         }[{i2}]{o2   } {c3         }[{i3}]{o3   }{c4         }[{i4}]{o4   }
+ |       /12:{V12}  \4:{V4}         |6:{V6}      8:{V8}/      17:{V17}\    |
+ |    /11:{V11}       \3:{V3}       |5:{V5}   7:{V7}/            18:{V18}\ |
+Ahmadabad-----2:{V2}--1:{V1}-- {start       } --9:{V9}--10:{V10}----- Patna
+{c1              } [{i1}] {o1        }    {c5             } [{i5}] {o5        }
+{t1}{t2}{t3}{t4}{t5}{t6}{t7}|{t8}{t9}{t10}{t11}{t12}{t13}{t14}{t15}{t16}{t17}]],
+}
+
+-- 3.2 A city has one inner and six outer sites for palaces and room for any houses; a village has room for two houses,
+-- with two players for one. With fewer than five players a palace of each other colour stands in every garden.
+function maharaja:setup()
+  local map, knobs = self.map, self.knobs
+  self.roads = board { ends = { map.start, table.unpack(map.cities) }, roads = map.roads, must = map.must }
+  local function open(name) return { name, sees = "all" } end
+  self.start, self.free_characters = self:zone(open(map.start)), self:zone(open "free characters")
+  self.governors, self.track = self:zone "governors", self:zones(open "track", TRACK)
+  self.cities, self.villages = self:zones(open "city", map.cities), self:zones(open "village", self.roads:between())
+  self.inner, self.outer = self:zones(open "inner", map.cities), self:zones(open "outer", map.cities)
+  self.room = { city = math.huge, inner = 1, outer = 6, village = #self.players == 2 and 1 or 2 }
+  self.sites = {}
+  for _, zones in ipairs { self.villages, self.cities, self.inner, self.outer } do
+    for _, zone in ipairs(zones) do table.insert(self.sites, zone) end
+  end
+  self.bank = self:purse { "bank", 10000, of = "gold" } -- it never runs out
+  self.coins = knobs.yogi and self:purse { "action coins", 7 }
+  for i, city in ipairs(map.cities) do
+    self.governors:create { "governor {city}", city = city }
+    self.outer[i]:create { "neutral palace", kind = "palace", copies = knobs.neutral and 5 - #self.players or 0 }
+  end
+  for number, character in ipairs(CHARACTERS) do
+    local copies = (character ~= "yogi" or knobs.yogi) and 1 or 0
+    self.free_characters:create { "{character}", character = character, number = number, copies = copies }
+  end
+  self.start:create { "maharaja", kind = "maharaja" }
+  self.maharaja = self.start:top()
+  for seat, player in ipairs(self.players) do self:lay_out(player, seat) end
+  if not map.drawing then return end
+  self:picture(map.drawing, { c = self.cities, i = self.inner, o = self.outer, t = self.track, V = self.villages,
+                              f = self.free_characters, b = self.bank })
+end
+
+-- Everybody has a disc, an architect, 7 palaces, 4 houses and 16 more in the bank, and 15 gold that he keeps secret.
+function maharaja:lay_out(player, seat)
+  player.gold = player:purse { "gold", 15, sees = "owner" }
+  player.coins = self.coins and player:purse { "action coins", 0 }
+  player.disc, player.plan = player:zone "disc", player:zone "plan"
+  for _, name in ipairs { "revealed", "characters", "palaces", "reserve", "bank" } do
+    player[name] = player:zone { name, sees = "all" }
+  end
+  player.palace, player.house = { kind = "palace", owner = seat }, { kind = "house", owner = seat }
+  for _, action in ipairs(ACTIONS) do
+    player.disc:create { "{action}", action = action, copies = self.knobs.yogi and 3 or 2 }
+  end
+  player.palaces:create { "palace {owner}", kind = "palace", owner = seat, copies = self.knobs.short and 6 or 7 }
+  player.reserve:create { "house {owner}", kind = "house", owner = seat, copies = 4 }
+  player.bank:create { "house {owner}", kind = "house", owner = seat, copies = 16 }
+  self.start:create { "architect {owner}", kind = "architect", owner = seat }
+  player.architect = self.start:top()
+  player.sources = { player.reserve, table.unpack(self.sites) } -- where houses of his may be
+end
+
+-- 4 Characters are chosen, houses laid in the villages, and then rounds are played to the end.
+function maharaja:play()
+  self.governors:shuffle()
+  for field = 1, 7 do self.governors:deal(1, self.track[field]) end
+  self:choose_characters()
+  self:lay_first_houses()
+  repeat self:play_round() until self:is_over()
+  return self:count_up()
+end
+
+-- 5.1 The youngest takes a character, then clockwise the others; what is left is in the bank. 11.2.5 Or it is auctioned
+-- who takes the next: the youngest without a character bids 0 or more, and the winner pays the bank.
+function maharaja:choose_characters()
+  for _ = 1, #self.players do
+    local without = self:those(self.players, function(player) return player.characters:empty() end)
+    local winner, bid = without[1], 0
+    if self.knobs.auction and #without > 1 then
+      local auction = self:auction { "ascending", from = winner, among = without, least = 0, must_open = true }
+      for bidder in auction:calls() do auction:ask(bidder, "bid", bidder.gold:amount()) end
+      winner, bid = auction:winner()
+    end
+    winner.gold:pay(self.bank, bid, "bid")
+    self:choose_character(winner)
+  end
+end
+
+function maharaja:choose_character(player)
+  player:ask("choose character", self.free_characters):move(player.characters, "chosen")
+end
+
+-- Their numbers are the order of play, and break every tie; of several the lowest counts.
+function maharaja:has(player, character) return player.characters:first { character = character } ~= nil end
+function maharaja:number(player) return player.characters:lowest("number").number end
+function maharaja:in_order(players)
+  table.sort(players, function(a, b) return self:number(a) < self:number(b) end)
+  return players
+end
+
+-- 5.2 In this order everybody lays a house into any village, four times. Then each gets six houses from the bank.
+function maharaja:lay_first_houses()
+  local players = self:in_order { table.unpack(self.players) }
+  local function room_in(village) return self:fits(players[1], "house", village) end
+  for _ = 1, 4 do
+    for _, player in ipairs(players) do player.reserve:top():move(player:ask("first house", self.villages, room_in)) end
+  end
+  for _, player in ipairs(players) do player.bank:deal(6, player.reserve) end
+end
+
+-- 6 The maharaja goes to the city of the lowest governor, who goes to the field above the topmost. All plan two actions
+-- in secret. Of those who have had no turn the lowest character is next. At the end the maharaja's city is scored.
+function maharaja:play_round()
+  self.round = (self.round or 0) + 1
+  self:phase("round", self.round)
+  local in_line = self:pieces_in(self.track)
+  self.maharaja:move(self.cities[in_line[1].city])
+  in_line[1]:move(self.track[in_line[#in_line]:zone():place() + 1])
+  self:ask_all { "plan", from = "disc", to = "plan", count = 2 }
+  local waiting = { table.unpack(self.players) }
+  while #waiting > 0 do self:take_turn(table.remove(self:in_order(waiting), 1)) end
+  self:score_city()
+end
+
+-- 6.3 He reveals his actions and does them in any order, part by part. The trader gets him a gold, the yogi a coin.
+function maharaja:take_turn(player)
+  self.to_do, self.been, self.mason_used, self.extra = self:tasks(), {}, false, nil
+  for card in player.plan:each() do self:open_action(player, card, "revealed") end
+  if self:has(player, "trader") then self.bank:pay(player.gold, 1, "trader") end
+  if self:has(player, "yogi") and self.coins:can_pay(1) then self.coins:pay(player.coins, 1, "yogi") end
+  repeat
+    local choices = self.to_do:names { "travel", "mason", "coin" }
+    local action, part = self:act(player, "turn", choices, "end turn")
+    if action ~= "travel" then self.been = {} end
+    self:part_done(player, action, part)
+  until not action
+  self:leave_undone(player)
+end
+
+function maharaja:open_action(player, card, why)
+  card:move(player.revealed, why)
+  self.to_do:open(card.action, PARTS[card.action] or { card.action }, card)
+end
+
+function maharaja:part_done(player, action, part)
+  local card = self.to_do:done(action, part or action)
+  if card then card:move(player.disc, "done") end
+end
+
+-- 7.7 If a part of what he has planned is left undone, everybody else gets two gold.
+function maharaja:leave_undone(player)
+  local undone = player.revealed:size() - (self.extra and self.extra:zone() == player.revealed and 1 or 0)
+  if self.knobs.penalty == "turn" then undone = math.min(undone, 1) end
+  player.revealed:move_all(player.disc, nil, "undone")
+  for _, other in ipairs(player:others()) do self.bank:pay(other.gold, 2 * undone, "undone") end
+end
+
+-- 6.2 Gold: two gold from the bank.
+function maharaja:gold(player) self.bank:pay(player.gold, 2, "gold") end
+
+-- 7.1 The architect may travel at any time, always to a city. A village without houses cannot be passed; in one without
+-- an own house each house costs a gold, which its owner gets; for the holder of the monk the bank pays. A circle on
+-- which nothing has been done is not gone.
+function maharaja:choices_travel(player)
+  local here, tolls, purse = player.architect:zone(), {}, self:has(player, "monk") and self.bank or player.gold
+  for _, village in ipairs(self.villages) do
+    if village:count(player.house) == 0 then
+      local toll = not village:empty() and {}
+      for house in village:each() do toll[house.owner] = (toll[house.owner] or 0) + 1 end
+      tolls[village:member()] = toll
+    end
+  end
+  local costs = self.roads:costs(here:member() or here:name(), tolls)
+  return self.cities, function(city)
+    local cost = costs[city:member()]
+    if city == here or self.been[city] then return false, "been there" end
+    return cost and purse:can_pay(cost), cost and "too dear" or "no way"
+  end, tolls, purse
+end
+
+-- Of all ways those are offered of which no other pays each owner as little.
+function maharaja:travel(player, city, tolls, purse)
+  local here = player.architect:zone()
+  local ways = self.roads:ways(here:member() or here:name(), city:member(), tolls, purse:amount())
+  local way = #ways > 1 and player:ask("way", ways) or ways[1]
+  for owner, amount in pairs(way.dues) do purse:pay(self.players[owner].gold, amount, "toll") end
+  self.been[here] = true
+  player.architect:move(city)
+end
+
+-- 7.2 In a village a house can be built from afar, in a city only where the architect is. Of two houses one must be in
+-- a city. Palaces stand in the garden, one on each site.
+function maharaja:fits(player, part, zone)
+  local kind = zone:name()
+  if not BUILT_ON[part][kind] then return false, part == "house in a city" and part or "not there" end
+  if kind ~= "village" and zone:member() ~= player.architect:zone():member() then return false, "architect is away" end
+  return zone:size() < self.room[kind], "no room"
+end
+
+-- A house costs a gold, a palace 12, for the holder of the artist 9. What he has no gold or piece for is not built.
+function maharaja:price(player, part) return part ~= "palace" and 1 or self:has(player, "artist") and 9 or 12 end
+function maharaja:choices_to_build(player, parts)
+  local possible = {}
+  for _, part in ipairs(parts) do
+    local store = part == "palace" and player.palaces or player.reserve
+    if not store:empty() and player.gold:can_pay(self:price(player, part)) then table.insert(possible, part) end
+  end
+  local function part_for(zone)
+    local reason = "not there"
+    for _, part in ipairs(possible) do
+      local fits, why = self:fits(player, part, zone)
+      if fits then return part end
+      reason = why ~= "not there" and why or reason
+    end
+    return false, reason
+  end
+  return #possible > 0 and self.sites or {}, part_for, part_for
+end
+
+function maharaja:build(player, site, part_for)
+  local part = part_for(site)
+  player.gold:pay(self.bank, self:price(player, part), "built");
+  (part == "palace" and player.palaces or player.reserve):top():move(site, "built")
+  if part == "palace" then player:score(1, "palace built") end
+  return part
+end
+
+for action, parts in pairs(PARTS) do
+  maharaja[action] = maharaja.build
+  maharaja["choices_" .. action] = function(self, player)
+    local left = self.to_do:left(action)
+    return self:choices_to_build(player, #left > 0 and left or parts)
+  end
+end
+
+-- 7.3 An own house is moved, free of charge, to any other place where it could be built. The mason moves one a turn
+-- besides, or builds one from the reserve.
+function maharaja:choices_move_house(player, mason)
+  return player.sources, function(source)
+    if source == player.reserve and not mason then return false, "not the mason" end
+    local may = source:count(player.house) > 0 and player:can_ask(self:choices_house_to(player, source))
+    return may, "no house to move"
+  end
+end
+
+function maharaja:choices_house_to(player, source)
+  return self.sites, function(zone)
+    if zone == source then return false, "it is there" end
+    return self:fits(player, "house", zone)
+  end
+end
+
+function maharaja:move_house(player, source)
+  source:first(player.house):move(player:ask("house to", self:choices_house_to(player, source)), "moved")
+end
+
+function maharaja:may_mason(player) return not self.mason_used and self:has(player, "mason"), "not the mason" end
+function maharaja:choices_mason(player) return self:choices_move_house(player, true) end
+function maharaja:mason(player, source)
+  self.mason_used = true
+  self:move_house(player, source)
+end
+
+-- 7.4 Quarry: two own houses from the bank into the reserve.
+function maharaja:may_quarry(player) return not player.bank:empty(), "no house in the bank" end
+function maharaja:quarry(player) return player.bank:deal(2, player.reserve) < 2 and "half" or nil end
+
+-- 7.5 A governor goes two fields down, or as far as the track goes. Whom he passes goes up a field.
+function maharaja:choices_governor() return self:pieces_in(self.track) end
+function maharaja:governor(_, governor)
+  local from = governor:zone():place()
+  local to = math.max(from - 2, 1)
+  for field = from - 1, to, -1 do self.track[field]:move_all(self.track[field + 1], nil, "passed") end
+  if to < from then governor:move(self.track[to]) end
+end
+
+-- 7.6 He takes a character from the bank or from another player, and lays his own into the bank. Who has lost his then
+-- chooses one there. 11.3 Or he takes one from the bank for nothing; if there is none, he names another player's and
+-- gives one of his own for it, or lures one from somebody who has more, and who chooses it.
+function maharaja:choices_character(player)
+  if self.knobs.several and not self.free_characters:empty() then return self.free_characters end
+  local zones, choices = { self.free_characters }, {}
+  for i, other in ipairs(player:others()) do
+    zones[i + 1] = other.characters
+    if self.knobs.several and #other.characters > #player.characters then table.insert(choices, other) end
+  end
+  return table.move(choices, 1, #choices, #self:pieces_in(zones) + 1, self:pieces_in(zones))
+end
+
+function maharaja:character(player, choice)
+  if choice.seat then return choice:ask("lured", choice.characters):move(player.characters, "lured") end
+  local loser, several = choice:zone():owner(), self.knobs.several
+  local own = not several and player.characters:top() or loser and player:ask("give", player.characters)
+  choice:move(player.characters, "exchanged")
+  if own then own:move(several and loser.characters or self.free_characters, "exchanged") end
+  if loser and not several then self:choose_character(loser) end
+end
+
+-- 8 In the maharaja's city the architect, each house and outer palace count 1, the inner palace 3; with the sadhu outer
+-- palaces count 2. 11.2.6 A character that is at home there counts 1.
+function maharaja:city_points(player, city)
+  local points = city:count(player.house) + city:count { kind = "architect", owner = player.seat }
+  points = points + self.outer[city:member()]:count(player.palace) * (self:has(player, "sadhu") and 2 or 1)
+  points = points + self.inner[city:member()]:count(player.palace) * 3
+  for card in player.characters:each() do
+    if self.knobs.homes and self.map.homes[card.character] == city:member() then points = points + 1 end
+  end
+  return points
+end
+
+-- Who has most gets most gold, in a tie the lower character; nothing for 0 points, and 5 more for who is alone there.
+function maharaja:score_city()
+  local city, rows, present = self.maharaja:zone(), {}, 0
+  for seat, player in ipairs(self.players) do
+    rows[seat] = { self:city_points(player, city), -self:number(player) }
+    if rows[seat][1] > 0 then present = present + 1 end
+  end
+  for seat, place in ipairs(score.ranks(rows)) do
+    local player, points = self.players[seat], rows[seat][1]
+    self:note("{player} has {points} points in {city}", { player = player, points = points, city = city })
+    if points > 0 then self.bank:pay(player.gold, PAYOUT[#self.players][place], "scoring") end
+    if points > 0 and present == 1 then self.bank:pay(player.gold, 5, "monopoly") end
+  end
+end
+
+-- 10 The game ends with the round in which somebody has built all his palaces or a governor has come to field 10.
+function maharaja:is_over()
+  local done = self:those(self.players, function(player) return player.palaces:empty() end)
+  return #done > 0 or not self.track[self.knobs.short and "8" or "10"]:empty()
+end
+
+-- Most palaces win, then most gold, then the lower character.
+function maharaja:count_up()
+  return self:standings { ties = { function(player) return player.gold:amount() end,
+                                   function(player) return -self:number(player) end } }
+end
+
+-- 11.2.3 For an action coin he does a further action, but does not exchange characters; once a turn.
+function maharaja:may_coin(player) return self.coins and not self.extra and player.coins:can_pay(1), "no coin" end
+
+function maharaja:choices_coin(player)
+  return { table.unpack(ACTIONS, 1, #ACTIONS - 1) }, function(action) return self:can_act(player, action) end
+end
+
+function maharaja:coin(player, action)
+  player.coins:pay(self.coins, 1, "extra action")
+  self.extra = player.disc:first { action = action }
+  self:open_action(player, self.extra, "extra action")
+  self:part_done(player, action, self:does(player, action))
+end
+
+return maharaja

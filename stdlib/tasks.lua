@@ -1,0 +1,46 @@
+-- tasks.lua: what is to be done, part by part, in any order.
+local _, Game = ...
+
+local Tasks = {}
+local tasks_meta = { __index = Tasks, __metatable = false }
+
+--- game:tasks(): a list of what is to be done, part by part
+function Game:tasks() return setmetatable({}, tasks_meta) end
+
+--- tasks:open(name, parts [, card]): a task of that name, whose parts are a list of words
+function Tasks:open(name, parts, card)
+  self[#self + 1] = { name = name, parts = { table.unpack(parts) }, card = card }
+end
+
+--- tasks:names([words]): of the tasks that are not done, each once, and these words behind them, as a list
+function Tasks:names(words)
+  local list, known = {}, {}
+  for _, task in ipairs(self) do
+    if not known[task.name] then list[#list + 1] = task.name end
+    known[task.name] = true
+  end
+  for _, word in ipairs(words or {}) do list[#list + 1] = word end
+  return list
+end
+
+--- tasks:left(name): the parts that are not done of all tasks of that name
+function Tasks:left(name)
+  local list = {}
+  for _, task in ipairs(self) do
+    if task.name == name then table.move(task.parts, 1, #task.parts, #list + 1, list) end
+  end
+  return list
+end
+
+--- tasks:done(name, part): such a part of the first task of that name that has one is done; if it was the last, so is
+--- the task, and its card is returned
+function Tasks:done(name, part)
+  for i, task in ipairs(self) do
+    for place, left in ipairs(task.parts) do
+      if task.name == name and left == part then
+        table.remove(task.parts, place)
+        return #task.parts == 0 and table.remove(self, i).card or nil
+      end
+    end
+  end
+end
