@@ -116,6 +116,8 @@ static bool completes(const struct table *t, const struct asks *a, const struct 
   if (completes_with(t, a, q, c, q->wild)) return true; /* wild ones alone */
   for (int i = 0; i < q->items; i++) {
     int32_t own = word_of(t, q, a->item[q->first + i]);
+    if (i > 0 && own == word_of(t, q, a->item[q->first + i - 1]) && !is_chosen(c, i - 1))
+      continue; /* tried */
     if (!is_chosen(c, i) && own != NO_FIELD && own != q->wild && completes_with(t, a, q, c, own)) return true;
   }
   return false;
@@ -195,6 +197,12 @@ static void open_select(const struct table *t, struct asks *a, struct ask *q) {
   for (int i = 0; i < q->picked; i++) choose(t, a, q, &c, q->pick[i] - q->first);
   q->whole = is_whole(q, &c);
   bool plain = q->total_field < 0 && q->alike_field < 0; /* only the number counts */
+  /* a sum with no limit above: what can be reached is reached with every candidate */
+  bool open_end = q->alike_field < 0 && q->total_most == INT32_MAX && q->most >= q->items;
+  if (open_end && !plain) {
+    if (!completes(t, a, q, &c)) return;
+    plain = true;
+  }
   for (int i = 0; i < q->items; i++) {
     if ((is_chosen(&c, i) && !q->again) || q->most == 0) continue;
     if (!plain) {

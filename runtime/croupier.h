@@ -154,6 +154,34 @@ int croupier_free_actions(croupier *c, int seat); /* how many the seat may take 
 const char *croupier_free_action(croupier *c, int seat, int action, const char *lang);
 croupier_status_code croupier_act(croupier *c, int seat, int action); /* as croupier_answer */
 
+/* --- bots --- */
+/*
+** "random"; "greedy": tries each option in a few worlds and plays on at random; "search", "search:500", "search:200ms":
+** looks ahead by so many iterations, or for so long. What they choose is a function of what their seat knows, a seed
+** and the iterations: they look at worlds dealt anew, never at this one. The two need croupier_remember.
+*/
+typedef struct {
+  enum { CROUPIER_RANDOM, CROUPIER_GREEDY, CROUPIER_SEARCH } kind;
+  unsigned iterations, ms; /* ms > 0: so long instead */
+} croupier_bot;
+bool croupier_bot_named(const char *word, croupier_bot *bot); /* false: there is no such bot */
+/* Called now and then while a bot thinks; false: it is to choose now. */
+typedef struct {
+  bool (*call)(void *data, unsigned done, unsigned of);
+  void *data;
+} croupier_progress;
+/* The option that the bot in that seat chooses, by a seed of its own; -1: not asked, or croupier_error() says why. */
+int croupier_bot_option(croupier *c, int seat, const croupier_bot *bot, const croupier_progress *progress);
+/* How good an option may be, from 0 to 1: the last place or the first. */
+typedef struct {
+  int option;
+  double value;
+  unsigned times; /* it was tried */
+} croupier_estimate;
+/* The same by any seed, with the best options: at most `room` of them, the best first. progress may be NULL. */
+int croupier_search(croupier *c, int seat, const croupier_bot *bot, uint64_t seed,
+                    const croupier_progress *progress, croupier_estimate *best, int room);
+
 uint64_t croupier_decisions(const croupier *c); /* answers given so far, counting inline ones */
 int croupier_score(const croupier *c, int seat);
 int croupier_rank(const croupier *c, int seat); /* 1 is best; 0 before the end */

@@ -166,7 +166,8 @@ bool croupier_ask_lua(croupier *c, lua_CFunction f, int a, int b, const char *la
 void croupier_after_step(croupier *c);
 
 /* event.c */
-void event_opening(croupier *c); /* start, zones, pieces */
+void event_opening(croupier *c);                                    /* start, zones, pieces */
+bool event_is_secret(croupier *c, const struct ask *q, int option); /* is the answer not told to others? */
 void event_answer(croupier *c, const struct ask *q, int option);
 void event_free(croupier *c, int seat, int action);
 void event_asks(croupier *c);

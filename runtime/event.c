@@ -108,19 +108,21 @@ static bool chooses_hidden(croupier *c, const struct ask *q) {
   return hidden;
 }
 
+bool event_is_secret(croupier *c, const struct ask *q, int option) {
+  if (c->world->asks.count > 1 || q->secret) return true;
+  int32_t value;
+  enum option_kind kind = ask_option(&c->world->asks, q, option, &value);
+  return kind != OPTION_OTHER && kind != OPTION_DONE && chooses_hidden(c, q); /* those are said aloud */
+}
+
 void event_answer(croupier *c, const struct ask *q, int option) {
   struct croupier_event e = event_of(EVENT_ANSWER);
   e.seat = q->seat;
   e.word = q->prompt;
   e.number = option;
   /* what is picked from a hidden hand, or said in secret, is not told: the moves show what may be seen */
-  bool secret = c->world->asks.count > 1 || q->secret || chooses_hidden(c, q);
-  int32_t value;
-  enum option_kind kind = ask_option(&c->world->asks, q, option, &value);
-  if (c->world->asks.count == 1 && !q->secret && (kind == OPTION_OTHER || kind == OPTION_DONE))
-    secret = false; /* said aloud */
   e.secret = q->secret;
-  if (secret) e.sees = 1u << e.seat;
+  if (event_is_secret(c, q, option)) e.sees = 1u << e.seat;
   emit(c, &e);
 }
 

@@ -1,0 +1,300 @@
+/* search.c: bots that look ahead: Monte Carlo tree search in worlds that their seat cannot tell apart. */
+#define _POSIX_C_SOURCE 200809L /* for clock_gettime */
+
+#include <math.h>
+#include <stdlib.h>
+#include <string.h>
+#include <time.h>
+
+#include "asklib.h"
+#include "redeal.h"
+#include "seen.h"
+#include "tree.h"
+
+enum { MOST_OPTIONS = 512, MOST_NUMBERS = 48, PATH = 256, GREEDY_WORLDS = 8, SEARCH_USUALLY = 1000 };
+
+/* What is tried out at one decision. */
+struct search {
+  croupier *c;
+  int seat;
+  uint64_t seed;
+  struct snapshot *root;
+  struct deal deal;
+  struct tree tree;
+  struct rng rng;
+  struct {
+    struct edge *edge;
+    int seat;
+  } path[PATH];
+  int steps;
+  double spread; /* how far from the others players end, on average */
+  unsigned ended;
+};
+
+/* --- options --- */
+
+/* A value of a list as a number: the same for what has the same name, whatever world it is in. Raw reads. */
+static uint64_t value_label(lua_State *L, const struct world *w, int depth) {
+  const struct handle *h;
+  if ((h = lib_test(L, -1, TAG_PIECE)) != NULL) return w->table.piece[h->id].face;
+  if ((h = lib_test(L, -1, TAG_ZONE)) != NULL) return h->id + 10000u;
+  if (lua_isinteger(L, -1)) return (uint64_t)lua_tointeger(L, -1) + 100000u;
+  if (lua_type(L, -1) == LUA_TSTRING) return seen_mix_word(2, lua_tostring(L, -1));
+  for (int seat = 0; seat < w->seats; seat++)
+    if (lua_topointer(L, -1) == w->player[seat]) return 20000u + (uint64_t)seat;
+  uint64_t label = (uint64_t)lua_type(L, -1) + (uint64_t)lua_toboolean(L, -1);
+  if (!lua_istable(L, -1) || depth == 3) return label;
+  lua_Integer n = (lua_Integer)lua_rawlen(L, -1);
+  for (lua_Integer i = 1; i <= n && i <= MOST_OPTIONS; i++) {
+    lua_rawgeti(L, -1, i);
+    label = seen_mix(label, value_label(L, w, depth + 1));
+    lua_pop(L, 1);
+  }
+  return label;
+}
+
+static uint64_t option_label(croupier *c, const struct ask *q, int option) {
+  const struct world *w = c->world;
+  int32_t value;
+  enum option_kind kind = ask_option(&w->asks, q, option, &value);
+  uint64_t label = (uint64_t)kind << 32 | (uint32_t)value;
+  if (kind == OPTION_OTHER) return seen_mix_word(3, q->other[value]);
+  if (kind != OPTION_ITEM) return label;
+  if (q->pieces) {
+    const struct piece *p = &w->table.piece[value];
+    return (uint64_t)kind << 32 | (uint64_t)p->face << 16 | p->zone;
+  }
+  lua_State *L = vm_lua(c->vm);
+  lua_rawgeti(L, LUA_REGISTRYINDEX, SLOT_LIST + q->seat);
+  lua_rawgeti(L, -1, value);
+  label = value_label(L, w, 0);
+  lua_pop(L, 2);
+  return label;
+}
+
+/* Of very many numbers some are tried. */
+static int options_tried(const struct ask *q) {
+  int options = ask_options(q);
+  int most = q->kind == ASK_NUMBER ? MOST_NUMBERS : MOST_OPTIONS;
+  return options < most ? options : most;
+}
+
+static int option_tried(const struct ask *q, int i) {
+  int options = ask_options(q), tried = options_tried(q);
+  return tried == options ? i : (int)((int64_t)i * (options - 1) / (tried - 1));
+}
+
+/* --- one way through the tree, and on at random --- */
+
+/* Who is looked at next: the searching seat before others that are asked as well. */
+static struct ask *open_question(const struct search *s) {
+  struct ask *first = NULL;
+  struct asks *asks = &s->c->world->asks;
+  for (int i = 0; i < asks->count; i++) {
+    struct ask *q = &asks->ask[i];
+    if (q->complete) continue;
+    if (q->seat == s->seat) return q;
+    if (first == NULL) first = q;
+  }
+  return first;
+}
+
+static bool give(struct search *s, const struct ask *q, int option) {
+  return croupier_pick(s->c, q->seat + 1, option) == CROUPIER_OK;
+}
+
+/* Down to an edge that is new. */
+static bool descend(struct search *s) {
+  struct world *w = s->c->world;
+  uint64_t label[MOST_OPTIONS];
+  bool grown = false;
+  w->listening = HEARD_BY_WATCHER;
+  w->watcher = (int8_t)s->seat;
+  w->watched = 0;
+  while (s->c->state == CROUPIER_ASKS && !grown && s->steps < PATH) {
+    struct ask *q = open_question(s);
+    int count = options_tried(q), chosen = 0;
+    if (count > 1) {
+      for (int i = 0; i < count; i++) label[i] = option_label(s->c, q, option_tried(q, i));
+      uint64_t key = seen_mix_word(seen_mix(w->watched, (uint64_t)q->seat + 1), q->prompt);
+      struct node *n = tree_node(&s->tree, key);
+      struct edge *e = n == NULL ? NULL : tree_choose(&s->tree, n, label, count, &s->rng, &chosen, &grown);
+      if (e == NULL) break;
+      s->path[s->steps].edge = e;
+      s->path[s->steps++].seat = q->seat;
+      bool known = q->seat == s->seat || !event_is_secret(s->c, q, option_tried(q, chosen));
+      w->watched = seen_mix(w->watched, known ? label[chosen] : 4);
+    }
+    w->watched = seen_mix(w->watched, (uint64_t)q->seat + 100);
+    if (!give(s, q, option_tried(q, chosen))) return false;
+  }
+  return true;
+}
+
+static bool play_out(struct search *s) {
+  struct world *w = s->c->world;
+  w->listening = 0;
+  w->inline_random = UINT8_MAX;
+  while (s->c->state == CROUPIER_ASKS && w->decisions < CROUPIER_MOST_INLINE) {
+    struct ask *q = open_question(s);
+    if (!give(s, q, (int)rng_below(&s->rng, (uint32_t)ask_options(q)))) return false;
+  }
+  return true;
+}
+
+/* --- what it was worth --- */
+
+/* For each seat from 0 to 1: mostly its rank, and a little by how much. */
+static void judge(struct search *s, double *worth) {
+  const struct world *w = s->c->world;
+  double total = 0, apart = 0;
+  for (int i = 0; i < w->seats; i++) total += w->score[i];
+  for (int i = 0; i < w->seats; i++) apart += fabs(w->score[i] - total / w->seats);
+  s->spread += apart / w->seats;
+  s->ended++;
+  double scale = 2 * s->spread / s->ended + 1e-9;
+  for (int i = 0; i < w->seats; i++) {
+    double beaten = 0, ahead = w->score[i] - total / w->seats;
+    for (int k = 0; k < w->seats; k++)
+      if (k != i) beaten += w->rank[k] > w->rank[i] ? 1 : w->rank[k] == w->rank[i] ? 0.5 : 0;
+    if (w->seats > 1) beaten /= w->seats - 1;
+    if (w->lowest) ahead = -ahead;
+    worth[i] = 0.7 * beaten + 0.3 * (0.5 + 0.5 * ahead / (fabs(ahead) + scale));
+  }
+}
+
+/* One world: dealt, tried, judged. option: the first to give, or -1: what the tree says. A way on which the script
+   fails is worth nothing. Returns what it was worth for the seat. */
+static double iterate(struct search *s, uint64_t world, int option) {
+  croupier *c = s->c;
+  double worth[MAX_SEATS] = {0};
+  vm_restore(c->vm, s->root);
+  c->state = CROUPIER_ASKS;
+  c->world->listening = 0;
+  c->world->inline_random = 0;
+  rng_seed(&s->rng, s->seed, 1000 + world);
+  s->steps = 0;
+  bool sound = redeal_world(c, s->seat, &s->deal, &s->rng, false);
+  if (sound) sound = option >= 0 ? give(s, open_question(s), option) : descend(s);
+  if (sound && play_out(s)) judge(s, worth);
+  for (int i = 0; i < s->steps; i++) {
+    s->path[i].edge->visits++;
+    s->path[i].edge->sum += (float)worth[s->path[i].seat];
+  }
+  return worth[s->seat];
+}
+
+/* --- the search --- */
+
+static double milliseconds(void) {
+  struct timespec t;
+  clock_gettime(CLOCK_MONOTONIC, &t);
+  return (double)t.tv_sec * 1e3 + (double)t.tv_nsec * 1e-6;
+}
+
+/* One step ahead: each option in the same few worlds. */
+static void try_each(struct search *s, croupier_estimate *tried, int count) {
+  for (int world = 0; world < GREEDY_WORLDS; world++)
+    for (int i = 0; i < count; i++) {
+      double worth = iterate(s, (uint64_t)world, tried[i].option);
+      tried[i].value += worth / GREEDY_WORLDS;
+      tried[i].times++;
+    }
+}
+
+static void search(struct search *s, const croupier_bot *bot, const croupier_progress *progress) {
+  double until = milliseconds() + bot->ms;
+  unsigned most = bot->ms > 0 ? UINT32_MAX : bot->iterations > 0 ? bot->iterations : SEARCH_USUALLY;
+  for (unsigned i = 0; i < most; i++) {
+    if (bot->ms > 0 && i % 8 == 0 && i > 0 && milliseconds() >= until) break;
+    iterate(s, i, -1);
+    if (progress != NULL && i % 64 == 0 && !progress->call(progress->data, i, most)) break;
+  }
+}
+
+static int by_worth(const void *a, const void *b) {
+  const croupier_estimate *x = a, *y = b;
+  if (x->times != y->times) return x->times < y->times ? 1 : -1;
+  if (x->value != y->value) return x->value < y->value ? 1 : -1;
+  return x->option - y->option;
+}
+
+static void read_tree(struct search *s, const struct ask *q, croupier_estimate *tried, int count) {
+  struct node *n = tree_node(&s->tree, seen_mix_word(seen_mix(0, (uint64_t)q->seat + 1), q->prompt));
+  for (int i = 0; i < count && n != NULL; i++) {
+    const struct edge *e = tree_edge(&s->tree, n, option_label(s->c, q, tried[i].option));
+    if (e == NULL || e->visits == 0) continue;
+    tried[i].times = e->visits;
+    tried[i].value = (double)e->sum / e->visits;
+  }
+}
+
+int croupier_search(croupier *c, int seat, const croupier_bot *bot, uint64_t seed,
+                    const croupier_progress *progress, croupier_estimate *best, int room) {
+  struct ask *q = croupier_pending(c, seat);
+  struct world *w = c->world;
+  if (q == NULL || w->knows == NULL) {
+    croupier_fail(c, CROUPIER_USAGE,
+                  q == NULL ? "player %d is not asked anything now"
+                            : "what player %d has seen was not remembered",
+                  seat);
+    return -1;
+  }
+  croupier_estimate tried[MOST_OPTIONS] = {0};
+  int count = options_tried(q);
+  for (int i = 0; i < count; i++) tried[i].option = option_tried(q, i);
+  struct search *s = calloc(1, sizeof *s);
+  croupier_state state = c->state;
+  if (s != NULL) *s = (struct search){.c = c, .seat = seat - 1, .seed = seed, .root = vm_snapshot(c->vm)};
+  if (s == NULL || s->root == NULL || !tree_begin(&s->tree, bot->ms > 0 ? UINT32_MAX : bot->iterations)) {
+    croupier_no_room(c);
+    count = -1;
+  } else if (count > 1) {
+    knowledge_plan(&w->knows[seat - 1], &w->table, &s->deal);
+    if (bot->kind == CROUPIER_GREEDY) try_each(s, tried, count);
+    else search(s, bot, progress);
+    vm_restore(c->vm, s->root);
+    c->state = state;
+    c->code = CROUPIER_OK;
+    c->error[0] = '\0';
+    if (bot->kind == CROUPIER_SEARCH) read_tree(s, croupier_pending(c, seat), tried, count);
+    qsort(tried, (size_t)count, sizeof tried[0], by_worth);
+  }
+  if (s != NULL) {
+    if (s->root != NULL) vm_drop(c->vm, s->root);
+    tree_end(&s->tree);
+    free(s);
+  }
+  for (int i = 0; i < room && i < count; i++) best[i] = tried[i];
+  return count < 0 ? -1 : tried[0].option;
+}
+
+/* --- bots by name --- */
+
+bool croupier_bot_named(const char *word, croupier_bot *bot) {
+  static const char *const names[] = {"random", "greedy", "search"};
+  size_t length = strcspn(word, ":");
+  *bot = (croupier_bot){CROUPIER_RANDOM, SEARCH_USUALLY, 0};
+  for (int kind = 0; kind < 3; kind++) {
+    if (strlen(names[kind]) != length || strncmp(word, names[kind], length) != 0) continue;
+    bot->kind = kind;
+    if (word[length] == '\0') return true;
+    char *end;
+    long n = strtol(word + length + 1, &end, 10);
+    bool ms = strcmp(end, "ms") == 0;
+    if (kind != CROUPIER_SEARCH || end == word + length + 1 || n < 1 || n > 100000000 ||
+        (*end != '\0' && !ms))
+      return false;
+    if (ms) bot->ms = (unsigned)n;
+    else bot->iterations = (unsigned)n;
+    return true;
+  }
+  return false;
+}
+
+int croupier_bot_option(croupier *c, int seat, const croupier_bot *bot, const croupier_progress *progress) {
+  const struct ask *q = croupier_pending(c, seat);
+  if (q == NULL || bot->kind == CROUPIER_RANDOM) return croupier_random_option(c, seat);
+  uint64_t place = c->world->bots[seat - 1].a + (q->since + q->picked) * 0x9e3779b97f4a7c15u;
+  return croupier_search(c, seat, bot, place, progress, NULL, 0);
+}
