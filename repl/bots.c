@@ -13,7 +13,10 @@ int bots_read(struct bots *b, const struct options *o, const struct seats *s, in
   if (strcmp(o->fault, "stop") == 0) b->stop = true;
   else if (strcmp(o->fault, "random") != 0)
     return complain(USAGE, "--fault is random or stop, not \"%.60s\"", o->fault);
-  for (int i = 0; i < players; i++) b->command[i] = seat_command(s->who[i]);
+  for (int i = 0; i < players; i++) {
+    b->command[i] = seat_command(s->who[i]);
+    croupier_bot_named(s->who[i], &b->own[i]); /* a person's, or a program's at fault: random */
+  }
   return DONE;
 }
 
@@ -26,6 +29,7 @@ void bots_end(struct bots *b) {
 
 int bots_hello(struct bots *b, croupier *c) {
   for (int i = 0; i < CROUPIER_MAX_SEATS; i++) {
+    if (b->own[i].kind != CROUPIER_RANDOM) croupier_remember(c, true);
     if (!b->command[i]) continue;
     if (!b->outside[i]) b->outside[i] = outside_start(b->command[i], i + 1, b->lang, b->patience);
     if (!b->outside[i]) return FAULT;
@@ -65,7 +69,12 @@ static int take_over(struct bots *b, croupier *c, int seat) {
 }
 
 int bots_choose(struct bots *b, croupier *c, int seat) {
-  if (!b->outside[seat - 1]) return croupier_random_option(c, seat);
-  int option = outside_choose(b->outside[seat - 1], c);
-  return option >= 0 ? option : take_over(b, c, seat);
+  int option;
+  if (b->outside[seat - 1]) {
+    option = outside_choose(b->outside[seat - 1], c);
+    return option >= 0 ? option : take_over(b, c, seat);
+  }
+  option = croupier_bot_option(c, seat, &b->own[seat - 1], NULL);
+  if (option < 0) complain(FAULT, "the bot in seat %d cannot choose: %s", seat, croupier_error(c));
+  return option;
 }

@@ -10,7 +10,8 @@ struct outside;
 
 struct bots {
   struct outside *outside[CROUPIER_MAX_SEATS];
-  const char *command[CROUPIER_MAX_SEATS];
+  const char *command[CROUPIER_MAX_SEATS]; /* NULL: one of the library's own */
+  croupier_bot own[CROUPIER_MAX_SEATS];
   const char *lang;
   long patience; /* seconds that another program gets for an answer */
   bool stop;     /* a program at fault stops the game; or a random player takes its seat */

@@ -21,9 +21,9 @@ static const struct option {
 #define FIELD(name) offsetof(struct options, name)
     {"players", "players", "N", NUMBER, FIELD(players), 1, 99, "how many play (the fewest the game allows)"},
     {"seat", "seat", "K=WHO", LIST, FIELD(seat), 0, 0,
-     "who sits in seat K: human, random or exec:COMMAND; may be repeated"},
+     "who sits in seat K: human, random, greedy, search[:N | :Nms] or exec:COMMAND; may be repeated"},
     {"bots", "bots", "KIND", TEXT, FIELD(bots), 0, 0,
-     "who sits in all the other seats: random or exec:COMMAND"},
+     "who sits in all the other seats: random, greedy, search[:N | :Nms] or exec:COMMAND"},
     {"seed", "seed", "S", SEED, FIELD(seed), 0, 0, "the deal; the same seed is the same deal"},
     {"set", "set", "KNOB=VALUE", LIST, FIELD(set), 0, 0,
      "turn a knob (see croupier knobs GAME); may be repeated"},

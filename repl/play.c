@@ -113,6 +113,7 @@ static int deal(struct game *g, const struct options *o, const struct seats *sea
   uint64_t seed = seed_of(o);
   int status = bots_hello(&g->bots, g->c);
   if (status != DONE) return status;
+  croupier_remember(g->c, true);
   if (croupier_start(g->c, seed) != CROUPIER_OK) return complain(status_of(g->c), "%s", croupier_error(g->c));
   status = log_create(&g->log, o->journal, croupier_game(g->c), seed);
   if (status != DONE) return status;

@@ -18,7 +18,7 @@ static int seat_players(struct game *g, const croupier_journal *j) {
     else if (seat_command(who)) /* what a stranger's journal names is not run */
       warn("seat %d was played by the program \"%.60s\"; a random player goes on for it", seat,
            seat_command(who));
-    else if (strcmp(who, "random") != 0)
+    else if (!croupier_bot_named(who, &g->bots.own[seat - 1]))
       return complain(USAGE, "seat %d is played by \"%.60s\", which is not to be had here", seat, who);
   }
   game_seat_people(g, humans);
@@ -88,6 +88,7 @@ struct game *game_open(const char *path, const char *lang, int *status) {
   }
   if (*status == DONE) s.c = table_lay(&g->config, status);
   if (*status == DONE) {
+    croupier_remember(s.c, true);
     find_script(g, &s);
     story_check(&s);
     *status = go_on(g, &s);

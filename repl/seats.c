@@ -10,7 +10,8 @@ const char *seat_command(const char *who) { return strncmp(who, "exec:", 5) == 0
 
 static bool is_bot(const char *who) {
   const char *command = seat_command(who);
-  return strcmp(who, "random") == 0 || (command && *command);
+  croupier_bot bot;
+  return command ? *command != '\0' : croupier_bot_named(who, &bot);
 }
 
 unsigned seats_random(const struct seats *s, int players) {
@@ -33,15 +34,20 @@ static int read_seat(struct seats *s, const char *word, int players, unsigned *t
   s->who[seat - 1] = end + 1;
   if (strcmp(end + 1, "human") == 0) s->humans |= bit;
   else if (!is_bot(end + 1))
-    return complain(USAGE, "--seat: \"%.60s\" is nobody who can play; human, random and exec:COMMAND can",
-                    end + 1);
+    return complain(
+        USAGE,
+        "--seat: \"%.60s\" is nobody who can play; human, random, greedy, search:N, search:Nms and "
+        "exec:COMMAND can",
+        end + 1);
   return DONE;
 }
 
 int seats_read(struct seats *s, const struct options *o, int players, unsigned default_humans) {
   const char *bots = o->bots ? o->bots : "random";
   if (!is_bot(bots))
-    return complain(USAGE, "--bots: there are no bots of the kind \"%.60s\"; there are: random, exec:COMMAND",
+    return complain(USAGE,
+                    "--bots: there are no bots of the kind \"%.60s\"; there are: random, greedy, search:N, "
+                    "search:Nms, exec:COMMAND",
                     bots);
   unsigned taken = 0;
   *s = (struct seats){.humans = o->seat.count ? 0 : default_humans};

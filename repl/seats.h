@@ -8,8 +8,9 @@
 #include "options.h"
 
 struct seats {
-  const char *who[CROUPIER_MAX_SEATS]; /* "human", "random", "exec:COMMAND"; belongs to the options */
-  unsigned humans;                     /* a bit each: bit 0 is seat 1 */
+  const char *who
+      [CROUPIER_MAX_SEATS]; /* "human", "random", "search:500", "exec:COMMAND" ...; belongs to the options */
+  unsigned humans;          /* a bit each: bit 0 is seat 1 */
 };
 
 /* What --seat and --bots say. Complains unless DONE. */

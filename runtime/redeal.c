@@ -97,7 +97,7 @@ static struct ask *question_of(struct world *w, int seat) {
 }
 
 /* The script puts the questions that wait once more, at the table as it is now, and what was answered is answered. */
-static bool put_again(croupier *c, int seat, struct rng *rng) {
+static bool put_again(croupier *c, int seat, struct rng *rng, bool all) {
   struct world *w = c->world;
   struct ask was[MAX_ASKS], *q = question_of(w, seat);
   uint16_t picks[MAX_PICKS];
@@ -115,8 +115,10 @@ static bool put_again(croupier *c, int seat, struct rng *rng) {
     q = question_of(w, was[i].seat);
     if (q == NULL || strcmp(q->prompt, was[i].prompt) != 0) return false;
     q->since = was[i].since;
-    if (was[i].seat == seat ? !answer_alike(w, q, &was[i], picks) : !answer_anything(w, q, &was[i], rng))
-      return false;
+    bool own = was[i].seat == seat;
+    if (own && !answer_alike(w, q, &was[i], picks)) return false;
+    if (!own && all && !answer_anything(w, q, &was[i], rng)) return false;
+    if (own && !all) w->decisions = q->since + q->picked; /* as if nobody else had answered yet */
   }
   return signature(c, question_of(w, seat)) == before;
 }
@@ -140,7 +142,7 @@ bool redeal_world(croupier *c, int seat, const struct deal *deal, struct rng *rn
   w->chance = (struct rng){rng_next(rng), rng_next(rng) | 1};
   for (int i = 0; i < w->seats; i++) w->bots[i] = (struct rng){rng_next(rng), rng_next(rng) | 1};
   bool asks = c->state == CROUPIER_ASKS && (all || others_are_asked(w, seat));
-  return !asks || put_again(c, seat, rng);
+  return !asks || put_again(c, seat, rng, all);
 }
 
 croupier_status_code croupier_redeal(croupier *c, int seat, uint64_t seed) {

@@ -6,7 +6,7 @@
 
 /*
 ** The seat counts from 0. `deal` was planned here. With `all` its own question is put again too, and what it knows
-** follows, as a game that goes on needs. False: this is no world; restore a snapshot before anything else.
+** follows, as a game that goes on needs; else others that are asked at the same time have not answered yet. False: this is no world; restore a snapshot before anything else.
 */
 bool redeal_world(croupier *c, int seat, const struct deal *deal, struct rng *rng, bool all);
 

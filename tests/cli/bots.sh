@@ -61,7 +61,22 @@ run 1 sim kuhn --games 30 --seed 1 --seat '1=exec:exit 0'
 warns '30 times a bot.s program failed'
 says 'exec:'
 
+# the program's own: the same game twice, and better than random players
+run 0 sim five_towers --players 2 --games 6 --seed 1 --jobs 1 --seat 1=greedy --bots random --format json
+says '"bot": "greedy"'
+run 0 sim five_towers --players 2 --games 12 --seed 1 --seat 2=search:20 --format json
+holds 'a search wins at least ten of twelve' sh -c \
+  'tr -d "\n " <out | grep -Eq "\"seat\":2,\"bot\":\"search:20\",\"wins\":1[0-2]"'
+run 0 sim goofspiel --games 3 --seed 2 --bots search:30 --journals one --jobs 1
+run 0 sim goofspiel --games 3 --seed 2 --bots search:30 --journals two --jobs 2
+holds 'a search is reproducible' cmp one/goofspiel-3.jsonl two/goofspiel-3.jsonl
+run 0 play kuhn --seed 5 --seat 1=search:10ms --seat 2=greedy --journal own.jsonl
+run 0 resume own.jsonl
+rm -rf one two own.jsonl
+
 # wrong usage
+run 2 play kuhn --seat 1=search:; warns 'nobody who can play'; one_sentence
+run 2 play kuhn --bots search:0; warns 'no bots of the kind'; one_sentence
 run 2 play kuhn --seat 1=exec:; warns 'nobody who can play'; one_sentence
 run 2 play kuhn --bots exec:; warns 'no bots of the kind'; one_sentence
 run 2 play kuhn --fault cry; warns 'random or stop'; one_sentence

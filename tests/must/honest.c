@@ -8,7 +8,7 @@
 /*
 ** honest POSITIONS SCRIPT [KNOB=VALUE]...: random games with each number of players, until so many positions of each
 ** number were looked at. At a position the hidden is dealt anew for one seat. Its view, in JSON and in words, its
-** question, and who is asked must be the same; and pieces that it has seen going to a hidden zone, from which nothing
+** question, who is asked, and what bots choose by one seed must be the same; a bot that cheats must be found out. And pieces that it has seen going to a hidden zone, from which nothing
 ** has gone unseen since, must still be there: that is counted here by events alone, not as the engine does it.
 */
 
@@ -18,6 +18,7 @@ struct honest {
   croupier *c;
   uint64_t seed;
   int positions, changed; /* how often a piece lay elsewhere then */
+  int cheated, caught;    /* how often the bot that cheats was asked, and chose otherwise then */
   struct rng rng;
   bool silent;
   uint8_t (*surely)[MAX_ZONES][FACES]; /* by seat: at least so many of a face lie in a zone */
@@ -64,6 +65,26 @@ static void check_sure(struct honest *h, int seat) {
 
 /* --- what a seat sees --- */
 
+static uint64_t places(const croupier *c) {
+  const struct table *t = &c->world->table;
+  uint64_t sum = 0;
+  for (uint64_t z = 0; z < t->zones; z++)
+    for (uint16_t p = t->zone[z].bottom; p != NO_PIECE; p = t->piece[p].above)
+      sum = sum * 1000003 + z * 2017 + t->piece[p].face;
+  return sum;
+}
+
+static int choice(croupier *c, int seat, const char *name) {
+  croupier_bot bot;
+  return croupier_bot_named(name, &bot) ? croupier_search(c, seat, &bot, 77, NULL, NULL, 0) : -1;
+}
+
+/* A bot that cheats: it looks at all the table. */
+static int cheat(croupier *c, int seat) {
+  const croupier_question *q = croupier_question_of(c, seat);
+  return q == NULL || q->options < 2 ? -1 : (int)(places(c) % (uint64_t)q->options);
+}
+
 /* All that it may ask the engine, as one text. Refused candidates are among it. */
 static void look(croupier *c, int seat, char *text) {
   char *end = text + BIG;
@@ -73,6 +94,8 @@ static void look(croupier *c, int seat, char *text) {
     const croupier_question *q = croupier_question_at(c, i);
     text += snprintf(text, (size_t)(end - text), "%d: %s\n", q->seat, q->prompt);
     if (q->seat != seat) continue;
+    text += snprintf(text, (size_t)(end - text), "bots: %d %d\n", choice(c, seat, "greedy"),
+                     choice(c, seat, "search:24"));
     for (int k = 0; k < q->options && text < end; k++)
       text += snprintf(text, (size_t)(end - text), "%s, ", croupier_option(c, seat, k, NULL));
     for (int k = 0; k < q->refused && text < end; k++) {
@@ -81,15 +104,6 @@ static void look(croupier *c, int seat, char *text) {
       text += snprintf(text, (size_t)(end - text), " (%s), ", reason);
     }
   }
-}
-
-static uint64_t places(const croupier *c) {
-  const struct table *t = &c->world->table;
-  uint64_t sum = 0;
-  for (uint64_t z = 0; z < t->zones; z++)
-    for (uint16_t p = t->zone[z].bottom; p != NO_PIECE; p = t->piece[p].above)
-      sum = sum * 1000003 + z * 2017 + t->piece[p].face;
-  return sum;
 }
 
 /* The end of a game that goes on from another world: nothing breaks. */
@@ -107,6 +121,7 @@ static void look_twice(struct honest *h, int seat) {
   croupier *c = h->c;
   croupier_mark *mark = croupier_mark_here(c);
   uint64_t lay = places(c);
+  int cheats = cheat(c, seat);
   h->positions++;
   look(c, seat, before);
   h->silent = true;
@@ -119,6 +134,8 @@ static void look_twice(struct honest *h, int seat) {
       printf("was: %.200s\nis:  %.200s\n", before + at, after + at);
     }
     h->changed += places(c) != lay;
+    h->cheated += cheats >= 0 && places(c) != lay;
+    h->caught += cheats != cheat(c, seat);
     if (*croupier_unsound(c) != '\0') fault(h, croupier_unsound(c));
     check_sure(h, seat - 1);
     play_out(h);
@@ -130,6 +147,30 @@ static void look_twice(struct honest *h, int seat) {
   h->silent = false;
 }
 
+/* What all choose that are asked at once, asked in this order or the other, and where it leads. */
+static uint64_t answer_all(struct honest *h, bool backwards) {
+  croupier *c = h->c;
+  static const croupier_bot random = {CROUPIER_RANDOM, 0, 0}, search = {CROUPIER_SEARCH, 16, 0};
+  uint64_t turn = c->world->asks.ask[0].since;
+  while (croupier_questions(c) > 0 && c->world->asks.ask[0].since == turn && h->fault[0] == '\0') {
+    int seat = croupier_question_at(c, backwards ? croupier_questions(c) - 1 : 0)->seat;
+    int option = croupier_bot_option(c, seat, seat % 2 ? &search : &random, NULL);
+    if (option < 0 || croupier_answer(c, seat, option) != CROUPIER_OK) fault(h, croupier_error(c));
+  }
+  return croupier_hash(c);
+}
+
+static void ask_both_ways(struct honest *h) {
+  croupier_mark *mark = croupier_mark_here(h->c);
+  h->silent = true;
+  uint64_t hash = answer_all(h, false);
+  croupier_back_to(h->c, mark);
+  if (answer_all(h, true) != hash) fault(h, "in another order those who are asked at once answer otherwise");
+  croupier_back_to(h->c, mark);
+  croupier_forget(h->c, mark);
+  h->silent = false;
+}
+
 static void play_game(struct honest *h, uint64_t seed, int most) {
   croupier *c = h->c;
   h->seed = seed;
@@ -138,6 +179,7 @@ static void play_game(struct honest *h, uint64_t seed, int most) {
   for (int n = 0; n < 3000 && croupier_status(c) == CROUPIER_ASKS && h->fault[0] == '\0'; n++) {
     if (h->positions < most && rng_below(&h->rng, 8) == 0)
       look_twice(h, 1 + (int)rng_below(&h->rng, c->world->seats));
+    if (croupier_questions(c) > 1 && rng_below(&h->rng, 8) == 0) ask_both_ways(h);
     if (h->fault[0] != '\0') return;
     int i = (int)rng_below(&h->rng, (uint32_t)croupier_questions(c)), seat = croupier_question_at(c, i)->seat;
     if (croupier_answer(c, seat, croupier_random_option(c, seat)) != CROUPIER_OK) fault(h, croupier_error(c));
@@ -168,6 +210,7 @@ static const char *test(struct honest *h, croupier_config *config, int positions
     croupier_remember(h->c, true);
     for (uint64_t seed = 1; h->positions < positions && h->fault[0] == '\0'; seed++)
       play_game(h, seed, positions);
+    if (h->cheated > 50 && h->caught == 0) fault(h, "the bot that cheats is not caught");
     config->players = croupier_players(h->c);
     *players = config->players < croupier_max_players(h->c) ? config->players + 1 : 0;
   }
