@@ -79,6 +79,7 @@ static int deal_again(struct game *g, const struct game *was, const croupier_jou
   }
   int status = bots_hello(&g->bots, g->c);
   if (status != DONE) return status;
+  croupier_remember(g->c, true);
   if (croupier_start(g->c, croupier_seed(was->c)) != CROUPIER_OK)
     return complain(status_of(g->c), "%s", croupier_error(g->c));
   g->journal = croupier_journal_new(g->c, &g->config, seats);
