@@ -47,22 +47,36 @@ struct copy {
 };
 
 /* The option that a written answer means now, or -1. */
-static int option_now(croupier *c, const croupier_journal *old, size_t line, int *seat, const char **name) {
-  int number;
-  *seat = croupier_journal_step(old, line, name, &number);
-  const croupier_question *q = *seat ? croupier_question_of(c, *seat) : NULL;
+static int option_now(croupier *c, int seat, const char *name, int number) {
+  const croupier_question *q = croupier_question_of(c, seat);
   if (!q) return -1;
-  const char *same = number >= 0 && number < q->options ? croupier_option(c, *seat, number, NULL) : NULL;
-  return same && strcmp(same, *name) == 0 ? number : croupier_find_option(c, *seat, *name);
+  const char *same = number >= 0 && number < q->options ? croupier_option(c, seat, number, NULL) : NULL;
+  return same && strcmp(same, name) == 0 ? number : croupier_find_option(c, seat, name);
+}
+
+/* The same of a free action. */
+static int action_now(croupier *c, int seat, const char *name) {
+  for (int i = 0; i < croupier_free_actions(c, seat); i++)
+    if (strcmp(croupier_free_action(c, seat, i, NULL), name) == 0) return i;
+  return -1;
+}
+
+static bool give_again(struct game *g, const croupier_journal *old, size_t line) {
+  int number;
+  const char *name;
+  int seat = croupier_journal_step(old, line, &name, &number);
+  if (!seat) return false;
+  bool acts = number == CROUPIER_FREE;
+  int choice = acts ? action_now(g->c, seat, name) : option_now(g->c, seat, name, number);
+  if (choice < 0) return false;
+  return (acts ? croupier_journal_act(g->journal, g->c, seat, choice)
+               : croupier_journal_answer(g->journal, g->c, seat, choice)) == CROUPIER_OK;
 }
 
 /* How many answers can be given again. */
 static size_t answer_again(struct game *g, const croupier_journal *old, size_t answers, FILE *out) {
   for (size_t i = 0; i < answers; i++) {
-    int seat;
-    const char *name;
-    int option = option_now(g->c, old, i, &seat, &name);
-    if (option < 0 || croupier_journal_answer(g->journal, g->c, seat, option) != CROUPIER_OK) return i;
+    if (!give_again(g, old, i)) return i;
     fputs(croupier_journal_line(g->journal), out);
   }
   return answers;

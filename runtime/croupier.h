@@ -255,7 +255,9 @@ const char *croupier_journal_seat(const croupier_journal *j, int seat); /* "huma
 uint64_t croupier_journal_seed(const croupier_journal *j);
 /* Fills in script, texts, houses, players and knobs; they belong to the journal. */
 void croupier_journal_config(const croupier_journal *j, croupier_config *config);
-/* The answer in a line, from 0: its seat, or 0 for an undo or redo. *option: its number, or -1 if its name says all. */
+/* The answer in a line, from 0: its seat, or 0 for an undo or redo. *option: its number, or -1 if its name says all;
+   CROUPIER_FREE: it is a free action out of turn. */
+#define CROUPIER_FREE (-2)
 int croupier_journal_step(const croupier_journal *j, size_t line, const char **answer, int *option);
 
 /* Plays a journal that was read, at a table made from its config or from other rules. */

@@ -199,10 +199,13 @@ bool croupier_journal_cut(const croupier_journal *j) { return j->cut; }
 size_t croupier_journal_lines(const croupier_journal *j) { return j->lines; }
 const char *croupier_journal_game(const croupier_journal *j) { return text_at(j->header, "game"); }
 
+/* Not an undo or a redo. */
+static bool is_given(const struct step *s) { return s->kind == STEP_ANSWER || s->kind == STEP_ACT; }
+
 int croupier_journal_step(const croupier_journal *j, size_t line, const char **answer, int *option) {
-  if (line >= j->lines || j->step[line].kind != STEP_ANSWER) return 0;
+  if (line >= j->lines || !is_given(&j->step[line])) return 0;
   *answer = j->step[line].name;
-  *option = (int)j->step[line].option;
+  *option = j->step[line].kind == STEP_ACT ? CROUPIER_FREE : (int)j->step[line].option;
   return j->step[line].seat;
 }
 
@@ -231,9 +234,6 @@ void croupier_journal_config(const croupier_journal *j, croupier_config *config)
 }
 
 /* --- playing it again --- */
-
-/* Not an undo or a redo. */
-static bool is_given(const struct step *s) { return s->kind == STEP_ANSWER || s->kind == STEP_ACT; }
 
 static croupier_journal_result differs(croupier_journal *j, const struct step *s, const char *how) {
   j->damaged = false; /* what is found in play comes before what is found in later lines */

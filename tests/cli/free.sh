@@ -66,6 +66,12 @@ run 0 resume c.jsonl
 says '^Player 2: Lay goods'
 run 0 replay c.jsonl --verify
 
+# the same by the rules as they are now
+answer '2: sell' '1 2 3' reload quit
+run 0 $play --journal e.jsonl
+says 'answers given again'
+says '^Player 2: sell three of a kind$'
+
 # damaged
 sed 's/"seat":2,"free":"sell"/"seat":1,"free":"sell"/' a.jsonl >d.jsonl
 run 4 replay d.jsonl --verify
