@@ -173,7 +173,7 @@ $(BENCH): $(BUILD)/bench/%: tests/bench/%.c $(LIBRARY)
 	@mkdir -p $(@D)
 	$(CC) $(OURS) -MMD -MP -iquote runtime -I$(LUA_API) $(LDFLAGS) -o $@ $< $(LIBRARY) $(LIBS)
 
-.PHONY: built-with-tests everything deps-test test test-long bench
+.PHONY: built-with-tests everything deps-test test test-long golden bench
 built-with-tests: built $(UNIT) $(MUST) $(BENCH)
 everything: built-with-tests
 
@@ -187,6 +187,9 @@ test: deps-test ## all tests; the last line says `N passed, N failed`
 test-long: deps-test ## the same and the long ones (tests/long)
 	@$(MAKE) --no-print-directory built-with-tests
 	@BUILD=$(BUILD) tests/run.sh long
+
+golden: all ## write the golden games anew (tests/golden); look at the difference before you keep it
+	@BUILD=$(BUILD) sh tests/golden.sh write
 
 bench: $(FETCHED)/ok ## measure; a table, and build/bench.json
 	@$(MAKE) --no-print-directory everything
