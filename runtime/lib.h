@@ -103,10 +103,13 @@ static inline void lib_push_piece(lua_State *L, uint16_t piece) {
 void lib_push_player(lua_State *L, int seat);
 void lib_push_zone(lua_State *L, uint16_t zone);
 
-/* Zones that were made together; its user value is the list of them. */
+/* Zones that were made together; its user value is the list of them. place: of the zone with a word, as far as
+   words and places are low numbers, else ZONES_NONE. */
+enum { ZONES_PLACED = 64, ZONES_NONE = 255 };
 struct zones {
   uint32_t tag;
   uint16_t count;
+  uint8_t place[ZONES_PLACED];
   uint16_t zone[];
 };
 

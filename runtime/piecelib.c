@@ -79,12 +79,14 @@ static int l_lay_zones(lua_State *L) {
   vm_constant(vm_of(L), false);
   group->tag = TAG_ZONES;
   group->count = (uint16_t)count;
+  memset(group->place, ZONES_NONE, sizeof group->place);
   for (int i = 1; i <= count; i++) {
     lua_rawgeti(L, 5, i);
     luaL_checktype(L, -1, LUA_TSTRING);
     lib_word(L, lua_gettop(L));
-    group->zone[i - 1] =
-        push_new_zone(L, lib_symbol(L, -1)); /* Stack now: ..., zones, group, metatable, word, zone */
+    int32_t word = lib_symbol(L, -1);
+    if (word < ZONES_PLACED && i <= ZONES_NONE) group->place[word] = (uint8_t)(i - 1);
+    group->zone[i - 1] = push_new_zone(L, word); /* Stack now: ..., zones, group, metatable, word, zone */
     lua_pushvalue(L, -1);
     lua_rawseti(L, 6, i);
     lua_rawset(L, 6);

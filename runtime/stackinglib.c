@@ -8,8 +8,6 @@ struct stacking_object {
   uint32_t tag;
   int16_t by, within; /* fields; -1: not looked up yet, for pieces are made later */
   char by_name[32], within_name[32];
-  uint8_t
-      pile_of[32]; /* by the last bits of a kind's word: where its pile was among the piles asked for last */
   struct stacking rules;
 };
 
@@ -122,32 +120,28 @@ static void read_piles(lua_State *L, const struct stacking_object *s, const stru
                        struct layout *out) {
   const struct table *t = &vm_world(L)->table;
   uint32_t values = 0;
-  for (int k = 0; k < piles->count; k++) { /* without branches: nobody can guess how high piles are */
+  for (int k = 0; k < piles->count; k++) { /* without branches, for nobody can guess how high piles are */
     const struct zone *z = &t->zone[piles->zone[k]];
-    const struct piece *top = &t->piece[z->count > 0 ? z->top : 0];
-    const struct piece *below = &t->piece[z->count > 1 ? top->below : 0];
-    int32_t top_value = z->count > 0 ? t->field[top->face][s->by] : 0;
-    int32_t below_value = z->count > 1 ? t->field[below->face][s->by] : 0;
-    values |= (uint32_t)top_value | (uint32_t)below_value;
-    out->pile[k].top = (int8_t)(z->count > 0 ? top_value : NO_CARD);
-    out->pile[k].below = (int8_t)(z->count > 1 ? below_value : NO_CARD);
+    int32_t one = -(z->count > 0), two = -(z->count > 1); /* all bits or none */
+    const struct piece *top = &t->piece[z->top & one], *below = &t->piece[top->below & two];
+    int32_t top_value = t->field[top->face][s->by] & one, below_value = t->field[below->face][s->by] & two;
+    values |= (uint32_t)(top_value | below_value);
+    out->pile[k].top = (int8_t)(top_value | ~one); /* that is NO_CARD */
+    out->pile[k].below = (int8_t)(below_value | ~two);
   }
   if (values >= STACKING_VALUES) bad_value(L);
 }
 
-/* The place of a kind's pile, mostly where it was the last time. */
-static int pile_for(lua_State *L, struct stacking_object *s, const struct table *t, const struct zones *piles,
-                    int32_t kind) {
-  uint8_t *remembered = &s->pile_of[(uint32_t)kind % sizeof s->pile_of];
-  int k = *remembered;
-  if (k < piles->count && t->zone[piles->zone[k]].word == kind) return k;
-  for (k = 0; k < piles->count; k++)
-    if (t->zone[piles->zone[k]].word == kind) return *remembered = (uint8_t)k;
+/* The pile of a kind. */
+static int pile_for(lua_State *L, const struct table *t, const struct zones *piles, int32_t kind) {
+  if ((uint32_t)kind < ZONES_PLACED && piles->place[kind] != ZONES_NONE) return piles->place[kind];
+  for (int k = 0; k < piles->count; k++)
+    if (t->zone[piles->zone[k]].word == kind) return k;
   return luaL_error(L, "there is no pile for one of the cards");
 }
 
 /* The cards of the zone at arg 2 and the piles at arg 3, which are returned. */
-static const struct zones *read_layout(lua_State *L, struct stacking_object *s, struct layout *out) {
+static const struct zones *read_layout(lua_State *L, const struct stacking_object *s, struct layout *out) {
   const struct table *t = &vm_world(L)->table;
   const struct zone *zone = &t->zone[lib_zone(L, 2)];
   const struct zones *piles = piles_at(L, 3);
@@ -155,7 +149,7 @@ static const struct zones *read_layout(lua_State *L, struct stacking_object *s, 
   if (zone->count > STACKING_CARDS) luaL_error(L, "at most %d cards can be laid at once", STACKING_CARDS);
   out->cards = 0;
   for (uint16_t p = zone->bottom; p != NO_PIECE; p = t->piece[p].above) {
-    int k = pile_for(L, s, t, piles, t->field[t->piece[p].face][s->within]);
+    int k = pile_for(L, t, piles, t->field[t->piece[p].face][s->within]);
     out->piece[out->cards] = p;
     out->card[out->cards++] =
         (struct stacking_card){.kind = (uint8_t)k, .value = (uint8_t)value_of(L, s, t, p)};
@@ -166,7 +160,7 @@ static const struct zones *read_layout(lua_State *L, struct stacking_object *s, 
 /* --- methods --- */
 
 static int l_most(lua_State *L) {
-  struct stacking_object *s = check(L);
+  const struct stacking_object *s = check(L);
   struct layout at;
   read_layout(L, s, &at);
   lua_pushinteger(L, stacking_most(&s->rules, at.card, at.cards, at.pile, luaL_optinteger(L, 4, 0) > 0));
@@ -174,7 +168,7 @@ static int l_most(lua_State *L) {
 }
 
 static int l_sets(lua_State *L) {
-  struct stacking_object *s = check(L);
+  const struct stacking_object *s = check(L);
   struct layout at;
   read_layout(L, s, &at);
   size_t words = (size_t)stacking_words(at.cards);
@@ -187,7 +181,7 @@ static int l_sets(lua_State *L) {
 
 /* stacking:fits(cards, piles [, lifted]): lifted is one of the piles. */
 static int l_fits(lua_State *L) {
-  struct stacking_object *s = check(L);
+  const struct stacking_object *s = check(L);
   struct layout at;
   const struct zones *piles = read_layout(L, s, &at);
   int lifted = NO_CARD;
@@ -203,7 +197,7 @@ static int l_fits(lua_State *L) {
 
 /* stacking:lifts(cards or nil, piles): for each pile true, or why its top cannot be lifted; and whether none need be. */
 static int l_lifts(lua_State *L) {
-  struct stacking_object *s = check(L);
+  const struct stacking_object *s = check(L);
   struct layout at;
   const struct zones *piles = piles_at(L, 3);
   at.cards = 0;
@@ -240,7 +234,7 @@ static int cards_for(lua_State *L, const struct stacking_object *s, uint16_t zon
 /* stacking:lay(cards, piles): false if they cannot all be laid; else those are laid for whose order there is no
    choice. */
 static int l_lay(lua_State *L) {
-  struct stacking_object *s = check(L);
+  const struct stacking_object *s = check(L);
   struct world *w = lib_may_change(L, "lay pieces");
   struct table *t = &w->table;
   struct layout at;
@@ -272,7 +266,7 @@ static int l_lay(lua_State *L) {
 /* stacking:orders(cards, pile): the orders in which those cards that belong there can be laid. */
 static int l_orders(lua_State *L) {
   enum { MOST = 120 };
-  struct stacking_object *s = check(L);
+  const struct stacking_object *s = check(L);
   const struct table *t = &vm_world(L)->table;
   const struct zone *pile = &t->zone[lib_zone(L, 3)];
   uint8_t value[STACKING_CARDS], order[MOST + 1][STACKING_CARDS];
