@@ -69,11 +69,12 @@ void question_ask(struct repl *r) {
   fputs(mark(&r->look, STRONG), stdout);
   print_safe(stdout, croupier_prompt(g->c, r->seat, r->lang));
   fputs(mark(&r->look, PLAIN), stdout);
-  if (several)
-    printf(" (%s%s)", croupier_wanted(g->c, r->seat, r->lang),
-           r->hinted ? "" : repl_in(r, "; all on one line, as in 1 3 4", "; mind egy sorban, mint 1 3 4"));
-  r->hinted |= several;
+  if (several) printf(" (%s)", croupier_wanted(g->c, r->seat, r->lang));
   putchar('\n');
+  if (several && !r->hinted)
+    printf("%s%s%s\n", mark(&r->look, FAINT),
+           repl_in(r, "all on one line, as in 1 3 4", "mind egy sorban, mint 1 3 4"), mark(&r->look, PLAIN));
+  r->hinted |= several;
   menu_print(&r->menu, stdout);
 }
 

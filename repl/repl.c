@@ -27,6 +27,16 @@ void repl_lay(struct repl *r, struct game *game) {
   rules_seen(r);
 }
 
+void repl_announce(struct repl *r) {
+  const struct game *g = r->game;
+  printf("%s", mark(&r->look, STRONG));
+  print_safe(stdout, croupier_title(g->c, r->lang));
+  printf("%s, ", mark(&r->look, PLAIN));
+  printf(repl_in(r, "%d players, seed %llu", "%d játékos, kezdőszám: %llu"), croupier_players(g->c),
+         (unsigned long long)croupier_seed(g->c));
+  puts(g->humans == 1 ? repl_in(r, "; you are player 1", "; te vagy az 1. játékos") : "");
+}
+
 /* --- the game goes on --- */
 
 static void tell_end(struct repl *r) {
@@ -161,6 +171,7 @@ int repl_play(struct game *game) {
   begin(&r, game, game->lang);
   r.stays = r.look.terminal && game->humans;
   if (r.stays) speak(&r);
+  if (r.look.terminal && croupier_can_undo(game->c) == 0) repl_announce(&r);
   int status = run(&r);
   end(&r);
   return status;

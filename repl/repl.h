@@ -37,6 +37,8 @@ int repl_play(struct game *game);
 
 /* The table has changed: the question is another one now. */
 void repl_changed(struct repl *r);
+/* Says which game it is, and who is who. */
+void repl_announce(struct repl *r);
 /* The new game takes the place of the old one. */
 void repl_lay(struct repl *r, struct game *game);
 const char *repl_in(const struct repl *r, const char *english, const char *hungarian)

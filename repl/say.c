@@ -24,6 +24,27 @@ void print_safe(FILE *out, const char *text) { put_safe(out, text, "\n"); }
 
 static const char *complaint_begins = "croupier: ", *complaint_ends = "";
 
+void print_wrapped(FILE *out, const char *text, int used, int indent, int columns) {
+  for (text += strspn(text, " "); *text; text += strspn(text, " ")) {
+    char word[200];
+    size_t size = strcspn(text, " ");
+    if (size >= sizeof word) size = sizeof word - 1;
+    snprintf(word, sizeof word, "%.*s", (int)size, text);
+    int width = width_of(word);
+    if (used > indent && used + 1 + width >= columns) {
+      fprintf(out, "\n%*s", indent, "");
+      used = indent;
+    } else if (used > indent) {
+      putc(' ', out);
+      used++;
+    }
+    print_safe(out, word);
+    used += width;
+    text += size;
+  }
+  putc('\n', out);
+}
+
 static bool at_prompt;
 static char sentence[2000];
 

@@ -28,6 +28,8 @@ const char *in(const char *lang, const char *english, const char *hungarian)
     __attribute__((format_arg(2), format_arg(3)));
 /* Text that may come from anywhere: all control bytes but line ends are printed as \xNN. */
 void print_safe(FILE *out, const char *text);
+/* The same in lines of at most so many columns, broken between words; `used` are used already of the first. */
+void print_wrapped(FILE *out, const char *text, int used, int indent, int columns);
 /* Columns that a text takes, for UTF-8 without double-width letters. */
 int width_of(const char *text);
 

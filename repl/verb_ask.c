@@ -2,12 +2,41 @@
 #include <limits.h>
 #include <string.h>
 
+#include "comment.h"
 #include "verbs.h"
 
 static int moves(struct repl *r, char *rest) {
   (void)rest;
   question_ask(r);
   return DONE;
+}
+
+/* A rule of the script that is being carried out, and what its comment says of it. */
+static void print_rule(const struct repl *r, const char *rule, const char *comment, const char *file,
+                       int line) {
+  char place[300];
+  snprintf(place, sizeof place, " (%s:%d)%s", file, line, *comment ? ":" : "");
+  printf("  %s%s%s", mark(&r->look, STRONG), rule, mark(&r->look, PLAIN));
+  print_safe(stdout, place);
+  print_wrapped(stdout, comment, 2 + width_of(rule) + width_of(place), 4, look_columns());
+}
+
+/* Only the innermost that has a comment, or all of them from the outside in. */
+static void print_rules(struct repl *r, bool all) {
+  croupier *c = r->game->c;
+  const char *file;
+  int line, count = 0;
+  while (croupier_rule(c, count, &file, &line)) count++;
+  for (int k = 0; k < count; k++) {
+    int i = all ? count - 1 - k : k;
+    char comment[600];
+    const char *rule = croupier_rule(c, i, &file, &line);
+    comment_above(&r->game->config, file, line, comment, sizeof comment);
+    if (all || *comment || k + 1 == count) {
+      print_rule(r, rule, comment, file, line);
+      if (!all) return;
+    }
+  }
 }
 
 static int explain(struct repl *r, char *rest) {
@@ -34,6 +63,8 @@ static int explain(struct repl *r, char *rest) {
   question_ask(r);
   for (size_t i = 0; i < sizeof kinds / sizeof *kinds; i++)
     if (strcmp(kind, kinds[i][0]) == 0) puts(repl_in(r, kinds[i][1], kinds[i][2]));
+  puts(repl_in(r, "The rule that asks:", "A szabály, amely kérdez:"));
+  print_rules(r, false);
   free_explain(r);
   puts(repl_in(r, "`why not` says what is not offered, and why. `help` lists all commands.",
                "A `miért nem` megmondja, mi nem választható és miért. A `súgó` az összes parancs."));
@@ -74,7 +105,10 @@ static int why(struct repl *r, char *rest) {
     if (strncmp(rest, nots[i], size) == 0 && strchr(" \t", rest[size]))
       return why_not(r, rest + size + strspn(rest + size, " \t"));
   }
-  warn("%s", repl_in(r, "`why not` or `why not ANSWER`", "`miért nem` vagy `miért nem VÁLASZ`"));
+  if (*rest)
+    warn("%s",
+         repl_in(r, "`why`, `why not` or `why not ANSWER`", "`miért`, `miért nem` vagy `miért nem VÁLASZ`"));
+  else print_rules(r, true);
   return DONE;
 }
 
@@ -112,9 +146,11 @@ const struct verb ask_verbs[] = {
      A_QUESTION,
      moves},
     {{"why", "miért"},
-     {"not [ANSWER]", "nem [VÁLASZ]"},
-     {"why that is not offered, or all that is not", "miért nem választható, vagy mi minden nem"},
-     {NULL, NULL},
+     {"[not [ANSWER]]", "[nem [VÁLASZ]]"},
+     {"the rules that led to the question; why not: why something is not offered",
+      "a szabályok, amelyek a kérdéshez vezettek; miért nem: miért nem választható valami"},
+     {"why not            all that is not offered, and why\nwhy not cloth 4    why that is not",
+      "miért nem            minden, ami nem választható, és miért\nmiért nem posztó 4   ez miért nem"},
      AN_ANSWER,
      A_QUESTION,
      why},

@@ -208,7 +208,7 @@ const struct verb branch_verbs[] = {
     {{"fork", "ág"},
      {"NAME", "NÉV"},
      {"try another line of play from here, beside this one", "innen egy másik folytatás, emellett"},
-     {"What was played so far belongs to both. `switch main` goes back to the first line.",
+     {"What was played so far belongs to both. `switch main` goes back.",
       "Az eddigiek mindkettőhöz tartoznak. A `vált main` visszamegy az elsőhöz."},
      NOTHING,
      A_TABLE,

@@ -14,16 +14,6 @@ static int games(struct repl *r, char *rest) {
 
 /* --- start --- */
 
-static void tell_start(struct repl *r) {
-  const struct game *g = r->game;
-  printf("%s", mark(&r->look, STRONG));
-  print_safe(stdout, croupier_title(g->c, r->lang));
-  printf("%s, ", mark(&r->look, PLAIN));
-  printf(repl_in(r, "%d players, seed %llu", "%d játékos, mag: %llu"), croupier_players(g->c),
-         (unsigned long long)croupier_seed(g->c));
-  puts(g->humans == 1 ? repl_in(r, "; you are player 1", "; te vagy az 1. játékos") : "");
-}
-
 static int start(struct repl *r, char *rest) {
   struct request q;
   int status = request_read(&q, rest);
@@ -35,7 +25,7 @@ static int start(struct repl *r, char *rest) {
   if (status == DONE) g = game_start(q.options.arguments.word[0], &q.options, r->lang, 1, false, &status);
   if (g) {
     repl_lay(r, g);
-    tell_start(r);
+    repl_announce(r);
   }
   request_free(&q);
   return DONE;

@@ -1,6 +1,7 @@
 /* verb_help.c: the greeting, help, the language, and leaving. */
 #include <string.h>
 
+#include "latest.h"
 #include "verbs.h"
 
 void verb_greet(struct repl *r) {
@@ -15,6 +16,12 @@ void verb_greet(struct repl *r) {
                "  játékok        mi van még\n"
                "  súgó           minden, ami ide írható\n"
                "  kilép          abbahagyás; semmi sem vész el"));
+  char path[PATH_SIZE], name[PATH_SIZE];
+  if (!latest_unfinished(path)) return;
+  printf("%s", repl_in(r, "  open           go on with ", "  nyit           folytatás: "));
+  game_stem(path, name);
+  print_safe(stdout, name);
+  putchar('\n');
 }
 
 /* --- help --- */

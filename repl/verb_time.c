@@ -85,7 +85,7 @@ static int go_to(struct repl *r, char *rest) {
 static int seed(struct repl *r, char *rest) {
   (void)rest;
   printf(repl_in(r, "Seed %llu: `start %s %d seed=%llu` deals the same again.\n",
-                 "Mag: %llu; `indít %s %d seed=%llu` ugyanígy oszt.\n"),
+                 "Kezdőszám: %llu; `indít %s %d seed=%llu` ugyanígy oszt.\n"),
          (unsigned long long)croupier_seed(r->game->c), croupier_game(r->game->c),
          croupier_players(r->game->c), (unsigned long long)croupier_seed(r->game->c));
   return DONE;
@@ -117,7 +117,7 @@ const struct verb time_verbs[] = {
      NOTHING,
      A_TABLE,
      go_to},
-    {{"seed", "mag"},
+    {{"seed", "kezdőszám"},
      {"", ""},
      {"the number that the deal came from", "a szám, amelyből az osztás jött"},
      {NULL, NULL},

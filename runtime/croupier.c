@@ -36,6 +36,23 @@ static const char *rule_of(const croupier *c) {
   return NULL;
 }
 
+const char *croupier_rule(croupier *c, int i, const char **file, int *line) {
+  const struct vm_function *running;
+  if (c->world == NULL || c->world->asks.count == 0) return NULL;
+  vm_note_place(c->vm, c->play);
+  int count = vm_running(c->vm, &running);
+  for (int f = 0; f < count; f++)
+    for (size_t k = 0; k < c->rules; k++) {
+      if (c->rule[k].function.source != running[f].source || c->rule[k].function.line != running[f].line)
+        continue;
+      if (i-- > 0) break;
+      *file = running[f].source + 1; /* behind the @ */
+      *line = running[f].line;
+      return c->rule[k].name;
+    }
+  return NULL;
+}
+
 static void add_error(croupier *c, const char *format, ...) {
   size_t used = strlen(c->error);
   va_list args;

@@ -115,6 +115,9 @@ const croupier_question *croupier_question_of(croupier *c, int seat); /* NULL: n
 const char *croupier_prompt(croupier *c, int seat, const char *lang);
 /* Of how many things how many are to be chosen now, as "choose 2 of 5"; "" unless the question wants several. */
 const char *croupier_wanted(croupier *c, int seat, const char *lang);
+/* The rules that are being carried out where somebody is asked: the names of the game's methods, i from 0, innermost
+   first, and where in which text each begins. NULL: there are no more. */
+const char *croupier_rule(croupier *c, int i, const char **file, int *line);
 /* The name of an option as journals write it (lang NULL) or as a person reads it ("en", "hu"). */
 const char *croupier_option(croupier *c, int seat, int option, const char *lang);
 /* A candidate that is not offered and the reason, i from 0 to refused - 1. */

@@ -58,6 +58,10 @@ struct vm_function {
   int line;
 };
 int vm_running(const struct vm *vm, const struct vm_function **functions);
+/* Notes both for a coroutine that runs or waits: the innermost script function of L, or else of the coroutines that
+   resumed it. It trusts no pointer it reads, so it may be called in a signal handler and in the middle of an
+   allocation. */
+void vm_note_place(struct vm *vm, lua_State *L);
 
 /* Compile a text chunk (never bytecode; at most 1 MB) and leave the function on the main thread's stack,
    its globals those of sandbox_env(). Chunk names are Lua's: "@file" for scripts, "=name" for our own. */

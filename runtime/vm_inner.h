@@ -93,10 +93,6 @@ _Noreturn void vm_stop(struct vm *vm, enum vm_status why);
 void vm_free_snapshots(struct vm *vm);
 
 /* vm_text.c */
-/* Note the innermost script function of L, or else of the coroutines that resumed it, in vm->place, and
-   all that are running in vm->function. It
-   trusts no pointer it reads, so it may be called in a signal handler and in the middle of an allocation. */
-void vm_note_place(struct vm *vm, lua_State *L);
 /* The text of the error object at the top of L, as it is: nothing is called, nothing allocated. */
 void vm_note_error(struct vm *vm, lua_State *L);
 void vm_say(struct vm *vm, const char *format, ...);

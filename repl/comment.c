@@ -1,0 +1,44 @@
+/* comment.c: what stands above a rule in its script: the rulebook's sentence. */
+#include "comment.h"
+
+#include <stdbool.h>
+#include <stdio.h>
+#include <string.h>
+
+static const croupier_source *source_named(const croupier_config *config, const char *file) {
+  if (strcmp(config->script.name, file) == 0) return &config->script;
+  for (size_t i = 0; i < config->house_count; i++)
+    if (strcmp(config->houses[i].name, file) == 0) return &config->houses[i];
+  return NULL;
+}
+
+/* Where the line before this place begins. */
+static const char *line_before(const char *begin, const char *at) {
+  if (at > begin) at--;
+  while (at > begin && at[-1] != '\n') at--;
+  return at;
+}
+
+static bool is_comment(const char *line) { return strncmp(line, "--", 2) == 0 && line[2] != '['; }
+
+void comment_above(const croupier_config *config, const char *file, int line, char *text, size_t room) {
+  const croupier_source *source = source_named(config, file);
+  text[0] = '\0';
+  if (!source) return;
+  const char *at = source->text, *end = at + source->size;
+  for (int i = 1; i < line && at < end; i++) {
+    const char *stop = memchr(at, '\n', (size_t)(end - at));
+    at = stop ? stop + 1 : end;
+  }
+  const char *first = at;
+  for (const char *up = at; up > source->text && is_comment(up = line_before(source->text, up));) first = up;
+  for (size_t used = 0; first < at && used + 1 < room;) {
+    size_t size = strcspn(first, "\r\n"), skip = 2 + strspn(first + 2, " -");
+    if (size > skip)
+      used += (size_t)snprintf(text + used, room - used, "%s%.*s", used ? " " : "", (int)(size - skip),
+                               first + skip);
+    first = memchr(first, '\n', (size_t)(at - first));
+    if (!first) break;
+    first++;
+  }
+}

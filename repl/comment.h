@@ -1,0 +1,10 @@
+/* comment.h: what stands above a rule in its script: the rulebook's sentence. */
+#ifndef COMMENT_H
+#define COMMENT_H
+
+#include "croupier.h"
+
+/* The comment above that line of the file, its lines joined; "" if there is none. */
+void comment_above(const croupier_config *config, const char *file, int line, char *text, size_t room);
+
+#endif
