@@ -384,6 +384,7 @@ static croupier_status_code lay(croupier *c) {
   if (status != VM_DONE) return croupier_fail_script(c, status);
   forget(L, KEY_KNOB_TEXTS); /* frozen strings live without the table that kept them until now */
   vm_collect(c->vm);
+  redeal_note_names(c);
   c->base = vm_snapshot(c->vm);
   return c->base == NULL ? croupier_no_room(c) : CROUPIER_OK;
 }

@@ -72,7 +72,8 @@ struct croupier {
   struct answer *answer;
   size_t answers, undone, room; /* answer[answers .. + undone) were taken back and can be given again */
 
-  uint64_t signature; /* of a question's options: see redeal.c */
+  uint64_t named[MAX_PIECES / 64]; /* pieces that the script holds since setup: see redeal.c */
+  uint64_t signature;              /* of a question's options: see redeal.c */
   char reason[200];
   croupier_question question[CROUPIER_MAX_SEATS];
   struct line line, sentence; /* what was returned last: names and views; sentences */
@@ -141,6 +142,9 @@ croupier_status_code croupier_boot(croupier *c);
 croupier_status_code croupier_check_rules(croupier *c);
 /* Resume the script until it asks or ends. */
 croupier_status_code croupier_go_on(croupier *c);
+
+/* redeal.c: at the end of setup. */
+void redeal_note_names(croupier *c);
 
 /* history.c: the line of play. */
 void croupier_forget_answers(croupier *c);

@@ -113,6 +113,13 @@ struct zones {
   uint16_t zone[];
 };
 
+/* The pieces as they lay when the loop began; the loop may move them. */
+struct iterator {
+  uint32_t tag;
+  uint16_t next, count;
+  uint16_t piece[];
+};
+
 /* Sets of the pieces of a zone, counted from the bottom: bit m is set if those in mask m are one. */
 struct family {
   uint32_t tag;

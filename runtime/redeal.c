@@ -1,9 +1,11 @@
 /* redeal.c: another table that a seat cannot tell from the one there is. */
 #include "redeal.h"
 
+#include <stdlib.h>
 #include <string.h>
 
 #include "asklib.h"
+#include "held.h"
 #include "naming.h"
 #include "seen.h"
 
@@ -32,6 +34,78 @@ static void fill_purses(struct world *w, int seat, struct rng *rng) {
       total -= part;
     }
   }
+}
+
+/* --- what scripts hold --- */
+
+/* A script that holds on to a piece which it drew unseen means what lies there; one that has named a piece in setup
+   means that card, wherever it is. */
+static void note_name(void *data, void *place, void *userdata) {
+  croupier *c = data;
+  const struct handle *h = userdata;
+  if (place != NULL && h->tag == TAG_PIECE) c->named[h->id / 64] |= (uint64_t)1 << h->id % 64;
+}
+
+void redeal_note_names(croupier *c) { held_each(c->vm, note_name, c); }
+
+struct noting {
+  const croupier *c;
+  const struct knowledge *knows;
+  struct redealing *plan;
+};
+
+static void *one_more(void *list, int count, size_t size) {
+  return (count & (count - 1)) == 0 ? realloc(list, (size_t)(count ? 2 * count : 1) * size) : list;
+}
+
+static void note_held(void *data, void *place, void *userdata) {
+  const struct noting *n = data;
+  struct redealing *plan = n->plan;
+  const struct handle *h = userdata;
+  if (place == NULL && h->tag == TAG_ITERATOR) {
+    void *bigger = one_more(plan->loop, plan->loops, sizeof(struct iterator *));
+    if ((plan->failed = plan->failed || bigger == NULL)) return;
+    plan->loop = bigger;
+    plan->loop[plan->loops++] = userdata;
+  } else if (place != NULL && h->tag == TAG_PIECE && !knowledge_has(n->knows, (uint16_t)h->id) &&
+             !(n->c->named[h->id / 64] >> h->id % 64 & 1)) {
+    void *bigger = one_more(plan->held, plan->helds, sizeof(struct held_piece));
+    if ((plan->failed = plan->failed || bigger == NULL)) return;
+    plan->held = bigger;
+    plan->held[plan->helds++] = (struct held_piece){place, (uint16_t)h->id};
+  }
+}
+
+bool redeal_plan(croupier *c, int seat, struct redealing *plan) {
+  const struct knowledge *knows = &c->world->knows[seat];
+  struct noting n = {c, knows, plan};
+  plan->held = NULL;
+  plan->loop = NULL;
+  plan->helds = plan->loops = 0;
+  plan->failed = false;
+  knowledge_plan(knows, &c->world->table, &plan->deal);
+  held_each(c->vm, note_held, &n);
+  if (plan->failed) redeal_end(plan);
+  return !plan->failed;
+}
+
+void redeal_end(struct redealing *plan) {
+  free(plan->held);
+  free(plan->loop);
+  plan->held = NULL;
+  plan->loop = NULL;
+}
+
+static void exchange_held(croupier *c, const struct redealing *plan, const uint16_t *now) {
+  lua_State *L = vm_lua(c->vm);
+  for (int i = 0; i < plan->helds; i++) {
+    lib_push_piece(L, now[plan->held[i].piece]);
+    held_put(plan->held[i].place, lua_touserdata(L, -1));
+    lua_pop(L, 1);
+  }
+  for (int i = 0; i < plan->loops; i++)
+    for (int k = plan->loop[i]->next; k < plan->loop[i]->count; k++)
+      plan->loop[i]->piece[k] = now[plan->loop[i]->piece[k]];
 }
 
 /* --- questions --- */
@@ -131,11 +205,12 @@ static bool others_are_asked(const struct world *w, int seat) {
   return false;
 }
 
-bool redeal_world(croupier *c, int seat, const struct deal *deal, struct rng *rng, bool all) {
+bool redeal_world(croupier *c, int seat, const struct redealing *plan, struct rng *rng, bool all) {
   struct world *w = c->world;
   uint16_t now[MAX_PIECES];
-  knowledge_deal(&w->knows[seat], deal, rng, now);
-  knowledge_lay(&w->table, deal, now);
+  knowledge_deal(&w->knows[seat], &plan->deal, rng, now);
+  knowledge_lay(&w->table, &plan->deal, now);
+  exchange_held(c, plan, now);
   if (all)
     for (int i = 0; i < w->seats; i++) knowledge_follow(&w->knows[i], now, i != seat);
   if (w->hidden[seat] != 0) fill_purses(w, seat, rng);
@@ -153,22 +228,26 @@ croupier_status_code croupier_redeal(croupier *c, int seat, uint64_t seed) {
   struct snapshot *here = vm_snapshot(c->vm);
   if (here == NULL) return croupier_no_room(c);
   croupier_state state = c->state;
-  struct deal deal;
+  struct redealing plan;
   struct rng rng;
   bool done = false;
   uint8_t listening = w->listening;
-  knowledge_plan(&w->knows[seat - 1], &w->table, &deal);
+  if (!redeal_plan(c, seat - 1, &plan)) {
+    vm_drop(c->vm, here);
+    return croupier_no_room(c);
+  }
   for (int i = 0; i < TRIES && !done; i++) {
     vm_restore(c->vm, here);
     c->state = state;
     w->listening &= (uint8_t)~HEARD_BY_HOST;
     rng_seed(&rng, seed, 1000 + (uint64_t)i);
-    done = redeal_world(c, seat - 1, &deal, &rng, true);
+    done = redeal_world(c, seat - 1, &plan, &rng, true);
   }
   if (!done) vm_restore(c->vm, here);
   w->listening = listening;
   c->state = state;
   vm_drop(c->vm, here);
+  redeal_end(&plan);
   if (!done)
     return croupier_fail(c, CROUPIER_USAGE,
                          "player %d's question comes out otherwise when the hidden is dealt anew", seat);

@@ -19,7 +19,7 @@ struct search {
   int seat;
   uint64_t seed;
   struct snapshot *root;
-  struct deal deal;
+  struct redealing plan;
   struct tree tree;
   struct rng rng;
   struct {
@@ -174,7 +174,7 @@ static double iterate(struct search *s, uint64_t world, int option) {
   c->world->inline_random = 0;
   rng_seed(&s->rng, s->seed, 1000 + world);
   s->steps = 0;
-  bool sound = redeal_world(c, s->seat, &s->deal, &s->rng, false);
+  bool sound = redeal_world(c, s->seat, &s->plan, &s->rng, false);
   if (sound) sound = option >= 0 ? give(s, open_question(s), option) : descend(s);
   if (sound && play_out(s)) judge(s, worth);
   for (int i = 0; i < s->steps; i++) {
@@ -246,11 +246,11 @@ int croupier_search(croupier *c, int seat, const croupier_bot *bot, uint64_t see
   struct search *s = calloc(1, sizeof *s);
   croupier_state state = c->state;
   if (s != NULL) *s = (struct search){.c = c, .seat = seat - 1, .seed = seed, .root = vm_snapshot(c->vm)};
-  if (s == NULL || s->root == NULL || !tree_begin(&s->tree, bot->ms > 0 ? UINT32_MAX : bot->iterations)) {
+  if (s == NULL || s->root == NULL || !tree_begin(&s->tree, bot->ms > 0 ? UINT32_MAX : bot->iterations) ||
+      !redeal_plan(c, s->seat, &s->plan)) {
     croupier_no_room(c);
     count = -1;
   } else if (count > 1) {
-    knowledge_plan(&w->knows[seat - 1], &w->table, &s->deal);
     if (bot->kind == CROUPIER_GREEDY) try_each(s, tried, count);
     else search(s, bot, progress);
     vm_restore(c->vm, s->root);
@@ -263,6 +263,7 @@ int croupier_search(croupier *c, int seat, const croupier_bot *bot, uint64_t see
   if (s != NULL) {
     if (s->root != NULL) vm_drop(c->vm, s->root);
     tree_end(&s->tree);
+    redeal_end(&s->plan);
     free(s);
   }
   for (int i = 0; i < room && i < count; i++) best[i] = tried[i];

@@ -181,13 +181,6 @@ static int l_lowest(lua_State *L) { return extreme(L, -1); }
 
 /* --- going through --- */
 
-/* The pieces as they lay when the loop began; the loop may move them. */
-struct iterator {
-  uint32_t tag;
-  uint16_t next, count;
-  uint16_t piece[];
-};
-
 static int l_next(lua_State *L) {
   struct iterator *it = lib_check(L, 1, TAG_ITERATOR, "a loop over a zone");
   if (it->next == it->count) return 0;

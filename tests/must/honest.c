@@ -6,7 +6,11 @@
 #include "croupier_inner.h"
 
 /*
-** honest POSITIONS SCRIPT [KNOB=VALUE]...: random games with each number of players, until so many positions of each
+** honest twins GAMES SCRIPT [KNOB=VALUE]...: so many games; where a seat has seen the same in two of them, its bot must
+** choose the same, whatever lies hidden. This asks nothing of the engine's redealing. `honest caught ...`: it must not,
+** for the script keeps a secret that bots can read.
+**
+** honest deals POSITIONS SCRIPT [KNOB=VALUE]...: random games with each number of players, until so many positions of each
 ** number were looked at. At a position the hidden is dealt anew for one seat. Its view, in JSON and in words, its
 ** question, who is asked, and what bots choose by one seed must be the same; a bot that cheats must be found out. And pieces that it has seen going to a hidden zone, from which nothing
 ** has gone unseen since, must still be there: that is counted here by events alone, not as the engine does it.
@@ -14,8 +18,16 @@
 
 enum { FACES = MAX_PIECES, BIG = 1 << 16 };
 
+enum { TWINS = 1 << 14 };
+
 struct honest {
   croupier *c;
+  uint64_t sight[MAX_SEATS]; /* all that a seat was told, as one number */
+  struct {
+    uint64_t key;
+    int choice;
+  } twin[TWINS];
+  int twins, unlike; /* positions met again, and those in which the bot chose otherwise */
   uint64_t seed;
   int positions, changed; /* how often a piece lay elsewhere then */
   int cheated, caught;    /* how often the bot that cheats was asked, and chose otherwise then */
@@ -37,6 +49,9 @@ static void on_event(void *data, const croupier_event *e) {
   struct honest *h = data;
   const struct world *w = h->c->world;
   if (h->silent) return;
+  for (int seat = 0; h->twins >= 0 && seat < w->seats; seat++)
+    for (const char *p = croupier_event_json(e, seat + 1); *p != '\0'; p++)
+      h->sight[seat] = (h->sight[seat] ^ (unsigned char)*p) * 1099511628211u;
   if (e->type == EVENT_START) memset(h->surely, 0, w->seats * sizeof h->surely[0]);
   for (int seat = 0; seat < w->seats; seat++) {
     uint8_t(*surely)[FACES] = h->surely[seat];
@@ -82,7 +97,8 @@ static int choice(croupier *c, int seat, const char *name) {
 /* A bot that cheats: it looks at all the table. */
 static int cheat(croupier *c, int seat) {
   const croupier_question *q = croupier_question_of(c, seat);
-  return q == NULL || q->options < 2 ? -1 : (int)(places(c) % (uint64_t)q->options);
+  return q == NULL || q->options < 2 ? -1
+                                     : (int)((places(c) * 0x9e3779b97f4a7c15u >> 33) % (uint64_t)q->options);
 }
 
 /* All that it may ask the engine, as one text. Refused candidates are among it. */
@@ -186,6 +202,44 @@ static void play_game(struct honest *h, uint64_t seed, int most) {
   }
 }
 
+/* --- twins --- */
+
+/* A game that was dealt otherwise, in which the seat has seen the same: does its bot choose the same? */
+static void look_for_twin(struct honest *h, int seat) {
+  static char sight[BIG];
+  look(h->c, seat, sight);
+  uint64_t key = h->sight[seat - 1];
+  for (const char *p = sight; *p != '\0' && strncmp(p, "bots:", 5) != 0; p++)
+    key = (key ^ (unsigned char)*p) * 1099511628211u;
+  int picked = choice(h->c, seat, "search:24");
+  for (uint64_t i = key % TWINS;; i = (i + 1) % TWINS) {
+    if (h->twin[i].key == 0 && h->positions < TWINS / 2) {
+      h->positions++;
+      h->twin[i].key = key;
+      h->twin[i].choice = picked;
+    } else if (h->twin[i].key != key) {
+      if (h->twin[i].key != 0) continue;
+    } else {
+      h->twins++;
+      h->unlike += h->twin[i].choice != picked;
+    }
+    return;
+  }
+}
+
+static void play_for_twins(struct honest *h, uint64_t seed) {
+  croupier *c = h->c;
+  memset(h->sight, 0, sizeof h->sight);
+  h->seed = seed;
+  if (croupier_start(c, seed) != CROUPIER_OK) fault(h, croupier_error(c));
+  for (int n = 0; n < 200 && croupier_status(c) == CROUPIER_ASKS && h->fault[0] == '\0'; n++) {
+    const croupier_question *q = croupier_question_at(c, 0);
+    if (q->options > 1) look_for_twin(h, q->seat);
+    if (croupier_answer(c, q->seat, croupier_random_option(c, q->seat)) != CROUPIER_OK)
+      fault(h, croupier_error(c));
+  }
+}
+
 /* --- the program --- */
 
 static char *read_file(const char *path, size_t *size) {
@@ -197,10 +251,11 @@ static char *read_file(const char *path, size_t *size) {
 }
 
 /* Returns what is wrong, "" if nothing; *players is raised to the next number, 0 if there is none. */
-static const char *test(struct honest *h, croupier_config *config, int positions, int *players) {
+static const char *test(struct honest *h, croupier_config *config, int most, bool twins, int *players) {
   void *surely = h->surely;
   memset(h, 0, sizeof *h);
   h->surely = surely;
+  h->twins = twins ? 0 : -1;
   config->players = *players;
   h->c = croupier_new(config);
   if (h->c == NULL || croupier_status(h->c) == CROUPIER_BROKEN) {
@@ -208,9 +263,13 @@ static const char *test(struct honest *h, croupier_config *config, int positions
     *players = 0;
   } else {
     croupier_remember(h->c, true);
-    for (uint64_t seed = 1; h->positions < positions && h->fault[0] == '\0'; seed++)
-      play_game(h, seed, positions);
+    for (uint64_t seed = 1; twins && seed <= (uint64_t)most && h->fault[0] == '\0'; seed++)
+      play_for_twins(h, seed);
+    for (uint64_t seed = 1; !twins && h->positions < most && h->fault[0] == '\0'; seed++)
+      play_game(h, seed, most);
     if (h->cheated > 50 && h->caught == 0) fault(h, "the bot that cheats is not caught");
+    if (twins && h->twins < most) fault(h, "hardly ever has a seat seen the same in two games");
+    if (h->unlike > 0) fault(h, "where a seat has seen the same its bot chooses otherwise");
     config->players = croupier_players(h->c);
     *players = config->players < croupier_max_players(h->c) ? config->players + 1 : 0;
   }
@@ -220,23 +279,22 @@ static const char *test(struct honest *h, croupier_config *config, int positions
 
 int main(int argc, char **argv) {
   static struct honest h;
-  if (argc < 3) return 2;
-  bool caught = strcmp(argv[1], "caught") == 0; /* the script cheats: it must be found out */
-  croupier_config config = {.script = {.name = argv[2]}, .knobs = (const char *const *)argv + 3};
-  config.knob_count = (size_t)argc - 3;
-  config.script.text = read_file(argv[2], &config.script.size);
+  if (argc < 4) return 2;
+  bool caught = strcmp(argv[1], "caught") == 0, twins = caught || strcmp(argv[1], "twins") == 0;
+  croupier_config config = {.script = {.name = argv[3]}, .knobs = (const char *const *)argv + 4};
+  config.knob_count = (size_t)argc - 4;
+  config.script.text = read_file(argv[3], &config.script.size);
   config.event = on_event;
   config.data = &h;
   h.surely = calloc(MAX_SEATS, sizeof h.surely[0]);
   int players = 0, passed = 0, failed = 0;
   do {
-    const char *wrong = test(&h, &config, caught ? 100 : atoi(argv[1]), &players);
-    bool good = (*wrong == '\0') != caught;
+    const char *wrong = test(&h, &config, atoi(argv[2]), twins, &players);
+    bool good = caught ? h.unlike > 0 : *wrong == '\0';
     if (good) passed++;
     else failed++;
-    if (!good) printf("FAIL %s, %d players: %s\n", argv[2], config.players, caught ? "is not caught" : wrong);
-    else if (!caught && h.changed == 0)
-      printf("%s, %d players: nothing is hidden\n", argv[2], config.players);
+    if (!good) printf("FAIL %s, %d players: %s\n", argv[3], config.players, caught ? "is not caught" : wrong);
+    else if (!twins && h.changed == 0) printf("%s, %d players: nothing is hidden\n", argv[3], config.players);
   } while (players > 0);
   free((char *)config.script.text);
   free(h.surely);

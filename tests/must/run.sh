@@ -18,11 +18,15 @@ battery() { echo "$BUILD/must/battery ${MUST_GAMES:-$1} $2"; }
     case $script in scripts/byzanz.lua | scripts/five_towers.lua | *.texts.lua) ;; *) battery 90 "$script" ;; esac
   done
   for script in scripts/*.lua examples/*.lua tests/must/n*.lua; do
-    case $script in *.texts.lua) ;; *) echo "$BUILD/must/honest 1000 $script" ;; esac
+    case $script in *.texts.lua) ;; *) echo "$BUILD/must/honest deals 1000 $script" ;; esac
   done
   for script in scripts/*.lua examples/*.lua tests/must/*.lua tests/cli/games/map.lua; do
     case $script in *.texts.lua) ;; *) echo "$BUILD/must/pictures ${MUST_GAMES:-4} $script" ;; esac
   done
+  echo "$BUILD/must/honest twins 300 examples/kuhn.lua"
+  echo "$BUILD/must/honest twins 600 examples/leduc.lua"
+  echo "$BUILD/must/honest twins 300 examples/goofspiel.lua cards=3"
+  echo "$BUILD/must/honest caught 300 tests/must/cheats/copies.lua"
   echo "$BUILD/must/memory 1 2"
   echo "$BUILD/must/memory 2 2"
 } >"$out/commands"

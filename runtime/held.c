@@ -1,0 +1,56 @@
+/* held.c: going through all that scripts hold. */
+#include "vm_inner.h"
+
+#include "held.h"
+#include "lfunc.h"
+#include "ltable.h"
+
+struct visitor {
+  held_visit visit;
+  void *data;
+};
+
+static void look(const struct visitor *v, TValue *value) {
+  if (ttisfulluserdata(value)) v->visit(v->data, value, getudatamem(uvalue(value)));
+}
+
+static void look_at(const struct visitor *v, GCObject *o) {
+  switch (o->tt) {
+  case LUA_VTABLE: {
+    Table *t = gco2t(o);
+    for (unsigned i = 0, n = luaH_realasize(t); i < n; i++) look(v, &t->array[i]);
+    for (int i = 0; i < sizenode(t); i++) look(v, gval(gnode(t, i)));
+    break;
+  }
+  case LUA_VTHREAD: {
+    lua_State *L = gco2th(o);
+    for (StkId p = L->stack.p; p != NULL && p < L->top.p; p++) look(v, s2v(p));
+    break;
+  }
+  case LUA_VUPVAL: /* an open one is a local of some coroutine */
+    if (!upisopen(gco2upv(o))) look(v, gco2upv(o)->v.p);
+    break;
+  case LUA_VCCL:
+    for (int i = 0; i < gco2ccl(o)->nupvalues; i++) look(v, &gco2ccl(o)->upvalue[i]);
+    break;
+  case LUA_VUSERDATA: {
+    Udata *u = gco2u(o);
+    for (int i = 0; i < u->nuvalue; i++) look(v, &u->uv[i].uv);
+    v->visit(v->data, NULL, getudatamem(u));
+    break;
+  }
+  default: break;
+  }
+}
+
+void held_each(struct vm *vm, held_visit visit, void *data) {
+  const struct visitor v = {visit, data};
+  for (GCObject *o = G(vm->L)->allgc; o != NULL; o = o->next) look_at(&v, o);
+}
+
+void held_put(void *place, void *userdata) {
+  const TValue *now = place;
+  Udata *was = uvalue(now);
+  ptrdiff_t offset = (char *)getudatamem(was) - (char *)was;
+  val_((TValue *)place).gc = (GCObject *)(void *)((char *)userdata - offset);
+}

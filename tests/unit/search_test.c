@@ -1,0 +1,129 @@
+/* search_test.c: bots that look ahead, at tables of a few lines. */
+#include "table.h"
+
+SUITE(search_suite);
+
+/* The first player chooses points; then each has a card that nobody sees, and may say which is higher. */
+static const char points[] = PLAY("a:score(a:ask('points', { 3, 9, 1, 5 }))");
+static const char secret[] = GAME(
+    "function g:setup() self.deck = self:zone 'deck'\n"
+    "  for i = 1, 2 do self.deck:create { '{n}', n = i } end end\n"
+    "function g:play() self.deck:shuffle()\n"
+    "  local a = self.players[1]\n"
+    "  for _ = 1, 4 do if a:ask('guess', { 1, 2 }) == self.deck:top().n then a:score(1) else a:score(-1) end end\n"
+    "end");
+
+/* The same with the card held in a local, in a table and by a loop. */
+#define HELD(draw, card)                                                              \
+  GAME("function g:setup() self.deck, self.one = self:zone 'deck', self:zone 'one'\n" \
+       "  for i = 1, 2 do self.deck:create { '{n}', n = i } end end\n"                \
+       "function g:play() self.deck:shuffle()\n"                                      \
+       "  local a = self.players[1] " draw "\n"                                       \
+       "  for _ = 1, 4 do if a:ask('guess', { 1, 2 }) == " card                       \
+       ".n then a:score(1) else a:score(-1) end end\n"                                \
+       "end")
+static const char *const holding[] = {
+    HELD("local card = self.deck:top()", "card"), HELD("self.kept = { self.deck:random() }", "self.kept[1]"),
+    HELD("local next = coroutine.wrap(function() local c = self.deck:top() while true do "
+         "coroutine.yield(c) end end) next()",
+         "next()")};
+/* What no redeal can mend. */
+static const char copying[] = HELD("local card = { n = self.deck:top().n }", "card");
+
+static const croupier_bot greedy = {CROUPIER_GREEDY, 0, 0}, search = {CROUPIER_SEARCH, 400, 0};
+
+static const char *start_remembering(const char *script, uint64_t seed) {
+  const char *error = lay(script);
+  if (*error != '\0') return error;
+  croupier_remember(table.c, true);
+  croupier_start(table.c, seed);
+  return croupier_error(table.c);
+}
+
+TEST names(void) {
+  croupier_bot bot;
+  ASSERT(croupier_bot_named("random", &bot) && bot.kind == CROUPIER_RANDOM);
+  ASSERT(croupier_bot_named("greedy", &bot) && bot.kind == CROUPIER_GREEDY);
+  ASSERT(croupier_bot_named("search", &bot) && bot.kind == CROUPIER_SEARCH && bot.iterations > 0);
+  ASSERT(croupier_bot_named("search:500", &bot) && bot.iterations == 500 && bot.ms == 0);
+  ASSERT(croupier_bot_named("search:20ms", &bot) && bot.ms == 20);
+  static const char *const wrong[] = {"",          "human",     "searc",    "search:",           "search:0",
+                                      "search:-5", "search:5s", "greedy:5", "search:99999999999"};
+  for (int i = 0; i < 9; i++) ASSERT_FALSEm(wrong[i], croupier_bot_named(wrong[i], &bot));
+  PASS();
+}
+
+/* The best first, and nothing of the game is changed. */
+TEST finds_the_most(void) {
+  croupier_estimate best[3];
+  ASSERT_STR_EQ("", start_remembering(points, 1));
+  uint64_t hash = croupier_hash(table.c);
+  ASSERT_EQ(1, croupier_search(table.c, 1, &search, 5, NULL, best, 3));
+  ASSERT_EQ(1, best[0].option);
+  ASSERT(best[0].times > best[1].times && best[0].value > best[1].value);
+  ASSERT_EQ(1, croupier_search(table.c, 1, &greedy, 5, NULL, NULL, 0));
+  ASSERT_EQ(hash, croupier_hash(table.c));
+  ASSERT_EQ(0, (int)croupier_can_undo(table.c));
+  ASSERT_EQ(CROUPIER_ASKS, croupier_status(table.c));
+  ASSERT_EQ(CROUPIER_OK, answer("9"));
+  ASSERT_EQ(9, croupier_score(table.c, 1));
+  PASS();
+}
+
+/* How many of forty first guesses are right. */
+static int guesses(const char *script) {
+  int right = 0;
+  for (uint64_t seed = 1; seed <= 40; seed++) {
+    if (*start_remembering(script, seed) != '\0') return -1;
+    croupier_answer(table.c, 1, croupier_search(table.c, 1, &search, seed, NULL, NULL, 0));
+    right += croupier_score(table.c, 1) > 0;
+  }
+  return right;
+}
+
+/* A card that the seat has not seen is no help, but if the script has copied what it shows. */
+TEST knows_no_secret(void) {
+  ASSERT_IN_RANGE(20, guesses(secret), 10);
+  for (int i = 0; i < 3; i++) ASSERT_IN_RANGE(20, guesses(holding[i]), 10);
+  ASSERT_EQ(40, guesses(copying));
+  PASS();
+}
+
+static bool stop(void *data, unsigned done, unsigned of) {
+  (void)of;
+  *(unsigned *)data = done;
+  return done < 100;
+}
+
+TEST can_be_stopped(void) {
+  unsigned done = 0;
+  croupier_bot long_one = {CROUPIER_SEARCH, 100000000, 0};
+  croupier_progress progress = {stop, &done};
+  ASSERT_STR_EQ("", start_remembering(points, 1));
+  ASSERT_EQ(1, croupier_search(table.c, 1, &long_one, 5, &progress, NULL, 0));
+  ASSERT_IN_RANGE(150, done, 50);
+  PASS();
+}
+
+TEST wants_to_have_remembered(void) {
+  ASSERT_STR_EQ("", start(points, 1));
+  ASSERT_EQ(-1, croupier_search(table.c, 1, &search, 5, NULL, NULL, 0));
+  SAYS("was not remembered");
+  ASSERT_EQ(CROUPIER_USAGE, croupier_redeal(table.c, 1, 5));
+  SAYS("was not remembered");
+  ASSERT_STR_EQ("", start_remembering(points, 1));
+  ASSERT_EQ(-1, croupier_search(table.c, 2, &search, 5, NULL, NULL, 0));
+  SAYS("player 2 is not asked");
+  ASSERT_EQ(CROUPIER_USAGE, croupier_redeal(table.c, 3, 5));
+  SAYS("there is no player 3");
+  PASS();
+}
+
+SUITE(search_suite) {
+  SET_TEARDOWN(clear, NULL);
+  RUN_TEST(names);
+  RUN_TEST(finds_the_most);
+  RUN_TEST(knows_no_secret);
+  RUN_TEST(can_be_stopped);
+  RUN_TEST(wants_to_have_remembered);
+}
