@@ -178,7 +178,7 @@ int repl_play(struct game *game) {
   begin(&r, game, game->lang);
   r.stays = r.look.terminal && game->humans;
   if (r.stays) speak(&r);
-  if (r.look.terminal && croupier_can_undo(game->c) == 0) repl_announce(&r);
+  if (r.look.terminal) repl_announce(&r);
   int status = run(&r);
   end(&r);
   return status;

@@ -105,7 +105,7 @@ const struct verb game_verbs[] = {
       "szék 2 gép greedy, szék 2 gép search:500 (ennyit próbál), szék 2 gép search:2000ms (eddig gondolkodik)\n"
       "Ha többen ülnek egy gépnél, a képernyő közben letörlődik, és a következő lapjai addig nem\n"
       "látszanak, amíg Entert nem nyom."},
-     A_SEAT,
+     A_SITTER,
      A_TABLE,
      seat},
     {.name = {NULL}},
