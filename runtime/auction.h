@@ -5,6 +5,8 @@
 #include <stdbool.h>
 #include <stdint.h>
 
+#include "rng.h"
+
 /*
 ** An auction only counts: what a bid is made of and who pays stays with the script. Players are called
 ** clockwise, which is by rising seat number. The struct has no pointers and may be copied.
@@ -40,6 +42,7 @@ struct auction {
   int8_t first_to_pass; /* -1: nobody */
   int32_t high;         /* what must be beaten: one less than the least before any bid. Dutch: the price */
   int32_t bid[8];       /* the highest of each of the bidders */
+  int32_t most[8];      /* sealed: what each could bid when he was asked, if he was; set by who asks */
 };
 
 /* These return NULL, or a sentence that says why not; then nothing has changed. */
@@ -57,5 +60,8 @@ const char *auction_take_back(struct auction *a);
 int auction_next(struct auction *a);
 /* What the winner pays; 0 without a winner. */
 int32_t auction_price(const struct auction *a);
+
+/* Sealed and not over: those who have answered, but for one seat that knows its own, answer anything they could. */
+void auction_redraw(struct auction *a, int but, struct rng *rng);
 
 #endif

@@ -1,11 +1,5 @@
 /* auctionlib.c: game:auction and what can be done with one. */
 #include "asklib.h"
-#include "auction.h"
-
-struct auction_object {
-  uint32_t tag;
-  struct auction auction;
-};
 
 static struct auction *check(lua_State *L) {
   return &((struct auction_object *)lib_check(L, 1, TAG_AUCTION, "an auction"))->auction;
@@ -169,7 +163,7 @@ static int asked(lua_State *L, int status, lua_KContext place) {
 
 /* auction:ask(player, prompt, most): a bid above those before, or a pass where that is allowed. */
 static int l_ask(lua_State *L) {
-  const struct auction *a = check(L);
+  struct auction *a = check(L);
   int seat = lib_seat(L, 2);
   lua_Integer most = luaL_optinteger(L, 4, a->terms.cap);
   if (most > a->terms.cap) most = a->terms.cap;
@@ -179,6 +173,7 @@ static int l_ask(lua_State *L) {
   struct ask *q = asking(L, seat, ASK_NUMBER, luaL_checkstring(L, 3));
   q->low = a->high + 1;
   q->high = most < q->low ? q->low - 1 : (int32_t)most;
+  a->most[seat] = q->high;
   if (may_pass(a)) lua_pushliteral(L, "pass");
   else lua_pushnil(L);
   asking_instead(L, q, 5);

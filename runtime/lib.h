@@ -2,6 +2,7 @@
 #ifndef CROUPIER_LIB_H
 #define CROUPIER_LIB_H
 
+#include "auction.h"
 #include "event.h"
 #include "lauxlib.h"
 #include "lua.h"
@@ -118,6 +119,11 @@ struct iterator {
   uint32_t tag;
   uint16_t next, count;
   uint16_t piece[];
+};
+
+struct auction_object {
+  uint32_t tag;
+  struct auction auction;
 };
 
 /* Sets of the pieces of a zone, counted from the bottom: bit m is set if those in mask m are one. */

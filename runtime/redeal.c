@@ -62,7 +62,12 @@ static void note_held(void *data, void *place, void *userdata) {
   const struct noting *n = data;
   struct redealing *plan = n->plan;
   const struct handle *h = userdata;
-  if (place == NULL && h->tag == TAG_ITERATOR) {
+  if (place == NULL && h->tag == TAG_AUCTION) {
+    void *bigger = one_more(plan->auction, plan->auctions, sizeof(struct auction *));
+    if ((plan->failed = plan->failed || bigger == NULL)) return;
+    plan->auction = bigger;
+    plan->auction[plan->auctions++] = &((struct auction_object *)userdata)->auction;
+  } else if (place == NULL && h->tag == TAG_ITERATOR) {
     void *bigger = one_more(plan->loop, plan->loops, sizeof(struct iterator *));
     if ((plan->failed = plan->failed || bigger == NULL)) return;
     plan->loop = bigger;
@@ -81,7 +86,8 @@ bool redeal_plan(croupier *c, int seat, struct redealing *plan) {
   struct noting n = {c, knows, plan};
   plan->held = NULL;
   plan->loop = NULL;
-  plan->helds = plan->loops = 0;
+  plan->auction = NULL;
+  plan->helds = plan->loops = plan->auctions = 0;
   plan->failed = false;
   knowledge_plan(knows, &c->world->table, &plan->deal);
   held_each(c->vm, note_held, &n);
@@ -92,8 +98,10 @@ bool redeal_plan(croupier *c, int seat, struct redealing *plan) {
 void redeal_end(struct redealing *plan) {
   free(plan->held);
   free(plan->loop);
+  free(plan->auction);
   plan->held = NULL;
   plan->loop = NULL;
+  plan->auction = NULL;
 }
 
 static void exchange_held(croupier *c, const struct redealing *plan, const uint16_t *now) {
@@ -214,6 +222,7 @@ bool redeal_world(croupier *c, int seat, const struct redealing *plan, struct rn
   if (all)
     for (int i = 0; i < w->seats; i++) knowledge_follow(&w->knows[i], now, i != seat);
   if (w->hidden[seat] != 0) fill_purses(w, seat, rng);
+  for (int i = 0; i < plan->auctions; i++) auction_redraw(plan->auction[i], seat, rng);
   w->chance = (struct rng){rng_next(rng), rng_next(rng) | 1};
   for (int i = 0; i < w->seats; i++) w->bots[i] = (struct rng){rng_next(rng), rng_next(rng) | 1};
   bool asks = c->state == CROUPIER_ASKS && (all || others_are_asked(w, seat));

@@ -14,8 +14,9 @@ struct held_piece {
 struct redealing {
   struct deal deal;
   struct held_piece *held;
-  struct iterator **loop; /* that the script is in the middle of */
-  int helds, loops;
+  struct iterator **loop;   /* that the script is in the middle of */
+  struct auction **auction; /* sealed ones may have bids that are not told yet */
+  int helds, loops, auctions;
   bool failed;
 };
 

@@ -89,6 +89,24 @@ TEST knows_no_secret(void) {
   PASS();
 }
 
+/* A bid that is not told: the answer to it is the same whatever it is. */
+static const char sealed[] =
+    PLAY("local auction = self:auction { 'sealed', from = a }\n"
+         "for bidder in auction:calls() do auction:ask(bidder, 'bid', 9) end\n"
+         "local winner, high = auction:winner() if winner then winner:score(10 - high) end");
+
+TEST knows_no_sealed_bid(void) {
+  int first = -1;
+  for (int bid = 0; bid < 9; bid++) {
+    ASSERT_STR_EQ("", start_remembering(sealed, 1));
+    ASSERT_EQ(CROUPIER_OK, croupier_answer(table.c, 1, bid));
+    int option = croupier_search(table.c, 2, &search, 9, NULL, NULL, 0);
+    if (first < 0) first = option;
+    ASSERT_EQ(first, option);
+  }
+  PASS();
+}
+
 static bool stop(void *data, unsigned done, unsigned of) {
   (void)of;
   *(unsigned *)data = done;
@@ -124,6 +142,7 @@ SUITE(search_suite) {
   RUN_TEST(names);
   RUN_TEST(finds_the_most);
   RUN_TEST(knows_no_secret);
+  RUN_TEST(knows_no_sealed_bid);
   RUN_TEST(can_be_stopped);
   RUN_TEST(wants_to_have_remembered);
 }
