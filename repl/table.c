@@ -123,6 +123,7 @@ int status_of(const croupier *c) {
   case CROUPIER_OK: return DONE;
   case CROUPIER_USAGE:
   case CROUPIER_NOT_LEGAL: return USAGE;
+  case CROUPIER_UNFINISHED:
   case CROUPIER_SCRIPT: return SCRIPT;
   case CROUPIER_NO_MEMORY: return FAULT;
   }

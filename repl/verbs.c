@@ -5,8 +5,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-static const struct verb *const tables[] = {game_verbs, ask_verbs,    look_verbs,
-                                            time_verbs, branch_verbs, help_verbs};
+static const struct verb *const tables[] = {game_verbs,   ask_verbs, look_verbs, time_verbs,
+                                            branch_verbs, lua_verbs, help_verbs};
 #define TABLES     (sizeof tables / sizeof *tables)
 #define MOST_VERBS 100
 
@@ -22,6 +22,7 @@ const struct verb *verb_at(int i) {
 /* The name is the line's first words: what is left of the line, or NULL. */
 static char *after_name(char *line, const char *name) {
   size_t size = strlen(name);
+  if (strcmp(name, "=") == 0) return *line == '=' ? line + 1 + strspn(line + 1, " \t") : NULL;
   char *end = line + strcspn(line, " \t");
   char kept = *end;
   if ((size_t)(end - line) != size) return NULL;

@@ -7,18 +7,7 @@
 enum { EN, HU };
 
 /* What may stand behind it, for completion. */
-enum wants {
-  NOTHING,
-  A_GAME,
-  AN_ANSWER,
-  A_SEAT,
-  A_SITTER /* a seat, and who sits there */,
-  A_BRANCH,
-  A_FILE,
-  A_PIECE,
-  A_VERB,
-  A_LANGUAGE
-};
+enum wants { NOTHING, A_GAME, AN_ANSWER, A_SEAT, A_BRANCH, A_FILE, A_PIECE, A_VERB, A_LANGUAGE };
 /* What there must be. */
 enum needs { ANYTIME, A_TABLE /* a game, be it over */, A_QUESTION /* to a person */ };
 
@@ -32,7 +21,8 @@ struct verb {
 };
 
 /* Each ends with a verb without a name. */
-extern const struct verb game_verbs[], ask_verbs[], look_verbs[], time_verbs[], branch_verbs[], help_verbs[];
+extern const struct verb game_verbs[], ask_verbs[], look_verbs[], time_verbs[], branch_verbs[], lua_verbs[],
+    help_verbs[];
 
 /* The verb whose name in either language the line begins with; loosely: of which it is the only one to begin so. */
 const struct verb *verb_find(char *line, char **rest, bool loosely);

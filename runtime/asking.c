@@ -11,7 +11,10 @@ void asking_anew(lua_State *L) {
   if (w->look_only) luaL_error(L, "cannot ask while legality is being decided");
   if (w->laying_out) luaL_error(L, "cannot ask in setup: questions begin in play");
   if (!w->in_spec && !vm_may_ask(L))
-    luaL_error(L, "no decision can be asked for here: Lua itself called this function, as table.sort does");
+    luaL_error(
+        L, w->at_prompt
+               ? "a line at the prompt cannot ask anybody"
+               : "no decision can be asked for here: Lua itself called this function, as table.sort does");
   w->asks.count = 0;
   w->asks.used = 0;
 }

@@ -49,6 +49,7 @@ static int open_libraries(lua_State *L) {
   open_stacking(L);
   open_tricks(L);
   open_pictures(L);
+  open_showing(L);
   keep(L, KEY_PLAYER);
   keep(L, KEY_GAME);
   keep(L, KEY_CROUPIER);

@@ -40,6 +40,7 @@ typedef enum {
   CROUPIER_NOT_LEGAL, /* an answer that is not offered */
   CROUPIER_SCRIPT,    /* the script raised an error or was stopped */
   CROUPIER_NO_MEMORY,
+  CROUPIER_UNFINISHED, /* a line of Lua that wants another one */
 } croupier_status_code;
 
 /* A text with a name for messages; not copied: must live as long as croupier_new runs. */
@@ -203,6 +204,18 @@ size_t croupier_mark_size(const croupier_mark *mark);
 size_t croupier_can_undo(const croupier *c), croupier_can_redo(const croupier *c);
 croupier_status_code croupier_undo(croupier *c, size_t answers);
 croupier_status_code croupier_redo(croupier *c, size_t answers);
+
+/* --- lines of Lua --- */
+/*
+** A line is run as the script is, under the same limits, but asks nobody. It knows `self` or `game`, the players as `p1`,
+** `p2` ..., the script's own local names, and all words of scripts; what it makes itself is `local` and gone with it.
+** It may be several lines: CROUPIER_UNFINISHED says that it is only the beginning of something. CROUPIER_SCRIPT:
+** croupier_error() says what is wrong with it.
+*/
+/* Whatever the line does: afterwards the table is as it was. *shown: the values that it says, as text for people. */
+croupier_status_code croupier_look(croupier *c, const char *lua, const char **shown);
+/* The same; *value: the number that it says, or 1 for yes and 0 for no. */
+croupier_status_code croupier_measure(croupier *c, const char *lua, double *value);
 
 /* --- events and views --- */
 /* All about an event as JSON, on one line: seat 0 is omniscient, others get what they may know. Whole, or "" if

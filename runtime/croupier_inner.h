@@ -74,6 +74,7 @@ struct croupier {
 
   uint64_t named[MAX_PIECES / 64]; /* pieces that the script holds since setup: see redeal.c */
   uint64_t signature;              /* of a question's options: see redeal.c */
+  double measured;                 /* by croupier_measure */
   char reason[200];
   croupier_question question[CROUPIER_MAX_SEATS];
   struct line line, sentence; /* what was returned last: names and views; sentences */
@@ -145,6 +146,10 @@ croupier_status_code croupier_go_on(croupier *c);
 
 /* redeal.c: at the end of setup. */
 void redeal_note_names(croupier *c);
+/* eval.c: run a line of Lua, for good; f(croupier, function) leaves a string, which *shown gets if it is not NULL. What it
+   has done so far stands also if it fails. */
+croupier_status_code croupier_run_line(croupier *c, const char *lua, lua_CFunction f, const char **shown);
+int croupier_show_line(lua_State *L);
 
 /* history.c: the line of play. */
 void croupier_forget_answers(croupier *c);

@@ -188,5 +188,6 @@ void open_scoring(lua_State *L);
 void open_stacking(lua_State *L);
 void open_tricks(lua_State *L);
 void open_pictures(lua_State *L);
+void open_showing(lua_State *L);
 
 #endif

@@ -36,6 +36,7 @@ struct world {
   bool scripted;         /* a spec gives the answers */
   bool in_spec;          /* a spec runs: nobody waits for the host */
   uint8_t listening;     /* who hears events; 0: nobody */
+  bool at_prompt;        /* a line of the host's runs, and not the script: nobody can be asked */
   bool put_again;        /* the continuations of questions put them once more: see redeal.c */
   uint8_t inline_random; /* seats answered at random without a stop */
   uint8_t free_actions;  /* how many the game has */

@@ -195,6 +195,11 @@ static void look(croupier *c) {
       whole(reason);
     }
   }
+  const char *shown = "";
+  static const char line[] = "local t = {} for i = 1, 9 do t[i] = p1.hand:list() end return self, p1, t";
+  if (!quiet && refused(c, croupier_look(c, line, &shown)))
+    expect(croupier_look(c, line, &shown) == CROUPIER_OK, "a second look fails");
+  whole(shown);
   for (int seat = 0; seat <= croupier_players(c) && !quiet; seat++) {
     whole(croupier_view(c, seat));
     whole(croupier_picture(c, seat, "hu", 80, 18, CROUPIER_COLOURS));

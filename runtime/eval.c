@@ -1,0 +1,207 @@
+/* eval.c: lines of Lua from the host, to look at the table or to change it. */
+#include <stdlib.h>
+#include <string.h>
+
+#include "croupier_inner.h"
+#include "sandbox.h"
+
+/* --- names that a line knows --- */
+
+enum { SEARCH_DEPTH = 4, SEARCH_MOST = 2000 };
+
+/* Look for a local name of the script in the function at the top and those that it uses. Found: its number in the
+   function that is then at the top; else 0, and the stack is as before. */
+static int find_in_function(lua_State *L, const char *name, int depth, int *left) {
+  if (depth == 0 || --*left < 0 || !lua_checkstack(L, 4)) return 0;
+  const char *known;
+  for (int i = 1; (known = lua_getupvalue(L, -1, i)) != NULL; lua_pop(L, 1), i++) {
+    if (strcmp(known, name) == 0) {
+      lua_pop(L, 1);
+      return i;
+    }
+    if (!lua_isfunction(L, -1) || lua_iscfunction(L, -1)) continue;
+    int found = find_in_function(L, name, depth - 1, left);
+    if (found == 0) continue;
+    lua_replace(L, -2);
+    return found;
+  }
+  return 0;
+}
+
+/* The same in all rules of the game. Found: + the function. */
+static int find_local(lua_State *L, const char *name) {
+  int top = lua_gettop(L), left = SEARCH_MOST;
+  lua_rawgeti(L, LUA_REGISTRYINDEX, KEY_CLASS);
+  for (lua_pushnil(L); lua_next(L, top + 1); lua_pop(L, 1)) {
+    if (!lua_isfunction(L, -1) || lua_iscfunction(L, -1)) continue;
+    int found = find_in_function(L, name, SEARCH_DEPTH, &left);
+    if (found == 0) continue;
+    lua_replace(L, top + 1);
+    lua_settop(L, top + 1);
+    return found;
+  }
+  lua_settop(L, top);
+  return 0;
+}
+
+/* "p2": seat 1; else -1 */
+static int player_named(lua_State *L, const char *name) {
+  bool is = name[0] == 'p' && name[1] >= '1' && name[1] <= '8' && name[2] == '\0';
+  return is && name[1] - '1' < vm_world(L)->seats ? name[1] - '1' : -1;
+}
+
+static bool names_game(const char *name) { return strcmp(name, "self") == 0 || strcmp(name, "game") == 0; }
+
+static int read_name(lua_State *L) {
+  if (lua_type(L, 2) == LUA_TSTRING) {
+    const char *name = lua_tostring(L, 2);
+    int seat = player_named(L, name), local;
+    if (names_game(name)) return fetch(L, KEY_SELF), 1;
+    if (seat >= 0) return lib_push_player(L, seat), 1;
+    if (strcmp(name, "_ENV") != 0 && (local = find_local(L, name)) != 0) {
+      lua_getupvalue(L, -1, local);
+      return 1;
+    }
+  }
+  sandbox_env(L);
+  lua_pushvalue(L, 2);
+  lua_gettable(L, -2);
+  return 1;
+}
+
+/* A local variable of the script, as its rules see it from then on. */
+static int write_name(lua_State *L) {
+  const char *name = lua_type(L, 2) == LUA_TSTRING ? lua_tostring(L, 2) : luaL_typename(L, 2);
+  int local = names_game(name) || player_named(L, name) >= 0 ? 0 : find_local(L, name);
+  if (local == 0) luaL_error(L, "the script has no variable '%s'; a line's own begin with local", name);
+  lua_pushvalue(L, 3);
+  lua_setupvalue(L, -2, local);
+  return 0;
+}
+
+/* --- running a line --- */
+
+/* Stack: croupier, function. The function is called: + what it says. */
+static int call_line(lua_State *L) {
+  vm_world(L)->at_prompt = true;
+  lua_createtable(L, 0, 0);
+  lua_createtable(L, 0, 3);
+  lua_pushcfunction(L, read_name);
+  lua_setfield(L, -2, "__index");
+  lua_pushcfunction(L, write_name);
+  lua_setfield(L, -2, "__newindex");
+  lua_pushboolean(L, 0);
+  lua_setfield(L, -2, "__metatable");
+  lua_setmetatable(L, -2);
+  lua_setupvalue(L, 2, 1);
+  lua_call(L, 0, LUA_MULTRET);
+  vm_world(L)->at_prompt = false;
+  return lua_gettop(L) - 1;
+}
+
+int croupier_show_line(lua_State *L) {
+  int values = call_line(L);
+  push_host_function(L, "show");
+  lua_insert(L, 2);
+  lua_call(L, values, 1);
+  return 1;
+}
+
+static int measure_line(lua_State *L) {
+  double *value = &((croupier *)lua_touserdata(L, 1))->measured;
+  int values = call_line(L);
+  if (values == 1 && lua_type(L, 2) == LUA_TNUMBER) *value = lua_tonumber(L, 2);
+  else if (values == 1 && (lua_isboolean(L, 2) || lua_isnil(L, 2))) *value = lua_toboolean(L, 2);
+  else luaL_error(L, "that says neither yes or no nor a number");
+  lua_pushliteral(L, "");
+  return 1;
+}
+
+/* Stack: + the function, if VM_DONE. An expression says its value. */
+static enum vm_status compile(croupier *c, const char *lua) {
+  static const char prefix[] = "return ";
+  size_t size = strlen(lua);
+  char *expression = malloc(sizeof prefix + size);
+  if (expression == NULL) {
+    c->no_memory = true;
+    return VM_ERROR;
+  }
+  memcpy(expression, prefix, sizeof prefix - 1);
+  memcpy(expression + sizeof prefix - 1, lua, size);
+  enum vm_status status = vm_compile(c->vm, expression, sizeof prefix - 1 + size, "@line");
+  free(expression);
+  return status == VM_ERROR ? vm_compile(c->vm, lua, size, "@line") : status;
+}
+
+static bool begins(const char *text, const char *with) { return strncmp(text, with, strlen(with)) == 0; }
+
+/* The place in the line itself is left out, unless there are several, and so is one of the library's. */
+static const char *without_place(const char *error, const char *lua) {
+  static const char first[] = "line:1: ";
+  while (begins(error, first) && strchr(lua, '\n') == NULL) error += sizeof first - 1;
+  return begins(error, "stdlib/") && strstr(error, ": ") != NULL ? strstr(error, ": ") + 2 : error;
+}
+
+static croupier_status_code fail(croupier *c, const char *lua) {
+  if (c->no_memory) {
+    c->no_memory = false;
+    return croupier_no_room(c);
+  }
+  const char *place, *error = without_place(croupier_fault(c, &place), lua);
+  if (strcmp(place, "line:1") == 0) place = "";
+  return croupier_fail(c, CROUPIER_SCRIPT, "%s%s%s", place, *place == '\0' ? "" : ": ", error);
+}
+
+static bool unfinished(croupier *c) {
+  static const char end[] = "near <eof>";
+  size_t size = strlen(vm_error(c->vm));
+  return size >= sizeof end - 1 && strcmp(vm_error(c->vm) + size - (sizeof end - 1), end) == 0;
+}
+
+croupier_status_code croupier_run_line(croupier *c, const char *lua, lua_CFunction f, const char **shown) {
+  lua_State *L = vm_lua(c->vm);
+  c->error[0] = '\0';
+  enum vm_status status = compile(c, lua);
+  if (status == VM_ERROR && !c->no_memory && unfinished(c))
+    return croupier_fail(c, CROUPIER_UNFINISHED, "the line is not complete: %s",
+                         without_place(vm_error(c->vm), lua));
+  if (status == VM_DONE) {
+    lua_pushcfunction(L, f);
+    lua_insert(L, -2);
+    lua_pushlightuserdata(L, c);
+    lua_insert(L, -2);
+    status = vm_call(c->vm, 2, 1);
+  }
+  if (status != VM_DONE) return fail(c, lua);
+  line_clear(&c->line);
+  line_add(&c->line, lua_tostring(L, -1));
+  lua_pop(L, 1);
+  if (c->line.failed) return croupier_no_room(c);
+  if (shown != NULL) *shown = line_text(&c->line);
+  return c->code = CROUPIER_OK;
+}
+
+/* --- looking --- */
+
+static croupier_status_code look(croupier *c, const char *lua, lua_CFunction f, const char **shown) {
+  if (c->base == NULL) return croupier_fail(c, CROUPIER_USAGE, "there is no table to look at");
+  struct snapshot *here = vm_snapshot(c->vm);
+  if (here == NULL) return croupier_no_room(c);
+  c->world->listening = 0;
+  c->world->host_chance = false;
+  croupier_status_code code = croupier_run_line(c, lua, f, shown);
+  vm_restore(c->vm, here);
+  vm_drop(c->vm, here);
+  return code;
+}
+
+croupier_status_code croupier_look(croupier *c, const char *lua, const char **shown) {
+  *shown = "";
+  return look(c, lua, croupier_show_line, shown);
+}
+
+croupier_status_code croupier_measure(croupier *c, const char *lua, double *value) {
+  croupier_status_code code = look(c, lua, measure_line, NULL);
+  *value = c->measured;
+  return code;
+}

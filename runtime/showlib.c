@@ -1,0 +1,82 @@
+/* showlib.c: what stdlib/show.lua needs to look at a value: what it is, and what is in it. */
+#include <string.h>
+
+#include "lib.h"
+
+/* kind(value): "piece", "player" ... , or nil: it is nothing of a game's */
+static int l_kind(lua_State *L) {
+  static const struct {
+    enum tag tag;
+    const char *word;
+  } kinds[] = {{TAG_PIECE, "piece"},       {TAG_ZONE, "zone"},   {TAG_ZONES, "zones"},
+               {TAG_PURSE, "purse"},       {TAG_BOARD, "board"}, {TAG_AUCTION, "auction"},
+               {TAG_STACKING, "stacking"}, {TAG_TRICK, "trick"}};
+  const struct world *w = vm_world(L);
+  for (size_t i = 0; i < sizeof kinds / sizeof *kinds; i++)
+    if (lib_test(L, 1, kinds[i].tag)) {
+      lua_pushstring(L, kinds[i].word);
+      return 1;
+    }
+  for (int seat = 0; seat < w->seats; seat++)
+    if (lua_istable(L, 1) && w->player[seat] == lua_topointer(L, 1)) {
+      lua_pushliteral(L, "player");
+      return 1;
+    }
+  lib_slot(L, SLOT_GAME);
+  if (!lua_rawequal(L, 1, -1)) return 0;
+  lua_pushliteral(L, "game");
+  return 1;
+}
+
+/* fields(piece): all of them, in a table of its own */
+static int l_fields(lua_State *L) {
+  lib_piece(L, 1);
+  lua_getmetatable(L, 1);
+  lua_pushliteral(L, "__index");
+  lua_rawget(L, -2);
+  lua_newtable(L); /* Stack now: piece, metatable, fields, copy */
+  for (lua_pushnil(L); lua_next(L, 3); lua_pop(L, 1)) {
+    if (strcmp(lua_tostring(L, -2), "name") == 0) continue; /* its pattern */
+    lua_pushvalue(L, -2);
+    lua_pushvalue(L, -2);
+    lua_rawset(L, 4);
+  }
+  return 1;
+}
+
+/* members(zones): a list */
+static int l_members(lua_State *L) {
+  lib_check(L, 1, TAG_ZONES, "zones made together");
+  lua_getiuservalue(L, 1, 1);
+  lua_newtable(L);
+  for (lua_Integer i = 1; i <= (lua_Integer)lua_rawlen(L, 2); i++) {
+    lua_rawgeti(L, 2, i);
+    lua_rawseti(L, 3, i);
+  }
+  return 1;
+}
+
+/* keys(table): a list, in no order that means anything */
+static int l_keys(lua_State *L) {
+  luaL_checktype(L, 1, LUA_TTABLE);
+  lua_settop(L, 1);
+  lua_newtable(L);
+  lua_Integer n = 0;
+  for (lua_pushnil(L); lua_next(L, 1); lua_pop(L, 1)) {
+    lua_pushvalue(L, -2);
+    lua_rawseti(L, 2, ++n);
+  }
+  return 1;
+}
+
+static const struct lib_entry internal[] = {{"kind", l_kind, "kind(value)"},
+                                            {"fields", l_fields, "fields(piece)"},
+                                            {"members", l_members, "members(zones)"},
+                                            {"keys", l_keys, "keys(table)"},
+                                            {NULL, NULL, NULL}};
+
+void open_showing(lua_State *L) {
+  lua_getfield(L, 1, "engine");
+  lib_functions(L, internal);
+  lua_pop(L, 1);
+}
