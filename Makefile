@@ -188,8 +188,9 @@ test-long: deps-test ## the same and the long ones (tests/long)
 	@$(MAKE) --no-print-directory built-with-tests
 	@BUILD=$(BUILD) tests/run.sh long
 
-golden: all ## write the golden games anew (tests/golden); look at the difference before you keep it
+golden: all ## write golden games and sessions anew (tests/golden, tests/sessions); look at the difference before you keep it
 	@BUILD=$(BUILD) sh tests/golden.sh write
+	@CROUPIER=$(BUILD)/croupier sh tests/sessions/run.sh write
 
 bench: $(FETCHED)/ok ## measure; a table, and build/bench.json
 	@$(MAKE) --no-print-directory everything

@@ -20,9 +20,9 @@ terminal() {
 }
 keys() { tmux send-keys "$@"; }
 screen() { tmux capture-pane -p -t 0 >out 2>err; }
-# sees PATTERN: within ten seconds the screen does
+# sees PATTERN: the screen does, within PATIENCE twentieths of a second (ten seconds)
 sees() {
-  for _ in $(seq 200); do
+  for _ in $(seq ${PATIENCE:-200}); do
     screen
     ! grep -Eq -e "$1" out || { ok; return; }
     sleep 0.05
