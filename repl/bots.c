@@ -74,7 +74,7 @@ int bots_choose(struct bots *b, croupier *c, int seat) {
     option = outside_choose(b->outside[seat - 1], c);
     return option >= 0 ? option : take_over(b, c, seat);
   }
-  option = croupier_bot_option(c, seat, &b->own[seat - 1], NULL);
+  option = croupier_bot_option(c, seat, &b->own[seat - 1], b->progress.call ? &b->progress : NULL);
   if (option < 0) complain(FAULT, "the bot in seat %d cannot choose: %s", seat, croupier_error(c));
   return option;
 }

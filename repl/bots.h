@@ -16,6 +16,7 @@ struct bots {
   long patience; /* seconds that another program gets for an answer */
   bool stop;     /* a program at fault stops the game; or a random player takes its seat */
   unsigned long faults;
+  croupier_progress progress; /* of those that think; call NULL: nobody wants to know */
 };
 
 /* What the options say of bots at fault. Complains unless DONE. */

@@ -9,6 +9,7 @@
 
 #include "branch.h"
 #include "games.h"
+#include "table.h"
 #include "verbs.h"
 
 /* Whole lines are handed on: what is typed up to `kept`, and a word in place of the rest. */
@@ -34,6 +35,24 @@ static void offer_game(void *data, const char *path) {
   offer(data, stem);
 }
 
+/* Knobs of the game that is named, as `name=`, and what else `start` knows. */
+static void offer_settings(const char *game, size_t size, const struct completion *c) {
+  char name[200];
+  static const char *const others[] = {"seed=", "bots=", "house="};
+  for (int i = 0; i < 3; i++) offer(c, others[i]);
+  snprintf(name, sizeof name, "%.*s", (int)size, game);
+  struct rules r;
+  char path[PATH_SIZE];
+  if (!game_find(name, path)) return;
+  croupier *table = rules_read(&r, path, &(struct options){0}) == DONE ? croupier_new(&r.config) : NULL;
+  for (size_t i = 0; table && i < croupier_knob_count(table); i++) {
+    snprintf(name, sizeof name, "%s=", croupier_knob_at(table, i).name);
+    offer(c, name);
+  }
+  if (table) croupier_free(table);
+  rules_free(&r);
+}
+
 static void offer_options(const struct repl *r, const struct completion *c) {
   for (int i = 0; i < r->menu.count; i++) {
     const char *label = r->menu.label[i][r->menu.shown];
@@ -44,12 +63,18 @@ static void offer_options(const struct repl *r, const struct completion *c) {
 }
 
 static void offer_seats(const struct repl *r, const struct completion *c) {
-  if (!r->game) return;
-  for (int seat = 1; seat <= croupier_players(r->game->c); seat++) {
+  for (int seat = 1; r->game && seat <= croupier_players(r->game->c); seat++) {
     char number[12];
     snprintf(number, sizeof number, "%d", seat);
     offer(c, number);
   }
+}
+
+/* Behind the seat. */
+static void offer_sitters(struct completion *c) {
+  static const char *const who[] = {"human", "bot", "bot random", "bot greedy", "bot search"};
+  c->kept = (size_t)(strchr(c->typed + c->kept, ' ') + 1 - c->typed);
+  for (size_t i = 0; i < sizeof who / sizeof *who; i++) offer(c, who[i]);
 }
 
 static void offer_branch(void *data, const char *name, const char *path) {
@@ -99,9 +124,20 @@ static void offer_verbs(const struct repl *r, const struct completion *c) {
 
 static void offer_arguments(struct repl *r, const struct verb *v, struct completion *c) {
   switch (v->wants) {
-  case A_GAME: game_each(offer_game, c); break;
+  case A_GAME: {
+    const char *game = c->typed + c->kept, *last = strrchr(game, ' ');
+    if (last) {
+      c->kept = (size_t)(last + 1 - c->typed);
+      offer_settings(game, strcspn(game, " "), c);
+    } else game_each(offer_game, c);
+    break;
+  }
   case AN_ANSWER: offer(c, repl_in(r, "not", "nem")); break;
   case A_SEAT: offer_seats(r, c); break;
+  case A_SITTER:
+    if (strchr(c->typed + c->kept, ' ')) offer_sitters(c);
+    else offer_seats(r, c);
+    break;
   case A_VERB: offer_verbs(r, c); break;
   case A_LANGUAGE:
     offer(c, "en");

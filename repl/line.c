@@ -26,6 +26,8 @@ static void on_interrupt(int signal) {
   stopped = 1;
 }
 
+bool line_stops(void) { return stopped; }
+
 bool line_stopped(void) {
   bool was = stopped;
   stopped = 0;

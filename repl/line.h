@@ -38,5 +38,6 @@ enum line_result line_read(struct line *l, const char *prompt, char **text);
 
 /* Has Ctrl-C been pressed since it was asked last? For what takes long between two lines. */
 bool line_stopped(void);
+bool line_stops(void); /* the same, and it stays so until it is asked */
 
 #endif

@@ -89,10 +89,17 @@ int game_answer(struct game *g, int seat, int option) {
   return log_append(&g->log, croupier_journal_line(g->journal));
 }
 
-int game_bot_answers(struct game *g, int seat) {
-  int option = game_is_human(g, seat) ? croupier_random_option(g->c, seat)
-                                      : bots_choose(&g->bots, g->c, seat);
-  return option < 0 ? FAULT : game_answer(g, seat, option);
+int game_bot_chooses(struct game *g, int seat) {
+  croupier_bot *own = &g->bots.own[seat - 1];
+  bool human = game_is_human(g, seat), program = g->bots.outside[seat - 1] != NULL;
+  if (human) *own = (croupier_bot){.kind = CROUPIER_GREEDY};
+  int option = bots_choose(&g->bots, g->c, seat);
+  if (option < 0 && !program && own->kind != CROUPIER_RANDOM) {
+    /* there are scripts that no bot can look ahead in */
+    *own = (croupier_bot){.kind = CROUPIER_RANDOM};
+    option = croupier_random_option(g->c, seat);
+  }
+  return option;
 }
 
 int game_act(struct game *g, int seat, int action) {

@@ -48,8 +48,8 @@ bool game_waits(const struct game *g); /* is anybody asked anything? */
 int game_answer(struct game *g, int seat, int option);
 /* The same with a free action out of turn. */
 int game_act(struct game *game, int seat, int action);
-/* The answer of a bot; of a random one where a person sits. */
-int game_bot_answers(struct game *g, int seat);
+/* The option that a bot chooses; a greedy one where a person sits. -1: it has complained, and the game shall stop. */
+int game_bot_chooses(struct game *g, int seat);
 typedef croupier_status_code game_travel(croupier_journal *j, croupier *c, size_t answers);
 /* Undo or redo, at all three. */
 int game_go(struct game *g, game_travel *go, size_t answers);

@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "commands.h"
+#include "think.h"
 #include "verbs.h"
 
 const char *repl_in(const struct repl *r, const char *english, const char *hungarian) {
@@ -52,7 +53,13 @@ static void tell_end(struct repl *r) {
 /* A bot answers, for itself or for a person who wants it to. */
 static int act_for(struct repl *r, int seat) {
   croupier *c = r->game->c;
-  int status = game_bot_answers(r->game, seat);
+  struct thinking t;
+  struct game *g = r->game;
+  g->bots.progress = think_begin(&t, r);
+  int option = game_bot_chooses(g, seat);
+  g->bots.progress = (croupier_progress){.call = NULL};
+  think_end(&t);
+  int status = option < 0 ? FAULT : game_answer(g, seat, option);
   const croupier_question *q = status == DONE ? croupier_question_of(c, seat) : NULL;
   if (game_is_human(r->game, seat) && r->automatic > 0 && (!q || q->picked == 0)) r->automatic--;
   repl_changed(r);
@@ -171,7 +178,7 @@ int repl_play(struct game *game) {
   begin(&r, game, game->lang);
   r.stays = r.look.terminal && game->humans;
   if (r.stays) speak(&r);
-  if (r.look.terminal && croupier_can_undo(game->c) == 0) repl_announce(&r);
+  if (r.look.terminal) repl_announce(&r);
   int status = run(&r);
   end(&r);
   return status;

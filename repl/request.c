@@ -12,6 +12,10 @@ static int read_word(struct request *q, char *word) {
   struct options *o = &q->options;
   char *value = strchr(word, '=');
   if (value && strncmp(word, "seed=", 5) == 0) return options_seed(o, value + 1);
+  if (value && strncmp(word, "bots=", 5) == 0) {
+    o->bots = value + 1;
+    return DONE;
+  }
   if (value && strncmp(word, "house=", 6) == 0) return options_add(&o->house, value + 1);
   if (value) return options_add(&o->set, word);
   if (o->arguments.count == 0) return options_add(&o->arguments, word);
@@ -25,6 +29,7 @@ static int read_word(struct request *q, char *word) {
 int request_read(struct request *q, const char *line) {
   *q = (struct request){.text = strdup(line)};
   options_plain(&q->options);
+  q->options.bots = "greedy";
   int status = q->text ? DONE : complain(FAULT, "there is no memory left");
   char *rest = NULL;
   for (char *word = q->text ? strtok_r(q->text, " \t", &rest) : NULL; word && status == DONE;

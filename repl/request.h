@@ -9,7 +9,7 @@ struct request {
   char *text;             /* that their words lie in */
 };
 
-/* GAME [players] [knob=value]... [seed=N] [house=FILE]... ; complains unless DONE. */
+/* GAME [players] [knob=value]... [seed=N] [bots=KIND] [house=FILE]... ; complains unless DONE. */
 int request_read(struct request *q, const char *line);
 void request_free(struct request *q);
 

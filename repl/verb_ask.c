@@ -3,6 +3,7 @@
 #include <string.h>
 
 #include "comment.h"
+#include "think.h"
 #include "verbs.h"
 
 static int moves(struct repl *r, char *rest) {
@@ -112,6 +113,37 @@ static int why(struct repl *r, char *rest) {
   return DONE;
 }
 
+/* --- hint --- */
+
+#define MOST_HINTS 3
+
+static int hint(struct repl *r, char *rest) {
+  croupier_bot bot = {.kind = CROUPIER_SEARCH, .ms = 1000};
+  if (*rest && !croupier_bot_named(rest, &bot)) {
+    warn(repl_in(r, "\"%.40s\" is no bot: greedy, search:500 and search:2000ms are",
+                 "\"%.40s\" nem gép: greedy, search:500, search:2000ms az"),
+         rest);
+    return DONE;
+  }
+  struct thinking t;
+  croupier_estimate best[MOST_HINTS] = {{.times = 0}};
+  croupier_progress progress = think_begin(&t, r);
+  int option = croupier_search(r->game->c, r->seat, &bot, 1, &progress, best, MOST_HINTS);
+  think_end(&t);
+  line_stopped();
+  if (option < 0) {
+    warn(repl_in(r, "there is no hint: %s", "nincs tipp: %s"), croupier_error(r->game->c));
+    return DONE;
+  }
+  for (int i = 0; i < MOST_HINTS && best[i].times > 0; i++) {
+    const char *label = croupier_option(r->game->c, r->seat, best[i].option, r->lang);
+    printf("  ");
+    print_safe(stdout, label);
+    printf("%*s %3.0f %%\n", width_of(label) < 30 ? 30 - width_of(label) : 0, "", 100 * best[i].value);
+  }
+  return DONE;
+}
+
 /* --- answers --- */
 
 static int pass(struct repl *r, char *rest) {
@@ -154,6 +186,16 @@ const struct verb ask_verbs[] = {
      AN_ANSWER,
      A_QUESTION,
      why},
+    {{"hint", "tipp"},
+     {"[BOT]", "[GÉP]"},
+     {"what a bot would answer, knowing what you know", "mit válaszolna egy gép, aki annyit tud, mint te"},
+     {"The best answers, and how good each seems: 100 % is the first place, 0 % the last. It thinks for a second;\n"
+      "hint search:5000ms thinks longer. Ctrl-C makes it say what it has found so far.",
+      "A legjobb válaszok, és milyen jónak látszanak: 100 % az első hely, 0 % az utolsó. Egy másodpercig\n"
+      "gondolkodik; tipp search:5000ms tovább. Ctrl-C után megmondja, mit talált addig."},
+     NOTHING,
+     A_QUESTION,
+     hint},
     {{"pass", "passz"},
      {"", ""},
      {"answer `pass`, where that is offered", "passzolás, ahol lehet"},

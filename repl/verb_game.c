@@ -33,21 +33,39 @@ static int start(struct repl *r, char *rest) {
 
 /* --- seat --- */
 
+/* "bot" before the kind is an empty word, and alone it is one that thinks for a moment. */
+static bool read_who(char *who, bool *human, croupier_bot *bot) {
+  static const char *const empty[] = {"bot", "gép"}, *const people[] = {"human", "ember"};
+  *human = false;
+  *bot = (croupier_bot){.kind = CROUPIER_RANDOM};
+  for (int i = 0; i < 2; i++) {
+    if (strcmp(who, people[i]) == 0) return *human = true;
+    size_t size = strlen(empty[i]);
+    if (strncmp(who, empty[i], size) != 0 || !strchr(" \t", who[size])) continue;
+    who += size + strspn(who + size, " \t");
+    if (!*who) return croupier_bot_named("search:100ms", bot);
+  }
+  return croupier_bot_named(who, bot);
+}
+
 static int seat(struct repl *r, char *rest) {
   struct game *g = r->game;
   char *who = rest + strcspn(rest, " \t");
   if (*who) *who++ = '\0';
   who += strspn(who, " \t");
   long number;
+  bool human;
+  croupier_bot bot;
   if (!verb_number(r, rest, 1, croupier_players(g->c), &number)) return DONE;
-  unsigned bit = 1u << (number - 1);
-  bool human = strcmp(who, "human") == 0 || strcmp(who, "ember") == 0;
-  if (!human && strcmp(who, "bot") != 0 && strcmp(who, "random") != 0 && strcmp(who, "gép") != 0) {
-    warn(repl_in(r, "\"%.40s\" is nobody who can play: human and bot can",
-                 "\"%.40s\" nem tud játszani; ember vagy gép"),
+  if (!read_who(who, &human, &bot)) {
+    warn(repl_in(r,
+                 "\"%.40s\" is nobody who can play: human, bot, bot random, bot greedy, bot search:500 can",
+                 "\"%.40s\" nem tud játszani: ember, gép, gép random, gép greedy, gép search:500"),
          who);
     return DONE;
   }
+  unsigned bit = 1u << (number - 1);
+  g->bots.own[number - 1] = bot;
   game_seat_people(g, human ? g->humans | bit : g->humans & ~bit);
   repl_changed(r);
   r->covered = r->covered == number ? 0 : r->covered;
@@ -60,10 +78,12 @@ const struct verb game_verbs[] = {
      {"begin a game; you sit in seat 1", "új játék; te ülsz az 1. széken"},
      {"start byzanz 4 hand_limit=9   four players, and a knob turned (`knobs` lists them)\n"
       "start byzanz seed=7           the deal of that number\n"
+      "start byzanz bots=search:200ms   bots that think so long; greedy as usual, random\n"
       "start byzanz house=FILE       with a house rule\n"
       "The bots sit in the other seats; `seat 2 human` makes room for another person.",
       "indít byzanz 4 hand_limit=9   négy játékos, és egy elfordított gomb (`gombok` sorolja fel)\n"
       "indít byzanz seed=7           az ilyen számú osztás\n"
+      "indít byzanz bots=search:200ms   eddig gondolkodó gépek; különben greedy, vagy random\n"
       "indít byzanz house=FÁJL       házi szabállyal\n"
       "A többi széken gépek ülnek; `szék 2 ember` helyet csinál még egy embernek."},
      A_GAME,
@@ -77,13 +97,15 @@ const struct verb game_verbs[] = {
      ANYTIME,
      games},
     {{"seat", "szék"},
-     {"N human|bot", "N ember|gép"},
+     {"N human|bot [KIND]", "N ember|gép [FAJTA]"},
      {"who sits there from now on", "ki ül ott ezentúl"},
-     {"With several people at one keyboard the screen is cleared between them, and the next hand stays\n"
+     {"seat 2 bot greedy, seat 2 bot search:500 (tries out so much), seat 2 bot search:2000ms (thinks so long)\n"
+      "With several people at one keyboard the screen is cleared between them, and the next hand stays\n"
       "covered until that person presses Enter.",
+      "szék 2 gép greedy, szék 2 gép search:500 (ennyit próbál), szék 2 gép search:2000ms (eddig gondolkodik)\n"
       "Ha többen ülnek egy gépnél, a képernyő közben letörlődik, és a következő lapjai addig nem\n"
       "látszanak, amíg Entert nem nyom."},
-     A_SEAT,
+     A_SITTER,
      A_TABLE,
      seat},
     {.name = {NULL}},

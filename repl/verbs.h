@@ -7,7 +7,18 @@
 enum { EN, HU };
 
 /* What may stand behind it, for completion. */
-enum wants { NOTHING, A_GAME, AN_ANSWER, A_SEAT, A_BRANCH, A_FILE, A_PIECE, A_VERB, A_LANGUAGE };
+enum wants {
+  NOTHING,
+  A_GAME,
+  AN_ANSWER,
+  A_SEAT,
+  A_SITTER /* a seat, and who sits there */,
+  A_BRANCH,
+  A_FILE,
+  A_PIECE,
+  A_VERB,
+  A_LANGUAGE
+};
 /* What there must be. */
 enum needs { ANYTIME, A_TABLE /* a game, be it over */, A_QUESTION /* to a person */ };
 

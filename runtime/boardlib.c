@@ -158,7 +158,7 @@ static void check_must(lua_State *L, const struct board_object *o, int roads) {
     if (!found) luaL_error(L, "'must' of a board has no field '%s'", name);
   }
   check_number(L, "ends", o->ends, "ends of roads", 0);
-  check_number(L, "between", o->board->nodes - o->ends, "places between them", 0);
+  check_number(L, "between", o->board->nodes - o->ends, "places on its roads", 0);
   for (int i = 1; i <= roads; i++) {
     lua_rawgeti(L, 3, i);
     int places = (int)lua_rawlen(L, -1) - 2;

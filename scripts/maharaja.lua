@@ -239,7 +239,7 @@ end
 -- a city. Palaces stand in the garden, one on each site.
 function maharaja:fits(player, part, zone)
   local kind = zone:name()
-  if not BUILT_ON[part][kind] then return false, part == "house in a city" and part or "not there" end
+  if not BUILT_ON[part][kind] then return false, kind == "village" and part ~= "palace" and part or "not there" end
   if kind ~= "village" and zone:member() ~= player.architect:zone():member() then return false, "architect is away" end
   return zone:size() < self.room[kind], "no room"
 end

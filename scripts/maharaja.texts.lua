@@ -38,7 +38,7 @@ local en = {
   chosen = "chosen", done = "done", undone = "undone", built = "built", moved = "moved",
   passed = "passed", exchanged = "exchanged", lured = "lured", toll = "toll",
   scoring = "scoring", monopoly = "monopoly", bid = "bid", ["extra action"] = "extra action",
-  ["palace built"] = "palace built",
+  ["palace built"] = "palace built", turn = "once a turn", action = "for each such action",
   ["{player} has {points} points in {city}"] = "{player} has {points} points in {city}",
   ["nothing to choose"] = "it cannot be done anywhere now", ["been there"] = "the architect has just been there",
   ["no way"] = "villages without houses bar the way", ["too dear"] = "you lack the gold",
@@ -47,6 +47,57 @@ local en = {
   ["architect is away"] = "your architect is not in that city", ["not the mason"] = "the mason does not help you now",
   ["no house to move"] = "no house can be moved from there", ["it is there"] = "it is there already",
   ["no house in the bank"] = "none of your houses is in the bank", ["no coin"] = "you have no action coin to use now",
+  rules = [[
+MAHARAJA, by Wolfgang Kramer and Michael Kiesling. 2 to 5 players, 90 minutes.
+
+You are rajahs. Your architects travel and build houses and palaces in seven
+cities. Who has built most palaces at the end wins.
+
+BEFORE THE GAME everybody has an architect at the start, 7 palaces (short
+game: {short}; then 6), 4 houses and 15 gold, kept secret. In turn everybody
+takes one of the characters 1 to 6; auctioned: {auction}. Then, in their
+order, each lays a house in a village, four times; then he gets 6 more. Two
+houses stand in a village, with two players one. Palaces of colours that
+nobody has stand on an outer site of each garden: {neutral}.
+
+A ROUND. The maharaja goes to the city of the lowest governor, who moves
+above the topmost. All plan two actions in secret, or one twice. From the
+lowest character up, each reveals his and does them in any order, part by
+part, travelling as he likes. Who leaves any part undone gives each other
+player 2 gold from the bank, {penalty}. Then the city is scored.
+
+TRAVEL. From city to city; no village without a house can be passed. Where
+none of yours stands, each house costs 1 gold, for its owner.
+
+ACTIONS
+  gold          2 gold          quarry      2 of your houses from the bank
+  house         1 gold: in any village, or in the city of your architect
+  two houses    1 gold each, at least one of them in a city
+  move house    to any village with room, or to the city of your architect
+  palace        12 gold: on a free site of the garden in your architect's
+                city, the inner one or one of six outer ones
+  palace and house    both        governor    one goes two fields down
+  character     for another, of the bank or of a player, who takes a new one
+
+CHARACTERS, which also decide every tie, the lower first
+  1 mogul       is first          2 trader    1 gold before each turn
+  3 sadhu       outer palaces count 2 in scoring
+  4 monk        the bank pays his travels     6 artist    palaces cost 9
+  5 mason       builds or moves a house for nothing, once a turn
+
+SCORING. Architect, house and outer palace count 1, the inner palace 3. By
+rank there is gold: for two 10, 5; three 11, 7, 3; four 12, 9, 6, 3; five
+13, 10, 7, 4, 1; none for 0 points. Who is alone in the city gets 5 more.
+
+THE END comes with the round in which somebody builds his last palace, or a
+governor reaches field 10, in the short game 8. In a tie more gold wins.
+
+VARIANTS. Yogi (7), one action coin a turn, each for an extra action, but no
+character: {yogi}. A character counts 1 in its home: {homes} (Agra, Ahmadabad,
+Benares, Patna, Delhi, Udaipur, Lahore for 1 to 7). Several characters for a
+player: {several}; the action takes one from the bank for nothing, and when
+there is none swaps one, or lures one from who has more, as he chooses.
+]],
 }
 
 local hu = {
@@ -89,7 +140,8 @@ local hu = {
   chosen = "választva", done = "kész", undone = "elmaradt", built = "építés", moved = "áthelyezve",
   passed = "feljebb tolva", exchanged = "cserélve", lured = "elcsábítva",
   toll = "útiköltség", scoring = "kiértékelés", monopoly = "monopólium", bid = "licit",
-  ["extra action"] = "plusz cselekedet", ["palace built"] = "felépített palota",
+  ["extra action"] = "plusz cselekedet", ["palace built"] = "felépített palota", turn = "körönként egyszer",
+  action = "cselekedetenként",
   ["{player} has {points} points in {city}"] = "{player} pontjai itt, {city}: {points}",
   ["nothing to choose"] = "most sehol sem lehet", ["been there"] = "az építész épp onnan jön, vagy ott van",
   ["no way"] = "ház nélküli falvak állják el az utat", ["too dear"] = "nincs rá elég aranyad",
@@ -98,6 +150,58 @@ local hu = {
   ["architect is away"] = "az építészed nincs abban a városban", ["not the mason"] = "a kőműves most nem segít",
   ["no house to move"] = "onnan most nem helyezhető át ház", ["it is there"] = "most is ott áll",
   ["no house in the bank"] = "nincs több házad a bankban", ["no coin"] = "nincs most felhasználható cselekedetérméd",
+  rules = [[
+MAHARADZSA, Wolfgang Kramer és Michael Kiesling. 2-5 játékos, 90 perc.
+
+Rádzsák vagytok. Építészeitek hét városban építenek házakat és palotákat. Az
+győz, aki a végéig a legtöbb palotát építette fel.
+
+A JÁTÉK ELŐTT mindenkinek van egy építésze az indulási helyen, 7 palotája (a
+rövid játékban 6; most: {short}), 4 háza és 15 titkolt aranya. Mindenki
+választ egyet az 1-6. karakterből; licittel: {auction}. A karakterek rendjében
+négyszer mindenki egy faluba tesz egy házat, majd kap még 6-ot. Egy faluban
+két ház fér el, két játékosnál egy. A gazdátlan színek egy-egy palotája
+minden kertben egy külső helyen áll: {neutral}.
+
+A FORDULÓ. A maharadzsa a legalsó kormányzó városába megy, a kormányzó pedig
+a legfelső fölé. Mindenki titokban két cselekedetet tervez, akár kétszer
+ugyanazt. A legkisebb karaktertől kezdve mindenki felfedi és tetszőleges
+rendben, részenként is végrehajtja őket, közben utazhat. Ha bármely rész
+elmarad, a többiek 2-2 aranyat kapnak a banktól, {penalty}. A
+végén a várost kiértékelik.
+
+UTAZÁS. Városból városba; ház nélküli falun nem lehet átmenni. Ahol nincs
+saját ház, ott házanként 1 aranyat kap a tulajdonosa.
+
+CSELEKEDETEK
+  arany         2 arany           kőbánya     2 saját ház a bankból
+  ház           1 aranyért bármely faluba vagy az építész városába
+  két ház       1-1 aranyért, legalább az egyik városba
+  áthelyezés    egy ház másik faluba, vagy oda, ahol az építész van
+  palota        12 aranyért az építész városában, a kert szabad belső vagy
+                valamelyik külső (hat van) helyére
+  palota és ház       mindkettő   kormányzó   egyikük két mezővel lejjebb
+  karakter      csere a bankból vagy mástól, aki aztán újat választ
+
+KARAKTEREK; egyenlőségnél is mindig a kisebb szám dönt
+  1 mogul       kezd              2 kereskedő minden köre előtt 1 arany
+  3 szádhu      a külső palota értékeléskor 2 pont
+  4 szerzetes   útjait a bank fizeti          6 művész    a palota csak 9
+  5 kőműves     körönként egy házat ingyen épít vagy áthelyez
+
+KIÉRTÉKELÉS. Építész, ház, külső palota 1 pont, a belső palota 3. Az arany
+helyezés szerint: kettőnél 10, 5; háromnál 11, 7, 3; négynél 12, 9, 6, 3;
+ötnél 13, 10, 7, 4, 1; pont nélkül semmi. Aki egyedül van ott, 5-tel többet.
+
+A VÉGE: az a forduló, amelyben valaki felépíti az utolsó palotáját, vagy egy
+kormányzó a 10. (rövid játékban a 8.) mezőre ér. Holtversenyben az arany dönt.
+
+VÁLTOZATOK. Jógi (7): körönként egy cselekedetérme, mely egy plusz cselekedet,
+de nem csere: {yogi}. A karakter otthona 1 pont: {homes} (1-7: Agra,
+Ahmadabad, Benares, Patna, Delhi, Udaipur, Lahore). Több karakter is lehet
+egy játékosnál: {several}; a bankból ingyen jár, ha ott már nincs, cserélni
+lehet, vagy elcsábítani egyet attól, akinek több van, és ő választ.
+]],
 }
 
 for _, city in ipairs { "Ahmadabad", "Udaipur", "Agra", "Benares", "Patna", "Lahore", "Delhi" } do

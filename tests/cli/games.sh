@@ -45,6 +45,13 @@ holds 'alike cards in one line' test "$(grep -c '^a card: money pile > pile 1$' 
 says '^  \(and 1[67] more\)$'
 run 0 replay story.jsonl --lang hu
 holds 'all cards' test "$(grep -c ': pénzpakli > pakli 1$' out)" -ge 16
+# all is open but plans and gold, which the purses' events show (MAH-R5, MAH-R24)
+run 0 play maharaja --players 2 --seat 1=random --bots random --seed 1 --journal maharaja.jsonl
+run 0 replay maharaja.jsonl --events
+holds 'secret zones of maharaja' test "$(grep -c '^{"event":"zone".*"owner":1,"sees":\[1\]}' out)" = 2
+holds 'open zones of maharaja' test "$(grep -c '^{"event":"zone".*"sees":\[1,2\]}' out)" = $((1 + 1 + 17 + 3 * 7 + 30 + 2 * 5))
+says '^{"event":"zone","zone":"governors","owner":null,"sees":\[\]}'
+holds 'rounds of maharaja' test "$(grep -c '^{"event":"phase","name":"round"' out)" -ge 10
 zones kuhn 2 'deck -;hand(1) 1;'
 zones goofspiel 2 'prizes -;lost 1,2;prize 1,2;hand(1) 1;played(1) 1,2;won(1) 1,2;'
 zones leduc 2 'deck -;board 1,2;hand(1) 1;'

@@ -41,6 +41,18 @@ refuses alhambra --set refill_first=neither
 refuses alhambra --players 1
 refuses alhambra --players 7
 
+for n in 2 3 4 5; do
+  for knobs in short=on neutral=off yogi=on auction=on homes=on several=on penalty=action; do
+    plays maharaja --players $n --set $knobs
+  done
+  plays maharaja --players $n
+  plays maharaja --players $n --set yogi=on --set auction=on --set homes=on
+  plays maharaja --players $n --set yogi=on --set auction=on --set homes=on --set several=on --set short=on
+done
+refuses maharaja --set penalty=never
+refuses maharaja --players 1
+refuses maharaja --players 6
+
 range goofspiel 2 cards 2 13
 range hearts 4 hands 1 20
 for way in left right across hold; do plays hearts --set first_pass=$way; done

@@ -37,7 +37,8 @@ terminal "$CROUPIER"
 sees '^croupier>'
 keys 'sta'; sees '^croupier> start'
 keys Tab ' tr'; sees '^croupier> start trade'
-keys Tab ' 3 seed=5' Enter; sees '^trade 0>'
+keys Tab ' 3 ro'; sees '^croupier> start trade 3 rounds='
+keys C-u 'start trade 3 seed=5 bots=random' Enter; sees '^trade 0>'
 sees 'Which cards do you lay'
 keys 'pa'; sees '^trade 0> pass'
 keys Tab Enter; sees 'Player 1: pass'
@@ -94,7 +95,7 @@ keys 'view 1' Enter; sees "another person's hand is not shown"
 
 what='the script changes while it is played'
 terminal "$CROUPIER"
-keys 'start trade 3 seed=5' Enter; sees '^trade 0>'
+keys 'start trade 3 seed=5 bots=random' Enter; sees '^trade 0>'
 keys '1' Enter; sees '^trade 5>'
 keys 'goto'
 sed 's/score(card.value)/score(2 * card.value)/' "$games/trade.lua" >new.lua && mv new.lua trade.lua
@@ -118,13 +119,13 @@ cp "$games/trade.lua" .
 what='no colours'
 with=NO_COLOR=1 terminal "$CROUPIER"
 sees '^croupier>'
-keys 'start trade 3 seed=5' Enter; sees '^trade 0>'
+keys 'start trade 3 seed=5 bots=random' Enter; sees '^trade 0>'
 tmux capture-pane -p -e -t 0 >out
 if grep -q "$(printf '\033')\\[[0-9;]*[1-9]m" out; then no 'there are colours'; else ok; fi
 what='a terminal that can do nothing'
 with=TERM=dumb terminal "$CROUPIER"
 sees '^croupier>'
-keys 'start trade 3 seed=5' Enter; sees '^trade 0>'
+keys 'start trade 3 seed=5 bots=random' Enter; sees '^trade 0>'
 keys '1' Enter; sees '^trade 5>'
 keys C-c; sees '^trade 5> \^C *$|^trade 5> \^C ?trade 5>'
 keys 'quit' Enter; sees '^left with 0'
@@ -141,4 +142,14 @@ L
 keys 'start long' Enter; sees 'Player 2: [12]'
 keys C-c; sees 'Stopped; Enter goes on'
 keys 'quit' Enter; sees '^left with 0'
+
+what='a thinker is stopped, and chooses'
+terminal "$CROUPIER"
+keys 'start trade 3 seed=5 bots=random' Enter; sees '^trade 0>'
+keys 'hint search:100000ms' Enter; sees 'thinking [0-9]+ %'
+keys C-c; sees '^  (cloth|pass).* [0-9]+ %'
+keys 'seat 2 bot search:100000ms' Enter 'pass' Enter; sees 'thinking [0-9]+ %'
+keys C-c; sees 'Stopped; Enter goes on'
+lacks 'thinking'
+keys 'undo' Enter; sees '^trade 0>'
 finish

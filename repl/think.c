@@ -1,0 +1,33 @@
+/* think.c: what is seen of a bot that thinks; Ctrl-C makes it choose. */
+#define _POSIX_C_SOURCE 200809L
+
+#include "think.h"
+
+#include "repl.h"
+
+#define SHOWN_AFTER 0.5 /* seconds */
+
+static bool go_on(void *data, unsigned done, unsigned of) {
+  struct thinking *t = data;
+  struct timespec now;
+  clock_gettime(CLOCK_MONOTONIC, &now);
+  double seconds = (double)(now.tv_sec - t->begin.tv_sec) + (double)(now.tv_nsec - t->begin.tv_nsec) / 1e9;
+  if (t->repl->look.screen && seconds > SHOWN_AFTER) {
+    int percent = of ? (int)(100.0 * done / of) : 0;
+    printf("\r%s%s %d %%%s", mark(&t->repl->look, FAINT), repl_in(t->repl, "thinking", "gondolkodik"),
+           percent, mark(&t->repl->look, PLAIN));
+    fflush(stdout);
+    t->shown = true;
+  }
+  return !line_stops();
+}
+
+croupier_progress think_begin(struct thinking *t, struct repl *r) {
+  *t = (struct thinking){.repl = r};
+  clock_gettime(CLOCK_MONOTONIC, &t->begin);
+  return (croupier_progress){.call = go_on, .data = t};
+}
+
+void think_end(struct thinking *t) {
+  if (t->shown) fputs("\r\x1b[K", stdout);
+}

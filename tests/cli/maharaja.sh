@@ -1,0 +1,85 @@
+#!/bin/sh
+# Maharaja: plans that nobody else knows, the picture, and other maps.
+. "$(dirname "$0")/lib"
+export CROUPIER_PATH="${CROUPIER_PATH:-$root/scripts:$root/examples}"
+
+# what player 2 is told of the first round: nothing of player 1's plan before it is revealed (MAH-R24, MAH-R25)
+run 0 play maharaja --players 3 --bots random --seat 1=random --seed 4 --journal plans.jsonl
+run 0 replay plans.jsonl --events --seat 2
+holds 'plans are moved face down' test "$(grep -c '"id":null,"piece":null,"from":"disc(1)","to":"plan(1)"' out)" -ge 20
+quiet '"piece":"[a-z_]+","from":"disc.1.","to":"plan.1."'
+quiet '"player":1,"prompt":"plan","choice":"'
+says '"piece":"[a-z_]+","from":"disc.2.","to":"plan.2."'
+says '"piece":"[a-z_]+","from":"plan.1.","to":"revealed.1."'
+# he knows what he and the bank pay, and what he has, not what others have (MAH-R5)
+says '"from":"bank","to":"gold.2.","amount":[0-9]+,"balance":[0-9]'
+says '"from":"bank","to":"gold.1.","amount":[0-9]+,"balance":null'
+quiet '"to":"gold.1.","amount":[0-9]+,"balance":[0-9]'
+run 0 replay plans.jsonl --events
+holds 'ten rounds' test "$(grep -c '"event":"phase","name":"round"' out)" -ge 10
+holds 'two actions each' test "$(grep -c '"to":"revealed(1)","why":"revealed"' out)" = \
+  "$((2 * $(grep -c '"event":"phase","name":"round"' out)))"
+
+# the map is seen on a screen of 80 by 24, and why something is not possible is said in both languages
+picture() { # LANG
+  printf '1\n1\n1\n1\n1\n1\n1\nwhy not character\n' >in
+  run 0 play maharaja --players 5 --seat 1=human --bots random --seed 5 --lang "$1" --journal "$1.jsonl"
+}
+picture en
+says 'Udaipur --13:.*-- Agra --15:.*-- Benares'
+says '@1 @2 @3 @4 @5'
+says '^ +Pa  La  Ah  Ag  Be  Ud  \|De'
+says 'Which two actions do you plan'
+picture hu
+says 'Melyik két cselekedetet tervezed'
+
+# why not, with a table that a house rule arranges
+cat >scene.lua <<'L'
+local maharaja = ...
+function maharaja:play()
+  for seat, character in ipairs { "mogul", "trader" } do
+    self.free_characters:first({ character = character }):move(self.players[seat].characters)
+  end
+  for _, action in ipairs { "quarry", "two_houses" } do
+    self.players[1].disc:first({ action = action }):move(self.players[1].plan)
+  end
+  self.players[1].bank:move_all(self.players[2].bank)
+  self.players[2].reserve:top():move(self.villages.V1)
+  self:take_turn(self.players[1])
+end
+L
+why_not() { # LANG PATTERN ...
+  printf 'why not\ntwo_houses\nwhy not\n' >in
+  run 0 play maharaja --players 2 --seat 1=human --bots random --house scene.lua --lang "$1" --journal "why$1.jsonl"
+  shift
+  for pattern; do says "$pattern"; done
+}
+why_not en 'quarry: none of your houses is in the bank' 'travel: villages without houses bar the way|travel: it cannot' \
+  'mason: the mason does not help you now' 'coin: you have no action coin' 'village V1: there is no room' \
+  'city Agra: your architect is not in that city' 'inner site of Agra: that is not built there'
+why_not hu 'kőbánya: nincs több házad a bankban' 'falu V1: ott nincs hely'
+
+# another map takes its place, or a sentence says what is wrong with it (MAH-D3)
+map() { # HOUSE-RULE STATUS
+  printf '%s\n' 'local maharaja = ...' 'local map = maharaja.map' "$1" >map.lua
+  run "$2" sim maharaja --games 2 --players 3 --house map.lua
+}
+wrong() { # HOUSE-RULE SENTENCE
+  map "$1" 3
+  warns "$2"
+  one_sentence
+}
+map 'map.roads[3] = { "Udaipur", "V5", "V6", "Benares" }' 0
+map 'map.drawing = nil map.start = "Agra" map.cities[3] = "start"' 0
+wrong 'map.roads[16] = nil' 'the board has 29 places on its roads, not 30'
+wrong 'map.roads[16] = { "Patna", "V30", "V1", "Delhi" }' "road 16 of the board passes 'V1', which another road passes"
+wrong 'map.roads[16] = { "Patna", "V30", "Agra", "Delhi" }' "road 16 of the board passes 'Agra', which is an end"
+wrong 'map.roads[16] = { "Patna", "V30", "Delhy" }' "road 16 of the board ends at 'Delhy', which is no end of roads"
+wrong 'map.roads[16] = { "Lahore", "V30", "Agra" }' "6 roads that meet at 'Agra', not 3 to 5"
+wrong 'map.cities[8] = "Goa"' "no road of the board leads to 'Goa'"
+wrong 'map.roads[10] = { "Ahmadabad", "Lahore" }' '29 places on its roads'
+wrong 'map.roads[1] = { "start", "V1", "V2", "V19", "V3", "V4", "Ahmadabad" } map.roads[10] = { "Ahmadabad", "V5", "Lahore" }
+map.roads[2] = { "start", "V6", "Udaipur" } map.roads[3] = { "start", "V31", "Agra" } map.must.between = 31' \
+  'the board has 5 places on road 1, not 1 to 4'
+wrong 'map.must.paths = 3' "'must' of a board has no field 'paths'"
+finish
