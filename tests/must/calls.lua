@@ -6,9 +6,9 @@ local CALLS, MOST_CALLS, MOST_FREE = 100, 2000, 5
 local METHODS = {
   game = { "ask_all", "clockwise", "turns", "phase", "note", "auction", "trick", "roll", "random", "pick", "zone",
            "standings" },
-  player = { "ask", "number", "agrees", "order", "select", "left", "right", "others", "trade",
+  player = { "ask", "can_ask", "number", "agrees", "order", "select", "left", "right", "others", "trade",
              "score", "points", "zone", "purse" },
-  zone = { "size", "empty", "top", "bottom", "at", "owner", "member", "count", "sum", "first", "highest", "lowest",
+  zone = { "size", "name", "place", "empty", "top", "bottom", "at", "owner", "member", "count", "sum", "first", "highest", "lowest",
            "each", "from_top", "list", "values", "deal", "move_all", "shuffle", "random", "create" },
   group = { "sizes", "count", "owner", "move_all" },
   piece = { "move", "move_under", "zone" },
@@ -16,7 +16,7 @@ local METHODS = {
   auction = { "calls", "ask", "bid", "pass", "take_back", "winner", "price", "first_to_pass" },
   trick = { "turns", "play", "empty", "taker", "take" },
   stacking = { "most", "sets", "fits", "lifts", "lay", "orders" },
-  board = { "path", "ways", "costs", "reachable", "neighbours", "nodes" },
+  board = { "path", "ways", "costs", "reachable", "neighbours", "nodes", "between" },
 }
 local SCORES = { "majority", "triangular", "kinds", "complete", "sets", "ranks" }
 local KINDS = { "game", "player", "player", "player", "zone", "piece", "purse", "auction", "trick", "stacking", "board",

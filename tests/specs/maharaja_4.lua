@@ -469,11 +469,11 @@ test("MAH-R35, MAH-R48, MAH-R49, MAH-Q15: any card but one's own; who is robbed 
 
 test("MAH-T9, MAH-R51, MAH-R10: nobody acts twice; of the others the lowest character at that moment", function(game, t)
   scene(t, track(A_TO_G))
-  scene(t, { ["characters(1)"] = "sadhu", ["characters(2)"] = "mason", ["characters(3)"] = "monk",
+  scene(t, { ["characters(1)"] = "sadhu", ["characters(2)"] = "monk", ["characters(3)"] = "mason",
              ["characters(4)"] = "artist", ["free characters"] = "mogul, trader" })
   t:answers { "1: character", "1: gold", "2: gold", "2: gold", "3: gold", "3: gold", "4: gold", "4: gold",
-              "1: character", "1: mason", "2: sadhu", "1: gold", "1: end turn",
-              "2: gold", "2: gold", "2: end turn", "3: gold", "3: gold", "3: end turn", "4: gold", "4: gold",
+              "1: character", "1: mason", "3: sadhu", "1: gold", "1: end turn",
+              "3: gold", "3: gold", "3: end turn", "2: gold", "2: gold", "2: end turn", "4: gold", "4: gold",
               "4: end turn" }
   game:play_round()
 end)

@@ -31,12 +31,12 @@ test("MAH-R70: a swap: he names a card, and gives which he likes", function(game
 end)
 
 test("MAH-R70: a lure: only from who has more, who chooses the card and gets nothing", function(game, t)
-  all_given(t)
-  t:scene { ["plan(1)"] = "character" }
-  t:answers { "1: character", "1: player 2", "2: not trader", "2: monk", "1: end turn" }
+  t:scene { ["characters(1)"] = "mason", ["characters(2)"] = "mogul, monk, artist, sadhu", ["characters(3)"] = "trader",
+            ["free characters"] = "", ["plan(1)"] = "character" }
+  t:answers { "1: character", "1: not player 3", "1: player 2", "2: not trader", "2: monk", "1: end turn" }
   game:take_turn(game.players[1])
   t:has("characters(1)", "mason, monk")
-  t:has("characters(2)", "mogul, artist")
+  t:has("characters(2)", "mogul, artist, sadhu")
 end)
 
 test("MAH-R69: all abilities of all cards", function(game, t)

@@ -388,6 +388,61 @@ TEST boards_charge_tolls(void) {
   PASS();
 }
 
+TEST zones_know_what_they_are_called(void) {
+  ASSERT_PLAYS(
+      "self.rows = self:zones({ 'row', sees = 'all' }, { 'x', 'y' }) self.other = self:zones('other', { 'x' }) "
+      "a.rows = a:zones('row', { 'x', 'y', 'z' }) b.hand = b:zone 'hand'",
+      "assert(self.rows.y:name() == 'row' and self.rows.y:member() == 'y' and self.rows.y:place() == 2)\n"
+      "assert(self.other[1]:place() == 1 and a.rows.z:place() == 3 and a.rows.z:name() == 'row')\n"
+      "assert(b.hand:name() == 'hand' and b.hand:place() == nil)\n"
+      "assert(#self:pieces_in(self.rows) == 0)\n");
+  PASS();
+}
+
+TEST something_can_be_chosen_or_not(void) {
+  const char *setup = "self.row = self:zone 'row' self.box = self:zone 'box' "
+                      "for i = 1, 3 do self.row:create { 'card {n}', n = i } end\n"
+                      "self.rows = self:zones('rows', { 'x', 'y' })";
+  ASSERT_PLAYS(setup,
+               "assert(a:can_ask(self.row) and not a:can_ask(self.box) and not a:can_ask {})\n"
+               "assert(a:can_ask(self.row, { n = 2 }) and not a:can_ask(self.row, { n = 4 }))\n"
+               "local seen = 0\n"
+               "local function where(card) seen = seen + 1 return card.n == 2 end\n"
+               "assert(a:can_ask(self.row, where) and seen == 2)\n"
+               "assert(not a:can_ask({ 1, 2 }, function(n) return n > 2, 'too few' end))\n"
+               "assert(a:can_ask(self.rows, function(row) return row == self.rows.y end))\n"
+               "fails('cannot move a piece', a.can_ask, a, self.row, function(c) c:move(self.box) end)\n"
+               "fails('said by a function', a.can_ask, a, { 1 }, { true })\n"
+               "fails('table expected', a.can_ask, a, 3)\n");
+  PASS();
+}
+
+TEST tasks_are_done_part_by_part(void) {
+  ASSERT_PLAYS("",
+               "local tasks = self:tasks()\n"
+               "tasks:open('two', { 'x', 'y' }, 'first') tasks:open('two', { 'x', 'y' }, 'second')\n"
+               "tasks:open('one', { 'y' }, 'third')\n"
+               "assert(list(table.unpack(tasks:names { 'more' })) == 'two one more')\n"
+               "assert(list(table.unpack(tasks:left 'two')) == 'x y x y' and #tasks:left 'none' == 0)\n"
+               "assert(tasks:done('two', 'z') == nil and tasks:done('two', 'y') == nil)\n"
+               "assert(tasks:done('two', 'y') == nil and tasks:done('two', 'x') == 'first')\n"
+               "assert(list(table.unpack(tasks:left 'two')) == 'x' and tasks:done('one', 'y') == 'third')\n"
+               "assert(list(table.unpack(tasks:names())) == 'two')\n");
+  PASS();
+}
+
+/* Specs of Maharaja choose and do them. */
+TEST actions_can_be_done_or_not(void) {
+  ASSERT_PLAYS("function self:may_go(p) return p == a, 'not he' end\n"
+               "function self:choices_go() return { 7 } end\n"
+               "function self:choices_take() return {} end\n"
+               "function self:rest(p) return 'rested ' .. p.seat end\n",
+               "assert(self:can_act(a, 'go') and not self:can_act(a, 'take') and self:can_act(b, 'rest'))\n"
+               "local may, why = self:can_act(b, 'go')\n"
+               "assert(not may and why == 'not he' and self:does(b, 'rest') == 'rested 2')\n");
+  PASS();
+}
+
 TEST boards_tell_whom_a_way_pays(void) {
   ASSERT_PLAYS(
       MAP, "local m = self.map\n"
@@ -404,6 +459,31 @@ TEST boards_tell_whom_a_way_pays(void) {
            "fails(\"the toll of 'v1' is paid to\", m.costs, m, 'a', { v1 = { x = 1 } })\n"
            "fails(\"the toll of 'v1' must be\", m.ways, m, 'a', 'b', { v1 = { 'x' } })\n"
            "fails('a toll is too high', m.costs, m, 'a', { v1 = { 2147483647, 1 } })\n");
+  PASS();
+}
+
+#define ENDS(more) \
+  "self.map = board { ends = { 'x', 'y' }, roads = { { 'x', 'v', 'w', 'y' }, { 'x', 'y' } }, " more " }\n"
+
+TEST boards_have_ends_and_what_lies_between(void) {
+  ASSERT_PLAYS(
+      ENDS("must = { ends = 2, between = 2, on_road = { 0, 2 }, at_end = { 1, 2 } }"),
+      "local m = self.map\n"
+      "assert(list(table.unpack(m:nodes())) == 'x y v w' and list(table.unpack(m:between())) == 'v w')\n"
+      "assert(#m:path('x', 'y') == 2)\n");
+  ASSERT_FAILS("the board has 2 ends of roads, not 3", ENDS("must = { ends = 3 }"), "");
+  ASSERT_FAILS("the board has 2 places on its roads, not 1", ENDS("must = { between = 1 }"), "");
+  ASSERT_FAILS("the board has 0 places on road 2, not 1 to 4", ENDS("must = { on_road = { 1, 4 } }"), "");
+  ASSERT_FAILS("the board has 2 roads that meet at 'x', not 3", ENDS("must = { at_end = 3 }"), "");
+  ASSERT_FAILS("'must' of a board has no field 'end'", ENDS("must = { ['end'] = 3 }"), "");
+  ASSERT_FAILS("table expected", ENDS("must = 3"), "");
+  ASSERT_FAILS("road 1 of the board ends at 'z', which is no end of roads",
+               "board { ends = { 'x', 'y' }, roads = { { 'x', 'v', 'z' } } }", "");
+  ASSERT_FAILS("road 2 of the board passes 'v', which another road passes",
+               "board { ends = { 'x', 'y' }, roads = { { 'x', 'v', 'y' }, { 'x', 'v', 'y' } } }", "");
+  ASSERT_FAILS("road 1 of the board passes 'y', which is an end of roads",
+               "board { ends = { 'x', 'y', 'z' }, roads = { { 'x', 'y', 'z' } } }", "");
+  ASSERT_FAILS("not a list", "board { ends = { 'x', 'y' }, roads = { 3 } }", "");
   PASS();
 }
 
@@ -503,6 +583,11 @@ SUITE(bindings_suite) {
   RUN_TEST(boards_know_nodes_and_ways);
   RUN_TEST(boards_charge_tolls);
   RUN_TEST(boards_tell_whom_a_way_pays);
+  RUN_TEST(zones_know_what_they_are_called);
+  RUN_TEST(something_can_be_chosen_or_not);
+  RUN_TEST(tasks_are_done_part_by_part);
+  RUN_TEST(actions_can_be_done_or_not);
+  RUN_TEST(boards_have_ends_and_what_lies_between);
   RUN_TEST(boards_can_be_data_of_a_script);
   RUN_TEST(boards_are_checked);
   RUN_TEST(boards_refuse_what_they_do_not_know);
