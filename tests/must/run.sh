@@ -13,9 +13,11 @@ battery() { echo "$BUILD/must/battery ${MUST_GAMES:-$1} $2"; }
 {
   battery 24 scripts/byzanz.lua
   battery 40 scripts/five_towers.lua
+  battery 8 scripts/maharaja.lua
+  battery 4 'scripts/maharaja.lua yogi=on auction=on homes=on several=on short=on'
   battery 40 'scripts/five_towers.lua checked_bids=off'
   for script in scripts/*.lua examples/*.lua tests/must/*.lua; do
-    case $script in scripts/byzanz.lua | scripts/five_towers.lua | *.texts.lua) ;; *) battery 90 "$script" ;; esac
+    case $script in scripts/byzanz.lua | scripts/five_towers.lua | scripts/maharaja.lua | *.texts.lua) ;; *) battery 90 "$script" ;; esac
   done
   for script in scripts/*.lua examples/*.lua tests/must/n*.lua; do
     case $script in *.texts.lua) ;; *) echo "$BUILD/must/honest deals 1000 $script" ;; esac
