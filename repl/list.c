@@ -53,7 +53,9 @@ static bool may_be_game(const char *path) {
 static void look_at(struct found *f, const char *lang) {
   struct rules r;
   if (!may_be_game(f->path)) return;
-  croupier *c = rules_read(&r, f->path, &(struct options){0}) == DONE ? croupier_new(&r.config) : NULL;
+  bool read = rules_read(&r, f->path, &(struct options){0}) == DONE;
+  r.config.only_declared = true;
+  croupier *c = read ? croupier_new(&r.config) : NULL;
   if (c && croupier_status(c) == CROUPIER_READY) {
     f->least = croupier_min_players(c);
     f->most = croupier_max_players(c);

@@ -403,5 +403,5 @@ croupier_status_code croupier_boot(croupier *c) {
   if (c->config.players < c->min_players || c->config.players > c->max_players)
     return croupier_fail(c, CROUPIER_USAGE, "%s is for %d to %d players, not %d", c->game, c->min_players,
                          c->max_players, c->config.players);
-  return lay(c);
+  return c->config.only_declared ? CROUPIER_OK : lay(c);
 }

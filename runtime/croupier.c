@@ -254,8 +254,14 @@ uint32_t croupier_host_draw(struct world *w, uint32_t n) {
   return drawn < n ? drawn : n - 1;
 }
 
+croupier_status_code croupier_no_table(croupier *c) {
+  return c->code != CROUPIER_OK
+             ? c->code
+             : croupier_fail(c, CROUPIER_USAGE, "no table was laid: only_declared was set");
+}
+
 croupier_status_code croupier_start(croupier *c, uint64_t seed) {
-  if (c->base == NULL) return c->code;
+  if (c->base == NULL) return croupier_no_table(c);
   croupier_forget_answers(c);
   vm_restore(c->vm, c->base);
   struct world *w = c->world;

@@ -56,6 +56,7 @@ typedef struct {
   const croupier_source *houses; /* house rules, applied in this order */
   size_t house_count;
   int players;              /* 0: the fewest the game allows */
+  bool only_declared;       /* name, title and numbers of players are all that is wanted: no table is laid */
   const char *const *knobs; /* "name=value" */
   size_t knob_count;
   size_t memory;    /* bytes a script may use; 0: 32 MB */

@@ -39,6 +39,9 @@ struct names {
 
 enum { TEXTS_REMEMBERED = 256 };
 
+/* Why nothing can be played. */
+croupier_status_code croupier_no_table(croupier *c);
+
 struct croupier {
   struct vm *vm;
   struct world *world;

@@ -45,7 +45,7 @@ static void place_error(croupier *c, char *to, size_t size) {
 croupier_status_code croupier_run_spec(croupier *c, const croupier_source *spec,
                                        void (*done)(void *data, const char *name, const char *error),
                                        void *data) {
-  if (c->base == NULL) return c->code;
+  if (c->base == NULL) return croupier_no_table(c);
   lua_State *L = vm_lua(c->vm);
   croupier_forget_answers(c);
   vm_restore(c->vm, c->base);

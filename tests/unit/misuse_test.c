@@ -256,7 +256,24 @@ TEST nobody_is_called_while_legality_is_decided(void) {
   PASS();
 }
 
+TEST what_is_only_looked_at_cannot_be_played(void) {
+  const char *script = "local game = croupier.game\n"
+                       "local g = game 'g' { players = { 2, 5 } }\n"
+                       "function g:setup() error 'not laid' end\n"
+                       "function g:play() end\n"
+                       "return g";
+  croupier_config config = {.script = {"g.lua", script, strlen(script)}, .only_declared = true};
+  croupier *c = croupier_new(&config);
+  bool sound = c != NULL && croupier_code(c) == CROUPIER_OK && croupier_max_players(c) == 5;
+  bool refused = c != NULL && croupier_start(c, 1) == CROUPIER_USAGE && strstr(croupier_error(c), "no table");
+  croupier_free(c);
+  ASSERT(sound);
+  ASSERT(refused);
+  PASS();
+}
+
 SUITE(misuse_suite) {
+  RUN_TEST(what_is_only_looked_at_cannot_be_played);
   RUN_TEST(nobody_is_called_while_legality_is_decided);
   RUN_TEST(lists_of_hidden_pieces_are_not_told);
   RUN_TEST(players_stay_where_they_sit);
