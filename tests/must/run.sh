@@ -1,30 +1,43 @@
 #!/bin/sh
-# What must hold in every game: the battery over all scripts, pictures of all, and allocations that fail; several at a time.
-# MUST_GAMES: so many games of each script.
+# What must hold in every game: the battery over all scripts, properties of games at all tables, what seats may see,
+# pictures, and allocations that fail; several at a time.
+# MUST_TIMES: so many times as many games and pictures. PROPERTY_GAMES: so many at each of the tables of tables.sh.
 set -u
 cd "$(dirname "$0")/../.." || exit 1
 BUILD=${BUILD:-build}
 out=$BUILD/tests/must
+times=${MUST_TIMES:-1}
 rm -rf "$out"
 mkdir -p "$out"
 
-battery() { echo "$BUILD/must/battery ${MUST_GAMES:-$1} $2"; }
+battery() { echo "$BUILD/must/battery $((times * $1)) $2"; }
+honest() { echo "$BUILD/must/honest deals $1 $2"; }
 
 {
-  battery 24 scripts/byzanz.lua
-  battery 40 scripts/five_towers.lua
-  battery 8 scripts/maharaja.lua
+  # a game of the battery takes as long as many: the longest begins. Positions of long games are long to deal anew.
+  battery 4 scripts/maharaja.lua
   battery 4 'scripts/maharaja.lua yogi=on auction=on homes=on several=on short=on'
+  honest 20 scripts/maharaja.lua
+  battery 12 scripts/byzanz.lua
+  battery 40 scripts/five_towers.lua
   battery 40 'scripts/five_towers.lua checked_bids=off'
-  for script in scripts/*.lua examples/*.lua tests/must/*.lua; do
-    case $script in scripts/byzanz.lua | scripts/five_towers.lua | scripts/maharaja.lua | *.texts.lua) ;; *) battery 90 "$script" ;; esac
-  done
-  for script in scripts/*.lua examples/*.lua tests/must/n*.lua; do
-    case $script in *.texts.lua) ;; *) echo "$BUILD/must/honest deals 1000 $script" ;; esac
-  done
   for script in scripts/*.lua examples/*.lua tests/must/*.lua tests/cli/games/map.lua; do
-    case $script in *.texts.lua) ;; *) echo "$BUILD/must/pictures ${MUST_GAMES:-4} $script" ;; esac
+    case $script in
+    *.texts.lua) continue ;;
+    scripts/maharaja.lua | scripts/byzanz.lua | scripts/five_towers.lua | tests/cli/*) ;;
+    scripts/*) battery 10 "$script" ;;
+    *) battery 90 "$script" ;;
+    esac
+    case $script in
+    scripts/maharaja.lua | tests/must/c*.lua | tests/cli/*) ;;
+    *) honest 1000 "$script" ;;
+    esac
+    echo "$BUILD/must/pictures $((4 * times)) $script"
   done
+  grep '^[a-z]' tests/must/variants.txt | grep -v house= | while read -r game _ turned; do
+    [ "$game" = maharaja ] || honest 100 "scripts/$game.lua $turned"
+  done
+  sh tests/must/tables.sh | sed "s,^,$BUILD/must/properties ${PROPERTY_GAMES:-50} ,"
   echo "$BUILD/must/honest twins 300 examples/kuhn.lua"
   echo "$BUILD/must/honest twins 600 examples/leduc.lua"
   echo "$BUILD/must/honest twins 300 examples/goofspiel.lua cards=3"

@@ -1,0 +1,179 @@
+/* properties.c: what must hold of every game of random players at one table: it ends, nothing is lost or made, scores
+   add up, and seed and journal make it again. */
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "croupier_inner.h"
+
+/*
+** properties GAMES SCRIPT PLAYERS [KNOB=VALUE | house=FILE]...: games with the seeds from 1. The texts beside the script
+** are loaded, so a word that players would read and that has no text is a fault. In every second game players act out of
+** turn as well, where they may. tests/must/tables.sh lists the tables.
+*/
+
+enum { MOST_ANSWERS = 100000, MOST_HOUSES = 8 };
+
+struct table_of {
+  croupier *c, *again; /* the second plays what the first has written down */
+  croupier_config config;
+  uint64_t seed;
+  struct rng rng;
+  struct line journal;
+  int pieces;
+  int64_t purses[MAX_PURSES + 1]; /* totals by currency, which count from 1 */
+  int64_t score[MAX_SEATS];       /* as the events add up */
+  char fault[400];
+};
+
+static void fault(struct table_of *t, const char *what) {
+  if (t->fault[0] != '\0') return;
+  snprintf(t->fault, sizeof t->fault, "seed %llu, after %llu answers: %s", (unsigned long long)t->seed,
+           (unsigned long long)croupier_decisions(t->c), what);
+}
+
+static void on_event(void *data, const croupier_event *event) {
+  struct table_of *t = data;
+  if (event->host == t->c && event->type == EVENT_SCORE) t->score[event->seat] += event->number;
+}
+
+/* --- what is counted --- */
+
+static void count(struct table_of *t) {
+  const struct world *w = t->c->world;
+  t->pieces = w->table.pieces;
+  for (int i = 0; i <= w->purses.count; i++) t->purses[i] = purse_total(&w->purses, (uint8_t)i);
+  memset(t->score, 0, sizeof t->score);
+}
+
+static void check_count(struct table_of *t) {
+  const struct world *w = t->c->world;
+  const char *unsound = croupier_unsound(t->c);
+  if (*unsound != '\0') fault(t, unsound);
+  if (w->table.pieces != t->pieces) fault(t, "there are more pieces, or fewer");
+  for (int i = 0; i <= w->purses.count; i++)
+    if (purse_total(&w->purses, (uint8_t)i) != t->purses[i]) fault(t, "purses have won or lost something");
+}
+
+static void check_end(struct table_of *t) {
+  bool won = false;
+  if (croupier_status(t->c) != CROUPIER_ENDED) fault(t, "it does not end");
+  for (int seat = 1; seat <= croupier_players(t->c); seat++) {
+    if (croupier_score(t->c, seat) != t->score[seat - 1]) fault(t, "the scores that were told do not add up");
+    int rank = croupier_rank(t->c, seat);
+    if (rank < 1 || rank > croupier_players(t->c)) fault(t, "a player has no place");
+    won = won || rank == 1;
+  }
+  if (!won) fault(t, "nobody has won");
+}
+
+/* --- playing --- */
+
+static int below(struct table_of *t, int n) { return (int)rng_below(&t->rng, (uint32_t)n); }
+
+static croupier_status_code step(struct table_of *t, croupier_journal *j) {
+  croupier *c = t->c;
+  int other = 1 + below(t, croupier_players(c));
+  int actions = t->seed % 2 == 1 && below(t, 16) == 0 ? croupier_free_actions(c, other) : 0;
+  if (actions > 0) return croupier_journal_act(j, c, other, below(t, actions));
+  int seat = croupier_question_at(c, below(t, croupier_questions(c)))->seat;
+  return croupier_journal_answer(j, c, seat, croupier_random_option(c, seat));
+}
+
+static void play(struct table_of *t) {
+  static const char *const seats[CROUPIER_MAX_SEATS] = {"random", "random", "random", "random",
+                                                        "random", "random", "random", "random"};
+  if (croupier_start(t->c, t->seed) != CROUPIER_OK) {
+    fault(t, croupier_error(t->c));
+    return;
+  }
+  croupier_journal *j = croupier_journal_new(t->c, &t->config, seats);
+  line_clear(&t->journal);
+  line_add(&t->journal, croupier_journal_line(j));
+  for (int i = 0; croupier_status(t->c) == CROUPIER_ASKS && t->fault[0] == '\0'; i++) {
+    if (i == MOST_ANSWERS) fault(t, "it does not end");
+    else if (step(t, j) != CROUPIER_OK) fault(t, croupier_error(t->c));
+    check_count(t);
+    line_add(&t->journal, croupier_journal_line(j));
+  }
+  croupier_journal_free(j);
+}
+
+static void play_again(struct table_of *t) {
+  croupier *c = t->again;
+  croupier_journal *j = croupier_journal_read(line_text(&t->journal), t->journal.size);
+  if (j == NULL || *croupier_journal_damage(j) != '\0' || croupier_journal_cut(j)) {
+    fault(t, "the journal is not sound");
+  } else {
+    croupier_journal_result result = croupier_journal_start(j, c);
+    for (size_t i = 0; i < croupier_journal_lines(j) && result == CROUPIER_JOURNAL_PLAYED; i++)
+      result = croupier_journal_next(j, c);
+    if (result != CROUPIER_JOURNAL_PLAYED) fault(t, croupier_journal_damage(j));
+    if (croupier_hash(c) != croupier_hash(t->c)) fault(t, "the journal leads to another end");
+    for (int seat = 1; seat <= croupier_players(c); seat++)
+      if (croupier_rank(c, seat) != croupier_rank(t->c, seat)) fault(t, "the journal leads to other places");
+  }
+  croupier_journal_free(j);
+}
+
+static void play_games(struct table_of *t, int games) {
+  for (int i = 1; i <= games && t->fault[0] == '\0'; i++) {
+    t->seed = (uint64_t)i;
+    rng_seed(&t->rng, t->seed, 200);
+    count(t);
+    play(t);
+    if (t->fault[0] == '\0') check_end(t);
+    if (t->fault[0] == '\0') play_again(t);
+  }
+}
+
+/* --- the program --- */
+
+static bool read_source(croupier_source *source, const char *path) {
+  FILE *f = fopen(path, "rb");
+  if (f == NULL) return false;
+  char *text = malloc(1 << 20);
+  const char *slash = strrchr(path, '/');
+  source->name = slash != NULL ? slash + 1 : path;
+  source->size = text != NULL ? fread(text, 1, 1 << 20, f) : 0;
+  source->text = text;
+  fclose(f);
+  return text != NULL;
+}
+
+int main(int argc, char **argv) {
+  static struct table_of t;
+  static croupier_source texts, houses[MOST_HOUSES];
+  if (argc < 4 || !read_source(&t.config.script, argv[2])) return 2;
+  char path[1000];
+  snprintf(path, sizeof path, "%.*s.texts.lua", (int)strlen(argv[2]) - 4, argv[2]);
+  if (read_source(&texts, path)) t.config.texts = &texts;
+  t.config.players = atoi(argv[3]);
+  const char **knobs = calloc((size_t)argc, sizeof *knobs);
+  for (int i = 4; i < argc; i++)
+    if (strncmp(argv[i], "house=", 6) != 0) knobs[t.config.knob_count++] = argv[i];
+    else if (!read_source(&houses[t.config.house_count++ % MOST_HOUSES], argv[i] + 6)) return 2;
+  t.config.knobs = knobs;
+  t.config.houses = houses;
+  t.config.event = on_event;
+  t.config.data = &t;
+  t.c = croupier_new(&t.config);
+  t.config.event = NULL;
+  t.again = croupier_new(&t.config);
+  if (croupier_status(t.c) == CROUPIER_BROKEN) snprintf(t.fault, sizeof t.fault, "%s", croupier_error(t.c));
+  else play_games(&t, atoi(argv[1]));
+  if (t.fault[0] != '\0') {
+    printf("FAIL ");
+    for (int i = 2; i < argc; i++) printf(" %s", argv[i]);
+    printf(": %s\n", t.fault);
+  }
+  printf("%d passed, %d failed\n", t.fault[0] == '\0', t.fault[0] != '\0');
+  croupier_free(t.c);
+  croupier_free(t.again);
+  line_free(&t.journal);
+  free((char *)t.config.script.text);
+  free((char *)texts.text);
+  for (int i = 0; i < MOST_HOUSES; i++) free((char *)houses[i].text);
+  free(knobs);
+  return t.fault[0] != '\0';
+}
