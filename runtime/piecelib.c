@@ -87,6 +87,7 @@ static int l_lay_zones(lua_State *L) {
     int32_t word = lib_symbol(L, -1);
     if (word < ZONES_PLACED && i <= ZONES_NONE) group->place[word] = (uint8_t)(i - 1);
     group->zone[i - 1] = push_new_zone(L, word); /* Stack now: ..., zones, group, metatable, word, zone */
+    vm_world(L)->table.zone[group->zone[i - 1]].place = (uint16_t)i;
     lua_pushvalue(L, -1);
     lua_rawseti(L, 6, i);
     lua_rawset(L, 6);

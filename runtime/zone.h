@@ -26,6 +26,7 @@ struct zone {
   uint8_t sees;   /* a bit for each seat that sees what lies here */
   bool sorted;    /* how its pieces lie does not matter to anybody who looks */
   int32_t word;   /* which of several with one name, as a symbol; 0: the only one */
+  uint16_t place; /* its number of those, from 1 */
   uint16_t renew; /* the zone that is shuffled into it when it has run out, or NO_ZONE */
 };
 

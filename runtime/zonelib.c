@@ -103,21 +103,10 @@ static int l_name(lua_State *L) {
   return 1;
 }
 
-/* Zones made together lie next to each other, and have one name and owner. */
 static int l_place(lua_State *L) {
-  const struct table *t = &vm_world(L)->table;
-  uint16_t zone = lib_zone(L, 1), first = zone;
-  if (t->zone[zone].word == 0) return 0;
-  lib_slot(L, SLOT_ZONE_NAMES);
-  lua_rawgeti(L, -1, zone + 1);
-  for (; first > 0 && t->zone[first - 1].word != 0 && t->zone[first - 1].owner == t->zone[zone].owner;
-       first--) {
-    lua_rawgeti(L, -2, first);
-    bool same = lua_rawequal(L, -1, -2);
-    lua_pop(L, 1);
-    if (!same) break;
-  }
-  lua_pushinteger(L, zone - first + 1);
+  int place = vm_world(L)->table.zone[lib_zone(L, 1)].place;
+  if (place == 0) lua_pushnil(L);
+  else lua_pushinteger(L, place);
   return 1;
 }
 
@@ -131,6 +120,27 @@ static int l_count(lua_State *L) {
   int n = 0;
   EACH_PIECE(t, zone, p) n += filter_passes(&f, t, p);
   lua_pushinteger(L, n);
+  return 1;
+}
+
+/* { [value] = number }: in the field of each piece that has it */
+static int l_counts(lua_State *L) {
+  const struct table *t = &vm_world(L)->table;
+  uint16_t zone = lib_zone(L, 1);
+  int field = lib_field(L, 2);
+  lua_createtable(L, 0, t->zone[zone].count < 8 ? t->zone[zone].count : 8);
+  EACH_PIECE(t, zone, p) {
+    int32_t value = t->field[t->piece[p].face][field];
+    if (value == NO_FIELD) continue;
+    if (t->kind[field] == FIELD_WORD) lib_push_symbol(L, value);
+    else lua_pushinteger(L, value);
+    lua_pushvalue(L, -1);
+    lua_rawget(L, -3); /* Stack now: zone, field, counts, value, number or nil */
+    lua_Integer n = lua_tointeger(L, -1) + 1;
+    lua_pop(L, 1);
+    lua_pushinteger(L, n);
+    lua_rawset(L, -3);
+  }
   return 1;
 }
 
@@ -308,6 +318,7 @@ static const struct lib_entry methods[] = {
     {"place", l_place, "zone:place(): its number of those made together, or nil"},
     {"member", l_member, "zone:member(): which one it is of several with one name, or nil"},
     {"count", l_count, "zone:count(filter): how many pieces pass, as in count { kind = \"cloth\" }"},
+    {"counts", l_counts, "zone:counts(field): how many pieces have each value of a field, by value"},
     {"sum", l_sum, "zone:sum(field [, filter]): the sum of a field"},
     {"first", l_first, "zone:first([filter]): the lowest piece that passes, or nil"},
     {"highest", l_highest, "zone:highest(field [, filter]): the piece with the most in a field, or nil"},

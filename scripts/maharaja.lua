@@ -211,11 +211,8 @@ function maharaja:gold(player) self.bank:pay(player.gold, 2, "gold") end
 function maharaja:choices_travel(player)
   local here, tolls, purse = player.architect:zone(), {}, self:has(player, "monk") and self.bank or player.gold
   for _, village in ipairs(self.villages) do
-    if village:count(player.house) == 0 then
-      local toll = not village:empty() and {}
-      for house in village:each() do toll[house.owner] = (toll[house.owner] or 0) + 1 end
-      tolls[village:member()] = toll
-    end
+    local houses = village:counts "owner"
+    if not houses[player.seat] then tolls[village:member()] = not village:empty() and houses end
   end
   local costs = self.roads:costs(here:member() or here:name(), tolls)
   return self.cities, function(city)

@@ -9,7 +9,7 @@ local METHODS = {
   player = { "ask", "can_ask", "number", "agrees", "order", "select", "left", "right", "others", "trade",
              "score", "points", "zone", "purse" },
   zone = { "size", "name", "place", "empty", "top", "bottom", "at", "owner", "member", "count", "sum", "first",
-           "highest", "lowest",
+           "highest", "lowest", "counts",
            "each", "from_top", "list", "values", "deal", "move_all", "shuffle", "random", "create" },
   group = { "sizes", "count", "owner", "move_all" },
   piece = { "move", "move_under", "zone" },

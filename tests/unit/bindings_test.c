@@ -399,6 +399,16 @@ TEST zones_know_what_they_are_called(void) {
   PASS();
 }
 
+TEST pieces_are_counted_by_a_field(void) {
+  ASSERT_PLAYS("self.row = self:zone 'row' self.row:create { '{kind}', kind = 'silk', n = 4, copies = 2 } "
+               "self.row:create { 'wine', kind = 'wine', n = 4 } self.row:create { 'none', flag = true }",
+               "local by_kind, by_n = self.row:counts 'kind', self.row:counts 'n'\n"
+               "assert(by_kind.silk == 2 and by_kind.wine == 1 and by_n[4] == 3 and by_n[0] == nil)\n"
+               "assert(self.row:counts('flag')[1] == 1)\n"
+               "fails('nothing', self.row.counts, self.row, 'nothing')\n");
+  PASS();
+}
+
 TEST something_can_be_chosen_or_not(void) {
   const char *setup = "self.row = self:zone 'row' self.box = self:zone 'box' "
                       "for i = 1, 3 do self.row:create { 'card {n}', n = i } end\n"
@@ -584,6 +594,7 @@ SUITE(bindings_suite) {
   RUN_TEST(boards_charge_tolls);
   RUN_TEST(boards_tell_whom_a_way_pays);
   RUN_TEST(zones_know_what_they_are_called);
+  RUN_TEST(pieces_are_counted_by_a_field);
   RUN_TEST(something_can_be_chosen_or_not);
   RUN_TEST(tasks_are_done_part_by_part);
   RUN_TEST(actions_can_be_done_or_not);
