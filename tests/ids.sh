@@ -9,7 +9,8 @@ ids() { # PREFIX LAST: PREFIX1 ... PREFIXLAST
 }
 all=$(ids BYZ-T 13; ids BYZ-R 24; ids BYZ-Q 12; ids TOW-T 11; ids TOW-R 21; ids TOW-Q 12
   ids ALH-R 36; ids ALH-T 17; ids ALH-D 5; ids ALH-Q 15
-  ids MAH-T 22; ids MAH-R 71; ids MAH-D 7; ids MAH-Q 26)
+  ids MAH-T 22; ids MAH-R 71; ids MAH-D 7; ids MAH-Q 26
+  ids PHA-T 17; ids PHA-R 34; ids PHA-D 4; ids PHA-Q 20)
 
 # the spec files in which a test's name has the id
 files_with() {

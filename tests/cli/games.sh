@@ -52,6 +52,22 @@ holds 'secret zones of maharaja' test "$(grep -c '^{"event":"zone".*"owner":1,"s
 holds 'open zones of maharaja' test "$(grep -c '^{"event":"zone".*"sees":\[1,2\]}' out)" = $((1 + 1 + 17 + 3 * 7 + 30 + 2 * 5))
 says '^{"event":"zone","zone":"governors","owner":null,"sees":\[\]}'
 holds 'rounds of maharaja' test "$(grep -c '^{"event":"phase","name":"round"' out)" -ge 10
+# hands are their owners', the pile is nobody's, all else is open (PHA-R3, PHA-R4, PHA-R7)
+pharaoh_zones='discard 1,2,3,4;pile -;row 1,2,3,4;beside the track 1,2,3,4;'
+for n in 0 1 2 3 4 5 6 7 8 9 10; do pharaoh_zones="${pharaoh_zones}track.$n 1,2,3,4;"; done
+pharaoh_zones="${pharaoh_zones}hand(1) 1;"
+for pyramid in pyramid 'second pyramid'; do
+  for n in 1 2 3 4 5 6 7 8 9; do pharaoh_zones="${pharaoh_zones}$pyramid(1).$n 1,2,3,4;"; done
+done
+zones oh_pharaoh 4 "$pharaoh_zones"
+zones oh_pharaoh 3 "$(printf '%s' "$pharaoh_zones" | sed 's/1,2,3,4/1,2,3/g')"
+asked_pharaoh='"ask","player":[1-4],"prompt":"pharaoh","options":'
+run 0 replay oh_pharaoh4.jsonl --events
+holds 'who has no pharaoh is asked as well' grep -q "$asked_pharaoh\[\"no\"\]" out
+run 0 replay oh_pharaoh4.jsonl --events --seat 2
+holds 'what is offered is named' grep -q '"note","text":"{giver} offers {taker} {given} for {wanted}","given":\["' out
+quiet '"player":[134],"prompt":"offer","choice":"[^d]'
+quiet '"player":[134],"prompt":"(pharaoh|answer offer|offer)","options":\['
 zones kuhn 2 'deck -;hand(1) 1;'
 zones goofspiel 2 'prizes -;lost 1,2;prize 1,2;hand(1) 1;played(1) 1,2;won(1) 1,2;'
 zones leduc 2 'deck -;board 1,2;hand(1) 1;'
@@ -79,4 +95,20 @@ why_not() { # LANG PATTERN ...
 why_not en 'candy: you have no tower of that kind' 'wood: a tower top cannot be demolished' \
   'sand: then the cards you took could not all be laid'
 why_not hu 'édesség: nincs ilyen tornyod' 'fa: a toronytető nem bontható le' 'homok: akkor nem férne el'
+
+# why a builder cannot act: what lies in hand, and on the table, decides
+cat >scene.lua <<'L'
+local pharaoh = ...
+function pharaoh:play()
+  local builder = self.players[1]
+  for _, kind in ipairs { "5", "5", "7" } do self.pile:first({ kind = kind }):move(builder.hand) end
+  self:act(builder)
+end
+L
+printf 'why not\n' >in
+run 0 play oh_pharaoh --players 3 --seat 1=human --bots random --house scene.lua --lang en --journal why.jsonl
+for reason in 'trade: it takes two who have cards' 'build: your stones do not fit' 'play a thief: you have no such card' \
+  'exchange a joker: you have no stone that a joker stands for'; do says "$reason"; done
+run 0 play oh_pharaoh --players 3 --seat 1=human --bots random --house scene.lua --lang hu --journal why2.jsonl
+for reason in 'építés: a köveid nem illenek' 'adószedő kijátszása: nincs ilyen lapod'; do says "$reason"; done
 finish

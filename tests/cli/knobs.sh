@@ -53,6 +53,18 @@ refuses maharaja --set penalty=never
 refuses maharaja --players 1
 refuses maharaja --players 6
 
+plays oh_pharaoh --players 4
+range oh_pharaoh 4 hand 3 12
+range oh_pharaoh 3 must_score_at 4 30
+range oh_pharaoh 3 track_length 1 20
+range oh_pharaoh 3 two_pyramids_at 0 20
+range oh_pharaoh 3 min_three_levels_at 0 20
+range oh_pharaoh 3 offers 0 10
+range oh_pharaoh 3 counter_offers 0 10
+range oh_pharaoh 3 trade_cards 1 10
+refuses oh_pharaoh --players 2
+refuses oh_pharaoh --players 5
+
 range goofspiel 2 cards 2 13
 range hearts 4 hands 1 20
 for way in left right across hold; do plays hearts --set first_pass=$way; done

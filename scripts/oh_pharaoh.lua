@@ -1,0 +1,399 @@
+-- Oh, Pharaoh!, by Thilo Hutzler. Three or four builders swap stones, raise pyramids and rob those of the others.
+local game = croupier.game
+
+local KINDS = { "1", "2", "3", "4", "5", "6", "7", "8", "9", "joker", "thief", "tax collector", "pharaoh" }
+local VALUES = { table.unpack(KINDS, 1, 9) }
+local COPIES = { 13, 12, 11, 10, 9, 8, 6, 4, 3, 3, 5, 2, 3 } -- of each kind
+local ROW, DIE, LEVELS_AT_THE_END = 3, 6, 3
+local JOKER, PHARAOH = { kind = "joker" }, { kind = "pharaoh" }
+local NO_STONES = { 0, 0, 0, 0, 0, 0, 0, 0, 0 }
+local ACTIONS = { "trade", "build", "exchange", "rob", "tax" }
+
+local oh_pharaoh = game "oh_pharaoh" {
+  players = { 3, 4 },
+  knobs = {
+    hand = { 7, range = { 3, 12 }, "cards dealt to each player, and held at the end of a turn" },
+    must_score_at = { 12, range = { 4, 30 }, "stones with which a pyramid must be scored" },
+    track_length = { 10, range = { 1, 20 }, "scored pyramids until the final phase" },
+    two_pyramids_at = { 3, range = { 0, 20 }, "scored pyramids until everybody may have two at a time" },
+    min_three_levels_at = { 6, range = { 0, 20 }, "scored pyramids until two levels are not enough to score" },
+    offers = { 3, range = { 0, 10 }, "offers to others in a turn; 0: no trading" },
+    counter_offers = { 2, range = { 0, 10 }, "counter-offers that may follow an offer" },
+    trade_cards = { 7, range = { 1, 10 }, "cards that each side of a trade gives at most" },
+  },
+}
+
+-- 79 stones, jokers among them, and 10 special cards. The marker is on the first field of the track, the end card
+-- beside the last. A stone lies on the level of its value, a joker on the level of the value that it stands for.
+function oh_pharaoh:setup()
+  self.discard = self:zone { "discard", sees = "all" }
+  self.pile = self:zone { "pile", renew = self.discard } -- the discards become the new pile
+  self.row = self:zone { "row", sees = "all" }
+  self.beside = self:zone { "beside the track", sees = "all" }
+  local fields = {}
+  for field = 0, self.knobs.track_length do fields[field + 1] = tostring(field) end
+  self.track = self:zones({ "track", sees = "all" }, fields)
+  for _, player in ipairs(self.players) do
+    player.hand = player:zone { "hand", sorted = true }
+    player.pyramids = { player:zones({ "pyramid", sees = "all" }, VALUES),
+                        player:zones({ "second pyramid", sees = "all" }, VALUES) }
+  end
+  for i, kind in ipairs(KINDS) do
+    self.pile:create { "{kind}", kind = kind, value = math.tointeger(kind), copies = COPIES[i] }
+  end
+  self.beside:create { "{kind}", kind = "end card" }
+  self.track[1]:create { "{kind}", kind = "marker" }
+  self.end_card, self.marker = self.beside:top(), self.track[1]:top()
+end
+
+-- Clockwise from the youngest, until the end card is drawn.
+function oh_pharaoh:play()
+  self:deal_in()
+  for player in self:turns(self.players[1]) do
+    self:take_turn(player)
+    if self.over then return self:score_what_stands() end
+  end
+end
+
+-- Everybody gets 7 cards. Three cards are turned up beside the pile.
+function oh_pharaoh:deal_in()
+  self.pile:shuffle()
+  for _, player in ipairs(self.players) do self.pile:deal(self.knobs.hand, player.hand) end
+  self:fill_row()
+end
+
+-- No two cards that lie open may be alike: then one of them is discarded at once, and replaced.
+function oh_pharaoh:fill_row()
+  while self.row:size() < ROW and self:is_something_new_left() do
+    local card = self:draw_to(self.row)
+    if not card then return end
+    if self.row:count { kind = card.kind } > 1 then card:move(self.discard, "alike") end
+  end
+end
+
+-- Pile and discards may hold nothing that is unlike the open cards. Then the row stays short.
+function oh_pharaoh:is_something_new_left()
+  return self.end_card:zone() == self.pile or #self:those(KINDS, function(kind)
+    local alike = { kind = kind }
+    return self.row:count(alike) == 0 and self.pile:count(alike) + self.discard:count(alike) > 0
+  end) > 0
+end
+
+-- The end card is never held: whoever draws it, the game ends at once. Returns the card, or nil.
+function oh_pharaoh:draw_to(zone)
+  local card = self.pile:top()
+  if card == self.end_card then
+    self.over = true
+    card:move(self.beside, "drawn")
+    return nil
+  end
+  if card then card:move(zone) end
+  return card
+end
+
+-- The lowest and the highest level that has stones, or nil.
+local function span(width)
+  local low, high
+  for value = 1, #VALUES do
+    if width[value] > 0 then low, high = low or value, value end
+  end
+  return low, high
+end
+
+local function height(pyramid)
+  local low, high = span(pyramid:sizes())
+  return low and high - low + 1 or 0
+end
+
+-- All stones of a level have the same value, which is one more than that of the level below; and each level has
+-- at least one stone less than the one below. How many stones are lacking to that, once those at hand are laid?
+local function lacking(width, stones, low, high)
+  local lack, needed = 0, 0
+  for value = high, low, -1 do
+    needed = math.max(width[value], needed + 1)
+    lack = lack + math.max(0, needed - width[value] - stones[value])
+  end
+  return lack
+end
+
+-- A pyramid has at least two levels, and so three stones. Can one be made of this with the stones and jokers at hand?
+local function can_be_made(width, stones, jokers)
+  local low, high = span(width)
+  if not low then return false end
+  if low < high then return lacking(width, stones, low, high) <= jokers end
+  return low > 1 and lacking(width, stones, low - 1, low) <= jokers
+      or low < #VALUES and lacking(width, stones, low, low + 1) <= jokers
+end
+
+local function is_pyramid(pyramid)
+  return can_be_made(pyramid:sizes(), NO_STONES, 0)
+end
+
+-- The pyramids of these players.
+function oh_pharaoh:standing(players)
+  local list = {}
+  for _, player in ipairs(players) do
+    for _, pyramid in ipairs(player.pyramids) do
+      if pyramid:count() > 0 then list[#list + 1] = pyramid end
+    end
+  end
+  return list
+end
+
+-- Score, draw, then trade, build, steal and tax in any order, and at last discard or draw.
+function oh_pharaoh:take_turn(player)
+  self.turn = (self.turn or 0) + 1
+  self:phase("turn", self.turn)
+  self:score_pyramids(player)
+  self:draw(player)
+  if self.over then return end
+  self:act(player)
+  self:fill_hand(player)
+end
+
+-- 1. He may score his pyramids, one after the other. With 12 stones at the start of his turn, he must.
+function oh_pharaoh:score_pyramids(player)
+  local due = {}
+  for _, pyramid in ipairs(player.pyramids) do due[pyramid] = pyramid:count() >= self.knobs.must_score_at end
+  local function is_due(pyramid) return due[pyramid] end
+  local function can_score(pyramid) return due[pyramid] or self:may_score(pyramid), "it has only two levels" end
+  while #self:those(self:standing { player }, can_score) > 0 do
+    local free = #self:those(player.pyramids, is_due) == 0
+    local pyramid = player:ask("score", self:standing { player }, can_score, free and "none")
+    if not pyramid then return end
+    due[pyramid] = false
+    self:score(pyramid)
+    pyramid:move_all(self.discard, nil, "scored") -- all its cards are discarded
+    self:advance_marker()
+  end
+end
+
+-- From the second special field on, only pyramids of three levels can be scored. Who must score less gets nothing.
+function oh_pharaoh:may_score(pyramid)
+  return height(pyramid) >= (self:field() >= self.knobs.min_three_levels_at and 3 or 2)
+end
+
+-- The value of one stone of each level, added up, times the number of levels.
+function oh_pharaoh:score(pyramid)
+  local low, high = span(pyramid:sizes())
+  local levels, owner = high - low + 1, pyramid:owner()
+  local sum = self:may_score(pyramid) and (low + high) * levels // 2 or 0
+  self:note("{player} scores {sum} x {levels}", { player = owner, sum = sum, levels = levels })
+  owner:score(sum * levels, "pyramid")
+end
+
+function oh_pharaoh:field()
+  return math.tointeger(self.marker:zone():member())
+end
+
+-- The marker goes on by one field for each scored pyramid, and stays on the last.
+function oh_pharaoh:advance_marker()
+  local field = self:field() + 1
+  if field > self.knobs.track_length then return end
+  self.marker:move(self.track[tostring(field)])
+  if field == self.knobs.two_pyramids_at then self:note "everybody may have two pyramids" end
+  if field == self.knobs.min_three_levels_at then self:note "only three levels can be scored" end
+  if field == self.knobs.track_length then self:begin_final_phase() end
+end
+
+-- On the last field, pile, discards and end card are shuffled: the new pile.
+function oh_pharaoh:begin_final_phase()
+  self:note "the final phase begins"
+  self.discard:move_all(self.pile)
+  self.end_card:move(self.pile)
+  self.pile:shuffle()
+end
+
+-- 2. He takes one of the open cards, which is replaced at once, or the top of the pile.
+function oh_pharaoh:draw(player)
+  local pile = not (self.pile:empty() and self.discard:empty()) and "pile"
+  if self.row:empty() and not pile then return end
+  local card = player:ask("draw", self.row, nil, pile)
+  if card then
+    card:move(player.hand)
+    self:fill_row()
+  else
+    self:draw_to(player.hand)
+  end
+end
+
+-- 3. In any order, and as often as he likes:
+function oh_pharaoh:act(player)
+  self.offers_made = 0
+  repeat
+    local action = player:ask("action", ACTIONS, function(name) return self["may_" .. name](self, player) end, "done")
+    if action then self[action](self, player) end
+  until not action
+end
+
+-- a) He may swap cards of his hand with another player: all kinds, and not always one for one.
+function oh_pharaoh:trade(player)
+  self.offers_made = self.offers_made + 1
+  player:trade { with = player:ask("trade with", self:holders(player)), kinds = KINDS,
+                 most = self.knobs.trade_cards, counters = self.knobs.counter_offers }
+end
+
+function oh_pharaoh:may_trade(player)
+  if self.offers_made >= self.knobs.offers then return false, "there are no more offers this turn" end
+  return not player.hand:empty() and #self:holders(player) > 0, "somebody has no cards"
+end
+
+function oh_pharaoh:holders(player)
+  return self:those(player:others(), function(other) return not other.hand:empty() end)
+end
+
+-- b) He may build a new pyramid, or add to one of his: levels at the top and at the bottom, and stones to levels.
+-- Each time he lays as many cards as make a pyramid. What is laid is not taken back into hand.
+-- Jokers stand for stones, as many as one likes. Who builds says for which.
+function oh_pharaoh:build(player)
+  local sites = self:sites(player)
+  local pyramid = #sites > 1 and player:ask("where", sites) or sites[1]
+  repeat
+    local open = self:open_levels(player, pyramid)
+    local card = player:ask("build", player.hand, function(card) return open[card.kind], "it does not fit" end)
+    card:move(pyramid[card.value or player:ask("joker as", VALUES, function(value)
+      return open.joker[value], "it does not fit"
+    end)])
+  until is_pyramid(pyramid)
+end
+
+function oh_pharaoh:may_build(player)
+  return #self:sites(player) > 0, "no stones fit"
+end
+
+-- At first everybody may have one pyramid, from the first special field on two.
+function oh_pharaoh:sites(player)
+  local free = (self:field() >= self.knobs.two_pyramids_at and 2 or 1) - #self:standing { player }
+  return self:those(player.pyramids, function(pyramid)
+    local allowed = pyramid:count() > 0 or free > 0
+    if pyramid:count() == 0 then free = 0 end -- one new pyramid is as good as the other
+    return allowed and self:open_levels(player, pyramid).any
+  end)
+end
+
+-- Which cards can be laid, and jokers where, so that with others of the hand it becomes a pyramid?
+function oh_pharaoh:open_levels(player, pyramid)
+  local width, stones, jokers = pyramid:sizes(), { table.unpack(NO_STONES) }, player.hand:count(JOKER)
+  for card in player.hand:each() do
+    if card.value then stones[card.value] = stones[card.value] + 1 end
+  end
+  local open = {}
+  for value, kind in ipairs(VALUES) do
+    width[value] = width[value] + 1
+    if jokers > 0 and can_be_made(width, stones, jokers - 1) then
+      open.joker, open.any = open.joker or {}, true
+      open.joker[kind] = true
+    end
+    stones[value] = stones[value] - 1
+    if stones[value] >= 0 and can_be_made(width, stones, jokers) then open[kind], open.any = true, true end
+    width[value], stones[value] = width[value] - 1, stones[value] + 1
+  end
+  return open
+end
+
+-- Who has the stone that a joker stands for, in any pyramid, may exchange them.
+function oh_pharaoh:exchange(player)
+  local level = player:ask("exchange", self:exchangeable(player))
+  player.hand:first({ kind = level:member() }):move(level, "exchanged")
+  level:first(JOKER):move(player.hand, "exchanged")
+end
+
+function oh_pharaoh:may_exchange(player)
+  return #self:exchangeable(player) > 0, "you have no stone that a joker stands for"
+end
+
+function oh_pharaoh:exchangeable(player)
+  local list = {}
+  for _, pyramid in ipairs(self:standing(self.players)) do
+    for i = 1, pyramid:count(JOKER) > 0 and #VALUES or 0 do
+      local level = pyramid[i]
+      if level:count(JOKER) > 0 and player.hand:count { kind = VALUES[i] } > 0 then list[#list + 1] = level end
+    end
+  end
+  return list
+end
+
+local function can_be_robbed(pyramid)
+  return height(pyramid) <= DIE, "no die is high enough"
+end
+
+-- c) A thief steals a card from another's pyramid, if the die shows at least as much as it has levels.
+function oh_pharaoh:rob(player)
+  local pyramid = player:ask("rob", self:standing(player:others()), can_be_robbed)
+  local owner = pyramid:owner()
+  self:discard_played(player, "thief")
+  if self:stops_thief(owner) or self:roll(1, DIE) < height(pyramid) then return end
+  self:choose_card(player, "steal", pyramid):move(player.hand, "stolen")
+  if not is_pyramid(pyramid) then self:take_back(owner, pyramid) end
+end
+
+function oh_pharaoh:may_rob(player)
+  if player.hand:count { kind = "thief" } == 0 then return false, "you have no such card" end
+  return #self:those(self:standing(player:others()), can_be_robbed) > 0, "there is no pyramid to rob"
+end
+
+-- A pharaoh stops the thief before the roll. Everybody is asked who might have one: so nobody learns who has.
+function oh_pharaoh:stops_thief(owner)
+  local pharaoh = not owner.hand:empty() and owner:ask("pharaoh", owner.hand, PHARAOH, "no")
+  if pharaoh then pharaoh:move(self.discard, "played") end
+  return pharaoh
+end
+
+function oh_pharaoh:discard_played(player, kind)
+  player.hand:first({ kind = kind }):move(self.discard, "played")
+end
+
+-- One card of a pyramid: from which level, and if need be whether a stone or a joker.
+function oh_pharaoh:choose_card(player, prompt, pyramid, instead)
+  local value = player:ask(prompt, VALUES, function(value) return not pyramid[value]:empty(), "empty" end, instead)
+  if not value then return nil end
+  local level, jokers = pyramid[value], pyramid[value]:count(JOKER)
+  return jokers > 0 and jokers < level:size() and player:ask("stone or joker", level) or level:top()
+end
+
+-- If what is left is no pyramid, its owner takes the cards back into hand. He may leave some that are one.
+function oh_pharaoh:take_back(owner, pyramid)
+  repeat
+    local card = self:choose_card(owner, "take back", pyramid, is_pyramid(pyramid) and "done" or "all")
+    if card then card:move(owner.hand, "taken back") end
+  until not card or pyramid:count() == 0
+  if not is_pyramid(pyramid) then pyramid:move_all(owner.hand, nil, "taken back") end
+end
+
+-- A tax collector takes a random card of every other player, but for those who play a pharaoh.
+function oh_pharaoh:tax(player)
+  self:discard_played(player, "tax collector")
+  local taxed = self:holders(player)
+  local pharaohs = self:ask_all { "pharaoh", players = taxed, from = "hand", where = PHARAOH, instead = "no" }
+  for _, other in ipairs(taxed) do
+    local pharaoh = pharaohs[other.seat]
+    if pharaoh then pharaoh:move(self.discard, "played") end
+    if not pharaoh then other.hand:random():move(player.hand, "taxed") end
+  end
+end
+
+function oh_pharaoh:may_tax(player)
+  if player.hand:count { kind = "tax collector" } == 0 then return false, "you have no such card" end
+  return #self:holders(player) > 0, "somebody has no cards"
+end
+
+-- 4. He may discard a card, and draws up to 7. With more than 7 he discards down to 7.
+function oh_pharaoh:fill_hand(player)
+  local hand, limit = player.hand, self.knobs.hand
+  if hand:size() > limit then
+    return player:select { "discard", from = hand, to = self.discard, count = hand:size() - limit }
+  end
+  local card = not hand:empty() and player:ask("discard one", hand, nil, "none")
+  if card then card:move(self.discard, "discarded") end
+  while hand:size() < limit and self:draw_to(hand) do end
+end
+
+-- Every pyramid of at least three levels is scored. The most points win; a tie is shared.
+function oh_pharaoh:score_what_stands()
+  for _, pyramid in ipairs(self:standing(self.players)) do
+    if height(pyramid) >= LEVELS_AT_THE_END then self:score(pyramid) end
+  end
+  return self:standings()
+end
+
+return oh_pharaoh

@@ -1,0 +1,185 @@
+-- What players of Oh, Pharaoh! read.
+local texts = {
+  en = {
+    title = "Oh, Pharaoh!",
+    ["{kind}"] = "{kind}", joker = "joker", thief = "thief", ["tax collector"] = "tax collector",
+    ["end card"] = "end card", marker = "marker",
+    ["{kind}!"] = "{kind}", ["joker!"] = "J", ["thief!"] = "Th", ["tax collector!"] = "Tax", ["pharaoh!"] = "Ph",
+    ["end card!"] = "End", ["marker!"] = "X",
+    discard = "discard pile", pile = "draw pile", row = "open cards", ["beside the track"] = "beside the track",
+    track = "track", hand = "hand", pyramid = "pyramid", ["second pyramid"] = "second pyramid", turn = "turn",
+    ["score?"] = "Do you score a pyramid?", none = "none", ["it has only two levels"] = "it has only two levels",
+    ["{player} scores {sum} x {levels}"] = "{player} scores a pyramid: {sum} x {levels} levels",
+    scored = "scored",
+    ["everybody may have two pyramids"] = "From now on everybody may have two pyramids at a time",
+    ["only three levels can be scored"] = "From now on only pyramids of at least three levels can be scored",
+    ["the final phase begins"] = "The final phase begins: who draws the end card ends the game",
+    alike = "lies there already", drawn = "drawn",
+    ["draw?"] = "Which card do you draw?",
+    ["action?"] = "What do you do?",
+    trade = "trade", build = "build", exchange = "exchange a joker", rob = "play a thief", tax = "play a tax collector",
+    ["trade with?"] = "Who do you trade with?",
+    ["there are no more offers this turn"] = "there are no more offers this turn",
+    ["somebody has no cards"] = "it takes two who have cards",
+    ["no stones fit"] = "your stones do not fit", ["it does not fit"] = "it does not fit",
+    ["where?"] = "Which pyramid do you build?",
+    ["build?"] = "Which stone do you lay?",
+    ["joker as?"] = "Which stone does the joker stand for?",
+    ["exchange?"] = "Which level do you take the joker from, for a stone of yours?",
+    ["you have no stone that a joker stands for"] = "you have no stone that a joker stands for",
+    exchanged = "exchanged",
+    ["rob?"] = "Which pyramid do you rob?", ["no die is high enough"] = "it has more levels than a die can show",
+    ["you have no such card"] = "you have no such card", ["there is no pyramid to rob"] = "there is no pyramid to rob",
+    ["steal?"] = "From which level do you steal?",
+    ["stone or joker?"] = "The stone or the joker?",
+    stolen = "stolen", played = "played",
+    ["take back?"] = "Your pyramid is one no more. Take all back, or stones by their level, until one is left",
+    all = "all", ["taken back"] = "taken back",
+    ["pharaoh?"] = "Do you play a pharaoh against it?", pharaoh = "pharaoh", taxed = "taxed",
+    ["discard?"] = "Which cards do you discard? You hold too many",
+    ["discard one?"] = "Do you discard a card before you draw?", discarded = "discarded",
+    rules = [[
+OH, PHARAOH!, by Thilo Hutzler. 3 or 4 players, about 45 minutes.
+
+Builders raise pyramids and score them when they like. A large one is worth
+more, but who waits may be robbed. Who has most points wins.
+
+THE CARDS. 79 stones: thirteen 1s, twelve 2s, eleven 3s, ten 4s, nine 5s,
+eight 6s, six 7s, four 8s, three 9s, three jokers. Five thieves, two tax
+collectors, three pharaohs. Everybody gets {hand}. Three cards lie open; no
+two of them are alike, else one of them is discarded and replaced.
+
+A PYRAMID has two levels or more, and each has fewer stones than the level
+below. All stones of a level have the same value; the next level is worth
+exactly 1 more. At first everybody may have one pyramid.
+
+A TURN
+1. Score, if you like: what one stone of each level is worth, added up, times
+   the number of levels. The pyramid is discarded; the marker moves on by one
+   field. With {must_score_at} stones or more at the start of your turn you must score.
+2. Draw one of the open cards, which is replaced, or from the draw pile.
+3. In any order, as often as you like:
+   - Trade with another player. Say what you give and what you want: any
+     cards, {trade_cards} on a side at most. He accepts, refuses or makes a
+     counter-offer; there may be {counter_offers} of these. {offers} offers in a turn.
+   - Build a new pyramid, or lay stones to one of yours, on its levels, at
+     the top, at the bottom: each time as many as make a pyramid. Jokers
+     stand for any stone. Who has the stone that a joker stands for may
+     exchange them in his turn, in anybody's pyramid.
+   - Play a thief: name a pyramid of another player and roll. If the die
+     shows at least as much as it has levels, you take one of its cards. If
+     the rest is no pyramid, its owner takes it back into hand, but may leave
+     some of it if that is a pyramid.
+   - Play a tax collector: take a random card from every other player's hand.
+   A pharaoh protects: it stops a thief before the roll, or saves its player
+   from a tax collector. It is the only card that is played when it is
+   somebody else's turn.
+4. You may discard a card. Then draw up to {hand}; who has more discards.
+
+THE TRACK. After {two_pyramids_at} scored pyramids everybody may have two at a time. After
+{min_three_levels_at} only pyramids of three levels or more can be scored; who must score
+another gets nothing. After {track_length} the final phase begins: draw pile, discards and
+end card are shuffled together.
+
+THE END. When the end card is drawn, the game ends at once. Every pyramid of
+three levels or more is scored. A tie is shared.
+]],
+  },
+  hu = {
+    title = "Oh, Pharaoh!",
+    ["{kind}"] = "{kind}", joker = "joker", thief = "tolvaj", ["tax collector"] = "adószedő",
+    ["end card"] = "játék vége kártya", marker = "körjelző",
+    ["{kind}!"] = "{kind}", ["joker!"] = "J", ["thief!"] = "To", ["tax collector!"] = "Adó", ["pharaoh!"] = "Fá",
+    ["end card!"] = "Vége", ["marker!"] = "X",
+    discard = "dobott pakli", pile = "húzópakli", row = "felfordított lapok", ["beside the track"] = "a pálya mellett",
+    track = "pálya", hand = "kéz", pyramid = "piramis", ["second pyramid"] = "második piramis", turn = "kör",
+    ["score?"] = "Pontozod valamelyik piramisodat?", none = "egyiket sem",
+    ["it has only two levels"] = "csak két szintes",
+    ["{player} scores {sum} x {levels}"] = "{player} piramist pontoz: {sum} x {levels} szint",
+    scored = "pontozva",
+    ["everybody may have two pyramids"] = "Mostantól mindenkinek egyszerre két piramisa is lehet",
+    ["only three levels can be scored"] = "Mostantól csak legalább három szintes piramis pontozható",
+    ["the final phase begins"] = "Megkezdődik a befejező fázis: a játék vége kártyával a játék véget ér",
+    alike = "már van ilyen", drawn = "felhúzva",
+    ["draw?"] = "Melyik lapot húzod?",
+    ["action?"] = "Mit teszel?",
+    trade = "csere", build = "építés", exchange = "joker kicserélése", rob = "tolvaj kijátszása",
+    tax = "adószedő kijátszása",
+    ["trade with?"] = "Kivel cserélnél?",
+    ["there are no more offers this turn"] = "ebben a körben nincs több ajánlat",
+    ["somebody has no cards"] = "két olyan játékos kell hozzá, akinek van lapja",
+    ["no stones fit"] = "a köveid nem illenek", ["it does not fit"] = "nem illik oda",
+    ["where?"] = "Melyik piramist építed?",
+    ["build?"] = "Melyik követ rakod le?",
+    ["joker as?"] = "Melyik követ helyettesíti a joker?",
+    ["exchange?"] = "Melyik szint jokerét cseréled ki egy kövedre?",
+    ["you have no stone that a joker stands for"] = "nincs olyan köved, amelyet egy joker helyettesít",
+    exchanged = "kicserélve",
+    ["rob?"] = "Melyik piramisból lopnál?",
+    ["no die is high enough"] = "több a szintje, mint amennyit a kocka mutathat",
+    ["you have no such card"] = "nincs ilyen lapod",
+    ["there is no pyramid to rob"] = "nincs olyan piramis, amelyből lophatnál",
+    ["steal?"] = "Melyik szintről lopsz?",
+    ["stone or joker?"] = "A követ vagy a jokert?",
+    stolen = "ellopva", played = "kijátszva",
+    ["take back?"] = "A piramisod hiányos. Vegyél vissza mindent, vagy szintenként köveket, amíg szabályos marad",
+    all = "mindet", ["taken back"] = "visszavéve",
+    ["pharaoh?"] = "Kijátszol ellene egy fáraót?", pharaoh = "fáraó", taxed = "adó",
+    ["discard?"] = "Túl sok lap van a kezedben: melyeket dobod el?",
+    ["discard one?"] = "Eldobsz egy lapot, mielőtt húzol?", discarded = "eldobva",
+    rules = [[
+OH, PHARAOH!, Thilo Hutzler játéka. 3 vagy 4 játékos, kb. 45 perc.
+
+Az építők piramisokat emelnek, és akkor pontozzák őket, amikor akarják. A
+nagyobb többet ér, de aki vár, azt megrabolhatják. A legtöbb pont nyer.
+
+A LAPOK. 79 építőkő: tizenhárom 1-es, tizenkét 2-es, tizenegy 3-as, tíz 4-es,
+kilenc 5-ös, nyolc 6-os, hat 7-es, négy 8-as, három 9-es, három joker. Öt
+tolvaj, két adószedő, három fáraó. Mindenki {hand} lapot kap. Három lap nyíltan
+fekszik; nem lehet köztük két egyforma, különben az egyiket el kell dobni, és
+másikat húzni helyette.
+
+A PIRAMIS legalább két szintes, és minden szintjén kevesebb kő van, mint az
+alatta lévőn. Egy szint köveinek értéke azonos; a következő szinté pontosan
+1-gyel több. Kezdetben mindenkinek csak egy piramisa lehet.
+
+A JÁTÉKOS KÖRE
+1. Pontozás, ha akarod: minden szint egy kövének értéke összeadva, szorozva a
+   szintek számával. A piramis a dobott paklira kerül, a körjelző egy mezőt
+   lép. Ha a köröd elején legalább {must_score_at} köves piramisod van, pontoznod kell.
+2. Húzz egyet a felfordított lapokból, ez rögtön pótlódik, vagy a pakliból.
+3. Tetszőleges sorrendben és akárhányszor:
+   - Csere egy másik játékossal. Mondd meg, mit adsz és mit kérsz: bármilyen
+     lapokat, oldalanként legfeljebb {trade_cards} lapot. Ő elfogadja, elutasítja,
+     vagy ellenajánlatot tesz; ebből legfeljebb {counter_offers} lehet. Egy körben {offers}
+     ajánlat tehető.
+   - Építés: új piramis, vagy kövek egy meglévőhöz, a szintjeire, a tetejére,
+     az aljára: mindig annyi, hogy piramis legyen. A joker bármelyik követ
+     helyettesíti. Akinek megvan az a köve, amelyet egy joker helyettesít, a
+     saját körében kicserélheti őket, bárki piramisában.
+   - Tolvaj: nevezd meg egy másik játékos piramisát, és dobj. Ha a dobás
+     legalább annyi, ahány szintes, elveszed egy lapját. Ha a többi nem
+     piramis, a tulajdonosa visszaveszi a kezébe, de otthagyhat belőle annyit,
+     amennyi piramis.
+   - Adószedő: végy el egy véletlen lapot minden ellenfeled kezéből.
+   A fáraó megvéd: megállítja a tolvajt a dobás előtt, vagy mentesít az
+   adószedő alól. Csak ezt a lapot lehet más körében kijátszani.
+4. Eldobhatsz egy lapot. Aztán húzz {hand} lapig; akinek több van, az eldobja.
+
+A PÁLYA. {two_pyramids_at} pontozott piramis után mindenkinek egyszerre két piramisa lehet.
+{min_three_levels_at} után csak legalább három szintes piramis pontozható; akinek mást kell
+pontoznia, nem kap semmit. {track_length} után kezdődik a befejező fázis: a húzópakli, a
+dobott pakli és a játék vége kártya együtt keverve lesz az új húzópakli.
+
+VÉGE. Ha valaki felhúzza a játék vége kártyát, a játék azonnal véget ér.
+Minden legalább három szintes piramis pontot ér. Egyenlőség esetén közös a
+győzelem.
+]],
+  },
+}
+
+for number = 0, 20 do -- values of stones, and fields of the track
+  texts.en[tostring(number)], texts.hu[tostring(number)] = tostring(number), tostring(number)
+end
+
+return texts
