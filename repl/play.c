@@ -107,6 +107,11 @@ int game_act(struct game *g, int seat, int action) {
   return log_append(&g->log, croupier_journal_line(g->journal));
 }
 
+int game_edit(struct game *g, const char *lua, const char **shown, croupier_status_code *code) {
+  *code = croupier_journal_edit(g->journal, g->c, lua, shown);
+  return *code == CROUPIER_OK ? log_append(&g->log, croupier_journal_line(g->journal)) : DONE;
+}
+
 int game_go(struct game *g, game_travel *go, size_t answers) {
   if (go(g->journal, g->c, answers) != CROUPIER_OK) return broken(g);
   if (go == croupier_journal_undo) bots_undone(&g->bots, answers);

@@ -51,6 +51,8 @@ int game_act(struct game *game, int seat, int action);
 /* The option that a bot chooses; a greedy one where a person sits. -1: it has complained, and the game shall stop. */
 int game_bot_chooses(struct game *g, int seat);
 typedef croupier_status_code game_travel(croupier_journal *j, croupier *c, size_t answers);
+/* The same with a line of Lua that changes the game; *code: not CROUPIER_OK, and nothing has changed. */
+int game_edit(struct game *g, const char *lua, const char **shown, croupier_status_code *code);
 /* Undo or redo, at all three. */
 int game_go(struct game *g, game_travel *go, size_t answers);
 void game_seat_people(struct game *g, unsigned humans);

@@ -65,6 +65,9 @@ static bool give_again(struct game *g, const croupier_journal *old, size_t line)
   int number;
   const char *name;
   int seat = croupier_journal_step(old, line, &name, &number);
+  const char *shown;
+  if (!seat && name && number == CROUPIER_EDIT)
+    return croupier_journal_edit(g->journal, g->c, name, &shown) == CROUPIER_OK;
   if (!seat) return false;
   bool acts = number == CROUPIER_FREE;
   int choice = acts ? action_now(g->c, seat, name) : option_now(g->c, seat, name, number);

@@ -84,7 +84,9 @@ static int bot_to_act(const struct repl *r) {
 static void make_prompt(const struct repl *r, char *prompt, size_t size) {
   const struct game *g = r->game;
   char where[100] = "croupier";
-  if (g) snprintf(where, sizeof where, "%s %zu", croupier_game(g->c), croupier_can_undo(g->c));
+  if (g)
+    snprintf(where, sizeof where, "%s %zu%s", croupier_game(g->c), croupier_can_undo(g->c),
+             r->editing ? repl_in(r, " edit", " szerk") : "");
   snprintf(prompt, size, "%s%s>%s ", mark(&r->look, PROMPT), where, mark(&r->look, PLAIN));
 }
 

@@ -128,9 +128,9 @@ static void print_answer(const struct repl *r, const struct story *s, const char
   const char *answer;
   int option, seat = croupier_journal_step(s->journal, i, &answer, &option);
   printf("    %s: ", name);
-  if (!seat) puts(repl_in(r, "ends here", "itt ér véget"));
+  if (!answer) puts(repl_in(r, "ends here", "itt ér véget"));
   else {
-    printf(repl_in(r, "player %d: ", "%d. játékos: "), seat);
+    if (seat) printf(repl_in(r, "player %d: ", "%d. játékos: "), seat);
     print_safe(stdout, answer);
     putchar('\n');
   }

@@ -115,7 +115,7 @@ enum vm_status croupier_run(croupier *c, lua_CFunction f, int results) {
 
 static void print_line(void *data, const char *text, size_t size) {
   croupier *c = data;
-  c->config.print(c->config.data, text, size);
+  if (!c->silent) c->config.print(c->config.data, text, size);
 }
 
 croupier *croupier_new(const croupier_config *config) {
@@ -152,6 +152,7 @@ void croupier_free(croupier *c) {
   free(c->names.symbol);
   line_free(&c->line);
   line_free(&c->sentence);
+  line_free(&c->shown);
   free(c->json);
   free(c);
 }

@@ -218,6 +218,17 @@ croupier_status_code croupier_look(croupier *c, const char *lua, const char **sh
 /* The same; *value: the number that it says, or 1 for yes and 0 for no. */
 croupier_status_code croupier_measure(croupier *c, const char *lua, double *value);
 
+/*
+** An edit: the line changes the game for good. It counts as an answer in croupier_can_undo and its like. The questions
+** that wait are put again, with what is legal now; what was picked so far of a select, and answered in secret of an
+** ask_all, is asked again. If that cannot be, or the line fails, nothing has changed.
+*/
+croupier_status_code croupier_edit(croupier *c, const char *lua, const char **shown);
+bool croupier_only_looks(croupier *c,
+                         const char *lua); /* an expression that is no call: an edit would do nothing */
+/* Is the seat asked about pieces of a list that the script made before it asked? An edit does not change that list. */
+bool croupier_asks_from_list(croupier *c, int seat);
+
 /* --- events and views --- */
 /* All about an event as JSON, on one line: seat 0 is omniscient, others get what they may know. Whole, or "" if
    there is no memory; so are the others. */
@@ -257,6 +268,8 @@ const char *croupier_journal_line(const croupier_journal *j);
 /* Each does it at the table as well; there is a new line only after CROUPIER_OK. */
 croupier_status_code croupier_journal_answer(croupier_journal *j, croupier *c, int seat, int option);
 croupier_status_code croupier_journal_act(croupier_journal *j, croupier *c, int seat, int action);
+croupier_status_code croupier_journal_edit(croupier_journal *j, croupier *c, const char *lua,
+                                           const char **shown);
 croupier_status_code croupier_journal_undo(croupier_journal *j, croupier *c, size_t answers);
 croupier_status_code croupier_journal_redo(croupier_journal *j, croupier *c, size_t answers);
 
@@ -273,8 +286,9 @@ uint64_t croupier_journal_seed(const croupier_journal *j);
 /* Fills in script, texts, houses, players and knobs; they belong to the journal. */
 void croupier_journal_config(const croupier_journal *j, croupier_config *config);
 /* The answer in a line, from 0: its seat, or 0 for an undo or redo. *option: its number, or -1 if its name says all;
-   CROUPIER_FREE: it is a free action out of turn. */
+   CROUPIER_FREE: it is a free action out of turn; CROUPIER_EDIT: no answer of a seat, which is 0, but an edit. */
 #define CROUPIER_FREE (-2)
+#define CROUPIER_EDIT (-3)
 int croupier_journal_step(const croupier_journal *j, size_t line, const char **answer, int *option);
 
 /* Plays a journal that was read, at a table made from its config or from other rules. */

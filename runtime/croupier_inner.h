@@ -14,8 +14,9 @@ struct croupier_mark {
   croupier_state state;
 };
 
-/* One answer of the line of play; and perhaps the position before it. */
+/* One answer of the line of play, or an edit; and perhaps the position before it. */
 struct answer {
+  char *edit; /* the line of Lua, which belongs to this place in the line of play; NULL: an answer */
   uint8_t seat;
   int32_t option;
   uint64_t number;         /* no other answer has it, but this one given again */
@@ -73,6 +74,8 @@ struct croupier {
   struct snapshot *origin; /* where it begins: at the first question, or at a mark of another line */
   uint64_t first, numbers; /* the number that stands for the origin, and the last one given */
   struct answer *answer;
+  bool edited;                  /* there may be edits in it */
+  bool silent;                  /* what scripts print is not passed on: something is tried out */
   size_t answers, undone, room; /* answer[answers .. + undone) were taken back and can be given again */
 
   uint64_t named[MAX_PIECES / 64]; /* pieces that the script holds since setup: see redeal.c */
@@ -80,7 +83,8 @@ struct croupier {
   double measured;                 /* by croupier_measure */
   char reason[200];
   croupier_question question[CROUPIER_MAX_SEATS];
-  struct line line, sentence; /* what was returned last: names and views; sentences */
+  struct line line, sentence,
+      shown; /* what was returned last: names and views; sentences; what lines of Lua say */
   char *json;
 };
 
@@ -153,6 +157,8 @@ void redeal_note_names(croupier *c);
    has done so far stands also if it fails. */
 croupier_status_code croupier_run_line(croupier *c, const char *lua, lua_CFunction f, const char **shown);
 int croupier_show_line(lua_State *L);
+/* Run a line that changes the game, and put the questions that wait again. If it fails, restore a snapshot. */
+croupier_status_code croupier_apply_edit(croupier *c, const char *lua);
 
 /* history.c: the line of play. */
 void croupier_forget_answers(croupier *c);

@@ -1,4 +1,5 @@
 /* eval.c: lines of Lua from the host, to look at the table or to change it. */
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -160,7 +161,7 @@ static bool unfinished(croupier *c) {
 
 croupier_status_code croupier_run_line(croupier *c, const char *lua, lua_CFunction f, const char **shown) {
   lua_State *L = vm_lua(c->vm);
-  c->error[0] = '\0';
+  if (!text_sound(lua)) return croupier_fail(c, CROUPIER_SCRIPT, "a line of Lua is UTF-8, and this is not");
   enum vm_status status = compile(c, lua);
   if (status == VM_ERROR && !c->no_memory && unfinished(c))
     return croupier_fail(c, CROUPIER_UNFINISHED, "the line is not complete: %s",
@@ -173,11 +174,11 @@ croupier_status_code croupier_run_line(croupier *c, const char *lua, lua_CFuncti
     status = vm_call(c->vm, 2, 1);
   }
   if (status != VM_DONE) return fail(c, lua);
-  line_clear(&c->line);
-  line_add(&c->line, lua_tostring(L, -1));
+  line_clear(&c->shown);
+  line_add(&c->shown, lua_tostring(L, -1));
   lua_pop(L, 1);
-  if (c->line.failed) return croupier_no_room(c);
-  if (shown != NULL) *shown = line_text(&c->line);
+  if (c->shown.failed) return croupier_no_room(c);
+  if (shown != NULL) *shown = line_text(&c->shown);
   return c->code = CROUPIER_OK;
 }
 
@@ -187,6 +188,7 @@ static croupier_status_code look(croupier *c, const char *lua, lua_CFunction f, 
   if (c->base == NULL) return croupier_fail(c, CROUPIER_USAGE, "there is no table to look at");
   struct snapshot *here = vm_snapshot(c->vm);
   if (here == NULL) return croupier_no_room(c);
+  c->error[0] = '\0';
   c->world->listening = 0;
   c->world->host_chance = false;
   croupier_status_code code = croupier_run_line(c, lua, f, shown);
@@ -204,4 +206,51 @@ croupier_status_code croupier_measure(croupier *c, const char *lua, double *valu
   croupier_status_code code = look(c, lua, measure_line, NULL);
   *value = c->measured;
   return code;
+}
+
+/* --- changing --- */
+
+bool croupier_only_looks(croupier *c, const char *lua) {
+  if (c->base == NULL || vm_compile(c->vm, lua, strlen(lua), "@line") != VM_ERROR || unfinished(c))
+    return false;
+  bool expression = compile(c, lua) == VM_DONE;
+  if (expression) lua_pop(vm_lua(c->vm), 1);
+  c->no_memory = false;
+  return expression;
+}
+
+croupier_status_code croupier_apply_edit(croupier *c, const char *lua) {
+  struct world *w = c->world;
+  croupier_status_code code = croupier_run_line(c, lua, croupier_show_line, NULL);
+  if (code != CROUPIER_OK) return code;
+  w->put_again = true;
+  c->state = CROUPIER_ASKS;
+  code = croupier_go_on(c);
+  if (code == CROUPIER_OK && c->state == CROUPIER_ASKS && !w->put_again) return code;
+  char why[sizeof c->error];
+  snprintf(why, sizeof why, "%s", code == CROUPIER_OK ? "it cannot be put twice" : c->error);
+  return croupier_fail(c, code == CROUPIER_OK ? CROUPIER_SCRIPT : code,
+                       "nothing is changed, for the question that waits could not be put after it: %.700s",
+                       why);
+}
+
+static int finds_pieces(lua_State *L) {
+  int seat = (int)lua_tointeger(L, 2);
+  bool found = false;
+  if (lua_rawgeti(L, LUA_REGISTRYINDEX, SLOT_LIST + seat) == LUA_TTABLE)
+    for (lua_Integer i = 1; i <= (lua_Integer)lua_rawlen(L, -1) && !found; i++, lua_pop(L, 1)) {
+      lua_rawgeti(L, -1, i);
+      found = lib_test(L, -1, TAG_PIECE) != NULL;
+    }
+  lua_pushboolean(L, found);
+  return 1;
+}
+
+bool croupier_asks_from_list(croupier *c, int seat) {
+  const struct ask *q = croupier_pending(c, seat);
+  if (q == NULL || q->pieces || q->kind == ASK_NUMBER || q->kind == ASK_YES) return false;
+  if (!croupier_ask_lua(c, finds_pieces, q->seat, 0, NULL)) return false;
+  bool found = lua_toboolean(vm_lua(c->vm), -1);
+  lua_pop(vm_lua(c->vm), 1);
+  return found;
 }

@@ -1,5 +1,6 @@
 /* history.c: the line of play: answering, undo and redo, marks. */
 #include <stdlib.h>
+#include <string.h>
 
 #include "croupier_inner.h"
 
@@ -12,8 +13,16 @@ static void drop(croupier *c, struct answer *a) {
   a->before = NULL;
 }
 
+/* Everything but a place's own edit is kept until the place is taken by another answer. */
+static void forget_edit(struct answer *a) {
+  free(a->edit);
+  a->edit = NULL;
+}
+
 void croupier_forget_answers(croupier *c) {
   for (size_t i = 0; i < c->answers; i++) drop(c, &c->answer[i]);
+  for (size_t i = 0; c->edited && i < c->room; i++) forget_edit(&c->answer[i]);
+  c->edited = false;
   if (c->origin != NULL) vm_drop(c->vm, c->origin);
   c->origin = NULL;
   c->answers = c->undone = 0;
@@ -38,13 +47,14 @@ static bool make_room(croupier *c) {
   size_t room = c->room ? c->room * 2 : 64;
   struct answer *bigger = realloc(c->answer, room * sizeof *bigger);
   if (bigger == NULL) return false;
+  memset(bigger + c->room, 0, (room - c->room) * sizeof *bigger);
   c->answer = bigger;
   c->room = room;
   return true;
 }
 
-/* An answer is about to be given. False: no memory, and nothing is changed. */
-static bool remember(croupier *c, int seat, int option, bool again) {
+/* An answer is about to be given, or an edit made. False: no memory, and nothing is changed. */
+static bool remember(croupier *c, struct answer given, bool again) {
   if (!make_room(c)) return false;
   if (c->origin == NULL && (c->origin = vm_snapshot(c->vm)) == NULL)
     return false; /* as at croupier_back_to */
@@ -53,9 +63,14 @@ static bool remember(croupier *c, int seat, int option, bool again) {
   if (here > 0 && here % each == 0 && (before = vm_snapshot(c->vm)) == NULL) return false;
   if (each > KEEP_EACH && here == each * KEEP_MOST / 2) /* too many: every second goes */
     for (size_t i = each / 2; i < here; i += each) drop(c, &c->answer[i]);
-  uint64_t number = again ? c->answer[here].number : ++c->numbers;
+  if (!again) {
+    forget_edit(&c->answer[here]);
+    given.number = ++c->numbers;
+    c->edited |= given.edit != NULL;
+  }
   c->undone = again ? c->undone - 1 : 0;
-  c->answer[c->answers++] = (struct answer){(uint8_t)seat, option, number, before};
+  given.before = before;
+  c->answer[c->answers++] = given;
   return true;
 }
 
@@ -70,14 +85,19 @@ size_t croupier_can_redo(const croupier *c) { return c->undone; }
 
 /* --- going back --- */
 
+/* An answer or an edit, at the table alone. */
+static croupier_status_code take(croupier *c, const struct answer *given) {
+  return given->edit != NULL ? croupier_apply_edit(c, given->edit)
+                             : croupier_pick(c, given->seat, given->option);
+}
+
 /* Give answers from..to-1 again, at the position where `from` was given. Nobody is told. */
 static croupier_status_code answer_again(croupier *c, size_t from, size_t to) {
   croupier_status_code code = CROUPIER_OK;
   c->state = CROUPIER_ASKS;
   uint8_t listening = c->world->listening;
   c->world->listening &= (uint8_t)~HEARD_BY_HOST;
-  for (size_t i = from; i < to && code == CROUPIER_OK; i++)
-    code = croupier_pick(c, c->answer[i].seat, c->answer[i].option);
+  for (size_t i = from; i < to && code == CROUPIER_OK; i++) code = take(c, &c->answer[i]);
   c->world->listening = listening;
   return code;
 }
@@ -111,24 +131,28 @@ void croupier_mend(croupier *c) {
   }
 }
 
-/* The script failed on the answer just given: the game stands where it was given. */
-static void take_back(croupier *c, bool again) {
+/* The script failed on the answer just given: the game stands where it was given, in that state. */
+static void take_back(croupier *c, bool again, croupier_state state) {
   croupier_status_code code = c->code;
-  if (go_to(c, c->answers - 1) == CROUPIER_OK) c->state = CROUPIER_BROKEN;
+  if (go_to(c, c->answers - 1) == CROUPIER_OK) c->state = state;
   if (!again) c->undone--;
   c->code = code;
 }
 
-static croupier_status_code give(croupier *c, int seat, int option, bool again) {
-  if (c->world->listening & HEARD_BY_HOST) {
-    if (option >= 0) event_answer(c, croupier_pending(c, seat), option);
-    else event_free(c, seat - 1, action_of_option(option));
+static croupier_status_code give(croupier *c, struct answer given, bool again) {
+  if (given.edit == NULL && (c->world->listening & HEARD_BY_HOST)) {
+    if (given.option >= 0) event_answer(c, croupier_pending(c, given.seat), given.option);
+    else event_free(c, given.seat - 1, action_of_option(given.option));
   }
-  if (!remember(c, seat, option, again)) return croupier_no_room(c);
+  if (!remember(c, given, again)) {
+    if (!again) forget_edit(&given);
+    return croupier_no_room(c);
+  }
+  croupier_state before = c->state;
   c->error[0] = '\0';
-  croupier_status_code code = croupier_pick(c, seat, option);
+  croupier_status_code code = take(c, &given);
   if (code == CROUPIER_OK) croupier_after_step(c);
-  else take_back(c, again);
+  else take_back(c, again, given.edit != NULL ? before : CROUPIER_BROKEN);
   return code;
 }
 
@@ -138,13 +162,44 @@ croupier_status_code croupier_answer(croupier *c, int seat, int option) {
   if (option < 0 || option >= ask_options(q))
     return croupier_fail(c, CROUPIER_NOT_LEGAL, "there is no answer %d: there are %d", option + 1,
                          ask_options(q));
-  return give(c, seat, option, false);
+  return give(c, (struct answer){.seat = (uint8_t)seat, .option = option}, false);
+}
+
+/* Nobody is told of an edit that fails, and what was taken back can still be given again. */
+static croupier_status_code try_edit(croupier *c, const char *lua) {
+  struct snapshot *here = vm_snapshot(c->vm);
+  if (here == NULL) return croupier_no_room(c);
+  croupier_state state = c->state;
+  c->error[0] = '\0';
+  c->world->listening &= (uint8_t)~HEARD_BY_HOST;
+  c->silent = true;
+  croupier_status_code code = croupier_apply_edit(c, lua);
+  c->silent = false;
+  vm_restore(c->vm, here);
+  vm_drop(c->vm, here);
+  c->state = state;
+  return code;
+}
+
+croupier_status_code croupier_edit(croupier *c, const char *lua, const char **shown) {
+  *shown = "";
+  if (croupier_questions(c) == 0)
+    return croupier_fail(c, CROUPIER_USAGE, "a game can only be changed while somebody is asked");
+  croupier_status_code code = try_edit(c, lua);
+  if (code != CROUPIER_OK) return code;
+  char *edit = malloc(strlen(lua) + 1);
+  if (edit == NULL) return croupier_no_room(c);
+  strcpy(edit, lua);
+  code = give(c, (struct answer){.edit = edit}, false);
+  if (code == CROUPIER_OK) *shown = line_text(&c->shown);
+  return code;
 }
 
 croupier_status_code croupier_act(croupier *c, int seat, int action) {
   unsigned open = croupier_open_actions(c, seat);
   for (int i = 0; open >> i != 0; i++)
-    if ((open >> i & 1) != 0 && action-- == 0) return give(c, seat, option_of_action(i), false);
+    if ((open >> i & 1) != 0 && action-- == 0)
+      return give(c, (struct answer){.seat = (uint8_t)seat, .option = option_of_action(i)}, false);
   return croupier_fail(c, CROUPIER_NOT_LEGAL, "player %d cannot do that now, out of turn", seat);
 }
 
@@ -160,8 +215,7 @@ croupier_status_code croupier_redo(croupier *c, size_t answers) {
   if (answers > c->undone)
     return croupier_fail(c, CROUPIER_USAGE, "only %zu answers were taken back", c->undone);
   c->code = CROUPIER_OK;
-  for (size_t i = 0; i < answers && c->code == CROUPIER_OK; i++)
-    give(c, c->answer[c->answers].seat, c->answer[c->answers].option, true);
+  for (size_t i = 0; i < answers && c->code == CROUPIER_OK; i++) give(c, c->answer[c->answers], true);
   return c->code;
 }
 

@@ -143,6 +143,23 @@ croupier_status_code croupier_journal_act(croupier_journal *j, croupier *c, int 
   return finish(j, line);
 }
 
+croupier_status_code croupier_journal_edit(croupier_journal *j, croupier *c, const char *lua,
+                                           const char **shown) {
+  json_t *step = json_pack("{s:I, s:s}", "n", (json_int_t)(croupier_can_undo(c) + 1), "edit", lua);
+  if (!step) { /* it is not UTF-8, or there is no memory */
+    croupier_status_code code = croupier_look(c, lua, shown);
+    return code == CROUPIER_OK ? croupier_no_room(c) : code;
+  }
+  char *line = prepare(step);
+  croupier_status_code code = line ? croupier_edit(c, lua, shown) : croupier_no_room(c);
+  if (code != CROUPIER_OK) {
+    free(line);
+    return code;
+  }
+  j->hash = journal_go_on(j->hash, c, STEP_EDIT, 0, lua);
+  return finish(j, line);
+}
+
 static croupier_status_code travel(croupier_journal *j, croupier *c, enum step_kind kind, size_t answers,
                                    croupier_status_code go(croupier *c, size_t answers)) {
   char *line = prepare(json_pack("{s:I}", kind == STEP_UNDO ? "undo" : "redo", (json_int_t)answers));

@@ -9,17 +9,17 @@
 #define JOURNAL_FORMAT 1
 
 /* Their numbers are in running hashes. */
-enum step_kind { STEP_DEAL, STEP_ANSWER, STEP_UNDO, STEP_REDO, STEP_ACT };
+enum step_kind { STEP_DEAL, STEP_ANSWER, STEP_UNDO, STEP_REDO, STEP_ACT, STEP_EDIT };
 
 /* One line after the header, as it was read. */
 struct step {
   enum step_kind kind;
   size_t line;      /* in the text, from 1 */
   size_t end;       /* offset of the byte after it */
-  size_t count;     /* answer, act: which one since the start; undo, redo: how many answers */
+  size_t count;     /* answer, act, edit: which one since the start; undo, redo: how many answers */
   int seat;         /* answer, act */
   long option;      /* answer: its number where names alone do not tell options apart; else -1 */
-  const char *name; /* answer: of the option; act: of the free action; lies in json */
+  const char *name; /* answer: of the option; act: of the free action; edit: the line; lies in json */
   uint64_t hash;    /* running, after it */
   json_t *json;
 };

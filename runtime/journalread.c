@@ -107,10 +107,11 @@ static bool sound_step(croupier_journal *j, struct step *s) {
   json_t *count = n ? n : undo ? undo : redo;
   if (!json_is_integer(count) || json_integer_value(count) < 1)
     return damage(j, s->line, "is neither an answer nor an undo nor a redo");
-  const char *action = text_at(s->json, "free");
-  s->kind = n ? action ? STEP_ACT : STEP_ANSWER : undo ? STEP_UNDO : STEP_REDO;
+  const char *action = text_at(s->json, "free"), *edit = text_at(s->json, "edit");
+  s->kind = n ? action ? STEP_ACT : edit ? STEP_EDIT : STEP_ANSWER : undo ? STEP_UNDO : STEP_REDO;
   s->count = (size_t)json_integer_value(count);
   if (!n) return true;
+  if (edit && !action) return s->name = edit, true;
   s->name = action ? action : text_at(s->json, "answer");
   s->seat = (int)json_integer_value(json_object_get(s->json, "seat"));
   s->option = option ? (long)json_integer_value(option) : -1;
@@ -200,12 +201,14 @@ size_t croupier_journal_lines(const croupier_journal *j) { return j->lines; }
 const char *croupier_journal_game(const croupier_journal *j) { return text_at(j->header, "game"); }
 
 /* Not an undo or a redo. */
-static bool is_given(const struct step *s) { return s->kind == STEP_ANSWER || s->kind == STEP_ACT; }
+static bool is_given(const struct step *s) { return s->kind != STEP_UNDO && s->kind != STEP_REDO; }
 
 int croupier_journal_step(const croupier_journal *j, size_t line, const char **answer, int *option) {
+  *answer = NULL;
   if (line >= j->lines || !is_given(&j->step[line])) return 0;
+  enum step_kind kind = j->step[line].kind;
   *answer = j->step[line].name;
-  *option = j->step[line].kind == STEP_ACT ? CROUPIER_FREE : (int)j->step[line].option;
+  *option = kind == STEP_ACT ? CROUPIER_FREE : kind == STEP_EDIT ? CROUPIER_EDIT : (int)j->step[line].option;
   return j->step[line].seat;
 }
 
@@ -237,7 +240,8 @@ void croupier_journal_config(const croupier_journal *j, croupier_config *config)
 
 static croupier_journal_result differs(croupier_journal *j, const struct step *s, const char *how) {
   j->damaged = false; /* what is found in play comes before what is found in later lines */
-  if (s && is_given(s))
+  if (s && s->kind == STEP_EDIT) damage(j, s->line, "(edit: %.160s) %s", s->name, how);
+  else if (s && is_given(s))
     damage(j, s->line, "(answer %zu, seat %d: %.80s) %s", s->count, s->seat, s->name, how);
   else damage(j, s ? s->line : 1, "%s", how);
   return CROUPIER_JOURNAL_DIFFERS;
@@ -287,10 +291,18 @@ static croupier_journal_result act(croupier_journal *j, croupier *c, const struc
   return differs(j, s, "is a free action that cannot be taken there");
 }
 
+static croupier_journal_result edit(croupier_journal *j, croupier *c, const struct step *s) {
+  const char *shown;
+  if (!j->settled && s->count != croupier_can_undo(c) + 1) return differs(j, s, "was not made there");
+  croupier_status_code code = croupier_edit(c, s->name, &shown);
+  return code == CROUPIER_OK ? CROUPIER_JOURNAL_PLAYED : differs(j, s, "is not possible there");
+}
+
 croupier_journal_result croupier_journal_next(croupier_journal *j, croupier *c) {
   const struct step *s = &j->step[j->next];
   croupier_journal_result result = s->kind == STEP_ANSWER ? answer(j, c, s)
                                    : s->kind == STEP_ACT  ? act(j, c, s)
+                                   : s->kind == STEP_EDIT ? edit(j, c, s)
                                    : s->kind == STEP_UNDO ? outcome(j, s, croupier_undo(c, s->count))
                                                           : outcome(j, s, croupier_redo(c, s->count));
   if (result != CROUPIER_JOURNAL_PLAYED) return result;

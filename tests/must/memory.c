@@ -263,6 +263,15 @@ static void write_down(croupier *c) {
     used += (size_t)snprintf(text + used, sizeof text - used, "%s", croupier_journal_line(j));
     pass_by(c);
   }
+  static const char edit[] = "self.stock:top():move(self.open) p1:score(3)";
+  const char *shown;
+  size_t given = croupier_can_undo(c);
+  if (refused(c, croupier_journal_edit(j, c, edit, &shown))) {
+    expect(croupier_can_undo(c) == given, "an edit is made, but not written down");
+    expect(croupier_journal_edit(j, c, edit, &shown) == CROUPIER_OK, "an edit fails twice");
+  }
+  used += (size_t)snprintf(text + used, sizeof text - used, "%s", croupier_journal_line(j));
+  pass_by(c);
   croupier_journal_free(j);
   for (int attempt = 0; attempt < 2; attempt++) {
     bool played = false;
@@ -270,9 +279,9 @@ static void write_down(croupier *c) {
     j = croupier_journal_read(text, used);
     reading = false;
     if (j != NULL) expect(*croupier_journal_damage(j) == '\0', "a lack of memory is said to be damage");
-    if (j != NULL && croupier_journal_lines(j) == 4) {
+    if (j != NULL && croupier_journal_lines(j) == 5) {
       croupier_journal_result result = croupier_journal_start(j, c);
-      for (int i = 0; i < 4 && result == CROUPIER_JOURNAL_PLAYED; i++) result = croupier_journal_next(j, c);
+      for (int i = 0; i < 5 && result == CROUPIER_JOURNAL_PLAYED; i++) result = croupier_journal_next(j, c);
       played = result == CROUPIER_JOURNAL_PLAYED;
     }
     croupier_journal_free(j);
