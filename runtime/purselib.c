@@ -51,7 +51,8 @@ static void pay(lua_State *L, struct world *w, lua_Integer n, const char *why) {
   e.to = to;
   e.number = n;
   e.word = why;
-  e.sees = (uint32_t)payer->sees | payee->sees;
+  bool openly = payer->owner != NO_OWNER && payee->owner != NO_OWNER && payer->owner != payee->owner;
+  e.sees = openly ? UINT8_MAX : (uint32_t)payer->sees | payee->sees;
   event_emit(L, &e);
 }
 

@@ -122,14 +122,12 @@ static void look(croupier *c, int seat, char *text) {
   }
 }
 
-/* The end of a game that goes on from another world: nothing breaks, but where a purse may hold less there than the
-   script had found before the question. */
-static void play_out(struct honest *h, int seat_looking) {
-  bool guessed = h->c->world->hidden[seat_looking - 1] != 0;
+/* The end of a game that goes on from another world: nothing breaks. */
+static void play_out(struct honest *h) {
   for (int n = 0; n < 3000 && croupier_status(h->c) == CROUPIER_ASKS && h->fault[0] == '\0'; n++) {
     int seat = croupier_question_at(h->c, 0)->seat;
     if (croupier_answer(h->c, seat, croupier_random_option(h->c, seat)) != CROUPIER_OK) {
-      if (!guessed || strstr(croupier_error(h->c), "cannot pay") == NULL) fault(h, croupier_error(h->c));
+      fault(h, croupier_error(h->c));
       return;
     }
     if (*croupier_unsound(h->c) != '\0') fault(h, croupier_unsound(h->c));
@@ -158,7 +156,7 @@ static void look_twice(struct honest *h, int seat) {
     h->caught += cheats != cheat(c, seat);
     if (*croupier_unsound(c) != '\0') fault(h, croupier_unsound(c));
     check_sure(h, seat - 1);
-    play_out(h, seat);
+    play_out(h);
   } else {
     fault(h, croupier_error(c));
   }

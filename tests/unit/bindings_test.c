@@ -300,6 +300,14 @@ TEST purses_tell_who_pays_whom(void) {
   "self.hidden = self:purse { 'hidden', 9, of = 'mine', sees = 'none' }\n"                          \
   "self.shown = self:purse { 'shown', 3, of = 'mine', sees = { a, b } }\n"
 
+TEST what_one_player_pays_another_is_told_to_all(void) {
+  table.reader = 3; /* an onlooker */
+  ASSERT_PLAYS(SECRETS, "a.mine:pay(b.mine, 2)\n a.mine:pay(self.hidden, 1)");
+  ASSERT_EQ_FMT(1, heard("\"from\":\"mine(1)\",\"to\":\"mine(2)\",\"amount\":2,\"balance\":null"), "%d");
+  ASSERT_EQ_FMT(1, heard("\"from\":\"mine(1)\",\"to\":\"hidden\",\"amount\":null"), "%d");
+  PASS();
+}
+
 TEST payments_are_known_to_who_sees_either_purse(void) {
   table.reader = 2;
   ASSERT_PLAYS(SECRETS,
@@ -587,6 +595,7 @@ SUITE(bindings_suite) {
   RUN_TEST(purses_pay_and_lose_nothing);
   RUN_TEST(purses_tell_who_pays_whom);
   RUN_TEST(payments_are_known_to_who_sees_either_purse);
+  RUN_TEST(what_one_player_pays_another_is_told_to_all);
   RUN_TEST(purses_refuse_what_cannot_be_paid);
   RUN_TEST(things_have_names_and_pieces_never_change);
   RUN_TEST(purses_are_checked_when_made);
