@@ -23,6 +23,18 @@ int retell(const struct game *g, struct retelling to) {
   return status;
 }
 
+int retell_table(struct story *s, const struct game *g) {
+  croupier_config config = {.event = NULL};
+  int status = story_read(s, g->log.path);
+  if (status != DONE) return status;
+  croupier_journal_config(s->journal, &config);
+  s->c = table_lay(&config, &status);
+  if (status != DONE) return status;
+  croupier_remember(s->c, true);
+  story_tell(s, croupier_journal_settle(s->journal, croupier_journal_lines(s->journal)));
+  return DONE;
+}
+
 long journal_answers(const char *path) {
   struct file file;
   long answers = -1;

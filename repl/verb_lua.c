@@ -68,6 +68,60 @@ static int edit(struct repl *r, char *rest) {
   return DONE;
 }
 
+/* --- scenes and tests --- */
+
+/* "hand(2) = cloth 4, cloth 1; lot =" as a line of Lua; NULL: it is none, or there is no memory. */
+static char *scene_line(char *text) {
+  char *line = NULL;
+  size_t size = 0;
+  FILE *out = open_memstream(&line, &size);
+  bool sound = out && *text;
+  if (out) fputs("scene {", out);
+  for (char *next = text; sound && next;) {
+    char *zone = next, *pieces = strchr(zone, '=');
+    next = strchr(zone, ';');
+    if (next) *next++ = '\0';
+    sound = pieces && pieces < zone + strlen(zone) + 1 && !strpbrk(zone, "\"\\");
+    if (!sound) break;
+    *pieces++ = '\0';
+    zone += strspn(zone, " \t");
+    zone[strcspn(zone, " \t")] = '\0';
+    fprintf(out, " [\"%s\"] = \"%s\"%s", zone, pieces + strspn(pieces, " \t"), next ? "," : "");
+  }
+  if (out) fputs(" }", out);
+  if (out && fclose(out) == 0 && sound) return line;
+  free(line);
+  return NULL;
+}
+
+static int scene(struct repl *r, char *rest) {
+  char *line = scene_line(rest);
+  const char *shown;
+  croupier_status_code code = CROUPIER_OK;
+  int status = DONE;
+  if (!line) {
+    warn("%s",
+         repl_in(
+             r, "a scene is `scene ZONE = piece, piece; ZONE = piece`; `zones` lists the zones",
+             "egy jelenet: `jelenet HELY = darab, darab; HELY = darab`; a `helyek` felsorolja a helyeket"));
+    return DONE;
+  }
+  status = game_edit(r->game, line, &shown, &code);
+  free(line);
+  if (code != CROUPIER_OK) warn("%s", croupier_error(r->game->c));
+  else tell_edited(r);
+  return status;
+}
+
+static int record(struct repl *r, char *rest) {
+  char *file = rest + strcspn(rest, " \t");
+  if (*file) *file++ = '\0';
+  if (strcmp(rest, "test") == 0 || strcmp(rest, "teszt") == 0)
+    return record_test(r, file + strspn(file, " \t"));
+  warn("%s", repl_in(r, "`record test` or `record test FILE`", "`rögzít teszt` vagy `rögzít teszt FÁJL`"));
+  return DONE;
+}
+
 const struct verb lua_verbs[] = {
     {{"lua", "="},
      {"EXPRESSION", "KIFEJEZÉS"},
@@ -101,5 +155,38 @@ const struct verb lua_verbs[] = {
      NOTHING,
      A_TABLE,
      edit},
+    {{"scene", "jelenet"},
+     {"ZONE = PIECES [; ...]", "HELY = DARABOK [; ...]"},
+     {"arrange what lies where", "mi hol legyen"},
+     {"scene hand(2) = cloth 4, cloth 1; lot =   these lie there then, from the bottom, and nothing else\n"
+      "What makes way goes to where the pieces came from, under what lies there. Names are the script's,\n"
+      "as in `zones` and `card`. A scene is an edit: `undo` takes it back, and the question is put again.",
+      "jelenet hand(2) = cloth 4, cloth 1; lot =   alulról fölfelé ezek lesznek ott, és semmi más\n"
+      "Ami helyet ad, oda kerül, ahonnan a darabok jöttek, az ottaniak alá. A nevek a szkripté, mint a\n"
+      "`helyek` és a `lap` parancsban. Szerkesztés: a `vissza` visszavonja, és a kérdés újra elhangzik."},
+     NOTHING,
+     A_TABLE,
+     scene},
+    {{"record", "rögzít"},
+     {"test [FILE]", "teszt [FÁJL]"},
+     {"what happened, as a test of the rules", "ami történt, a szabályok tesztjeként"},
+     {"The test gives the same answers and edits, and then expects what has changed since the deal, or the\n"
+      "last scene, to lie as it does now, and the scores. `croupier test FILE` runs it. It is added to FILE.",
+      "A teszt ugyanezeket a válaszokat és szerkesztéseket adja, aztán elvárja, hogy ami az osztás vagy az\n"
+      "utolsó jelenet óta változott, úgy legyen, mint most, és a pontokat is. `croupier test FÁJL` futtatja.\n"
+      "A FÁJL végéhez íródik."},
+     NOTHING,
+     A_TABLE,
+     record},
+    {{"odds", "esély"},
+     {"EXPRESSION", "KIFEJEZÉS"},
+     {"how likely that is, by what you know", "mennyire valószínű, amennyit te tudsz"},
+     {"odds p2.hand:count { kind = \"wine\" } > 1   yes or no; of a number, its average\n"
+      "What you cannot have seen is dealt anew again and again, as it may lie by all you know. Ctrl-C ends it.",
+      "esély p2.hand:count { kind = \"wine\" } > 1   igen vagy nem; számnál az átlaga\n"
+      "Amit nem láthattál, újra meg újra kiosztja úgy, ahogy szerinted lehet. A Ctrl-C megállítja."},
+     NOTHING,
+     A_TABLE,
+     odds},
     {.name = {NULL}},
 };

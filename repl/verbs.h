@@ -48,4 +48,9 @@ bool verb_number(const struct repl *r, const char *word, long low, long high, lo
 
 void verb_greet(struct repl *r);
 
+/* record.c: all answers and edits as a spec, printed or added to a file. */
+int record_test(struct repl *r, const char *path);
+/* odds.c: how likely, or how much on average, by what the person at the prompt knows. */
+int odds(struct repl *r, char *expression);
+
 #endif

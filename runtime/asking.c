@@ -141,7 +141,7 @@ static bool acts_in_spec(lua_State *L, const struct ask *q, int n, const char *a
   return action >= 0;
 }
 
-/* The next answer that the spec gives, found among the options by its name; -1: another seat acts. "2: pass" names
+/* The next answer that the spec gives, found among the options by its name; -1: another seat acts, or the question is put again. "2: pass" names
    the seat as well; "not cloth 4" says that this is not offered here. */
 static int option_of_spec(lua_State *L, struct ask *q) {
   luaL_checkstack(L, 10, NULL);
@@ -155,6 +155,12 @@ static int option_of_spec(lua_State *L, struct ask *q) {
                  naming_options(L, q));
     lua_pushinteger(L, next);
     lua_rawseti(L, -4, 0);
+    if (lua_isfunction(L, -1)) {
+      lua_call(L, 0, 0); /* an edit: whatever it has done, the question is put again */
+      lua_settop(L, top);
+      vm_world(L)->put_again = q->complete = true;
+      return -1;
+    }
     const char *answer = luaL_tolstring(L, -1, NULL), *name = answer;
     bool named = answer[0] >= '1' && answer[0] <= '8' && strncmp(answer + 1, ": ", 2) == 0;
     if (named) name += 3;
@@ -213,6 +219,7 @@ bool asking_answered_inside(lua_State *L) {
   bool all = true;
   for (int i = 0; i < w->asks.count; i++) {
     answer_inside(L, w, &w->asks.ask[i]);
+    if (w->put_again) return true;
     all = all && w->asks.ask[i].complete;
   }
   return all;

@@ -50,6 +50,7 @@ static int open_libraries(lua_State *L) {
   open_tricks(L);
   open_pictures(L);
   open_showing(L);
+  open_lines(L);
   keep(L, KEY_PLAYER);
   keep(L, KEY_GAME);
   keep(L, KEY_CROUPIER);

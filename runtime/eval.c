@@ -58,6 +58,7 @@ static int read_name(lua_State *L) {
     const char *name = lua_tostring(L, 2);
     int seat = player_named(L, name), local;
     if (names_game(name)) return fetch(L, KEY_SELF), 1;
+    if (strcmp(name, "scene") == 0) return push_host_function(L, "scene"), 1;
     if (seat >= 0) return lib_push_player(L, seat), 1;
     if (strcmp(name, "_ENV") != 0 && (local = find_local(L, name)) != 0) {
       lua_getupvalue(L, -1, local);
@@ -106,6 +107,25 @@ int croupier_show_line(lua_State *L) {
   lua_insert(L, 2);
   lua_call(L, values, 1);
   return 1;
+}
+
+/* line(text): for specs, in which a line of the prompt stands */
+static int l_line(lua_State *L) {
+  size_t size;
+  const char *lua = luaL_checklstring(L, 1, &size);
+  bool nested = vm_world(L)->at_prompt;
+  lua_settop(L, 1);
+  if (luaL_loadbufferx(L, lua, size, "@line", "t") != LUA_OK) return lua_error(L);
+  call_line(L);
+  vm_world(L)->at_prompt = nested;
+  return 0;
+}
+
+void open_lines(lua_State *L) {
+  lua_getfield(L, 1, "engine");
+  lua_pushcfunction(L, l_line);
+  lua_setfield(L, -2, "line");
+  lua_pop(L, 1);
 }
 
 static int measure_line(lua_State *L) {

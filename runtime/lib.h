@@ -189,5 +189,6 @@ void open_stacking(lua_State *L);
 void open_tricks(lua_State *L);
 void open_pictures(lua_State *L);
 void open_showing(lua_State *L);
+void open_lines(lua_State *L);
 
 #endif

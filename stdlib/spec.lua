@@ -46,8 +46,21 @@ function Test:scene(zones, other)
   end
 end
 
+--- t:seed(n): chance is that of a game with this seed
+function Test:seed(n) engine.random(n, true) end
+
+--- t:line "p1:score(3)": a line of Lua as at the prompt
+function Test:line(text) engine.line(text) end
+
+--- t:play(): plays the game, as far as there are answers
+function Test:play()
+  local ok, message = pcall(host.play, game)
+  if not ok and not tostring(message):find("the spec has no answer to", 1, true) then error(message, 0) end
+end
+
 --- t:answers { "1: cloth 4", "pass", "not wine 2", ... }: what is answered, in order; a number says who is asked,
---- "not" that something is not offered there; a free action of somebody else, "2: sell", is taken out of turn
+--- "not" that something is not offered there; a free action of somebody else, "2: sell", is taken out of turn;
+--- a function is called there, and then the question is put again
 function Test:answers(list)
   engine.scripted(list)
   self.given = list
