@@ -95,7 +95,7 @@ $(LIBRARY): $(PURE_O) $(INNER_O) $(LIB_O) $(BUILD)/stdlib.o $(LUA_O)
 	@rm -f $@
 	$(AR) rcs $@ $^
 
-$(BUILD)/croupier: $(REPL_O) $(BUILD)/linenoise/linenoise.o $(LIBRARY)
+$(BUILD)/croupier: $(REPL_O) $(BUILD)/words.o $(BUILD)/linenoise/linenoise.o $(LIBRARY)
 	$(CC) $(OURS) $(LDFLAGS) -o $@ $^ $(LIBS)
 
 # A change of compiler or flags rebuilds everything, a change of PREFIX what knows it.
@@ -117,6 +117,8 @@ $(REPL_O): $(BUILD)/%.o: %.c $(BUILD)/flags $(BUILD)/prefix $(BUILD)/include/cro
 	$(COMPILE) -I$(BUILD)/include -isystem $(LINENOISE) -DCROUPIER_DATADIR='"$(PREFIX)/share/croupier"'
 $(UNIT_O): $(BUILD)/%.o: %.c $(BUILD)/flags
 	$(COMPILE) -iquote runtime -I$(LUA_API) -isystem $(FETCHED)
+$(BUILD)/words.o: $(BUILD)/words.c $(BUILD)/flags
+	$(COMPILE) -iquote repl
 $(BUILD)/stdlib.o: $(BUILD)/stdlib.c $(BUILD)/flags
 	$(COMPILE) -iquote runtime
 
@@ -134,6 +136,9 @@ $(BUILD)/include/croupier.h: runtime/croupier.h
 
 $(BUILD)/stdlib.c: $(wildcard stdlib/*.lua) .ci/embed.sh $(BUILD)/flags
 	.ci/embed.sh $(sort $(wildcard stdlib/*.lua)) >$@
+
+$(BUILD)/words.c: stdlib/README.md .ci/words.sh $(BUILD)/flags
+	.ci/words.sh $< >$@
 
 -include $(wildcard $(BUILD)/runtime/*.d $(BUILD)/repl/*.d $(BUILD)/tests/*.d $(BUILD)/tests/unit/*.d $(BUILD)/must/*.d $(BUILD)/bench/*.d)
 

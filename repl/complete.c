@@ -9,6 +9,7 @@
 
 #include "branch.h"
 #include "games.h"
+#include "scratch.h"
 #include "table.h"
 #include "verbs.h"
 
@@ -156,6 +157,10 @@ static void offer_arguments(struct repl *r, const struct verb *v, struct complet
 
 void complete_line(void *data, const char *typed, void (*add)(void *to, const char *line), void *to) {
   struct repl *r = data;
+  if (r->scratching) {
+    scratch_complete(typed, add, to);
+    return;
+  }
   struct completion c = {typed, 0, add, to};
   offer_options(r, &c);
   const char *comma = strrchr(typed, ',');

@@ -3,6 +3,7 @@
 
 #include "latest.h"
 #include "verbs.h"
+#include "words.h"
 
 void verb_greet(struct repl *r) {
   puts(repl_in(r,
@@ -36,7 +37,9 @@ static void print_usage(const struct verb *v, int lang, int width) {
 static int help_one(struct repl *r, char *name) {
   char *rest;
   int lang = verb_language(r);
-  const struct verb *v = verb_find(name, &rest, true);
+  const struct verb *v = verb_find(name, &rest, false);
+  if (!v && words_help(name)) return DONE;
+  if (!v) v = verb_find(name, &rest, true);
   if (!v) {
     verb_unknown(r, name);
     return DONE;

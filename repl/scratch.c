@@ -1,0 +1,277 @@
+/* scratch.c: an empty table at which the words of scripts are tried line by line. */
+#define _POSIX_C_SOURCE 200809L
+
+#include "scratch.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "scratchtext.h"
+#include "words.h"
+
+/* The lines are a script that is written anew, laid and played again with each further one; it takes a millisecond. */
+struct table {
+  struct repl *r;
+  struct pad pad;
+  croupier *c; /* the last that went well; NULL: nothing yet */
+  size_t at;   /* the line that runs, from 1 */
+  size_t used; /* of the answers that are known to its questions */
+  bool quiet;  /* the lines are played again: nothing is told */
+  bool left;
+};
+
+/* --- what happens --- */
+
+static bool is_newest(const struct table *t) { return t->at > 0 && t->at == t->pad.count && !t->quiet; }
+
+static void on_event(void *data, const croupier_event *event) {
+  const struct table *t = data;
+  const char *text = is_newest(t) ? croupier_event_text(event, 0, t->r->lang) : "";
+  if (!*text) return;
+  print_safe(stdout, text);
+  putchar('\n');
+}
+
+static void on_print(void *data, const char *text, size_t size) {
+  struct table *t = data;
+  size_t line = pad_line_begun(text, size);
+  if (line) {
+    t->at = line;
+    t->used = 0;
+  } else if (is_newest(t)) {
+    char *copy = strndup(text, size);
+    if (copy) print_safe(stdout, copy);
+    free(copy);
+    putchar('\n');
+  }
+}
+
+/* --- questions --- */
+
+/* The person answers for whoever is asked. -1: the line is not wanted any more. */
+static int ask_person(struct table *t, croupier *c, int seat) {
+  struct menu menu = {.count = 0};
+  int option = -1;
+  if (!menu_make(&menu, c, seat, t->r->lang)) return -1;
+  printf(repl_in(t->r, "Player %d: ", "%d. játékos: "), seat);
+  print_safe(stdout, croupier_prompt(c, seat, t->r->lang));
+  putchar('\n');
+  menu_print(&menu, stdout);
+  for (char *line; option < 0 && line_read(&t->r->line, "? ", &line) == LINE_READ;) {
+    line[strcspn(line, "\r\n")] = '\0';
+    if (!*line) break;
+    option = menu_find(&menu, line, NULL);
+    if (option < 0)
+      warn(repl_in(t->r, "\"%.60s\" is not offered; an empty line takes the line back",
+                   "\"%.60s\" nem választható; üres sor visszavonja a sort"),
+           line);
+  }
+  menu_free(&menu);
+  return option;
+}
+
+static bool answer(struct table *t, croupier *c) {
+  int seat = croupier_question_at(c, 0)->seat, options = croupier_question_at(c, 0)->options;
+  struct entry *entry = &t->pad.entry[t->at - 1];
+  int option = t->used < entry->answers ? entry->answer[t->used] : -1;
+  if (option >= options) option = -1; /* an earlier line has changed */
+  if (option < 0) {
+    entry->answers = t->used;
+    option = ask_person(t, c, seat);
+    if (option < 0 || !entry_add_answer(entry, option)) return false;
+  }
+  t->used++;
+  return croupier_answer(c, seat, option) == CROUPIER_OK;
+}
+
+/* --- playing it all again --- */
+
+/* What the script's error says without the circumstances, which are those of no game. */
+static void note_error(char error[400], const croupier *c) {
+  const char *text = croupier_error(c), *place = strstr(text, ": ");
+  snprintf(error, 400, "%s", strncmp(text, "scratch:", 8) == 0 && place ? place + 2 : text);
+  char *more = strstr(error, " (in ");
+  if (more) *more = '\0';
+}
+
+/* NULL: it fails, and error says why; "": the person does not want it. */
+static croupier *play(struct table *t, char error[400]) {
+  char *text = pad_script(&t->pad, true);
+  error[0] = '\0';
+  if (!text) return NULL;
+  croupier_config config = {.script = {"scratch", text, strlen(text)},
+                            .players = t->pad.players,
+                            .event = on_event,
+                            .print = on_print,
+                            .data = t};
+  t->at = 0;
+  croupier *c = croupier_new(&config);
+  free(text);
+  if (c && croupier_status(c) == CROUPIER_READY) croupier_start(c, t->pad.seed);
+  while (c && croupier_status(c) == CROUPIER_ASKS && t->at <= t->pad.count && answer(t, c)) continue;
+  if (c && (t->at > t->pad.count || croupier_status(c) == CROUPIER_ENDED)) return c;
+  if (c && croupier_status(c) == CROUPIER_BROKEN) note_error(error, c);
+  croupier_free(c);
+  return NULL;
+}
+
+static void take(struct table *t, croupier *c) {
+  croupier_free(t->c);
+  t->c = c;
+}
+
+/* Zones, pieces and purses are made in setup: what belongs there says so when it is tried in play. */
+static void try_line(struct table *t, const char *line) {
+  char error[400], again[400];
+  if (!pad_add(&t->pad, line)) return;
+  struct entry *entry = &t->pad.entry[t->pad.count - 1];
+  croupier *c = play(t, error);
+  if (!c && !entry->statement && strstr(error, "expected near")) { /* several calls on one line */
+    entry->statement = true;
+    c = play(t, error);
+  }
+  if (!c && (strstr(error, "setup") || strstr(error, "before play"))) {
+    entry->setup = true;
+    if ((c = play(t, again)) == NULL && !strstr(again, "chance begins in play"))
+      memcpy(error, again, sizeof error);
+  }
+  if (c) take(t, c);
+  else {
+    pad_drop(&t->pad);
+    if (*error) warn("%s", error);
+  }
+}
+
+/* --- commands --- */
+
+static void undo(struct table *t, const char *rest) {
+  char error[400];
+  long n = *rest ? strtol(rest, NULL, 10) : 1;
+  if (t->pad.count == 0) puts(repl_in(t->r, "There is nothing to take back.", "Nincs mit visszavonni."));
+  for (; n > 0 && t->pad.count > 0; n--) pad_drop(&t->pad);
+  t->quiet = true;
+  croupier *c = play(t, error);
+  t->quiet = false;
+  if (c) take(t, c);
+}
+
+static void keep(struct table *t, const char *path) {
+  char *text = pad_script(&t->pad, false);
+  FILE *file = *path ? fopen(path, "wx") : NULL;
+  if (!*path) fputs(text ? text : "", stdout);
+  else if (!file)
+    warn(repl_in(t->r, "%s is there already, or cannot be written", "%s már létezik, vagy nem írható"), path);
+  else {
+    if (text) fputs(text, file);
+    fclose(file);
+    printf(repl_in(t->r, "Written: %s. `start %s` plays it.\n", "Elkészült: %s. `indít %s` játssza.\n"), path,
+           path);
+  }
+  free(text);
+}
+
+static void help(const struct table *t, const char *rest) {
+  if (*rest && words_help(rest)) return;
+  if (*rest)
+    warn(repl_in(t->r, "no word of scripts is called \"%.60s\"", "nincs \"%.60s\" szava a szkripteknek"),
+         rest);
+  puts(repl_in(
+      t->r,
+      "A line of Lua is tried at once: stock = self:zone \"stock\", stock:create { \"card {n}\", n = 1, copies = 5 },\n"
+      "stock:shuffle(), stock:deal(3, self.open), self:roll(2), p1:ask(\"which\", stock). Players are p1, p2 ...\n"
+      "  undo [n]      without the last line, or the last n     show          the table\n"
+      "  keep [FILE]   the lines as a script                    help zone     the words; help zone.deal\n"
+      "  leave         back to the prompt",
+      "Egy Lua-sor azonnal kipróbálható: stock = self:zone \"stock\", stock:create { \"card {n}\", n = 1, copies = 5 },\n"
+      "stock:shuffle(), self:roll(2), p1:ask(\"which\", stock). A játékosok p1, p2 ...\n"
+      "  vissza [n]     az utolsó (n) sor nélkül         asztal        az asztal\n"
+      "  megtart [FÁJL] a sorok szkriptként              súgó zone     a szavak; súgó zone.deal\n"
+      "  elhagy         vissza a parancsokhoz"));
+}
+
+static void show(const struct table *t) {
+  if (t->c) fputs(croupier_picture(t->c, 1, t->r->lang, 80, 20, 0), stdout);
+}
+
+/* The command's name in either language, and what stands behind it; NULL: it is none. */
+static const char *after(const char *line, const char *english, const char *hungarian) {
+  const char *names[] = {english, hungarian};
+  for (int i = 0; i < 2; i++) {
+    size_t size = strlen(names[i]);
+    if (strncmp(line, names[i], size) == 0 && strchr(" \t", line[size]))
+      return line + size + strspn(line + size, " \t");
+  }
+  return NULL;
+}
+
+static void understand(struct table *t, char *line) {
+  const char *rest;
+  if (after(line, "leave", "elhagy") || after(line, "quit", "kilép")) t->left = true;
+  else if ((rest = after(line, "undo", "vissza")) != NULL) undo(t, rest);
+  else if ((rest = after(line, "keep", "megtart")) != NULL) keep(t, rest);
+  else if ((rest = after(line, "help", "súgó")) != NULL || (rest = after(line, "?", "?")) != NULL)
+    help(t, rest);
+  else if (after(line, "show", "asztal")) show(t);
+  else if (*line) try_line(t, line);
+}
+
+/* A line that is only the beginning of something wants more. */
+static char *whole_line(struct table *t, const char *first) {
+  char *text = strdup(first), *line;
+  const char *shown;
+  while (text && t->c && croupier_look(t->c, text, &shown) == CROUPIER_UNFINISHED &&
+         line_read(&t->r->line, "... ", &line) == LINE_READ) {
+    line[strcspn(line, "\r\n")] = '\0';
+    char *longer = *line ? malloc(strlen(text) + strlen(line) + 2) : NULL;
+    if (!longer) break;
+    sprintf(longer, "%s\n%s", text, line);
+    free(text);
+    text = longer;
+  }
+  return text;
+}
+
+/* Words that may stand behind `stock:`: those of the game, a player, or whatever else it may be. */
+void scratch_complete(const char *typed, void (*add)(void *to, const char *line), void *to) {
+  const char *colon = strrchr(typed, ':'), *name = colon;
+  if (!colon) return;
+  while (name > typed && !strchr(" \t(,{=", name[-1])) name--;
+  bool game = strncmp(name, "self:", 5) == 0,
+       player = *name == 'p' && colon - name == 2 && name[1] >= '1' && name[1] <= '8';
+  for (const struct word *w = words; w->section; w++) {
+    const char *method = strchr(w->signature, ':');
+    bool of_game = strcmp(w->section, "game") == 0, of_player = strcmp(w->section, "player") == 0;
+    if (!method || game != of_game || player != of_player || strcmp(w->section, "t") == 0) continue;
+    char line[500];
+    int size = (int)strcspn(method + 1, " ({");
+    if (strncmp(method + 1, colon + 1, strlen(colon + 1)) != 0) continue;
+    snprintf(line, sizeof line, "%.*s%.*s", (int)(colon + 1 - typed), typed, size, method + 1);
+    add(to, line);
+  }
+}
+
+int scratch(struct repl *r, char *rest) {
+  long players = 2;
+  char error[400], *line;
+  if (*rest && !verb_number(r, rest, 1, CROUPIER_MAX_SEATS, &players)) return DONE;
+  struct table t = {.r = r, .pad = {.players = (int)players, .seed = 1}};
+  t.c = play(&t, error);
+  puts(repl_in(r, "An empty table; `help` says what can be typed, `leave` goes back.",
+               "Üres asztal; a `súgó` mondja meg, mi írható ide, az `elhagy` visszamegy."));
+  r->scratching = true;
+  while (!t.left) {
+    enum line_result result = line_read(&r->line, repl_in(r, "scratch> ", "vázlat> "), &line);
+    if (result == LINE_ENDED) break;
+    if (result != LINE_READ) continue;
+    line += strspn(line, " \t");
+    line[strcspn(line, "\r\n")] = '\0';
+    char *whole = whole_line(&t, line);
+    if (whole) understand(&t, whole);
+    free(whole);
+  }
+  r->scratching = false;
+  croupier_free(t.c);
+  pad_free(&t.pad);
+  repl_changed(r);
+  return DONE;
+}
