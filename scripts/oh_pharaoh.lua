@@ -64,10 +64,9 @@ end
 
 -- No two cards that lie open may be alike: then one of them is discarded at once, and replaced.
 function oh_pharaoh:fill_row()
-  while self.row:size() < ROW and self:is_something_new_left() do
+  while not self.over and self.row:size() < ROW and self:is_something_new_left() do
     local card = self:draw_to(self.row)
-    if not card then return end
-    if self.row:count { kind = card.kind } > 1 then card:move(self.discard, "alike") end
+    if card and self.row:count { kind = card.kind } > 1 then card:move(self.discard, "alike") end
   end
 end
 
@@ -82,13 +81,9 @@ end
 -- The end card is never held: whoever draws it, the game ends at once. Returns the card, or nil.
 function oh_pharaoh:draw_to(zone)
   local card = self.pile:top()
-  if card == self.end_card then
-    self.over = true
-    card:move(self.beside, "drawn")
-    return nil
-  end
-  if card then card:move(zone) end
-  return card
+  self.over = card == self.end_card
+  if card then card:move(self.over and self.beside or zone) end
+  return not self.over and card or nil
 end
 
 -- The lowest and the highest level that has stones, or nil.
@@ -243,16 +238,17 @@ function oh_pharaoh:holders(player)
 end
 
 -- b) He may build a new pyramid, or add to one of his: levels at the top and at the bottom, and stones to levels.
--- Each time he lays as many cards as make a pyramid. What is laid is not taken back into hand.
--- Jokers stand for stones, as many as one likes. Who builds says for which.
+-- Each time he lays as many cards as make a pyramid; they are not taken back into hand. Jokers stand for any stones:
+-- who builds says for which.
 function oh_pharaoh:build(player)
   local sites = self:sites(player)
   local pyramid = #sites > 1 and player:ask("where", sites) or sites[1]
   repeat
-    local open = self:open_levels(player, pyramid)
-    local card = player:ask("build", player.hand, function(card) return open[card.kind], "it does not fit" end)
+    local card = player:ask("build", player.hand, function(card)
+      return self:fits(player, pyramid, card.kind), "it does not fit"
+    end)
     card:move(pyramid[card.value or player:ask("joker as", VALUES, function(value)
-      return open.joker[value], "it does not fit"
+      return self:fits(player, pyramid, card.kind, value), "it does not fit"
     end)])
   until is_pyramid(pyramid)
 end
@@ -267,47 +263,50 @@ function oh_pharaoh:sites(player)
   return self:those(player.pyramids, function(pyramid)
     local allowed = pyramid:count() > 0 or free > 0
     if pyramid:count() == 0 then free = 0 end -- one new pyramid is as good as the other
-    return allowed and self:open_levels(player, pyramid).any
+    return allowed and #self:those(player.hand:values "kind", function(kind)
+      return self:fits(player, pyramid, kind)
+    end) > 0
   end)
 end
 
--- Which cards can be laid, and jokers where, so that with others of the hand it becomes a pyramid?
-function oh_pharaoh:open_levels(player, pyramid)
-  local width, stones, jokers = pyramid:sizes(), { table.unpack(NO_STONES) }, player.hand:count(JOKER)
-  for card in player.hand:each() do
-    if card.value then stones[card.value] = stones[card.value] + 1 end
-  end
-  local open = {}
-  for value, kind in ipairs(VALUES) do
-    width[value] = width[value] + 1
-    if jokers > 0 and can_be_made(width, stones, jokers - 1) then
-      open.joker, open.any = open.joker or {}, true
-      open.joker[kind] = true
+-- With a card of this kind on a level, or on that one, can the others in hand make it a pyramid?
+function oh_pharaoh:fits(player, pyramid, kind, level)
+  local width, hand, stones = pyramid:sizes(), player.hand:counts "kind", {}
+  hand[kind] = hand[kind] - 1
+  for i, value in ipairs(VALUES) do stones[i] = hand[value] or 0 end
+  for i, value in ipairs(VALUES) do
+    if (kind == value or kind == "joker") and (level or value) == value then
+      width[i] = width[i] + 1
+      if can_be_made(width, stones, hand.joker or 0) then return true end
+      width[i] = width[i] - 1
     end
-    stones[value] = stones[value] - 1
-    if stones[value] >= 0 and can_be_made(width, stones, jokers) then open[kind], open.any = true, true end
-    width[value], stones[value] = width[value] - 1, stones[value] + 1
   end
-  return open
+  return false
+end
+
+local function has_stone_for(player)
+  return function(level)
+    return player.hand:count { kind = level:member() } > 0, "you have no stone that a joker stands for"
+  end
 end
 
 -- Who has the stone that a joker stands for, in any pyramid, may exchange them.
 function oh_pharaoh:exchange(player)
-  local level = player:ask("exchange", self:exchangeable(player))
+  local level = player:ask("exchange", self:levels_with_jokers(), has_stone_for(player))
   player.hand:first({ kind = level:member() }):move(level, "exchanged")
   level:first(JOKER):move(player.hand, "exchanged")
 end
 
 function oh_pharaoh:may_exchange(player)
-  return #self:exchangeable(player) > 0, "you have no stone that a joker stands for"
+  local levels = self:those(self:levels_with_jokers(), has_stone_for(player))
+  return #levels > 0, "you have no stone that a joker stands for"
 end
 
-function oh_pharaoh:exchangeable(player)
+function oh_pharaoh:levels_with_jokers()
   local list = {}
   for _, pyramid in ipairs(self:standing(self.players)) do
     for i = 1, pyramid:count(JOKER) > 0 and #VALUES or 0 do
-      local level = pyramid[i]
-      if level:count(JOKER) > 0 and player.hand:count { kind = VALUES[i] } > 0 then list[#list + 1] = level end
+      if pyramid[i]:count(JOKER) > 0 then list[#list + 1] = pyramid[i] end
     end
   end
   return list
@@ -319,9 +318,9 @@ end
 
 -- c) A thief steals a card from another's pyramid, if the die shows at least as much as it has levels.
 function oh_pharaoh:rob(player)
+  self:play_card(player, "thief")
   local pyramid = player:ask("rob", self:standing(player:others()), can_be_robbed)
   local owner = pyramid:owner()
-  self:discard_played(player, "thief")
   if self:stops_thief(owner) or self:roll(1, DIE) < height(pyramid) then return end
   self:choose_card(player, "steal", pyramid):move(player.hand, "stolen")
   if not is_pyramid(pyramid) then self:take_back(owner, pyramid) end
@@ -339,7 +338,7 @@ function oh_pharaoh:stops_thief(owner)
   return pharaoh
 end
 
-function oh_pharaoh:discard_played(player, kind)
+function oh_pharaoh:play_card(player, kind)
   player.hand:first({ kind = kind }):move(self.discard, "played")
 end
 
@@ -362,7 +361,7 @@ end
 
 -- A tax collector takes a random card of every other player, but for those who play a pharaoh.
 function oh_pharaoh:tax(player)
-  self:discard_played(player, "tax collector")
+  self:play_card(player, "tax collector")
   local taxed = self:holders(player)
   local pharaohs = self:ask_all { "pharaoh", players = taxed, from = "hand", where = PHARAOH, instead = "no" }
   for _, other in ipairs(taxed) do

@@ -55,7 +55,7 @@ else
 fi
 
 # the same report on one thread as on several, but for what the clock says
-for game in alhambra byzanz five_towers hearts maharaja; do
+for game in alhambra byzanz five_towers hearts maharaja oh_pharaoh; do
   for jobs in 1 2 5; do
     "$BUILD/croupier" sim $game --games 200 --seed 5 --jobs $jobs --format json 2>&1 |
       grep -v -e '_per_s"' -e '"elapsed_s"' >"$out/jobs$jobs.json"

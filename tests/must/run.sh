@@ -17,25 +17,27 @@ honest() { echo "$BUILD/must/honest deals $1 $2"; }
   # a game of the battery takes as long as many: the longest begins. Positions of long games are long to deal anew.
   battery 4 scripts/maharaja.lua
   battery 4 'scripts/maharaja.lua yogi=on auction=on homes=on several=on short=on'
+  battery 2 'scripts/oh_pharaoh.lua track_length=3 two_pyramids_at=1 min_three_levels_at=2 trade_cards=2'
   honest 20 scripts/maharaja.lua
+  honest 10 scripts/oh_pharaoh.lua
   battery 12 scripts/byzanz.lua
   battery 40 scripts/five_towers.lua
   battery 40 'scripts/five_towers.lua checked_bids=off'
   for script in scripts/*.lua examples/*.lua tests/must/*.lua tests/cli/games/map.lua; do
     case $script in
     *.texts.lua) continue ;;
-    scripts/maharaja.lua | scripts/byzanz.lua | scripts/five_towers.lua | tests/cli/*) ;;
+    scripts/maharaja.lua | scripts/oh_pharaoh.lua | scripts/byzanz.lua | scripts/five_towers.lua | tests/cli/*) ;;
     scripts/*) battery 10 "$script" ;;
     *) battery 90 "$script" ;;
     esac
     case $script in
-    scripts/maharaja.lua | tests/must/c*.lua | tests/cli/*) ;;
+    scripts/maharaja.lua | scripts/oh_pharaoh.lua | tests/must/c*.lua | tests/cli/*) ;;
     *) honest 1000 "$script" ;;
     esac
     echo "$BUILD/must/pictures $((4 * times)) $script"
   done
   grep '^[a-z]' tests/must/variants.txt | grep -v house= | while read -r game _ turned; do
-    [ "$game" = maharaja ] || honest 100 "scripts/$game.lua $turned"
+    [ "$game" = maharaja ] || [ "$game" = oh_pharaoh ] || honest 100 "scripts/$game.lua $turned"
   done
   sh tests/must/tables.sh | sed "s,^,$BUILD/must/properties ${PROPERTY_GAMES:-50} ,"
   echo "$BUILD/must/honest twins 300 examples/kuhn.lua"

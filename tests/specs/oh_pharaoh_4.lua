@@ -142,23 +142,25 @@ end
 
 -- All pyramids that can be laid with single cards, as the game offers them.
 local function all_reached(game, player, jokers)
-  local found, seen, group, explore = {}, {}, player.pyramids[1], nil
+  local found, seen, tried, group, explore = {}, {}, 0, player.pyramids[1], nil
   local function try(card, level)
+    tried = tried + 1
     card:move(level)
     explore()
     card:move(player.hand)
   end
   function explore()
-    local width, open = group:sizes(), game:open_levels(player, group)
+    local width, before = group:sizes(), tried
     local key = table.concat(width) .. "+" .. jokers - player.hand:count { kind = "joker" }
     if seen[key] then return end
     seen[key] = true
-    if is_legal(width) then found[key] = true
-    elseif group:count() > 0 and not open.any then error("no way on from " .. key) end
     for _, card in ipairs(player.hand:list()) do
-      if card.value and open[card.kind] then try(card, group[card.value]) end
-      for value in pairs(card.kind == "joker" and open.joker or {}) do try(card, group[value]) end
+      for value = card.value or 1, card.value or 9 do
+        if game:fits(player, group, card.kind, tostring(value)) then try(card, group[value]) end
+      end
     end
+    if is_legal(width) then found[key] = true
+    elseif group:count() > 0 and tried == before then error("no way on from " .. key) end
   end
   local start = table.concat(group:sizes()) .. "+0"
   explore()
@@ -351,6 +353,17 @@ test("PHA-R14, PHA-Q4: who must score one may score the other first; then the on
   t:answers { "not none", "second pyramid(1)", "not none", "pyramid(1)" }
   game:score_pyramids(game.players[1])
   t:points { 28, 0, 0, 0 }
+end)
+
+test("PHA-R10, PHA-R14: when the one that was due is scored, the other is free again", function(game, t)
+  at(t, 3)
+  arrange(t, {
+    ["pyramid(1)"] = { [1] = "1, 1, 1, 1, 1, 1, 1, 1", [2] = "2, 2, 2, 2" },
+    ["second pyramid(1)"] = { [5] = "5, 5", [6] = "6" },
+  })
+  t:answers { "not none", "pyramid(1)", "none" }
+  game:score_pyramids(game.players[1])
+  t:points { 6, 0, 0, 0 }
 end)
 
 test("PHA-R32, PHA-D3: from field 6 on two levels are not enough", function(game, t)
@@ -613,7 +626,7 @@ test("PHA-R23, PHA-Q9: before the roll only the pyramid is named", function(game
   arrange(t, {
     ["pyramid(2)"] = { [5] = "5, 5", [6] = "6" }, ["second pyramid(2)"] = { [1] = "1, 1", [2] = "2" },
     ["pyramid(3)"] = { [1] = "1, 1", [2] = "2" }, ["pyramid(1)"] = { [1] = "1, 1", [2] = "2" },
-    ["hand(1)"] = "thief", ["hand(2)"] = "", ["hand(3)"] = "",
+    ["hand(1)"] = "thief, thief", ["hand(2)"] = "", ["hand(3)"] = "",
   })
   local asked = rolls(game, 1)
   t:offers("pyramid(2), second pyramid(2), pyramid(3)", function() game:rob(game.players[1]) end)

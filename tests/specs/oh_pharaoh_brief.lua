@@ -1,4 +1,4 @@
--- game: oh_pharaoh, players: 3, knobs: offers=1 counter_offers=0 trade_cards=1
+-- game: oh_pharaoh, players: 3, knobs: offers=1 counter_offers=0 trade_cards=1 min_three_levels_at=20
 local test = ...
 
 test("PHA-R16: one offer, no counter-offers, one card for one", function(game, t)
@@ -7,4 +7,11 @@ test("PHA-R16: one offer, no counter-offers, one card for one", function(game, t
   game:act(game.players[1])
   t:has("hand(1)", "5, 3")
   t:all_answered()
+end)
+
+test("PHA-R34: at the end two levels count nothing, even where they could have been scored before", function(game, t)
+  t:scene { ["pyramid(1).5"] = "5, 5", ["pyramid(1).6"] = "6" }
+  t:offers("pyramid(1), none", function() game:score_pyramids(game.players[1]) end)
+  game:score_what_stands()
+  t:points { 0, 0, 0 }
 end)
