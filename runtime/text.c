@@ -38,7 +38,7 @@ static const struct {
     {"there have been counter-offers enough", "there have been counter-offers enough",
      "volt már elég ellenajánlat"},
     {"{giver} offers {taker} {given} for {wanted}", "{giver} offers {taker}: {given} for {wanted}",
-     "{giver} ajánlata, {taker}: {given} ezért: {wanted}"},
+     "{giver} ajánlata ({taker} részére): {given}, cserébe ezért: {wanted}"},
     {"{taker} gives {giver} {wanted} for {given}", "{taker} gives {giver} {wanted} for {given}",
      "{taker} odaadja, {giver} megkapja: {wanted}, ezért: {given}"},
     {"event:start", "{game}: {players} players, seed {seed}", "{game}: {players} játékos, kezdőszám {seed}"},

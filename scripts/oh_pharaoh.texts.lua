@@ -91,7 +91,7 @@ three levels or more is scored. A tie is shared.
     ["end card"] = "játék vége kártya", marker = "körjelző",
     ["{kind}!"] = "{kind}", ["joker!"] = "J", ["thief!"] = "To", ["tax collector!"] = "Adó", ["pharaoh!"] = "Fá",
     ["end card!"] = "Vége", ["marker!"] = "X",
-    discard = "dobott pakli", pile = "húzópakli", row = "felfordított lapok", ["beside the track"] = "a pálya mellett",
+    discard = "dobott pakli", pile = "húzópakli", row = "nyílt lapok", ["beside the track"] = "a pálya mellett",
     track = "pálya", hand = "kéz", pyramid = "piramis", ["second pyramid"] = "második piramis", turn = "kör",
     ["score?"] = "Pontozod valamelyik piramisodat?", none = "egyiket sem",
     ["it has only two levels"] = "csak két szintes",

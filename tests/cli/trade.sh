@@ -23,5 +23,5 @@ says '"ask","player":2,"prompt":"answer offer","options":null'
 run 0 replay a.jsonl --events --seat 2
 says '"ask","player":2,"prompt":"answer offer","options":\["counter-offer","refuse","drop"\]'
 run 0 replay a.jsonl --lang hu
-says '1\. játékos ajánlata, 2\. játékos: cloth ezért: wine, wine'
+says '1\. játékos ajánlata \(2\. játékos részére\): cloth, cserébe ezért: wine, wine'
 finish
