@@ -101,6 +101,7 @@ static croupier *play(struct table *t, char error[400]) {
   if (!text) return NULL;
   croupier_config config = {.script = {"scratch", text, strlen(text)},
                             .players = t->pad.players,
+                            .time_ms = 1000,
                             .event = on_event,
                             .print = on_print,
                             .data = t};
@@ -218,8 +219,7 @@ static void understand(struct table *t, char *line) {
 /* A line that is only the beginning of something wants more. */
 static char *whole_line(struct table *t, const char *first) {
   char *text = strdup(first), *line;
-  const char *shown;
-  while (text && t->c && croupier_look(t->c, text, &shown) == CROUPIER_UNFINISHED &&
+  while (text && t->c && croupier_unfinished(t->c, text) &&
          line_read(&t->r->line, "... ", &line) == LINE_READ) {
     line[strcspn(line, "\r\n")] = '\0';
     char *longer = *line ? malloc(strlen(text) + strlen(line) + 2) : NULL;

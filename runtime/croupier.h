@@ -224,6 +224,7 @@ croupier_status_code croupier_measure(croupier *c, const char *lua, double *valu
 ** ask_all, is asked again. If that cannot be, or the line fails, nothing has changed.
 */
 croupier_status_code croupier_edit(croupier *c, const char *lua, const char **shown);
+bool croupier_unfinished(croupier *c, const char *lua); /* only the beginning of something; it is not run */
 bool croupier_only_looks(croupier *c,
                          const char *lua); /* an expression that is no call: an edit would do nothing */
 /* Is the seat asked about pieces of a list that the script made before it asked? An edit does not change that list. */

@@ -230,14 +230,27 @@ croupier_status_code croupier_measure(croupier *c, const char *lua, double *valu
 
 /* --- changing --- */
 
-bool croupier_only_looks(croupier *c, const char *lua) {
-  if (c->base == NULL || vm_compile(c->vm, lua, strlen(lua), "@line") != VM_ERROR || unfinished(c))
-    return false;
-  bool expression = compile(c, lua) == VM_DONE;
-  if (expression) lua_pop(vm_lua(c->vm), 1);
+/* What kind of line is it? Nothing is run. */
+static bool compiles(croupier *c, const char *lua, bool as_line(croupier *c, const char *lua)) {
+  struct snapshot *here = c->base == NULL ? NULL : vm_snapshot(c->vm);
+  if (here == NULL) return false;
+  bool is = as_line(c, lua);
   c->no_memory = false;
-  return expression;
+  vm_restore(c->vm, here);
+  vm_drop(c->vm, here);
+  return is;
 }
+
+static bool is_begun(croupier *c, const char *lua) {
+  return compile(c, lua) == VM_ERROR && !c->no_memory && unfinished(c);
+}
+
+static bool is_expression(croupier *c, const char *lua) {
+  return vm_compile(c->vm, lua, strlen(lua), "@line") == VM_ERROR && compile(c, lua) == VM_DONE;
+}
+
+bool croupier_unfinished(croupier *c, const char *lua) { return compiles(c, lua, is_begun); }
+bool croupier_only_looks(croupier *c, const char *lua) { return compiles(c, lua, is_expression); }
 
 croupier_status_code croupier_apply_edit(croupier *c, const char *lua) {
   struct world *w = c->world;

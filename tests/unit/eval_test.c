@@ -91,8 +91,17 @@ TEST lines_that_want_more(void) {
   static const char *const begun[] = {"for i = 1, 3 do", "p1.hand:count(", "return {", "if round",
                                       "x = [[ a"};
   const char *shown;
-  for (size_t i = 0; i < sizeof begun / sizeof *begun; i++)
+  for (size_t i = 0; i < sizeof begun / sizeof *begun; i++) {
     ASSERT_EQm(begun[i], CROUPIER_UNFINISHED, croupier_look(table.c, begun[i], &shown));
+    ASSERTm(begun[i], croupier_unfinished(table.c, begun[i]));
+    ASSERTm(begun[i], !croupier_only_looks(table.c, begun[i]));
+  }
+  static const char *const whole[] = {"p1:score(1)", "local x = 1", "while true do end", ")"};
+  for (size_t i = 0; i < sizeof whole / sizeof *whole; i++) {
+    ASSERTm(whole[i], !croupier_unfinished(table.c, whole[i]));
+    ASSERTm(whole[i], !croupier_only_looks(table.c, whole[i]));
+  }
+  ASSERT(croupier_only_looks(table.c, "p1.hand") && !croupier_unfinished(table.c, "p1.hand"));
   LOOKS("unexpected symbol near ')'", ")");
   LOOKS("6", "local n = 0\nfor i = 1, 3 do\nn = n + i\nend\nreturn n");
   LOOKS("line:2: attempt to index a nil value (local 'nothing')",
