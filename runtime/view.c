@@ -33,13 +33,14 @@ const char *croupier_view(croupier *c, int seat) {
                                          "scores", scores));
 }
 
-/* Picks that are made already are counted no more. */
+/* Picks that are made already are counted no more, but for those that may be made again. */
 const char *croupier_wanted(croupier *c, int seat, const char *code) {
   const struct ask *q = croupier_pending(c, seat);
   struct line *l = &c->line;
   line_clear(l);
   if (q == NULL || (q->kind != ASK_SELECT && q->kind != ASK_ORDER)) return line_text(l);
-  int of = q->items - q->picked, least = q->least - q->picked, most = q->most - q->picked;
+  int of = q->again ? q->items : q->items - q->picked, least = q->least - q->picked,
+      most = q->most - q->picked;
   const char *key = q->kind == ASK_ORDER ? "wanted:order"
                     : least >= most      ? "wanted:exactly"
                     : least <= 0         ? "wanted:most"

@@ -9,6 +9,10 @@ says 'Which of your cards do you offer\?'
 says 'How many cards do you want for that\?'
 says 'What do you want for that\?'
 says 'player 1 offers player 2: cloth for wine, wine'
+printf '%s\n' cloth+ done 2 wine+ >in # what may be named again is not used up
+run 0 play barter --players 3 --seed 1 --seat 1=human --journal again.jsonl
+says 'choose 2 of 3'
+says 'choose 1 of 3'
 printf '%s\n' cloth+ done 2 'wine wine wine' 'wine salt' >in
 run 0 play barter --players 3 --seed 1 --seat 1=human --journal b.jsonl
 warns 'these are not offered together'
