@@ -163,6 +163,7 @@ function maharaja:play_round()
   local in_line = self:pieces_in(self.track)
   self.maharaja:move(self.cities[in_line[1].city])
   in_line[1]:move(self.track[in_line[#in_line]:zone():place() + 1])
+  self.last_round = not self.track[self.knobs.short and "8" or "10"]:empty()
   self:ask_all { "plan", from = "disc", to = "plan", count = 2 }
   local waiting = { table.unpack(self.players) }
   while #waiting > 0 do self:take_turn(table.remove(self:in_order(waiting), 1)) end
@@ -367,10 +368,11 @@ function maharaja:score_city()
   end
 end
 
--- 10 The game ends with the round in which somebody has built all his palaces or a governor has come to field 10.
+-- 10 The game ends with the round in which somebody has built all his palaces or a governor has come to field 10,
+-- even if he is moved down again.
 function maharaja:is_over()
   local done = self:those(self.players, function(player) return player.palaces:empty() end)
-  return #done > 0 or not self.track[self.knobs.short and "8" or "10"]:empty()
+  return #done > 0 or self.last_round
 end
 
 -- Most palaces win, then most gold, then the lower character.

@@ -85,7 +85,7 @@ test("MAH-R65, MAH-Q2: with four players one outer palace of the fifth colour in
   for _, garden in ipairs(game.inner) do t:equal(#garden, 0) end
 end)
 
-test("MAH-R8: the governors are shuffled onto the fields below the arrow", function(game, t)
+test("MAH-R8: the governors are shuffled onto the fields above the arrow", function(game, t)
   t:answers { "1: mogul" }
   t:offers("trader, sadhu, monk, mason, artist", function() game:play() end)
   local line = game:pieces_in(game.track)
@@ -548,24 +548,39 @@ end)
 ---------------------------------------------------------------------------------------------------
 -- the end
 
-test("MAH-R57, MAH-T19, MAH-Q7, MAH-Q23: a governor on field 10, or the seventh palace, ends it after the scoring",
+test("MAH-R57, MAH-T19, MAH-Q7, MAH-Q23: a governor who comes to field 10 ends it",
   function(game, t)
-    scene(t, track { [16] = "Agra", [15] = "Delhi" })
+    scene(t, track { [10] = "Agra", [15] = "Delhi" })
+    t:offers(PLAN, function() game:play_round() end)
     t:equal(game:is_over(), false)
-    scene(t, track { [17] = "Agra", [15] = "Delhi" })
-    t:equal(game:is_over(), true)
-    scene(t, track(A_TO_G))
-    scene(t, { ["inner.Agra"] = "palace 2",
-               ["outer.Agra"] = "palace 2, palace 2, palace 2, palace 2, palace 2, palace 2" })
+    t:offers(PLAN, function() game:play_round() end)
+    t:holds("track.10", "governor Delhi")
     t:equal(game:is_over(), true)
   end)
+
+test("MAH-R57: a governor who has been on field 10 ends it, even if he is moved down in that round", function(game, t)
+  scene(t, track { [5] = "Delhi", [16] = "Agra" })
+  t:offers(PLAN, function() game:play_round() end)
+  game:governor(game.players[1], game.track["10"]:top())
+  t:holds("track.8", "governor Delhi")
+  game:governor(game.players[1], game.track["10"]:top())
+  t:holds("track.10", "")
+  t:equal(game:is_over(), true)
+end)
+
+test("MAH-R57: the seventh palace ends it", function(game, t)
+  scene(t, track(A_TO_G))
+  scene(t, { ["inner.Agra"] = "palace 2",
+             ["outer.Agra"] = "palace 2, palace 2, palace 2, palace 2, palace 2, palace 2" })
+  t:equal(game:is_over(), true)
+end)
 
 test("MAH-R57: play goes on to the end of the round", function(game, t)
   local rounds = 0
   local play_round, is_over = game.play_round, game.is_over
   function game:play_round()
     rounds = rounds + 1
-    t:equal(is_over(self), false)
+    t:equal(not is_over(self), true)
     play_round(self)
   end
   t:random(1)

@@ -3,11 +3,17 @@ local test = ...
 
 test("MAH-R59, MAH-T19: six palaces each, and the end at field 8", function(game, t)
   for _, player in ipairs(game.players) do t:equal(#player.palaces, 6) end
-  t:scene { ["track.7"] = "governor Agra" }
+  local plan = "gold, house, two_houses, move_house, quarry, palace, palace_and_house, governor, character"
+  t:scene { ["track.S7"] = "governor Delhi, governor Patna", ["track.6"] = "governor Agra" }
+  t:offers(plan, function() game:play_round() end)
   t:equal(game:is_over(), false)
-  t:scene { ["track.7"] = "", ["track.8"] = "governor Agra" }
+  t:offers(plan, function() game:play_round() end)
+  t:holds("track.8", "governor Patna")
   t:equal(game:is_over(), true)
-  t:scene { ["track.8"] = "", ["inner.Agra"] = "palace 1",
+end)
+
+test("MAH-R59, MAH-R57: the sixth palace ends it", function(game, t)
+  t:scene { ["inner.Agra"] = "palace 1",
             ["outer.Agra"] = "palace 1, palace 1, palace 1, palace 1, palace 1" }
   t:equal(game:is_over(), true)
 end)
