@@ -21,6 +21,7 @@ struct found {
   char path[PATH_SIZE];
   char title[200], error[1000];
   int least, most; /* players; 0: not a game */
+  croupier *c;     /* freed when all are looked at: one at a time it would make the threads wait */
 };
 
 /* All of them, loaded by a few threads: `list` is to come at once. */
@@ -63,7 +64,7 @@ static void look_at(struct found *f, const char *lang) {
   } else if (c && strstr(r.script.text, "croupier.game")) {
     snprintf(f->error, sizeof f->error, "%s", croupier_error(c));
   }
-  if (c) croupier_free(c);
+  f->c = c;
   rules_free(&r);
 }
 
@@ -101,6 +102,9 @@ void print_games(const char *lang) {
   game_each(note_file, &s);
   look_in_threads(&s);
   for (int i = 0; i < s.count; i++) print_found(&s.found[i]);
+  fflush(stdout);
+  for (int i = 0; i < s.count; i++)
+    if (s.found[i].c) croupier_free(s.found[i].c);
   free(s.found);
 }
 

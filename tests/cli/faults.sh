@@ -74,7 +74,7 @@ function game:play()
 end
 return game
 L
-run 0 play chips --seat 1=human
+run 0 play chips --seat 1=human --seed 5
 says '^one two$'
 says '^  pot 12$'
 quiet '60'
