@@ -2,15 +2,13 @@
 -- in which nobody plays a penalty card who has another; hearts may not be led before one, or the queen of spades, was
 -- played; all 26 points give 26 to each of the others. Three cards are passed: left, right, across, then none.
 local game = croupier.game
-
 local SUITS, QUEEN, ACE, ALL_POINTS = { "clubs", "diamonds", "spades", "hearts" }, 12, 14, 26
 local HEARTS, PENALTY, FIRST_LEAD = { suit = "hearts" }, { penalty = true }, { suit = "clubs", rank = 2 }
 local PASS_TO = { left = 1, right = 3, across = 2 } -- so many seats on
 local NEXT = { left = "right", right = "across", across = "hold", hold = "left" }
 
 local hearts = game "hearts" {
-  players = 4,
-  lowest = true,
+  players = 4, lowest = true,
   knobs = {
     hands = { 1, range = { 1, 20 }, "hands to a game" },
     first_pass = { "left", "right", "across", "hold", "where the cards go in the first hand" },
@@ -60,8 +58,7 @@ end
 -- All choose three cards before anyone sees what is passed.
 function hearts:pass_cards(seats)
   for seat, cards in ipairs(self:ask_all { "pass", from = "hand", count = 3 }) do
-    local to = self.players[(seat - 1 + seats) % 4 + 1]
-    for _, card in ipairs(cards) do card:move(to.hand) end
+    for _, card in ipairs(cards) do card:move(self.players[(seat - 1 + seats) % 4 + 1].hand) end
   end
 end
 
