@@ -102,6 +102,8 @@ static int cheat(croupier *c, int seat) {
 }
 
 /* All that it may ask the engine, as one text. Refused candidates are among it. */
+static bool views_only; /* bots choose nothing, and no game is played on: much cheaper */
+
 static void look(croupier *c, int seat, char *text) {
   char *end = text + BIG;
   text += snprintf(text, (size_t)(end - text), "%s\n", croupier_view(c, seat));
@@ -110,8 +112,9 @@ static void look(croupier *c, int seat, char *text) {
     const croupier_question *q = croupier_question_at(c, i);
     text += snprintf(text, (size_t)(end - text), "%d: %s\n", q->seat, q->prompt);
     if (q->seat != seat) continue;
-    text += snprintf(text, (size_t)(end - text), "bots: %d %d\n", choice(c, seat, "greedy"),
-                     choice(c, seat, "search:24"));
+    if (!views_only)
+      text += snprintf(text, (size_t)(end - text), "bots: %d %d\n", choice(c, seat, "greedy"),
+                       choice(c, seat, "search:24"));
     for (int k = 0; k < q->options && text < end; k++)
       text += snprintf(text, (size_t)(end - text), "%s, ", croupier_option(c, seat, k, NULL));
     for (int k = 0; k < q->refused && text < end; k++) {
@@ -156,7 +159,7 @@ static void look_twice(struct honest *h, int seat) {
     h->caught += cheats != cheat(c, seat);
     if (*croupier_unsound(c) != '\0') fault(h, croupier_unsound(c));
     check_sure(h, seat - 1);
-    play_out(h);
+    if (!views_only) play_out(h);
   } else {
     fault(h, croupier_error(c));
   }
@@ -283,6 +286,7 @@ int main(int argc, char **argv) {
   static struct honest h;
   if (argc < 4) return 2;
   bool caught = strcmp(argv[1], "caught") == 0, twins = caught || strcmp(argv[1], "twins") == 0;
+  views_only = strcmp(argv[1], "views") == 0;
   croupier_config config = {.script = {.name = argv[3]}, .knobs = (const char *const *)argv + 4};
   config.knob_count = (size_t)argc - 4;
   config.script.text = read_file(argv[3], &config.script.size);

@@ -20,6 +20,9 @@ honest() { echo "$BUILD/must/honest deals $1 $2"; }
   battery 2 'scripts/oh_pharaoh.lua track_length=3 two_pyramids_at=1 min_three_levels_at=2 trade_cards=2'
   honest 20 scripts/maharaja.lua
   honest 10 scripts/oh_pharaoh.lua
+  echo "$BUILD/must/honest views 60 scripts/maharaja.lua"
+  echo "$BUILD/must/honest views 60 scripts/maharaja.lua yogi=on auction=on homes=on several=on"
+  echo "$BUILD/must/honest views 1000 scripts/oh_pharaoh.lua"
   battery 12 scripts/byzanz.lua
   battery 40 scripts/five_towers.lua
   battery 40 'scripts/five_towers.lua checked_bids=off'
