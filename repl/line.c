@@ -13,9 +13,12 @@
 #include <linenoise.h>
 
 #include "log.h"
+#include "say.h"
 
-#define MOST_REMEMBERED 1000 /* lines */
-#define LOOK_EACH       200  /* milliseconds */
+#define MOST_REMEMBERED 1000           /* lines */
+#define LOOK_EACH       200            /* milliseconds */
+#define CURSOR          "\xe2\x80\x87" /* figure space: nobody types it, and it shows as nothing */
+#define KEY_LEFT        '\x02'
 
 /* linenoise hands no data to poll, and there is but one terminal. */
 static struct line *edited;
@@ -34,16 +37,38 @@ bool line_stopped(void) {
   return was;
 }
 
+/* linenoise does not say where the cursor is. So when there are news a sign is typed there, and when the line is edited
+   again, the cursor is walked back to where the sign was. */
+static bool typed_for(struct line *l, char *key) {
+  if (l->news && l->sign && *l->sign) *key = *l->sign++;
+  else if (!l->news && l->back > 0) {
+    *key = KEY_LEFT;
+    l->back--;
+  } else return false;
+  return true;
+}
+
+/* What was typed without the sign, and how far the cursor was from its end. */
+static void take_sign(struct line *l) {
+  char *sign = strstr(l->typed, CURSOR);
+  if (!sign) return;
+  memmove(sign, sign + strlen(CURSOR), strlen(sign + strlen(CURSOR)) + 1);
+  l->back = width_of(sign);
+}
+
 /* In linenoise's place of read: while it waits for a key, others may have news. The line is then over, and so it is
    when the terminal is gone. */
 ssize_t line_key(int fd, void *to, size_t size);
 ssize_t line_key(int fd, void *to, size_t size) {
+  if (typed_for(edited, to)) return 1;
+  if (edited->news) return -1;
   struct pollfd terminal = {.fd = fd, .events = POLLIN};
   for (;;) {
     int ready = poll(&terminal, 1, LOOK_EACH);
     if (ready == 0 && edited->calls.news && edited->calls.news(edited->calls.data)) {
       edited->news = true;
-      return -1;
+      edited->sign = CURSOR;
+      return typed_for(edited, to);
     }
     ssize_t got = ready > 0 ? read(fd, to, size) : -1;
     if (got == 0 || (got < 0 && ready > 0 && errno != EINTR)) edited->gone = true;
@@ -155,6 +180,7 @@ static enum line_result edit(struct line *l, const char *prompt) {
   if (l->news) {
     l->typed = l->text;
     l->text = NULL;
+    if (l->typed) take_sign(l);
     return LINE_NEWS;
   }
   if (l->gone) return LINE_ENDED;

@@ -19,7 +19,7 @@ enum line_result {
   LINE_READ,
   LINE_DROPPED, /* Ctrl-C */
   LINE_ENDED,   /* Ctrl-D, or nothing comes any more */
-  LINE_NEWS,    /* calls.news said so; what was typed is there again at the next line */
+  LINE_NEWS,    /* calls.news said so; what was typed is there again at the next line, and the cursor */
 };
 
 struct line {
@@ -27,8 +27,10 @@ struct line {
   struct line_calls calls;
   char *text, *typed; /* the newest line; what had been typed when there were news */
   size_t room;
-  bool news, gone; /* gone: the terminal */
-  FILE *history;   /* appended to; NULL: none is kept */
+  const char *sign; /* what is still to be typed of the cursor's */
+  int back;         /* letters that the cursor is still to go back */
+  bool news, gone;  /* gone: the terminal */
+  FILE *history;    /* appended to; NULL: none is kept */
 };
 
 void line_begin(struct line *l, const struct look *look, struct line_calls calls);

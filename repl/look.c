@@ -54,8 +54,12 @@ int look_rows(void) {
   return rows;
 }
 
+void look_roll(const struct look *look) {
+  for (int i = look_rows(); i > 0; i--) putchar('\n');
+  if (look->screen) fputs("\x1b[H\x1b[2J", stdout);
+}
+
 void look_clear(const struct look *look) {
   if (look->screen) fputs("\x1b[H\x1b[2J\x1b[3J", stdout);
-  else
-    for (int i = look_rows(); i > 0; i--) putchar('\n');
+  else look_roll(look);
 }

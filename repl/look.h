@@ -19,5 +19,7 @@ const char *mark(const struct look *look, enum mark kind);
 int look_columns(void); /* 80 if nobody knows */
 int look_rows(void);    /* 24 */
 void look_clear(const struct look *look);
+/* The same, but what was there can still be scrolled to. */
+void look_roll(const struct look *look);
 
 #endif

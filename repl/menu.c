@@ -6,9 +6,8 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "look.h"
 #include "say.h"
-
-#define LINE_WIDTH 78
 
 /* --- words --- */
 
@@ -95,7 +94,7 @@ static int columns_of(const struct menu *m, int *widest) {
   *widest = 0;
   for (int i = 0; i < m->count; i++)
     if (width_of(m->label[i][m->shown]) > *widest) *widest = width_of(m->label[i][m->shown]);
-  int columns = LINE_WIDTH / (*widest + 7);
+  int columns = (look_columns() - 2) / (*widest + 7);
   return columns > 1 ? columns : 1;
 }
 

@@ -78,9 +78,27 @@ void question_ask(struct repl *r) {
   menu_print(&r->menu, stdout);
 }
 
+static void note_size(struct repl *r) {
+  r->columns = look_columns();
+  r->rows = look_rows();
+}
+
+bool question_resized(const struct repl *r) {
+  return r->seat && (r->columns != look_columns() || r->rows != look_rows());
+}
+
+void question_redraw(struct repl *r) {
+  note_size(r);
+  look_roll(&r->look);
+  question_picture(r, r->seat);
+  putchar('\n');
+  question_ask(r);
+}
+
 int question_show(struct repl *r) {
   struct game *g = r->game;
   r->shown = true;
+  note_size(r);
   int next = game_waits(g) ? game_next_seat(g) : 0;
   if (!next || !game_is_human(g, next)) return DONE;
   if (at_one_screen(r) && r->covered != next) cover(r, next);

@@ -127,7 +127,10 @@ static int attend(struct repl *r) {
   switch (line_read(&r->line, prompt, &line)) {
   case LINE_READ: return understand(r, trim(line));
   case LINE_ENDED: r->left = true; return DONE;
-  case LINE_NEWS: repl_lay_anew(r); return DONE;
+  case LINE_NEWS:
+    if (question_resized(r)) question_redraw(r);
+    else repl_lay_anew(r);
+    return DONE;
   case LINE_DROPPED: return DONE;
   }
   return DONE;
@@ -158,13 +161,15 @@ static int run(struct repl *r) {
   return status;
 }
 
+static bool has_news(void *repl) { return question_resized(repl) || rules_have_changed(repl); }
+
 static void begin(struct repl *r, struct game *game, const char *lang) {
   *r = (struct repl){.game = game, .lang = lang};
   rules_seen(r);
   look_at_terminal(&r->look);
-  line_begin(&r->line, &r->look,
-             (struct line_calls){
-                 .data = r, .complete = complete_line, .hint = complete_hint, .news = rules_have_changed});
+  line_begin(
+      &r->line, &r->look,
+      (struct line_calls){.data = r, .complete = complete_line, .hint = complete_hint, .news = has_news});
 }
 
 static void end(struct repl *r) {

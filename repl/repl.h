@@ -16,10 +16,11 @@ struct repl {
   struct look look;
   struct line line;
 
-  int seat;         /* the person who is asked; 0: nobody is */
-  struct menu menu; /* the options, numbered as they were shown to that person */
-  bool shown;       /* position and question are on the screen as they are now */
-  int covered;      /* several people: whose hand is on the screen; 0: nobody's */
+  int seat;          /* the person who is asked; 0: nobody is */
+  struct menu menu;  /* the options, numbered as they were shown to that person */
+  bool shown;        /* position and question are on the screen as they are now */
+  int columns, rows; /* of the screen when they were shown */
+  int covered;       /* several people: whose hand is on the screen; 0: nobody's */
   char *kept; /* what happens is told to the next person when the hand is uncovered; game->out writes it */
   size_t kept_size;
   bool hinted; /* how to choose several was said already */
@@ -48,6 +49,10 @@ const char *repl_in(const struct repl *r, const char *english, const char *hunga
 
 /* question.c: shows position and question, the hand of the next person not before that person is there. */
 int question_show(struct repl *r);
+/* Is a question on the screen, and has the screen another size now? */
+bool question_resized(const struct repl *r);
+/* Shows it again, at the top of the screen. */
+void question_redraw(struct repl *r);
 /* Several people at one screen: what happens is kept until it is shown to the next of them. */
 void question_keep(struct repl *r);
 void question_tell_kept(struct repl *r);

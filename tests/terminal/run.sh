@@ -61,6 +61,14 @@ what='a narrower window'
 tmux resize-window -x 50 -y 24
 keys 'asztal' Enter; sees 'Mely lapokat teszed le'
 keys 'lang en' Enter; sees '^Which cards'
+what='a window of another size: the table at once, the line and its cursor as they were'
+keys 'pasX' Left; sees '^trade [0-9]+> pasX'
+tmux resize-window -x 90 -y 20
+sees '^(─){90}$'
+sees '^trade [0-9]+> pasX'
+keys s; sees '^trade [0-9]+> passX'
+keys Delete; sees '^trade [0-9]+> pass( .*)?$'
+keys C-u
 what='Ctrl-D leaves, and the game is kept'
 keys C-d; sees 'The game is kept'; sees '^left with 0'
 what='history outlives the program, and resume finds the game'
