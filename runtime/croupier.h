@@ -66,7 +66,7 @@ typedef struct {
   void (*event)(void *data, const struct croupier_event *event);
   void (*print)(void *data, const char *text, size_t size); /* what scripts print */
   /* Draws one of n, from 0, whenever the game does, and the seed draws nothing; for who wants to go through all that
-     chance can do. May not call back into the croupier. */
+     chance can do. May not call back into the croupier. Not asked at tables dealt anew, as bots look at. */
   unsigned (*chance)(void *data, unsigned n);
   void *data;
 } croupier_config;

@@ -223,6 +223,7 @@ bool redeal_world(croupier *c, int seat, const struct redealing *plan, struct rn
     for (int i = 0; i < w->seats; i++) knowledge_follow(&w->knows[i], now, i != seat);
   if (w->hidden[seat] != 0) fill_purses(w, seat, rng);
   for (int i = 0; i < plan->auctions; i++) auction_redraw(plan->auction[i], seat, rng);
+  w->host_chance = false; /* what is to come is drawn here, too */
   w->chance = (struct rng){rng_next(rng), rng_next(rng) | 1};
   for (int i = 0; i < w->seats; i++) w->bots[i] = (struct rng){rng_next(rng), rng_next(rng) | 1};
   bool asks = c->state == CROUPIER_ASKS && (all || others_are_asked(w, seat));

@@ -123,6 +123,33 @@ TEST can_be_stopped(void) {
   PASS();
 }
 
+/* Where the host draws, a bot does not draw with its hand, nor is it right more often. */
+static int host_draws;
+
+static unsigned draw_first(void *data, unsigned n) {
+  (void)data;
+  (void)n;
+  host_draws++;
+  return 0;
+}
+
+TEST draws_for_itself(void) {
+  table.chance = draw_first;
+  host_draws = 0;
+  ASSERT_STR_EQ(
+      "",
+      start_remembering(
+          PLAY("if a:ask('dare', { 'no', 'yes' }) == 'yes' then a:score(g:random(3) == 1 and 5 or -9) end"),
+          1));
+  ASSERT_EQ(0, croupier_search(table.c, 1, &search, 5, NULL, NULL, 0));
+  ASSERT_EQ(0, croupier_search(table.c, 1, &greedy, 5, NULL, NULL, 0));
+  ASSERT_EQ(0, host_draws);
+  ASSERT_EQ(CROUPIER_OK, answer("yes"));
+  ASSERT_EQ(1, host_draws);
+  ASSERT_EQ(5, croupier_score(table.c, 1));
+  PASS();
+}
+
 TEST wants_to_have_remembered(void) {
   ASSERT_STR_EQ("", start(points, 1));
   ASSERT_EQ(-1, croupier_search(table.c, 1, &search, 5, NULL, NULL, 0));
@@ -144,5 +171,6 @@ SUITE(search_suite) {
   RUN_TEST(knows_no_secret);
   RUN_TEST(knows_no_sealed_bid);
   RUN_TEST(can_be_stopped);
+  RUN_TEST(draws_for_itself);
   RUN_TEST(wants_to_have_remembered);
 }

@@ -14,6 +14,7 @@ static struct {
   size_t memory;
   const char *house;
   int events;
+  unsigned (*chance)(void *data, unsigned n);
 } table;
 
 static inline void count_event(void *data, const croupier_event *event) {
@@ -37,7 +38,8 @@ static inline const char *lay(const char *script) {
                             .house_count = table.house != NULL,
                             .time_ms = table.time_ms,
                             .memory = table.memory,
-                            .event = count_event};
+                            .event = count_event,
+                            .chance = table.chance};
   table.c = croupier_new(&config);
   return croupier_error(table.c);
 }
