@@ -5,19 +5,23 @@
 
 #include "outside.h"
 #include "say.h"
+#include "seats.h"
 
 #define MOST_WARNINGS 10 /* a program that always fails need not be named a thousand times */
 
-int bots_read(struct bots *b, const struct options *o, const struct seats *s, int players) {
+int bots_read(struct bots *b, const struct options *o) {
   *b = (struct bots){.patience = o->patience, .lang = "en"};
   if (strcmp(o->fault, "stop") == 0) b->stop = true;
   else if (strcmp(o->fault, "random") != 0)
     return complain(USAGE, "--fault is random or stop, not \"%.60s\"", o->fault);
-  for (int i = 0; i < players; i++) {
-    b->command[i] = seat_command(s->who[i]);
-    croupier_bot_named(s->who[i], &b->own[i]); /* a person's, or a program's at fault: random */
-  }
   return DONE;
+}
+
+void bots_seat(struct bots *b, int seat, const char *who) {
+  outside_stop(b->outside[seat - 1]);
+  b->outside[seat - 1] = NULL;
+  b->command[seat - 1] = seat_command(who);
+  croupier_bot_named(who, &b->own[seat - 1]); /* a person's, or a program's at fault: random */
 }
 
 void bots_end(struct bots *b) {

@@ -4,7 +4,6 @@
 
 #include "croupier.h"
 #include "options.h"
-#include "seats.h"
 
 struct outside;
 
@@ -20,7 +19,9 @@ struct bots {
 };
 
 /* What the options say of bots at fault. Complains unless DONE. */
-int bots_read(struct bots *b, const struct options *o, const struct seats *s, int players);
+int bots_read(struct bots *b, const struct options *o);
+/* Who sits there from now on: a bot, whose word must last, or a person. A program that was there is stopped. */
+void bots_seat(struct bots *b, int seat, const char *who);
 void bots_end(struct bots *b);
 
 /* A game begins: before croupier_start. Starts the programs that do not run. Complains unless DONE. */

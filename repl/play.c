@@ -8,6 +8,7 @@
 
 #include "excerpt.h"
 #include "say.h"
+#include "seats.h"
 
 /* --- what is told --- */
 
@@ -27,6 +28,7 @@ static bool told_already(struct game *g, FILE *out, const char *text) {
 void game_event(void *data, const croupier_event *event) {
   struct game *g = data;
   if (!g->trying) bots_event(&g->bots, event);
+  if (g->client) wire_event(g->client, event);
   if (g->muted) return;
   const char *text = croupier_event_text(event, g->told, g->lang);
   FILE *out = g->out ? g->out : stdout;
@@ -57,9 +59,16 @@ static int listener(unsigned humans, int players) {
   return seat;
 }
 
-void game_seat_people(struct game *g, unsigned humans) {
-  g->humans = humans;
-  g->told = listener(humans, g->c ? croupier_players(g->c) : g->config.players);
+int game_sits(struct game *g, int seat, const char *who) {
+  char *word = strdup(who);
+  if (!word) return complain(FAULT, "there is no memory left");
+  unsigned bit = 1u << (seat - 1);
+  g->humans = strcmp(who, "human") == 0 ? g->humans | bit : g->humans & ~bit;
+  g->told = listener(g->humans, g->c ? croupier_players(g->c) : g->config.players);
+  bots_seat(&g->bots, seat, word);
+  free(g->who[seat - 1]);
+  g->who[seat - 1] = word;
+  return DONE;
 }
 
 bool game_is_human(const struct game *g, int seat) { return g->humans & 1u << (seat - 1); }
@@ -120,8 +129,7 @@ int game_go(struct game *g, game_travel *go, size_t answers) {
 
 /* --- beginning and end --- */
 
-/* The game is dealt and its header written. */
-static int deal(struct game *g, const struct options *o, const struct seats *seats) {
+int game_deal(struct game *g, const struct options *o) {
   uint64_t seed = seed_of(o);
   int status = bots_hello(&g->bots, g->c);
   if (status != DONE) return status;
@@ -129,20 +137,19 @@ static int deal(struct game *g, const struct options *o, const struct seats *sea
   if (croupier_start(g->c, seed) != CROUPIER_OK) return complain(status_of(g->c), "%s", croupier_error(g->c));
   status = log_create(&g->log, o->journal, croupier_game(g->c), seed);
   if (status != DONE) return status;
-  g->journal = croupier_journal_new(g->c, &g->config, seats->who);
+  g->journal = croupier_journal_new(g->c, &g->config, (const char *const *)g->who);
   if (!g->journal) return complain(FAULT, "the journal's header cannot be made: no memory");
   return log_append(&g->log, croupier_journal_line(g->journal));
 }
 
-struct game *game_start(const char *name, const struct options *o, const char *lang, unsigned default_humans,
-                        bool told, int *status) {
+struct game *game_lay(const char *name, const struct options *o, const char *lang, unsigned default_humans,
+                      int *status) {
   struct game *g = calloc(1, sizeof *g);
   if (!g) {
     *status = complain(FAULT, "there is no memory for a game");
     return NULL;
   }
   g->lang = lang;
-  g->muted = !told;
   g->log.fd = -1;
   *status = rules_read(&g->rules, name, o);
   g->config = g->rules.config;
@@ -152,11 +159,21 @@ struct game *game_start(const char *name, const struct options *o, const char *l
   if (*status == DONE) g->c = table_lay(&g->config, status);
   struct seats seats;
   if (*status == DONE) *status = seats_read(&seats, o, croupier_players(g->c), default_humans);
-  if (*status == DONE) *status = bots_read(&g->bots, o, &seats, croupier_players(g->c));
-  if (*status == DONE) {
-    game_seat_people(g, seats.humans);
-    *status = deal(g, o, &seats);
-  }
+  if (*status == DONE) *status = bots_read(&g->bots, o);
+  for (int i = 0; *status == DONE && i < croupier_players(g->c); i++)
+    *status = game_sits(g, i + 1, seats.who[i]);
+  if (*status == DONE) return g;
+  excerpt(&g->config);
+  game_close(g);
+  return NULL;
+}
+
+struct game *game_start(const char *name, const struct options *o, const char *lang, unsigned default_humans,
+                        bool told, int *status) {
+  struct game *g = game_lay(name, o, lang, default_humans, status);
+  if (!g) return NULL;
+  g->muted = !told;
+  *status = game_deal(g, o);
   g->muted = false;
   if (*status == DONE) return g;
   excerpt(&g->config);
@@ -171,6 +188,7 @@ void game_close(struct game *g) {
   croupier_journal_free(g->journal);
   if (g->log.fd >= 0) log_close(&g->log);
   rules_free(&g->rules);
+  for (int i = 0; i < CROUPIER_MAX_SEATS; i++) free(g->who[i]);
   if (g->out) fclose(g->out);
   free(g);
 }

@@ -10,6 +10,7 @@
 #include "log.h"
 #include "options.h"
 #include "table.h"
+#include "wire.h"
 
 struct game {
   croupier *c;
@@ -17,9 +18,11 @@ struct game {
   struct rules rules;     /* that it was read from; empty where the texts are the journal's */
   croupier_journal *journal;
   struct log log;
-  unsigned humans;  /* seats of people, a bit each: bit 0 is seat 1 */
-  struct bots bots; /* who answers in all the others */
-  int told;         /* the seat to whom events are told; 0: all is told */
+  char *who[CROUPIER_MAX_SEATS]; /* who sits where, in the words of journals */
+  unsigned humans;               /* seats of people, a bit each: bit 0 is seat 1 */
+  struct bots bots;              /* who answers in all the others */
+  struct wire *client; /* the program that plays for the people, and is told; NULL: there are people */
+  int told;            /* the seat to whom events are told; 0: all is told */
   const char *lang;
   FILE *out;     /* where events are told; NULL: stdout */
   bool muted;    /* events are not told to people */
@@ -32,8 +35,13 @@ struct game {
 void game_event(void *data, const croupier_event *event);
 void game_print(void *data, const char *text, size_t size);
 
-/* A new game by what the options say, dealt and with its journal begun. It stays where it is: its croupier
+/* A new game by what the options say: its table is laid, and everybody sits. It stays where it is: its croupier
    calls back. NULL: it has complained, and *status says how to leave. */
+struct game *game_lay(const char *name, const struct options *o, const char *lang, unsigned default_humans,
+                      int *status);
+/* Dealt, and its journal begun. Complains unless DONE. */
+int game_deal(struct game *g, const struct options *o);
+/* Both. told: the deal as well. */
 struct game *game_start(const char *name, const struct options *o, const char *lang, unsigned default_humans,
                         bool told, int *status);
 /* A game that goes on where its journal ends. After damage it is there all the same, and *status is DAMAGED. */
@@ -55,6 +63,7 @@ typedef croupier_status_code game_travel(croupier_journal *j, croupier *c, size_
 int game_edit(struct game *g, const char *lua, const char **shown, croupier_status_code *code);
 /* Undo or redo, at all three. */
 int game_go(struct game *g, game_travel *go, size_t answers);
-void game_seat_people(struct game *g, unsigned humans);
+/* Who sits there from now on, "human" or a bot. Complains unless DONE. */
+int game_sits(struct game *g, int seat, const char *who);
 
 #endif

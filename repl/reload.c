@@ -85,21 +85,19 @@ static size_t answer_again(struct game *g, const croupier_journal *old, size_t a
   return answers;
 }
 
-static int deal_again(struct game *g, const struct game *was, const croupier_journal *old, FILE *out) {
+static int deal_again(struct game *g, const struct game *was, FILE *out) {
+  int status = DONE;
   g->bots = was->bots;
-  const char *seats[CROUPIER_MAX_SEATS];
-  for (int i = 0; i < CROUPIER_MAX_SEATS; i++) {
-    g->bots.outside[i] = NULL; /* programs get to know the game from its beginning */
-    seats[i] = was->humans & 1u << i  ? "human"
-               : was->bots.command[i] ? croupier_journal_seat(old, i + 1)
-                                      : "random";
-  }
-  int status = bots_hello(&g->bots, g->c);
+  for (int i = 0; i < CROUPIER_MAX_SEATS; i++)
+    g->bots.outside[i] = NULL; /* they are told from the beginning */
+  for (int i = 0; status == DONE && i < croupier_players(g->c); i++)
+    status = game_sits(g, i + 1, was->who[i]);
+  if (status == DONE) status = bots_hello(&g->bots, g->c);
   if (status != DONE) return status;
   croupier_remember(g->c, true);
   if (croupier_start(g->c, croupier_seed(was->c)) != CROUPIER_OK)
     return complain(status_of(g->c), "%s", croupier_error(g->c));
-  g->journal = croupier_journal_new(g->c, &g->config, seats);
+  g->journal = croupier_journal_new(g->c, &g->config, (const char *const *)g->who);
   if (!g->journal) return complain(FAULT, "there is no memory left");
   fputs(croupier_journal_line(g->journal), out);
   return DONE;
@@ -164,7 +162,7 @@ static bool replace(struct repl *r, struct game *g, const croupier_journal *old,
   struct timespec begin, end;
   clock_gettime(CLOCK_MONOTONIC, &begin);
   FILE *out = open_memstream(&text, &size);
-  bool done = out && lay_again(g, r->game) == DONE && deal_again(g, r->game, old, out) == DONE;
+  bool done = out && lay_again(g, r->game) == DONE && deal_again(g, r->game, out) == DONE;
   if (!done) excerpt(&g->config);
   if (done) given = answer_again(g, old, answers, out);
   if (out) fclose(out);
@@ -174,7 +172,6 @@ static bool replace(struct repl *r, struct game *g, const croupier_journal *old,
   free(text);
   clock_gettime(CLOCK_MONOTONIC, &end);
   if (!done) return false;
-  game_seat_people(g, r->game->humans);
   tell(r, g, old, given, answers,
        (double)(end.tv_sec - begin.tv_sec) * 1e3 + (double)(end.tv_nsec - begin.tv_nsec) / 1e6);
   return true;

@@ -7,22 +7,25 @@
 #include "latest.h"
 #include "repl.h"
 #include "say.h"
+#include "seats.h"
 #include "story.h"
 
 /* Journals come from anywhere: only players that are known here sit down. */
 static int seat_players(struct game *g, const croupier_journal *j) {
-  unsigned humans = 0;
-  for (int seat = 1; seat <= g->config.players; seat++) {
+  int status = DONE;
+  for (int seat = 1; status == DONE && seat <= g->config.players; seat++) {
     const char *who = croupier_journal_seat(j, seat);
-    if (strcmp(who, "human") == 0) humans |= 1u << (seat - 1);
-    else if (seat_command(who)) /* what a stranger's journal names is not run */
+    croupier_bot bot;
+    if (seat_command(who)) { /* what a stranger's journal names is not run */
       warn("seat %d was played by the program \"%.60s\"; a random player goes on for it", seat,
            seat_command(who));
-    else if (!croupier_bot_named(who, &g->bots.own[seat - 1]))
+      who = "random";
+    } else if (strcmp(who, "human") != 0 && !croupier_bot_named(who, &bot)) {
       return complain(USAGE, "seat %d is played by \"%.60s\", which is not to be had here", seat, who);
+    }
+    status = game_sits(g, seat, who);
   }
-  game_seat_people(g, humans);
-  return DONE;
+  return status;
 }
 
 /* The script's file, if it still holds these rules: then it can be watched. */

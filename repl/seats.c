@@ -50,7 +50,7 @@ int seats_read(struct seats *s, const struct options *o, int players, unsigned d
                     "search:Nms, exec:COMMAND",
                     bots);
   unsigned taken = 0;
-  *s = (struct seats){.humans = o->seat.count ? 0 : default_humans};
+  *s = (struct seats){.humans = o->seat.count ? 0 : default_humans & ((1u << players) - 1)};
   for (int i = 0; i < players; i++) s->who[i] = s->humans & 1u << i ? "human" : bots;
   for (size_t i = 0; i < o->seat.count; i++) {
     int status = read_seat(s, o->seat.word[i], players, &taken);

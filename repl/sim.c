@@ -17,6 +17,7 @@
 #include "croupier.h"
 #include "report.h"
 #include "say.h"
+#include "seats.h"
 #include "table.h"
 
 #define AT_A_TIME 16 /* games that a thread takes */
@@ -281,8 +282,11 @@ static int lay_tables(struct sim *s, struct worker *workers) {
     workers[i].c = table_lay(&workers[i].config, &status);
   }
   if (status == DONE) status = check_options(s, croupier_players(workers[0].c));
-  for (long i = 0; i < s->o->jobs && status == DONE; i++)
-    status = bots_read(&workers[i].bots, s->o, &s->seats, croupier_players(workers[0].c));
+  for (long i = 0; i < s->o->jobs && status == DONE; i++) {
+    status = bots_read(&workers[i].bots, s->o);
+    for (int seat = 1; seat <= croupier_players(workers[0].c); seat++)
+      bots_seat(&workers[i].bots, seat, s->seats.who[seat - 1]);
+  }
   return status;
 }
 

@@ -33,19 +33,19 @@ static int start(struct repl *r, char *rest) {
 
 /* --- seat --- */
 
-/* "bot" before the kind is an empty word, and alone it is one that thinks for a moment. */
-static bool read_who(char *who, bool *human, croupier_bot *bot) {
+/* Who is meant, in the words of journals, or NULL. "bot" before the kind is an empty word, and alone it is one that
+   thinks for a moment. */
+static const char *read_who(const char *who) {
   static const char *const empty[] = {"bot", "gép"}, *const people[] = {"human", "ember"};
-  *human = false;
-  *bot = (croupier_bot){.kind = CROUPIER_RANDOM};
+  croupier_bot bot;
   for (int i = 0; i < 2; i++) {
-    if (strcmp(who, people[i]) == 0) return *human = true;
+    if (strcmp(who, people[i]) == 0) return "human";
     size_t size = strlen(empty[i]);
     if (strncmp(who, empty[i], size) != 0 || !strchr(" \t", who[size])) continue;
     who += size + strspn(who + size, " \t");
-    if (!*who) return croupier_bot_named("search:100ms", bot);
+    if (!*who) return "search:100ms";
   }
-  return croupier_bot_named(who, bot);
+  return croupier_bot_named(who, &bot) ? who : NULL;
 }
 
 static int seat(struct repl *r, char *rest) {
@@ -53,23 +53,20 @@ static int seat(struct repl *r, char *rest) {
   char *who = rest + strcspn(rest, " \t");
   if (*who) *who++ = '\0';
   who += strspn(who, " \t");
+  const char *sitter = read_who(who);
   long number;
-  bool human;
-  croupier_bot bot;
   if (!verb_number(r, rest, 1, croupier_players(g->c), &number)) return DONE;
-  if (!read_who(who, &human, &bot)) {
+  if (!sitter) {
     warn(repl_in(r,
                  "\"%.40s\" is nobody who can play: human, bot, bot random, bot greedy, bot search:500 can",
                  "\"%.40s\" nem tud játszani: ember, gép, gép random, gép greedy, gép search:500"),
          who);
     return DONE;
   }
-  unsigned bit = 1u << (number - 1);
-  g->bots.own[number - 1] = bot;
-  game_seat_people(g, human ? g->humans | bit : g->humans & ~bit);
+  int status = game_sits(g, (int)number, sitter);
   repl_changed(r);
   r->covered = r->covered == number ? 0 : r->covered;
-  return DONE;
+  return status;
 }
 
 const struct verb game_verbs[] = {

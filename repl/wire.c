@@ -62,16 +62,17 @@ bool wire_hello(struct wire *w, croupier *c) {
   return send_line(w, &l);
 }
 
-bool wire_event(struct wire *w, const croupier_event *event) {
-  for (int seat = 1; seat <= CROUPIER_MAX_SEATS; seat++) {
-    struct line l;
-    if (!(w->seats & 1u << (seat - 1))) continue;
-    const char *json = croupier_event_json(event, seat);
-    if (!*json || !begin(&l)) return false;
-    fprintf(l.out, "{\"type\":\"event\",\"seat\":%d,\"event\":%s}", seat, json);
-    if (!send_line(w, &l)) return false;
-  }
-  return true;
+static bool tell(struct wire *w, const croupier_event *event, int seat) {
+  struct line l;
+  const char *json = croupier_event_json(event, seat);
+  if (!*json || !begin(&l)) return false;
+  fprintf(l.out, "{\"type\":\"event\",\"seat\":%d,\"event\":%s}", seat, json);
+  return send_line(w, &l);
+}
+
+void wire_event(struct wire *w, const croupier_event *event) {
+  for (int seat = 1; seat <= CROUPIER_MAX_SEATS; seat++)
+    if (w->seats & 1u << (seat - 1) && !tell(w, event, seat)) w->lost = true;
 }
 
 static void put_options(FILE *out, croupier *c, int seat, int count, const char *lang) {

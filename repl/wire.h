@@ -17,6 +17,7 @@ struct wire {
   void *data;
   const char *lang;
   unsigned seats;                         /* which he plays, a bit each */
+  bool lost;                              /* an event has not reached him */
   unsigned long asked;                    /* questions sent so far: their numbers */
   unsigned long open[CROUPIER_MAX_SEATS]; /* the number of the question a seat was sent; 0: none */
 };
@@ -24,7 +25,7 @@ struct wire {
 /* What goes out. False: nobody is there, or there is no memory. */
 bool wire_hello(struct wire *w, croupier *c);
 /* To each of his seats as it may know it. From the croupier's event callback. */
-bool wire_event(struct wire *w, const croupier_event *event);
+void wire_event(struct wire *w, const croupier_event *event);
 /* The questions that wait for his seats and were not sent yet. */
 bool wire_asks(struct wire *w, croupier *c);
 bool wire_view(struct wire *w, croupier *c, int seat);
