@@ -3,9 +3,10 @@
 
 #include "retell.h"
 #include "story.h"
+#include "think.h"
 #include "verbs.h"
 
-enum { SAMPLES = 4000, TELL_EACH = 500 };
+enum { SAMPLES = 4000 };
 
 /* Whose knowledge counts: of who is asked, or of the only person; 0: nobody's. */
 static int seat_here(const struct repl *r) {
@@ -43,23 +44,18 @@ static void print_result(const struct repl *r, const struct sample *s) {
          s->count, seat_here(r));
 }
 
-static void progress(const struct repl *r, int done) {
-  if (!r->look.screen || done % TELL_EACH != 0) return;
-  printf("\r%d / %d\r", done, SAMPLES);
-  fflush(stdout);
-}
-
 static void sample(struct repl *r, croupier *c, const char *expression) {
   struct sample s = {.yes_or_no = true};
   croupier_mark *here = croupier_mark_here(c);
-  bool goes_on = here != NULL;
-  line_stopped();
-  for (int i = 0; i < SAMPLES && goes_on && !line_stopped(); i++) {
-    goes_on = take_sample(c, seat_here(r), i, expression, here, &s);
-    progress(r, i + 1);
-  }
-  if (!goes_on) warn("%s", croupier_error(c));
+  bool whole = here != NULL;
+  struct thinking t;
+  croupier_progress progress = think_begin(&t, r, repl_in(r, "dealing", "osztás"));
+  for (int i = 0; i < SAMPLES && whole && progress.call(progress.data, (unsigned)i, SAMPLES); i++)
+    whole = take_sample(c, seat_here(r), i, expression, here, &s);
+  think_end(&t);
+  if (!whole) warn("%s", croupier_error(c));
   else if (s.count) print_result(r, &s);
+  else puts(repl_in(r, "Stopped before anything was dealt.", "Megállt, mielőtt bármit osztott volna."));
   croupier_forget(c, here);
 }
 

@@ -55,7 +55,7 @@ static int act_for(struct repl *r, int seat) {
   croupier *c = r->game->c;
   struct thinking t;
   struct game *g = r->game;
-  g->bots.progress = think_begin(&t, r);
+  g->bots.progress = think_begin(&t, r, repl_in(r, "thinking", "gondolkodik"));
   int option = game_bot_chooses(g, seat);
   g->bots.progress = (croupier_progress){.call = NULL};
   think_end(&t);

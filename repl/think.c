@@ -1,4 +1,4 @@
-/* think.c: what is seen of a bot that thinks; Ctrl-C makes it choose. */
+/* think.c: what is seen of work that takes long, such as a bot that thinks; Ctrl-C makes it come to an end. */
 #define _POSIX_C_SOURCE 200809L
 
 #include "think.h"
@@ -14,16 +14,15 @@ static bool go_on(void *data, unsigned done, unsigned of) {
   double seconds = (double)(now.tv_sec - t->begin.tv_sec) + (double)(now.tv_nsec - t->begin.tv_nsec) / 1e9;
   if (t->repl->look.screen && seconds > SHOWN_AFTER) {
     int percent = of ? (int)(100.0 * done / of) : 0;
-    printf("\r%s%s %d %%%s", mark(&t->repl->look, FAINT), repl_in(t->repl, "thinking", "gondolkodik"),
-           percent, mark(&t->repl->look, PLAIN));
+    printf("\r%s%s %d %%%s", mark(&t->repl->look, FAINT), t->doing, percent, mark(&t->repl->look, PLAIN));
     fflush(stdout);
     t->shown = true;
   }
   return !line_stops();
 }
 
-croupier_progress think_begin(struct thinking *t, struct repl *r) {
-  *t = (struct thinking){.repl = r};
+croupier_progress think_begin(struct thinking *t, struct repl *r, const char *doing) {
+  *t = (struct thinking){.repl = r, .doing = doing};
   clock_gettime(CLOCK_MONOTONIC, &t->begin);
   return (croupier_progress){.call = go_on, .data = t};
 }

@@ -1,4 +1,4 @@
-/* think.h: what is seen of a bot that thinks; Ctrl-C makes it choose. */
+/* think.h: what is seen of work that takes long, such as a bot that thinks; Ctrl-C makes it come to an end. */
 #ifndef THINK_H
 #define THINK_H
 
@@ -11,11 +11,13 @@ struct repl;
 
 struct thinking {
   struct repl *repl;
+  const char *doing;
   struct timespec begin;
   bool shown;
 };
 
-croupier_progress think_begin(struct thinking *t, struct repl *r);
+/* doing: as the person at the prompt reads it. The call says whether to go on. */
+croupier_progress think_begin(struct thinking *t, struct repl *r, const char *doing);
 void think_end(struct thinking *t);
 
 #endif

@@ -127,7 +127,7 @@ static int hint(struct repl *r, char *rest) {
   }
   struct thinking t;
   croupier_estimate best[MOST_HINTS] = {{.times = 0}};
-  croupier_progress progress = think_begin(&t, r);
+  croupier_progress progress = think_begin(&t, r, repl_in(r, "thinking", "gondolkodik"));
   int option = croupier_search(r->game->c, r->seat, &bot, 1, &progress, best, MOST_HINTS);
   think_end(&t);
   line_stopped();
