@@ -158,7 +158,8 @@ int outside_choose(struct outside *o, croupier *c) {
     case MESSAGE_ANSWER: wire_answered(&o->wire, o->seat); return r.option;
     case MESSAGE_VIEW: wire_view(&o->wire, c, o->seat); break;
     case MESSAGE_QUIT: return at_fault(o, "has left the game");
-    case MESSAGE_UNDO: snprintf(r.wrong, sizeof r.wrong, "a bot takes nothing back"); /* fall through */
+    case MESSAGE_FREE:
+    case MESSAGE_UNDO: snprintf(r.wrong, sizeof r.wrong, "a bot only answers"); /* fall through */
     case MESSAGE_WRONG:
       wire_error(&o->wire, r.wrong);
       if (++nonsense < MOST_NONSENSE) break;

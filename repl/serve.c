@@ -23,13 +23,15 @@ static bool send_out(void *data, const char *line) {
   return fputs(line, stdout) >= 0 && fflush(stdout) == 0;
 }
 
-static int client_answers(struct service *s, const struct reply *r) {
+/* An answer, or a free action: after that the question that waits is put again. */
+static int client_moves(struct service *s, const struct reply *r) {
   size_t *more = realloc(s->turns, (s->turn_count + 1) * sizeof *more);
   if (!more) return complain(FAULT, "there is no memory left");
   s->turns = more;
   s->turns[s->turn_count++] = croupier_can_undo(s->game->c);
-  wire_answered(&s->wire, r->seat);
-  return game_answer(s->game, r->seat, r->option);
+  bool answers = r->kind == MESSAGE_ANSWER;
+  wire_answered(&s->wire, answers ? r->seat : game_next_seat(s->game));
+  return answers ? game_answer(s->game, r->seat, r->option) : game_act(s->game, r->seat, r->option);
 }
 
 /* Back to where the client answered last; bots that answered since will be asked again. */
@@ -58,7 +60,8 @@ static int client_acts(struct service *s) {
   }
   struct reply r = wire_read(&s->wire, s->game->c, line);
   switch (r.kind) {
-  case MESSAGE_ANSWER: return client_answers(s, &r);
+  case MESSAGE_ANSWER:
+  case MESSAGE_FREE: return client_moves(s, &r);
   case MESSAGE_UNDO: return client_undoes(s);
   case MESSAGE_VIEW: wire_view(&s->wire, s->game->c, r.seat); return DONE;
   case MESSAGE_QUIT: s->left = true; return DONE;

@@ -85,6 +85,20 @@ static void put_options(FILE *out, croupier *c, int seat, int count, const char 
   }
 }
 
+/* What his other seats may do meanwhile. */
+static void put_free(FILE *out, croupier *c, const struct wire *w) {
+  const char *comma = "";
+  for (int seat = 1; seat <= croupier_players(c); seat++)
+    for (int i = 0; w->seats & 1u << (seat - 1) && i < croupier_free_actions(c, seat); i++) {
+      fprintf(out, "%s{\"seat\":%d,\"action\":", comma, seat);
+      put_string(out, croupier_free_action(c, seat, i, NULL));
+      fputs(",\"text\":", out);
+      put_string(out, croupier_free_action(c, seat, i, w->lang));
+      fputc('}', out);
+      comma = ",";
+    }
+}
+
 static bool ask(struct wire *w, croupier *c, const croupier_question *q) {
   struct line l;
   if (!begin(&l)) return false;
@@ -98,6 +112,8 @@ static bool ask(struct wire *w, croupier *c, const croupier_question *q) {
   put_string(l.out, croupier_prompt(c, seat, w->lang));
   fprintf(l.out, ",\"count\":%d,\"options\":[", options);
   put_options(l.out, c, seat, options < WIRE_LISTED ? options : WIRE_LISTED, w->lang);
+  fputs("],\"free\":[", l.out);
+  put_free(l.out, c, w);
   fprintf(l.out, "],\"view\":%s}", croupier_view(c, seat));
   return send_line(w, &l);
 }
@@ -183,11 +199,21 @@ static struct reply read_answer(struct wire *w, croupier *c, const json_t *line)
   return r.option >= 0 ? r : wrong("\"%.60s\" is not offered", json_string_value(option));
 }
 
-static struct reply read_view(const struct wire *w, const json_t *line) {
+static struct reply read_seat(const struct wire *w, const json_t *line, enum message kind) {
   json_int_t seat = json_integer_value(json_object_get(line, "seat"));
   if (seat >= 1 && seat <= CROUPIER_MAX_SEATS && w->seats & 1u << (seat - 1))
-    return (struct reply){.kind = MESSAGE_VIEW, .seat = (int)seat};
+    return (struct reply){.kind = kind, .seat = (int)seat};
   return wrong("\"seat\" is a seat of yours%s", "");
+}
+
+static struct reply read_free(const struct wire *w, croupier *c, const json_t *line) {
+  const char *action = json_string_value(json_object_get(line, "action"));
+  struct reply r = read_seat(w, line, MESSAGE_FREE);
+  if (r.kind == MESSAGE_WRONG) return r;
+  if (!action) return wrong("\"action\" is the name of a free action%s", "");
+  for (; r.option < croupier_free_actions(c, r.seat); r.option++)
+    if (strcmp(croupier_free_action(c, r.seat, r.option, NULL), action) == 0) return r;
+  return wrong("\"%.60s\" is no free action that this seat may take out of turn now", action);
 }
 
 static struct reply read_object(struct wire *w, croupier *c, const json_t *line) {
@@ -195,9 +221,10 @@ static struct reply read_object(struct wire *w, croupier *c, const json_t *line)
   if (!type) return wrong("a line is an object with a \"type\"%s", "");
   if (strcmp(type, "answer") == 0) return read_answer(w, c, line);
   if (strcmp(type, "undo") == 0) return (struct reply){.kind = MESSAGE_UNDO};
-  if (strcmp(type, "view") == 0) return read_view(w, line);
+  if (strcmp(type, "free") == 0) return read_free(w, c, line);
+  if (strcmp(type, "view") == 0) return read_seat(w, line, MESSAGE_VIEW);
   if (strcmp(type, "quit") == 0) return (struct reply){.kind = MESSAGE_QUIT};
-  return wrong("there is no type \"%.60s\"; there are: answer, undo, view, quit", type);
+  return wrong("there is no type \"%.60s\"; there are: answer, free, undo, view, quit", type);
 }
 
 struct reply wire_read(struct wire *w, croupier *c, const char *line) {

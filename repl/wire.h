@@ -34,14 +34,14 @@ bool wire_end(struct wire *w, croupier *c);
 bool wire_error(struct wire *w, const char *sentence);
 
 /* What comes in. */
-enum message { MESSAGE_ANSWER, MESSAGE_UNDO, MESSAGE_VIEW, MESSAGE_QUIT, MESSAGE_WRONG };
+enum message { MESSAGE_ANSWER, MESSAGE_FREE, MESSAGE_UNDO, MESSAGE_VIEW, MESSAGE_QUIT, MESSAGE_WRONG };
 struct reply {
   enum message kind;
-  int seat, option; /* ANSWER: legal now; VIEW: one of his */
+  int seat, option; /* ANSWER, FREE: legal now, FREE: the number of the action; VIEW: one of his */
   char wrong[300];  /* WRONG: a sentence */
 };
 struct reply wire_read(struct wire *w, croupier *c, const char *line);
-/* A seat's answer was given: its question is open no more. */
+/* A seat's question is open no more: it was answered, or will be put again. */
 void wire_answered(struct wire *w, int seat);
 
 #endif

@@ -72,6 +72,34 @@ run 0 $play --journal e.jsonl
 says 'answers given again'
 says '^Player 2: sell three of a kind$'
 
+# another program does it: a seat that is not asked, then the question under a new number; taken back like an answer
+serve="serve byzanz --stdio --players 3 --seed 3 --house hands.lua --seat 1=human --seat 2=human"
+sell='{"type":"free","seat":2,"action":"sell"}'
+pick() { printf '{"type":"answer","id":%d,"option":"%s"}\n' "$@"; } # ID LABEL ...
+answer "$sell" "$(pick 2 'cloth 1' 3 'cloth 2' 4 'cloth 3' 1 pass)" '{"type":"undo"}' "$sell" '{"type":"undo"}' '{"type":"undo"}'
+run 0 $serve --journal f.jsonl
+says '"id":1,"seat":1,.*"label":"pass".*\],"free":\[\{"seat":2,"action":"sell","text":"sell three of a kind"\}\],"view"'
+says '"id":2,"seat":2,.*"free":\[\],"view"'
+says '"type":"event","seat":1,"event":\{"event":"free","player":2,"action":"sell"\}'
+says '"id":5,"seat":1,"kind":"select","picked":0,"prompt":"bid".*"free":\[\],"view"'
+says '"type":"error","message":"no question with this id waits'
+says '"sell\\" is no free action that this seat may take out of turn now'
+holds 'picks are taken back one by one' test "$(grep -c '"free"' f.jsonl) $(grep -c '"undo":1' f.jsonl)" = '1 3'
+run 0 replay f.jsonl --verify
+answer "$sell" '{"type":"undo"}' "$sell"
+run 0 $serve --lang hu --journal g.jsonl
+says '"undone","answers":1'
+says '"text":"három azonos áru eladása"'
+says '"id":4,"seat":2,'
+for line in "$sell,{" '{"type":"free"}' '{"type":"free","seat":3,"action":"sell"}' '{"type":"free","seat":2}' \
+            '{"type":"free","seat":2,"action":"dance"}' '{"type":"free","seat":1,"action":"sell"}' \
+            '{"type":"free","seat":2,"action":7}' '{"type":"free","action":"sell"}'; do
+  answer "$line"
+  run 0 $serve --journal h.jsonl
+  holds "an error, and nothing is written: $line" sh -c 'tail -n 1 out | grep -q "\"type\":\"error\"" && ! sed 1d h.jsonl | grep -q .'
+  rm -f h.jsonl
+done
+
 # damaged
 sed 's/"seat":2,"free":"sell"/"seat":1,"free":"sell"/' a.jsonl >d.jsonl
 run 4 replay d.jsonl --verify
