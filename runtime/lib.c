@@ -125,6 +125,13 @@ static void push_from(lua_State *L, int slot, int index) {
 void lib_push_player(lua_State *L, int seat) { push_from(L, SLOT_PLAYERS, seat + 1); }
 void lib_push_zone(lua_State *L, uint16_t zone) { push_from(L, SLOT_ZONES, zone + 1); }
 
+int lib_place(const struct table *t, const struct zones *zones, int32_t word) {
+  if ((uint32_t)word < ZONES_PLACED && zones->place[word] != ZONES_NONE) return zones->place[word];
+  for (int i = 0; i < zones->count; i++)
+    if (t->zone[zones->zone[i]].word == word) return i;
+  return -1;
+}
+
 /* What the field named below the top must be: the value at the top. */
 static int32_t filter_value(lua_State *L, int field) {
   static const char *const holds[] = {"nothing yet", "words", "whole numbers", "true or false"};

@@ -23,7 +23,8 @@ enum tag {
   TAG_BOARD,
   TAG_STACKING,
   TAG_FAMILY,
-  TAG_TRICK
+  TAG_TRICK,
+  TAG_PYRAMID
 };
 
 struct handle {
@@ -121,6 +122,9 @@ struct iterator {
   uint16_t piece[];
 };
 
+/* Where the zone with that word is among them, from 0; -1: there is none. */
+int lib_place(const struct table *t, const struct zones *zones, int32_t word);
+
 struct auction_object {
   uint32_t tag;
   struct auction auction;
@@ -187,6 +191,7 @@ void open_auctions(lua_State *L);
 void open_scoring(lua_State *L);
 void open_stacking(lua_State *L);
 void open_tricks(lua_State *L);
+void open_pyramids(lua_State *L);
 void open_pictures(lua_State *L);
 void open_showing(lua_State *L);
 void open_lines(lua_State *L);

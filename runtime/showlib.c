@@ -10,7 +10,7 @@ static int l_kind(lua_State *L) {
     const char *word;
   } kinds[] = {{TAG_PIECE, "piece"},       {TAG_ZONE, "zone"},   {TAG_ZONES, "zones"},
                {TAG_PURSE, "purse"},       {TAG_BOARD, "board"}, {TAG_AUCTION, "auction"},
-               {TAG_STACKING, "stacking"}, {TAG_TRICK, "trick"}};
+               {TAG_STACKING, "stacking"}, {TAG_TRICK, "trick"}, {TAG_PYRAMID, "pyramid"}};
   const struct world *w = vm_world(L);
   for (size_t i = 0; i < sizeof kinds / sizeof *kinds; i++)
     if (lib_test(L, 1, kinds[i].tag)) {

@@ -134,10 +134,8 @@ static void read_piles(lua_State *L, const struct stacking_object *s, const stru
 
 /* The pile of a kind. */
 static int pile_for(lua_State *L, const struct table *t, const struct zones *piles, int32_t kind) {
-  if ((uint32_t)kind < ZONES_PLACED && piles->place[kind] != ZONES_NONE) return piles->place[kind];
-  for (int k = 0; k < piles->count; k++)
-    if (t->zone[piles->zone[k]].word == kind) return k;
-  return luaL_error(L, "there is no pile for one of the cards");
+  int place = lib_place(t, piles, kind);
+  return place >= 0 ? place : luaL_error(L, "there is no pile for one of the cards");
 }
 
 /* The cards of the zone at arg 2 and the piles at arg 3, which are returned. */

@@ -6,7 +6,6 @@ local VALUES = { table.unpack(KINDS, 1, 9) }
 local COPIES = { 13, 12, 11, 10, 9, 8, 6, 4, 3, 3, 5, 2, 3 } -- of each kind
 local ROW, DIE, LEVELS_AT_THE_END = 3, 6, 3
 local JOKER, PHARAOH = { kind = "joker" }, { kind = "pharaoh" }
-local NO_STONES = { 0, 0, 0, 0, 0, 0, 0, 0, 0 }
 local ACTIONS = { "trade", "build", "exchange", "rob", "tax" }
 
 local oh_pharaoh = game "oh_pharaoh" {
@@ -86,43 +85,9 @@ function oh_pharaoh:draw_to(zone)
   return not self.over and card or nil
 end
 
--- The lowest and the highest level that has stones, or nil.
-local function span(width)
-  local low, high
-  for value = 1, #VALUES do
-    if width[value] > 0 then low, high = low or value, value end
-  end
-  return low, high
-end
-
-local function height(pyramid)
-  local low, high = span(pyramid:sizes())
-  return low and high - low + 1 or 0
-end
-
--- All stones of a level have the same value, which is one more than that of the level below; and each level has
--- at least one stone less than the one below. How many stones are lacking to that, once those at hand are laid?
-local function lacking(width, stones, low, high)
-  local lack, needed = 0, 0
-  for value = high, low, -1 do
-    needed = math.max(width[value], needed + 1)
-    lack = lack + math.max(0, needed - width[value] - stones[value])
-  end
-  return lack
-end
-
--- A pyramid has at least two levels, and so three stones. Can one be made of this with the stones and jokers at hand?
-local function can_be_made(width, stones, jokers)
-  local low, high = span(width)
-  if not low then return false end
-  if low < high then return lacking(width, stones, low, high) <= jokers end
-  return low > 1 and lacking(width, stones, low - 1, low) <= jokers
-      or low < #VALUES and lacking(width, stones, low, low + 1) <= jokers
-end
-
-local function is_pyramid(pyramid)
-  return can_be_made(pyramid:sizes(), NO_STONES, 0)
-end
+-- A pyramid has at least two levels. All stones of a level have the same value, which is one more than that of the
+-- level below; and each level has at least one stone less than the one below. A joker stands for any stone.
+oh_pharaoh.shape = croupier.pyramid { by = "kind", wild = "joker", least = 2 }
 
 -- The pyramids of these players.
 function oh_pharaoh:standing(players)
@@ -165,13 +130,12 @@ end
 
 -- From the second special field on, only pyramids of three levels can be scored. Who must score less gets nothing.
 function oh_pharaoh:may_score(pyramid)
-  return height(pyramid) >= (self:field() >= self.knobs.min_three_levels_at and 3 or 2)
+  return self.shape:height(pyramid) >= (self:field() >= self.knobs.min_three_levels_at and 3 or 2)
 end
 
 -- The value of one stone of each level, added up, times the number of levels.
 function oh_pharaoh:score(pyramid)
-  local low, high = span(pyramid:sizes())
-  local levels, owner = high - low + 1, pyramid:owner()
+  local owner, levels, low, high = pyramid:owner(), self.shape:height(pyramid)
   local sum = self:may_score(pyramid) and (low + high) * levels // 2 or 0
   self:note("{player} scores {sum} x {levels}", { player = owner, sum = sum, levels = levels })
   owner:score(sum * levels, "pyramid")
@@ -245,12 +209,12 @@ function oh_pharaoh:build(player)
   local pyramid = #sites > 1 and player:ask("where", sites) or sites[1]
   repeat
     local card = player:ask("build", player.hand, function(card)
-      return self:fits(player, pyramid, card.kind), "it does not fit"
+      return self.shape:fits(pyramid, player.hand, card), "it does not fit"
     end)
     card:move(pyramid[card.value or player:ask("joker as", VALUES, function(value)
-      return self:fits(player, pyramid, card.kind, value), "it does not fit"
+      return self.shape:fits(pyramid, player.hand, card, pyramid[value]), "it does not fit"
     end)])
-  until is_pyramid(pyramid)
+  until self.shape:stands(pyramid)
 end
 
 function oh_pharaoh:may_build(player)
@@ -263,25 +227,8 @@ function oh_pharaoh:sites(player)
   return self:those(player.pyramids, function(pyramid)
     local allowed = pyramid:count() > 0 or free > 0
     if pyramid:count() == 0 then free = 0 end -- one new pyramid is as good as the other
-    return allowed and #self:those(player.hand:values "kind", function(kind)
-      return self:fits(player, pyramid, kind)
-    end) > 0
+    return allowed and self.shape:fits(pyramid, player.hand)
   end)
-end
-
--- With a card of this kind on a level, or on that one, can the others in hand make it a pyramid?
-function oh_pharaoh:fits(player, pyramid, kind, level)
-  local width, hand, stones = pyramid:sizes(), player.hand:counts "kind", {}
-  hand[kind] = hand[kind] - 1
-  for i, value in ipairs(VALUES) do stones[i] = hand[value] or 0 end
-  for i, value in ipairs(VALUES) do
-    if (kind == value or kind == "joker") and (level or value) == value then
-      width[i] = width[i] + 1
-      if can_be_made(width, stones, hand.joker or 0) then return true end
-      width[i] = width[i] - 1
-    end
-  end
-  return false
 end
 
 local function has_stone_for(player)
@@ -313,7 +260,7 @@ function oh_pharaoh:levels_with_jokers()
 end
 
 local function can_be_robbed(pyramid)
-  return height(pyramid) <= DIE, "no die is high enough"
+  return oh_pharaoh.shape:height(pyramid) <= DIE, "no die is high enough"
 end
 
 -- c) A thief steals a card from another's pyramid, if the die shows at least as much as it has levels.
@@ -321,9 +268,9 @@ function oh_pharaoh:rob(player)
   self:play_card(player, "thief")
   local pyramid = player:ask("rob", self:standing(player:others()), can_be_robbed)
   local owner = pyramid:owner()
-  if self:stops_thief(owner) or self:roll(1, DIE) < height(pyramid) then return end
+  if self:stops_thief(owner) or self:roll(1, DIE) < self.shape:height(pyramid) then return end
   self:choose_card(player, "steal", pyramid):move(player.hand, "stolen")
-  if not is_pyramid(pyramid) then self:take_back(owner, pyramid) end
+  if not self.shape:stands(pyramid) then self:take_back(owner, pyramid) end
 end
 
 function oh_pharaoh:may_rob(player)
@@ -353,10 +300,10 @@ end
 -- If what is left is no pyramid, its owner takes the cards back into hand. He may leave some that are one.
 function oh_pharaoh:take_back(owner, pyramid)
   repeat
-    local card = self:choose_card(owner, "take back", pyramid, is_pyramid(pyramid) and "done" or "all")
+    local card = self:choose_card(owner, "take back", pyramid, self.shape:stands(pyramid) and "done" or "all")
     if card then card:move(owner.hand, "taken back") end
   until not card or pyramid:count() == 0
-  if not is_pyramid(pyramid) then pyramid:move_all(owner.hand, nil, "taken back") end
+  if not self.shape:stands(pyramid) then pyramid:move_all(owner.hand, nil, "taken back") end
 end
 
 -- A tax collector takes a random card of every other player, but for those who play a pharaoh.
@@ -390,7 +337,7 @@ end
 -- Every pyramid of at least three levels is scored. The most points win; a tie is shared.
 function oh_pharaoh:score_what_stands()
   for _, pyramid in ipairs(self:standing(self.players)) do
-    if height(pyramid) >= LEVELS_AT_THE_END then self:score(pyramid) end
+    if self.shape:height(pyramid) >= LEVELS_AT_THE_END then self:score(pyramid) end
   end
   return self:standings()
 end

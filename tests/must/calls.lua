@@ -17,11 +17,12 @@ local METHODS = {
   auction = { "calls", "ask", "bid", "pass", "take_back", "winner", "price", "first_to_pass" },
   trick = { "turns", "play", "empty", "taker", "take" },
   stacking = { "most", "sets", "fits", "lifts", "lay", "orders" },
+  pyramid = { "height", "stands", "fits" },
   board = { "path", "ways", "costs", "reachable", "neighbours", "nodes", "between" },
 }
 local SCORES = { "majority", "triangular", "kinds", "complete", "sets", "ranks" }
-local KINDS = { "game", "player", "player", "player", "zone", "piece", "purse", "auction", "trick", "stacking", "board",
-                "family", "group" }
+local KINDS = { "game", "player", "player", "player", "zone", "piece", "purse", "auction", "trick", "stacking",
+                "pyramid", "board", "family", "group" }
 local KEYS = { "from", "to", "where", "count", "least", "most", "total", "alike", "wild", "among", "instead", "players",
                "value", "kind", "above", "exactly", "cap", "step", "must_open", "suit", "rank", "trump", "sees",
                "again", 1, 2 }
@@ -32,6 +33,7 @@ local NUMBERS = { 0, -1, 62, 63, 64, 512, 1024, 1 << 31, 1 << 32, math.maxintege
 local lays = croupier.stacking {
   by = "value", within = "kind", fixed = { 0 }, may = function(value, below) return not below or value < below end,
 }
+local shape = croupier.pyramid { by = "kind", wild = "even", least = 2 }
 local map = croupier.board { nodes = { "x", "y", "z" }, roads = { { "x", "y", "z" } } }
 
 local calls = game "calls" { players = { 2, 8 }, free = { "go" } }
@@ -42,7 +44,7 @@ function calls:setup()
   local group = self:zones({ "piles", sees = "all" }, { "odd", "even" })
   self.things = { game = { self }, player = {}, zone = { row, box, group[1], group[2] }, piece = {}, family = {},
                   purse = { self:purse { "bank", 60, of = "gold" } }, auction = {}, trick = {}, stacking = { lays },
-                  board = { map }, group = { group } }
+                  pyramid = { shape }, board = { map }, group = { group } }
   for i, player in ipairs(self.players) do
     player.hand = player:zone "hand"
     self.things.player[i], self.things.zone[4 + i] = player, player.hand
@@ -114,6 +116,8 @@ function calls:choose()
     second, third = "q", self:pick { self:pick(self.things.zone), { 1, 2, self.players }, self.things.group[1] }
   elseif kind == "stacking" and self:random(3) > 1 then
     second, third = self:pick(self.things.zone), self.things.group[1]
+  elseif kind == "pyramid" and self:random(3) > 1 then
+    second, third = self.things.group[1], self:pick(self.things.zone)
   end
   return method, first, second, third, self:value(0), self:value(0)
 end

@@ -156,7 +156,7 @@ local function all_reached(game, player, jokers)
     seen[key] = true
     for _, card in ipairs(player.hand:list()) do
       for value = card.value or 1, card.value or 9 do
-        if game:fits(player, group, card.kind, tostring(value)) then try(card, group[value]) end
+        if game.shape:fits(group, player.hand, card, group[value]) then try(card, group[value]) end
       end
     end
     if is_legal(width) then found[key] = true

@@ -184,6 +184,47 @@ TEST tricks_lie_where_they_lie(void) {
   PASS();
 }
 
+TEST pyramids_are_of_levels_known_by_words(void) {
+#define PYRAMIDS                                                    \
+  "self.p = self:zones({ 'p', sees = 'all' }, { 'low', 'high' })\n" \
+  "a.hand = a:zone 'hand'\n"                                        \
+  "a.hand:create { 'c', level = 'low', copies = 2 }\n"              \
+  "a.hand:create { 'd', level = 'any' }\n"                          \
+  "self.row:create { 'e', level = 'nowhere' }\n"
+#define RULE "local rule = croupier.pyramid { by = 'level', wild = 'any', least = 2 }\n"
+  ASSERT_SAYS("a pyramid needs 'by'", "", "", "croupier.pyramid { least = 2 }");
+  ASSERT_SAYS("'wild' of a pyramid is a word", "", "", "croupier.pyramid { by = 'value', wild = 1 }");
+  ASSERT_SAYS("'least' of a pyramid is a number of levels", "", "",
+              "croupier.pyramid { by = 'value', least = 33 }");
+  ASSERT_SAYS("holds no words", "", PYRAMIDS, "croupier.pyramid { by = 'value' }:stands(self.p)");
+  ASSERT_SAYS("no piece has the word 'none'", "", PYRAMIDS,
+              "croupier.pyramid { by = 'level', wild = 'none' }:stands(self.p)");
+  ASSERT_SAYS("a group of zones", "", PYRAMIDS, RULE "rule:height(self.row)");
+  ASSERT_SAYS("a pyramid rule expected", "", PYRAMIDS, RULE "rule.height(self.p)");
+  ASSERT_SAYS("not in that hand", "", PYRAMIDS, RULE "rule:fits(self.p, a.hand, self.row:top())");
+  ASSERT_SAYS("not one of the levels", "", PYRAMIDS,
+              RULE "rule:fits(self.p, a.hand, a.hand:top(), self.box)");
+  ASSERT_SAYS("at most 32 levels", "",
+              PYRAMIDS "local words = {} for i = 1, 33 do words[i] = 'w' .. i end\n"
+                       "self.high = self:zones({ 'h', sees = 'all' }, words)",
+              RULE "rule:stands(self.high)");
+  ASSERT_SAYS("", "", PYRAMIDS,
+              RULE
+              "local low, wild = a.hand:first(), a.hand:top()\n"
+              "assert(rule:height(self.p) == 0 and not rule:stands(self.p))\n"
+              "assert(rule:fits(self.p, a.hand) and not rule:fits(self.p, self.row))\n"
+              "assert(rule:fits(self.p, a.hand, low) and rule:fits(self.p, a.hand, low, self.p.low))\n"
+              "assert(not rule:fits(self.p, a.hand, low, self.p.high))\n"
+              "assert(not rule:fits(self.p, self.row, self.row:top()))\n"
+              "assert(rule:fits(self.p, a.hand, wild) and rule:fits(self.p, a.hand, wild, self.p.high))\n"
+              "low:move(self.p.low) wild:move(self.p.high)\n"
+              "assert(not rule:stands(self.p) and rule:fits(self.p, a.hand))\n"
+              "a.hand:top():move(self.p.low)\n"
+              "local levels, lowest, highest = rule:height(self.p)\n"
+              "assert(rule:stands(self.p) and levels == 2 and lowest == 1 and highest == 2)");
+  PASS();
+}
+
 /* self.players is the script's, to sort as it likes; the engine knows who sits where without it. */
 TEST players_stay_where_they_sit(void) {
   ASSERT_SAYS("", "", "",
@@ -281,6 +322,7 @@ SUITE(misuse_suite) {
   RUN_TEST(prompts_live_as_long_as_they_are_needed);
   RUN_TEST(questions_are_put_to_whom_and_about_what_they_can_be);
   RUN_TEST(tricks_lie_where_they_lie);
+  RUN_TEST(pyramids_are_of_levels_known_by_words);
   RUN_TEST(free_actions_without_end);
   RUN_TEST(texts_name_what_there_is_not);
   RUN_TEST(texts_do_not_ask_while_the_script_runs);

@@ -1,0 +1,58 @@
+/* pyramid.c: how many stones are lacking to a pyramid. */
+#include "pyramid.h"
+
+/* From the top down each level needs one more than the one above it. The stones that are not at hand, once a pyramid
+   with just these levels stands. */
+static int lacking(const struct pyramid *p, int low, int high) {
+  int lack = 0, needed = 0;
+  for (int level = high; level >= low; level--) {
+    needed++;
+    if (p->width[level] > needed) needed = p->width[level];
+    int missing = needed - p->width[level] - p->stones[level];
+    if (missing > 0) lack += missing;
+  }
+  return lack;
+}
+
+bool pyramid_span(const struct pyramid *p, int *low, int *high) {
+  *low = 0;
+  *high = p->levels - 1;
+  while (*low < p->levels && p->width[*low] == 0) ++*low;
+  if (*low == p->levels) return false;
+  while (p->width[*high] == 0) --*high;
+  return true;
+}
+
+/* A pyramid of more levels than are needed lacks as much or more. */
+static bool can_be_made(const struct pyramid *p) {
+  int low, high;
+  if (!pyramid_span(p, &low, &high)) return false;
+  if (high - low + 1 >= p->least) return lacking(p, low, high) <= p->wild;
+  int lowest = high + 1 > p->least ? high + 1 - p->least : 0;
+  for (; lowest <= low && lowest + p->least <= p->levels; lowest++)
+    if (lacking(p, lowest, lowest + p->least - 1) <= p->wild) return true;
+  return false;
+}
+
+bool pyramid_stands(const struct pyramid *p) {
+  struct pyramid bare = {.levels = p->levels, .least = p->least};
+  for (int level = 0; level < p->levels; level++) bare.width[level] = p->width[level];
+  return can_be_made(&bare);
+}
+
+bool pyramid_fits(struct pyramid *p, int level, bool wild) {
+  int *at_hand = wild ? &p->wild : &p->stones[level];
+  if (*at_hand == 0) return false;
+  --*at_hand;
+  p->width[level]++;
+  bool fits = can_be_made(p);
+  p->width[level]--;
+  ++*at_hand;
+  return fits;
+}
+
+bool pyramid_can_grow(struct pyramid *p) {
+  for (int level = 0; level < p->levels; level++)
+    if (pyramid_fits(p, level, false) || pyramid_fits(p, level, true)) return true;
+  return false;
+}
