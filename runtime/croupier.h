@@ -227,6 +227,14 @@ croupier_status_code croupier_edit(croupier *c, const char *lua, const char **sh
 bool croupier_unfinished(croupier *c, const char *lua); /* only the beginning of something; it is not run */
 bool croupier_only_looks(croupier *c,
                          const char *lua); /* an expression that is no call: an edit would do nothing */
+/* What may follow the beginning of a line: the names that go on from `self.st`, `p1.hand:` or `croupier.` at its end, fields
+   behind a dot and methods behind a colon. It only reads: nothing is run, not even what a script has as __index. */
+typedef struct {
+  size_t kept;       /* bytes of the line before the name that is begun */
+  const char *names; /* a line for each, in their order, those with _ at the beginning last; 1,000 at most */
+  const char *of;    /* what has them: "zone", "player" ... as in stdlib/README.md, or "" */
+} croupier_following;
+croupier_following croupier_follow(croupier *c, const char *lua);
 /* Is the seat asked about pieces of a list that the script made before it asked? An edit does not change that list. */
 bool croupier_asks_from_list(croupier *c, int seat);
 

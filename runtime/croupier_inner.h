@@ -157,6 +157,10 @@ void redeal_note_names(croupier *c);
    has done so far stands also if it fails. */
 croupier_status_code croupier_run_line(croupier *c, const char *lua, lua_CFunction f, const char **shown);
 int croupier_show_line(lua_State *L);
+/* As an __index: the value that a name has in such a line. Nothing of a script's is called. */
+int croupier_read_name(lua_State *L);
+/* The script's own local names, some of them more than once. They belong to Lua. */
+void croupier_each_local(lua_State *L, int most, void (*tell)(void *data, const char *name), void *data);
 /* Run a line that changes the game, and put the questions that wait again. If it fails, restore a snapshot. */
 croupier_status_code croupier_apply_edit(croupier *c, const char *lua);
 

@@ -10,18 +10,27 @@
 
 enum { SEARCH_DEPTH = 4, SEARCH_MOST = 2000 };
 
-/* Look for a local name of the script in the function at the top and those that it uses. Found: its number in the
-   function that is then at the top; else 0, and the stack is as before. */
-static int find_in_function(lua_State *L, const char *name, int depth, int *left) {
-  if (depth == 0 || --*left < 0 || !lua_checkstack(L, 4)) return 0;
+/* A local name of the script is looked for; without one, all are told of. */
+struct locals {
+  const char *name;
+  void (*tell)(void *data, const char *name);
+  void *data;
+  int left, names; /* functions, and names, that may still be looked at */
+};
+
+/* In the function at the top and those that it uses. Found: its number in the function that is then at the top; else 0,
+   and the stack is as before. */
+static int find_in_function(lua_State *L, struct locals *l, int depth) {
+  if (depth == 0 || --l->left < 0 || !lua_checkstack(L, 4)) return 0;
   const char *known;
   for (int i = 1; (known = lua_getupvalue(L, -1, i)) != NULL; lua_pop(L, 1), i++) {
-    if (strcmp(known, name) == 0) {
+    if (l->name == NULL && --l->names >= 0) l->tell(l->data, known);
+    if (l->name != NULL && strcmp(known, l->name) == 0) {
       lua_pop(L, 1);
       return i;
     }
     if (!lua_isfunction(L, -1) || lua_iscfunction(L, -1)) continue;
-    int found = find_in_function(L, name, depth - 1, left);
+    int found = find_in_function(L, l, depth - 1);
     if (found == 0) continue;
     lua_replace(L, -2);
     return found;
@@ -30,12 +39,13 @@ static int find_in_function(lua_State *L, const char *name, int depth, int *left
 }
 
 /* The same in all rules of the game. Found: + the function. */
-static int find_local(lua_State *L, const char *name) {
-  int top = lua_gettop(L), left = SEARCH_MOST;
+static int find_in_rules(lua_State *L, struct locals *l) {
+  int top = lua_gettop(L);
+  l->left = SEARCH_MOST;
   lua_rawgeti(L, LUA_REGISTRYINDEX, KEY_CLASS);
   for (lua_pushnil(L); lua_next(L, top + 1); lua_pop(L, 1)) {
     if (!lua_isfunction(L, -1) || lua_iscfunction(L, -1)) continue;
-    int found = find_in_function(L, name, SEARCH_DEPTH, &left);
+    int found = find_in_function(L, l, SEARCH_DEPTH);
     if (found == 0) continue;
     lua_replace(L, top + 1);
     lua_settop(L, top + 1);
@@ -43,6 +53,14 @@ static int find_local(lua_State *L, const char *name) {
   }
   lua_settop(L, top);
   return 0;
+}
+
+static int find_local(lua_State *L, const char *name) {
+  return find_in_rules(L, &(struct locals){.name = name});
+}
+
+void croupier_each_local(lua_State *L, int most, void (*tell)(void *data, const char *name), void *data) {
+  find_in_rules(L, &(struct locals){.tell = tell, .data = data, .names = most});
 }
 
 /* "p2": seat 1; else -1 */
@@ -53,7 +71,7 @@ static int player_named(lua_State *L, const char *name) {
 
 static bool names_game(const char *name) { return strcmp(name, "self") == 0 || strcmp(name, "game") == 0; }
 
-static int read_name(lua_State *L) {
+int croupier_read_name(lua_State *L) {
   if (lua_type(L, 2) == LUA_TSTRING) {
     const char *name = lua_tostring(L, 2);
     int seat = player_named(L, name), local;
@@ -88,7 +106,7 @@ static int call_line(lua_State *L) {
   vm_world(L)->at_prompt = true;
   lua_createtable(L, 0, 0);
   lua_createtable(L, 0, 3);
-  lua_pushcfunction(L, read_name);
+  lua_pushcfunction(L, croupier_read_name);
   lua_setfield(L, -2, "__index");
   lua_pushcfunction(L, write_name);
   lua_setfield(L, -2, "__newindex");

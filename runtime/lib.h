@@ -154,6 +154,9 @@ static inline bool filter_passes(const struct filter *f, const struct table *t, 
   return true;
 }
 
+/* "zone", "player" ...: which of the game's things it is; NULL: none. */
+const char *lib_kind(lua_State *L, int arg);
+
 /* An optional word that players will read, such as why a piece moves; raises if the game's texts lack it. */
 const char *lib_word(lua_State *L, int arg);
 

@@ -3,8 +3,7 @@
 
 #include "lib.h"
 
-/* kind(value): "piece", "player" ... , or nil: it is nothing of a game's */
-static int l_kind(lua_State *L) {
+const char *lib_kind(lua_State *L, int arg) {
   static const struct {
     enum tag tag;
     const char *word;
@@ -13,18 +12,18 @@ static int l_kind(lua_State *L) {
                {TAG_STACKING, "stacking"}, {TAG_TRICK, "trick"}, {TAG_PYRAMID, "pyramid"}};
   const struct world *w = vm_world(L);
   for (size_t i = 0; i < sizeof kinds / sizeof *kinds; i++)
-    if (lib_test(L, 1, kinds[i].tag)) {
-      lua_pushstring(L, kinds[i].word);
-      return 1;
-    }
+    if (lib_test(L, arg, kinds[i].tag)) return kinds[i].word;
   for (int seat = 0; seat < w->seats; seat++)
-    if (lua_istable(L, 1) && w->player[seat] == lua_topointer(L, 1)) {
-      lua_pushliteral(L, "player");
-      return 1;
-    }
+    if (lua_istable(L, arg) && w->player[seat] == lua_topointer(L, arg)) return "player";
   lib_slot(L, SLOT_GAME);
-  if (!lua_rawequal(L, 1, -1)) return 0;
-  lua_pushliteral(L, "game");
+  bool is_game = lua_rawequal(L, arg, -1);
+  lua_pop(L, 1);
+  return is_game ? "game" : NULL;
+}
+
+/* kind(value): "piece", "player" ... , or nil: it is nothing of a game's */
+static int l_kind(lua_State *L) {
+  lua_pushstring(L, lib_kind(L, 1));
   return 1;
 }
 

@@ -200,6 +200,8 @@ static void look(croupier *c) {
   if (!quiet && refused(c, croupier_look(c, line, &shown)))
     expect(croupier_look(c, line, &shown) == CROUPIER_OK, "a second look fails");
   whole(shown);
+  const char *names = quiet ? "" : croupier_follow(c, "p1.ha").names;
+  expect(*names == '\0' || strcmp(names, "hand\n") == 0, "half of the names follow");
   for (int seat = 0; seat <= croupier_players(c) && !quiet; seat++) {
     whole(croupier_view(c, seat));
     whole(croupier_picture(c, seat, "hu", 80, 18, CROUPIER_COLOURS));
