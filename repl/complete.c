@@ -8,10 +8,12 @@
 #include <jansson.h>
 
 #include "branch.h"
+#include "complete_lua.h"
 #include "games.h"
 #include "scratch.h"
 #include "table.h"
 #include "verbs.h"
+#include "words.h"
 
 /* Whole lines are handed on: what is typed up to `kept`, and a word in place of the rest. */
 struct completion {
@@ -118,6 +120,8 @@ static void offer_pieces(const struct repl *r, const struct completion *c) {
   json_decref(all);
 }
 
+static void offer_word(void *data, const char *word) { offer(data, word); }
+
 static void offer_verbs(const struct repl *r, const struct completion *c) {
   const struct verb *v;
   for (int i = 0; (v = verb_at(i)) != NULL; i++) offer(c, v->name[verb_language(r)]);
@@ -139,7 +143,10 @@ static void offer_arguments(struct repl *r, const struct verb *v, struct complet
     if (strchr(c->typed + c->kept, ' ')) offer_sitters(c);
     else offer_seats(r, c);
     break;
-  case A_VERB: offer_verbs(r, c); break;
+  case A_VERB:
+    offer_verbs(r, c);
+    words_offer(c->typed + c->kept, offer_word, c);
+    break;
   case A_LANGUAGE:
     offer(c, "en");
     offer(c, "hu");
@@ -149,19 +156,36 @@ static void offer_arguments(struct repl *r, const struct verb *v, struct complet
     break;
   case A_FILE: offer_files(c); break;
   case A_PIECE: offer_pieces(r, c); break;
+  case LUA: /* lua_in */
   case NOTHING: break;
   }
 }
 
 /* --- the line --- */
 
+/* Where Lua begins in the line, and the table whose names it knows; NULL: nowhere. */
+static const char *lua_in(const struct repl *r, const char *typed, croupier **c) {
+  if (r->scratch) return (*c = scratch_table(r->scratch, typed)) != NULL ? typed : NULL;
+  if (!r->game) return NULL;
+  *c = r->game->c;
+  if (r->more) return typed;
+  char *copy = strdup(typed), *rest;
+  const struct verb *v = copy ? verb_find(copy, &rest, false) : NULL;
+  bool is = v && v->wants == LUA && (*typed == '=' || strchr(" \t", rest[-1]));
+  size_t begins = is ? (size_t)(rest - copy) : 0;
+  free(copy);
+  return is ? typed + begins : NULL;
+}
+
 void complete_line(void *data, const char *typed, void (*add)(void *to, const char *line), void *to) {
   struct repl *r = data;
-  if (r->scratching) {
-    scratch_complete(typed, add, to);
-    return;
-  }
+  croupier *table;
+  const char *lua = lua_in(r, typed, &table);
   struct completion c = {typed, 0, add, to};
+  if (r->scratch && (c.kept = scratch_complete(r->scratch, typed, offer_word, &c)) > 0)
+    words_offer(typed + c.kept, offer_word, &c);
+  if (lua) lua_complete(table, typed, (size_t)(lua - typed), add, to);
+  if (r->scratch || lua) return;
   offer_options(r, &c);
   const char *comma = strrchr(typed, ',');
   if (comma) { /* the next of several */
@@ -194,12 +218,17 @@ static void join(void *to, const char *line) {
   else line += strlen(h->typed);
   int added = snprintf(h->text + h->size, sizeof h->text - h->size, "%s%s", h->count > 1 ? "  | " : "", line);
   if (added > 0 && h->size + (size_t)added < sizeof h->text) h->size += (size_t)added;
+  else h->text[h->size] = '\0';
 }
 
 char *complete_hint(void *repl, const char *typed) {
   struct repl *r = repl;
   struct hint h = {.typed = typed};
+  croupier *table;
+  const char *lua = lua_in(r, typed, &table);
   if (!*typed) return NULL;
+  bool word = r->scratch && !r->more && !strpbrk(typed, ".:([{ "); /* perhaps a command */
+  if (lua && !word) return lua_hint(table, lua);
   complete_line(r, typed, join, &h);
   if (*h.text) return strdup(h.text);
   char *copy = strdup(typed), *rest;

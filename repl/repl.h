@@ -26,7 +26,8 @@ struct repl {
   bool hinted; /* how to choose several was said already */
 
   bool stays;              /* when the game is over or its script has failed, there is still the prompt */
-  bool scratching;         /* lines are for the scratch pad */
+  struct scratch *scratch; /* lines are for the scratch pad; NULL: they are not */
+  bool more;               /* a line of Lua is begun, and goes on with the next */
   bool editing;            /* lines of Lua change the game */
   bool left;               /* the person wants to leave */
   bool paused;             /* bots do not go on by themselves */

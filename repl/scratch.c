@@ -10,22 +10,23 @@
 #include "words.h"
 
 /* The lines are a script that is written anew, laid and played again with each further one; it takes a millisecond. */
-struct table {
+struct scratch {
   struct repl *r;
   struct pad pad;
-  croupier *c; /* the last that went well; NULL: nothing yet */
-  size_t at;   /* the line that runs, from 1 */
-  size_t used; /* of the answers that are known to its questions */
-  bool quiet;  /* the lines are played again: nothing is told */
+  croupier *c;             /* the last that went well; NULL: nothing yet */
+  size_t at;               /* the line that runs, from 1 */
+  size_t used;             /* of the answers that are known to its questions */
+  bool quiet;              /* the lines are played again: nothing is told */
+  const struct menu *menu; /* of the question that the person is asked; NULL: none */
   bool left;
 };
 
 /* --- what happens --- */
 
-static bool is_newest(const struct table *t) { return t->at > 0 && t->at == t->pad.count && !t->quiet; }
+static bool is_newest(const struct scratch *t) { return t->at > 0 && t->at == t->pad.count && !t->quiet; }
 
 static void on_event(void *data, const croupier_event *event) {
-  const struct table *t = data;
+  const struct scratch *t = data;
   const char *text = is_newest(t) ? croupier_event_text(event, 0, t->r->lang) : "";
   if (!*text) return;
   print_safe(stdout, text);
@@ -33,7 +34,7 @@ static void on_event(void *data, const croupier_event *event) {
 }
 
 static void on_print(void *data, const char *text, size_t size) {
-  struct table *t = data;
+  struct scratch *t = data;
   size_t line = pad_line_begun(text, size);
   if (line) {
     t->at = line;
@@ -49,7 +50,7 @@ static void on_print(void *data, const char *text, size_t size) {
 /* --- questions --- */
 
 /* The person answers for whoever is asked. -1: the line is not wanted any more. */
-static int ask_person(struct table *t, croupier *c, int seat) {
+static int ask_person(struct scratch *t, croupier *c, int seat) {
   struct menu menu = {.count = 0};
   int option = -1;
   if (!menu_make(&menu, c, seat, t->r->lang)) return -1;
@@ -57,6 +58,7 @@ static int ask_person(struct table *t, croupier *c, int seat) {
   print_safe(stdout, croupier_prompt(c, seat, t->r->lang));
   putchar('\n');
   menu_print(&menu, stdout);
+  t->menu = &menu;
   for (char *line; option < 0 && line_read(&t->r->line, "? ", &line) == LINE_READ;) {
     line[strcspn(line, "\r\n")] = '\0';
     if (!*line) break;
@@ -66,11 +68,12 @@ static int ask_person(struct table *t, croupier *c, int seat) {
                    "\"%.60s\" nem választható; üres sor visszavonja a sort"),
            line);
   }
+  t->menu = NULL;
   menu_free(&menu);
   return option;
 }
 
-static bool answer(struct table *t, croupier *c) {
+static bool answer(struct scratch *t, croupier *c) {
   int seat = croupier_question_at(c, 0)->seat, options = croupier_question_at(c, 0)->options;
   struct entry *entry = &t->pad.entry[t->at - 1];
   int option = t->used < entry->answers ? entry->answer[t->used] : -1;
@@ -95,7 +98,7 @@ static void note_error(char error[400], const croupier *c) {
 }
 
 /* NULL: it fails, and error says why; "": the person does not want it. */
-static croupier *play(struct table *t, char error[400]) {
+static croupier *play(struct scratch *t, char error[400]) {
   char *text = pad_script(&t->pad, true);
   error[0] = '\0';
   if (!text) return NULL;
@@ -116,13 +119,13 @@ static croupier *play(struct table *t, char error[400]) {
   return NULL;
 }
 
-static void take(struct table *t, croupier *c) {
+static void take(struct scratch *t, croupier *c) {
   croupier_free(t->c);
   t->c = c;
 }
 
 /* Zones, pieces and purses are made in setup: what belongs there says so when it is tried in play. */
-static void try_line(struct table *t, const char *line) {
+static void try_line(struct scratch *t, const char *line) {
   char error[400], again[400];
   if (!pad_add(&t->pad, line)) return;
   struct entry *entry = &t->pad.entry[t->pad.count - 1];
@@ -145,7 +148,7 @@ static void try_line(struct table *t, const char *line) {
 
 /* --- commands --- */
 
-static void undo(struct table *t, const char *rest) {
+static void undo(struct scratch *t, const char *rest) {
   char error[400];
   long n = *rest ? strtol(rest, NULL, 10) : 1;
   if (t->pad.count == 0) puts(repl_in(t->r, "There is nothing to take back.", "Nincs mit visszavonni."));
@@ -156,7 +159,7 @@ static void undo(struct table *t, const char *rest) {
   if (c) take(t, c);
 }
 
-static void keep(struct table *t, const char *path) {
+static void keep(struct scratch *t, const char *path) {
   char *text = pad_script(&t->pad, false);
   FILE *file = *path ? fopen(path, "wx") : NULL;
   if (!*path) fputs(text ? text : "", stdout);
@@ -171,7 +174,7 @@ static void keep(struct table *t, const char *path) {
   free(text);
 }
 
-static void help(const struct table *t, const char *rest) {
+static void help(struct scratch *t, const char *rest) {
   if (*rest && words_help(rest)) return;
   if (*rest)
     warn(repl_in(t->r, "no word of scripts is called \"%.60s\"", "nincs \"%.60s\" szava a szkripteknek"),
@@ -190,75 +193,90 @@ static void help(const struct table *t, const char *rest) {
       "  elhagy         vissza a parancsokhoz"));
 }
 
-static void show(const struct table *t) {
+static void show(struct scratch *t, const char *rest) {
+  (void)rest;
   if (t->c) fputs(croupier_picture(t->c, 1, t->r->lang, 80, 20, 0), stdout);
 }
 
-/* The command's name in either language, and what stands behind it; NULL: it is none. */
-static const char *after(const char *line, const char *english, const char *hungarian) {
-  const char *names[] = {english, hungarian};
-  for (int i = 0; i < 2; i++) {
-    size_t size = strlen(names[i]);
-    if (strncmp(line, names[i], size) == 0 && strchr(" \t", line[size]))
-      return line + size + strspn(line + size, " \t");
-  }
+static void leave(struct scratch *t, const char *rest) {
+  (void)rest;
+  t->left = true;
+}
+
+static const struct pad_command {
+  const char *name[2];
+  void (*run)(struct scratch *t, const char *rest);
+} commands[] = {{{"undo", "vissza"}, undo}, {{"show", "asztal"}, show}, {{"keep", "megtart"}, keep},
+                {{"help", "súgó"}, help},   {{"?", "?"}, help},         {{"leave", "elhagy"}, leave},
+                {{"quit", "kilép"}, leave}};
+#define COMMANDS (sizeof commands / sizeof *commands)
+
+/* The command whose name in either language the line begins with, and what stands behind it; NULL: it is Lua. */
+static const struct pad_command *find_command(const char *line, const char **rest) {
+  size_t size = strcspn(line, " \t");
+  *rest = line + size + strspn(line + size, " \t");
+  if (**rest == '=') return NULL; /* a name of the person's own */
+  for (size_t i = 0; i < COMMANDS; i++)
+    for (int k = 0; k < 2; k++)
+      if (strlen(commands[i].name[k]) == size && strncmp(line, commands[i].name[k], size) == 0)
+        return &commands[i];
   return NULL;
 }
 
-static void understand(struct table *t, char *line) {
+static void understand(struct scratch *t, const char *line) {
   const char *rest;
-  if (after(line, "leave", "elhagy") || after(line, "quit", "kilép")) t->left = true;
-  else if ((rest = after(line, "undo", "vissza")) != NULL) undo(t, rest);
-  else if ((rest = after(line, "keep", "megtart")) != NULL) keep(t, rest);
-  else if ((rest = after(line, "help", "súgó")) != NULL || (rest = after(line, "?", "?")) != NULL)
-    help(t, rest);
-  else if (after(line, "show", "asztal")) show(t);
+  const struct pad_command *command = find_command(line, &rest);
+  if (command) command->run(t, rest);
   else if (*line) try_line(t, line);
 }
 
-/* A line that is only the beginning of something wants more. */
-static char *whole_line(struct table *t, const char *first) {
-  char *text = strdup(first), *line;
-  while (text && t->c && croupier_unfinished(t->c, text) &&
-         line_read(&t->r->line, "... ", &line) == LINE_READ) {
-    line[strcspn(line, "\r\n")] = '\0';
-    char *longer = *line ? malloc(strlen(text) + strlen(line) + 2) : NULL;
-    if (!longer) break;
-    sprintf(longer, "%s\n%s", text, line);
+/* A line that is only the beginning of something wants more. NULL: it is not wanted any more. */
+static char *whole_line(struct scratch *t, const char *first) {
+  char *text = strdup(first), *line, *longer;
+  const char *rest;
+  if (find_command(first, &rest)) return text;
+  while (text && t->c && croupier_unfinished(t->c, text)) {
+    t->r->more = true;
+    bool read = line_read(&t->r->line, "... ", &line) == LINE_READ;
+    t->r->more = false;
+    if (read) line[strcspn(line, "\r\n")] = '\0';
+    if (read && !*line) return text; /* what is wrong with it will be said */
+    longer = read ? malloc(strlen(text) + strlen(line) + 2) : NULL;
+    if (longer) sprintf(longer, "%s\n%s", text, line);
     free(text);
     text = longer;
   }
   return text;
 }
 
-/* Words that may stand behind `stock:`: those of the game, a player, or whatever else it may be. */
-void scratch_complete(const char *typed, void (*add)(void *to, const char *line), void *to) {
-  const char *colon = strrchr(typed, ':'), *name = colon;
-  if (!colon) return;
-  while (name > typed && !strchr(" \t(,{=", name[-1])) name--;
-  bool game = strncmp(name, "self:", 5) == 0,
-       player = *name == 'p' && colon - name == 2 && name[1] >= '1' && name[1] <= '8';
-  for (const struct word *w = words; w->section; w++) {
-    const char *method = strchr(w->signature, ':');
-    bool of_game = strcmp(w->section, "game") == 0, of_player = strcmp(w->section, "player") == 0;
-    if (!method || game != of_game || player != of_player || strcmp(w->section, "t") == 0) continue;
-    char line[500];
-    int size = (int)strcspn(method + 1, " ({");
-    if (strncmp(method + 1, colon + 1, strlen(colon + 1)) != 0) continue;
-    snprintf(line, sizeof line, "%.*s%.*s", (int)(colon + 1 - typed), typed, size, method + 1);
-    add(to, line);
-  }
+/* --- completion --- */
+
+croupier *scratch_table(const struct scratch *t, const char *typed) {
+  const char *rest;
+  const struct pad_command *command = t->r->more ? NULL : find_command(typed, &rest);
+  return t->menu || (command && rest > typed + strlen(command->name[EN])) ? NULL : t->c;
+}
+
+size_t scratch_complete(const struct scratch *t, const char *typed, void (*offer)(void *to, const char *word),
+                        void *to) {
+  const char *rest;
+  const struct pad_command *command = find_command(typed, &rest);
+  int lang = verb_language(t->r);
+  if (t->r->more) return 0;
+  for (int i = 0; t->menu && i < t->menu->count; i++) offer(to, t->menu->label[i][t->menu->shown]);
+  for (size_t i = 0; !t->menu && i < COMMANDS; i++) offer(to, commands[i].name[lang]);
+  return !t->menu && command && command->run == help ? (size_t)(rest - typed) : 0;
 }
 
 int scratch(struct repl *r, char *rest) {
   long players = 2;
   char error[400], *line;
   if (*rest && !verb_number(r, rest, 1, CROUPIER_MAX_SEATS, &players)) return DONE;
-  struct table t = {.r = r, .pad = {.players = (int)players, .seed = 1}};
+  struct scratch t = {.r = r, .pad = {.players = (int)players, .seed = 1}};
   t.c = play(&t, error);
   puts(repl_in(r, "An empty table; `help` says what can be typed, `leave` goes back.",
                "Üres asztal; a `súgó` mondja meg, mi írható ide, az `elhagy` visszamegy."));
-  r->scratching = true;
+  r->scratch = &t;
   while (!t.left) {
     enum line_result result = line_read(&r->line, repl_in(r, "scratch> ", "vázlat> "), &line);
     if (result == LINE_ENDED) break;
@@ -269,7 +287,7 @@ int scratch(struct repl *r, char *rest) {
     if (whole) understand(&t, whole);
     free(whole);
   }
-  r->scratching = false;
+  r->scratch = NULL;
   croupier_free(t.c);
   pad_free(&t.pad);
   repl_changed(r);

@@ -6,7 +6,10 @@
 
 /* The verb `scratch [players]`: until the person leaves it. */
 int scratch(struct repl *r, char *rest);
-/* What a line typed there may become. */
-void scratch_complete(const char *typed, void (*add)(void *to, const char *line), void *to);
+/* The table whose names a line there may go on with; NULL: the line is no Lua. */
+croupier *scratch_table(const struct scratch *t, const char *typed);
+/* Offers what the whole line may be besides. Returns where in it a word of scripts stands that is to be explained, or 0. */
+size_t scratch_complete(const struct scratch *t, const char *typed, void (*offer)(void *to, const char *word),
+                        void *to);
 
 #endif

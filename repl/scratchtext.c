@@ -8,6 +8,8 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "indent.h"
+
 #define BEGINS "a line of the scratch pad begins: "
 
 void pad_drop(struct pad *pad) {
@@ -129,7 +131,8 @@ static void write_line(FILE *out, const struct entry *e, size_t number, bool tri
     fprintf(out, "  print \"" BEGINS "%zu\"\n", number);
     fprintf(out, statement ? "  %s\n" : "  said(%s)\n", e->text);
   } else if (statement || is_call(e->text)) {
-    fprintf(out, "  %s\n", e->text);
+    if (tried) fprintf(out, "  %s\n", e->text);
+    else indent(out, e->text, 1);
   }
 }
 

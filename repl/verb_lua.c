@@ -8,18 +8,21 @@
 
 /* --- one line, or several --- */
 
-/* One more line of what was begun. False: no more comes, or an empty one says that it is not wanted any more. */
-static bool another_line(struct repl *r, char **text) {
+/* One more line of what was begun. LINE_ENDED: no more comes, or an empty one says that it is not wanted any more. */
+static enum line_result another_line(struct repl *r, char **text) {
   char *line;
-  if (line_read(&r->line, "... ", &line) != LINE_READ || !*line) return false;
+  r->more = true;
+  enum line_result result = line_read(&r->line, "... ", &line);
+  r->more = false;
+  if (result != LINE_READ || !*line) return result == LINE_DROPPED ? LINE_DROPPED : LINE_ENDED;
   size_t size = strlen(*text), more = strcspn(line, "\r\n");
   char *longer = more ? realloc(*text, size + 1 + more + 1) : NULL;
-  if (!longer) return false;
+  if (!longer) return LINE_ENDED;
   longer[size] = '\n';
   memcpy(longer + size + 1, line, more);
   longer[size + 1 + more] = '\0';
   *text = longer;
-  return true;
+  return LINE_READ;
 }
 
 static void print_shown(const char *shown) {
@@ -44,15 +47,16 @@ static int lua(struct repl *r, char *rest) {
   croupier *c = r->game->c;
   croupier_status_code code = CROUPIER_NO_MEMORY;
   bool edits = r->editing && text && !croupier_only_looks(c, text);
+  enum line_result more = LINE_READ;
   int status = DONE;
   while (text) {
     if (edits) status = game_edit(r->game, text, &shown, &code);
     else code = croupier_look(c, text, &shown);
-    if (code != CROUPIER_UNFINISHED || !another_line(r, &text)) break;
+    if (code != CROUPIER_UNFINISHED || (more = another_line(r, &text)) != LINE_READ) break;
   }
   free(text);
   if (code == CROUPIER_OK) print_shown(shown);
-  else warn("%s", croupier_error(c));
+  else if (more != LINE_DROPPED) warn("%s", croupier_error(c));
   if (code == CROUPIER_OK && edits) tell_edited(r);
   return status;
 }
@@ -136,7 +140,7 @@ const struct verb lua_verbs[] = {
       "= p1:score(5) return p1:points()   bármit tesz is, utána a játék olyan, amilyen volt\n"
       "Ami nem teljes, további sorokat kér; üres sorra abbahagyja. A kezek itt nincsenek takarva.\n"
       "A `szerkeszt` után az ilyen sor megváltoztatja a játékot."},
-     NOTHING,
+     LUA,
      A_TABLE,
      lua},
     {{"edit", "szerkeszt"},
@@ -185,7 +189,7 @@ const struct verb lua_verbs[] = {
       "What you cannot have seen is dealt anew again and again, as it may lie by all you know. Ctrl-C ends it.",
       "esély p2.hand:count { kind = \"wine\" } > 1   igen vagy nem; számnál az átlaga\n"
       "Amit nem láthattál, újra meg újra kiosztja úgy, ahogy szerinted lehet. A Ctrl-C megállítja."},
-     NOTHING,
+     LUA,
      A_TABLE,
      odds},
     {{"scratch", "vázlat"},

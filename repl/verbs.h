@@ -17,7 +17,8 @@ enum wants {
   A_FILE,
   A_PIECE,
   A_VERB,
-  A_LANGUAGE
+  A_LANGUAGE,
+  LUA
 };
 /* What there must be. */
 enum needs { ANYTIME, A_TABLE /* a game, be it over */, A_QUESTION /* to a person */ };

@@ -1,18 +1,39 @@
 /* words.c: help for the words of scripts. */
 #include "words.h"
 
+#include <stdint.h>
 #include <stdio.h>
 #include <string.h>
 
 #include "say.h"
 
-/* The name in a signature: "deal" of "zone:deal(n, to)". */
+/* The name in a signature: "deal" of "zone:deal(n, to)". Returns its size. */
+static size_t name_in(const struct word *word, const char **name) {
+  size_t size = strcspn(word->signature, " ([{\"");
+  *name = word->signature;
+  for (size_t i = 0; i < size; i++)
+    if (strchr(".:", word->signature[i])) *name = word->signature + i + 1;
+  return size - (size_t)(*name - word->signature);
+}
+
 static bool is_named(const struct word *word, const char *name) {
-  size_t size = strlen(name), section = strlen(word->section);
-  const char *at = strncmp(word->signature, word->section, section) == 0 ? word->signature + section
-                                                                         : word->signature;
-  at += strspn(at, ".:");
-  return strncmp(at, name, size) == 0 && !strchr("abcdefghijklmnopqrstuvwxyz_", at[size] ? at[size] : ' ');
+  const char *known;
+  size_t size = name_in(word, &known);
+  return strlen(name) == size && strncmp(known, name, size) == 0;
+}
+
+/* "croupier.score" is `score` for short. */
+static bool belongs(const struct word *word, const char *section, size_t size) {
+  const char *dot = strrchr(word->section, '.'), *last = dot ? dot + 1 : word->section;
+  return (strlen(word->section) == size && strncmp(word->section, section, size) == 0) ||
+         (strlen(last) == size && strncmp(last, section, size) == 0);
+}
+
+/* What stands before the last sign in a name; SIZE_MAX: there is none. */
+static size_t section_in(const char *name) {
+  for (size_t size = strlen(name); size > 0; size--)
+    if (strchr(".:", name[size - 1])) return size - 1;
+  return SIZE_MAX;
 }
 
 static void print_word(const struct word *word) {
@@ -24,14 +45,34 @@ static void print_word(const struct word *word) {
 }
 
 bool words_help(const char *name) {
-  size_t section = strcspn(name, ".:");
-  const char *rest = name[section] ? name + section + 1 : NULL;
+  size_t section = section_in(name);
   bool found = false;
   for (const struct word *w = words; *name && w->section; w++) {
-    bool here = strlen(w->section) == section && strncmp(w->section, name, section) == 0;
-    if (rest ? !here || !is_named(w, rest) : !here && !is_named(w, name)) continue;
-    print_word(w);
-    found = true;
+    bool is = section != SIZE_MAX ? belongs(w, name, section) && is_named(w, name + section + 1)
+                                  : belongs(w, name, strlen(name)) || is_named(w, name);
+    if (is) print_word(w);
+    found = found || is;
   }
   return found;
+}
+
+const struct word *words_find(const char *section, size_t size, const char *name) {
+  for (const struct word *w = words; w->section; w++)
+    if (belongs(w, section, size) && is_named(w, name)) return w;
+  return NULL;
+}
+
+void words_offer(const char *typed, void (*offer)(void *data, const char *word), void *data) {
+  size_t section = section_in(typed);
+  const char *name, *last = "";
+  for (const struct word *w = words; w->section; w++) {
+    char word[100];
+    int size = (int)name_in(w, &name);
+    if (section == SIZE_MAX && strcmp(w->section, last) != 0) offer(data, w->section);
+    else if (section != SIZE_MAX && *name != '#' && belongs(w, typed, section)) {
+      snprintf(word, sizeof word, "%.*s%.*s", (int)section + 1, typed, size, name);
+      offer(data, word);
+    }
+    last = w->section;
+  }
 }

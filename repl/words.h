@@ -3,6 +3,7 @@
 #define WORDS_H
 
 #include <stdbool.h>
+#include <stddef.h>
 
 struct word {
   const char *section; /* "zone"; NULL: the end */
@@ -12,5 +13,9 @@ extern const struct word words[]; /* made from stdlib/README.md by .ci/words.sh 
 
 /* Prints what `zone`, `zone.deal` or `deal` means. False: there is no such word. */
 bool words_help(const char *name);
+/* The word of that name in a section, "zone" or "score", which has so many letters; NULL: there is none. */
+const struct word *words_find(const char *section, size_t size, const char *name);
+/* What `zo` may become, and `zone.de` and `zone:de`: more is offered than fits. */
+void words_offer(const char *typed, void (*offer)(void *data, const char *word), void *data);
 
 #endif

@@ -1,0 +1,76 @@
+/* complete_lua.c: what a line of Lua may become: the names there are now, and what functions want. */
+#define _POSIX_C_SOURCE 200809L
+
+#include "complete_lua.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "words.h"
+
+enum { HINT_SIZE = 200, LINE_SIZE = 1000 };
+
+/* The next of the names, as text of its own; "": there are no more. */
+static const char *next_name(const char *names, char name[LINE_SIZE]) {
+  size_t size = strcspn(names, "\n");
+  snprintf(name, LINE_SIZE, "%.*s", (int)size, names);
+  return names[size] ? names + size + 1 : "";
+}
+
+void lua_complete(croupier *c, const char *typed, size_t begins, void (*add)(void *to, const char *line),
+                  void *to) {
+  croupier_following f = croupier_follow(c, typed + begins);
+  char name[LINE_SIZE], line[2 * LINE_SIZE];
+  if (begins + f.kept >= LINE_SIZE) return;
+  for (const char *at = f.names; *at;) {
+    at = next_name(at, name);
+    snprintf(line, sizeof line, "%.*s%s", (int)(begins + f.kept), typed, name);
+    add(to, line);
+  }
+}
+
+/* "(n, zone [, why])   move the top n ...": what the function wants whose name is complete. */
+static char *usage(const char *lua, const croupier_following *f, const char *name) {
+  size_t end = f->kept ? f->kept - 1 : 0, begin = end; /* the name before the sign: score.majority */
+  while (begin > 0 && !strchr(" \t\n([{,=.:", lua[begin - 1])) begin--;
+  const struct word *w = *f->of    ? words_find(f->of, strlen(f->of), name)
+                         : f->kept ? words_find(lua + begin, end - begin, name)
+                                   : NULL;
+  const char *at = w ? strstr(w->signature, name) : NULL;
+  char hint[HINT_SIZE];
+  if (!at) return NULL;
+  snprintf(hint, sizeof hint, "%s   %s", at + strlen(name), w->sentence);
+  return strdup(hint);
+}
+
+/* Behind `p1.hand:deal(` as behind `p1.hand:deal`. */
+static char *usage_in_brackets(croupier *c, const char *lua, size_t size) {
+  char *function = strndup(lua, size - 1), *hint = NULL;
+  croupier_following f = {0, "", ""};
+  if (function) f = croupier_follow(c, function);
+  if (*f.names) hint = usage(function, &f, function + f.kept);
+  if (hint && *hint == '(') memmove(hint, hint + 1, strlen(hint));
+  free(function);
+  return hint;
+}
+
+char *lua_hint(croupier *c, const char *lua) {
+  size_t size = strlen(lua), used = 0, count = 0;
+  char name[LINE_SIZE], hint[HINT_SIZE] = "", *wants;
+  if (size > 0 && lua[size - 1] == '(') return usage_in_brackets(c, lua, size);
+  croupier_following f = croupier_follow(c, lua);
+  const char *begun = lua + f.kept;
+  if (!*begun && (f.kept == 0 || !strchr(".:", begun[-1]))) return NULL; /* anything may stand here */
+  for (const char *at = f.names; *at; count++) {
+    at = next_name(at, name);
+    if (count == 0 && strcmp(name, begun) == 0 && (wants = usage(lua, &f, name)) != NULL) return wants;
+    const char *part = count == 0 ? name + strlen(begun) : name;
+    if (used + strlen(part) + 12 > sizeof hint) {
+      snprintf(hint + used, sizeof hint - used, "  | ...");
+      break;
+    }
+    used += (size_t)snprintf(hint + used, sizeof hint - used, "%s%s", count ? "  | " : "", part);
+  }
+  return *hint ? strdup(hint) : NULL;
+}
