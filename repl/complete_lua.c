@@ -30,47 +30,50 @@ void lua_complete(croupier *c, const char *typed, size_t begins, void (*add)(voi
   }
 }
 
-/* "(n, zone [, why])   move the top n ...": what the function wants whose name is complete. */
-static char *usage(const char *lua, const croupier_following *f, const char *name) {
+/* The word of that name among those at the end of the line, or NULL. */
+static const struct word *explained(const char *lua, const croupier_following *f, const char *name) {
   size_t end = f->kept ? f->kept - 1 : 0, begin = end; /* the name before the sign: score.majority */
   while (begin > 0 && !strchr(" \t\n([{,=.:", lua[begin - 1])) begin--;
-  const struct word *w = *f->of    ? words_find(f->of, strlen(f->of), name)
-                         : f->kept ? words_find(lua + begin, end - begin, name)
-                                   : NULL;
+  if (*f->of) return words_find(f->of, strlen(f->of), name);
+  return f->kept ? words_find(lua + begin, end - begin, name) : NULL;
+}
+
+/* "(n, zone [, why])   move the top n ...": what the function wants. */
+static void add_usage(char hint[HINT_SIZE], const struct word *w, const char *name) {
   const char *at = w ? strstr(w->signature, name) : NULL;
-  char hint[HINT_SIZE];
-  if (!at) return NULL;
-  snprintf(hint, sizeof hint, "%s   %s", at + strlen(name), w->sentence);
-  return strdup(hint);
+  size_t used = strlen(hint);
+  if (at) snprintf(hint + used, HINT_SIZE - used, "%s   %s", at + strlen(name), w->sentence);
 }
 
 /* Behind `p1.hand:deal(` as behind `p1.hand:deal`. */
 static char *usage_in_brackets(croupier *c, const char *lua, size_t size) {
-  char *function = strndup(lua, size - 1), *hint = NULL;
+  char *function = strndup(lua, size - 1), hint[HINT_SIZE] = "";
   croupier_following f = {0, "", ""};
   if (function) f = croupier_follow(c, function);
-  if (*f.names) hint = usage(function, &f, function + f.kept);
-  if (hint && *hint == '(') memmove(hint, hint + 1, strlen(hint));
+  if (*f.names) add_usage(hint, explained(function, &f, function + f.kept), function + f.kept);
   free(function);
-  return hint;
+  return *hint == '(' ? strdup(hint + 1) : NULL;
 }
 
 char *lua_hint(croupier *c, const char *lua) {
   size_t size = strlen(lua), used = 0, count = 0;
-  char name[LINE_SIZE], hint[HINT_SIZE] = "", *wants;
+  char name[LINE_SIZE], hint[HINT_SIZE] = "";
   if (size > 0 && lua[size - 1] == '(') return usage_in_brackets(c, lua, size);
   croupier_following f = croupier_follow(c, lua);
   const char *begun = lua + f.kept;
   if (!*begun && (f.kept == 0 || !strchr(".:", begun[-1]))) return NULL; /* anything may stand here */
   for (const char *at = f.names; *at; count++) {
     at = next_name(at, name);
-    if (count == 0 && strcmp(name, begun) == 0 && (wants = usage(lua, &f, name)) != NULL) return wants;
     const char *part = count == 0 ? name + strlen(begun) : name;
+    const struct word *w = count == 0 && (!*part || !*at) ? explained(lua, &f, name) : NULL;
     if (used + strlen(part) + 12 > sizeof hint) {
       snprintf(hint + used, sizeof hint - used, "  | ...");
       break;
     }
     used += (size_t)snprintf(hint + used, sizeof hint - used, "%s%s", count ? "  | " : "", part);
+    if (!w) continue;
+    add_usage(hint, w, name);
+    break;
   }
   return *hint ? strdup(hint) : NULL;
 }

@@ -28,8 +28,8 @@ part() { # NAME command ...
 [ ! -x "$BUILD/tests/unit_main" ] || part unit "$BUILD/tests/unit_main"
 set -- tests/specs/*.lua
 [ ! -f "$1" ] || part specs "$CROUPIER" test "$@"
-for script in tests/*.sh tests/*/run.sh tests/cli/*.sh; do
-  case $script in tests/run.sh | tests/bench/* | tests/long/* | tests/cli/run.sh) continue ;; esac
+for script in tests/*.sh tests/must/run.sh tests/sessions/run.sh tests/cli/*.sh tests/terminal/*.sh; do
+  case $script in tests/run.sh) continue ;; esac
   [ ! -f "$script" ] || part "${script#tests/}" sh "$script"
 done
 if [ $long = yes ]; then

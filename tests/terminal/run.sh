@@ -1,35 +1,6 @@
 #!/bin/sh
 # The prompt in a real terminal of 80x24, under tmux: keys are sent, and the screen is read until it shows what it is to.
-. "$(dirname "$0")/../cli/lib"
-if ! command -v tmux >/dev/null; then
-  echo 'left out: the terminal, for there is no tmux'
-  echo '0 passed, 0 failed'
-  exit 0
-fi
-cp "$games"/*.lua "$root"/tests/sessions/*.lua .
-servers=0
-tmux() { command tmux -S "$dir/tmux$servers" -f /dev/null "$@"; }
-trap 'tmux kill-server 2>/dev/null; rm -rf "$dir"' EXIT
-
-# terminal COMMAND: a new screen in which it runs; its exit status appears at the end
-terminal() {
-  tmux kill-server 2>/dev/null
-  servers=$((servers + 1))
-  tmux new-session -d -x 80 -y 24 "exec env LC_ALL=C.UTF-8 TERM=screen-256color ${with:-NOTHING=} XDG_STATE_HOME=$dir/state sh"
-  keys "PS1='sh: '; clear; $1; echo left with \$?" Enter
-}
-keys() { tmux send-keys "$@"; }
-screen() { tmux capture-pane -p -t 0 >out 2>err; }
-# sees PATTERN: the screen does, within PATIENCE twentieths of a second (ten seconds)
-sees() {
-  for _ in $(seq ${PATIENCE:-200}); do
-    screen
-    ! grep -Eq -e "$1" out || { ok; return; }
-    sleep 0.05
-  done
-  no "the screen lacks: $1"
-}
-lacks() { screen; quiet "$1"; }
+. "$(dirname "$0")/lib"
 play="$CROUPIER play trade --players 3 --seed 5"
 
 what='completion and hints'
