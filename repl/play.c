@@ -121,6 +121,12 @@ int game_edit(struct game *g, const char *lua, const char **shown, croupier_stat
   return *code == CROUPIER_OK ? log_append(&g->log, croupier_journal_line(g->journal)) : DONE;
 }
 
+int game_seats(struct game *g, int seat, const char *who) {
+  if (croupier_journal_sits(g->journal, g->c, seat, who) != CROUPIER_OK) return broken(g);
+  int status = log_append(&g->log, croupier_journal_line(g->journal));
+  return status == DONE ? game_sits(g, seat, who) : status;
+}
+
 int game_go(struct game *g, game_travel *go, size_t answers) {
   if (go(g->journal, g->c, answers) != CROUPIER_OK) return broken(g);
   if (go == croupier_journal_undo) bots_undone(&g->bots, answers);

@@ -65,5 +65,7 @@ int game_edit(struct game *g, const char *lua, const char **shown, croupier_stat
 int game_go(struct game *g, game_travel *go, size_t answers);
 /* Who sits there from now on, "human" or a bot. Complains unless DONE. */
 int game_sits(struct game *g, int seat, const char *who);
+/* The same, and the journal says so. */
+int game_seats(struct game *g, int seat, const char *who);
 
 #endif

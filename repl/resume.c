@@ -87,15 +87,15 @@ struct game *game_open(const char *path, const char *lang, int *status) {
   *status = story_read(&s, path);
   if (*status == DONE) {
     croupier_journal_config(s.journal, &g->config);
-    *status = seat_players(g, s.journal);
+    s.c = table_lay(&g->config, status);
   }
-  if (*status == DONE) s.c = table_lay(&g->config, status);
   if (*status == DONE) {
     croupier_remember(s.c, true);
     find_script(g, &s);
     story_check(&s);
-    *status = go_on(g, &s);
+    *status = seat_players(g, s.journal);
   }
+  if (*status == DONE) *status = go_on(g, &s);
   story_free(&s);
   g->muted = false;
   if (g->c) return g;

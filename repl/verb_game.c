@@ -48,8 +48,17 @@ static const char *read_who(const char *who) {
   return croupier_bot_named(who, &bot) ? who : NULL;
 }
 
+static void print_sitters(const struct repl *r) {
+  for (int i = 1; i <= croupier_players(r->game->c); i++)
+    printf("%4d  %s\n", i, game_is_human(r->game, i) ? repl_in(r, "human", "ember") : r->game->who[i - 1]);
+}
+
 static int seat(struct repl *r, char *rest) {
   struct game *g = r->game;
+  if (!*rest) {
+    print_sitters(r);
+    return DONE;
+  }
   char *who = rest + strcspn(rest, " \t");
   if (*who) *who++ = '\0';
   who += strspn(who, " \t");
@@ -63,7 +72,7 @@ static int seat(struct repl *r, char *rest) {
          who);
     return DONE;
   }
-  int status = game_sits(g, (int)number, sitter);
+  int status = game_seats(g, (int)number, sitter);
   repl_changed(r);
   r->covered = r->covered == number ? 0 : r->covered;
   return status;
@@ -94,8 +103,8 @@ const struct verb game_verbs[] = {
      ANYTIME,
      games},
     {{"seat", "szék"},
-     {"N human|bot [KIND]", "N ember|gép [FAJTA]"},
-     {"who sits there from now on", "ki ül ott ezentúl"},
+     {"[N human|bot [KIND]]", "[N ember|gép [FAJTA]]"},
+     {"who sits where, or there from now on", "ki hol ül, vagy ki ül ott ezentúl"},
      {"seat 2 bot greedy, seat 2 bot search:500 (tries out so much), seat 2 bot search:2000ms (thinks so long)\n"
       "With several people at one keyboard the screen is cleared between them, and the next hand stays\n"
       "covered until that person presses Enter.",

@@ -263,7 +263,7 @@ croupier_status_code croupier_run_spec(croupier *c, const croupier_source *spec,
 /* --- the journal --- */
 /*
 ** A game as text, JSON Lines: a header with all that the game depends on, then one line for every
-** answer, undo and redo, with a running hash of the position. Files are the host's business: it
+** answer, undo and redo, and for whoever takes a seat, with a running hash of the position. Files are the host's business: it
 ** appends each line it is handed, and hands in the whole text to read it.
 */
 typedef struct croupier_journal croupier_journal;
@@ -281,6 +281,9 @@ croupier_status_code croupier_journal_edit(croupier_journal *j, croupier *c, con
                                            const char **shown);
 croupier_status_code croupier_journal_undo(croupier_journal *j, croupier *c, size_t answers);
 croupier_status_code croupier_journal_redo(croupier_journal *j, croupier *c, size_t answers);
+/* From now on this player sits there, a word like those of the header. At the table nothing changes, and undo and redo
+   go over it. */
+croupier_status_code croupier_journal_sits(croupier_journal *j, croupier *c, int seat, const char *player);
 
 /* Reads a journal; NULL only when there is no memory. After damage, what stands before it remains. */
 croupier_journal *croupier_journal_read(const char *text, size_t size);
@@ -290,11 +293,12 @@ bool croupier_journal_cut(const croupier_journal *j); /* the last line was half-
 size_t croupier_journal_lines(const croupier_journal *j); /* sound ones after the header */
 size_t croupier_journal_size(const croupier_journal *j);  /* bytes from the start to where it was played */
 const char *croupier_journal_game(const croupier_journal *j);
-const char *croupier_journal_seat(const croupier_journal *j, int seat); /* "human", "random" */
+/* Who sits there where it was played to: "human", "random". Not of a settled one. */
+const char *croupier_journal_seat(const croupier_journal *j, int seat);
 uint64_t croupier_journal_seed(const croupier_journal *j);
 /* Fills in script, texts, houses, players and knobs; they belong to the journal. */
 void croupier_journal_config(const croupier_journal *j, croupier_config *config);
-/* The answer in a line, from 0: its seat, or 0 for an undo or redo. *option: its number, or -1 if its name says all;
+/* The answer in a line, from 0: its seat, or 0 for other lines. *option: its number, or -1 if its name says all;
    CROUPIER_FREE: it is a free action out of turn; CROUPIER_EDIT: no answer of a seat, which is 0, but an edit. */
 #define CROUPIER_FREE (-2)
 #define CROUPIER_EDIT (-3)

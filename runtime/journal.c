@@ -180,6 +180,14 @@ croupier_status_code croupier_journal_redo(croupier_journal *j, croupier *c, siz
   return travel(j, c, STEP_REDO, answers, croupier_redo);
 }
 
+croupier_status_code croupier_journal_sits(croupier_journal *j, croupier *c, int seat, const char *player) {
+  if (seat < 1 || seat > croupier_players(c)) return croupier_answer(c, seat, 0); /* fails */
+  char *line = prepare(json_pack("{s:i, s:s}", "seat", seat, "player", player));
+  if (!line) return croupier_no_room(c);
+  j->hash = journal_go_on(j->hash, c, STEP_SIT, (uint64_t)seat, player);
+  return finish(j, line);
+}
+
 void croupier_journal_free(croupier_journal *j) {
   if (!j) return;
   for (size_t i = 0; i < j->steps; i++) json_decref(j->step[i].json);

@@ -9,18 +9,19 @@
 #define JOURNAL_FORMAT 1
 
 /* Their numbers are in running hashes. */
-enum step_kind { STEP_DEAL, STEP_ANSWER, STEP_UNDO, STEP_REDO, STEP_ACT, STEP_EDIT };
+enum step_kind { STEP_DEAL, STEP_ANSWER, STEP_UNDO, STEP_REDO, STEP_ACT, STEP_EDIT, STEP_SIT };
 
 /* One line after the header, as it was read. */
 struct step {
   enum step_kind kind;
-  size_t line;      /* in the text, from 1 */
-  size_t end;       /* offset of the byte after it */
-  size_t count;     /* answer, act, edit: which one since the start; undo, redo: how many answers */
-  int seat;         /* answer, act */
-  long option;      /* answer: its number where names alone do not tell options apart; else -1 */
-  const char *name; /* answer: of the option; act: of the free action; edit: the line; lies in json */
-  uint64_t hash;    /* running, after it */
+  size_t line;  /* in the text, from 1 */
+  size_t end;   /* offset of the byte after it */
+  size_t count; /* answer, act, edit: which one since the start; undo, redo: how many answers */
+  int seat;     /* answer, act, sit */
+  long option;  /* answer: its number where names alone do not tell options apart; else -1 */
+  const char
+      *name; /* answer: of the option; act: of the free action; edit: the line; sit: the player; in json */
+  uint64_t hash; /* running, after it */
   json_t *json;
 };
 
@@ -43,7 +44,7 @@ struct croupier_journal {
 };
 
 /* The running hash, after a step that led to where the table is now: of all positions and answers so
-   far, in order. who: the seat of an answer, or the number of answers taken back or given again. */
+   far, in order. who: the seat of an answer or a player, or the number of answers taken back or given again. */
 uint64_t journal_go_on(uint64_t running, croupier *c, enum step_kind kind, uint64_t who, const char *what);
 uint64_t journal_text_hash(const char *text, size_t size);
 /* croupier.c: fail for want of memory. */

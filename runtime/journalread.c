@@ -100,13 +100,23 @@ static bool keep_config(croupier_journal *j) {
 
 /* --- the lines --- */
 
+static bool sound_sitter(croupier_journal *j, struct step *s, const char *player) {
+  *s = (struct step){.kind = STEP_SIT, .line = s->line, .end = s->end, .hash = s->hash, .json = s->json};
+  s->seat = (int)json_integer_value(json_object_get(s->json, "seat"));
+  s->name = player;
+  return (s->seat >= 1 && (size_t)s->seat <= json_array_size(json_object_get(j->header, "seats"))) ||
+         damage(j, s->line, "does not say who sits where");
+}
+
 static bool sound_step(croupier_journal *j, struct step *s) {
   json_t *undo = json_object_get(s->json, "undo"), *redo = json_object_get(s->json, "redo");
   json_t *n = json_object_get(s->json, "n"), *option = json_object_get(s->json, "option");
   if (!hex_of(text_at(s->json, "hash"), &s->hash)) return damage(j, s->line, "lacks its hash");
+  const char *player = text_at(s->json, "player");
   json_t *count = n ? n : undo ? undo : redo;
+  if (player && !count) return sound_sitter(j, s, player);
   if (!json_is_integer(count) || json_integer_value(count) < 1)
-    return damage(j, s->line, "is neither an answer nor an undo nor a redo");
+    return damage(j, s->line, "is neither an answer, an undo, a redo nor a player");
   const char *action = text_at(s->json, "free"), *edit = text_at(s->json, "edit");
   s->kind = n ? action ? STEP_ACT : edit ? STEP_EDIT : STEP_ANSWER : undo ? STEP_UNDO : STEP_REDO;
   s->count = (size_t)json_integer_value(count);
@@ -200,8 +210,10 @@ bool croupier_journal_cut(const croupier_journal *j) { return j->cut; }
 size_t croupier_journal_lines(const croupier_journal *j) { return j->lines; }
 const char *croupier_journal_game(const croupier_journal *j) { return text_at(j->header, "game"); }
 
-/* Not an undo or a redo. */
-static bool is_given(const struct step *s) { return s->kind != STEP_UNDO && s->kind != STEP_REDO; }
+/* Is it an answer, or what counts as one? */
+static bool is_given(const struct step *s) {
+  return s->kind != STEP_UNDO && s->kind != STEP_REDO && s->kind != STEP_SIT;
+}
 
 int croupier_journal_step(const croupier_journal *j, size_t line, const char **answer, int *option) {
   *answer = NULL;
@@ -217,6 +229,8 @@ size_t croupier_journal_size(const croupier_journal *j) {
 }
 
 const char *croupier_journal_seat(const croupier_journal *j, int seat) {
+  for (size_t i = j->next; i-- > 0;)
+    if (j->step[i].kind == STEP_SIT && j->step[i].seat == seat) return j->step[i].name;
   const char *word =
       json_string_value(json_array_get(json_object_get(j->header, "seats"), (size_t)(seat - 1)));
   return word ? word : "";
@@ -303,12 +317,12 @@ croupier_journal_result croupier_journal_next(croupier_journal *j, croupier *c) 
   croupier_journal_result result = s->kind == STEP_ANSWER ? answer(j, c, s)
                                    : s->kind == STEP_ACT  ? act(j, c, s)
                                    : s->kind == STEP_EDIT ? edit(j, c, s)
+                                   : s->kind == STEP_SIT  ? CROUPIER_JOURNAL_PLAYED
                                    : s->kind == STEP_UNDO ? outcome(j, s, croupier_undo(c, s->count))
                                                           : outcome(j, s, croupier_redo(c, s->count));
   if (result != CROUPIER_JOURNAL_PLAYED) return result;
-  bool answered = is_given(s);
   j->hash =
-      journal_go_on(j->hash, c, s->kind, answered ? (uint64_t)s->seat : s->count, answered ? s->name : "");
+      journal_go_on(j->hash, c, s->kind, s->name ? (uint64_t)s->seat : s->count, s->name ? s->name : "");
   result = compare(j, s, s->hash);
   if (result == CROUPIER_JOURNAL_PLAYED) j->next++;
   return result;
@@ -323,6 +337,8 @@ size_t croupier_journal_settle(croupier_journal *j, size_t lines) {
       j->step[i] = j->step[stand];
       j->step[stand++] = s;
       back = 0;
+    } else if (s.kind == STEP_SIT) {
+      continue;
     } else if (s.kind == STEP_UNDO) {
       size_t count = s.count < stand ? s.count : stand;
       stand -= count;

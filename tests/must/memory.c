@@ -273,6 +273,9 @@ static void write_down(croupier *c) {
     expect(croupier_journal_edit(j, c, edit, &shown) == CROUPIER_OK, "an edit fails twice");
   }
   used += (size_t)snprintf(text + used, sizeof text - used, "%s", croupier_journal_line(j));
+  if (refused(c, croupier_journal_sits(j, c, 2, "search:500")))
+    expect(croupier_journal_sits(j, c, 2, "search:500") == CROUPIER_OK, "a player sits down and fails twice");
+  used += (size_t)snprintf(text + used, sizeof text - used, "%s", croupier_journal_line(j));
   pass_by(c);
   croupier_journal_free(j);
   for (int attempt = 0; attempt < 2; attempt++) {
@@ -281,9 +284,9 @@ static void write_down(croupier *c) {
     j = croupier_journal_read(text, used);
     reading = false;
     if (j != NULL) expect(*croupier_journal_damage(j) == '\0', "a lack of memory is said to be damage");
-    if (j != NULL && croupier_journal_lines(j) == 5) {
+    if (j != NULL && croupier_journal_lines(j) == 6) {
       croupier_journal_result result = croupier_journal_start(j, c);
-      for (int i = 0; i < 5 && result == CROUPIER_JOURNAL_PLAYED; i++) result = croupier_journal_next(j, c);
+      for (int i = 0; i < 6 && result == CROUPIER_JOURNAL_PLAYED; i++) result = croupier_journal_next(j, c);
       played = result == CROUPIER_JOURNAL_PLAYED;
     }
     croupier_journal_free(j);
