@@ -62,10 +62,12 @@ static int take_over(struct bots *b, croupier *c, int seat) {
   struct outside **o = &b->outside[seat - 1];
   b->faults++;
   if (b->stop) {
-    complain(FAULT, "the bot \"%.100s\" in seat %d %s", b->command[seat - 1], seat, outside_fault(*o));
+    complain(FAULT, both("the bot \"%.100s\" in seat %d %s", "a(z) \"%.100s\" gép a(z) %d. helyen %s"),
+             b->command[seat - 1], seat, outside_fault(*o));
   } else if (b->faults <= MOST_WARNINGS) {
-    warn("the bot \"%.100s\" in seat %d %s; a random player goes on for it", b->command[seat - 1], seat,
-         outside_fault(*o));
+    warn(both("the bot \"%.100s\" in seat %d %s; a random player goes on for it",
+              "a(z) \"%.100s\" gép a(z) %d. helyen %s; egy véletlen játékos folytatja helyette"),
+         b->command[seat - 1], seat, outside_fault(*o));
   }
   outside_stop(*o);
   *o = NULL;
@@ -79,6 +81,9 @@ int bots_choose(struct bots *b, croupier *c, int seat) {
     return option >= 0 ? option : take_over(b, c, seat);
   }
   option = croupier_bot_option(c, seat, &b->own[seat - 1], b->progress.call ? &b->progress : NULL);
-  if (option < 0) complain(FAULT, "the bot in seat %d cannot choose: %s", seat, croupier_error(c));
+  if (option < 0)
+    complain(FAULT,
+             both("the bot in seat %d cannot choose: %s", "a(z) %d. helyen ülő gép nem tud választani: %s"),
+             seat, croupier_error(c));
   return option;
 }

@@ -85,7 +85,7 @@ static void look_in_threads(struct search *s) {
 }
 
 static void print_found(const struct found *f) {
-  if (*f->error) warn("%s is not listed: %s", f->path, f->error);
+  if (*f->error) warn(both("%s is not listed: %s", "%s nincs a listában: %s"), f->path, f->error);
   if (f->least == 0) return;
   char stem[PATH_SIZE], players[30];
   game_stem(f->path, stem);
@@ -126,12 +126,13 @@ void print_knobs(croupier *c) {
     if (width_of(knob.value) > value_width) value_width = width_of(knob.value);
     if (width_of(knob.range) > range_width) range_width = width_of(knob.range);
   }
-  if (count == 0) puts("This game has no knobs.");
+  if (count == 0) puts(both("This game has no knobs.", "Ennek a játéknak nincsenek gombjai."));
   for (size_t i = 0; i < count; i++) {
     croupier_knob knob = croupier_knob_at(c, i);
     printf("%-*s  %*s  %-*s  ", name_width, knob.name, value_width, knob.value, range_width, knob.range);
     print_safe(stdout, knob.help);
-    if (strcmp(knob.value, knob.initial) != 0) printf(" (%s unless turned)", knob.initial);
+    if (strcmp(knob.value, knob.initial) != 0)
+      printf(both(" (%s unless turned)", " (alapesetben %s)"), knob.initial);
     putchar('\n');
   }
 }

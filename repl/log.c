@@ -16,8 +16,14 @@
 
 #define MOST_JOURNALS 100000 /* of the same game and seed */
 
-static int cannot(const struct log *log, const char *what, int error) {
-  return complain(FAULT, "the journal %s cannot be %s: %s", log->path, what, strerror(error));
+static int cannot_create(const struct log *log, int error) {
+  return complain(FAULT, both("the journal %s cannot be created: %s", "a(z) %s napló nem hozható létre: %s"),
+                  log->path, failure(error));
+}
+
+static int cannot_write(const struct log *log, int error) {
+  return complain(FAULT, both("the journal %s cannot be written: %s", "a(z) %s napló nem írható: %s"),
+                  log->path, failure(error));
 }
 
 /* Makes the folders of a path, as far as they are missing. */
@@ -36,7 +42,10 @@ static int lock(struct log *log) {
   struct flock whole = {.l_type = F_WRLCK, .l_whence = SEEK_SET};
   if (fcntl(log->fd, F_SETLK, &whole) == 0 || (errno != EACCES && errno != EAGAIN)) return DONE;
   log_close(log);
-  return complain(USAGE, "the game in %s is being played already, by another croupier", log->path);
+  return complain(USAGE,
+                  both("the game in %s is being played already, by another croupier",
+                       "a(z) %s játékot már játssza egy másik croupier"),
+                  log->path);
 }
 
 static bool open_new(struct log *log) {
@@ -59,35 +68,43 @@ bool state_path(char path[PATH_SIZE], const char *name) {
 static int create_default(struct log *log, const char *game, uint64_t seed) {
   char folder[PATH_SIZE];
   if (!state_path(folder, JOURNALS))
-    return complain(FAULT, "there is no place for the journal: set HOME, or name a file with --journal");
+    return complain(FAULT, "%s",
+                    both("there is no place for the journal: set HOME, or name a file with --journal",
+                         "nincs hova írni a naplót: kell HOME, vagy egy fájl a --journal után"));
   for (int n = 1; n <= MOST_JOURNALS; n++) {
     if (snprintf(log->path, PATH_SIZE, "%s%s-%" PRIu64 "-%d.jsonl", folder, game, seed, n) >= PATH_SIZE)
-      return cannot(log, "created", ENAMETOOLONG);
+      return cannot_create(log, ENAMETOOLONG);
     if (open_new(log)) return lock(log);
-    if (errno != EEXIST) return cannot(log, "created", errno);
+    if (errno != EEXIST) return cannot_create(log, errno);
   }
-  return cannot(log, "created", EEXIST);
+  return cannot_create(log, EEXIST);
 }
 
 int log_create(struct log *log, const char *path, const char *game, uint64_t seed) {
   if (!path) return create_default(log, game, seed);
-  if (snprintf(log->path, PATH_SIZE, "%s", path) >= PATH_SIZE) return cannot(log, "created", ENAMETOOLONG);
+  if (snprintf(log->path, PATH_SIZE, "%s", path) >= PATH_SIZE) return cannot_create(log, ENAMETOOLONG);
   if (open_new(log)) return lock(log);
-  if (errno != EEXIST) return cannot(log, "created", errno);
-  return complain(USAGE, "the journal %s is there already: `croupier resume` goes on with it", path);
+  if (errno != EEXIST) return cannot_create(log, errno);
+  return complain(USAGE,
+                  both("the journal %s is there already: `%s` goes on with it",
+                       "a(z) %s napló már megvan: a `%s` folytatja"),
+                  path, prompted() ? both("open FILE", "nyit FÁJL") : "croupier resume FILE");
 }
 
 int log_open(struct log *log, const char *path, size_t size) {
   snprintf(log->path, PATH_SIZE, "%s", path);
   log->fd = open(path, O_RDWR | O_APPEND | O_CLOEXEC);
-  if (log->fd < 0) return cannot(log, "written", errno);
+  if (log->fd < 0) return cannot_write(log, errno);
   int status = lock(log);
   if (status != DONE) return status;
   struct stat is;
   char last = '\n';
   bool whole = fstat(log->fd, &is) == 0 && (size_t)is.st_size == size;
   if (!whole && ftruncate(log->fd, (off_t)size) != 0)
-    status = cannot(log, "cut to its last whole line", errno);
+    status = complain(FAULT,
+                      both("the journal %s cannot be cut to its last whole line: %s",
+                           "a(z) %s napló félbemaradt utolsó sora nem törölhető: %s"),
+                      log->path, failure(errno));
   /* an editor may have taken the last line end away */
   else if (size && pread(log->fd, &last, 1, (off_t)size - 1) == 1 && last != '\n')
     status = log_append(log, "\n");
@@ -100,12 +117,12 @@ int log_append(struct log *log, const char *line) {
   while (left > 0) {
     ssize_t written = write(log->fd, line, left);
     if (written < 0 && errno == EINTR) continue;
-    if (written < 0) return cannot(log, "written", errno);
+    if (written < 0) return cannot_write(log, errno);
     line += written;
     left -= (size_t)written;
   }
   /* pipes and devices cannot be synced, and need not be */
-  if (fdatasync(log->fd) != 0 && errno != EINVAL && errno != EROFS) return cannot(log, "written", errno);
+  if (fdatasync(log->fd) != 0 && errno != EINVAL && errno != EROFS) return cannot_write(log, errno);
   return DONE;
 }
 

@@ -96,7 +96,7 @@ static int unknown_option(const struct command *command, const char *name) {
 
 int options_add(struct words *words, const char *word) {
   const char **more = realloc(words->word, (words->count + 1) * sizeof *more);
-  if (!more) return complain(FAULT, "there is no memory left");
+  if (!more) return complain(FAULT, "%s", no_memory());
   words->word = more;
   words->word[words->count++] = word;
   return DONE;
@@ -118,7 +118,10 @@ int options_seed(struct options *o, const char *value) {
   errno = 0;
   o->seed = strtoull(value, &end, 10);
   if (strspn(value, "0123456789") == 0 || *end || errno)
-    return complain(USAGE, "the seed is a whole number below 2^64, not \"%.60s\"", value);
+    return complain(USAGE,
+                    both("the seed is a whole number below 2^64, not \"%.60s\"",
+                         "a kezdőszám 2^64-nél kisebb egész szám, nem \"%.60s\""),
+                    value);
   o->seed_given = true;
   return DONE;
 }

@@ -55,11 +55,14 @@ static bool to_queue(void *data, const char *line) {
   struct outside *o = data;
   size_t size = strlen(line);
   if (*o->fault) return false;
-  if (o->unsent_size + size > MOST_UNREAD) return at_fault(o, "does not read what it is told") == 0;
+  if (o->unsent_size + size > MOST_UNREAD)
+    return at_fault(o, both("does not read what it is told", "nem olvassa, amit mondanak neki")) == 0;
   if (o->unsent_size + size > o->unsent_room) {
     size_t room = 2 * (o->unsent_size + size);
     char *more = realloc(o->unsent, room);
-    if (!more) return at_fault(o, "cannot be told anything: there is no memory left") == 0;
+    if (!more)
+      return at_fault(o, both("cannot be told anything: there is no memory left",
+                              "nem tudhat meg semmit: nincs több memória")) == 0;
     o->unsent = more;
     o->unsent_room = room;
   }
@@ -76,7 +79,7 @@ struct outside *outside_start(const char *command, int seat, const char *lang, l
   if (pid == 0) run_command(command, pair[1]);
   if (paired) close(pair[1]);
   if (pid < 0) {
-    complain(FAULT, "the bot in seat %d cannot be started: %s", seat, strerror(errno));
+    complain(FAULT, "the bot in seat %d cannot be started: %s", seat, failure(errno));
     if (paired) close(pair[0]);
     free(o);
     return NULL;
@@ -110,24 +113,25 @@ static void say_what_waits(struct outside *o) {
     o->unsent_size -= (size_t)sent;
     memmove(o->unsent, o->unsent + sent, o->unsent_size);
   } else if (sent < 0 && errno != EAGAIN && errno != EINTR) {
-    at_fault(o, "has ended");
+    at_fault(o, both("has ended", "véget ért"));
   }
 }
 
 static void hear(struct outside *o) {
   ssize_t heard = recv(o->fd, o->said + o->said_size, WIRE_LONGEST - o->said_size, MSG_DONTWAIT);
   if (heard > 0) o->said_size += (size_t)heard;
-  else if (heard == 0) at_fault(o, "has ended");
-  else if (errno != EAGAIN && errno != EINTR) at_fault(o, "has ended");
+  else if (heard == 0) at_fault(o, both("has ended", "véget ért"));
+  else if (errno != EAGAIN && errno != EINTR) at_fault(o, both("has ended", "véget ért"));
 }
 
 /* Talks until a whole line is there, or until the time is up. */
 static bool line_came(struct outside *o, long until) {
   while (!*o->fault) {
     if (memchr(o->said, '\n', o->said_size)) return true;
-    if (o->said_size == WIRE_LONGEST) return at_fault(o, "says lines that never end") == 0;
+    if (o->said_size == WIRE_LONGEST)
+      return at_fault(o, both("says lines that never end", "vég nélküli sorokat ír")) == 0;
     long left = until - now_ms();
-    if (left <= 0) return at_fault(o, "has not answered in time") == 0;
+    if (left <= 0) return at_fault(o, both("has not answered in time", "nem válaszolt időben")) == 0;
     struct pollfd poll_it = {.fd = o->fd, .events = POLLIN};
     if (o->unsent_size) poll_it.events |= POLLOUT;
     if (poll(&poll_it, 1, (int)(left < 1000 ? left : 1000)) <= 0) continue;
@@ -150,20 +154,24 @@ static struct reply read_line(struct outside *o, croupier *c) {
 int outside_choose(struct outside *o, croupier *c) {
   long until = now_ms() + o->patience * 1000;
   int nonsense = 0, lines = 0;
-  if (!wire_asks(&o->wire, c)) return at_fault(o, "cannot be asked: there is no memory left");
+  if (!wire_asks(&o->wire, c))
+    return at_fault(o,
+                    both("cannot be asked: there is no memory left", "nem kérdezhető: nincs több memória"));
   while (line_came(o, until)) {
     struct reply r = read_line(o, c);
-    if (++lines > MOST_LINES) return at_fault(o, "talks and does not answer");
+    if (++lines > MOST_LINES)
+      return at_fault(o, both("talks and does not answer", "beszél, de nem válaszol"));
     switch (r.kind) {
     case MESSAGE_ANSWER: wire_answered(&o->wire, o->seat); return r.option;
     case MESSAGE_VIEW: wire_view(&o->wire, c, o->seat); break;
-    case MESSAGE_QUIT: return at_fault(o, "has left the game");
+    case MESSAGE_QUIT: return at_fault(o, both("has left the game", "otthagyta a játékot"));
     case MESSAGE_FREE:
     case MESSAGE_UNDO: snprintf(r.wrong, sizeof r.wrong, "a bot only answers"); /* fall through */
     case MESSAGE_WRONG:
       wire_error(&o->wire, r.wrong);
       if (++nonsense < MOST_NONSENSE) break;
-      snprintf(o->fault, sizeof o->fault, "answers nonsense: %.150s", r.wrong);
+      snprintf(o->fault, sizeof o->fault, both("answers nonsense: %.150s", "értelmetlent válaszol: %.150s"),
+               r.wrong);
       return -1;
     }
   }

@@ -61,7 +61,7 @@ static int listener(unsigned humans, int players) {
 
 int game_sits(struct game *g, int seat, const char *who) {
   char *word = strdup(who);
-  if (!word) return complain(FAULT, "there is no memory left");
+  if (!word) return complain(FAULT, "%s", no_memory());
   unsigned bit = 1u << (seat - 1);
   g->humans = strcmp(who, "human") == 0 ? g->humans | bit : g->humans & ~bit;
   g->told = listener(g->humans, g->c ? croupier_players(g->c) : g->config.players);
@@ -87,7 +87,8 @@ int game_next_seat(const struct game *g) {
 
 static int broken(const struct game *g) {
   int status = status_of(g->c);
-  complain(status == DONE ? FAULT : status, "%s; the game up to there is in %s", croupier_error(g->c),
+  complain(status == DONE ? FAULT : status,
+           both("%s; the game up to there is in %s", "%s; a játék addig itt van: %s"), croupier_error(g->c),
            g->log.path);
   excerpt(&g->config);
   return status == DONE ? FAULT : status;
@@ -144,7 +145,7 @@ int game_deal(struct game *g, const struct options *o) {
   status = log_create(&g->log, o->journal, croupier_game(g->c), seed);
   if (status != DONE) return status;
   g->journal = croupier_journal_new(g->c, &g->config, (const char *const *)g->who);
-  if (!g->journal) return complain(FAULT, "the journal's header cannot be made: no memory");
+  if (!g->journal) return complain(FAULT, "%s", no_memory());
   return log_append(&g->log, croupier_journal_line(g->journal));
 }
 
@@ -152,7 +153,7 @@ struct game *game_lay(const char *name, const struct options *o, const char *lan
                       int *status) {
   struct game *g = calloc(1, sizeof *g);
   if (!g) {
-    *status = complain(FAULT, "there is no memory for a game");
+    *status = complain(FAULT, "%s", no_memory());
     return NULL;
   }
   g->lang = lang;

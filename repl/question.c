@@ -105,7 +105,7 @@ int question_show(struct repl *r) {
   if (r->left) return DONE;
   question_tell_kept(r);
   question_keep(r);
-  if (!menu_make(&r->menu, g->c, next, r->lang)) return complain(FAULT, "there is no memory left");
+  if (!menu_make(&r->menu, g->c, next, r->lang)) return complain(FAULT, "%s", no_memory());
   r->seat = next;
   putchar('\n');
   if (croupier_question_of(g->c, r->seat)->picked == 0) {

@@ -169,7 +169,7 @@ static int add_to_file(struct repl *r, const char *path, const char *text) {
     printf(repl_in(r, "Added to %s; `croupier test %s` runs it.\n",
                    "Hozzáírva: %s; `croupier test %s` futtatja.\n"),
            path, path);
-  else warn(repl_in(r, "%s cannot be written: %s", "%s nem írható: %s"), path, strerror(errno));
+  else warn(repl_in(r, "%s cannot be written: %s", "%s nem írható: %s"), path, failure(errno));
   return DONE;
 }
 

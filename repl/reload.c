@@ -98,7 +98,7 @@ static int deal_again(struct game *g, const struct game *was, FILE *out) {
   if (croupier_start(g->c, croupier_seed(was->c)) != CROUPIER_OK)
     return complain(status_of(g->c), "%s", croupier_error(g->c));
   g->journal = croupier_journal_new(g->c, &g->config, (const char *const *)g->who);
-  if (!g->journal) return complain(FAULT, "there is no memory left");
+  if (!g->journal) return complain(FAULT, "%s", no_memory());
   fputs(croupier_journal_line(g->journal), out);
   return DONE;
 }

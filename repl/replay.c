@@ -48,7 +48,7 @@ static int tell(struct story *s, struct teller *t, const struct options *o) {
   }
   /* the complaint about what could not be told comes after what could */
   croupier_journal *again = croupier_journal_read(s->file.text, s->file.size);
-  if (!again) return complain(FAULT, "there is no memory left");
+  if (!again) return complain(FAULT, "%s", no_memory());
   struct story whole = {.journal = again, .c = s->c};
   size_t answers = croupier_journal_settle(again, s->good);
   if (o->to >= 0 && (size_t)o->to < answers) answers = (size_t)o->to;

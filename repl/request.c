@@ -22,7 +22,10 @@ static int read_word(struct request *q, char *word) {
   char *end;
   o->players = strtol(word, &end, 10);
   if (*end || o->players < 1 || o->players > 99)
-    return complain(USAGE, "\"%.60s\" is neither a number of players nor KNOB=VALUE", word);
+    return complain(USAGE,
+                    both("\"%.60s\" is neither a number of players nor KNOB=VALUE",
+                         "\"%.60s\" se nem a játékosok száma, se nem GOMB=ÉRTÉK"),
+                    word);
   return DONE;
 }
 
@@ -30,7 +33,7 @@ int request_read(struct request *q, const char *line) {
   *q = (struct request){.text = strdup(line)};
   options_plain(&q->options);
   q->options.bots = "greedy";
-  int status = q->text ? DONE : complain(FAULT, "there is no memory left");
+  int status = q->text ? DONE : complain(FAULT, "%s", no_memory());
   char *rest = NULL;
   for (char *word = q->text ? strtok_r(q->text, " \t", &rest) : NULL; word && status == DONE;
        word = strtok_r(NULL, " \t", &rest))

@@ -17,11 +17,15 @@ static int seat_players(struct game *g, const croupier_journal *j) {
     const char *who = croupier_journal_seat(j, seat);
     croupier_bot bot;
     if (seat_command(who)) { /* what a stranger's journal names is not run */
-      warn("seat %d was played by the program \"%.60s\"; a random player goes on for it", seat,
-           seat_command(who));
+      warn(both("seat %d was played by the program \"%.60s\"; a random player goes on for it",
+                "a(z) %d. helyen a(z) \"%.60s\" program játszott; egy véletlen játékos folytatja"),
+           seat, seat_command(who));
       who = "random";
     } else if (strcmp(who, "human") != 0 && !croupier_bot_named(who, &bot)) {
-      return complain(USAGE, "seat %d is played by \"%.60s\", which is not to be had here", seat, who);
+      return complain(USAGE,
+                      both("seat %d is played by \"%.60s\", which is not to be had here",
+                           "a(z) %d. helyen \"%.60s\" játszik, aki itt nincs meg"),
+                      seat, who);
     }
     status = game_sits(g, seat, who);
   }
@@ -35,7 +39,9 @@ static void find_script(struct game *g, const struct story *s) {
   char path[PATH_SIZE];
   if (!game_find(croupier_journal_game(s->journal), path) || file_read(now, path) != 0) return;
   if (now->size == script->size && memcmp(now->text, script->text, now->size) == 0) return;
-  warn("the rules in %s have changed; this game goes on by those it began with", path);
+  warn(both("the rules in %s have changed; this game goes on by those it began with",
+            "%s szabályai megváltoztak; ez a játék azokkal megy tovább, amelyekkel kezdődött"),
+       path);
   file_free(now);
   *now->path = '\0';
 }
@@ -44,7 +50,7 @@ static void find_script(struct game *g, const struct story *s) {
 static int rescue(struct log *log, const struct story *s) {
   char path[PATH_SIZE];
   if (snprintf(path, sizeof path, "%s.rescued", s->file.path) >= (int)sizeof path)
-    return complain(FAULT, "the path of %s is too long", s->file.path);
+    return complain(FAULT, both("the path of %s is too long", "%s útvonala túl hosszú"), s->file.path);
   int status = log_create(log, path, NULL, 0);
   if (status != DONE) return status;
   s->file.text[croupier_journal_size(s->journal)] = '\0';
@@ -54,14 +60,17 @@ static int rescue(struct log *log, const struct story *s) {
 /* The table stands where the journal ends, or before its damage. DAMAGED: but the game is there. */
 static int go_on(struct game *g, struct story *s) {
   if (s->result == CROUPIER_JOURNAL_SCRIPT)
-    return complain(SCRIPT, "%s: after line %zu: %s", s->file.path, s->good + 1, croupier_error(s->c));
+    return complain(SCRIPT, both("%s: after line %zu: %s", "%s, a(z) %zu. sor után: %s"), s->file.path,
+                    s->good + 1, croupier_error(s->c));
   const char *damage = croupier_journal_damage(s->journal);
   if (s->result == CROUPIER_JOURNAL_DIFFERS && !s->dealt)
-    return complain(DAMAGED, "%s is damaged: %s", s->file.path, damage);
+    return complain(DAMAGED, both("%s is damaged: %s", "%s sérült: %s"), s->file.path, damage);
   int status;
   if (*damage) {
-    complain(DAMAGED, "%s is damaged: %s; the game goes on from before that, in %s.rescued", s->file.path,
-             damage, s->file.path);
+    complain(DAMAGED,
+             both("%s is damaged: %s; the game goes on from before that, in %s.rescued",
+                  "%s sérült: %s; a játék az azelőtti helyről megy tovább, itt: %s.rescued"),
+             s->file.path, damage, s->file.path);
     story_tell(s, s->good);
     status = rescue(&g->log, s);
   } else {
@@ -79,7 +88,7 @@ struct game *game_open(const char *path, const char *lang, int *status) {
   struct story s = {.c = NULL};
   struct game *g = calloc(1, sizeof *g);
   if (!g) {
-    *status = complain(FAULT, "there is no memory for a game");
+    *status = complain(FAULT, "%s", no_memory());
     return NULL;
   }
   *g = (struct game){.lang = lang, .muted = true, .log.fd = -1};
@@ -109,12 +118,15 @@ int command_resume(const struct options *o) {
   char latest[PATH_SIZE];
   const char *path = o->arguments.count ? o->arguments.word[0] : latest;
   if (path == latest && !latest_unfinished(latest))
-    return complain(USAGE, "there is no game that was left; `croupier play` begins one");
+    return complain(USAGE, "%s",
+                    both("there is no game that was left; `croupier play` begins one",
+                         "nincs félbehagyott játék; a `croupier play` kezd egyet"));
   int status = DONE;
   struct game *g = game_open(path, lang, &status);
   if (!g) return status;
   if (!game_waits(g)) {
-    printf("This game is over: croupier replay %s\n", g->log.path);
+    printf(both("This game is over: croupier replay %s\n", "Ennek a játéknak vége: croupier replay %s\n"),
+           g->log.path);
     game_close(g);
     return status;
   }

@@ -1,6 +1,7 @@
 /* say.c: errors in one sentence, safe text, near names. */
 #include "say.h"
 
+#include <errno.h>
 #include <stdarg.h>
 #include <stdbool.h>
 #include <string.h>
@@ -78,6 +79,37 @@ void warn(const char *format, ...) {
   say_error(format, args);
   va_end(args);
 }
+
+static const char *language_of_complaints = "en";
+
+void say_in(const char *lang) { language_of_complaints = lang; }
+
+const char *said_in(void) { return language_of_complaints; }
+
+const char *both(const char *english, const char *hungarian) {
+  return in(language_of_complaints, english, hungarian);
+}
+
+const char *no_memory(void) { return both("there is no memory left", "nincs több memória"); }
+
+const char *failure(int error) {
+  static const struct {
+    int error;
+    const char *hungarian;
+  } known[] = {{ENOENT, "nincs ilyen fájl vagy mappa"},
+               {EACCES, "nincs hozzá jog"},
+               {EISDIR, "ez egy mappa"},
+               {ENOTDIR, "az út egyik része nem mappa"},
+               {EEXIST, "már létezik"},
+               {ENOSPC, "nincs több hely"},
+               {EROFS, "csak olvasható"},
+               {ENAMETOOLONG, "túl hosszú a neve"}};
+  for (size_t i = 0; i < sizeof known / sizeof *known; i++)
+    if (known[i].error == error) return both(strerror(error), known[i].hungarian);
+  return strerror(error);
+}
+
+bool prompted(void) { return at_prompt; }
 
 const char *in(const char *lang, const char *english, const char *hungarian) {
   return strcmp(lang, "hu") == 0 ? hungarian : english;

@@ -2,6 +2,7 @@
 #ifndef SAY_H
 #define SAY_H
 
+#include <stdbool.h>
 #include <stddef.h>
 #include <stdio.h>
 
@@ -23,6 +24,15 @@ void say_as(const char *before, const char *after);
 /* What was complained of last, if at the prompt; else "". */
 const char *said_at_prompt(void);
 
+/* The language of complaints, "en" or "hu"; what only the shell's commands can say is in English. */
+void say_in(const char *lang);
+const char *said_in(void);
+/* The one that is in the language of complaints. */
+const char *both(const char *english, const char *hungarian) __attribute__((format_arg(1), format_arg(2)));
+const char *no_memory(void);    /* the sentence */
+const char *failure(int error); /* what the system says of an error number, in the language of complaints */
+/* Is there a prompt, whose commands complaints may name? */
+bool prompted(void);
 /* The one of two texts that is in the language. */
 const char *in(const char *lang, const char *english, const char *hungarian)
     __attribute__((format_arg(2), format_arg(3)));

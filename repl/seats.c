@@ -45,10 +45,12 @@ static int read_seat(struct seats *s, const char *word, int players, unsigned *t
 int seats_read(struct seats *s, const struct options *o, int players, unsigned default_humans) {
   const char *bots = o->bots ? o->bots : "random";
   if (!is_bot(bots))
-    return complain(USAGE,
-                    "--bots: there are no bots of the kind \"%.60s\"; there are: random, greedy, search:N, "
-                    "search:Nms, exec:COMMAND",
-                    bots);
+    return complain(
+        USAGE,
+        both("there are no bots of the kind \"%.60s\"; there are: random, greedy, search:N, "
+             "search:Nms, exec:COMMAND",
+             "nincs \"%.60s\" fajta gép; van: random, greedy, search:N, search:Nms, exec:PARANCS"),
+        bots);
   unsigned taken = 0;
   *s = (struct seats){.humans = o->seat.count ? 0 : default_humans & ((1u << players) - 1)};
   for (int i = 0; i < players; i++) s->who[i] = s->humans & 1u << i ? "human" : bots;

@@ -26,7 +26,7 @@ static bool send_out(void *data, const char *line) {
 /* An answer, or a free action: after that the question that waits is put again. */
 static int client_moves(struct service *s, const struct reply *r) {
   size_t *more = realloc(s->turns, (s->turn_count + 1) * sizeof *more);
-  if (!more) return complain(FAULT, "there is no memory left");
+  if (!more) return complain(FAULT, "%s", no_memory());
   s->turns = more;
   s->turns[s->turn_count++] = croupier_can_undo(s->game->c);
   bool answers = r->kind == MESSAGE_ANSWER;

@@ -103,7 +103,7 @@ static croupier_status_code play_with_journal(struct worker *w) {
   croupier_status_code code = out ? play_into(w, out, &written) : CROUPIER_OK;
   if (out && fclose(out) != 0) written = false;
   if (!written && code == CROUPIER_OK)
-    w->status = complain(FAULT, "the journal %s cannot be written: %s", path, strerror(errno));
+    w->status = complain(FAULT, "the journal %s cannot be written: %s", path, failure(errno));
   return code;
 }
 
@@ -125,7 +125,7 @@ static void play_game(struct worker *w, uint64_t k) {
   bots_over(&w->bots, w->c);
   if (code != CROUPIER_OK) note_error(w, k);
   else if (croupier_status(w->c) != CROUPIER_ENDED) w->tally.truncated++;
-  else if (!tally_game(&w->tally, w->c)) w->status = complain(FAULT, "there is no memory left");
+  else if (!tally_game(&w->tally, w->c)) w->status = complain(FAULT, "%s", no_memory());
 }
 
 /* --- many games --- */
@@ -164,7 +164,7 @@ static int run_workers(struct worker *workers, long jobs) {
     struct worker *w = &workers[started];
     int error = pthread_create(&w->thread, NULL, work, w);
     if (error == 0) continue;
-    status = complain(FAULT, "thread %ld cannot be started: %s", started + 1, strerror(error));
+    status = complain(FAULT, "thread %ld cannot be started: %s", started + 1, failure(error));
     break;
   }
   work(&workers[0]);
@@ -178,7 +178,7 @@ static int run_workers(struct worker *workers, long jobs) {
 
 static int print_report(const struct report *r, const struct options *o) {
   FILE *out = o->out ? fopen(o->out, "w") : stdout;
-  if (!out) return complain(FAULT, "%s cannot be written: %s", o->out, strerror(errno));
+  if (!out) return complain(FAULT, "%s cannot be written: %s", o->out, failure(errno));
   bool written = true;
   if (strcmp(o->format, "json") == 0) written = report_json(r, out);
   else report_text(r, out);
@@ -186,7 +186,7 @@ static int print_report(const struct report *r, const struct options *o) {
   if (out != stdout && fclose(out) != 0) written = false;
   return written
              ? DONE
-             : complain(FAULT, "%s cannot be written: %s", o->out ? o->out : "the result", strerror(errno));
+             : complain(FAULT, "%s cannot be written: %s", o->out ? o->out : "the result", failure(errno));
 }
 
 /* The first game that failed, whichever thread played it, and the command that shows it. */
@@ -218,7 +218,7 @@ static int simulate(struct sim *s, struct worker *workers) {
   if (s->show_progress && elapsed > 1) fputs("\r\033[K", stderr);
   struct tally sum = {.games = NULL};
   for (long i = 0; i < s->o->jobs && status == DONE; i++)
-    if (!tally_add(&sum, &workers[i].tally)) status = complain(FAULT, "there is no memory left");
+    if (!tally_add(&sum, &workers[i].tally)) status = complain(FAULT, "%s", no_memory());
   struct report report = {.game = croupier_game(c),
                           .title = croupier_title(c, "en"),
                           .bots = s->seats.who,
@@ -261,7 +261,7 @@ static int check_options(struct sim *s, int players) {
   if (s->seats.humans)
     return complain(USAGE, "--seat: people cannot play in a simulation; `croupier play` is for them");
   if (o->journals && mkdir(o->journals, 0777) != 0 && errno != EEXIST)
-    return complain(FAULT, "the folder %s cannot be made: %s", o->journals, strerror(errno));
+    return complain(FAULT, "the folder %s cannot be made: %s", o->journals, failure(errno));
   return DONE;
 }
 
@@ -295,7 +295,7 @@ int command_sim(const struct options *o) {
   struct sim s = {.o = o, .config = &r.config, .seed = seed_of(o), .show_progress = isatty(STDERR_FILENO)};
   struct worker *workers = calloc((size_t)o->jobs, sizeof *workers);
   int status = rules_read(&r, o->arguments.word[0], o);
-  if (status == DONE && !workers) status = complain(FAULT, "there is no memory left");
+  if (status == DONE && !workers) status = complain(FAULT, "%s", no_memory());
   if (status == DONE) status = read_shard(&s, o->shard);
   if (status == DONE) status = lay_tables(&s, workers);
   if (status == DONE) status = simulate(&s, workers);

@@ -140,7 +140,7 @@ static void run_file(struct count *count, const char *path) {
   struct file file;
   int error = file_read(&file, path);
   if (error) {
-    fail(count, complain(USAGE, "%s cannot be read: %s", path, strerror(error)));
+    fail(count, complain(USAGE, "%s cannot be read: %s", path, failure(error)));
     return;
   }
   if (strncmp(file.text, HEADER, strlen(HEADER)) != 0) {

@@ -10,14 +10,19 @@ int story_read(struct story *s, const char *path) {
   *s = (struct story){.result = CROUPIER_JOURNAL_PLAYED};
   int error = file_read(&s->file, path);
   if (error)
-    return complain(error == ENOENT ? USAGE : DAMAGED, "the journal %s cannot be read: %s", path,
-                    strerror(error));
+    return complain(error == ENOENT ? USAGE : DAMAGED,
+                    both("the journal %s cannot be read: %s", "a(z) %s napló nem olvasható: %s"), path,
+                    failure(error));
   s->journal = croupier_journal_read(s->file.text, s->file.size);
-  if (!s->journal) return complain(FAULT, "there is no memory left");
+  if (!s->journal) return complain(FAULT, "%s", no_memory());
   if (croupier_journal_empty(s->journal))
-    return complain(DAMAGED, "%s is not a journal that can be played: %s", path,
+    return complain(DAMAGED,
+                    both("%s is not a journal that can be played: %s", "%s nem lejátszható napló: %s"), path,
                     croupier_journal_damage(s->journal));
-  if (croupier_journal_cut(s->journal)) warn("the last line of %s was half-written, and is left out", path);
+  if (croupier_journal_cut(s->journal))
+    warn(both("the last line of %s was half-written, and is left out",
+              "%s utolsó sora félbemaradt, ezért kimarad"),
+         path);
   return DONE;
 }
 

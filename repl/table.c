@@ -36,9 +36,12 @@ static bool is_utf8(const char *text, size_t size) {
 
 static int read_text(struct file *file, const char *path) {
   int error = file_read(file, path);
-  if (error) return complain(USAGE, "%s cannot be read: %s", path, strerror(error));
+  if (error)
+    return complain(USAGE, both("%s cannot be read: %s", "%s nem olvasható: %s"), path, failure(error));
   if (!is_utf8(file->text, file->size))
-    return complain(SCRIPT, "%s is not a script: its text is not UTF-8", path);
+    return complain(SCRIPT,
+                    both("%s is not a script: its text is not UTF-8", "%s nem szkript: a szövege nem UTF-8"),
+                    path);
   return DONE;
 }
 
@@ -50,8 +53,11 @@ static int read_script(struct rules *r, const char *game) {
   char path[PATH_SIZE], near[PATH_SIZE];
   if (!game_find(game, path)) {
     game_near(game, near);
-    return complain(USAGE, "there is no game \"%.200s\"%s%s%s; `croupier list` shows what there is", game,
-                    *near ? ": did you mean " : "", near, *near ? "?" : "");
+    return complain(USAGE,
+                    both("there is no game \"%.200s\"%s%s%s; `%s` shows what there is",
+                         "nincs \"%.200s\" játék%s%s%s; a `%s` megmutatja, mi van"),
+                    game, *near ? both(": did you mean ", "; talán: ") : "", near, *near ? "?" : "",
+                    prompted() ? both("games", "játékok") : "croupier list");
   }
   int status = read_text(&r->script, path);
   if (status != DONE) return status;
@@ -71,11 +77,14 @@ static int read_script(struct rules *r, const char *game) {
 static int read_houses(struct rules *r, const struct words *names) {
   r->houses = calloc(names->count + 1, sizeof *r->houses);
   r->house_sources = calloc(names->count + 1, sizeof *r->house_sources);
-  if (!r->houses || !r->house_sources) return complain(FAULT, "there is no memory left");
+  if (!r->houses || !r->house_sources) return complain(FAULT, "%s", no_memory());
   for (size_t i = 0; i < names->count; i++) {
     char path[PATH_SIZE];
     if (!game_find(names->word[i], path))
-      return complain(USAGE, "there is no house rule \"%.200s\"; name the path of its file", names->word[i]);
+      return complain(USAGE,
+                      both("there is no house rule \"%.200s\"; name the path of its file",
+                           "nincs \"%.200s\" házi szabály; a fájl útvonala kell"),
+                      names->word[i]);
     int status = read_text(&r->houses[i], path);
     if (status != DONE) return status;
     r->house_sources[i] = source_of(&r->houses[i]);
@@ -91,12 +100,15 @@ static int keep_knobs(struct rules *r, const struct words *knobs) {
   for (size_t i = 0; r->knobs && i < knobs->count; i++) {
     const char *equals = strchr(knobs->word[i], '=');
     if (!equals || equals == knobs->word[i])
-      return complain(USAGE, "--set wants KNOB=VALUE, not \"%.60s\"", knobs->word[i]);
+      return complain(
+          USAGE,
+          both("a knob is turned by KNOB=VALUE, not \"%.60s\"", "gombot GOMB=ÉRTÉK állít, nem \"%.60s\""),
+          knobs->word[i]);
     if ((r->knobs[i] = strdup(knobs->word[i])) == NULL) break;
     r->config.knob_count = i + 1;
   }
   r->config.knobs = (const char *const *)r->knobs;
-  return r->config.knob_count == knobs->count ? DONE : complain(FAULT, "there is no memory left");
+  return r->config.knob_count == knobs->count ? DONE : complain(FAULT, "%s", no_memory());
 }
 
 int rules_read(struct rules *r, const char *game, const struct options *o) {
@@ -152,11 +164,13 @@ static void near_knob(const croupier_config *config, char near[100]) {
 }
 
 croupier *table_lay(const croupier_config *config, int *status) {
-  croupier *c = croupier_new(config);
+  croupier_config told = *config;
+  told.lang = said_in();
+  croupier *c = croupier_new(&told);
   *status = DONE;
   if (c && croupier_status(c) == CROUPIER_READY) return c;
   if (!c) {
-    *status = complain(FAULT, "there is no memory for a table");
+    *status = complain(FAULT, "%s", no_memory());
     return NULL;
   }
   *status = status_of(c);
@@ -164,26 +178,30 @@ croupier *table_lay(const croupier_config *config, int *status) {
   if (*status == USAGE && config->knob_count) near_knob(config, near);
   bool named = *status != SCRIPT || strstr(croupier_error(c), config->script.name);
   complain(*status, "%s%s%s%s%s%s", named ? "" : config->script.name, named ? "" : ": ", croupier_error(c),
-           *near ? ": did you mean " : "", near, *near ? "?" : "");
+           *near ? both(": did you mean ", "; talán: ") : "", near, *near ? "?" : "");
   croupier_free(c);
   return NULL;
 }
 
 /* --- language, seed --- */
 
-const char *language(const struct options *o) {
-  const char *lang = o->lang;
-  if (lang) {
-    if (strcmp(lang, "en") == 0 || strcmp(lang, "hu") == 0) return lang;
-    complain(USAGE, "--lang: there is no language \"%.60s\"; there are: en, hu", lang);
-    return NULL;
-  }
+static const char *usual_language(void) {
   const char *sources[] = {"LC_ALL", "LC_MESSAGES", "LANG"};
   for (int i = 0; i < 3; i++) {
     const char *value = getenv(sources[i]);
     if (value && *value) return strncmp(value, "hu", 2) == 0 ? "hu" : "en";
   }
   return "en";
+}
+
+const char *language(const struct options *o) {
+  const char *lang = o->lang ? o->lang : usual_language();
+  if (strcmp(lang, "en") == 0 || strcmp(lang, "hu") == 0) {
+    say_in(lang);
+    return lang;
+  }
+  complain(USAGE, "--lang: there is no language \"%.60s\"; there are: en, hu", lang);
+  return NULL;
 }
 
 /* A seed that a person can read out, if none was given. */

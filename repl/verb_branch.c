@@ -17,7 +17,7 @@
 static int copy_journal(const struct game *g, const char *path, struct log *log) {
   struct file file;
   if (file_read(&file, g->log.path) != 0)
-    return complain(FAULT, "the journal %s cannot be read", g->log.path);
+    return complain(FAULT, both("the journal %s cannot be read", "a(z) %s napló nem olvasható"), g->log.path);
   int status = log_create(log, path, NULL, 0);
   if (status == DONE) status = log_append(log, file.text);
   file_free(&file);
@@ -79,14 +79,19 @@ static int go_on_with(struct repl *r, const char *path) {
   return DONE;
 }
 
-static int switch_to(struct repl *r, char *rest) {
-  char path[PATH_SIZE];
-  if (!named_branch(r, rest, path)) return DONE;
-  if (journal_answers(path) >= 0) return go_on_with(r, path);
+/* The journal of a branch that there is. */
+static bool known_branch(struct repl *r, const char *name, char path[PATH_SIZE]) {
+  if (!named_branch(r, name, path)) return false;
+  if (journal_answers(path) >= 0) return true;
   warn(repl_in(r, "there is no branch \"%.60s\"; `branches` lists them",
                "nincs \"%.60s\" ág; az `ágak` felsorolja őket"),
-       rest);
-  return DONE;
+       name);
+  return false;
+}
+
+static int switch_to(struct repl *r, char *rest) {
+  char path[PATH_SIZE];
+  return known_branch(r, rest, path) ? go_on_with(r, path) : DONE;
 }
 
 /* --- diff --- */
@@ -164,7 +169,7 @@ static int diff(struct repl *r, char *rest) {
   other += strspn(other, " \t");
   branch_name(r->game->log.path, here);
   const char *names[2] = {rest, *other ? other : here};
-  if (!named_branch(r, names[0], path[0]) || !named_branch(r, names[1], path[1])) return DONE;
+  if (!known_branch(r, names[0], path[0]) || !known_branch(r, names[1], path[1])) return DONE;
   struct story s[2] = {{.c = NULL}, {.c = NULL}};
   size_t answers[2];
   if (at_end(&s[0], path[0], &answers[0]) == DONE && at_end(&s[1], path[1], &answers[1]) == DONE)

@@ -74,8 +74,10 @@ static int language_of_texts(struct repl *r, char *rest) {
     return DONE;
   }
   r->lang = strcmp(rest, "hu") == 0 ? "hu" : "en";
+  say_in(r->lang);
   if (!r->game) return puts(repl_in(r, "English.", "Magyarul.")), DONE;
   r->game->lang = r->lang;
+  croupier_speak(r->game->c, r->lang);
   repl_changed(r);
   return DONE;
 }

@@ -96,7 +96,7 @@ static int last_lines(struct repl *r, char *rest) {
   if (*rest && !verb_number(r, rest, 1, 100000, &wanted)) return DONE;
   struct memory m = {.r = r, .seat = viewer(r), .room = (size_t)wanted};
   m.line = calloc(m.room, sizeof *m.line);
-  if (!m.line) return complain(FAULT, "there is no memory left");
+  if (!m.line) return complain(FAULT, "%s", no_memory());
   int status = retell(r->game, (struct retelling){.data = &m, .event = remember});
   size_t first = m.count > m.room ? m.count - m.room : 0;
   for (size_t i = first; status == DONE && i < m.count; i++) {

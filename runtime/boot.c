@@ -233,7 +233,8 @@ static int turn_knobs(lua_State *L) { /* leaves the values */
     lua_pushstring(L, c->config.knobs[i]);
     lua_rawseti(L, -2, (lua_Integer)i + 1);
   }
-  lua_call(L, 2, 2); /* Stack now: values, list of five strings a knob */
+  lua_pushstring(L, c->config.lang);
+  lua_call(L, 3, 2); /* Stack now: values, list of five strings a knob */
   size_t count = (size_t)lua_rawlen(L, -1) / 5;
   vm_defer(c->vm);
   c->knobs = calloc(count + 1, sizeof *c->knobs);
@@ -403,7 +404,9 @@ croupier_status_code croupier_boot(croupier *c) {
   if (code != CROUPIER_OK) return code;
   if (c->config.players == 0) c->config.players = c->min_players;
   if (c->config.players < c->min_players || c->config.players > c->max_players)
-    return croupier_fail(c, CROUPIER_USAGE, "%s is for %d to %d players, not %d", c->game, c->min_players,
-                         c->max_players, c->config.players);
+    return croupier_fail(
+        c, CROUPIER_USAGE,
+        croupier_in(c, "%s is for %d to %d players, not %d", "%s: %d–%d játékos kell, nem %d"), c->game,
+        c->min_players, c->max_players, c->config.players);
   return c->config.only_declared ? CROUPIER_OK : lay(c);
 }

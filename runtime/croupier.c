@@ -21,6 +21,14 @@ croupier_status_code croupier_fail(croupier *c, croupier_status_code code, const
   return c->code = code;
 }
 
+void croupier_speak(croupier *c, const char *lang) {
+  c->config.lang = lang && strcmp(lang, "hu") == 0 ? "hu" : "en";
+}
+
+const char *croupier_in(const croupier *c, const char *english, const char *hungarian) {
+  return strcmp(c->config.lang, "hu") == 0 ? hungarian : english;
+}
+
 croupier_status_code croupier_no_room(croupier *c) {
   return croupier_fail(c, CROUPIER_NO_MEMORY, "there is not enough memory");
 }
@@ -122,6 +130,7 @@ croupier *croupier_new(const croupier_config *config) {
   croupier *c = calloc(1, sizeof *c);
   if (c == NULL) return NULL;
   c->config = *config;
+  croupier_speak(c, config->lang);
   c->texts = texts_new();
   struct vm_limits limits = {.memory = config->memory, .time_ms = config->time_ms};
   if (c->texts != NULL) c->vm = vm_new(&limits);

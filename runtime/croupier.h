@@ -59,7 +59,9 @@ typedef struct {
   bool only_declared;       /* name, title and numbers of players are all that is wanted: no table is laid */
   const char *const *knobs; /* "name=value" */
   size_t knob_count;
-  size_t memory;    /* bytes a script may use; 0: 32 MB */
+  const char
+      *lang;     /* of croupier_error's sentences about what players have asked for, "en" (or NULL) or "hu" */
+  size_t memory; /* bytes a script may use; 0: 32 MB */
   unsigned time_ms; /* CPU time between two decisions; 0: 2,000 */
   /* Called with every event as it happens, if not NULL. May not call back into the croupier, but for what
      takes an event, and croupier_unsound(). */
@@ -75,6 +77,7 @@ typedef struct {
    BROKEN, and then only croupier_error(), croupier_code() and croupier_free() may follow. */
 croupier *croupier_new(const croupier_config *config);
 void croupier_free(croupier *c);
+void croupier_speak(croupier *c, const char *lang); /* as config.lang, from now on */
 croupier_state croupier_status(const croupier *c);
 croupier_status_code croupier_code(const croupier *c); /* why the last call failed */
 const char *croupier_error(const croupier *c);         /* a sentence, "" if none */

@@ -133,6 +133,9 @@ static inline const char *purse_name(const croupier *c, enum lang lang, int purs
   return name_of(c, lang, 2 * c->names.faces + c->names.zones + purse);
 }
 
+/* The one that is in the language of config.lang. */
+const char *croupier_in(const croupier *c, const char *english, const char *hungarian)
+    __attribute__((format_arg(2), format_arg(3)));
 /* Fail with a sentence; returns the code. */
 croupier_status_code croupier_fail(croupier *c, croupier_status_code code, const char *format, ...);
 croupier_status_code croupier_no_room(croupier *c); /* outside the arena */

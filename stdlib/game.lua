@@ -169,7 +169,12 @@ end
 local host = {}
 croupier.host = host
 
-local function turned(knob, name, text)
+-- What players may read: a sentence in either language, and what stands in it.
+local function refuse(lang, english, hungarian, ...)
+  error((lang == "hu" and hungarian or english):format(...), 0)
+end
+
+local function turned(knob, name, text, lang)
   if knob.kind == "number" then
     local n = math.tointeger(tonumber(text))
     if n and n >= knob.low and n <= knob.high then return n end
@@ -179,7 +184,8 @@ local function turned(knob, name, text)
   else
     for _, choice in ipairs(knob.choices) do if choice == text then return choice end end
   end
-  error(("knob '%s' cannot be '%s': it is one of %s"):format(name, text, knob.range), 0)
+  refuse(lang, "knob '%s' cannot be '%s': it is one of %s", "a(z) '%s' gomb nem lehet '%s', csak ezek egyike: %s",
+    name, text, knob.range)
 end
 
 local function knob_text(value)
@@ -197,14 +203,18 @@ function host.declared(class)
 end
 
 -- name, value, initial, help, range, name ... in the order of names
-function host.knobs(class, given)
+function host.knobs(class, given, lang)
   local values, list = {}, {}
   for _, pair in ipairs(given) do
     local name, text = pair:match "^([^=]+)=(.*)$"
-    if not name then error(("'%s' does not turn a knob: say name=value"):format(pair), 0) end
+    if not name then
+      refuse(lang, "'%s' does not turn a knob: say name=value", "'%s' nem állít gombot: név=érték kell", pair)
+    end
     local knob = class.declared.knobs[name]
-    if not knob then error(("there is no knob '%s' in %s"):format(name, class.declared.name), 0) end
-    values[name] = turned(knob, name, text)
+    if not knob then
+      refuse(lang, "there is no knob '%s' in %s", "nincs '%s' gomb a(z) %s játékban", name, class.declared.name)
+    end
+    values[name] = turned(knob, name, text, lang)
   end
   for name, knob in pairs(class.declared.knobs) do
     if values[name] == nil then values[name] = knob.initial end

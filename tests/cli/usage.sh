@@ -55,7 +55,7 @@ warns 'did you mean heap'; one_sentence
 run 2 play nim --set heap=500
 warns "knob 'heap'.*1..100"; one_sentence
 run 2 play nim --set heap
-warns '--set wants KNOB=VALUE'; one_sentence
+warns 'a knob is turned by KNOB=VALUE'; one_sentence
 run 2 play nim --seat 3=human
 warns 'there are 2 seats'; one_sentence
 run 2 play nim --seat human
