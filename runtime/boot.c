@@ -38,6 +38,7 @@ static int open_libraries(lua_State *L) {
   lua_newtable(L);
   lua_setfield(L, 1, "engine");
   open_zones(L);
+  open_groups(L);
   open_pieces(L);
   open_asks(L);
   open_game(L);

@@ -18,6 +18,16 @@ static int l_right(lua_State *L) {
   return 1;
 }
 
+static int l_others(lua_State *L) {
+  int seat = lib_seat(L, 1), seats = vm_world(L)->seats;
+  lua_createtable(L, seats - 1, 0);
+  for (int i = 1; i < seats; i++) {
+    lib_push_player(L, (seat + i) % seats);
+    lua_rawseti(L, -2, i);
+  }
+  return 1;
+}
+
 static int l_points(lua_State *L) {
   lua_pushinteger(L, vm_world(L)->score[lib_seat(L, 1)]);
   return 1;
@@ -291,6 +301,7 @@ static int l_aside(lua_State *L) {
 static const struct lib_entry player_methods[] = {
     {"left", l_left, "player:left(): the next player clockwise"},
     {"right", l_right, "player:right(): the next player anticlockwise"},
+    {"others", l_others, "player:others(): all other players as a list, clockwise from the left"},
     {"score", l_score, "player:score(points [, why]): add points, or take some away"},
     {"points", l_points, "player:points(): what the player has scored"},
     {NULL, NULL, NULL}};

@@ -157,6 +157,11 @@ static inline bool filter_passes(const struct filter *f, const struct table *t, 
 /* "zone", "player" ...: which of the game's things it is; NULL: none. */
 const char *lib_kind(lua_State *L, int arg);
 
+#define EACH_PIECE(t, z, p) for (uint16_t p = (t)->zone[z].bottom; p != NO_PIECE; p = (t)->piece[p].above)
+/* All that pass, in their order from the bottom. Returns how many. */
+int lib_move_all(lua_State *L, struct world *w, uint16_t from, uint16_t to, const struct filter *f,
+                 const char *why);
+
 /* An optional word that players will read, such as why a piece moves; raises if the game's texts lack it. */
 const char *lib_word(lua_State *L, int arg);
 
@@ -185,6 +190,7 @@ struct world *lib_laying_out(lua_State *L, const char *what); /* raises unless i
    index 1, that of a game's methods at 2, of a player's at 3. */
 void open_pieces(lua_State *L);
 void open_zones(lua_State *L);
+void open_groups(lua_State *L);
 void open_asks(lua_State *L);
 void open_game(lua_State *L);
 void open_chance(lua_State *L);

@@ -2,8 +2,6 @@
 #include "lib.h"
 #include "seen.h"
 
-#define EACH_PIECE(t, z, p) for (uint16_t p = (t)->zone[z].bottom; p != NO_PIECE; p = (t)->piece[p].above)
-
 static int l_size(lua_State *L) {
   lua_pushinteger(L, vm_world(L)->table.zone[lib_zone(L, 1)].count);
   return 1;
@@ -20,9 +18,8 @@ static int push_or_nil(lua_State *L, uint16_t piece) {
   return 1;
 }
 
-/* In their order, from the bottom. Returns how many. */
-static int move_all(lua_State *L, struct world *w, uint16_t from, uint16_t to, const struct filter *f,
-                    const char *why) {
+int lib_move_all(lua_State *L, struct world *w, uint16_t from, uint16_t to, const struct filter *f,
+                 const char *why) {
   struct table *t = &w->table;
   int n = 0;
   for (uint16_t p = t->zone[from].bottom, above; p != NO_PIECE; p = above) {
@@ -58,7 +55,7 @@ static bool renewed(lua_State *L, uint16_t zone) {
   uint16_t from = vm_world(L)->table.zone[zone].renew;
   if (from == NO_ZONE || vm_world(L)->table.zone[from].count == 0) return false;
   struct world *w = lib_may_draw(L, "renew a zone");
-  move_all(L, w, from, zone, &(struct filter){.count = 0}, event_renewed);
+  lib_move_all(L, w, from, zone, &(struct filter){.count = 0}, event_renewed);
   shuffle(L, w, zone, from);
   return true;
 }
@@ -284,7 +281,7 @@ static int l_move_all(lua_State *L) {
   luaL_argcheck(L, from != to, 2, "cannot move from a zone to itself");
   struct filter f;
   lib_filter(L, 3, &f);
-  lua_pushinteger(L, move_all(L, w, from, to, &f, lib_word(L, 4)));
+  lua_pushinteger(L, lib_move_all(L, w, from, to, &f, lib_word(L, 4)));
   return 1;
 }
 
@@ -333,66 +330,4 @@ static const struct lib_entry methods[] = {
     {"random", l_random, "zone:random(): one of its pieces at random, or nil"},
     {NULL, NULL, NULL}};
 
-/* --- zones that were made together --- */
-
-static struct zones *check_group(lua_State *L) {
-  return lib_check(L, 1, TAG_ZONES, "a group of zones, made by zones(),");
-}
-
-static int l_group_sizes(lua_State *L) {
-  const struct zones *group = check_group(L);
-  lua_createtable(L, group->count, 0);
-  for (int i = 0; i < group->count; i++) {
-    lua_pushinteger(L, vm_world(L)->table.zone[group->zone[i]].count);
-    lua_rawseti(L, -2, i + 1);
-  }
-  return 1;
-}
-
-static int l_group_count(lua_State *L) {
-  const struct zones *group = check_group(L);
-  const struct table *t = &vm_world(L)->table;
-  struct filter f;
-  lib_filter(L, 2, &f);
-  int n = 0;
-  for (int i = 0; i < group->count; i++) EACH_PIECE(t, group->zone[i], p) n += filter_passes(&f, t, p);
-  lua_pushinteger(L, n);
-  return 1;
-}
-
-static int l_group_owner(lua_State *L) {
-  const struct zones *group = check_group(L);
-  int owner = group->count == 0 ? -1 : vm_world(L)->table.zone[group->zone[0]].owner;
-  if (owner < 0) lua_pushnil(L);
-  else lib_push_player(L, owner);
-  return 1;
-}
-
-/* zones:move_all(to [, filter [, why]]): returns how many. */
-static int l_group_move_all(lua_State *L) {
-  struct world *w = lib_may_change(L, "move pieces");
-  const struct zones *group = check_group(L);
-  uint16_t to = lib_zone(L, 2);
-  struct filter f;
-  lib_filter(L, 3, &f);
-  const char *why = lib_word(L, 4);
-  for (int i = 0; i < group->count; i++)
-    luaL_argcheck(L, group->zone[i] != to, 2, "cannot move from a zone to itself");
-  int n = 0;
-  for (int i = 0; i < group->count; i++) n += move_all(L, w, group->zone[i], to, &f, why);
-  lua_pushinteger(L, n);
-  return 1;
-}
-
-static const struct lib_entry group_methods[] = {
-    {"sizes", l_group_sizes, "zones:sizes(): how many pieces each holds, as a list"},
-    {"count", l_group_count, "zones:count([filter]): how many pieces pass, in all of them together"},
-    {"owner", l_group_owner, "zones:owner(): the player they belong to, or nil"},
-    {"move_all", l_group_move_all,
-     "zones:move_all(zone [, filter [, why]]): move all that pass, from each of them"},
-    {NULL, NULL, NULL}};
-
-void open_zones(lua_State *L) {
-  lib_class(L, TAG_ZONE, "zone", methods);
-  lib_class(L, TAG_ZONES, "zones", group_methods);
-}
+void open_zones(lua_State *L) { lib_class(L, TAG_ZONE, "zone", methods); }

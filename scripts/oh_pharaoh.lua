@@ -32,10 +32,12 @@ function oh_pharaoh:setup()
   local fields = {}
   for field = 0, self.knobs.track_length do fields[field + 1] = tostring(field) end
   self.track = self:zones({ "track", sees = "all" }, fields)
+  self.pyramids = {} -- of all players
   for _, player in ipairs(self.players) do
     player.hand = player:zone { "hand", sorted = true }
     player.pyramids = { player:zones({ "pyramid", sees = "all" }, VALUES),
                         player:zones({ "second pyramid", sees = "all" }, VALUES) }
+    table.move(player.pyramids, 1, 2, #self.pyramids + 1, self.pyramids)
   end
   for i, kind in ipairs(KINDS) do
     self.pile:create { "{kind}", kind = kind, value = math.tointeger(kind), copies = COPIES[i] }
@@ -71,10 +73,12 @@ end
 
 -- Pile and discards may hold nothing that is unlike the open cards. Then the row stays short.
 function oh_pharaoh:is_something_new_left()
-  return self.end_card:zone() == self.pile or #self:those(KINDS, function(kind)
-    local alike = { kind = kind }
-    return self.row:count(alike) == 0 and self.pile:count(alike) + self.discard:count(alike) > 0
-  end) > 0
+  for _, zone in ipairs { self.pile, self.discard } do
+    for card in zone:each() do
+      if self.row:count { kind = card.kind } == 0 then return true end
+    end
+  end
+  return false
 end
 
 -- The end card is never held: whoever draws it, the game ends at once. Returns the card, or nil.
@@ -94,7 +98,7 @@ function oh_pharaoh:standing(players)
   local list = {}
   for _, player in ipairs(players) do
     for _, pyramid in ipairs(player.pyramids) do
-      if pyramid:count() > 0 then list[#list + 1] = pyramid end
+      if not pyramid:empty() then list[#list + 1] = pyramid end
     end
   end
   return list
@@ -142,14 +146,14 @@ function oh_pharaoh:score(pyramid)
 end
 
 function oh_pharaoh:field()
-  return math.tointeger(self.marker:zone():member())
+  return self.marker:zone():place() - 1
 end
 
 -- The marker goes on by one field for each scored pyramid, and stays on the last.
 function oh_pharaoh:advance_marker()
   local field = self:field() + 1
   if field > self.knobs.track_length then return end
-  self.marker:move(self.track[tostring(field)])
+  self.marker:move(self.track[field + 1])
   if field == self.knobs.two_pyramids_at then self:note "everybody may have two pyramids" end
   if field == self.knobs.min_three_levels_at then self:note "only three levels can be scored" end
   if field == self.knobs.track_length then self:begin_final_phase() end
@@ -225,8 +229,8 @@ end
 function oh_pharaoh:sites(player)
   local free = (self:field() >= self.knobs.two_pyramids_at and 2 or 1) - #self:standing { player }
   return self:those(player.pyramids, function(pyramid)
-    local allowed = pyramid:count() > 0 or free > 0
-    if pyramid:count() == 0 then free = 0 end -- one new pyramid is as good as the other
+    local allowed = free > 0 or not pyramid:empty()
+    if pyramid:empty() then free = 0 end -- one new pyramid is as good as the other
     return allowed and self.shape:fits(pyramid, player.hand)
   end)
 end
@@ -251,10 +255,8 @@ end
 
 function oh_pharaoh:levels_with_jokers()
   local list = {}
-  for _, pyramid in ipairs(self:standing(self.players)) do
-    for i = 1, pyramid:count(JOKER) > 0 and #VALUES or 0 do
-      if pyramid[i]:count(JOKER) > 0 then list[#list + 1] = pyramid[i] end
-    end
+  for _, joker in ipairs(self:pieces_in(self.pyramids, JOKER)) do
+    if joker:zone() ~= list[#list] then list[#list + 1] = joker:zone() end
   end
   return list
 end
@@ -302,7 +304,7 @@ function oh_pharaoh:take_back(owner, pyramid)
   repeat
     local card = self:choose_card(owner, "take back", pyramid, self.shape:stands(pyramid) and "done" or "all")
     if card then card:move(owner.hand, "taken back") end
-  until not card or pyramid:count() == 0
+  until not card or pyramid:empty()
   if not self.shape:stands(pyramid) then pyramid:move_all(owner.hand, nil, "taken back") end
 end
 

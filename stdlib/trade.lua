@@ -44,10 +44,10 @@ end
 
 -- Can both hand over what the offer says?
 local function can_be_met(trade, offer)
-  local theirs, needed = offer.taker[trade.from], {}
-  for _, kind in ipairs(offer.wanted) do needed[kind] = (needed[kind] or 0) + 1 end
-  for kind, count in pairs(needed) do
-    if theirs:count { [trade.by] = kind } < count then return false end
+  local left = offer.taker[trade.from]:counts(trade.by)
+  for _, kind in ipairs(offer.wanted) do
+    left[kind] = (left[kind] or 0) - 1
+    if left[kind] < 0 then return false end
   end
   for _, piece in ipairs(offer.given) do
     if piece:zone() ~= offer.giver[trade.from] then return false end -- a free action has used it

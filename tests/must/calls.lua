@@ -5,13 +5,13 @@ local game, score = croupier.game, croupier.score
 local CALLS, MOST_CALLS, MOST_FREE = 100, 2000, 5
 local METHODS = {
   game = { "ask_all", "clockwise", "turns", "phase", "note", "auction", "trick", "roll", "random", "pick", "zone",
-           "standings" },
+           "standings", "pieces_in" },
   player = { "ask", "can_ask", "number", "agrees", "order", "select", "left", "right", "others", "trade",
              "score", "points", "zone", "purse" },
   zone = { "size", "name", "place", "empty", "top", "bottom", "at", "owner", "member", "count", "sum", "first",
            "highest", "lowest", "counts",
            "each", "from_top", "list", "values", "deal", "move_all", "shuffle", "random", "create" },
-  group = { "sizes", "count", "owner", "move_all" },
+  group = { "sizes", "empty", "count", "owner", "move_all" },
   piece = { "move", "move_under", "zone" },
   purse = { "amount", "can_pay", "pay", "pay_all", "owner" },
   auction = { "calls", "ask", "bid", "pass", "take_back", "winner", "price", "first_to_pass" },

@@ -104,11 +104,30 @@ test("those of a list pass a test", function(game, t)
   t:fails("are found by a function", function() game:those({}, true) end)
 end)
 
+test("pieces of several zones are listed in their order", function(game, t)
+  t:scene { ["shelf(2).upper"] = "cloth, wine", ["shelf(2).lower"] = "cloth", ["table.left"] = "wine" }
+  local shelves, left = game.players[2].shelves, game.tables.left
+  local function has(zones, filter, ...)
+    local pieces, expected = game:pieces_in(zones, filter), { ... }
+    t:equal(#pieces, #expected)
+    for i, piece in ipairs(pieces) do t:equal(piece, expected[i]) end
+  end
+  has(shelves, nil, shelves.upper:bottom(), shelves.upper:top(), shelves.lower:top())
+  has({ left, shelves.upper }, nil, left:top(), shelves.upper:bottom(), shelves.upper:top())
+  has({ left, shelves }, { kind = "cloth" }, shelves.upper:bottom(), shelves.lower:top())
+  has({}, { kind = "cloth" })
+  has(left, { kind = "cloth" })
+  t:fails("is of zones, or of a list of them", function() game:pieces_in { left, 7 } end)
+  t:fails("is of zones, or of a list of them", function() game:pieces_in "left" end)
+end)
+
 test("zones made together are counted, moved and named together", function(game, t)
   t:scene { ["shelf(2).upper"] = "cloth, wine", ["shelf(2).lower"] = "cloth", ["table.left"] = "" }
   local shelves = game.players[2].shelves
   t:equal(table.concat(shelves:sizes(), " "), "2 1")
   t:equal(shelves:count(), 3)
+  t:equal(shelves:empty(), false)
+  t:equal(game.tables:empty(), true)
   t:equal(shelves:count { kind = "cloth" }, 2)
   t:equal(shelves:owner(), game.players[2])
   t:equal(game.tables:owner(), nil)

@@ -1,0 +1,117 @@
+/* grouplib.c: zones that were made together, and lists of zones. */
+#include "lib.h"
+
+static struct zones *check_group(lua_State *L) {
+  return lib_check(L, 1, TAG_ZONES, "a group of zones, made by zones(),");
+}
+
+static int l_group_sizes(lua_State *L) {
+  const struct zones *group = check_group(L);
+  lua_createtable(L, group->count, 0);
+  for (int i = 0; i < group->count; i++) {
+    lua_pushinteger(L, vm_world(L)->table.zone[group->zone[i]].count);
+    lua_rawseti(L, -2, i + 1);
+  }
+  return 1;
+}
+
+static int l_group_count(lua_State *L) {
+  const struct zones *group = check_group(L);
+  const struct table *t = &vm_world(L)->table;
+  struct filter f;
+  lib_filter(L, 2, &f);
+  int n = 0;
+  for (int i = 0; i < group->count; i++) EACH_PIECE(t, group->zone[i], p) n += filter_passes(&f, t, p);
+  lua_pushinteger(L, n);
+  return 1;
+}
+
+static int l_group_empty(lua_State *L) {
+  const struct zones *group = check_group(L);
+  int i = 0;
+  while (i < group->count && vm_world(L)->table.zone[group->zone[i]].count == 0) i++;
+  lua_pushboolean(L, i == group->count);
+  return 1;
+}
+
+static int l_group_owner(lua_State *L) {
+  const struct zones *group = check_group(L);
+  int owner = group->count == 0 ? -1 : vm_world(L)->table.zone[group->zone[0]].owner;
+  if (owner < 0) lua_pushnil(L);
+  else lib_push_player(L, owner);
+  return 1;
+}
+
+/* zones:move_all(to [, filter [, why]]): returns how many. */
+static int l_group_move_all(lua_State *L) {
+  struct world *w = lib_may_change(L, "move pieces");
+  const struct zones *group = check_group(L);
+  uint16_t to = lib_zone(L, 2);
+  struct filter f;
+  lib_filter(L, 3, &f);
+  const char *why = lib_word(L, 4);
+  for (int i = 0; i < group->count; i++)
+    luaL_argcheck(L, group->zone[i] != to, 2, "cannot move from a zone to itself");
+  int n = 0;
+  for (int i = 0; i < group->count; i++) n += lib_move_all(L, w, group->zone[i], to, &f, why);
+  lua_pushinteger(L, n);
+  return 1;
+}
+
+/* --- several of them --- */
+
+/* The pieces of the zone or zones at the top that pass go to the end of the list at 3, which has n. Pops the zones.
+   Returns how many it has then. */
+static int add_pieces(lua_State *L, const struct filter *f, int n) {
+  const struct table *t = &vm_world(L)->table;
+  const struct zones *group = lib_test(L, -1, TAG_ZONES);
+  const struct handle *single = lib_test(L, -1, TAG_ZONE);
+  if (group == NULL && single == NULL) luaL_error(L, "'pieces_in' is of zones, or of a list of them");
+  lua_pop(L, 1);
+  for (int i = 0; i < (group == NULL ? 1 : group->count); i++)
+    EACH_PIECE(t, group == NULL ? single->id : group->zone[i], p) {
+      if (!filter_passes(f, t, p)) continue;
+      lib_push_piece(L, p);
+      lua_rawseti(L, 3, ++n);
+    }
+  return n;
+}
+
+/* game:pieces_in(zones [, filter]): of zones made together, or of a list of zones, where such may stand as well. */
+static int l_pieces_in(lua_State *L) {
+  struct filter f;
+  lib_filter(L, 3, &f);
+  lua_settop(L, 2);
+  lua_newtable(L);
+  int listed = lua_istable(L, 2) ? (int)lua_rawlen(L, 2) : 0, n = 0;
+  if (!lua_istable(L, 2)) {
+    lua_pushvalue(L, 2);
+    add_pieces(L, &f, n);
+  }
+  for (int i = 1; i <= listed; i++) {
+    lua_rawgeti(L, 2, i);
+    n = add_pieces(L, &f, n);
+  }
+  return 1;
+}
+
+static const struct lib_entry game_methods[] = {
+    {"pieces_in", l_pieces_in,
+     "game:pieces_in(zones [, filter]): all pieces of several zones that pass, as a list, in their order; a list may hold zones made together as well"},
+    {NULL, NULL, NULL}};
+
+static const struct lib_entry group_methods[] = {
+    {"sizes", l_group_sizes, "zones:sizes(): how many pieces each holds, as a list"},
+    {"empty", l_group_empty, "zones:empty(): do they all hold nothing?"},
+    {"count", l_group_count, "zones:count([filter]): how many pieces pass, in all of them together"},
+    {"owner", l_group_owner, "zones:owner(): the player they belong to, or nil"},
+    {"move_all", l_group_move_all,
+     "zones:move_all(zone [, filter [, why]]): move all that pass, from each of them"},
+    {NULL, NULL, NULL}};
+
+void open_groups(lua_State *L) {
+  lib_class(L, TAG_ZONES, "zones", group_methods);
+  lua_pushvalue(L, 2);
+  lib_functions(L, game_methods);
+  lua_pop(L, 1);
+}
