@@ -175,6 +175,7 @@ build)
   touch "$into/ok" ;;
 test) # what cannot be had is left out of the tests, and they say so
   install_commands tmux=tmux python3=python3 || true
+  install_commands zsh=zsh fish=fish || true
   install_commands clang=clang || exit 0
   echo 'int main(void) { return 0; }' | clang -fsanitize=address -xc - -o "$into/sanitized" 2>/dev/null ||
     install "libclang-rt-$(clang -dumpversion | cut -d. -f1)-dev" || true ;;

@@ -1,130 +1,83 @@
-/* completion.c: completion for shells, made from the tables of commands and options. */
+/* completion.c: completion for shells. They ask the program itself what may follow, so that it knows games and knobs. */
 #include <stdio.h>
 #include <string.h>
 
 #include "commands.h"
+#include "next.h"
 #include "say.h"
 
-static const char games[] = "$(croupier list 2>/dev/null | cut -d ' ' -f 1)";
+/* Bash breaks words at = and : as well, and wants only what stands behind the last of them. */
+static const char bash[] =
+    "_croupier() {\n"
+    "  local line=${COMP_LINE:0:COMP_POINT} IFS=' ' now kept word help files=\n"
+    "  local -a words\n"
+    "  read -ra words <<<\"$line\"\n"
+    "  [[ $line == *' ' ]] && words+=('')\n"
+    "  now=${words[${#words[@]}-1]}\n"
+    "  kept=${now%\"${now##*[=:]}\"}\n"
+    "  COMPREPLY=()\n"
+    "  while IFS=$'\\t' read -r word help; do\n"
+    "    if [[ $word == :files ]]; then files=yes\n"
+    "    elif [[ $word == \"$now\"* ]]; then COMPREPLY+=(\"${word#\"$kept\"}\")\n"
+    "    fi\n"
+    "  done < <(\"$1\" completion next -- \"${words[@]:1}\" 2>/dev/null)\n"
+    "  [[ ${#COMPREPLY[@]} == 1 && ${COMPREPLY[0]} == *[=:] ]] && compopt -o nospace 2>/dev/null\n"
+    "  if [[ $files ]]; then\n"
+    "    compopt -o filenames 2>/dev/null\n"
+    "    while IFS= read -r word; do COMPREPLY+=(\"$word\"); done < <(compgen -f -- \"$now\")\n"
+    "  fi\n"
+    "}\n"
+    "complete -F _croupier croupier\n";
 
-/* "en|hu" as "en hu"; "" if the value is no choice of words. */
-static void words_of(const char *value, char words[100]) {
-  snprintf(words, 100, "%s", value && strchr(value, '|') ? value : "");
-  for (char *bar = words; (bar = strchr(bar, '|')) != NULL;) *bar = ' ';
-}
+/* What ends with = or : goes on without a blank. */
+static const char zsh[] =
+    "#compdef croupier\n"
+    "_croupier() {\n"
+    "  local -a whole begun\n"
+    "  local line word help files=\n"
+    "  for line in \"${(@f)$(${(Q)words[1]} completion next -- \"${(@Q)words[2,CURRENT-1]}\" \"${(Q)PREFIX}\" 2>/dev/null)}\"; do\n"
+    "    word=${${line%%$'\t'*}//:/\\\\:} help=${line#*$'\t'}\n"
+    "    case $word in\n"
+    "    '') ;;\n"
+    "    '\\:files') files=yes ;;\n"
+    "    *[=:]) begun+=(\"$word${help:+:$help}\") ;;\n"
+    "    *) whole+=(\"$word${help:+:$help}\") ;;\n"
+    "    esac\n"
+    "  done\n"
+    "  (( $#whole )) && _describe -V croupier whole\n"
+    "  (( $#begun )) && _describe -V croupier begun -S ''\n"
+    "  [[ -z $files ]] || _files\n"
+    "}\n"
+    "if [[ $funcstack[1] == _croupier ]]; then _croupier \"$@\"; else compdef _croupier croupier; fi\n";
 
-/* In single quotes. */
-static void put_quoted(const char *text) {
-  putchar('\'');
-  for (; *text && *text != '\n'; text++)
-    if (*text == '\'') fputs("'\\''", stdout);
-    else putchar(*text);
-  putchar('\'');
-}
-
-static bool takes_game(const struct command *c) { return strcmp(c->arguments, "GAME") == 0; }
-
-static void put_names(void) {
-  const struct command *c;
-  for (int i = 0; (c = command_at(i)) != NULL; i++) printf("%s%s", i ? " " : "", c->name);
-}
-
-static void bash(void) {
-  const struct command *c;
-  struct option_text option;
-  char words[100];
-  fputs("_croupier() {\n"
-        "  local now=${COMP_WORDS[COMP_CWORD]} before=${COMP_WORDS[COMP_CWORD-1]} options= words=\n"
-        "  COMPREPLY=()\n"
-        "  if [ \"$COMP_CWORD\" = 1 ]; then\n"
-        "    COMPREPLY=($(compgen -W '",
-        stdout);
-  put_names();
-  puts(" help' -- \"$now\"))\n    return\n  fi\n  case ${COMP_WORDS[1]} in");
-  for (int i = 0; (c = command_at(i)) != NULL; i++) {
-    printf("  %s) options='", c->name);
-    for (int k = 0; options_text(c, k, &option); k++) printf("--%s ", option.name);
-    puts("--help'");
-    for (int k = 0; options_text(c, k, &option); k++) {
-      words_of(option.value, words);
-      if (*words) printf("    [ \"$before\" = --%s ] && words='%s'\n", option.name, words);
-    }
-    if (strcmp(c->name, "completion") == 0) puts("    words='bash zsh fish'");
-    if (takes_game(c)) printf("    [ \"$COMP_CWORD\" = 2 ] && words=\"%s\"\n", games);
-    puts("    ;;");
-  }
-  puts("  esac\n"
-       "  case $now in\n"
-       "  -*) COMPREPLY=($(compgen -W \"$options\" -- \"$now\")) ;;\n"
-       "  *) COMPREPLY=($(compgen -W \"$words\" -- \"$now\"))\n"
-       "    [ ${#COMPREPLY[@]} != 0 ] || COMPREPLY=($(compgen -f -- \"$now\")) ;;\n"
-       "  esac\n}\ncomplete -o filenames -F _croupier croupier");
-}
-
-static void zsh(void) {
-  const struct command *c;
-  struct option_text option;
-  char words[100];
-  puts("#compdef croupier\n_croupier() {\n  local -a commands\n  commands=(");
-  for (int i = 0; (c = command_at(i)) != NULL; i++) {
-    char line[200];
-    snprintf(line, sizeof line, "%s:%.*s", c->name, (int)strcspn(c->summary, "\n"), c->summary);
-    fputs("    ", stdout);
-    put_quoted(line);
-    putchar('\n');
-  }
-  puts("  )\n  if (( CURRENT == 2 )); then _describe command commands; return; fi\n  case $words[2] in");
-  for (int i = 0; (c = command_at(i)) != NULL; i++) {
-    printf("  %s) _arguments", c->name);
-    for (int k = 0; options_text(c, k, &option); k++) {
-      words_of(option.value, words);
-      printf(" '--%s[", option.name);
-      for (const char *at = option.help; *at; at++) /* [, ] and : are zsh's own there */
-        if (*at != '\'') printf(strchr("[]:", *at) ? "\\%c" : "%c", *at);
-      if (*words) printf("]:%s:(%s)'", option.name, words);
-      else printf(option.value ? "]:%s:_files'" : "]'", option.value);
-    }
-    if (takes_game(c)) printf(" \"2:game:(%s)\"", games);
-    if (strcmp(c->name, "completion") == 0) fputs(" '2:shell:(bash zsh fish)'", stdout);
-    puts(" '*:file:_files' ;;");
-  }
-  puts("  esac\n}\n_croupier \"$@\"");
-}
-
-static void fish(void) {
-  const struct command *c;
-  struct option_text option;
-  char words[100];
-  for (int i = 0; (c = command_at(i)) != NULL; i++) {
-    printf("complete -c croupier -n __fish_use_subcommand -f -a %s -d ", c->name);
-    put_quoted(c->summary);
-    putchar('\n');
-    if (takes_game(c))
-      printf("complete -c croupier -n '__fish_seen_subcommand_from %s' -a "
-             "\"(croupier list 2>/dev/null | cut -d ' ' -f 1)\"\n",
-             c->name);
-    for (int k = 0; options_text(c, k, &option); k++) {
-      words_of(option.value, words);
-      printf("complete -c croupier -n '__fish_seen_subcommand_from %s' -l %s%s%s%s%s -d ", c->name,
-             option.name, *words ? " -x -a '" : "", words, *words ? "'" : "",
-             option.value && !*words ? " -r" : "");
-      put_quoted(option.help);
-      putchar('\n');
-    }
-  }
-  puts("complete -c croupier -n '__fish_seen_subcommand_from completion' -f -a 'bash zsh fish'");
-}
+static const char fish[] = "function __croupier_next\n"
+                           "  set -l words (commandline -opc)\n"
+                           "  set -l now (commandline -ct)\n"
+                           "  for line in ($words[1] completion next -- $words[2..-1] \"$now\" 2>/dev/null)\n"
+                           "    if test \"$line\" = :files\n"
+                           "      __fish_complete_path \"$now\"\n"
+                           "    else\n"
+                           "      echo $line\n"
+                           "    end\n"
+                           "  end\n"
+                           "end\n"
+                           "complete -c croupier -f -k -a '(__croupier_next)'\n";
 
 int command_completion(const struct options *o) {
-  static const struct {
-    const char *name;
-    void (*print)(void);
-  } shells[] = {{"bash", bash}, {"zsh", zsh}, {"fish", fish}};
+  static const struct { const char *name, *text; } shells[] = {{"bash", bash}, {"zsh", zsh}, {"fish", fish}};
+  const struct words *a = &o->arguments;
+  if (strcmp(a->word[0], "next") == 0) {
+    print_next(a->word + 1, a->count - 1);
+    return DONE;
+  }
+  if (a->count > 1)
+    return complain(
+        USAGE, "completion does not know what to do with \"%.60s\"; `croupier completion --help` says more",
+        a->word[1]);
   for (size_t i = 0; i < sizeof shells / sizeof *shells; i++)
-    if (strcmp(shells[i].name, o->arguments.word[0]) == 0) {
-      shells[i].print();
+    if (strcmp(shells[i].name, a->word[0]) == 0) {
+      fputs(shells[i].text, stdout);
       return DONE;
     }
-  return complain(USAGE, "there is completion for bash, zsh and fish, not for \"%.60s\"",
-                  o->arguments.word[0]);
+  return complain(USAGE, "there is completion for bash, zsh and fish, not for \"%.60s\"", a->word[0]);
 }

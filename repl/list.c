@@ -84,7 +84,8 @@ static void look_in_threads(struct search *s) {
   while (started > 0) pthread_join(thread[--started], NULL);
 }
 
-static void print_found(const struct found *f) {
+static void print_found(void *unused, const struct found *f) {
+  (void)unused;
   if (*f->error) warn(both("%s is not listed: %s", "%s nincs a listában: %s"), f->path, f->error);
   if (f->least == 0) return;
   char stem[PATH_SIZE], players[30];
@@ -97,15 +98,33 @@ static void print_found(const struct found *f) {
   putchar('\n');
 }
 
-void print_games(const char *lang) {
+static void each(const char *lang, void (*tell)(void *to, const struct found *f), void *to) {
   struct search s = {.lang = lang};
   game_each(note_file, &s);
   look_in_threads(&s);
-  for (int i = 0; i < s.count; i++) print_found(&s.found[i]);
+  for (int i = 0; i < s.count; i++) tell(to, &s.found[i]);
   fflush(stdout);
   for (int i = 0; i < s.count; i++)
     if (s.found[i].c) croupier_free(s.found[i].c);
   free(s.found);
+}
+
+void print_games(const char *lang) { each(lang, print_found, NULL); }
+
+struct listener {
+  void (*tell)(void *data, const char *name, const char *title);
+  void *data;
+};
+
+static void tell_name(void *to, const struct found *f) {
+  struct listener *l = to;
+  char stem[PATH_SIZE];
+  game_stem(f->path, stem);
+  if (f->least) l->tell(l->data, stem, f->title);
+}
+
+void games_each(const char *lang, void (*tell)(void *data, const char *name, const char *title), void *data) {
+  each(lang, tell_name, &(struct listener){tell, data});
 }
 
 int command_list(const struct options *o) {

@@ -38,8 +38,9 @@ static const struct command commands[] = {
     {"manual", "", "The manual page croupier(1), for man: `croupier manual | man -l -`.", 0, 0, "",
      command_manual},
     {"completion", "SHELL",
-     "Completion for bash, zsh or fish, on stdout; `make install` puts it in its place.", 1, 1, "",
-     command_completion},
+     "Completion for bash, zsh or fish, on stdout; `make install` puts it in its place.\n"
+     "The shells ask the program what may follow: `croupier completion next -- play by`.",
+     1, -1, "", command_completion},
 };
 #define COMMANDS (sizeof commands / sizeof *commands)
 

@@ -13,33 +13,39 @@ fi
 run 0 play --help
 says 'For example:'
 
-run 0 completion bash
-mv out croupier.bash
-if command -v bash >/dev/null; then
-  cat >ask.sh <<'B'
-export PATH=$(dirname "$CROUPIER"):$PATH
-. ./croupier.bash
-COMP_WORDS=("$@") COMP_CWORD=$(($# - 1))
-_croupier
-printf '%s\n' "${COMPREPLY[@]}"
-B
-  # completes PATTERN WORD...: the last word may become that
-  completes() { pattern=$1; shift; what="completion of $*"; CROUPIER=$CROUPIER bash ask.sh "$@" >out 2>err; says "$pattern"; }
-  completes '^resume$' croupier re
-  completes '^byzanz$' croupier play by
-  completes '^--players$' croupier play byzanz --pl
-  completes '^hu$' croupier play byzanz --lang h
-  completes '^croupier\.bash$' croupier resume crou
-  completes '^fish$' croupier completion f
-fi
-run 0 completion zsh
-says '^#compdef croupier'
-if command -v zsh >/dev/null; then holds 'zsh reads it' zsh -n out; fi
-run 0 completion fish
-says 'seen_subcommand_from play. -l players'
-if command -v fish >/dev/null; then holds 'fish reads it' fish -n out; fi
+
+# next PATTERN WORD...: the last word may become that
+next() { pattern=$1; shift; run 0 completion next -- "$@"; what="completion of $*"; says "$pattern"; }
+next '^resume	Go on with a game' re
+next '^--version	' ''
+next '^byzanz	Byzanz$' play ''
+next '^:files$' play ''
+next '^--players	how many' play byzanz -
+next '^--players	how many' play byzanz ''
+next '^hand_limit=	cards a hand may hold$' play byzanz --set ''
+next '^tie_break=all	$' sim --bots random byzanz --seed 3 --set tie_break=
+next '^hand=7	$' knobs byzanz --set hand=
+quiet 'hand=8|limit'
+next '^2=search:	' play byzanz --seat 2=
+quiet '^1='
+next '^greedy	' play byzanz --bots ''
+quiet 'human'
+next '^hu	$' play byzanz --lang h
+next '^current	$' replay x --rules ''
+next '^:files$' replay x --rules ''
+next '^fish	' completion ''
+next '^:files$' test a.lua ''
+run 0 completion next -- nosuch ''
+holds 'nothing follows a command that is not there' test ! -s out
+run 0 completion next -- play nosuch --set ''
+holds 'nothing is known of a game that is not there' test ! -s out
+run 0 completion next
+says '^play	'
+
 run 2 completion tcsh
 warns 'bash, zsh and fish'; one_sentence
+run 2 completion bash zsh
+warns 'what to do with "zsh"'; one_sentence
 
 what='installing'
 make -s -o all -C "$root" BUILD="$(dirname "$CROUPIER")" install DESTDIR="$dir/to" PREFIX=/usr >out 2>err </dev/null

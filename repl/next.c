@@ -1,0 +1,175 @@
+/* next.c: what may follow the beginning of a command line: commands, games, options and their values. */
+#include "next.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "commands.h"
+#include "list.h"
+#include "say.h"
+#include "table.h"
+
+/* The command line so far. */
+struct line {
+  const struct command *command;
+  const char *const *word;
+  size_t count;
+  const char *game; /* NULL: none is named yet */
+  size_t arguments; /* before the last word */
+};
+
+static void print_word(const char *before, const char *word, const char *help) {
+  print_safe(stdout, before);
+  print_safe(stdout, word);
+  putchar('\t');
+  char text[100];
+  snprintf(text, sizeof text, "%.*s", (int)strcspn(help, "\n"), help);
+  print_safe(stdout, text);
+  putchar('\n');
+}
+
+/* "a|b" or "a, b": each of them; FILE is any file. */
+static void print_choices(const char *before, const char *choices) {
+  char word[100];
+  for (const char *at = choices + strspn(choices, "|, "); *at; at += strspn(at, "|, ")) {
+    size_t size = strcspn(at, "|, ");
+    snprintf(word, sizeof word, "%.*s", (int)size, at);
+    if (strcmp(word, "FILE") == 0) puts(":files");
+    else print_word(before, word, "");
+    at += size;
+  }
+}
+
+static void print_commands(void) {
+  const struct command *c;
+  for (int i = 0; (c = command_at(i)) != NULL; i++) print_word("", c->name, c->summary);
+  print_word("", "help", "All commands.");
+  print_word("", "--version", "");
+}
+
+static void print_game(void *data, const char *name, const char *title) {
+  (void)data;
+  print_word("", name, title);
+}
+
+static void print_options(const struct line *l) {
+  struct option_text option;
+  char name[100];
+  for (int i = 0; options_text(l->command, i, &option); i++) {
+    snprintf(name, sizeof name, "--%s", option.name);
+    print_word("", name, option.help);
+  }
+  print_word("", "--help", "this page");
+}
+
+/* --- values of options --- */
+
+static void print_sitters(const char *before, bool human) {
+  if (human) print_word(before, "human", "");
+  print_word(before, "random", "");
+  print_word(before, "greedy", "tries each option");
+  print_word(before, "search", "looks ahead");
+  print_word(before, "search:", "so many times, or so long: 500, 200ms");
+  print_word(before, "exec:", "a program");
+}
+
+static void print_seats(const char *begun) {
+  const char *equals = strchr(begun, '=');
+  char seat[20], help[20];
+  if (equals && equals - begun < 10) {
+    snprintf(seat, sizeof seat, "%.*s", (int)(equals - begun) + 1, begun);
+    print_sitters(seat, true);
+    return;
+  }
+  for (int i = 1; i <= CROUPIER_MAX_SEATS; i++) {
+    snprintf(seat, sizeof seat, "%d=", i);
+    snprintf(help, sizeof help, "seat %d", i);
+    print_word("", seat, help);
+  }
+}
+
+/* The values that a knob may have: those of a choice, or all numbers if they are few. */
+static void print_values(const croupier_knob *knob) {
+  char before[100], number[20];
+  long low, high;
+  snprintf(before, sizeof before, "%s=", knob->name);
+  if (sscanf(knob->range, "%ld..%ld", &low, &high) != 2) print_choices(before, knob->range);
+  else
+    for (long n = low; n <= high && high - low <= 100; n++) {
+      snprintf(number, sizeof number, "%ld", n);
+      print_word(before, number, "");
+    }
+}
+
+static void print_turns(const char *game, const char *begun) {
+  const char *equals = strchr(begun, '=');
+  struct rules r;
+  croupier *c = rules_read(&r, game, &(struct options){0}) == DONE ? croupier_new(&r.config) : NULL;
+  for (size_t i = 0; c && i < croupier_knob_count(c); i++) {
+    croupier_knob knob = croupier_knob_at(c, i);
+    size_t size = strlen(knob.name);
+    char name[100];
+    snprintf(name, sizeof name, "%s=", knob.name);
+    if (!equals) print_word("", name, knob.help);
+    else if ((size_t)(equals - begun) == size && strncmp(begun, knob.name, size) == 0) print_values(&knob);
+  }
+  if (c) croupier_free(c);
+  rules_free(&r);
+}
+
+static void print_option_values(const struct line *l, const char *value) {
+  const char *begun = l->word[l->count - 1];
+  if (strcmp(value, "KNOB=VALUE") == 0) {
+    if (l->game) print_turns(l->game, begun);
+  } else if (strcmp(value, "K=WHO") == 0) print_seats(begun);
+  else if (strcmp(value, "KIND") == 0) print_sitters("", false);
+  else if (strchr(value, '|')) print_choices("", value);
+  else if (strcmp(value, "FILE") == 0 || strcmp(value, "DIR") == 0) puts(":files");
+}
+
+/* The value that the option wants behind it; NULL: none, or the word is no option of the command. */
+static const char *value_wanted(const struct command *command, const char *word) {
+  struct option_text option;
+  for (int i = 0; strncmp(word, "--", 2) == 0 && options_text(command, i, &option); i++)
+    if (strcmp(option.name, word + 2) == 0) return option.value;
+  return NULL;
+}
+
+/* --- arguments --- */
+
+static void print_arguments(const struct line *l) {
+  const char *arguments = l->command->arguments;
+  bool first = l->arguments == 0;
+  if (strcmp(arguments, "GAME") == 0 && first) {
+    games_each("en", print_game, NULL);
+    puts(":files");
+  } else if (strcmp(arguments, "SHELL") == 0 && first) print_choices("", "bash|zsh|fish");
+  else if (strstr(arguments, "FILE") && (first || strstr(arguments, "..."))) puts(":files");
+  else print_options(l);
+}
+
+static void read_line(struct line *l) {
+  for (size_t i = 1; i + 1 < l->count; i++) {
+    if (value_wanted(l->command, l->word[i])) {
+      i++;
+    } else if (strncmp(l->word[i], "--", 2) != 0) {
+      if (l->arguments++ == 0 && strcmp(l->command->arguments, "GAME") == 0) l->game = l->word[i];
+    }
+  }
+}
+
+void print_next(const char *const *word, size_t count) {
+  struct line l = {.word = word, .count = count};
+  if (count <= 1) {
+    print_commands();
+    return;
+  }
+  for (int i = 0; (l.command = command_at(i)) != NULL && strcmp(l.command->name, word[0]) != 0;) i++;
+  if (!l.command) return;
+  read_line(&l);
+  const char *value = count > 2 ? value_wanted(l.command, word[count - 2]) : NULL;
+  if (value) print_option_values(&l, value);
+  else if (word[count - 1][0] == '-') print_options(&l);
+  else print_arguments(&l);
+}
