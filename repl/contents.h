@@ -1,10 +1,14 @@
-/* contents.h: zones and purses out of a view, in the script's words. */
+/* contents.h: zones and purses out of a view, as people call them. */
 #ifndef CONTENTS_H
 #define CONTENTS_H
 
 #include <jansson.h>
 
+#include "croupier.h"
+
 /* What lies in a zone, or how much is in a purse; null: it is not to be seen. */
-void print_contents(const char *lang, const json_t *value);
+void print_contents(const croupier *c, const char *lang, const json_t *value);
+/* A zone, purse or piece: in the script's words, and as people call it. */
+void print_name(const croupier *c, const char *lang, const char *name);
 
 #endif

@@ -112,7 +112,7 @@ static int at_end(struct story *s, const char *path, size_t *answers) {
 
 static void print_side(const struct repl *r, const char *name, const json_t *value) {
   printf("    %s: ", name);
-  print_contents(r->lang, value);
+  print_contents(r->game->c, r->lang, value);
   putchar('\n');
 }
 
@@ -123,7 +123,9 @@ static void print_differences(const struct repl *r, json_t *a, json_t *b, const 
   json_object_foreach(a, key, value) {
     json_t *other = json_object_get(b, key);
     if (!other || json_equal(value, other)) continue;
-    printf("  %s\n", key);
+    fputs("  ", stdout);
+    print_name(r->game->c, r->lang, key);
+    putchar('\n');
     print_side(r, names[0], value);
     print_side(r, names[1], other);
   }
@@ -136,7 +138,7 @@ static void print_answer(const struct repl *r, const struct story *s, const char
   if (!answer) puts(repl_in(r, "ends here", "itt ér véget"));
   else {
     if (seat) printf(repl_in(r, "player %d: ", "%d. játékos: "), seat);
-    print_safe(stdout, answer);
+    print_safe(stdout, croupier_name(r->game->c, answer, r->lang));
     putchar('\n');
   }
 }

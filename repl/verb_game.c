@@ -105,10 +105,14 @@ const struct verb game_verbs[] = {
     {{"seat", "szék"},
      {"[N human|bot [KIND]]", "[N ember|gép [FAJTA]]"},
      {"who sits where, or there from now on", "ki hol ül, vagy ki ül ott ezentúl"},
-     {"seat 2 bot greedy, seat 2 bot search:500 (tries out so much), seat 2 bot search:2000ms (thinks so long)\n"
+     {"seat 2 bot greedy          looks at each answer\n"
+      "seat 2 bot search:500      tries out so much\n"
+      "seat 2 bot search:2000ms   thinks so long\n"
       "With several people at one keyboard the screen is cleared between them, and the next hand stays\n"
       "covered until that person presses Enter.",
-      "szék 2 gép greedy, szék 2 gép search:500 (ennyit próbál), szék 2 gép search:2000ms (eddig gondolkodik)\n"
+      "szék 2 gép greedy          minden választ megnéz\n"
+      "szék 2 gép search:500      ennyit próbál\n"
+      "szék 2 gép search:2000ms   eddig gondolkodik\n"
       "Ha többen ülnek egy gépnél, a képernyő közben letörlődik, és a következő lapjai addig nem\n"
       "látszanak, amíg Entert nem nyom."},
      A_SITTER,

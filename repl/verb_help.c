@@ -27,11 +27,47 @@ void verb_greet(struct repl *r) {
 
 /* --- help --- */
 
+#define WIDEST_USAGE 24 /* columns */
+
+/* In a list of width > 0 the sentences stand below each other, but what does not fit before them. */
 static void print_usage(const struct verb *v, int lang, int width) {
   char left[80];
   snprintf(left, sizeof left, "%s %s", v->name[lang], v->arguments[lang]);
-  int pad = width - width_of(left);
-  printf("  %s%*s %s\n", left, pad > 0 ? pad : 0, "", v->sentence[lang]);
+  int used = width > width_of(left) ? width : width_of(left);
+  printf("  %s%*s  ", left, used - width_of(left), "");
+  print_wrapped(stdout, v->sentence[lang], 4 + used, 4 + width, look_columns());
+}
+
+/* Where the words begin that explain what stands before them in a line of its own; NULL: it is a line of a paragraph. */
+static const char *explanation(const char *line, const char *end) {
+  const char *gap = strstr(line, "  ");
+  return gap && gap < end ? gap + strspn(gap, " ") : NULL;
+}
+
+/* Paragraphs are filled; lines such as `what is typed   what it does` stay lines. */
+static void print_more(const char *text) {
+  char paragraph[1000] = "";
+  while (*text) {
+    const char *end = text + strcspn(text, "\n"), *explained = explanation(text, end);
+    char line[300];
+    snprintf(line, sizeof line, "%.*s", (int)(end - text), text);
+    text = *end ? end + 1 : end;
+    const char *next = text + strcspn(text, "\n");
+    if (explained) {
+      int left = (int)(explained - (end - strlen(line)));
+      printf("  %.*s", left, line);
+      char typed[300];
+      snprintf(typed, sizeof typed, "%.*s", left, line);
+      print_wrapped(stdout, line + left, 2 + width_of(typed), 2 + width_of(typed), look_columns());
+      continue;
+    }
+    size_t size = strlen(paragraph);
+    snprintf(paragraph + size, sizeof paragraph - size, "%s%s", size ? " " : "", line);
+    if (*text && !explanation(text, next)) continue;
+    fputs("  ", stdout);
+    print_wrapped(stdout, paragraph, 2, 2, look_columns());
+    *paragraph = '\0';
+  }
 }
 
 static int help_one(struct repl *r, char *name) {
@@ -45,7 +81,7 @@ static int help_one(struct repl *r, char *name) {
     return DONE;
   }
   print_usage(v, lang, 0);
-  if (v->more[lang]) puts(v->more[lang]);
+  if (v->more[lang]) print_more(v->more[lang]);
   return DONE;
 }
 
@@ -55,7 +91,7 @@ static int help(struct repl *r, char *rest) {
   const struct verb *v;
   for (int i = 0; (v = verb_at(i)) != NULL; i++) {
     int used = width_of(v->name[lang]) + 1 + width_of(v->arguments[lang]);
-    if (used > width) width = used;
+    if (used > width && used <= WIDEST_USAGE) width = used;
   }
   for (int i = 0; (v = verb_at(i)) != NULL; i++) print_usage(v, lang, width);
   puts(repl_in(r,

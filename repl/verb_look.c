@@ -62,8 +62,10 @@ static int zones(struct repl *r, char *rest) {
   for (int i = 0; i < 2; i++) {
     const char *name;
     json_object_foreach(json_object_get(all, kinds[i]), name, value) {
-      printf("  %s: ", name);
-      print_contents(r->lang, value);
+      fputs("  ", stdout);
+      print_name(r->game->c, r->lang, name);
+      fputs(": ", stdout);
+      print_contents(r->game->c, r->lang, value);
       putchar('\n');
     }
   }
@@ -152,7 +154,9 @@ static void seek(void *data, const croupier_event *event) {
   const char *kind = json_string_value(json_object_get(made, "event"));
   const char *piece = json_string_value(json_object_get(made, "piece"));
   bool is = kind && strcmp(kind, "create") == 0 && piece &&
-            (s->copies ? strcmp(piece, s->found) == 0 : begins_word(s->name, piece));
+            (s->copies ? strcmp(piece, s->found) == 0
+                       : begins_word(s->name, piece) ||
+                             begins_word(s->name, croupier_name(s->r->game->c, piece, s->r->lang)));
   if (is && s->copies++ == 0) {
     snprintf(s->found, sizeof s->found, "%s", piece);
     s->fields = json_incref(json_object_get(made, "fields"));
@@ -169,7 +173,7 @@ static bool only_the_deal(void *data, size_t answers) {
 static void print_fields(const struct sought *s) {
   const char *key;
   json_t *value;
-  print_safe(stdout, s->found);
+  print_name(s->r->game->c, s->r->lang, s->found);
   json_object_foreach(s->fields, key, value) {
     printf(", %s ", key);
     if (json_is_string(value)) print_safe(stdout, json_string_value(value));
@@ -191,7 +195,10 @@ static void print_places(const struct sought *s) {
       const char *is = json_string_value(piece);
       here += is && strcmp(is, s->found) == 0;
     }
-    if (here) printf("  %s: %d\n", name, here);
+    if (!here) continue;
+    fputs("  ", stdout);
+    print_name(r->game->c, r->lang, name);
+    printf(": %d\n", here);
     seen += here;
   }
   if (seen < s->copies) printf(repl_in(r, "  not to be seen: %d\n", "  nem látható: %d\n"), s->copies - seen);
@@ -251,7 +258,8 @@ const struct verb look_verbs[] = {
     {{"card", "lap"},
      {"NAME", "NÉV"},
      {"what a card or piece is, and where you see it", "mi az a lap vagy darab, és hol látod"},
-     {"The name as the script writes it: card cloth 4.", "A név úgy, ahogy a szkript írja: lap cloth 4."},
+     {"The name as it is read or as the script writes it: card cloth 4.",
+      "A név, ahogy olvasod, vagy ahogy a szkript írja: lap 4-es posztó, lap cloth 4."},
      A_PIECE,
      A_TABLE,
      card},

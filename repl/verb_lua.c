@@ -196,13 +196,13 @@ const struct verb lua_verbs[] = {
      {"[players]", "[játékosok]"},
      {"an empty table: try the words of scripts line by line",
       "üres asztal: a szkriptek szavai soronként kipróbálva"},
-     {"stock = self:zone \"stock\"         each line is tried at once; it makes what is made in setup,\n"
-      "stock:shuffle()                   or plays; what it says is shown, and `undo` takes it back\n"
+     {"stock = self:zone \"stock\"         each line is tried at once, and what it says is shown\n"
+      "stock:shuffle()                   lines make what setup makes, or play; `undo` takes them back\n"
       "p1:ask(\"which\", stock)            you answer for all players\n"
       "keep FILE                         the lines as a script, which `start FILE` plays\n"
       "`help zone` lists the words of zones, `help zone.deal` explains one. `leave` comes back here.",
-      "stock = self:zone \"stock\"         minden sort azonnal kipróbál; elkészíti, ami a setup része,\n"
-      "stock:shuffle()                   vagy játszik; megmutatja, mit mond, és a `vissza` visszavonja\n"
+      "stock = self:zone \"stock\"         minden sort azonnal kipróbál, és megmutatja, mit mond\n"
+      "stock:shuffle()                   a sorok a setup dolgait készítik, vagy játszanak; `vissza` visszavonja\n"
       "p1:ask(\"which\", stock)            minden játékos helyett te válaszolsz\n"
       "megtart FÁJL                      a sorok szkriptként, az `indít FÁJL` játssza\n"
       "A `súgó zone` a helyek szavait sorolja fel, a `súgó zone.deal` egyet magyaráz el. Az `elhagy` visszatér."},

@@ -247,6 +247,8 @@ bool croupier_asks_from_list(croupier *c, int seat);
 const char *croupier_event_json(const croupier_event *event, int seat);
 /* The same as a sentence in a language, or "" for events nobody needs to be told. */
 const char *croupier_event_text(const croupier_event *event, int seat, const char *lang);
+/* What a person calls the zone, purse or piece of that name; the name itself, if the texts do not say. */
+const char *croupier_name(const croupier *c, const char *name, const char *lang);
 const char *croupier_view(croupier *c, int seat); /* JSON: the zones, purses and scores seen from a seat */
 /* The same as a picture for a person: at most so many lines, none wider than `columns` on a terminal. What they have
    no room for is counted or cut. Control bytes in it are colours, if they are asked for. */

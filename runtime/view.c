@@ -33,6 +33,15 @@ const char *croupier_view(croupier *c, int seat) {
                                          "scores", scores));
 }
 
+const char *croupier_name(const croupier *c, const char *name, const char *code) {
+  int things = names_in_language(&c->names);
+  for (int i = 0; i < things; i++) {
+    bool brief = i >= c->names.faces && i < 2 * c->names.faces;
+    if (!brief && strcmp(name_of(c, LANG_NONE, i), name) == 0) return name_of(c, lang_of(code), i);
+  }
+  return name;
+}
+
 /* Picks that are made already are counted no more, but for those that may be made again. */
 const char *croupier_wanted(croupier *c, int seat, const char *code) {
   const struct ask *q = croupier_pending(c, seat);
