@@ -39,9 +39,12 @@ struct ask *asking_also(lua_State *L, int seat, enum ask_kind kind, const char *
   return q;
 }
 
+static void too_many(lua_State *L, const struct ask *q) {
+  luaL_error(L, "more than %d candidates in '%s'", MAX_ITEMS, q->prompt);
+}
+
 void asking_offer(lua_State *L, struct ask *q, uint16_t item) {
-  if (!ask_offer(&vm_world(L)->asks, q, item))
-    luaL_error(L, "more than %d candidates in '%s'", MAX_ITEMS, q->prompt);
+  if (!ask_offer(&vm_world(L)->asks, q, item)) too_many(L, q);
 }
 
 /* Note the candidate below the top, and the reason at the top, for those who ask why not. Pops both. */
@@ -98,21 +101,51 @@ void asking_judge(lua_State *L, struct ask *q, uint16_t item) {
   }
 }
 
-void asking_consider(lua_State *L, struct ask *q, uint16_t item, int where) {
-  if (where != 0) {
-    lua_pushvalue(L, where);
-    lua_pushvalue(L, -2);
-    asking_look(L, 1, 2); /* Stack now: candidate, passes, reason */
-    bool passes = lua_toboolean(L, -2);
-    lua_remove(L, -2);
-    if (!passes) {
-      refuse(L, q);
-      return;
-    }
-    lua_pop(L, 1);
+/* The candidate at the top is offered if the function at 3 says so, or else noted with the reason. Pops it. False: there
+   are too many. */
+static bool consider(lua_State *L, struct ask *q, uint16_t item) {
+  lua_pushvalue(L, 3);
+  lua_pushvalue(L, -2);
+  lua_call(L, 1, 2); /* Stack now: candidate, passes, reason */
+  bool passes = lua_toboolean(L, -2);
+  lua_remove(L, -2);
+  if (!passes) {
+    refuse(L, q);
+    return true;
   }
+  lua_pop(L, 2);
+  return ask_offer(&vm_world(L)->asks, q, item);
+}
+
+/* All in one look, as entering one is not for nothing. Stack: question, number of a zone or list, function -> is there
+   room for those who pass? */
+static int consider_all(lua_State *L) {
+  const struct table *t = &vm_world(L)->table;
+  struct ask *q = lua_touserdata(L, 1);
+  bool room = true;
+  for (uint16_t p = q->pieces ? t->zone[lua_tointeger(L, 2)].bottom : NO_PIECE; room && p != NO_PIECE;
+       p = t->piece[p].above) {
+    lib_push_piece(L, p);
+    room = consider(L, q, p);
+  }
+  int n = q->pieces ? 0 : (int)lua_rawlen(L, 2);
+  for (int i = 1; room && i <= n; i++) {
+    lua_rawgeti(L, 2, i);
+    room = consider(L, q, (uint16_t)i);
+  }
+  lua_pushboolean(L, room);
+  return 1;
+}
+
+void asking_consider(lua_State *L, struct ask *q, int where) {
+  lua_pushcfunction(L, consider_all);
+  lua_insert(L, -2);
+  lua_pushlightuserdata(L, q);
+  lua_insert(L, -2);
+  lua_pushvalue(L, where);
+  asking_look(L, 3, 1);
+  if (!lua_toboolean(L, -1)) too_many(L, q);
   lua_pop(L, 1);
-  asking_offer(L, q, item);
 }
 
 /* --- answers that do not come from the host --- */

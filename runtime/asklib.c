@@ -73,10 +73,8 @@ static void offer_zone(lua_State *L, struct ask *q, uint16_t zone, int where) {
   q->pieces = true;
   q->unique = t->faces == t->pieces;
   if (lua_isfunction(L, where)) {
-    for (uint16_t p = t->zone[zone].bottom; p != NO_PIECE; p = t->piece[p].above) {
-      lib_push_piece(L, p);
-      asking_consider(L, q, p, where);
-    }
+    lua_pushinteger(L, zone);
+    asking_consider(L, q, where);
     return;
   }
   struct filter f;
@@ -89,20 +87,23 @@ static void offer_zone(lua_State *L, struct ask *q, uint16_t zone, int where) {
 
 /* The values of a list as candidates; `where` is a function, a list of verdicts or nil. */
 static void offer_list(lua_State *L, struct ask *q, int list, int where) {
-  bool verdicts = lua_istable(L, where);
-  int function = verdicts || lua_isnoneornil(L, where) ? 0 : where;
-  if (function != 0) luaL_checktype(L, where, LUA_TFUNCTION);
+  bool verdicts = lua_istable(L, where), function = !verdicts && !lua_isnoneornil(L, where);
+  if (function) luaL_checktype(L, where, LUA_TFUNCTION);
   lua_pushvalue(L, list);
   lua_rawseti(L, LUA_REGISTRYINDEX, SLOT_LIST + q->seat);
   int n = (int)lua_rawlen(L, list);
   if (n > MAX_ITEMS) luaL_error(L, "more than %d candidates in '%s'", MAX_ITEMS, q->prompt);
-  for (int i = 1; i <= n; i++) {
-    lua_rawgeti(L, list, i);
+  if (function) {
+    lua_pushvalue(L, list);
+    asking_consider(L, q, where);
+  }
+  for (int i = 1; i <= n && !function; i++) {
     if (verdicts) {
+      lua_rawgeti(L, list, i);
       lua_rawgeti(L, where, i);
       asking_judge(L, q, (uint16_t)i);
     } else {
-      asking_consider(L, q, (uint16_t)i, function);
+      asking_offer(L, q, (uint16_t)i);
     }
   }
 }

@@ -11,9 +11,9 @@ void asking_anew(lua_State *L);
 struct ask *asking_also(lua_State *L, int seat, enum ask_kind kind, const char *prompt);
 void asking_offer(lua_State *L, struct ask *q, uint16_t item);
 
-/* The candidate at the top of the stack, as `item`, is offered if the function at index `where` says so (0: it is),
-   or else noted with the reason. Pops it. */
-void asking_consider(lua_State *L, struct ask *q, uint16_t item, int where);
+/* Of the pieces of a zone, whose number is at the top of the stack, or of a list there, those are offered for whom the
+   function at index `where` says so; the others are noted with the reason. Pops it. */
+void asking_consider(lua_State *L, struct ask *q, int where);
 /* A piece that a filter leaves out: noted, for those who ask why not. */
 void asking_pass_over(lua_State *L, const struct ask *q, uint16_t piece);
 /* The same with a verdict at the top, above the candidate: true or a reason. Pops both. */

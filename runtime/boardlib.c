@@ -16,6 +16,8 @@ static struct board_object *check(lua_State *L) { return lib_check(L, 1, TAG_BOA
 /* --- nodes and their names --- */
 
 static int find(const struct board_object *o, int nodes, int32_t word) {
+  int64_t place = (int64_t)word - o->word[0]; /* words that were new are symbols one after the other */
+  if (place >= 0 && place < nodes && o->word[place] == word) return (int)place;
   for (int n = 0; n < nodes; n++)
     if (o->word[n] == word) return n;
   return -1;

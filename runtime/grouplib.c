@@ -26,6 +26,22 @@ static int l_group_count(lua_State *L) {
   return 1;
 }
 
+/* zones:counts(field): { [word of a zone] = { [value] = number } or false } */
+static int l_group_counts(lua_State *L) {
+  const struct zones *group = check_group(L);
+  const struct table *t = &vm_world(L)->table;
+  int field = lib_field(L, 2);
+  lua_createtable(L, 0, group->count);
+  for (int i = 0; i < group->count; i++) {
+    const struct zone *zone = &t->zone[group->zone[i]];
+    lib_push_symbol(L, zone->word);
+    if (zone->count > 0) lib_push_counts(L, group->zone[i], field);
+    else lua_pushboolean(L, false);
+    lua_rawset(L, -3);
+  }
+  return 1;
+}
+
 static int l_group_empty(lua_State *L) {
   const struct zones *group = check_group(L);
   int i = 0;
@@ -103,6 +119,8 @@ static const struct lib_entry game_methods[] = {
 static const struct lib_entry group_methods[] = {
     {"sizes", l_group_sizes, "zones:sizes(): how many pieces each holds, as a list"},
     {"empty", l_group_empty, "zones:empty(): do they all hold nothing?"},
+    {"counts", l_group_counts,
+     "zones:counts(field): by the word of each how many of its pieces have each value of a field, or false if it is empty"},
     {"count", l_group_count, "zones:count([filter]): how many pieces pass, in all of them together"},
     {"owner", l_group_owner, "zones:owner(): the player they belong to, or nil"},
     {"move_all", l_group_move_all,

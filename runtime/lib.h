@@ -162,6 +162,9 @@ const char *lib_kind(lua_State *L, int arg);
 int lib_move_all(lua_State *L, struct world *w, uint16_t from, uint16_t to, const struct filter *f,
                  const char *why);
 
+/* { [value] = number }: in the field of each piece that has it. */
+void lib_push_counts(lua_State *L, uint16_t zone, int field);
+
 /* An optional word that players will read, such as why a piece moves; raises if the game's texts lack it. */
 const char *lib_word(lua_State *L, int arg);
 

@@ -120,11 +120,8 @@ static int l_count(lua_State *L) {
   return 1;
 }
 
-/* { [value] = number }: in the field of each piece that has it */
-static int l_counts(lua_State *L) {
+void lib_push_counts(lua_State *L, uint16_t zone, int field) {
   const struct table *t = &vm_world(L)->table;
-  uint16_t zone = lib_zone(L, 1);
-  int field = lib_field(L, 2);
   lua_createtable(L, 0, t->zone[zone].count < 8 ? t->zone[zone].count : 8);
   EACH_PIECE(t, zone, p) {
     int32_t value = t->field[t->piece[p].face][field];
@@ -138,6 +135,10 @@ static int l_counts(lua_State *L) {
     lua_pushinteger(L, n);
     lua_rawset(L, -3);
   }
+}
+
+static int l_counts(lua_State *L) {
+  lib_push_counts(L, lib_zone(L, 1), lib_field(L, 2));
   return 1;
 }
 

@@ -210,11 +210,9 @@ function maharaja:gold(player) self.bank:pay(player.gold, 2, "gold") end
 -- an own house each house costs a gold, which its owner gets; for the holder of the monk the bank pays. A circle on
 -- which nothing has been done is not gone.
 function maharaja:choices_travel(player)
-  local here, tolls, purse = player.architect:zone(), {}, self:has(player, "monk") and self.bank or player.gold
-  for _, village in ipairs(self.villages) do
-    local houses = village:counts "owner"
-    if not houses[player.seat] then tolls[village:member()] = not village:empty() and houses end
-  end
+  local here, purse = player.architect:zone(), self:has(player, "monk") and self.bank or player.gold
+  local tolls = self.villages:counts "owner"
+  for _, house in ipairs(self:pieces_in(self.villages, player.house)) do tolls[house:zone():member()] = nil end
   local costs = self.roads:costs(here:member() or here:name(), tolls)
   return self.cities, function(city)
     local cost = costs[city:member()]

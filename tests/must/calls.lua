@@ -11,7 +11,7 @@ local METHODS = {
   zone = { "size", "name", "place", "empty", "top", "bottom", "at", "owner", "member", "count", "sum", "first",
            "highest", "lowest", "counts",
            "each", "from_top", "list", "values", "deal", "move_all", "shuffle", "random", "create" },
-  group = { "sizes", "empty", "count", "owner", "move_all" },
+  group = { "sizes", "counts", "empty", "count", "owner", "move_all" },
   piece = { "move", "move_under", "zone" },
   purse = { "amount", "can_pay", "pay", "pay_all", "owner" },
   auction = { "calls", "ask", "bid", "pass", "take_back", "winner", "price", "first_to_pass" },

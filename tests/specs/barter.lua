@@ -126,6 +126,10 @@ test("zones made together are counted, moved and named together", function(game,
   local shelves = game.players[2].shelves
   t:equal(table.concat(shelves:sizes(), " "), "2 1")
   t:equal(shelves:count(), 3)
+  local counts = shelves:counts "kind"
+  t:equal(counts.upper.cloth + counts.upper.wine + counts.lower.cloth, 3)
+  t:equal(counts.lower.wine, nil)
+  t:equal(game.tables:counts("kind").left, false)
   t:equal(shelves:empty(), false)
   t:equal(game.tables:empty(), true)
   t:equal(shelves:count { kind = "cloth" }, 2)
