@@ -1,4 +1,4 @@
-/* latest.c: which game was left last. */
+/* latest.c: which games were left, and which of them last. */
 #define _POSIX_C_SOURCE 200809L
 
 #include "latest.h"
@@ -26,13 +26,21 @@ static int later_first(const void *a, const void *b) {
   return (x->written.tv_nsec < y->written.tv_nsec) - (x->written.tv_nsec > y->written.tv_nsec);
 }
 
+/* "-- Byzanz: round 2 ------" without the line that it interrupts. */
+static void read_heading(const char *picture, char heading[100]) {
+  picture += strspn(picture, "- ");
+  size_t size = strcspn(picture, "\n");
+  while (size > 0 && strchr("- ", picture[size - 1])) size--;
+  snprintf(heading, 100, "%.*s", (int)size, picture);
+}
+
 /* Does it play, to a question? */
-static bool waits(const char *path) {
+static bool waits(struct left *left, const char *lang) {
   struct file file;
   struct story s = {.c = NULL};
   croupier_config config = {.event = NULL};
   bool does = false;
-  if (file_read(&file, path) != 0) return false;
+  if (file_read(&file, left->path) != 0) return false;
   s.journal = croupier_journal_read(file.text, file.size);
   if (s.journal && !croupier_journal_empty(s.journal)) {
     croupier_journal_config(s.journal, &config);
@@ -42,15 +50,20 @@ static bool waits(const char *path) {
       does = s.result == CROUPIER_JOURNAL_PLAYED && croupier_status(s.c) == CROUPIER_ASKS;
     }
   }
+  if (does) {
+    read_heading(croupier_picture(s.c, croupier_players(s.c) + 1, lang, 80, 18, 0), left->position);
+    left->players = croupier_players(s.c);
+    left->answers = croupier_can_undo(s.c);
+  }
   story_free(&s);
   file_free(&file);
   return does;
 }
 
-bool latest_unfinished(char path[PATH_SIZE]) {
-  char folder[PATH_SIZE];
+size_t games_left(struct left *left, size_t most, const char *lang) {
+  char folder[PATH_SIZE], path[PATH_SIZE];
   struct dirent **entries;
-  if (!state_path(folder, JOURNALS)) return false;
+  if (!state_path(folder, JOURNALS)) return 0;
   int count = scandir(folder, &entries, NULL, NULL), known = 0;
   struct journal *all = count > 0 ? calloc((size_t)count, sizeof *all) : NULL;
   for (int i = 0; all && i < count; i++) {
@@ -60,11 +73,21 @@ bool latest_unfinished(char path[PATH_SIZE]) {
       all[known++] = (struct journal){is.st_mtim, entries[i]->d_name};
   }
   if (all) qsort(all, (size_t)known, sizeof *all, later_first);
-  bool found = false;
-  for (int i = 0; i < known && i < MOST_TRIED && !found; i++)
-    found = snprintf(path, PATH_SIZE, "%s%s", folder, all[i].name) < PATH_SIZE && waits(path);
+  size_t found = 0;
+  for (int i = 0; i < known && i < MOST_TRIED && found < most; i++) {
+    struct left *l = &left[found];
+    l->written = all[i].written.tv_sec;
+    if (snprintf(l->path, PATH_SIZE, "%s%s", folder, all[i].name) < PATH_SIZE && waits(l, lang)) found++;
+  }
   for (int i = 0; i < count; i++) free(entries[i]);
   if (count >= 0) free(entries);
   free(all);
   return found;
+}
+
+bool latest_unfinished(char path[PATH_SIZE]) {
+  struct left last;
+  if (games_left(&last, 1, "en") == 0) return false;
+  memcpy(path, last.path, PATH_SIZE);
+  return true;
 }

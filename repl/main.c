@@ -20,7 +20,7 @@ static const struct command commands[] = {
      "Without --seat: you in seat 1, bots in the others; without a terminal, bots in all seats,\n"
      "and the game is told to its end.",
      1, 1, PLAYING "lang journal", command_play},
-    {"resume", "[FILE]", "Go on with a game from its journal, by itself with the one left last.", 0, 1,
+    {"resume", "[FILE]", "Go on with a game from its journal; without one, with a game that was left.", 0, 1,
      "lang", command_resume},
     {"replay", "FILE", "Tell a game again from its journal.", 1, 1, "events viewer verify to rules lang",
      command_replay},

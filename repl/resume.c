@@ -2,6 +2,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <time.h>
 
 #include "commands.h"
 #include "latest.h"
@@ -112,16 +113,74 @@ struct game *game_open(const char *path, const char *lang, int *status) {
   return NULL;
 }
 
+/* --- which one --- */
+
+enum { MOST_OFFERED = 9 };
+
+static void print_age(time_t written) {
+  long minutes = (long)(time(NULL) - written) / 60;
+  if (minutes < 1) fputs(both("just now", "az imént"), stdout);
+  else if (minutes < 120) printf(both("%ld min ago", "%ld perce"), minutes);
+  else if (minutes < 48 * 60) printf(both("%ld hours ago", "%ld órája"), minutes / 60);
+  else printf(both("%ld days ago", "%ld napja"), minutes / (24 * 60));
+}
+
+static void print_left(const struct left *l) {
+  char name[PATH_SIZE];
+  game_stem(l->path, name);
+  if (strstr(name, ".jsonl")) *strstr(name, ".jsonl") = '\0';
+  print_safe(stdout, l->position);
+  printf(both("; %d players, answers: %zu; ", "; %d játékos, válaszok: %zu; "), l->players, l->answers);
+  print_age(l->written);
+  fputs(" (", stdout);
+  print_safe(stdout, name);
+  fputs(")\n", stdout);
+}
+
+/* The number of the game that the person wants; -1: none. */
+static int ask_which(const struct left *left, size_t count) {
+  char line[100];
+  puts(count > 1 ? both("Games that were left:", "Félbehagyott játékok:")
+                 : both("A game was left:", "Félbehagyott játék:"));
+  for (size_t i = 0; i < count; i++) {
+    printf("%4zu  ", i + 1);
+    print_left(&left[i]);
+  }
+  for (;;) {
+    printf(both("Go on with which? (Enter: 1, n: none) ", "Melyik folytatódjon? (Enter: 1, n: egyik sem) "));
+    fflush(stdout);
+    if (!fgets(line, sizeof line, stdin)) return putchar('\n'), -1;
+    size_t size = strcspn(line, " \t\r\n");
+    if (size == 0) return 0;
+    if (strchr("nNqQ", *line)) return -1;
+    if (size == 1 && *line >= '1' && (size_t)(*line - '1') < count) return *line - '1';
+  }
+}
+
+/* At a terminal the person says which; elsewhere it is the one left last. DONE without a path: none is wanted. */
+static int choose(char path[PATH_SIZE], const char *lang) {
+  struct look look;
+  look_at_terminal(&look);
+  struct left *left = calloc(MOST_OFFERED, sizeof *left);
+  if (!left) return complain(FAULT, "%s", no_memory());
+  size_t count = games_left(left, look.terminal ? MOST_OFFERED : 1, lang);
+  int wanted = count > 0 && look.terminal ? ask_which(left, count) : 0;
+  *path = '\0';
+  if (count > 0 && wanted >= 0) memcpy(path, left[wanted].path, PATH_SIZE);
+  free(left);
+  if (count > 0) return DONE;
+  return complain(USAGE, "%s",
+                  both("there is no game that was left; `croupier play` begins one",
+                       "nincs félbehagyott játék; a `croupier play` kezd egyet"));
+}
+
 int command_resume(const struct options *o) {
   const char *lang = language(o);
   if (!lang) return USAGE;
-  char latest[PATH_SIZE];
-  const char *path = o->arguments.count ? o->arguments.word[0] : latest;
-  if (path == latest && !latest_unfinished(latest))
-    return complain(USAGE, "%s",
-                    both("there is no game that was left; `croupier play` begins one",
-                         "nincs félbehagyott játék; a `croupier play` kezd egyet"));
-  int status = DONE;
+  char chosen[PATH_SIZE];
+  const char *path = o->arguments.count ? o->arguments.word[0] : chosen;
+  int status = path == chosen ? choose(chosen, lang) : DONE;
+  if (status != DONE || !*path) return status;
   struct game *g = game_open(path, lang, &status);
   if (!g) return status;
   if (!game_waits(g)) {

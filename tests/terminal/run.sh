@@ -44,7 +44,8 @@ what='Ctrl-D leaves, and the game is kept'
 keys C-d; sees 'The game is kept'; sees '^left with 0'
 what='history outlives the program, and resume finds the game'
 terminal "$CROUPIER resume"
-sees '^trade [1-9][0-9]*>'
+sees '^ +1  Trade: round 2; 3 players, answers: [0-9]+; just now \(trade-5-1\)'
+keys Enter; sees '^trade [1-9][0-9]*>'
 keys Up; sees '> lang en$'
 keys Up Up Up C-u 'quit' Enter; sees '^left with 0'
 
