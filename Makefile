@@ -165,8 +165,8 @@ $(BUILD)/tests/unit_main.o: $(BUILD)/tests/unit_main.c
 $(BUILD)/tests/unit_main: $(UNIT_O) $(BUILD)/tests/unit_main.o $(LIBRARY)
 	$(CC) $(OURS) -fno-lto $(LDFLAGS) -o $@ $^ $(LIBS)
 
-# memory.c makes allocations fail; hashes.c is built as the program is
-$(BUILD)/must/memory: MUST_LINK = -fno-lto -Wl,--wrap=malloc,--wrap=calloc,--wrap=realloc,--wrap=free,--wrap=vm_new
+# memory.c and memory_bots.c make allocations fail; hashes.c is built as the program is
+$(BUILD)/must/memory $(BUILD)/must/memory_bots: MUST_LINK = -fno-lto -Wl,--wrap=malloc,--wrap=calloc,--wrap=realloc,--wrap=free,--wrap=vm_new
 $(BUILD)/must/battery: MUST_LINK = -fno-lto
 $(MUST): $(BUILD)/must/%: tests/must/%.c $(LIBRARY)
 	@mkdir -p $(@D)

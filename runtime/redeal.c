@@ -62,20 +62,21 @@ static void note_held(void *data, void *place, void *userdata) {
   const struct noting *n = data;
   struct redealing *plan = n->plan;
   const struct handle *h = userdata;
+  if (plan->failed) return;
   if (place == NULL && h->tag == TAG_AUCTION) {
     void *bigger = one_more(plan->auction, plan->auctions, sizeof(struct auction *));
-    if ((plan->failed = plan->failed || bigger == NULL)) return;
+    if ((plan->failed = bigger == NULL)) return;
     plan->auction = bigger;
     plan->auction[plan->auctions++] = &((struct auction_object *)userdata)->auction;
   } else if (place == NULL && h->tag == TAG_ITERATOR) {
     void *bigger = one_more(plan->loop, plan->loops, sizeof(struct iterator *));
-    if ((plan->failed = plan->failed || bigger == NULL)) return;
+    if ((plan->failed = bigger == NULL)) return;
     plan->loop = bigger;
     plan->loop[plan->loops++] = userdata;
   } else if (place != NULL && h->tag == TAG_PIECE && !knowledge_has(n->knows, (uint16_t)h->id) &&
              !(n->c->named[h->id / 64] >> h->id % 64 & 1)) {
     void *bigger = one_more(plan->held, plan->helds, sizeof(struct held_piece));
-    if ((plan->failed = plan->failed || bigger == NULL)) return;
+    if ((plan->failed = bigger == NULL)) return;
     plan->held = bigger;
     plan->held[plan->helds++] = (struct held_piece){place, (uint16_t)h->id};
   }

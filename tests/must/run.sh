@@ -49,6 +49,7 @@ honest() { echo "$BUILD/must/honest deals $1 $2"; }
   echo "$BUILD/must/honest caught 300 tests/must/cheats/copies.lua"
   echo "$BUILD/must/memory 1 2"
   echo "$BUILD/must/memory 2 2"
+  echo "$BUILD/must/memory_bots"
 } >"$out/commands"
 # each says `N passed, N failed` last; one that dies says nothing, and has failed
 xargs -P "$(nproc)" -d '\n' -I{} sh -c '{} || echo "ended with $?: {}"' <"$out/commands" >"$out/log" 2>&1
