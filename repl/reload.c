@@ -112,8 +112,9 @@ static int lay_again(struct game *g, const struct game *was) {
   for (size_t i = 0; i < was->config.knob_count && status == DONE; i++)
     status = options_add(&o.set, was->config.knobs[i]);
   for (size_t i = 0; i < was->config.house_count && status == DONE; i++)
-    status =
-        options_add(&o.house, was->rules.houses ? was->rules.houses[i].path : was->config.houses[i].name);
+    status = options_add(&o.house, was->rules.houses && *was->rules.houses[i].path
+                                       ? was->rules.houses[i].path
+                                       : was->config.houses[i].name);
   const char *name = *was->rules.script.path ? was->rules.script.path : croupier_game(was->c);
   if (status == DONE) status = rules_read(&g->rules, name, &o);
   options_free(&o);

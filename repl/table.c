@@ -49,6 +49,13 @@ static croupier_source source_of(const struct file *file) {
   return (croupier_source){file->name, file->text, file->size};
 }
 
+void texts_path(const char *script, char path[PATH_SIZE]) {
+  size_t stem = strlen(script);
+  if (stem > 4 && strcmp(script + stem - 4, ".lua") == 0) stem -= 4;
+  if (snprintf(path, PATH_SIZE, "%.*s%s", (int)stem, script, stem ? ".texts.lua" : "") >= PATH_SIZE)
+    *path = '\0';
+}
+
 static int read_script(struct rules *r, const char *game) {
   char path[PATH_SIZE], near[PATH_SIZE];
   if (!game_find(game, path)) {
@@ -62,12 +69,11 @@ static int read_script(struct rules *r, const char *game) {
   int status = read_text(&r->script, path);
   if (status != DONE) return status;
   r->config.script = source_of(&r->script);
-  size_t stem = strlen(path) - (strlen(path) > 4 && strcmp(path + strlen(path) - 4, ".lua") == 0 ? 4 : 0);
-  if (stem + sizeof ".texts.lua" > PATH_SIZE) return DONE;
-  strcpy(path + stem, ".texts.lua");
-  if (file_read(&r->texts, path) == ENOENT) return DONE;
+  char texts[PATH_SIZE];
+  texts_path(path, texts);
+  if (!*texts || file_read(&r->texts, texts) == ENOENT) return DONE;
   file_free(&r->texts);
-  status = read_text(&r->texts, path);
+  status = read_text(&r->texts, texts);
   if (status != DONE) return status;
   r->texts_source = source_of(&r->texts);
   r->config.texts = &r->texts_source;

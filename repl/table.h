@@ -17,6 +17,8 @@ struct rules {
 /* Reads GAME and what the options name. DONE, or complains and returns another status. */
 int rules_read(struct rules *r, const char *game, const struct options *o);
 void rules_free(struct rules *r);
+/* Where the texts of a script would lie: "" if it has no file. */
+void texts_path(const char *script, char path[PATH_SIZE]);
 
 /* Loads the script and lays the table. NULL: it has complained, and *status says how to leave. */
 croupier *table_lay(const croupier_config *config, int *status);

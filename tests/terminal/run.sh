@@ -96,6 +96,19 @@ sees 'goes on by the rules it had'
 keys 'pass' Enter; sees 'Player 1: pass'
 cp "$games/trade.lua" .
 
+what='texts that come later, and a house rule of a game that goes on'
+rm trade.texts.lua
+echo 'local trade = ...; function trade:lay_cards(player) player:score(player:number("lay", 1, 3)) end' >count.lua
+terminal "$play --seat 1=human --house count.lua --journal watched.jsonl"
+sees '1 to 3'
+keys 'quit' Enter; sees '^left with 0'
+terminal "$CROUPIER resume watched.jsonl"
+keys 'goto'; sees '^trade 0> goto'
+echo 'local trade = ...; function trade:lay_cards(player) player:score(player:number("lay", 1, 4)) end' >count.lua
+sees '1 to 4'
+cp "$games/trade.texts.lua" .
+sees 'Trade: round 1'
+
 what='no colours'
 with=NO_COLOR=1 terminal "$CROUPIER"
 sees '^croupier>'
