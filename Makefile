@@ -201,6 +201,7 @@ bench: $(FETCHED)/ok ## measure; a table, and build/bench.json
 	@$(MAKE) --no-print-directory everything
 	@BUILD=$(BUILD) tests/bench/run.sh
 	@BUILD=$(BUILD) tests/bench/bots.sh
+	@BUILD=$(BUILD) tests/bench/solved.sh
 
 # --- installing -------------------------------------------------------------------------------
 

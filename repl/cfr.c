@@ -105,7 +105,7 @@ uint32_t tree_choice(struct tree *t, uint32_t situation, const struct edge *edge
   return tree_node(t, (struct node){.kind = CHOICE, .situation = situation, .count = count}, edges);
 }
 
-uint32_t tree_situation(struct tree *t, uint64_t key, uint8_t player, uint16_t options, bool *is_new) {
+uint32_t tree_situation(struct tree *t, uint64_t key, uint8_t player, uint16_t options) {
   uint32_t before = t->situation_slots;
   if (!make_slots(&t->same_situation, &t->situation_slots, t->situations + 1)) return NO_NODE;
   for (uint32_t i = 0; before != t->situation_slots && i < t->situations; i++) {
@@ -114,14 +114,12 @@ uint32_t tree_situation(struct tree *t, uint64_t key, uint8_t player, uint16_t o
     t->same_situation[h] = i + 1;
   }
   uint64_t h = key;
-  *is_new = false;
   for (uint32_t found; (found = t->same_situation[h &= t->situation_slots - 1]) != 0; h++) {
     const struct situation *s = &t->situation[found - 1];
     if (s->key == key) return s->player == player && s->options == options ? found - 1 : NO_NODE;
   }
   if (!make_room(&t->situation, &t->situation_room, t->situations + 1, sizeof *t->situation)) return NO_NODE;
-  *is_new = true;
-  t->situation[t->situations] = (struct situation){key, player, options, t->numbers};
+  t->situation[t->situations] = (struct situation){key, player, options, t->numbers, 0};
   t->numbers += options;
   t->same_situation[h] = t->situations + 1;
   return t->situations++;
@@ -230,7 +228,16 @@ static double value_of(struct response *r, uint32_t i) {
   return r->value[i] = value;
 }
 
-double tree_best_response(const struct tree *t, const double *strategy, int player) {
+static void write_down(const struct response *r, double *reply) {
+  for (uint32_t s = 0; s < r->t->situations; s++) {
+    double comes_up = 0;
+    for (uint32_t i = r->first[s]; i != NO_NODE; i = r->next[i]) comes_up += r->others[i];
+    for (int k = 0; k < r->t->situation[s].options && r->best[s] >= 0 && comes_up > 0; k++)
+      reply[r->t->situation[s].at + (uint32_t)k] = k == r->best[s];
+  }
+}
+
+double tree_best_response(const struct tree *t, const double *strategy, int player, double *reply) {
   struct response r = {.t = t, .strategy = strategy, .player = player};
   double *numbers = malloc((3 * (size_t)t->nodes + t->situations + 1) * sizeof *numbers), result = NAN;
   uint32_t *places = malloc(((size_t)t->nodes + 2 * (size_t)t->situations + 1) * sizeof *places);
@@ -252,6 +259,7 @@ double tree_best_response(const struct tree *t, const double *strategy, int play
       r.first[t->node[i].situation] = i;
     }
     result = value_of(&r, t->root);
+    write_down(&r, reply);
   }
   free(numbers);
   free(places);

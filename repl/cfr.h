@@ -29,7 +29,8 @@ struct situation {
   uint64_t key;
   uint8_t player;
   uint16_t options;
-  uint32_t at; /* where its numbers begin, one for each option: regrets, strategies */
+  uint32_t at;   /* where its numbers begin, one for each option: regrets, strategies */
+  uint32_t ways; /* that lead there, as far as the one who makes the tree counts them */
 };
 
 struct tree {
@@ -47,7 +48,7 @@ uint32_t tree_chance(struct tree *t, struct edge *edges,
                      uint16_t count); /* may reorder and merge the edges */
 uint32_t tree_choice(struct tree *t, uint32_t situation, const struct edge *edges);
 /* The situation with this key, perhaps new. NO_NODE: no memory, or it is another player's, or has other options. */
-uint32_t tree_situation(struct tree *t, uint64_t key, uint8_t player, uint16_t options, bool *is_new);
+uint32_t tree_situation(struct tree *t, uint64_t key, uint8_t player, uint16_t options);
 void tree_free(struct tree *t);
 
 /* A strategy: the chance of each option of each situation, tree.numbers of them. */
@@ -56,7 +57,7 @@ bool cfr_solve(const struct tree *t, int rounds, double *strategy, bool (*go_on)
                void *data);
 /* What player 0 wins on average. */
 double tree_value(const struct tree *t, const double *strategy);
-/* What a player wins at most against the strategy of the other. */
-double tree_best_response(const struct tree *t, const double *strategy, int player);
+/* What a player wins at most against the strategy of the other; in *reply, how: written where it matters. */
+double tree_best_response(const struct tree *t, const double *strategy, int player, double *reply);
 
 #endif

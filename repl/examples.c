@@ -23,6 +23,7 @@ static const char *const examples[][2] = {
     {"sim", "croupier sim byzanz --players 4 --games 10000 --jobs 2 --format json --out byzanz.json"},
     {"sim", "croupier sim byzanz --shard 2/8 --games 80000 --format json   # one machine of eight"},
     {"solve", "croupier solve kuhn"},
+    {"solve", "croupier solve goofspiel --set cards=3 --bots greedy,search:1000 --draws 50"},
     {"serve", "croupier serve kuhn --stdio --seat 1=human --seat 2=random"},
     {"completion", "croupier completion bash >~/.local/share/bash-completion/completions/croupier"},
     {"completion", "croupier completion fish >~/.config/fish/completions/croupier.fish"},

@@ -30,7 +30,7 @@ static const struct command commands[] = {
     {"solve", "GAME",
      "The value of a small game of two, and how much can be won from bots that play it.\n"
      "Goes through all that can happen, so it is for games as small as Kuhn's and Leduc's poker.",
-     1, 1, "players set house rounds format", command_solve},
+     1, 1, "players set house judged rounds draws format", command_solve},
     {"serve", "GAME",
      "A game for another program, in JSON Lines: a front end, a bot or a test rig.\n"
      "It plays the seats that are human: all of them without --seat. repl/README.md has the lines.",

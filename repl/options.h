@@ -26,7 +26,7 @@ struct options {
   long games, jobs;
   const char *shard, *journals, *format, *out;
   bool stdio;
-  long rounds;
+  long rounds, draws; /* draws 0: as many as are soon done */
   const char *fault;
   long patience;
 };

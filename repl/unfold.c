@@ -1,0 +1,165 @@
+/* unfold.c: all that can happen in a small game of two, as a tree. */
+#include "unfold.h"
+
+#include <inttypes.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "say.h"
+
+#define MOST_DRAWS   64      /* that chance makes between two answers */
+#define MOST_DEALS   1000000 /* ways in which they can come out */
+#define MOST_OPTIONS 200
+#define MOST_ANSWERS 200 /* of a game */
+
+/* What chance does between two answers: each draw with its bound. All ways are gone through, as on an odometer. */
+struct chance {
+  unsigned drawn[MOST_DRAWS], bound[MOST_DRAWS];
+  int draws, at;
+};
+
+bool unfold_give_up(struct unfolding *u, const char *why) {
+  if (!*u->fault) snprintf(u->fault, sizeof u->fault, "%s", why);
+  return false;
+}
+
+static uint32_t no_node(struct unfolding *u, const char *why) {
+  unfold_give_up(u, why);
+  return NO_NODE;
+}
+
+/* --- callbacks --- */
+
+static unsigned draw(void *data, unsigned n) {
+  struct unfolding *u = data;
+  struct chance *chance = u->chance;
+  if (chance->at == MOST_DRAWS) return unfold_give_up(u, "chance draws too often in it");
+  if (chance->at == chance->draws) {
+    chance->drawn[chance->draws] = 0;
+    chance->bound[chance->draws++] = n;
+  }
+  return chance->drawn[chance->at++];
+}
+
+static void hear(void *data, const croupier_event *event) {
+  struct unfolding *u = data;
+  for (int i = 0; i < SEATS; i++)
+    for (const char *at = croupier_event_json(event, i + 1); *at; at++)
+      u->heard[i] = (u->heard[i] ^ (unsigned char)*at) * 0x100000001b3u;
+}
+
+void unfold_listen(struct unfolding *u, croupier_config *config) {
+  config->event = hear;
+  config->chance = draw;
+  config->data = u;
+}
+
+/* --- chance --- */
+
+/* The next way in which the draws come out. False: these were all. */
+static bool turn_on(struct chance *chance) {
+  while (chance->draws > 0 && chance->drawn[chance->draws - 1] + 1 == chance->bound[chance->draws - 1])
+    chance->draws--;
+  if (chance->draws == 0) return false;
+  chance->drawn[chance->draws - 1]++;
+  return true;
+}
+
+static double likely(const struct chance *chance) {
+  double product = 1;
+  for (int i = 0; i < chance->at; i++) product /= chance->bound[i];
+  return product;
+}
+
+struct ways {
+  struct edge *edge;
+  size_t count, room;
+};
+
+static bool add_way(struct ways *w, struct edge way) {
+  if (w->count == w->room) {
+    size_t room = w->room ? 2 * w->room : 1;
+    struct edge *more = room <= UINT16_MAX ? realloc(w->edge, room * sizeof *more) : NULL;
+    if (!more) return false;
+    w->edge = more;
+    w->room = room;
+  }
+  w->edge[w->count++] = way;
+  return true;
+}
+
+/* --- all that can happen --- */
+
+static uint32_t explore(struct unfolding *u);
+
+/* One answer, or with seat 0 the deal, in one of the ways in which chance goes on. */
+static bool go_one_way(struct unfolding *u, int seat, int option, struct ways *ways) {
+  u->chance->at = 0;
+  if ((seat ? croupier_answer(u->c, seat, option) : croupier_start(u->c, 0)) != CROUPIER_OK)
+    unfold_give_up(u, croupier_error(u->c));
+  double chance = likely(u->chance);
+  if (*u->fault) return false;
+  struct edge way = {1 / chance <= MOST_DEALS ? explore(u) : NO_NODE, chance};
+  if (1 / chance > MOST_DEALS || !add_way(ways, way))
+    unfold_give_up(u, "chance can come out in too many ways");
+  return !*u->fault;
+}
+
+/* The same in all ways. */
+static uint32_t after(struct unfolding *u, int seat, int option) {
+  struct chance chance = {.draws = 0}, *before = u->chance;
+  struct ways ways = {NULL, 0, 0};
+  uint64_t heard[SEATS];
+  croupier_mark *here = seat ? croupier_mark_here(u->c) : NULL;
+  if (seat && !here) return no_node(u, no_memory());
+  memcpy(heard, u->heard, sizeof heard);
+  bool more = true;
+  while (more) {
+    u->chance = &chance;
+    more = go_one_way(u, seat, option, &ways) && turn_on(&chance);
+    if (here) croupier_back_to(u->c, here);
+    memcpy(u->heard, heard, sizeof heard);
+  }
+  if (here) croupier_forget(u->c, here);
+  u->chance = before;
+  uint32_t node = *u->fault ? NO_NODE : tree_chance(&u->tree, ways.edge, (uint16_t)ways.count);
+  free(ways.edge);
+  return node != NO_NODE ? node : no_node(u, "too much can happen in it");
+}
+
+static uint32_t choose(struct unfolding *u) {
+  const croupier_question *q = croupier_question_at(u->c, 0);
+  int seat = q->seat, options = q->options;
+  if (options == 1) return after(u, seat, 0);
+  if (options > MOST_OPTIONS) return no_node(u, "somebody has too many options in it");
+  uint32_t situation = tree_situation(&u->tree, u->heard[seat - 1], (uint8_t)(seat - 1), (uint16_t)options);
+  if (situation == NO_NODE) return no_node(u, "its situations cannot all be told apart");
+  if (!u->visit) u->tree.situation[situation].ways++;
+  else if (!u->visit(u->data, seat, situation)) return no_node(u, "it was stopped");
+  struct edge edges[MOST_OPTIONS];
+  for (int i = 0; i < options; i++) {
+    edges[i] = (struct edge){after(u, seat, i), 0};
+    if (*u->fault) return NO_NODE;
+  }
+  return tree_choice(&u->tree, situation, edges);
+}
+
+/* From the position as it is. */
+static uint32_t explore(struct unfolding *u) {
+  uint32_t node;
+  if (++u->depth > MOST_ANSWERS) unfold_give_up(u, "its games can be too long");
+  if (*u->fault) node = NO_NODE;
+  else if (croupier_status(u->c) == CROUPIER_ASKS) node = choose(u);
+  else node = tree_leaf(&u->tree, (croupier_score(u->c, 1) - croupier_score(u->c, 2)) / 2.0);
+  u->depth--;
+  if (node == NO_NODE) unfold_give_up(u, "too much can happen in it");
+  if (u->shows && !u->visit && u->tree.nodes % 4096 == 0)
+    fprintf(stderr, "\r%" PRIu32 " positions ", u->tree.nodes);
+  return node;
+}
+
+bool unfold(struct unfolding *u) {
+  u->tree.root = after(u, 0, 0);
+  return !*u->fault;
+}
