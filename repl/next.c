@@ -65,13 +65,25 @@ static void print_options(const struct line *l) {
 
 /* --- values of options --- */
 
-static void print_sitters(const char *before, bool human) {
-  if (human) print_word(before, "human", "");
+static void print_bots(const char *before) {
   print_word(before, "random", "");
   print_word(before, "greedy", "tries each option");
   print_word(before, "search", "looks ahead");
   print_word(before, "search:", "so many times, or so long: 500, 200ms");
+}
+
+static void print_sitters(const char *before, bool human) {
+  if (human) print_word(before, "human", "");
+  print_bots(before);
   print_word(before, "exec:", "a program");
+}
+
+/* One more behind the commas. */
+static void print_judged(const char *begun) {
+  char before[100];
+  const char *comma = strrchr(begun, ',');
+  snprintf(before, sizeof before, "%.*s", comma ? (int)(comma + 1 - begun) : 0, begun);
+  print_bots(before);
 }
 
 static void print_seats(const char *begun) {
@@ -124,6 +136,7 @@ static void print_option_values(const struct line *l, const char *value) {
     if (l->game) print_turns(l->game, begun);
   } else if (strcmp(value, "K=WHO") == 0) print_seats(begun);
   else if (strcmp(value, "KIND") == 0) print_sitters("", false);
+  else if (strcmp(value, "KIND,...") == 0) print_judged(begun);
   else if (strchr(value, '|')) print_choices("", value);
   else if (strcmp(value, "FILE") == 0 || strcmp(value, "DIR") == 0) puts(":files");
 }

@@ -35,6 +35,8 @@ next '^current	$' replay x --rules ''
 next '^:files$' replay x --rules ''
 next '^fish	' completion ''
 next '^:files$' test a.lua ''
+next '^random,greedy' solve kuhn --bots random,gr
+quiet 'exec'
 run 0 completion next -- nosuch ''
 holds 'nothing follows a command that is not there' test ! -s out
 run 0 completion next -- play nosuch --set ''
