@@ -1,0 +1,56 @@
+-- game: byzanz, players: 4
+local test = ...
+
+local function opens(game, seat) game.opener = game.players[seat] end
+
+-- Jenő is in seat 3, Márk in 4, Anita in 1, Éva in 2.
+local function market_day(t, more)
+  local zones = {
+    market = "wood 1, wood 2, spice 1, merchant, cloth 3, merchant, wine 2, flour 1",
+    ["bid card(1)"] = "bid card 4", ["bid card(2)"] = "bid card 5",
+    ["bid card(3)"] = "bid card 2", ["bid card(4)"] = "bid card 3",
+  }
+  for name, pieces in pairs(more or {}) do zones[name] = pieces end
+  t:scene(zones)
+end
+
+test("BYZ-T4, BYZ-R15, BYZ-R16: Jenő, Márk, Anita and Éva share out the market", function(game, t)
+  market_day(t)
+  t:answers { "3: wood", "4: spice", "1: merchant", "2: cloth" }
+  game:share_out_market()
+  t:has("hand(3)", "wood 1, wood 2")
+  t:has("hand(4)", "spice 1")
+  t:has("hand(1)", "merchant, merchant")
+  t:has("hand(2)", "cloth 3")
+  t:has("box", "wine 2, flour 1")
+  t:holds("market", "")
+  t:holds("bid cards", "bid card 2, bid card 3, bid card 4, bid card 5")
+end)
+
+test("BYZ-R15, BYZ-Q6: one kind, and one must be taken", function(game, t)
+  market_day(t)
+  t:answers { "3: wood" }
+  t:offers("spice, merchant, cloth, wine, flour", function() game:share_out_market() end)
+end)
+
+test("BYZ-Q6: when the market is empty, the others get nothing", function(game, t)
+  market_day(t, { market = "wood 1, wood 2, wine 1" })
+  t:answers { "3: wine", "4: wood" }
+  game:share_out_market()
+  t:holds("hand(1)", "")
+  t:holds("bid cards", "bid card 2, bid card 3, bid card 4, bid card 5")
+end)
+
+test("BYZ-R17: who had the lowest bid card opens the next round", function(game, t)
+  market_day(t, { market = "" })
+  opens(game, 1)
+  game:share_out_market()
+  t:equal(game.opener, game.players[3])
+end)
+
+test("BYZ-Q2: the highest bid card chooses last, whoever it is", function(game, t)
+  market_day(t)
+  t:answers { "3: flour", "4: wine", "1: wood", "2: merchant" }
+  game:share_out_market()
+  t:has("hand(2)", "merchant, merchant")
+end)
