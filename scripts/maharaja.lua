@@ -250,9 +250,9 @@ function maharaja:choices_to_build(player, parts)
   end
   local function part_for(zone)
     local reason = "not there"
-    for _, part in ipairs(possible) do
-      local fits, why = self:fits(player, part, zone)
-      if fits then return part end
+    for i = 1, #possible do
+      local fits, why = self:fits(player, possible[i], zone)
+      if fits then return possible[i] end
       reason = why ~= "not there" and why or reason
     end
     return false, reason
