@@ -6,6 +6,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "log.h"
 #include "scratchtext.h"
 #include "words.h"
 
@@ -19,6 +20,8 @@ struct scratch {
   bool quiet;              /* the lines are played again: nothing is told */
   const struct menu *menu; /* of the question that the person is asked; NULL: none */
   bool left;
+  bool changed; /* since the script was written */
+  char *kept;   /* the script as it was written last */
 };
 
 /* --- what happens --- */
@@ -99,7 +102,7 @@ static void note_error(char error[400], const croupier *c) {
 
 /* NULL: it fails, and error says why; "": the person does not want it. */
 static croupier *play(struct scratch *t, char error[400]) {
-  char *text = pad_script(&t->pad, true);
+  char *text = pad_script(&t->pad, "scratch", true);
   error[0] = '\0';
   if (!text) return NULL;
   croupier_config config = {.script = {"scratch", text, strlen(text)},
@@ -120,6 +123,7 @@ static croupier *play(struct scratch *t, char error[400]) {
 }
 
 static void take(struct scratch *t, croupier *c) {
+  t->changed = true;
   croupier_free(t->c);
   t->c = c;
 }
@@ -159,19 +163,57 @@ static void undo(struct scratch *t, const char *rest) {
   if (c) take(t, c);
 }
 
-static void keep(struct scratch *t, const char *path) {
-  char *text = pad_script(&t->pad, false);
-  FILE *file = *path ? fopen(path, "wx") : NULL;
-  if (!*path) fputs(text ? text : "", stdout);
-  else if (!file)
-    warn(repl_in(t->r, "%s is there already, or cannot be written", "%s már létezik, vagy nem írható"), path);
-  else {
-    if (text) fputs(text, file);
-    fclose(file);
-    printf(repl_in(t->r, "Written: %s. `start %s` plays it.\n", "Elkészült: %s. `indít %s` játssza.\n"), path,
-           path);
+/* "games/dare.lua" is the game "dare", if a game can be called so. */
+static void name_game(const char *path, char name[PATH_SIZE]) {
+  game_stem(path, name);
+  size_t size = strspn(name, "abcdefghijklmnopqrstuvwxyz_0123456789");
+  if (size == 0 || name[size] || size > 60) strcpy(name, "scratch");
+}
+
+/* A file that holds what was written last, and nothing of somebody else's, may be written again. */
+static FILE *open_kept(const struct scratch *t, const char *path) {
+  struct file now;
+  bool same = t->kept && file_read(&now, path) == 0;
+  if (same) {
+    same = strcmp(now.text, t->kept) == 0;
+    file_free(&now);
   }
-  free(text);
+  return fopen(path, same ? "w" : "wx");
+}
+
+static bool write_script(struct scratch *t, FILE *file, const char *path) {
+  char name[PATH_SIZE];
+  name_game(path, name);
+  char *text = file ? pad_script(&t->pad, name, false) : NULL;
+  bool written = text && fputs(text, file) >= 0;
+  if (file && fclose(file) != 0) written = false;
+  free(t->kept);
+  t->kept = text;
+  t->changed = t->changed && !written;
+  return written;
+}
+
+static void keep(struct scratch *t, const char *path) {
+  if (!*path) {
+    char *text = pad_script(&t->pad, "scratch", false);
+    fputs(text ? text : "", stdout);
+    free(text);
+  } else if (!write_script(t, open_kept(t, path), path))
+    warn(repl_in(t->r, "%s is there already, or cannot be written", "%s már létezik, vagy nem írható"), path);
+  else
+    printf(repl_in(t->r, "Written: %s. Back at the prompt (`leave`) `start %s` plays it.\n",
+                   "Elkészült: %s. A parancsoknál (`elhagy`) `indít %s` játssza.\n"),
+           path, path);
+}
+
+/* Nothing is lost: who leaves without having kept the lines finds them in a file. */
+static void keep_for_later(struct scratch *t) {
+  char path[PATH_SIZE];
+  if (!t->changed || t->pad.count == 0 || !state_path(path, "scratch.lua")) return;
+  if (write_script(t, fopen(path, "w"), path))
+    printf(repl_in(t->r, "The lines are written down, until the next time: %s\n",
+                   "A sorok fel vannak írva, a következő alkalomig: %s\n"),
+           path);
 }
 
 static void help(struct scratch *t, const char *rest) {
@@ -181,13 +223,31 @@ static void help(struct scratch *t, const char *rest) {
          rest);
   puts(repl_in(
       t->r,
-      "A line of Lua is tried at once: stock = self:zone \"stock\", stock:create { \"card {n}\", n = 1, copies = 5 },\n"
-      "stock:shuffle(), stock:deal(3, self.open), self:roll(2), p1:ask(\"which\", stock). Players are p1, p2 ...\n"
+      "A line of Lua is tried at once. These can be typed one after the other:\n"
+      "  stock = self:zone \"stock\"                         a place that nobody looks into\n"
+      "  stock:create { \"card {n}\", n = 1, copies = 5 }    pieces\n"
+      "  open = self:zone { \"open\", sees = \"all\" }         a place that all look into\n"
+      "  stock:shuffle()      stock:deal(3, open)      self:roll(2)\n"
+      "  card = p1:ask(\"which\", open)                      you answer for all players\n"
+      "  bids = self:auction { \"ascending\", from = p1 }\n"
+      "  for p in bids:calls() do bids:ask(p, \"bid\", 9) end\n"
+      "  bids:winner():score(bids:price())\n"
+      "  croupier.score.majority({ 3, 1 }, { 5, 2 })       points by seat\n"
+      "Players are p1, p2 ...; what is assigned to, as `stock`, all later lines know. TAB completes.\n"
       "  undo [n]      without the last line, or the last n     show          the table\n"
       "  keep [FILE]   the lines as a script                    help zone     the words; help zone.deal\n"
       "  leave         back to the prompt",
-      "Egy Lua-sor azonnal kipróbálható: stock = self:zone \"stock\", stock:create { \"card {n}\", n = 1, copies = 5 },\n"
-      "stock:shuffle(), self:roll(2), p1:ask(\"which\", stock). A játékosok p1, p2 ...\n"
+      "Egy Lua-sor azonnal kipróbálható. Ezek egymás után is beírhatók:\n"
+      "  stock = self:zone \"stock\"                         egy hely, ahová senki sem lát be\n"
+      "  stock:create { \"card {n}\", n = 1, copies = 5 }    darabok\n"
+      "  open = self:zone { \"open\", sees = \"all\" }         egy hely, ahová mindenki belát\n"
+      "  stock:shuffle()      stock:deal(3, open)      self:roll(2)\n"
+      "  card = p1:ask(\"which\", open)                      minden játékos helyett te válaszolsz\n"
+      "  bids = self:auction { \"ascending\", from = p1 }\n"
+      "  for p in bids:calls() do bids:ask(p, \"bid\", 9) end\n"
+      "  bids:winner():score(bids:price())\n"
+      "  croupier.score.majority({ 3, 1 }, { 5, 2 })       pontok helyek szerint\n"
+      "A játékosok p1, p2 ...; aminek érték jut, mint itt `stock`, azt a későbbi sorok ismerik. TAB kiegészít.\n"
       "  vissza [n]     az utolsó (n) sor nélkül         asztal        az asztal\n"
       "  megtart [FÁJL] a sorok szkriptként              súgó zone     a szavak; súgó zone.deal\n"
       "  elhagy         vissza a parancsokhoz"));
@@ -240,8 +300,9 @@ static char *whole_line(struct scratch *t, const char *first) {
     bool read = line_read(&t->r->line, "... ", &line) == LINE_READ;
     t->r->more = false;
     if (read) line[strcspn(line, "\r\n")] = '\0';
-    if (read && !*line) return text; /* what is wrong with it will be said */
-    longer = read ? malloc(strlen(text) + strlen(line) + 2) : NULL;
+    if (read && !*line)
+      warn("%s", repl_in(t->r, "the line is not complete, and is dropped", "a sor nem teljes, elmarad"));
+    longer = read && *line ? malloc(strlen(text) + strlen(line) + 2) : NULL;
     if (longer) sprintf(longer, "%s\n%s", text, line);
     free(text);
     text = longer;
@@ -274,8 +335,9 @@ int scratch(struct repl *r, char *rest) {
   if (*rest && !verb_number(r, rest, 1, CROUPIER_MAX_SEATS, &players)) return DONE;
   struct scratch t = {.r = r, .pad = {.players = (int)players, .seed = 1}};
   t.c = play(&t, error);
-  puts(repl_in(r, "An empty table; `help` says what can be typed, `leave` goes back.",
-               "Üres asztal; a `súgó` mondja meg, mi írható ide, az `elhagy` visszamegy."));
+  printf(repl_in(r, "An empty table for %ld: `help` has lines to begin with, `leave` goes back.\n",
+                 "Üres asztal, játékosok: %ld. A `súgó` ad sorokat a kezdéshez, az `elhagy` visszamegy.\n"),
+         players);
   r->scratch = &t;
   while (!t.left) {
     enum line_result result = line_read(&r->line, repl_in(r, "scratch> ", "vázlat> "), &line);
@@ -288,6 +350,8 @@ int scratch(struct repl *r, char *rest) {
     free(whole);
   }
   r->scratch = NULL;
+  keep_for_later(&t);
+  free(t.kept);
   croupier_free(t.c);
   pad_free(&t.pad);
   repl_changed(r);

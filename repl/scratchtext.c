@@ -38,15 +38,30 @@ size_t pad_line_begun(const char *printed, size_t size) {
 
 /* --- names that lines assign to --- */
 
+static bool in_name(char c) { return isalnum((unsigned char)c) || c == '_'; }
+
 static size_t name_size(const char *text) {
   size_t size = 0;
-  while (isalnum((unsigned char)text[size]) || text[size] == '_') size++;
+  while (in_name(text[size])) size++;
   return isdigit((unsigned char)*text) ? 0 : size;
 }
 
-/* "a, b = ...": the names up to the sign; 0: the line is none of these. */
+/* What stands behind this word and blanks, or the whole text. */
+static const char *behind(const char *text, const char *word) {
+  size_t size = strlen(word);
+  bool is = strncmp(text, word, size) == 0 && strchr(" \t", text[size]) && text[size];
+  return is ? text + size + strspn(text + size, " \t") : text;
+}
+
+/* "a, b = ..." or "function a(": the names; 0: the line is none of these. */
 static size_t assigned(const char *text, const char *name[], size_t size[], size_t most) {
   size_t count = 0;
+  const char *function = behind(text, "function");
+  if (function > text) {
+    name[0] = function;
+    size[0] = name_size(function);
+    return function[size[0] + strspn(function + size[0], " \t")] == '(' && size[0] > 0;
+  }
   for (;; text++) {
     text += strspn(text, " \t");
     if (count == most || (size[count] = name_size(text)) == 0) return 0;
@@ -64,11 +79,21 @@ static bool is_known(const char *all, const char *name, size_t size) {
   return false;
 }
 
+/* The game is `self`, but at the prompt it may be called so as well. */
+static bool speaks_of_game(const struct pad *pad) {
+  for (size_t i = 0; i < pad->count; i++)
+    for (const char *text = pad->entry[i].text, *at = text; (at = strstr(at, "game")) != NULL; at += 4)
+      if ((at == text || !in_name(at[-1])) && !in_name(at[4])) return true;
+  return false;
+}
+
 static void write_names(const struct pad *pad, FILE *out) {
   enum { MOST = 8, ROOM = 4000 };
   char all[ROOM] = "";
+  const char *game = speaks_of_game(pad) ? ", game" : "";
   for (int seat = 1; seat <= pad->players; seat++)
     sprintf(all + strlen(all), "%s p%d", seat > 1 ? "," : "", seat);
+  strcat(all, game);
   fprintf(out, "local%s\n", all);
   char more[ROOM] = "";
   for (size_t i = 0; i < pad->count; i++) {
@@ -112,7 +137,10 @@ bool pad_add(struct pad *pad, const char *line) {
   struct entry *more = realloc(pad->entry, (pad->count + 2) * sizeof *more);
   if (!more) return false;
   pad->entry = more;
-  more[pad->count] = (struct entry){.text = strdup(line)};
+  const char *names[8], *known = behind(line, "local"); /* in all lines that come after */
+  size_t sizes[8];
+  if (assigned(known, names, sizes, 8)) line = known;
+  more[pad->count] = (struct entry){.text = strdup(line), .function = behind(line, "function") > line};
   if (!more[pad->count].text) return false;
   more[pad->count].statement = is_statement(line);
   pad->count++;
@@ -123,6 +151,17 @@ bool pad_add(struct pad *pad, const char *line) {
 static bool is_call(const char *text) {
   size_t size = strlen(text);
   return size > 0 && strchr(")}\"", text[size - 1]) != NULL && name_size(text) > 0;
+}
+
+/* A rule is one of the class, in place of `self`, which is not there yet. */
+static void write_function(FILE *out, const char *text) {
+  static const char of_class[] = "function scratch";
+  const char *name = behind(text, "function"), *rule = strncmp(name, "self:", 5) == 0 ? name + 4 : NULL;
+  char *whole = rule ? malloc(sizeof of_class + strlen(rule)) : NULL;
+  if (whole) sprintf(whole, "%s%s", of_class, rule);
+  indent(out, whole ? whole : text, 0);
+  putc('\n', out);
+  free(whole);
 }
 
 static void write_line(FILE *out, const struct entry *e, size_t number, bool tried) {
@@ -136,27 +175,31 @@ static void write_line(FILE *out, const struct entry *e, size_t number, bool tri
   }
 }
 
-char *pad_script(const struct pad *pad, bool tried) {
+char *pad_script(const struct pad *pad, const char *name, bool tried) {
   char *text = NULL;
   size_t size = 0;
   FILE *out = open_memstream(&text, &size);
   if (!out) return NULL;
-  if (!tried) fputs("-- scratch: tried line by line at the prompt.\n", out);
+  if (!tried) fprintf(out, "-- %s: tried line by line at the prompt.\n", name);
   write_names(pad, out);
   if (tried)
     fputs("local function said(...)\n"
           "  for i = 1, select('#', ...) do print(croupier.show((select(i, ...)))) end\n"
           "end\n",
           out);
-  fprintf(out, "\nlocal scratch = croupier.game \"scratch\" { players = %d }\n\nfunction scratch:setup()\n  ",
-          pad->players);
+  fprintf(out, "\nlocal scratch = croupier.game \"%s\" { players = %d }\n\n", name, pad->players);
+  for (size_t i = 0; i < pad->count; i++)
+    if (pad->entry[i].function) write_function(out, pad->entry[i].text);
+  fputs("function scratch:setup()\n  ", out);
   for (int seat = 1; seat <= pad->players; seat++) fprintf(out, "%sp%d", seat > 1 ? ", " : "", seat);
   fputs(" = table.unpack(self.players)\n", out);
+  if (speaks_of_game(pad)) fputs("  game = self\n", out);
   for (size_t i = 0; i < pad->count; i++)
     if (pad->entry[i].setup) write_line(out, &pad->entry[i], i + 1, tried);
-  fputs("end\n\nfunction scratch:play()\n", out);
+  fputs("end\n\n", out);
+  fputs("function scratch:play()\n", out);
   for (size_t i = 0; i < pad->count; i++)
-    if (!pad->entry[i].setup) write_line(out, &pad->entry[i], i + 1, tried);
+    if (!pad->entry[i].setup && !pad->entry[i].function) write_line(out, &pad->entry[i], i + 1, tried);
   if (tried) fprintf(out, "  print \"" BEGINS "%zu\"\n  p1:ask(\"line\", { \"next\" })\n", pad->count + 1);
   fputs("end\n\nreturn scratch\n", out);
   fclose(out);

@@ -10,6 +10,7 @@ struct entry {
   char *text;
   bool statement; /* it is carried out; else what it says is shown */
   bool setup;     /* it makes something */
+  bool function;  /* "function self:deal_out()", a rule, or "function worth(card)" */
   int *answer;    /* options chosen in the questions that it puts */
   size_t answers;
 };
@@ -26,8 +27,9 @@ void pad_drop(struct pad *pad);                  /* the last one */
 void pad_free(struct pad *pad);
 bool entry_add_answer(struct entry *entry, int option);
 
-/* The whole as a script, for free(). tried: each line of play says that it begins, and what it is worth. */
-char *pad_script(const struct pad *pad, bool tried);
+/* The whole as the script of a game of that name, for free(). tried: each line of play says that it begins, and what it
+   is worth. */
+char *pad_script(const struct pad *pad, const char *name, bool tried);
 /* The number of the line, from 1, that begins where a tried script prints this; 0: it is something else; one more than
    there are: they are over. */
 size_t pad_line_begun(const char *printed, size_t size);

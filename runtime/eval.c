@@ -158,6 +158,13 @@ static int measure_line(lua_State *L) {
   return 1;
 }
 
+/* Is what is wrong with it only that it ends? */
+static bool unfinished(croupier *c) {
+  static const char end[] = "near <eof>";
+  size_t size = strlen(vm_error(c->vm));
+  return size >= sizeof end - 1 && strcmp(vm_error(c->vm) + size - (sizeof end - 1), end) == 0;
+}
+
 /* Stack: + the function, if VM_DONE. An expression says its value. */
 static enum vm_status compile(croupier *c, const char *lua) {
   static const char prefix[] = "return ";
@@ -171,7 +178,8 @@ static enum vm_status compile(croupier *c, const char *lua) {
   memcpy(expression + sizeof prefix - 1, lua, size);
   enum vm_status status = vm_compile(c->vm, expression, sizeof prefix - 1 + size, "@line");
   free(expression);
-  return status == VM_ERROR ? vm_compile(c->vm, lua, size, "@line") : status;
+  bool statement = status == VM_ERROR && !unfinished(c); /* no expression, nor the beginning of one */
+  return statement ? vm_compile(c->vm, lua, size, "@line") : status;
 }
 
 static bool begins(const char *text, const char *with) { return strncmp(text, with, strlen(with)) == 0; }
@@ -191,12 +199,6 @@ static croupier_status_code fail(croupier *c, const char *lua) {
   const char *place, *error = without_place(croupier_fault(c, &place), lua);
   if (strcmp(place, "line:1") == 0) place = "";
   return croupier_fail(c, CROUPIER_SCRIPT, "%s%s%s", place, *place == '\0' ? "" : ": ", error);
-}
-
-static bool unfinished(croupier *c) {
-  static const char end[] = "near <eof>";
-  size_t size = strlen(vm_error(c->vm));
-  return size >= sizeof end - 1 && strcmp(vm_error(c->vm) + size - (sizeof end - 1), end) == 0;
 }
 
 croupier_status_code croupier_run_line(croupier *c, const char *lua, lua_CFunction f, const char **shown) {

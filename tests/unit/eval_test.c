@@ -88,8 +88,15 @@ TEST looking_changes_nothing(void) {
 
 TEST lines_that_want_more(void) {
   ASSERT_STR_EQ("", start(script, 1));
-  static const char *const begun[] = {"for i = 1, 3 do", "p1.hand:count(", "return {", "if round",
-                                      "x = [[ a"};
+  static const char *const begun[] = {"for i = 1, 3 do",
+                                      "p1.hand:count(",
+                                      "return {",
+                                      "if round",
+                                      "x = [[ a",
+                                      "1 +",
+                                      "{ 1,",
+                                      "p1.hand.",
+                                      "not"};
   const char *shown;
   for (size_t i = 0; i < sizeof begun / sizeof *begun; i++) {
     ASSERT_EQm(begun[i], CROUPIER_UNFINISHED, croupier_look(table.c, begun[i], &shown));
