@@ -1,0 +1,112 @@
+/* gamelib_test.c: what a game does as a whole: notes, turns, choices, tasks, actions, scores. */
+#include "few_lines.h"
+
+SUITE(gamelib_suite);
+
+TEST a_note_may_hold_lists(void) {
+  ASSERT_PLAYS("self.row = self:zone 'row' self.row:create { 'card {n}', n = 1, copies = 2 }\n",
+               "self:note('{who} {what} {n}', { who = a, what = self.row:list(), n = { 7 } })\n"
+               "local many = {} for i = 1, 24 do many[i] = i end\n"
+               "self:note('{many}', { many = many })\n"
+               "many[25] = a\n"
+               "fails('at most 24 values', self.note, self, '{many}', { many = many })\n"
+               "fails('a player expected', self.note, self, '{none}', { none = {} })\n"
+               "fails('a player expected', self.note, self, '{deep}', { deep = { { 1 } } })\n");
+  ASSERT_EQ_FMT(1, heard("\"n\":[7],\"what\":[\"card 1\",\"card 1\"],\"who\":1"), "%d");
+  ASSERT_EQ_FMT(1, heard("\"many\":[1,2,"), "%d");
+  PASS();
+}
+
+TEST turns_go_round_without_end(void) {
+  ASSERT_PLAYS("", "local seats = {}\n"
+                   "for player in self:turns(b) do\n"
+                   "  seats[#seats + 1] = player.seat\n"
+                   "  if #seats == 7 then break end\n"
+                   "end\n"
+                   "assert(list(table.unpack(seats)) == '2 1 2 1 2 1 2')\n"
+                   "fails('a player expected, got number', self.turns, self, 1)\n");
+  PASS();
+}
+
+TEST something_can_be_chosen_or_not(void) {
+  const char *setup = "self.row = self:zone 'row' self.box = self:zone 'box' "
+                      "for i = 1, 3 do self.row:create { 'card {n}', n = i } end\n"
+                      "self.rows = self:zones('rows', { 'x', 'y' })";
+  ASSERT_PLAYS(setup,
+               "assert(a:can_ask(self.row) and not a:can_ask(self.box) and not a:can_ask {})\n"
+               "assert(a:can_ask(self.row, { n = 2 }) and not a:can_ask(self.row, { n = 4 }))\n"
+               "local seen = 0\n"
+               "local function where(card) seen = seen + 1 return card.n == 2 end\n"
+               "assert(a:can_ask(self.row, where) and seen == 2)\n"
+               "assert(not a:can_ask({ 1, 2 }, function(n) return n > 2, 'too few' end))\n"
+               "assert(a:can_ask(self.rows, function(row) return row == self.rows.y end))\n"
+               "fails('cannot move a piece', a.can_ask, a, self.row, function(c) c:move(self.box) end)\n"
+               "fails('said by a function', a.can_ask, a, { 1 }, { true })\n"
+               "fails('table expected', a.can_ask, a, 3)\n");
+  PASS();
+}
+
+TEST tasks_are_done_part_by_part(void) {
+  ASSERT_PLAYS("",
+               "local tasks = self:tasks()\n"
+               "tasks:open('two', { 'x', 'y' }, 'first') tasks:open('two', { 'x', 'y' }, 'second')\n"
+               "tasks:open('one', { 'y' }, 'third')\n"
+               "assert(list(table.unpack(tasks:names { 'more' })) == 'two one more')\n"
+               "assert(list(table.unpack(tasks:left 'two')) == 'x y x y' and #tasks:left 'none' == 0)\n"
+               "assert(tasks:done('two', 'z') == nil and tasks:done('two', 'y') == nil)\n"
+               "assert(tasks:done('two', 'y') == nil and tasks:done('two', 'x') == 'first')\n"
+               "assert(list(table.unpack(tasks:left 'two')) == 'x' and tasks:done('one', 'y') == 'third')\n"
+               "assert(list(table.unpack(tasks:names())) == 'two')\n");
+  PASS();
+}
+
+/* Specs of Maharaja choose and do them. */
+TEST actions_can_be_done_or_not(void) {
+  ASSERT_PLAYS("function self:may_go(p) return p == a, 'not he' end\n"
+               "function self:choices_go() return { 7 } end\n"
+               "function self:choices_take() return {} end\n"
+               "function self:rest(p) return 'rested ' .. p.seat end\n",
+               "assert(self:can_act(a, 'go') and not self:can_act(a, 'take') and self:can_act(b, 'rest'))\n"
+               "local may, why = self:can_act(b, 'go')\n"
+               "assert(not may and why == 'not he' and self:does(b, 'rest') == 'rested 2')\n");
+  PASS();
+}
+
+TEST scores_are_counted(void) {
+  ASSERT_PLAYS(
+      "",
+      "assert(list(table.unpack(score.majority({ 3, 5, 3, 0 }, { 8, 4 }))) == '2 8 2 0')\n"
+      "assert(score.triangular(4) == 10 and score.triangular(0) == 0 and score.triangular(-3) == 0)\n"
+      "assert(score.kinds { 2, 0, 1 } == 2 and score.kinds {} == 0)\n"
+      "assert(score.complete { 2, 3, 2 } == 2 and score.complete { 2, 0 } == 0)\n"
+      "assert(score.sets({ 2, 1, 1 }, { 1, 3, 6 }) == 7)\n"
+      "assert(list(table.unpack(score.ranks { { 12, 1 }, { 12, 3 }, { 20, 0 }, { 12, 1 } })) == '3 2 1 3')\n");
+  PASS();
+}
+
+TEST scores_refuse_what_is_not_a_number(void) {
+  ASSERT_PLAYS("", "fails('a list of whole numbers expected', score.kinds, { 1, 'x' })\n"
+                   "fails('a list of whole numbers expected', score.kinds, { '1' })\n"
+                   "fails('a list of whole numbers expected', score.kinds, { 1.5 })\n"
+                   "fails('a list of whole numbers expected', score.kinds, { 1 << 40 })\n"
+                   "fails('table expected', score.majority, { 1 })\n"
+                   "local long = {}\n"
+                   "for i = 1, 65 do long[i] = 1 end\n"
+                   "fails('at most 64 entries', score.complete, long)\n"
+                   "fails('at most 8 entries', score.ranks, { { 1, 2, 3, 4, 5, 6, 7, 8, 9 } })\n"
+                   "fails('row 2 has 1 values, the rows before it 2', score.ranks, { { 1, 2 }, { 1 } })\n"
+                   "fails('a list of lists', score.ranks, { 1, 2 })\n"
+                   "fails('cannot be changed', function() score.kinds = 1 end)\n");
+  PASS();
+}
+
+SUITE(gamelib_suite) {
+  SET_TEARDOWN(clear, NULL);
+  RUN_TEST(a_note_may_hold_lists);
+  RUN_TEST(turns_go_round_without_end);
+  RUN_TEST(something_can_be_chosen_or_not);
+  RUN_TEST(tasks_are_done_part_by_part);
+  RUN_TEST(actions_can_be_done_or_not);
+  RUN_TEST(scores_are_counted);
+  RUN_TEST(scores_refuse_what_is_not_a_number);
+}
