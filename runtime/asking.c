@@ -214,7 +214,7 @@ static int option_of_spec(lua_State *L, struct ask *q) {
 
 static void answer_inside(lua_State *L, struct world *w, struct ask *q) {
   if (w->inline_random >> q->seat & 1) {
-    if (w->decisions >= CROUPIER_MOST_INLINE) return; /* the host may break the game off */
+    if (w->decisions >= w->inline_until) return;
     answer_at_random(w, q);
     vm_alive(vm_of(L));
   } else if (w->scripted) {

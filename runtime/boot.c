@@ -16,6 +16,7 @@ static int open_world(lua_State *L) {
   c->world->host = c;
   c->world->laying_out = true;
   c->world->active = -1;
+  c->world->inline_until = CROUPIER_MOST_INLINE;
   lua_pushvalue(L, -1);
   for (int key = SLOT_PIECES; key <= KEY_KNOB_TEXTS; key++) { /* later writes to these keys need no memory */
     lua_pushboolean(L, 0);

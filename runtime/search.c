@@ -11,7 +11,14 @@
 #include "seen.h"
 #include "tree.h"
 
-enum { MOST_OPTIONS = 512, MOST_NUMBERS = 48, PATH = 256, GREEDY_WORLDS = 8, SEARCH_USUALLY = 1000 };
+enum {
+  MOST_OPTIONS = 512,
+  MOST_NUMBERS = 48,
+  PATH = 256,
+  GREEDY_WORLDS = 8,
+  HORIZON = 300,
+  SEARCH_USUALLY = 1000
+};
 
 /* What is tried out at one decision. */
 struct search {
@@ -135,7 +142,8 @@ static bool play_out(struct search *s) {
   struct world *w = s->c->world;
   w->listening = 0;
   w->inline_random = UINT8_MAX;
-  while (s->c->state == CROUPIER_ASKS && w->decisions < CROUPIER_MOST_INLINE) {
+  w->inline_until = w->decisions + HORIZON;
+  while (s->c->state == CROUPIER_ASKS && w->decisions < w->inline_until) {
     struct ask *q = open_question(s);
     if (!give(s, q, (int)rng_below(&s->rng, (uint32_t)ask_options(q)))) return false;
   }
@@ -143,6 +151,15 @@ static bool play_out(struct search *s) {
 }
 
 /* --- what it was worth --- */
+
+/* Is the other behind? A half if neither is. In a game that was cut short the scores say so. */
+static double behind(const struct search *s, int seat, int other) {
+  const struct world *w = s->c->world;
+  int32_t by = w->rank[other] - w->rank[seat];
+  if (s->c->state != CROUPIER_ENDED)
+    by = w->lowest ? w->score[other] - w->score[seat] : w->score[seat] - w->score[other];
+  return by > 0 ? 1 : by == 0 ? 0.5 : 0;
+}
 
 /* For each seat from 0 to 1: mostly its rank, and a little by how much. */
 static void judge(struct search *s, double *worth) {
@@ -156,7 +173,7 @@ static void judge(struct search *s, double *worth) {
   for (int i = 0; i < w->seats; i++) {
     double beaten = 0, ahead = w->score[i] - total / w->seats;
     for (int k = 0; k < w->seats; k++)
-      if (k != i) beaten += w->rank[k] > w->rank[i] ? 1 : w->rank[k] == w->rank[i] ? 0.5 : 0;
+      if (k != i) beaten += behind(s, i, k);
     if (w->seats > 1) beaten /= w->seats - 1;
     if (w->lowest) ahead = -ahead;
     worth[i] = 0.7 * beaten + 0.3 * (0.5 + 0.5 * ahead / (fabs(ahead) + scale));

@@ -39,6 +39,7 @@ struct world {
   bool at_prompt;        /* a line of the host's runs, and not the script: nobody can be asked */
   bool put_again;        /* the continuations of questions put them once more: see redeal.c */
   uint8_t inline_random; /* seats answered at random without a stop */
+  uint64_t inline_until; /* so many decisions of a game; the host may break it off then */
   uint8_t free_actions;  /* how many the game has */
   bool in_free_action;   /* one of them is being carried out: no further ones */
   uint8_t free_depth;    /* how many lie on the C stack, each with the question that came after it */

@@ -123,6 +123,17 @@ TEST can_be_stopped(void) {
   PASS();
 }
 
+/* A game without an end is cut short where it is played on at random, and the scores so far count. */
+TEST knows_when_to_stop(void) {
+  ASSERT_STR_EQ("", start_remembering(
+                        PLAY("for round = 1, 1000000 do if a:ask('dare', { 'lose', 'win' }) == 'win' then "
+                             "a:score(round == 1 and 1000 or 0) end end"),
+                        2));
+  ASSERT_EQ(1, croupier_search(table.c, 1, &greedy, 5, NULL, NULL, 0));
+  ASSERT_EQ(1, croupier_search(table.c, 1, &search, 5, NULL, NULL, 0));
+  PASS();
+}
+
 /* Where the host draws, a bot does not draw with its hand, nor is it right more often. */
 static int host_draws;
 
@@ -171,6 +182,7 @@ SUITE(search_suite) {
   RUN_TEST(knows_no_secret);
   RUN_TEST(knows_no_sealed_bid);
   RUN_TEST(can_be_stopped);
+  RUN_TEST(knows_when_to_stop);
   RUN_TEST(draws_for_itself);
   RUN_TEST(wants_to_have_remembered);
 }
