@@ -6,6 +6,7 @@ local VALUES = { table.unpack(KINDS, 1, 9) }
 local COPIES = { 13, 12, 11, 10, 9, 8, 6, 4, 3, 3, 5, 2, 3 } -- of each kind
 local ROW, DIE, LEVELS_AT_THE_END = 3, 6, 3
 local JOKER, PHARAOH = { kind = "joker" }, { kind = "pharaoh" }
+local THIEF, TAX_COLLECTOR = { kind = "thief" }, { kind = "tax collector" }
 local ACTIONS = { "trade", "build", "exchange", "rob", "tax" }
 
 local oh_pharaoh = game "oh_pharaoh" {
@@ -267,7 +268,7 @@ end
 
 -- c) A thief steals a card from another's pyramid, if the die shows at least as much as it has levels.
 function oh_pharaoh:rob(player)
-  self:play_card(player, "thief")
+  self:play_card(player, THIEF)
   local pyramid = player:ask("rob", self:standing(player:others()), can_be_robbed)
   local owner = pyramid:owner()
   if self:stops_thief(owner) or self:roll(1, DIE) < self.shape:height(pyramid) then return end
@@ -276,7 +277,7 @@ function oh_pharaoh:rob(player)
 end
 
 function oh_pharaoh:may_rob(player)
-  if player.hand:count { kind = "thief" } == 0 then return false, "you have no such card" end
+  if player.hand:count(THIEF) == 0 then return false, "you have no such card" end
   return #self:those(self:standing(player:others()), can_be_robbed) > 0, "there is no pyramid to rob"
 end
 
@@ -287,8 +288,8 @@ function oh_pharaoh:stops_thief(owner)
   return pharaoh
 end
 
-function oh_pharaoh:play_card(player, kind)
-  player.hand:first({ kind = kind }):move(self.discard, "played")
+function oh_pharaoh:play_card(player, card)
+  player.hand:first(card):move(self.discard, "played")
 end
 
 -- One card of a pyramid: from which level, and if need be whether a stone or a joker.
@@ -310,7 +311,7 @@ end
 
 -- A tax collector takes a random card of every other player, but for those who play a pharaoh.
 function oh_pharaoh:tax(player)
-  self:play_card(player, "tax collector")
+  self:play_card(player, TAX_COLLECTOR)
   local taxed = self:holders(player)
   local pharaohs = self:ask_all { "pharaoh", players = taxed, from = "hand", where = PHARAOH, instead = "no" }
   for _, other in ipairs(taxed) do
@@ -321,7 +322,7 @@ function oh_pharaoh:tax(player)
 end
 
 function oh_pharaoh:may_tax(player)
-  if player.hand:count { kind = "tax collector" } == 0 then return false, "you have no such card" end
+  if player.hand:count(TAX_COLLECTOR) == 0 then return false, "you have no such card" end
   return #self:holders(player) > 0, "somebody has no cards"
 end
 
