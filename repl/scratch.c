@@ -128,6 +128,14 @@ static void take(struct scratch *t, croupier *c) {
   t->c = c;
 }
 
+/* "start byzanz", where only lines of Lua are known */
+static bool is_of_prompt(const char *line) {
+  char *copy = strdup(line), *rest;
+  bool is = copy && verb_find(copy, &rest, false);
+  free(copy);
+  return is;
+}
+
 /* Zones, pieces and purses are made in setup: what belongs there says so when it is tried in play. */
 static void try_line(struct scratch *t, const char *line) {
   char error[400], again[400];
@@ -147,6 +155,9 @@ static void try_line(struct scratch *t, const char *line) {
   else {
     pad_drop(&t->pad);
     if (*error) warn("%s", error);
+    if (*error && is_of_prompt(line))
+      warn("%s", repl_in(t->r, "commands of the prompt are not known here: `leave` goes back to it",
+                         "a parancsok itt ismeretlenek: az `elhagy` visszamegy hozzájuk"));
   }
 }
 
@@ -156,7 +167,12 @@ static void undo(struct scratch *t, const char *rest) {
   char error[400];
   long n = *rest ? strtol(rest, NULL, 10) : 1;
   if (t->pad.count == 0) puts(repl_in(t->r, "There is nothing to take back.", "Nincs mit visszavonni."));
-  for (; n > 0 && t->pad.count > 0; n--) pad_drop(&t->pad);
+  for (; n > 0 && t->pad.count > 0; n--) {
+    fputs(repl_in(t->r, "Taken back: ", "Visszavonva: "), stdout);
+    print_safe(stdout, t->pad.entry[t->pad.count - 1].text);
+    putchar('\n');
+    pad_drop(&t->pad);
+  }
   t->quiet = true;
   croupier *c = play(t, error);
   t->quiet = false;
@@ -255,7 +271,9 @@ static void help(struct scratch *t, const char *rest) {
 
 static void show(struct scratch *t, const char *rest) {
   (void)rest;
-  if (t->c) fputs(croupier_picture(t->c, 1, t->r->lang, 80, 20, 0), stdout);
+  const struct look *look = &t->r->look;
+  unsigned style = (look->colours ? CROUPIER_COLOURS : 0) | (look->boxes ? CROUPIER_BOXES : 0);
+  if (t->c) fputs(croupier_picture(t->c, 1, t->r->lang, look_columns(), look_rows() - 2, style), stdout);
 }
 
 static void leave(struct scratch *t, const char *rest) {
@@ -344,6 +362,7 @@ int scratch(struct repl *r, char *rest) {
     if (result == LINE_ENDED) break;
     if (result != LINE_READ) continue;
     line += strspn(line, " \t");
+    if (*line == '=') line += 1 + strspn(line + 1, " \t"); /* as at the prompt */
     line[strcspn(line, "\r\n")] = '\0';
     char *whole = whole_line(&t, line);
     if (whole) understand(&t, whole);
