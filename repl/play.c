@@ -12,39 +12,26 @@
 
 /* --- what is told --- */
 
-/* Cards that go from one face-down pile to another are all alike: the first is told, and how many more. */
-static bool told_already(struct game *g, FILE *out, const char *text) {
-  if (*text && strcmp(text, g->last) == 0) {
-    g->alike++;
-    return true;
-  }
-  if (g->alike > 0)
-    fprintf(out, strcmp(g->lang, "hu") == 0 ? "  (és még %d ilyen)\n" : "  (and %d more)\n", g->alike);
-  g->alike = 0;
-  snprintf(g->last, sizeof g->last, "%s", strlen(text) < sizeof g->last ? text : "");
-  return false;
-}
+static FILE *out_of(const struct game *g) { return g->out ? g->out : stdout; }
+
+void game_tell_rest(struct game *g) { narrate_rest(&g->story, out_of(g), g->lang); }
 
 void game_event(void *data, const croupier_event *event) {
   struct game *g = data;
   if (!g->trying) bots_event(&g->bots, event);
   if (g->client) wire_event(g->client, event);
   if (g->muted) return;
-  const char *text = croupier_event_text(event, g->told, g->lang);
-  FILE *out = g->out ? g->out : stdout;
-  if (told_already(g, out, text) || !*text) return;
-  print_safe(out, text);
-  putc('\n', out);
+  narrate(&g->story, out_of(g), event, g->told, g->lang);
 }
 
 void game_print(void *data, const char *text, size_t size) {
-  const struct game *g = data;
+  struct game *g = data;
   char *copy = g->muted ? NULL : strndup(text, size);
   if (!copy) return;
   for (char *tab = strchr(copy, '\t'); tab; tab = strchr(tab, '\t')) *tab = ' ';
-  FILE *out = g->out ? g->out : stdout;
-  print_safe(out, copy);
-  putc('\n', out);
+  game_tell_rest(g);
+  print_safe(out_of(g), copy);
+  putc('\n', out_of(g));
   free(copy);
 }
 
@@ -85,7 +72,8 @@ int game_next_seat(const struct game *g) {
 
 /* --- playing --- */
 
-static int broken(const struct game *g) {
+static int broken(struct game *g) {
+  game_tell_rest(g);
   int status = status_of(g->c);
   complain(status == DONE ? FAULT : status,
            both("%s; the game up to there is in %s", "%s; a játék addig itt van: %s"), croupier_error(g->c),

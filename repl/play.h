@@ -8,6 +8,7 @@
 #include "bots.h"
 #include "croupier.h"
 #include "log.h"
+#include "narrate.h"
 #include "options.h"
 #include "table.h"
 #include "wire.h"
@@ -24,16 +25,18 @@ struct game {
   struct wire *client; /* the program that plays for the people, and is told; NULL: there are people */
   int told;            /* the seat to whom events are told; 0: all is told */
   const char *lang;
-  FILE *out;     /* where events are told; NULL: stdout */
-  bool muted;    /* events are not told to people */
-  char last[80]; /* what was told last, if it was short, and how often it was not told again */
-  int alike;
+  FILE *out;  /* where events are told; NULL: stdout */
+  bool muted; /* events are not told to people */
+  struct narration story;
   bool trying; /* nor to bots: the program tries something out */
 };
 
 /* A croupier's event and print callbacks; data: the struct game. */
 void game_event(void *data, const croupier_event *event);
 void game_print(void *data, const char *text, size_t size);
+
+/* Tells what was kept to be told in one line with more: before anything else is printed. */
+void game_tell_rest(struct game *g);
 
 /* A new game by what the options say: its table is laid, and everybody sits. It stays where it is: its croupier
    calls back. NULL: it has complained, and *status says how to leave. */

@@ -14,6 +14,7 @@ static bool at_one_screen(const struct repl *r) {
 
 void question_tell_kept(struct repl *r) {
   struct game *g = r->game;
+  if (g) game_tell_rest(g);
   if (g && g->out) {
     fclose(g->out);
     g->out = NULL;

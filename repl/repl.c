@@ -64,6 +64,7 @@ static int act_for(struct repl *r, int seat) {
   if (game_is_human(r->game, seat) && r->automatic > 0 && (!q || q->picked == 0)) r->automatic--;
   repl_changed(r);
   if (line_stopped()) {
+    game_tell_rest(r->game);
     r->paused = true;
     r->automatic = 0;
     puts(repl_in(r, "Stopped; Enter goes on.", "Megállt; Enterre megy tovább."));
@@ -118,6 +119,7 @@ static int understand(struct repl *r, char *line) {
 }
 
 static int attend(struct repl *r) {
+  if (r->game) game_tell_rest(r->game);
   if (r->game && !r->shown) {
     int status = question_show(r);
     if (status != DONE || r->left) return status;

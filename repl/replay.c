@@ -55,6 +55,7 @@ static int tell(struct story *s, struct teller *t, const struct options *o) {
   int script_fault = s->result == CROUPIER_JOURNAL_SCRIPT ? judge(s, o) : DONE;
   t->game.muted = false;
   if (s->dealt) story_tell(&whole, answers);
+  game_tell_rest(&t->game);
   t->game.muted = true;
   croupier_journal_free(again);
   return script_fault != DONE ? script_fault : judge(s, o);

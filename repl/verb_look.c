@@ -75,65 +75,57 @@ static int zones(struct repl *r, char *rest) {
 
 /* --- log and replay --- */
 
-/* The last lines that were told. */
-struct memory {
-  const struct repl *r;
+struct telling {
+  struct repl *r;
   int seat;
-  char **line;
-  size_t room, count;
-  bool step, stopped; /* replay: wait after each answer */
+  FILE *out;
+  struct narration story;
+  bool step; /* replay: wait after each answer */
 };
 
-static void remember(void *data, const croupier_event *event) {
-  struct memory *m = data;
-  const char *text = croupier_event_text(event, m->seat, m->r->lang);
-  if (!*text) return;
-  char **place = &m->line[m->count++ % m->room];
-  free(*place);
-  *place = strdup(text);
+static void tell(void *data, const croupier_event *event) {
+  struct telling *t = data;
+  narrate(&t->story, t->out, event, t->seat, t->r->lang);
+}
+
+static int retell_to(struct telling *t, bool (*more)(void *data, size_t answers)) {
+  int status = retell(t->r->game, (struct retelling){.data = t, .event = tell, .more = more});
+  narrate_rest(&t->story, t->out, t->r->lang);
+  return status;
 }
 
 static int last_lines(struct repl *r, char *rest) {
   long wanted = 10;
   if (*rest && !verb_number(r, rest, 1, 100000, &wanted)) return DONE;
-  struct memory m = {.r = r, .seat = viewer(r), .room = (size_t)wanted};
-  m.line = calloc(m.room, sizeof *m.line);
-  if (!m.line) return complain(FAULT, "%s", no_memory());
-  int status = retell(r->game, (struct retelling){.data = &m, .event = remember});
-  size_t first = m.count > m.room ? m.count - m.room : 0;
-  for (size_t i = first; status == DONE && i < m.count; i++) {
-    if (m.line[i % m.room]) print_safe(stdout, m.line[i % m.room]);
-    putchar('\n');
-  }
-  for (size_t i = 0; i < m.room; i++) free(m.line[i]);
-  free(m.line);
+  char *text = NULL;
+  size_t size = 0;
+  struct telling t = {.r = r, .seat = viewer(r), .out = open_memstream(&text, &size)};
+  if (!t.out) return complain(FAULT, "%s", no_memory());
+  int status = retell_to(&t, NULL);
+  fclose(t.out);
+  char *from = text + size;
+  while (from > text && (from == text + size || from[-1] != '\n' || --wanted > 0)) from--;
+  if (status == DONE) fputs(from, stdout);
+  free(text);
   return DONE;
 }
 
-static void tell(void *data, const croupier_event *event) {
-  const struct memory *m = data;
-  const char *text = croupier_event_text(event, m->seat, m->r->lang);
-  if (!*text) return;
-  print_safe(stdout, text);
-  putchar('\n');
-}
-
 static bool wait_for_enter(void *data, size_t answers) {
-  struct memory *m = data;
+  struct telling *t = data;
   char prompt[100], *line;
-  if (!m->step) return !line_stopped();
-  snprintf(prompt, sizeof prompt, repl_in(m->r, "%zu, Enter goes on> ", "%zu, Enter tovább> "), answers);
-  return line_read((struct line *)&m->r->line, prompt, &line) == LINE_READ && !*line;
+  if (!t->step) return !line_stopped();
+  narrate_rest(&t->story, t->out, t->r->lang);
+  snprintf(prompt, sizeof prompt, repl_in(t->r, "%zu, Enter goes on> ", "%zu, Enter tovább> "), answers);
+  return line_read(&t->r->line, prompt, &line) == LINE_READ && !*line;
 }
 
 static int replay(struct repl *r, char *rest) {
-  struct memory m = {.r = r, .seat = viewer(r)};
-  m.step = *rest != '\0';
-  if (m.step && strcmp(rest, "step") != 0 && strcmp(rest, "lépés") != 0) {
+  struct telling t = {.r = r, .seat = viewer(r), .out = stdout, .step = *rest != '\0'};
+  if (t.step && strcmp(rest, "step") != 0 && strcmp(rest, "lépés") != 0) {
     warn("%s", repl_in(r, "`replay` or `replay step`", "`mesél` vagy `mesél lépés`"));
     return DONE;
   }
-  retell(r->game, (struct retelling){.data = &m, .event = tell, .more = wait_for_enter});
+  retell_to(&t, wait_for_enter);
   return DONE;
 }
 

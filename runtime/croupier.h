@@ -247,6 +247,11 @@ bool croupier_asks_from_list(croupier *c, int seat);
 const char *croupier_event_json(const croupier_event *event, int seat);
 /* The same as a sentence in a language, or "" for events nobody needs to be told. */
 const char *croupier_event_text(const croupier_event *event, int seat, const char *lang);
+/* The same so that sentences can be joined: CROUPIER_SUBJECT stands once in it for the piece that moves or what is
+   answered, and *subject is that, NULL if the seat may not know. Others have no subject. */
+enum { CROUPIER_SUBJECT = '\x01' };
+const char *croupier_event_frame(const croupier_event *event, int seat, const char *lang,
+                                 const char **subject);
 /* What a person calls the zone, purse or piece of that name; the name itself, if the texts do not say. */
 const char *croupier_name(const croupier *c, const char *name, const char *lang);
 const char *croupier_view(croupier *c, int seat); /* JSON: the zones, purses and scores seen from a seat */

@@ -14,6 +14,8 @@ return {
     ["take a kind?"] = "Which kind do you take from the market?",
     ["discard?"] = "You hold too many cards: which one do you discard?",
     ["last sale?"] = "Do you sell three more cards?",
+    ["bid:"] = "bids", ["sell:"] = "sells", ["give to market:"] = "gives to the market",
+    ["take a kind:"] = "takes from the market", ["discard:"] = "discards", ["last sale:"] = "sells three more",
     removed = "removed", passed = "passed", paid = "paid", kept = "kept", discarded = "discarded",
     ["goods sold"] = "goods sold", ["merchants sold"] = "merchants sold",
     rules = [[
@@ -78,6 +80,8 @@ everybody may still sell. Kept goods count their value, a kept merchant
     ["take a kind?"] = "Melyik árufajtát veszed el a piacról?",
     ["discard?"] = "Túl sok lap van a kezedben: melyiket dobod el?",
     ["last sale?"] = "Eladsz még három lapot?",
+    ["bid:"] = "licitje", ["sell:"] = "eladja", ["give to market:"] = "a piacnak adja",
+    ["take a kind:"] = "a piacról elveszi", ["discard:"] = "eldobja", ["last sale:"] = "elad még hármat",
     removed = "kivéve", passed = "passzolva", paid = "kifizetve", kept = "megtartva", discarded = "eldobva",
     ["goods sold"] = "eladott áruk", ["merchants sold"] = "eladott kufárok",
     rules = [[

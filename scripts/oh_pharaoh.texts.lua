@@ -38,6 +38,10 @@ local texts = {
     ["pharaoh?"] = "Do you play a pharaoh against it?", pharaoh = "pharaoh", taxed = "taxed",
     ["discard?"] = "Which cards do you discard? You hold too many",
     ["discard one?"] = "Do you discard a card before you draw?", discarded = "discarded",
+    ["score:"] = "scores", ["draw:"] = "draws", ["trade with:"] = "trades with", ["where:"] = "builds",
+    ["build:"] = "lays", ["joker as:"] = "takes the joker for", ["exchange:"] = "exchanges the joker of",
+    ["rob:"] = "robs", ["steal:"] = "steals from", ["stone or joker:"] = "steals", ["take back:"] = "takes back",
+    ["discard:"] = "discards", ["discard one:"] = "discards", ["pharaoh:"] = "plays a pharaoh against it",
     rules = [[
 OH, PHARAOH!, by Thilo Hutzler. 3 or 4 players, about 45 minutes.
 
@@ -127,6 +131,11 @@ three levels or more is scored. A tie is shared.
     ["pharaoh?"] = "Kijátszol ellene egy fáraót?", pharaoh = "fáraó", taxed = "adó",
     ["discard?"] = "Túl sok lap van a kezedben: melyeket dobod el?",
     ["discard one?"] = "Eldobsz egy lapot, mielőtt húzol?", discarded = "eldobva",
+    ["score:"] = "pontozza", ["draw:"] = "húzza", ["trade with:"] = "vele cserélne", ["where:"] = "ezt építi",
+    ["build:"] = "lerakja", ["joker as:"] = "a joker ezt helyettesíti", ["exchange:"] = "jokert cserél innen",
+    ["rob:"] = "innen lopna", ["steal:"] = "innen lop", ["stone or joker:"] = "ellopja",
+    ["take back:"] = "visszaveszi", ["discard:"] = "eldobja", ["discard one:"] = "eldobja",
+    ["pharaoh:"] = "fáraót játszik ki ellene",
     rules = [[
 OH, PHARAOH!, Thilo Hutzler játéka. 3 vagy 4 játékos, kb. 45 perc.
 

@@ -10,22 +10,6 @@ trap 'rm -rf "$folder"' EXIT
 mkdir "$folder/new"
 export LC_ALL=C
 
-# Moves from one place to the same other one are told in one line, and so is what a player says without a break.
-joined() {
-  awk '
-    function flush() { if (kind != "") print kind == "moves" ? list ": " same : same ": " list; kind = "" }
-    {
-      at = index($0, ": ")
-      head = substr($0, 1, at - 1); tail = substr($0, at + 2)
-      now = at < 2 ? "" : tail ~ / > / ? "moves" : "words"
-      if (now == "") { flush(); print; next }
-      key = now == "moves" ? tail : head; part = now == "moves" ? head : tail
-      if (kind == now && same == key && length(list) < 100) list = list (now == "moves" ? ", " : "; ") part
-      else { flush(); kind = now; same = key; list = part }
-    }
-    END { flush() }'
-}
-
 # SCRIPT PLAYERS FEWEST KNOB=VALUE...
 tell() {
   script=$1 players=$2 fewest=$3; shift 3
@@ -46,7 +30,7 @@ tell() {
   [ $# = 0 ] || return 0
   for lang in en hu; do
     [ $lang = en ] || [ "$players" = "$fewest" ] || continue
-    { "$croupier" replay "$journal" --lang $lang 2>&1 | joined; echo "$end"; } >"$folder/new/$game-$players.$lang.txt"
+    { "$croupier" replay "$journal" --lang $lang 2>&1; echo "$end"; } >"$folder/new/$game-$players.$lang.txt"
   done
 }
 

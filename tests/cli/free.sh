@@ -26,7 +26,7 @@ says '^Player 2: sell three of a kind$'
 says '^Player 2: Which three'
 says 'cloth 2: sale of player 2 > box'
 says 'cloth 3: sale of player 2 > sold of player 2'
-sed -n '/> box$/h; /^Player 1: Lay goods/{ x; /sale of player 2/p; }' out >again
+sed -n '/> box, /h; /^Player 1: Lay goods/{ x; /sale of player 2/p; }' out >again
 holds 'the question comes again right after it' grep -q 'sale of player 2 > box' again
 warns 'player 1 cannot do that now'; one_sentence
 holds 'a line of the journal' grep -q '"n":1,"seat":2,"free":"sell","hash"' a.jsonl

@@ -27,7 +27,7 @@ holds 'the replay ends as the game did' test "$(tail -n 3 out)" = "$(head -n -2 
 run 0 replay whole.jsonl --lang hu
 says 'játékos'
 run 0 replay whole.jsonl --seat 2
-says 'a card: stock > hand of player 1'
+says '^5 cards: stock > hand of player 1'
 quiet 'cloth 10: stock > hand of player 1'
 run 0 replay whole.jsonl --to 0
 quiet 'Player 1:'

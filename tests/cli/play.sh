@@ -101,7 +101,7 @@ holds 'the number that was typed' grep -q '"n":1,"seat":1,"answer":"2"' q.jsonl
 answer 1 1
 run 0 play trade --players 2 --seed 5 --seat 1=human --seat 2=human
 says 'Player 2: Which cards'
-says 'a card: stock > hand of player 1'
+says '^5 cards: stock > hand of player 1'
 quiet 'cloth 10: stock'
 
 # journals are never overwritten

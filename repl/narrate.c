@@ -1,0 +1,106 @@
+/* narrate.c: what happens told in lines: moves between the same two places are joined, and so are the picks of a choice. */
+#include "narrate.h"
+
+#include <string.h>
+
+#include "say.h"
+
+#define MOST_SUBJECTS 12 /* named in a line; more are counted */
+
+/* --- one batch --- */
+
+static void add_text(struct batch *b, const char *text) {
+  size_t size = strlen(b->list);
+  snprintf(b->list + size, sizeof b->list - size, "%s", text);
+}
+
+/* The last subject goes to the list, with how often it came. */
+static void settle(struct batch *b, const char *lang) {
+  char text[sizeof b->last + 20];
+  if (b->times == 0) return;
+  if (b->subjects == MOST_SUBJECTS) {
+    b->more += b->times;
+    b->times = 0;
+    return;
+  }
+  if (*b->last) snprintf(text, sizeof text, b->times > 1 ? "%s x%d" : "%s", b->last, b->times);
+  else if (b->times == 1) snprintf(text, sizeof text, "%s", in(lang, "a card", "egy lap"));
+  else snprintf(text, sizeof text, in(lang, "%d cards", "%d lap"), b->times);
+  if (b->subjects++ > 0) add_text(b, ", ");
+  add_text(b, text);
+  b->times = 0;
+}
+
+static void add(struct batch *b, const char *subject, const char *lang) {
+  if (b->times > 0 && strcmp(b->last, subject) != 0) settle(b, lang);
+  snprintf(b->last, sizeof b->last, "%s", subject);
+  b->times++;
+}
+
+static void begin(struct batch *b, const char *frame) {
+  *b = (struct batch){.open = true};
+  snprintf(b->frame, sizeof b->frame, "%s", frame);
+}
+
+/* All subjects, in b->list. */
+static void finish(struct batch *b, const char *lang) {
+  char text[40];
+  settle(b, lang);
+  if (b->more == 0) return;
+  snprintf(text, sizeof text, in(lang, " and %d more", " és még %d"), b->more);
+  add_text(b, text);
+  b->more = 0;
+}
+
+static void print_batch(const struct batch *b, FILE *out) {
+  const char *sign = strchr(b->frame, CROUPIER_SUBJECT);
+  size_t before = (size_t)(sign - b->frame);
+  fprintf(out, "%.*s", (int)before, b->frame);
+  print_safe(out, b->list);
+  print_safe(out, sign + 1);
+}
+
+/* --- the story --- */
+
+/* Where the pieces go of which the answer was, if the move is "PIECE: from > to"; NULL: it is of others. */
+static const char *of_same(const struct batch *said, const struct batch *moved) {
+  bool same = said->open && moved->open && strcmp(said->list, moved->list) == 0;
+  return same && strncmp(moved->frame, "\x01: ", 3) == 0 ? moved->frame + 3 : NULL;
+}
+
+void narrate_rest(struct narration *n, FILE *out, const char *lang) {
+  if (n->said.open) finish(&n->said, lang);
+  if (n->moved.open) finish(&n->moved, lang);
+  const char *way = of_same(&n->said, &n->moved);
+  if (n->said.open) {
+    print_batch(&n->said, out);
+    if (way) {
+      fputs(" (", out);
+      print_safe(out, way);
+      putc(')', out);
+    }
+    putc('\n', out);
+  }
+  if (n->moved.open && !way) {
+    print_batch(&n->moved, out);
+    putc('\n', out);
+  }
+  n->said.open = n->moved.open = false;
+}
+
+void narrate(struct narration *n, FILE *out, const croupier_event *event, int seat, const char *lang) {
+  const char *subject, *frame = croupier_event_frame(event, seat, lang, &subject);
+  if (!*frame) return;
+  const char *sign = strchr(frame, CROUPIER_SUBJECT);
+  bool moves = sign == frame;
+  struct batch *b = moves ? &n->moved : &n->said;
+  bool goes_on = sign && b->open && strcmp(b->frame, frame) == 0 && (moves || !n->moved.open);
+  if (!goes_on && (!moves || n->moved.open)) narrate_rest(n, out, lang);
+  if (!sign) {
+    print_safe(out, frame);
+    putc('\n', out);
+    return;
+  }
+  if (!goes_on) begin(b, frame);
+  add(b, subject ? subject : "", lang);
+}

@@ -1,0 +1,28 @@
+/* narrate.h: what happens told in lines: moves between the same two places are joined, and so are the picks of a choice. */
+#ifndef NARRATE_H
+#define NARRATE_H
+
+#include <stdbool.h>
+#include <stdio.h>
+
+#include "croupier.h"
+
+/* Sentences that differ in their subject alone, told as one. */
+struct batch {
+  bool open;
+  char frame[400];    /* the sentence, with a sign for the subject */
+  char list[1000];    /* subjects before the last */
+  char last[200];     /* "": nobody may know */
+  int times;          /* how often the last came in a row */
+  int subjects, more; /* in the list, and that are only counted */
+};
+
+struct narration {
+  struct batch said, moved; /* an answer, and what moves by it */
+};
+
+void narrate(struct narration *n, FILE *out, const croupier_event *event, int seat, const char *lang);
+/* Tells what was kept to be joined: before anything else is printed. */
+void narrate_rest(struct narration *n, FILE *out, const char *lang);
+
+#endif
