@@ -2,7 +2,7 @@
 -- pcall catches, a question, or a move, and the same in every run.
 local game, score = croupier.game, croupier.score
 
-local CALLS, MOST_CALLS, MOST_FREE = 100, 2000, 5
+local CALLS, MOST_CALLS, MOST_FREE = 200, 2000, 5
 local METHODS = {
   game = { "ask_all", "clockwise", "turns", "phase", "note", "auction", "trick", "roll", "random", "pick", "zone",
            "standings", "pieces_in" },
