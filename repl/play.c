@@ -152,6 +152,7 @@ struct game *game_lay(const char *name, const struct options *o, const char *lan
   g->config.print = game_print;
   g->config.data = g;
   if (*status == DONE) g->c = table_lay(&g->config, status);
+  if (g->c) table_doubt(g->c);
   struct seats seats;
   if (*status == DONE) *status = seats_read(&seats, o, croupier_players(g->c), default_humans);
   if (*status == DONE) *status = bots_read(&g->bots, o);

@@ -124,6 +124,7 @@ static int lay_again(struct game *g, const struct game *was) {
   g->config.print = game_print;
   g->config.data = g;
   g->c = table_lay(&g->config, &status);
+  if (g->c) table_doubt(g->c);
   return status;
 }
 

@@ -281,6 +281,7 @@ static int lay_tables(struct sim *s, struct worker *workers) {
     workers[i].config.data = &workers[i];
     workers[i].c = table_lay(&workers[i].config, &status);
   }
+  if (status == DONE) table_doubt(workers[0].c);
   if (status == DONE) status = check_options(s, croupier_players(workers[0].c));
   for (long i = 0; i < s->o->jobs && status == DONE; i++) {
     status = bots_read(&workers[i].bots, s->o);

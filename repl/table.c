@@ -189,6 +189,10 @@ croupier *table_lay(const croupier_config *config, int *status) {
   return NULL;
 }
 
+void table_doubt(const croupier *c) {
+  if (*croupier_doubt(c)) warn("%s", croupier_doubt(c));
+}
+
 /* --- language, seed --- */
 
 static const char *usual_language(void) {

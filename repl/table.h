@@ -22,6 +22,8 @@ void texts_path(const char *script, char path[PATH_SIZE]);
 
 /* Loads the script and lays the table. NULL: it has complained, and *status says how to leave. */
 croupier *table_lay(const croupier_config *config, int *status);
+/* Warns of what looks like a slip in its house rules. */
+void table_doubt(const croupier *c);
 /* The status to leave with after the last call failed. */
 int status_of(const croupier *c);
 

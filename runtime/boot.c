@@ -197,6 +197,25 @@ static int read_more_texts(lua_State *L) {
   return 0;
 }
 
+static int house_begins(lua_State *L) {
+  push_host_function(L, "house_begins");
+  fetch(L, KEY_CLASS);
+  lua_call(L, 1, 0);
+  return 0;
+}
+
+/* The first that is doubted is told. */
+static int house_ends(lua_State *L) {
+  croupier *c = lua_touserdata(L, 1);
+  push_host_function(L, "house_ends");
+  fetch(L, KEY_CLASS);
+  lua_pushstring(L, c->config.houses[c->house].name);
+  lua_pushstring(L, c->config.lang);
+  lua_call(L, 3, 1);
+  if (c->doubt[0] == '\0') snprintf(c->doubt, sizeof c->doubt, "%s", lua_tostring(L, -1));
+  return 0;
+}
+
 static croupier_status_code load_script(croupier *c) {
   lua_State *L = vm_lua(c->vm);
   const croupier_config *config = &c->config;
@@ -216,7 +235,10 @@ static croupier_status_code load_script(croupier *c) {
   }
   for (size_t i = 0; i < config->house_count; i++) {
     h = hash_bytes(h, config->houses[i].text, config->houses[i].size);
+    c->house = i;
+    if ((status = croupier_run(c, house_begins, 0)) != VM_DONE) return croupier_fail_script(c, status);
     if ((status = run_source(c, &config->houses[i], 0)) != VM_DONE) return croupier_fail_script(c, status);
+    if ((status = croupier_run(c, house_ends, 0)) != VM_DONE) return croupier_fail_script(c, status);
   }
   if ((status = croupier_run(c, read_more_texts, 0)) != VM_DONE) return croupier_fail_script(c, status);
   c->rules_hash = h;

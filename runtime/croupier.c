@@ -21,6 +21,8 @@ croupier_status_code croupier_fail(croupier *c, croupier_status_code code, const
   return c->code = code;
 }
 
+const char *croupier_doubt(const croupier *c) { return c->doubt; }
+
 void croupier_speak(croupier *c, const char *lang) {
   c->config.lang = lang && strcmp(lang, "hu") == 0 ? "hu" : "en";
 }

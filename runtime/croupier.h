@@ -82,6 +82,9 @@ croupier_state croupier_status(const croupier *c);
 croupier_status_code croupier_code(const croupier *c); /* why the last call failed */
 const char *croupier_error(const croupier *c);         /* a sentence, "" if none */
 
+/* What looks like a slip in a house rule, as a sentence; "" if nothing does. */
+const char *croupier_doubt(const croupier *c);
+
 /* Without playing: what a script declares. */
 typedef struct {
   const char *name, *value, *initial, *help; /* value: as text; help: one sentence */

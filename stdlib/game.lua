@@ -202,6 +202,39 @@ function host.declared(class)
   return declared.name, declared.players[1], declared.players[2]
 end
 
+-- Is one a slip of the other: a letter more, less or another, or two swapped?
+local function slip(a, b)
+  local x, y = a, b -- without what is the same at the beginning and at the end
+  while x ~= "" and x:sub(1, 1) == y:sub(1, 1) do x, y = x:sub(2), y:sub(2) end
+  while x ~= "" and x:sub(-1) == y:sub(-1) do x, y = x:sub(1, -2), y:sub(1, -2) end
+  return #x <= 1 and #y <= 1 or #x == 2 and #y == 2 and x:sub(1, 1) == y:sub(2) and x:sub(2) == y:sub(1)
+end
+
+local before = {} -- the methods that there were
+
+function host.house_begins(class)
+  before = {}
+  for _, from in ipairs { Game, class } do
+    for name, method in pairs(from) do if type(method) == "function" then before[name] = true end end
+  end
+end
+
+-- A method that the house rule has added, and may have wanted to replace: its sentence, or "".
+function host.house_ends(class, file, lang)
+  for name, method in pairs(class) do
+    if type(name) == "string" and type(method) == "function" and not before[name] then
+      for meant in pairs(before) do
+        if slip(name, meant) then
+          local sentence = lang == "hu" and "%s: a(z) %s.%s új metódus; talán ez: %s?"
+                           or "%s: %s.%s is a new method; did you mean %s?"
+          return sentence:format(file, class.declared.name, name, meant)
+        end
+      end
+    end
+  end
+  return ""
+end
+
 -- name, value, initial, help, range, name ... in the order of names
 function host.knobs(class, given, lang)
   local values, list = {}, {}

@@ -77,7 +77,18 @@ L
 run 0 play chips --seat 1=human --seed 5
 says '^one two$'
 says '^  pot 12$'
-quiet '60'
+quiet '^(.* )?60( .*)?$'
+
+# a house rule that replaces nothing, because its name is misspelt
+cat >slips.lua <<'L'
+local chips = ...
+function chips:pley() end
+function chips:helper() end
+L
+run 0 play chips --seat 1=random --seed 5 --house slips.lua
+warns '^croupier: slips.lua: chips.pley is a new method; did you mean play\?$'; one_sentence
+run 0 play chips --seat 1=random --seed 5 --house slips.lua --lang hu
+warns 'chips.pley új metódus; talán ez: play\?$'; one_sentence
 
 script throws <<'L'
   self.players[1]:number("guess", 1, 3)
