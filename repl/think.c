@@ -13,6 +13,7 @@ static bool go_on(void *data, unsigned done, unsigned of) {
   clock_gettime(CLOCK_MONOTONIC, &now);
   double seconds = (double)(now.tv_sec - t->begin.tv_sec) + (double)(now.tv_nsec - t->begin.tv_nsec) / 1e9;
   if (t->repl->look.screen && seconds > SHOWN_AFTER) {
+    if (!t->shown && t->repl->game) game_tell_rest(t->repl->game);
     int percent = of ? (int)(100.0 * done / of) : 0;
     printf("\r%s%s %d %%%s", mark(&t->repl->look, FAINT), t->doing, percent, mark(&t->repl->look, PLAIN));
     fflush(stdout);
