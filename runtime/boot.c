@@ -2,6 +2,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "advice.h"
 #include "croupier_inner.h"
 #include "naming.h"
 #include "sandbox.h"
@@ -241,6 +242,7 @@ static croupier_status_code load_script(croupier *c) {
     if ((status = croupier_run(c, house_ends, 0)) != VM_DONE) return croupier_fail_script(c, status);
   }
   if ((status = croupier_run(c, read_more_texts, 0)) != VM_DONE) return croupier_fail_script(c, status);
+  if ((status = croupier_run(c, advice_copy, 0)) != VM_DONE) return croupier_fail_script(c, status);
   c->rules_hash = h;
   if ((status = croupier_run(c, read_rules, 0)) != VM_DONE) return croupier_fail_script(c, status);
   return CROUPIER_OK;
@@ -399,6 +401,7 @@ static croupier_status_code lay(croupier *c) {
   if (status == VM_DONE) {
     keep(L, KEY_SELF);
     status = croupier_run(c, read_names, 0);
+    if (status == VM_DONE && advice_given(c)) status = croupier_run(c, advice_shapes, 0);
   }
   forget(L, SLOT_FACES); /* no more pieces will be made */
   forget(L, KEY_GAME);

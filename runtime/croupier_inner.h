@@ -99,6 +99,8 @@ enum key {
   KEY_CLASS,
   KEY_SELF,
   KEY_SPEC,
+  KEY_ADVICE,
+  KEY_SHAPES,
   KEY_KNOB_TEXTS
 };
 static inline void keep(lua_State *L, int key) { lua_rawseti(L, LUA_REGISTRYINDEX, key); }

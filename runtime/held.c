@@ -54,3 +54,12 @@ void held_put(void *place, void *userdata) {
   ptrdiff_t offset = (char *)getudatamem(was) - (char *)was;
   val_((TValue *)place).gc = (GCObject *)(void *)((char *)userdata - offset);
 }
+
+void held_push_twin(lua_State *L) {
+  Proto *code = clLvalue(s2v(L->top.p - 1))->p;
+  LClosure *twin = luaF_newLclosure(L, code->sizeupvalues);
+  setclLvalue2s(L, L->top.p, twin);
+  L->top.p++;
+  twin->p = code;
+  luaF_initupvals(L, twin);
+}

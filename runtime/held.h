@@ -1,4 +1,4 @@
-/* held.h: where the dynamic heap holds userdata: in locals, tables, upvalues. */
+/* held.h: what the dynamic heap holds: userdata in locals, tables, upvalues; functions and theirs. */
 #ifndef CROUPIER_HELD_H
 #define CROUPIER_HELD_H
 
@@ -10,5 +10,7 @@ typedef void (*held_visit)(void *data, void *place, void *userdata);
 void held_each(struct vm *vm, held_visit visit, void *data);
 /* Put another userdata there, one of the frozen heap; while Lua does not run. */
 void held_put(void *place, void *userdata);
+/* Stack: a function of a script; + another one with the same code, and upvalues of its own, which hold nil. */
+void held_push_twin(lua_State *L);
 
 #endif

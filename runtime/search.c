@@ -6,6 +6,7 @@
 #include <string.h>
 #include <time.h>
 
+#include "advice.h"
 #include "asklib.h"
 #include "redeal.h"
 #include "seen.h"
@@ -34,7 +35,9 @@ struct search {
     int seat;
   } path[PATH];
   int steps;
-  double spread; /* how far from the others players end, on average */
+  bool advised;           /* the script has a say */
+  enum vm_status spoiled; /* and fails in it */
+  double spread;          /* how far from the others players end, on average */
   unsigned ended;
 };
 
@@ -110,6 +113,14 @@ static bool give(struct search *s, const struct ask *q, int option) {
   return croupier_pick(s->c, q->seat + 1, option) == CROUPIER_OK;
 }
 
+/* What the script advises. False: it fails. */
+static bool advise(struct search *s, const struct ask *q, int count, float *worth) {
+  int option[MOST_OPTIONS];
+  for (int i = 0; i < count; i++) option[i] = option_tried(q, i);
+  s->spoiled = advice_ask(s->c, q, option, count, worth);
+  return s->spoiled == VM_DONE;
+}
+
 /* Down to an edge that is new. */
 static bool descend(struct search *s) {
   struct world *w = s->c->world;
@@ -125,6 +136,11 @@ static bool descend(struct search *s) {
       for (int i = 0; i < count; i++) label[i] = option_label(s->c, q, option_tried(q, i));
       uint64_t key = seen_mix_word(seen_mix(w->watched, (uint64_t)q->seat + 1), q->prompt);
       struct node *n = tree_node(&s->tree, key);
+      if (n != NULL && s->advised && tree_is_new(&s->tree, n, label, count)) {
+        float worth[MOST_OPTIONS];
+        if (!advise(s, q, count, worth)) return false;
+        tree_advise(&s->tree, n, label, count, worth);
+      }
       struct edge *e = n == NULL ? NULL : tree_choose(&s->tree, n, label, count, &s->rng, &chosen, &grown);
       if (e == NULL) break;
       s->path[s->steps].edge = e;
@@ -210,19 +226,23 @@ static double milliseconds(void) {
 }
 
 /* One step ahead: each option in the same few worlds. */
-static void try_each(struct search *s, croupier_estimate *tried, int count) {
+static void try_each(struct search *s, const struct ask *q, croupier_estimate *tried, int count) {
+  float advice[MOST_OPTIONS];
+  if (s->advised && !advise(s, q, count, advice)) return;
   for (int world = 0; world < GREEDY_WORLDS; world++)
     for (int i = 0; i < count; i++) {
       double worth = iterate(s, (uint64_t)world, tried[i].option);
       tried[i].value += worth / GREEDY_WORLDS;
       tried[i].times++;
     }
+  for (int i = 0; s->advised && i < count && advice[i] >= 0; i++)
+    tried[i].value += (advice[i] - tried[i].value) * ADVISED_AS / (GREEDY_WORLDS + ADVISED_AS);
 }
 
 static void search(struct search *s, const croupier_bot *bot, const croupier_progress *progress) {
   double until = milliseconds() + bot->ms;
   unsigned most = bot->ms > 0 ? UINT32_MAX : bot->iterations > 0 ? bot->iterations : SEARCH_USUALLY;
-  for (unsigned i = 0; i < most; i++) {
+  for (unsigned i = 0; i < most && s->spoiled == VM_DONE; i++) {
     if (bot->ms > 0 && i % 8 == 0 && i > 0 && milliseconds() >= until) break;
     iterate(s, i, -1);
     if (progress != NULL && i % 64 == 0 && !progress->call(progress->data, i, most)) break;
@@ -262,20 +282,28 @@ int croupier_search(croupier *c, int seat, const croupier_bot *bot, uint64_t see
   for (int i = 0; i < count; i++) tried[i].option = option_tried(q, i);
   struct search *s = calloc(1, sizeof *s);
   croupier_state state = c->state;
-  if (s != NULL) *s = (struct search){.c = c, .seat = seat - 1, .seed = seed, .root = vm_snapshot(c->vm)};
-  if (s == NULL || s->root == NULL || !tree_begin(&s->tree, bot->ms > 0 ? UINT32_MAX : bot->iterations) ||
+  bool advised = advice_given(c);
+  if (s != NULL)
+    *s = (struct search){
+        .c = c, .seat = seat - 1, .seed = seed, .root = vm_snapshot(c->vm), .advised = advised};
+  if (s == NULL || s->root == NULL ||
+      !tree_begin(&s->tree, bot->ms > 0 || advised ? UINT32_MAX : bot->iterations) ||
       !redeal_plan(c, s->seat, &s->plan)) {
     croupier_no_room(c);
     count = -1;
   } else if (count > 1) {
-    if (bot->kind == CROUPIER_GREEDY) try_each(s, tried, count);
+    if (bot->kind == CROUPIER_GREEDY) try_each(s, q, tried, count);
     else search(s, bot, progress);
     vm_restore(c->vm, s->root);
-    c->state = state;
     c->code = CROUPIER_OK;
     c->error[0] = '\0';
+    if (s->spoiled != VM_DONE) {
+      croupier_fail_script(c, s->spoiled);
+      count = -1;
+    }
+    c->state = state;
     if (bot->kind == CROUPIER_SEARCH) read_tree(s, croupier_pending(c, seat), tried, count);
-    qsort(tried, (size_t)count, sizeof tried[0], by_worth);
+    if (count > 0) qsort(tried, (size_t)count, sizeof tried[0], by_worth);
   }
   if (s != NULL) {
     if (s->root != NULL) vm_drop(c->vm, s->root);

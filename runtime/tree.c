@@ -44,16 +44,28 @@ struct edge *tree_edge(const struct tree *t, const struct node *n, uint64_t labe
   return NULL;
 }
 
-static struct edge *grow(struct tree *t, struct node *n, uint64_t label) {
+static struct edge *grow(struct tree *t, struct node *n, uint64_t label, float advised) {
   if (t->edges == t->room) return NULL;
   struct edge *e = &t->edge[t->edges];
-  *e = (struct edge){.label = label, .next = n->first};
+  *e = (struct edge){.label = label, .next = n->first, .advised = advised};
   n->first = t->edges++;
   return e;
 }
 
+bool tree_is_new(const struct tree *t, const struct node *n, const uint64_t *label, int count) {
+  for (int i = 0; i < count; i++)
+    if (tree_edge(t, n, label[i]) == NULL) return true;
+  return false;
+}
+
+void tree_advise(struct tree *t, struct node *n, const uint64_t *label, int count, const float *worth) {
+  for (int i = 0; i < count; i++)
+    if (worth[i] >= 0 && tree_edge(t, n, label[i]) == NULL) grow(t, n, label[i], worth[i]);
+}
+
 static double bound(const struct edge *e) {
-  return (double)e->sum / e->visits + CURIOSITY * sqrt(log(e->offered) / e->visits);
+  double advice = e->advised < 0 ? 0 : ADVISED_AS, visits = e->visits + advice;
+  return (e->sum + advice * e->advised) / visits + CURIOSITY * sqrt(log(e->offered) / visits);
 }
 
 struct edge *tree_choose(struct tree *t, struct node *n, const uint64_t *label, int count, struct rng *rng,
@@ -74,6 +86,6 @@ struct edge *tree_choose(struct tree *t, struct node *n, const uint64_t *label, 
     best = e;
     *chosen = i;
   }
-  *grown = untried > 0;
-  return untried > 0 ? grow(t, n, label[*chosen]) : best;
+  *grown = untried > 0 || best->visits == 0;
+  return untried > 0 ? grow(t, n, label[*chosen], -1) : best;
 }

@@ -17,6 +17,7 @@ struct edge {
   uint32_t visits, offered; /* offered: since it was first tried */
   uint32_t next;            /* of the same node; 0: none */
   float sum;                /* of what came out for the seat that decides, 0 to 1 each */
+  float advised;            /* how good it looks, from 0 to 1; below 0: nobody says */
 };
 
 struct node {
@@ -35,6 +36,12 @@ void tree_end(struct tree *t);
 /* The node of this key, made if there is room; NULL: there is none. */
 struct node *tree_node(struct tree *t, uint64_t key);
 struct edge *tree_edge(const struct tree *t, const struct node *n, uint64_t label); /* NULL: not tried yet */
+/* How much advice counts: as so many tries that came out so. */
+#define ADVISED_AS 4
+/* Is there an option that was not tried yet, nor advised on? */
+bool tree_is_new(const struct tree *t, const struct node *n, const uint64_t *label, int count);
+/* All options are known from now on, and how good they look. */
+void tree_advise(struct tree *t, struct node *n, const uint64_t *label, int count, const float *worth);
 /* Which of the options to try: one that was not tried yet, else what may be best. *grown: a new edge. NULL: no room. */
 struct edge *tree_choose(struct tree *t, struct node *n, const uint64_t *label, int count, struct rng *rng,
                          int *chosen, bool *grown);
