@@ -6,6 +6,7 @@
 #include "say.h"
 
 #define MOST_SUBJECTS 12 /* named in a line; more are counted */
+#define MOST_JOINED   60 /* events; whoever waits for the next line shall not wait for ever */
 
 /* --- one batch --- */
 
@@ -35,6 +36,7 @@ static void add(struct batch *b, const char *subject, const char *lang) {
   if (b->times > 0 && strcmp(b->last, subject) != 0) settle(b, lang);
   snprintf(b->last, sizeof b->last, "%s", subject);
   b->times++;
+  b->joined++;
 }
 
 static void begin(struct batch *b, const char *frame) {
@@ -94,7 +96,8 @@ void narrate(struct narration *n, FILE *out, const croupier_event *event, int se
   const char *sign = strchr(frame, CROUPIER_SUBJECT);
   bool moves = sign == frame;
   struct batch *b = moves ? &n->moved : &n->said;
-  bool goes_on = sign && b->open && strcmp(b->frame, frame) == 0 && (moves || !n->moved.open);
+  bool goes_on = sign && b->open && b->joined < MOST_JOINED && strcmp(b->frame, frame) == 0 &&
+                 (moves || !n->moved.open);
   if (!goes_on && (!moves || n->moved.open)) narrate_rest(n, out, lang);
   if (!sign) {
     print_safe(out, frame);

@@ -14,6 +14,7 @@ struct batch {
   char list[1000];    /* subjects before the last */
   char last[200];     /* "": nobody may know */
   int times;          /* how often the last came in a row */
+  int joined;         /* events in all */
   int subjects, more; /* in the list, and that are only counted */
 };
 

@@ -25,8 +25,9 @@ void question_tell_kept(struct repl *r) {
 }
 
 void question_keep(struct repl *r) {
-  if (!at_one_screen(r)) question_tell_kept(r);
-  else if (!r->game->out) r->game->out = open_memstream(&r->kept, &r->kept_size);
+  bool several = at_one_screen(r);
+  if (!several && r->game && r->game->out) question_tell_kept(r);
+  if (several && !r->game->out) r->game->out = open_memstream(&r->kept, &r->kept_size);
 }
 
 /* Clears the screen and waits until the next person is there. */
