@@ -9,8 +9,8 @@
 /*
 ** bots SCRIPT PLAYERS speed SECONDS: iterations a second of a search at the first question that has a choice
 ** bots SCRIPT PLAYERS duel BOT OTHER SECONDS: one seat, each in turn, has the one bot and all others the other one;
-** prints how many games there were, how many of the comparisons with another seat the bot has won by rank (a tie is
-** a half), and the half width of the 95 % interval of that, games counting once
+** prints how many games there were, what share of the comparisons with another seat the bot has won by rank (a tie is
+** a half), and the 95 % interval of that, as if all comparisons of one game came out alike (Wilson)
 */
 
 static char *read_file(const char *path, size_t *size) {
@@ -49,7 +49,7 @@ static bool play(croupier *c, int at, const croupier_bot *bot, const croupier_bo
 
 static int duel(croupier *c, const croupier_bot *bot, const croupier_bot *other, double seconds) {
   int players = croupier_players(c), games = 0;
-  double sum = 0, squares = 0, began = twin_seconds();
+  double sum = 0, began = twin_seconds();
   while (games < 2 * players || games % players != 0 || twin_seconds() - began < seconds) {
     int at = 1 + games % players; /* the same deal for each seat */
     if (croupier_start(c, 1 + (uint64_t)(games / players)) != CROUPIER_OK || !play(c, at, bot, other)) {
@@ -62,13 +62,12 @@ static int duel(croupier *c, const croupier_bot *bot, const croupier_bot *other,
         won += croupier_rank(c, at) < croupier_rank(c, seat)    ? 1
                : croupier_rank(c, at) == croupier_rank(c, seat) ? 0.5
                                                                 : 0;
-    won /= players - 1;
-    sum += won;
-    squares += won * won;
+    sum += won / (players - 1);
     games++;
   }
-  double mean = sum / games, variance = squares / games - mean * mean;
-  printf("%d %.4f %.4f\n", games, mean, 1.96 * sqrt(variance > 0 ? variance / games : 0));
+  double share = sum / games, z2 = 1.96 * 1.96 / games, middle = (share + z2 / 2) / (1 + z2);
+  double half = sqrt(z2 * (share * (1 - share) + z2 / 4)) / (1 + z2);
+  printf("%d %.4f %.4f %.4f\n", games, share, middle - half, middle + half);
   return 0;
 }
 
