@@ -11,7 +11,8 @@ local goofspiel = game "goofspiel" {
            ["bid?"] = "Which card do you lay?", won = "won", played = "played" },
     hu = { title = "Goofspiel", ["{rank}"] = "{rank}", ["prize {worth}"] = "{worth} pontos díj",
            ["prize {worth}!"] = "{worth}", prizes = "díjak", prize = "díj", lost = "elveszett díjak", hand = "kéz",
-           ["bid?"] = "Melyik lapot rakod le?", won = "nyert", played = "lerakott" },
+           ["bid?"] = "Melyik lapot rakod le?", won = "nyert", played = "lerakott",
+           ["cards="] = "ennyi lap van minden színből" },
   },
 }
 

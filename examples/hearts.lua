@@ -10,9 +10,8 @@ local NEXT = { left = "right", right = "across", across = "hold", hold = "left" 
 local hearts = game "hearts" {
   players = 4, lowest = true,
   knobs = {
-    hands = { 1, range = { 1, 20 }, "hands to a game" },
     first_pass = { "left", "right", "across", "hold", "where the cards go in the first hand" },
-    queen_breaks = { true, "after the queen of spades, too, hearts may be led" },
+    hands = { 1, range = { 1, 20 }, "hands to a game" }, queen_breaks = { true, "the queen of spades frees hearts" },
   },
   texts = {
     en = { title = "Hearts", clubs = "clubs", diamonds = "diamonds", spades = "spades", hearts = "hearts",
@@ -22,7 +21,8 @@ local hearts = game "hearts" {
     hu = { title = "Hearts (fekete macska)", clubs = "treff", diamonds = "káró", spades = "pikk", hearts = "kőr",
            ["{suit} {rank}!"] = "{suit}{rank}", ["clubs!"] = "♣", ["diamonds!"] = "♦", ["spades!"] = "♠",
            ["hearts!"] = "♥", deck = "pakli", hand = "kéz", taken = "ütések", trick = "ütés", deal = "leosztás",
-           ["pass?"] = "Melyik három lapot adod tovább?", ["play?"] = "Melyik lapot játszod ki?" },
+           ["pass?"] = "Melyik három lapot adod tovább?", ["play?"] = "Melyik lapot játszod ki?",
+           ["first_pass="] = "az első passz", ["hands="] = "leosztások", ["queen_breaks="] = "a ♠D feloldja a ♥-t" },
   },
 }
 

@@ -49,7 +49,7 @@ static void offer_settings(const char *game, size_t size, const struct completio
   if (!game_find(name, path)) return;
   croupier *table = rules_read(&r, path, &(struct options){0}) == DONE ? croupier_new(&r.config) : NULL;
   for (size_t i = 0; table && i < croupier_knob_count(table); i++) {
-    snprintf(name, sizeof name, "%s=", croupier_knob_at(table, i).name);
+    snprintf(name, sizeof name, "%s=", croupier_knob_at(table, i, NULL).name);
     offer(c, name);
   }
   if (table) croupier_free(table);

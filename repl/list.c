@@ -136,31 +136,33 @@ int command_list(const struct options *o) {
 
 /* --- knobs --- */
 
-void print_knobs(croupier *c) {
+void print_knobs(croupier *c, const char *lang) {
   size_t count = croupier_knob_count(c);
   int name_width = 4, value_width = 5, range_width = 5;
   for (size_t i = 0; i < count; i++) {
-    croupier_knob knob = croupier_knob_at(c, i);
+    croupier_knob knob = croupier_knob_at(c, i, lang);
     if (width_of(knob.name) > name_width) name_width = width_of(knob.name);
     if (width_of(knob.value) > value_width) value_width = width_of(knob.value);
     if (width_of(knob.range) > range_width) range_width = width_of(knob.range);
   }
-  if (count == 0) puts(both("This game has no knobs.", "Ennek a játéknak nincsenek gombjai."));
+  if (count == 0) puts(in(lang, "This game has no knobs.", "Ennek a játéknak nincsenek gombjai."));
   for (size_t i = 0; i < count; i++) {
-    croupier_knob knob = croupier_knob_at(c, i);
+    croupier_knob knob = croupier_knob_at(c, i, lang);
     printf("%-*s  %*s  %-*s  ", name_width, knob.name, value_width, knob.value, range_width, knob.range);
     print_safe(stdout, knob.help);
     if (strcmp(knob.value, knob.initial) != 0)
-      printf(both(" (%s unless turned)", " (alapesetben %s)"), knob.initial);
+      printf(in(lang, " (%s unless turned)", " (alapesetben %s)"), knob.initial);
     putchar('\n');
   }
 }
 
 int command_knobs(const struct options *o) {
   struct rules r;
+  const char *lang = language(o);
+  if (!lang) return USAGE;
   int status = rules_read(&r, o->arguments.word[0], o);
   croupier *c = status == DONE ? table_lay(&r.config, &status) : NULL;
-  if (c) print_knobs(c);
+  if (c) print_knobs(c, lang);
   if (c) croupier_free(c);
   rules_free(&r);
   return status;

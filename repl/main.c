@@ -13,8 +13,8 @@ static const struct command commands[] = {
     {"list", "", "The games there are: name, title, players.", 0, 0, "lang", command_list},
     {"rules", "GAME", "The rules of a game on one page, with its knobs as they are turned.", 1, 1,
      "players set house lang", command_rules},
-    {"knobs", "GAME", "What a house rule may turn in a game, from where to where.", 1, 1, "players set house",
-     command_knobs},
+    {"knobs", "GAME", "What a house rule may turn in a game, from where to where.", 1, 1,
+     "players set house lang", command_knobs},
     {"play", "GAME",
      "Play a game at the prompt.\n"
      "Without --seat: you in seat 1, bots in the others; without a terminal, bots in all seats,\n"

@@ -119,7 +119,7 @@ static void print_turns(const char *game, const char *begun) {
   struct rules r;
   croupier *c = rules_read(&r, game, &(struct options){0}) == DONE ? croupier_new(&r.config) : NULL;
   for (size_t i = 0; c && i < croupier_knob_count(c); i++) {
-    croupier_knob knob = croupier_knob_at(c, i);
+    croupier_knob knob = croupier_knob_at(c, i, NULL);
     size_t size = strlen(knob.name);
     char name[100];
     snprintf(name, sizeof name, "%s=", knob.name);

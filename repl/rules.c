@@ -13,7 +13,7 @@ static void print_knobs(const croupier *c, const char *lang) {
   puts(strcmp(lang, "hu") == 0 ? "\nÁllítható (--set NÉV=ÉRTÉK):"
                                : "\nWhat can be turned (--set KNOB=VALUE):");
   for (size_t i = 0; i < croupier_knob_count(c); i++) {
-    croupier_knob knob = croupier_knob_at(c, i);
+    croupier_knob knob = croupier_knob_at(c, i, lang);
     printf("  %s=%s (%s)\n", knob.name, knob.value, knob.range);
   }
 }

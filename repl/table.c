@@ -156,7 +156,7 @@ static void near_knob(const croupier_config *config, char near[100]) {
   croupier *c = croupier_new(&plain);
   size_t count = c ? croupier_knob_count(c) : 0;
   const char **names = calloc(count + 1, sizeof *names);
-  for (size_t i = 0; names && i < count; i++) names[i] = croupier_knob_at(c, i).name;
+  for (size_t i = 0; names && i < count; i++) names[i] = croupier_knob_at(c, i, NULL).name;
   for (size_t i = 0; names && count && i < config->knob_count && !*near; i++) {
     char name[100];
     snprintf(name, sizeof name, "%.*s", (int)strcspn(config->knobs[i], "="), config->knobs[i]);

@@ -213,7 +213,7 @@ static int card(struct repl *r, char *rest) {
 
 static int knobs(struct repl *r, char *rest) {
   (void)rest;
-  print_knobs(r->game->c);
+  print_knobs(r->game->c, said_in());
   return DONE;
 }
 

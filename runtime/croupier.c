@@ -176,7 +176,17 @@ int croupier_min_players(const croupier *c) { return c->min_players; }
 int croupier_max_players(const croupier *c) { return c->max_players; }
 int croupier_players(const croupier *c) { return c->config.players; }
 size_t croupier_knob_count(const croupier *c) { return c->knob_count; }
-croupier_knob croupier_knob_at(const croupier *c, size_t i) { return c->knobs[i]; }
+
+/* The script's own sentence is the English one; texts may say it in another language. */
+croupier_knob croupier_knob_at(const croupier *c, size_t i, const char *lang) {
+  croupier_knob knob = c->knobs[i];
+  char key[80];
+  snprintf(key, sizeof key, "%s=", knob.name);
+  const char *told = texts_get(c->texts, lang_of(lang), key);
+  if (told != NULL) knob.help = told;
+  return knob;
+}
+
 uint64_t croupier_rules_hash(const croupier *c) { return c->rules_hash; }
 uint64_t croupier_seed(const croupier *c) { return c->seed; }
 uint64_t croupier_decisions(const croupier *c) { return c->world->decisions; }

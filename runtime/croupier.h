@@ -97,7 +97,7 @@ const char *croupier_rules(croupier *c, const char *lang);
 int croupier_min_players(const croupier *c), croupier_max_players(const croupier *c);
 int croupier_players(const croupier *c);
 size_t croupier_knob_count(const croupier *c);
-croupier_knob croupier_knob_at(const croupier *c, size_t i);
+croupier_knob croupier_knob_at(const croupier *c, size_t i, const char *lang); /* of help */
 uint64_t croupier_rules_hash(const croupier *c); /* of script, house rules and knobs; not of texts */
 
 /* --- playing --- */

@@ -88,6 +88,11 @@ may give to him. He cannot win.
   },
   hu = {
     title = "Alhambra: a kártyajáték",
+    ["starting_money="] = "kezdőpénzt ennyi értékig húztok",
+    ["money_display="] = "ennyi pénzkártya van felfordítva",
+    ["take_several="] = "az egyszerre felvett több pénzkártya legfeljebb ennyit ér",
+    ["again="] = "aki pontosan fizet, újra lép",
+    ["refill_first="] = "mit töltötök fel előbb a lépés után; money: az utolsó értékelő kártya számít",
     ["{kind} {price}"] = "{kind} {price}", ["{currency} {value}"] = "{currency} {value}",
     ["scoring card {letter}"] = "{letter} értékelő kártya", ["overview card"] = "áttekintő kártya",
     A = "A", B = "B", C = "C",

@@ -68,6 +68,9 @@ everybody may still sell. Kept goods count their value, a kept merchant
   },
   hu = {
     title = "Byzanz",
+    ["hand="] = "ennyi lapot kap mindenki", ["hand_limit="] = "ennyi lap lehet egy kézben",
+    ["merchant_trio="] = "ennyi pont jár három együtt eladott kufárért",
+    ["tie_break="] = "döntetlennél a kézben maradt lapok közül melyek számítanak",
     ["{kind} {value}"] = "{kind} {value}", ["{kind}"] = "{kind}", ["bid card {size}"] = "licitkártya {size}",
     cloth = "posztó", spice = "fűszer", wine = "bor", wood = "fa", flour = "liszt", olives = "olajbogyó",
     merchant = "kufár",

@@ -65,6 +65,8 @@ points wins, and a tie is shared.
   },
   hu = {
     title = "5 torony",
+    ["display="] = "ennyi kártya van felfordítva minden körben",
+    ["checked_bids="] = "csak beépíthető licit szabályos; off: ami nem építhető be, azt vissza kell venni",
     ["{kind} {value}"] = "{kind} {value}",
     candy = "édesség", scary = "ijesztő", wood = "fa", scrap = "hulladék", sand = "homok",
     pile = "húzópakli", display = "kínálat", discard = "dobópakli", hand = "kéz", tower = "torony",

@@ -108,6 +108,13 @@ there is none swaps one, or lures one from who has more, as he chooses.
 
 local hu = {
   title = "Maharadzsa",
+  ["short="] = "a rövid játék: fejenként hat palota, és vége a 8. mezőnél",
+  ["neutral="] = "a senkihez sem tartozó színek palotái a kertekben állnak",
+  ["yogi="] = "haladó 1: a jógi és a cselekedetérmék",
+  ["auction="] = "haladó 1: licit dönti el, ki választhat először karaktert",
+  ["homes="] = "haladó 1: a karakterek egy pontot érnek abban a városban, ahol laknak",
+  ["several="] = "haladó 2: egy játékosnak több karaktere is lehet",
+  ["penalty="] = "ami nem hajtható végre, azért a többiek körönként egyszer vagy cselekedetenként kapnak aranyat",
   start = "indulási hely", city = "város", inner = "belső palotahely:", outer = "külső palotahelyek:",
   village = "falu", track = "mező", governors = "kormányzók", ["free characters"] = "karakterek a bankban",
   bank = "bank", gold = "arany", ["action coins"] = "cselekedetérmék", disc = "cselekedetkorong", plan = "terv",

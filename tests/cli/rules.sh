@@ -54,4 +54,13 @@ for texts in "$root"/scripts/*.texts.lua; do
   holds "$game: the same knobs in both languages" cmp -s knobs1 knobs2
   holds "$game: two pages" test "$(cut -c 1 pages | sort -u | wc -l)" = 2
 done
+
+# what each knob does, in both languages
+for script in "$root"/scripts/*.lua "$root"/examples/*.lua; do
+  case $script in *.texts.lua) continue ;; esac
+  run 0 knobs "$script" --lang en
+  sort out >english
+  run 0 knobs "$script" --lang hu
+  holds "${script##*/}: Hungarian knobs" test -z "$(sort out | comm -12 english -)"
+done
 finish
