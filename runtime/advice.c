@@ -10,102 +10,140 @@
 
 /* --- the copy --- */
 
-enum { MEMO = 1, WORDS, ENV, DEEPEST = 60 };
+enum { MEMO = 1, DEEPEST = 60 }; /* MEMO: what stands for a value in the copy */
 
-/* Functions of Lua's own libraries; a copy may use these, and none of ours. Stack: library. */
-static void note_words(lua_State *L, int depth) {
+/* Stack: sealed words, the globals or a library of Lua's own. What they lead to stands for itself; functions of ours do
+   not. */
+static void note_words(lua_State *L) {
   luaL_checkstack(L, 6, NULL);
-  if (!lua_getmetatable(L, -1)) return;
+  lua_getmetatable(L, -1);
   lua_getfield(L, -1, "__index");
-  lua_replace(L, -2);
-  for (lua_pushnil(L); lua_istable(L, -2) && lua_next(L, -2); lua_pop(L, 1)) {
-    if (lua_istable(L, -1) && depth > 0) note_words(L, depth - 1);
-    if (!lua_iscfunction(L, -1)) continue;
+  for (lua_pushnil(L); lua_next(L, -2); lua_pop(L, 1)) {
+    if (strcmp(lua_tostring(L, -2), "croupier") == 0) continue;
+    if (lua_istable(L, -1)) note_words(L);
     lua_pushvalue(L, -1);
-    lua_pushboolean(L, 1);
-    lua_rawset(L, WORDS);
+    lua_pushvalue(L, -1);
+    lua_rawset(L, MEMO);
   }
-  lua_pop(L, 1);
+  lua_pop(L, 2);
+}
+
+static int no_croupier(lua_State *L) {
+  return luaL_error(L, "advice knows nothing but what it is given: there is no 'croupier' in it");
 }
 
 /* The globals but for `croupier`. */
 static int read_word(lua_State *L) {
-  if (lua_type(L, 2) == LUA_TSTRING && strcmp(lua_tostring(L, 2), "croupier") == 0)
-    return luaL_error(L, "advice knows nothing but what it is given: there is no 'croupier' in it");
+  if (lua_type(L, 2) == LUA_TSTRING && strcmp(lua_tostring(L, 2), "croupier") == 0) return no_croupier(L);
   sandbox_env(L);
   lua_pushvalue(L, 2);
   lua_gettable(L, -2);
   return 1;
 }
 
-static void push_env(lua_State *L) {
+/* Stack: a sealed table. What stands for it is read by the function, and is as closed. */
+static void note_sealed(lua_State *L, lua_CFunction read) {
   lua_newtable(L);
   lua_newtable(L);
-  lua_pushcfunction(L, read_word);
+  lua_getmetatable(L, -3);
+  lua_getfield(L, -1, "__newindex");
+  lua_setfield(L, -3, "__newindex");
+  lua_pop(L, 1);
+  lua_pushcfunction(L, read);
   lua_setfield(L, -2, "__index");
   lua_pushboolean(L, 0);
   lua_setfield(L, -2, "__metatable");
-  lua_setmetatable(L, -2);
+  lua_setmetatable(L, -2); /* Stack now: the table, what stands for it */
+  lua_rawset(L, MEMO);
+}
+
+static void copy(lua_State *L, int depth);
+
+/* Stack: table, its copy. No keys that are tables, functions or the like. */
+static void copy_fields(lua_State *L, int depth) {
+  for (lua_pushnil(L); lua_next(L, -3); lua_pop(L, 1)) {
+    if (lua_type(L, -2) > LUA_TSTRING) continue;
+    lua_pushvalue(L, -2);
+    lua_pushvalue(L, -2);
+    copy(L, depth);
+    lua_rawset(L, -5);
+  }
+}
+
+/* Stack: function, its copy. Functions that share a variable share its copy. */
+static void copy_variables(lua_State *L, int depth) {
+  int twin = lua_gettop(L), function = twin - 1;
+  for (int i = 1; lua_getupvalue(L, function, i) != NULL; lua_settop(L, twin), i++) {
+    void *variable = lua_upvalueid(L, function, i);
+    if (lua_rawgetp(L, MEMO, variable) == LUA_TTABLE) { /* Stack now: ..., value, { function, number } */
+      lua_rawgeti(L, -1, 1);
+      lua_rawgeti(L, -2, 2);
+      lua_upvaluejoin(L, twin, i, -2, (int)lua_tointeger(L, -1));
+      continue;
+    }
+    lua_createtable(L, 2, 0);
+    lua_pushvalue(L, twin);
+    lua_rawseti(L, -2, 1);
+    lua_pushinteger(L, i);
+    lua_rawseti(L, -2, 2);
+    lua_rawsetp(L, MEMO, variable);
+    lua_pop(L, 1);
+    copy(L, depth);
+    lua_setupvalue(L, twin, i);
+  }
 }
 
 /* Stack: value; it is replaced by a copy that leads nowhere. */
 static void copy(lua_State *L, int depth) {
   int type = lua_type(L, -1);
-  if (type != LUA_TTABLE && type != LUA_TFUNCTION) {
-    if (type > LUA_TSTRING || type == LUA_TLIGHTUSERDATA) lua_pop(L, 1), lua_pushnil(L);
-    return;
-  }
-  if (depth == DEEPEST)
-    luaL_error(L, "advice uses tables or functions that lie %d deep in each other", depth);
-  luaL_checkstack(L, 8, NULL);
+  if (type <= LUA_TSTRING && type != LUA_TLIGHTUSERDATA) return;
+  luaL_checkstack(L, 10, NULL);
   lua_pushvalue(L, -1);
-  if (lua_rawget(L, MEMO) != LUA_TNIL) {
+  bool known = lua_rawget(L, MEMO) != LUA_TNIL;
+  if (known || lua_iscfunction(L, -2) || (type != LUA_TTABLE && type != LUA_TFUNCTION)) {
     lua_replace(L, -2);
     return;
   }
   lua_pop(L, 1);
-  if (lua_iscfunction(L, -1)) {
-    lua_pushvalue(L, -1);
-    if (lua_rawget(L, WORDS) == LUA_TNIL) lua_replace(L, -2);
-    else lua_pop(L, 1);
-    return;
-  }
+  if (depth == DEEPEST)
+    luaL_error(L, "advice uses tables or functions that lie %d deep in each other", depth);
   if (type == LUA_TTABLE) lua_newtable(L);
   else held_push_twin(L);
   lua_pushvalue(L, -2);
   lua_pushvalue(L, -2);
   lua_rawset(L, MEMO); /* Stack now: value, copy */
-  if (type == LUA_TTABLE) {
-    for (lua_pushnil(L); lua_next(L, -3); lua_pop(L, 1)) {
-      if (lua_type(L, -2) > LUA_TSTRING) continue; /* no keys that are tables, functions or the like */
-      lua_pushvalue(L, -2);
-      lua_pushvalue(L, -2);
-      copy(L, depth + 1);
-      lua_rawset(L, -5);
-    }
-  } else {
-    const char *name;
-    for (int i = 1; (name = lua_getupvalue(L, -2, i)) != NULL; i++) {
-      if (strcmp(name, "_ENV") == 0) lua_pop(L, 1), lua_pushvalue(L, ENV);
-      else copy(L, depth + 1);
-      lua_setupvalue(L, -2, i);
-    }
-  }
+  if (type == LUA_TTABLE) copy_fields(L, depth + 1);
+  else copy_variables(L, depth + 1);
   lua_replace(L, -2);
+}
+
+/* Stack: what the script has as `advice`. */
+static void check_advice(lua_State *L) {
+  if (!lua_isfunction(L, -1) || lua_iscfunction(L, -1))
+    luaL_error(L, "'advice' is a function of the script: function game.advice(seen, question)");
+  lua_pushvalue(L, -1);
+  const char *first = lua_getlocal(L, NULL, 1); /* takes the function */
+  if (first != NULL && strcmp(first, "self") == 0)
+    luaL_error(L, "'advice' is no method, for there is no game in it; write it with a dot: "
+                  "function game.advice(seen, question)");
 }
 
 int advice_copy(lua_State *L) {
   lua_settop(L, 0);
-  lua_newtable(L);
-  lua_newtable(L);
-  push_env(L);
-  sandbox_env(L);
-  note_words(L, 1);
   fetch(L, KEY_CLASS);
   lua_pushliteral(L, "advice");
-  if (lua_rawget(L, -2) == LUA_TNIL) return 0;
-  if (!lua_isfunction(L, -1) || lua_iscfunction(L, -1))
-    return luaL_error(L, "'advice' is a function of the script: function game.advice(seen, question)");
+  if (lua_rawget(L, 1) == LUA_TNIL) return 0;
+  check_advice(L);
+  lua_replace(L, 1);
+  lua_newtable(L);
+  lua_insert(L, MEMO); /* Stack now: memo, function */
+  sandbox_env(L);
+  note_words(L);
+  note_sealed(L, read_word);
+  sandbox_env(L);
+  lua_getfield(L, -1, "croupier");
+  note_sealed(L, no_croupier);
+  lua_pop(L, 1);
   copy(L, 0);
   keep(L, KEY_ADVICE);
   return 0;
@@ -193,11 +231,23 @@ struct advising {
   float *worth;
 };
 
+/* The piece that an option is, of a zone or in a list; else NO_PIECE. */
+static uint16_t piece_offered(lua_State *L, const struct ask *q, enum option_kind kind, int32_t value) {
+  if (kind != OPTION_ITEM || q->pieces) return kind == OPTION_ITEM ? (uint16_t)value : NO_PIECE;
+  lua_rawgeti(L, LUA_REGISTRYINDEX, SLOT_LIST + q->seat);
+  lua_rawgeti(L, -1, value);
+  const struct handle *h = lib_test(L, -1, TAG_PIECE);
+  lua_pop(L, 2);
+  return h != NULL ? (uint16_t)h->id : NO_PIECE;
+}
+
 static void push_option(lua_State *L, const struct advising *a, int option) {
+  const struct world *w = a->c->world;
   int32_t value;
-  enum option_kind kind = ask_option(&a->c->world->asks, a->q, option, &value);
-  if (kind == OPTION_ITEM && a->q->pieces) {
-    lua_rawgeti(L, SHAPES, a->c->world->table.piece[value].face);
+  enum option_kind kind = ask_option(&w->asks, a->q, option, &value);
+  uint16_t piece = piece_offered(L, a->q, kind, value);
+  if (piece != NO_PIECE) {
+    lua_rawgeti(L, SHAPES, w->table.piece[piece].face);
     return;
   }
   lua_newtable(L);

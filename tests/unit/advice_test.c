@@ -19,6 +19,12 @@ SUITE(advice_suite);
   "  self.players[1]:ask('word', { 'red', 'green', 'blue' }) end\n"                                                       \
   "function g.advice(seen, question)\n" advice "\nend\nreturn g"
 
+/* The same with what advice would like to hold on to. */
+#define HOLDING(held, advice)                                                                                 \
+  "local held, hold = {}\n"                                                                                   \
+  "local env, engine, math, board, stacking = _ENV, croupier, math, croupier.board, croupier.stacking\n" held \
+  "\n" ADVISED(advice)
+
 /* A copy that still reached the game would say red, or fail. */
 static const char liking[] =
     ADVISED("local worth = {}\n"
@@ -72,6 +78,86 @@ TEST may_say_nothing(void) {
   PASS();
 }
 
+/* Whatever it holds on to, it reaches no more than plain values of before the game: or it says so, and blue is taken. */
+TEST reaches_nothing(void) {
+  static const char *const attacks[] = {
+      /* words of the library, on their own, by another name, in tables */
+      HOLDING("held.board = board", "assert(not (board or stacking or held.board)) return { 0, 0, 1 }"),
+      HOLDING("", "assert(not pcall(function() return engine.game end)) return { 0, 0, 1 }"),
+      HOLDING("", "assert(not pcall(function() return env.croupier end)) return { 0, 0, 1 }"),
+      HOLDING("", "assert(not rawget(env, 'croupier') and not rawget(_ENV, 'croupier')) return { 0, 0, 1 }"),
+      HOLDING("", "for name in pairs(_ENV) do error(name) end return { 0, 0, 1 }"),
+      HOLDING("", "assert(not pcall(setmetatable, _ENV, {})) return { 0, 0, 1 }"),
+      HOLDING("", "assert(getmetatable(_ENV) == false and getmetatable('') == false) return { 0, 0, 1 }"),
+      /* an environment of its own */
+      HOLDING("local real = _ENV local _ENV = { croupier = croupier, max = math.max, assert = assert }\n"
+              "function hold() return croupier end local _ENV = real",
+              "assert(not pcall(function() return hold().board end)) return { 0, 0, 1 }"),
+      HOLDING("", "local _ENV = { assert = assert } assert(not _ENV.croupier) return { 0, 0, 1 }"),
+      /* behind metatables, in coroutines, in functions of C that remember */
+      HOLDING("setmetatable(held, { __index = function(_, key) return engine[key] end })",
+              "assert(held.board == nil and getmetatable(held) == nil) return { 0, 0, 1 }"),
+      HOLDING(
+          "held.co = coroutine.create(function() coroutine.yield(engine) end) hold = coroutine.wrap(pairs)",
+          "assert(not held.co and not hold) return { 0, 0, 1 }"),
+      HOLDING("hold = ('secret'):gmatch '.'", "assert(not hold) return { 0, 0, 1 }"),
+      HOLDING("held[engine] = 1 held[print] = 2 held[held] = held",
+              "for key in pairs(held) do error(type(key)) end return { 0, 0, 1 }"),
+      /* the game's own rules, without their game */
+      HOLDING("hold = function() return held.g end",
+              "for _, rule in pairs(g) do if type(rule) == 'function' then pcall(rule, g, seen) end end\n"
+              "assert(not pcall(g.play, { players = { {}, {} }, deck = g })) return { 0, 0, 1 }"),
+      /* what it writes down is forgotten */
+      HOLDING("", "assert(not held.asked and not known.x) held.asked = true return { 0, 0, 1 }"),
+      HOLDING("", "assert(seen.seat == 1) seen.scores[1], seen.seat = 99, 2 question.options[1].name = 'x'\n"
+                  "return { 0, 0, 1 }"),
+  };
+  for (size_t i = 0; i < sizeof attacks / sizeof attacks[0]; i++) {
+    ASSERT_STR_EQm(attacks[i], "", start_remembering(attacks[i], 1));
+    for (int again = 0; again < 2; again++) {
+      int option = croupier_search(table.c, 1, &greedy, 1, NULL, NULL, 0);
+      if (option != 2) printf("%s\nsays: %s\n", attacks[i], croupier_error(table.c));
+      ASSERT_EQ(2, option);
+    }
+  }
+  PASS();
+}
+
+/* Functions that share a variable share it in the copy; libraries are what they are. */
+TEST works_as_it_is_written(void) {
+  ASSERT_STR_EQ("",
+                start_remembering(
+                    HOLDING("local n = 0 function held.count() n = n + 1 end function hold() return n end",
+                            "held.count() held.count() assert(hold() == 2 and math.max(1, 2) == 2)\n"
+                            "assert(env.math == math and env.string.rep('x', 3) == 'xxx')\n"
+                            "return { 0, 0, 1 }"),
+                    1));
+  ASSERT_EQm(croupier_error(table.c), 2, croupier_search(table.c, 1, &greedy, 1, NULL, NULL, 0));
+  PASS();
+}
+
+/* Pieces look alike as candidates of a zone and in a list. */
+TEST gets_fields_of_options(void) {
+  static const char script[] =
+      "local g = croupier.game 'g' { players = { 1, 1 } }\n"
+      "function g:setup() self.deck = self:zone { 'deck', sees = 'all' }\n"
+      "  for n = 2, 1, -1 do self.deck:create { 'card {n}', n = n } end end\n"
+      "function g:play() self.players[1]:%s end\n"
+      "function g.advice(seen, question) local worth = {}\n"
+      "  for i, card in ipairs(question.options) do worth[i] = card.n == 1 and 1 or 0 end return worth end\n"
+      "return g";
+  static const char *const asks[] = {"ask('card', self.deck)",
+                                     "ask('card', { self.deck:bottom(), self.deck:top() })"};
+  char text[1000];
+  for (int i = 0; i < 2; i++) {
+    snprintf(text, sizeof text, script, asks[i]);
+    ASSERT_STR_EQ("", start_remembering(text, 1));
+    int option = croupier_search(table.c, 1, &greedy, 1, NULL, NULL, 0);
+    ASSERT_STR_EQ("card 1", croupier_option(table.c, 1, option, NULL));
+  }
+  PASS();
+}
+
 /* What it does wrong is said, and the game stands where it stood. */
 TEST fails_in_words(void) {
   static const struct {
@@ -85,6 +171,21 @@ TEST fails_in_words(void) {
       {ADVISED("while true do end"), "without a decision"},
       {ADVISED("return _ENV.croupier"), "there is no 'croupier' in it"},
       {ADVISED("return game 'g'"), "a number from 0 to 1"},
+      {ADVISED("found = seen"), "make 'found' local"},
+      {ADVISED("return fuond"), "undefined global 'fuond'"},
+      {ADVISED("coroutine.yield(seen)"), "yield from outside a coroutine"},
+      {ADVISED("return coroutine.wrap(function() coroutine.yield(seen) end)()"), "a number from 0 to 1"},
+      {ADVISED("return select(2, coroutine.running())"), "a number from 0 to 1"},
+      {ADVISED("pcall(function() while true do end end) return { 0, 0, 1 }"), "without a decision"},
+      {ADVISED("return known(known)"), "attempt to call"},
+      {ADVISED("local function deeper() return 1 + deeper() end return deeper()"), "memory"},
+      {ADVISED("pcall(string.rep, 'x', 1 << 30) return { 0, 0, 1 }"), "memory"},
+      {ADVISED("error()"), "nil"},
+      {ADVISED("error({})"), "table"},
+      {ADVISED("error(setmetatable({}, { __tostring = function() return seen end }))"), "a table value"},
+      {ADVISED("return setmetatable({}, { __index = function() return 1 end })"), "a number from 0 to 1"},
+      {ADVISED("return { '0', '0', '1' }"), "a number from 0 to 1"},
+      {ADVISED("return { math.huge, 0, 0 }"), "a number from 0 to 1"},
   };
   for (size_t i = 0; i < sizeof wrong / sizeof wrong[0]; i++) {
     table.time_ms = 100;
@@ -98,9 +199,39 @@ TEST fails_in_words(void) {
     ASSERT_EQ(CROUPIER_ASKS, croupier_status(table.c));
     ASSERT_EQ(CROUPIER_OK, answer("green"));
   }
-  ASSERT_EQ(
-      0, strcmp("", lay("local g = croupier.game 'g' { players = { 1, 1 } }\ng.advice = 5\nreturn g")) == 0);
-  SAYS("'advice' is a function");
+  PASS();
+}
+
+/* What is no advice at all is found when the script is read. */
+TEST is_a_function_of_two(void) {
+  static const struct {
+    const char *advice, *says;
+  } wrong[] = {
+      {"g.advice = 5", "'advice' is a function"},
+      {"g.advice = { 0, 1 }", "'advice' is a function"},
+      {"g.advice = math.max", "'advice' is a function"},
+      {"g.advice = setmetatable({}, { __call = function() end })", "'advice' is a function"},
+      {"function g:advice(seen, question) end", "with a dot"},
+      {"function g.advice(self, seen, question) end", "with a dot"},
+      {"local deep = {} for _ = 1, 100 do deep = { deep } end function g.advice() return deep end",
+       "60 deep"},
+  };
+  static const char *const right[] = {"function g.advice() end", "function g.advice(...) end",
+                                      "function g.advice(seen) end", "g.advice = nil",
+                                      "local l = {} l.l = { l } function g.advice() return l end"};
+  char script[1000];
+  for (size_t i = 0; i < sizeof wrong / sizeof wrong[0]; i++) {
+    snprintf(script, sizeof script, "local g = croupier.game 'g' { players = { 1, 1 } }\n%s\nreturn g",
+             wrong[i].advice);
+    lay(script);
+    SAYS(wrong[i].says);
+  }
+  for (size_t i = 0; i < sizeof right / sizeof right[0]; i++) {
+    snprintf(script, sizeof script,
+             "local g = croupier.game 'g' { players = { 1, 1 } }\n%s\nfunction g:play() end return g",
+             right[i]);
+    ASSERT_STR_EQ("", lay(script));
+  }
   PASS();
 }
 
@@ -109,5 +240,9 @@ SUITE(advice_suite) {
   RUN_TEST(is_taken);
   RUN_TEST(sees_what_its_seat_sees);
   RUN_TEST(may_say_nothing);
+  RUN_TEST(gets_fields_of_options);
   RUN_TEST(fails_in_words);
+  RUN_TEST(reaches_nothing);
+  RUN_TEST(works_as_it_is_written);
+  RUN_TEST(is_a_function_of_two);
 }
