@@ -84,6 +84,27 @@ static void print_refused(struct repl *r, int i) {
   putchar('\n');
 }
 
+/* Neither offered nor refused. */
+static void print_unknown(struct repl *r, const char *word) {
+  croupier *c = r->game->c;
+  const croupier_question *q = croupier_question_of(c, r->seat);
+  const char *wanted = croupier_wanted(c, r->seat, r->lang);
+  if (strcmp(q->kind, "number") == 0) {
+    char least[40];
+    snprintf(least, sizeof least, "%s", croupier_option(c, r->seat, 0, r->lang));
+    printf(repl_in(r, "A number from %s to %s is wanted.\n", "Egy szám kell, %s és %s között.\n"), least,
+           croupier_option(c, r->seat, q->options - 1, r->lang));
+  } else if (*wanted) {
+    warn(repl_in(r, "there is no legal choice with \"%.60s\" in it (%s)",
+                 "nincs szabályos választás, amelyben ez benne van: \"%.60s\" (%s)"),
+         word, wanted);
+  } else {
+    warn(repl_in(r, "nothing that can be chosen here is called \"%.60s\"",
+                 "itt semmi választhatónak sincs ilyen neve: \"%.60s\""),
+         word);
+  }
+}
+
 static int why_not(struct repl *r, const char *word) {
   int refused = croupier_question_of(r->game->c, r->seat)->refused;
   const char *reason;
@@ -95,7 +116,7 @@ static int why_not(struct repl *r, const char *word) {
   int i = answer_refused(r, word, &reason);
   if (i >= 0) print_refused(r, i);
   else if (menu_find(&r->menu, word, NULL) >= 0) puts(repl_in(r, "It is offered.", "Ez választható."));
-  else warn(repl_in(r, "nothing here is called \"%.60s\"", "itt semminek sincs ilyen neve: \"%.60s\""), word);
+  else print_unknown(r, word);
   return DONE;
 }
 

@@ -74,7 +74,7 @@ says 'cloth 10: it is too good'
 says 'cloth 9: it is too good'
 says 'It is offered'
 says 'Several may be wanted'
-warns 'nothing here is called "tea"'
+warns 'no legal choice with "tea" in it \(choose 1 to 2 of 3\)'
 
 # time travel
 answer undo redo 1 undo redo undo redo quit 2
