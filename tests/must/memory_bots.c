@@ -2,7 +2,7 @@
    nothing crashes or leaks, the game stands where it stood, and the next attempt does what it does otherwise. */
 #include "failing.h"
 
-/* Hidden hands and purses, a sealed auction, a loop over a zone, and a card that the script holds on to. */
+/* Hidden hands and purses, a sealed auction, a loop over a zone, a card that the script holds on to, and advice. */
 static const char script[] =
     "local g = croupier.game 'g' { players = 3 }\n"
     "function g:setup()\n"
@@ -28,6 +28,11 @@ static const char script[] =
     "    end\n"
     "    if self.players[1].hand:empty() then return end\n"
     "  end\n"
+    "end\n"
+    "function g.advice(_, question)\n"
+    "  local worth = {}\n"
+    "  for i, option in ipairs(question.options) do worth[i] = 1 / (i + #option.name) end\n"
+    "  return worth\n"
     "end\n"
     "return g\n";
 static const croupier_config config = {.script = {"g.lua", script, sizeof script - 1}};
@@ -63,7 +68,8 @@ static bool think_once(croupier *c, int seat, int i, int kind) {
   bool may_fail = vm_fails_in(c->vm) > 0;
   int option = croupier_search(c, seat, &bots[kind], 5, NULL, found, MOST_BEST);
   if (option < 0) {
-    refused(c, CROUPIER_NO_MEMORY);
+    bool by_advice = may_fail && croupier_code(c) == CROUPIER_SCRIPT; /* it wanted more than the arena has */
+    refused(c, by_advice ? CROUPIER_SCRIPT : CROUPIER_NO_MEMORY);
     return false;
   }
   if (learning) memcpy(best[i][kind], found, sizeof found);
