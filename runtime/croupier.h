@@ -173,7 +173,7 @@ croupier_status_code croupier_act(croupier *c, int seat, int action); /* as crou
 */
 typedef struct {
   enum { CROUPIER_RANDOM, CROUPIER_GREEDY, CROUPIER_SEARCH } kind;
-  unsigned iterations, ms; /* ms > 0: so long instead */
+  unsigned iterations, ms; /* of a search; ms > 0: so long instead */
 } croupier_bot;
 bool croupier_bot_named(const char *word, croupier_bot *bot); /* false: there is no such bot */
 /* Called now and then while a bot thinks; false: it is to choose now. */

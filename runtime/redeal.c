@@ -247,6 +247,7 @@ croupier_status_code croupier_redeal(croupier *c, int seat, uint64_t seed) {
     vm_drop(c->vm, here);
     return croupier_no_room(c);
   }
+  c->silent = true;
   for (int i = 0; i < TRIES && !done; i++) {
     vm_restore(c->vm, here);
     c->state = state;
@@ -254,6 +255,7 @@ croupier_status_code croupier_redeal(croupier *c, int seat, uint64_t seed) {
     rng_seed(&rng, seed, 1000 + (uint64_t)i);
     done = redeal_world(c, seat - 1, &plan, &rng, true);
   }
+  c->silent = false;
   if (!done) vm_restore(c->vm, here);
   w->listening = listening;
   c->state = state;

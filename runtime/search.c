@@ -7,18 +7,15 @@
 #include <time.h>
 
 #include "advice.h"
-#include "asklib.h"
+#include "label.h"
 #include "redeal.h"
 #include "seen.h"
 #include "tree.h"
 
 enum {
-  MOST_OPTIONS = 512,
-  MOST_NUMBERS = 48,
-  PATH = 256,
+  PATH = 256, /* decisions that the tree follows */
   GREEDY_WORLDS = 8,
-  HORIZON = 300,
-  SEARCH_USUALLY = 1000
+  HORIZON = 300 /* decisions at random before a game is cut short */
 };
 
 /* What is tried out at one decision. */
@@ -40,59 +37,6 @@ struct search {
   double spread;          /* how far from the others players end, on average */
   unsigned ended;
 };
-
-/* --- options --- */
-
-/* A value of a list as a number: the same for what has the same name, whatever world it is in. Raw reads. */
-static uint64_t value_label(lua_State *L, const struct world *w, int depth) {
-  const struct handle *h;
-  if ((h = lib_test(L, -1, TAG_PIECE)) != NULL) return w->table.piece[h->id].face;
-  if ((h = lib_test(L, -1, TAG_ZONE)) != NULL) return h->id + 10000u;
-  if (lua_isinteger(L, -1)) return (uint64_t)lua_tointeger(L, -1) + 100000u;
-  if (lua_type(L, -1) == LUA_TSTRING) return seen_mix_word(2, lua_tostring(L, -1));
-  for (int seat = 0; seat < w->seats; seat++)
-    if (lua_topointer(L, -1) == w->player[seat]) return 20000u + (uint64_t)seat;
-  uint64_t label = (uint64_t)lua_type(L, -1) + (uint64_t)lua_toboolean(L, -1);
-  if (!lua_istable(L, -1) || depth == 3) return label;
-  lua_Integer n = (lua_Integer)lua_rawlen(L, -1);
-  for (lua_Integer i = 1; i <= n && i <= MOST_OPTIONS; i++) {
-    lua_rawgeti(L, -1, i);
-    label = seen_mix(label, value_label(L, w, depth + 1));
-    lua_pop(L, 1);
-  }
-  return label;
-}
-
-static uint64_t option_label(croupier *c, const struct ask *q, int option) {
-  const struct world *w = c->world;
-  int32_t value;
-  enum option_kind kind = ask_option(&w->asks, q, option, &value);
-  uint64_t label = (uint64_t)kind << 32 | (uint32_t)value;
-  if (kind == OPTION_OTHER) return seen_mix_word(3, q->other[value]);
-  if (kind != OPTION_ITEM) return label;
-  if (q->pieces) {
-    const struct piece *p = &w->table.piece[value];
-    return (uint64_t)kind << 32 | (uint64_t)p->face << 16 | p->zone;
-  }
-  lua_State *L = vm_lua(c->vm);
-  lua_rawgeti(L, LUA_REGISTRYINDEX, SLOT_LIST + q->seat);
-  lua_rawgeti(L, -1, value);
-  label = value_label(L, w, 0);
-  lua_pop(L, 2);
-  return label;
-}
-
-/* Of very many numbers some are tried. */
-static int options_tried(const struct ask *q) {
-  int options = ask_options(q);
-  int most = q->kind == ASK_NUMBER ? MOST_NUMBERS : MOST_OPTIONS;
-  return options < most ? options : most;
-}
-
-static int option_tried(const struct ask *q, int i) {
-  int options = ask_options(q), tried = options_tried(q);
-  return tried == options ? i : (int)((int64_t)i * (options - 1) / (tried - 1));
-}
 
 /* --- one way through the tree, and on at random --- */
 
@@ -241,7 +185,7 @@ static void try_each(struct search *s, const struct ask *q, croupier_estimate *t
 
 static void search(struct search *s, const croupier_bot *bot, const croupier_progress *progress) {
   double until = milliseconds() + bot->ms;
-  unsigned most = bot->ms > 0 ? UINT32_MAX : bot->iterations > 0 ? bot->iterations : SEARCH_USUALLY;
+  unsigned most = bot->ms > 0 ? UINT32_MAX : bot->iterations;
   for (unsigned i = 0; i < most && s->spoiled == VM_DONE; i++) {
     if (bot->ms > 0 && i % 8 == 0 && i > 0 && milliseconds() >= until) break;
     iterate(s, i, -1);
@@ -266,11 +210,45 @@ static void read_tree(struct search *s, const struct ask *q, croupier_estimate *
   }
 }
 
+/* Advice makes room for all options of a question at once. */
+static bool begin(struct search *s, const croupier_bot *bot) {
+  bool few = bot->ms == 0 && !s->advised;
+  s->root = vm_snapshot(s->c->vm);
+  return s->root != NULL && tree_begin(&s->tree, few ? bot->iterations : UINT32_MAX) &&
+         redeal_plan(s->c, s->seat, &s->plan);
+}
+
+static void end(struct search *s) {
+  if (s->root != NULL) vm_drop(s->c->vm, s->root);
+  tree_end(&s->tree);
+  redeal_end(&s->plan);
+  free(s);
+}
+
+/* The options, the best first. False: advice fails, and croupier_error() says how. */
+static bool think(struct search *s, const struct ask *q, const croupier_bot *bot,
+                  const croupier_progress *progress, croupier_estimate *tried, int count) {
+  croupier *c = s->c;
+  croupier_state state = c->state;
+  c->silent = true; /* what is tried out has not happened, and scripts may print what the seat knows */
+  if (bot->kind == CROUPIER_GREEDY) try_each(s, q, tried, count);
+  else search(s, bot, progress);
+  c->silent = false;
+  vm_restore(c->vm, s->root);
+  c->code = CROUPIER_OK;
+  c->error[0] = '\0';
+  if (s->spoiled != VM_DONE) croupier_fail_script(c, s->spoiled);
+  c->state = state;
+  if (s->spoiled != VM_DONE) return false;
+  if (bot->kind == CROUPIER_SEARCH) read_tree(s, q, tried, count);
+  qsort(tried, (size_t)count, sizeof *tried, by_worth);
+  return true;
+}
+
 int croupier_search(croupier *c, int seat, const croupier_bot *bot, uint64_t seed,
                     const croupier_progress *progress, croupier_estimate *best, int room) {
-  struct ask *q = croupier_pending(c, seat);
-  struct world *w = c->world;
-  if (q == NULL || w->knows == NULL) {
+  const struct ask *q = croupier_pending(c, seat);
+  if (q == NULL || c->world->knows == NULL) {
     croupier_fail(c, CROUPIER_USAGE,
                   q == NULL ? "player %d is not asked anything now"
                             : "what player %d has seen was not remembered",
@@ -281,66 +259,14 @@ int croupier_search(croupier *c, int seat, const croupier_bot *bot, uint64_t see
   int count = options_tried(q);
   for (int i = 0; i < count; i++) tried[i].option = option_tried(q, i);
   struct search *s = calloc(1, sizeof *s);
-  croupier_state state = c->state;
-  bool advised = advice_given(c);
-  if (s != NULL)
-    *s = (struct search){
-        .c = c, .seat = seat - 1, .seed = seed, .root = vm_snapshot(c->vm), .advised = advised};
-  if (s == NULL || s->root == NULL ||
-      !tree_begin(&s->tree, bot->ms > 0 || advised ? UINT32_MAX : bot->iterations) ||
-      !redeal_plan(c, s->seat, &s->plan)) {
-    croupier_no_room(c);
-    count = -1;
-  } else if (count > 1) {
-    if (bot->kind == CROUPIER_GREEDY) try_each(s, q, tried, count);
-    else search(s, bot, progress);
-    vm_restore(c->vm, s->root);
-    c->code = CROUPIER_OK;
-    c->error[0] = '\0';
-    if (s->spoiled != VM_DONE) {
-      croupier_fail_script(c, s->spoiled);
-      count = -1;
-    }
-    c->state = state;
-    if (bot->kind == CROUPIER_SEARCH) read_tree(s, croupier_pending(c, seat), tried, count);
-    if (count > 0) qsort(tried, (size_t)count, sizeof tried[0], by_worth);
+  bool done = s != NULL;
+  if (done) {
+    *s = (struct search){.c = c, .seat = seat - 1, .seed = seed, .advised = advice_given(c)};
+    done = begin(s, bot);
   }
-  if (s != NULL) {
-    if (s->root != NULL) vm_drop(c->vm, s->root);
-    tree_end(&s->tree);
-    redeal_end(&s->plan);
-    free(s);
-  }
-  for (int i = 0; i < room && i < count; i++) best[i] = tried[i];
-  return count < 0 ? -1 : tried[0].option;
-}
-
-/* --- bots by name --- */
-
-bool croupier_bot_named(const char *word, croupier_bot *bot) {
-  static const char *const names[] = {"random", "greedy", "search"};
-  size_t length = strcspn(word, ":");
-  *bot = (croupier_bot){CROUPIER_RANDOM, SEARCH_USUALLY, 0};
-  for (int kind = 0; kind < 3; kind++) {
-    if (strlen(names[kind]) != length || strncmp(word, names[kind], length) != 0) continue;
-    bot->kind = kind;
-    if (word[length] == '\0') return true;
-    char *end;
-    long n = strtol(word + length + 1, &end, 10);
-    bool ms = strcmp(end, "ms") == 0;
-    if (kind != CROUPIER_SEARCH || end == word + length + 1 || n < 1 || n > 100000000 ||
-        (*end != '\0' && !ms))
-      return false;
-    if (ms) bot->ms = (unsigned)n;
-    else bot->iterations = (unsigned)n;
-    return true;
-  }
-  return false;
-}
-
-int croupier_bot_option(croupier *c, int seat, const croupier_bot *bot, const croupier_progress *progress) {
-  const struct ask *q = croupier_pending(c, seat);
-  if (q == NULL || bot->kind == CROUPIER_RANDOM) return croupier_random_option(c, seat);
-  uint64_t place = c->world->bots[seat - 1].a + (q->since + q->picked) * 0x9e3779b97f4a7c15u;
-  return croupier_search(c, seat, bot, place, progress, NULL, 0);
+  if (!done) croupier_no_room(c);
+  else if (count > 1) done = think(s, q, bot, progress, tried, count);
+  if (s != NULL) end(s);
+  for (int i = 0; done && i < room && i < count; i++) best[i] = tried[i];
+  return done ? tried[0].option : -1;
 }

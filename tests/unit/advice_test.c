@@ -123,6 +123,16 @@ TEST reaches_nothing(void) {
   PASS();
 }
 
+/* What is printed where a bot looks stays there: it may be another's hand, or a table that is imagined. */
+TEST is_not_overheard(void) {
+  ASSERT_STR_EQ("",
+                start_remembering(HOLDING("", "print(seen.zones['hand(1)'][1].name) return { 0, 0, 1 }"), 1));
+  ASSERT_EQ(2, croupier_search(table.c, 1, &greedy, 1, NULL, NULL, 0));
+  ASSERT(croupier_search(table.c, 1, &search, 1, NULL, NULL, 0) >= 0);
+  ASSERT_EQ(0, table.printed);
+  PASS();
+}
+
 /* Functions that share a variable share it in the copy; libraries are what they are. */
 TEST works_as_it_is_written(void) {
   ASSERT_STR_EQ("",
@@ -243,6 +253,7 @@ SUITE(advice_suite) {
   RUN_TEST(gets_fields_of_options);
   RUN_TEST(fails_in_words);
   RUN_TEST(reaches_nothing);
+  RUN_TEST(is_not_overheard);
   RUN_TEST(works_as_it_is_written);
   RUN_TEST(is_a_function_of_two);
 }

@@ -161,6 +161,50 @@ TEST draws_for_itself(void) {
   PASS();
 }
 
+/* Options of every kind are told apart. */
+TEST tells_options_apart(void) {
+#define CHOOSING(list, points)                                                                           \
+  GAME("function g:setup() local a = self.players[1]\n"                                                  \
+       "  a.one, a.two = a:purse { 'one', 5 }, a:purse { 'two', 5 }\n"                                   \
+       "  a.left, a.right = a:zones({ 'left' }, { 'up', 'down' }), a:zones({ 'right' }, { 'up' }) end\n" \
+       "function g:play() local a = self.players[1]\n"                                                   \
+       "  local was = a:ask('which', " list ")\n"                                                        \
+       "  a:score(" points ") end")
+  static const char *const choices[] = {
+      CHOOSING("{ a.one, a.two }", "was == a.two and 9 or 1"),
+      CHOOSING("{ a.left, a.right }", "was == a.right and 9 or 1"),
+      CHOOSING("{ a.left.up, a.left.down }", "was == a.left.down and 9 or 1"),
+      CHOOSING("{ 0.5, 1.5 }", "was == 1.5 and 9 or 1"),
+      CHOOSING("{ false, true }", "was and 9 or 1"),
+      CHOOSING("self.players", "was == self.players[2] and 9 or 1"),
+      CHOOSING("{ { 'a', a.one }, { 'a', a.two } }", "was[2] == a.two and 9 or 1"),
+  };
+  for (size_t i = 0; i < sizeof choices / sizeof choices[0]; i++) {
+    croupier_estimate best[2] = {0};
+    ASSERT_STR_EQ("", start_remembering(choices[i], 1));
+    ASSERT_EQm(choices[i], 1, croupier_search(table.c, 1, &search, 5, NULL, best, 2));
+    ASSERT_EQ(400, (int)(best[0].times + best[1].times));
+  }
+  PASS();
+}
+
+/* What scripts print on the ways that are tried, and at tables dealt anew, did not happen. */
+TEST thinks_in_silence(void) {
+  ASSERT_STR_EQ("",
+                start_remembering(
+                    PLAY("local function shown(n) print(n) return true end\n"
+                         "for _ = 1, 3 do print(a:ask('points', { 3, 9 }, shown)) print(g:random(6)) end"),
+                    1));
+  ASSERT_EQ(2, table.printed);
+  ASSERT(croupier_search(table.c, 1, &search, 5, NULL, NULL, 0) >= 0);
+  ASSERT(croupier_search(table.c, 1, &greedy, 5, NULL, NULL, 0) >= 0);
+  ASSERT_EQ(CROUPIER_OK, croupier_redeal(table.c, 1, 5));
+  ASSERT_EQ(2, table.printed);
+  ASSERT_EQ(CROUPIER_OK, answer("9"));
+  ASSERT_EQ(6, table.printed);
+  PASS();
+}
+
 TEST wants_to_have_remembered(void) {
   ASSERT_STR_EQ("", start(points, 1));
   ASSERT_EQ(-1, croupier_search(table.c, 1, &search, 5, NULL, NULL, 0));
@@ -184,5 +228,7 @@ SUITE(search_suite) {
   RUN_TEST(can_be_stopped);
   RUN_TEST(knows_when_to_stop);
   RUN_TEST(draws_for_itself);
+  RUN_TEST(thinks_in_silence);
+  RUN_TEST(tells_options_apart);
   RUN_TEST(wants_to_have_remembered);
 }

@@ -13,13 +13,18 @@ static struct {
   unsigned time_ms;
   size_t memory;
   const char *house;
-  int events;
+  int events, printed;
   unsigned (*chance)(void *data, unsigned n);
 } table;
 
 static inline void count_event(void *data, const croupier_event *event) {
   (void)data;
   table.events += *croupier_event_json(event, 0) == '{';
+}
+
+static inline void count_line(void *data, const char *text, size_t size) {
+  (void)data, (void)text, (void)size;
+  table.printed++;
 }
 
 static inline void clear(void *unused) {
@@ -39,6 +44,7 @@ static inline const char *lay(const char *script) {
                             .time_ms = table.time_ms,
                             .memory = table.memory,
                             .event = count_event,
+                            .print = count_line,
                             .chance = table.chance};
   table.c = croupier_new(&config);
   return croupier_error(table.c);
