@@ -138,12 +138,12 @@ void report_text(const struct report *r, FILE *out) {
   struct branching b = branching_of(t);
   print_safe(out, r->title);
   fprintf(out, ", %d players, %" PRIu64 " games from seed %" PRIu64 "\n\n", r->players, r->games, r->seed);
-  fprintf(out, "seat  bot          wins   win rate        95 %%         mean score      sd\n");
+  fprintf(out, "seat  bot              wins   win rate        95 %%         mean score      sd\n");
   for (int i = 0; i < r->players; i++) {
     struct share s = share_of(t, i);
     fprintf(out, "%4d  ", i + 1);
-    print_cell(out, r->bots[i], 6);
-    fprintf(out, " %10.1f     %5.1f %%   %5.1f .. %5.1f %%   %10.2f %7.2f\n", s.wins, 100 * s.rate,
+    print_cell(out, r->bots[i], 11);
+    fprintf(out, " %9.1f     %5.1f %%   %5.1f .. %5.1f %%   %10.2f %7.2f\n", s.wins, 100 * s.rate,
             100 * s.low, 100 * s.high, mean_score(t, i), sd_score(t, i));
   }
   fprintf(out, "\n%-22s mean %.1f, 5 %% %zu, median %zu, 95 %% %zu, most %zu\n", "decisions in a game",
