@@ -4,7 +4,6 @@
 
 #include "advice.h"
 #include "croupier_inner.h"
-#include "naming.h"
 #include "sandbox.h"
 #include "stdlib.h"
 
@@ -291,80 +290,6 @@ static int lay_table(lua_State *L) { /* stack: light userdata, knobs; leaves the
   return 1;
 }
 
-/* What the fields of pieces are called, and the words in them: frozen strings. */
-static void read_fields(lua_State *L, croupier *c) {
-  struct names *n = &c->names;
-  lib_slot(L, SLOT_FIELDS);
-  n->fields = (uint16_t)lua_rawlen(L, -1);
-  for (int i = 0; i < n->fields; i++) {
-    lua_rawgeti(L, -1, i + 1);
-    n->field[i] = lib_check_told(L, lua_tostring(L, -1));
-    lua_pop(L, 1);
-  }
-  lib_slot(L, SLOT_SYMBOLS);
-  int symbols = (int)lua_rawlen(L, -1);
-  vm_defer(c->vm);
-  n->symbol = calloc((size_t)symbols + 1, sizeof(char *));
-  vm_undefer(c->vm);
-  if (n->symbol == NULL) croupier_no_memory(L, c);
-  for (int i = 1; i <= symbols; i++) {
-    lua_rawgeti(L, -1, i);
-    n->symbol[i] = lib_check_told(L, lua_tostring(L, -1));
-    lua_pop(L, 1);
-  }
-}
-
-/* The strings of a list, which are frozen with all others of now. */
-static void read_words(lua_State *L, int slot, int count, const char **words) {
-  lib_slot(L, slot);
-  for (int i = 0; i < count; i++) {
-    lua_rawgeti(L, -1, i + 1);
-    words[i] = lib_check_told(L, lua_tostring(L, -1));
-    lua_pop(L, 1);
-  }
-  lua_pop(L, 1);
-}
-
-/* Take the name at the top of the stack to where names are kept, outside the arena. */
-static const char *keep_name(lua_State *L, struct line *all, size_t *offset) {
-  *offset = all->size;
-  const char *name = lib_check_told(L, lua_tostring(L, -1));
-  vm_defer(vm_of(L));
-  line_add(all, name);
-  line_add_char(all, '\0');
-  vm_undefer(vm_of(L));
-  lua_pop(L, 1);
-  return all->failed ? NULL : all->text;
-}
-
-/* The names of all faces, zones and purses in all languages. */
-static int read_names(lua_State *L) {
-  croupier *c = lua_touserdata(L, 1);
-  static const char *const code[LANGS] = {NULL, "en", "hu"};
-  struct names *n = &c->names;
-  n->faces = c->world->table.faces;
-  n->zones = c->world->table.zones;
-  n->purses = c->world->purses.count;
-  int things = names_in_language(n);
-  vm_defer(c->vm);
-  n->name = calloc((size_t)(LANGS * things) + 1, sizeof *n->name);
-  vm_undefer(c->vm);
-  if (n->name == NULL) return croupier_no_memory(L, c);
-  for (int i = 0; i < LANGS * things; i++) {
-    const char *lang = code[i / things];
-    int thing = i % things;
-    int place = thing - 2 * n->faces;
-    if (place < 0) naming_push_face(L, (uint16_t)(thing % n->faces), lang, thing >= n->faces);
-    else if (place < n->zones) naming_push_zone(L, (uint16_t)place, lang);
-    else naming_push_purse(L, place - n->zones, lang);
-    if (keep_name(L, &n->text, &n->name[i]) == NULL) return croupier_no_memory(L, c);
-  }
-  read_fields(L, c);
-  read_words(L, SLOT_ZONE_NAMES, n->zones, n->zone);
-  read_words(L, SLOT_PURSE_NAMES, n->purses, n->purse);
-  return 0;
-}
-
 static int make_coroutine(lua_State *L) { /* stack: light userdata, game */
   croupier *c = lua_touserdata(L, 1);
   c->play = lua_newthread(L);
@@ -400,7 +325,7 @@ static croupier_status_code lay(croupier *c) {
   status = vm_call(c->vm, 2, 1);
   if (status == VM_DONE) {
     keep(L, KEY_SELF);
-    status = croupier_run(c, read_names, 0);
+    status = croupier_run(c, croupier_read_names, 0);
     if (status == VM_DONE && advice_given(c)) status = croupier_run(c, advice_shapes, 0);
   }
   forget(L, SLOT_FACES); /* no more pieces will be made */

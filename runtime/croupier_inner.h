@@ -117,6 +117,8 @@ static inline bool sees(uint32_t mask, int seat) {
   return seat == 0 || mask >= UINT8_MAX || (mask >> (seat - 1) & 1);
 }
 
+/* Lua function, once the table is laid: what all things on it are called is kept outside the arena. */
+int croupier_read_names(lua_State *L);
 /* What things are called; LANG_NONE: in journals. */
 static inline int names_in_language(const struct names *n) { return 2 * n->faces + n->zones + n->purses; }
 static inline const char *name_of(const croupier *c, enum lang lang, int thing) {
@@ -137,6 +139,8 @@ static inline const char *purse_name(const croupier *c, enum lang lang, int purs
   return name_of(c, lang, 2 * c->names.faces + c->names.zones + purse);
 }
 
+/* The text of a question, or NULL. */
+const char *text_of_question(const croupier *c, enum lang lang, const char *prompt);
 /* The one that is in the language of config.lang. */
 const char *croupier_in(const croupier *c, const char *english, const char *hungarian)
     __attribute__((format_arg(2), format_arg(3)));
