@@ -45,12 +45,27 @@ static void unite(struct knowledge *k, uint16_t a, uint16_t b) {
   k->inside[a] = outer;
 }
 
-/* The innermost class of the list. Where two are in different branches they are made one, up to where the
-   branches meet: less is known then than could be. */
-static uint16_t innermost(struct knowledge *k, const uint16_t *list, int count) {
+/* Is every place of the class, and of those inside it, in the list? Then its cards are. */
+static bool holds_all(const struct knowledge *k, const uint16_t *list, int count, uint16_t class) {
+  int here = 0, all = 0;
+  for (int i = 0; i < count; i++) here += is_inside(k, k->at[list[i]], class);
+  for (int p = 0; p < k->pieces; p++) all += is_inside(k, k->at[p], class);
+  return here == all;
+}
+
+/* The class of that piece's place, or the one around it of which the list holds a part only. */
+static uint16_t not_within(const struct knowledge *k, uint16_t piece, const bool *within) {
+  uint16_t class = k->at[piece];
+  while (class != KNOWN && within[class]) class = k->inside[class];
+  return class;
+}
+
+/* The innermost of these. Where two are in different branches they are made one, up to where the branches meet: less is
+   known then than could be. */
+static uint16_t innermost(struct knowledge *k, const uint16_t *list, int count, const bool *within) {
   uint16_t class = KNOWN;
   for (int i = 0; i < count; i++) {
-    uint16_t other = k->at[list[i]];
+    uint16_t other = not_within(k, list[i], within);
     if (is_inside(k, class, other)) continue;
     if (is_inside(k, other, class)) {
       class = other;
@@ -65,22 +80,27 @@ static uint16_t innermost(struct knowledge *k, const uint16_t *list, int count) 
   return class;
 }
 
-static bool holds_all(const struct knowledge *k, const uint16_t *list, int count, uint16_t class) {
-  int here = 0, all = 0;
-  for (int i = 0; i < count; i++) here += is_inside(k, k->at[list[i]], class);
-  for (int p = 0; p < k->pieces; p++) all += is_inside(k, k->at[p], class);
-  return here == all;
-}
-
+/* Cards that can be nowhere but in the list are in a class of their own then: those known, and those of a class that is
+   wholly within it. Of a class of which a part is in the list they may be in all of it, and where they could be before. */
 void knowledge_mix(struct knowledge *k, const uint16_t *list, int count) {
-  int known = 0;
-  for (int i = 0; i < count; i++) known += k->at[list[i]] == KNOWN;
+  bool within[2 * MAX_PIECES + 1] = {false}, part[2 * MAX_PIECES + 1] = {true};
+  uint16_t own = KNOWN;
+  bool confined = false;
   if (count < 2) return;
-  uint16_t class = innermost(k, list, count);
-  if (known > 0 && (class == KNOWN || !holds_all(k, list, count, class))) {
-    uint16_t fresh = unused(k);
-    k->inside[fresh] = class;
-    class = fresh;
+  for (int i = 0; i < count; i++) {
+    uint16_t class = k->at[list[i]];
+    confined = confined || class == KNOWN;
+    for (; !within[class] && !part[class]; class = k->inside[class])
+      if (holds_all(k, list, count, class)) within[own = class] = confined = true;
+      else part[class] = true;
+  }
+  uint16_t class = innermost(k, list, count, within);
+  if (confined) {
+    if (own == KNOWN) own = unused(k);
+    k->inside[own] = class;
+    for (int p = 0; p < k->pieces; p++)
+      if (within[k->of[p]]) k->of[p] = own;
+    class = own;
   }
   for (int i = 0; i < count; i++) {
     if (k->at[list[i]] == KNOWN) k->of[list[i]] = class;

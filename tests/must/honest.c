@@ -6,22 +6,29 @@
 #include "croupier_inner.h"
 
 /*
+** honest deals CHOICES SCRIPT [KNOB=VALUE]...: random games with each number of players, until so many choices of each
+** number were compared, in GAMES games if they are long enough. At a position the hidden is dealt anew for one seat.
+** What it sees, in JSON and in words, its question, who is asked, and what bots think of every option by one seed must be
+** the same. And pieces that it has seen going to a hidden zone, from which nothing has gone unseen since, must still be
+** there: that is counted here by events alone, not as the engine does it.
+**
+** honest cheats ...: the same with bots that cheat, each of which must be found out: one that looks at all the table, and
+** one that looks ahead as the engine's do, but in the world that there is.
+**
 ** honest twins GAMES SCRIPT [KNOB=VALUE]...: so many games; where a seat has seen the same in two of them, its bot must
 ** choose the same, whatever lies hidden. This asks nothing of the engine's redealing. `honest caught ...`: it must not,
 ** for the script keeps a secret that bots can read.
-**
-** honest deals POSITIONS SCRIPT [KNOB=VALUE]...: random games with each number of players, until so many positions of each
-** number were looked at. At a position the hidden is dealt anew for one seat. Its view, in JSON and in words, its
-** question, who is asked, and what bots choose by one seed must be the same; a bot that cheats must be found out. And pieces that it has seen going to a hidden zone, from which nothing
-** has gone unseen since, must still be there: that is counted here by events alone, not as the engine does it.
 */
 
-enum { FACES = MAX_PIECES, BIG = 1 << 16 };
+enum { FACES = MAX_PIECES, BIG = 1 << 16, GAMES = 20, SELDOM = 10, TWINS = 1 << 14 };
 
-enum { TWINS = 1 << 14 };
+static const char CHOSE_OTHERWISE[] = "bots think otherwise when the hidden is dealt anew";
+
+enum bots { HONEST, PEEKS, KNOWS_ALL };
 
 struct honest {
   croupier *c;
+  enum bots bots;
   uint64_t sight[MAX_SEATS]; /* all that a seat was told, as one number */
   struct {
     uint64_t key;
@@ -29,8 +36,9 @@ struct honest {
   } twin[TWINS];
   int twins, unlike; /* positions met again, and those in which the bot chose otherwise */
   uint64_t seed;
-  int positions, changed; /* how often a piece lay elsewhere then */
-  int cheated, caught;    /* how often the bot that cheats was asked, and chose otherwise then */
+  int positions, choices; /* looked at; those of them in which bots had a choice */
+  int changed;            /* choices for which a piece lay elsewhere then */
+  int length;             /* decisions of a game */
   struct rng rng;
   bool silent;
   uint8_t (*surely)[MAX_ZONES][FACES]; /* by seat: at least so many of a face lie in a zone */
@@ -89,21 +97,44 @@ static uint64_t places(const croupier *c) {
   return sum;
 }
 
-static int choice(croupier *c, int seat, const char *name) {
+/* What bots think of every option is more than what they choose. */
+static char *think(croupier *c, int seat, const char *name, char *text, char *end) {
+  croupier_estimate best[MAX_ITEMS] = {0};
   croupier_bot bot;
-  return croupier_bot_named(name, &bot) ? croupier_search(c, seat, &bot, 77, NULL, NULL, 0) : -1;
+  croupier_bot_named(name, &bot);
+  text += snprintf(text, (size_t)(end - text), "%s: %d", name,
+                   croupier_search(c, seat, &bot, 77, NULL, best, MAX_ITEMS));
+  for (int i = 0; i < MAX_ITEMS && best[i].times > 0; i++)
+    text += snprintf(text, (size_t)(end - text), ", %d %a %u", best[i].option, best[i].value, best[i].times);
+  return text;
 }
 
-/* A bot that cheats: it looks at all the table. */
-static int cheat(croupier *c, int seat) {
-  const croupier_question *q = croupier_question_of(c, seat);
-  return q == NULL || q->options < 2 ? -1
-                                     : (int)((places(c) * 0x9e3779b97f4a7c15u >> 33) % (uint64_t)q->options);
+/* It looks at all the table. */
+static void peek(croupier *c, int seat, char *text) {
+  int options = croupier_question_of(c, seat)->options;
+  sprintf(text, "peeks: %d", (int)((places(c) * 0x9e3779b97f4a7c15u >> 33) % (uint64_t)options));
+}
+
+/* For once the seat has seen everything. */
+static void think_in_this_world(croupier *c, int seat, char *text) {
+  static char seen[BIG];
+  struct knowledge *k = &c->world->knows[seat - 1];
+  size_t size = knowledge_size(k->pieces);
+  memcpy(seen, k->at, size);
+  for (uint16_t p = 0; p < k->pieces; p++) knowledge_see(k, p);
+  think(c, seat, "search:8", text, text + BIG);
+  memcpy(k->at, seen, size);
+}
+
+static void ask_bots(const struct honest *h, int seat, char *text) {
+  char *end = text + BIG;
+  if (h->bots == PEEKS) peek(h->c, seat, text);
+  else if (h->bots == KNOWS_ALL) think_in_this_world(h->c, seat, text);
+  else text = think(h->c, seat, "search:8", text, end);
+  if (h->bots == HONEST && h->choices % SELDOM == 0) think(h->c, seat, "greedy", text, end);
 }
 
 /* All that it may ask the engine, as one text. Refused candidates are among it. */
-static bool views_only; /* bots choose nothing, and no game is played on: much cheaper */
-
 static void look(croupier *c, int seat, char *text) {
   char *end = text + BIG;
   text += snprintf(text, (size_t)(end - text), "%s\n", croupier_view(c, seat));
@@ -112,9 +143,6 @@ static void look(croupier *c, int seat, char *text) {
     const croupier_question *q = croupier_question_at(c, i);
     text += snprintf(text, (size_t)(end - text), "%d: %s\n", q->seat, q->prompt);
     if (q->seat != seat) continue;
-    if (!views_only)
-      text += snprintf(text, (size_t)(end - text), "bots: %d %d\n", choice(c, seat, "greedy"),
-                       choice(c, seat, "search:24"));
     for (int k = 0; k < q->options && text < end; k++)
       text += snprintf(text, (size_t)(end - text), "%s, ", croupier_option(c, seat, k, NULL));
     for (int k = 0; k < q->refused && text < end; k++) {
@@ -137,29 +165,37 @@ static void play_out(struct honest *h) {
   }
 }
 
+static void compare(struct honest *h, const char *was, const char *is, const char *what) {
+  if (strcmp(was, is) == 0) return;
+  int at = 0;
+  while (was[at] == is[at]) at++;
+  if (h->bots == HONEST) printf("was: %.200s\nis:  %.200s\n", was + at, is + at);
+  fault(h, what);
+}
+
 static void look_twice(struct honest *h, int seat) {
-  static char before[BIG], after[BIG];
+  static char before[BIG], after[BIG], thought[BIG], think_again[BIG];
   croupier *c = h->c;
+  const croupier_question *q = croupier_question_of(c, seat);
+  bool choice = q != NULL && q->options > 1;
   croupier_mark *mark = croupier_mark_here(c);
   uint64_t lay = places(c);
-  int cheats = cheat(c, seat);
-  h->positions++;
-  look(c, seat, before);
   h->silent = true;
+  h->positions++;
+  h->choices += choice;
+  look(c, seat, before);
+  if (choice) ask_bots(h, seat, thought);
   if (croupier_redeal(c, seat, rng_next(&h->rng)) == CROUPIER_OK) {
+    h->changed += choice && places(c) != lay;
     look(c, seat, after);
-    if (strcmp(before, after) != 0) {
-      fault(h, "the seat sees that the hidden was dealt anew");
-      int at = 0;
-      while (before[at] == after[at]) at++;
-      printf("was: %.200s\nis:  %.200s\n", before + at, after + at);
+    compare(h, before, after, "the seat sees that the hidden was dealt anew");
+    if (choice && h->fault[0] == '\0') {
+      ask_bots(h, seat, think_again);
+      compare(h, thought, think_again, CHOSE_OTHERWISE);
     }
-    h->changed += places(c) != lay;
-    h->cheated += cheats >= 0 && places(c) != lay;
-    h->caught += cheats != cheat(c, seat);
     if (*croupier_unsound(c) != '\0') fault(h, croupier_unsound(c));
     check_sure(h, seat - 1);
-    if (!views_only) play_out(h);
+    if (h->positions % SELDOM == 0) play_out(h);
   } else {
     fault(h, croupier_error(c));
   }
@@ -168,43 +204,24 @@ static void look_twice(struct honest *h, int seat) {
   h->silent = false;
 }
 
-/* What all choose that are asked at once, asked in this order or the other, and where it leads. */
-static uint64_t answer_all(struct honest *h, bool backwards) {
-  croupier *c = h->c;
-  static const croupier_bot random = {CROUPIER_RANDOM, 0, 0}, search = {CROUPIER_SEARCH, 16, 0};
-  uint64_t turn = c->world->asks.ask[0].since;
-  while (croupier_questions(c) > 0 && c->world->asks.ask[0].since == turn && h->fault[0] == '\0') {
-    int seat = croupier_question_at(c, backwards ? croupier_questions(c) - 1 : 0)->seat;
-    int option = croupier_bot_option(c, seat, seat % 2 ? &search : &random, NULL);
-    if (option < 0 || croupier_answer(c, seat, option) != CROUPIER_OK) fault(h, croupier_error(c));
-  }
-  return croupier_hash(c);
-}
-
-static void ask_both_ways(struct honest *h) {
-  croupier_mark *mark = croupier_mark_here(h->c);
-  h->silent = true;
-  uint64_t hash = answer_all(h, false);
-  croupier_back_to(h->c, mark);
-  if (answer_all(h, true) != hash) fault(h, "in another order those who are asked at once answer otherwise");
-  croupier_back_to(h->c, mark);
-  croupier_forget(h->c, mark);
-  h->silent = false;
-}
-
+/* most: choices wanted of all games. In the first game nothing is looked at. */
 static void play_game(struct honest *h, uint64_t seed, int most) {
   croupier *c = h->c;
+  int n = 0;
   h->seed = seed;
   rng_seed(&h->rng, seed, 200);
   if (croupier_start(c, seed) != CROUPIER_OK) fault(h, croupier_error(c));
-  for (int n = 0; n < 3000 && croupier_status(c) == CROUPIER_ASKS && h->fault[0] == '\0'; n++) {
-    if (h->positions < most && rng_below(&h->rng, 8) == 0)
-      look_twice(h, 1 + (int)rng_below(&h->rng, c->world->seats));
-    if (croupier_questions(c) > 1 && rng_below(&h->rng, 8) == 0) ask_both_ways(h);
-    if (h->fault[0] != '\0') return;
+  for (; n < 3000 && croupier_status(c) == CROUPIER_ASKS && h->fault[0] == '\0'; n++) {
     int i = (int)rng_below(&h->rng, (uint32_t)croupier_questions(c)), seat = croupier_question_at(c, i)->seat;
+    bool here = (int)rng_below(&h->rng, (uint32_t)(h->length * GAMES + 1)) < most;
+    if (h->length > 0 && h->choices < most && here) {
+      bool other = rng_below(&h->rng, 4) == 0;
+      look_twice(h, other ? 1 + (int)rng_below(&h->rng, c->world->seats) : seat);
+    }
+    if (h->fault[0] != '\0') return;
     if (croupier_answer(c, seat, croupier_random_option(c, seat)) != CROUPIER_OK) fault(h, croupier_error(c));
   }
+  h->length = n;
 }
 
 /* --- twins --- */
@@ -214,9 +231,9 @@ static void look_for_twin(struct honest *h, int seat) {
   static char sight[BIG];
   look(h->c, seat, sight);
   uint64_t key = h->sight[seat - 1];
-  for (const char *p = sight; *p != '\0' && strncmp(p, "bots:", 5) != 0; p++)
-    key = (key ^ (unsigned char)*p) * 1099511628211u;
-  int picked = choice(h->c, seat, "search:24");
+  for (const char *p = sight; *p != '\0'; p++) key = (key ^ (unsigned char)*p) * 1099511628211u;
+  croupier_bot bot = {CROUPIER_SEARCH, 24, 0};
+  int picked = croupier_search(h->c, seat, &bot, 77, NULL, NULL, 0);
   for (uint64_t i = key % TWINS;; i = (i + 1) % TWINS) {
     if (h->twin[i].key == 0 && h->positions < TWINS / 2) {
       h->positions++;
@@ -255,26 +272,27 @@ static char *read_file(const char *path, size_t *size) {
   return text;
 }
 
+static void play_games(struct honest *h, int most, bool twins) {
+  croupier_remember(h->c, true);
+  for (uint64_t seed = 1; twins && seed <= (uint64_t)most && h->fault[0] == '\0'; seed++)
+    play_for_twins(h, seed);
+  for (uint64_t seed = 1; !twins && h->choices < most && h->fault[0] == '\0'; seed++)
+    play_game(h, seed, most);
+  if (twins && h->twins < most) fault(h, "hardly ever has a seat seen the same in two games");
+  if (h->unlike > 0) fault(h, "where a seat has seen the same its bot chooses otherwise");
+}
+
 /* Returns what is wrong, "" if nothing; *players is raised to the next number, 0 if there is none. */
 static const char *test(struct honest *h, croupier_config *config, int most, bool twins, int *players) {
-  void *surely = h->surely;
-  memset(h, 0, sizeof *h);
-  h->surely = surely;
-  h->twins = twins ? 0 : -1;
+  struct honest fresh = {.surely = h->surely, .bots = h->bots, .twins = twins ? 0 : -1};
+  *h = fresh;
   config->players = *players;
   h->c = croupier_new(config);
   if (h->c == NULL || croupier_status(h->c) == CROUPIER_BROKEN) {
     fault(h, h->c == NULL ? "no memory" : croupier_error(h->c));
     *players = 0;
   } else {
-    croupier_remember(h->c, true);
-    for (uint64_t seed = 1; twins && seed <= (uint64_t)most && h->fault[0] == '\0'; seed++)
-      play_for_twins(h, seed);
-    for (uint64_t seed = 1; !twins && h->positions < most && h->fault[0] == '\0'; seed++)
-      play_game(h, seed, most);
-    if (h->cheated > 50 && h->caught == 0) fault(h, "the bot that cheats is not caught");
-    if (twins && h->twins < most) fault(h, "hardly ever has a seat seen the same in two games");
-    if (h->unlike > 0) fault(h, "where a seat has seen the same its bot chooses otherwise");
+    play_games(h, most, twins);
     config->players = croupier_players(h->c);
     *players = config->players < croupier_max_players(h->c) ? config->players + 1 : 0;
   }
@@ -282,28 +300,42 @@ static const char *test(struct honest *h, croupier_config *config, int most, boo
   return h->fault;
 }
 
+/* With each number of players. Returns how many tests have failed. */
+static int test_all(struct honest *h, croupier_config *config, const char *mode, int most) {
+  int players = 0, passed = 0, failed = 0;
+  bool cheats = h->bots != HONEST, caught = strcmp(mode, "caught") == 0,
+       twins = caught || strcmp(mode, "twins") == 0;
+  do {
+    const char *wrong = test(h, config, most, twins, &players);
+    bool good = cheats ? strstr(wrong, CHOSE_OTHERWISE) != NULL : caught ? h->unlike > 0 : *wrong == '\0';
+    if (good) passed++;
+    else failed++;
+    printf("%s%s, %d players", good ? "" : "FAIL ", config->script.name, config->players);
+    if (!twins)
+      printf(", %d choices in %d positions, of %d the hidden lay otherwise", h->choices, h->positions,
+             h->changed);
+    if (!good) printf(": %s", *wrong != '\0' ? wrong : "bots that cheat are not caught");
+    printf("\n");
+  } while (players > 0);
+  printf("%d passed, %d failed\n", passed, failed);
+  return failed;
+}
+
 int main(int argc, char **argv) {
   static struct honest h;
   if (argc < 4) return 2;
-  bool caught = strcmp(argv[1], "caught") == 0, twins = caught || strcmp(argv[1], "twins") == 0;
-  views_only = strcmp(argv[1], "views") == 0;
   croupier_config config = {.script = {.name = argv[3]}, .knobs = (const char *const *)argv + 4};
   config.knob_count = (size_t)argc - 4;
   config.script.text = read_file(argv[3], &config.script.size);
   config.event = on_event;
   config.data = &h;
   h.surely = calloc(MAX_SEATS, sizeof h.surely[0]);
-  int players = 0, passed = 0, failed = 0;
-  do {
-    const char *wrong = test(&h, &config, atoi(argv[2]), twins, &players);
-    bool good = caught ? h.unlike > 0 : *wrong == '\0';
-    if (good) passed++;
-    else failed++;
-    if (!good) printf("FAIL %s, %d players: %s\n", argv[3], config.players, caught ? "is not caught" : wrong);
-    else if (!twins && h.changed == 0) printf("%s, %d players: nothing is hidden\n", argv[3], config.players);
-  } while (players > 0);
+  bool cheats = strcmp(argv[1], "cheats") == 0;
+  h.bots = cheats ? PEEKS : HONEST;
+  int failed = test_all(&h, &config, argv[1], atoi(argv[2]));
+  h.bots = KNOWS_ALL;
+  if (cheats) failed += test_all(&h, &config, argv[1], atoi(argv[2]));
   free((char *)config.script.text);
   free(h.surely);
-  printf("%d passed, %d failed\n", passed, failed);
   return failed > 0;
 }
