@@ -78,14 +78,14 @@ int answer_refused(struct repl *r, const char *word, const char **reason) {
 }
 
 static void refuse(struct repl *r, const char *word, int found) {
-  const char *reason = NULL;
+  const char *reason = NULL, *near = verb_near(word);
   if (found == AMBIGUOUS)
     warn(repl_in(r, "\"%.60s\" may mean several of these", "több is lehet: \"%.60s\""), word);
   else if (answer_refused(r, word, &reason) >= 0 && reason && *reason)
     warn(repl_in(r, "\"%.60s\" is not offered: %s", "\"%.60s\" nem választható: %s"), word, reason);
-  else if (verb_near(word))
+  else if (near && !same_word(near, word))
     warn(repl_in(r, "\"%.60s\" is not offered; did you mean %s?", "\"%.60s\" nem választható; talán: %s?"),
-         word, verb_near(word));
+         word, near);
   else warn(repl_in(r, "\"%.60s\" is not offered; ? helps", "\"%.60s\" nem választható; a ? segít"), word);
 }
 

@@ -65,6 +65,24 @@ bool state_path(char path[PATH_SIZE], const char *name) {
   return true;
 }
 
+void journal_find(char path[PATH_SIZE], const char *name) {
+  static const char *const ends[] = {"", ".jsonl"};
+  char below[PATH_SIZE];
+  for (int i = 0; i < 2 && !strchr(name, '/') && access(name, F_OK) != 0; i++) {
+    bool fits = snprintf(below, sizeof below, JOURNALS "%s%s", name, ends[i]) < PATH_SIZE;
+    if (fits && state_path(path, below) && access(path, F_OK) == 0) return;
+  }
+  snprintf(path, PATH_SIZE, "%s", name);
+}
+
+const char *journal_name(const char *path) {
+  char found[PATH_SIZE];
+  const char *slash = strrchr(path, '/');
+  if (!slash) return path;
+  journal_find(found, slash + 1);
+  return strcmp(found, path) == 0 ? slash + 1 : path;
+}
+
 static int create_default(struct log *log, const char *game, uint64_t seed) {
   char folder[PATH_SIZE];
   if (!state_path(folder, JOURNALS))

@@ -10,6 +10,12 @@
 /* Where the user's state is kept, with the folders on the way to it made; false: nowhere. */
 bool state_path(char path[PATH_SIZE], const char *name);
 
+/* A journal that a person names: the file, or if there is none and it is no path, that of all journals which is called
+   so, with or without ".jsonl". */
+void journal_find(char path[PATH_SIZE], const char *name);
+/* How a person may name it: its file's name, if journal_find finds it by that. It lies in the path. */
+const char *journal_name(const char *path);
+
 struct log {
   int fd;
   char path[PATH_SIZE];

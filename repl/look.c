@@ -3,6 +3,7 @@
 
 #include "look.h"
 
+#include <limits.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -35,17 +36,23 @@ const char *mark(const struct look *look, enum mark kind) {
   return look->colours ? codes[kind] : "";
 }
 
-static void size(int *columns, int *rows) {
+static bool size(int *columns, int *rows) {
   struct winsize is;
   bool known = ioctl(STDOUT_FILENO, TIOCGWINSZ, &is) == 0 && is.ws_col > 0 && is.ws_row > 0;
   *columns = known ? is.ws_col : 80;
   *rows = known ? is.ws_row : 24;
+  return known;
 }
 
 int look_columns(void) {
   int columns, rows;
   size(&columns, &rows);
   return columns;
+}
+
+int look_edge(void) {
+  int columns, rows;
+  return size(&columns, &rows) ? columns : INT_MAX;
 }
 
 int look_rows(void) {

@@ -17,6 +17,7 @@ void look_at_terminal(struct look *look);
 enum mark { PLAIN, STRONG, FAINT, PROMPT, WARNING };
 const char *mark(const struct look *look, enum mark kind);
 int look_columns(void); /* 80 if nobody knows */
+int look_edge(void);    /* as many as one likes if nobody knows: a pipe has no edge */
 int look_rows(void);    /* 24 */
 void look_clear(const struct look *look);
 /* The same, but what was there can still be scrolled to. */

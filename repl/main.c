@@ -4,6 +4,7 @@
 
 #include "commands.h"
 #include "croupier.h"
+#include "look.h"
 #include "options.h"
 #include "say.h"
 
@@ -17,8 +18,8 @@ static const struct command commands[] = {
      "players set house lang", command_knobs},
     {"play", "GAME",
      "Play a game at the prompt.\n"
-     "Without --seat: you in seat 1, bots in the others; without a terminal, bots in all seats,\n"
-     "and the game is told to its end.",
+     "Without --seat: you in seat 1, bots in the others; without a terminal, bots in\n"
+     "all seats, and the game is told to its end.",
      1, 1, PLAYING "lang journal", command_play},
     {"resume", "[FILE]", "Go on with a game from its journal; without one, with a game that was left.", 0, 1,
      "lang", command_resume},
@@ -28,18 +29,19 @@ static const struct command commands[] = {
     {"sim", "GAME", "Let bots play many games, and say what came of it. Game i has seed S + i.", 1, 1,
      PLAYING "games jobs shard journals format out", command_sim},
     {"solve", "GAME",
-     "The value of a small game of two, and how much can be won from bots that play it.\n"
-     "Goes through all that can happen, so it is for games as small as Kuhn's and Leduc's poker.",
+     "The value of a small game of two, and what can be won from bots that play it.\n"
+     "Goes through all that can happen, so it is for games as small as Kuhn's poker.",
      1, 1, "players set house judged rounds draws format", command_solve},
     {"serve", "GAME",
      "A game for another program, in JSON Lines: a front end, a bot or a test rig.\n"
-     "It plays the seats that are human: all of them without --seat. repl/README.md has the lines.",
+     "It plays the seats that are human: all of them without --seat. The lines are in\n"
+     "repl/README.md.",
      1, 1, PLAYING "lang journal stdio", command_serve},
     {"manual", "", "The manual page croupier(1), for man: `croupier manual | man -l -`.", 0, 0, "",
      command_manual},
     {"completion", "SHELL",
-     "Completion for bash, zsh or fish, on stdout; `make install` puts it in its place.\n"
-     "The shells ask the program what may follow: `croupier completion next -- play by`.",
+     "Completion for bash, zsh or fish, on stdout; `make install` installs it.\n"
+     "The shells ask the program what may follow: `completion next -- play by`.",
      1, -1, "", command_completion},
 };
 #define COMMANDS (sizeof commands / sizeof *commands)
@@ -50,13 +52,16 @@ static int help(void) {
   puts("croupier                                    the prompt, where all can be done\n"
        "croupier COMMAND [argument]... [option]...\n");
   for (size_t i = 0; i < COMMANDS; i++) {
-    char left[30];
+    char left[30], summary[200];
     snprintf(left, sizeof left, "%s %s", commands[i].name, commands[i].arguments);
-    printf("  %-14s %.*s\n", left, (int)strcspn(commands[i].summary, "\n"), commands[i].summary);
+    snprintf(summary, sizeof summary, "%.*s", (int)strcspn(commands[i].summary, "\n"), commands[i].summary);
+    printf("  %-17s", left);
+    print_wrapped(stdout, summary, 19, 19, look_columns());
   }
   puts("\nGAME is a name that `croupier list` shows, or the path of a script.\n"
        "`croupier COMMAND --help` lists a command's options.\n"
-       "Exit status: 0 done, 1 a fault was found, 2 wrong usage, 3 the script failed, 4 a damaged file.");
+       "Exit status: 0 done, 1 a fault was found, 2 wrong usage, 3 the script failed,\n"
+       "4 a damaged file.");
   return DONE;
 }
 

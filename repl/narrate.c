@@ -54,12 +54,22 @@ static void finish(struct batch *b, const char *lang) {
   b->more = 0;
 }
 
-static void print_batch(const struct batch *b, FILE *out) {
+static void print_told(const struct narration *n, const char *text, FILE *out) {
+  if (!n->unbroken) {
+    print_line(out, text, 4);
+    return;
+  }
+  print_safe(out, text);
+  putc('\n', out);
+}
+
+/* The sentence, with what else is to be said of it behind. */
+static void print_batch(const struct narration *n, const struct batch *b, FILE *out, const char *way) {
+  char text[sizeof b->frame + sizeof b->list + sizeof b->frame + 4];
   const char *sign = strchr(b->frame, CROUPIER_SUBJECT);
-  size_t before = (size_t)(sign - b->frame);
-  fprintf(out, "%.*s", (int)before, b->frame);
-  print_safe(out, b->list);
-  print_safe(out, sign + 1);
+  snprintf(text, sizeof text, "%.*s%s%s%s%s%s", (int)(sign - b->frame), b->frame, b->list, sign + 1,
+           way ? " (" : "", way ? way : "", way ? ")" : "");
+  print_told(n, text, out);
 }
 
 /* --- the story --- */
@@ -74,19 +84,8 @@ void narrate_rest(struct narration *n, FILE *out, const char *lang) {
   if (n->said.open) finish(&n->said, lang);
   if (n->moved.open) finish(&n->moved, lang);
   const char *way = of_same(&n->said, &n->moved);
-  if (n->said.open) {
-    print_batch(&n->said, out);
-    if (way) {
-      fputs(" (", out);
-      print_safe(out, way);
-      putc(')', out);
-    }
-    putc('\n', out);
-  }
-  if (n->moved.open && !way) {
-    print_batch(&n->moved, out);
-    putc('\n', out);
-  }
+  if (n->said.open) print_batch(n, &n->said, out, way);
+  if (n->moved.open && !way) print_batch(n, &n->moved, out, NULL);
   n->said.open = n->moved.open = false;
 }
 
@@ -100,8 +99,7 @@ void narrate(struct narration *n, FILE *out, const croupier_event *event, int se
                  (moves || !n->moved.open);
   if (!goes_on && (!moves || n->moved.open)) narrate_rest(n, out, lang);
   if (!sign) {
-    print_safe(out, frame);
-    putc('\n', out);
+    print_told(n, frame, out);
     return;
   }
   if (!goes_on) begin(b, frame);

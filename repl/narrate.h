@@ -20,6 +20,7 @@ struct batch {
 
 struct narration {
   struct batch said, moved; /* an answer, and what moves by it */
+  bool unbroken;            /* a line is one, however long: not for a terminal yet */
 };
 
 void narrate(struct narration *n, FILE *out, const croupier_event *event, int seat, const char *lang);

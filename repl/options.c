@@ -7,6 +7,7 @@
 #include <string.h>
 
 #include "examples.h"
+#include "look.h"
 #include "say.h"
 
 enum kind { FLAG, NUMBER, TEXT, LIST, SEED };
@@ -23,7 +24,7 @@ static const struct option {
     {"seat", "seat", "K=WHO", LIST, FIELD(seat), 0, 0,
      "who sits in seat K: human, random, greedy, search[:N | :Nms] or exec:COMMAND; may be repeated"},
     {"bots", "bots", "KIND", TEXT, FIELD(bots), 0, 0,
-     "who sits in all the other seats: random, greedy, search[:N | :Nms] or exec:COMMAND"},
+     "who sits in all the other seats: random (as usual), greedy, search[:N | :Nms] or exec:COMMAND"},
     {"judged", "bots", "KIND,...", TEXT, FIELD(bots), 0, 0,
      "whom to judge: random, greedy, search:N, search:Nms (random,greedy,search:200)"},
     {"draws", "draws", "N", NUMBER, FIELD(draws), 2, 1000000,
@@ -80,7 +81,8 @@ static void print_help(const struct command *command) {
   for (int i = 0; options_text(command, i, &option); i++) {
     char left[40];
     snprintf(left, sizeof left, "--%s %s", option.name, option.value ? option.value : "");
-    printf("  %-22s %s\n", left, option.help);
+    printf("  %-22s ", left);
+    print_wrapped(stdout, option.help, 25, 25, look_columns());
   }
   printf("  %-22s %s\n", "--help", "this page");
   const char *example;

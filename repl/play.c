@@ -77,7 +77,7 @@ static int broken(struct game *g) {
   int status = status_of(g->c);
   complain(status == DONE ? FAULT : status,
            both("%s; the game up to there is in %s", "%s; a játék addig itt van: %s"), croupier_error(g->c),
-           g->log.path);
+           journal_name(g->log.path));
   excerpt(&g->config);
   return status == DONE ? FAULT : status;
 }

@@ -52,27 +52,46 @@ static void cover(struct repl *r, int seat) {
 #define ROWS_LEAST 10
 #define ROWS_ELSE  4 /* blank lines, the question, the prompt */
 
-void question_picture(struct repl *r, int seat) {
-  int columns = 80, rows = ROWS_PIPED;
-  if (r->look.terminal) {
-    columns = look_columns();
-    rows = look_rows() - menu_lines(&r->menu) - ROWS_ELSE;
-  }
+static const char *picture(const struct repl *r, int seat, int rows) {
   unsigned style = (r->look.colours ? CROUPIER_COLOURS : 0) | (r->look.boxes ? CROUPIER_BOXES : 0);
-  fputs(croupier_picture(r->game->c, seat, r->lang, columns, rows > ROWS_LEAST ? rows : ROWS_LEAST, style),
-        stdout);
+  return croupier_picture(r->game->c, seat, r->lang, r->look.terminal ? look_columns() : 80,
+                          rows > ROWS_LEAST ? rows : ROWS_LEAST, style);
+}
+
+bool question_picture(struct repl *r, int seat, bool alone) {
+  int whole = r->look.terminal ? look_rows() - 1 : ROWS_PIPED;
+  int beside = r->look.terminal ? look_rows() - menu_lines(&r->menu) - ROWS_ELSE : ROWS_PIPED;
+  char *fullest = strdup(picture(r, seat, whole));
+  if (!fullest) return false;
+  const char *fitting = picture(r, seat, beside);
+  bool all = strcmp(fullest, fitting) == 0;
+  fputs(alone ? fullest : fitting, stdout);
+  free(fullest);
+  return all;
+}
+
+/* What may be typed for more than there is room for stands where a line is blank else. */
+static void print_gap(const struct repl *r, bool all) {
+  if (!all)
+    printf("%s%s%s", mark(&r->look, FAINT),
+           repl_in(r, "`show` draws the whole table", "az `asztal` megmutatja az egészet"),
+           mark(&r->look, PLAIN));
+  putchar('\n');
 }
 
 void question_ask(struct repl *r) {
   struct game *g = r->game;
   const croupier_question *q = croupier_question_of(g->c, r->seat);
   bool several = strcmp(q->kind, "select") == 0 || strcmp(q->kind, "order") == 0;
-  if (g->humans & (g->humans - 1)) printf(repl_in(r, "Player %d: ", "%d. játékos: "), r->seat);
-  fputs(mark(&r->look, STRONG), stdout);
-  print_safe(stdout, croupier_prompt(g->c, r->seat, r->lang));
+  char who[40] = "", wanted[200];
+  if (g->humans & (g->humans - 1))
+    snprintf(who, sizeof who, repl_in(r, "Player %d:", "%d. játékos:"), r->seat);
+  printf("%s%s", who, mark(&r->look, STRONG));
+  int used = print_words(stdout, croupier_prompt(g->c, r->seat, r->lang), width_of(who), 0, look_edge());
   fputs(mark(&r->look, PLAIN), stdout);
-  if (several) printf(" (%s)", croupier_wanted(g->c, r->seat, r->lang));
-  putchar('\n');
+  snprintf(wanted, sizeof wanted, several ? "(%s)" : "", croupier_wanted(g->c, r->seat, r->lang));
+  print_wrapped(stdout, wanted, used, 0, look_edge());
+  several = several && r->menu.count > 1;
   if (several && !r->hinted)
     printf("%s%s%s\n", mark(&r->look, FAINT),
            repl_in(r, "all on one line, as in 1 3 4", "mind egy sorban, mint 1 3 4"), mark(&r->look, PLAIN));
@@ -92,8 +111,7 @@ bool question_resized(const struct repl *r) {
 void question_redraw(struct repl *r) {
   note_size(r);
   look_roll(&r->look);
-  question_picture(r, r->seat);
-  putchar('\n');
+  print_gap(r, question_picture(r, r->seat, false));
   question_ask(r);
 }
 
@@ -110,10 +128,7 @@ int question_show(struct repl *r) {
   if (!menu_make(&r->menu, g->c, next, r->lang)) return complain(FAULT, "%s", no_memory());
   r->seat = next;
   putchar('\n');
-  if (croupier_question_of(g->c, r->seat)->picked == 0) {
-    question_picture(r, r->seat);
-    putchar('\n');
-  }
+  if (croupier_question_of(g->c, r->seat)->picked == 0) print_gap(r, question_picture(r, r->seat, false));
   question_ask(r);
   return DONE;
 }

@@ -8,6 +8,7 @@
 
 #include "excerpt.h"
 #include "repl.h"
+#include "verbs.h"
 
 /* --- watching --- */
 
@@ -144,6 +145,8 @@ static void tell(const struct repl *r, const struct game *g, const croupier_jour
                  "az új szabályok hibáznak a(z) %zu. válasznál (%d. játékos: %.60s): %s"),
          given + 1, seat, name, croupier_error(g->c));
     excerpt(&g->config);
+    char text[200];
+    print_line(stdout, verb_unasked(g, r->lang, text), 0);
   } else {
     warn(repl_in(
              r,
@@ -154,7 +157,7 @@ static void tell(const struct repl *r, const struct game *g, const croupier_jour
          given + 1, seat, name);
   }
   printf(repl_in(r, "The game as it was is in %s\n", "A játék, ahogy volt, itt van: %s\n"),
-         r->game->log.path);
+         journal_name(r->game->log.path));
 }
 
 /* Whole, or false and the old game goes on. */

@@ -40,14 +40,20 @@ void repl_announce(struct repl *r) {
 
 /* --- the game goes on --- */
 
+/* What to type to see the game again, after the sentence. */
+static void tell_journal(const struct repl *r, const char *sentence) {
+  char line[PATH_SIZE + 100];
+  snprintf(line, sizeof line, "%s %s", sentence, journal_name(r->game->log.path));
+  putchar('\n');
+  print_line(stdout, line, 0);
+}
+
 static void tell_end(struct repl *r) {
   question_tell_kept(r);
   r->automatic = 0;
   r->over_told = true;
-  printf("\n%s",
-         repl_in(r, "The game is written down: croupier replay ", "A játék le van írva: croupier replay "));
-  print_safe(stdout, r->game->log.path);
-  putchar('\n');
+  tell_journal(
+      r, repl_in(r, "The game is written down: croupier replay", "A játék le van írva: croupier replay"));
 }
 
 /* A bot answers, for itself or for a person who wants it to. */
@@ -139,7 +145,12 @@ static int attend(struct repl *r) {
 }
 
 /* After a failure there is the prompt again, if the journal is what the table is. */
-static int survive(const struct repl *r, int status) { return status == SCRIPT && r->stays ? DONE : status; }
+static int survive(const struct repl *r, int status) {
+  char text[200];
+  if (status != SCRIPT || !r->stays) return status;
+  print_line(stdout, verb_unasked(r->game, r->lang, text), 0);
+  return DONE;
+}
 
 static int run(struct repl *r) {
   int status = DONE;
@@ -155,11 +166,8 @@ static int run(struct repl *r) {
     if (over && !r->stays) break;
     status = survive(r, attend(r));
   }
-  if (status == DONE && r->game && game_waits(r->game)) {
-    printf("\n%s", repl_in(r, "The game is kept: croupier resume ", "A játék megmaradt: croupier resume "));
-    print_safe(stdout, r->game->log.path);
-    putchar('\n');
-  }
+  if (status == DONE && r->game && game_waits(r->game))
+    tell_journal(r, repl_in(r, "The game is kept: croupier resume", "A játék megmaradt: croupier resume"));
   return status;
 }
 

@@ -57,8 +57,9 @@ void question_redraw(struct repl *r);
 /* Several people at one screen: what happens is kept until it is shown to the next of them. */
 void question_keep(struct repl *r);
 void question_tell_kept(struct repl *r);
-/* The table as a seat sees it, in the room that the screen has. */
-void question_picture(struct repl *r, int seat);
+/* The table as a seat sees it, in the room that the screen has: beside the question, or alone. Returns whether there
+   was room for all of it beside the question. */
+bool question_picture(struct repl *r, int seat, bool alone);
 /* Only the question with its options. */
 void question_ask(struct repl *r);
 

@@ -195,7 +195,7 @@ int command_resume(const struct options *o) {
   if (!g) return status;
   if (!game_waits(g)) {
     printf(both("This game is over: croupier replay %s\n", "Ennek a játéknak vége: croupier replay %s\n"),
-           g->log.path);
+           journal_name(g->log.path));
     game_close(g);
     return status;
   }

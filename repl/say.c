@@ -6,6 +6,8 @@
 #include <stdbool.h>
 #include <string.h>
 
+#include "look.h"
+
 #define LONGEST_NAME 60 /* longer ones are near to nothing */
 
 static int is_control(const char *text) {
@@ -25,7 +27,8 @@ void print_safe(FILE *out, const char *text) { put_safe(out, text, "\n"); }
 
 static const char *complaint_begins = "croupier: ", *complaint_ends = "";
 
-void print_wrapped(FILE *out, const char *text, int used, int indent, int columns) {
+/* Returns the columns that are used of the last line. */
+static int put_words(FILE *out, const char *text, const char *allowed, int used, int indent, int columns) {
   for (text += strspn(text, " "); *text; text += strspn(text, " ")) {
     char word[200];
     size_t size = strcspn(text, " ");
@@ -39,10 +42,34 @@ void print_wrapped(FILE *out, const char *text, int used, int indent, int column
       putc(' ', out);
       used++;
     }
-    print_safe(out, word);
+    put_safe(out, word, allowed);
     used += width;
     text += size;
   }
+  return used;
+}
+
+int print_words(FILE *out, const char *text, int used, int indent, int columns) {
+  return put_words(out, text, "\n", used, indent, columns);
+}
+
+void print_wrapped(FILE *out, const char *text, int used, int indent, int columns) {
+  put_words(out, text, "\n", used, indent, columns);
+  putc('\n', out);
+}
+
+static void put_line(FILE *out, const char *text, const char *allowed, int indent) {
+  int edge = look_edge();
+  if (width_of(text) <= edge) put_safe(out, text, allowed);
+  else {
+    int margin = (int)strspn(text, " ");
+    fprintf(out, "%*s", margin, "");
+    put_words(out, text, allowed, margin, indent > margin ? indent : margin, edge + 1);
+  }
+}
+
+void print_line(FILE *out, const char *text, int indent) {
+  put_line(out, text, "\n", indent);
   putc('\n', out);
 }
 
@@ -61,7 +88,8 @@ static void say_error(const char *format, va_list args) {
   vsnprintf(sentence, sizeof sentence, format, args);
   fflush(stdout);
   fputs(complaint_begins, stderr);
-  put_safe(stderr, sentence, "");
+  if (at_prompt) put_line(stderr, sentence, "", 0);
+  else put_safe(stderr, sentence, "");
   fprintf(stderr, "%s\n", complaint_ends);
 }
 
@@ -144,7 +172,7 @@ static int distance(const char *a, const char *b) {
 
 const char *near_name(const char *name, const char *const *names, size_t count) {
   const char *nearest = NULL;
-  int best = (int)strlen(name) / 3 + 2; /* short names must be very near */
+  int best = ((int)strlen(name) + 1) / 3 + 1; /* short names must be very near */
   for (size_t i = 0; i < count; i++) {
     int apart = distance(name, names[i]);
     if (apart < best && apart < (int)strlen(names[i])) {

@@ -40,6 +40,10 @@ const char *in(const char *lang, const char *english, const char *hungarian)
 void print_safe(FILE *out, const char *text);
 /* The same in lines of at most so many columns, broken between words; `used` are used already of the first. */
 void print_wrapped(FILE *out, const char *text, int used, int indent, int columns);
+/* The same without the line's end: returns how many columns are used of it then. */
+int print_words(FILE *out, const char *text, int used, int indent, int columns);
+/* A line, broken between words where the terminal ends; what is a pipe gets it whole. */
+void print_line(FILE *out, const char *text, int indent);
 /* Columns that a text takes, for UTF-8 without double-width letters. */
 int width_of(const char *text);
 

@@ -237,36 +237,41 @@ static void help(struct scratch *t, const char *rest) {
   if (*rest)
     warn(repl_in(t->r, "no word of scripts is called \"%.60s\"", "nincs \"%.60s\" szava a szkripteknek"),
          rest);
-  puts(repl_in(
-      t->r,
-      "A line of Lua is tried at once. These can be typed one after the other:\n"
-      "  stock = self:zone \"stock\"                         a place that nobody looks into\n"
-      "  stock:create { \"card {n}\", n = 1, copies = 5 }    pieces\n"
-      "  open = self:zone { \"open\", sees = \"all\" }         a place that all look into\n"
-      "  stock:shuffle()      stock:deal(3, open)      self:roll(2)\n"
-      "  card = p1:ask(\"which\", open)                      you answer for all players\n"
-      "  bids = self:auction { \"ascending\", from = p1 }\n"
-      "  for p in bids:calls() do bids:ask(p, \"bid\", 9) end\n"
-      "  bids:winner():score(bids:price())\n"
-      "  croupier.score.majority({ 3, 1 }, { 5, 2 })       points by seat\n"
-      "Players are p1, p2 ...; what is assigned to, as `stock`, all later lines know. TAB completes.\n"
-      "  undo [n]      without the last line, or the last n     show          the table\n"
-      "  keep [FILE]   the lines as a script                    help zone     the words; help zone.deal\n"
-      "  leave         back to the prompt",
-      "Egy Lua-sor azonnal kipróbálható. Ezek egymás után is beírhatók:\n"
-      "  stock = self:zone \"stock\"                         egy hely, ahová senki sem lát be\n"
-      "  stock:create { \"card {n}\", n = 1, copies = 5 }    darabok\n"
-      "  open = self:zone { \"open\", sees = \"all\" }         egy hely, ahová mindenki belát\n"
-      "  stock:shuffle()      stock:deal(3, open)      self:roll(2)\n"
-      "  card = p1:ask(\"which\", open)                      minden játékos helyett te válaszolsz\n"
-      "  bids = self:auction { \"ascending\", from = p1 }\n"
-      "  for p in bids:calls() do bids:ask(p, \"bid\", 9) end\n"
-      "  bids:winner():score(bids:price())\n"
-      "  croupier.score.majority({ 3, 1 }, { 5, 2 })       pontok helyek szerint\n"
-      "A játékosok p1, p2 ...; aminek érték jut, mint itt `stock`, azt a későbbi sorok ismerik. TAB kiegészít.\n"
-      "  vissza [n]     az utolsó (n) sor nélkül         asztal        az asztal\n"
-      "  megtart [FÁJL] a sorok szkriptként              súgó zone     a szavak; súgó zone.deal\n"
-      "  elhagy         vissza a parancsokhoz"));
+  puts(repl_in(t->r,
+               "A line of Lua is tried at once. These can be typed one after the other:\n"
+               "  stock = self:zone \"stock\"                       a place that nobody looks into\n"
+               "  stock:create { \"card {n}\", n = 1, copies = 5 }  pieces\n"
+               "  open = self:zone { \"open\", sees = \"all\" }       a place that all look into\n"
+               "  stock:shuffle()      stock:deal(3, open)      self:roll(2)\n"
+               "  card = p1:ask(\"which\", open)                    you answer for all players\n"
+               "  bids = self:auction { \"ascending\", from = p1 }\n"
+               "  for p in bids:calls() do bids:ask(p, \"bid\", 9) end\n"
+               "  bids:winner():score(bids:price())\n"
+               "  croupier.score.majority({ 3, 1 }, { 5, 2 })     points by seat\n"
+               "Players are p1, p2 ...; what is assigned to, as `stock`, all later lines know.\n"
+               "TAB completes.\n"
+               "  undo [n]      without the last line, or the last n\n"
+               "  show          the table\n"
+               "  keep [FILE]   the lines as a script\n"
+               "  help zone     the words of zones; help zone.deal is one of them\n"
+               "  leave         back to the prompt",
+               "Egy Lua-sor azonnal kipróbálható. Ezek egymás után is beírhatók:\n"
+               "  stock = self:zone \"stock\"                       egy hely, ahová senki sem lát be\n"
+               "  stock:create { \"card {n}\", n = 1, copies = 5 }  darabok\n"
+               "  open = self:zone { \"open\", sees = \"all\" }       egy hely, ahová mindenki belát\n"
+               "  stock:shuffle()      stock:deal(3, open)      self:roll(2)\n"
+               "  card = p1:ask(\"which\", open)                    minden játékos helyett te válaszolsz\n"
+               "  bids = self:auction { \"ascending\", from = p1 }\n"
+               "  for p in bids:calls() do bids:ask(p, \"bid\", 9) end\n"
+               "  bids:winner():score(bids:price())\n"
+               "  croupier.score.majority({ 3, 1 }, { 5, 2 })     pontok helyek szerint\n"
+               "A játékosok p1, p2 ...; aminek érték jut, mint itt `stock`, azt a későbbi sorok\n"
+               "ismerik. TAB kiegészít.\n"
+               "  vissza [n]       az utolsó (n) sor nélkül\n"
+               "  asztal           az asztal\n"
+               "  megtart [FÁJL]   a sorok szkriptként\n"
+               "  súgó zone        a helyek szavai; súgó zone.deal az egyikük\n"
+               "  elhagy           vissza a parancsokhoz"));
 }
 
 static void show(struct scratch *t, const char *rest) {

@@ -4,11 +4,14 @@
 #include <errno.h>
 #include <string.h>
 
+#include "log.h"
 #include "say.h"
 
 int story_read(struct story *s, const char *path) {
   *s = (struct story){.result = CROUPIER_JOURNAL_PLAYED};
-  int error = file_read(&s->file, path);
+  char found[PATH_SIZE];
+  journal_find(found, path);
+  int error = file_read(&s->file, found);
   if (error)
     return complain(error == ENOENT ? USAGE : DAMAGED,
                     both("the journal %s cannot be read: %s", "a(z) %s napló nem olvasható: %s"), path,

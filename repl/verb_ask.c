@@ -46,29 +46,33 @@ static int explain(struct repl *r, char *rest) {
       {"one", "One of these is the answer: its number, its name, or the beginning of its name.",
        "Ezek egyike a válasz: a száma, a neve vagy a neve eleje."},
       {"yes", "The answer is yes or no.", "A válasz igen vagy nem."},
-      {"number", "The answer is a number.", "A válasz egy szám."},
+      {"number", "The answer is a number, or a word if one stands there.",
+       "A válasz egy szám, vagy egy szó, ha áll ott olyan."},
       {"select",
-       "Several may be wanted: all on one line, `1 3 4` or with commas by name. A line is the whole\n"
+       "Several may be wanted: all on one line, `1 3 4` or with commas by name. A line is the whole "
        "choice if that is allowed; with a + at its end you go on choosing.",
-       "Több is kellhet: mind egy sorban, `1 3 4` vagy névvel, vesszővel. Egy sor az egész választás,\n"
+       "Több is kellhet: mind egy sorban, `1 3 4` vagy névvel, vesszővel. Egy sor az egész választás, "
        "ha így szabályos; a végén + után tovább lehet választani."},
       {"order", "All of these, in the order that you want: on one line, `3 1 2`, or one after the other.",
        "Mindegyik, a kívánt sorrendben: egy sorban, `3 1 2`, vagy egyenként."},
   };
   if (!r->seat) {
-    puts(repl_in(r, "Nothing is asked now. `help` lists the commands.",
-                 "Most nincs kérdés. A `súgó` felsorolja a parancsokat."));
+    char text[200];
+    print_line(stdout, verb_unasked(r->game, r->lang, text), 0);
     return DONE;
   }
   const char *kind = croupier_question_of(r->game->c, r->seat)->kind;
   question_ask(r);
   for (size_t i = 0; i < sizeof kinds / sizeof *kinds; i++)
-    if (strcmp(kind, kinds[i][0]) == 0) puts(repl_in(r, kinds[i][1], kinds[i][2]));
+    if (strcmp(kind, kinds[i][0]) == 0)
+      print_wrapped(stdout, repl_in(r, kinds[i][1], kinds[i][2]), 0, 0, look_columns());
   puts(repl_in(r, "The rule that asks:", "A szabály, amely kérdez:"));
   print_rules(r, false);
   free_explain(r);
-  puts(repl_in(r, "`why not` says what is not offered, and why. `help` lists all commands.",
-               "A `miért nem` megmondja, mi nem választható és miért. A `súgó` az összes parancs."));
+  print_wrapped(stdout,
+                repl_in(r, "`why not` says what is not offered, and why. `help` lists all commands.",
+                        "A `miért nem` megmondja, mi nem választható és miért. A `súgó` az összes parancs."),
+                0, 0, look_columns());
   return DONE;
 }
 
@@ -77,11 +81,10 @@ static int explain(struct repl *r, char *rest) {
 static void print_refused(struct repl *r, int i) {
   const char *reason = "";
   const char *label = croupier_refused(r->game->c, r->seat, i, r->lang, &reason);
-  printf("  ");
-  print_safe(stdout, label);
-  printf(": ");
-  print_safe(stdout, reason && *reason ? reason : repl_in(r, "not possible now", "most nem lehet"));
-  putchar('\n');
+  char line[600];
+  snprintf(line, sizeof line, "  %s: %s", label,
+           reason && *reason ? reason : repl_in(r, "not possible now", "most nem lehet"));
+  print_line(stdout, line, 4);
 }
 
 /* Neither offered nor refused. */
@@ -156,6 +159,9 @@ static int hint(struct repl *r, char *rest) {
     warn(repl_in(r, "there is no hint: %s", "nincs tipp: %s"), croupier_error(r->game->c));
     return DONE;
   }
+  if (best[0].times == 0)
+    printf(repl_in(r, "  %s: nothing else can be answered\n", "  %s: más válasz nincs\n"),
+           croupier_option(r->game->c, r->seat, option, r->lang));
   for (int i = 0; i < MOST_HINTS && best[i].times > 0; i++) {
     const char *label = croupier_option(r->game->c, r->seat, best[i].option, r->lang);
     printf("  ");

@@ -68,7 +68,9 @@ static bool is_open(const struct game *g, const char *path) {
          a.st_dev == b.st_dev;
 }
 
-static int go_on_with(struct repl *r, const char *path) {
+static int go_on_with(struct repl *r, const char *name) {
+  char path[PATH_SIZE];
+  journal_find(path, name);
   if (is_open(r->game, path)) {
     warn("%s", repl_in(r, "that is the game on the table", "ez a játék van az asztalon"));
     return DONE;
@@ -111,9 +113,9 @@ static int at_end(struct story *s, const char *path, size_t *answers) {
 }
 
 static void print_side(const struct repl *r, const char *name, const json_t *value) {
-  printf("    %s: ", name);
-  print_contents(r->game->c, r->lang, value);
-  putchar('\n');
+  char before[PATH_SIZE + 8];
+  snprintf(before, sizeof before, "    %s: ", name);
+  print_contents(r->game->c, r->lang, before, value);
 }
 
 /* Zones or purses that the two views differ in. */
@@ -124,7 +126,7 @@ static void print_differences(const struct repl *r, json_t *a, json_t *b, const 
     json_t *other = json_object_get(b, key);
     if (!other || json_equal(value, other)) continue;
     fputs("  ", stdout);
-    print_name(r->game->c, r->lang, key);
+    print_safe(stdout, both_names(r->game->c, r->lang, key).text);
     putchar('\n');
     print_side(r, names[0], value);
     print_side(r, names[1], other);

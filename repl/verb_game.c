@@ -48,15 +48,15 @@ static const char *read_who(const char *who) {
   return croupier_bot_named(who, &bot) ? who : NULL;
 }
 
-static void print_sitters(const struct repl *r) {
-  for (int i = 1; i <= croupier_players(r->game->c); i++)
-    printf("%4d  %s\n", i, game_is_human(r->game, i) ? repl_in(r, "human", "ember") : r->game->who[i - 1]);
+static void print_sitter(const struct repl *r, int seat) {
+  printf("%4d  %s\n", seat,
+         game_is_human(r->game, seat) ? repl_in(r, "human", "ember") : r->game->who[seat - 1]);
 }
 
 static int seat(struct repl *r, char *rest) {
   struct game *g = r->game;
   if (!*rest) {
-    print_sitters(r);
+    for (int i = 1; i <= croupier_players(g->c); i++) print_sitter(r, i);
     return DONE;
   }
   char *who = rest + strcspn(rest, " \t");
@@ -65,6 +65,10 @@ static int seat(struct repl *r, char *rest) {
   const char *sitter = read_who(who);
   long number;
   if (!verb_number(r, rest, 1, croupier_players(g->c), &number)) return DONE;
+  if (!*who) {
+    print_sitter(r, (int)number);
+    return DONE;
+  }
   if (!sitter) {
     warn(repl_in(r,
                  "\"%.40s\" is nobody who can play: human, bot, bot random, bot greedy, bot search:500 can",

@@ -16,21 +16,27 @@ static int viewer(const struct repl *r) { return r->seat ? r->seat : r->game->to
 
 static int show(struct repl *r, char *rest) {
   (void)rest;
-  if (r->seat) return repl_changed(r), DONE;
-  question_picture(r, viewer(r));
+  if (question_picture(r, viewer(r), true) && r->seat) {
+    putchar('\n');
+    question_ask(r);
+  }
   return DONE;
 }
 
 static int view(struct repl *r, char *rest) {
   const struct game *g = r->game;
   long seat;
+  if (!*rest) {
+    warn("%s", repl_in(r, "whose view? `view 2` is player 2's", "kinek a nézete? `nézet 2` a 2. játékosé"));
+    return DONE;
+  }
   if (!verb_number(r, rest, 1, croupier_players(g->c), &seat)) return DONE;
   bool another = game_is_human(g, (int)seat) && seat != r->seat && game_waits(g);
   if (another && g->humans & (g->humans - 1)) {
     warn("%s", repl_in(r, "another person's hand is not shown", "más ember lapjai nem látszanak"));
     return DONE;
   }
-  question_picture(r, (int)seat);
+  question_picture(r, (int)seat, true);
   return DONE;
 }
 
@@ -62,11 +68,9 @@ static int zones(struct repl *r, char *rest) {
   for (int i = 0; i < 2; i++) {
     const char *name;
     json_object_foreach(json_object_get(all, kinds[i]), name, value) {
-      fputs("  ", stdout);
-      print_name(r->game->c, r->lang, name);
-      fputs(": ", stdout);
-      print_contents(r->game->c, r->lang, value);
-      putchar('\n');
+      char before[310];
+      snprintf(before, sizeof before, "  %s: ", both_names(r->game->c, r->lang, name).text);
+      print_contents(r->game->c, r->lang, before, value);
     }
   }
   json_decref(all);
@@ -94,18 +98,27 @@ static int retell_to(struct telling *t, bool (*more)(void *data, size_t answers)
   return status;
 }
 
+/* Each is broken where the terminal ends. */
+static void print_lines(char *text) {
+  for (char *end; *text; text = end) {
+    end = text + strcspn(text, "\n");
+    if (*end) *end++ = '\0';
+    print_line(stdout, text, 4);
+  }
+}
+
 static int last_lines(struct repl *r, char *rest) {
   long wanted = 10;
   if (*rest && !verb_number(r, rest, 1, 100000, &wanted)) return DONE;
   char *text = NULL;
   size_t size = 0;
-  struct telling t = {.r = r, .seat = viewer(r), .out = open_memstream(&text, &size)};
+  struct telling t = {.r = r, .seat = viewer(r), .out = open_memstream(&text, &size), .story.unbroken = true};
   if (!t.out) return complain(FAULT, "%s", no_memory());
   int status = retell_to(&t, NULL);
   fclose(t.out);
   char *from = text + size;
   while (from > text && (from == text + size || from[-1] != '\n' || --wanted > 0)) from--;
-  if (status == DONE) fputs(from, stdout);
+  if (status == DONE) print_lines(from);
   free(text);
   return DONE;
 }
@@ -165,7 +178,7 @@ static bool only_the_deal(void *data, size_t answers) {
 static void print_fields(const struct sought *s) {
   const char *key;
   json_t *value;
-  print_name(s->r->game->c, s->r->lang, s->found);
+  print_safe(stdout, both_names(s->r->game->c, s->r->lang, s->found).text);
   json_object_foreach(s->fields, key, value) {
     printf(", %s ", key);
     if (json_is_string(value)) print_safe(stdout, json_string_value(value));
@@ -189,7 +202,7 @@ static void print_places(const struct sought *s) {
     }
     if (!here) continue;
     fputs("  ", stdout);
-    print_name(r->game->c, r->lang, name);
+    print_safe(stdout, both_names(r->game->c, r->lang, name).text);
     printf(": %d\n", here);
     seen += here;
   }

@@ -62,13 +62,22 @@ static int lua(struct repl *r, char *rest) {
 }
 
 static int edit(struct repl *r, char *rest) {
-  r->editing = strcmp(rest, "off") != 0 && strcmp(rest, "ki") != 0;
-  puts(
+  bool off = strcmp(rest, "off") == 0 || strcmp(rest, "ki") == 0;
+  if (*rest && !off) {
+    warn("%s", repl_in(r, "`edit` or `edit off`", "`szerkeszt` vagy `szerkeszt ki`"));
+    return DONE;
+  }
+  r->editing = !off;
+  print_line(
+      stdout,
       r->editing
           ? repl_in(
-                r, "Lines of Lua change the game now; `undo` takes them back, `edit off` ends it.",
-                "A Lua-sorok most megváltoztatják a játékot; `vissza` visszavonja, `szerkeszt ki` véget vet neki.")
-          : repl_in(r, "Lines of Lua only look again.", "A Lua-sorok megint csak néznek."));
+                r, "Lines that begin with = change the game now; `undo` takes them back, `edit off` ends it.",
+                "Az =-vel kezdődő sorok most megváltoztatják a játékot; a `vissza` visszavonja, a "
+                "`szerkeszt ki` véget vet neki.")
+          : repl_in(r, "Lines that begin with = only look again.",
+                    "Az =-vel kezdődő sorok megint csak néznek."),
+      0);
   return DONE;
 }
 
@@ -145,7 +154,8 @@ const struct verb lua_verbs[] = {
      lua},
     {{"edit", "szerkeszt"},
      {"[off]", "[ki]"},
-     {"lines of Lua change the game from now on", "a Lua-sorok ezentúl megváltoztatják a játékot"},
+     {"lines of Lua (`= ...`) change the game from now on",
+      "a Lua-sorok (`= ...`) ezentúl megváltoztatják a játékot"},
      {"= p1.hand:top():move(p2.hand)   pieces go elsewhere; new ones cannot be made in play\n"
       "= self.bank:pay(p1.gold, 5)     purses\n"
       "= p1:score(10)                  points, fields, the script's own variables\n"

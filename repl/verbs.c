@@ -76,6 +76,25 @@ void verb_unknown(const struct repl *r, const char *line) {
          line);
 }
 
+const char *verb_unasked(const struct game *g, const char *lang, char text[200]) {
+  if (g && croupier_status(g->c) == CROUPIER_BROKEN)
+    return in(
+        lang, "A rule has failed: once the script is mended, the game goes on by itself; `undo` goes back.",
+        "Egy szabály hibázott: ha a szkript ki van javítva, a játék magától folytatódik; a `vissza` visszalép.");
+  if (g && !game_waits(g))
+    return in(lang,
+              "The game is over: `score` says how it ended, `undo` goes back, `start GAME` begins another.",
+              "A játéknak vége: az `állás` az eredmény, a `vissza` visszalép, az `indít JÁTÉK` újat kezd.");
+  if (!g)
+    return in(lang, "Nothing is asked now. `help` lists the commands.",
+              "Most nincs kérdés. A `súgó` felsorolja a parancsokat.");
+  snprintf(text, 200,
+           in(lang, "Player %d is asked, and a bot plays there: Enter lets it go on.",
+              "A(z) %d. játékos van soron, akit gép játszik: Enterre megy tovább."),
+           game_next_seat(g));
+  return text;
+}
+
 int verb_run(struct repl *r, const struct verb *verb, char *rest) {
   if (verb->needs != ANYTIME && !r->game) {
     warn("%s", repl_in(r, "there is no game on the table: `start GAME` begins one, `games` lists them",
@@ -83,7 +102,15 @@ int verb_run(struct repl *r, const struct verb *verb, char *rest) {
     return DONE;
   }
   if (verb->needs == A_QUESTION && !r->seat) {
-    warn("%s", repl_in(r, "nobody is asked anything now", "most senkit nem kérdez a játék"));
+    char text[200];
+    warn("%s", verb_unasked(r->game, r->lang, text));
+    return DONE;
+  }
+  int lang = verb_language(r);
+  if (*rest && !*verb->arguments[lang]) {
+    warn(repl_in(r, "behind `%s` stands nothing; `help %s` says what it does",
+                 "a(z) `%s` mögött nem áll semmi; a `súgó %s` megmondja, mit tesz"),
+         verb->name[lang], verb->name[lang]);
     return DONE;
   }
   return verb->run(r, rest);

@@ -40,6 +40,8 @@ extern const struct verb game_verbs[], ask_verbs[], look_verbs[], time_verbs[], 
 const struct verb *verb_find(char *line, char **rest, bool loosely);
 const struct verb *verb_at(int i); /* all of them; NULL: there are no more */
 int verb_run(struct repl *r, const struct verb *verb, char *rest);
+/* Why there is no question to a person, and what can be done. */
+const char *verb_unasked(const struct game *g, const char *lang, char text[200]);
 void verb_unknown(const struct repl *r, const char *line);
 const char *verb_near(const char *line); /* the name that its first word looks like, or NULL */
 int verb_language(const struct repl *r); /* EN or HU */

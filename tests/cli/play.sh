@@ -11,7 +11,7 @@ mv out first
 run 0 play nim --seed 3
 holds 'the same seed is the same game' sh -c 'head -n -1 out | cmp -s - first.cut || { head -n -1 first >first.cut; head -n -1 out | cmp -s - first.cut; }'
 holds 'journals get names of their own' test -f state/croupier/journals/nim-3-1.jsonl -a -f state/croupier/journals/nim-3-2.jsonl
-says 'croupier replay .*state/croupier/journals/nim-3-2.jsonl'
+says 'croupier replay nim-3-2.jsonl'
 run 0 play trade --players 4 --seed 5 --set rounds=1 --set proud=off --lang hu
 says 'játékos'
 run 0 play trade --players 4 --seed 5 --set rounds=1 --set proud=off --lang hu --seat 4=random --bots random

@@ -77,7 +77,7 @@ damage garbled '3s/"player":.*/"pl/'
 head -n 3 a.jsonl | sed '3s/"player":.*/"pla/' | head -c -1 >half.jsonl
 sit half.jsonl 'human search:20 random'
 warns 'half-written'
-for wrong in 'seat 2 dog' 'seat 9 human' 'seat x' 'seat 2' 'seat 2 exec:ls'; do
+for wrong in 'seat 2 dog' 'seat 9 human' 'seat x' 'seat 2 exec:ls'; do
   type "$wrong" quit
   run 0 $trade --journal g.jsonl
   one_sentence

@@ -1,0 +1,64 @@
+#!/bin/sh
+# What is told at a terminal: no word is cut by its edge, the whole table is to be had, and what is said can be typed.
+. "$(dirname "$0")/lib"
+
+what='lines are broken between words'
+terminal "$CROUPIER"
+tmux resize-window -x 44 -y 24
+sees '^croupier>'
+keys 'start trade 3 seed=5 bots=random' Enter; sees '^trade 0>'
+sees '^Which cards do you lay\? \(choose 1 to 2 of$'
+keys '2: pass' Enter; sees '^in seat 2 sits a bot$'
+keys 'zones' Enter; sees '^      8, cloth 9, cloth 1, cloth 6$'
+keys '?' Enter; sees '^Several may be wanted: all on one line, `1$'
+keys 'view' Enter; sees "^whose view\\? \`view 2\` is player 2's$"
+keys '1 2' Enter; sees '^trade [1-9][0-9]*>'
+tmux resize-window -x 28 -y 24
+keys 'log 30' Enter; sees '^    [a-z]+'
+keys 'quit' Enter; sees '^The game is kept: croupier$'
+what='and how to go on can be typed as it stands'
+tmux resize-window -x 80 -y 24
+terminal "cd /; $CROUPIER resume trade-5-1"
+sees '^trade [1-9][0-9]*>'
+keys 'save' Enter; sees 'Everything is saved'
+keys 'open trade-5-1.jsonl' Enter; sees 'that is the game on the table'
+keys 'quit' Enter; sees '^The game is kept: croupier resume trade-5-1\.jsonl$'
+
+what='a table that is too large beside its question'
+terminal "$CROUPIER"
+cat >wide.lua <<'L'
+local wide = croupier.game "wide" { players = 1 }
+function wide:setup()
+  for i = 1, 16 do self:zone { ("place%d"):format(i), sees = "all" }:create { ("thing %d with a long name"):format(i) } end
+end
+function wide:play()
+  local all = {}
+  for i = 1, 40 do all[i] = ("answer %d"):format(i) end
+  self.players[1]:ask("which", all)
+end
+return wide
+L
+keys 'start wide' Enter; sees '^wide 0>'
+sees '^`show` draws the whole table$'
+lacks 'thing 16'
+keys 'show' Enter; sees 'thing 16 with a long name'
+keys 'lang hu' Enter; sees 'az `asztal` megmutatja az egészet'
+keys 'lang en' Enter 'hint search:100000ms' Enter; sees 'thinking [0-9]+ %'
+keys C-c; sees ' [0-9]+ %$'
+
+what='one thing can be done'
+cat >only.lua <<'L'
+local only = croupier.game "only" { players = 2 }
+function only:play()
+  self.players[1]:ask("which", { "this" })
+  while not self.stop do self.players[2]:number("guess", 1, 2) end
+end
+return only
+L
+keys 'start only bots=search:100000ms' Enter; sees '^only 0>'
+keys 'hint' Enter; sees '^  this: nothing else can be answered$'
+keys '1' Enter; sees 'thinking [0-9]+ %'
+keys C-c; sees 'Stopped; Enter goes on'
+keys '?' Enter; sees '^Player 2 is asked, and a bot plays there: Enter lets it go on\.$'
+keys 'quit' Enter; sees '^left with 0'
+finish
