@@ -136,6 +136,14 @@ int command_list(const struct options *o) {
 
 /* --- knobs --- */
 
+/* Padded to the width, on the left if that is below 0. */
+static void print_cell(const char *text, int width) {
+  int padding = abs(width) - width_of(text);
+  printf("%*s", width < 0 ? padding : 0, "");
+  print_safe(stdout, text);
+  printf("%*s  ", width < 0 ? 0 : padding, "");
+}
+
 void print_knobs(croupier *c, const char *lang) {
   size_t count = croupier_knob_count(c);
   int name_width = 4, value_width = 5, range_width = 5;
@@ -148,10 +156,14 @@ void print_knobs(croupier *c, const char *lang) {
   if (count == 0) puts(in(lang, "This game has no knobs.", "Ennek a játéknak nincsenek gombjai."));
   for (size_t i = 0; i < count; i++) {
     croupier_knob knob = croupier_knob_at(c, i, lang);
-    printf("%-*s  %*s  %-*s  ", name_width, knob.name, value_width, knob.value, range_width, knob.range);
+    print_cell(knob.name, name_width);
+    print_cell(knob.value, -value_width);
+    print_cell(knob.range, range_width);
     print_safe(stdout, knob.help);
+    char usual[200] = "";
     if (strcmp(knob.value, knob.initial) != 0)
-      printf(in(lang, " (%s unless turned)", " (alapesetben %s)"), knob.initial);
+      snprintf(usual, sizeof usual, in(lang, " (%s unless turned)", " (alapesetben %s)"), knob.initial);
+    print_safe(stdout, usual);
     putchar('\n');
   }
 }

@@ -92,14 +92,15 @@ void narrate_rest(struct narration *n, FILE *out, const char *lang) {
 void narrate(struct narration *n, FILE *out, const croupier_event *event, int seat, const char *lang) {
   const char *subject, *frame = croupier_event_frame(event, seat, lang, &subject);
   if (!*frame) return;
-  const char *sign = strchr(frame, CROUPIER_SUBJECT);
+  bool fits = strlen(frame) < sizeof n->said.frame; /* or else it is told by itself */
+  const char *sign = fits ? strchr(frame, CROUPIER_SUBJECT) : NULL;
   bool moves = sign == frame;
   struct batch *b = moves ? &n->moved : &n->said;
   bool goes_on = sign && b->open && b->joined < MOST_JOINED && strcmp(b->frame, frame) == 0 &&
                  (moves || !n->moved.open);
   if (!goes_on && (!moves || n->moved.open)) narrate_rest(n, out, lang);
   if (!sign) {
-    print_told(n, frame, out);
+    print_told(n, fits ? frame : croupier_event_text(event, seat, lang), out);
     return;
   }
   if (!goes_on) begin(b, frame);

@@ -14,7 +14,8 @@ static void print_knobs(const croupier *c, const char *lang) {
                                : "\nWhat can be turned (--set KNOB=VALUE):");
   for (size_t i = 0; i < croupier_knob_count(c); i++) {
     croupier_knob knob = croupier_knob_at(c, i, lang);
-    printf("  %s=%s (%s)\n", knob.name, knob.value, knob.range);
+    const char *const parts[] = {"  ", knob.name, "=", knob.value, " (", knob.range, ")\n"};
+    for (size_t k = 0; k < sizeof parts / sizeof *parts; k++) print_safe(stdout, parts[k]);
   }
 }
 

@@ -162,3 +162,33 @@ run 0 play steers --seat 1=human --seed 1
 rm in
 holds 'no control bytes on stdout' sh -c '! LC_ALL=C tr -d "\n" <out | grep -q "[[:cntrl:]]"'
 finish
+
+# whoever writes a script says what is read, and no more: no colours, no clearing of the screen, no sentence too long
+cat >loud.lua <<'L'
+local esc, long = "\27[2J", ("so "):rep(300)
+local texts = { title = esc, mode = esc, ["pick?"] = esc, ["pick:"] = "picks" .. esc, ["say:"] = long, ["mode="] = esc,
+  ["say?"] = "?", rules = "mode" .. esc, hand = "hand" .. esc }
+local loud = croupier.game "loud" { players = 2, knobs = { mode = { "a", "b" .. esc, esc } },
+  texts = { en = texts, hu = texts } }
+function loud:setup()
+  for _, p in ipairs(self.players) do p.hand = p:zone "hand" end
+  self.players[1].hand:create { "card {n}" .. esc, n = 1, copies = 3 }
+end
+function loud:play()
+  local a, b = self.players[1], self.players[2]
+  a:ask("pick", a.hand):move(b.hand)
+  b:ask("say", { "yes", "no" })
+end
+return loud
+L
+# tame ARGUMENT...: nothing that comes out moves the cursor
+tame() {
+  run 0 "$@"
+  holds "no escapes: $*" sh -c "! LC_ALL=C grep -q '$(printf '\033')' out && ! LC_ALL=C grep -q '$(printf '\033')' err"
+}
+printf '%s\n' knobs zones rules moves '?' log 'card c' view 1 score 'lua self' >in
+tame play loud --seat 1=human --seed 1 --journal loud.jsonl
+says 'picks.x1b.2J: card 1'
+says 'Player 2 so so so .*: (yes|no)$'
+: >in
+for words in 'knobs loud' 'rules loud' 'list' 'replay loud.jsonl' "knobs loud --set mode=b$(printf '\033')[2J"; do tame $words; done
