@@ -180,7 +180,9 @@ static void print_fields(const struct sought *s) {
   json_t *value;
   print_safe(stdout, both_names(s->r->game->c, s->r->lang, s->found).text);
   json_object_foreach(s->fields, key, value) {
-    printf(", %s ", key);
+    fputs(", ", stdout);
+    print_safe(stdout, key);
+    putchar(' ');
     if (json_is_string(value)) print_safe(stdout, json_string_value(value));
     else printf("%" JSON_INTEGER_FORMAT, json_integer_value(value));
   }

@@ -167,16 +167,16 @@ finish
 cat >loud.lua <<'L'
 local esc, long = "\27[2J", ("so "):rep(300)
 local texts = { title = esc, mode = esc, ["pick?"] = esc, ["pick:"] = "picks" .. esc, ["say:"] = long, ["mode="] = esc,
-  ["say?"] = "?", rules = "mode" .. esc, hand = "hand" .. esc }
+  ["say?"] = "?", rules = "mode" .. esc, ["wanted:exactly"] = esc, hand = "hand" .. esc }
 local loud = croupier.game "loud" { players = 2, knobs = { mode = { "a", "b" .. esc, esc } },
   texts = { en = texts, hu = texts } }
 function loud:setup()
   for _, p in ipairs(self.players) do p.hand = p:zone "hand" end
-  self.players[1].hand:create { "card {n}" .. esc, n = 1, copies = 3 }
+  self.players[1].hand:create { "card {n}" .. esc, n = 1, ["f" .. esc] = 2, copies = 3 }
 end
 function loud:play()
   local a, b = self.players[1], self.players[2]
-  a:ask("pick", a.hand):move(b.hand)
+  a:select { "pick", from = a.hand, to = b.hand, count = 1 }
   b:ask("say", { "yes", "no" })
 end
 return loud
