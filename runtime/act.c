@@ -13,18 +13,19 @@ static int open_to(lua_State *L) {
   return 1;
 }
 
+/* The script is asked, and that it was leaves nothing behind: a host may ask as often as it likes. */
 unsigned croupier_open_actions(croupier *c, int seat) {
-  if (croupier_questions(c) != 1) return 0;
-  struct asks *asks = &c->world->asks;
-  uint16_t used = asks->used;
-  lua_State *L = vm_lua(c->vm);
-  if (!croupier_ask_lua(c, open_to, seat - 1, 0, NULL)) {
-    asks->count = 1; /* an error has left what the script was trying out */
-    asks->used = used;
-    return 0;
-  }
-  unsigned open = (unsigned)lua_tointeger(L, -1);
-  lua_pop(L, 1);
+  if (croupier_questions(c) != 1 || c->world->free_actions == 0) return 0;
+  struct snapshot *here = vm_snapshot(c->vm);
+  if (here == NULL) return 0;
+  croupier_state state = c->state;
+  unsigned open = 0;
+  c->silent = true;
+  if (croupier_ask_lua(c, open_to, seat - 1, 0, NULL)) open = (unsigned)lua_tointeger(vm_lua(c->vm), -1);
+  c->silent = false;
+  vm_restore(c->vm, here);
+  vm_drop(c->vm, here);
+  c->state = state;
   return open;
 }
 

@@ -55,6 +55,25 @@ TEST a_list_is_kept(void) {
   PASS();
 }
 
+/* How often a host asks what may be done makes no other game, and is not heard. */
+TEST asking_leaves_nothing(void) {
+  static const char script[] =
+      "local g, asked = croupier.game 'g' { players = 2, free = { 'pray' } }, 0\n"
+      "function g:may_pray() asked = asked + 1 print(asked) self.asked = asked return true end\n"
+      "function g:pray() end\n"
+      "function g:play() self.players[1]:ask('n', { 'a', 'b' }) self.players[1]:score(asked + self.asked) end\n"
+      "return g\n";
+  for (int times = 0; times < 3; times++) {
+    ASSERT_STR_EQ("", start(script, 1));
+    table.printed = 0;
+    for (int i = 0; i < times; i++) ASSERT_EQ(1, croupier_free_actions(table.c, 2));
+    ASSERT_EQ(0, table.printed);
+    ASSERT_EQ(CROUPIER_OK, answer("a"));
+    ASSERT_EQ(2, croupier_score(table.c, 1));
+  }
+  PASS();
+}
+
 TEST another_acts(void) {
   ASSERT_STR_EQ("", start(market, 1));
   ASSERT_EQ(0, croupier_free_actions(table.c, 1)); /* his own is among the options */
@@ -240,6 +259,7 @@ TEST journals(void) {
 SUITE(free_suite) {
   SET_TEARDOWN(clear, NULL);
   RUN_TEST(a_list_is_kept);
+  RUN_TEST(asking_leaves_nothing);
   RUN_TEST(another_acts);
   RUN_TEST(taken_back_and_again);
   RUN_TEST(when_not);
