@@ -28,8 +28,9 @@ static bool in_name(char c) { return isalnum((unsigned char)c) || c == '_'; }
 
 /* [[, [=[ ...: the closing bracket begins with ] and has as many signs. NULL: text is none of these. */
 static const char *long_bracket(const char *text, size_t *signs) {
+  if (*text != '[') return NULL;
   *signs = strspn(text + 1, "=");
-  return *text == '[' && text[*signs + 1] == '[' ? text + *signs + 2 : NULL;
+  return text[*signs + 1] == '[' ? text + *signs + 2 : NULL;
 }
 
 static const char *after_long(const char *text, size_t signs) {

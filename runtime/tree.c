@@ -53,7 +53,7 @@ static struct edge *grow(struct tree *t, struct node *n, uint64_t label, float a
 }
 
 bool tree_is_new(const struct tree *t, const struct node *n, const uint64_t *label, int count) {
-  for (int i = 0; i < count; i++)
+  for (int i = 0; i < count && t->edges < t->room; i++)
     if (tree_edge(t, n, label[i]) == NULL) return true;
   return false;
 }

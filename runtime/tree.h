@@ -38,7 +38,7 @@ struct node *tree_node(struct tree *t, uint64_t key);
 struct edge *tree_edge(const struct tree *t, const struct node *n, uint64_t label); /* NULL: not tried yet */
 /* How much advice counts: as so many tries that came out so. */
 #define ADVISED_AS 4
-/* Is there an option that was not tried yet, nor advised on? */
+/* Is there an option that was not tried yet, nor advised on, and room for it? */
 bool tree_is_new(const struct tree *t, const struct node *n, const uint64_t *label, int count);
 /* All options are known from now on, and how good they look. */
 void tree_advise(struct tree *t, struct node *n, const uint64_t *label, int count, const float *worth);

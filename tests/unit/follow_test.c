@@ -93,6 +93,7 @@ TEST at_the_end_of_any_line(void) {
                               "[[ self.st",
                               "-- self.st",
                               "--[[ self.st",
+                              "--",
                               "1.",
                               "p1.hand:top().",
                               "nobody.",
