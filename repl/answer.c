@@ -65,13 +65,14 @@ static int answer(struct repl *r, const int *choices, int count, bool more_follo
 
 /* --- what is not offered --- */
 
-int answer_refused(struct repl *r, const char *word, const char **reason) {
+int answer_refused(struct repl *r, const char *word) {
   const char *langs[LABELS] = {"en", "hu", NULL};
+  const char *reason;
   croupier *c = r->game->c;
   for (int exact = 1; exact >= 0; exact--)
     for (int i = 0; i < croupier_question_of(c, r->seat)->refused; i++)
       for (int k = 0; k < LABELS; k++) {
-        const char *label = croupier_refused(c, r->seat, i, langs[k], reason);
+        const char *label = croupier_refused(c, r->seat, i, langs[k], &reason);
         if (label && (exact ? same_word(word, label) : begins_word(word, label))) return i;
       }
   return -1;
@@ -79,9 +80,11 @@ int answer_refused(struct repl *r, const char *word, const char **reason) {
 
 static void refuse(struct repl *r, const char *word, int found) {
   const char *reason = NULL, *near = verb_near(word);
+  int refused = answer_refused(r, word);
+  if (refused >= 0) croupier_refused(r->game->c, r->seat, refused, r->lang, &reason);
   if (found == AMBIGUOUS)
     warn(repl_in(r, "\"%.60s\" may mean several of these", "több is lehet: \"%.60s\""), word);
-  else if (answer_refused(r, word, &reason) >= 0 && reason && *reason)
+  else if (reason && *reason)
     warn(repl_in(r, "\"%.60s\" is not offered: %s", "\"%.60s\" nem választható: %s"), word, reason);
   else if (near && !same_word(near, word))
     warn(repl_in(r, "\"%.60s\" is not offered; did you mean %s?", "\"%.60s\" nem választható; talán: %s?"),

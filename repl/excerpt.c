@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "say.h"
+#include "words.h"
 
 #define AROUND 2 /* lines before and after */
 
@@ -34,8 +35,7 @@ static void print_lines(const croupier_source *source, long wanted) {
   }
 }
 
-void excerpt(const croupier_config *config) {
-  const char *sentence = said_at_prompt();
+static void print_place(const croupier_config *config, const char *sentence) {
   long line = *sentence && config->script.name ? line_in(sentence, config->script.name) : 0;
   if (line) {
     print_lines(&config->script, line);
@@ -46,4 +46,10 @@ void excerpt(const croupier_config *config) {
       print_lines(&config->houses[i], line);
       return;
     }
+}
+
+void excerpt(const croupier_config *config) {
+  const char *sentence = said_at_prompt();
+  print_place(config, sentence);
+  words_doubt(sentence);
 }

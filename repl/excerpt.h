@@ -4,7 +4,8 @@
 
 #include "croupier.h"
 
-/* At the prompt, after a complaint that names a line of one of these texts; otherwise nothing. */
+/* At the prompt, after a complaint that names a line of one of these texts; otherwise nothing. Then which word of scripts
+   may have been meant. */
 void excerpt(const croupier_config *config);
 
 #endif

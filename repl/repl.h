@@ -69,7 +69,7 @@ bool answer_loose(struct repl *r, const char *line, int *status);
 /* Says why the line is no answer: the rule's reason, if there is one. */
 void answer_refuse(struct repl *r, const char *line);
 /* The refused candidate that a word means, or -1. */
-int answer_refused(struct repl *r, const char *word, const char **reason);
+int answer_refused(struct repl *r, const char *word);
 
 /* reload.c: the same game by the rules as they are in their files now. */
 void repl_lay_anew(struct repl *r);

@@ -136,6 +136,13 @@ static bool is_of_prompt(const char *line) {
   return is;
 }
 
+/* Stand lines before the last that do more than to assign, and not in setup? */
+static bool plays_before(const struct pad *pad) {
+  for (size_t i = 0; i + 1 < pad->count; i++)
+    if (!pad->entry[i].setup && !pad->entry[i].function && strchr(pad->entry[i].text, ':')) return true;
+  return false;
+}
+
 /* Zones, pieces and purses are made in setup: what belongs there says so when it is tried in play. */
 static void try_line(struct scratch *t, const char *line) {
   char error[400], again[400];
@@ -151,10 +158,19 @@ static void try_line(struct scratch *t, const char *line) {
     if ((c = play(t, again)) == NULL && !strstr(again, "chance begins in play"))
       memcpy(error, again, sizeof error);
   }
-  if (c) take(t, c);
-  else {
+  if (c) {
+    take(t, c);
+    if (entry->setup && plays_before(&t->pad))
+      print_line(
+          stdout,
+          repl_in(t->r,
+                  "This makes something, so it belongs to setup: it is done before the lines that play.",
+                  "Ez létrehoz valamit, ezért a setup része: a játszó sorok előtt történik meg."),
+          0);
+  } else {
     pad_drop(&t->pad);
     if (*error) warn("%s", error);
+    words_doubt(error);
     if (*error && is_of_prompt(line))
       warn("%s", repl_in(t->r, "commands of the prompt are not known here: `leave` goes back to it",
                          "a parancsok itt ismeretlenek: az `elhagy` visszamegy hozzájuk"));

@@ -50,9 +50,11 @@ static int explain(struct repl *r, char *rest) {
        "A válasz egy szám, vagy egy szó, ha áll ott olyan."},
       {"select",
        "Several may be wanted: all on one line, `1 3 4` or with commas by name. A line is the whole "
-       "choice if that is allowed; with a + at its end you go on choosing.",
+       "choice if that is allowed; with a + at its end you go on choosing. What is alike stands there once: "
+       "`2 2` takes two of it.",
        "Több is kellhet: mind egy sorban, `1 3 4` vagy névvel, vesszővel. Egy sor az egész választás, "
-       "ha így szabályos; a végén + után tovább lehet választani."},
+       "ha így szabályos; a végén + után tovább lehet választani. Az egyformák egyszer "
+       "állnak itt: `2 2` kettőt vesz belőlük."},
       {"order", "All of these, in the order that you want: on one line, `3 1 2`, or one after the other.",
        "Mindegyik, a kívánt sorrendben: egy sorban, `3 1 2`, vagy egyenként."},
   };
@@ -78,13 +80,27 @@ static int explain(struct repl *r, char *rest) {
 
 /* --- why not --- */
 
-static void print_refused(struct repl *r, int i) {
+struct refusal {
+  char text[600];
+};
+
+static struct refusal refusal(struct repl *r, int i) {
+  struct refusal is;
   const char *reason = "";
   const char *label = croupier_refused(r->game->c, r->seat, i, r->lang, &reason);
-  char line[600];
-  snprintf(line, sizeof line, "  %s: %s", label,
+  snprintf(is.text, sizeof is.text, "  %s: %s", label,
            reason && *reason ? reason : repl_in(r, "not possible now", "most nem lehet"));
-  print_line(stdout, line, 4);
+  return is;
+}
+
+/* What is alike is told once. */
+static void print_all_refused(struct repl *r, int refused) {
+  for (int i = 0; i < refused; i++) {
+    struct refusal is = refusal(r, i);
+    int k = 0;
+    while (k < i && strcmp(refusal(r, k).text, is.text) != 0) k++;
+    if (k == i) print_line(stdout, is.text, 4);
+  }
 }
 
 /* Neither offered nor refused. */
@@ -110,14 +126,13 @@ static void print_unknown(struct repl *r, const char *word) {
 
 static int why_not(struct repl *r, const char *word) {
   int refused = croupier_question_of(r->game->c, r->seat)->refused;
-  const char *reason;
   if (!*word) {
     if (refused == 0) puts(repl_in(r, "Nothing is refused here.", "Itt semmi sincs kizárva."));
-    for (int i = 0; i < refused; i++) print_refused(r, i);
+    print_all_refused(r, refused);
     return DONE;
   }
-  int i = answer_refused(r, word, &reason);
-  if (i >= 0) print_refused(r, i);
+  int i = answer_refused(r, word);
+  if (i >= 0) print_line(stdout, refusal(r, i).text, 4);
   else if (menu_find(&r->menu, word, NULL) >= 0) puts(repl_in(r, "It is offered.", "Ez választható."));
   else print_unknown(r, word);
   return DONE;

@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "scratch.h"
+#include "words.h"
 
 /* --- one line, or several --- */
 
@@ -56,7 +57,10 @@ static int lua(struct repl *r, char *rest) {
   }
   free(text);
   if (code == CROUPIER_OK) print_shown(shown);
-  else if (more != LINE_DROPPED) warn("%s", croupier_error(c));
+  else if (more != LINE_DROPPED) {
+    warn("%s", croupier_error(c));
+    words_doubt(croupier_error(c));
+  }
   if (code == CROUPIER_OK && edits) tell_edited(r);
   return status;
 }
@@ -147,7 +151,7 @@ const struct verb lua_verbs[] = {
       "= p2.hand                          mi van ott; a játékosok p1, p2 ..., a játék self\n"
       "= self.stock:count { value = 4 }   a szkriptek minden szava, és a szkript saját nevei\n"
       "= p1:score(5) return p1:points()   bármit tesz is, utána a játék olyan, amilyen volt\n"
-      "Ami nem teljes, további sorokat kér; üres sorra abbahagyja. A kezek itt nincsenek takarva.\n"
+      "Ami nem teljes, további sorokat kér; üres sorra abbahagyja. A lapok itt nincsenek takarva.\n"
       "A `szerkeszt` után az ilyen sor megváltoztatja a játékot."},
      LUA,
      A_TABLE,

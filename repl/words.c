@@ -62,6 +62,27 @@ const struct word *words_find(const char *section, size_t size, const char *name
   return NULL;
 }
 
+void words_doubt(const char *complaint) {
+  static const char *const kinds[] = {"call a nil value (method '", "call a nil value (field '"};
+  enum { MOST = 600, ROOM = 40 };
+  static char known[MOST][ROOM];
+  const char *names[MOST], *missing = NULL, *name;
+  size_t count = 0;
+  for (int i = 0; i < 2 && !missing; i++)
+    if ((missing = strstr(complaint, kinds[i])) != NULL) missing += strlen(kinds[i]);
+  if (!missing) return;
+  for (const struct word *w = words; w->section && count < MOST; w++) {
+    int size = (int)name_in(w, &name);
+    snprintf(known[count], ROOM, "%.*s", size, name);
+    names[count] = known[count];
+    count++;
+  }
+  char word[ROOM];
+  snprintf(word, sizeof word, "%.*s", (int)strcspn(missing, "'"), missing);
+  const char *near = near_name(word, names, count);
+  if (near && strcmp(near, word) != 0) warn(both("did you mean %s?", "talán: %s?"), near);
+}
+
 void words_offer(const char *typed, void (*offer)(void *data, const char *word), void *data) {
   size_t section = section_in(typed);
   const char *name, *last = "";
