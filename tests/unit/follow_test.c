@@ -88,26 +88,16 @@ TEST at_the_end_of_any_line(void) {
   FOLLOWS("stock", "'a'..self.sto");
   FOLLOWS("round", "'a'..roun");
   FOLLOWS("stock", "\"it's\", --[[ ' ]] #[==[ ]] ' ]==], self.sto");
-  const char *const none[] = {"'self.st",
-                              "\"a\\\"self.st",
-                              "[[ self.st",
-                              "-- self.st",
-                              "--[[ self.st",
-                              "--",
-                              "1.",
-                              "p1.hand:top().",
-                              "nobody.",
-                              "p1.nothing.",
-                              "p3.",
-                              "(self).",
-                              "p1:hand.",
-                              "('x'):",
-                              "self.a1.2",
-                              "self.row[1.",
-                              "self.row[x].",
-                              "]].",
-                              "[1].",
-                              ".",
+  const char *const none[] = {"'self.st",     "\"a\\\"self.st",
+                              "[[ self.st",   "-- self.st",
+                              "--[[ self.st", "--",
+                              "1.",           "p1.hand:top().",
+                              "nobody.",      "p1.nothing.",
+                              "p3.",          "(self).",
+                              "p1:hand.",     "('x'):",
+                              "self.a1.2",    "self.row[1.",
+                              "self.row[x].", "]].",
+                              "[1].",         ".",
                               "self:stock:"};
   for (size_t i = 0; i < sizeof none / sizeof *none; i++) ASSERT_STR_EQm(none[i], "", follows(none[i]));
   PASS();
