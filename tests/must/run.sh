@@ -42,6 +42,10 @@ honest() { echo "$BUILD/must/honest deals $1 $2"; }
     honest 100 "scripts/$game.lua $turned"
   done
   sh tests/must/tables.sh | sed "s,^,$BUILD/must/properties ${PROPERTY_GAMES:-50} ,"
+  for game in examples/goofspiel examples/hearts tests/must/nested scripts/oh_pharaoh; do
+    echo "$BUILD/must/order 100 $game.lua"
+  done
+  echo "$BUILD/must/order 16 scripts/maharaja.lua"
   echo "$BUILD/must/honest twins 300 examples/kuhn.lua"
   echo "$BUILD/must/honest twins 600 examples/leduc.lua"
   echo "$BUILD/must/honest twins 300 examples/goofspiel.lua cards=3"
