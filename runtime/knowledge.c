@@ -110,6 +110,24 @@ void knowledge_mix(struct knowledge *k, const uint16_t *list, int count) {
 
 void knowledge_see(struct knowledge *k, uint16_t piece) { k->at[piece] = k->of[piece] = KNOWN; }
 
+void knowledge_identify(struct knowledge *k, const struct table *t, uint16_t piece) {
+  uint16_t best = piece, class = k->of[piece];
+  if (class == KNOWN) return;
+  for (uint16_t p = 0; p < k->pieces; p++)
+    if (t->piece[p].face == t->piece[piece].face && k->of[p] != KNOWN &&
+        is_inside(k, k->at[piece], k->of[p]) && is_inside(k, k->of[p], k->of[best]))
+      best = p;
+  k->of[piece] = k->of[best];
+  k->of[best] = class;
+}
+
+bool knowledge_admits(const struct knowledge *k, const struct table *t, uint16_t p, uint16_t piece) {
+  for (uint16_t q = 0; q < k->pieces; q++)
+    if (t->piece[q].face == t->piece[piece].face && k->of[q] != KNOWN && is_inside(k, k->at[p], k->of[q]))
+      return true;
+  return false;
+}
+
 void knowledge_swap(struct knowledge *k, uint16_t a, uint16_t b) {
   uint16_t at = k->at[a], of = k->of[a];
   k->at[a] = k->at[b], k->of[a] = k->of[b];

@@ -31,6 +31,11 @@ void knowledge_begin(struct knowledge *k, uint16_t pieces, void *memory);
 void knowledge_mix(struct knowledge *k, const uint16_t *list, int count);
 /* The seat sees this piece. */
 void knowledge_see(struct knowledge *k, uint16_t piece);
+/* Before that: of those that look alike it may be any that may lie there, as far as the seat can say, so it takes the part
+   of the one of which most is known. */
+void knowledge_identify(struct knowledge *k, const struct table *t, uint16_t piece);
+/* May a piece that looks like this one lie where p lies? Both are not known. */
+bool knowledge_admits(const struct knowledge *k, const struct table *t, uint16_t p, uint16_t piece);
 /* Two pieces that look alike change parts: which of them was seen before cannot be told. */
 void knowledge_swap(struct knowledge *k, uint16_t a, uint16_t b);
 static inline bool knowledge_has(const struct knowledge *k, uint16_t piece) { return k->at[piece] == KNOWN; }

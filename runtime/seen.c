@@ -20,17 +20,34 @@ static bool sees_zone(const struct world *w, int seat, int zone) {
   return w->table.zone[zone].sees >> seat & 1;
 }
 
-/* A piece comes to light, and it may be any of its face that lay in that zone: the one known before, as far as the
-   seat can say. Where nobody sees, as in a pile, pieces come by their places, and it is told apart. */
-static void comes_to_light(struct world *w, int seat, uint16_t piece, int from) {
+/* A piece comes from a hand, chosen by who sees it. It may be any that looks like it there: the one known before, as far
+   as the seat can say; or if it cannot say where in the hand such a piece was, it cannot tell those places apart. */
+static void comes_from_hand(struct world *w, int seat, uint16_t piece, int from) {
   struct knowledge *k = &w->knows[seat];
   const struct table *t = &w->table;
-  if (!knowledge_has(k, piece) && from >= 0 && t->zone[from].sees != 0)
-    for (uint16_t p = t->zone[from].bottom; p != NO_PIECE; p = t->piece[p].above)
-      if (t->piece[p].face == t->piece[piece].face && knowledge_has(k, p)) {
-        knowledge_swap(k, p, piece);
-        break;
-      }
+  uint16_t list[MAX_PIECES + 1] = {piece};
+  int n = 1;
+  bool apart = false;
+  for (uint16_t p = t->zone[from].bottom; p != NO_PIECE; p = t->piece[p].above) {
+    if (p == piece) continue;
+    if (!knowledge_has(k, p)) {
+      if (!knowledge_admits(k, t, p, piece)) continue;
+      apart = apart || k->at[p] != k->at[piece];
+      list[n++] = p;
+    } else if (t->piece[p].face == t->piece[piece].face) {
+      knowledge_swap(k, p, piece);
+      return;
+    }
+  }
+  if (apart) knowledge_mix(k, list, n);
+}
+
+/* A piece comes to light. Where nobody sees, as in a pile, pieces come by their places. */
+static void comes_to_light(struct world *w, int seat, uint16_t piece, int from) {
+  struct knowledge *k = &w->knows[seat];
+  if (knowledge_has(k, piece)) return;
+  if (from >= 0 && w->table.zone[from].sees != 0) comes_from_hand(w, seat, piece, from);
+  knowledge_identify(k, &w->table, piece);
   knowledge_see(k, piece);
 }
 
@@ -107,7 +124,8 @@ void seen_event(struct world *w, const struct croupier_event *e) {
 /* --- questions --- */
 
 static void see_piece(struct world *w, int seat, uint16_t piece) {
-  if (!sees_zone(w, seat, w->table.piece[piece].zone)) knowledge_see(&w->knows[seat], piece);
+  int zone = w->table.piece[piece].zone;
+  if (!sees_zone(w, seat, zone)) comes_to_light(w, seat, piece, zone);
 }
 
 /* The value at the top is a piece, or a list with pieces. Raw reads, which cannot fail. Pops it. */

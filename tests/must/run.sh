@@ -42,13 +42,15 @@ honest() { echo "$BUILD/must/honest deals $1 $2"; }
     honest 100 "scripts/$game.lua $turned"
   done
   sh tests/must/tables.sh | sed "s,^,$BUILD/must/properties ${PROPERTY_GAMES:-50} ,"
-  for game in examples/goofspiel examples/hearts tests/must/nested scripts/oh_pharaoh; do
+  for game in examples/goofspiel examples/hearts tests/must/nested tests/must/nosy scripts/oh_pharaoh; do
     echo "$BUILD/must/order 100 $game.lua"
   done
   echo "$BUILD/must/order 16 scripts/maharaja.lua"
   echo "$BUILD/must/honest twins 300 examples/kuhn.lua"
   echo "$BUILD/must/honest twins 600 examples/leduc.lua"
   echo "$BUILD/must/honest twins 300 examples/goofspiel.lua cards=3"
+  echo "$BUILD/must/honest twins 300 tests/must/alike.lua"
+  echo "$BUILD/must/honest twins 300 tests/must/nosy.lua copies=1 rounds=1"
   echo "$BUILD/must/honest caught 300 tests/must/cheats/copies.lua"
   echo "$BUILD/must/memory 1 2"
   echo "$BUILD/must/memory 2 2"
