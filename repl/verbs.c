@@ -67,8 +67,11 @@ const char *verb_near(const char *line) {
 void verb_unknown(const struct repl *r, const char *line) {
   int size = (int)strcspn(line, " \t");
   const char *near = verb_near(line);
+  char text[200];
   if (size > 60) size = 60;
-  if (near)
+  if (r->game && strspn(line, "0123456789") == strlen(line)) /* an answer, but to what? */
+    warn("%s", verb_unasked(r->game, r->lang, text));
+  else if (near)
     warn(repl_in(r, "there is no command \"%.*s\": did you mean %s?", "nincs \"%.*s\" parancs; talán: %s?"),
          size, line, near);
   else
@@ -77,6 +80,10 @@ void verb_unknown(const struct repl *r, const char *line) {
 }
 
 const char *verb_unasked(const struct game *g, const char *lang, char text[200]) {
+  if (g && croupier_status(g->c) == CROUPIER_BROKEN && game_waits(g))
+    return in(lang,
+              "The game stands before that answer: answer otherwise, or mend the script, and it goes on.",
+              "A játék e válasz előtt áll: válaszolj mást, vagy javítsd ki a szkriptet, és megy tovább.");
   if (g && croupier_status(g->c) == CROUPIER_BROKEN)
     return in(
         lang, "A rule has failed: once the script is mended, the game goes on by itself; `undo` goes back.",
