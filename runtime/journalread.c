@@ -100,12 +100,18 @@ static bool keep_config(croupier_journal *j) {
 
 /* --- the lines --- */
 
+/* A seat of this game, or 0. */
+static int seat_at(const croupier_journal *j, const json_t *line) {
+  json_int_t seat = json_integer_value(json_object_get(line, "seat"));
+  size_t seats = json_array_size(json_object_get(j->header, "seats"));
+  return seat >= 1 && seat <= (json_int_t)seats ? (int)seat : 0;
+}
+
 static bool sound_sitter(croupier_journal *j, struct step *s, const char *player) {
   *s = (struct step){.kind = STEP_SIT, .line = s->line, .end = s->end, .hash = s->hash, .json = s->json};
-  s->seat = (int)json_integer_value(json_object_get(s->json, "seat"));
+  s->seat = seat_at(j, s->json);
   s->name = player;
-  return (s->seat >= 1 && (size_t)s->seat <= json_array_size(json_object_get(j->header, "seats"))) ||
-         damage(j, s->line, "does not say who sits where");
+  return s->seat != 0 || damage(j, s->line, "does not say who sits where");
 }
 
 static bool sound_step(croupier_journal *j, struct step *s) {
@@ -123,9 +129,9 @@ static bool sound_step(croupier_journal *j, struct step *s) {
   if (!n) return true;
   if (edit && !action) return s->name = edit, true;
   s->name = action ? action : text_at(s->json, "answer");
-  s->seat = (int)json_integer_value(json_object_get(s->json, "seat"));
+  s->seat = seat_at(j, s->json);
   s->option = option ? (long)json_integer_value(option) : -1;
-  return (s->name && s->seat >= 1) || damage(j, s->line, "does not say who answers what");
+  return (s->name && s->seat != 0) || damage(j, s->line, "does not say who answers what");
 }
 
 /* Jansson's reader may abort the process when memory runs out within a string, so it is begun only where there is

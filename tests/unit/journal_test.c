@@ -88,6 +88,25 @@ TEST another_sitter_is_found(void) {
   PASS();
 }
 
+/* Nor is a number taken for a seat that only ends like one. */
+TEST seats_are_whole(void) {
+  static const char *const changes[][2] = {{"{\"seat\":2,\"player\"", "{\"seat\":4294967298,\"player\""},
+                                           {"\"seat\":1,\"answer\"", "\"seat\":4294967297,\"answer\""},
+                                           {"\"seat\":1,\"answer\"", "\"seat\":3,\"answer\""}};
+  char changed[sizeof text];
+  for (int i = 0; i < 3; i++) {
+    ASSERT_STR_EQ("", start(script, 1));
+    write_game();
+    const char *at = strstr(text, changes[i][0]);
+    snprintf(changed, sizeof changed, "%.*s%s%s", (int)(at - text), text, changes[i][1],
+             at + strlen(changes[i][0]));
+    croupier_journal *j = croupier_journal_read(changed, strlen(changed));
+    ASSERT(strstr(croupier_journal_damage(j), "does not say who") != NULL);
+    croupier_journal_free(j);
+  }
+  PASS();
+}
+
 TEST nobody_sits_where_no_seat_is(void) {
   ASSERT_STR_EQ("", start(script, 1));
   croupier_journal *j = begin();
@@ -106,5 +125,6 @@ SUITE(journal_suite) {
   SET_TEARDOWN(clear, NULL);
   RUN_TEST(who_sits_where_is_a_line);
   RUN_TEST(another_sitter_is_found);
+  RUN_TEST(seats_are_whole);
   RUN_TEST(nobody_sits_where_no_seat_is);
 }
