@@ -30,8 +30,9 @@ row() {
 
 duel() { # GAME SCRIPT PLAYERS BOT OTHER LEAST: the share is to reach it, or, for "not_worse", the interval a half
   game=$1 bot=$4 other=$5 least=$6
-  # shellcheck disable=SC2046
-  set -- $("$bots" "$2" "$3" duel "$4" "$5" "$seconds")
+  came_out=$("$bots" "$2" "$3" duel "$4" "$5" "$seconds")
+  # shellcheck disable=SC2086
+  set -- $came_out
   measure=$2
   [ "$least" = not_worse ] && measure=$4 least=0.5
   row "$game" "${bot}_against_$other" "$2" "$3" "$4" "$1" "$measure" "$least"
