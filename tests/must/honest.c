@@ -300,16 +300,17 @@ static const char *test(struct honest *h, croupier_config *config, int most, boo
   return h->fault;
 }
 
-/* With each number of players. Returns how many tests have failed. */
-static int test_all(struct honest *h, croupier_config *config, const char *mode, int most) {
-  int players = 0, passed = 0, failed = 0;
+/* With each number of players; adds up how many tests have passed and failed. */
+static void test_all(struct honest *h, croupier_config *config, const char *mode, int most, int *passed,
+                     int *failed) {
+  int players = 0;
   bool cheats = h->bots != HONEST, caught = strcmp(mode, "caught") == 0,
        twins = caught || strcmp(mode, "twins") == 0;
   do {
     const char *wrong = test(h, config, most, twins, &players);
     bool good = cheats ? strstr(wrong, CHOSE_OTHERWISE) != NULL : caught ? h->unlike > 0 : *wrong == '\0';
-    if (good) passed++;
-    else failed++;
+    if (good) ++*passed;
+    else ++*failed;
     printf("%s%s, %d players", good ? "" : "FAIL ", config->script.name, config->players);
     if (!twins)
       printf(", %d choices in %d positions, of %d the hidden lay otherwise", h->choices, h->positions,
@@ -317,8 +318,6 @@ static int test_all(struct honest *h, croupier_config *config, const char *mode,
     if (!good) printf(": %s", *wrong != '\0' ? wrong : "bots that cheat are not caught");
     printf("\n");
   } while (players > 0);
-  printf("%d passed, %d failed\n", passed, failed);
-  return failed;
 }
 
 int main(int argc, char **argv) {
@@ -332,9 +331,11 @@ int main(int argc, char **argv) {
   h.surely = calloc(MAX_SEATS, sizeof h.surely[0]);
   bool cheats = strcmp(argv[1], "cheats") == 0;
   h.bots = cheats ? PEEKS : HONEST;
-  int failed = test_all(&h, &config, argv[1], atoi(argv[2]));
+  int passed = 0, failed = 0;
+  test_all(&h, &config, argv[1], atoi(argv[2]), &passed, &failed);
   h.bots = KNOWS_ALL;
-  if (cheats) failed += test_all(&h, &config, argv[1], atoi(argv[2]));
+  if (cheats) test_all(&h, &config, argv[1], atoi(argv[2]), &passed, &failed);
+  printf("%d passed, %d failed\n", passed, failed);
   free((char *)config.script.text);
   free(h.surely);
   return failed > 0;

@@ -63,4 +63,4 @@ grep -Ev '^[0-9]+ passed, [0-9]+ failed$' "$out/log"
 grep -Eo '^[0-9]+ passed, [0-9]+ failed$' "$out/log" |
   awk -v parts="$(wc -l <"$out/commands")" '
     { passed += $1; failed += $3 }
-    END { failed += parts - NR; printf "%d passed, %d failed\n", passed, failed; exit failed > 0 }'
+    END { failed += NR < parts ? parts - NR : NR - parts; printf "%d passed, %d failed\n", passed, failed; exit failed > 0 }'

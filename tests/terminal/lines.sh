@@ -13,7 +13,7 @@ keys 'zones' Enter; sees '^      8, cloth 9, cloth 1, cloth 6$'
 keys '?' Enter; sees '^Several may be wanted: all on one line, `1$'
 keys 'view' Enter; sees "^whose view\\? \`view 2\` is player 2's$"
 keys '1 2' Enter; sees '^trade [1-9][0-9]*>'
-tmux resize-window -x 28 -y 24
+tmux resize-window -x 28 -y 24; sees '^\(choose 1 or more of 1\)$'
 keys 'log 30' Enter; sees '^    [a-z]+'
 keys 'quit' Enter; sees '^The game is kept: croupier$'
 what='and how to go on can be typed as it stands'
