@@ -61,4 +61,14 @@ keys '1' Enter; sees 'thinking [0-9]+ %'
 keys C-c; sees 'Stopped; Enter goes on'
 keys '?' Enter; sees '^Player 2 is asked, and a bot plays there: Enter lets it go on\.$'
 keys 'quit' Enter; sees '^left with 0'
+what='replay step waits for Enter between answers, and q ends it'
+terminal "$CROUPIER"
+sees '^croupier>'
+keys 'start trade 3 seed=5 bots=random' Enter; sees '^trade 0>'
+keys 1 Enter; sees '^trade [1-9][0-9]*>'
+keys 'replay step' Enter; sees '^0, Enter goes on>'
+keys Enter; sees '^1, Enter goes on>'
+lacks '^2, Enter goes on>'
+keys q Enter; sees '^1, Enter goes on> q'; sees '^trade [1-9][0-9]*>$'
+
 finish
