@@ -83,13 +83,13 @@ void question_ask(struct repl *r) {
   struct game *g = r->game;
   const croupier_question *q = croupier_question_of(g->c, r->seat);
   bool several = strcmp(q->kind, "select") == 0 || strcmp(q->kind, "order") == 0;
-  char who[40] = "", wanted[200];
+  char who[40] = "", wanted[200] = "";
   if (g->humans & (g->humans - 1))
     snprintf(who, sizeof who, repl_in(r, "Player %d:", "%d. játékos:"), r->seat);
   printf("%s%s", who, mark(&r->look, STRONG));
   int used = print_words(stdout, croupier_prompt(g->c, r->seat, r->lang), width_of(who), 0, look_edge());
   fputs(mark(&r->look, PLAIN), stdout);
-  snprintf(wanted, sizeof wanted, several ? "(%s)" : "", croupier_wanted(g->c, r->seat, r->lang));
+  if (several) snprintf(wanted, sizeof wanted, "(%s)", croupier_wanted(g->c, r->seat, r->lang));
   print_wrapped(stdout, wanted, used, 0, look_edge());
   several = several && r->menu.count > 1;
   if (several && !r->hinted)
