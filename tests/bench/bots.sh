@@ -50,6 +50,7 @@ for script in scripts/*.lua examples/*.lua; do
   row "$game" iterations_per_second "$speed" null null null "$speed" "$least_speed"
   duel "$game" "$script" "$players" greedy random "$least_greedy"
   duel "$game" "$script" "$players" search:500 random "$least_search"
+  duel "$game" "$script" "$players" search:500 greedy "$least_greedy"
   duel "$game" "$script" "$players" search:1000 search:500 not_worse
   duel "$game" "$script" "$players" search:2000 search:1000 not_worse
 done

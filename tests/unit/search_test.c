@@ -123,6 +123,44 @@ TEST can_be_stopped(void) {
   PASS();
 }
 
+static bool count_on(void *data, unsigned done, unsigned of) {
+  (void)of;
+  *(unsigned *)data = done;
+  return true;
+}
+
+/* Who wants no more than the choice has it as soon as nothing can change it: it is the same. */
+TEST stops_when_it_is_decided(void) {
+  croupier_bot long_one = {CROUPIER_SEARCH, 4000, 0};
+  for (uint64_t seed = 1; seed <= 20; seed++) {
+    unsigned all = 0, few = 0;
+    croupier_progress to_the_end = {count_on, &all}, progress = {count_on, &few};
+    croupier_estimate best;
+    ASSERT_STR_EQ("", start_remembering(secret, seed));
+    int option = croupier_search(table.c, 1, &long_one, seed, &to_the_end, &best, 1);
+    ASSERT_EQ(option, croupier_search(table.c, 1, &long_one, seed, &progress, NULL, 0));
+    ASSERT_IN_RANGE(3950, all, 49);
+    ASSERT(few <= all);
+    ASSERT_STR_EQ("", start_remembering(points, seed));
+    ASSERT_EQ(1, croupier_search(table.c, 1, &long_one, seed, &progress, NULL, 0));
+    ASSERT(few < 3500);
+  }
+  PASS();
+}
+
+/* A way on which every step counts is worth what it is for who knows how to go. */
+TEST learns_how_to_go_on(void) {
+  static const char climbing[] =
+      PLAY("self.players[2]:score(15)\n"
+           "if a:ask('path', { 'stay', 'climb' }) == 'stay' then a:score(10) return end\n"
+           "for _ = 1, 40 do a:score(a:ask('step', { 'slip', 'fall', 'hold' }) == 'hold' and 1 or -1) end");
+  for (uint64_t seed = 1; seed <= 10; seed++) {
+    ASSERT_STR_EQ("", start_remembering(climbing, seed));
+    ASSERT_EQ(1, croupier_search(table.c, 1, &search, seed, NULL, NULL, 0));
+  }
+  PASS();
+}
+
 /* A game without an end is cut short where it is played on at random, and the scores so far count. */
 TEST knows_when_to_stop(void) {
   ASSERT_STR_EQ("", start_remembering(
@@ -226,6 +264,8 @@ SUITE(search_suite) {
   RUN_TEST(knows_no_secret);
   RUN_TEST(knows_no_sealed_bid);
   RUN_TEST(can_be_stopped);
+  RUN_TEST(stops_when_it_is_decided);
+  RUN_TEST(learns_how_to_go_on);
   RUN_TEST(knows_when_to_stop);
   RUN_TEST(draws_for_itself);
   RUN_TEST(thinks_in_silence);

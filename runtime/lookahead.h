@@ -1,0 +1,47 @@
+/* lookahead.h: one world after the other, dealt, played on and judged. */
+#ifndef CROUPIER_LOOKAHEAD_H
+#define CROUPIER_LOOKAHEAD_H
+
+#include "label.h"
+#include "outcomes.h"
+#include "redeal.h"
+
+enum {
+  TREE_DEPTH = 256, /* decisions that the tree follows */
+  HABITUAL = 150    /* decisions after it that follow habits */
+};
+
+/* What a seat looks at from one question on. */
+struct lookahead {
+  croupier *c;
+  int seat;
+  uint64_t seed, here; /* here: the question, as a decision of the tree */
+  struct snapshot *root;
+  struct redealing plan;
+  struct outcomes tree;   /* decisions are what the seat has seen before: what looks alike to it is one */
+  struct outcomes habits; /* decisions are questions alone, wherever they are put; no room: all at random */
+  struct rng rng;
+  struct {
+    struct outcome *of;
+    int seat;
+  } step[2 * TREE_DEPTH + HABITUAL]; /* in this world */
+  int steps;
+  bool advised;           /* the script has a say */
+  enum vm_status spoiled; /* and fails in it */
+  double spread;          /* how far from the others players end, on average */
+  unsigned ended;
+};
+
+/* From the position where this is asked. False: no memory, and nothing is left behind. */
+bool lookahead_begin(struct lookahead *s, croupier *c, const struct ask *q, const croupier_bot *bot,
+                     uint64_t seed);
+void lookahead_end(struct lookahead *s);
+/* How good the script says that options of a question are. False: it fails. */
+bool lookahead_advise(struct lookahead *s, const struct ask *q, int count, float *worth);
+/*
+** One world; the game is left in it. option: the first to give, or -1: what the tree says. A way on which the script
+** fails is worth nothing. Returns what it was worth for the seat.
+*/
+double lookahead_try(struct lookahead *s, uint64_t world, int option);
+
+#endif
