@@ -122,3 +122,12 @@ bool text_known_question(struct croupier *host, const char *prompt) {
   return remember_known(host, place, prompt,
                         texts_empty(host->texts) || text_of_question(host, LANG_EN, prompt) != NULL);
 }
+
+const char *croupier_name(const croupier *c, const char *name, const char *code) {
+  int things = names_in_language(&c->names);
+  for (int i = 0; i < things; i++) {
+    bool brief = i >= c->names.faces && i < 2 * c->names.faces;
+    if (!brief && strcmp(name_of(c, LANG_NONE, i), name) == 0) return name_of(c, lang_of(code), i);
+  }
+  return name;
+}

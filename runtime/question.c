@@ -149,3 +149,26 @@ int croupier_random_option(croupier *c, int seat) {
   const struct ask *q = croupier_pending(c, seat);
   return q == NULL ? -1 : asking_draw(c->world, q, ask_options(q));
 }
+
+/* Picks that are made already are counted no more, but for those that may be made again. */
+const char *croupier_wanted(croupier *c, int seat, const char *code) {
+  const struct ask *q = croupier_pending(c, seat);
+  struct line *l = &c->line;
+  line_clear(l);
+  if (q == NULL || (q->kind != ASK_SELECT && q->kind != ASK_ORDER)) return line_text(l);
+  int of = q->again ? q->items : q->items - q->picked, least = q->least - q->picked,
+      most = q->most - q->picked;
+  const char *key = q->kind == ASK_ORDER ? "wanted:order"
+                    : least >= most      ? "wanted:exactly"
+                    : least <= 0         ? "wanted:most"
+                    : most < of          ? "wanted:between"
+                                         : "wanted:least";
+  enum lang lang = lang_of(code) == LANG_NONE ? LANG_EN : lang_of(code);
+  for (const char *s = texts_get(c->texts, lang, key); *s != '\0'; s++) {
+    const char *end = *s == '{' ? strchr(s, '}') : NULL;
+    if (end == NULL) line_add_char(l, *s);
+    else line_add_number(l, s[1] == 'o' ? of : s[1] == 'l' ? least : most < of ? most : of);
+    if (end != NULL) s = end;
+  }
+  return line_text(l);
+}

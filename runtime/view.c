@@ -2,8 +2,6 @@
 #include "croupier_inner.h"
 #include "json.h"
 
-#include <string.h>
-
 static json_t *pieces_of(const croupier *c, uint16_t zone) {
   const struct table *t = &c->world->table;
   json_t *list = json_array();
@@ -31,38 +29,6 @@ const char *croupier_view(croupier *c, int seat) {
   return croupier_keep_json(c, json_pack("{s:i, s:s?, s:i, s:o, s:o, s:o}", "seat", seat, "phase", w->phase,
                                          "number", w->phase_number, "zones", zones, "purses", purses,
                                          "scores", scores));
-}
-
-const char *croupier_name(const croupier *c, const char *name, const char *code) {
-  int things = names_in_language(&c->names);
-  for (int i = 0; i < things; i++) {
-    bool brief = i >= c->names.faces && i < 2 * c->names.faces;
-    if (!brief && strcmp(name_of(c, LANG_NONE, i), name) == 0) return name_of(c, lang_of(code), i);
-  }
-  return name;
-}
-
-/* Picks that are made already are counted no more, but for those that may be made again. */
-const char *croupier_wanted(croupier *c, int seat, const char *code) {
-  const struct ask *q = croupier_pending(c, seat);
-  struct line *l = &c->line;
-  line_clear(l);
-  if (q == NULL || (q->kind != ASK_SELECT && q->kind != ASK_ORDER)) return line_text(l);
-  int of = q->again ? q->items : q->items - q->picked, least = q->least - q->picked,
-      most = q->most - q->picked;
-  const char *key = q->kind == ASK_ORDER ? "wanted:order"
-                    : least >= most      ? "wanted:exactly"
-                    : least <= 0         ? "wanted:most"
-                    : most < of          ? "wanted:between"
-                                         : "wanted:least";
-  enum lang lang = lang_of(code) == LANG_NONE ? LANG_EN : lang_of(code);
-  for (const char *s = texts_get(c->texts, lang, key); *s != '\0'; s++) {
-    const char *end = *s == '{' ? strchr(s, '}') : NULL;
-    if (end == NULL) line_add_char(l, *s);
-    else line_add_number(l, s[1] == 'o' ? of : s[1] == 'l' ? least : most < of ? most : of);
-    if (end != NULL) s = end;
-  }
-  return line_text(l);
 }
 
 const char *croupier_unsound(croupier *c) {

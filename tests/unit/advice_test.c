@@ -42,14 +42,6 @@ static const char seeing[] =
 
 static const croupier_bot greedy = {CROUPIER_GREEDY, 0, 0}, search = {CROUPIER_SEARCH, 40, 0};
 
-static const char *start_remembering(const char *script, uint64_t seed) {
-  const char *error = lay(script);
-  if (*error != '\0') return error;
-  croupier_remember(table.c, true);
-  croupier_start(table.c, seed);
-  return croupier_error(table.c);
-}
-
 /* Where nothing else tells the options apart, advice does, with all that it uses as it was before the game. */
 TEST is_taken(void) {
   ASSERT_STR_EQ("", start_remembering(liking, 1));

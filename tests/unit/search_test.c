@@ -32,14 +32,6 @@ static const char copying[] = HELD("local card = { n = self.deck:top().n }", "ca
 
 static const croupier_bot greedy = {CROUPIER_GREEDY, 0, 0}, search = {CROUPIER_SEARCH, 400, 0};
 
-static const char *start_remembering(const char *script, uint64_t seed) {
-  const char *error = lay(script);
-  if (*error != '\0') return error;
-  croupier_remember(table.c, true);
-  croupier_start(table.c, seed);
-  return croupier_error(table.c);
-}
-
 TEST names(void) {
   croupier_bot bot;
   ASSERT(croupier_bot_named("random", &bot) && bot.kind == CROUPIER_RANDOM);

@@ -61,6 +61,16 @@ static inline const char *start(const char *script, uint64_t seed) {
   return croupier_error(table.c);
 }
 
+/* As bots want it. */
+static inline const char *start_remembering(const char *script, uint64_t seed) {
+  const char *error = lay(script);
+  if (*error == '\0') {
+    croupier_remember(table.c, true);
+    croupier_start(table.c, seed);
+  }
+  return croupier_error(table.c);
+}
+
 static inline croupier_status_code answer(const char *name) {
   int seat = croupier_questions(table.c) > 0 ? croupier_question_at(table.c, 0)->seat : 1;
   return croupier_answer(table.c, seat, croupier_find_option(table.c, seat, name));
