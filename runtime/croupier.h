@@ -189,7 +189,8 @@ typedef struct {
   double value;
   unsigned times; /* it was tried */
 } croupier_estimate;
-/* The same by any seed, with the best options: at most `room` of them, the best first. progress may be NULL. */
+/* The same by any seed, with the best options: at most `room` of them, the best first; without room it thinks no
+   longer than the choice needs. progress may be NULL. */
 int croupier_search(croupier *c, int seat, const croupier_bot *bot, uint64_t seed,
                     const croupier_progress *progress, croupier_estimate *best, int room);
 
