@@ -5,7 +5,7 @@ local game = croupier.game
 local CHOICES, ANTE = { "pass", "bet" }, 1
 
 local kuhn = game "kuhn" {
-  players = 2,
+  players = 2, stakes = true,
   texts = {
     en = { title = "Kuhn poker", ["card {rank}"] = "card {rank}", deck = "deck", hand = "hand",
            ["act?"] = "Pass or bet?", pass = "pass", bet = "bet", pot = "pot" },

@@ -9,7 +9,7 @@ local RAISE_BY = { 2, 4 }
 local UNRAISED, RAISED, LAST = { "call", "raise" }, { "fold", "call", "raise" }, { "fold", "call" }
 
 local leduc = game "leduc" {
-  players = 2,
+  players = 2, stakes = true,
   texts = {
     en = { title = "Leduc poker", ["{suit} {rank}"] = "{suit} {rank}", clubs = "clubs", hearts = "hearts",
            deck = "deck", hand = "hand", board = "open card", ["act?"] = "What do you do?", fold = "fold",

@@ -196,9 +196,10 @@ static int l_seat(lua_State *L) {
   return 0;
 }
 
-/* game(self, list of free actions, does the lowest score win): name, may_name ... */
+/* game(self, list of free actions, does the lowest score win, are points the stakes): name, may_name ... */
 static int l_game(lua_State *L) {
   vm_world(L)->lowest = lua_toboolean(L, 3);
+  vm_world(L)->stakes = lua_toboolean(L, 4);
   lua_settop(L, 2);
   lua_Unsigned actions = lua_rawlen(L, 2) / 2;
   if (actions >= MAX_OTHERS) luaL_error(L, "a game has at most %d free actions", MAX_OTHERS - 1);
@@ -316,7 +317,7 @@ static const struct lib_entry game_methods[] = {
     {NULL, NULL, NULL}};
 
 static const struct lib_entry internal[] = {{"seat", l_seat, "seat(players)"},
-                                            {"game", l_game, "game(self, free actions, lowest)"},
+                                            {"game", l_game, "game(self, free actions, lowest, stakes)"},
                                             {"rank", l_rank, "rank(keys, values)"},
                                             {"ranks", l_ranks, "ranks()"},
                                             {"scripted", l_scripted, "scripted(answers)"},

@@ -4,11 +4,11 @@
 
 #include "croupier_inner.h"
 
-/* Of very many numbers some are tried, and of candidates the first so many. */
+/* Of very many numbers some are tried, with all words that may be said instead, and of candidates the first so many. */
 enum { MOST_OPTIONS = 512 };
 int options_tried(const struct ask *q);
 int option_tried(const struct ask *q, int i); /* the option's number */
-/* The same for what has the same name, whatever world it is in. */
-uint64_t option_label(croupier *c, const struct ask *q, int option);
+/* A number for each of these: the same for what looks the same, whatever world it is in, and no two alike. */
+void options_label(croupier *c, const struct ask *q, uint64_t *label);
 
 #endif

@@ -1,15 +1,47 @@
 /* lookahead.c: one world after the other, dealt, played on and judged. */
+#define _POSIX_C_SOURCE 200809L /* for clock_gettime */
+
 #include "lookahead.h"
 
 #include <math.h>
+#include <string.h>
+#include <time.h>
 
 #include "advice.h"
 #include "seen.h"
 
 enum {
-  HORIZON = 300, /* decisions after the tree before a game is cut short */
+  WHOLE = 600,          /* decisions after the tree: a game is not cut short before */
+  SHORT = 300,          /* of a longer one */
+  LONGEST = 16 * SHORT, /* of one in which nobody is ahead for long */
+  BATCH = 8,            /* of games that were cut short */
+  WITHOUT_STOP = 64,    /* decisions, until it is looked how late it is */
+  DEALS = 50,           /* until the question comes out as it is */
   MOST_HABITS = 1 << 12
 };
+
+/* --- how long --- */
+
+static double now_ms(void) {
+  struct timespec t;
+  clock_gettime(CLOCK_MONOTONIC, &t);
+  return (double)t.tv_sec * 1e3 + (double)t.tv_nsec * 1e-6;
+}
+
+bool lookahead_is_over(struct lookahead *s) {
+  if (s->over) return true;
+  double spent = s->ms > 0 ? now_ms() - s->began : s->done;
+  unsigned of = s->ms > 0 ? s->ms : s->of;
+  s->over = spent >= of ||
+            (s->progress != NULL && !s->progress->call(s->progress->data, (unsigned)spent, of));
+  return s->over;
+}
+
+/* In the middle of a world. */
+static bool break_off(struct lookahead *s) {
+  s->broken_off = (s->ms > 0 || s->progress != NULL) && lookahead_is_over(s);
+  return s->broken_off;
+}
 
 /* --- one way through the tree, and on --- */
 
@@ -43,6 +75,18 @@ static void note_step(struct lookahead *s, struct outcome *of, int seat) {
   s->step[s->steps++].seat = seat;
 }
 
+/* What a seat sees and not everybody does: what lies in its hand, in this world. */
+static uint64_t holds(const struct world *w, int seat) {
+  const struct table *t = &w->table;
+  uint64_t sum = 0;
+  for (int z = 0; z < t->zones; z++) {
+    if (!(t->zone[z].sees >> seat & 1) || t->zone[z].sees == UINT8_MAX) continue;
+    for (uint16_t p = t->zone[z].bottom; p != NO_PIECE; p = t->piece[p].above)
+      sum += seen_mix((uint64_t)z + 1, t->piece[p].face);
+  }
+  return sum;
+}
+
 static uint64_t question_key(uint64_t seen, const struct ask *q) {
   return seen_mix_word(seen_mix(seen, (uint64_t)q->seat + 1), q->prompt);
 }
@@ -51,31 +95,36 @@ static uint64_t question_key(uint64_t seen, const struct ask *q) {
 static bool descend(struct lookahead *s) {
   struct world *w = s->c->world;
   uint64_t label[MOST_OPTIONS];
-  bool fresh = false;
-  w->listening = HEARD_BY_WATCHER;
-  w->watcher = (int8_t)s->seat;
-  w->watched = 0;
-  for (int depth = 0; s->c->state == CROUPIER_ASKS && !fresh && depth < TREE_DEPTH;) {
+  struct choice choice = {.fresh = false};
+  w->listening = WATCHED;
+  memset(w->watched, 0, sizeof w->watched);
+  for (int depth = 0, given = 0; s->c->state == CROUPIER_ASKS && !choice.fresh; given++) {
+    if (depth == TREE_DEPTH || given == WHOLE) break;
     struct ask *q = open_question(s);
-    int count = options_tried(q), chosen = 0;
+    int count = options_tried(q);
+    bool secret = false;
+    uint64_t chosen = 0;
+    choice.option = 0;
     if (count > 1) {
-      for (int i = 0; i < count; i++) label[i] = option_label(s->c, q, option_tried(q, i));
-      uint64_t here = question_key(w->watched, q);
+      options_label(s->c, q, label);
+      bool own = q->seat == s->seat;
+      uint64_t here = question_key(w->watched[own ? q->seat : MAX_SEATS], q);
+      uint64_t closer = own ? 0 : seen_mix(question_key(w->watched[q->seat], q), holds(w, q->seat));
       if (s->advised && outcomes_is_new(&s->tree, here, label, count)) {
         float worth[MOST_OPTIONS];
         if (!lookahead_advise(s, q, count, worth)) return false;
         outcomes_advise(&s->tree, here, label, count, worth);
       }
-      struct outcome *of = outcomes_choose(&s->tree, here, label, count, &s->rng, &chosen, &fresh);
-      if (of == NULL) break;
-      note_step(s, of, q->seat);
-      note_step(s, outcomes_take(&s->habits, question_key(0, q), label[chosen]), q->seat);
+      if (!outcomes_choose(&s->tree, here, closer, label, count, &s->rng, &choice)) break;
+      chosen = label[choice.option];
+      note_step(s, choice.of, q->seat);
+      note_step(s, choice.closer, q->seat);
+      note_step(s, outcomes_take(&s->habits, question_key(0, q), chosen), q->seat);
       depth++;
-      bool known = q->seat == s->seat || !event_is_secret(s->c, q, option_tried(q, chosen));
-      w->watched = seen_mix(w->watched, known ? label[chosen] : 4);
+      secret = event_is_secret(s->c, q, option_tried(q, choice.option));
     }
-    w->watched = seen_mix(w->watched, (uint64_t)q->seat + 100);
-    if (!give(s, q, option_tried(q, chosen))) return false;
+    seen_watch(w, secret ? 1u << q->seat : ~0u, (uint64_t)q->seat + 100, chosen);
+    if (!give(s, q, option_tried(q, choice.option))) return false;
   }
   return true;
 }
@@ -84,25 +133,30 @@ static bool descend(struct lookahead *s) {
 static bool give_by_habit(struct lookahead *s) {
   uint64_t label[MOST_OPTIONS];
   struct ask *q = open_question(s);
-  int count = options_tried(q), chosen = 0;
-  bool fresh;
+  int count = options_tried(q);
+  struct choice choice = {.option = 0};
   if (count > 1) {
-    for (int i = 0; i < count; i++) label[i] = option_label(s->c, q, option_tried(q, i));
-    note_step(s, outcomes_choose(&s->habits, question_key(0, q), label, count, &s->rng, &chosen, &fresh),
-              q->seat);
+    options_label(s->c, q, label);
+    outcomes_choose(&s->habits, question_key(0, q), 0, label, count, &s->rng, &choice);
+    note_step(s, choice.of, q->seat);
   }
-  return give(s, q, option_tried(q, chosen));
+  return give(s, q, option_tried(q, choice.option));
 }
 
-/* By habit, as far as there are any, then at random, which needs no stop. */
+/* By habit, as far as there are any, then at random, which needs a stop only to see what time it is. */
 static bool play_out(struct lookahead *s) {
   struct world *w = s->c->world;
+  uint64_t until = w->decisions + (uint64_t)s->horizon;
   w->listening = 0;
-  w->inline_until = w->decisions + HORIZON;
-  for (int i = 0; i < HABITUAL && s->habits.room > 0 && s->c->state == CROUPIER_ASKS; i++)
+  for (int i = 0; i < HABITUAL && s->habits.room > 0 && s->c->state == CROUPIER_ASKS; i++) {
+    if (i % WITHOUT_STOP == WITHOUT_STOP - 1 && break_off(s)) return false;
     if (!give_by_habit(s)) return false;
+  }
   w->inline_random = UINT8_MAX;
-  while (s->c->state == CROUPIER_ASKS && w->decisions < w->inline_until) {
+  while (s->c->state == CROUPIER_ASKS && w->decisions < until) {
+    if (break_off(s)) return false;
+    w->inline_until = w->decisions + WITHOUT_STOP;
+    if (w->inline_until > until) w->inline_until = until;
     struct ask *q = open_question(s);
     if (!give(s, q, (int)rng_below(&s->rng, (uint32_t)ask_options(q)))) return false;
   }
@@ -120,56 +174,106 @@ static double behind(const struct lookahead *s, int seat, int other) {
   return by > 0 ? 1 : by == 0 ? 0.5 : 0;
 }
 
-/* For each seat from 0 to 1: mostly its rank, and a little by how much. */
-static void judge(struct lookahead *s, double *worth) {
+/* Its part of the others who are behind. */
+static double by_rank(const struct lookahead *s, int seat) {
   const struct world *w = s->c->world;
-  double total = 0, apart = 0;
-  for (int i = 0; i < w->seats; i++) total += w->score[i];
-  for (int i = 0; i < w->seats; i++) apart += fabs(w->score[i] - total / w->seats);
-  s->spread += apart / w->seats;
-  s->ended++;
-  double scale = 2 * s->spread / s->ended + 1e-9;
-  for (int i = 0; i < w->seats; i++) {
-    double beaten = 0, ahead = w->score[i] - total / w->seats;
-    for (int k = 0; k < w->seats; k++)
-      if (k != i) beaten += behind(s, i, k);
-    if (w->seats > 1) beaten /= w->seats - 1;
-    if (w->lowest) ahead = -ahead;
-    worth[i] = 0.7 * beaten + 0.3 * (0.5 + 0.5 * ahead / (fabs(ahead) + scale));
-  }
+  double beaten = 0;
+  for (int i = 0; i < w->seats; i++)
+    if (i != seat) beaten += behind(s, seat, i);
+  return w->seats > 1 ? beaten / (w->seats - 1) : 0.5;
 }
 
-double lookahead_try(struct lookahead *s, uint64_t world, int option) {
+/* By how much it is ahead; `usual` is how far apart players are in the end. Where points are the stakes, twice as many are
+   worth twice as much: that may be more than 1, or less than 0. */
+static double by_score(const struct lookahead *s, double ahead, double usual) {
+  if (s->c->world->stakes) return 0.5 + ahead / (4 * usual);
+  return 0.5 + 0.5 * ahead / (fabs(ahead) + 2 * usual);
+}
+
+/* For each seat from 0 to 1: mostly its rank, and a little by how much it is ahead of the average; or that alone. A single
+   player is compared with himself in the other worlds. Returns: is anybody ahead? */
+static bool judge(struct lookahead *s, double *worth) {
+  const struct world *w = s->c->world;
+  bool alone = w->seats == 1;
+  double total = 0, apart = 0;
+  for (int i = 0; i < w->seats; i++) total += w->score[i];
+  s->ended++;
+  s->score += total;
+  double mean = alone ? s->score / s->ended : total / w->seats;
+  for (int i = 0; i < w->seats; i++) apart += fabs(w->score[i] - mean);
+  s->spread += apart / w->seats;
+  double usual = s->spread / s->ended + 1e-9, rank = w->stakes || alone ? 0 : 0.7;
+  for (int i = 0; i < w->seats; i++) {
+    double ahead = w->lowest ? mean - w->score[i] : w->score[i] - mean;
+    worth[i] = rank * by_rank(s, i) + (1 - rank) * by_score(s, ahead, usual);
+  }
+  return apart > 0;
+}
+
+/* How long the game is shows in the first world. Where most of those that are cut short have nobody ahead, twice as much is
+   played of the next. */
+static void look_as_far_as_needed(struct lookahead *s, bool tells) {
+  if (s->c->state == CROUPIER_ENDED) return;
+  if (s->ended == 1) s->horizon = SHORT;
+  s->cut++;
+  s->untold += !tells;
+  if (s->cut < BATCH) return;
+  if (2 * s->untold > s->cut && s->horizon < LONGEST) s->horizon *= 2;
+  s->cut = s->untold = 0;
+}
+
+/* A world in which the seat is asked the same as here. */
+static bool deal(struct lookahead *s) {
   croupier *c = s->c;
-  double worth[MAX_SEATS] = {0};
-  vm_restore(c->vm, s->root);
-  c->state = CROUPIER_ASKS;
-  c->world->listening = 0;
-  c->world->inline_random = 0;
+  for (int i = 0; i < DEALS; i++) {
+    vm_restore(c->vm, s->root);
+    c->state = CROUPIER_ASKS;
+    c->world->listening = 0;
+    c->world->inline_random = 0;
+    if (redeal_world(c, s->seat, &s->plan, &s->rng, false)) return true;
+  }
+  return false;
+}
+
+bool lookahead_try(struct lookahead *s, uint64_t world, int option, double *worth) {
+  double for_seat[MAX_SEATS] = {0};
   rng_seed(&s->rng, s->seed, 1000 + world);
   s->steps = 0;
-  bool sound = redeal_world(c, s->seat, &s->plan, &s->rng, false);
+  bool sound = deal(s);
   if (sound) sound = option >= 0 ? give(s, open_question(s), option) : descend(s);
-  if (sound && play_out(s)) judge(s, worth);
+  sound = sound && play_out(s);
+  if (s->broken_off) return false;
+  s->done++;
+  if (sound) look_as_far_as_needed(s, judge(s, for_seat));
   for (int i = 0; i < s->steps; i++) {
     s->step[i].of->visits++;
-    s->step[i].of->sum += (float)worth[s->step[i].seat];
+    s->step[i].of->sum += (float)for_seat[s->step[i].seat];
   }
-  return worth[s->seat];
+  *worth = for_seat[s->seat];
+  return true;
 }
 
 /* --- from one position on --- */
 
 bool lookahead_begin(struct lookahead *s, croupier *c, const struct ask *q, const croupier_bot *bot,
-                     uint64_t seed) {
-  *s = (struct lookahead){
-      .c = c, .seat = q->seat, .seed = seed, .here = question_key(0, q), .advised = advice_given(c)};
-  /* advice makes room for all options of a question at once */
-  bool few = bot->ms == 0 && !s->advised, greedy = bot->kind == CROUPIER_GREEDY;
+                     uint64_t seed, const croupier_progress *progress) {
+  bool greedy = bot->kind == CROUPIER_GREEDY;
+  *s = (struct lookahead){.c = c,
+                          .seat = q->seat,
+                          .seed = seed,
+                          .here = question_key(0, q),
+                          .horizon = WHOLE,
+                          .advised = advice_given(c),
+                          .of = greedy ? (unsigned)(GREEDY_WORLDS * options_tried(q)) : bot->iterations,
+                          .ms = greedy ? 0 : bot->ms,
+                          .began = now_ms(),
+                          .progress = progress};
+  /* advice makes room for all options of a question at once; an iteration for one, and the same for who knows more */
+  bool few = s->ms == 0 && !s->advised && bot->iterations < UINT32_MAX / 2;
   s->root = vm_snapshot(c->vm);
   bool done = s->root != NULL && redeal_plan(c, s->seat, &s->plan);
   if (done && !greedy)
-    done = outcomes_begin(&s->tree, few ? bot->iterations : UINT32_MAX) &&
+    done = outcomes_begin(&s->tree, few ? 2 * bot->iterations : UINT32_MAX) &&
            outcomes_begin(&s->habits, MOST_HABITS);
   if (!done) lookahead_end(s);
   return done;

@@ -5,7 +5,7 @@
 #include <stdlib.h>
 
 enum { MOST = 1 << 17 };
-static const double CURIOSITY = 0.6;
+static const double CURIOSITY = 0.6, FARTHER_AS = 4;
 
 bool outcomes_begin(struct outcomes *o, uint32_t room) {
   *o = (struct outcomes){.room = room < MOST ? room : MOST};
@@ -67,29 +67,45 @@ void outcomes_advise(struct outcomes *o, uint64_t decision, const uint64_t *labe
     if (worth[i] >= 0) add(o, decision, label[i], worth[i]);
 }
 
-static double bound(const struct outcome *e) {
-  double advice = e->advised < 0 ? 0 : ADVISED_AS, visits = e->visits + advice;
-  return (e->sum + advice * e->advised) / visits + CURIOSITY * sqrt(log(e->offered) / visits);
+static double with_curiosity(double sum, double tries, double offered) {
+  return sum / tries + CURIOSITY * sqrt(log(offered) / tries);
 }
 
-struct outcome *outcomes_choose(struct outcomes *o, uint64_t decision, const uint64_t *label, int count,
-                                struct rng *rng, int *chosen, bool *fresh) {
+static double bound(const struct outcome *e) {
+  double advice = e->advised < 0 ? 0 : ADVISED_AS;
+  return with_curiosity(e->sum + advice * e->advised, e->visits + advice, e->offered);
+}
+
+/* closer: NULL if it was never tried there. */
+static double bound_closer(const struct outcome *e, const struct outcome *closer) {
+  double advice = e->advised < 0 ? 0 : ADVISED_AS;
+  double sum = FARTHER_AS * (e->sum + advice * e->advised) / (e->visits + advice);
+  if (closer == NULL) return with_curiosity(sum, FARTHER_AS, 2 * FARTHER_AS);
+  return with_curiosity(sum + closer->sum, FARTHER_AS + closer->visits, 2 * FARTHER_AS + closer->offered);
+}
+
+bool outcomes_choose(struct outcomes *o, uint64_t decision, uint64_t closer, const uint64_t *label, int count,
+                     struct rng *rng, struct choice *choice) {
   struct outcome *best = NULL;
   uint32_t unknown = 0;
   double most = -1;
   for (int i = 0; i < count; i++) {
     struct outcome *e = outcomes_find(o, decision, label[i]);
     if (e == NULL || (e->visits == 0 && e->advised < 0)) {
-      if (rng_below(rng, ++unknown) == 0) *chosen = i; /* each of them alike */
+      if (rng_below(rng, ++unknown) == 0) choice->option = i; /* each of them alike */
       continue;
     }
     e->offered++;
-    double b = bound(e);
+    struct outcome *near = closer == 0 ? NULL : outcomes_find(o, closer, label[i]);
+    if (near != NULL) near->offered++;
+    double b = closer == 0 ? bound(e) : bound_closer(e, near);
     if (unknown > 0 || b <= most) continue;
     most = b;
     best = e;
-    *chosen = i;
+    choice->option = i;
   }
-  *fresh = unknown > 0 || best->visits == 0;
-  return unknown > 0 ? add(o, decision, label[*chosen], -1) : best;
+  choice->fresh = unknown > 0 || best->visits == 0;
+  choice->of = unknown > 0 ? add(o, decision, label[choice->option], -1) : best;
+  choice->closer = closer == 0 || choice->of == NULL ? NULL : add(o, closer, label[choice->option], -1);
+  return choice->of != NULL;
 }

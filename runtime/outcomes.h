@@ -38,9 +38,17 @@ bool outcomes_is_new(const struct outcomes *o, uint64_t decision, const uint64_t
 /* All options are known from now on, and how good they look. */
 void outcomes_advise(struct outcomes *o, uint64_t decision, const uint64_t *label, int count,
                      const float *worth);
-/* Which of the options to try: one of which nothing came out yet, else what may be best. *fresh: the former. NULL: no
-   room. */
-struct outcome *outcomes_choose(struct outcomes *o, uint64_t decision, const uint64_t *label, int count,
-                                struct rng *rng, int *chosen, bool *fresh);
+struct choice {
+  int option;
+  bool fresh; /* nothing has come out of it yet */
+  struct outcome *of, *closer;
+};
+/*
+** Which of the options to try: one of which nothing came out yet, else what may be best. False: no room.
+** closer: the same decision as somebody meets it who knows more, or 0. What came out there counts, and of what came out at
+** the decision only as much as a few tries. choice->closer is NULL without it, or if there is no room.
+*/
+bool outcomes_choose(struct outcomes *o, uint64_t decision, uint64_t closer, const uint64_t *label, int count,
+                     struct rng *rng, struct choice *choice);
 
 #endif

@@ -1,12 +1,8 @@
 /* search.c: bots that look ahead: Monte Carlo tree search in worlds that their seat cannot tell apart. */
-#define _POSIX_C_SOURCE 200809L /* for clock_gettime */
-
+#include <math.h>
 #include <stdlib.h>
-#include <time.h>
 
 #include "lookahead.h"
-
-enum { GREEDY_WORLDS = 8 };
 
 /* What a search makes up its mind about. */
 struct search {
@@ -18,25 +14,20 @@ struct search {
   bool only_best; /* nobody wants to know about the others */
 };
 
-static double milliseconds(void) {
-  struct timespec t;
-  clock_gettime(CLOCK_MONOTONIC, &t);
-  return (double)t.tv_sec * 1e3 + (double)t.tv_nsec * 1e-6;
-}
-
 /* One step ahead: each option in the same few worlds. */
 static void try_each(struct search *s) {
   float advice[MOST_OPTIONS];
+  double worth;
   bool advised = s->ahead.advised;
   if (advised && !lookahead_advise(&s->ahead, s->q, s->count, advice)) return;
-  for (int world = 0; world < GREEDY_WORLDS; world++)
+  for (uint64_t world = 0; world < GREEDY_WORLDS; world++)
     for (int i = 0; i < s->count; i++) {
-      double worth = lookahead_try(&s->ahead, (uint64_t)world, s->tried[i].option);
-      s->tried[i].value += worth / GREEDY_WORLDS;
-      s->tried[i].times++;
+      croupier_estimate *e = &s->tried[i];
+      if (lookahead_is_over(&s->ahead) || !lookahead_try(&s->ahead, world, e->option, &worth)) break;
+      e->value += (worth - e->value) / ++e->times;
     }
   for (int i = 0; advised && i < s->count && advice[i] >= 0; i++)
-    s->tried[i].value += (advice[i] - s->tried[i].value) * ADVISED_AS / (GREEDY_WORLDS + ADVISED_AS);
+    s->tried[i].value += (advice[i] - s->tried[i].value) * ADVISED_AS / (s->tried[i].times + ADVISED_AS);
 }
 
 static void read_tree(struct search *s) {
@@ -62,14 +53,12 @@ static bool is_decided(struct search *s, unsigned left) {
   return most > second + left;
 }
 
-static void search(struct search *s, const croupier_bot *bot, const croupier_progress *progress) {
-  double until = milliseconds() + bot->ms;
-  unsigned most = bot->ms > 0 ? UINT32_MAX : bot->iterations;
-  for (unsigned i = 0; i < most && s->ahead.spoiled == VM_DONE; i++) {
-    if (bot->ms > 0 && i % 8 == 0 && i > 0 && milliseconds() >= until) break;
-    if (bot->ms == 0 && i % 16 == 0 && s->only_best && is_decided(s, most - i)) break;
-    lookahead_try(&s->ahead, i, -1);
-    if (progress != NULL && i % 64 == 0 && !progress->call(progress->data, i, most)) break;
+static void search(struct search *s) {
+  double worth;
+  bool counted = s->ahead.ms == 0 && s->only_best;
+  for (unsigned i = 0; s->ahead.spoiled == VM_DONE && !lookahead_is_over(&s->ahead); i++) {
+    if (counted && i % 16 == 0 && is_decided(s, s->ahead.of - i)) break;
+    if (!lookahead_try(&s->ahead, i, -1, &worth)) break;
   }
   read_tree(s);
 }
@@ -82,13 +71,13 @@ static int by_worth(const void *a, const void *b) {
 }
 
 /* The options, the best first. False: advice fails, and croupier_error() says how. */
-static bool think(struct search *s, const croupier_bot *bot, const croupier_progress *progress) {
+static bool think(struct search *s, bool greedy) {
   croupier *c = s->ahead.c;
   croupier_state state = c->state;
-  for (int i = 0; i < s->count; i++) s->label[i] = option_label(c, s->q, s->tried[i].option);
+  options_label(c, s->q, s->label);
   c->silent = true; /* what is tried out has not happened, and scripts may print what the seat knows */
-  if (bot->kind == CROUPIER_GREEDY) try_each(s);
-  else search(s, bot, progress);
+  if (greedy) try_each(s);
+  else search(s);
   c->silent = false;
   vm_restore(c->vm, s->ahead.root);
   c->code = CROUPIER_OK;
@@ -97,6 +86,22 @@ static bool think(struct search *s, const croupier_bot *bot, const croupier_prog
   c->state = state;
   qsort(s->tried, (size_t)s->count, sizeof s->tried[0], by_worth);
   return s->ahead.spoiled == VM_DONE;
+}
+
+/* Where others answer at the same time, who always does the best is seen through: each is chosen the more often the more
+   it was tried, but none that came out much worse. */
+static int mixed(const struct search *s, uint64_t seed) {
+  double weight[MOST_OPTIONS], sum = 0;
+  for (int i = 0; i < s->count; i++) {
+    double part = (double)s->tried[i].times / s->tried[0].times;
+    sum += weight[i] = part < 0.05 ? 0 : part * part;
+  }
+  struct rng rng;
+  rng_seed(&rng, seed, 999);
+  double drawn = rng_below(&rng, 1u << 30) / (double)(1u << 30) * sum;
+  int i = 0;
+  while (i + 1 < s->count && (drawn -= weight[i]) >= 0) i++;
+  return s->tried[i].option;
 }
 
 int croupier_search(croupier *c, int seat, const croupier_bot *bot, uint64_t seed,
@@ -110,18 +115,25 @@ int croupier_search(croupier *c, int seat, const croupier_bot *bot, uint64_t see
     return -1;
   }
   struct search *s = calloc(1, sizeof *s);
-  if (s == NULL || !lookahead_begin(&s->ahead, c, q, bot, seed)) {
+  if (s == NULL || !lookahead_begin(&s->ahead, c, q, bot, seed, progress)) {
     free(s);
     croupier_no_room(c);
     return -1;
   }
+  bool greedy = bot->kind == CROUPIER_GREEDY, at_once = !greedy && (q->secret || c->world->asks.count > 1);
   s->q = q;
-  s->only_best = room == 0;
+  s->only_best = room == 0 && !at_once;
   s->count = options_tried(q);
   for (int i = 0; i < s->count; i++) s->tried[i].option = option_tried(q, i);
-  bool done = s->count < 2 || think(s, bot, progress);
-  int option = done ? s->tried[0].option : -1;
-  for (int i = 0; done && i < room && i < s->count; i++) best[i] = s->tried[i];
+  int option = s->tried[0].option;
+  if (s->count > 1) option = think(s, greedy) ? s->tried[0].option : -1;
+  if (option >= 0 && s->count > 1 && s->ahead.ended == 0)
+    option = croupier_random_option(c, seat); /* it knows nothing */
+  else if (option >= 0 && at_once && s->tried[0].times > 0) option = mixed(s, seed);
+  for (int i = 0; option >= 0 && i < room && i < s->count; i++) {
+    best[i] = s->tried[i];
+    best[i].value = fmin(fmax(best[i].value, 0), 1);
+  }
   lookahead_end(&s->ahead);
   free(s);
   return option;

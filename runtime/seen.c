@@ -100,25 +100,31 @@ uint64_t seen_mix_word(uint64_t h, const char *word) {
   return h;
 }
 
-/* What the watcher has seen, as one number. Pieces count by their faces. */
+void seen_watch(struct world *w, uint32_t sees, uint64_t told, uint64_t secret) {
+  for (int seat = 0; seat < w->seats; seat++)
+    w->watched[seat] = seen_mix(seen_mix(w->watched[seat], told), sees >> seat & 1 ? secret : 0);
+  bool all = (~sees & ((1u << w->seats) - 1)) == 0;
+  w->watched[MAX_SEATS] = seen_mix(seen_mix(w->watched[MAX_SEATS], told), all ? secret : 0);
+}
+
+/* Pieces count by their faces. */
 static void watch(struct world *w, const struct croupier_event *e) {
-  bool known = e->sees >> w->watcher & 1;
   const struct piece *piece = w->table.piece;
-  uint64_t h = seen_mix(w->watched, (uint64_t)e->type | (uint64_t)(e->from + 1) << 8 |
-                                        (uint64_t)(e->to + 1) << 24 | (uint64_t)(e->seat + 1) << 40);
-  if (e->type == EVENT_MOVE) h = seen_mix(h, known ? piece[e->piece].face + 1u : 0u);
-  else if (e->type != EVENT_PURSE || known) h = seen_mix(h, (uint64_t)e->number);
+  uint64_t told = (uint64_t)e->type | (uint64_t)(e->from + 1) << 8 | (uint64_t)(e->to + 1) << 24 |
+                  (uint64_t)(e->seat + 1) << 40;
+  uint64_t secret = e->type == EVENT_MOVE ? piece[e->piece].face + 1u : (uint64_t)e->number;
   for (int i = 0; i < e->args; i++) {
     const struct event_arg *arg = &e->arg[i];
-    if (arg->type == ARG_WORD) h = seen_mix_word(h, arg->word);
-    else h = seen_mix(h, arg->type == ARG_PIECE ? piece[arg->number].face : (uint64_t)arg->number);
+    if (arg->type == ARG_WORD) told = seen_mix_word(told, arg->word);
+    else told = seen_mix(told, arg->type == ARG_PIECE ? piece[arg->number].face : (uint64_t)arg->number);
   }
-  w->watched = seen_mix_word(h, e->type == EVENT_NOTE ? e->word : NULL);
+  if (e->type == EVENT_NOTE) told = seen_mix_word(told, e->word);
+  seen_watch(w, e->sees, told, secret);
 }
 
 void seen_event(struct world *w, const struct croupier_event *e) {
   if (w->listening & HEARD_BY_SEATS) remember(w, e);
-  if (w->listening & HEARD_BY_WATCHER) watch(w, e);
+  if (w->listening & WATCHED) watch(w, e);
 }
 
 /* --- questions --- */

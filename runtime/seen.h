@@ -6,14 +6,15 @@
 
 /* Remembering begins: at a table as it was laid, where everything is known. Pushes nothing; for croupier_run. */
 int seen_begin(lua_State *L);
-/* Only while seats or a watcher listen. */
+/* Only while seats listen, or are watched. */
 void seen_event(struct world *w, const struct croupier_event *e);
 /* One of the pieces there was drawn at random, and which is not told. */
 void seen_random(struct world *w, uint16_t zone);
 /* Who is asked sees all candidates, also those that are not offered. */
 void seen_question(lua_State *L, const struct ask *q);
 
-/* Mixed into world->watched. */
+/* Something has happened: what all are told of it, and what only the seats of the mask know. For world->watched. */
+void seen_watch(struct world *w, uint32_t sees, uint64_t told, uint64_t secret);
 static inline uint64_t seen_mix(uint64_t h, uint64_t x) {
   h = (h ^ x) * 0x9e3779b97f4a7c15u;
   return h ^ (h >> 29);

@@ -18,7 +18,7 @@
 struct croupier;
 
 /* Who hears events. */
-enum { HEARD_BY_HOST = 1, HEARD_BY_SEATS = 2 /* what they see is remembered */, HEARD_BY_WATCHER = 4 };
+enum { HEARD_BY_HOST = 1, HEARD_BY_SEATS = 2 /* what they see is remembered */, WATCHED = 4 };
 
 /*
 ** One struct, allocated once while a script is loaded. Seats count from 0 in C and from 1 in
@@ -49,15 +49,16 @@ struct world {
   uint64_t decisions; /* answers given so far */
   int32_t score[MAX_SEATS];
   bool lowest;            /* who has fewest points leads */
+  bool stakes;            /* points are money: how many counts, not who has most */
   int8_t rank[MAX_SEATS]; /* 1 is best; 0 before the end */
   struct drawing drawing; /* of the script */
   struct table table;     /* pieces and the zones they are in */
   struct purses purses;
   struct knowledge *knows;    /* of each seat, if HEARD_BY_SEATS; else NULL */
   uint64_t hidden[MAX_SEATS]; /* a bit for each purse whose amount the seat cannot have worked out */
-  int8_t watcher;             /* the seat in HEARD_BY_WATCHER */
-  uint64_t watched;           /* a number for all that it has seen */
-  struct asks asks;           /* the questions that wait for an answer */
+  uint64_t watched[MAX_SEATS +
+                   1]; /* while WATCHED: a number for all that each seat has seen, and for what all have */
+  struct asks asks;    /* the questions that wait for an answer */
   uint32_t branching[BRANCHING_BUCKETS];
 };
 

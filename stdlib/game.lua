@@ -2,7 +2,7 @@
 local croupier, Game, Player = ...
 local engine = croupier.engine
 
-local DECLARED = { players = true, knobs = true, texts = true, free = true, lowest = true }
+local DECLARED = { players = true, knobs = true, texts = true, free = true, lowest = true, stakes = true }
 local ZONE = { sees = true, sorted = true, renew = true }
 
 -- An unknown field is a misspelt one.
@@ -58,7 +58,7 @@ local function check_players(players, level)
   return players
 end
 
---- game "name" { players = { 2, 5 }, knobs = { ... }, texts = { ... }, free = { ... }, lowest = true }: a new game
+--- game "name" { players = { 2, 5 }, knobs = { ... }, texts = { ... }, free = { ... }, lowest = true, stakes = true }: a new game
 function croupier.game(name)
   if type(name) ~= "string" or not name:find "^[%l_][%w_]*$" then
     error("the name of a game is a word of small letters: game \"byzanz\" { ... }", 2)
@@ -68,7 +68,8 @@ function croupier.game(name)
     check_fields("game \"" .. name .. "\"", declared, DECLARED, 2)
     local class = setmetatable({}, { __index = Game })
     class.declared = { name = name, players = check_players(declared.players, 2), knobs = {},
-                       texts = declared.texts, free = declared.free or {}, lowest = declared.lowest }
+                       texts = declared.texts, free = declared.free or {}, lowest = declared.lowest,
+                       stakes = declared.stakes }
     for knob, given in pairs(declared.knobs or {}) do
       class.declared.knobs[knob] = check_knob(knob, given, 2)
     end
@@ -280,7 +281,7 @@ function host.lay(class, count, knobs)
   end
   if type(class.play) ~= "function" then error("a game needs a method play", 0) end
   engine.seat(self.players)
-  engine.game(self, free, class.declared.lowest)
+  engine.game(self, free, class.declared.lowest, class.declared.stakes)
   if class.setup then self:setup() end
   laid = {}
   return self

@@ -164,6 +164,55 @@ TEST knows_when_to_stop(void) {
   PASS();
 }
 
+/* Nobody is ahead for a long time; what counts was chosen at first. */
+TEST looks_as_far_as_needed(void) {
+  static const char late[] = PLAY("local was = a:ask('first', { 1, 2, 9, 4 })\n"
+                                  "for _ = 1, 1000 do a:agrees 'go on' end a:score(was) b:score(3)");
+  for (uint64_t seed = 1; seed <= 5; seed++) {
+    ASSERT_STR_EQ("", start_remembering(late, seed));
+    int option = croupier_search(table.c, 1, &search, seed, NULL, NULL, 0);
+    ASSERT(option == 2 || option == 3);
+  }
+  PASS();
+}
+
+/* To be a point ahead is enough to win, but where points are the stakes more of them are worth a risk. */
+TEST knows_what_is_played_for(void) {
+#define RISK(stakes)                                                                                     \
+  "local g = croupier.game 'g' { players = 2, stakes = " stakes " }\n"                                   \
+  "function g:play() local a = self.players[1] a:score(1)\n"                                             \
+  "if a:ask('risk', { 'no', 'yes' }) == 'yes' then a:score(self:random(2) == 1 and 30 or -10) end end\n" \
+  "return g\n"
+  ASSERT_STR_EQ("", start_remembering(RISK("false"), 1));
+  ASSERT_EQ(0, croupier_search(table.c, 1, &search, 5, NULL, NULL, 0));
+  ASSERT_EQ(0, croupier_search(table.c, 1, &greedy, 5, NULL, NULL, 0));
+  ASSERT_STR_EQ("", start_remembering(RISK("true"), 1));
+  ASSERT_EQ(1, croupier_search(table.c, 1, &search, 5, NULL, NULL, 0));
+  ASSERT_EQ(1, croupier_search(table.c, 1, &greedy, 5, NULL, NULL, 0));
+  PASS();
+}
+
+/* The other fights with a high card only. Who thinks that he does not know his card would dare. */
+TEST takes_others_to_know_their_cards(void) {
+  static const char daring[] =
+      "local g = croupier.game 'g' { players = 2, stakes = true }\n"
+      "function g:setup() self.deck, self.players[2].hand = self:zone 'deck', self.players[2]:zone 'hand'\n"
+      "  for i = 1, 2 do self.deck:create { '{n}', n = i } end end\n"
+      "function g:play() local a, b = self.players[1], self.players[2]\n"
+      "  self.deck:shuffle() self.deck:deal(1, b.hand)\n"
+      "  local function wins(points) a:score(points) b:score(-points) end\n"
+      "  if a:ask('dare', { 'no', 'yes' }) == 'no' then wins(-1)\n"
+      "  elseif b:ask('fight', { 'no', 'yes' }) == 'no' then wins(4)\n"
+      "  else wins(b.hand:top().n == 2 and -8 or 8) end end\n"
+      "return g\n";
+  croupier_bot long_one = {CROUPIER_SEARCH, 2000, 0};
+  for (uint64_t seed = 1; seed <= 10; seed++) {
+    ASSERT_STR_EQ("", start_remembering(daring, seed));
+    ASSERT_EQ(0, croupier_search(table.c, 1, &long_one, seed, NULL, NULL, 0));
+  }
+  PASS();
+}
+
 /* Where the host draws, a bot does not draw with its hand, nor is it right more often. */
 static int host_draws;
 
@@ -259,6 +308,9 @@ SUITE(search_suite) {
   RUN_TEST(stops_when_it_is_decided);
   RUN_TEST(learns_how_to_go_on);
   RUN_TEST(knows_when_to_stop);
+  RUN_TEST(looks_as_far_as_needed);
+  RUN_TEST(knows_what_is_played_for);
+  RUN_TEST(takes_others_to_know_their_cards);
   RUN_TEST(draws_for_itself);
   RUN_TEST(thinks_in_silence);
   RUN_TEST(tells_options_apart);
