@@ -26,7 +26,6 @@ const char *auction_open(struct auction *a, const struct auction_terms *terms) {
   if (terms->must_open && terms->style != AUCTION_ASCENDING && terms->style != AUCTION_ONCE)
     return "only where bids rise can the first player be obliged to bid";
   *a = (struct auction){.terms = *terms, .in = terms->among, .winner = -1, .first_to_pass = -1};
-  for (int seat = 0; seat < 8 && is_sealed(a); seat++) a->most[seat] = -1;
   a->call = first_from(a->in, terms->from);
   a->high = dutch ? terms->cap : terms->least - 1;
   return NULL;
@@ -135,12 +134,13 @@ int32_t auction_price(const struct auction *a) {
   return price;
 }
 
-void auction_redraw(struct auction *a, int but, struct rng *rng) {
+void auction_redraw(struct auction *a, int but, const int32_t *most, struct rng *rng) {
   if (!is_sealed(a) || a->call < 0) return;
   for (int seat = 0; seat < 8; seat++) {
-    if (seat == but || !(a->terms.among & ~a->in & seat_bit(seat)) || a->most[seat] < a->terms.least)
-      continue;
-    uint32_t bids = (uint32_t)(a->most[seat] - a->terms.least) + 1, drawn = rng_below(rng, bids + 1);
+    if (seat == but || !(a->asked & ~a->in & seat_bit(seat))) continue;
+    int64_t top = most[seat] < a->terms.cap ? most[seat] : a->terms.cap;
+    uint32_t bids = top < a->terms.least ? 0 : (uint32_t)(top - a->terms.least) + 1;
+    uint32_t drawn = rng_below(rng, bids + 1);
     a->bidders &= (uint8_t)~seat_bit(seat);
     if (drawn == bids) continue; /* a pass */
     a->bidders |= (uint8_t)seat_bit(seat);

@@ -42,7 +42,9 @@ struct auction {
   int8_t first_to_pass; /* -1: nobody */
   int32_t high;         /* what must be beaten: one less than the least before any bid. Dutch: the price */
   int32_t bid[8];       /* the highest of each of the bidders */
-  int32_t most[8];      /* sealed: what each could bid when he was asked, if he was; set by who asks */
+  /* sealed, set by who asks: who was, and what each could bid then */
+  uint8_t asked;
+  int32_t most[8];
 };
 
 /* These return NULL, or a sentence that says why not; then nothing has changed. */
@@ -61,7 +63,8 @@ int auction_next(struct auction *a);
 /* What the winner pays; 0 without a winner. */
 int32_t auction_price(const struct auction *a);
 
-/* Sealed and not over: those who have answered, but for one seat that knows its own, answer anything they could. */
-void auction_redraw(struct auction *a, int but, struct rng *rng);
+/* Sealed and not over: those who have answered, but for one seat that knows its own, answer anything they may: bid up to
+   so much each, or pass. */
+void auction_redraw(struct auction *a, int but, const int32_t *most, struct rng *rng);
 
 #endif

@@ -173,6 +173,7 @@ static int l_ask(lua_State *L) {
   struct ask *q = asking(L, seat, ASK_NUMBER, luaL_checkstring(L, 3));
   q->low = a->high + 1;
   q->high = most < q->low ? q->low - 1 : (int32_t)most;
+  a->asked |= (uint8_t)(1u << seat);
   a->most[seat] = q->high;
   if (may_pass(a)) lua_pushliteral(L, "pass");
   else lua_pushnil(L);

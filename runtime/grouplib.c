@@ -1,5 +1,6 @@
 /* grouplib.c: zones that were made together, and lists of zones. */
 #include "lib.h"
+#include "seen.h"
 
 static struct zones *check_group(lua_State *L) {
   return lib_check(L, 1, TAG_ZONES, "a group of zones, made by zones(),");
@@ -84,12 +85,15 @@ static int add_pieces(lua_State *L, const struct filter *f, int n) {
   const struct handle *single = lib_test(L, -1, TAG_ZONE);
   if (group == NULL && single == NULL) luaL_error(L, "'pieces_in' is of zones, or of a list of them");
   lua_pop(L, 1);
-  for (int i = 0; i < (group == NULL ? 1 : group->count); i++)
-    EACH_PIECE(t, group == NULL ? single->id : group->zone[i], p) {
+  for (int i = 0; i < (group == NULL ? 1 : group->count); i++) {
+    uint16_t zone = (uint16_t)(group == NULL ? single->id : group->zone[i]);
+    seen_looked_through(vm_world(L), zone);
+    EACH_PIECE(t, zone, p) {
       if (!filter_passes(f, t, p)) continue;
       lib_push_piece(L, p);
       lua_rawseti(L, 3, ++n);
     }
+  }
   return n;
 }
 

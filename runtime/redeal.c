@@ -28,11 +28,15 @@ static void fill_purses(struct world *w, int seat, struct rng *rng) {
       list[count++] = i;
       total += (uint32_t)p->amount; /* no purse holds more than fits, nor do all that came out of them */
     }
+    uint32_t cut[MAX_PURSES] = {0}; /* where each purse's part ends */
     for (int n = 0; n < count; n++) {
-      uint32_t part = n + 1 == count ? total : rng_below(rng, total + 1);
-      w->purses.purse[list[n]].amount = (int32_t)part;
-      total -= part;
+      uint32_t end = n + 1 == count ? total : rng_below(rng, total + 1);
+      int at = n;
+      for (; at > 0 && cut[at - 1] > end; at--) cut[at] = cut[at - 1];
+      cut[at] = end;
     }
+    for (int n = 0; n < count; n++)
+      w->purses.purse[list[n]].amount = (int32_t)(cut[n] - (n > 0 ? cut[n - 1] : 0));
   }
 }
 
@@ -115,6 +119,41 @@ static void exchange_held(croupier *c, const struct redealing *plan, const uint1
   for (int i = 0; i < plan->loops; i++)
     for (int k = plan->loop[i]->next; k < plan->loop[i]->count; k++)
       plan->loop[i]->piece[k] = now[plan->loop[i]->piece[k]];
+}
+
+/* --- sealed bids --- */
+
+/* Of this name, or with this amount if it is NULL; -1: none. */
+static int purse_of(const croupier *c, int seat, const char *name, int32_t amount) {
+  const struct purses *p = &c->world->purses;
+  for (int i = 0; i < p->count; i++)
+    if (p->purse[i].owner == seat &&
+        (name != NULL ? strcmp(c->names.purse[i], name) == 0 : p->purse[i].amount == amount))
+      return i;
+  return -1;
+}
+
+/* As much as another may have bid, as far as the seat knows: if it could itself bid what is in a purse of its own, what is
+   in his; else as much as itself, or as the auction allows. What he was really offered is his secret. */
+static void redraw_bids(croupier *c, struct auction *a, int seat, struct rng *rng) {
+  bool asked = a->asked >> seat & 1;
+  int32_t most[MAX_SEATS], limit = a->terms.cap < INT32_MAX ? a->terms.cap : a->terms.least;
+  int32_t own = asked ? a->most[seat] : limit;
+  int purse = asked ? purse_of(c, seat, NULL, own) : -1;
+  for (int other = 0; other < c->world->seats; other++) {
+    int his = purse < 0 ? -1 : purse_of(c, other, c->names.purse[purse], 0);
+    most[other] = his < 0 ? own : c->world->purses.purse[his].amount;
+  }
+  auction_redraw(a, seat, most, rng);
+}
+
+/* Each by the same numbers, so that auctions that are over, and not forgotten yet, change nothing. */
+static void redraw_all_bids(croupier *c, int seat, const struct redealing *plan, struct rng *rng) {
+  struct rng first = {rng_next(rng), rng_next(rng) | 1};
+  for (int i = 0; i < plan->auctions; i++) {
+    struct rng own = first;
+    redraw_bids(c, plan->auction[i], seat, &own);
+  }
 }
 
 /* --- questions --- */
@@ -223,7 +262,7 @@ bool redeal_world(croupier *c, int seat, const struct redealing *plan, struct rn
   if (all)
     for (int i = 0; i < w->seats; i++) knowledge_follow(&w->knows[i], now, i != seat);
   if (w->hidden[seat] != 0) fill_purses(w, seat, rng);
-  for (int i = 0; i < plan->auctions; i++) auction_redraw(plan->auction[i], seat, rng);
+  redraw_all_bids(c, seat, plan, rng);
   w->host_chance = false; /* what is to come is drawn here, too */
   w->chance = (struct rng){rng_next(rng), rng_next(rng) | 1};
   for (int i = 0; i < w->seats; i++) w->bots[i] = (struct rng){rng_next(rng), rng_next(rng) | 1};

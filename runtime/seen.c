@@ -68,6 +68,10 @@ static void mix_zone(struct world *w, uint16_t zone) {
 
 void seen_random(struct world *w, uint16_t zone) { mix_zone(w, zone); }
 
+void seen_looked_through(struct world *w, uint16_t zone) {
+  if (w->listening & HEARD_BY_SEATS && !w->look_only && w->table.zone[zone].sees == 0) mix_zone(w, zone);
+}
+
 /* Who sees neither purse does not know what either holds from now on. */
 static void pays_unseen(struct world *w, const struct croupier_event *e) {
   for (int seat = 0; seat < w->seats; seat++)

@@ -10,6 +10,9 @@ int seen_begin(lua_State *L);
 void seen_event(struct world *w, const struct croupier_event *e);
 /* One of the pieces there was drawn at random, and which is not told. */
 void seen_random(struct world *w, uint16_t zone);
+/* A script looks through a zone, and what it takes it may choose by what it shows: in a pile that nobody sees, where that
+   lay says nothing any more. */
+void seen_looked_through(struct world *w, uint16_t zone);
 /* Who is asked sees all candidates, also those that are not offered. */
 void seen_question(lua_State *L, const struct ask *q);
 

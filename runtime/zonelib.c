@@ -22,6 +22,7 @@ int lib_move_all(lua_State *L, struct world *w, uint16_t from, uint16_t to, cons
                  const char *why) {
   struct table *t = &w->table;
   int n = 0;
+  if (f->count > 0) seen_looked_through(w, from);
   for (uint16_t p = t->zone[from].bottom, above; p != NO_PIECE; p = above) {
     above = t->piece[p].above;
     if (!filter_passes(f, t, p)) continue;
@@ -162,6 +163,7 @@ static int l_first(lua_State *L) {
   uint16_t zone = lib_zone(L, 1);
   struct filter f;
   lib_filter(L, 2, &f);
+  if (f.count > 0) seen_looked_through(vm_world(L), zone);
   EACH_PIECE(t, zone, p)
   if (filter_passes(&f, t, p)) return push_or_nil(L, p);
   return push_or_nil(L, NO_PIECE);
@@ -174,6 +176,7 @@ static int extreme(lua_State *L, int sign) {
   struct filter f;
   lib_filter(L, 3, &f);
   int64_t most = INT64_MIN;
+  seen_looked_through(vm_world(L), zone);
   EACH_PIECE(t, zone, p) {
     int32_t value = t->field[t->piece[p].face][field];
     if (value == NO_FIELD || (int64_t)value * sign <= most || !filter_passes(&f, t, p)) continue;
@@ -203,6 +206,7 @@ static int iterate(lua_State *L, bool from_top) {
   lib_filter(L, 2, &f);
   lua_pushcfunction(L, l_next);
   struct iterator *it = lua_newuserdatauv(L, sizeof *it + t->zone[zone].count * sizeof it->piece[0], 0);
+  seen_looked_through(vm_world(L), zone);
   it->tag = TAG_ITERATOR;
   it->next = it->count = 0;
   for (uint16_t p = from_top ? t->zone[zone].top : t->zone[zone].bottom; p != NO_PIECE;
@@ -220,6 +224,7 @@ static int l_list(lua_State *L) {
   uint16_t zone = lib_zone(L, 1);
   struct filter f;
   lib_filter(L, 2, &f);
+  seen_looked_through(vm_world(L), zone);
   lua_createtable(L, t->zone[zone].count, 0);
   lib_slot(L, SLOT_PIECES);
   int n = 0;

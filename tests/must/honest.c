@@ -16,8 +16,8 @@
 ** one that looks ahead as the engine's do, but in the world that there is.
 **
 ** honest twins GAMES SCRIPT [KNOB=VALUE]...: so many games; where a seat has seen the same in two of them, its bot must
-** choose the same, whatever lies hidden. This asks nothing of the engine's redealing. `honest caught ...`: it must not,
-** for the script keeps a secret that bots can read.
+** think the same of every option, whatever lies hidden. This asks nothing of the engine's redealing. `honest caught
+** ...`: it must not, for the script keeps a secret that bots can read.
 */
 
 enum { FACES = MAX_PIECES, BIG = 1 << 16, GAMES = 20, SELDOM = 10, TWINS = 1 << 14 };
@@ -31,10 +31,9 @@ struct honest {
   enum bots bots;
   uint64_t sight[MAX_SEATS]; /* all that a seat was told, as one number */
   struct {
-    uint64_t key;
-    int choice;
+    uint64_t key, thought;
   } twin[TWINS];
-  int twins, unlike; /* positions met again, and those in which the bot chose otherwise */
+  int twins, unlike; /* positions met again, and those in which the bot thought otherwise */
   uint64_t seed;
   int positions, choices; /* looked at; those of them in which bots had a choice */
   int changed;            /* choices for which a piece lay elsewhere then */
@@ -51,6 +50,11 @@ static void fault(struct honest *h, const char *what) {
              (unsigned long long)croupier_decisions(h->c), what);
 }
 
+static uint64_t digest(uint64_t h, const char *text) {
+  for (; *text != '\0'; text++) h = (h ^ (unsigned char)*text) * 1099511628211u;
+  return h;
+}
+
 /* --- what a seat is sure of --- */
 
 static void on_event(void *data, const croupier_event *e) {
@@ -58,8 +62,7 @@ static void on_event(void *data, const croupier_event *e) {
   const struct world *w = h->c->world;
   if (h->silent) return;
   for (int seat = 0; h->twins >= 0 && seat < w->seats; seat++)
-    for (const char *p = croupier_event_json(e, seat + 1); *p != '\0'; p++)
-      h->sight[seat] = (h->sight[seat] ^ (unsigned char)*p) * 1099511628211u;
+    h->sight[seat] = digest(h->sight[seat], croupier_event_json(e, seat + 1));
   if (e->type == EVENT_START) memset(h->surely, 0, w->seats * sizeof h->surely[0]);
   for (int seat = 0; seat < w->seats; seat++) {
     uint8_t(*surely)[FACES] = h->surely[seat];
@@ -226,24 +229,23 @@ static void play_game(struct honest *h, uint64_t seed, int most) {
 
 /* --- twins --- */
 
-/* A game that was dealt otherwise, in which the seat has seen the same: does its bot choose the same? */
+/* A game that was dealt otherwise, in which the seat has seen the same: does its bot think the same? */
 static void look_for_twin(struct honest *h, int seat) {
-  static char sight[BIG];
-  look(h->c, seat, sight);
-  uint64_t key = h->sight[seat - 1];
-  for (const char *p = sight; *p != '\0'; p++) key = (key ^ (unsigned char)*p) * 1099511628211u;
-  croupier_bot bot = {CROUPIER_SEARCH, 24, 0};
-  int picked = croupier_search(h->c, seat, &bot, 77, NULL, NULL, 0);
+  static char text[BIG];
+  look(h->c, seat, text);
+  uint64_t key = digest(h->sight[seat - 1], text);
+  think(h->c, seat, "search:24", text, text + BIG);
+  uint64_t thought = digest(0, text);
   for (uint64_t i = key % TWINS;; i = (i + 1) % TWINS) {
     if (h->twin[i].key == 0 && h->positions < TWINS / 2) {
       h->positions++;
       h->twin[i].key = key;
-      h->twin[i].choice = picked;
+      h->twin[i].thought = thought;
     } else if (h->twin[i].key != key) {
       if (h->twin[i].key != 0) continue;
     } else {
       h->twins++;
-      h->unlike += h->twin[i].choice != picked;
+      h->unlike += h->twin[i].thought != thought;
     }
     return;
   }
@@ -279,7 +281,7 @@ static void play_games(struct honest *h, int most, bool twins) {
   for (uint64_t seed = 1; !twins && h->choices < most && h->fault[0] == '\0'; seed++)
     play_game(h, seed, most);
   if (twins && h->twins < most) fault(h, "hardly ever has a seat seen the same in two games");
-  if (h->unlike > 0) fault(h, "where a seat has seen the same its bot chooses otherwise");
+  if (h->unlike > 0) fault(h, "where a seat has seen the same its bot thinks otherwise");
 }
 
 /* Returns what is wrong, "" if nothing; *players is raised to the next number, 0 if there is none. */

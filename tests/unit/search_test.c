@@ -242,12 +242,13 @@ TEST draws_for_itself(void) {
 
 /* Options of every kind are told apart. */
 TEST tells_options_apart(void) {
-#define CHOOSING(list, points)                                                                           \
-  GAME("function g:setup() local a = self.players[1]\n"                                                  \
-       "  a.one, a.two = a:purse { 'one', 5 }, a:purse { 'two', 5 }\n"                                   \
-       "  a.left, a.right = a:zones({ 'left' }, { 'up', 'down' }), a:zones({ 'right' }, { 'up' }) end\n" \
-       "function g:play() local a = self.players[1]\n"                                                   \
-       "  local was = a:ask('which', " list ")\n"                                                        \
+#define CHOOSING(list, points)                                                                       \
+  GAME("function g:setup() local a = self.players[1]\n"                                              \
+       "  a.one, a.two = a:purse { 'one', 5 }, a:purse { 'two', 5 }\n"                               \
+       "  a.left, a.right = a:zones({ 'left' }, { 'up', 'down' }), a:zones({ 'right' }, { 'up' })\n" \
+       "  a.left.up:create { 'card' } a.right.up:create { 'card' } end\n"                            \
+       "function g:play() local a = self.players[1]\n"                                               \
+       "  local was = a:ask('which', " list ")\n"                                                    \
        "  a:score(" points ") end")
   static const char *const choices[] = {
       CHOOSING("{ a.one, a.two }", "was == a.two and 9 or 1"),
@@ -257,12 +258,104 @@ TEST tells_options_apart(void) {
       CHOOSING("{ false, true }", "was and 9 or 1"),
       CHOOSING("self.players", "was == self.players[2] and 9 or 1"),
       CHOOSING("{ { 'a', a.one }, { 'a', a.two } }", "was[2] == a.two and 9 or 1"),
+      CHOOSING("{ { gain = 1 }, { gain = 9 } }", "was.gain"),
+      CHOOSING("{ { seat = 1, gain = 1 }, { seat = 2, gain = 9 } }", "was.gain"),
+      CHOOSING("{ a.left.up:top(), a.right.up:top() }", "was:zone() == a.right.up and 9 or 1"),
+      CHOOSING("{ a.left.up:top(), true }", "was == true and 9 or 1"),
+      CHOOSING("{ { { { 1 } } }, { { { 9 } } } }", "was[1][1][1]"),
+      CHOOSING("{ { { { { 1 } } } }, { { { { 9 } } } } }", "was[1][1][1][1]"),
   };
   for (size_t i = 0; i < sizeof choices / sizeof choices[0]; i++) {
     croupier_estimate best[2] = {0};
     ASSERT_STR_EQ("", start_remembering(choices[i], 1));
     ASSERT_EQm(choices[i], 1, croupier_search(table.c, 1, &search, 5, NULL, best, 2));
     ASSERT_EQ(400, (int)(best[0].times + best[1].times));
+  }
+  PASS();
+}
+
+/* Of many numbers some are tried, but all that may be said instead. */
+TEST tries_all_words(void) {
+  static const char passing[] =
+      "local g = croupier.game 'g' { players = 2, free = { 'sell' } }\n"
+      "function g:may_sell() return true end function g:sell(player) player:score(-1) end\n"
+      "function g:play() local a = self.players[1]\n"
+      "  a:score(a:number('bid', 1, 60, 'pass') and 1 or 50) end return g\n";
+  ASSERT_STR_EQ("", start_remembering(passing, 1));
+  int option = croupier_search(table.c, 1, &search, 5, NULL, NULL, 0);
+  ASSERT_STR_EQ("pass", croupier_option(table.c, 1, option, NULL));
+  PASS();
+}
+
+/* A single player wants more than he has had elsewhere. */
+TEST plays_alone(void) {
+  static const char alone[] = "local g = croupier.game 'g' { players = 1 }\n"
+                              "function g:play() local a = self.players[1]\n"
+                              "  a:score(a:ask('points', { 1, 9, 5 })) end return g\n";
+  ASSERT_STR_EQ("", start_remembering(alone, 1));
+  ASSERT_EQ(1, croupier_search(table.c, 1, &search, 5, NULL, NULL, 0));
+  ASSERT_EQ(1, croupier_search(table.c, 1, &greedy, 5, NULL, NULL, 0));
+  PASS();
+}
+
+/* Answers without a choice are no way to go on for ever. */
+TEST comes_to_an_end(void) {
+  ASSERT_STR_EQ(
+      "", start_remembering(PLAY("if a:ask('go', { 'in', 'home' }) == 'home' then a:score(1) return end\n"
+                                 "while true do b:ask('go', { 'on' }) end"),
+                            1));
+  ASSERT_EQ(1, croupier_search(table.c, 1, &search, 5, NULL, NULL, 0));
+  PASS();
+}
+
+/* One option is a little better. Where the other answers at the same time the second best is chosen as well. */
+TEST cannot_be_foreseen(void) {
+#define LITTLE_BETTER(ask) PLAY("local more = " ask " a:score(self:random(20) <= 10 + more and 1 or 0)")
+  static const char *const little[] = {LITTLE_BETTER("a:ask('risk', { 0, 1 })"),
+                                       LITTLE_BETTER("self:ask_all { 'risk', from = { 0, 1 } }[1]")};
+  croupier_bot long_one = {CROUPIER_SEARCH, 2000, 0};
+  unsigned second[2] = {0};
+  for (uint64_t seed = 1; seed <= 60; seed++)
+    for (int i = 0; i < 2; i++) {
+      ASSERT_STR_EQ("", start_remembering(little[i], seed));
+      second[i] += croupier_search(table.c, 1, &long_one, seed, NULL, NULL, 0) == 0;
+    }
+  ASSERT(second[0] < 4);
+  ASSERT(second[1] > 8 && second[1] < 30);
+  PASS();
+}
+
+/* Who is asked at the same time has not heard the answer: to lay what he does not beat is no way to win. */
+TEST does_not_think_it_is_overheard(void) {
+  static const char hiding[] =
+      PLAY("local card = self:ask_all { 'lay', from = { 'x', 'y', 'z', 'safe' } }\n"
+           "local safe, found = card[1] == 'safe', card[1] == card[2]\n"
+           "if safe and self:random(10) > 4 or not safe and found then b:score(1) else a:score(1) end");
+  unsigned safe = 0;
+  croupier_bot long_one = {CROUPIER_SEARCH, 2000, 0};
+  for (uint64_t seed = 1; seed <= 10; seed++) {
+    ASSERT_STR_EQ("", start_remembering(hiding, seed));
+    safe += croupier_search(table.c, 1, &long_one, seed, NULL, NULL, 0) == 3;
+  }
+  ASSERT_EQ(0, (int)safe);
+  PASS();
+}
+
+/* If a game is dealt seldom so that the question would be what it is, it is looked for; if never, any option will do. */
+TEST looks_for_worlds_that_fit(void) {
+  static const char fitting[] =
+      GAME("local numbers = {} for i = 1, 60 do numbers[i] = i end\n"
+           "function g:setup() self.deck = self:zone 'deck'\n"
+           "  for i = 1, 60 do self.deck:create { 'card {n}', n = i } end end\n"
+           "function g:play() self.deck:shuffle() local a = self.players[1]\n"
+           "  local lay = self:ask_all { 'lay', from = numbers, players = { a, self.players[2] },\n"
+           "    where = function(n) return n == 1 or n == self.deck:top().n end }\n"
+           "  a:score(lay[1] == 1 and 1 or 0) end");
+  for (uint64_t seed = 1; seed <= 3; seed++) {
+    croupier_estimate best;
+    ASSERT_STR_EQ("", start_remembering(fitting, seed));
+    ASSERT_EQ(0, croupier_search(table.c, 1, &search, seed, NULL, &best, 1));
+    ASSERT(best.times > 60); /* of 400 worlds, where one in sixty fits */
   }
   PASS();
 }
@@ -314,5 +407,11 @@ SUITE(search_suite) {
   RUN_TEST(draws_for_itself);
   RUN_TEST(thinks_in_silence);
   RUN_TEST(tells_options_apart);
+  RUN_TEST(tries_all_words);
+  RUN_TEST(plays_alone);
+  RUN_TEST(comes_to_an_end);
+  RUN_TEST(cannot_be_foreseen);
+  RUN_TEST(does_not_think_it_is_overheard);
+  RUN_TEST(looks_for_worlds_that_fit);
   RUN_TEST(wants_to_have_remembered);
 }
