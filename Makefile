@@ -150,7 +150,7 @@ deps: ## install packages and fetch sources into build/deps (DEPS=dir: take them
 	@$(LOUDLY)
 
 play: all ## play Byzanz against three bots (no terminal: bots play, narrated)
-	@if [ -t 0 ]; then exec $(BUILD)/croupier play byzanz --players 4 --seat 1=human --bots random; \
+	@if [ -t 0 ]; then exec $(BUILD)/croupier play byzanz --players 4 --seat 1=human; \
 	else exec $(BUILD)/croupier play byzanz --players 4 --bots random; fi
 
 # --- testing ----------------------------------------------------------------------------------

@@ -13,7 +13,10 @@ int bots_read(struct bots *b, const struct options *o) {
   *b = (struct bots){.patience = o->patience, .lang = "en"};
   if (strcmp(o->fault, "stop") == 0) b->stop = true;
   else if (strcmp(o->fault, "random") != 0)
-    return complain(USAGE, "--fault is random or stop, not \"%.60s\"", o->fault);
+    return complain(
+        USAGE,
+        both("--fault is random or stop, not \"%.60s\"", "--fault: random vagy stop lehet, nem \"%.60s\""),
+        o->fault);
   return DONE;
 }
 
@@ -25,22 +28,31 @@ void bots_seat(struct bots *b, int seat, const char *who) {
 }
 
 void bots_end(struct bots *b) {
+  for (int i = 0; i < CROUPIER_MAX_SEATS; i++)
+    if (b->outside[i]) outside_leave(b->outside[i]);
   for (int i = 0; i < CROUPIER_MAX_SEATS; i++) {
     outside_stop(b->outside[i]);
     b->outside[i] = NULL;
   }
 }
 
-int bots_hello(struct bots *b, croupier *c) {
-  for (int i = 0; i < CROUPIER_MAX_SEATS; i++) {
-    if (b->own[i].kind != CROUPIER_RANDOM) croupier_remember(c, true);
-    if (!b->command[i]) continue;
-    if (!b->outside[i]) b->outside[i] = outside_start(b->command[i], i + 1, b->lang, b->patience);
-    if (!b->outside[i]) return FAULT;
-    outside_hello(b->outside[i], c);
-  }
+int bots_join(struct bots *b, croupier *c, int seat) {
+  struct outside **o = &b->outside[seat - 1];
+  if (b->own[seat - 1].kind != CROUPIER_RANDOM) croupier_remember(c, true);
+  if (!b->command[seat - 1]) return DONE;
+  if (!*o) *o = outside_start(b->command[seat - 1], seat, b->lang, b->patience);
+  if (!*o) return FAULT;
+  outside_hello(*o, c);
   return DONE;
 }
+
+int bots_hello(struct bots *b, croupier *c) {
+  int status = DONE;
+  for (int seat = 1; seat <= CROUPIER_MAX_SEATS && status == DONE; seat++) status = bots_join(b, c, seat);
+  return status;
+}
+
+bool bots_runs(const struct bots *b, int seat) { return b->outside[seat - 1] != NULL; }
 
 void bots_event(struct bots *b, const croupier_event *event) {
   for (int i = 0; i < CROUPIER_MAX_SEATS; i++)
@@ -60,30 +72,31 @@ void bots_over(struct bots *b, croupier *c) {
 /* It is stopped, and started anew when another game begins. */
 static int take_over(struct bots *b, croupier *c, int seat) {
   struct outside **o = &b->outside[seat - 1];
+  char where[60] = "";
+  if (b->many)
+    snprintf(where, sizeof where, both(" in the game of seed %llu", " a(z) %llu kezdőszámú játékban"),
+             (unsigned long long)croupier_seed(c));
   b->faults++;
   if (b->stop) {
-    complain(FAULT, both("the bot \"%.100s\" in seat %d %s", "a(z) \"%.100s\" gép a(z) %d. helyen %s"),
-             b->command[seat - 1], seat, outside_fault(*o));
+    complain(FAULT, both("the bot \"%.100s\" in seat %d%s %s", "a(z) \"%.100s\" gép a(z) %d. helyen%s %s"),
+             b->command[seat - 1], seat, where, outside_fault(*o));
   } else if (b->faults <= MOST_WARNINGS) {
-    warn(both("the bot \"%.100s\" in seat %d %s; a random player goes on for it",
-              "a(z) \"%.100s\" gép a(z) %d. helyen %s; egy véletlen játékos folytatja helyette"),
-         b->command[seat - 1], seat, outside_fault(*o));
+    warn(both("the bot \"%.100s\" in seat %d%s %s; a random player goes on for it",
+              "a(z) \"%.100s\" gép a(z) %d. helyen%s %s; egy véletlen játékos folytatja helyette"),
+         b->command[seat - 1], seat, where, outside_fault(*o));
   }
   outside_stop(*o);
   *o = NULL;
-  return b->stop ? -1 : croupier_random_option(c, seat);
+  return b->stop ? BOT_STOPS : croupier_random_option(c, seat);
 }
 
 int bots_choose(struct bots *b, croupier *c, int seat) {
-  int option;
-  if (b->outside[seat - 1]) {
-    option = outside_choose(b->outside[seat - 1], c);
-    return option >= 0 ? option : take_over(b, c, seat);
+  const croupier_progress *progress = b->progress.call ? &b->progress : NULL;
+  if (!b->outside[seat - 1]) {
+    int option = croupier_bot_option(c, seat, &b->own[seat - 1], progress);
+    return option >= 0 ? option : BOT_FAILS;
   }
-  option = croupier_bot_option(c, seat, &b->own[seat - 1], b->progress.call ? &b->progress : NULL);
-  if (option < 0)
-    complain(FAULT,
-             both("the bot in seat %d cannot choose: %s", "a(z) %d. helyen ülő gép nem tud választani: %s"),
-             seat, croupier_error(c));
-  return option;
+  int option = outside_choose(b->outside[seat - 1], c, progress);
+  if (option == OUTSIDE_LATER) return BOT_WAITS;
+  return option >= 0 ? option : take_over(b, c, seat);
 }

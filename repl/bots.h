@@ -14,6 +14,7 @@ struct bots {
   const char *lang;
   long patience; /* seconds that another program gets for an answer */
   bool stop;     /* a program at fault stops the game; or a random player takes its seat */
+  bool many;     /* it plays many games: complaints say in which */
   unsigned long faults;
   croupier_progress progress; /* of those that think; call NULL: nobody wants to know */
 };
@@ -26,10 +27,18 @@ void bots_end(struct bots *b);
 
 /* A game begins: before croupier_start. Starts the programs that do not run. Complains unless DONE. */
 int bots_hello(struct bots *b, croupier *c);
+/* The same for one that has sat down while a game is played. */
+int bots_join(struct bots *b, croupier *c, int seat);
+bool bots_runs(const struct bots *b, int seat); /* a program, and it is not at fault */
 void bots_event(struct bots *b, const croupier_event *event);
 void bots_undone(struct bots *b, size_t answers);
 void bots_over(struct bots *b, croupier *c);
-/* The option that the bot in a seat chooses. -1: a program was at fault and the game shall stop; it has complained. */
+/* The option that the bot in a seat chooses, or why there is none. */
+enum {
+  BOT_STOPS = -1, /* a program was at fault and the game shall stop; it has complained */
+  BOT_FAILS = -2, /* croupier_error() says why it cannot choose */
+  BOT_WAITS = -3, /* who waited for a program has had enough; its answer may still come */
+};
 int bots_choose(struct bots *b, croupier *c, int seat);
 
 #endif

@@ -110,7 +110,7 @@ static void open_history(struct line *l) {
   free(line);
   if (in) fclose(in);
   if (lines > 2 * MOST_REMEMBERED) remove(path); /* and written anew, without what was forgotten */
-  l->history = fopen(path, "a");
+  l->history = fopen(path, "ae");
   int known = 0;
   char **all = linenoiseHistory(&known);
   if (l->history && lines > 2 * MOST_REMEMBERED)

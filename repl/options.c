@@ -24,7 +24,8 @@ static const struct option {
     {"seat", "seat", "K=WHO", LIST, FIELD(seat), 0, 0,
      "who sits in seat K: human, random, greedy, search[:N | :Nms] or exec:COMMAND; may be repeated"},
     {"bots", "bots", "KIND", TEXT, FIELD(bots), 0, 0,
-     "who sits in all the other seats: random (as usual), greedy, search[:N | :Nms] or exec:COMMAND"},
+     "who sits in the seats where nobody else does: random, greedy, search[:N | :Nms] or exec:COMMAND (greedy; in "
+     "sim random)"},
     {"judged", "bots", "KIND,...", TEXT, FIELD(bots), 0, 0,
      "whom to judge: random, greedy, search:N, search:Nms (random,greedy,search:200)"},
     {"draws", "draws", "N", NUMBER, FIELD(draws), 2, 1000000,

@@ -1,36 +1,37 @@
 /* outside.c: a bot that is a program of its own. It may die, hang, flood or talk nonsense; the game goes on. */
-#define _GNU_SOURCE /* SOCK_CLOEXEC */
+#define _POSIX_C_SOURCE 200809L
 
 #include "outside.h"
 
 #include <errno.h>
 #include <poll.h>
-#include <signal.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/socket.h>
-#include <sys/wait.h>
 #include <time.h>
-#include <unistd.h>
 
+#include "program.h"
 #include "say.h"
 #include "wire.h"
 
 #define MOST_UNREAD   (16u << 20) /* bytes that wait for it to read them */
 #define MOST_NONSENSE 3           /* lines of no use, to one question */
 #define MOST_LINES    1000        /* lines at all, to one question */
+#define FAREWELL      1000        /* milliseconds for it to end after the last game */
+#define LOOK_EACH     100         /* milliseconds: so often is who waits asked whether to go on */
 
 struct outside {
   struct wire wire;
-  int seat, fd;
-  pid_t pid;
+  struct program program;
+  int seat;
   long patience;
   char *unsent;
   size_t unsent_size, unsent_room;
   char said[WIRE_LONGEST + 1]; /* what came in and was not read yet */
   size_t said_size;
-  char fault[200];
+  char refused[300]; /* why the last line was of no use, to the question that waits; "" if none was */
+  char fault[500];
 };
 
 /* The first fault is the one that counts. */
@@ -41,15 +42,7 @@ static int at_fault(struct outside *o, const char *fault) {
 
 const char *outside_fault(const struct outside *o) { return o->fault; }
 
-/* --- the process --- */
-
-static void run_command(const char *command, int fd) {
-  setpgid(0, 0); /* so that Ctrl-C is not for it, and its children end with it */
-  dup2(fd, STDIN_FILENO);
-  dup2(fd, STDOUT_FILENO);
-  execl("/bin/sh", "sh", "-c", command, (char *)NULL);
-  _exit(127);
-}
+/* --- lines both ways --- */
 
 static bool to_queue(void *data, const char *line) {
   struct outside *o = data;
@@ -71,74 +64,72 @@ static bool to_queue(void *data, const char *line) {
   return true;
 }
 
-struct outside *outside_start(const char *command, int seat, const char *lang, long patience) {
-  int pair[2];
-  struct outside *o = calloc(1, sizeof *o);
-  bool paired = o && socketpair(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0, pair) == 0;
-  pid_t pid = paired ? fork() : -1;
-  if (pid == 0) run_command(command, pair[1]);
-  if (paired) close(pair[1]);
-  if (pid < 0) {
-    complain(FAULT, "the bot in seat %d cannot be started: %s", seat, failure(errno));
-    if (paired) close(pair[0]);
-    free(o);
-    return NULL;
-  }
-  setpgid(pid, pid);
-  *o = (struct outside){.seat = seat, .fd = pair[0], .pid = pid, .patience = patience};
-  o->wire = (struct wire){.send = to_queue, .data = o, .lang = lang, .seats = 1u << (seat - 1)};
-  return o;
-}
-
-void outside_stop(struct outside *o) {
-  if (!o) return;
-  kill(-o->pid, SIGKILL);
-  while (waitpid(o->pid, NULL, 0) < 0 && errno == EINTR) continue;
-  close(o->fd);
-  free(o->unsent);
-  free(o);
-}
-
-/* --- lines both ways --- */
-
 static long now_ms(void) {
   struct timespec t;
   clock_gettime(CLOCK_MONOTONIC, &t);
   return (long)t.tv_sec * 1000 + t.tv_nsec / 1000000;
 }
 
+static void has_ended(struct outside *o) {
+  char fate[150];
+  program_fate(&o->program, fate, sizeof fate);
+  at_fault(o, fate);
+}
+
 static void say_what_waits(struct outside *o) {
-  ssize_t sent = send(o->fd, o->unsent, o->unsent_size, MSG_NOSIGNAL | MSG_DONTWAIT);
+  ssize_t sent = send(o->program.fd, o->unsent, o->unsent_size, MSG_NOSIGNAL | MSG_DONTWAIT);
   if (sent > 0) {
     o->unsent_size -= (size_t)sent;
     memmove(o->unsent, o->unsent + sent, o->unsent_size);
   } else if (sent < 0 && errno != EAGAIN && errno != EINTR) {
-    at_fault(o, both("has ended", "véget ért"));
+    has_ended(o);
   }
 }
 
 static void hear(struct outside *o) {
-  ssize_t heard = recv(o->fd, o->said + o->said_size, WIRE_LONGEST - o->said_size, MSG_DONTWAIT);
+  ssize_t heard = recv(o->program.fd, o->said + o->said_size, WIRE_LONGEST - o->said_size, MSG_DONTWAIT);
   if (heard > 0) o->said_size += (size_t)heard;
-  else if (heard == 0) at_fault(o, both("has ended", "véget ért"));
-  else if (errno != EAGAIN && errno != EINTR) at_fault(o, both("has ended", "véget ért"));
+  else if (heard == 0 || (errno != EAGAIN && errno != EINTR)) has_ended(o);
 }
 
-/* Talks until a whole line is there, or until the time is up. */
-static bool line_came(struct outside *o, long until) {
+/* Both, as far as that goes within so many milliseconds. */
+static void talk(struct outside *o, long ms) {
+  struct pollfd poll_it = {.fd = o->program.fd, .events = POLLIN};
+  if (o->unsent_size) poll_it.events |= POLLOUT;
+  if (poll(&poll_it, 1, (int)ms) <= 0) return;
+  if (poll_it.revents & POLLOUT) say_what_waits(o);
+  if (poll_it.revents & (POLLIN | POLLHUP | POLLERR)) hear(o);
+}
+
+static int is_late(struct outside *o) {
+  char late[500];
+  snprintf(
+      late, sizeof late,
+      both("has not answered within %ld s (--patience)", "%ld másodpercen belül nem válaszolt (--patience)"),
+      o->patience);
+  size_t used = strlen(late);
+  if (*o->refused)
+    snprintf(late + used, sizeof late - used,
+             both("; its last line was of no use: %.200s", "; utolsó sora használhatatlan volt: %.200s"),
+             o->refused);
+  return at_fault(o, late);
+}
+
+enum came { CAME, FAILED, STOPPED };
+
+/* Talks until a whole line is there, until the time is up, or until who waits wants to wait no more. */
+static enum came line_came(struct outside *o, long until, const croupier_progress *progress) {
   while (!*o->fault) {
-    if (memchr(o->said, '\n', o->said_size)) return true;
+    if (memchr(o->said, '\n', o->said_size)) return CAME;
+    long left = until - now_ms(), all = o->patience * 1000;
     if (o->said_size == WIRE_LONGEST)
-      return at_fault(o, both("says lines that never end", "vég nélküli sorokat ír")) == 0;
-    long left = until - now_ms();
-    if (left <= 0) return at_fault(o, both("has not answered in time", "nem válaszolt időben")) == 0;
-    struct pollfd poll_it = {.fd = o->fd, .events = POLLIN};
-    if (o->unsent_size) poll_it.events |= POLLOUT;
-    if (poll(&poll_it, 1, (int)(left < 1000 ? left : 1000)) <= 0) continue;
-    if (poll_it.revents & POLLOUT) say_what_waits(o);
-    if (poll_it.revents & (POLLIN | POLLHUP | POLLERR)) hear(o);
+      at_fault(o, both("says lines that never end", "vég nélküli sorokat ír"));
+    else if (left <= 0) is_late(o);
+    else if (progress && !progress->call(progress->data, (unsigned)(all - left), (unsigned)all))
+      return STOPPED;
+    else talk(o, left < LOOK_EACH ? left : LOOK_EACH);
   }
-  return false;
+  return FAILED;
 }
 
 static struct reply read_line(struct outside *o, croupier *c) {
@@ -151,13 +142,24 @@ static struct reply read_line(struct outside *o, croupier *c) {
   return r;
 }
 
-int outside_choose(struct outside *o, croupier *c) {
+static int refuse(struct outside *o, const struct reply *r, int nonsense) {
+  snprintf(o->refused, sizeof o->refused, "%s", r->wrong);
+  wire_error(&o->wire, r->wrong, r->id);
+  if (nonsense < MOST_NONSENSE) return 0;
+  snprintf(o->fault, sizeof o->fault, both("answers nonsense: %.200s", "értelmetlent válaszol: %.200s"),
+           r->wrong);
+  return -1;
+}
+
+int outside_choose(struct outside *o, croupier *c, const croupier_progress *progress) {
   long until = now_ms() + o->patience * 1000;
   int nonsense = 0, lines = 0;
+  enum came came;
+  *o->refused = '\0';
   if (!wire_asks(&o->wire, c))
     return at_fault(o,
                     both("cannot be asked: there is no memory left", "nem kérdezhető: nincs több memória"));
-  while (line_came(o, until)) {
+  while ((came = line_came(o, until, progress)) == CAME) {
     struct reply r = read_line(o, c);
     if (++lines > MOST_LINES)
       return at_fault(o, both("talks and does not answer", "beszél, de nem válaszol"));
@@ -166,16 +168,51 @@ int outside_choose(struct outside *o, croupier *c) {
     case MESSAGE_VIEW: wire_view(&o->wire, c, o->seat); break;
     case MESSAGE_QUIT: return at_fault(o, both("has left the game", "otthagyta a játékot"));
     case MESSAGE_FREE:
-    case MESSAGE_UNDO: snprintf(r.wrong, sizeof r.wrong, "a bot only answers"); /* fall through */
+    case MESSAGE_UNDO:
+      snprintf(r.wrong, sizeof r.wrong, "%s",
+               both("a bot only answers", "egy gép csak válaszolhat")); /* fall through */
     case MESSAGE_WRONG:
-      wire_error(&o->wire, r.wrong);
-      if (++nonsense < MOST_NONSENSE) break;
-      snprintf(o->fault, sizeof o->fault, both("answers nonsense: %.150s", "értelmetlent válaszol: %.150s"),
-               r.wrong);
-      return -1;
+      if (refuse(o, &r, ++nonsense) < 0) return -1;
     }
   }
-  return -1;
+  return came == STOPPED ? OUTSIDE_LATER : -1;
+}
+
+/* --- beginning and end --- */
+
+struct outside *outside_start(const char *command, int seat, const char *lang, long patience) {
+  struct outside *o = calloc(1, sizeof *o);
+  int error = o ? program_start(&o->program, command) : ENOMEM;
+  if (error) {
+    complain(FAULT,
+             both("the bot in seat %d cannot be started: %s", "a(z) %d. helyen ülő gép nem indítható: %s"),
+             seat, failure(error));
+    free(o);
+    return NULL;
+  }
+  o->seat = seat;
+  o->patience = patience;
+  o->wire = (struct wire){.send = to_queue, .data = o, .lang = lang, .seats = 1u << (seat - 1)};
+  return o;
+}
+
+/* Reads what it has not read, and the end; what it says is of no use any more. */
+static void farewell(struct outside *o) {
+  for (long until = now_ms() + FAREWELL; !*o->fault && !program_ended(&o->program) && now_ms() < until;) {
+    o->said_size = 0;
+    if (o->unsent_size == 0) outside_leave(o);
+    talk(o, 10);
+  }
+}
+
+void outside_leave(struct outside *o) { shutdown(o->program.fd, SHUT_WR); }
+
+void outside_stop(struct outside *o) {
+  if (!o) return;
+  farewell(o);
+  program_stop(&o->program);
+  free(o->unsent);
+  free(o);
 }
 
 /* --- what it is told --- */
@@ -185,10 +222,13 @@ void outside_hello(struct outside *o, croupier *c) {
   wire_hello(&o->wire, c);
 }
 
-void outside_event(struct outside *o, const croupier_event *event) { wire_event(&o->wire, event); }
+void outside_event(struct outside *o, const croupier_event *event) {
+  wire_event(&o->wire, event);
+  if (!*o->fault) say_what_waits(o);
+}
+
 void outside_undone(struct outside *o, size_t answers) { wire_undone(&o->wire, answers); }
 
-/* What it was told last may be read after the game. */
 void outside_end(struct outside *o, croupier *c) {
   wire_end(&o->wire, c);
   if (!*o->fault) say_what_waits(o);

@@ -8,15 +8,20 @@ struct outside;
 
 /* Starts the command for a seat. NULL: it cannot be started, and has complained. patience: seconds for an answer. */
 struct outside *outside_start(const char *command, int seat, const char *lang, long patience);
-void outside_stop(struct outside *o); /* NULL: nothing */
+/* NULL: nothing. One that is not at fault reads to the end what it was told, if it does so within a second. */
+void outside_stop(struct outside *o);
+/* Nothing more is said to it: several may so come to an end at the same time, before they are stopped. */
+void outside_leave(struct outside *o);
 
 /* A game begins: before its first event. A program plays one game after the other. */
 void outside_hello(struct outside *o, croupier *c);
 void outside_event(struct outside *o, const croupier_event *event);
 void outside_undone(struct outside *o, size_t answers);
 void outside_end(struct outside *o, croupier *c);
-/* Its answer, or -1: it is of no use any more, and outside_fault() says why. */
-int outside_choose(struct outside *o, croupier *c);
+/* Its answer, or -1: it is of no use any more, and outside_fault() says why. OUTSIDE_LATER: who waits has had enough,
+   and may come again for the answer. progress: of the milliseconds it has; or NULL. */
+#define OUTSIDE_LATER (-2)
+int outside_choose(struct outside *o, croupier *c, const croupier_progress *progress);
 const char *outside_fault(const struct outside *o); /* the end of a sentence, as "has ended"; "" if none */
 
 #endif

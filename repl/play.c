@@ -82,27 +82,34 @@ static int broken(struct game *g) {
   return status == DONE ? FAULT : status;
 }
 
+/* The newest line of the journal goes to disk. Where the game has ended, programs are told how. */
+static int go_on(struct game *g) {
+  int status = log_append(&g->log, croupier_journal_line(g->journal));
+  if (croupier_status(g->c) == CROUPIER_ENDED) bots_over(&g->bots, g->c);
+  return status;
+}
+
 int game_answer(struct game *g, int seat, int option) {
   if (croupier_journal_answer(g->journal, g->c, seat, option) != CROUPIER_OK) return broken(g);
-  return log_append(&g->log, croupier_journal_line(g->journal));
+  return go_on(g);
 }
 
 int game_bot_chooses(struct game *g, int seat) {
   croupier_bot *own = &g->bots.own[seat - 1];
-  bool human = game_is_human(g, seat), program = g->bots.outside[seat - 1] != NULL;
-  if (human) *own = (croupier_bot){.kind = CROUPIER_GREEDY};
+  if (game_is_human(g, seat)) *own = (croupier_bot){.kind = CROUPIER_GREEDY};
   int option = bots_choose(&g->bots, g->c, seat);
-  if (option < 0 && !program && own->kind != CROUPIER_RANDOM) {
-    /* there are scripts that no bot can look ahead in */
-    *own = (croupier_bot){.kind = CROUPIER_RANDOM};
-    option = croupier_random_option(g->c, seat);
-  }
-  return option;
+  if (option != BOT_FAILS) return option;
+  /* there are scripts that no bot can look ahead in, and advice that fails */
+  warn(both("the bot in seat %d cannot choose: %s; from now on it answers at random",
+            "a(z) %d. helyen ülő gép nem tud választani: %s; ezentúl véletlenül válaszol"),
+       seat, croupier_error(g->c));
+  *own = (croupier_bot){.kind = CROUPIER_RANDOM};
+  return croupier_random_option(g->c, seat);
 }
 
 int game_act(struct game *g, int seat, int action) {
   if (croupier_journal_act(g->journal, g->c, seat, action) != CROUPIER_OK) return broken(g);
-  return log_append(&g->log, croupier_journal_line(g->journal));
+  return go_on(g);
 }
 
 int game_edit(struct game *g, const char *lua, const char **shown, croupier_status_code *code) {
@@ -113,13 +120,14 @@ int game_edit(struct game *g, const char *lua, const char **shown, croupier_stat
 int game_seats(struct game *g, int seat, const char *who) {
   if (croupier_journal_sits(g->journal, g->c, seat, who) != CROUPIER_OK) return broken(g);
   int status = log_append(&g->log, croupier_journal_line(g->journal));
-  return status == DONE ? game_sits(g, seat, who) : status;
+  if (status == DONE) status = game_sits(g, seat, who);
+  return status == DONE ? bots_join(&g->bots, g->c, seat) : status;
 }
 
 int game_go(struct game *g, game_travel *go, size_t answers) {
   if (go(g->journal, g->c, answers) != CROUPIER_OK) return broken(g);
   if (go == croupier_journal_undo) bots_undone(&g->bots, answers);
-  return log_append(&g->log, croupier_journal_line(g->journal));
+  return go_on(g);
 }
 
 /* --- beginning and end --- */
@@ -134,7 +142,7 @@ int game_deal(struct game *g, const struct options *o) {
   if (status != DONE) return status;
   g->journal = croupier_journal_new(g->c, &g->config, (const char *const *)g->who);
   if (!g->journal) return complain(FAULT, "%s", no_memory());
-  return log_append(&g->log, croupier_journal_line(g->journal));
+  return go_on(g);
 }
 
 struct game *game_lay(const char *name, const struct options *o, const char *lang, unsigned default_humans,
@@ -154,7 +162,7 @@ struct game *game_lay(const char *name, const struct options *o, const char *lan
   if (*status == DONE) g->c = table_lay(&g->config, status);
   if (g->c) table_doubt(g->c);
   struct seats seats;
-  if (*status == DONE) *status = seats_read(&seats, o, croupier_players(g->c), default_humans);
+  if (*status == DONE) *status = seats_read(&seats, o, croupier_players(g->c), default_humans, "greedy");
   if (*status == DONE) *status = bots_read(&g->bots, o);
   for (int i = 0; *status == DONE && i < croupier_players(g->c); i++)
     *status = game_sits(g, i + 1, seats.who[i]);

@@ -59,7 +59,7 @@ bool game_waits(const struct game *g); /* is anybody asked anything? */
 int game_answer(struct game *g, int seat, int option);
 /* The same with a free action out of turn. */
 int game_act(struct game *game, int seat, int action);
-/* The option that a bot chooses; a greedy one where a person sits. -1: it has complained, and the game shall stop. */
+/* The option that a bot chooses; a greedy one where a person sits. Or BOT_STOPS or BOT_WAITS, of bots.h. */
 int game_bot_chooses(struct game *g, int seat);
 typedef croupier_status_code game_travel(croupier_journal *j, croupier *c, size_t answers);
 /* The same with a line of Lua that changes the game; *code: not CROUPIER_OK, and nothing has changed. */

@@ -28,6 +28,17 @@ void repl_lay(struct repl *r, struct game *game) {
   rules_seen(r);
 }
 
+/* What kind of bots all the others are; NULL: not one kind, or there are none. */
+static const char *bots_of(const struct game *g) {
+  const char *kind = NULL;
+  for (int seat = 1; seat <= croupier_players(g->c); seat++) {
+    if (game_is_human(g, seat)) continue;
+    if (kind && strcmp(kind, g->who[seat - 1]) != 0) return NULL;
+    kind = g->who[seat - 1];
+  }
+  return kind;
+}
+
 void repl_announce(struct repl *r) {
   const struct game *g = r->game;
   printf("%s", mark(&r->look, STRONG));
@@ -35,7 +46,15 @@ void repl_announce(struct repl *r) {
   printf("%s, ", mark(&r->look, PLAIN));
   printf(repl_in(r, "%d players, seed %llu", "%d játékos, kezdőszám: %llu"), croupier_players(g->c),
          (unsigned long long)croupier_seed(g->c));
-  puts(g->humans == 1 ? repl_in(r, "; you are player 1", "; te vagy az 1. játékos") : "");
+  const char *bots = bots_of(g);
+  if (g->humans == 1) fputs(repl_in(r, "; you are player 1", "; te vagy az 1. játékos"), stdout);
+  if (bots) {
+    fputs(g->humans ? repl_in(r, ", the others are bots: ", ", a többi gép: ")
+                    : repl_in(r, "; all are bots: ", "; mind gép: "),
+          stdout);
+    print_safe(stdout, bots);
+  }
+  putchar('\n');
 }
 
 /* --- the game goes on --- */
@@ -56,16 +75,29 @@ static void tell_end(struct repl *r) {
       r, repl_in(r, "The game is written down: croupier replay", "A játék le van írva: croupier replay"));
 }
 
+static void tell_kept(const struct repl *r) {
+  tell_journal(r, repl_in(r, "The game is kept: croupier resume", "A játék megmaradt: croupier resume"));
+}
+
 /* A bot answers, for itself or for a person who wants it to. */
 static int act_for(struct repl *r, int seat) {
   croupier *c = r->game->c;
   struct thinking t;
   struct game *g = r->game;
-  g->bots.progress = think_begin(&t, r, repl_in(r, "thinking", "gondolkodik"));
+  char doing[200];
+  snprintf(doing, sizeof doing,
+           bots_runs(&g->bots, seat)
+               ? repl_in(r, "player %d (%.40s) is awaited", "várakozás: %d. játékos (%.40s)")
+               : repl_in(r, "player %d (%.40s) is thinking", "%d. játékos (%.40s) gondolkodik"),
+           seat, game_is_human(g, seat) ? "auto" : g->who[seat - 1]);
+  g->bots.progress = think_begin(&t, r, doing);
   int option = game_bot_chooses(g, seat);
   g->bots.progress = (croupier_progress){.call = NULL};
   think_end(&t);
-  int status = option < 0 ? FAULT : game_answer(g, seat, option);
+  int status = DONE;
+  if (option >= 0) status = game_answer(g, seat, option);
+  else if (option == BOT_STOPS) status = FAULT;
+  if (option == BOT_STOPS) tell_kept(r);
   const croupier_question *q = status == DONE ? croupier_question_of(c, seat) : NULL;
   if (game_is_human(r->game, seat) && r->automatic > 0 && (!q || q->picked == 0)) r->automatic--;
   repl_changed(r);
@@ -166,8 +198,7 @@ static int run(struct repl *r) {
     if (over && !r->stays) break;
     status = survive(r, attend(r));
   }
-  if (status == DONE && r->game && game_waits(r->game))
-    tell_journal(r, repl_in(r, "The game is kept: croupier resume", "A játék megmaradt: croupier resume"));
+  if (status == DONE && r->game && game_waits(r->game)) tell_kept(r);
   return status;
 }
 

@@ -106,13 +106,13 @@ bool report_json(const struct report *r, FILE *out) {
   snprintf(hash, sizeof hash, "%016" PRIx64, r->rules_hash);
   struct branching b = branching_of(t);
   json_t *report = json_pack(
-      "{s:s, s:i, s:I, s:o, s:s, s:s, s:f, s:f, s:f, s:I, s:I, s:I, s:o, s:{s:f, s:I, s:I, s:I, s:I},"
+      "{s:s, s:i, s:I, s:o, s:s, s:s, s:f, s:f, s:f, s:I, s:I, s:I, s:I, s:o, s:{s:f, s:I, s:I, s:I, s:I},"
       " s:{s:f, s:I, s:I, s:f}}",
       "game", r->game, "players", r->players, "games", (json_int_t)r->games, "seed", seed_json(r->seed),
       "rules_hash", hash, "bots", bots_in(r), "elapsed_s", r->elapsed, "games_per_s",
       per_second(r, t->finished), "decisions_per_s", per_second(r, t->decisions), "errors",
-      (json_int_t)t->errors, "truncated", (json_int_t)t->truncated, "ties", (json_int_t)t->ties, "seats",
-      seats_json(r), "decisions", "mean", mean_decisions(t), "p5",
+      (json_int_t)t->errors, "bot_faults", (json_int_t)r->faults, "truncated", (json_int_t)t->truncated,
+      "ties", (json_int_t)t->ties, "seats", seats_json(r), "decisions", "mean", mean_decisions(t), "p5",
       (json_int_t)quantile(t->games, t->games_size, 0.05), "p50",
       (json_int_t)quantile(t->games, t->games_size, 0.5), "p95",
       (json_int_t)quantile(t->games, t->games_size, 0.95), "max",
@@ -126,7 +126,14 @@ bool report_json(const struct report *r, FILE *out) {
 
 /* --- text --- */
 
-/* The beginning of a long name is enough. */
+/* The names of bots get so much room; the beginning of a longer one is enough. */
+static int width_of_bots(const struct report *r) {
+  int width = 11;
+  for (int i = 0; i < r->players; i++)
+    if (width_of(r->bots[i]) > width) width = width_of(r->bots[i]);
+  return width < 30 ? width : 30;
+}
+
 static void print_cell(FILE *out, const char *text, int width) {
   char cell[40];
   snprintf(cell, sizeof cell, "%-*.*s", width, width, text);
@@ -138,11 +145,12 @@ void report_text(const struct report *r, FILE *out) {
   struct branching b = branching_of(t);
   print_safe(out, r->title);
   fprintf(out, ", %d players, %" PRIu64 " games from seed %" PRIu64 "\n\n", r->players, r->games, r->seed);
-  fprintf(out, "seat  bot              wins   win rate        95 %%         mean score      sd\n");
+  int width = width_of_bots(r);
+  fprintf(out, "seat  %-*s      wins   win rate        95 %%         mean score      sd\n", width, "bot");
   for (int i = 0; i < r->players; i++) {
     struct share s = share_of(t, i);
     fprintf(out, "%4d  ", i + 1);
-    print_cell(out, r->bots[i], 11);
+    print_cell(out, r->bots[i], width);
     fprintf(out, " %9.1f     %5.1f %%   %5.1f .. %5.1f %%   %10.2f %7.2f\n", s.wins, 100 * s.rate,
             100 * s.low, 100 * s.high, mean_score(t, i), sd_score(t, i));
   }
@@ -153,6 +161,9 @@ void report_text(const struct report *r, FILE *out) {
           b.p50, b.max, b.max == BRANCHING_BUCKETS - 1 ? " or more" : "", 100 * b.forced);
   fprintf(out, "%-22s %" PRIu64 " shared, %" PRIu64 " broken off, %" PRIu64 " with errors\n", "games",
           t->ties, t->truncated, t->errors);
+  if (r->faults)
+    fprintf(out, "%-22s %lu times one failed, and a random player went on for it\n", "bots' programs",
+            r->faults);
   fprintf(out, "%-22s %.0f games/s, %.0f decisions/s, %.2f s; rules %016" PRIx64 "\n", "speed",
           per_second(r, t->finished), per_second(r, t->decisions), r->elapsed, r->rules_hash);
 }

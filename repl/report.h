@@ -32,7 +32,8 @@ struct report {
   const char *const *bots; /* by seat */
   int players;
   uint64_t games, seed, rules_hash;
-  double elapsed; /* seconds */
+  double elapsed;       /* seconds */
+  unsigned long faults; /* of bots that are programs */
   const struct tally *tally;
 };
 bool report_json(const struct report *r, FILE *out); /* false: no memory */

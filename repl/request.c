@@ -32,7 +32,6 @@ static int read_word(struct request *q, char *word) {
 int request_read(struct request *q, const char *line) {
   *q = (struct request){.text = strdup(line)};
   options_plain(&q->options);
-  q->options.bots = "greedy";
   int status = q->text ? DONE : complain(FAULT, "%s", no_memory());
   char *rest = NULL;
   for (char *word = q->text ? strtok_r(q->text, " \t", &rest) : NULL; word && status == DONE;

@@ -1,6 +1,7 @@
 /* seats.c: who plays which seat. */
 #include "seats.h"
 
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -21,6 +22,34 @@ unsigned seats_random(const struct seats *s, int players) {
   return seats;
 }
 
+/* What is wrong with a name, and what it may have meant. At the prompt options have no dashes. */
+static int complain_of(const char *option, const char *who, bool human) {
+  static const char *const kinds[] = {"random", "greedy", "search", "exec", "human"};
+  size_t size = strcspn(who, ":");
+  char kind[61];
+  snprintf(kind, sizeof kind, "%.*s", (int)size, who);
+  const char *near = near_name(kind, kinds, human ? 5 : 4);
+  if (prompted()) option += strlen("--");
+  if (strcmp(kind, "search") == 0)
+    return complain(
+        USAGE,
+        both("%s: \"%.60s\" is no search: it is search:N or search:Nms, with N from 1 to 100000000",
+             "%s: \"%.60s\" nem keresés: search:N vagy search:Nms kell, ahol N 1 és 100000000 között van"),
+        option, who);
+  if (seat_command(who))
+    return complain(USAGE,
+                    both("%s: exec: wants a command, as in exec:./bot",
+                         "%s: az exec: után egy parancs kell, például exec:./bot"),
+                    option);
+  return complain(
+      USAGE,
+      both(
+          "%s: \"%.60s\" is nobody who can play%s%s; there are: %srandom, greedy, search:N, search:Nms, exec:COMMAND",
+          "%s: \"%.60s\" nem tud játszani%s%s; van: %srandom, greedy, search:N, search:Nms, exec:PARANCS"),
+      option, who, near ? both(": did you mean ", ": erre gondolsz: ") : "", near ? near : "",
+      human ? "human, " : "");
+}
+
 static int read_seat(struct seats *s, const char *word, int players, unsigned *taken) {
   char *end;
   long seat = strtol(word, &end, 10);
@@ -33,30 +62,28 @@ static int read_seat(struct seats *s, const char *word, int players, unsigned *t
   *taken |= bit;
   s->who[seat - 1] = end + 1;
   if (strcmp(end + 1, "human") == 0) s->humans |= bit;
-  else if (!is_bot(end + 1))
-    return complain(
-        USAGE,
-        "--seat: \"%.60s\" is nobody who can play; human, random, greedy, search:N, search:Nms and "
-        "exec:COMMAND can",
-        end + 1);
+  else if (!is_bot(end + 1)) return complain_of("--seat", end + 1, true);
   return DONE;
 }
 
-int seats_read(struct seats *s, const struct options *o, int players, unsigned default_humans) {
-  const char *bots = o->bots ? o->bots : "random";
-  if (!is_bot(bots))
-    return complain(
-        USAGE,
-        both("there are no bots of the kind \"%.60s\"; there are: random, greedy, search:N, "
-             "search:Nms, exec:COMMAND",
-             "nincs \"%.60s\" fajta gép; van: random, greedy, search:N, search:Nms, exec:PARANCS"),
-        bots);
+/* The usual people sit where nobody else does, unless it was said where people sit. */
+static void seat_people(struct seats *s, unsigned usually, unsigned taken, int players) {
+  if (!s->humans) s->humans = usually & ~taken & ((1u << players) - 1);
+  for (int i = 0; i < players; i++)
+    if (s->humans & 1u << i) s->who[i] = "human";
+}
+
+int seats_read(struct seats *s, const struct options *o, int players, unsigned default_humans,
+               const char *default_bot) {
+  const char *bots = o->bots ? o->bots : default_bot;
+  if (!is_bot(bots)) return complain_of("--bots", bots, false);
   unsigned taken = 0;
-  *s = (struct seats){.humans = o->seat.count ? 0 : default_humans & ((1u << players) - 1)};
-  for (int i = 0; i < players; i++) s->who[i] = s->humans & 1u << i ? "human" : bots;
+  *s = (struct seats){.humans = 0};
+  for (int i = 0; i < players; i++) s->who[i] = bots;
   for (size_t i = 0; i < o->seat.count; i++) {
     int status = read_seat(s, o->seat.word[i], players, &taken);
     if (status != DONE) return status;
   }
+  seat_people(s, default_humans, taken, players);
   return DONE;
 }

@@ -13,8 +13,10 @@ struct seats {
   unsigned humans;          /* a bit each: bit 0 is seat 1 */
 };
 
-/* What --seat and --bots say. Complains unless DONE. */
-int seats_read(struct seats *s, const struct options *o, int players, unsigned default_humans);
+/* What --seat and --bots say. Where they say nothing people sit as usual, unless people have been given other seats,
+   and that bot. Complains unless DONE. */
+int seats_read(struct seats *s, const struct options *o, int players, unsigned default_humans,
+               const char *default_bot);
 /* The seats in which random bots sit, a bit each. */
 unsigned seats_random(const struct seats *s, int players);
 /* The command of a seat that another program plays, or NULL. */

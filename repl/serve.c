@@ -37,7 +37,7 @@ static int client_moves(struct service *s, const struct reply *r) {
 /* Back to where the client answered last; bots that answered since will be asked again. */
 static int client_undoes(struct service *s) {
   if (s->turn_count == 0) {
-    wire_error(&s->wire, "there is no answer to take back");
+    wire_error(&s->wire, "there is no answer to take back", 0);
     return DONE;
   }
   size_t answers = croupier_can_undo(s->game->c) - s->turns[--s->turn_count];
@@ -55,7 +55,7 @@ static int client_acts(struct service *s) {
   }
   if (!strchr(line, '\n') && strlen(line) > WIRE_LONGEST) {
     for (int byte; (byte = getchar()) != EOF && byte != '\n';) continue;
-    wire_error(&s->wire, "a line has at most 65536 bytes");
+    wire_error(&s->wire, "a line has at most 65536 bytes", 0);
     return DONE;
   }
   struct reply r = wire_read(&s->wire, s->game->c, line);
@@ -65,14 +65,14 @@ static int client_acts(struct service *s) {
   case MESSAGE_UNDO: return client_undoes(s);
   case MESSAGE_VIEW: wire_view(&s->wire, s->game->c, r.seat); return DONE;
   case MESSAGE_QUIT: s->left = true; return DONE;
-  case MESSAGE_WRONG: wire_error(&s->wire, r.wrong); return DONE;
+  case MESSAGE_WRONG: wire_error(&s->wire, r.wrong, r.id); return DONE;
   }
   return DONE;
 }
 
 static int bot_answers(struct service *s, int seat) {
   int option = game_bot_chooses(s->game, seat);
-  return option < 0 ? FAULT : game_answer(s->game, seat, option);
+  return option < 0 ? FAULT /* it has complained */ : game_answer(s->game, seat, option);
 }
 
 /* Also when the game is over: its end can be taken back. */
@@ -99,7 +99,7 @@ static int deal_and_serve(struct service *s, const struct options *o) {
   if (!wire_hello(&s->wire, g->c)) return complain(FAULT, "nobody reads what is served");
   int status = game_deal(g, o);
   if (status == DONE) status = serve(s);
-  if (croupier_status(g->c) == CROUPIER_BROKEN) wire_error(&s->wire, croupier_error(g->c));
+  if (croupier_status(g->c) == CROUPIER_BROKEN) wire_error(&s->wire, croupier_error(g->c), 0);
   return status;
 }
 

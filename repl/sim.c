@@ -23,6 +23,7 @@
 #define AT_A_TIME 16 /* games that a thread takes */
 #define HOPELESS  10 /* the first so many games fail: no more are played */
 #define NO_GAME   UINT64_MAX
+#define GIVE_UP   5 /* games one after the other in which programs failed: no more are played */
 
 struct sim {
   const struct options *o;
@@ -34,6 +35,7 @@ struct sim {
   bool show_progress;
   atomic_ullong next, played;
   atomic_int hopeless; /* errors among the first games */
+  atomic_bool given_up;
 };
 
 /* One thread and its table. */
@@ -44,6 +46,7 @@ struct worker {
   struct bots bots;
   croupier_config config;
   struct tally tally;
+  int faulty;        /* games one after the other in which a program failed */
   uint64_t error_at; /* the first of its games that failed, or NO_GAME */
   char error[1000];
   int status;
@@ -59,21 +62,23 @@ static double now(void) {
 
 static bool write_line(FILE *out, croupier_journal *j) { return fputs(croupier_journal_line(j), out) >= 0; }
 
-/* What is not answered inside the engine. NO_OPTION: the game is too long, or a bot has stopped it. */
+/* What is not answered inside the engine. NO_OPTION: the game is too long, or a bot has stopped it, or cannot go on, and
+   *code says which. */
 enum { NO_OPTION = -1 };
-static int next_answer(struct worker *w, int *seat) {
+static int next_answer(struct worker *w, int *seat, croupier_status_code *code) {
   const croupier_question *q = croupier_question_at(w->c, 0);
   if (q->picked == 0 && croupier_decisions(w->c) >= CROUPIER_MOST_INLINE) return NO_OPTION;
   *seat = q->seat;
   int option = bots_choose(&w->bots, w->c, *seat);
-  if (option < 0) w->status = FAULT;
-  return option;
+  if (option == BOT_STOPS) w->status = FAULT;
+  if (option == BOT_FAILS) *code = CROUPIER_SCRIPT;
+  return option < 0 ? NO_OPTION : option;
 }
 
 static croupier_status_code play_on(struct worker *w) {
   croupier_status_code code = CROUPIER_OK;
   for (int seat, option; code == CROUPIER_OK && croupier_status(w->c) == CROUPIER_ASKS;) {
-    if ((option = next_answer(w, &seat)) == NO_OPTION) break;
+    if ((option = next_answer(w, &seat, &code)) == NO_OPTION) break;
     code = croupier_answer(w->c, seat, option);
   }
   return code;
@@ -85,7 +90,7 @@ static croupier_status_code play_into(struct worker *w, FILE *out, bool *written
   croupier_status_code code = j ? CROUPIER_OK : CROUPIER_NO_MEMORY;
   *written = j && write_line(out, j);
   for (int seat, option; *written && croupier_status(w->c) == CROUPIER_ASKS;) {
-    if ((option = next_answer(w, &seat)) == NO_OPTION) break;
+    if ((option = next_answer(w, &seat, &code)) == NO_OPTION) break;
     code = croupier_journal_answer(j, w->c, seat, option);
     if (code != CROUPIER_OK) break;
     *written = write_line(out, j);
@@ -98,7 +103,7 @@ static croupier_status_code play_with_journal(struct worker *w) {
   char path[PATH_SIZE];
   const char *folder = w->sim->o->journals;
   snprintf(path, sizeof path, "%s/%s-%" PRIu64 ".jsonl", folder, croupier_game(w->c), croupier_seed(w->c));
-  FILE *out = fopen(path, "w");
+  FILE *out = fopen(path, "we");
   bool written = false;
   croupier_status_code code = out ? play_into(w, out, &written) : CROUPIER_OK;
   if (out && fclose(out) != 0) written = false;
@@ -115,14 +120,26 @@ static void note_error(struct worker *w, uint64_t k) {
   snprintf(w->error, sizeof w->error, "%s", croupier_error(w->c));
 }
 
+/* A program that fails in every game is no opponent. */
+static void note_faults(struct worker *w, unsigned long before) {
+  w->faulty = w->bots.faults > before ? w->faulty + 1 : 0;
+  if (w->faulty < GIVE_UP || atomic_exchange(&w->sim->given_up, true)) return;
+  w->status = complain(FAULT,
+                       both("a program has failed in %d games one after the other, so no more are played",
+                            "egy program %d egymást követő játékban hibázott, ezért nincs több játék"),
+                       GIVE_UP);
+}
+
 static void play_game(struct worker *w, uint64_t k) {
   struct sim *s = w->sim;
+  unsigned long faults = w->bots.faults;
   w->status = bots_hello(&w->bots, w->c);
   if (w->status != DONE) return;
   croupier_status_code code = croupier_start(w->c, s->seed + s->first + k * s->step);
   if (code == CROUPIER_OK) code = s->o->journals ? play_with_journal(w) : play_on(w);
   if (w->status != DONE) return;
   bots_over(&w->bots, w->c);
+  note_faults(w, faults);
   if (code != CROUPIER_OK) note_error(w, k);
   else if (croupier_status(w->c) != CROUPIER_ENDED) w->tally.truncated++;
   else if (!tally_game(&w->tally, w->c)) w->status = complain(FAULT, "%s", no_memory());
@@ -147,7 +164,7 @@ static void *work(void *data) {
     uint64_t from = atomic_fetch_add(&s->next, AT_A_TIME);
     if (from >= s->count || w->status != DONE) return NULL;
     for (uint64_t k = from; k < from + AT_A_TIME && k < s->count && w->status == DONE; k++) {
-      if (atomic_load(&s->hopeless) == HOPELESS) return NULL;
+      if (atomic_load(&s->hopeless) == HOPELESS || atomic_load(&s->given_up)) return NULL;
       play_game(w, k);
       atomic_fetch_add(&s->played, 1);
       if (shows) show_progress(s, &shown);
@@ -177,7 +194,7 @@ static int run_workers(struct worker *workers, long jobs) {
 /* --- results --- */
 
 static int print_report(const struct report *r, const struct options *o) {
-  FILE *out = o->out ? fopen(o->out, "w") : stdout;
+  FILE *out = o->out ? fopen(o->out, "we") : stdout;
   if (!out) return complain(FAULT, "%s cannot be written: %s", o->out, failure(errno));
   bool written = true;
   if (strcmp(o->format, "json") == 0) written = report_json(r, out);
@@ -196,7 +213,8 @@ static int report_error(const struct sim *s, const struct worker *workers, const
   for (long i = 1; i < s->o->jobs; i++)
     if (workers[i].error_at < first->error_at) first = &workers[i];
   char how[1000];
-  int used = snprintf(how, sizeof how, "croupier play %s --players %d --seed %" PRIu64 " --seat 1=random",
+  int used = snprintf(how, sizeof how,
+                      "croupier play %s --players %d --seed %" PRIu64 " --bots random --seat 1=random",
                       s->o->arguments.word[0], players, s->seed + s->first + first->error_at * s->step);
   const struct words *lists[] = {&s->o->set, &s->o->house};
   for (int l = 0; l < 2; l++)
@@ -228,11 +246,11 @@ static int simulate(struct sim *s, struct worker *workers) {
                           .rules_hash = croupier_rules_hash(c),
                           .elapsed = elapsed,
                           .tally = &sum};
+  for (long i = 0; i < s->o->jobs; i++) report.faults += workers[i].bots.faults;
   if (status == DONE && atomic_load(&s->hopeless) < HOPELESS) status = print_report(&report, s->o);
-  unsigned long faults = 0;
-  for (long i = 0; i < s->o->jobs; i++) faults += workers[i].bots.faults;
-  if (status == DONE && faults)
-    status = complain(FAULT, "%lu times a bot's program failed, and random players went on for it", faults);
+  if (status == DONE && report.faults)
+    status =
+        complain(FAULT, "%lu times a bot's program failed, and random players went on for it", report.faults);
   if (status == DONE && sum.errors) status = report_error(s, workers, &sum, report.players);
   tally_free(&sum);
   return status;
@@ -256,7 +274,7 @@ static int check_options(struct sim *s, int players) {
   const struct options *o = s->o;
   if (strcmp(o->format, "text") != 0 && strcmp(o->format, "json") != 0)
     return complain(USAGE, "--format: there is no format \"%.60s\"; there are: text, json", o->format);
-  int status = seats_read(&s->seats, o, players, 0);
+  int status = seats_read(&s->seats, o, players, 0, "random");
   if (status != DONE) return status;
   if (s->seats.humans)
     return complain(USAGE, "--seat: people cannot play in a simulation; `croupier play` is for them");
@@ -285,6 +303,7 @@ static int lay_tables(struct sim *s, struct worker *workers) {
   if (status == DONE) status = check_options(s, croupier_players(workers[0].c));
   for (long i = 0; i < s->o->jobs && status == DONE; i++) {
     status = bots_read(&workers[i].bots, s->o);
+    workers[i].bots.many = true;
     for (int seat = 1; seat <= croupier_players(workers[0].c); seat++)
       bots_seat(&workers[i].bots, seat, s->seats.who[seat - 1]);
   }

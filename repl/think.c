@@ -6,13 +6,15 @@
 #include "repl.h"
 
 #define SHOWN_AFTER 0.5 /* seconds */
+#define SHOWN_EACH  0.1
 
 static bool go_on(void *data, unsigned done, unsigned of) {
   struct thinking *t = data;
   struct timespec now;
   clock_gettime(CLOCK_MONOTONIC, &now);
   double seconds = (double)(now.tv_sec - t->begin.tv_sec) + (double)(now.tv_nsec - t->begin.tv_nsec) / 1e9;
-  if (t->repl->look.screen && seconds > SHOWN_AFTER) {
+  if (t->repl->look.screen && seconds > t->next) {
+    t->next = seconds + SHOWN_EACH;
     if (!t->shown && t->repl->game) game_tell_rest(t->repl->game);
     int percent = of ? (int)(100.0 * done / of) : 0;
     printf("\r%s%s %d %%%s", mark(&t->repl->look, FAINT), t->doing, percent, mark(&t->repl->look, PLAIN));
@@ -23,7 +25,7 @@ static bool go_on(void *data, unsigned done, unsigned of) {
 }
 
 croupier_progress think_begin(struct thinking *t, struct repl *r, const char *doing) {
-  *t = (struct thinking){.repl = r, .doing = doing};
+  *t = (struct thinking){.repl = r, .doing = doing, .next = SHOWN_AFTER};
   clock_gettime(CLOCK_MONOTONIC, &t->begin);
   return (croupier_progress){.call = go_on, .data = t};
 }

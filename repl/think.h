@@ -13,6 +13,7 @@ struct thinking {
   struct repl *repl;
   const char *doing;
   struct timespec begin;
+  double next; /* seconds after that when it is shown again */
   bool shown;
 };
 

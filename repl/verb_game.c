@@ -4,6 +4,7 @@
 
 #include "list.h"
 #include "request.h"
+#include "seats.h"
 #include "verbs.h"
 
 static int games(struct repl *r, char *rest) {
@@ -45,12 +46,19 @@ static const char *read_who(const char *who) {
     who += size + strspn(who + size, " \t");
     if (!*who) return "search:100ms";
   }
-  return croupier_bot_named(who, &bot) ? who : NULL;
+  const char *command = seat_command(who);
+  return (command ? *command != '\0' : croupier_bot_named(who, &bot)) ? who : NULL;
 }
 
+/* A program that was at fault sits there, but does not play. */
 static void print_sitter(const struct repl *r, int seat) {
-  printf("%4d  %s\n", seat,
-         game_is_human(r->game, seat) ? repl_in(r, "human", "ember") : r->game->who[seat - 1]);
+  const char *who = r->game->who[seat - 1];
+  bool fails = seat_command(who) && !bots_runs(&r->game->bots, seat);
+  printf("%4d  ", seat);
+  print_safe(stdout, game_is_human(r->game, seat) ? repl_in(r, "human", "ember") : who);
+  puts(fails ? repl_in(r, ": does not run; a random player goes on for it",
+                       ": nem fut; egy véletlen játékos folytatja helyette")
+             : "");
 }
 
 static int seat(struct repl *r, char *rest) {
@@ -71,8 +79,10 @@ static int seat(struct repl *r, char *rest) {
   }
   if (!sitter) {
     warn(repl_in(r,
-                 "\"%.40s\" is nobody who can play: human, bot, bot random, bot greedy, bot search:500 can",
-                 "\"%.40s\" nem tud játszani: ember, gép, gép random, gép greedy, gép search:500"),
+                 "\"%.40s\" is nobody who can play: human, bot, bot random, bot greedy, bot search:500, bot "
+                 "exec:COMMAND can",
+                 "\"%.40s\" nem tud játszani: ember, gép, gép random, gép greedy, gép search:500, gép "
+                 "exec:PARANCS"),
          who);
     return DONE;
   }
@@ -112,11 +122,13 @@ const struct verb game_verbs[] = {
      {"seat 2 bot greedy          looks at each answer\n"
       "seat 2 bot search:500      tries out so much\n"
       "seat 2 bot search:2000ms   thinks so long\n"
+      "seat 2 bot exec:./mybot    is a program of yours, which reads and writes JSON Lines\n"
       "With several people at one keyboard the screen is cleared between them, and the next hand stays\n"
       "covered until that person presses Enter.",
       "szék 2 gép greedy          minden választ megnéz\n"
       "szék 2 gép search:500      ennyit próbál\n"
       "szék 2 gép search:2000ms   eddig gondolkodik\n"
+      "szék 2 gép exec:./gépem    a te programod, amely JSON-sorokat olvas és ír\n"
       "Ha többen ülnek egy gépnél, a képernyő közben letörlődik, és a következő lapjai addig nem\n"
       "látszanak, amíg Entert nem nyom."},
      A_SITTER,

@@ -9,6 +9,8 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "say.h"
+
 /* --- out --- */
 
 /* A line is written into memory, and sent only if all of it was. */
@@ -104,9 +106,10 @@ static bool ask(struct wire *w, croupier *c, const croupier_question *q) {
   if (!begin(&l)) return false;
   int seat = q->seat, options = q->options;
   w->open[seat - 1] = ++w->asked;
-  fprintf(l.out,
-          "{\"type\":\"ask\",\"id\":%lu,\"seat\":%d,\"kind\":\"%s\",\"picked\":%d,\"prompt\":", w->asked,
-          seat, q->kind, q->picked);
+  fprintf(
+      l.out,
+      "{\"type\":\"ask\",\"id\":%lu,\"seat\":%d,\"kind\":\"%s\",\"picked\":%d,\"least\":%d,\"most\":%d,\"prompt\":",
+      w->asked, seat, q->kind, q->picked, q->least, q->most);
   put_string(l.out, q->prompt);
   fputs(",\"text\":", l.out);
   put_string(l.out, croupier_prompt(c, seat, w->lang));
@@ -156,10 +159,12 @@ bool wire_end(struct wire *w, croupier *c) {
   return send_line(w, &l);
 }
 
-bool wire_error(struct wire *w, const char *sentence) {
+bool wire_error(struct wire *w, const char *sentence, unsigned long id) {
   struct line l;
   if (!begin(&l)) return false;
-  fputs("{\"type\":\"error\",\"message\":", l.out);
+  fputs("{\"type\":\"error\",", l.out);
+  if (id) fprintf(l.out, "\"id\":%lu,", id);
+  fputs("\"message\":", l.out);
   put_string(l.out, sentence);
   fputc('}', l.out);
   return send_line(w, &l);
@@ -167,11 +172,14 @@ bool wire_error(struct wire *w, const char *sentence) {
 
 /* --- in --- */
 
+/* Of the word only a beginning is said: cut within a letter it would not be UTF-8. */
 static struct reply wrong(const char *format, const char *word) {
   struct reply r = {.kind = MESSAGE_WRONG};
-  snprintf(r.wrong, sizeof r.wrong, format, word);
-  for (char *at = r.wrong; *at; at++) /* cut within a letter, it would not be UTF-8 */
+  char plain[101];
+  snprintf(plain, sizeof plain, "%.100s", word);
+  for (char *at = plain; *at; at++)
     if ((unsigned char)*at >= 0x80) *at = '?';
+  snprintf(r.wrong, sizeof r.wrong, format, plain);
   return r;
 }
 
@@ -182,55 +190,84 @@ static int seat_asked(const struct wire *w, json_int_t id) {
   return 0;
 }
 
-static struct reply read_answer(struct wire *w, croupier *c, const json_t *line) {
-  const json_t *id = json_object_get(line, "id"), *option = json_object_get(line, "option");
-  if (!json_is_integer(id)) return wrong("an answer says which question it is to: \"id\" is a number%s", "");
-  int seat = seat_asked(w, json_integer_value(id));
-  const croupier_question *q = seat ? croupier_question_of(c, seat) : NULL;
-  if (!q) return wrong("no question with this id waits for an answer%s", "");
-  struct reply r = {.kind = MESSAGE_ANSWER, .seat = seat, .option = -1};
+/* The option that is chosen, or -1 and *r says what is wrong. */
+static int read_option(croupier *c, const croupier_question *q, const json_t *option, struct reply *r) {
   if (json_is_integer(option)) {
     json_int_t n = json_integer_value(option);
-    if (n >= 0 && n < q->options) r.option = (int)n;
-    return r.option >= 0 ? r : wrong("there is no option with this id%s", "");
+    if (n >= 0 && n < q->options) return (int)n;
+    *r = wrong(both("there is no option with this id%s", "nincs ilyen számú válasz%s"), "");
+  } else if (json_is_string(option)) {
+    int n = croupier_find_option(c, q->seat, json_string_value(option));
+    if (n >= 0) return n;
+    *r = wrong(both("\"%.60s\" is not offered", "\"%.60s\" nem választható"), json_string_value(option));
+  } else {
+    *r = wrong(both("\"option\" is the id or the label of an option%s",
+                    "az \"option\" egy válasz száma vagy neve%s"),
+               "");
   }
-  if (!json_is_string(option)) return wrong("\"option\" is the id or the label of an option%s", "");
-  r.option = croupier_find_option(c, seat, json_string_value(option));
-  return r.option >= 0 ? r : wrong("\"%.60s\" is not offered", json_string_value(option));
+  return -1;
+}
+
+static struct reply read_answer(struct wire *w, croupier *c, const json_t *line) {
+  const json_t *id = json_object_get(line, "id");
+  if (!json_is_integer(id))
+    return wrong(both("an answer says which question it is to: \"id\" is a number%s",
+                      "a válasz megmondja, melyik kérdésre felel: az \"id\" egy szám%s"),
+                 "");
+  int seat = seat_asked(w, json_integer_value(id));
+  const croupier_question *q = seat ? croupier_question_of(c, seat) : NULL;
+  if (!q)
+    return wrong(
+        both("no question with this id waits for an answer%s", "ilyen számú kérdés nem vár válaszra%s"), "");
+  struct reply r = {.kind = MESSAGE_ANSWER, .seat = seat};
+  int option = read_option(c, q, json_object_get(line, "option"), &r);
+  r.option = option;
+  r.id = w->open[seat - 1];
+  return r;
 }
 
 static struct reply read_seat(const struct wire *w, const json_t *line, enum message kind) {
   json_int_t seat = json_integer_value(json_object_get(line, "seat"));
   if (seat >= 1 && seat <= CROUPIER_MAX_SEATS && w->seats & 1u << (seat - 1))
     return (struct reply){.kind = kind, .seat = (int)seat};
-  return wrong("\"seat\" is a seat of yours%s", "");
+  return wrong(both("\"seat\" is a seat of yours%s", "a \"seat\" egy saját hely%s"), "");
 }
 
 static struct reply read_free(const struct wire *w, croupier *c, const json_t *line) {
   const char *action = json_string_value(json_object_get(line, "action"));
   struct reply r = read_seat(w, line, MESSAGE_FREE);
   if (r.kind == MESSAGE_WRONG) return r;
-  if (!action) return wrong("\"action\" is the name of a free action%s", "");
+  if (!action)
+    return wrong(both("\"action\" is the name of a free action%s", "az \"action\" egy szabad lépés neve%s"),
+                 "");
   for (; r.option < croupier_free_actions(c, r.seat); r.option++)
     if (strcmp(croupier_free_action(c, r.seat, r.option, NULL), action) == 0) return r;
-  return wrong("\"%.60s\" is no free action that this seat may take out of turn now", action);
+  return wrong(both("\"%.60s\" is no free action that this seat may take out of turn now",
+                    "\"%.60s\" nem olyan szabad lépés, amelyet ez a hely soron kívül most megtehet"),
+               action);
 }
 
 static struct reply read_object(struct wire *w, croupier *c, const json_t *line) {
   const char *type = json_string_value(json_object_get(line, "type"));
-  if (!type) return wrong("a line is an object with a \"type\"%s", "");
+  if (!type)
+    return wrong(both("a line is an object with a \"type\"%s",
+                      "egy sor olyan objektum, amelynek van \"type\" mezője%s"),
+                 "");
   if (strcmp(type, "answer") == 0) return read_answer(w, c, line);
   if (strcmp(type, "undo") == 0) return (struct reply){.kind = MESSAGE_UNDO};
   if (strcmp(type, "free") == 0) return read_free(w, c, line);
   if (strcmp(type, "view") == 0) return read_seat(w, line, MESSAGE_VIEW);
   if (strcmp(type, "quit") == 0) return (struct reply){.kind = MESSAGE_QUIT};
-  return wrong("there is no type \"%.60s\"; there are: answer, free, undo, view, quit", type);
+  return wrong(both("there is no type \"%.60s\"; there are: answer, free, undo, view, quit",
+                    "nincs \"%.60s\" típus; van: answer, free, undo, view, quit"),
+               type);
 }
 
 struct reply wire_read(struct wire *w, croupier *c, const char *line) {
   json_error_t error;
   json_t *object = json_loads(line, JSON_REJECT_DUPLICATES, &error);
-  if (!object) return wrong("this is not a line of JSON: %.100s", error.text);
+  if (!object)
+    return wrong(both("this is not a line of JSON: %.100s", "ez nem JSON-sor: %.100s"), error.text);
   struct reply r = read_object(w, c, object);
   json_decref(object);
   return r;

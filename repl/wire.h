@@ -31,14 +31,16 @@ bool wire_asks(struct wire *w, croupier *c);
 bool wire_view(struct wire *w, croupier *c, int seat);
 bool wire_undone(struct wire *w, size_t answers); /* and all open questions are void */
 bool wire_end(struct wire *w, croupier *c);
-bool wire_error(struct wire *w, const char *sentence);
+/* id: of the question that it is about and that still waits; 0: of none. */
+bool wire_error(struct wire *w, const char *sentence, unsigned long id);
 
 /* What comes in. */
 enum message { MESSAGE_ANSWER, MESSAGE_FREE, MESSAGE_UNDO, MESSAGE_VIEW, MESSAGE_QUIT, MESSAGE_WRONG };
 struct reply {
   enum message kind;
   int seat, option; /* ANSWER, FREE: legal now, FREE: the number of the action; VIEW: one of his */
-  char wrong[300];  /* WRONG: a sentence */
+  char wrong[300];  /* WRONG: a sentence, and the number of the question that it is about, or 0 */
+  unsigned long id;
 };
 struct reply wire_read(struct wire *w, croupier *c, const char *line);
 /* A seat's question is open no more: it was answered, or will be put again. */

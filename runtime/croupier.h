@@ -115,6 +115,7 @@ typedef struct {
   const char *prompt; /* the key of the text */
   int options;        /* how many may be chosen now: numbered 0 .. options - 1 */
   int picked;         /* select, order: how many are picked already */
+  int least, most;    /* so many are to be picked in all; number: lies between these, both included */
   int refused;        /* candidates that are not offered */
 } croupier_question;
 int croupier_questions(const croupier *c); /* how many wait (ask_all: several) */

@@ -16,6 +16,7 @@ enum {
   LONGEST = 16 * SHORT, /* of one in which nobody is ahead for long */
   BATCH = 8,            /* of games that were cut short */
   WITHOUT_STOP = 64,    /* decisions, until it is looked how late it is */
+  MOST_STOPPED = 3,     /* worlds in which the script runs too long: it is time to choose */
   DEALS = 50,           /* until the question comes out as it is */
   MOST_HABITS = 1 << 12
 };
@@ -32,7 +33,7 @@ bool lookahead_is_over(struct lookahead *s) {
   if (s->over) return true;
   double spent = s->ms > 0 ? now_ms() - s->began : s->done;
   unsigned of = s->ms > 0 ? s->ms : s->of;
-  s->over = spent >= of ||
+  s->over = spent >= of || s->stopped == MOST_STOPPED ||
             (s->progress != NULL && !s->progress->call(s->progress->data, (unsigned)spent, of));
   return s->over;
 }
@@ -244,6 +245,7 @@ bool lookahead_try(struct lookahead *s, uint64_t world, int option, double *wort
   sound = sound && play_out(s);
   if (s->broken_off) return false;
   s->done++;
+  s->stopped += !sound && vm_broken(s->c->vm) != VM_DONE;
   if (sound) look_as_far_as_needed(s, judge(s, for_seat));
   for (int i = 0; i < s->steps; i++) {
     s->step[i].of->visits++;

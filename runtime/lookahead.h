@@ -37,6 +37,7 @@ struct lookahead {
   unsigned done, of, ms;
   double began;
   const croupier_progress *progress;
+  int stopped;           /* worlds in which the script was: that takes long */
   bool over, broken_off; /* broken off: in the middle of this world */
 };
 

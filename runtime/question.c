@@ -57,12 +57,15 @@ const croupier_question *croupier_question_of(croupier *c, int seat) {
     refused = (int)lua_tointeger(vm_lua(c->vm), -1);
     lua_pop(vm_lua(c->vm), 1);
   }
+  bool several = q->kind == ASK_SELECT || q->kind == ASK_ORDER, number = q->kind == ASK_NUMBER;
   croupier_question *out = &c->question[q->seat];
   *out = (croupier_question){.seat = seat,
                              .kind = kinds[q->kind],
                              .prompt = q->prompt,
                              .options = ask_options(q),
                              .picked = q->picked,
+                             .least = several ? q->least : number ? q->low : 1,
+                             .most = several ? q->most : number ? q->high : 1,
                              .refused = refused};
   return out;
 }

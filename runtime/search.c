@@ -1,6 +1,7 @@
 /* search.c: bots that look ahead: Monte Carlo tree search in worlds that their seat cannot tell apart. */
 #include <math.h>
 #include <stdlib.h>
+#include <string.h>
 
 #include "lookahead.h"
 
@@ -74,14 +75,17 @@ static int by_worth(const void *a, const void *b) {
 static bool think(struct search *s, bool greedy) {
   croupier *c = s->ahead.c;
   croupier_state state = c->state;
+  croupier_status_code code = c->code;
+  char error[sizeof c->error];
+  memcpy(error, c->error, sizeof error);
   options_label(c, s->q, s->label);
   c->silent = true; /* what is tried out has not happened, and scripts may print what the seat knows */
   if (greedy) try_each(s);
   else search(s);
   c->silent = false;
   vm_restore(c->vm, s->ahead.root);
-  c->code = CROUPIER_OK;
-  c->error[0] = '\0';
+  c->code = code;
+  memcpy(c->error, error, sizeof error);
   if (s->ahead.spoiled != VM_DONE) croupier_fail_script(c, s->ahead.spoiled);
   c->state = state;
   qsort(s->tried, (size_t)s->count, sizeof s->tried[0], by_worth);

@@ -94,6 +94,8 @@ static enum vm_status stopped(struct vm *vm) {
   return vm->broken;
 }
 
+enum vm_status vm_broken(const struct vm *vm) { return vm->broken; }
+
 static enum vm_status finished(struct vm *vm, enum vm_status status) {
   if (vm->overtime) return stopped(vm);
   vm_leave(vm);

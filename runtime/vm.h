@@ -97,8 +97,9 @@ struct snapshot *vm_snapshot(struct vm *vm);
 void vm_restore(struct vm *vm, const struct snapshot *s); /* may be restored any number of times */
 void vm_drop(struct vm *vm, struct snapshot *s);
 size_t vm_snapshot_size(const struct snapshot *s);
-size_t vm_used(const struct vm *vm); /* bytes a snapshot would copy now */
-void vm_collect(struct vm *vm);      /* a full collection */
+enum vm_status vm_broken(const struct vm *vm); /* VM_TIME or VM_MEMORY: it was stopped; VM_DONE */
+size_t vm_used(const struct vm *vm);           /* bytes a snapshot would copy now */
+void vm_collect(struct vm *vm);                /* a full collection */
 /* Strings and code: where they lie and how many bytes; the same for ever after vm_freeze. */
 size_t vm_frozen(const struct vm *vm, const void **start);
 

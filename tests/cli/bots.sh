@@ -23,16 +23,17 @@ run 0 replay --verify hearts.jsonl
 
 # what it is told is what its seat may know
 run 0 play byzanz --players 3 --seed 4 --seat '2=exec:tee told >answers' --seat 1=random --fault random --patience 1 --journal told.jsonl
-warns 'the bot "tee told >answers" in seat 2 has not answered in time; a random player goes on for it'
+warns 'the bot "tee told >answers" in seat 2 has not answered within 1 s \(--patience\); a random player goes on for it'
 holds 'hello, events and a question' sh -c 'head -n 1 told | grep -q "\"type\":\"hello\".*\"seats\":\[2\]" && tail -n 1 told | grep -q "\"type\":\"ask\",\"id\":1,\"seat\":2"'
 holds 'of its own hand' grep -Eq '"piece":"[a-z]+ [1-4]","from":"stock","to":"hand\(2\)"' told
 holds 'not of others' sh -c '! grep -Eq "\"piece\":\"[a-z]+[ 1-4]*\",\"from\":\"stock\",\"to\":\"hand\((1|3)\)" told'
 holds 'not of the seed' sh -c '! grep -q "\"seed\":\"4\"" told'
 
 # bad ones: a random player goes on, and the game is what it would have been with him; or it stops
-run 0 play kuhn --seed 5 --seat 2=random --journal plain.jsonl
+run 0 play kuhn --seed 5 --bots random --journal plain.jsonl
 answers() { sed 1d "$1" | sed 's/,"hash.*//'; }
 answers plain.jsonl >plain
+echo exit >plain.sh; chmod -x plain.sh
 bad() { # COMMAND FAULT
   run 0 play kuhn --seed 5 --seat 1=random --seat "2=exec:$1" --patience 1 --journal bad.jsonl
   warns "in seat 2 $2.*; a random player goes on for it"; one_sentence
@@ -43,24 +44,71 @@ bad() { # COMMAND FAULT
   run 0 resume bad.jsonl
   rm -f bad.jsonl
 }
-bad 'exit 3' 'has ended'
-bad './nothing 2>/dev/null' 'has ended'
-bad 'read line' 'has ended'
-bad 'exec sleep 97.53' 'has not answered in time'
-bad 'sleep 97.53 & sleep 97.53' 'has not answered in time'
+bad 'exit 3' 'has ended with status 3'
+bad 'kill -TERM $$' 'was ended by signal 15 \(Terminated\)'
+bad 'exec <&- >&-; sleep 97.53' 'has closed its output'
+bad './nothing 2>/dev/null' 'has ended: the shell has not found a command \(status 127\)'
+bad './plain.sh 2>/dev/null' 'has ended: the shell cannot run a file \(status 126\)'
+bad 'read line' 'has ended with status 0'
+bad 'exec sleep 97.53' 'has not answered within 1 s'
+bad 'sleep 97.53 & sleep 97.53' 'has not answered within 1 s'
 bad 'exec yes' 'answers nonsense: this is not a line of JSON'
 bad 'cat /dev/zero' 'says lines that never end'
-bad 'while :; do printf aaaaaaaaaaaaaaaa; done' '(says lines that never end|has not answered in time)'
+bad 'while :; do printf aaaaaaaaaaaaaaaa; done' '(says lines that never end|has not answered within 1 s)'
 bad "yes '{\"type\":\"view\",\"seat\":2}'" 'talks and does not answer'
 bad "yes '{\"type\":\"view\",\"seat\":1}'" 'answers nonsense: "seat" is a seat of yours'
 bad "yes '{\"type\":\"answer\",\"id\":1,\"option\":99}'" 'answers nonsense: there is no option with this id'
 bad "yes '{\"type\":\"undo\"}'" 'answers nonsense: a bot only answers'
 bad "yes '{\"type\":\"free\",\"seat\":2,\"action\":\"pass\"}'" 'answers nonsense: "pass" is no free action that this seat may take out of turn now'
+bad 'read line; echo no; cat >/dev/null' 'has not answered within 1 s \(--patience\); its last line was of no use: this is not a line of JSON'
 bad 'echo "{\"type\":\"quit\"}"; cat >/dev/null' 'has left the game'
 holds 'none of them is left' sh -c '! pgrep -f "sleep 97[.]53" >/dev/null'
+
+# in a simulation: which game it was is said, and one that never plays is given up
 run 1 sim kuhn --games 30 --seed 1 --seat '1=exec:exit 0'
-warns '30 times a bot.s program failed'
-says 'exec:'
+warns 'in seat 1 in the game of seed 3 has ended with status 0'
+warns 'has failed in 5 games one after the other, so no more are played'
+cat >weary <<'S'
+for i in 1 2 3; do
+  while read -r line; do
+    case $line in
+    *'"type":"ask"'*)
+      id=${line#*'"id":'}
+      echo "{\"type\":\"answer\",\"id\":${id%%,*},\"option\":0}" ;;
+    *'"type":"end"'*) break ;;
+    esac
+  done
+done
+S
+run 1 sim kuhn --games 16 --seed 1 --seat '1=exec:sh weary'
+warns '4 times a bot.s program failed'
+says "bots' programs +4 times one failed, and a random player went on for it"
+says '^   1  exec:sh weary '
+run 1 sim kuhn --games 16 --seed 1 --seat '1=exec:sh weary' --format json
+says '"bot_faults": 4'
+
+# it is told the end, and has time for it
+echo 'while read -r line; do last=$line; done; sleep 0.2; echo "$last" >last' >reads
+run 0 play kuhn --seed 5 --seat 1=random --seat '2=exec:sh reads' --patience 1 --lang en
+holds 'but not if it was at fault' test ! -e last
+echo 'while read -r line; do last=$line; case $line in *\"ask\",\"id\":*) id=${line#*\"id\":}; echo "{\"type\":\"answer\",\"id\":${id%%,*},\"option\":0}" ;; esac; done; sleep 0.2; echo "$last" >last' >reads
+run 0 play kuhn --seed 5 --seat 1=random --seat '2=exec:sh reads'
+holds 'in play' grep -q '^{"type":"end","scores"' last
+rm -f last
+printf '{"type":"answer","id":%d,"option":1}\n' 1 2 >in
+run 0 serve kuhn --stdio --seed 5 --seat '2=exec:sh reads'
+holds 'and where another program plays' grep -q '^{"type":"end","scores"' last
+rm -f in
+
+# killed in the midst of a game, the program leaves none behind
+for signal in HUP TERM KILL; do
+  "$CROUPIER" play kuhn --seed 5 --seat 1=random --seat '2=exec:sleep 97.55 & sleep 97.55' >/dev/null 2>&1 &
+  for i in 1 2 3 4 5 6 7 8 9 10; do pgrep -f 'sleep 97[.]55' >/dev/null && break; sleep 0.1; done
+  holds 'it runs' pgrep -f 'sleep 97[.]55' >/dev/null
+  kill -$signal $!
+  for i in 1 2 3 4 5 6 7 8 9 10; do pgrep -f 'sleep 97[.]55' >/dev/null || break; sleep 0.1; done
+  holds "none is left after SIG$signal" sh -c '! pgrep -f "sleep 97[.]55" >/dev/null'
+done
 
 # the program's own: the same game twice, and better than random players
 run 0 sim five_towers --players 2 --games 6 --seed 1 --jobs 1 --seat 1=greedy --bots random --format json
@@ -76,10 +124,13 @@ run 0 resume own.jsonl
 rm -rf one two own.jsonl
 
 # wrong usage
-run 2 play kuhn --seat 1=search:; warns 'nobody who can play'; one_sentence
-run 2 play kuhn --bots search:0; warns 'no bots of the kind'; one_sentence
-run 2 play kuhn --seat 1=exec:; warns 'nobody who can play'; one_sentence
-run 2 play kuhn --bots exec:; warns 'no bots of the kind'; one_sentence
+run 2 play kuhn --seat 1=search:; warns '"search:" is no search: .*N from 1 to'; one_sentence
+run 2 play kuhn --bots search:0; warns '"search:0" is no search: .*N from 1 to'; one_sentence
+run 2 play kuhn --seat 1=exec:; warns 'exec: wants a command'; one_sentence
+run 2 play kuhn --bots exec:; warns 'exec: wants a command'; one_sentence
+run 2 play kuhn --bots gredy; warns 'nobody who can play: did you mean greedy'; one_sentence
+run 2 play kuhn --seat 2=dog --lang hu; warns 'nem tud játszani'; one_sentence
 run 2 play kuhn --fault cry; warns 'random or stop'; one_sentence
+run 2 play kuhn --fault cry --lang hu; warns 'random vagy stop'; one_sentence
 run 2 play kuhn --patience 0; warns 'patience'; one_sentence
 finish

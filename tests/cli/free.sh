@@ -17,7 +17,7 @@ function byzanz:deal_in()
 end
 L
 answer() { printf '%s\n' "$@" >in; }
-play="play byzanz --players 3 --seed 3 --house hands.lua --seat 1=human --seat 2=human --lang en"
+play="play byzanz --players 3 --seed 3 --house hands.lua --seat 1=human --seat 2=human --bots random --lang en"
 
 answer '2: sell' '1 2 3' pass '1: sell' pass
 run 0 $play --journal a.jsonl
@@ -81,7 +81,7 @@ run 0 $serve --journal f.jsonl
 says '"id":1,"seat":1,.*"label":"pass".*\],"free":\[\{"seat":2,"action":"sell","text":"sell three of a kind"\}\],"view"'
 says '"id":2,"seat":2,.*"free":\[\],"view"'
 says '"type":"event","seat":1,"event":\{"event":"free","player":2,"action":"sell"\}'
-says '"id":5,"seat":1,"kind":"select","picked":0,"prompt":"bid".*"free":\[\],"view"'
+says '"id":5,"seat":1,"kind":"select","picked":0,.*"prompt":"bid".*"free":\[\],"view"'
 says '"type":"error","message":"no question with this id waits'
 says '"sell\\" is no free action that this seat may take out of turn now'
 holds 'picks are taken back one by one' test "$(grep -c '"free"' f.jsonl) $(grep -c '"undo":1' f.jsonl)" = '1 3'

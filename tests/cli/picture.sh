@@ -13,7 +13,7 @@ shows() {
 }
 
 printf 'V1\nV1\nV1\n' >in
-run 0 play map --players 3 --seed 1 --seat 1=human --lang en
+run 0 play map --players 3 --seed 1 --seat 1=human --bots random --lang en
 shows '-- Map -------------------------------------------------------------------------
      V1      ---V2           bank 50
        \      /              box  (9)
@@ -24,7 +24,7 @@ shows '-- Map ------------------------------------------------------------------
 > player 1 (you)  gold 15
   houses  house 1x8'
 # a village that holds more than its place can show; what has no room in its columns; the other language
-run 0 play map --players 3 --seed 1 --seat 1=human --lang hu
+run 0 play map --players 3 --seed 1 --seat 1=human --bots random --lang hu
 shows '-- Térkép ----------------------------------------------------------------------
      V11x2   ---V22          bank 59
        \      /              box  (9)

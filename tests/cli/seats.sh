@@ -2,7 +2,7 @@
 # Who sits where: changed in the midst of a game, it is a line of the journal, and so it stays.
 . "$(dirname "$0")/lib"
 cp "$games"/*.lua .
-trade='play trade --players 3 --seed 5 --seat 1=human'
+trade='play trade --players 3 --seed 5 --seat 1=human --bots random'
 type() { printf '%s\n' "$@" >in; }
 # who sits in the three seats after a resume
 sit() {
@@ -57,6 +57,26 @@ warns 'seat 2 was played by the program'
 says '^ *2  random$'
 holds 'it was not run' test ! -e ran
 
+# one that sits down in the middle of a game; it is not sent away while it may still write the end down
+cat >lays <<'S'
+while read -r line; do
+  echo "$line" >>heard
+  case $line in *'"type":"ask"'*)
+    id=${line#*'"id":'}
+    echo "{\"type\":\"answer\",\"id\":${id%%,*},\"option\":0}" ;;
+  esac
+done
+S
+type 1 'seat 2 bot exec:sh lays' seat 'pass' 'pass' 'pass' 'pass' 'pass' 'pass' quit
+run 0 $trade --journal h.jsonl
+says '^ *2  exec:sh lays$'
+holds 'it is told what is there, and the end' sh -c \
+  'head -n 1 heard | grep -q "\"type\":\"hello\"" && grep -q "\"type\":\"ask\",.*\"seat\":2,.*\"view\"" heard && tail -n 1 heard | grep -q "\"type\":\"end\""'
+type 'seat 2 bot exec:exit 7' 1 '1 2' seat quit
+run 0 $trade --journal i.jsonl
+warns 'has ended with status 7'
+says '^ *2  exec:exit 7: does not run; a random player goes on for it$'
+
 # damaged: what stands before the line is what counts
 damage() { # NAME SED
   sed "$2" a.jsonl >"$1.jsonl"
@@ -77,7 +97,7 @@ damage garbled '3s/"player":.*/"pl/'
 head -n 3 a.jsonl | sed '3s/"player":.*/"pla/' | head -c -1 >half.jsonl
 sit half.jsonl 'human search:20 random'
 warns 'half-written'
-for wrong in 'seat 2 dog' 'seat 9 human' 'seat x' 'seat 2 exec:ls'; do
+for wrong in 'seat 2 dog' 'seat 9 human' 'seat x' 'seat 2 exec:'; do
   type "$wrong" quit
   run 0 $trade --journal g.jsonl
   one_sentence

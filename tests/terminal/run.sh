@@ -1,7 +1,7 @@
 #!/bin/sh
 # The prompt in a real terminal of 80x24, under tmux: keys are sent, and the screen is read until it shows what it is to.
 . "$(dirname "$0")/lib"
-play="$CROUPIER play trade --players 3 --seed 5"
+play="$CROUPIER play trade --players 3 --seed 5 --bots random"
 
 what='completion and hints'
 terminal "$CROUPIER"

@@ -1,0 +1,122 @@
+/* program.c: another program, run by the shell, which reads and writes lines and does not outlive this one. */
+#define _GNU_SOURCE /* SOCK_CLOEXEC, pipe2, close_range, sigdescr_np */
+
+#include "program.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <signal.h>
+#include <stdio.h>
+#include <string.h>
+#include <sys/socket.h>
+#include <sys/wait.h>
+#include <time.h>
+#include <unistd.h>
+
+#include "say.h"
+
+#define MOMENT 200 /* milliseconds that one takes to end which has closed its output */
+
+/* --- its beginning --- */
+
+static void run_command(const char *command, int fd) {
+  setpgid(0, 0); /* so that Ctrl-C is not for it, and its children end with it */
+  signal(SIGPIPE, SIG_DFL);
+  dup2(fd, STDIN_FILENO);
+  dup2(fd, STDOUT_FILENO);
+  execl("/bin/sh", "sh", "-c", command, (char *)NULL);
+  _exit(127);
+}
+
+/* Keeps nothing open but its end of the lifeline, so that it is no lifeline to others. */
+static void keep_guard(int lifeline, pid_t guarded) {
+  char byte;
+  setpgid(0, 0);
+  signal(SIGINT, SIG_IGN);
+  signal(SIGTERM, SIG_IGN);
+  signal(SIGHUP, SIG_IGN);
+  dup2(lifeline, STDIN_FILENO);
+  close_range(STDIN_FILENO + 1, ~0u, 0);
+  while (read(STDIN_FILENO, &byte, 1) < 0 && errno == EINTR) continue;
+  kill(-guarded, SIGKILL);
+  kill(guarded, SIGKILL);
+  _exit(0);
+}
+
+static int start_between(struct program *p, const char *command, const int pair[2], const int lifeline[2]) {
+  p->pid = fork();
+  if (p->pid == 0) run_command(command, pair[1]);
+  if (p->pid < 0) return errno;
+  setpgid(p->pid, p->pid);
+  p->guard = fork();
+  if (p->guard == 0) keep_guard(lifeline[0], p->pid);
+  return p->guard < 0 ? errno : 0;
+}
+
+int program_start(struct program *p, const char *command) {
+  int pair[2], lifeline[2];
+  *p = (struct program){.pid = -1, .guard = -1};
+  if (socketpair(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0, pair) != 0) return errno;
+  int error = pipe2(lifeline, O_CLOEXEC) != 0 ? errno : 0;
+  if (error) {
+    close(pair[0]);
+    close(pair[1]);
+    return error;
+  }
+  p->fd = pair[0];
+  p->lifeline = lifeline[1];
+  error = start_between(p, command, pair, lifeline);
+  close(pair[1]);
+  close(lifeline[0]);
+  if (error) program_stop(p);
+  return error;
+}
+
+/* --- its end --- */
+
+static void end_process(pid_t pid) {
+  if (pid < 0) return;
+  kill(-pid, SIGKILL);
+  kill(pid, SIGKILL); /* it may have left its group */
+  while (waitpid(pid, NULL, 0) < 0 && errno == EINTR) continue;
+}
+
+void program_stop(struct program *p) {
+  end_process(p->guard);
+  end_process(p->pid);
+  close(p->lifeline);
+  close(p->fd);
+}
+
+/* It is left to be waited for, so that its number stays its own. */
+static bool has_ended(const struct program *p, siginfo_t *how) {
+  how->si_pid = 0;
+  return waitid(P_PID, (id_t)p->pid, how, WEXITED | WNOHANG | WNOWAIT) == 0 && how->si_pid != 0;
+}
+
+bool program_ended(const struct program *p) {
+  siginfo_t how;
+  return has_ended(p, &how);
+}
+
+void program_fate(const struct program *p, char *text, size_t size) {
+  siginfo_t how;
+  bool ended = has_ended(p, &how);
+  for (int ms = 0; ms < MOMENT && !ended; ms++) {
+    nanosleep(&(struct timespec){0, 1000000}, NULL);
+    ended = has_ended(p, &how);
+  }
+  if (!ended) snprintf(text, size, "%s", both("has closed its output", "lezárta a kimenetét"));
+  else if (how.si_code != CLD_EXITED)
+    snprintf(text, size, both("was ended by signal %d (%s)", "%d. jelzésre véget ért (%s)"), how.si_status,
+             sigdescr_np(how.si_status));
+  else if (how.si_status == 127)
+    snprintf(text, size, "%s",
+             both("has ended: the shell has not found a command (status 127)",
+                  "véget ért: a parancsértelmező nem talált egy parancsot (127-es kód)"));
+  else if (how.si_status == 126)
+    snprintf(text, size, "%s",
+             both("has ended: the shell cannot run a file (status 126)",
+                  "véget ért: a parancsértelmező nem tud futtatni egy fájlt (126-os kód)"));
+  else snprintf(text, size, both("has ended with status %d", "%d-s kóddal véget ért"), how.si_status);
+}

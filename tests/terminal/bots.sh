@@ -1,0 +1,25 @@
+#!/bin/sh
+# Bots that take their time, at a terminal: what they do is said, and Ctrl-C does not wait for them.
+. "$(dirname "$0")/lib"
+
+what='who thinks is named, and how far he is'
+terminal "$CROUPIER play trade --players 3 --seed 5 --seat 2=search:60000ms --bots greedy --journal slow.jsonl"
+keys '1' Enter; sees 'player 2 \(search:60000ms\) is thinking [1-9][0-9]? %'
+what='Ctrl-C: he answers with what he has found'
+keys C-c; sees 'Stopped; Enter goes on'
+sees '^trade [1-9]'
+keys 'undo' Enter 'seat 2 bot greedy' Enter '1' Enter; sees 'round 2'
+keys 'quit' Enter; sees '^left with 0'
+
+what='a program that takes its time'
+terminal "$CROUPIER play trade --players 3 --seed 5 --seat 2='exec:exec sleep 97.56' --bots greedy --patience 90 --journal waits.jsonl"
+sees '^trade 0>'
+keys '1' Enter; sees 'player 2 \(exec:exec sleep 97.56\) is awaited [1-9][0-9]? %'
+keys C-c; sees 'Stopped; Enter goes on'
+keys Enter; sees 'is awaited [1-9][0-9]? %'
+keys C-c; sees 'Stopped; Enter goes on'
+keys 'seat 2 bot greedy' Enter Enter; sees 'Player 2: '
+holds 'it is gone' sh -c '! pgrep -fx "sleep 97[.]56" >/dev/null'
+keys 'quit' Enter; sees '^left with 0'
+run 0 replay --verify waits.jsonl
+finish
