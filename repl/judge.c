@@ -54,11 +54,7 @@ bool judge_worth(struct judge *j, const double *strategy, double *const *halves,
   w->random[0] = meet(j, strategy, j->random);
   w->random[1] = -meet(j, j->random, strategy);
   w->at_least = w->exploited = exploited(j, strategy, strategy);
-  if (halves) {
-    double by_solution = -(w->solution[0] + w->solution[1]) / SEATS;
-    w->at_least = (exploited(j, halves[0], halves[1]) + exploited(j, halves[1], halves[0])) / 2;
-    if (w->at_least < by_solution) w->at_least = by_solution;
-  }
+  if (halves) w->at_least = (exploited(j, halves[0], halves[1]) + exploited(j, halves[1], halves[0])) / 2;
   return !isnan(w->itself + w->solution[0] + w->solution[1] + w->random[0] + w->random[1] + w->at_least +
                 w->exploited);
 }

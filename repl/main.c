@@ -1,4 +1,5 @@
 /* main.c: the program croupier: finds the command that is meant and runs it. */
+#include <stdbool.h>
 #include <stdio.h>
 #include <string.h>
 
@@ -18,8 +19,8 @@ static const struct command commands[] = {
      "players set house lang", command_knobs},
     {"play", "GAME",
      "Play a game at the prompt.\n"
-     "Without --seat: you in seat 1, bots in the others; without a terminal, bots in\n"
-     "all seats, and the game is told to its end.",
+     "You sit in seat 1, and greedy bots in the others, unless --seat says otherwise;\n"
+     "without a terminal bots sit in all seats, and the game is told to its end.",
      1, 1, PLAYING "lang journal", command_play},
     {"resume", "[FILE]", "Go on with a game from its journal; without one, with a game that was left.", 0, 1,
      "lang", command_resume},
@@ -34,8 +35,8 @@ static const struct command commands[] = {
      1, 1, "players set house judged rounds draws format", command_solve},
     {"serve", "GAME",
      "A game for another program, in JSON Lines: a front end, a bot or a test rig.\n"
-     "It plays the seats that are human: all of them without --seat. The lines are in\n"
-     "repl/README.md.",
+     "It plays the seats that are human: those that --seat says, or all that it gives\n"
+     "to nobody. The lines are in repl/README.md.",
      1, 1, PLAYING "lang journal stdio", command_serve},
     {"manual", "", "The manual page croupier(1), for man: `croupier manual | man -l -`.", 0, 0, "",
      command_manual},
@@ -73,20 +74,25 @@ static int unknown_command(const char *name) {
                   near ? ": did you mean " : "", near ? near : "", near ? "?" : "");
 }
 
-static int run(int argc, char **argv) {
-  if (argc < 2) return command_prompt(&(struct options){0});
-  const char *name = argv[1];
-  if (strcmp(name, "help") == 0 || strcmp(name, "--help") == 0 || strcmp(name, "-h") == 0) return help();
-  if (strcmp(name, "--version") == 0) return puts("croupier " CROUPIER_VERSION) < 0 ? FAULT : DONE;
+static int run_command(const char *name, int argc, char **argv) {
   for (size_t i = 0; i < COMMANDS; i++) {
     if (strcmp(commands[i].name, name) != 0) continue;
     struct options options;
-    int status = options_parse(&options, &commands[i], argc - 2, argv + 2);
+    int status = options_parse(&options, &commands[i], argc, argv);
     if (status == PARSED) status = commands[i].run(&options);
     options_free(&options);
     return status == HELPED ? DONE : status;
   }
   return unknown_command(name);
+}
+
+static int run(int argc, char **argv) {
+  if (argc < 2) return command_prompt(&(struct options){0});
+  const char *name = argv[1];
+  bool helps = strcmp(name, "help") == 0 || strcmp(name, "--help") == 0 || strcmp(name, "-h") == 0;
+  if (helps) return argc < 3 ? help() : run_command(argv[2], 1, (char *[]){"--help", NULL});
+  if (strcmp(name, "--version") == 0) return puts("croupier " CROUPIER_VERSION) < 0 ? FAULT : DONE;
+  return run_command(name, argc - 2, argv + 2);
 }
 
 int main(int argc, char **argv) {

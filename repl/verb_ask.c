@@ -158,9 +158,9 @@ static int why(struct repl *r, char *rest) {
 
 static int hint(struct repl *r, char *rest) {
   croupier_bot bot = {.kind = CROUPIER_SEARCH, .ms = 1000};
-  if (*rest && !croupier_bot_named(rest, &bot)) {
-    warn(repl_in(r, "\"%.40s\" is no bot: greedy, search:500 and search:2000ms are",
-                 "\"%.40s\" nem gép: greedy, search:500, search:2000ms az"),
+  if (*rest && (!croupier_bot_named(rest, &bot) || bot.kind == CROUPIER_RANDOM)) {
+    warn(repl_in(r, "\"%.40s\" is no bot that thinks: greedy, search:500 and search:2000ms are",
+                 "\"%.40s\" nem gondolkodó gép: greedy, search:500, search:2000ms az"),
          rest);
     return DONE;
   }
@@ -181,7 +181,8 @@ static int hint(struct repl *r, char *rest) {
     const char *label = croupier_option(r->game->c, r->seat, best[i].option, r->lang);
     printf("  ");
     print_safe(stdout, label);
-    printf("%*s %3.0f %%\n", width_of(label) < 30 ? 30 - width_of(label) : 0, "", 100 * best[i].value);
+    printf("%*s %3.0f %%", width_of(label) < 30 ? 30 - width_of(label) : 0, "", 100 * best[i].value);
+    printf(repl_in(r, "  tried %u times\n", "  %u próba\n"), best[i].times);
   }
   return DONE;
 }
@@ -231,10 +232,12 @@ const struct verb ask_verbs[] = {
     {{"hint", "tipp"},
      {"[BOT]", "[GÉP]"},
      {"what a bot would answer, knowing what you know", "mit válaszolna egy gép, aki annyit tud, mint te"},
-     {"The best answers, and how good each seems: 100 % is the first place, 0 % the last. It thinks for a second;\n"
-      "hint search:5000ms thinks longer. Ctrl-C makes it say what it has found so far.",
-      "A legjobb válaszok, és milyen jónak látszanak: 100 % az első hely, 0 % az utolsó. Egy másodpercig\n"
-      "gondolkodik; tipp search:5000ms tovább. Ctrl-C után megmondja, mit talált addig."},
+     {"The best answers, and how good each seems: 100 % is the first place, 0 % the last. What is better is tried more\n"
+      "often, and is surer. It thinks for a second; hint search:5000ms thinks longer. Ctrl-C makes it say what it has\n"
+      "found so far.",
+      "A legjobb válaszok, és milyen jónak látszanak: 100 % az első hely, 0 % az utolsó. A jobbat többször\n"
+      "próbálja, az a biztosabb. Egy másodpercig gondolkodik; tipp search:5000ms tovább. Ctrl-C után\n"
+      "megmondja, mit talált addig."},
      NOTHING,
      A_QUESTION,
      hint},

@@ -88,7 +88,7 @@ bool outcomes_choose(struct outcomes *o, uint64_t decision, uint64_t closer, con
                      struct rng *rng, struct choice *choice) {
   struct outcome *best = NULL;
   uint32_t unknown = 0;
-  double most = -1;
+  double most = -INFINITY; /* where points are the stakes, what came out may be less than 0 */
   for (int i = 0; i < count; i++) {
     struct outcome *e = outcomes_find(o, decision, label[i]);
     if (e == NULL || (e->visits == 0 && e->advised < 0)) {

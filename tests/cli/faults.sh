@@ -106,6 +106,19 @@ rm in
 run 3 sim throws --games 100 --seed 5
 warns 'the first 10 games all failed.*throws.lua:5:.*--seed 5'; one_sentence
 
+# advice that fails: in a simulation that game has failed, at the table a random player goes on
+cat >advises.lua <<'L'
+local game = croupier.game "advises" { players = 2 }
+function game:play() for _, p in ipairs(self.players) do p:score(p:number("guess", 1, 3)) end end
+function game.advice(seen, question) return nothing.here end
+return game
+L
+run 3 sim advises --games 40 --seed 1 --seat 1=greedy
+warns 'the first 10 games all failed: advises.lua:3: .*--seed 1'
+run 0 play advises --seed 1 --bots greedy
+warns 'the bot in seat 1 cannot choose: advises.lua:3: .*; from now on it answers at random'
+says 'The game is over'
+
 script loops <<'L'
   self.players[1]:number("guess", 1, 3)
   while true do end

@@ -14,6 +14,9 @@ for command in list rules knobs play resume replay test sim; do
   run 0 $command --help
   says "^croupier $command"
   says '--help'
+  mv out page
+  run 0 help $command
+  holds "help $command is the same page" cmp -s page out
 done
 
 run 2 paly

@@ -135,6 +135,18 @@ TEST who_knows_more_learns_apart(void) {
   PASS();
 }
 
+/* Stakes may be lost, many times over. */
+TEST the_least_may_be_below_nothing(void) {
+  begin(100);
+  for (int i = 0; i < 100; i++) {
+    struct choice choice = choose(5, 2);
+    choice.of->visits++;
+    choice.of->sum -= choice.option == 0 ? 9 : 7;
+  }
+  ASSERT(visits(5, 1) > visits(5, 0));
+  PASS();
+}
+
 static void clear(void *data) {
   (void)data;
   outcomes_end(&outcomes);
@@ -150,4 +162,5 @@ SUITE(outcomes_suite) {
   RUN_TEST(room_is_limited);
   RUN_TEST(advice_counts_a_little);
   RUN_TEST(who_knows_more_learns_apart);
+  RUN_TEST(the_least_may_be_below_nothing);
 }
