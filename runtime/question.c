@@ -64,8 +64,12 @@ const croupier_question *croupier_question_of(croupier *c, int seat) {
                              .prompt = q->prompt,
                              .options = ask_options(q),
                              .picked = q->picked,
-                             .least = several ? q->least : number ? q->low : 1,
-                             .most = several ? q->most : number ? q->high : 1,
+                             .least = several  ? q->least
+                                      : number ? q->low
+                                               : 1,
+                             .most = several  ? q->most
+                                     : number ? q->high
+                                              : 1,
                              .refused = refused};
   return out;
 }
