@@ -55,8 +55,11 @@ int bots_hello(struct bots *b, croupier *c) {
 bool bots_runs(const struct bots *b, int seat) { return b->outside[seat - 1] != NULL; }
 
 void bots_event(struct bots *b, const croupier_event *event) {
-  for (int i = 0; i < CROUPIER_MAX_SEATS; i++)
-    if (b->outside[i]) outside_event(b->outside[i], event);
+  for (int i = 0; i < CROUPIER_MAX_SEATS; i++) {
+    if (!b->outside[i]) continue;
+    outside_event(b->outside[i], event);
+    if (!b->many) outside_flush(b->outside[i]);
+  }
 }
 
 void bots_undone(struct bots *b, size_t answers) {

@@ -14,7 +14,7 @@ struct bots {
   const char *lang;
   long patience; /* seconds that another program gets for an answer */
   bool stop;     /* a program at fault stops the game; or a random player takes its seat */
-  bool many;     /* it plays many games: complaints say in which */
+  bool many;     /* it plays many games, without people: complaints say in which, and events may wait */
   unsigned long faults;
   croupier_progress progress; /* of those that think; call NULL: nobody wants to know */
 };

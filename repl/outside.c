@@ -222,8 +222,9 @@ void outside_hello(struct outside *o, croupier *c) {
   wire_hello(&o->wire, c);
 }
 
-void outside_event(struct outside *o, const croupier_event *event) {
-  wire_event(&o->wire, event);
+void outside_event(struct outside *o, const croupier_event *event) { wire_event(&o->wire, event); }
+
+void outside_flush(struct outside *o) {
   if (!*o->fault) say_what_waits(o);
 }
 
@@ -231,5 +232,5 @@ void outside_undone(struct outside *o, size_t answers) { wire_undone(&o->wire, a
 
 void outside_end(struct outside *o, croupier *c) {
   wire_end(&o->wire, c);
-  if (!*o->fault) say_what_waits(o);
+  outside_flush(o);
 }

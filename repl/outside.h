@@ -16,6 +16,8 @@ void outside_leave(struct outside *o);
 /* A game begins: before its first event. A program plays one game after the other. */
 void outside_hello(struct outside *o, croupier *c);
 void outside_event(struct outside *o, const croupier_event *event);
+/* What it was told waits until it is asked, or for this. */
+void outside_flush(struct outside *o);
 void outside_undone(struct outside *o, size_t answers);
 void outside_end(struct outside *o, croupier *c);
 /* Its answer, or -1: it is of no use any more, and outside_fault() says why. OUTSIDE_LATER: who waits has had enough,

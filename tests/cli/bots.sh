@@ -100,6 +100,12 @@ run 0 serve kuhn --stdio --seed 5 --seat '2=exec:sh reads'
 holds 'and where another program plays' grep -q '^{"type":"end","scores"' last
 rm -f in
 
+# it is told what happens when it happens, and not when it is asked
+"$CROUPIER" play kuhn --seed 5 --seat '1=exec:exec sleep 97.57' --seat '2=exec:cat >early' --patience 20 >/dev/null 2>&1 &
+for i in 1 2 3 4 5 6 7 8 9 10; do grep -q '"move"' early 2>/dev/null && break; sleep 0.1; done
+holds 'while another is awaited' grep -q '"seat":2,"event":{"event":"move"' early
+kill $!
+
 # killed in the midst of a game, the program leaves none behind
 for signal in HUP TERM KILL; do
   "$CROUPIER" play kuhn --seed 5 --seat 1=random --seat '2=exec:sleep 97.55 & sleep 97.55' >/dev/null 2>&1 &
