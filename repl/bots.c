@@ -40,6 +40,10 @@ int bots_join(struct bots *b, croupier *c, int seat) {
   struct outside **o = &b->outside[seat - 1];
   if (b->own[seat - 1].kind != CROUPIER_RANDOM) croupier_remember(c, true);
   if (!b->command[seat - 1]) return DONE;
+  if (*o && !outside_runs(*o)) { /* between two games it may end */
+    outside_stop(*o);
+    *o = NULL;
+  }
   if (!*o) *o = outside_start(b->command[seat - 1], seat, b->lang, b->patience);
   if (!*o) return FAULT;
   outside_hello(*o, c);
@@ -100,6 +104,10 @@ int bots_choose(struct bots *b, croupier *c, int seat) {
     return option >= 0 ? option : BOT_FAILS;
   }
   int option = outside_choose(b->outside[seat - 1], c, progress);
+  if (option < 0 && outside_left(b->outside[seat - 1])) { /* as programs may that play but one game */
+    if (bots_join(b, c, seat) != DONE) return BOT_STOPS;
+    option = outside_choose(b->outside[seat - 1], c, progress);
+  }
   if (option == OUTSIDE_LATER) return BOT_WAITS;
   return option >= 0 ? option : take_over(b, c, seat);
 }

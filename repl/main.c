@@ -1,7 +1,9 @@
 /* main.c: the program croupier: finds the command that is meant and runs it. */
+#include <fcntl.h>
 #include <stdbool.h>
 #include <stdio.h>
 #include <string.h>
+#include <unistd.h>
 
 #include "commands.h"
 #include "croupier.h"
@@ -95,7 +97,16 @@ static int run(int argc, char **argv) {
   return run_command(name, argc - 2, argv + 2);
 }
 
+/* What was closed when the program began is not to become something else. */
+static void open_standard(void) {
+  int fd;
+  do fd = open("/dev/null", O_RDWR);
+  while (fd >= 0 && fd <= STDERR_FILENO);
+  if (fd >= 0) close(fd);
+}
+
 int main(int argc, char **argv) {
+  open_standard();
   int status = run(argc, argv);
   if ((fflush(stdout) != 0 || ferror(stdout)) && status == DONE)
     status = complain(FAULT, "what was to be printed could not be written");

@@ -25,6 +25,8 @@ struct outside {
   struct wire wire;
   struct program program;
   int seat;
+  int games;  /* that it has been told of */
+  bool heard; /* in this one */
   long patience;
   char *unsent;
   size_t unsent_size, unsent_room;
@@ -88,6 +90,7 @@ static void say_what_waits(struct outside *o) {
 
 static void hear(struct outside *o) {
   ssize_t heard = recv(o->program.fd, o->said + o->said_size, WIRE_LONGEST - o->said_size, MSG_DONTWAIT);
+  if (heard > 0) o->heard = true;
   if (heard > 0) o->said_size += (size_t)heard;
   else if (heard == 0 || (errno != EAGAIN && errno != EINTR)) has_ended(o);
 }
@@ -198,14 +201,20 @@ struct outside *outside_start(const char *command, int seat, const char *lang, l
 
 /* Reads what it has not read, and the end; what it says is of no use any more. */
 static void farewell(struct outside *o) {
-  for (long until = now_ms() + FAREWELL; !*o->fault && !program_ended(&o->program) && now_ms() < until;) {
+  for (long until = now_ms() + FAREWELL; outside_runs(o) && now_ms() < until;) {
     o->said_size = 0;
-    if (o->unsent_size == 0) outside_leave(o);
+    outside_leave(o);
     talk(o, 10);
   }
 }
 
-void outside_leave(struct outside *o) { shutdown(o->program.fd, SHUT_WR); }
+void outside_leave(struct outside *o) {
+  if (o->unsent_size == 0) shutdown(o->program.fd, SHUT_WR);
+}
+
+bool outside_left(const struct outside *o) { return o->games > 1 && !o->heard && program_ended(&o->program); }
+
+bool outside_runs(const struct outside *o) { return !*o->fault && !program_ended(&o->program); }
 
 void outside_stop(struct outside *o) {
   if (!o) return;
@@ -219,6 +228,8 @@ void outside_stop(struct outside *o) {
 
 void outside_hello(struct outside *o, croupier *c) {
   memset(o->wire.open, 0, sizeof o->wire.open);
+  o->games++;
+  o->heard = false;
   wire_hello(&o->wire, c);
 }
 

@@ -100,8 +100,8 @@ int game_bot_chooses(struct game *g, int seat) {
   int option = bots_choose(&g->bots, g->c, seat);
   if (option != BOT_FAILS) return option;
   /* there are scripts that no bot can look ahead in, and advice that fails */
-  warn(both("the bot in seat %d cannot choose: %s; from now on it answers at random",
-            "a(z) %d. helyen ülő gép nem tud választani: %s; ezentúl véletlenül válaszol"),
+  warn(both("the bot in seat %d cannot choose: %s; so it answers at random",
+            "a(z) %d. helyen ülő gép nem tud választani: %s; ezért véletlenül válaszol"),
        seat, croupier_error(g->c));
   *own = (croupier_bot){.kind = CROUPIER_RANDOM};
   return croupier_random_option(g->c, seat);

@@ -56,6 +56,7 @@ static int start_between(struct program *p, const char *command, const int pair[
 int program_start(struct program *p, const char *command) {
   int pair[2], lifeline[2];
   *p = (struct program){.pid = -1, .guard = -1};
+  signal(SIGCHLD, SIG_DFL); /* a parent may have had it ignored: then how children end is not told */
   if (socketpair(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0, pair) != 0) return errno;
   int error = pipe2(lifeline, O_CLOEXEC) != 0 ? errno : 0;
   if (error) {

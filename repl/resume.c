@@ -103,6 +103,9 @@ struct game *game_open(const char *path, const char *lang, int *status) {
     return NULL;
   }
   *g = (struct game){.lang = lang, .muted = true, .log.fd = -1};
+  struct options plain;
+  options_plain(&plain);
+  bots_read(&g->bots, &plain);
   g->config = (croupier_config){.event = game_event, .print = game_print, .data = g};
   *status = story_read(&s, path);
   if (*status == DONE) {

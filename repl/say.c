@@ -1,4 +1,6 @@
 /* say.c: errors in one sentence, safe text, near names. */
+#define _POSIX_C_SOURCE 200809L
+
 #include "say.h"
 
 #include <errno.h>
@@ -84,13 +86,17 @@ void say_as(const char *before, const char *after) {
   complaint_ends = after;
 }
 
+/* Whole, also where several threads have something to say; the prompt has one. */
 static void say_error(const char *format, va_list args) {
-  vsnprintf(sentence, sizeof sentence, format, args);
+  char text[sizeof sentence];
+  vsnprintf(text, sizeof text, format, args);
   fflush(stdout);
+  flockfile(stderr);
   fputs(complaint_begins, stderr);
-  if (at_prompt) put_line(stderr, sentence, "", 0);
-  else put_safe(stderr, sentence, "");
+  if (at_prompt) put_line(stderr, strcpy(sentence, text), "", 0);
+  else put_safe(stderr, text, "");
   fprintf(stderr, "%s\n", complaint_ends);
+  funlockfile(stderr);
 }
 
 int complain(int status, const char *format, ...) {

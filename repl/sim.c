@@ -70,7 +70,10 @@ static int next_answer(struct worker *w, int *seat, croupier_status_code *code) 
   if (q->picked == 0 && croupier_decisions(w->c) >= CROUPIER_MOST_INLINE) return NO_OPTION;
   *seat = q->seat;
   int option = bots_choose(&w->bots, w->c, *seat);
-  if (option == BOT_STOPS) w->status = FAULT;
+  if (option == BOT_STOPS) {
+    w->status = FAULT;
+    atomic_store(&w->sim->given_up, true);
+  }
   if (option == BOT_FAILS) *code = CROUPIER_SCRIPT;
   return option < 0 ? NO_OPTION : option;
 }
@@ -124,10 +127,8 @@ static void note_error(struct worker *w, uint64_t k) {
 static void note_faults(struct worker *w, unsigned long before) {
   w->faulty = w->bots.faults > before ? w->faulty + 1 : 0;
   if (w->faulty < GIVE_UP || atomic_exchange(&w->sim->given_up, true)) return;
-  w->status = complain(FAULT,
-                       both("a program has failed in %d games one after the other, so no more are played",
-                            "egy program %d egymást követő játékban hibázott, ezért nincs több játék"),
-                       GIVE_UP);
+  w->status =
+      complain(FAULT, "a program has failed in %d games one after the other, so no more are played", GIVE_UP);
 }
 
 static void play_game(struct worker *w, uint64_t k) {
@@ -213,9 +214,12 @@ static int report_error(const struct sim *s, const struct worker *workers, const
   for (long i = 1; i < s->o->jobs; i++)
     if (workers[i].error_at < first->error_at) first = &workers[i];
   char how[1000];
-  int used = snprintf(how, sizeof how,
-                      "croupier play %s --players %d --seed %" PRIu64 " --bots random --seat 1=random",
+  int used = snprintf(how, sizeof how, "croupier play %s --players %d --seed %" PRIu64,
                       s->o->arguments.word[0], players, s->seed + s->first + first->error_at * s->step);
+  for (int i = 0; i < players && used < (int)sizeof how; i++)
+    used += snprintf(how + used, sizeof how - (size_t)used,
+                     seat_command(s->seats.who[i]) ? " --seat '%d=%s'" : " --seat %d=%s", i + 1,
+                     s->seats.who[i]);
   const struct words *lists[] = {&s->o->set, &s->o->house};
   for (int l = 0; l < 2; l++)
     for (size_t i = 0; i < lists[l]->count && used < (int)sizeof how; i++)

@@ -46,10 +46,12 @@ struct deal {
   uint16_t place[MAX_PIECES]; /* what lies there: by zone, from the bottom */
   uint16_t card[MAX_PIECES];  /* what may lie there: by face and number, class by class, innermost first */
   uint16_t class[MAX_PIECES]; /* of place[i] */
-  uint16_t order[MAX_PIECES]; /* the classes, innermost first */
+  uint16_t order
+      [2 *
+       MAX_PIECES]; /* the classes, innermost first: each piece may be in one, and where it lies in another */
   uint16_t classes;
-  uint16_t first[MAX_PIECES + 1]; /* cards of order[i]: first[i] .. first[i + 1] - 1 */
-  uint16_t zone[MAX_ZONES];       /* those with such places */
+  uint16_t first[2 * MAX_PIECES + 1]; /* cards of order[i]: first[i] .. first[i + 1] - 1 */
+  uint16_t zone[MAX_ZONES];           /* those with such places */
   uint16_t zones;
 };
 void knowledge_plan(const struct knowledge *k, const struct table *t, struct deal *deal);

@@ -19,14 +19,17 @@ static uint64_t of_kind(enum kind kind, uint64_t value) { return seen_mix((uint6
 struct reader {
   lua_State *L;
   const struct world *w;
+  const uint64_t *named; /* pieces that the script means by name, wherever they lie */
   int seat, room;
 };
 
-/* Which piece it is counts only if the seat sees it: else worlds that it cannot tell apart would be told apart. Who is
-   asked sees what is offered, and what stands in a list there. */
+/* Which piece it is counts only if the seat sees it, else where it lies: or worlds that it cannot tell apart would be told
+   apart. Who is asked sees what is offered, and what stands in a list there. A piece meant by name is itself in all
+   worlds, and lies elsewhere in each. */
 static uint64_t label_of_piece(const struct reader *r, uint16_t piece, bool offered) {
   const struct piece *p = &r->w->table.piece[piece];
   bool seen = offered || r->w->table.zone[p->zone].sees >> r->seat & 1;
+  if (!seen && r->named[piece / 64] >> piece % 64 & 1) return of_kind(PIECE, (uint64_t)(piece + 1u) << 32);
   return of_kind(PIECE, (uint64_t)(seen ? p->face + 1u : 0) << 16 | p->zone);
 }
 
@@ -45,8 +48,12 @@ static uint64_t table_label(struct reader *r, int depth, bool offered) {
   }
   lua_pushnil(L);
   while (lua_next(L, -2)) {
+    if (r->room <= 0) {
+      lua_pop(L, 2);
+      break;
+    }
     bool listed = lua_isinteger(L, -2) && lua_tointeger(L, -2) >= 1 && lua_tointeger(L, -2) <= n;
-    if (!listed && r->room > 0) {
+    if (!listed) {
       uint64_t value = value_label(r, depth + 1, false);
       lua_pushvalue(L, -2);
       named += seen_mix(value_label(r, DEEPEST, false), value);
@@ -84,7 +91,7 @@ static uint64_t value_label(struct reader *r, int depth, bool offered) {
 static uint64_t option_label(croupier *c, const struct ask *q, int option) {
   int32_t value;
   enum option_kind kind = ask_option(&c->world->asks, q, option, &value);
-  struct reader r = {vm_lua(c->vm), c->world, q->seat, MOST_VALUES};
+  struct reader r = {vm_lua(c->vm), c->world, c->named, q->seat, MOST_VALUES};
   if (kind == OPTION_OTHER) return of_kind(WORD, seen_mix_word((uint64_t)kind, q->other[value]));
   if (kind != OPTION_ITEM) return (uint64_t)kind << 32 | (uint32_t)value;
   if (q->pieces) return label_of_piece(&r, (uint16_t)value, true);

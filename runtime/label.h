@@ -8,7 +8,8 @@
 enum { MOST_OPTIONS = 512 };
 int options_tried(const struct ask *q);
 int option_tried(const struct ask *q, int i); /* the option's number */
-/* A number for each of these: the same for what looks the same, whatever world it is in, and no two alike. */
+/* A number for each of these: the same for what looks the same, whatever world it is in, and no two alike, unless
+   they are pieces that look alike. */
 void options_label(croupier *c, const struct ask *q, uint64_t *label);
 
 #endif

@@ -169,9 +169,8 @@ static bool play_out(struct lookahead *s) {
 /* Is the other behind? A half if neither is. In a game that was cut short the scores say so. */
 static double behind(const struct lookahead *s, int seat, int other) {
   const struct world *w = s->c->world;
-  int32_t by = w->rank[other] - w->rank[seat];
-  if (s->c->state != CROUPIER_ENDED)
-    by = w->lowest ? w->score[other] - w->score[seat] : w->score[seat] - w->score[other];
+  int64_t by = w->rank[other] - w->rank[seat];
+  if (s->c->state != CROUPIER_ENDED) by = ((int64_t)w->score[seat] - w->score[other]) * (w->lowest ? -1 : 1);
   return by > 0 ? 1 : by == 0 ? 0.5 : 0;
 }
 
@@ -207,6 +206,7 @@ static bool judge(struct lookahead *s, double *worth) {
   for (int i = 0; i < w->seats; i++) {
     double ahead = w->lowest ? mean - w->score[i] : w->score[i] - mean;
     worth[i] = rank * by_rank(s, i) + (1 - rank) * by_score(s, ahead, usual);
+    s->least = fmin(s->least, worth[i]);
   }
   return apart > 0;
 }
@@ -232,6 +232,7 @@ static bool deal(struct lookahead *s) {
     c->world->listening = 0;
     c->world->inline_random = 0;
     if (redeal_world(c, s->seat, &s->plan, &s->rng, false)) return true;
+    if (vm_broken(c->vm) != VM_DONE || break_off(s)) break;
   }
   return false;
 }
@@ -247,6 +248,7 @@ bool lookahead_try(struct lookahead *s, uint64_t world, int option, double *wort
   s->done++;
   s->stopped += !sound && vm_broken(s->c->vm) != VM_DONE;
   if (sound) look_as_far_as_needed(s, judge(s, for_seat));
+  for (int i = 0; i < s->c->world->seats && !sound; i++) for_seat[i] = s->least;
   for (int i = 0; i < s->steps; i++) {
     s->step[i].of->visits++;
     s->step[i].of->sum += (float)for_seat[s->step[i].seat];

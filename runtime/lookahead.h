@@ -32,6 +32,7 @@ struct lookahead {
   bool advised;           /* the script has a say */
   enum vm_status spoiled; /* and fails in it */
   double spread, score;   /* how far from the others players end, and with what score a single one: sums */
+  double least;           /* that came out, at most 0: what a way is worth on which the script fails */
   unsigned ended;         /* worlds */
   /* how long: so many worlds, or so many ms if that is not 0, and as long as progress says */
   unsigned done, of, ms;
@@ -51,7 +52,7 @@ bool lookahead_is_over(struct lookahead *s);
 bool lookahead_advise(struct lookahead *s, const struct ask *q, int count, float *worth);
 /*
 ** One world; the game is left in it. option: the first to give, or -1: what the tree says. A way on which the script
-** fails is worth nothing. *worth: for the seat. False: it was time to choose before the end of it, so it does not count.
+** fails is worth the least. *worth: for the seat. False: it was time to choose before the end of it, so it does not count.
 */
 bool lookahead_try(struct lookahead *s, uint64_t world, int option, double *worth);
 

@@ -293,6 +293,7 @@ croupier_status_code croupier_redeal(croupier *c, int seat, uint64_t seed) {
     w->listening &= (uint8_t)~HEARD_BY_HOST;
     rng_seed(&rng, seed, 1000 + (uint64_t)i);
     done = redeal_world(c, seat - 1, &plan, &rng, true);
+    if (vm_broken(c->vm) != VM_DONE) break;
   }
   c->silent = false;
   if (!done) vm_restore(c->vm, here);

@@ -79,6 +79,7 @@ for i in 1 2 3; do
     esac
   done
 done
+echo no; echo no; echo no; cat >/dev/null
 S
 run 1 sim kuhn --games 16 --seed 1 --seat '1=exec:sh weary'
 warns '4 times a bot.s program failed'
@@ -86,6 +87,13 @@ says "bots' programs +4 times one failed, and a random player went on for it"
 says '^   1  exec:sh weary '
 run 1 sim kuhn --games 16 --seed 1 --seat '1=exec:sh weary' --format json
 says '"bot_faults": 4'
+
+# one that plays but one game is started for each
+sed 's/for i in 1 2 3/for i in 1/; /^echo no/d' weary >single
+run 0 sim kuhn --games 16 --seed 1 --seat '1=exec:sh single' --jobs 2
+echo 'echo begun >>begun; . ./single' >counted
+run 0 sim kuhn --games 6 --seed 1 --seat '1=exec:sh counted'
+holds 'six times' test "$(wc -l <begun)" = 6
 
 # it is told the end, and has time for it
 echo 'while read -r line; do last=$line; done; sleep 0.2; echo "$last" >last' >reads
@@ -99,6 +107,18 @@ printf '{"type":"answer","id":%d,"option":1}\n' 1 2 >in
 run 0 serve kuhn --stdio --seed 5 --seat '2=exec:sh reads'
 holds 'and where another program plays' grep -q '^{"type":"end","scores"' last
 rm -f in
+
+# also if it was told more than it has read
+cat >notes.lua <<'L'
+local game = croupier.game "notes" { players = 2 }
+function game:play()
+  for i = 1, 2000 do self:note("note {n}", { n = i }) end
+  self.players[1]:score(self.players[1]:number("guess", 1, 3))
+end
+return game
+L
+run 0 sim notes --games 1 --seat '2=exec:sleep 0.3; tail -n 1 >late'
+holds 'late, but whole' grep -q '^{"type":"end","scores"' late
 
 # it is told what happens when it happens, and not when it is asked
 "$CROUPIER" play kuhn --seed 5 --seat '1=exec:exec sleep 97.57' --seat '2=exec:cat >early' --patience 20 >/dev/null 2>&1 &

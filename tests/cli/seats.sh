@@ -77,6 +77,13 @@ run 0 $trade --journal i.jsonl
 warns 'has ended with status 7'
 says '^ *2  exec:exit 7: does not run; a random player goes on for it$'
 
+type 'seat 2 bot exec:sh lays' pass quit
+run 0 $trade --journal j.jsonl
+rm heard
+type 'seat 2 bot exec:sh lays' pass pass pass pass quit
+run 0 resume j.jsonl
+holds 'after a resume as well' grep -q '"type":"end"' heard
+
 # damaged: what stands before the line is what counts
 damage() { # NAME SED
   sed "$2" a.jsonl >"$1.jsonl"

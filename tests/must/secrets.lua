@@ -1,5 +1,5 @@
 -- secrets: no game, but secrets that show in nothing the other player sees: what lies in a purse when bids are sealed,
--- which card was looked for in a pile, how much the script has thrown away. His bot must not know them, either.
+-- which card was looked for in a pile, how much the script has thrown away, who did it. His bot must not know them, either.
 local game = croupier.game
 
 local secrets = game "secrets" { players = 2 }
@@ -9,6 +9,9 @@ function secrets:setup()
   self.open, self.numbers = self:zone { "open", sees = "all" }, self:zone "numbers"
   for n = 1, 6 do self.deck:create { "card {n}", n = n, marked = n == 1 } end
   self.open:create { "star", star = true }
+  self.suspects, self.envelope = self:zone "suspects", self:zone "envelope"
+  for n = 1, 3 do self.suspects:create { "suspect {n}", n = n } end
+  self.named = self.suspects:list()
   for n = 1, 30 do self.numbers:create { "number {n}", n = n } end
   self.bank = self:purse { "bank", 60, of = "gold", sees = "none" }
   for _, player in ipairs(self.players) do
@@ -20,6 +23,7 @@ function secrets:play()
   local one, other = self.players[1], self.players[2]
   self:haggle(one, other)
   self:hide(other)
+  self:accuse(other)
   self:bid(one, other)
 end
 
@@ -48,6 +52,15 @@ function secrets:hide(other)
   local guess = other:ask("guess", { "star", "other" })
   if guess == "star" then other:score(self.box:top().star and 1 or 0)
   elseif self:random(12) == 1 then other:score(1) end
+end
+
+-- One of three is in the envelope. The answers name them, and the pieces themselves lie who knows where.
+function secrets:accuse(other)
+  self.suspects:shuffle()
+  self.suspects:deal(1, self.envelope)
+  local list = {}
+  for n = 1, 3 do list[n] = { "suspect " .. n, who = self.named[n] } end
+  if other:ask("accuse", list).who:zone() == self.envelope then other:score(1) end
 end
 
 -- Both take gold in secret, and bid as much as they have.

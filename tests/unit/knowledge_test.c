@@ -156,7 +156,38 @@ TEST same_from_every_table(void) {
   PASS();
 }
 
+/* A piece may be in one class, and lie in another: there may be twice as many classes as pieces. */
+TEST many_classes(void) {
+  enum { MANY = 1000, CLASSES = MANY - 5 };
+  static struct piece many[MANY];
+  static struct zone zone;
+  static uint64_t room[MANY * 2];
+  static struct deal deal;
+  uint16_t now[MANY];
+  table = (struct table){.piece = many, .zone = &zone, .zones = 1, .pieces = MANY};
+  zone = (struct zone){.bottom = NO_PIECE, .top = NO_PIECE};
+  for (uint16_t p = 0; p < MANY; p++) {
+    many[p].face = p;
+    zone_place(&table, 0, p);
+  }
+  ASSERT(knowledge_size(MANY) <= sizeof room);
+  knowledge_begin(&k, MANY, room);
+  for (uint16_t n = 0; n < CLASSES; n++) {
+    uint16_t first[] = {n, MANY - 1, MANY - 2, MANY - 3}, then[] = {n, MANY - 1, MANY - 4, MANY - 5};
+    knowledge_mix(&k, first, 4);
+    knowledge_mix(&k, then, 4);
+    for (uint16_t p = CLASSES; p < MANY; p++) knowledge_see(&k, p);
+  }
+  knowledge_plan(&k, &table, &deal);
+  ASSERT_EQ(CLASSES, deal.count);
+  ASSERT_EQ(2 * CLASSES, deal.classes);
+  knowledge_deal(&k, &deal, &r, now);
+  for (uint16_t p = 0; p < MANY; p++) ASSERT_EQ(p, now[p]);
+  PASS();
+}
+
 SUITE(knowledge_suite) {
+  RUN_TEST(many_classes);
   list_tables();
   RUN_TEST(all_possible_tables);
   RUN_TEST(seen_then_shuffled_in);
