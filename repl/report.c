@@ -126,7 +126,7 @@ bool report_json(const struct report *r, FILE *out) {
 
 /* --- text --- */
 
-/* The names of bots get so much room; the beginning of a longer one is enough. */
+/* The names of bots get so much room; the end of a longer one tells it from others. */
 static int width_of_bots(const struct report *r) {
   int width = 11;
   for (int i = 0; i < r->players; i++)
@@ -134,10 +134,19 @@ static int width_of_bots(const struct report *r) {
   return width < 30 ? width : 30;
 }
 
-static void print_cell(FILE *out, const char *text, int width) {
-  char cell[40];
-  snprintf(cell, sizeof cell, "%-*.*s", width, width, text);
-  print_safe(out, cell);
+static void print_bot(FILE *out, const char *name, int width) {
+  int over = width_of(name) - width;
+  const char *dots = over > 0 ? "..." : "";
+  for (over += 3; *dots && over > 0; over--) /* letters, not bytes */
+    for (name++; (*name & 0xc0) == 0x80;) name++;
+  fputs(dots, out);
+  print_safe(out, name);
+  fprintf(out, "%*s", width - (int)strlen(dots) - width_of(name), "");
+}
+
+/* Few a second are not none. */
+static void print_speed(FILE *out, double a_second, const char *what) {
+  fprintf(out, a_second < 10 ? "%.2f %s/s" : "%.0f %s/s", a_second, what);
 }
 
 void report_text(const struct report *r, FILE *out) {
@@ -150,7 +159,7 @@ void report_text(const struct report *r, FILE *out) {
   for (int i = 0; i < r->players; i++) {
     struct share s = share_of(t, i);
     fprintf(out, "%4d  ", i + 1);
-    print_cell(out, r->bots[i], width);
+    print_bot(out, r->bots[i], width);
     fprintf(out, " %9.1f     %5.1f %%   %5.1f .. %5.1f %%   %10.2f %7.2f\n", s.wins, 100 * s.rate,
             100 * s.low, 100 * s.high, mean_score(t, i), sd_score(t, i));
   }
@@ -164,6 +173,9 @@ void report_text(const struct report *r, FILE *out) {
   if (r->faults)
     fprintf(out, "%-22s %lu times one failed, and a random player went on for it\n", "bots' programs",
             r->faults);
-  fprintf(out, "%-22s %.0f games/s, %.0f decisions/s, %.2f s; rules %016" PRIx64 "\n", "speed",
-          per_second(r, t->finished), per_second(r, t->decisions), r->elapsed, r->rules_hash);
+  fprintf(out, "%-22s ", "speed");
+  print_speed(out, per_second(r, t->finished), "games");
+  fputs(", ", out);
+  print_speed(out, per_second(r, t->decisions), "decisions");
+  fprintf(out, ", %.2f s; rules %016" PRIx64 "\n", r->elapsed, r->rules_hash);
 }

@@ -29,14 +29,25 @@ static int read_word(struct request *q, char *word) {
   return DONE;
 }
 
+/* Up to the next blank; quotes keep blanks together, and are left out. Takes it off *rest; NULL: there is none. */
+static char *next_word(char **rest) {
+  char *word = *rest + strspn(*rest, " \t"), *at = word, *to = word;
+  for (bool quoted = false; *at && (quoted || !strchr(" \t", *at)); at++) {
+    if (*at == '"') quoted = !quoted;
+    else *to++ = *at;
+  }
+  if (at == word) return NULL;
+  *rest = *at ? at + 1 : at;
+  *to = '\0';
+  return word;
+}
+
 int request_read(struct request *q, const char *line) {
   *q = (struct request){.text = strdup(line)};
   options_plain(&q->options);
   int status = q->text ? DONE : complain(FAULT, "%s", no_memory());
-  char *rest = NULL;
-  for (char *word = q->text ? strtok_r(q->text, " \t", &rest) : NULL; word && status == DONE;
-       word = strtok_r(NULL, " \t", &rest))
-    status = read_word(q, word);
+  char *rest = q->text, *word;
+  while (status == DONE && (word = next_word(&rest)) != NULL) status = read_word(q, word);
   return status;
 }
 

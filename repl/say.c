@@ -86,12 +86,21 @@ void say_as(const char *before, const char *after) {
   complaint_ends = after;
 }
 
+static void (*say_first)(void *data);
+static void *say_first_data;
+
+void say_after(void (*first)(void *data), void *data) {
+  say_first = first;
+  say_first_data = data;
+}
+
 /* Whole, also where several threads have something to say; the prompt has one. */
 static void say_error(const char *format, va_list args) {
   char text[sizeof sentence];
   vsnprintf(text, sizeof text, format, args);
-  fflush(stdout);
   flockfile(stderr);
+  if (say_first) say_first(say_first_data);
+  fflush(stdout);
   fputs(complaint_begins, stderr);
   if (at_prompt) put_line(stderr, strcpy(sentence, text), "", 0);
   else put_safe(stderr, text, "");

@@ -19,6 +19,8 @@ enum {
 int complain(int status, const char *format, ...) __attribute__((format(printf, 2, 3)));
 /* The same, for what does not stop the command. */
 void warn(const char *format, ...) __attribute__((format(printf, 1, 2)));
+/* What is done before any complaint, as wiping a line of progress; NULL: nothing. */
+void say_after(void (*first)(void *data), void *data);
 /* What these begin and end with: at the prompt nobody need be told who complains. */
 void say_as(const char *before, const char *after);
 /* What was complained of last, if at the prompt; else "". */

@@ -72,7 +72,12 @@ static int client_acts(struct service *s) {
 
 static int bot_answers(struct service *s, int seat) {
   int option = game_bot_chooses(s->game, seat);
-  return option < 0 ? FAULT /* it has complained */ : game_answer(s->game, seat, option);
+  if (option >= 0) return game_answer(s->game, seat, option);
+  wire_error(&s->wire,
+             both("a bot was at fault, so the game stops; its journal can be resumed",
+                  "egy gép hibázott, ezért a játék megáll; a naplójából folytatható"),
+             0);
+  return FAULT; /* the bot's fault was said on stderr */
 }
 
 /* Also when the game is over: its end can be taken back. */

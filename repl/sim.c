@@ -4,6 +4,7 @@
 #include <errno.h>
 #include <inttypes.h>
 #include <pthread.h>
+#include <signal.h>
 #include <stdatomic.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -32,7 +33,7 @@ struct sim {
   uint64_t seed, count; /* games of this shard */
   uint64_t first, step; /* game k of the shard is game first + k * step of all */
   double began;
-  bool show_progress;
+  bool show_progress, shown;
   atomic_ullong next, played;
   atomic_int hopeless; /* errors among the first games */
   atomic_bool given_up;
@@ -52,6 +53,21 @@ struct worker {
   int status;
 };
 
+static volatile sig_atomic_t interrupted;
+
+static void on_interrupt(int signal) {
+  (void)signal;
+  interrupted = 1;
+}
+
+/* No game begins any more, and what is not at its end is left. */
+static bool is_broken_off(const struct sim *s) { return interrupted || atomic_load(&s->given_up); }
+
+static bool go_on(void *data, unsigned done, unsigned of) {
+  (void)done, (void)of;
+  return !is_broken_off(data);
+}
+
 static double now(void) {
   struct timespec t;
   clock_gettime(CLOCK_MONOTONIC, &t);
@@ -70,10 +86,7 @@ static int next_answer(struct worker *w, int *seat, croupier_status_code *code) 
   if (q->picked == 0 && croupier_decisions(w->c) >= CROUPIER_MOST_INLINE) return NO_OPTION;
   *seat = q->seat;
   int option = bots_choose(&w->bots, w->c, *seat);
-  if (option == BOT_STOPS) {
-    w->status = FAULT;
-    atomic_store(&w->sim->given_up, true);
-  }
+  if (option == BOT_STOPS) atomic_store(&w->sim->given_up, true);
   if (option == BOT_FAILS) *code = CROUPIER_SCRIPT;
   return option < 0 ? NO_OPTION : option;
 }
@@ -81,6 +94,7 @@ static int next_answer(struct worker *w, int *seat, croupier_status_code *code) 
 static croupier_status_code play_on(struct worker *w) {
   croupier_status_code code = CROUPIER_OK;
   for (int seat, option; code == CROUPIER_OK && croupier_status(w->c) == CROUPIER_ASKS;) {
+    if (is_broken_off(w->sim)) break;
     if ((option = next_answer(w, &seat, &code)) == NO_OPTION) break;
     code = croupier_answer(w->c, seat, option);
   }
@@ -93,6 +107,7 @@ static croupier_status_code play_into(struct worker *w, FILE *out, bool *written
   croupier_status_code code = j ? CROUPIER_OK : CROUPIER_NO_MEMORY;
   *written = j && write_line(out, j);
   for (int seat, option; *written && croupier_status(w->c) == CROUPIER_ASKS;) {
+    if (is_broken_off(w->sim)) break;
     if ((option = next_answer(w, &seat, &code)) == NO_OPTION) break;
     code = croupier_journal_answer(j, w->c, seat, option);
     if (code != CROUPIER_OK) break;
@@ -127,8 +142,7 @@ static void note_error(struct worker *w, uint64_t k) {
 static void note_faults(struct worker *w, unsigned long before) {
   w->faulty = w->bots.faults > before ? w->faulty + 1 : 0;
   if (w->faulty < GIVE_UP || atomic_exchange(&w->sim->given_up, true)) return;
-  w->status =
-      complain(FAULT, "a program has failed in %d games one after the other, so no more are played", GIVE_UP);
+  warn("a program has failed in %d games one after the other, so no more are played", GIVE_UP);
 }
 
 static void play_game(struct worker *w, uint64_t k) {
@@ -138,7 +152,7 @@ static void play_game(struct worker *w, uint64_t k) {
   if (w->status != DONE) return;
   croupier_status_code code = croupier_start(w->c, s->seed + s->first + k * s->step);
   if (code == CROUPIER_OK) code = s->o->journals ? play_with_journal(w) : play_on(w);
-  if (w->status != DONE) return;
+  if (w->status != DONE || (is_broken_off(s) && croupier_status(w->c) == CROUPIER_ASKS)) return;
   bots_over(&w->bots, w->c);
   note_faults(w, faults);
   if (code != CROUPIER_OK) note_error(w, k);
@@ -148,11 +162,20 @@ static void play_game(struct worker *w, uint64_t k) {
 
 /* --- many games --- */
 
-static void show_progress(const struct sim *s, double *shown) {
+static void wipe_progress(void *data) {
+  struct sim *s = data;
+  if (s->shown) fputs("\r\033[K", stderr);
+  s->shown = false;
+}
+
+static void show_progress(struct sim *s, double *shown) {
   double t = now();
   if (t - s->began < 1 || t - *shown < 0.2) return;
   *shown = t;
+  flockfile(stderr);
+  s->shown = true;
   fprintf(stderr, "\r%llu of %" PRIu64 " games ", (unsigned long long)atomic_load(&s->played), s->count);
+  funlockfile(stderr);
 }
 
 static void *work(void *data) {
@@ -165,7 +188,7 @@ static void *work(void *data) {
     uint64_t from = atomic_fetch_add(&s->next, AT_A_TIME);
     if (from >= s->count || w->status != DONE) return NULL;
     for (uint64_t k = from; k < from + AT_A_TIME && k < s->count && w->status == DONE; k++) {
-      if (atomic_load(&s->hopeless) == HOPELESS || atomic_load(&s->given_up)) return NULL;
+      if (atomic_load(&s->hopeless) == HOPELESS || is_broken_off(s)) return NULL;
       play_game(w, k);
       atomic_fetch_add(&s->played, 1);
       if (shows) show_progress(s, &shown);
@@ -232,12 +255,25 @@ static int report_error(const struct sim *s, const struct worker *workers, const
                   s->count, first->error, how);
 }
 
+/* Ctrl-C ends it with the report of what was played; a second one at once. */
+static int run_until_stopped(struct sim *s, struct worker *workers) {
+  struct sigaction before, act = {.sa_handler = on_interrupt, .sa_flags = SA_RESETHAND};
+  sigemptyset(&act.sa_mask);
+  sigaction(SIGINT, NULL, &before);
+  if (before.sa_handler != SIG_IGN) sigaction(SIGINT, &act, NULL);
+  say_after(wipe_progress, s);
+  int status = run_workers(workers, s->o->jobs);
+  wipe_progress(s);
+  say_after(NULL, NULL);
+  sigaction(SIGINT, &before, NULL);
+  return status;
+}
+
 static int simulate(struct sim *s, struct worker *workers) {
   croupier *c = workers[0].c;
   s->began = now();
-  int status = run_workers(workers, s->o->jobs);
+  int status = run_until_stopped(s, workers);
   double elapsed = now() - s->began;
-  if (s->show_progress && elapsed > 1) fputs("\r\033[K", stderr);
   struct tally sum = {.games = NULL};
   for (long i = 0; i < s->o->jobs && status == DONE; i++)
     if (!tally_add(&sum, &workers[i].tally)) status = complain(FAULT, "%s", no_memory());
@@ -245,14 +281,17 @@ static int simulate(struct sim *s, struct worker *workers) {
                           .title = croupier_title(c, "en"),
                           .bots = s->seats.who,
                           .players = croupier_players(c),
-                          .games = s->count,
+                          .games = is_broken_off(s) ? sum.finished + sum.errors + sum.truncated : s->count,
                           .seed = s->seed,
                           .rules_hash = croupier_rules_hash(c),
                           .elapsed = elapsed,
                           .tally = &sum};
   for (long i = 0; i < s->o->jobs; i++) report.faults += workers[i].bots.faults;
   if (status == DONE && atomic_load(&s->hopeless) < HOPELESS) status = print_report(&report, s->o);
-  if (status == DONE && report.faults)
+  if (status == DONE && is_broken_off(s))
+    status =
+        complain(FAULT, "broken off: %" PRIu64 " of %" PRIu64 " games were played", report.games, s->count);
+  else if (status == DONE && report.faults)
     status =
         complain(FAULT, "%lu times a bot's program failed, and random players went on for it", report.faults);
   if (status == DONE && sum.errors) status = report_error(s, workers, &sum, report.players);
@@ -308,6 +347,7 @@ static int lay_tables(struct sim *s, struct worker *workers) {
   for (long i = 0; i < s->o->jobs && status == DONE; i++) {
     status = bots_read(&workers[i].bots, s->o);
     workers[i].bots.many = true;
+    workers[i].bots.progress = (croupier_progress){.call = go_on, .data = s};
     for (int seat = 1; seat <= croupier_players(workers[0].c); seat++)
       bots_seat(&workers[i].bots, seat, s->seats.who[seat - 1]);
   }

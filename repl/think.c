@@ -4,9 +4,22 @@
 #include "think.h"
 
 #include "repl.h"
+#include "say.h"
 
 #define SHOWN_AFTER 0.5 /* seconds */
 #define SHOWN_EACH  0.1
+
+static void wipe_line(struct thinking *t) {
+  if (t->shown) fputs("\r\x1b[K", stdout);
+  t->shown = false;
+}
+
+/* Before a complaint: what has led to it is told first. */
+static void make_room(void *data) {
+  struct thinking *t = data;
+  wipe_line(t);
+  if (t->repl->game) game_tell_rest(t->repl->game);
+}
 
 static bool go_on(void *data, unsigned done, unsigned of) {
   struct thinking *t = data;
@@ -27,9 +40,11 @@ static bool go_on(void *data, unsigned done, unsigned of) {
 croupier_progress think_begin(struct thinking *t, struct repl *r, const char *doing) {
   *t = (struct thinking){.repl = r, .doing = doing, .next = SHOWN_AFTER};
   clock_gettime(CLOCK_MONOTONIC, &t->begin);
+  say_after(make_room, t);
   return (croupier_progress){.call = go_on, .data = t};
 }
 
 void think_end(struct thinking *t) {
-  if (t->shown) fputs("\r\x1b[K", stdout);
+  wipe_line(t);
+  say_after(NULL, NULL);
 }

@@ -156,6 +156,33 @@ static int why(struct repl *r, char *rest) {
 
 #define MOST_HINTS 3
 
+/* As it may be typed. A + where more is to be picked, and it is not known what. */
+static void print_hint(struct repl *r, const croupier_estimate *e) {
+  const struct game *g = r->game;
+  const croupier_question *q = croupier_question_of(g->c, r->seat);
+  bool several = strcmp(q->kind, "select") == 0 || strcmp(q->kind, "order") == 0;
+  const char *label = croupier_option(g->c, r->seat, e->option, r->lang);
+  int width = width_of(label);
+  printf("  ");
+  print_safe(stdout, label);
+  for (int i = 0; i < e->withs; i++) {
+    label = croupier_option(g->c, r->seat, e->with[i], r->lang);
+    width += width_of(label) + 2;
+    printf(", ");
+    print_safe(stdout, label);
+  }
+  if (several && !e->whole) width += printf(" +");
+  printf("%*s %3.0f %%", width < 30 ? 30 - width : 0, "", 100 * e->value);
+  printf(repl_in(r, "  tried %u times\n", "  %u próba\n"), e->times);
+}
+
+/* Is the one that was tried most often also the best? Else it is worth while to think on. */
+static bool is_clear(const croupier_estimate *best) {
+  for (int i = 1; i < MOST_HINTS; i++)
+    if (best[i].times > 0 && best[i].value > best[0].value) return false;
+  return true;
+}
+
 static int hint(struct repl *r, char *rest) {
   croupier_bot bot = {.kind = CROUPIER_SEARCH, .ms = 1000};
   if (*rest && (!croupier_bot_named(rest, &bot) || bot.kind == CROUPIER_RANDOM)) {
@@ -168,6 +195,11 @@ static int hint(struct repl *r, char *rest) {
   croupier_estimate best[MOST_HINTS] = {{.times = 0}};
   croupier_progress progress = think_begin(&t, r, repl_in(r, "thinking", "gondolkodik"));
   int option = croupier_search(r->game->c, r->seat, &bot, 1, &progress, best, MOST_HINTS);
+  if (!*rest && option >= 0 && !is_clear(best) && !line_stops()) {
+    memset(best, 0, sizeof best);
+    bot.ms = 4000;
+    option = croupier_search(r->game->c, r->seat, &bot, 1, &progress, best, MOST_HINTS);
+  }
   think_end(&t);
   line_stopped();
   if (option < 0) {
@@ -177,13 +209,7 @@ static int hint(struct repl *r, char *rest) {
   if (best[0].times == 0)
     printf(repl_in(r, "  %s: nothing else can be answered\n", "  %s: más válasz nincs\n"),
            croupier_option(r->game->c, r->seat, option, r->lang));
-  for (int i = 0; i < MOST_HINTS && best[i].times > 0; i++) {
-    const char *label = croupier_option(r->game->c, r->seat, best[i].option, r->lang);
-    printf("  ");
-    print_safe(stdout, label);
-    printf("%*s %3.0f %%", width_of(label) < 30 ? 30 - width_of(label) : 0, "", 100 * best[i].value);
-    printf(repl_in(r, "  tried %u times\n", "  %u próba\n"), best[i].times);
-  }
+  for (int i = 0; i < MOST_HINTS && best[i].times > 0; i++) print_hint(r, &best[i]);
   return DONE;
 }
 
@@ -233,11 +259,13 @@ const struct verb ask_verbs[] = {
      {"[BOT]", "[GÉP]"},
      {"what a bot would answer, knowing what you know", "mit válaszolna egy gép, aki annyit tud, mint te"},
      {"The best answers, and how good each seems: 100 % is the first place, 0 % the last. What is better is tried more\n"
-      "often, and is surer. It thinks for a second; hint search:5000ms thinks longer. Ctrl-C makes it say what it has\n"
+      "often, and is surer. Where several are picked, it says which, or + if it does not know. It thinks for a second,\n"
+      "and for four more if nothing is clear then; hint search:20000ms thinks longer. Ctrl-C makes it say what it has\n"
       "found so far.",
       "A legjobb válaszok, és milyen jónak látszanak: 100 % az első hely, 0 % az utolsó. A jobbat többször\n"
-      "próbálja, az a biztosabb. Egy másodpercig gondolkodik; tipp search:5000ms tovább. Ctrl-C után\n"
-      "megmondja, mit talált addig."},
+      "próbálja, az a biztosabb. Ha több is kell, megmondja, mi, vagy + jelzi, hogy nem tudja. Egy másodpercig\n"
+      "gondolkodik, és még négyig, ha addig semmi sem világos; tipp search:20000ms tovább. Ctrl-C után megmondja,\n"
+      "mit talált addig."},
      NOTHING,
      A_QUESTION,
      hint},
@@ -252,7 +280,8 @@ const struct verb ask_verbs[] = {
      {"[n|all]", "[n|mind]"},
      {"a bot answers your next question, the next n, or all",
       "egy gép válaszol helyetted a következő kérdésre, n kérdésre vagy mindre"},
-     {"Ctrl-C stops it; `undo` takes it back.", "A Ctrl-C megállítja, a `vissza` visszavonja."},
+     {"It is a greedy bot. Ctrl-C stops it; `undo` takes it back.",
+      "Ez egy greedy gép. A Ctrl-C megállítja, a `vissza` visszavonja."},
      NOTHING,
      A_TABLE,
      automatic},

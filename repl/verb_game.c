@@ -119,12 +119,14 @@ const struct verb game_verbs[] = {
     {{"seat", "szék"},
      {"[N human|bot [KIND]]", "[N ember|gép [FAJTA]]"},
      {"who sits where, or there from now on", "ki hol ül, vagy ki ül ott ezentúl"},
-     {"seat 2 bot greedy          looks at each answer\n"
+     {"seat 2 bot                 thinks for a moment, as search:100ms does\n"
+      "seat 2 bot greedy          looks at each answer\n"
       "seat 2 bot search:500      tries out so much\n"
       "seat 2 bot search:2000ms   thinks so long\n"
       "seat 2 bot exec:./mybot    is a program of yours, which reads and writes JSON Lines\n"
       "With several people at one keyboard the screen is cleared between them, and the next hand stays\n"
       "covered until that person presses Enter.",
+      "szék 2 gép                 egy pillanatig gondolkodik: search:100ms\n"
       "szék 2 gép greedy          minden választ megnéz\n"
       "szék 2 gép search:500      ennyit próbál\n"
       "szék 2 gép search:2000ms   eddig gondolkodik\n"

@@ -185,10 +185,14 @@ typedef struct {
 /* The option that the bot in that seat chooses, by a seed of its own; -1: not asked, or croupier_error() says why. */
 int croupier_bot_option(croupier *c, int seat, const croupier_bot *bot, const croupier_progress *progress);
 /* How good an option may be, from 0 to 1: the last place or the first. */
+#define CROUPIER_HINTED 16
 typedef struct {
   int option;
   double value;
   unsigned times; /* it was tried */
+  /* Where several are picked: what is best picked with it, as options of now. whole: that is all; else it is not known. */
+  int with[CROUPIER_HINTED], withs;
+  bool whole;
 } croupier_estimate;
 /* The same by any seed, with the best options: at most `room` of them, the best first; without room it thinks no
    longer than the choice needs. progress may be NULL. */

@@ -257,6 +257,54 @@ bool lookahead_try(struct lookahead *s, uint64_t world, int option, double *wort
   return true;
 }
 
+/* --- what goes together --- */
+
+/* The one of these that was tried most at a decision, or -1. */
+static int most_tried(const struct lookahead *s, uint64_t decision, const uint64_t *label, int count) {
+  int best = count == 1 ? 0 : -1;
+  uint32_t most = 0;
+  for (int i = 0; i < count && s->tree.room > 0; i++) {
+    const struct outcome *of = outcomes_find(&s->tree, decision, label[i]);
+    if (of == NULL || of->visits <= most) continue;
+    most = of->visits;
+    best = i;
+  }
+  return best;
+}
+
+/* The seat's own next pick of the same choice, or NULL. */
+static struct ask *next_pick(const struct lookahead *s, uint64_t since) {
+  struct ask *q = s->c->state == CROUPIER_ASKS ? open_question(s) : NULL;
+  return q != NULL && q->seat == s->seat && q->picked > 0 && q->since == since ? q : NULL;
+}
+
+int lookahead_follow(struct lookahead *s, int option, uint64_t *with, int room, bool *whole) {
+  struct world *w = s->c->world;
+  uint64_t label[MOST_OPTIONS];
+  rng_seed(&s->rng, s->seed, 1000);
+  *whole = false;
+  if (!deal(s)) return 0;
+  struct ask *q = open_question(s);
+  uint64_t since = q->since;
+  w->listening = WATCHED;
+  memset(w->watched, 0, sizeof w->watched);
+  options_label(s->c, q, label);
+  for (int n = 0;; n++) {
+    bool choice = options_tried(q) > 1, secret = choice && event_is_secret(s->c, q, option);
+    seen_watch(w, secret ? 1u << q->seat : ~0u, (uint64_t)q->seat + 100, choice ? label[option] : 0);
+    if (!give(s, q, option)) return n;
+    *whole = (q = next_pick(s, since)) == NULL;
+    if (*whole || n == room) return n;
+    options_label(s->c, q, label);
+    option = most_tried(s, question_key(w->watched[q->seat], q), label, options_tried(q));
+    if (option < 0) return n;
+    int32_t value;
+    *whole = ask_option(&w->asks, q, option, &value) == OPTION_DONE;
+    if (*whole) return n;
+    with[n] = label[option];
+  }
+}
+
 /* --- from one position on --- */
 
 bool lookahead_begin(struct lookahead *s, croupier *c, const struct ask *q, const croupier_bot *bot,

@@ -55,5 +55,8 @@ bool lookahead_advise(struct lookahead *s, const struct ask *q, int count, float
 ** fails is worth the least. *worth: for the seat. False: it was time to choose before the end of it, so it does not count.
 */
 bool lookahead_try(struct lookahead *s, uint64_t world, int option, double *worth);
+/* What was tried most with an option that is one of several to be picked: its labels. Returns how many; *whole: that is
+   all. The game is left in another world. */
+int lookahead_follow(struct lookahead *s, int option, uint64_t *with, int room, bool *whole);
 
 #endif

@@ -11,8 +11,8 @@ struct search {
   const struct ask *q;
   uint64_t label[MOST_OPTIONS];
   croupier_estimate tried[MOST_OPTIONS];
-  int count;
-  bool only_best; /* nobody wants to know about the others */
+  int count, room; /* about so many options who asks wants to know */
+  bool only_best;  /* nobody wants to know about the others */
 };
 
 /* One step ahead: each option in the same few worlds. */
@@ -71,6 +71,18 @@ static int by_worth(const void *a, const void *b) {
   return x->option - y->option;
 }
 
+/* What is best picked with it, if several are to be. */
+static void add_others(struct search *s, croupier_estimate *e) {
+  uint64_t with[CROUPIER_HINTED];
+  int count = lookahead_follow(&s->ahead, e->option, with, CROUPIER_HINTED, &e->whole);
+  for (int n = 0; n < count; n++) {
+    int i = 0;
+    while (i < s->count && s->label[i] != with[n]) i++;
+    if (i == s->count) e->whole = false; /* it was no option before */
+    else e->with[e->withs++] = i;
+  }
+}
+
 /* The options, the best first. False: advice fails, and croupier_error() says how. */
 static bool think(struct search *s, bool greedy) {
   croupier *c = s->ahead.c;
@@ -80,15 +92,18 @@ static bool think(struct search *s, bool greedy) {
   memcpy(error, c->error, sizeof error);
   options_label(c, s->q, s->label);
   c->silent = true; /* what is tried out has not happened, and scripts may print what the seat knows */
+  bool several = s->q->kind == ASK_SELECT || s->q->kind == ASK_ORDER;
   if (greedy) try_each(s);
   else search(s);
+  qsort(s->tried, (size_t)s->count, sizeof s->tried[0], by_worth);
+  for (int i = 0; i < s->room && i < s->count && several && s->ahead.spoiled == VM_DONE; i++)
+    add_others(s, &s->tried[i]);
   c->silent = false;
   vm_restore(c->vm, s->ahead.root);
   c->code = code;
   memcpy(c->error, error, sizeof error);
   if (s->ahead.spoiled != VM_DONE) croupier_fail_script(c, s->ahead.spoiled);
   c->state = state;
-  qsort(s->tried, (size_t)s->count, sizeof s->tried[0], by_worth);
   return s->ahead.spoiled == VM_DONE;
 }
 
@@ -126,6 +141,7 @@ int croupier_search(croupier *c, int seat, const croupier_bot *bot, uint64_t see
   }
   bool greedy = bot->kind == CROUPIER_GREEDY, at_once = !greedy && (q->secret || c->world->asks.count > 1);
   s->q = q;
+  s->room = room;
   s->only_best = room == 0 && !at_once;
   s->count = options_tried(q);
   for (int i = 0; i < s->count; i++) s->tried[i].option = option_tried(q, i);

@@ -68,6 +68,11 @@ holds 'none of them is left' sh -c '! pgrep -f "sleep 97[.]53" >/dev/null'
 run 1 sim kuhn --games 30 --seed 1 --seat '1=exec:exit 0'
 warns 'in seat 1 in the game of seed 3 has ended with status 0'
 warns 'has failed in 5 games one after the other, so no more are played'
+warns 'broken off: 5 of 30 games were played'
+says 'Kuhn poker, 2 players, 5 games'
+says '^   1  exec:exit 0 '
+run 1 sim kuhn --games 30 --seed 1 --seat '1=exec:exit 0' --fault stop
+warns 'broken off: 0 of 30 games were played'
 cat >weary <<'S'
 for i in 1 2 3; do
   while read -r line; do

@@ -42,6 +42,12 @@ head -c 300000 /dev/urandom >in
 run 0 $kuhn --journal d.jsonl
 holds 'noise is answered by errors' sh -c 'grep -q "\"type\":\"error\"" out'
 
+# a bot at fault stops the game: the client hears of it
+said '{"type":"answer","id":1,"option":0}'
+run 1 serve kuhn --stdio --seed 1 --seat '2=exec:exit 3' --fault stop
+warns 'has ended with status 3'
+holds 'it is the last that is heard' sh -c 'tail -n 1 out | grep -q "\"type\":\"error\",\"message\":\"a bot was at fault"'
+
 # several seats: each is told what it may know; both are asked at once
 said '{"type":"answer","id":2,"option":0}' '{"type":"view","seat":2}' '{"type":"answer","id":1,"option":0}' '{"type":"quit"}'
 run 0 serve goofspiel --stdio --seed 1 --journal e.jsonl

@@ -57,4 +57,14 @@ run 1 sim nim --games 3 --out no/such/file
 warns 'no/such/file cannot be written'; one_sentence
 run 1 sim nim --games 3 --journals no/such/folder
 one_sentence
+
+# Ctrl-C: the report of what was played
+timeout -s INT 2 "$CROUPIER" sim trade --players 3 --bots greedy --games 100000000 --jobs 2 >out 2>err
+what='broken off'
+warns 'broken off: [1-9][0-9]* of 100000000 games were played'
+says 'Trade, 3 players, [1-9][0-9]* games'
+says 'decisions in a game'
+# many letters of a long name are left out, but not its end
+run 0 sim trade --players 2 --games 2 --seat '1=exec:: áááááááááááááááááááá; sed -un "s/.*\"ask\",\"id\":\([0-9]*\),.*/{\"type\":\"answer\",\"id\":\1,\"option\":0}/p"'
+says '^   1  \.\.\.'
 finish

@@ -22,4 +22,10 @@ keys 'seat 2 bot greedy' Enter Enter; sees 'Player 2: '
 holds 'it is gone' sh -c '! pgrep -fx "sleep 97[.]56" >/dev/null'
 keys 'quit' Enter; sees '^left with 0'
 run 0 replay --verify waits.jsonl
+
+what='what went wrong is said on a line of its own, after what led there'
+terminal "$CROUPIER play kuhn --seed 3 --seat 2='exec:exec sleep 97.58' --patience 2"
+keys 'bet' Enter; sees 'is awaited [0-9]+ %'
+sees '^the bot "exec sleep 97.58" in seat 2 has not answered within 2 s'
+holds 'in this order' sh -c "grep -n 'Player 1: bet\|^the bot' out | sort -n | head -n 1 | grep -q 'Player 1: bet'"
 finish

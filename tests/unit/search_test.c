@@ -274,6 +274,24 @@ TEST tells_options_apart(void) {
   PASS();
 }
 
+/* Where several are to be picked, it says which go together; a bot that tries one pick alone does not know. */
+TEST says_what_goes_together(void) {
+  static const char product[] =
+      PLAY("local product = 1\n"
+           "for _, n in ipairs(a:select { 'take', from = { -3, 4, 2, 5 }, least = 1, most = 2 }) do\n"
+           "  product = product * n end\n"
+           "a:score(product)");
+  croupier_estimate best[4] = {{.times = 0}};
+  ASSERT_STR_EQ("", start_remembering(product, 1));
+  int first = croupier_search(table.c, 1, &search, 5, NULL, best, 4);
+  ASSERT_EQ(1 + 3, first + best[0].with[0]); /* 4 and 5 */
+  ASSERT(first != best[0].with[0] && best[0].withs == 1 && best[0].whole);
+  croupier_estimate alone[4] = {{.times = 0}};
+  croupier_search(table.c, 1, &greedy, 5, NULL, alone, 4);
+  ASSERT(alone[0].withs == 0 && !alone[0].whole);
+  PASS();
+}
+
 /* Of many numbers some are tried, but all that may be said instead. */
 TEST tries_all_words(void) {
   static const char passing[] =
@@ -407,6 +425,7 @@ SUITE(search_suite) {
   RUN_TEST(draws_for_itself);
   RUN_TEST(thinks_in_silence);
   RUN_TEST(tells_options_apart);
+  RUN_TEST(says_what_goes_together);
   RUN_TEST(tries_all_words);
   RUN_TEST(plays_alone);
   RUN_TEST(comes_to_an_end);
