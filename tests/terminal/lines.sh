@@ -44,7 +44,7 @@ lacks 'thing 16'
 keys 'show' Enter; sees 'thing 16 with a long name'
 keys 'lang hu' Enter; sees 'az `asztal` megmutatja az egészet'
 keys 'lang en' Enter 'hint search:100000ms' Enter; sees 'thinking [0-9]+ %'
-keys C-c; sees ' [0-9]+ %$'
+keys C-c; sees ' [0-9]+ %  tried [0-9]+ times$'
 
 what='one thing can be done'
 cat >only.lua <<'L'
