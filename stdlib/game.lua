@@ -58,7 +58,8 @@ local function check_players(players, level)
   return players
 end
 
---- game "name" { players = { 2, 5 }, knobs = { ... }, texts = { ... }, free = { ... }, lowest = true, stakes = true }: a new game
+--- game "name" { players = { 2, 5 }, knobs = { ... }, texts = { ... }, free = { ... }, lowest = true,
+--- stakes = true }: a new game
 function croupier.game(name)
   if type(name) ~= "string" or not name:find "^[%l_][%w_]*$" then
     error("the name of a game is a word of small letters: game \"byzanz\" { ... }", 2)

@@ -1,5 +1,6 @@
 -- secrets: no game, but secrets that show in nothing the other player sees: what lies in a purse when bids are sealed,
--- which card was looked for in a pile, how much the script has thrown away, who did it. His bot must not know them, either.
+-- which card was looked for in a pile, how much the script has thrown away, who did it. His bot must not know them,
+-- either.
 local game = croupier.game
 
 local secrets = game "secrets" { players = 2 }
