@@ -90,9 +90,12 @@ static void say_what_waits(struct outside *o) {
 
 static void hear(struct outside *o) {
   ssize_t heard = recv(o->program.fd, o->said + o->said_size, WIRE_LONGEST - o->said_size, MSG_DONTWAIT);
-  if (heard > 0) o->heard = true;
-  if (heard > 0) o->said_size += (size_t)heard;
-  else if (heard == 0 || (errno != EAGAIN && errno != EINTR)) has_ended(o);
+  if (heard > 0) {
+    o->heard = true;
+    o->said_size += (size_t)heard;
+  } else if (heard == 0 || (errno != EAGAIN && errno != EINTR)) {
+    has_ended(o);
+  }
 }
 
 /* Both, as far as that goes within so many milliseconds. */

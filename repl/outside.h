@@ -13,8 +13,8 @@ void outside_stop(struct outside *o);
 /* If all is said, nothing more is said to it: several may so come to an end at the same time, before they are stopped. */
 void outside_leave(struct outside *o);
 bool outside_runs(const struct outside *o); /* or it has ended, or was at fault */
-bool outside_left(
-    const struct outside *o); /* it ended after another game, or did not want to begin this one */
+/* It ended after another game, or did not want to begin this one. */
+bool outside_left(const struct outside *o);
 
 /* A game begins: before its first event. A program plays one game after the other. */
 void outside_hello(struct outside *o, croupier *c);

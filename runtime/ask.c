@@ -292,5 +292,5 @@ void ask_answer(const struct table *t, struct asks *a, struct ask *q, int option
   enum option_kind kind = ask_option(a, q, option, &q->answer);
   q->complete = true;
   if (kind == OPTION_OTHER) q->took_other = (int8_t)q->answer;
-  if (kind == OPTION_ITEM && (q->kind == ASK_SELECT || q->kind == ASK_ORDER)) pick(t, a, q, option);
+  if (kind == OPTION_ITEM && ask_is_of_several(q)) pick(t, a, q, option);
 }

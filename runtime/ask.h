@@ -77,6 +77,10 @@ bool ask_offer(struct asks *a, struct ask *q, uint16_t item);
 int ask_ready(const struct table *t, struct asks *a, struct ask *q);
 /* Is there a legal whole at all? For a select, instead of ask_ready. */
 bool ask_possible(const struct table *t, const struct asks *a, const struct ask *q);
+/* Are several candidates picked, one after the other? */
+static inline bool ask_is_of_several(const struct ask *q) {
+  return q->kind == ASK_SELECT || q->kind == ASK_ORDER;
+}
 /* How many options there are now. */
 int ask_options(const struct ask *q);
 /* What an option is; value: the item, the number, or 1 for yes. */

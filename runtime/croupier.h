@@ -115,7 +115,7 @@ typedef struct {
   const char *prompt; /* the key of the text */
   int options;        /* how many may be chosen now: numbered 0 .. options - 1 */
   int picked;         /* select, order: how many are picked already */
-  int least, most;    /* so many are to be picked in all; number: lies between these, both included */
+  int least, most;    /* how many are to be picked in all; number: the least and the greatest one */
   int refused;        /* candidates that are not offered */
 } croupier_question;
 int croupier_questions(const croupier *c); /* how many wait (ask_all: several) */
@@ -184,8 +184,8 @@ typedef struct {
 } croupier_progress;
 /* The option that the bot in that seat chooses, by a seed of its own; -1: not asked, or croupier_error() says why. */
 int croupier_bot_option(croupier *c, int seat, const croupier_bot *bot, const croupier_progress *progress);
-/* How good an option may be, from 0 to 1: the last place or the first. */
 #define CROUPIER_HINTED 16
+/* How good an option may be, from 0 to 1: the last place or the first. */
 typedef struct {
   int option;
   double value;

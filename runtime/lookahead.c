@@ -92,18 +92,28 @@ static uint64_t question_key(uint64_t seen, const struct ask *q) {
   return seen_mix_word(seen_mix(seen, (uint64_t)q->seat + 1), q->prompt);
 }
 
+static void watch_from_here(struct world *w) {
+  w->listening = WATCHED;
+  memset(w->watched, 0, sizeof w->watched);
+}
+
+/* Given, and seen by who may know of it. label: 0 if there was no choice. */
+static bool give_watched(struct lookahead *s, const struct ask *q, int option, uint64_t label) {
+  bool secret = label != 0 && event_is_secret(s->c, q, option);
+  seen_watch(s->c->world, secret ? 1u << q->seat : ~0u, (uint64_t)q->seat + 100, label);
+  return give(s, q, option);
+}
+
 /* Down to an option that is new. */
 static bool descend(struct lookahead *s) {
   struct world *w = s->c->world;
   uint64_t label[MOST_OPTIONS];
   struct choice choice = {.fresh = false};
-  w->listening = WATCHED;
-  memset(w->watched, 0, sizeof w->watched);
+  watch_from_here(w);
   for (int depth = 0, given = 0; s->c->state == CROUPIER_ASKS && !choice.fresh; given++) {
     if (depth == TREE_DEPTH || given == WHOLE) break;
     struct ask *q = open_question(s);
     int count = options_tried(q);
-    bool secret = false;
     uint64_t chosen = 0;
     choice.option = 0;
     if (count > 1) {
@@ -122,10 +132,8 @@ static bool descend(struct lookahead *s) {
       note_step(s, choice.closer, q->seat);
       note_step(s, outcomes_take(&s->habits, question_key(0, q), chosen), q->seat);
       depth++;
-      secret = event_is_secret(s->c, q, option_tried(q, choice.option));
     }
-    seen_watch(w, secret ? 1u << q->seat : ~0u, (uint64_t)q->seat + 100, chosen);
-    if (!give(s, q, option_tried(q, choice.option))) return false;
+    if (!give_watched(s, q, option_tried(q, choice.option), chosen)) return false;
   }
   return true;
 }
@@ -286,13 +294,10 @@ int lookahead_follow(struct lookahead *s, int option, uint64_t *with, int room, 
   if (!deal(s)) return 0;
   struct ask *q = open_question(s);
   uint64_t since = q->since;
-  w->listening = WATCHED;
-  memset(w->watched, 0, sizeof w->watched);
+  watch_from_here(w);
   options_label(s->c, q, label);
   for (int n = 0;; n++) {
-    bool choice = options_tried(q) > 1, secret = choice && event_is_secret(s->c, q, option);
-    seen_watch(w, secret ? 1u << q->seat : ~0u, (uint64_t)q->seat + 100, choice ? label[option] : 0);
-    if (!give(s, q, option)) return n;
+    if (!give_watched(s, q, option, options_tried(q) > 1 ? label[option] : 0)) return n;
     *whole = (q = next_pick(s, since)) == NULL;
     if (*whole || n == room) return n;
     options_label(s->c, q, label);

@@ -57,19 +57,17 @@ const croupier_question *croupier_question_of(croupier *c, int seat) {
     refused = (int)lua_tointeger(vm_lua(c->vm), -1);
     lua_pop(vm_lua(c->vm), 1);
   }
-  bool several = q->kind == ASK_SELECT || q->kind == ASK_ORDER, number = q->kind == ASK_NUMBER;
+  int least = 1, most = 1;
+  if (ask_is_of_several(q)) least = q->least, most = q->most;
+  else if (q->kind == ASK_NUMBER) least = q->low, most = q->high;
   croupier_question *out = &c->question[q->seat];
   *out = (croupier_question){.seat = seat,
                              .kind = kinds[q->kind],
                              .prompt = q->prompt,
                              .options = ask_options(q),
                              .picked = q->picked,
-                             .least = several  ? q->least
-                                      : number ? q->low
-                                               : 1,
-                             .most = several  ? q->most
-                                     : number ? q->high
-                                              : 1,
+                             .least = least,
+                             .most = most,
                              .refused = refused};
   return out;
 }
@@ -162,7 +160,7 @@ const char *croupier_wanted(croupier *c, int seat, const char *code) {
   const struct ask *q = croupier_pending(c, seat);
   struct line *l = &c->line;
   line_clear(l);
-  if (q == NULL || (q->kind != ASK_SELECT && q->kind != ASK_ORDER)) return line_text(l);
+  if (q == NULL || !ask_is_of_several(q)) return line_text(l);
   int of = q->again ? q->items : q->items - q->picked, least = q->least - q->picked,
       most = q->most - q->picked;
   const char *key = q->kind == ASK_ORDER ? "wanted:order"

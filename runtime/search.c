@@ -92,7 +92,7 @@ static bool think(struct search *s, bool greedy) {
   memcpy(error, c->error, sizeof error);
   options_label(c, s->q, s->label);
   c->silent = true; /* what is tried out has not happened, and scripts may print what the seat knows */
-  bool several = s->q->kind == ASK_SELECT || s->q->kind == ASK_ORDER;
+  bool several = ask_is_of_several(s->q);
   if (greedy) try_each(s);
   else search(s);
   qsort(s->tried, (size_t)s->count, sizeof s->tried[0], by_worth);

@@ -56,9 +56,9 @@ struct world {
   struct purses purses;
   struct knowledge *knows;    /* of each seat, if HEARD_BY_SEATS; else NULL */
   uint64_t hidden[MAX_SEATS]; /* a bit for each purse whose amount the seat cannot have worked out */
-  uint64_t watched[MAX_SEATS +
-                   1]; /* while WATCHED: a number for all that each seat has seen, and for what all have */
-  struct asks asks;    /* the questions that wait for an answer */
+  /* while WATCHED: a number for all that each seat has seen, and one for what all have */
+  uint64_t watched[MAX_SEATS + 1];
+  struct asks asks; /* the questions that wait for an answer */
   uint32_t branching[BRANCHING_BUCKETS];
 };
 
