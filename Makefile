@@ -42,7 +42,7 @@ LINENOISE_CC = $(CC) -std=gnu11 -w $(CFLAGS_OPT) $(CFLAGS) -U_FORTIFY_SOURCE -DU
 
 # What a file may include is enforced by what it can find (see runtime/README.md).
 PURE    = arena ask auction board canvas knowledge outcomes purse pyramid rng scoring stacking text trick zone
-INNER   = corolib freeze held pairs printlib sandbox strings vm vm_alloc vm_snapshot vm_stop vm_text
+INNER   = catchlib corolib freeze held pairs printlib sandbox strings vm vm_alloc vm_snapshot vm_stop vm_text
 PURE_C  = $(wildcard $(PURE:%=runtime/%.c))
 INNER_C = $(wildcard $(INNER:%=runtime/%.c))
 LIB_C   = $(filter-out $(PURE_C) $(INNER_C),$(wildcard runtime/*.c))

@@ -3,6 +3,7 @@
 
 #include <string.h>
 
+#include "asklib.h"
 #include "held.h"
 #include "lauxlib.h"
 #include "naming.h"
@@ -234,10 +235,9 @@ struct advising {
 /* The piece that an option is, of a zone or in a list; else NO_PIECE. */
 static uint16_t piece_offered(lua_State *L, const struct ask *q, enum option_kind kind, int32_t value) {
   if (kind != OPTION_ITEM || q->pieces) return kind == OPTION_ITEM ? (uint16_t)value : NO_PIECE;
-  lua_rawgeti(L, LUA_REGISTRYINDEX, SLOT_LIST + q->seat);
-  lua_rawgeti(L, -1, value);
+  asking_push_listed(L, q, value);
   const struct handle *h = lib_test(L, -1, TAG_PIECE);
-  lua_pop(L, 2);
+  lua_pop(L, 1);
   return h != NULL ? (uint16_t)h->id : NO_PIECE;
 }
 

@@ -20,8 +20,12 @@ struct ask *ask_begin(struct asks *a, int seat, enum ask_kind kind, const char *
 
 void ask_end(struct asks *a) { a->used = a->ask[--a->count].first; }
 
+void ask_end_all_but(struct asks *a, int count) {
+  while (a->count > count) ask_end(a);
+}
+
 bool ask_offer(struct asks *a, struct ask *q, uint16_t item) {
-  if (a->used == MAX_ITEMS) return false;
+  if (a->used == MAX_ITEMS || a->used != q->first + q->items) return false;
   a->item[a->used++] = item;
   q->items++;
   return true;

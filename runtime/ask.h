@@ -71,7 +71,9 @@ struct asks {
 
 /* A new pending ask of a seat, with no candidates yet; NULL: MAX_ASKS are pending. */
 struct ask *ask_begin(struct asks *a, int seat, enum ask_kind kind, const char *prompt);
-/* One more candidate of the newest ask; false: too many. */
+/* Its place among those that are pending. */
+static inline int ask_place(const struct asks *a, const struct ask *q) { return (int)(q - a->ask); }
+/* One more candidate of the newest ask; false: too many, or it is not the newest. */
 bool ask_offer(struct asks *a, struct ask *q, uint16_t item);
 /* All candidates and bounds are set. Returns the number of options; 0: there is no legal answer. */
 int ask_ready(const struct table *t, struct asks *a, struct ask *q);
@@ -92,5 +94,7 @@ static inline uint16_t ask_pick(const struct asks *a, const struct ask *q, int i
 }
 /* The newest ask has been read: forget it. */
 void ask_end(struct asks *a);
+/* Forget the newest, until only so many are left. */
+void ask_end_all_but(struct asks *a, int count);
 
 #endif

@@ -6,6 +6,17 @@
 #include "naming.h"
 #include "seen.h"
 
+/* What an error may leave unended, as one number: looks, questions, a line of the host's. */
+uint64_t asking_nesting(const struct world *w) {
+  return w->look_only | (uint64_t)w->asks.count << 16 | (uint64_t)w->at_prompt << 24;
+}
+
+void asking_unwind(struct world *w, uint64_t nesting) {
+  w->look_only = (uint16_t)nesting;
+  ask_end_all_but(&w->asks, (uint8_t)(nesting >> 16));
+  w->at_prompt = nesting >> 24 & 1;
+}
+
 void asking_anew(lua_State *L) {
   struct world *w = vm_world(L);
   if (w->look_only) luaL_error(L, "cannot ask while legality is being decided");
@@ -15,8 +26,7 @@ void asking_anew(lua_State *L) {
         L, w->at_prompt
                ? "a line at the prompt cannot ask anybody"
                : "no decision can be asked for here: Lua itself called this function, as table.sort does");
-  w->asks.count = 0;
-  w->asks.used = 0;
+  if (w->asks.count > 0) luaL_error(L, "cannot ask while another question is being put");
 }
 
 struct ask *asking(lua_State *L, int seat, enum ask_kind kind, const char *prompt) {
@@ -32,11 +42,38 @@ struct ask *asking_also(lua_State *L, int seat, enum ask_kind kind, const char *
   w->active = (int8_t)seat;
   if (!text_known_question(w->host, prompt))
     luaL_error(L, "there is no text for the question '%s': texts need '%s?'", prompt, prompt);
-  if (w->inline_random >> seat & 1) return q;
-  lib_check_told(L, prompt);
-  lua_pushnil(L);
-  lua_rawseti(L, LUA_REGISTRYINDEX, SLOT_REFUSED + seat);
+  asking_clear_refused(L, q);
+  if (!(w->inline_random >> seat & 1)) lib_check_told(L, prompt);
   return q;
+}
+
+/* --- what a question keeps in the registry --- */
+
+static int slot_of(lua_State *L, int slot, const struct ask *q) {
+  return slot + ask_place(&vm_world(L)->asks, q);
+}
+
+void asking_clear_refused(lua_State *L, const struct ask *q) {
+  lua_pushnil(L);
+  lua_rawseti(L, LUA_REGISTRYINDEX, slot_of(L, SLOT_REFUSED, q));
+}
+
+bool asking_push_refused(lua_State *L, const struct ask *q) {
+  return lua_rawgeti(L, LUA_REGISTRYINDEX, slot_of(L, SLOT_REFUSED, q)) == LUA_TTABLE;
+}
+
+void asking_keep_list(lua_State *L, const struct ask *q) {
+  lua_rawseti(L, LUA_REGISTRYINDEX, slot_of(L, SLOT_LIST, q));
+}
+
+bool asking_push_list(lua_State *L, const struct ask *q) {
+  return lua_rawgeti(L, LUA_REGISTRYINDEX, slot_of(L, SLOT_LIST, q)) == LUA_TTABLE;
+}
+
+void asking_push_listed(lua_State *L, const struct ask *q, int place) {
+  if (asking_push_list(L, q)) lua_rawgeti(L, -1, place);
+  else lua_pushnil(L);
+  lua_replace(L, -2);
 }
 
 static void too_many(lua_State *L, const struct ask *q) {
@@ -48,12 +85,12 @@ void asking_offer(lua_State *L, struct ask *q, uint16_t item) {
 }
 
 /* Note the candidate below the top, and the reason at the top, for those who ask why not. Pops both. */
-static void note_refused(lua_State *L, int seat) {
-  if (lua_rawgeti(L, LUA_REGISTRYINDEX, SLOT_REFUSED + seat) != LUA_TTABLE) {
+static void note_refused(lua_State *L, const struct ask *q) {
+  if (!asking_push_refused(L, q)) {
     lua_pop(L, 1);
     lua_newtable(L);
     lua_pushvalue(L, -1);
-    lua_rawseti(L, LUA_REGISTRYINDEX, SLOT_REFUSED + seat);
+    lua_rawseti(L, LUA_REGISTRYINDEX, slot_of(L, SLOT_REFUSED, q));
   }
   if (lua_type(L, -2) != LUA_TSTRING) { /* no reason was given */
     lua_pushliteral(L, "");
@@ -66,30 +103,24 @@ static void note_refused(lua_State *L, int seat) {
   lua_pop(L, 1);
 }
 
-/* Call a function of the script that may look but not touch. Stack: function, n arguments -> results. */
 void asking_look(lua_State *L, int arguments, int results) {
   struct world *w = vm_world(L);
-  int handler = lua_gettop(L) - arguments;
-  lua_pushcfunction(L, vm_noting);
-  lua_insert(L, handler);
-  w->look_only++;
-  int status = lua_pcall(L, arguments, results, handler);
+  w->look_only++; /* after an error asking_unwind sets it back */
+  lua_call(L, arguments, results);
   w->look_only--;
-  lua_remove(L, handler);
-  if (status != LUA_OK) lua_error(L);
 }
 
 /* The reason at the top is why the candidate below it is not offered. Pops both. */
 static void refuse(lua_State *L, const struct ask *q) {
   if (vm_world(L)->inline_random >> q->seat & 1) lua_pop(L, 2);
-  else note_refused(L, q->seat);
+  else note_refused(L, q);
 }
 
 void asking_pass_over(lua_State *L, const struct ask *q, uint16_t piece) {
   if (vm_world(L)->inline_random >> q->seat & 1) return;
   lib_push_piece(L, piece);
   lua_pushliteral(L, "not what is asked for");
-  note_refused(L, q->seat);
+  note_refused(L, q);
 }
 
 void asking_judge(lua_State *L, struct ask *q, uint16_t item) {

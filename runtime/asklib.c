@@ -10,22 +10,13 @@ static int again(lua_State *L, enum ask_kind kind);
 /* --- reading an answer --- */
 
 static void push_item(lua_State *L, const struct ask *q, uint16_t item) {
-  if (q->pieces) {
-    lib_push_piece(L, item);
-    return;
-  }
-  lua_rawgeti(L, LUA_REGISTRYINDEX, SLOT_LIST + q->seat);
-  lua_rawgeti(L, -1, item);
-  lua_replace(L, -2);
+  if (q->pieces) lib_push_piece(L, item);
+  else asking_push_listed(L, q, item);
 }
 
 /* The picked pieces go where the question said. */
-static void move_picks(lua_State *L, struct world *w, const struct ask *q) {
-  for (int i = 0; i < q->picked; i++) {
-    uint16_t piece = ask_pick(&w->asks, q, i), from = w->table.piece[piece].zone;
-    zone_move_top(&w->table, piece, (uint16_t)q->to);
-    if (w->listening) event_move(L, piece, from, NULL);
-  }
+static void move_picks(lua_State *L, const struct world *w, const struct ask *q) {
+  for (int i = 0; i < q->picked; i++) lib_move(L, ask_pick(&w->asks, q, i), (uint16_t)q->to, ON_TOP, NULL);
 }
 
 static void push_answer(lua_State *L, struct world *w, const struct ask *q) {
@@ -90,7 +81,7 @@ static void offer_list(lua_State *L, struct ask *q, int list, int where) {
   bool verdicts = lua_istable(L, where), function = !verdicts && !lua_isnoneornil(L, where);
   if (function) luaL_checktype(L, where, LUA_TFUNCTION);
   lua_pushvalue(L, list);
-  lua_rawseti(L, LUA_REGISTRYINDEX, SLOT_LIST + q->seat);
+  asking_keep_list(L, q);
   int n = (int)lua_rawlen(L, list);
   if (n > MAX_ITEMS) luaL_error(L, "more than %d candidates in '%s'", MAX_ITEMS, q->prompt);
   if (function) {
@@ -233,22 +224,10 @@ static int l_can_select(lua_State *L) {
   const char *prompt = select_read(L, 2, 2);
   struct ask *q = ask_begin(&w->asks, seat, ASK_SELECT, prompt);
   if (q == NULL) luaL_error(L, "more than %d questions at once", MAX_ASKS);
-  /* the seat may be asked something meanwhile, which keeps its own list and reasons */
-  bool keep = !(w->inline_random >> seat & 1) || !lib_test(L, 2 + SELECT_FROM, TAG_ZONE);
-  if (keep) {
-    lib_slot(L, SLOT_LIST + seat);
-    lib_slot(L, SLOT_REFUSED + seat);
-    lua_pushnil(L);
-    lua_rawseti(L, LUA_REGISTRYINDEX, SLOT_REFUSED + seat);
-  }
+  asking_clear_refused(L, q);
   offer(L, q, 2 + SELECT_FROM, 2 + SELECT_WHERE);
   select_bounds(L, q, 2);
-  bool possible = ask_possible(&w->table, &w->asks, q);
-  if (keep) {
-    lua_rawseti(L, LUA_REGISTRYINDEX, SLOT_REFUSED + seat);
-    lua_rawseti(L, LUA_REGISTRYINDEX, SLOT_LIST + seat);
-  }
-  lua_pushboolean(L, possible);
+  lua_pushboolean(L, ask_possible(&w->table, &w->asks, q));
   ask_end(&w->asks);
   return 1;
 }
@@ -274,7 +253,7 @@ static int all_answered(lua_State *L, int status, lua_KContext unused) {
     push_answer(L, w, q);
     lua_rawseti(L, -2, q->seat + 1);
   }
-  while (w->asks.count > 0) ask_end(&w->asks);
+  ask_end_all_but(&w->asks, 0);
   return 1;
 }
 

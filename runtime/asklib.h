@@ -6,7 +6,7 @@
 
 /* A new question; raises where none may be asked. The prompt must stay on the stack. */
 struct ask *asking(lua_State *L, int seat, enum ask_kind kind, const char *prompt);
-/* Several at once: forget what an error has left of earlier questions; then one more, and one more. */
+/* Several at once: raises where none may be asked; then one more, and one more. */
 void asking_anew(lua_State *L);
 struct ask *asking_also(lua_State *L, int seat, enum ask_kind kind, const char *prompt);
 void asking_offer(lua_State *L, struct ask *q, uint16_t item);
@@ -21,6 +21,17 @@ void asking_judge(lua_State *L, struct ask *q, uint16_t item);
 
 /* Call a function of the script that may look but not touch. Stack: function, arguments -> results. */
 void asking_look(lua_State *L, int arguments, int results);
+/* For vm_set_world: looks and questions that an error has left unended. */
+uint64_t asking_nesting(const struct world *w);
+void asking_unwind(struct world *w, uint64_t nesting);
+
+/* What a question keeps for as long as it is pending: the list that its items are places of; candidates that are not
+   offered and the reasons, one behind the other. Pushed: false, and something else, if there is none. */
+void asking_keep_list(lua_State *L, const struct ask *q); /* pops it */
+bool asking_push_list(lua_State *L, const struct ask *q);
+void asking_push_listed(lua_State *L, const struct ask *q, int place); /* the value there, or nil */
+void asking_clear_refused(lua_State *L, const struct ask *q);
+bool asking_push_refused(lua_State *L, const struct ask *q);
 
 /* May something else be said? arg: a word, or nil; and the free actions, if the game has any. A word that names
    a free action stands for that: once it is done the question is not put again. */
@@ -57,6 +68,7 @@ bool asking_answered_inside(lua_State *L);
 static inline bool asking_put_again(struct world *w) {
   bool again = w->put_again;
   w->put_again = false;
+  if (again) ask_end_all_but(&w->asks, 0);
   return again;
 }
 

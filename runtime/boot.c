@@ -3,6 +3,7 @@
 #include <string.h>
 
 #include "advice.h"
+#include "asklib.h"
 #include "croupier_inner.h"
 #include "sandbox.h"
 #include "stdlib.h"
@@ -23,7 +24,7 @@ static int open_world(lua_State *L) {
     keep(L, key);
   }
   keep(L, SLOT_WORLD);
-  vm_set_world(c->vm, c->world);
+  vm_set_world(c->vm, c->world, asking_nesting, asking_unwind);
   for (int slot = SLOT_PIECES; slot <= SLOT_COLUMNS; slot++) {
     if (slot == SLOT_WORLD || slot == SLOT_GAME) continue;
     vm_constant(c->vm, slot == SLOT_PIECES); /* nothing changes in it once the table is laid */

@@ -13,9 +13,10 @@
 */
 
 /* Make co the one that runs. The stop handler reads frames at any moment: store first, then link. */
-static void frame_push(struct vm *vm, struct vm_frame *frame, lua_State *co) {
+static void frame_push(struct vm *vm, struct vm_frame *frame, lua_State *co, uint64_t nesting) {
   frame->L = co;
   frame->up = vm->frame;
+  frame->nesting = nesting;
   atomic_signal_fence(memory_order_seq_cst);
   vm->frame = frame;
   vm->running = co;
@@ -27,32 +28,37 @@ static void frame_pop(struct vm *vm, struct vm_frame *frame) {
   vm->running = vm->frame->L;
 }
 
-static int run(lua_State *L, lua_State *co, int nargs, int *nresults) {
+static bool failed(int status) { return status != LUA_OK && status != LUA_YIELD; }
+
+static int run(lua_State *L, lua_State *co, int nargs, int *nresults, uint64_t nesting) {
   struct vm *vm = vm_of(L);
   struct vm_frame frame;
-  frame_push(vm, &frame, co);
+  frame_push(vm, &frame, co, nesting);
   int status = lua_resume(co, L, nargs, nresults);
   frame_pop(vm, &frame);
+  if (failed(status)) vm_unwind(vm, nesting);
   return status;
 }
 
 static int close_thread(lua_State *L, lua_State *co) {
   struct vm *vm = vm_of(L);
   struct vm_frame frame;
-  frame_push(vm, &frame, co);
+  uint64_t nesting = vm_nesting(vm);
+  frame_push(vm, &frame, co, nesting);
   int status = lua_closethread(co, L);
   frame_pop(vm, &frame);
+  if (failed(status)) vm_unwind(vm, nesting);
   return status;
 }
 
 enum { FAILED = -1, ASKING = -2 };
 
 /* Go on with co; values lie on top of L as in lua_resume, or an error object after FAILED. */
-static int go_on(lua_State *L, lua_State *co, int nargs) {
+static int go_on(lua_State *L, lua_State *co, int nargs, uint64_t nesting) {
   int nresults;
-  int status = run(L, co, nargs, &nresults);
+  int status = run(L, co, nargs, &nresults, nesting);
   if (status == LUA_YIELD && vm_of(L)->asking) return ASKING;
-  if (status != LUA_OK && status != LUA_YIELD) {
+  if (failed(status)) {
     lua_xmove(co, L, 1);
     return FAILED;
   }
@@ -71,8 +77,11 @@ static int start(lua_State *L, lua_State *co, int nargs) {
     return FAILED;
   }
   lua_xmove(L, co, nargs);
-  return go_on(L, co, nargs);
+  return go_on(L, co, nargs, vm_nesting(vm_of(L)));
 }
+
+/* After an answer: the host has resumed them all, one through the other. */
+static int go_on_answered(lua_State *L, lua_State *co) { return go_on(L, co, 0, 0); }
 
 /* Stack of the resumer: what it was called with before the arguments went to the coroutine. */
 static int resume_end(lua_State *L, int nresults);
@@ -80,7 +89,7 @@ static int wrap_end(lua_State *L, int nresults);
 
 static int resume_again(lua_State *L, int status, lua_KContext ctx) {
   (void)status, (void)ctx;
-  return resume_end(L, go_on(L, lua_tothread(L, 1), 0));
+  return resume_end(L, go_on_answered(L, lua_tothread(L, 1)));
 }
 
 static int resume_end(lua_State *L, int nresults) {
@@ -112,15 +121,14 @@ static int co_resume(lua_State *L) {
 
 static int wrap_again(lua_State *L, int status, lua_KContext ctx) {
   (void)status, (void)ctx;
-  return wrap_end(L, go_on(L, lua_tothread(L, lua_upvalueindex(1)), 0));
+  return wrap_end(L, go_on_answered(L, lua_tothread(L, lua_upvalueindex(1))));
 }
 
 static int wrap_end(lua_State *L, int nresults) {
   if (nresults == ASKING) return lua_yieldk(L, 0, 0, wrap_again);
   if (nresults != FAILED) return nresults;
   lua_State *co = lua_tothread(L, lua_upvalueindex(1));
-  int status = lua_status(co);
-  if (status != LUA_OK && status != LUA_YIELD) { /* the coroutine raised it, and has things to close */
+  if (failed(lua_status(co))) { /* the coroutine raised it, and has things to close */
     close_thread(L, co);
     lua_xmove(co, L, 1);
   }

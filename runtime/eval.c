@@ -3,6 +3,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "asklib.h"
 #include "croupier_inner.h"
 #include "sandbox.h"
 
@@ -290,9 +291,9 @@ croupier_status_code croupier_apply_edit(croupier *c, const char *lua) {
 }
 
 static int finds_pieces(lua_State *L) {
-  int seat = (int)lua_tointeger(L, 2);
+  const struct ask *q = croupier_pending(lua_touserdata(L, 1), (int)lua_tointeger(L, 2));
   bool found = false;
-  if (lua_rawgeti(L, LUA_REGISTRYINDEX, SLOT_LIST + seat) == LUA_TTABLE)
+  if (asking_push_list(L, q))
     for (lua_Integer i = 1; i <= (lua_Integer)lua_rawlen(L, -1) && !found; i++, lua_pop(L, 1)) {
       lua_rawgeti(L, -1, i);
       found = lib_test(L, -1, TAG_PIECE) != NULL;
@@ -304,7 +305,7 @@ static int finds_pieces(lua_State *L) {
 bool croupier_asks_from_list(croupier *c, int seat) {
   const struct ask *q = croupier_pending(c, seat);
   if (q == NULL || q->pieces || q->kind == ASK_NUMBER || q->kind == ASK_YES) return false;
-  if (!croupier_ask_lua(c, finds_pieces, q->seat, 0, NULL)) return false;
+  if (!croupier_ask_lua(c, finds_pieces, seat, 0, NULL)) return false;
   bool found = lua_toboolean(vm_lua(c->vm), -1);
   lua_pop(vm_lua(c->vm), 1);
   return found;

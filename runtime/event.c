@@ -93,18 +93,16 @@ static bool chooses_hidden(croupier *c, const struct ask *q) {
   const struct table *t = &c->world->table;
   lua_State *L = vm_lua(c->vm);
   bool hidden = false;
-  lua_rawgeti(L, LUA_REGISTRYINDEX, SLOT_LIST + q->seat);
   for (int i = 0; i < q->items && !hidden; i++) {
     uint16_t item = c->world->asks.item[q->first + i];
     if (q->pieces) {
       hidden = is_hidden(t, item);
     } else {
-      lua_rawgeti(L, -1, item);
+      asking_push_listed(L, q, item);
       hidden = holds_hidden(L, t);
       lua_pop(L, 1);
     }
   }
-  lua_pop(L, 1);
   return hidden;
 }
 

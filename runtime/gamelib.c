@@ -40,8 +40,8 @@ static int l_score(lua_State *L) {
   luaL_argcheck(L, points > -1000000 && points < 1000000, 2, "too many points");
   lua_Integer total = w->score[seat] + points;
   luaL_argcheck(L, total >= INT32_MIN && total <= INT32_MAX, 2, "too many points in all");
-  w->score[seat] = (int32_t)total;
   const char *why = lib_word(L, 3);
+  w->score[seat] = (int32_t)total;
   if (w->listening) {
     struct croupier_event e = event_of(EVENT_SCORE);
     e.seat = seat;
@@ -236,6 +236,12 @@ static int l_rank(lua_State *L) {
   return 0;
 }
 
+/* seat_of(player): the number, whatever stands in player.seat */
+static int l_seat_of(lua_State *L) {
+  lua_pushinteger(L, lib_seat(L, 1) + 1);
+  return 1;
+}
+
 static int l_ranks(lua_State *L) {
   struct world *w = vm_world(L);
   lua_createtable(L, w->seats, 0);
@@ -317,6 +323,7 @@ static const struct lib_entry game_methods[] = {
     {NULL, NULL, NULL}};
 
 static const struct lib_entry internal[] = {{"seat", l_seat, "seat(players)"},
+                                            {"seat_of", l_seat_of, "seat_of(player)"},
                                             {"game", l_game, "game(self, free actions, lowest, stakes)"},
                                             {"rank", l_rank, "rank(keys, values)"},
                                             {"ranks", l_ranks, "ranks()"},

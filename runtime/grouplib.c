@@ -61,7 +61,7 @@ static int l_group_owner(lua_State *L) {
 
 /* zones:move_all(to [, filter [, why]]): returns how many. */
 static int l_group_move_all(lua_State *L) {
-  struct world *w = lib_may_change(L, "move pieces");
+  lib_may_change(L, "move pieces");
   const struct zones *group = check_group(L);
   uint16_t to = lib_zone(L, 2);
   struct filter f;
@@ -70,7 +70,7 @@ static int l_group_move_all(lua_State *L) {
   for (int i = 0; i < group->count; i++)
     luaL_argcheck(L, group->zone[i] != to, 2, "cannot move from a zone to itself");
   int n = 0;
-  for (int i = 0; i < group->count; i++) n += lib_move_all(L, w, group->zone[i], to, &f, why);
+  for (int i = 0; i < group->count; i++) n += lib_move_all(L, group->zone[i], to, &f, why);
   lua_pushinteger(L, n);
   return 1;
 }

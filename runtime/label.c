@@ -3,6 +3,7 @@
 
 #include <string.h>
 
+#include "asklib.h"
 #include "seen.h"
 
 enum {
@@ -95,10 +96,9 @@ static uint64_t option_label(croupier *c, const struct ask *q, int option) {
   if (kind == OPTION_OTHER) return of_kind(WORD, seen_mix_word((uint64_t)kind, q->other[value]));
   if (kind != OPTION_ITEM) return (uint64_t)kind << 32 | (uint32_t)value;
   if (q->pieces) return label_of_piece(&r, (uint16_t)value, true);
-  lua_rawgeti(r.L, LUA_REGISTRYINDEX, SLOT_LIST + q->seat);
-  lua_rawgeti(r.L, -1, value);
+  asking_push_listed(r.L, q, value);
   uint64_t label = value_label(&r, 0, true);
-  lua_pop(r.L, 2);
+  lua_pop(r.L, 1);
   return label;
 }
 

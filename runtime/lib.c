@@ -65,6 +65,13 @@ int lib_seat(lua_State *L, int arg) {
                        lua_pushfstring(L, "a player expected, got %s%s", luaL_typename(L, arg), colon(arg)));
 }
 
+int lib_owner(lua_State *L, int arg) {
+  if (lua_isnoneornil(L, arg)) return -1;
+  lua_Integer seat = luaL_checkinteger(L, arg);
+  luaL_argcheck(L, seat >= 1 && seat <= vm_world(L)->seats, arg, "there is no such seat");
+  return (int)seat - 1;
+}
+
 int lib_field(lua_State *L, int arg) {
   luaL_checktype(L, arg, LUA_TSTRING);
   lua_pushvalue(L, arg);

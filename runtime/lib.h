@@ -43,20 +43,20 @@ enum slot {
   SLOT_SYMBOLS,    /* word -> symbol, and symbol -> word */
   SLOT_FIELDS,     /* name -> field, and field -> name */
   SLOT_FACES, /* while the table is laid: metatable of face f at f + 1, its name's pattern at -1 - f, face key -> f */
-  SLOT_ZONE_NAMES,                       /* list: what each zone is called, without owner */
-  SLOT_PURSE_NAMES,                      /* list: likewise */
-  SLOT_COLUMNS,                          /* list: memory of the columns of struct table */
-  SLOT_ASK_FIELDS,                       /* names of a select's fields -> enum */
-  SLOT_AUCTION_WORDS,                    /* see auctionlib.c */
-  SLOT_PLAY,                             /* the coroutine that plays */
-  SLOT_ANSWERS,                          /* list: what a spec answers next */
-  SLOT_FREE,                             /* list: names of the free actions */
-  SLOT_KNOWLEDGE,                        /* keeps what world->knows points to alive */
-  SLOT_PHASE,                            /* keeps the name of the phase alive */
-  SLOT_DRAWING,                          /* list: text and places of the picture, kept alive */
-  SLOT_LIST,                             /* + seat: the list a pending ask's items are places of */
-  SLOT_REFUSED = SLOT_LIST + MAX_SEATS,  /* + seat: list of candidate, reason, candidate ... */
-  SLOT_CLASS = SLOT_REFUSED + MAX_SEATS, /* + tag - TAG_PIECE: metatables */
+  SLOT_ZONE_NAMES,                      /* list: what each zone is called, without owner */
+  SLOT_PURSE_NAMES,                     /* list: likewise */
+  SLOT_COLUMNS,                         /* list: memory of the columns of struct table */
+  SLOT_ASK_FIELDS,                      /* names of a select's fields -> enum */
+  SLOT_AUCTION_WORDS,                   /* see auctionlib.c */
+  SLOT_PLAY,                            /* the coroutine that plays */
+  SLOT_ANSWERS,                         /* list: what a spec answers next */
+  SLOT_FREE,                            /* list: names of the free actions */
+  SLOT_KNOWLEDGE,                       /* keeps what world->knows points to alive */
+  SLOT_PHASE,                           /* keeps the name of the phase alive */
+  SLOT_DRAWING,                         /* list: text and places of the picture, kept alive */
+  SLOT_LIST,                            /* + place of a pending ask: see asklib.h */
+  SLOT_REFUSED = SLOT_LIST + MAX_ASKS,  /* likewise */
+  SLOT_CLASS = SLOT_REFUSED + MAX_ASKS, /* + tag - TAG_PIECE: metatables */
 };
 
 /* A table of functions with one help line each; the reference and `help` are made from it. */
@@ -91,6 +91,7 @@ static inline uint16_t lib_piece(lua_State *L, int arg) {
   return (uint16_t)((struct handle *)lib_check(L, arg, TAG_PIECE, "a piece"))->id;
 }
 int lib_seat(lua_State *L, int arg);          /* of a player, from 0 */
+int lib_owner(lua_State *L, int arg);         /* the same for a seat's number or nil, which is -1: nobody's */
 int lib_field(lua_State *L, int arg);         /* column of a field's name; raises if no piece has it */
 int lib_counted_field(lua_State *L, int arg); /* likewise; raises if words are in it */
 int32_t lib_symbol(lua_State *L,
@@ -157,10 +158,13 @@ static inline bool filter_passes(const struct filter *f, const struct table *t, 
 /* "zone", "player" ...: which of the game's things it is; NULL: none. */
 const char *lib_kind(lua_State *L, int arg);
 
+/* The only way in which bindings move a piece: on top of a zone or under all in it, and whoever may know is told. */
+enum side { ON_TOP, UNDER_ALL };
+void lib_move(lua_State *L, uint16_t piece, uint16_t to, enum side side, const char *why);
+
 #define EACH_PIECE(t, z, p) for (uint16_t p = (t)->zone[z].bottom; p != NO_PIECE; p = (t)->piece[p].above)
 /* All that pass, in their order from the bottom. Returns how many. */
-int lib_move_all(lua_State *L, struct world *w, uint16_t from, uint16_t to, const struct filter *f,
-                 const char *why);
+int lib_move_all(lua_State *L, uint16_t from, uint16_t to, const struct filter *f, const char *why);
 
 /* { [value] = number }: in the field of each piece that has it. */
 void lib_push_counts(lua_State *L, uint16_t zone, int field);

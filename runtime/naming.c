@@ -1,6 +1,7 @@
 /* naming.c: names for the journal and for people. */
 #include "naming.h"
 
+#include "asklib.h"
 #include "croupier_inner.h"
 
 #include <string.h>
@@ -170,6 +171,18 @@ static void push_list(lua_State *L, int idx, const char *lang, int depth) {
 
 void naming_push(lua_State *L, int idx, const char *lang) { push_value(L, idx, lang, 0); }
 
+static int text_of_value(lua_State *L) {
+  luaL_tolstring(L, 1, NULL);
+  return 1;
+}
+
+/* To name a thing is to look at it: the script may have a __tostring. */
+static void push_text(lua_State *L, int idx) {
+  lua_pushcfunction(L, text_of_value);
+  lua_pushvalue(L, idx);
+  asking_look(L, 1, 1);
+}
+
 static void push_value(lua_State *L, int idx, const char *lang, int depth) {
   luaL_checkstack(L, 12, NULL);
   idx = lua_absindex(L, idx);
@@ -195,7 +208,7 @@ static void push_value(lua_State *L, int idx, const char *lang, int depth) {
   } else if (lua_type(L, idx) == LUA_TSTRING) {
     push_word(L, word_in(L, lua_tostring(L, idx), lang));
   } else {
-    luaL_tolstring(L, idx, NULL);
+    push_text(L, idx);
   }
 }
 
@@ -211,11 +224,9 @@ void naming_push_option(lua_State *L, const struct ask *q, int option, const cha
       push_piece_name(L, (uint16_t)value, lang);
       break;
     }
-    lua_rawgeti(L, LUA_REGISTRYINDEX, SLOT_LIST + q->seat);
-    lua_rawgeti(L, -1, value);
+    asking_push_listed(L, q, value);
     naming_push_for(L, -1, q->seat, lang);
-    lua_replace(L, -3);
-    lua_pop(L, 1);
+    lua_replace(L, -2);
   }
 }
 

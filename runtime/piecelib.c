@@ -6,17 +6,37 @@
 
 /* --- columns: memory that lives as long as the game --- */
 
-/* The column in slot `which` of SLOT_COLUMNS, grown to hold `count` things. */
+/* The column in slot `which` of SLOT_COLUMNS, grown to hold `count` things. No cap comes near its largest value. */
 static void *grow(lua_State *L, int which, void *old, uint16_t count, uint16_t *cap, size_t size) {
   if (count <= *cap) return old;
   int bigger = *cap == 0 ? 64 : *cap * 2;
   lib_slot(L, SLOT_COLUMNS);
   void *column = lua_newuserdatauv(L, (size_t)bigger * size, 0);
+  memset(column, 0, (size_t)bigger * size);
   if (*cap > 0) memcpy(column, old, (size_t)*cap * size);
   lua_rawseti(L, -2, which);
   lua_pop(L, 1);
   *cap = (uint16_t)bigger;
   return column;
+}
+
+enum { ZONES = 1, FACES, PIECES }; /* places in SLOT_COLUMNS */
+
+static void room_for_zone(lua_State *L, struct table *t) {
+  if (t->zones == MAX_ZONES) luaL_error(L, "a game has at most %d zones", MAX_ZONES);
+  t->zone = grow(L, ZONES, t->zone, (uint16_t)(t->zones + 1), &t->zone_cap, sizeof *t->zone);
+}
+
+static void room_for_face(lua_State *L, struct table *t) {
+  if (t->faces == MAX_FACES) luaL_error(L, "a game has at most %d different pieces", MAX_FACES);
+  vm_constant(vm_of(L), true);
+  t->field = grow(L, FACES, t->field, (uint16_t)(t->faces + 1), &t->face_cap, sizeof *t->field);
+  vm_constant(vm_of(L), false);
+}
+
+static void room_for_piece(lua_State *L, struct table *t) {
+  if (t->pieces == MAX_PIECES) luaL_error(L, "a game has at most %d pieces", MAX_PIECES);
+  t->piece = grow(L, PIECES, t->piece, (uint16_t)(t->pieces + 1), &t->piece_cap, sizeof *t->piece);
 }
 
 /* --- zones --- */
@@ -25,12 +45,12 @@ static void *grow(lua_State *L, int which, void *old, uint16_t count, uint16_t *
    a truth at 4. Stack: + its handle */
 static uint16_t push_new_zone(lua_State *L, int32_t word) {
   struct table *t = &vm_world(L)->table;
-  if (t->zones == MAX_ZONES) luaL_error(L, "a game has at most %d zones", MAX_ZONES);
-  t->zone = grow(L, 1, t->zone, (uint16_t)(t->zones + 1), &t->zone_cap, sizeof *t->zone);
+  int owner = lib_owner(L, 2);
+  room_for_zone(L, t);
   uint16_t id = t->zones++;
   struct zone *z = &t->zone[id];
   *z = (struct zone){.bottom = NO_PIECE, .top = NO_PIECE, .word = word, .renew = NO_ZONE};
-  z->owner = (int8_t)(luaL_optinteger(L, 2, 0) - 1);
+  z->owner = (int8_t)owner;
   z->sees = (uint8_t)luaL_checkinteger(L, 3);
   z->sorted = lua_toboolean(L, 4);
   lib_slot(L, SLOT_ZONE_NAMES);
@@ -211,9 +231,7 @@ static uint16_t face_of(lua_State *L, struct table *t, int spec, const char *pat
     return face;
   }
   lua_pop(L, 1);
-  vm_constant(vm_of(L), true);
-  t->field = grow(L, 2, t->field, (uint16_t)(t->faces + 1), &t->face_cap, sizeof *t->field);
-  vm_constant(vm_of(L), false);
+  room_for_face(L, t);
   uint16_t face = t->faces++;
   memcpy(t->field[face], fields, sizeof fields);
   lua_pushinteger(L, face);
@@ -241,13 +259,14 @@ static int l_create(lua_State *L) {
   }
   lua_Integer copies = luaL_checkinteger(L, 4);
   luaL_argcheck(L, copies >= 0, 2, "copies must not be negative");
-  if (copies > MAX_PIECES - t->pieces) luaL_error(L, "a game has at most %d pieces", MAX_PIECES);
+  if (copies > MAX_PIECES - t->pieces)
+    luaL_error(L, "a game has at most %d pieces", MAX_PIECES); /* or none is made */
   if (t->faces % 16 == 0) lua_gc(L, LUA_GCCOLLECT); /* what setup leaves behind would lie in every snapshot */
   uint16_t face =
       face_of(L, t, 2, lua_tostring(L, 3)); /* Stack now: zone, spec, pattern, copies, metatable */
   lib_slot(L, SLOT_PIECES);
   for (int i = 0; i < copies; i++) {
-    t->piece = grow(L, 3, t->piece, (uint16_t)(t->pieces + 1), &t->piece_cap, sizeof *t->piece);
+    room_for_piece(L, t);
     uint16_t id = t->pieces++;
     t->piece[id].face = face;
     zone_place(t, zone, id);
@@ -265,24 +284,15 @@ static int l_create(lua_State *L) {
 
 /* --- single pieces --- */
 
-static void move_piece(lua_State *L, bool under) {
-  struct world *w = lib_may_change(L, "move a piece");
-  uint16_t piece = lib_piece(L, 1), to = lib_zone(L, 2), from = w->table.piece[piece].zone;
-  const char *why = lib_word(L, 3);
-  if (under) zone_move_bottom(&w->table, piece, to);
-  else zone_move_top(&w->table, piece, to);
-  if (w->listening) event_move(L, piece, from, why);
-}
-
-static int l_piece_move(lua_State *L) {
-  move_piece(L, false);
+static int move_piece(lua_State *L, enum side side) {
+  lib_may_change(L, "move a piece");
+  lib_move(L, lib_piece(L, 1), lib_zone(L, 2), side, lib_word(L, 3));
   return 0;
 }
 
-static int l_piece_move_under(lua_State *L) {
-  move_piece(L, true);
-  return 0;
-}
+static int l_piece_move(lua_State *L) { return move_piece(L, ON_TOP); }
+
+static int l_piece_move_under(lua_State *L) { return move_piece(L, UNDER_ALL); }
 
 static int l_piece_zone(lua_State *L) {
   lib_push_zone(L, vm_world(L)->table.piece[lib_piece(L, 1)].zone);
@@ -305,7 +315,15 @@ static const struct lib_entry internal[] = {
     {"lay_zones", l_lay_zones, "lay_zones(name, seat, sees, sorted, members): a group of zones"},
     {NULL, NULL, NULL}};
 
+/* Columns that are read without a branch are there from the first, also in a game without pieces. */
+static void open_columns(lua_State *L, struct table *t) {
+  room_for_zone(L, t);
+  room_for_face(L, t);
+  room_for_piece(L, t);
+}
+
 void open_pieces(lua_State *L) {
+  open_columns(L, &vm_world(L)->table);
   lib_class(L, TAG_PIECE, "piece", piece_methods);
   lib_slot(L, SLOT_CLASS + TAG_ZONE - TAG_PIECE);
   lua_getfield(L, -1, "__index");

@@ -77,8 +77,9 @@ static int l_lay_purse(lua_State *L) {
   lua_Integer amount = luaL_checkinteger(L, 4), currency = luaL_checkinteger(L, 5);
   luaL_argcheck(L, amount >= 0 && amount <= INT32_MAX, 4, "a purse holds 0 to 2147483647");
   if (w->purses.count == MAX_PURSES) luaL_error(L, "a game has at most %d purses", MAX_PURSES);
-  int8_t owner = (int8_t)(luaL_optinteger(L, 2, 0) - 1);
-  int id = purse_new(&w->purses, (uint8_t)currency, owner, (uint8_t)luaL_checkinteger(L, 3), (int32_t)amount);
+  int owner = lib_owner(L, 2);
+  int id = purse_new(&w->purses, (uint8_t)currency, (int8_t)owner, (uint8_t)luaL_checkinteger(L, 3),
+                     (int32_t)amount);
   lib_slot(L, SLOT_PURSE_NAMES);
   lua_pushvalue(L, 1);
   lua_rawseti(L, -2, id + 1);

@@ -29,10 +29,8 @@ struct ask *croupier_pending(const croupier *c, int seat) {
 }
 
 static int count_refused(lua_State *L) {
-  int seat = (int)lua_tointeger(L, 2);
-  lua_pushinteger(L, lua_rawgeti(L, LUA_REGISTRYINDEX, SLOT_REFUSED + seat) == LUA_TTABLE
-                         ? (lua_Integer)lua_rawlen(L, -1) / 2
-                         : 0);
+  const struct ask *q = croupier_pending(lua_touserdata(L, 1), (int)lua_tointeger(L, 2));
+  lua_pushinteger(L, asking_push_refused(L, q) ? (lua_Integer)lua_rawlen(L, -1) / 2 : 0);
   return 1;
 }
 
@@ -53,7 +51,7 @@ const croupier_question *croupier_question_of(croupier *c, int seat) {
   struct ask *q = croupier_pending(c, seat);
   if (q == NULL) return NULL;
   int refused = 0;
-  if (croupier_ask_lua(c, count_refused, q->seat, 0, NULL)) {
+  if (croupier_ask_lua(c, count_refused, seat, 0, NULL)) {
     refused = (int)lua_tointeger(vm_lua(c->vm), -1);
     lua_pop(vm_lua(c->vm), 1);
   }
@@ -116,24 +114,24 @@ const char *croupier_prompt(croupier *c, int seat, const char *lang) {
 }
 
 static int refused_name(lua_State *L) {
-  if (lua_rawgeti(L, LUA_REGISTRYINDEX, SLOT_REFUSED + lua_tointeger(L, 2)) == LUA_TTABLE)
-    lua_rawgeti(L, -1, lua_tointeger(L, 3));
+  const struct ask *q = croupier_pending(lua_touserdata(L, 1), (int)lua_tointeger(L, 2));
+  if (asking_push_refused(L, q)) lua_rawgeti(L, -1, lua_tointeger(L, 3));
   else lua_pushnil(L); /* nothing is refused */
   if (lua_isnil(L, -1)) lua_pushliteral(L, "");
-  else naming_push_for(L, -1, (int)lua_tointeger(L, 2), lua_touserdata(L, 4));
+  else naming_push_for(L, -1, q->seat, lua_touserdata(L, 4));
   return 1;
 }
 
 const char *croupier_refused(croupier *c, int seat, int i, const char *lang, const char **reason) {
   *reason = "";
   if (croupier_pending(c, seat) == NULL) return "";
-  if (croupier_ask_lua(c, refused_name, seat - 1, 2 * i + 2, lang)) {
+  if (croupier_ask_lua(c, refused_name, seat, 2 * i + 2, lang)) {
     lua_State *L = vm_lua(c->vm);
     snprintf(c->reason, sizeof c->reason, "%s", lua_tostring(L, -1));
     *reason = c->reason;
     lua_pop(L, 1);
   }
-  const char *name = take_string(c, croupier_ask_lua(c, refused_name, seat - 1, 2 * i + 1, lang));
+  const char *name = take_string(c, croupier_ask_lua(c, refused_name, seat, 2 * i + 1, lang));
   return name == NULL ? "" : name;
 }
 

@@ -9,8 +9,8 @@
 ** memory), rawset (writes through seals), load, dofile, require, collectgarbage, warn, string.dump,
 ** math.random, and the functions whose last digit differs between mathematical libraries.
 */
-static const char *const base_words[] = {"assert", "error",  "ipairs",   "pcall", "rawequal", "rawget",
-                                         "rawlen", "select", "tonumber", "type",  "xpcall",   NULL};
+static const char *const base_words[] = {"assert", "error",  "ipairs",   "rawequal", "rawget",
+                                         "rawlen", "select", "tonumber", "type",     NULL};
 static const char *const string_words[] = {"byte",  "char",   "find",  "gmatch",   "gsub", "len",
                                            "lower", "match",  "pack",  "packsize", "rep",  "reverse",
                                            "sub",   "unpack", "upper", NULL};
@@ -162,8 +162,10 @@ static void add_library(lua_State *L, const char *name) {
 }
 
 static const luaL_Reg own_words[] = {
-    {"getmetatable", get_metatable}, {"pairs", sandbox_pairs},       {"print", sandbox_print},
-    {"setmetatable", set_metatable}, {"tostring", sandbox_tostring}, {NULL, NULL},
+    {"getmetatable", get_metatable}, {"pairs", sandbox_pairs},
+    {"pcall", sandbox_pcall},        {"print", sandbox_print},
+    {"setmetatable", set_metatable}, {"tostring", sandbox_tostring},
+    {"xpcall", sandbox_xpcall},      {NULL, NULL},
 };
 
 void sandbox_open(lua_State *L) {

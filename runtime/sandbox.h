@@ -19,7 +19,9 @@ void sandbox_seal(lua_State *L, const char *name);
 /* Pieces that lie in files of their own. */
 int sandbox_pairs(lua_State *L);           /* pairs.c: in an order that is the same everywhere */
 void sandbox_open_coroutine(lua_State *L); /* corolib.c: pushes the library */
-int sandbox_print(lua_State *L);           /* printlib.c */
+int sandbox_pcall(lua_State *L); /* catchlib.c: what primitives have begun ends where an error is caught */
+int sandbox_xpcall(lua_State *L);
+int sandbox_print(lua_State *L); /* printlib.c */
 int sandbox_tostring(lua_State *L);
 int sandbox_format(lua_State *L); /* upvalue: string.format */
 

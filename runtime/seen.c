@@ -1,7 +1,7 @@
 /* seen.c: what each seat makes of what happens. */
 #include "seen.h"
 
-#include "lib.h"
+#include "asklib.h"
 
 int seen_begin(lua_State *L) {
   struct world *w = vm_world(L);
@@ -159,14 +159,12 @@ void seen_question(lua_State *L, const struct ask *q) {
     if (q->pieces) {
       see_piece(w, q->seat, item);
     } else {
-      lua_rawgeti(L, LUA_REGISTRYINDEX, SLOT_LIST + q->seat);
-      lua_rawgeti(L, -1, item);
+      asking_push_listed(L, q, item);
       see_value(L, q->seat);
-      lua_pop(L, 1);
     }
   }
   if (w->inline_random >> q->seat & 1) return; /* and nobody notes what is not offered */
-  if (lua_rawgeti(L, LUA_REGISTRYINDEX, SLOT_REFUSED + q->seat) == LUA_TTABLE)
+  if (asking_push_refused(L, q))
     for (lua_Unsigned i = 1, n = lua_rawlen(L, -1); i <= n; i += 2) {
       lua_rawgeti(L, -1, (lua_Integer)i);
       see_value(L, q->seat);

@@ -1,5 +1,5 @@
 /* stackinglib.c: croupier.stacking: what may be laid on what, asked of whole zones. */
-#include "lib.h"
+#include "asklib.h"
 #include "stacking.h"
 
 #include <string.h>
@@ -30,7 +30,7 @@ static bool may(lua_State *L, int value, int below) {
   lua_pushinteger(L, value);
   if (below == NO_CARD) lua_pushnil(L);
   else lua_pushinteger(L, below);
-  lua_call(L, 2, 1);
+  asking_look(L, 2, 1);
   bool allowed = lua_toboolean(L, -1);
   lua_pop(L, 1);
   return allowed;
@@ -168,12 +168,13 @@ static int l_most(lua_State *L) {
 static int l_sets(lua_State *L) {
   const struct stacking_object *s = check(L);
   struct layout at;
+  bool lift = luaL_optinteger(L, 4, 0) > 0;
   read_layout(L, s, &at);
   size_t words = (size_t)stacking_words(at.cards);
   struct family *family = lib_object(L, TAG_FAMILY, sizeof *family + words * sizeof family->sets[0]);
   family->zone = lib_zone(L, 2);
   family->count = (uint16_t)at.cards;
-  stacking_sets(&s->rules, at.card, at.cards, at.pile, luaL_optinteger(L, 4, 0) > 0, family->sets);
+  stacking_sets(&s->rules, at.card, at.cards, at.pile, lift, family->sets);
   return 1;
 }
 
@@ -233,12 +234,10 @@ static int cards_for(lua_State *L, const struct stacking_object *s, uint16_t zon
    choice. */
 static int l_lay(lua_State *L) {
   const struct stacking_object *s = check(L);
-  struct world *w = lib_may_change(L, "lay pieces");
-  struct table *t = &w->table;
+  lib_may_change(L, "lay pieces");
   struct layout at;
   const struct zones *piles = read_layout(L, s, &at);
   bool fits = stacking_fits(&s->rules, at.card, at.cards, at.pile, NO_CARD);
-  uint16_t from = lib_zone(L, 2);
   unsigned kinds = 0;
   for (int i = 0; fits && i < at.cards; i++) kinds |= 1u << at.card[i].kind;
   for (; kinds; kinds &= kinds - 1) {
@@ -252,10 +251,7 @@ static int l_lay(lua_State *L) {
     }
     order[0][0] = 0;
     if (n > 1 && stacking_orders(&s->rules, value, n, at.pile[k].top, order, 2) != 1) continue;
-    for (int i = 0; i < n; i++) {
-      zone_move_top(t, piece[order[0][i]], piles->zone[k]);
-      if (w->listening) event_move(L, piece[order[0][i]], from, NULL);
-    }
+    for (int i = 0; i < n; i++) lib_move(L, piece[order[0][i]], piles->zone[k], ON_TOP, NULL);
   }
   lua_pushboolean(L, fits);
   return 1;

@@ -84,12 +84,11 @@ static int played(lua_State *L, int status, lua_KContext place) {
   if (asking_put_again(w)) return l_play(L);
   struct trick_object *t = check(L);
   struct ask *q = &w->asks.ask[place];
-  uint16_t piece = (uint16_t)q->answer, from = w->table.piece[piece].zone;
+  uint16_t piece = (uint16_t)q->answer;
   t->card[t->played] = card_of(L, t, piece);
   t->seat[t->played++] = q->seat;
   ask_end(&w->asks);
-  zone_move_top(&w->table, piece, t->zone);
-  if (w->listening) event_move(L, piece, from, NULL);
+  lib_move(L, piece, t->zone, ON_TOP, NULL);
   lib_push_piece(L, piece);
   return 1;
 }
@@ -159,13 +158,10 @@ static int l_taker(lua_State *L) {
 /* trick:take(zone): all its cards go there. */
 static int l_take(lua_State *L) {
   struct trick_object *t = check(L);
-  struct world *w = lib_may_change(L, "take a trick");
+  const struct world *w = lib_may_change(L, "take a trick");
   uint16_t to = lib_zone(L, 2);
   luaL_argcheck(L, to != t->zone, 2, "this is where the trick lies");
-  for (uint16_t p; (p = w->table.zone[t->zone].bottom) != NO_PIECE;) {
-    zone_move_top(&w->table, p, to);
-    if (w->listening) event_move(L, p, t->zone, NULL);
-  }
+  for (uint16_t p; (p = w->table.zone[t->zone].bottom) != NO_PIECE;) lib_move(L, p, to, ON_TOP, NULL);
   t->played = 0;
   return 0;
 }

@@ -77,6 +77,12 @@ void vm_free(struct vm *vm) {
 
 lua_State *vm_lua(struct vm *vm) { return vm->L; }
 
+void vm_set_world(struct vm *vm, struct world *world, vm_nesting_fn nesting, vm_unwind_fn unwind) {
+  vm->head.nesting = nesting;
+  vm->head.unwind = unwind;
+  vm->head.world = world;
+}
+
 static const char *needs(const struct vm *vm, char *text, size_t room) {
   if (vm->memory >= 1 << 20) snprintf(text, room, "%zu MB", vm->memory >> 20);
   else snprintf(text, room, "%zu KB", vm->memory >> 10);
@@ -134,11 +140,13 @@ enum vm_status vm_call(struct vm *vm, int nargs, int nresults) {
   if (sigsetjmp(vm->jump, 0)) return stopped(vm);
   vm_enter(vm, &frame, L);
   int handler = lua_gettop(L) - nargs;
+  uint64_t nesting = vm_nesting(vm);
   lua_pushcfunction(L, vm_noting);
   lua_insert(L, handler);
   bool failed = lua_pcall(L, nargs, nresults, handler) != LUA_OK;
   lua_remove(L, handler);
   if (failed) {
+    vm_unwind(vm, nesting);
     vm_note_error(vm, L);
     if (!vm->has_place) vm->place[0] = '\0';
     lua_pop(L, 1);

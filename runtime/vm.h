@@ -78,7 +78,7 @@ enum vm_status vm_resume(struct vm *vm, lua_State *co, int nargs, int *nresults)
 int vm_yield_ask(lua_State *L, lua_KContext ctx, lua_KFunction k);
 bool vm_may_ask(lua_State *L); /* can it be done here? */
 
-/* The message handler of a primitive's lua_pcall that raises the error again: its place is where it was
+/* The message handler of a primitive's lua_pcallk that raises the error again: its place is where it was
    raised first. */
 int vm_noting(lua_State *L);
 
@@ -113,9 +113,19 @@ void vm_fail_at(struct vm *vm, unsigned long n);
 unsigned long vm_fails_in(const struct vm *vm);  /* how far off that is; 0: it has been, or none is to */
 void *vm_host_alloc(struct vm *vm, size_t size); /* malloc, for what lies outside the arena */
 
+/*
+** What primitives have begun on the C stack and not ended yet (a look, a question that is being built) is a number.
+** An error skips their ends. So wherever one is caught, by the script's pcall, at the edge of a coroutine or in vm_call,
+** the number becomes again what it was there. Between two resumes by the host nothing is begun: 0.
+*/
+typedef uint64_t (*vm_nesting_fn)(const struct world *world);
+typedef void (*vm_unwind_fn)(struct world *world, uint64_t nesting);
+
 /* What primitives touch all the time; the first member of struct vm, and nobody else's business. */
 struct vm_head {
   struct world *world;
+  vm_nesting_fn nesting;
+  vm_unwind_fn unwind;
   volatile sig_atomic_t ticks; /* of the CPU clock since the last decision */
   volatile sig_atomic_t deferred;
   volatile sig_atomic_t due; /* a stop waits for the end of the deferred section */
@@ -125,7 +135,7 @@ static inline struct vm *vm_of(lua_State *L) { return *(struct vm **)lua_getextr
 
 /* The world of the game, inside the arena; set once by the game library while loading. */
 static inline struct world *vm_world(lua_State *L) { return ((struct vm_head *)vm_of(L))->world; }
-static inline void vm_set_world(struct vm *vm, struct world *world) { ((struct vm_head *)vm)->world = world; }
+void vm_set_world(struct vm *vm, struct world *world, vm_nesting_fn nesting, vm_unwind_fn unwind);
 
 /* A decision was made: the time limit starts anew. */
 static inline void vm_alive(struct vm *vm) { ((struct vm_head *)vm)->ticks = 0; }

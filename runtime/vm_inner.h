@@ -23,6 +23,7 @@
 struct vm_frame {
   lua_State *L;
   struct vm_frame *up;
+  uint64_t nesting; /* of primitives, when it was resumed */
 };
 
 struct snapshot {
@@ -88,6 +89,14 @@ void vm_disarm(struct vm *vm);
 void vm_enter(struct vm *vm, struct vm_frame *frame, lua_State *L); /* from here on ticks count */
 void vm_leave(struct vm *vm);
 _Noreturn void vm_stop(struct vm *vm, enum vm_status why);
+
+/* Nesting of primitives: see vm.h */
+static inline uint64_t vm_nesting(const struct vm *vm) {
+  return vm->head.nesting == NULL ? 0 : vm->head.nesting(vm->head.world);
+}
+static inline void vm_unwind(struct vm *vm, uint64_t nesting) {
+  if (vm->head.unwind != NULL) vm->head.unwind(vm->head.world, nesting);
+}
 
 /* vm_snapshot.c */
 void vm_free_snapshots(struct vm *vm);

@@ -104,6 +104,7 @@ void vm_enter(struct vm *vm, struct vm_frame *frame, lua_State *L) {
   vm->functions = 0;
   frame->L = L;
   frame->up = NULL;
+  frame->nesting = 0;
   vm->frame = frame;
   vm->running = L;
   atomic_signal_fence(memory_order_seq_cst);

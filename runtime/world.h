@@ -31,7 +31,7 @@ struct world {
   struct rng bots[MAX_SEATS];    /* a stream for each seat, so that the order of asking does not matter */
   const void *player[MAX_SEATS]; /* the player tables, to know them again */
   uint8_t seats;
-  uint8_t look_only;     /* > 0 while legality is decided: nothing may change */
+  uint16_t look_only;    /* > 0 while legality is decided: nothing may change */
   bool laying_out;       /* in `setup`: no chance, no questions */
   bool scripted;         /* a spec gives the answers */
   bool in_spec;          /* a spec runs: nobody waits for the host */

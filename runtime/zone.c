@@ -23,12 +23,19 @@ void zone_place(struct table *t, uint16_t zone, uint16_t piece) {
   z->count++;
 }
 
-void zone_move_top(struct table *t, uint16_t piece, uint16_t to) {
-  unlink_piece(t, piece);
-  zone_place(t, to, piece);
+static bool has(const struct table *t, uint16_t piece, uint16_t zone) {
+  return piece < t->pieces && zone < t->zones;
 }
 
-void zone_move_bottom(struct table *t, uint16_t piece, uint16_t to) {
+bool zone_move_top(struct table *t, uint16_t piece, uint16_t to) {
+  if (!has(t, piece, to)) return false;
+  unlink_piece(t, piece);
+  zone_place(t, to, piece);
+  return true;
+}
+
+bool zone_move_bottom(struct table *t, uint16_t piece, uint16_t to) {
+  if (!has(t, piece, to)) return false;
   unlink_piece(t, piece);
   struct piece *p = &t->piece[piece];
   struct zone *z = &t->zone[to];
@@ -39,6 +46,7 @@ void zone_move_bottom(struct table *t, uint16_t piece, uint16_t to) {
   else z->top = piece;
   z->bottom = piece;
   z->count++;
+  return true;
 }
 
 void zone_reorder(struct table *t, uint16_t zone, const uint16_t *list) {

@@ -15,6 +15,7 @@
 #define NO_ZONE    UINT16_MAX
 #define MAX_PIECES 1024
 #define MAX_ZONES  512
+#define MAX_FACES  MAX_PIECES
 #define MAX_FIELDS 8
 
 /* All values that a field has are of one kind; a piece without it has NO_FIELD, and so has one where it is false. */
@@ -48,8 +49,9 @@ struct table {
 
 /* Put a new piece, in no zone yet, on top of a zone. */
 void zone_place(struct table *t, uint16_t zone, uint16_t piece);
-void zone_move_top(struct table *t, uint16_t piece, uint16_t to);
-void zone_move_bottom(struct table *t, uint16_t piece, uint16_t to);
+/* False, and nothing happened: there is no such piece or zone. */
+bool zone_move_top(struct table *t, uint16_t piece, uint16_t to);
+bool zone_move_bottom(struct table *t, uint16_t piece, uint16_t to);
 /* The order of a zone becomes that of the list, which holds exactly its pieces. */
 void zone_reorder(struct table *t, uint16_t zone, const uint16_t *list);
 /* From bottom to top; returns how many. */

@@ -18,17 +18,24 @@ static int push_or_nil(lua_State *L, uint16_t piece) {
   return 1;
 }
 
-int lib_move_all(lua_State *L, struct world *w, uint16_t from, uint16_t to, const struct filter *f,
-                 const char *why) {
+void lib_move(lua_State *L, uint16_t piece, uint16_t to, enum side side, const char *why) {
+  struct world *w = vm_world(L);
   struct table *t = &w->table;
+  uint16_t from = piece < t->pieces ? t->piece[piece].zone : NO_ZONE;
+  if (!(side == ON_TOP ? zone_move_top : zone_move_bottom)(t, piece, to))
+    luaL_error(L, "there is no such piece or zone");
+  if (w->listening) event_move(L, piece, from, why);
+}
+
+int lib_move_all(lua_State *L, uint16_t from, uint16_t to, const struct filter *f, const char *why) {
+  const struct table *t = &vm_world(L)->table;
   int n = 0;
-  if (f->count > 0) seen_looked_through(w, from);
+  if (f->count > 0) seen_looked_through(vm_world(L), from);
   for (uint16_t p = t->zone[from].bottom, above; p != NO_PIECE; p = above) {
     above = t->piece[p].above;
     if (!filter_passes(f, t, p)) continue;
-    zone_move_top(t, p, to);
+    lib_move(L, p, to, ON_TOP, why);
     n++;
-    if (w->listening) event_move(L, p, from, why);
   }
   return n;
 }
@@ -56,7 +63,7 @@ static bool renewed(lua_State *L, uint16_t zone) {
   uint16_t from = vm_world(L)->table.zone[zone].renew;
   if (from == NO_ZONE || vm_world(L)->table.zone[from].count == 0) return false;
   struct world *w = lib_may_draw(L, "renew a zone");
-  lib_move_all(L, w, from, zone, &(struct filter){.count = 0}, event_renewed);
+  lib_move_all(L, from, zone, &(struct filter){.count = 0}, event_renewed);
   shuffle(L, w, zone, from);
   return true;
 }
@@ -272,9 +279,7 @@ static int l_deal(lua_State *L) {
   bool fresh = false; /* what is dealt to the very zone that renews this one does not come round again */
   for (; dealt < n; dealt++) {
     if (w->table.zone[from].count == 0 && (fresh || !(fresh = renewed(L, from)))) break;
-    uint16_t p = w->table.zone[from].top;
-    zone_move_top(&w->table, p, to);
-    if (w->listening) event_move(L, p, from, why);
+    lib_move(L, w->table.zone[from].top, to, ON_TOP, why);
   }
   lua_pushinteger(L, dealt);
   return 1;
@@ -282,12 +287,12 @@ static int l_deal(lua_State *L) {
 
 /* zone:move_all(to [, filter [, why]]): returns how many. */
 static int l_move_all(lua_State *L) {
-  struct world *w = lib_may_change(L, "move pieces");
+  lib_may_change(L, "move pieces");
   uint16_t from = lib_zone(L, 1), to = lib_zone(L, 2);
   luaL_argcheck(L, from != to, 2, "cannot move from a zone to itself");
   struct filter f;
   lib_filter(L, 3, &f);
-  lua_pushinteger(L, lib_move_all(L, w, from, to, &f, lib_word(L, 4)));
+  lua_pushinteger(L, lib_move_all(L, from, to, &f, lib_word(L, 4)));
   return 1;
 }
 

@@ -114,7 +114,7 @@ TEST deferred_sections_end(void) {
   lua_Integer done = 0;
   struct vm *vm = open_vm(25);
   call_host(vm, define_words);
-  vm_set_world(vm, (struct world *)&done);
+  vm_set_world(vm, (struct world *)&done, NULL, NULL);
   ASSERT_EQ(run(vm, "while true do deferred() end", 0), VM_TIME);
   ASSERT_EQ(done, 1);
   vm_free(vm);
