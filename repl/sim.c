@@ -121,11 +121,14 @@ static croupier_status_code play_with_journal(struct worker *w) {
   char path[PATH_SIZE];
   const char *folder = w->sim->o->journals;
   snprintf(path, sizeof path, "%s/%s-%" PRIu64 ".jsonl", folder, croupier_game(w->c), croupier_seed(w->c));
-  FILE *out = fopen(path, "we");
+  FILE *out = fopen(path, "wxe"); /* nothing is ever overwritten */
   bool written = false;
   croupier_status_code code = out ? play_into(w, out, &written) : CROUPIER_OK;
   if (out && fclose(out) != 0) written = false;
-  if (!written && code == CROUPIER_OK)
+  if (!out && errno == EEXIST)
+    w->status =
+        complain(FAULT, "the journal %s is there already: name another folder, or move it away", path);
+  else if (!written && code == CROUPIER_OK)
     w->status = complain(FAULT, "the journal %s cannot be written: %s", path, failure(errno));
   return code;
 }

@@ -1,4 +1,5 @@
 /* boot.c: from texts to a table that is laid: libraries, script, house rules, setup, freeze. */
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -116,9 +117,9 @@ static int read_declared(lua_State *L) {
   fetch(L, KEY_CLASS);
   lua_call(L, 1, 3);
   lua_Integer least = lua_tointeger(L, -2), most = lua_tointeger(L, -1);
-  if (lua_type(L, -3) != LUA_TSTRING || least < 1 || least > most || most > CROUPIER_MAX_SEATS)
-    return luaL_error(L, "what croupier.game has declared must not be changed");
-  strncpy(c->game, lua_tostring(L, -3), sizeof c->game - 1);
+  if (least < 1 || least > most || most > CROUPIER_MAX_SEATS) return luaL_error(L, "nobody can play this");
+  snprintf(c->game, sizeof c->game, "%s",
+           lua_tostring(L, -3)); /* short, and of safe letters: stdlib has looked */
   c->min_players = (int)least;
   c->max_players = (int)most;
   return 0;
@@ -171,28 +172,16 @@ static int add_texts(lua_State *L) { /* stack: light userdata, table of language
   return 0;
 }
 
-static int read_own_texts(lua_State *L) {
+/* Of the script, and later what house rules add by game:texts. */
+static int read_texts(lua_State *L) {
+  push_host_function(L, "texts");
   fetch(L, KEY_CLASS);
-  lua_getfield(L, -1, "declared");
-  lua_getfield(L, -1, "texts");
-  if (lua_isnil(L, -1)) return 0;
-  lua_pushnil(L);
-  lua_setfield(L, -3, "texts"); /* not needed in the arena any more */
-  lua_replace(L, 2);
-  lua_settop(L, 2);
-  return add_texts(L);
-}
-
-/* What house rules add by game:texts. */
-static int read_more_texts(lua_State *L) {
-  fetch(L, KEY_CLASS);
-  lua_getfield(L, -1, "declared");
-  if (lua_getfield(L, -1, "more_texts") != LUA_TTABLE) return 0;
-  lua_Integer n = (lua_Integer)lua_rawlen(L, -1);
+  lua_call(L, 1, 1);
+  lua_Integer n = (lua_Integer)lua_rawlen(L, 2);
   for (lua_Integer i = 1; i <= n; i++) {
     lua_pushcfunction(L, add_texts);
     lua_pushvalue(L, 1);
-    lua_rawgeti(L, 4, i);
+    lua_rawgeti(L, 2, i);
     lua_call(L, 2, 0);
   }
   return 0;
@@ -225,7 +214,7 @@ static croupier_status_code load_script(croupier *c) {
   if (status != VM_DONE) return croupier_fail_script(c, status);
   keep(L, KEY_CLASS);
   if ((status = croupier_run(c, read_declared, 0)) != VM_DONE) return croupier_fail_script(c, status);
-  if ((status = croupier_run(c, read_own_texts, 0)) != VM_DONE) return croupier_fail_script(c, status);
+  if ((status = croupier_run(c, read_texts, 0)) != VM_DONE) return croupier_fail_script(c, status);
   if (config->texts != NULL) {
     if ((status = run_source(c, config->texts, 1)) != VM_DONE) return croupier_fail_script(c, status);
     lua_pushcfunction(L, add_texts);
@@ -241,7 +230,7 @@ static croupier_status_code load_script(croupier *c) {
     if ((status = run_source(c, &config->houses[i], 0)) != VM_DONE) return croupier_fail_script(c, status);
     if ((status = croupier_run(c, house_ends, 0)) != VM_DONE) return croupier_fail_script(c, status);
   }
-  if ((status = croupier_run(c, read_more_texts, 0)) != VM_DONE) return croupier_fail_script(c, status);
+  if ((status = croupier_run(c, read_texts, 0)) != VM_DONE) return croupier_fail_script(c, status);
   if ((status = croupier_run(c, advice_copy, 0)) != VM_DONE) return croupier_fail_script(c, status);
   c->rules_hash = h;
   if ((status = croupier_run(c, read_rules, 0)) != VM_DONE) return croupier_fail_script(c, status);
@@ -271,8 +260,7 @@ static int turn_knobs(lua_State *L) { /* leaves the values */
     const char **to[5] = {&c->knobs[i].name, &c->knobs[i].value, &c->knobs[i].initial, &c->knobs[i].help,
                           &c->knobs[i].range};
     for (int k = 0; k < 5; k++) {
-      if (lua_rawgeti(L, -1, (lua_Integer)(i * 5) + k + 1) != LUA_TSTRING)
-        return luaL_error(L, "what croupier.game has declared must not be changed");
+      lua_rawgeti(L, -1, (lua_Integer)(i * 5) + k + 1);
       *to[k] = lib_check_told(L, lua_tostring(L, -1)); /* frozen with all strings of now */
       lua_pop(L, 1);
     }

@@ -21,19 +21,26 @@ end
 ---------------------------------------------------------------------------------------------------
 -- declaring
 
+-- What each game has declared, as it was checked: copies, out of the reach of scripts.
+local declarations = {}
+local playing -- the one that a table is laid for
+
 -- { 7, range = { 4, 20 }, "sentence" }, { true, "sentence" } or { "a", "b", "c", "sentence" }
-local function check_knob(name, knob, level)
-  local function wrong(why) error(("knob '%s' %s"):format(name, why), level + 2) end
-  if type(knob) ~= "table" then wrong "is not a table" end
-  for key in pairs(knob) do
+local function check_knob(name, given, level)
+  local function wrong(why) error(("knob '%s' %s"):format(tostring(name), why), level + 2) end
+  if type(name) ~= "string" then wrong "has no word for a name" end
+  if type(given) ~= "table" then wrong "is not a table" end
+  local knob = {} -- a table may say something else each time it is asked
+  for key, value in pairs(given) do
     if math.type(key) ~= "integer" and key ~= "range" then wrong("has no field '" .. tostring(key) .. "'") end
+    knob[key] = value
   end
   local help = knob[#knob]
   if #knob < 2 or type(help) ~= "string" then wrong "needs a value and a sentence" end
   local initial = knob[1]
   if math.type(initial) == "integer" then
-    local range = knob.range
-    if type(range) ~= "table" or math.type(range[1]) ~= "integer" or math.type(range[2]) ~= "integer" then
+    local range = type(knob.range) == "table" and { knob.range[1], knob.range[2] }
+    if not range or math.type(range[1]) ~= "integer" or math.type(range[2]) ~= "integer" then
       wrong "needs a range: { 7, range = { 4, 20 }, ... }"
     end
     if initial < range[1] or initial > range[2] then wrong "begins outside its range" end
@@ -43,6 +50,7 @@ local function check_knob(name, knob, level)
     return { kind = "switch", initial = initial, help = help, range = "on, off" }
   elseif type(initial) == "string" then
     local choices = { table.unpack(knob, 1, #knob - 1) }
+    for _, choice in ipairs(choices) do if type(choice) ~= "string" then wrong "is one of several words" end end
     return { kind = "choice", initial = initial, choices = choices, help = help,
              range = table.concat(choices, ", ") }
   end
@@ -51,39 +59,48 @@ end
 
 local function check_players(players, level)
   if math.type(players) == "integer" then players = { players, players } end
-  if type(players) ~= "table" or math.type(players[1]) ~= "integer" or math.type(players[2]) ~= "integer"
+  players = type(players) == "table" and { players[1], players[2] }
+  if not players or math.type(players[1]) ~= "integer" or math.type(players[2]) ~= "integer"
       or players[1] < 1 or players[2] < players[1] or players[2] > 8 then
     error("a game says how many can play, at most 8: players = { 2, 5 }", level + 1)
   end
   return players
 end
 
+local function check_free(actions, level)
+  if type(actions) ~= "table" then error("free actions are a list of methods: free = { \"sell\" }", level + 1) end
+  local copy = {}
+  for i, name in ipairs(actions) do
+    if type(name) ~= "string" then error("a free action is the name of a method", level + 1) end
+    copy[i] = name
+  end
+  return copy
+end
+
 --- game "name" { players = { 2, 5 }, knobs = { ... }, texts = { ... }, free = { ... }, lowest = true,
 --- stakes = true }: a new game
 function croupier.game(name)
-  if type(name) ~= "string" or not name:find "^[%l_][%w_]*$" then
-    error("the name of a game is a word of small letters: game \"byzanz\" { ... }", 2)
+  if type(name) ~= "string" or not name:find "^[%l_][%w_]*$" or #name > 40 then
+    error("the name of a game is a word of small letters, 40 at most: game \"byzanz\" { ... }", 2)
   end
   return function(declared)
     if type(declared) ~= "table" then error("game \"" .. name .. "\" is followed by a table", 2) end
     check_fields("game \"" .. name .. "\"", declared, DECLARED, 2)
     local class = setmetatable({}, { __index = Game })
-    class.declared = { name = name, players = check_players(declared.players, 2), knobs = {},
-                       texts = declared.texts, free = declared.free or {}, lowest = declared.lowest,
-                       stakes = declared.stakes }
-    for knob, given in pairs(declared.knobs or {}) do
-      class.declared.knobs[knob] = check_knob(knob, given, 2)
-    end
+    local copy = { name = name, players = check_players(declared.players, 2), knobs = {}, texts = { declared.texts },
+                   free = check_free(declared.free or {}, 2), lowest = declared.lowest, stakes = declared.stakes }
+    for knob, given in pairs(declared.knobs or {}) do copy.knobs[knob] = check_knob(knob, given, 2) end
+    declarations[class] = copy
     return class
   end
 end
 
 --- game:texts { en = { ... }, hu = { ... } }: further texts, for what a house rule adds
 function Game:texts(texts)
+  local declared = declarations[self]
+  if not declared then error("texts are of a game: game:texts { en = { ... }, hu = { ... } }", 2) end
   if type(texts) ~= "table" then error("texts are a table: { en = { ... }, hu = { ... } }", 2) end
-  local more = self.declared.more_texts or {}
-  self.declared.more_texts = more
-  more[#more + 1] = texts
+  declared.texts[#declared.texts + 1] = texts
 end
 
 ---------------------------------------------------------------------------------------------------
@@ -97,7 +114,7 @@ local function sees_mask(sees, seat, level)
   if sees == "owner" and seat then return 1 << (seat - 1) end
   if type(sees) == "table" then
     local mask = 0
-    for _, player in ipairs(sees) do mask = mask | 1 << (player.seat - 1) end
+    for _, player in ipairs(sees) do mask = mask | 1 << (engine.seat_of(player) - 1) end
     return mask
   end
   if sees == "owner" then error("who sees what belongs to the table: it has no owner", level + 1) end
@@ -140,10 +157,10 @@ function Game:zone(given) return lay_zone(given, nil, nil, 2) end
 function Game:zones(given, members) return lay_zone(given, nil, members, 2) end
 
 --- player:zone "hand" or zone { "bid", sees = "all" }: a zone of the player's; its owner sees it
-function Player:zone(given) return lay_zone(given, self.seat, nil, 2) end
+function Player:zone(given) return lay_zone(given, engine.seat_of(self), nil, 2) end
 
 --- player:zones({ "tower", sees = "all" }, { "sand", "wood" }): zones by number and by these names, made together
-function Player:zones(given, members) return lay_zone(given, self.seat, members, 2) end
+function Player:zones(given, members) return lay_zone(given, engine.seat_of(self), members, 2) end
 
 ---------------------------------------------------------------------------------------------------
 -- ending
@@ -154,12 +171,12 @@ function Game:standings(given)
   check_fields("standings", given, { ties = true }, 2)
   local ties = given.ties or {}
   if type(ties) ~= "table" then error("'ties' of standings is a list: ties = { function(player) ... end }", 2) end
-  local keys, values = { self.declared.lowest or false }, {}
+  local keys, values = { playing.lowest or false }, {}
   for i = 1, #ties do keys[i + 1] = false end
   for _, player in ipairs(self.players) do -- in whatever order a script has put them
     local row = { player:points() }
     for i, more in ipairs(ties) do row[i + 1] = more(player) end
-    values[player.seat] = row
+    values[engine.seat_of(player)] = row
   end
   engine.rank(keys, values)
   return engine.ranks()
@@ -197,11 +214,17 @@ local function knob_text(value)
 end
 
 function host.declared(class)
-  if type(class) ~= "table" or type(rawget(class, "declared")) ~= "table" then
-    error("a script ends with: return the game it has made by croupier.game", 0)
-  end
-  local declared = class.declared
+  local declared = class ~= nil and declarations[class]
+  if not declared then error("a script ends with: return the game it has made by croupier.game", 0) end
   return declared.name, declared.players[1], declared.players[2]
+end
+
+-- What the script and house rules have said since it was asked for last, as a list. It is kept outside from then on.
+function host.texts(class)
+  local declared = declarations[class]
+  local texts = declared.texts
+  declared.texts = {}
+  return texts
 end
 
 -- Is one a slip of the other: a letter more, less or another, or two swapped?
@@ -229,7 +252,7 @@ function host.house_ends(class, file, lang)
         if slip(name, meant) then
           local sentence = lang == "hu" and "%s: a(z) %s.%s új metódus; talán ez: %s?"
                            or "%s: %s.%s is a new method; did you mean %s?"
-          return sentence:format(file, class.declared.name, name, meant)
+          return sentence:format(file, declarations[class].name, name, meant)
         end
       end
     end
@@ -239,19 +262,19 @@ end
 
 -- name, value, initial, help, range, name ... in the order of names
 function host.knobs(class, given, lang)
-  local values, list = {}, {}
+  local declared, values, list = declarations[class], {}, {}
   for _, pair in ipairs(given) do
     local name, text = pair:match "^([^=]+)=(.*)$"
     if not name then
       refuse(lang, "'%s' does not turn a knob: say name=value", "'%s' nem állít gombot: név=érték kell", pair)
     end
-    local knob = class.declared.knobs[name]
+    local knob = declared.knobs[name]
     if not knob then
-      refuse(lang, "there is no knob '%s' in %s", "nincs '%s' gomb a(z) %s játékban", name, class.declared.name)
+      refuse(lang, "there is no knob '%s' in %s", "nincs '%s' gomb a(z) %s játékban", name, declared.name)
     end
     values[name] = turned(knob, name, text, lang)
   end
-  for name, knob in pairs(class.declared.knobs) do
+  for name, knob in pairs(declared.knobs) do
     if values[name] == nil then values[name] = knob.initial end
     for _, text in ipairs { name, knob_text(values[name]), knob_text(knob.initial), knob.help, knob.range } do
       list[#list + 1] = text
@@ -264,6 +287,7 @@ end
 local function no_knob(_, name) error(("there is no knob '%s'"):format(tostring(name)), 2) end
 
 function host.lay(class, count, knobs)
+  playing = declarations[class]
   setmetatable(knobs, { __index = no_knob })
   local self = setmetatable({}, { __index = class })
   for _, words in ipairs { Game, class } do -- all in one table, to be found at once
@@ -273,7 +297,7 @@ function host.lay(class, count, knobs)
   local seated = { __index = Player, __tostring = engine.name, __metatable = false }
   for seat = 1, count do self.players[seat] = setmetatable({ seat = seat }, seated) end
   local free = {}
-  for _, name in ipairs(class.declared.free) do
+  for _, name in ipairs(playing.free) do
     if type(class[name]) ~= "function" or type(class["may_" .. name]) ~= "function" then
       error(("free action '%s' needs the methods %s and may_%s"):format(name, name, name), 0)
     end
@@ -282,11 +306,13 @@ function host.lay(class, count, knobs)
   end
   if type(class.play) ~= "function" then error("a game needs a method play", 0) end
   engine.seat(self.players)
-  engine.game(self, free, class.declared.lowest, class.declared.stakes)
+  engine.game(self, free, playing.lowest, playing.stakes)
   if class.setup then self:setup() end
   laid = {}
   return self
 end
+
+engine.name_of_game = function() return playing.name end -- for show.lua
 
 function host.play(self)
   self:play()

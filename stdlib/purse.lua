@@ -36,4 +36,4 @@ end
 function Game:purse(given) return lay_purse(given, nil, 2) end
 
 --- player:purse { "gold", 15, sees = "owner" }: a purse of the player's; everybody sees it unless it says so
-function Player:purse(given) return lay_purse(given, self.seat, 2) end
+function Player:purse(given) return lay_purse(given, engine.seat_of(self), 2) end

@@ -3,7 +3,7 @@ local croupier = ...
 local engine, host = croupier.engine, croupier.host
 
 local WIDTH, DEEPEST, MOST = 76, 3, 60
-local LEFT_OUT = { game = { declared = true }, player = { seat = true } } -- what their names say, or nobody looks for
+local LEFT_OUT = { game = {}, player = { seat = true } } -- what their names say, or nobody looks for
 
 local write
 
@@ -73,7 +73,7 @@ local at_top = {
     return table.concat(some(engine.members(group), function(zone) return write(zone, 0, "") end), "\n")
   end,
   player = function(player) return engine.name(player) .. " " .. entries(player, 0, "", LEFT_OUT.player) end,
-  game = function(game) return game.declared.name .. " " .. entries(game, 0, "", LEFT_OUT.game) end,
+  game = function(game) return engine.name_of_game() .. " " .. entries(game, 0, "", LEFT_OUT.game) end,
 }
 
 local inside = {

@@ -214,13 +214,57 @@ TEST errors_before_the_first_question(void) {
   PASS();
 }
 
+/* A script keeps what it has declared, and changes it after it was checked. */
 TEST what_is_declared_stays_declared(void) {
-  lay("local g = croupier.game 'g' { players = 2 }\ng.declared = { name = {}, players = { 1, 99 } }\n"
-      "function g:play() end return g");
-  ASSERT(croupier_status(table.c) == CROUPIER_READY || croupier_code(table.c) == CROUPIER_SCRIPT);
-  lay("local g = croupier.game 'g' { players = 2, knobs = { k = { 1, range = { 0, 2 }, 'help' } } }\n"
-      "if g.declared then g.declared.knobs.k.help = {} end function g:play() end return g");
-  ASSERT(croupier_status(table.c) == CROUPIER_READY || croupier_code(table.c) != CROUPIER_OK);
+  ASSERT_STR_EQ("",
+                lay("local given = { players = { 2, 3 }, knobs = { k = { 1, range = { 0, 2 }, 'help' } } }\n"
+                    "local g = croupier.game 'g' (given)\n"
+                    "given.players[2], given.knobs.k[1], given.knobs.k.range[2] = 99, 50, 50\n"
+                    "g.declared = { name = '../../x', players = { 1, 99 }, knobs = {} }\n"
+                    "function g:play() end return g"));
+  ASSERT_STR_EQ("g", croupier_game(table.c));
+  ASSERT_EQ_FMT(3, croupier_max_players(table.c), "%d");
+  ASSERT_EQ_FMT((size_t)1, croupier_knob_count(table.c), "%zu");
+  ASSERT_STR_EQ("1", croupier_knob_at(table.c, 0, "en").value);
+  ASSERT_STR_EQ("0..2", croupier_knob_at(table.c, 0, "en").range);
+  ASSERT_STR_EQ("", lay("local g = croupier.game 'g' { players = 2 }\n"
+                        "if g.declared then g.declared.name = '../../x' end\n"
+                        "function g:play() end return g"));
+  ASSERT_STR_EQ("g", croupier_game(table.c));
+  PASS();
+}
+
+/* A table that says something else each time it is read. */
+#define FICKLE                                                                                               \
+  "local function fickle(first, later) local asked = 0 return setmetatable({}, { __index = function(_, i)\n" \
+  "asked = asked + 1 return asked <= first and i or later end }) end "
+
+TEST what_is_declared_is_read_once(void) {
+  for (int first = 0; first < 12; first++) {
+    char script[1000];
+    snprintf(script, sizeof script,
+             FICKLE "local g = croupier.game 'g' { players = fickle(%d, 99),\n"
+                    "knobs = { k = { 1, range = fickle(%d, 'x'), 'help' } } }\n"
+                    "function g:play() end return g",
+             first, first);
+    lay(script);
+    if (croupier_status(table.c) == CROUPIER_BROKEN) continue;
+    ASSERT_EQ_FMT(2, croupier_max_players(table.c), "%d");
+    ASSERT_STR_EQ("1..2", croupier_knob_at(table.c, 0, "en").range);
+  }
+  PASS();
+}
+
+TEST names_are_of_safe_letters(void) {
+  static const char *const names[] = {"'../x'", "'a/b'",         "'A'", "''", "'a\\0b'",
+                                      "'a.b'",  "('a'):rep(41)", "{}",  "1"};
+  for (size_t i = 0; i < sizeof names / sizeof *names; i++) {
+    char script[200];
+    snprintf(script, sizeof script,
+             "local g = croupier.game(%s) { players = 2 } function g:play() end return g", names[i]);
+    lay(script);
+    SAYS("the name of a game is a word of small letters");
+  }
   PASS();
 }
 
@@ -235,6 +279,8 @@ SUITE(failing_suite) {
   RUN_TEST(errors_while_loading);
   RUN_TEST(errors_before_the_first_question);
   RUN_TEST(what_is_declared_stays_declared);
+  RUN_TEST(what_is_declared_is_read_once);
+  RUN_TEST(names_are_of_safe_letters);
   SET_SETUP(NULL, NULL);
   SET_TEARDOWN(NULL, NULL);
 }

@@ -2,8 +2,7 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "croupier.h"
-#include "greatest.h"
+#include "table.h"
 
 SUITE(misuse_suite);
 
@@ -102,6 +101,47 @@ TEST numbers_beyond_measure_are_refused(void) {
               "local auction = self:auction { 'ascending', from = a }\n"
               "auction:bid(auction:calls()(auction), 2147483647) auction:ask(b, 'q', 5)");
   ASSERT_SAYS("at most 1024 pieces", "", "self.box:create { 'x', copies = math.maxinteger }", "");
+  PASS();
+}
+
+/* Pieces by number of copies 0 have fields, and are nowhere. */
+#define NO_COPIES                                                                                      \
+  "self.none = self:zones({ 'none', sees = 'all' }, { 'up', 'down' })\n"                               \
+  "self.box:create { 'y', high = 1, part = 'up', copies = 0 }\n"                                       \
+  "self.rule = croupier.stacking { by = 'high', within = 'part', may = function() return true end }\n" \
+  "self.heap = croupier.pyramid { by = 'part' }\n"
+
+TEST what_has_no_pieces_is_empty(void) {
+  ASSERT_SAYS("", "", NO_COPIES,
+              "assert(#self.rule:lifts(nil, self.none) == 2) self.rule:most(self.box, self.none)\n"
+              "self.rule:sets(self.box, self.none) self.rule:fits(self.box, self.none)\n"
+              "self.rule:lay(self.box, self.none) self.rule:orders(self.box, self.none.up)\n"
+              "self.heap:height(self.none) self.heap:stands(self.none) self.heap:fits(self.none, self.box)");
+  ASSERT_STR_EQ("", start(GAME("function g:setup() self.box = self:zone 'box'\n" NO_COPIES
+                               "end function g:play() self.rule:lifts(nil, self.none) self.box:list() end"),
+                          1));
+  ASSERT_STR_EQ("", start(GAME("function g:setup() end function g:play() end"), 1));
+  croupier_view(table.c, 1);
+  croupier_hash(table.c);
+  ASSERT_STR_EQ("", croupier_unsound(table.c));
+  PASS();
+}
+
+TEST kinds_of_pieces_have_an_end(void) {
+  ASSERT_SAYS("at most 1024 different pieces", "",
+              "for i = 1, 70000 do self.box:create { 'y {i}', i = i, copies = 0 } end", "");
+  ASSERT_SAYS("at most 1024 pieces", "", "for i = 1, 1025 do self.box:create { 'y' } end", "");
+  ASSERT_SAYS("at most 512 zones", "", "for i = 1, 600 do self:zone('z' .. i) end", "");
+  PASS();
+}
+
+TEST nobody_owns_what_nobody_can(void) {
+  ASSERT_SAYS("a player expected", "", "a.zone({ seat = 100 }, 'z')", "");
+  ASSERT_SAYS("a player expected", "", "a.zones({ seat = 3 }, 'z', { 'x' })", "");
+  ASSERT_SAYS("a player expected", "", "a.purse({ seat = -1 }, { 'gold', 1 })", "");
+  ASSERT_SAYS("a player expected", "", "self:zone { 'z', sees = { { seat = 70 } } }", "");
+  ASSERT_SAYS("", "", "a.seat = 70 self.z = a:zone 'z' self.p = a:purse { 'gold', 1 }",
+              "assert(self.z:owner() == a and self.p:owner() == a) b.seat = 'x' self:standings()");
   PASS();
 }
 
@@ -314,6 +354,10 @@ TEST what_is_only_looked_at_cannot_be_played(void) {
 }
 
 SUITE(misuse_suite) {
+  SET_TEARDOWN(clear, NULL);
+  RUN_TEST(what_has_no_pieces_is_empty);
+  RUN_TEST(kinds_of_pieces_have_an_end);
+  RUN_TEST(nobody_owns_what_nobody_can);
   RUN_TEST(what_is_only_looked_at_cannot_be_played);
   RUN_TEST(nobody_is_called_while_legality_is_decided);
   RUN_TEST(lists_of_hidden_pieces_are_not_told);
