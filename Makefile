@@ -16,11 +16,12 @@ INLINE     = --param inline-unit-growth=200 --param inline-min-speedup=5 --param
 
 # a*b+c must round alike with every compiler on every machine: positions are hashed
 STD   = -std=c11 -ffp-contract=off
-WARN  = -Wall -Wextra -pedantic -Wshadow -Wstrict-prototypes -Wmissing-prototypes
+WARN  = -Wall -Wextra -pedantic -Wshadow -Wstrict-prototypes -Wmissing-prototypes \
+        -Wformat=2 -Werror=format -Werror=format-nonliteral -Werror=format-security
 ifneq ($(CI)$(WERROR),)
 WARN += -Werror
 endif
-OURS  = $(STD) $(WARN) $(CFLAGS_OPT) $(CFLAGS)
+OURS  = $(STD) $(WARN) $(CFLAGS_OPT) $(CFLAGS) -include runtime/literal.h
 # all of the VM and of Lua in one piece: what is called most is then inlined
 # -z now: a script that is stopped hard is never inside the dynamic linker
 LDFLAGS = -Wl,-z,now $(if $(findstring -flto,$(CFLAGS_OPT)),-flto-partition=one)

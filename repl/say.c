@@ -95,7 +95,7 @@ void say_after(void (*first)(void *data), void *data) {
 }
 
 /* Whole, also where several threads have something to say; the prompt has one. */
-static void say_error(const char *format, va_list args) {
+__attribute__((format(printf, 1, 0))) static void say_error(const char *format, va_list args) {
   char text[sizeof sentence];
   vsnprintf(text, sizeof text, format, args);
   flockfile(stderr);

@@ -5,6 +5,7 @@
 
 #include <inttypes.h>
 #include <jansson.h>
+#include <stdarg.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -172,15 +173,27 @@ bool wire_error(struct wire *w, const char *sentence, unsigned long id) {
 
 /* --- in --- */
 
-/* Of the word only a beginning is said: cut within a letter it would not be UTF-8. */
-static struct reply wrong(const char *format, const char *word) {
+__attribute__((format(printf, 1, 2))) static struct reply wrong(const char *format, ...) {
   struct reply r = {.kind = MESSAGE_WRONG};
-  char plain[101];
-  snprintf(plain, sizeof plain, "%.100s", word);
-  for (char *at = plain; *at; at++)
-    if ((unsigned char)*at >= 0x80) *at = '?';
-  snprintf(r.wrong, sizeof r.wrong, format, plain);
+  va_list args;
+  va_start(args, format);
+  vsnprintf(r.wrong, sizeof r.wrong, format, args);
+  va_end(args);
   return r;
+}
+
+enum { WORD = 60, SENTENCE = 100 };
+struct plain {
+  char text[SENTENCE + 1];
+};
+
+/* The beginning of what came in: cut within a letter it would not be UTF-8. */
+static struct plain plain(const char *word, int most) {
+  struct plain p;
+  snprintf(p.text, sizeof p.text, "%.*s", most, word);
+  for (char *at = p.text; *at; at++)
+    if ((unsigned char)*at >= 0x80) *at = '?';
+  return p;
 }
 
 /* The seat whose question has this number, or 0. */
@@ -195,15 +208,15 @@ static int read_option(croupier *c, const croupier_question *q, const json_t *op
   if (json_is_integer(option)) {
     json_int_t n = json_integer_value(option);
     if (n >= 0 && n < q->options) return (int)n;
-    *r = wrong(both("there is no option with this id%s", "nincs ilyen számú válasz%s"), "");
+    *r = wrong(both("there is no option with this id", "nincs ilyen számú válasz"));
   } else if (json_is_string(option)) {
     int n = croupier_find_option(c, q->seat, json_string_value(option));
     if (n >= 0) return n;
-    *r = wrong(both("\"%.60s\" is not offered", "\"%.60s\" nem választható"), json_string_value(option));
+    *r = wrong(both("\"%s\" is not offered", "\"%s\" nem választható"),
+               plain(json_string_value(option), WORD).text);
   } else {
-    *r = wrong(both("\"option\" is the id or the label of an option%s",
-                    "az \"option\" egy válasz száma vagy neve%s"),
-               "");
+    *r = wrong(
+        both("\"option\" is the id or the label of an option", "az \"option\" egy válasz száma vagy neve"));
   }
   return -1;
 }
@@ -211,14 +224,12 @@ static int read_option(croupier *c, const croupier_question *q, const json_t *op
 static struct reply read_answer(struct wire *w, croupier *c, const json_t *line) {
   const json_t *id = json_object_get(line, "id");
   if (!json_is_integer(id))
-    return wrong(both("an answer says which question it is to: \"id\" is a number%s",
-                      "a válasz megmondja, melyik kérdésre felel: az \"id\" egy szám%s"),
-                 "");
+    return wrong(both("an answer says which question it is to: \"id\" is a number",
+                      "a válasz megmondja, melyik kérdésre felel: az \"id\" egy szám"));
   int seat = seat_asked(w, json_integer_value(id));
   const croupier_question *q = seat ? croupier_question_of(c, seat) : NULL;
   if (!q)
-    return wrong(
-        both("no question with this id waits for an answer%s", "ilyen számú kérdés nem vár válaszra%s"), "");
+    return wrong(both("no question with this id waits for an answer", "ilyen számú kérdés nem vár válaszra"));
   struct reply r = {.kind = MESSAGE_ANSWER, .seat = seat};
   int option = read_option(c, q, json_object_get(line, "option"), &r);
   r.option = option;
@@ -230,7 +241,7 @@ static struct reply read_seat(const struct wire *w, const json_t *line, enum mes
   json_int_t seat = json_integer_value(json_object_get(line, "seat"));
   if (seat >= 1 && seat <= CROUPIER_MAX_SEATS && w->seats & 1u << (seat - 1))
     return (struct reply){.kind = kind, .seat = (int)seat};
-  return wrong(both("\"seat\" is a seat of yours%s", "a \"seat\" egy saját hely%s"), "");
+  return wrong(both("\"seat\" is a seat of yours", "a \"seat\" egy saját hely"));
 }
 
 static struct reply read_free(const struct wire *w, croupier *c, const json_t *line) {
@@ -238,36 +249,35 @@ static struct reply read_free(const struct wire *w, croupier *c, const json_t *l
   struct reply r = read_seat(w, line, MESSAGE_FREE);
   if (r.kind == MESSAGE_WRONG) return r;
   if (!action)
-    return wrong(both("\"action\" is the name of a free action%s", "az \"action\" egy szabad lépés neve%s"),
-                 "");
+    return wrong(both("\"action\" is the name of a free action", "az \"action\" egy szabad lépés neve"));
   for (; r.option < croupier_free_actions(c, r.seat); r.option++)
     if (strcmp(croupier_free_action(c, r.seat, r.option, NULL), action) == 0) return r;
-  return wrong(both("\"%.60s\" is no free action that this seat may take out of turn now",
-                    "\"%.60s\" nem olyan szabad lépés, amelyet ez a hely soron kívül most megtehet"),
-               action);
+  return wrong(both("\"%s\" is no free action that this seat may take out of turn now",
+                    "\"%s\" nem olyan szabad lépés, amelyet ez a hely soron kívül most megtehet"),
+               plain(action, WORD).text);
 }
 
 static struct reply read_object(struct wire *w, croupier *c, const json_t *line) {
   const char *type = json_string_value(json_object_get(line, "type"));
   if (!type)
-    return wrong(both("a line is an object with a \"type\"%s",
-                      "egy sor olyan objektum, amelynek van \"type\" mezője%s"),
-                 "");
+    return wrong(
+        both("a line is an object with a \"type\"", "egy sor olyan objektum, amelynek van \"type\" mezője"));
   if (strcmp(type, "answer") == 0) return read_answer(w, c, line);
   if (strcmp(type, "undo") == 0) return (struct reply){.kind = MESSAGE_UNDO};
   if (strcmp(type, "free") == 0) return read_free(w, c, line);
   if (strcmp(type, "view") == 0) return read_seat(w, line, MESSAGE_VIEW);
   if (strcmp(type, "quit") == 0) return (struct reply){.kind = MESSAGE_QUIT};
-  return wrong(both("there is no type \"%.60s\"; there are: answer, free, undo, view, quit",
-                    "nincs \"%.60s\" típus; van: answer, free, undo, view, quit"),
-               type);
+  return wrong(both("there is no type \"%s\"; there are: answer, free, undo, view, quit",
+                    "nincs \"%s\" típus; van: answer, free, undo, view, quit"),
+               plain(type, WORD).text);
 }
 
 struct reply wire_read(struct wire *w, croupier *c, const char *line) {
   json_error_t error;
   json_t *object = json_loads(line, JSON_REJECT_DUPLICATES, &error);
   if (!object)
-    return wrong(both("this is not a line of JSON: %.100s", "ez nem JSON-sor: %.100s"), error.text);
+    return wrong(both("this is not a line of JSON: %s", "ez nem JSON-sor: %s"),
+                 plain(error.text, SENTENCE).text);
   struct reply r = read_object(w, c, object);
   json_decref(object);
   return r;

@@ -23,9 +23,10 @@ void asking_anew(lua_State *L) {
   if (w->laying_out) luaL_error(L, "cannot ask in setup: questions begin in play");
   if (!w->in_spec && !vm_may_ask(L))
     luaL_error(
-        L, w->at_prompt
-               ? "a line at the prompt cannot ask anybody"
-               : "no decision can be asked for here: Lua itself called this function, as table.sort does");
+        L, "%s",
+        w->at_prompt
+            ? "a line at the prompt cannot ask anybody"
+            : "no decision can be asked for here: Lua itself called this function, as table.sort does");
   if (w->asks.count > 0) luaL_error(L, "cannot ask while another question is being put");
 }
 

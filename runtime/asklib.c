@@ -175,7 +175,8 @@ static int l_number(lua_State *L) {
   struct ask *q = asking(L, seat, ASK_NUMBER, luaL_checkstring(L, 2));
   lua_Integer low = luaL_checkinteger(L, 3), high = luaL_checkinteger(L, 4);
   if (low <= high && (low < -MAX_NUMBER || high > MAX_NUMBER))
-    luaL_error(L, "numbers from %I to %I are too many to choose from", (LUAI_UACINT)low, (LUAI_UACINT)high);
+    luaL_error(L, "numbers from %s to %s are too many to choose from", lua_tostring(L, 3),
+               lua_tostring(L, 4));
   q->low = low <= high ? (int32_t)low : 1;
   q->high = low <= high ? (int32_t)high : 0;
   asking_instead(L, q, 5);

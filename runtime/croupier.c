@@ -62,7 +62,7 @@ const char *croupier_rule(croupier *c, int i, const char **file, int *line) {
   return NULL;
 }
 
-static void add_error(croupier *c, const char *format, ...) {
+__attribute__((format(printf, 2, 3))) static void add_error(croupier *c, const char *format, ...) {
   size_t used = strlen(c->error);
   va_list args;
   va_start(args, format);

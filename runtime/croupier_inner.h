@@ -145,7 +145,8 @@ const char *text_of_question(const croupier *c, enum lang lang, const char *prom
 const char *croupier_in(const croupier *c, const char *english, const char *hungarian)
     __attribute__((format_arg(2), format_arg(3)));
 /* Fail with a sentence; returns the code. */
-croupier_status_code croupier_fail(croupier *c, croupier_status_code code, const char *format, ...);
+croupier_status_code croupier_fail(croupier *c, croupier_status_code code, const char *format, ...)
+    __attribute__((format(printf, 3, 4)));
 croupier_status_code croupier_no_room(croupier *c); /* outside the arena */
 /* What the VM says of an error, and its place in the script; "": that is in it already, or is not known. */
 const char *croupier_fault(const croupier *c, const char **place);

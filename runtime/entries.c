@@ -19,9 +19,9 @@ void picture_label(char text[LABEL_SIZE], const char *word, const char *rest) {
   snprintf(text, LABEL_SIZE, "%.*s%.40s", picture_bytes(word, 150), word, rest);
 }
 
-void picture_count(char text[LABEL_SIZE], const char *word, const char *format, int n) {
+void picture_count(char text[LABEL_SIZE], const char *word, const char *before, int n, const char *after) {
   char number[24];
-  snprintf(number, sizeof number, format, n);
+  snprintf(number, sizeof number, "%s%d%s", before, n, after);
   picture_label(text, word, number);
 }
 

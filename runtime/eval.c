@@ -153,8 +153,9 @@ static int measure_line(lua_State *L) {
   if (values == 1 && lua_type(L, 2) == LUA_TNUMBER) *value = lua_tonumber(L, 2);
   else if (values == 1 && (lua_isboolean(L, 2) || lua_isnil(L, 2))) *value = lua_toboolean(L, 2);
   else
-    luaL_error(L, croupier_in(lua_touserdata(L, 1), "that says neither yes or no nor a number",
-                              "ez se nem igen vagy nem, se nem szám"));
+    luaL_error(L, "%s",
+               croupier_in(lua_touserdata(L, 1), "that says neither yes or no nor a number",
+                           "ez se nem igen vagy nem, se nem szám"));
   lua_pushliteral(L, "");
   return 1;
 }

@@ -8,7 +8,8 @@
 #include "journal.h"
 
 /* Notes the first thing that is wrong. Always false, so that checks can return it. */
-static bool damage(croupier_journal *j, size_t line, const char *format, ...) {
+__attribute__((format(printf, 3, 4))) static bool damage(croupier_journal *j, size_t line, const char *format,
+                                                         ...) {
   if (j->damaged) return false;
   j->damaged = true;
   int used = snprintf(j->damage, sizeof j->damage, "line %zu ", line);

@@ -80,13 +80,13 @@ static void put_counts(struct picture *p) {
   bool any = false;
   for (uint16_t z = 0; picture_next(p, -1, &z, &e);) {
     if (e.count == 0 || e.seen) continue;
-    picture_count(text, picture_word(p, picture_zone_word(p, e.first)), " (%d) ", e.count);
+    picture_count(text, picture_word(p, picture_zone_word(p, e.first)), " (", e.count, ") ");
     any = room_put(&r, text, PAINT_PLAIN) || any;
   }
   for (int i = 0; i < p->w->purses.count; i++) {
     const struct purse *purse = &p->w->purses.purse[i];
     if (purse->owner >= 0 || p->purse_drawn[i] || !sees(purse->sees, p->seat)) continue;
-    picture_count(text, picture_word(p, p->c->names.purse[i]), " %d ", (int)purse->amount);
+    picture_count(text, picture_word(p, p->c->names.purse[i]), " ", (int)purse->amount, " ");
     any = room_put(&r, text, PAINT_PLAIN) || any;
   }
   if (any) p->row = r.row + 1;
@@ -161,12 +161,12 @@ static const char *tally_text(struct picture *p, const struct tally *tally, int 
     const struct purse *purse = &p->w->purses.purse[i];
     if (purse->owner != owner || strcmp(p->c->names.purse[i], tally->word) != 0) continue;
     if (sees(purse->sees, p->seat))
-      picture_count(text, picture_word(p, tally->word), " %d", (int)purse->amount);
+      picture_count(text, picture_word(p, tally->word), " ", (int)purse->amount, "");
     else picture_label(text, picture_word(p, tally->word), " ?");
   }
   for (uint16_t z = 0; !tally->purse && picture_next(p, owner, &z, &e);)
     if (strcmp(picture_zone_word(p, e.first), tally->word) == 0)
-      picture_count(text, picture_word(p, tally->word), " (%d)", e.count);
+      picture_count(text, picture_word(p, tally->word), " (", e.count, ")");
   return text;
 }
 

@@ -50,9 +50,9 @@ const char *picture_zone_word(const struct picture *p,
                               uint16_t zone); /* the script's, without owner and member */
 /* So many bytes of a word that may be very long are letters that are whole. */
 int picture_bytes(const char *word, int most);
-/* The word, and what follows it: as it is, or a format with the number. */
+/* The word, and what follows it: as it is, or a number with what stands around it. */
 void picture_label(char text[LABEL_SIZE], const char *word, const char *rest);
-void picture_count(char text[LABEL_SIZE], const char *word, const char *format, int n);
+void picture_count(char text[LABEL_SIZE], const char *word, const char *before, int n, const char *after);
 /* So many rows from where the picture has come to, from this column. */
 struct room picture_room(struct picture *p, int column, int rows);
 

@@ -33,12 +33,12 @@ static int l_owner(lua_State *L) {
 static int refused(lua_State *L, const struct purse *payer, const struct purse *payee, lua_Integer n) {
   naming_push_purse(L, check(L, 1), NULL);
   naming_push_purse(L, check(L, 2), NULL);
-  const char *from = lua_tostring(L, -2), *to = lua_tostring(L, -1);
+  lua_pushinteger(L, n);
+  const char *from = lua_tostring(L, -3), *to = lua_tostring(L, -2), *sum = lua_tostring(L, -1);
   if (payer->currency != payee->currency)
     return luaL_error(L, "%s cannot pay into %s: they hold different goods", from, to);
-  if (payer->amount < n)
-    return luaL_error(L, "%s holds %d and cannot pay %I", from, payer->amount, (LUAI_UACINT)n);
-  return luaL_error(L, "%s holds %d and has no room for %I more", to, payee->amount, (LUAI_UACINT)n);
+  if (payer->amount < n) return luaL_error(L, "%s holds %d and cannot pay %s", from, (int)payer->amount, sum);
+  return luaL_error(L, "%s holds %d and has no room for %s more", to, (int)payee->amount, sum);
 }
 
 static void pay(lua_State *L, struct world *w, lua_Integer n, const char *why) {

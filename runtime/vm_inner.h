@@ -104,7 +104,7 @@ void vm_free_snapshots(struct vm *vm);
 /* vm_text.c */
 /* The text of the error object at the top of L, as it is: nothing is called, nothing allocated. */
 void vm_note_error(struct vm *vm, lua_State *L);
-void vm_say(struct vm *vm, const char *format, ...);
+void vm_say(struct vm *vm, const char *format, ...) __attribute__((format(printf, 2, 3)));
 /* Copy text with control bytes and broken UTF-8 escaped; returns the length, less than room. */
 size_t vm_clean(char *to, size_t room, const char *from, size_t size, bool keep_tabs);
 

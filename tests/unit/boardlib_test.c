@@ -121,6 +121,16 @@ TEST boards_refuse_what_they_do_not_know(void) {
   PASS();
 }
 
+/* What a script calls a node is no format. */
+TEST names_of_nodes_are_only_names(void) {
+#define PLACE(name) \
+  "croupier.board { nodes = { '" name "', 'b' }, roads = { { '" name "', 'b' } }, must = { at_end = 7 } }"
+  ASSERT_FAILS("1 roads that meet at '%s%s%s%s', not 7", PLACE("%s%s%s%s"), "");
+  ASSERT_FAILS("1 roads that meet at '%I %d %p', not 7", PLACE("%I %d %p"), "");
+  ASSERT_FAILS("1 roads that meet at '%', not 7", PLACE("%"), "");
+  PASS();
+}
+
 SUITE(boardlib_suite) {
   SET_TEARDOWN(clear, NULL);
   RUN_TEST(boards_know_nodes_and_ways);
@@ -130,4 +140,5 @@ SUITE(boardlib_suite) {
   RUN_TEST(boards_can_be_data_of_a_script);
   RUN_TEST(boards_are_checked);
   RUN_TEST(boards_refuse_what_they_do_not_know);
+  RUN_TEST(names_of_nodes_are_only_names);
 }

@@ -73,7 +73,7 @@ TEST chance_refuses_what_cannot_be(void) {
 }
 
 TEST nothing_happens_while_legality_is_decided(void) {
-  const char *setup =
+  static const char setup[] =
       "self.row = self:zone 'row'\n self.row:create { 'card' }\n self.bank = self:purse { 'gold', 9 }\n"
       "a.gold = a:purse 'gold'\n self.what = %s";
   static const struct {

@@ -42,8 +42,8 @@ TEST a_pile_is_renewed_when_its_top_is_wanted(void) {
 
 /* Neither while legality is decided nor in setup, where there is no chance. */
 TEST looking_renews_no_pile(void) {
-  const char *look = "self.pile:move_all(a.hand)\n"
-                     "a:ask('which', a.hand, function() %s end)";
+  static const char look[] = "self.pile:move_all(a.hand)\n"
+                             "a:ask('which', a.hand, function() %s end)";
   char rules[400];
   snprintf(rules, sizeof rules, look, "return self.pile:top() == nil and self.discard:size() == 17");
   ASSERT_STR_EQ("", play(PILE, rules));

@@ -1,0 +1,60 @@
+#!/bin/sh
+# What a script names is never a format: such calls do not compile (runtime/literal.h, and WARN in the Makefile).
+set -u
+cd "$(dirname "$0")/.." || exit 1
+passed=0 failed=0
+flags='-std=c11 -fsyntax-only -Wformat=2 -Werror=format -Werror=format-nonliteral -Werror=format-security'
+flags="$flags -include runtime/literal.h -iquote runtime -Ibuild/deps/lua/include"
+
+note() { # NAME: of the check whose status this is
+  if [ $? = 0 ]; then passed=$((passed + 1)); else failed=$((failed + 1)); echo "FAIL  $1"; fi
+}
+
+compiles() { # COMPILER STATEMENT
+  printf '#include "vm_inner.h"\n#include "croupier_inner.h"\nvoid f(lua_State *L, croupier *c, const char *name);\n%s%s%s\n' \
+    'void f(lua_State *L, croupier *c, const char *name) { (void)L, (void)c, (void)name; ' "$2" ' }' |
+    $1 $flags -Ibuild/deps/lua/src -xc - 2>/dev/null
+}
+
+for compiler in gcc clang; do
+  command -v $compiler >/dev/null || { echo "left out: there is no $compiler"; continue; }
+  compiles $compiler 'luaL_error(L, "%s has %d", name, 3); lua_pushfstring(L, "%s%c", name, 0);'
+  note "$compiler: good formats compile"
+  while IFS= read -r bad; do
+    ! compiles $compiler "$bad"
+    note "$compiler compiles: $bad"
+  done <<'END'
+luaL_error(L, name);
+luaL_error(L, name, 3);
+luaL_error(L, c == NULL ? name : "x");
+lua_pushfstring(L, name);
+lua_pushfstring(L, name, 1);
+luaL_error(L, "%s", 3);
+luaL_error(L, "%d", name);
+lua_pushfstring(L, "%d and %d", 1);
+croupier_fail(c, CROUPIER_USAGE, name);
+croupier_fail(c, CROUPIER_USAGE, "%d", name);
+vm_say(c->vm, name);
+END
+done
+
+# The flags that this test uses are those that all of the code is compiled with.
+make -n BUILD=build/none build/none/runtime/zone.o 2>/dev/null |
+  grep -q -- '-Wformat=2 -Werror=format -Werror=format-nonliteral -Werror=format-security.* -include runtime/literal.h'
+note 'the Makefile compiles with these flags'
+! grep -nE '\((luaL_error|lua_pushfstring)\)|undef (luaL_error|lua_pushfstring)|pragma .*format|[^_]lua_pushvfstring' runtime/*.[ch] repl/*.[ch] |
+  grep -v '^runtime/literal.h'
+note 'nobody goes around them'
+# Lua knows few of printf's conversions, and no width: such a format would be an error of its own
+! grep -nE '(luaL_error|lua_pushfstring)\(L, *("[^"]*")*"[^"]*%[^sdcfp%]' runtime/*.c
+note "Lua's formats have Lua's conversions"
+# a header without its .c: functions that take a format say so, so that their callers are checked
+missing=$(for file in runtime/*.c repl/*.c; do
+  gcc -std=c11 -fsyntax-only -Wsuggest-attribute=format -include runtime/literal.h -iquote runtime -Ibuild/deps/lua/include \
+    -Ibuild/deps/lua/src -Ibuild/include -isystem build/deps/linenoise -DCROUPIER_DATADIR='""' "$file" 2>&1 | grep 'format attribute'
+done)
+[ -z "$missing" ]
+note "functions that take formats say so: $missing"
+
+echo "$passed passed, $failed failed"
+[ "$failed" = 0 ]
