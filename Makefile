@@ -42,7 +42,7 @@ LUA_CC    = $(CC) -std=gnu11 -w -ffp-contract=off $(CFLAGS_OPT) $(CFLAGS) -iquot
 LINENOISE_CC = $(CC) -std=gnu11 -w $(CFLAGS_OPT) $(CFLAGS) -U_FORTIFY_SOURCE -DUSE_UTF8 -Dread=line_key
 
 # What a file may include is enforced by what it can find (see runtime/README.md).
-PURE    = arena ask auction board canvas knowledge outcomes purse pyramid rng scoring stacking text trick zone
+PURE    = arena ask auction board canvas knowledge outcomes poison purse pyramid rng scoring stacking text trick zone
 INNER   = catchlib corolib freeze held pairs printlib sandbox strings vm vm_alloc vm_snapshot vm_stop vm_text
 PURE_C  = $(wildcard $(PURE:%=runtime/%.c))
 INNER_C = $(wildcard $(INNER:%=runtime/%.c))
@@ -179,7 +179,7 @@ $(BENCH): $(BUILD)/bench/%: tests/bench/%.c $(LIBRARY)
 	@mkdir -p $(@D)
 	$(CC) $(OURS) -MMD -MP -iquote runtime -I$(LUA_API) $(LDFLAGS) -o $@ $< $(LIBRARY) $(LIBS)
 
-.PHONY: built-with-tests everything deps-test test test-long golden bench
+.PHONY: built-with-tests everything deps-test test test-long test-asan golden bench
 built-with-tests: built $(UNIT) $(MUST) $(BENCH)
 everything: built-with-tests
 
@@ -193,6 +193,12 @@ test: deps-test ## all tests; the last line says `N passed, N failed`
 test-long: deps-test ## the same and the long ones (tests/long)
 	@$(MAKE) --no-print-directory built-with-tests
 	@BUILD=$(BUILD) tests/run.sh long
+
+# What the sanitizers find ends a test. Lua and ours are both built with them; the arena tells them what is free.
+SANITIZED = BUILD=build/asan CC=clang CFLAGS_OPT='-O1 -g -fno-omit-frame-pointer -fsanitize=address,undefined -fno-sanitize-recover=undefined'
+test-asan: deps-test ## all tests with AddressSanitizer and UBSan; takes an hour
+	@$(MAKE) --no-print-directory $(SANITIZED) built-with-tests
+	@BUILD=build/asan ASAN_OPTIONS=detect_leaks=0 tests/run.sh
 
 golden: all ## write golden games and sessions anew (tests/golden, tests/sessions); look at the difference before you keep it
 	@BUILD=$(BUILD) sh tests/golden.sh write

@@ -63,6 +63,7 @@ static struct heap *heap_open(char *start, size_t size) {
   struct heap *heap = (struct heap *)start;
   heap->top = start + ((sizeof *heap + 63) & ~(size_t)63);
   heap->end = start + size;
+  poison(heap->top, (size_t)(heap->end - heap->top));
   return heap;
 }
 
@@ -78,6 +79,7 @@ bool arena_open(struct arena *arena, size_t frozen, size_t dynamic) {
 }
 
 void arena_close(struct arena *arena) {
+  unpoison(arena->frozen, (size_t)(arena->end - (char *)arena->frozen));
   munmap(arena->frozen, (size_t)(arena->end - (char *)arena->frozen));
   if (arena->slot >= 0) slot_release(arena->slot);
 }
@@ -109,46 +111,63 @@ struct gap {
   char *end;
 };
 
+/* Gaps are poisoned as free blocks are, and read through these. */
+static struct gap gap_at(struct gap *gap) {
+  unpoison(gap, sizeof *gap);
+  struct gap copy = *gap;
+  poison(gap, sizeof *gap);
+  return copy;
+}
+
+static void gap_write(struct gap *gap, struct gap *next, char *end) {
+  unpoison(gap, sizeof *gap);
+  *gap = (struct gap){next, end};
+  poison(gap, (size_t)(end - (char *)gap));
+}
+
 /* Smaller stretches go to the free lists, whole. */
 enum { SMALLEST_GAP = 64 };
 
-static void gap_open(struct heap *heap, struct gap **link, char *start, char *end, struct gap *next) {
+/* The stretch becomes a gap before the next one, if it is large enough. Returns the first gap from there on. */
+static struct gap *gap_open(struct heap *heap, char *start, char *end, struct gap *next) {
   size_t size = (size_t)(end - start);
-  *link = next;
   if (size >= SMALLEST_GAP) {
-    *link = (struct gap *)start;
-    **link = (struct gap){next, end};
-  } else if (size > 0) {
-    heap_free(heap, start, size);
+    gap_write((struct gap *)start, next, end);
+    return (struct gap *)start;
   }
+  if (size > 0) heap_free(heap, start, size);
+  return next;
 }
 
-void *heap_cut(struct heap *heap, size_t size) {
-  size = heap_class_size(heap_class(size));
-  for (struct gap **link = &heap->gaps; *link; link = &(*link)->next) {
-    struct gap *gap = *link;
-    if ((size_t)(gap->end - (char *)gap) < size) continue;
-    gap_open(heap, link, (char *)gap + size, gap->end, gap->next);
-    return gap;
+void *heap_cut(struct heap *heap, size_t wanted) {
+  size_t size = heap_class_size(heap_class(wanted));
+  struct gap *before = NULL, gap;
+  for (struct gap *at = heap->gaps; at; before = at, at = gap.next) {
+    gap = gap_at(at);
+    if ((size_t)(gap.end - (char *)at) < size) continue;
+    struct gap *rest = gap_open(heap, (char *)at + size, gap.end, gap.next);
+    if (before) gap_write(before, rest, gap_at(before).end);
+    else heap->gaps = rest;
+    return heap_hand_out(at, wanted, size);
   }
   if ((size_t)(heap->end - heap->top) < size) return NULL;
   void *block = heap->top;
   heap->top += size;
-  return block;
+  return heap_hand_out(block, wanted, size);
 }
 
 void heap_settle(struct heap *heap) {
   size_t count = 0, i = 0;
   for (unsigned class = 0; class < HEAP_CLASSES; class ++)
-    for (void *p = heap->free[class]; p; p = *(void **)p) count++;
-  for (struct gap *gap = heap->gaps; gap; gap = gap->next) count++;
+    for (void *p = heap->free[class]; p; p = heap_link(p)) count++;
+  for (struct gap *gap = heap->gaps; gap; gap = gap_at(gap).next) count++;
   struct stretch *free_ones = count ? malloc(count * sizeof *free_ones) : NULL;
   if (free_ones == NULL) return;
   for (unsigned class = 0; class < HEAP_CLASSES; class ++)
-    for (char *p = heap->free[class]; p; p = *(void **)p)
+    for (char *p = heap->free[class]; p; p = heap_link(p))
       free_ones[i++] = (struct stretch){p, p + heap_class_size(class)};
-  for (struct gap *gap = heap->gaps; gap; gap = gap->next)
-    free_ones[i++] = (struct stretch){(char *)gap, gap->end};
+  for (struct gap *gap = heap->gaps; gap; gap = gap_at(gap).next)
+    free_ones[i++] = (struct stretch){(char *)gap, gap_at(gap).end};
   qsort(free_ones, count, sizeof *free_ones, by_address);
   memset(heap->free, 0, sizeof heap->free);
   heap->gaps = NULL;
@@ -156,7 +175,7 @@ void heap_settle(struct heap *heap) {
     struct stretch s = free_ones[--count];
     while (count && free_ones[count - 1].end == s.start) s.start = free_ones[--count].start;
     if (s.end == heap->top) heap->top = s.start;
-    else gap_open(heap, &heap->gaps, s.start, s.end, heap->gaps);
+    else heap->gaps = gap_open(heap, s.start, s.end, heap->gaps);
   }
   free(free_ones);
 }

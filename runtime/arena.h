@@ -6,6 +6,8 @@
 #include <stddef.h>
 #include <string.h>
 
+#include "poison.h"
+
 /*
 ** A heap hands out blocks of 16-byte aligned memory from a bump pointer and from free lists, one for
 ** each size class. Blocks have no header: whoever frees one says how big it was, as Lua does. The heap's
@@ -63,10 +65,27 @@ static inline size_t heap_class_size(unsigned class) {
   return (size_t)(5 + (step & 3)) << (7 + (step >> 2));
 }
 
+/* A free block begins with the link to the next one of its list. */
+static inline void *heap_link(void *block) {
+  unpoison(block, sizeof(void *));
+  void *next = *(void **)block;
+  poison(block, sizeof(void *));
+  return next;
+}
+
 static inline void heap_free(struct heap *heap, void *block, size_t size) {
   unsigned class = heap_class(size);
+  unpoison(block, sizeof(void *));
   *(void **)block = heap->free[class];
   heap->free[class] = block;
+  poison(block, heap_class_size(class));
+}
+
+/* Of a block of so many bytes the rest is nobody's. */
+static inline void *heap_hand_out(void *block, size_t size, size_t room) {
+  unpoison(block, size);
+  poison((char *)block + size, room - size);
+  return block;
 }
 
 /* A block that no free list has: from the lowest gap where it fits, or from the top; NULL: full. */
@@ -77,8 +96,8 @@ static inline void *heap_alloc(struct heap *heap, size_t size) {
   unsigned class = heap_class(size);
   void *block = heap->free[class];
   if (__builtin_expect(block == NULL, 0)) return heap_cut(heap, size);
-  heap->free[class] = *(void **)block;
-  return block;
+  heap->free[class] = heap_link(block);
+  return heap_hand_out(block, size, heap_class_size(class));
 }
 
 /* NULL: full, and the block is as before. Making a block smaller never fails: at worst it stays
@@ -86,15 +105,16 @@ static inline void *heap_alloc(struct heap *heap, size_t size) {
 static inline void *heap_resize(struct heap *heap, void *block, size_t old, size_t size) {
   if (__builtin_expect(size > (size_t)(heap->end - (char *)heap), 0)) return NULL;
   unsigned class = heap_class(size), old_class = heap_class(old);
-  if (class == old_class) return block;
   size_t room = heap_class_size(class), old_room = heap_class_size(old_class);
+  if (class == old_class) return heap_hand_out(block, size, room);
   /* the last block of all grows and shrinks where it is */
   if ((char *)block + old_room == heap->top && room <= (size_t)(heap->end - (char *)block)) {
     heap->top = (char *)block + room;
-    return block;
+    return heap_hand_out(block, size, room > old_room ? room : old_room);
   }
   void *copy = heap_alloc(heap, size);
-  if (__builtin_expect(copy == NULL, 0)) return class < old_class ? block : NULL;
+  if (__builtin_expect(copy == NULL, 0))
+    return class < old_class ? heap_hand_out(block, size, old_room) : NULL;
   memcpy(copy, block, old < size ? old : size);
   heap_free(heap, block, old);
   return copy;

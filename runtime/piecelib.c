@@ -1,22 +1,28 @@
 /* piecelib.c: making pieces and zones, while the table is laid; moving single pieces. */
 #include "lib.h"
 #include "naming.h"
+#include "poison.h"
 
 #include <string.h>
 
 /* --- columns: memory that lives as long as the game --- */
 
-/* The column in slot `which` of SLOT_COLUMNS, grown to hold `count` things. No cap comes near its largest value. */
+/* The column in slot `which` of SLOT_COLUMNS, grown to hold `count` things: one more than it has had. No cap comes near its
+   largest value. */
 static void *grow(lua_State *L, int which, void *old, uint16_t count, uint16_t *cap, size_t size) {
-  if (count <= *cap) return old;
-  int bigger = *cap == 0 ? 64 : *cap * 2;
-  lib_slot(L, SLOT_COLUMNS);
-  void *column = lua_newuserdatauv(L, (size_t)bigger * size, 0);
-  memset(column, 0, (size_t)bigger * size);
-  if (*cap > 0) memcpy(column, old, (size_t)*cap * size);
-  lua_rawseti(L, -2, which);
-  lua_pop(L, 1);
-  *cap = (uint16_t)bigger;
+  void *column = old;
+  if (count > *cap) {
+    int bigger = *cap == 0 ? 64 : *cap * 2;
+    lib_slot(L, SLOT_COLUMNS);
+    column = lua_newuserdatauv(L, (size_t)bigger * size, 0);
+    memset(column, 0, (size_t)bigger * size);
+    if (*cap > 0) memcpy(column, old, (size_t)*cap * size);
+    lua_rawseti(L, -2, which);
+    lua_pop(L, 1);
+    *cap = (uint16_t)bigger;
+    poison(column, (size_t)bigger * size);
+  }
+  unpoison(column, (size_t)count * size);
   return column;
 }
 

@@ -30,7 +30,7 @@ struct snapshot {
   struct snapshot *next, *prev; /* in vm->snapshots, or next alone in vm->pool */
   size_t size, room;
   unsigned class;
-  _Alignas(16) char bytes[]; /* as malloc aligns */
+  _Alignas(16) char bytes[]; /* as malloc aligns; then the map of poison.h */
 };
 
 enum { VM_ERROR_MAX = 500, VM_PLACE_MAX = 160, VM_FUNCTIONS_MAX = 16 };

@@ -21,7 +21,7 @@ static struct snapshot *take_buffer(struct vm *vm, size_t size) {
     return s;
   }
   size_t room = heap_class_size(class);
-  s = vm_host_alloc(vm, sizeof *s + room);
+  s = vm_host_alloc(vm, sizeof *s + room + poison_map_size(room));
   if (s) *s = (struct snapshot){.room = room, .class = class};
   return s;
 }
@@ -35,13 +35,19 @@ struct snapshot *vm_snapshot(struct vm *vm) {
   s->prev = NULL, s->next = vm->snapshots;
   if (s->next) s->next->prev = s;
   vm->snapshots = s;
+  unsigned char *map = (unsigned char *)s->bytes + s->room;
+  poison_lift(vm->arena.dynamic, size, map);
   memcpy(s->bytes, vm->arena.dynamic, size);
+  poison_lay(vm->arena.dynamic, size, map);
   return s;
 }
 
 void vm_restore(struct vm *vm, const struct snapshot *s) {
-  char *high = vm->arena.dynamic->top;
+  char *high = vm->arena.dynamic->top, *start = (char *)vm->arena.dynamic;
+  unpoison(start, (size_t)(high - start) > s->size ? (size_t)(high - start) : s->size);
   memcpy(vm->arena.dynamic, s->bytes, s->size);
+  poison_lay(vm->arena.dynamic, s->size, (const unsigned char *)s->bytes + s->room);
+  if (high > vm->arena.dynamic->top) poison(vm->arena.dynamic->top, (size_t)(high - vm->arena.dynamic->top));
   if (high > vm->arena.dynamic->top + TRIM_ABOVE) arena_trim(&vm->arena, high);
   vm->broken = VM_DONE;
   vm_use_alloc(vm); /* not that of the moment the snapshot was taken */
