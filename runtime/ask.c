@@ -25,7 +25,7 @@ void ask_end_all_but(struct asks *a, int count) {
 }
 
 bool ask_offer(struct asks *a, struct ask *q, uint16_t item) {
-  if (a->used == MAX_ITEMS || a->used != q->first + q->items) return false;
+  if (a->used == MAX_ITEMS) return false;
   a->item[a->used++] = item;
   q->items++;
   return true;
@@ -221,7 +221,11 @@ static void open_select(const struct table *t, struct asks *a, struct ask *q) {
   }
 }
 
+/* Are the candidates its own, and the last? */
+static bool is_newest(const struct asks *a, const struct ask *q) { return a->used == q->first + q->items; }
+
 bool ask_possible(const struct table *t, const struct asks *a, const struct ask *q) {
+  if (!is_newest(a, q)) return false;
   if (q->again) return q->items > 0 || q->least == 0;
   if (q->family == NULL) return completes(t, a, q, &(struct choice){.word = NO_FIELD});
   uint32_t words = q->items > 6 ? (uint32_t)1 << (q->items - 6) : 1;
@@ -235,6 +239,7 @@ bool ask_possible(const struct table *t, const struct asks *a, const struct ask 
 
 int ask_ready(const struct table *t, struct asks *a, struct ask *q) {
   q->open = 0;
+  if (!is_newest(a, q)) return 0;
   if (q->kind == ASK_SELECT) {
     open_select(t, a, q);
   } else if (q->pieces && !q->unique) {

@@ -69,13 +69,14 @@ struct asks {
   uint16_t open[MAX_ITEMS];
 };
 
-/* A new pending ask of a seat, with no candidates yet; NULL: MAX_ASKS are pending. */
-struct ask *ask_begin(struct asks *a, int seat, enum ask_kind kind, const char *prompt);
 /* Its place among those that are pending. */
 static inline int ask_place(const struct asks *a, const struct ask *q) { return (int)(q - a->ask); }
-/* One more candidate of the newest ask; false: too many, or it is not the newest. */
+/* A new pending ask of a seat, with no candidates yet; NULL: MAX_ASKS are pending. */
+struct ask *ask_begin(struct asks *a, int seat, enum ask_kind kind, const char *prompt);
+/* One more candidate of the newest ask; false: too many. */
 bool ask_offer(struct asks *a, struct ask *q, uint16_t item);
-/* All candidates and bounds are set. Returns the number of options; 0: there is no legal answer. */
+/* All candidates and bounds of the newest ask are set. Returns the number of options; 0: there is no legal answer, or
+   candidates of another ask are among its own. */
 int ask_ready(const struct table *t, struct asks *a, struct ask *q);
 /* Is there a legal whole at all? For a select, instead of ask_ready. */
 bool ask_possible(const struct table *t, const struct asks *a, const struct ask *q);

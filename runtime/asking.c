@@ -28,6 +28,7 @@ void asking_anew(lua_State *L) {
             ? "a line at the prompt cannot ask anybody"
             : "no decision can be asked for here: Lua itself called this function, as table.sort does");
   if (w->asks.count > 0) luaL_error(L, "cannot ask while another question is being put");
+  w->refused = 0;
 }
 
 struct ask *asking(lua_State *L, int seat, enum ask_kind kind, const char *prompt) {
@@ -43,7 +44,6 @@ struct ask *asking_also(lua_State *L, int seat, enum ask_kind kind, const char *
   w->active = (int8_t)seat;
   if (!text_known_question(w->host, prompt))
     luaL_error(L, "there is no text for the question '%s': texts need '%s?'", prompt, prompt);
-  asking_clear_refused(L, q);
   if (!(w->inline_random >> seat & 1)) lib_check_told(L, prompt);
   return q;
 }
@@ -55,12 +55,16 @@ static int slot_of(lua_State *L, int slot, const struct ask *q) {
 }
 
 void asking_clear_refused(lua_State *L, const struct ask *q) {
-  lua_pushnil(L);
-  lua_rawseti(L, LUA_REGISTRYINDEX, slot_of(L, SLOT_REFUSED, q));
+  struct world *w = vm_world(L);
+  w->refused &= (uint8_t) ~(1u << ask_place(&w->asks, q)); /* the next one that is noted begins a new list */
 }
 
 bool asking_push_refused(lua_State *L, const struct ask *q) {
-  return lua_rawgeti(L, LUA_REGISTRYINDEX, slot_of(L, SLOT_REFUSED, q)) == LUA_TTABLE;
+  const struct world *w = vm_world(L);
+  if (w->refused >> ask_place(&w->asks, q) & 1)
+    lua_rawgeti(L, LUA_REGISTRYINDEX, slot_of(L, SLOT_REFUSED, q));
+  else lua_pushnil(L);
+  return !lua_isnil(L, -1);
 }
 
 void asking_keep_list(lua_State *L, const struct ask *q) {
@@ -92,6 +96,7 @@ static void note_refused(lua_State *L, const struct ask *q) {
     lua_newtable(L);
     lua_pushvalue(L, -1);
     lua_rawseti(L, LUA_REGISTRYINDEX, slot_of(L, SLOT_REFUSED, q));
+    vm_world(L)->refused |= (uint8_t)(1u << ask_place(&vm_world(L)->asks, q));
   }
   if (lua_type(L, -2) != LUA_TSTRING) { /* no reason was given */
     lua_pushliteral(L, "");

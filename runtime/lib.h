@@ -160,7 +160,14 @@ const char *lib_kind(lua_State *L, int arg);
 
 /* The only way in which bindings move a piece: on top of a zone or under all in it, and whoever may know is told. */
 enum side { ON_TOP, UNDER_ALL };
-void lib_move(lua_State *L, uint16_t piece, uint16_t to, enum side side, const char *why);
+static inline void lib_move(lua_State *L, uint16_t piece, uint16_t to, enum side side, const char *why) {
+  struct world *w = vm_world(L);
+  struct table *t = &w->table;
+  uint16_t from = piece < t->pieces ? t->piece[piece].zone : NO_ZONE;
+  bool moved = side == ON_TOP ? zone_move_top(t, piece, to) : zone_move_bottom(t, piece, to);
+  if (__builtin_expect(!moved, 0)) luaL_error(L, "there is no such piece or zone");
+  if (w->listening) event_move(L, piece, from, why);
+}
 
 #define EACH_PIECE(t, z, p) for (uint16_t p = (t)->zone[z].bottom; p != NO_PIECE; p = (t)->piece[p].above)
 /* All that pass, in their order from the bottom. Returns how many. */

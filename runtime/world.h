@@ -59,6 +59,7 @@ struct world {
   /* while WATCHED: a number for all that each seat has seen, and one for what all have */
   uint64_t watched[MAX_SEATS + 1];
   struct asks asks; /* the questions that wait for an answer */
+  uint8_t refused;  /* a bit for each of their places: candidates that are not offered were noted */
   uint32_t branching[BRANCHING_BUCKETS];
 };
 

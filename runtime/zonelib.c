@@ -18,15 +18,6 @@ static int push_or_nil(lua_State *L, uint16_t piece) {
   return 1;
 }
 
-void lib_move(lua_State *L, uint16_t piece, uint16_t to, enum side side, const char *why) {
-  struct world *w = vm_world(L);
-  struct table *t = &w->table;
-  uint16_t from = piece < t->pieces ? t->piece[piece].zone : NO_ZONE;
-  if (!(side == ON_TOP ? zone_move_top : zone_move_bottom)(t, piece, to))
-    luaL_error(L, "there is no such piece or zone");
-  if (w->listening) event_move(L, piece, from, why);
-}
-
 int lib_move_all(lua_State *L, uint16_t from, uint16_t to, const struct filter *f, const char *why) {
   const struct table *t = &vm_world(L)->table;
   int n = 0;
