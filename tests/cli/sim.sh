@@ -33,6 +33,26 @@ run 0 replay played.jsonl --events
 says "\"event\":\"end\",\"scores\":$(echo "$scores" | sed 's/[][]/\\&/g')"
 holds 'the played game has the same lines' test "$(tail -n +2 played.jsonl)" = "$(tail -n +2 journals/trade-17.jsonl)"
 
+# a journal that is there is never overwritten, and no script says where journals lie
+echo kept >journals/trade-18.jsonl
+run 1 sim trade --players 3 --games 2 --seed 18 --journals journals
+warns 'journals/trade-18.jsonl is there already'; one_sentence
+holds 'it is as it was' test "$(cat journals/trade-18.jsonl)" = kept
+mkdir -p deep/er/journals
+cat >escape.lua <<'END'
+local g = croupier.game "escape" { players = 2 }
+g.declared = { name = "../../taken", players = { 2, 2 }, knobs = {} }
+function g:play() self.players[1]:agrees "q" end
+return g
+END
+run 0 sim escape --games 1 --seed 1 --journals deep/er/journals
+holds 'journals lie where they should' test "$(find deep -type f)" = deep/er/journals/escape-1.jsonl
+run 0 play escape --seed 1 --bots random
+holds 'and nowhere else' test "$(find . -name '*taken*' | wc -l)" = 0
+sed -i 's/^g.declared = .*/if g.declared then g.declared.name = "..\/..\/taken" end/' escape.lua
+run 0 sim escape --games 1 --seed 2 --journals deep/er/journals
+holds 'also when only the name is changed' test "$(find . -name '*taken*' | wc -l)" = 0
+
 # shards add up
 run 0 $sim --shard 1/3
 says '"games": 67'
