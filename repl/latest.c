@@ -37,7 +37,7 @@ static void read_heading(const char *picture, char heading[100]) {
 /* Does it play, to a question? */
 static bool waits(struct left *left, const char *lang) {
   struct file file;
-  struct story s = {.c = NULL};
+  struct story s = {.passing = true};
   croupier_config config = {.event = NULL};
   bool does = false;
   if (file_read(&file, left->path) != 0) return false;

@@ -49,7 +49,7 @@ static int tell(struct story *s, struct teller *t, const struct options *o) {
   /* the complaint about what could not be told comes after what could */
   croupier_journal *again = croupier_journal_read(s->file.text, s->file.size);
   if (!again) return complain(FAULT, "%s", no_memory());
-  struct story whole = {.journal = again, .c = s->c};
+  struct story whole = {.journal = again, .c = s->c, .passing = true};
   size_t answers = croupier_journal_settle(again, s->good);
   if (o->to >= 0 && (size_t)o->to < answers) answers = (size_t)o->to;
   int script_fault = s->result == CROUPIER_JOURNAL_SCRIPT ? judge(s, o) : DONE;
@@ -78,6 +78,7 @@ int command_replay(const struct options *o) {
   t.game = (struct game){.lang = language(o), .muted = true, .told = (int)o->viewer};
   if (!t.game.lang) return USAGE;
   int status = story_read(&s, o->arguments.word[0]);
+  s.passing = true;
   croupier_config config = {.event = tell_event, .print = tell_print, .data = &t};
   if (status == DONE) {
     croupier_journal_config(s.journal, &config);

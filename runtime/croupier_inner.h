@@ -79,6 +79,8 @@ struct croupier {
   bool edited;                  /* there may be edits in it */
   bool silent;                  /* what scripts print is not passed on: something is tried out */
   size_t answers, undone, room; /* answer[answers .. + undone) were taken back and can be given again */
+  size_t kept;                  /* bytes of positions before answers and of marks: config.history at most */
+  bool keeps_none;              /* undo answers all over again */
 
   uint64_t named[MAX_PIECES / 64]; /* pieces that the script holds since setup: see redeal.c */
   uint64_t signature;              /* of a question's options: see redeal.c */

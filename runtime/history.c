@@ -7,9 +7,12 @@
 /* The position is kept at each 16th answer, in very long games at each 32nd, 64th ...; the others are
    derived by answering again. */
 enum { KEEP_EACH = 16, KEEP_MOST = 256 };
+enum { HISTORY = 64 << 20 }; /* bytes, unless the host says otherwise */
 
 static void drop(croupier *c, struct answer *a) {
-  if (a->before != NULL) vm_drop(c->vm, a->before);
+  if (a->before == NULL) return;
+  c->kept -= vm_snapshot_size(a->before);
+  vm_drop(c->vm, a->before);
   a->before = NULL;
 }
 
@@ -42,6 +45,44 @@ static size_t spacing(const croupier *c) {
   return each;
 }
 
+/* --- the budget of positions --- */
+
+void croupier_keep_positions(croupier *c, bool on) { c->keeps_none = !on; }
+
+/* Which position is missed least: that without which the stretch between its neighbours is the shortest for its age. So
+   near ones lie closer together than far ones. */
+struct spare {
+  size_t place; /* 0: none */
+  double stretch;
+};
+
+static void weigh(struct spare *s, size_t before, size_t place, size_t after, size_t now) {
+  double stretch = (double)(after - before) / (double)(now - place);
+  if (place > 0 && (s->place == 0 || stretch < s->stretch)) *s = (struct spare){place, stretch};
+}
+
+/* One position goes. False: there is none. */
+static bool thin_out(croupier *c) {
+  struct spare spare = {.place = 0};
+  size_t before = 0, last = 0;
+  for (size_t i = KEEP_EACH; i < c->answers; i += KEEP_EACH) {
+    if (c->answer[i].before == NULL) continue;
+    weigh(&spare, before, last, i, c->answers);
+    before = last;
+    last = i;
+  }
+  weigh(&spare, before, last, c->answers, c->answers);
+  if (spare.place > 0) drop(c, &c->answer[spare.place]);
+  return spare.place > 0;
+}
+
+/* Is there room for one more position of now, be it for want of others? */
+static bool has_room(croupier *c) {
+  size_t most = c->config.history > 0 ? c->config.history : HISTORY, wanted = vm_used(c->vm);
+  while (c->kept + wanted > most && thin_out(c)) continue;
+  return c->kept + wanted <= most;
+}
+
 static bool make_room(croupier *c) {
   if (c->answers + c->undone < c->room) return true;
   size_t room = c->room ? c->room * 2 : 64;
@@ -60,7 +101,9 @@ static bool remember(croupier *c, struct answer given, bool again) {
     return false; /* as at croupier_back_to */
   struct snapshot *before = NULL;
   size_t each = spacing(c), here = c->answers;
-  if (here > 0 && here % each == 0 && (before = vm_snapshot(c->vm)) == NULL) return false;
+  bool keep = here > 0 && here % each == 0 && !c->keeps_none && has_room(c);
+  if (keep && (before = vm_snapshot(c->vm)) == NULL) return false;
+  if (keep) c->kept += vm_snapshot_size(before);
   if (each > KEEP_EACH && here == each * KEEP_MOST / 2) /* too many: every second goes */
     for (size_t i = each / 2; i < here; i += each) drop(c, &c->answer[i]);
   if (!again) {
@@ -227,10 +270,13 @@ static uint64_t leads_to(const croupier *c, size_t answers) {
 }
 
 croupier_mark *croupier_mark_here(croupier *c) {
-  croupier_mark *mark = c->base == NULL ? NULL : malloc(sizeof *mark);
+  croupier_mark *mark = c->base == NULL || !has_room(c) ? NULL : malloc(sizeof *mark);
   if (mark == NULL) return NULL;
   *mark = (croupier_mark){vm_snapshot(c->vm), c->seed, c->answers, leads_to(c, c->answers), c->state};
-  if (mark->snapshot != NULL) return mark;
+  if (mark->snapshot != NULL) {
+    c->kept += vm_snapshot_size(mark->snapshot);
+    return mark;
+  }
   free(mark);
   return NULL;
 }
@@ -254,6 +300,7 @@ void croupier_back_to(croupier *c, const croupier_mark *mark) {
 
 void croupier_forget(croupier *c, croupier_mark *mark) {
   if (mark == NULL) return;
+  c->kept -= vm_snapshot_size(mark->snapshot);
   vm_drop(c->vm, mark->snapshot);
   free(mark);
 }

@@ -173,6 +173,7 @@ static bool read_line(croupier_journal *j, const char *text, size_t size, size_t
     }
     j->step = more;
   }
+  if (step.kind == STEP_UNDO) j->last_undo = j->steps + 1;
   j->step[j->steps++] = step;
   return true;
 }
@@ -213,6 +214,7 @@ croupier_journal *croupier_journal_read(const char *text, size_t size) {
 const char *croupier_journal_damage(const croupier_journal *j) { return j->damage; }
 bool croupier_journal_empty(const croupier_journal *j) { return j->header == NULL; }
 bool croupier_journal_cut(const croupier_journal *j) { return j->cut; }
+bool croupier_journal_goes_back(const croupier_journal *j) { return !j->settled && j->next < j->last_undo; }
 size_t croupier_journal_lines(const croupier_journal *j) { return j->lines; }
 const char *croupier_journal_game(const croupier_journal *j) { return text_at(j->header, "game"); }
 

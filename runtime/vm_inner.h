@@ -62,6 +62,7 @@ struct vm {
   unsigned long countdown; /* injected failure */
 
   struct snapshot *snapshots, *pool[HEAP_CLASSES];
+  size_t pooled; /* bytes in the pool */
 
   vm_print_fn print;
   void *print_data;
