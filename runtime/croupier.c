@@ -124,7 +124,7 @@ enum vm_status croupier_run(croupier *c, lua_CFunction f, int results) {
 
 static void print_line(void *data, const char *text, size_t size) {
   croupier *c = data;
-  if (!c->silent) c->config.print(c->config.data, text, size);
+  if (!c->silent && !telling_print(c, text, size)) c->config.print(c->config.data, text, size);
 }
 
 croupier *croupier_new(const croupier_config *config) {
@@ -153,6 +153,7 @@ void croupier_free(croupier *c) {
     croupier_forget_answers(c);
     vm_free(c->vm);
   }
+  telling_free(&c->telling);
   line_free(&c->names.text);
   free(c->names.name);
   free(c->answer);
@@ -255,11 +256,14 @@ croupier_status_code croupier_start(croupier *c, uint64_t seed) {
   c->seed = seed;
   c->state = CROUPIER_READY;
   c->error[0] = '\0';
-  if (w->listening) event_opening(c);
+  telling_begin(c);
   croupier_status_code code = CROUPIER_OK;
-  if (c->remembers && croupier_run(c, seen_begin, 0) != VM_DONE) code = croupier_no_room(c);
+  if (w->listening && !event_opening(c)) code = croupier_no_room(c);
+  if (code == CROUPIER_OK && c->remembers && croupier_run(c, seen_begin, 0) != VM_DONE)
+    code = croupier_no_room(c);
   if (code == CROUPIER_OK) code = croupier_go_on(c);
   if (code == CROUPIER_OK && !croupier_begin_line(c)) code = croupier_no_room(c);
+  telling_end(c, code != CROUPIER_OK);
   if (code == CROUPIER_OK) {
     croupier_after_step(c);
   } else {

@@ -66,8 +66,8 @@ typedef struct {
   /* Bytes of positions that are kept outside of the script's memory, for undo and as marks; 0: 64 MB. Where they get
      scarce, fewer are kept, and undo answers again from farther back. */
   size_t history;
-  /* Called with every event as it happens, if not NULL. May not call back into the croupier, but for what
-     takes an event, and croupier_unsound(). */
+  /* Called with every event, if not NULL, once the answer and all that came of it stand: what is void is not told. May
+     not call back into the croupier, but for what takes an event, and croupier_unsound(). */
   void (*event)(void *data, const struct croupier_event *event);
   void (*print)(void *data, const char *text, size_t size); /* what scripts print */
   /* Draws one of n, from 0, whenever the game does, and the seed draws nothing; for who wants to go through all that

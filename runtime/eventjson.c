@@ -101,7 +101,7 @@ static json_t *of_note(const croupier *c, const croupier_event *e) {
 static json_t *of_purse(const croupier *c, const croupier_event *e, bool known, int seat) {
   json_t *amount = known ? json_integer(e->number) : json_null();
   const struct purse *to = &c->world->purses.purse[e->to];
-  json_t *balance = sees(to->sees, seat) ? json_integer(to->amount) : json_null();
+  json_t *balance = sees(to->sees, seat) ? json_integer(e->after) : json_null();
   return json_pack("{s:s?, s:s, s:o, s:o, s:s?}", "from", purse(c, e->from), "to", purse(c, e->to), "amount",
                    amount, "balance", balance, "why", e->word);
 }
@@ -136,13 +136,12 @@ static json_t *fields_of(croupier *c, const croupier_event *e, bool known, int s
                      known ? options(c, player) : json_null());
   case EVENT_ANSWER:
     return json_pack("{s:i, s:s, s:o}", "player", player, "prompt", e->word, "choice",
-                     known ? json_string(croupier_name_option(c, player, (int)e->number, NULL))
-                           : json_null());
+                     known ? json_string(e->choice[LANG_NONE]) : json_null());
   case EVENT_FREE: return json_pack("{s:i, s:s}", "player", player, "action", e->word);
   case EVENT_PURSE: return of_purse(c, e, known, seat);
   case EVENT_SCORE:
-    return json_pack("{s:i, s:I, s:i, s:s?}", "player", player, "points", (json_int_t)e->number, "total",
-                     c->world->score[e->seat], "why", e->word);
+    return json_pack("{s:i, s:I, s:I, s:s?}", "player", player, "points", (json_int_t)e->number, "total",
+                     (json_int_t)e->after, "why", e->word);
   case EVENT_PHASE: return json_pack("{s:s, s:I}", "name", e->word, "number", (json_int_t)e->number);
   case EVENT_NOTE: return of_note(c, e);
   case EVENT_END: return of_end(c);

@@ -46,6 +46,7 @@ static int l_score(lua_State *L) {
     struct croupier_event e = event_of(EVENT_SCORE);
     e.seat = seat;
     e.number = points;
+    e.after = total;
     e.word = why;
     event_emit(L, &e);
   }

@@ -139,8 +139,11 @@ static croupier_status_code answer_again(croupier *c, size_t from, size_t to) {
   croupier_status_code code = CROUPIER_OK;
   c->state = CROUPIER_ASKS;
   uint8_t listening = c->world->listening;
+  bool silent = c->silent;
   c->world->listening &= (uint8_t)~HEARD_BY_HOST;
+  c->silent = true;
   for (size_t i = from; i < to && code == CROUPIER_OK; i++) code = take(c, &c->answer[i]);
+  c->silent = silent;
   c->world->listening = listening;
   return code;
 }
@@ -182,20 +185,26 @@ static void take_back(croupier *c, bool again, croupier_state state) {
   c->code = code;
 }
 
+/* The answer is to be told of, if what comes of it stands. */
+static bool begin_telling(croupier *c, const struct answer *given) {
+  telling_begin(c);
+  if (given->edit != NULL || !(c->world->listening & HEARD_BY_HOST)) return true;
+  return given->option >= 0 ? event_answer(c, croupier_pending(c, given->seat), given->option)
+                            : event_free(c, given->seat - 1, action_of_option(given->option));
+}
+
 static croupier_status_code give(croupier *c, struct answer given, bool again) {
-  if (given.edit == NULL && (c->world->listening & HEARD_BY_HOST)) {
-    if (given.option >= 0) event_answer(c, croupier_pending(c, given.seat), given.option);
-    else event_free(c, given.seat - 1, action_of_option(given.option));
-  }
-  if (!remember(c, given, again)) {
+  if (!begin_telling(c, &given) || !remember(c, given, again)) {
+    telling_end(c, true);
     if (!again) forget_edit(&given);
     return croupier_no_room(c);
   }
   croupier_state before = c->state;
   c->error[0] = '\0';
   croupier_status_code code = take(c, &given);
+  if (code != CROUPIER_OK) take_back(c, again, given.edit != NULL ? before : CROUPIER_BROKEN);
+  telling_end(c, code != CROUPIER_OK);
   if (code == CROUPIER_OK) croupier_after_step(c);
-  else take_back(c, again, given.edit != NULL ? before : CROUPIER_BROKEN);
   return code;
 }
 

@@ -50,6 +50,7 @@ static void pay(lua_State *L, struct world *w, lua_Integer n, const char *why) {
   e.from = from;
   e.to = to;
   e.number = n;
+  e.after = payee->amount;
   e.word = why;
   bool openly = payer->owner != NO_OWNER && payee->owner != NO_OWNER && payer->owner != payee->owner;
   e.sees = openly ? UINT8_MAX : (uint32_t)payer->sees | payee->sees;

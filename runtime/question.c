@@ -44,7 +44,7 @@ bool croupier_ask_lua(croupier *c, lua_CFunction f, int a, int b, const char *la
   lua_pushinteger(L, b);
   lua_pushlightuserdata(L, (void *)(uintptr_t)lang);
   enum vm_status status = vm_call(c->vm, 4, 1);
-  if (status == VM_TIME || status == VM_MEMORY) croupier_mend(c);
+  if (status != VM_DONE && vm_broken(c->vm) != VM_DONE) croupier_mend(c);
   return status == VM_DONE;
 }
 

@@ -90,6 +90,7 @@ static enum vm_status stopped(struct vm *vm) {
   if (vm->broken == VM_DONE) vm->broken = VM_TIME;
   if (vm->broken == VM_TIME)
     vm_say(vm, "stopped: it ran for more than %u ms without a decision", vm->time_ms);
+  else if (vm->broken == VM_LIMIT) vm_say(vm, "stopped: %s", vm->limit);
   else vm_say(vm, "stopped: it needs more than %s of memory", needs(vm, text, sizeof text));
   return vm->broken;
 }

@@ -48,6 +48,7 @@ struct vm {
   volatile sig_atomic_t overtime; /* ticks since the time was up */
   int tick_limit;
   enum vm_status broken; /* VM_DONE: sound */
+  const char *limit;     /* VM_LIMIT: of what it was too much */
   sigjmp_buf jump;
 
   /* the timer */

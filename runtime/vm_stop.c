@@ -125,6 +125,11 @@ _Noreturn void vm_stop(struct vm *vm, enum vm_status why) {
   siglongjmp(vm->jump, 1);
 }
 
+_Noreturn void vm_break_off(lua_State *L, const char *limit) {
+  vm_of(L)->limit = limit;
+  vm_stop(vm_of(L), VM_LIMIT);
+}
+
 void vm_stop_due(struct vm *vm) {
   if (vm->running) vm_stop(vm, VM_TIME);
 }

@@ -49,4 +49,59 @@ rm in
 little 0 replay hoard-1-1 --verify
 says '^ok: 3[0-9][0-9] lines$'
 
+# --- what comes of an answer on which the script fails is told to nobody ------------------------
+
+script void <<'L'
+  for i = 1, 9 do
+    a:agrees "go on"
+    self:note("told " .. i)
+    if i == 3 then self:note "void words" print "printed" error "it fails" end
+  end
+L
+cat >bot.sh <<'B'
+while read -r line; do
+  echo "$line" >>heard
+  id=${line#*\"id\":}
+  case $line in *'"type":"ask"'*) echo "{\"type\":\"answer\",\"id\":${id%%,*},\"option\":0}" ;; esac
+done
+B
+run 3 play void --bots random
+says 'told 2'; says '^printed$'; quiet 'void words|told 3'; warns 'void.lua:6: it fails'
+for id in 1 2 3; do echo "{\"type\":\"answer\",\"id\":$id,\"option\":0}"; done >in
+run 3 serve void --stdio --seat 1=human --bots random
+says 'told 2'; quiet 'void words|told 3'; says '"error".*it fails'
+printf '%s\n' 'start void seed=1 bots=random' yes no yes yes quit >in
+run 0
+says 'told 2'; quiet 'void words|told 3'; warns 'it fails'
+rm in
+run 3 sim void --games 1 --seat '1=exec:sh ./bot.sh'
+holds 'a bot hears what stands' grep -q 'told 2' heard
+holds 'a bot hears nothing that is void' sh -c '! grep -Eq "void words|told 3" heard'
+sed 's/error "it fails"//' void.lua >sound.lua
+run 0 sim sound --games 1 --seed 1 --journals games
+run 3 replay games/void-1.jsonl --rules void.lua --events
+says 'told 2'; quiet 'void words|told 3'
+
+# --- and no step tells more than a host can bear ------------------------------------------------
+
+for what in 'self.players[1]:score(0)' 'self:note "it rains"' 'self:note(("x"):rep(900))' 'self.card:move(self.heap)'; do
+  cat >flood.lua <<L
+local game = croupier.game "flood" { players = 2 }
+function game:setup()
+  self.heap = self:zone "heap"
+  self.heap:create { "card" }
+  self.card = self.heap:top()
+end
+function game:play()
+  self.players[1]:agrees "go on"
+  while true do pcall(function() $what end) end
+end
+return game
+L
+  run 3 play flood --bots random
+  warns 'flood.lua:9: stopped: (more than 16384 events|events with more than 1 MB of words) without a decision \(in play'
+  one_sentence
+  holds 'little is told' [ "$(wc -c <out)" -lt 1000 ]
+done
+
 finish
