@@ -103,13 +103,16 @@ static bool add_named(struct line *l, croupier *c, const croupier_event *e, bool
 /* A text with its {names} filled in. */
 static void fill(struct line *l, croupier *c, const croupier_event *e, bool known, enum lang lang,
                  bool framed, const char *text) {
-  for (const char *p = text; *p != '\0'; p++) {
+  for (const char *p = text; *p != '\0' && l->size <= MAX_SENTENCE; p++) {
     const char *end = *p == '{' ? strchr(p, '}') : NULL;
     char name[32] = "";
     if (end != NULL && (size_t)(end - p) <= sizeof name) memcpy(name, p + 1, (size_t)(end - p - 1));
     if (*name != '\0' && add_named(l, c, e, known, lang, framed, name)) p = end;
     else line_add_char(l, *p);
   }
+  if (l->size <= MAX_SENTENCE || l->failed) return;
+  l->size = text_cut(l->text, l->size, MAX_SENTENCE - 3);
+  line_add(l, "...");
 }
 
 static void add_places(struct line *l, croupier *c, enum lang lang) {

@@ -21,15 +21,21 @@ end
 ---------------------------------------------------------------------------------------------------
 -- declaring
 
+local MOST_KNOBS, LONGEST_NAME, LONGEST_SENTENCE = 100, 60, 1000
+
 -- { 7, range = { 4, 20 }, "sentence" }, { true, "sentence" } or { "a", "b", "c", "sentence" }
 local function check_knob(name, knob, level)
   local function wrong(why) error(("knob '%s' %s"):format(name, why), level + 2) end
+  if type(name) ~= "string" or #name > LONGEST_NAME then
+    error(("a knob is named by a word of at most %d bytes"):format(LONGEST_NAME), level + 1)
+  end
   if type(knob) ~= "table" then wrong "is not a table" end
   for key in pairs(knob) do
     if math.type(key) ~= "integer" and key ~= "range" then wrong("has no field '" .. tostring(key) .. "'") end
   end
   local help = knob[#knob]
   if #knob < 2 or type(help) ~= "string" then wrong "needs a value and a sentence" end
+  if #help > LONGEST_SENTENCE then wrong(("has a sentence of more than %d bytes"):format(LONGEST_SENTENCE)) end
   local initial = knob[1]
   if math.type(initial) == "integer" then
     local range = knob.range
@@ -42,7 +48,13 @@ local function check_knob(name, knob, level)
   elseif type(initial) == "boolean" then
     return { kind = "switch", initial = initial, help = help, range = "on, off" }
   elseif type(initial) == "string" then
+    if #knob > MOST_KNOBS then wrong(("has more than %d values"):format(MOST_KNOBS - 1)) end
     local choices = { table.unpack(knob, 1, #knob - 1) }
+    for _, choice in ipairs(choices) do
+      if type(choice) == "string" and #choice > LONGEST_NAME then
+        wrong(("has a value of more than %d bytes"):format(LONGEST_NAME))
+      end
+    end
     return { kind = "choice", initial = initial, choices = choices, help = help,
              range = table.concat(choices, ", ") }
   end
@@ -64,6 +76,7 @@ function croupier.game(name)
   if type(name) ~= "string" or not name:find "^[%l_][%w_]*$" then
     error("the name of a game is a word of small letters: game \"byzanz\" { ... }", 2)
   end
+  if #name > LONGEST_NAME then error(("the name of a game has at most %d letters"):format(LONGEST_NAME), 2) end
   return function(declared)
     if type(declared) ~= "table" then error("game \"" .. name .. "\" is followed by a table", 2) end
     check_fields("game \"" .. name .. "\"", declared, DECLARED, 2)
@@ -71,8 +84,11 @@ function croupier.game(name)
     class.declared = { name = name, players = check_players(declared.players, 2), knobs = {},
                        texts = declared.texts, free = declared.free or {}, lowest = declared.lowest,
                        stakes = declared.stakes }
+    local knobs = 0
     for knob, given in pairs(declared.knobs or {}) do
       class.declared.knobs[knob] = check_knob(knob, given, 2)
+      knobs = knobs + 1
+      if knobs > MOST_KNOBS then error(("a game has at most %d knobs"):format(MOST_KNOBS), 2) end
     end
     return class
   end

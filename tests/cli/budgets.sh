@@ -104,4 +104,92 @@ L
   holds 'little is told' [ "$(wc -c <out)" -lt 1000 ]
 done
 
+# --- names, texts and options are as long as people can read ------------------------------------
+
+# laid NAME: a game whose setup is the text on stdin
+laid() {
+  {
+    echo "local game = croupier.game \"$1\" { players = 2 }"
+    echo 'local long = ("name "):rep(60000)'
+    echo "function game:setup()"
+    cat
+    echo "end"
+    echo 'function game:play() end'
+    echo "return game"
+  } >"$1.lua"
+}
+# refuses NAME PATTERN: it is not laid, in little memory, with this sentence
+refuses() {
+  little 3 sim "$1" --games 1
+  warns "^croupier: $2"; one_sentence
+}
+laid pieces <<'L'
+  local heap = self:zone "heap"
+  for i = 1, 1000 do heap:create { "{value} {kind}{kind}{kind}", kind = long:sub(1, 60000), value = i } end
+L
+refuses pieces "pieces.lua:5: the name of a field's value has at most 200 bytes, and 'name .*\.\.\.' has 60000: call it"
+laid patterns <<'L'
+  local heap, kind = self:zone "heap", long:sub(1, 190)
+  for i = 1, 1000 do heap:create { ("{kind}"):rep(2000) .. "{value}", kind = kind, value = i } end
+L
+refuses patterns 'patterns.lua:5: the name of a piece has at most 200 bytes'
+laid zones <<'L'
+  for i = 1, 500 do self:zone(long:sub(1, 900) .. i) end
+L
+refuses zones 'zones.lua:4: the name of a zone has at most 200 bytes'
+laid purses <<'L'
+  for i = 1, 60 do self:purse(long:sub(1, 900) .. i) end
+L
+refuses purses 'purses.lua:4: the name of a purse has at most 200 bytes'
+
+# texts NAME: the texts are made by the lines on stdin, in t
+texts() {
+  {
+    echo "local t = { title = \"T\" } local long = (\"text \"):rep(60000)"
+    cat
+    echo "return croupier.game \"$1\" { players = 2, texts = { en = t, hu = t } }"
+  } >"$1.lua"
+}
+echo 'for i = 1, 3000 do t["k" .. i] = long end' | texts longtexts
+refuses longtexts "longtexts.lua: the text 'k[0-9]+' has at most 1000 bytes, not 300000"
+echo 'for i = 1, 100000 do t["k" .. i] = "some text of a few words" end' | texts manytexts
+refuses manytexts 'manytexts.lua: the texts of a game have at most 1048576 bytes together'
+echo 't.rules = long' | texts page
+refuses page "page.lua: the text 'rules' has at most 65536 bytes"
+
+# declares NAME PATTERN: a game with the knobs and methods that the lines on stdin make is refused
+declares() {
+  {
+    echo 'local knobs, long = {}, ("k"):rep(5000)'
+    sed '/^--$/,$d' lines
+    echo "local game = croupier.game \"$1\" { players = 2, knobs = knobs }"
+    sed '1,/^--$/d' lines
+    echo "return game"
+  } >"$1.lua"
+  refuses "$1" "$1.lua:([0-9]+:)? $2"
+}
+echo 'for i = 1, 101 do knobs["k" .. i] = { true, "a knob" } end' >lines
+declares manyknobs 'a game has at most 100 knobs'
+echo 'knobs[long] = { true, "a knob" }' >lines
+declares longknob 'a knob is named by a word of at most 60 bytes'
+echo 'knobs.k = { true, long }' >lines
+declares longhelp "knob 'k' has a sentence of more than 1000 bytes"
+echo 'knobs.k = { "a", long, "which" }' >lines
+declares longvalue "knob 'k' has a value of more than 60 bytes"
+printf '%s\n' '' -- 'function game:play() end for i = 1, 5000 do game["m" .. i] = game.play end' >lines
+declares methods 'a game has at most 4096 functions of its own'
+
+script options <<'L'
+  local list, word = {}, ("word "):rep(30000)
+  for i = 1, 512 do list[i] = word end
+  a:ask("one", list)
+  for i = 1, 500 do list[i] = { list } end
+  a:ask("other", list)
+L
+printf '%s\n' '{"type":"answer","id":1,"option":511}' '{"type":"answer","id":2,"option":3}' >in
+little 0 serve options --stdio --seat 1=human --seed 1
+holds 'options are cut' [ "$(wc -c <out)" -lt 8000000 ]
+rm in
+little 0 replay options-1-1.jsonl --verify
+
 finish
