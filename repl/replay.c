@@ -33,7 +33,8 @@ static void tell_print(void *data, const char *text, size_t size) {
 static int judge(const struct story *s, const struct options *o) {
   const char *damage = croupier_journal_damage(s->journal);
   if (s->result == CROUPIER_JOURNAL_SCRIPT)
-    return complain(SCRIPT, "%s: after line %zu: %s", s->file.path, s->good + 1, croupier_error(s->c));
+    return complain(SCRIPT, "%s: after line %zu: %s%s", s->file.path, s->good + 1, croupier_error(s->c),
+                    croupier_out_of_time(s->c) ? "; --game-time S allows more" : "");
   if (s->result == CROUPIER_JOURNAL_DIFFERS && o->rules)
     return complain(FAULT, "%s: these rules differ: %s", s->file.path, damage);
   return *damage ? complain(DAMAGED, "%s is damaged: %s", s->file.path, damage) : DONE;
@@ -79,7 +80,8 @@ int command_replay(const struct options *o) {
   if (!t.game.lang) return USAGE;
   int status = story_read(&s, o->arguments.word[0]);
   s.passing = true;
-  croupier_config config = {.event = tell_event, .print = tell_print, .data = &t};
+  croupier_config config = {
+      .event = tell_event, .print = tell_print, .data = &t, .game_time_ms = (unsigned)o->game_time * 1000};
   if (status == DONE) {
     croupier_journal_config(s.journal, &config);
     if (o->viewer > config.players)

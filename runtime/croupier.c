@@ -205,6 +205,17 @@ void croupier_branching(const croupier *c, uint64_t histogram[65]) {
 
 /* --- playing --- */
 
+void croupier_watch(croupier *c) { vm_watch(c->vm, c->spent_ms, c->config.game_time_ms); }
+
+void croupier_watched(croupier *c) {
+  c->spent_ms = vm_spent(c->vm);
+  vm_watch(c->vm, 0, 0);
+}
+
+bool croupier_out_of_time(const croupier *c) {
+  return c->config.game_time_ms > 0 && c->spent_ms >= c->config.game_time_ms;
+}
+
 static bool is_asked(const croupier *c) {
   const struct asks *asks = &c->world->asks;
   for (int i = 0; i < asks->count; i++)
@@ -256,12 +267,15 @@ croupier_status_code croupier_start(croupier *c, uint64_t seed) {
   c->seed = seed;
   c->state = CROUPIER_READY;
   c->error[0] = '\0';
+  c->spent_ms = 0;
   telling_begin(c);
+  croupier_watch(c);
   croupier_status_code code = CROUPIER_OK;
   if (w->listening && !event_opening(c)) code = croupier_no_room(c);
   if (code == CROUPIER_OK && c->remembers && croupier_run(c, seen_begin, 0) != VM_DONE)
     code = croupier_no_room(c);
   if (code == CROUPIER_OK) code = croupier_go_on(c);
+  croupier_watched(c);
   if (code == CROUPIER_OK && !croupier_begin_line(c)) code = croupier_no_room(c);
   telling_end(c, code != CROUPIER_OK);
   if (code == CROUPIER_OK) {

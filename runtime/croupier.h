@@ -63,6 +63,8 @@ typedef struct {
       *lang;     /* of croupier_error's sentences about what players have asked for, "en" (or NULL) or "hu" */
   size_t memory; /* bytes a script may use; 0: 32 MB */
   unsigned time_ms; /* CPU time between two decisions; 0: 2,000 */
+  unsigned
+      game_time_ms; /* CPU time of the script for a whole game, or for the tests of a spec; 0: no bound */
   /* Bytes of positions that are kept outside of the script's memory, for undo and as marks; 0: 64 MB. Where they get
      scarce, fewer are kept, and undo answers again from farther back. */
   size_t history;
@@ -84,6 +86,7 @@ void croupier_speak(croupier *c, const char *lang); /* as config.lang, from now 
 croupier_state croupier_status(const croupier *c);
 croupier_status_code croupier_code(const croupier *c); /* why the last call failed */
 const char *croupier_error(const croupier *c);         /* a sentence, "" if none */
+bool croupier_out_of_time(const croupier *c);          /* game_time_ms is used up */
 
 /* What looks like a slip in a house rule, as a sentence; "" if nothing does. */
 const char *croupier_doubt(const croupier *c);

@@ -79,6 +79,7 @@ struct croupier {
   struct answer *answer;
   bool edited;                  /* there may be edits in it */
   struct telling telling;       /* of the step that is being made */
+  unsigned spent_ms;            /* of config.game_time_ms */
   bool silent;                  /* what scripts print is not passed on: something is tried out */
   size_t answers, undone, room; /* answer[answers .. + undone) were taken back and can be given again */
   size_t kept;                  /* bytes of positions before answers and of marks: config.history at most */
@@ -163,6 +164,9 @@ enum vm_status croupier_run(croupier *c, lua_CFunction f, int results);
 croupier_status_code croupier_boot(croupier *c);
 /* rules.c: is what stands in braces a knob, in the text about the rules? */
 croupier_status_code croupier_check_rules(croupier *c);
+/* What runs between the two counts towards the time of the whole game, and may be stopped for it. */
+void croupier_watch(croupier *c);
+void croupier_watched(croupier *c);
 /* Resume the script until it asks or ends. */
 croupier_status_code croupier_go_on(croupier *c);
 

@@ -201,7 +201,9 @@ static croupier_status_code give(croupier *c, struct answer given, bool again) {
   }
   croupier_state before = c->state;
   c->error[0] = '\0';
+  croupier_watch(c);
   croupier_status_code code = take(c, &given);
+  croupier_watched(c);
   if (code != CROUPIER_OK) take_back(c, again, given.edit != NULL ? before : CROUPIER_BROKEN);
   telling_end(c, code != CROUPIER_OK);
   if (code == CROUPIER_OK) croupier_after_step(c);
@@ -259,8 +261,12 @@ croupier_status_code croupier_undo(croupier *c, size_t answers) {
   if (answers > c->answers)
     return croupier_fail(c, CROUPIER_USAGE, "only %zu answers can be taken back", c->answers);
   if (answers == 0) return c->code = CROUPIER_OK;
+  if (croupier_out_of_time(c)) return croupier_fail(c, CROUPIER_SCRIPT, "the time of the game is used up");
   c->error[0] = '\0';
-  return go_to(c, c->answers - answers);
+  vm_watch(c->vm, c->spent_ms, 0); /* counted, but not stopped on the way: it took no longer before */
+  croupier_status_code code = go_to(c, c->answers - answers);
+  croupier_watched(c);
+  return code;
 }
 
 croupier_status_code croupier_redo(croupier *c, size_t answers) {

@@ -134,6 +134,11 @@ static inline void vm_set_world(struct vm *vm, struct world *world) { ((struct v
 /* A decision was made: the time limit starts anew. */
 static inline void vm_alive(struct vm *vm) { ((struct vm_head *)vm)->ticks = 0; }
 
+/* A second time limit, over many calls and decisions: so much of it is spent already; most 0: it is only counted. In ms
+   of CPU time. */
+void vm_watch(struct vm *vm, unsigned spent, unsigned most);
+unsigned vm_spent(const struct vm *vm); /* since, and before */
+
 /* Host memory touched by primitives (journal, sinks): a stop for time waits until the section ends.
    No Lua call in between. */
 void vm_stop_due(struct vm *vm);

@@ -192,4 +192,39 @@ holds 'options are cut' [ "$(wc -c <out)" -lt 8000000 ]
 rm in
 little 0 replay options-1-1.jsonl --verify
 
+# --- a whole game has an end, where nobody waits for it -----------------------------------------
+
+# each answer takes a part of the time that there is between two of them
+script slow <<'L'
+  while true do
+    local x = 0
+    for i = 1, 1000000 do x = x + i end
+    a:agrees "go on"
+  end
+L
+run 3 sim slow --games 100 --seed 7 --game-time 1
+warns '^croupier: 3 games used up their time, so no more are played \(--game-time S allows more\), first: slow.lua:[45]: '
+warns 'stopped: it ran for more than 1 s in all \(in play, after [0-9]+ answers, player 1 was asked last, seed 7\); .croupier play'
+run 3 sim slow --games 1 --seed 7 --game-time 2 --journals games
+run 3 replay games/slow-7.jsonl --verify --game-time 1
+warns 'slow-7.jsonl: after line [0-9]+: slow.lua:[45]: stopped: it ran for more than 1 s in all \(.*seed 7\); --game-time S allows more$'
+one_sentence
+# a person is not hurried
+for _ in $(seq 40); do echo 1; done >in
+run 0 play slow --seat 1=human --bots random --seed 7
+quiet stopped
+rm in
+
+spec() { { echo '-- game: slow, players: 2'; echo 'local test = ...'; cat; } >spec.lua; }
+echo 'for i = 1, 100000 do test("test " .. i, function() end) end' | spec
+run 1 test spec.lua
+warns 'spec.lua:3: a spec has at most 2000 tests at one table; further ones begin with'
+echo 'for i = 1, 100 do test("test " .. i, function() for _ = 1, 10000000 do end end) end' | spec
+run 1 test spec.lua --game-time 1
+warns 'spec.lua: the tests at one table took more than 1 s, so [0-9]+ of 100 were not run; --game-time S allows more$'
+says '^ +spec.lua:3: stopped: it ran for more than 1 s in all$'
+for _ in $(seq 300); do echo '-- game: slow, players: 2'; done >spec.lua
+run 2 test spec.lua
+warns 'spec.lua: a file has at most 200 tables'
+
 finish
