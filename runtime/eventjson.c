@@ -49,10 +49,13 @@ static json_t *fields(const croupier *c, int id) {
   return all;
 }
 
+/* Of a number, a million may be offered: the first are listed. */
+enum { MOST_LISTED = 1000 };
+
 static json_t *options(croupier *c, int seat) {
   const croupier_question *q = croupier_question_of(c, seat);
   json_t *list = json_array();
-  for (int i = 0; q != NULL && i < q->options; i++)
+  for (int i = 0; q != NULL && i < q->options && i < MOST_LISTED; i++)
     list = json_also(list, json_string(croupier_name_option(c, seat, i, NULL)));
   return list;
 }

@@ -192,6 +192,26 @@ holds 'options are cut' [ "$(wc -c <out)" -lt 8000000 ]
 rm in
 little 0 replay options-1-1.jsonl --verify
 
+script numbers <<'L'
+  for _ = 1, 3 do a:number("how many", -1000000, 1000000) end
+L
+echo '{"type":"answer","id":1,"option":1500000}' >in
+little 0 serve numbers --stdio --seat 1=human --seed 1
+says '"choice":"500000"'
+holds 'the first options are listed' [ "$(wc -c <out)" -lt 500000 ]
+rm in
+
+# --- a journal takes not much more memory than its file -----------------------------------------
+
+run 0 sim hoard --games 1 --seed 2 --journals games
+{
+  sed 1q games/hoard-2.jsonl
+  awk 'BEGIN { for (n = 1; n <= 600000; n++) printf "{\"n\":%d,\"seat\":1,\"answer\":\"yes\",\"hash\":\"103e9671e90d7610\"}\n", n }'
+} >long.jsonl
+little 4 replay long.jsonl --verify
+warns 'long.jsonl is damaged: line 2 '; one_sentence
+rm long.jsonl
+
 # --- a whole game has an end, where nobody waits for it -----------------------------------------
 
 # each answer takes a part of the time that there is between two of them
