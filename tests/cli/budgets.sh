@@ -14,7 +14,7 @@ script() {
 }
 
 # little STATUS argument...: run with 400 MB of addresses. An arena, its threads and libraries have them; 5 GB have not.
-if (ulimit -v 400000 && "$CROUPIER" list) >/dev/null 2>&1; then
+if { (ulimit -v 400000 && "$CROUPIER" list); } >/dev/null 2>&1; then
   little() { (ulimit -v 400000 && run "$@" && printf '%s %s\n' $passed $failed >counts); read -r passed failed <counts; }
 else
   echo 'left out: bounds on memory, for with sanitizers nothing runs in little of it'
