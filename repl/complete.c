@@ -15,6 +15,8 @@
 #include "verbs.h"
 #include "words.h"
 
+enum { MOST_COMPLETED = 1000 }; /* options; nobody looks through more */
+
 /* Whole lines are handed on: what is typed up to `kept`, and a word in place of the rest. */
 struct completion {
   const char *typed;
@@ -57,7 +59,7 @@ static void offer_settings(const char *game, size_t size, const struct completio
 }
 
 static void offer_options(const struct repl *r, const struct completion *c) {
-  for (int i = 0; i < r->menu.count; i++) {
+  for (int i = 0; i < r->menu.count && i < MOST_COMPLETED; i++) {
     const char *label = r->menu.label[i][r->menu.shown];
     bool again = false;
     for (int k = 0; k < i && !again; k++) again = strcmp(r->menu.label[k][r->menu.shown], label) == 0;

@@ -13,7 +13,8 @@
 #include "log.h"
 #include "story.h"
 
-#define MOST_TRIED 20 /* journals: the others are too old to be meant */
+#define MOST_TIME  10000 /* ms of CPU: a game that takes longer to come back is not looked at */
+#define MOST_TRIED 20    /* journals: the others are too old to be meant */
 
 struct journal {
   struct timespec written;
@@ -37,8 +38,8 @@ static void read_heading(const char *picture, char heading[100]) {
 /* Does it play, to a question? */
 static bool waits(struct left *left, const char *lang) {
   struct file file;
-  struct story s = {.c = NULL};
-  croupier_config config = {.event = NULL};
+  struct story s = {.passing = true};
+  croupier_config config = {.game_time_ms = MOST_TIME};
   bool does = false;
   if (file_read(&file, left->path) != 0) return false;
   s.journal = croupier_journal_read(file.text, file.size);

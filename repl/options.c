@@ -52,6 +52,8 @@ static const struct option {
      "when a bot's program fails: a random player goes on for it (as usual), or the game stops"},
     {"patience", "patience", "S", NUMBER, FIELD(patience), 1, 1000000,
      "seconds a program has for an answer (10)"},
+    {"game_time", "game-time", "S", NUMBER, FIELD(game_time), 1, 1000000,
+     "seconds of CPU that the script may take for a whole game, or for the tests at one table (60)"},
     {"rounds", "rounds", "N", NUMBER, FIELD(rounds), 1, 10000000,
      "how often both strategies are bettered (1000)"},
     {"stdio", "stdio", NULL, FLAG, FIELD(stdio), 0, 0, "lines come from stdin and go to stdout"},
@@ -181,6 +183,7 @@ void options_plain(struct options *o) {
                         .format = "text",
                         .fault = "random",
                         .patience = 10,
+                        .game_time = 60,
                         .rounds = 1000};
 }
 

@@ -28,7 +28,7 @@ struct options {
   bool stdio;
   long rounds, draws; /* draws 0: as many as are soon done */
   const char *fault;
-  long patience;
+  long patience, game_time; /* seconds */
 };
 
 struct command {

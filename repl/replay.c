@@ -33,7 +33,8 @@ static void tell_print(void *data, const char *text, size_t size) {
 static int judge(const struct story *s, const struct options *o) {
   const char *damage = croupier_journal_damage(s->journal);
   if (s->result == CROUPIER_JOURNAL_SCRIPT)
-    return complain(SCRIPT, "%s: after line %zu: %s", s->file.path, s->good + 1, croupier_error(s->c));
+    return complain(SCRIPT, "%s: after line %zu: %s%s", s->file.path, s->good + 1, croupier_error(s->c),
+                    croupier_out_of_time(s->c) ? "; --game-time S allows more" : "");
   if (s->result == CROUPIER_JOURNAL_DIFFERS && o->rules)
     return complain(FAULT, "%s: these rules differ: %s", s->file.path, damage);
   return *damage ? complain(DAMAGED, "%s is damaged: %s", s->file.path, damage) : DONE;
@@ -49,7 +50,7 @@ static int tell(struct story *s, struct teller *t, const struct options *o) {
   /* the complaint about what could not be told comes after what could */
   croupier_journal *again = croupier_journal_read(s->file.text, s->file.size);
   if (!again) return complain(FAULT, "%s", no_memory());
-  struct story whole = {.journal = again, .c = s->c};
+  struct story whole = {.journal = again, .c = s->c, .passing = true};
   size_t answers = croupier_journal_settle(again, s->good);
   if (o->to >= 0 && (size_t)o->to < answers) answers = (size_t)o->to;
   int script_fault = s->result == CROUPIER_JOURNAL_SCRIPT ? judge(s, o) : DONE;
@@ -78,7 +79,9 @@ int command_replay(const struct options *o) {
   t.game = (struct game){.lang = language(o), .muted = true, .told = (int)o->viewer};
   if (!t.game.lang) return USAGE;
   int status = story_read(&s, o->arguments.word[0]);
-  croupier_config config = {.event = tell_event, .print = tell_print, .data = &t};
+  s.passing = true;
+  croupier_config config = {
+      .event = tell_event, .print = tell_print, .data = &t, .game_time_ms = (unsigned)o->game_time * 1000};
   if (status == DONE) {
     croupier_journal_config(s.journal, &config);
     if (o->viewer > config.players)

@@ -14,6 +14,7 @@ int retell(const struct game *g, struct retelling to) {
   }
   if (status == DONE) {
     size_t answers = croupier_journal_settle(s.journal, croupier_journal_lines(s.journal));
+    croupier_keep_positions(s.c, false);
     bool more = croupier_journal_start(s.journal, s.c) == CROUPIER_JOURNAL_PLAYED;
     for (size_t i = 0; i < answers && more; i++)
       more = (!to.more || to.more(to.data, i)) &&
@@ -27,6 +28,7 @@ int retell_table(struct story *s, const struct game *g) {
   croupier_config config = {.event = NULL};
   int status = story_read(s, g->log.path);
   if (status != DONE) return status;
+  s->passing = true;
   croupier_journal_config(s->journal, &config);
   s->c = table_lay(&config, &status);
   if (status != DONE) return status;

@@ -24,6 +24,7 @@
 #define AT_A_TIME 16 /* games that a thread takes */
 #define HOPELESS  10 /* the first so many games fail: no more are played */
 #define NO_GAME   UINT64_MAX
+#define MOST_SLOW 3 /* games that use up their time: no more are played */
 #define GIVE_UP   5 /* games one after the other in which programs failed: no more are played */
 
 struct sim {
@@ -36,6 +37,7 @@ struct sim {
   bool show_progress, shown;
   atomic_ullong next, played;
   atomic_int hopeless; /* errors among the first games */
+  atomic_int slow;     /* games that have used up their time */
   atomic_bool given_up;
 };
 
@@ -61,7 +63,9 @@ static void on_interrupt(int signal) {
 }
 
 /* No game begins any more, and what is not at its end is left. */
-static bool is_broken_off(const struct sim *s) { return interrupted || atomic_load(&s->given_up); }
+static bool is_broken_off(const struct sim *s) {
+  return interrupted || atomic_load(&s->given_up) || atomic_load(&s->slow) >= MOST_SLOW;
+}
 
 static bool go_on(void *data, unsigned done, unsigned of) {
   (void)done, (void)of;
@@ -136,6 +140,7 @@ static croupier_status_code play_with_journal(struct worker *w) {
 static void note_error(struct worker *w, uint64_t k) {
   w->tally.errors++;
   if (k < HOPELESS) atomic_fetch_add(&w->sim->hopeless, 1);
+  if (croupier_out_of_time(w->c)) atomic_fetch_add(&w->sim->slow, 1);
   if (w->error_at != NO_GAME) return;
   w->error_at = k;
   snprintf(w->error, sizeof w->error, "%s", croupier_error(w->c));
@@ -251,6 +256,11 @@ static int report_error(const struct sim *s, const struct worker *workers, const
     for (size_t i = 0; i < lists[l]->count && used < (int)sizeof how; i++)
       used +=
           snprintf(how + used, sizeof how - (size_t)used, " --%s %s", l ? "house" : "set", lists[l]->word[i]);
+  if (atomic_load(&s->slow) >= MOST_SLOW)
+    return complain(
+        SCRIPT,
+        "%d games used up their time, so no more are played (--game-time S allows more), first: %s; `%s` shows it",
+        MOST_SLOW, first->error, how);
   if (atomic_load(&s->hopeless) == HOPELESS)
     return complain(SCRIPT, "the first %d games all failed: %s; `%s` shows the first", HOPELESS, first->error,
                     how);
@@ -291,7 +301,8 @@ static int simulate(struct sim *s, struct worker *workers) {
                           .tally = &sum};
   for (long i = 0; i < s->o->jobs; i++) report.faults += workers[i].bots.faults;
   if (status == DONE && atomic_load(&s->hopeless) < HOPELESS) status = print_report(&report, s->o);
-  if (status == DONE && is_broken_off(s))
+  bool slow = atomic_load(&s->slow) >= MOST_SLOW;
+  if (status == DONE && is_broken_off(s) && !slow)
     status =
         complain(FAULT, "broken off: %" PRIu64 " of %" PRIu64 " games were played", report.games, s->count);
   else if (status == DONE && report.faults)
@@ -343,6 +354,7 @@ static int lay_tables(struct sim *s, struct worker *workers) {
     workers[i] = (struct worker){.sim = s, .error_at = NO_GAME, .status = DONE, .config = *s->config};
     workers[i].config.event = programs ? tell_bots : NULL;
     workers[i].config.data = &workers[i];
+    workers[i].config.game_time_ms = (unsigned)s->o->game_time * 1000;
     workers[i].c = table_lay(&workers[i].config, &status);
   }
   if (status == DONE) table_doubt(workers[0].c);

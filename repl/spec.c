@@ -16,9 +16,12 @@
 */
 #define HEADER "-- game:"
 
+#define MOST_TABLES 200 /* in one file */
+
 struct count {
   int passed, failed;
   int status; /* of a table that could not be laid */
+  unsigned game_time_ms;
 };
 
 static void test_done(void *data, const char *name, const char *error) {
@@ -91,10 +94,12 @@ static void run_at_table(struct count *count, const croupier_source *spec, const
   char path[PATH_SIZE];
   struct rules r;
   int status = rules_read(&r, beside(spec->name, game, path), o);
+  r.config.game_time_ms = count->game_time_ms;
   croupier *c = status == DONE ? table_lay(&r.config, &status) : NULL;
   if (status != DONE) fail(count, status);
   else if (croupier_run_spec(c, spec, test_done, count) != CROUPIER_OK) {
-    complain(FAULT, "%s: %s", spec->name, croupier_error(c));
+    complain(FAULT, "%s: %s%s", spec->name, croupier_error(c),
+             croupier_out_of_time(c) ? "; --game-time S allows more" : "");
     fail(count, FAULT);
   }
   if (c) croupier_free(c);
@@ -148,14 +153,18 @@ static void run_file(struct count *count, const char *path) {
          complain(USAGE, "%s:1: a spec begins with the game it tests, as in `" HEADER " byzanz, players: 4`",
                   path));
   } else {
-    for (const char *at = file.text; *at; at = next_header(at))
-      run_section(count, &file, at, next_header(at));
+    int tables = 0;
+    for (const char *at = file.text; *at && tables <= MOST_TABLES; at = next_header(at))
+      if (++tables <= MOST_TABLES) run_section(count, &file, at, next_header(at));
+    if (tables > MOST_TABLES)
+      fail(count, complain(USAGE, "%s: a file has at most %d tables; the tests at the others were not run",
+                           path, MOST_TABLES));
   }
   file_free(&file);
 }
 
 int command_test(const struct options *o) {
-  struct count count = {.status = DONE};
+  struct count count = {.status = DONE, .game_time_ms = (unsigned)o->game_time * 1000};
   for (size_t i = 0; i < o->arguments.count; i++) run_file(&count, o->arguments.word[i]);
   printf("%d passed, %d failed\n", count.passed, count.failed);
   if (count.status != DONE) return count.status;

@@ -29,19 +29,24 @@ int story_read(struct story *s, const char *path) {
   return DONE;
 }
 
+static croupier_journal_result play_line(struct story *s) {
+  croupier_keep_positions(s->c, !s->passing || croupier_journal_goes_back(s->journal));
+  return croupier_journal_next(s->journal, s->c);
+}
+
 void story_check(struct story *s) {
   s->result = croupier_journal_start(s->journal, s->c);
   s->dealt = s->result == CROUPIER_JOURNAL_PLAYED;
   for (s->good = 0; s->result == CROUPIER_JOURNAL_PLAYED && s->good < croupier_journal_lines(s->journal);
        s->good++) {
-    s->result = croupier_journal_next(s->journal, s->c);
+    s->result = play_line(s);
     if (s->result != CROUPIER_JOURNAL_PLAYED) break;
   }
 }
 
 void story_tell(struct story *s, size_t lines) {
   if (croupier_journal_start(s->journal, s->c) != CROUPIER_JOURNAL_PLAYED) return;
-  while (lines-- && croupier_journal_next(s->journal, s->c) == CROUPIER_JOURNAL_PLAYED) continue;
+  while (lines-- && play_line(s) == CROUPIER_JOURNAL_PLAYED) continue;
 }
 
 void story_free(struct story *s) {

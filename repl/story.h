@@ -9,8 +9,9 @@ struct story {
   struct file file;
   croupier_journal *journal;
   croupier *c;
-  bool dealt;  /* the deal is as it was written */
-  size_t good; /* lines that play as they were written */
+  bool passing; /* once it is told, nobody takes answers back at this table: it keeps no positions for that */
+  bool dealt;   /* the deal is as it was written */
+  size_t good;  /* lines that play as they were written */
   croupier_journal_result result;
 };
 

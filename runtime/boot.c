@@ -95,6 +95,8 @@ static croupier_status_code load_stdlib(croupier *c) {
 
 /* --- the script --- */
 
+enum { MOST_METHODS = 4096 };
+
 static uint64_t hash_bytes(uint64_t h, const char *text, size_t size) {
   for (size_t i = 0; i < size; i++) h = (h ^ (unsigned char)text[i]) * 1099511628211u;
   return h;
@@ -130,7 +132,8 @@ static int read_rules(lua_State *L) {
   croupier *c = lua_touserdata(L, 1);
   size_t room = 0;
   fetch(L, KEY_CLASS);
-  for (lua_pushnil(L); lua_next(L, 2); lua_pop(L, 1)) room++;
+  for (lua_pushnil(L); lua_next(L, 2); lua_pop(L, 1)) room += lua_isfunction(L, -1);
+  if (room > MOST_METHODS) return luaL_error(L, "a game has at most %d functions of its own", MOST_METHODS);
   vm_defer(c->vm); /* a stop must not come while the host's memory is in pieces */
   c->rule = calloc(room, sizeof *c->rule);
   vm_undefer(c->vm);
@@ -147,6 +150,18 @@ static int read_rules(lua_State *L) {
   return 0;
 }
 
+/* The text at the top, with its name below it. */
+static void check_text(lua_State *L, const croupier *c) {
+  const char *key = lua_tostring(L, -2), *text = lua_tostring(L, -1);
+  size_t size = strlen(text), most = strcmp(key, "rules") == 0 ? MAX_PAGE : MAX_WORD;
+  lib_check_told(L, key);
+  if (size > most)
+    luaL_error(L, "the text '%s' has at most %d bytes, not %d", key, (int)most, (int)size);
+  if (!text_sound(text)) luaL_error(L, "what people read is UTF-8, and the text '%s' is not", key);
+  if (texts_size(c->texts) + strlen(key) + size > MAX_TEXTS)
+    luaL_error(L, "the texts of a game have at most %d bytes together", MAX_TEXTS);
+}
+
 static int add_texts(lua_State *L) { /* stack: light userdata, table of languages */
   croupier *c = lua_touserdata(L, 1);
   if (!lua_istable(L, 2)) return luaL_error(L, "texts are a table: { en = { ... }, hu = { ... } }");
@@ -157,10 +172,9 @@ static int add_texts(lua_State *L) { /* stack: light userdata, table of language
     for (lua_pushnil(L); lua_next(L, -2); lua_pop(L, 1)) {
       if (lua_type(L, -2) != LUA_TSTRING || lua_type(L, -1) != LUA_TSTRING)
         return luaL_error(L, "each text is a string and has a name");
-      const char *key = lib_check_told(L, lua_tostring(L, -2)),
-                 *text = lib_check_told(L, lua_tostring(L, -1));
+      check_text(L, c);
       vm_defer(c->vm);
-      bool added = texts_add(c->texts, lang, key, text);
+      bool added = texts_add(c->texts, lang, lua_tostring(L, -2), lua_tostring(L, -1));
       vm_undefer(c->vm);
       if (!added) return croupier_no_memory(L, c);
     }
@@ -202,7 +216,10 @@ static int house_ends(lua_State *L) {
   lua_pushstring(L, c->config.houses[c->house].name);
   lua_pushstring(L, c->config.lang);
   lua_call(L, 3, 1);
-  if (c->doubt[0] == '\0') snprintf(c->doubt, sizeof c->doubt, "%s", lua_tostring(L, -1));
+  const char *doubt = lua_tostring(L, -1);
+  if (c->doubt[0] == '\0')
+    snprintf(c->doubt, sizeof c->doubt, "%.*s", (int)text_cut(doubt, strlen(doubt), sizeof c->doubt - 1),
+             doubt);
   return 0;
 }
 

@@ -124,7 +124,7 @@ enum vm_status croupier_run(croupier *c, lua_CFunction f, int results) {
 
 static void print_line(void *data, const char *text, size_t size) {
   croupier *c = data;
-  if (!c->silent) c->config.print(c->config.data, text, size);
+  if (!c->silent && !telling_print(c, text, size)) c->config.print(c->config.data, text, size);
 }
 
 croupier *croupier_new(const croupier_config *config) {
@@ -153,6 +153,7 @@ void croupier_free(croupier *c) {
     croupier_forget_answers(c);
     vm_free(c->vm);
   }
+  telling_free(&c->telling);
   line_free(&c->names.text);
   free(c->names.name);
   free(c->answer);
@@ -203,6 +204,17 @@ void croupier_branching(const croupier *c, uint64_t histogram[65]) {
 }
 
 /* --- playing --- */
+
+void croupier_watch(croupier *c) { vm_watch(c->vm, c->spent_ms, c->config.game_time_ms); }
+
+void croupier_watched(croupier *c) {
+  c->spent_ms = vm_spent(c->vm);
+  vm_watch(c->vm, 0, 0);
+}
+
+bool croupier_out_of_time(const croupier *c) {
+  return c->config.game_time_ms > 0 && c->spent_ms >= c->config.game_time_ms;
+}
 
 static bool is_asked(const croupier *c) {
   const struct asks *asks = &c->world->asks;
@@ -255,11 +267,17 @@ croupier_status_code croupier_start(croupier *c, uint64_t seed) {
   c->seed = seed;
   c->state = CROUPIER_READY;
   c->error[0] = '\0';
-  if (w->listening) event_opening(c);
+  c->spent_ms = 0;
+  telling_begin(c);
+  croupier_watch(c);
   croupier_status_code code = CROUPIER_OK;
-  if (c->remembers && croupier_run(c, seen_begin, 0) != VM_DONE) code = croupier_no_room(c);
+  if (w->listening && !event_opening(c)) code = croupier_no_room(c);
+  if (code == CROUPIER_OK && c->remembers && croupier_run(c, seen_begin, 0) != VM_DONE)
+    code = croupier_no_room(c);
   if (code == CROUPIER_OK) code = croupier_go_on(c);
+  croupier_watched(c);
   if (code == CROUPIER_OK && !croupier_begin_line(c)) code = croupier_no_room(c);
+  telling_end(c, code != CROUPIER_OK);
   if (code == CROUPIER_OK) {
     croupier_after_step(c);
   } else {

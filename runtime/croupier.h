@@ -63,8 +63,13 @@ typedef struct {
       *lang;     /* of croupier_error's sentences about what players have asked for, "en" (or NULL) or "hu" */
   size_t memory; /* bytes a script may use; 0: 32 MB */
   unsigned time_ms; /* CPU time between two decisions; 0: 2,000 */
-  /* Called with every event as it happens, if not NULL. May not call back into the croupier, but for what
-     takes an event, and croupier_unsound(). */
+  unsigned
+      game_time_ms; /* CPU time of the script for a whole game, or for the tests of a spec; 0: no bound */
+  /* Bytes of positions that are kept outside of the script's memory, for undo and as marks; 0: 64 MB. Where they get
+     scarce, fewer are kept, and undo answers again from farther back. */
+  size_t history;
+  /* Called with every event, if not NULL, once the answer and all that came of it stand: what is void is not told. May
+     not call back into the croupier, but for what takes an event, and croupier_unsound(). */
   void (*event)(void *data, const struct croupier_event *event);
   void (*print)(void *data, const char *text, size_t size); /* what scripts print */
   /* Draws one of n, from 0, whenever the game does, and the seed draws nothing; for who wants to go through all that
@@ -81,6 +86,7 @@ void croupier_speak(croupier *c, const char *lang); /* as config.lang, from now 
 croupier_state croupier_status(const croupier *c);
 croupier_status_code croupier_code(const croupier *c); /* why the last call failed */
 const char *croupier_error(const croupier *c);         /* a sentence, "" if none */
+bool croupier_out_of_time(const croupier *c);          /* game_time_ms is used up */
 
 /* What looks like a slip in a house rule, as a sentence; "" if nothing does. */
 const char *croupier_doubt(const croupier *c);
@@ -208,7 +214,8 @@ uint64_t croupier_hash(croupier *c);            /* of the position; equal on eve
 void croupier_branching(const croupier *c, uint64_t histogram[65]);
 
 /* --- time travel --- */
-croupier_mark *croupier_mark_here(croupier *c); /* NULL: no memory */
+/* NULL: no memory, or config.history is full of marks. */
+croupier_mark *croupier_mark_here(croupier *c);
 /* Answers up to the mark can be taken back if they were the last given there, and not others since. */
 void croupier_back_to(croupier *c, const croupier_mark *mark);
 void croupier_forget(croupier *c, croupier_mark *mark);
@@ -217,6 +224,8 @@ size_t croupier_mark_size(const croupier_mark *mark);
 size_t croupier_can_undo(const croupier *c), croupier_can_redo(const croupier *c);
 croupier_status_code croupier_undo(croupier *c, size_t answers);
 croupier_status_code croupier_redo(croupier *c, size_t answers);
+/* Are positions to be kept from now on? Without, undo answers again from the beginning: for hosts that hardly go back. */
+void croupier_keep_positions(croupier *c, bool on);
 
 /* --- lines of Lua --- */
 /*
@@ -332,6 +341,8 @@ typedef enum {
 croupier_journal_result croupier_journal_start(croupier_journal *j, croupier *c); /* from the beginning */
 /* The next line. After DIFFERS the table is of no use: start again, and play one line less. */
 croupier_journal_result croupier_journal_next(croupier_journal *j, croupier *c);
+/* Does a line that is still to come take answers back? Else no positions need be kept. */
+bool croupier_journal_goes_back(const croupier_journal *j);
 /* From now on only the answers of the first `lines` lines that were not taken back; unchecked. */
 size_t croupier_journal_settle(croupier_journal *j, size_t lines); /* how many they are */
 

@@ -4,6 +4,7 @@
 
 #include "croupier.h"
 #include "lib.h"
+#include "telling.h"
 #include "text.h"
 
 struct croupier_mark {
@@ -77,8 +78,12 @@ struct croupier {
   uint64_t first, numbers; /* the number that stands for the origin, and the last one given */
   struct answer *answer;
   bool edited;                  /* there may be edits in it */
+  struct telling telling;       /* of the step that is being made */
+  unsigned spent_ms;            /* of config.game_time_ms */
   bool silent;                  /* what scripts print is not passed on: something is tried out */
   size_t answers, undone, room; /* answer[answers .. + undone) were taken back and can be given again */
+  size_t kept;                  /* bytes of positions before answers and of marks: config.history at most */
+  bool keeps_none;              /* undo answers all over again */
 
   uint64_t named[MAX_PIECES / 64]; /* pieces that the script holds since setup: see redeal.c */
   uint64_t signature;              /* of a question's options: see redeal.c */
@@ -160,6 +165,9 @@ enum vm_status croupier_run(croupier *c, lua_CFunction f, int results);
 croupier_status_code croupier_boot(croupier *c);
 /* rules.c: is what stands in braces a knob, in the text about the rules? */
 croupier_status_code croupier_check_rules(croupier *c);
+/* What runs between the two counts towards the time of the whole game, and may be stopped for it. */
+void croupier_watch(croupier *c);
+void croupier_watched(croupier *c);
 /* Resume the script until it asks or ends. */
 croupier_status_code croupier_go_on(croupier *c);
 
@@ -199,13 +207,14 @@ bool croupier_ask_lua(croupier *c, lua_CFunction f, int a, int b, const char *la
 /* The script asks again or has ended. */
 void croupier_after_step(croupier *c);
 
-/* event.c */
-void event_opening(croupier *c);                                    /* start, zones, pieces */
-bool event_is_secret(croupier *c, const struct ask *q, int option); /* is the answer not told to others? */
-void event_answer(croupier *c, const struct ask *q, int option);
-void event_free(croupier *c, int seat, int action);
+/* event.c: what goes before a step. False: no memory. */
+bool event_opening(croupier *c); /* start, zones, pieces */
+bool event_answer(croupier *c, const struct ask *q, int option);
+bool event_free(croupier *c, int seat, int action);
+/* What comes after it. */
 void event_asks(croupier *c);
 void event_end(croupier *c);
+bool event_is_secret(croupier *c, const struct ask *q, int option); /* is the answer not told to others? */
 
 /* eventjson.c: the seats of a mask as a list; keep a JSON value's text until the next, dropping the value. */
 struct json_t;

@@ -102,6 +102,9 @@ static int write_name(lua_State *L) {
 
 /* --- running a line --- */
 
+/* Bytes of what a line says, as many as a script may print. */
+enum { MOST_SHOWN = 64 << 10 };
+
 /* Stack: croupier, function. The function is called: + what it says. */
 static int call_line(lua_State *L) {
   vm_world(L)->at_prompt = true;
@@ -218,8 +221,11 @@ croupier_status_code croupier_run_line(croupier *c, const char *lua, lua_CFuncti
     status = vm_call(c->vm, 2, 1);
   }
   if (status != VM_DONE) return fail(c, lua);
+  const char *says = lua_tostring(L, -1);
+  size_t size = strlen(says);
   line_clear(&c->shown);
-  line_add(&c->shown, lua_tostring(L, -1));
+  line_add_bytes(&c->shown, says, text_cut(says, size, MOST_SHOWN));
+  if (size > MOST_SHOWN) line_add(&c->shown, "...");
   lua_pop(L, 1);
   if (c->shown.failed) return croupier_no_room(c);
   if (shown != NULL) *shown = line_text(&c->shown);

@@ -3,21 +3,23 @@
 #include "croupier_inner.h"
 #include "seen.h"
 
-const char event_renewed[] = "renewed";
+#include <string.h>
 
-static void emit(croupier *c, struct croupier_event *e) {
-  e->host = c;
-  c->config.event(c->config.data, e);
-}
+const char event_renewed[] = "renewed";
 
 void event_emit(lua_State *L, struct croupier_event *e) {
   struct vm *vm = vm_of(L);
   struct world *w = vm_world(L);
   if (w->listening & ~HEARD_BY_HOST) seen_event(w, e);
   if (!(w->listening & HEARD_BY_HOST)) return;
+  const char *limit;
+  e->host = w->host;
   vm_defer(vm);
-  emit(w->host, e);
+  enum telling_end end = telling_add(w->host, e, &limit);
   vm_undefer(vm);
+  if (end == TELLING_TAKEN) return;
+  w->host->no_memory = end == TELLING_NO_ROOM;
+  vm_break_off(L, end == TELLING_NO_ROOM ? "there is not enough memory" : limit);
 }
 
 void event_move(lua_State *L, uint16_t piece, uint16_t from, const char *why) {
@@ -33,28 +35,42 @@ void event_move(lua_State *L, uint16_t piece, uint16_t from, const char *why) {
 
 /* --- what the host itself brings about --- */
 
-void event_opening(croupier *c) {
+/* It waits with what the script does after it. False: no memory. */
+static bool will_tell(croupier *c, struct croupier_event *e) {
+  const char *limit;
+  e->host = c;
+  return telling_add(c, e, &limit) == TELLING_TAKEN;
+}
+
+/* Of how the game stands at the end of a step. */
+static void tell(croupier *c, struct croupier_event *e) {
+  e->host = c;
+  c->config.event(c->config.data, e);
+}
+
+bool event_opening(croupier *c) {
   const struct table *t = &c->world->table;
   struct croupier_event e = event_of(EVENT_START);
-  emit(c, &e);
+  bool all = will_tell(c, &e);
   for (int z = 0; z < t->zones; z++) {
     e = event_of(EVENT_ZONE);
     e.to = z;
-    emit(c, &e);
+    all = will_tell(c, &e) && all;
   }
   for (int i = 0; i < c->world->purses.count; i++) {
     e = event_of(EVENT_PURSE);
     e.to = i;
-    e.number = c->world->purses.purse[i].amount;
+    e.number = e.after = c->world->purses.purse[i].amount;
     e.sees = c->world->purses.purse[i].sees;
-    emit(c, &e);
+    all = will_tell(c, &e) && all;
   }
   for (int p = 0; p < t->pieces; p++) {
     e = event_of(EVENT_CREATE);
     e.piece = p;
     e.to = t->piece[p].zone;
-    emit(c, &e); /* everybody may know what pieces there are */
+    all = will_tell(c, &e) && all; /* everybody may know what pieces there are */
   }
+  return all;
 }
 
 void event_asks(croupier *c) {
@@ -65,7 +81,7 @@ void event_asks(croupier *c) {
     e.seat = a->ask[i].seat;
     e.word = a->ask[i].prompt;
     e.sees = 1u << e.seat;
-    emit(c, &e);
+    tell(c, &e);
   }
 }
 
@@ -113,25 +129,52 @@ bool event_is_secret(croupier *c, const struct ask *q, int option) {
   return kind != OPTION_OTHER && kind != OPTION_DONE && chooses_hidden(c, q); /* those are said aloud */
 }
 
-void event_answer(croupier *c, const struct ask *q, int option) {
+/* What the option is called, in all languages: after the answer it is there no more. */
+static void name_choice(croupier *c, struct croupier_event *e) {
+  static const char *const codes[LANGS] = {NULL, "en", "hu"};
+  struct line *l = &c->telling.choice;
+  size_t at[LANGS];
+  bool named[LANGS];
+  line_clear(l);
+  for (int i = 0; i < LANGS; i++) {
+    const char *name = croupier_name_option(c, e->seat + 1, (int)e->number, codes[i]);
+    at[i] = l->size;
+    named[i] = name != NULL;
+    line_add_bytes(l, name, named[i] ? strlen(name) + 1 : 0);
+  }
+  for (int i = 0; i < LANGS; i++) e->choice[i] = named[i] && !l->failed ? l->text + at[i] : NULL;
+}
+
+static enum said said_by(croupier *c, const struct ask *q, int option) {
+  int32_t value;
+  switch (ask_option(&c->world->asks, q, option, &value)) {
+  case OPTION_OTHER: return SAID_INSTEAD;
+  case OPTION_DONE: return q->picked > 0 ? SAID_ENOUGH : SAID_CHOICE;
+  default: return SAID_CHOICE;
+  }
+}
+
+bool event_answer(croupier *c, const struct ask *q, int option) {
   struct croupier_event e = event_of(EVENT_ANSWER);
   e.seat = q->seat;
   e.word = q->prompt;
   e.number = option;
   /* what is picked from a hidden hand, or said in secret, is not told: the moves show what may be seen */
-  e.secret = q->secret;
+  e.secret = q->secret || c->world->asks.count > 1;
   if (event_is_secret(c, q, option)) e.sees = 1u << e.seat;
-  emit(c, &e);
+  e.said = said_by(c, q, option);
+  name_choice(c, &e);
+  return will_tell(c, &e);
 }
 
-void event_free(croupier *c, int seat, int action) {
+bool event_free(croupier *c, int seat, int action) {
   struct croupier_event e = event_of(EVENT_FREE);
   e.seat = seat;
   e.word = free_name(vm_lua(c->vm), action);
-  emit(c, &e);
+  return will_tell(c, &e);
 }
 
 void event_end(croupier *c) {
   struct croupier_event e = event_of(EVENT_END);
-  emit(c, &e);
+  tell(c, &e);
 }

@@ -5,6 +5,7 @@
 #include <stdint.h>
 
 #include "lua.h"
+#include "text.h"
 #include "world.h"
 
 struct croupier;
@@ -39,14 +40,21 @@ struct event_arg {
   const char *word;
 };
 
+/* What an answer is. */
+enum said { SAID_CHOICE, SAID_INSTEAD, SAID_ENOUGH /* "done" after picks, which say it all */ };
+
+/* All that its text or JSON may say is in it, or never changes: it is told later than it happens. */
 struct croupier_event {
   struct croupier *host;
   enum event_type type;
   int piece, from, to, seat; /* -1: none */
   uint32_t sees; /* seats that may know which piece it is; for notes and answers: who hears of it */
   int64_t number;
+  int64_t after; /* purse: what `to` holds then; score: the total */
   const char *word;
-  bool secret; /* an answer that all others hear of, but not what it is */
+  const char *choice[LANGS]; /* answer: what the option is called; NULL: there was no memory */
+  enum said said;            /* answer */
+  bool secret;               /* an answer that all others hear of, but not what it is */
   int args;
   struct event_arg arg[MAX_EVENT_ARGS];
 };
@@ -58,7 +66,7 @@ static inline struct croupier_event event_of(enum event_type type) {
   return (struct croupier_event){.type = type, .piece = -1, .from = -1, .to = -1, .seat = -1, .sees = ~0u};
 }
 
-/* Hand an event to who hears it. Call it only when world->listening, so that play without a listener
+/* Hand an event to who hears it, the host at the end of the step. Call it only when world->listening, so that play without a listener
    pays one branch. */
 void event_emit(lua_State *L, struct croupier_event *e);
 /* A piece has been moved from there to where it is now. */

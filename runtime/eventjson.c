@@ -49,10 +49,13 @@ static json_t *fields(const croupier *c, int id) {
   return all;
 }
 
+/* Of a number, a million may be offered: the first are listed. */
+enum { MOST_LISTED = 1000 };
+
 static json_t *options(croupier *c, int seat) {
   const croupier_question *q = croupier_question_of(c, seat);
   json_t *list = json_array();
-  for (int i = 0; q != NULL && i < q->options; i++)
+  for (int i = 0; q != NULL && i < q->options && i < MOST_LISTED; i++)
     list = json_also(list, json_string(croupier_name_option(c, seat, i, NULL)));
   return list;
 }
@@ -101,7 +104,7 @@ static json_t *of_note(const croupier *c, const croupier_event *e) {
 static json_t *of_purse(const croupier *c, const croupier_event *e, bool known, int seat) {
   json_t *amount = known ? json_integer(e->number) : json_null();
   const struct purse *to = &c->world->purses.purse[e->to];
-  json_t *balance = sees(to->sees, seat) ? json_integer(to->amount) : json_null();
+  json_t *balance = sees(to->sees, seat) ? json_integer(e->after) : json_null();
   return json_pack("{s:s?, s:s, s:o, s:o, s:s?}", "from", purse(c, e->from), "to", purse(c, e->to), "amount",
                    amount, "balance", balance, "why", e->word);
 }
@@ -136,13 +139,12 @@ static json_t *fields_of(croupier *c, const croupier_event *e, bool known, int s
                      known ? options(c, player) : json_null());
   case EVENT_ANSWER:
     return json_pack("{s:i, s:s, s:o}", "player", player, "prompt", e->word, "choice",
-                     known ? json_string(croupier_name_option(c, player, (int)e->number, NULL))
-                           : json_null());
+                     known ? json_string(e->choice[LANG_NONE]) : json_null());
   case EVENT_FREE: return json_pack("{s:i, s:s}", "player", player, "action", e->word);
   case EVENT_PURSE: return of_purse(c, e, known, seat);
   case EVENT_SCORE:
-    return json_pack("{s:i, s:I, s:i, s:s?}", "player", player, "points", (json_int_t)e->number, "total",
-                     c->world->score[e->seat], "why", e->word);
+    return json_pack("{s:i, s:I, s:I, s:s?}", "player", player, "points", (json_int_t)e->number, "total",
+                     (json_int_t)e->after, "why", e->word);
   case EVENT_PHASE: return json_pack("{s:s, s:I}", "name", e->word, "number", (json_int_t)e->number);
   case EVENT_NOTE: return of_note(c, e);
   case EVENT_END: return of_end(c);

@@ -70,8 +70,7 @@ static bool add_value(struct line *l, croupier *c, const croupier_event *e, bool
     line_add_char(l, CROUPIER_SUBJECT);
   else if (IS("piece", type == EVENT_MOVE))
     line_add(l, known ? piece_name(c, lang, e->piece) : texts_get(c->texts, lang, "a card"));
-  else if (IS("choice", type == EVENT_ANSWER && known))
-    line_add(l, croupier_name_option(c, e->seat + 1, (int)e->number, codes[lang]));
+  else if (IS("choice", type == EVENT_ANSWER && known)) line_add(l, e->choice[lang]);
   else if (IS("choice", type == EVENT_FREE)) line_add(l, word_in(c, lang, e->word));
   else if (IS("does", type == EVENT_ANSWER)) line_add(l, done_in(c, lang, e->word));
   else if (IS("what", type == EVENT_PURSE)) line_add(l, word_in(c, lang, c->names.purse[paid_in(c, e)]));
@@ -79,7 +78,7 @@ static bool add_value(struct line *l, croupier *c, const croupier_event *e, bool
   else if (IS("payee", type == EVENT_PURSE)) text_add_player(l, c->texts, lang, owner_of(c, e->to));
   else if (IS("why", type != EVENT_NOTE) || IS("name", type == EVENT_PHASE))
     line_add(l, word_in(c, lang, e->word));
-  else if (IS("total", type == EVENT_SCORE)) line_add_number(l, c->world->score[e->seat]);
+  else if (IS("total", type == EVENT_SCORE)) line_add_number(l, e->after);
   else if (IS("dice", type == EVENT_ROLL)) add_dice(l, e);
   else if (IS("amount", type == EVENT_PURSE) || IS("points", type == EVENT_SCORE) ||
            IS("number", type == EVENT_PHASE))
@@ -104,13 +103,16 @@ static bool add_named(struct line *l, croupier *c, const croupier_event *e, bool
 /* A text with its {names} filled in. */
 static void fill(struct line *l, croupier *c, const croupier_event *e, bool known, enum lang lang,
                  bool framed, const char *text) {
-  for (const char *p = text; *p != '\0'; p++) {
+  for (const char *p = text; *p != '\0' && l->size <= MAX_SENTENCE; p++) {
     const char *end = *p == '{' ? strchr(p, '}') : NULL;
     char name[32] = "";
     if (end != NULL && (size_t)(end - p) <= sizeof name) memcpy(name, p + 1, (size_t)(end - p - 1));
     if (*name != '\0' && add_named(l, c, e, known, lang, framed, name)) p = end;
     else line_add_char(l, *p);
   }
+  if (l->size <= MAX_SENTENCE || l->failed) return;
+  l->size = text_cut(l->text, l->size, MAX_SENTENCE - 3);
+  line_add(l, "...");
 }
 
 static void add_places(struct line *l, croupier *c, enum lang lang) {
@@ -128,14 +130,10 @@ static void add_places(struct line *l, croupier *c, enum lang lang) {
 }
 
 static const char *answer_key(const croupier_event *e, bool known, enum lang lang) {
-  croupier *c = e->host;
-  int32_t value;
-  const struct ask *q = croupier_pending(c, e->seat + 1);
   /* what is picked from a hidden hand is seen when it moves */
-  if (!known) return c->world->asks.count > 1 || e->secret ? "event:secret" : NULL;
-  enum option_kind kind = ask_option(&c->world->asks, q, (int)e->number, &value);
-  if (kind == OPTION_DONE && q->picked > 0) return NULL;
-  return kind != OPTION_OTHER && done_in(c, lang, e->word) != NULL ? "event:does" : "event:answer";
+  if (!known) return e->secret ? "event:secret" : NULL;
+  if (e->said == SAID_ENOUGH) return NULL;
+  return e->said == SAID_CHOICE && done_in(e->host, lang, e->word) != NULL ? "event:does" : "event:answer";
 }
 
 static const char *purse_key(const croupier_event *e) {
@@ -189,8 +187,7 @@ const char *croupier_event_frame(const croupier_event *e, int seat, const char *
   const char *frame = tell(e, known, lang, true);
   *subject = NULL;
   if (e->type == EVENT_MOVE && known) *subject = piece_name(e->host, lang, e->piece);
-  if (e->type == EVENT_ANSWER && known)
-    *subject = croupier_name_option(e->host, e->seat + 1, (int)e->number, codes[lang]);
+  if (e->type == EVENT_ANSWER && known) *subject = e->choice[lang];
   if (e->type == EVENT_FREE) *subject = word_in(e->host, lang, e->word);
   return frame;
 }

@@ -46,6 +46,7 @@ static int l_score(lua_State *L) {
     struct croupier_event e = event_of(EVENT_SCORE);
     e.seat = seat;
     e.number = points;
+    e.after = total;
     e.word = why;
     event_emit(L, &e);
   }
@@ -166,7 +167,7 @@ static int l_note(lua_State *L) {
       if (lua_type(L, -2) != LUA_TSTRING) luaL_error(L, "a note's values have names: { amount = 3 }");
       if (strcmp(lua_tostring(L, -2), "event") == 0 || strcmp(lua_tostring(L, -2), "text") == 0)
         luaL_error(L, "'%s' is not for a note's values: every note has one", lua_tostring(L, -2));
-      add_note_args(L, &e, lua_tostring(L, -2));
+      add_note_args(L, &e, lib_check_told(L, lua_tostring(L, -2)));
     }
   for (int i = 1; i < e.args; i++) /* the order of a table is nobody's business */
     for (int k = i; k > 0 && strcmp(e.arg[k].name, e.arg[k - 1].name) < 0; k--) {
@@ -203,6 +204,11 @@ static int l_game(lua_State *L) {
   lua_settop(L, 2);
   lua_Unsigned actions = lua_rawlen(L, 2) / 2;
   if (actions >= MAX_OTHERS) luaL_error(L, "a game has at most %d free actions", MAX_OTHERS - 1);
+  for (lua_Unsigned i = 0; i < actions; i++) {
+    lua_rawgeti(L, 2, (lua_Integer)(2 * i + 1));
+    lib_check_name(L, luaL_checkstring(L, -1), "a free action");
+    lua_pop(L, 1);
+  }
   vm_world(L)->free_actions = (uint8_t)actions;
   lua_rawseti(L, LUA_REGISTRYINDEX, SLOT_FREE);
   lua_rawseti(L, LUA_REGISTRYINDEX, SLOT_GAME);

@@ -7,9 +7,12 @@
 /* The position is kept at each 16th answer, in very long games at each 32nd, 64th ...; the others are
    derived by answering again. */
 enum { KEEP_EACH = 16, KEEP_MOST = 256 };
+enum { HISTORY = 64 << 20 }; /* bytes, unless the host says otherwise */
 
 static void drop(croupier *c, struct answer *a) {
-  if (a->before != NULL) vm_drop(c->vm, a->before);
+  if (a->before == NULL) return;
+  c->kept -= vm_snapshot_size(a->before);
+  vm_drop(c->vm, a->before);
   a->before = NULL;
 }
 
@@ -42,6 +45,44 @@ static size_t spacing(const croupier *c) {
   return each;
 }
 
+/* --- the budget of positions --- */
+
+void croupier_keep_positions(croupier *c, bool on) { c->keeps_none = !on; }
+
+/* Which position is missed least: that without which the stretch between its neighbours is the shortest for its age. So
+   near ones lie closer together than far ones. */
+struct spare {
+  size_t place; /* 0: none */
+  double stretch;
+};
+
+static void weigh(struct spare *s, size_t before, size_t place, size_t after, size_t now) {
+  double stretch = (double)(after - before) / (double)(now - place);
+  if (place > 0 && (s->place == 0 || stretch < s->stretch)) *s = (struct spare){place, stretch};
+}
+
+/* One position goes. False: there is none. */
+static bool thin_out(croupier *c) {
+  struct spare spare = {.place = 0};
+  size_t before = 0, last = 0;
+  for (size_t i = KEEP_EACH; i < c->answers; i += KEEP_EACH) {
+    if (c->answer[i].before == NULL) continue;
+    weigh(&spare, before, last, i, c->answers);
+    before = last;
+    last = i;
+  }
+  weigh(&spare, before, last, c->answers, c->answers);
+  if (spare.place > 0) drop(c, &c->answer[spare.place]);
+  return spare.place > 0;
+}
+
+/* Is there room for one more position of now, be it for want of others? */
+static bool has_room(croupier *c) {
+  size_t most = c->config.history > 0 ? c->config.history : HISTORY, wanted = vm_used(c->vm);
+  while (c->kept + wanted > most && thin_out(c)) continue;
+  return c->kept + wanted <= most;
+}
+
 static bool make_room(croupier *c) {
   if (c->answers + c->undone < c->room) return true;
   size_t room = c->room ? c->room * 2 : 64;
@@ -60,7 +101,9 @@ static bool remember(croupier *c, struct answer given, bool again) {
     return false; /* as at croupier_back_to */
   struct snapshot *before = NULL;
   size_t each = spacing(c), here = c->answers;
-  if (here > 0 && here % each == 0 && (before = vm_snapshot(c->vm)) == NULL) return false;
+  bool keep = here > 0 && here % each == 0 && !c->keeps_none && has_room(c);
+  if (keep && (before = vm_snapshot(c->vm)) == NULL) return false;
+  if (keep) c->kept += vm_snapshot_size(before);
   if (each > KEEP_EACH && here == each * KEEP_MOST / 2) /* too many: every second goes */
     for (size_t i = each / 2; i < here; i += each) drop(c, &c->answer[i]);
   if (!again) {
@@ -96,8 +139,11 @@ static croupier_status_code answer_again(croupier *c, size_t from, size_t to) {
   croupier_status_code code = CROUPIER_OK;
   c->state = CROUPIER_ASKS;
   uint8_t listening = c->world->listening;
+  bool silent = c->silent;
   c->world->listening &= (uint8_t)~HEARD_BY_HOST;
+  c->silent = true;
   for (size_t i = from; i < to && code == CROUPIER_OK; i++) code = take(c, &c->answer[i]);
+  c->silent = silent;
   c->world->listening = listening;
   return code;
 }
@@ -139,20 +185,28 @@ static void take_back(croupier *c, bool again, croupier_state state) {
   c->code = code;
 }
 
+/* The answer is to be told of, if what comes of it stands. */
+static bool begin_telling(croupier *c, const struct answer *given) {
+  telling_begin(c);
+  if (given->edit != NULL || !(c->world->listening & HEARD_BY_HOST)) return true;
+  return given->option >= 0 ? event_answer(c, croupier_pending(c, given->seat), given->option)
+                            : event_free(c, given->seat - 1, action_of_option(given->option));
+}
+
 static croupier_status_code give(croupier *c, struct answer given, bool again) {
-  if (given.edit == NULL && (c->world->listening & HEARD_BY_HOST)) {
-    if (given.option >= 0) event_answer(c, croupier_pending(c, given.seat), given.option);
-    else event_free(c, given.seat - 1, action_of_option(given.option));
-  }
-  if (!remember(c, given, again)) {
+  if (!begin_telling(c, &given) || !remember(c, given, again)) {
+    telling_end(c, true);
     if (!again) forget_edit(&given);
     return croupier_no_room(c);
   }
   croupier_state before = c->state;
   c->error[0] = '\0';
+  croupier_watch(c);
   croupier_status_code code = take(c, &given);
+  croupier_watched(c);
+  if (code != CROUPIER_OK) take_back(c, again, given.edit != NULL ? before : CROUPIER_BROKEN);
+  telling_end(c, code != CROUPIER_OK);
   if (code == CROUPIER_OK) croupier_after_step(c);
-  else take_back(c, again, given.edit != NULL ? before : CROUPIER_BROKEN);
   return code;
 }
 
@@ -207,8 +261,12 @@ croupier_status_code croupier_undo(croupier *c, size_t answers) {
   if (answers > c->answers)
     return croupier_fail(c, CROUPIER_USAGE, "only %zu answers can be taken back", c->answers);
   if (answers == 0) return c->code = CROUPIER_OK;
+  if (croupier_out_of_time(c)) return croupier_fail(c, CROUPIER_SCRIPT, "the time of the game is used up");
   c->error[0] = '\0';
-  return go_to(c, c->answers - answers);
+  vm_watch(c->vm, c->spent_ms, 0); /* counted, but not stopped on the way: it took no longer before */
+  croupier_status_code code = go_to(c, c->answers - answers);
+  croupier_watched(c);
+  return code;
 }
 
 croupier_status_code croupier_redo(croupier *c, size_t answers) {
@@ -227,10 +285,13 @@ static uint64_t leads_to(const croupier *c, size_t answers) {
 }
 
 croupier_mark *croupier_mark_here(croupier *c) {
-  croupier_mark *mark = c->base == NULL ? NULL : malloc(sizeof *mark);
+  croupier_mark *mark = c->base == NULL || !has_room(c) ? NULL : malloc(sizeof *mark);
   if (mark == NULL) return NULL;
   *mark = (croupier_mark){vm_snapshot(c->vm), c->seed, c->answers, leads_to(c, c->answers), c->state};
-  if (mark->snapshot != NULL) return mark;
+  if (mark->snapshot != NULL) {
+    c->kept += vm_snapshot_size(mark->snapshot);
+    return mark;
+  }
   free(mark);
   return NULL;
 }
@@ -254,6 +315,7 @@ void croupier_back_to(croupier *c, const croupier_mark *mark) {
 
 void croupier_forget(croupier *c, croupier_mark *mark) {
   if (mark == NULL) return;
+  c->kept -= vm_snapshot_size(mark->snapshot);
   vm_drop(c->vm, mark->snapshot);
   free(mark);
 }

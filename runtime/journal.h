@@ -22,7 +22,7 @@ struct step {
   const char
       *name; /* answer: of the option; act: of the free action; edit: the line; sit: the player; in json */
   uint64_t hash; /* running, after it */
-  json_t *json;
+  json_t *json; /* while it is read the whole line, then the name alone: the whole takes five times as much */
 };
 
 struct croupier_journal {
@@ -33,6 +33,7 @@ struct croupier_journal {
   /* read journals only */
   struct step *step;
   size_t steps, lines, next; /* read; to be played; the next of these */
+  size_t last_undo;          /* which of these is the last one, from 1; 0: none is */
   size_t header_end;         /* offset */
   bool cut;                  /* a half-written line was dropped */
   bool settled;              /* what was taken back is left out, so running hashes cannot be compared */

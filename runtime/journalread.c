@@ -146,6 +146,16 @@ static json_t *load(const char *text, size_t size, json_error_t *error, bool *no
   return json;
 }
 
+/* Of a sound line only the name is kept. */
+static void keep_name(struct step *s) {
+  json_t *line = s->json, *value;
+  const char *key;
+  s->json = NULL;
+  json_object_foreach(line, key, value) if (s->name && json_string_value(value) == s->name)
+      s->json = json_incref(value);
+  json_decref(line);
+}
+
 /* One line: false if it is damaged or there is no memory for it. */
 static bool read_line(croupier_journal *j, const char *text, size_t size, size_t number, size_t end) {
   json_error_t error;
@@ -174,6 +184,8 @@ static bool read_line(croupier_journal *j, const char *text, size_t size, size_t
     }
     j->step = more;
   }
+  if (step.kind == STEP_UNDO) j->last_undo = j->steps + 1;
+  keep_name(&step);
   j->step[j->steps++] = step;
   return true;
 }
@@ -214,6 +226,7 @@ croupier_journal *croupier_journal_read(const char *text, size_t size) {
 const char *croupier_journal_damage(const croupier_journal *j) { return j->damage; }
 bool croupier_journal_empty(const croupier_journal *j) { return j->header == NULL; }
 bool croupier_journal_cut(const croupier_journal *j) { return j->cut; }
+bool croupier_journal_goes_back(const croupier_journal *j) { return !j->settled && j->next < j->last_undo; }
 size_t croupier_journal_lines(const croupier_journal *j) { return j->lines; }
 const char *croupier_journal_game(const croupier_journal *j) { return text_at(j->header, "game"); }
 

@@ -100,6 +100,7 @@ int32_t lib_symbol(lua_State *L, int arg) {
   int32_t symbol = lua_isnil(L, -1) ? -1 : (int32_t)lua_tointeger(L, -1);
   lua_pop(L, 1);
   if (symbol < 0 && vm_world(L)->laying_out) {
+    lib_check_name(L, lua_tostring(L, arg < 0 ? arg - 1 : arg), "a field's value");
     symbol = (int32_t)lua_rawlen(L, -1) + 1;
     lua_pushvalue(L, arg < 0 ? arg - 1 : arg);
     lua_rawseti(L, -2, symbol);
@@ -175,9 +176,28 @@ const char *lib_word(lua_State *L, int arg) {
   return w->listening || w->laying_out ? lib_check_told(L, word) : word;
 }
 
+/* "and so on..." of what is too long to be said. */
+static const char *beginning(lua_State *L, const char *text) {
+  enum { SHOWN = 40 };
+  lua_pushlstring(L, text, text_cut(text, strlen(text), SHOWN));
+  return lua_tostring(L, -1);
+}
+
 const char *lib_check_told(lua_State *L, const char *text) {
+  size_t size = strlen(text);
+  if (size > MAX_WORD)
+    luaL_error(L, "what people read at once has at most %d bytes, and '%s...' has %d", MAX_WORD,
+               beginning(L, text), (int)size);
   if (!text_sound(text)) luaL_error(L, "what people read is UTF-8, and '%s' is not", text);
   return text;
+}
+
+const char *lib_check_name(lua_State *L, const char *name, const char *what) {
+  size_t size = strlen(name);
+  if (size > MAX_NAME)
+    luaL_error(L, "the name of %s has at most %d bytes, and '%s...' has %d: call it something shorter", what,
+               MAX_NAME, beginning(L, name), (int)size);
+  return lib_check_told(L, name);
 }
 
 struct world *lib_laying_out(lua_State *L, const char *what) {

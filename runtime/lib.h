@@ -179,8 +179,10 @@ void lib_push_counts(lua_State *L, uint16_t zone, int field);
 /* An optional word that players will read, such as why a piece moves; raises if the game's texts lack it. */
 const char *lib_word(lua_State *L, int arg);
 
-/* Raises if people cannot be told this, for it is not UTF-8. */
+/* Raises if people cannot be told this, for it is not UTF-8, or too long. */
 const char *lib_check_told(lua_State *L, const char *text);
+/* The same of what a thing is called: a word that is shorter. what: "a zone". */
+const char *lib_check_name(lua_State *L, const char *name, const char *what);
 
 /* Raises if nothing may change now: while legality is decided. */
 static inline struct world *lib_may_change(lua_State *L, const char *what) {

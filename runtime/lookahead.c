@@ -18,6 +18,7 @@ enum {
   WITHOUT_STOP = 64,    /* decisions, until it is looked how late it is */
   MOST_STOPPED = 3,     /* worlds in which the script runs too long: it is time to choose */
   DEALS = 50,           /* until the question comes out as it is */
+  WORLD_MS = 2000,      /* CPU time of a world: then the script is stopped in it */
   MOST_HABITS = 1 << 12
 };
 
@@ -245,13 +246,21 @@ static bool deal(struct lookahead *s) {
   return false;
 }
 
+/* A world, from the deal to where it is judged. False: the script fails in it, or it was broken off. */
+static bool live(struct lookahead *s, int option) {
+  vm_watch(s->c->vm, 0, WORLD_MS);
+  bool sound = deal(s);
+  if (sound) sound = option >= 0 ? give(s, open_question(s), option) : descend(s);
+  sound = sound && play_out(s);
+  vm_watch(s->c->vm, 0, 0);
+  return sound;
+}
+
 bool lookahead_try(struct lookahead *s, uint64_t world, int option, double *worth) {
   double for_seat[MAX_SEATS] = {0};
   rng_seed(&s->rng, s->seed, 1000 + world);
   s->steps = 0;
-  bool sound = deal(s);
-  if (sound) sound = option >= 0 ? give(s, open_question(s), option) : descend(s);
-  sound = sound && play_out(s);
+  bool sound = live(s, option);
   if (s->broken_off) return false;
   s->done++;
   s->stopped += !sound && vm_broken(s->c->vm) != VM_DONE;

@@ -44,9 +44,9 @@ static void read_words(lua_State *L, int slot, int count, const char **words) {
 }
 
 /* Take the name at the top of the stack to where names are kept, outside the arena. */
-static const char *keep_name(lua_State *L, struct line *all, size_t *offset) {
+static const char *keep_name(lua_State *L, struct line *all, size_t *offset, const char *what) {
   *offset = all->size;
-  const char *name = lib_check_told(L, lua_tostring(L, -1));
+  const char *name = lib_check_name(L, lua_tostring(L, -1), what);
   vm_defer(vm_of(L));
   line_add(all, name);
   line_add_char(all, '\0');
@@ -72,10 +72,11 @@ int croupier_read_names(lua_State *L) {
     const char *lang = code[i / things];
     int thing = i % things;
     int place = thing - 2 * n->faces;
+    const char *what = place < 0 ? "a piece" : place < n->zones ? "a zone" : "a purse";
     if (place < 0) naming_push_face(L, (uint16_t)(thing % n->faces), lang, thing >= n->faces);
     else if (place < n->zones) naming_push_zone(L, (uint16_t)place, lang);
     else naming_push_purse(L, place - n->zones, lang);
-    if (keep_name(L, &n->text, &n->name[i]) == NULL) return croupier_no_memory(L, c);
+    if (keep_name(L, &n->text, &n->name[i], what) == NULL) return croupier_no_memory(L, c);
   }
   read_fields(L, c);
   read_words(L, SLOT_ZONE_NAMES, n->zones, n->zone);

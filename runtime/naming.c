@@ -21,6 +21,17 @@ static void push_word(lua_State *L, const char *word) {
   luaL_pushresult(&b);
 }
 
+/* What is at the top is said in so many bytes at most: the rest is cut off, and three dots say so. */
+static void cut_short(lua_State *L) {
+  size_t size;
+  const char *text = lua_tolstring(L, -1, &size);
+  if (size <= MAX_WORD) return;
+  lua_pushlstring(L, text, text_cut(text, size, MAX_WORD - 3));
+  lua_pushliteral(L, "...");
+  lua_concat(L, 2);
+  lua_replace(L, -2);
+}
+
 /* What a word of the script is in a language: the word itself where the texts do not say. */
 static const char *word_in(lua_State *L, const char *word, const char *lang) {
   const char *text = lang == NULL ? NULL : text_of(vm_world(L)->host, lang, word);
@@ -58,6 +69,7 @@ static void push_pattern(lua_State *L, const char *pattern, int fields, const ch
     if (!lua_isstring(L, -1))
       luaL_error(L, "the name '%s' has a field in braces that the piece does not have", pattern);
     add_field(L, &b, lang, brief);
+    if (luaL_bufflen(&b) > MAX_NAME) break; /* see lib_check_name */
     p = end;
   }
   luaL_pushresult(&b);
@@ -159,7 +171,7 @@ static void push_list(lua_State *L, int idx, const char *lang, int depth) {
   luaL_Buffer b;
   luaL_buffinit(L, &b);
   int n = (int)lua_rawlen(L, idx);
-  for (int i = 1; i <= n; i++) {
+  for (int i = 1; i <= n && luaL_bufflen(&b) <= MAX_WORD; i++) {
     if (i > 1) luaL_addstring(&b, ", ");
     lua_rawgeti(L, idx, i);
     push_value(L, -1, lang, depth);
@@ -169,7 +181,10 @@ static void push_list(lua_State *L, int idx, const char *lang, int depth) {
   luaL_pushresult(&b);
 }
 
-void naming_push(lua_State *L, int idx, const char *lang) { push_value(L, idx, lang, 0); }
+void naming_push(lua_State *L, int idx, const char *lang) {
+  push_value(L, idx, lang, 0);
+  cut_short(L);
+}
 
 static int text_of_value(lua_State *L) {
   luaL_tolstring(L, 1, NULL);
@@ -218,7 +233,10 @@ void naming_push_option(lua_State *L, const struct ask *q, int option, const cha
   case OPTION_NUMBER: lua_pushfstring(L, "%d", value); break;
   case OPTION_YES: lua_pushstring(L, word_in(L, value ? "yes" : "no", lang)); break;
   case OPTION_DONE: lua_pushstring(L, word_in(L, "done", lang)); break;
-  case OPTION_OTHER: push_word(L, word_in(L, q->other[value], lang)); break;
+  case OPTION_OTHER:
+    push_word(L, word_in(L, q->other[value], lang));
+    cut_short(L);
+    break;
   case OPTION_ITEM:
     if (q->pieces) {
       push_piece_name(L, (uint16_t)value, lang);

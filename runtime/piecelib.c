@@ -77,7 +77,7 @@ static uint16_t push_new_zone(lua_State *L, int32_t word) {
 /* lay_zone(name, seat, sees, sorted, renew): renew is a zone or nil */
 static int l_lay_zone(lua_State *L) {
   struct table *t = &lib_laying_out(L, "make a zone")->table;
-  lib_word(L, 1);
+  lib_check_name(L, lib_word(L, 1), "a zone");
   uint16_t renew = lua_isnoneornil(L, 5) ? NO_ZONE : lib_zone(L, 5);
   uint16_t zone = push_new_zone(L, 0);
   t->zone[zone].renew = renew;
@@ -92,7 +92,7 @@ static int l_zones_size(lua_State *L) {
 /* lay_zones(name, seat, sees, sorted, members): a group, with its zones at 1, 2 ... and at the members' words. */
 static int l_lay_zones(lua_State *L) {
   lib_laying_out(L, "make zones");
-  lib_word(L, 1);
+  lib_check_name(L, lib_word(L, 1), "a zone");
   luaL_checktype(L, 5, LUA_TTABLE);
   lua_settop(L, 5);
   lua_Unsigned length = lua_rawlen(L, 5);
@@ -141,6 +141,7 @@ static int field_named(lua_State *L, int name) {
   lua_rawget(L, -2);
   if (lua_isnil(L, -1)) {
     int field = (int)lua_rawlen(L, -2);
+    lib_check_name(L, lua_tostring(L, name), "a field");
     if (field == MAX_FIELDS) luaL_error(L, "pieces have at most %d different fields", MAX_FIELDS);
     lua_pushvalue(L, name);
     lua_rawseti(L, -3, field + 1);
@@ -183,6 +184,7 @@ static int l_write(lua_State *L) {
 /* Make what all pieces of a face share: a metatable whose __index holds the fields. Stack: + metatable */
 static void push_face(lua_State *L, int spec, const char *pattern) {
   naming_push_pattern(L, pattern, spec, NULL);
+  lib_check_name(L, lua_tostring(L, -1), "a piece");
   vm_constant(vm_of(L), true);
   lua_createtable(L, 0, 3);
   lua_createtable(L, 0, 4); /* Stack now: name, metatable, fields */

@@ -50,6 +50,7 @@ static void pay(lua_State *L, struct world *w, lua_Integer n, const char *why) {
   e.from = from;
   e.to = to;
   e.number = n;
+  e.after = payee->amount;
   e.word = why;
   bool openly = payer->owner != NO_OWNER && payee->owner != NO_OWNER && payer->owner != payee->owner;
   e.sees = openly ? UINT8_MAX : (uint32_t)payer->sees | payee->sees;
@@ -74,6 +75,7 @@ static int l_pay_all(lua_State *L) {
 static int l_lay_purse(lua_State *L) {
   struct world *w = lib_laying_out(L, "make a purse");
   luaL_checktype(L, 1, LUA_TSTRING);
+  lib_check_name(L, lua_tostring(L, 1), "a purse");
   lua_Integer amount = luaL_checkinteger(L, 4), currency = luaL_checkinteger(L, 5);
   luaL_argcheck(L, amount >= 0 && amount <= INT32_MAX, 4, "a purse holds 0 to 2147483647");
   if (w->purses.count == MAX_PURSES) luaL_error(L, "a game has at most %d purses", MAX_PURSES);

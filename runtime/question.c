@@ -42,7 +42,7 @@ bool croupier_ask_lua(croupier *c, lua_CFunction f, int a, int b, const char *la
   lua_pushinteger(L, b);
   lua_pushlightuserdata(L, (void *)(uintptr_t)lang);
   enum vm_status status = vm_call(c->vm, 4, 1);
-  if (status == VM_TIME || status == VM_MEMORY) croupier_mend(c);
+  if (status != VM_DONE && vm_broken(c->vm) != VM_DONE) croupier_mend(c);
   return status == VM_DONE;
 }
 
@@ -127,7 +127,9 @@ const char *croupier_refused(croupier *c, int seat, int i, const char *lang, con
   if (croupier_pending(c, seat) == NULL) return "";
   if (croupier_ask_lua(c, refused_name, seat, 2 * i + 2, lang)) {
     lua_State *L = vm_lua(c->vm);
-    snprintf(c->reason, sizeof c->reason, "%s", lua_tostring(L, -1));
+    const char *text = lua_tostring(L, -1);
+    snprintf(c->reason, sizeof c->reason, "%.*s", (int)text_cut(text, strlen(text), sizeof c->reason - 1),
+             text);
     *reason = c->reason;
     lua_pop(L, 1);
   }

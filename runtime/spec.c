@@ -50,6 +50,8 @@ croupier_status_code croupier_run_spec(croupier *c, const croupier_source *spec,
   croupier_forget_answers(c);
   vm_restore(c->vm, c->base);
   c->world->in_spec = true;
+  c->spent_ms = 0;
+  croupier_watch(c);
   char chunk[200] = "@";
   strncat(chunk, spec->name, sizeof chunk - 2);
   enum vm_status status = vm_compile(c->vm, spec->text, spec->size, chunk);
@@ -75,7 +77,13 @@ croupier_status_code croupier_run_spec(croupier *c, const croupier_source *spec,
     status = croupier_run(c, run_test, 0);
     if (status != VM_DONE) place_error(c, error, sizeof error);
     done(data, name, status == VM_DONE ? NULL : error);
+    c->spent_ms = vm_spent(c->vm);
+    if (i < tests && croupier_out_of_time(c))
+      code = croupier_fail(c, CROUPIER_SCRIPT,
+                           "the tests at one table took more than %g s, so %d of %d were not run",
+                           c->config.game_time_ms / 1000.0, tests - i, tests);
   }
+  croupier_watched(c);
   if (loaded != NULL) vm_drop(c->vm, loaded);
   vm_restore(c->vm, c->base);
   c->state = CROUPIER_READY;

@@ -96,6 +96,7 @@ struct entry {
 struct texts {
   struct entry *entry; /* hashed, open addressing; key NULL: free */
   size_t count, room;  /* room is a power of two */
+  size_t size;         /* bytes of keys and texts */
 };
 
 enum lang lang_of(const char *code) {
@@ -168,10 +169,13 @@ bool texts_add(struct texts *t, enum lang lang, const char *key, const char *tex
     e->lang = lang;
     t->count++;
   }
+  t->size += strlen(text) + (e->text == NULL ? strlen(key) : 0) - (e->text == NULL ? 0 : strlen(e->text));
   free(e->text);
   e->text = new_text;
   return true;
 }
+
+size_t texts_size(const struct texts *t) { return t->size + t->count * sizeof *t->entry; }
 
 const char *texts_get(const struct texts *t, enum lang lang, const char *key) {
   if (lang == LANG_NONE) return NULL;
@@ -215,6 +219,12 @@ bool text_sound(const char *text) {
     s += length;
   }
   return true;
+}
+
+size_t text_cut(const char *text, size_t size, size_t most) {
+  if (size <= most) return size;
+  while (most > 0 && ((unsigned char)text[most] & 0xc0) == 0x80) most--;
+  return most;
 }
 
 /* --- lines --- */

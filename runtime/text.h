@@ -10,11 +10,20 @@ enum lang { LANG_NONE, LANG_EN, LANG_HU, LANGS };
 /* "en", "hu"; NULL and all others: LANG_NONE. */
 enum lang lang_of(const char *code);
 
+/* Bytes, at most. A script is no longer than its source, but what it makes while it is loaded may be. */
+#define MAX_NAME     200        /* of a piece, zone or purse in any language, a field, or a word in one */
+#define MAX_WORD     1000       /* of what is said, asked, noted or chosen, and of a text */
+#define MAX_PAGE     (64 << 10) /* of the page about the rules */
+#define MAX_SENTENCE 2000       /* of an event, with what stands in it */
+#define MAX_TEXTS    (1 << 20)  /* of all texts of a game, and what its house rules add */
+
 struct texts;
 struct texts *texts_new(void); /* NULL: no memory */
 void texts_free(struct texts *t);
 /* Copies both; false: no memory. A later text for the same key replaces the earlier. */
 bool texts_add(struct texts *t, enum lang lang, const char *key, const char *text);
+/* Bytes of all of them, with their keys and what each takes besides. */
+size_t texts_size(const struct texts *t);
 /* NULL: not there. The engine's own words are found where the game has none. */
 const char *texts_get(const struct texts *t, enum lang lang, const char *key);
 bool texts_empty(const struct texts *t); /* a game without texts: its own words are shown */
@@ -23,6 +32,8 @@ const char *texts_gap(const struct texts *t, enum lang *missing);
 
 /* Is it UTF-8? What is not cannot be told: events, views and journals are. */
 bool text_sound(const char *text);
+/* How many bytes of it are whole letters, and at most so many. */
+size_t text_cut(const char *text, size_t size, size_t most);
 
 /* A line being written: it grows as needed; `failed` is set when there is no memory. */
 struct line {

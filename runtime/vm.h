@@ -16,7 +16,7 @@
 **
 ** Script code runs only inside vm_compile, vm_call and vm_resume. They stop it hard when it uses more
 ** time or memory than allowed: the C and Lua frames are abandoned by a jump that no pcall, closer or
-** message handler sees. After VM_TIME or VM_MEMORY the Lua state is broken, and these calls return the
+** message handler sees. After VM_TIME, VM_MEMORY or VM_LIMIT the Lua state is broken, and these calls return the
 ** same status again until a snapshot is restored. Whatever may raise or allocate belongs inside them;
 ** a host function goes in by lua_pushcfunction and vm_call. They do not nest.
 **
@@ -33,6 +33,7 @@ enum vm_status {
   VM_ERROR,  /* a Lua error; vm_error() has its text, made safe for a terminal */
   VM_TIME,   /* stopped hard: too long since the start or the last vm_alive() */
   VM_MEMORY, /* stopped hard: arena full, or the injected failure */
+  VM_LIMIT,  /* stopped hard by vm_break_off */
 };
 
 struct vm_limits {
@@ -82,6 +83,9 @@ bool vm_may_ask(lua_State *L); /* can it be done here? */
    raised first. */
 int vm_noting(lua_State *L);
 
+/* Primitives: stop hard, for the script does more than the host can bear. limit: "more than 5 things", a literal. */
+_Noreturn void vm_break_off(lua_State *L, const char *limit);
+
 /* While loading: collect garbage, and let what is made from now on fill the gaps, so that snapshots are small. */
 void vm_tidy(struct vm *vm);
 
@@ -97,7 +101,7 @@ struct snapshot *vm_snapshot(struct vm *vm);
 void vm_restore(struct vm *vm, const struct snapshot *s); /* may be restored any number of times */
 void vm_drop(struct vm *vm, struct snapshot *s);
 size_t vm_snapshot_size(const struct snapshot *s);
-enum vm_status vm_broken(const struct vm *vm); /* VM_TIME or VM_MEMORY: it was stopped; VM_DONE */
+enum vm_status vm_broken(const struct vm *vm); /* why it was stopped, or VM_DONE */
 size_t vm_used(const struct vm *vm);           /* bytes a snapshot would copy now */
 void vm_collect(struct vm *vm);                /* a full collection */
 /* Strings and code: where they lie and how many bytes; the same for ever after vm_freeze. */
@@ -139,6 +143,11 @@ void vm_set_world(struct vm *vm, struct world *world, vm_nesting_fn nesting, vm_
 
 /* A decision was made: the time limit starts anew. */
 static inline void vm_alive(struct vm *vm) { ((struct vm_head *)vm)->ticks = 0; }
+
+/* A second time limit, over many calls and decisions: so much of it is spent already; most 0: it is only counted. In ms
+   of CPU time. */
+void vm_watch(struct vm *vm, unsigned spent, unsigned most);
+unsigned vm_spent(const struct vm *vm); /* since, and before */
 
 /* Host memory touched by primitives (journal, sinks): a stop for time waits until the section ends.
    No Lua call in between. */

@@ -48,7 +48,11 @@ struct vm {
   bool asking;                    /* coroutines pass a question on to the host */
   volatile sig_atomic_t overtime; /* ticks since the time was up */
   int tick_limit;
-  enum vm_status broken; /* VM_DONE: sound */
+  volatile sig_atomic_t spent; /* ticks over many runs: see vm_watch */
+  int spent_most;              /* 0: no bound */
+  unsigned most_ms;            /* the same, as it was given */
+  enum vm_status broken;       /* VM_DONE: sound */
+  const char *limit;           /* VM_LIMIT: of what it was too much */
   sigjmp_buf jump;
 
   /* the timer */
@@ -63,6 +67,7 @@ struct vm {
   unsigned long countdown; /* injected failure */
 
   struct snapshot *snapshots, *pool[HEAP_CLASSES];
+  size_t pooled; /* bytes in the pool */
 
   vm_print_fn print;
   void *print_data;

@@ -3,6 +3,8 @@
 
 /* Above this it is worth a system call to give back the memory that a restore leaves unused. */
 enum { TRIM_ABOVE = 1 << 20 };
+/* Buffers that wait to be used again; what is dropped beyond goes back to the system. */
+enum { POOL_MOST = 8 << 20 };
 
 size_t vm_used(const struct vm *vm) {
   return (size_t)(vm->arena.dynamic->top - (const char *)vm->arena.dynamic);
@@ -18,6 +20,7 @@ static struct snapshot *take_buffer(struct vm *vm, size_t size) {
   struct snapshot *s = vm->pool[class];
   if (s) {
     vm->pool[class] = s->next;
+    vm->pooled -= s->room;
     return s;
   }
   size_t room = heap_class_size(class);
@@ -57,6 +60,11 @@ void vm_drop(struct vm *vm, struct snapshot *s) {
   if (s->prev) s->prev->next = s->next;
   else vm->snapshots = s->next;
   if (s->next) s->next->prev = s->prev;
+  if (s->room > POOL_MOST - vm->pooled) {
+    free(s);
+    return;
+  }
+  vm->pooled += s->room;
   s->next = vm->pool[s->class];
   vm->pool[s->class] = s;
 }

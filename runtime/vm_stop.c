@@ -44,7 +44,10 @@ static void on_tick(int signal, siginfo_t *info, void *context) {
   if (vm == NULL || info->si_code != SI_TIMER || info->si_value.sival_ptr != vm) return;
   int ticks = vm->head.ticks + 1;
   vm->head.ticks = ticks;
-  if (ticks < vm->tick_limit && vm->overtime == 0) return;
+  int spent = vm->spent + 1;
+  vm->spent = spent;
+  bool up = ticks >= vm->tick_limit || (vm->spent_most > 0 && spent >= vm->spent_most);
+  if (!up && vm->overtime == 0) return;
   if (vm->head.deferred) {
     vm->head.due = 1;
     return;
@@ -64,6 +67,8 @@ static void install(void) {
   pthread_atfork(NULL, NULL, forked);
 }
 
+static int ticks_of(unsigned ms) { return (int)(((uint64_t)ms + TICK_MS - 1) / TICK_MS); }
+
 static bool start_timer(struct vm *vm) {
   static pthread_once_t once = PTHREAD_ONCE_INIT;
   pthread_once(&once, install);
@@ -78,11 +83,19 @@ static bool start_timer(struct vm *vm) {
     timer_delete(vm->timer);
     return false;
   }
-  vm->tick_limit = (int)((vm->time_ms + TICK_MS - 1) / TICK_MS);
+  vm->tick_limit = ticks_of(vm->time_ms);
   vm->timer_process = atomic_load(&forks);
   vm->timer_thread = this_thread;
   return true;
 }
+
+void vm_watch(struct vm *vm, unsigned spent, unsigned most) {
+  vm->most_ms = most;
+  vm->spent_most = ticks_of(most);
+  vm->spent = ticks_of(spent);
+}
+
+unsigned vm_spent(const struct vm *vm) { return (unsigned)vm->spent * TICK_MS; }
 
 bool vm_arm(struct vm *vm) {
   if (__builtin_expect(vm->timer_thread == this_thread && this_thread != 0, 1)) return true;
@@ -124,6 +137,11 @@ _Noreturn void vm_stop(struct vm *vm, enum vm_status why) {
   vm->broken = why;
   vm_note_place(vm, vm->running);
   siglongjmp(vm->jump, 1);
+}
+
+_Noreturn void vm_break_off(lua_State *L, const char *limit) {
+  vm_of(L)->limit = limit;
+  vm_stop(vm_of(L), VM_LIMIT);
 }
 
 void vm_stop_due(struct vm *vm) {

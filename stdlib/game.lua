@@ -21,14 +21,18 @@ end
 ---------------------------------------------------------------------------------------------------
 -- declaring
 
+local MOST_KNOBS, LONGEST_NAME, LONGEST_SENTENCE = 100, 60, 1000
+
 -- What each game has declared, as it was checked: copies, out of the reach of scripts.
 local declarations = {}
 local playing -- the one that a table is laid for
 
 -- { 7, range = { 4, 20 }, "sentence" }, { true, "sentence" } or { "a", "b", "c", "sentence" }
 local function check_knob(name, given, level)
-  local function wrong(why) error(("knob '%s' %s"):format(tostring(name), why), level + 2) end
-  if type(name) ~= "string" then wrong "has no word for a name" end
+  local function wrong(why) error(("knob '%s' %s"):format(name, why), level + 2) end
+  if type(name) ~= "string" or #name > LONGEST_NAME then
+    error(("a knob is named by a word of at most %d bytes"):format(LONGEST_NAME), level + 1)
+  end
   if type(given) ~= "table" then wrong "is not a table" end
   local knob = {} -- a table may say something else each time it is asked
   for key, value in pairs(given) do
@@ -37,6 +41,7 @@ local function check_knob(name, given, level)
   end
   local help = knob[#knob]
   if #knob < 2 or type(help) ~= "string" then wrong "needs a value and a sentence" end
+  if #help > LONGEST_SENTENCE then wrong(("has a sentence of more than %d bytes"):format(LONGEST_SENTENCE)) end
   local initial = knob[1]
   if math.type(initial) == "integer" then
     local range = type(knob.range) == "table" and { knob.range[1], knob.range[2] }
@@ -49,8 +54,12 @@ local function check_knob(name, given, level)
   elseif type(initial) == "boolean" then
     return { kind = "switch", initial = initial, help = help, range = "on, off" }
   elseif type(initial) == "string" then
+    if #knob > MOST_KNOBS then wrong(("has more than %d values"):format(MOST_KNOBS - 1)) end
     local choices = { table.unpack(knob, 1, #knob - 1) }
-    for _, choice in ipairs(choices) do if type(choice) ~= "string" then wrong "is one of several words" end end
+    for _, choice in ipairs(choices) do
+      if type(choice) ~= "string" then wrong "is one of several words" end
+      if #choice > LONGEST_NAME then wrong(("has a value of more than %d bytes"):format(LONGEST_NAME)) end
+    end
     return { kind = "choice", initial = initial, choices = choices, help = help,
              range = table.concat(choices, ", ") }
   end
@@ -80,16 +89,22 @@ end
 --- game "name" { players = { 2, 5 }, knobs = { ... }, texts = { ... }, free = { ... }, lowest = true,
 --- stakes = true }: a new game
 function croupier.game(name)
-  if type(name) ~= "string" or not name:find "^[%l_][%w_]*$" or #name > 40 then
-    error("the name of a game is a word of small letters, 40 at most: game \"byzanz\" { ... }", 2)
+  if type(name) ~= "string" or not name:find "^[%l_][%w_]*$" then
+    error("the name of a game is a word of small letters: game \"byzanz\" { ... }", 2)
   end
+  if #name > LONGEST_NAME then error(("the name of a game has at most %d letters"):format(LONGEST_NAME), 2) end
   return function(declared)
     if type(declared) ~= "table" then error("game \"" .. name .. "\" is followed by a table", 2) end
     check_fields("game \"" .. name .. "\"", declared, DECLARED, 2)
     local class = setmetatable({}, { __index = Game })
     local copy = { name = name, players = check_players(declared.players, 2), knobs = {}, texts = { declared.texts },
                    free = check_free(declared.free or {}, 2), lowest = declared.lowest, stakes = declared.stakes }
-    for knob, given in pairs(declared.knobs or {}) do copy.knobs[knob] = check_knob(knob, given, 2) end
+    local knobs = 0
+    for knob, given in pairs(declared.knobs or {}) do
+      copy.knobs[knob] = check_knob(knob, given, 2)
+      knobs = knobs + 1
+      if knobs > MOST_KNOBS then error(("a game has at most %d knobs"):format(MOST_KNOBS), 2) end
+    end
     declarations[class] = copy
     return class
   end

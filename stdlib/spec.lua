@@ -133,12 +133,18 @@ function Test:fails(text, f)
   end
 end
 
+local MOST_TESTS = 2000
+
 function host.load_spec(self, chunk)
   game = self
   tests = {}
   chunk(function(name, body)
     if type(name) ~= "string" or type(body) ~= "function" then
       error("a test has a name and a function: test(\"who wins\", function(game, t) ... end)", 2)
+    end
+    if #tests == MOST_TESTS then
+      error(("a spec has at most %d tests at one table; further ones begin with a line `-- game:` of their own")
+        :format(MOST_TESTS), 2)
     end
     tests[#tests + 1] = { name = name, body = body }
   end)

@@ -257,13 +257,13 @@ TEST what_is_declared_is_read_once(void) {
 
 TEST names_are_of_safe_letters(void) {
   static const char *const names[] = {"'../x'", "'a/b'",         "'A'", "''", "'a\\0b'",
-                                      "'a.b'",  "('a'):rep(41)", "{}",  "1"};
+                                      "'a.b'",  "('a'):rep(61)", "{}",  "1"};
   for (size_t i = 0; i < sizeof names / sizeof *names; i++) {
     char script[200];
     snprintf(script, sizeof script,
              "local g = croupier.game(%s) { players = 2 } function g:play() end return g", names[i]);
     lay(script);
-    SAYS("the name of a game is a word of small letters");
+    SAYS("the name of a game");
   }
   PASS();
 }

@@ -104,6 +104,50 @@ TEST very_long_games_are_undone(void) {
   PASS();
 }
 
+/* Positions of half a megabyte each, and room for eight of them: near ones lie closer together than far ones. */
+TEST undo_within_a_budget(void) {
+  static const int places[] = {599, 598, 590, 560, 300, 17, 16, 1, 0};
+  static uint64_t hash[601];
+  for (int kept = 1; kept >= 0; kept--) {
+    table.history = 4 << 20;
+    ASSERT_STR_EQ("", start(PLAY("local state = ('x'):rep(500000)\n"
+                                 "for i = 1, 600 do a:score(a:number('n', 0, 9) * i + #state) end"),
+                            1));
+    croupier_keep_positions(table.c, kept);
+    for (int i = 0; i < 600; i++) hash[i] = croupier_hash(table.c), go(1, i, i + 1);
+    hash[600] = croupier_hash(table.c);
+    for (size_t i = 0; i < sizeof places / sizeof *places; i++) {
+      ASSERT_EQ(CROUPIER_OK, croupier_undo(table.c, croupier_can_undo(table.c) - (size_t)places[i]));
+      ASSERT_EQ(hash[places[i]], croupier_hash(table.c));
+    }
+    ASSERT_EQ(CROUPIER_OK, croupier_redo(table.c, 600));
+    ASSERT_EQ(hash[600], croupier_hash(table.c));
+  }
+  PASS();
+}
+
+/* Marks come out of the same budget, and before positions. */
+TEST marks_within_a_budget(void) {
+  table.history = 4 << 20;
+  ASSERT_STR_EQ("", start(PLAY("local state = ('x'):rep(500000)\n"
+                               "for i = 1, 200 do a:score(a:number('n', 0, 9) + #state - #state) end"),
+                          1));
+  go(1, 0, 100);
+  enum { MOST = 9 };
+  croupier_mark *mark[MOST];
+  int marks = 0;
+  while (marks < MOST && (mark[marks] = croupier_mark_here(table.c)) != NULL) marks++;
+  ASSERT(marks > 1 && marks < MOST);
+  uint64_t here = croupier_hash(table.c);
+  go(1, 100, 150);
+  ASSERT_EQ(CROUPIER_OK, croupier_undo(table.c, 50));
+  ASSERT_EQ(here, croupier_hash(table.c));
+  croupier_forget(table.c, mark[0]);
+  ASSERT(mark[0] = croupier_mark_here(table.c));
+  for (int i = 0; i < marks; i++) croupier_forget(table.c, mark[i]);
+  PASS();
+}
+
 TEST events_are_told_after_undo(void) {
   ASSERT_STR_EQ("", start(long_game, 1));
   go(1, 0, 20);
@@ -125,6 +169,8 @@ SUITE(history_suite) {
   RUN_TEST(marks_after_a_failure);
   RUN_TEST(an_answer_after_undo_ends_redo);
   RUN_TEST(very_long_games_are_undone);
+  RUN_TEST(undo_within_a_budget);
+  RUN_TEST(marks_within_a_budget);
   RUN_TEST(events_are_told_after_undo);
   SET_SETUP(NULL, NULL);
   SET_TEARDOWN(NULL, NULL);

@@ -11,7 +11,7 @@
 static struct {
   croupier *c;
   unsigned time_ms;
-  size_t memory;
+  size_t memory, history;
   const char *house;
   int events, printed;
   unsigned (*chance)(void *data, unsigned n);
@@ -43,6 +43,7 @@ static inline const char *lay(const char *script) {
                             .house_count = table.house != NULL,
                             .time_ms = table.time_ms,
                             .memory = table.memory,
+                            .history = table.history,
                             .event = count_event,
                             .print = count_line,
                             .chance = table.chance};
