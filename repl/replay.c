@@ -80,6 +80,7 @@ int command_replay(const struct options *o) {
   int status = story_read(&s, o->arguments.word[0]);
   croupier_config config = {.event = tell_event, .print = tell_print, .data = &t};
   if (status == DONE) {
+    story_doubt(&s);
     croupier_journal_config(s.journal, &config);
     if (o->viewer > config.players)
       status = complain(USAGE, "--seat %ld: there are %d seats in this game", o->viewer, config.players);

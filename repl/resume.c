@@ -109,6 +109,7 @@ struct game *game_open(const char *path, const char *lang, int *status) {
   g->config = (croupier_config){.event = game_event, .print = game_print, .data = g};
   *status = story_read(&s, path);
   if (*status == DONE) {
+    story_doubt(&s);
     croupier_journal_config(s.journal, &g->config);
     s.c = table_lay(&g->config, status);
   }

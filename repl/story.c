@@ -29,6 +29,17 @@ int story_read(struct story *s, const char *path) {
   return DONE;
 }
 
+void story_doubt(const struct story *s) {
+  if (croupier_journal_unprotected(s->journal))
+    warn(
+        both(
+            "%s is of format 1: no hash covers its first line, so nobody would notice if rules, knobs or players "
+            "had been changed there",
+            "%s az 1-es formátumú: az első sorát semmi sem védi, így nem derülne ki, ha ott a szabályokat, a gombokat "
+            "vagy a játékosokat megváltoztatták"),
+        s->file.path);
+}
+
 void story_check(struct story *s) {
   s->result = croupier_journal_start(s->journal, s->c);
   s->dealt = s->result == CROUPIER_JOURNAL_PLAYED;

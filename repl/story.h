@@ -16,6 +16,8 @@ struct story {
 
 /* Reads the journal; complains unless DONE. A half-written last line gets a warning. */
 int story_read(struct story *s, const char *path);
+/* Says so if nothing protects the header: where the game is opened or told, not whenever its file is read again. */
+void story_doubt(const struct story *s);
 /* Plays all lines; good and result say how far that goes. */
 void story_check(struct story *s);
 /* From the beginning, the first `lines` lines, which play. */

@@ -308,6 +308,8 @@ croupier_status_code croupier_journal_sits(croupier_journal *j, croupier *c, int
 croupier_journal *croupier_journal_read(const char *text, size_t size);
 const char *croupier_journal_damage(const croupier_journal *j); /* a sentence with its line, "" if none */
 bool croupier_journal_empty(const croupier_journal *j);         /* not even the header is sound */
+/* It is of format 1, where no hash covers the header: a change of rules, knobs, seed or seats there stays unseen. */
+bool croupier_journal_unprotected(const croupier_journal *j);
 bool croupier_journal_cut(const croupier_journal *j); /* the last line was half-written, and is left out */
 size_t croupier_journal_lines(const croupier_journal *j); /* sound ones after the header */
 size_t croupier_journal_size(const croupier_journal *j);  /* bytes from the start to where it was played */
