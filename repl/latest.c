@@ -40,7 +40,7 @@ static bool waits(struct left *left, const char *lang) {
   struct story s = {.c = NULL};
   croupier_config config = {.event = NULL};
   bool does = false;
-  if (file_read(&file, left->path) != 0) return false;
+  if (file_read(&file, left->path, LARGEST_JOURNAL) != 0) return false;
   s.journal = croupier_journal_read(file.text, file.size);
   if (s.journal && !croupier_journal_empty(s.journal)) {
     croupier_journal_config(s.journal, &config);

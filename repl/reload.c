@@ -188,7 +188,8 @@ void repl_lay_anew(struct repl *r) {
   rules_seen(r);
   struct game *g = calloc(1, sizeof *g);
   croupier_journal *old = NULL;
-  if (file_read(&file, r->game->log.path) == 0) old = croupier_journal_read(file.text, file.size);
+  if (file_read(&file, r->game->log.path, LARGEST_JOURNAL) == 0)
+    old = croupier_journal_read(file.text, file.size);
   bool done = false;
   if (g && old && !croupier_journal_empty(old)) {
     *g = (struct game){.lang = r->lang, .muted = true, .log.fd = -1};

@@ -36,7 +36,7 @@ static int seat_players(struct game *g, const croupier_journal *j) {
 /* The file of this name, if it still holds these rules: then it can be watched. */
 static void find_file(struct file *now, const char *name, const croupier_source *rules) {
   char path[PATH_SIZE];
-  if (!game_find(name, path) || file_read(now, path) != 0) return;
+  if (!game_find(name, path) || file_read(now, path, LARGEST_SCRIPT) != 0) return;
   if (now->size == rules->size && memcmp(now->text, rules->text, now->size) == 0) return;
   warn(both("the rules in %s have changed; this game goes on by those it began with",
             "%s szabályai megváltoztak; ez a játék azokkal megy tovább, amelyekkel kezdődött"),

@@ -38,7 +38,7 @@ int retell_table(struct story *s, const struct game *g) {
 long journal_answers(const char *path) {
   struct file file;
   long answers = -1;
-  if (file_read(&file, path) != 0) return -1;
+  if (file_read(&file, path, LARGEST_JOURNAL) != 0) return -1;
   croupier_journal *j = croupier_journal_read(file.text, file.size);
   if (j && !croupier_journal_empty(j)) answers = (long)croupier_journal_settle(j, croupier_journal_lines(j));
   croupier_journal_free(j);

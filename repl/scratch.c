@@ -205,7 +205,7 @@ static void name_game(const char *path, char name[PATH_SIZE]) {
 /* A file that holds what was written last, and nothing of somebody else's, may be written again. */
 static FILE *open_kept(const struct scratch *t, const char *path) {
   struct file now;
-  bool same = t->kept && file_read(&now, path) == 0;
+  bool same = t->kept && file_read(&now, path, LARGEST_SCRIPT) == 0;
   if (same) {
     same = strcmp(now.text, t->kept) == 0;
     file_free(&now);

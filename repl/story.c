@@ -11,11 +11,11 @@ int story_read(struct story *s, const char *path) {
   *s = (struct story){.result = CROUPIER_JOURNAL_PLAYED};
   char found[PATH_SIZE];
   journal_find(found, path);
-  int error = file_read(&s->file, found);
+  int error = file_read(&s->file, found, LARGEST_JOURNAL);
   if (error)
     return complain(error == ENOENT ? USAGE : DAMAGED,
                     both("the journal %s cannot be read: %s", "a(z) %s napló nem olvasható: %s"), path,
-                    failure(error));
+                    file_failure(error));
   s->journal = croupier_journal_read(s->file.text, s->file.size);
   if (!s->journal) return complain(FAULT, "%s", no_memory());
   if (croupier_journal_empty(s->journal))

@@ -35,9 +35,9 @@ static bool is_utf8(const char *text, size_t size) {
 }
 
 static int read_text(struct file *file, const char *path) {
-  int error = file_read(file, path);
+  int error = file_read(file, path, LARGEST_SCRIPT);
   if (error)
-    return complain(USAGE, both("%s cannot be read: %s", "%s nem olvasható: %s"), path, failure(error));
+    return complain(USAGE, both("%s cannot be read: %s", "%s nem olvasható: %s"), path, file_failure(error));
   if (!is_utf8(file->text, file->size))
     return complain(SCRIPT,
                     both("%s is not a script: its text is not UTF-8", "%s nem szkript: a szövege nem UTF-8"),
@@ -71,7 +71,7 @@ static int read_script(struct rules *r, const char *game) {
   r->config.script = source_of(&r->script);
   char texts[PATH_SIZE];
   texts_path(path, texts);
-  if (!*texts || file_read(&r->texts, texts) == ENOENT) return DONE;
+  if (!*texts || file_read(&r->texts, texts, LARGEST_SCRIPT) == ENOENT) return DONE;
   file_free(&r->texts);
   status = read_text(&r->texts, texts);
   if (status != DONE) return status;

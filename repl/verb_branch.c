@@ -16,8 +16,10 @@
 /* A new journal that holds what this one does. */
 static int copy_journal(const struct game *g, const char *path, struct log *log) {
   struct file file;
-  if (file_read(&file, g->log.path) != 0)
-    return complain(FAULT, both("the journal %s cannot be read", "a(z) %s napló nem olvasható"), g->log.path);
+  int error = file_read(&file, g->log.path, LARGEST_JOURNAL);
+  if (error)
+    return complain(FAULT, both("the journal %s cannot be read: %s", "a(z) %s napló nem olvasható: %s"),
+                    g->log.path, file_failure(error));
   int status = log_create(log, path, NULL, 0);
   if (status == DONE) status = log_append(log, file.text);
   file_free(&file);
