@@ -76,7 +76,10 @@ ssize_t line_key(int fd, void *to, size_t size) {
   }
 }
 
-static void add_completion(void *to, const char *line) { linenoiseAddCompletion(to, line); }
+/* What cannot be shown cannot be typed either, such as the name of a file that steers the terminal. */
+static void add_completion(void *to, const char *line) {
+  if (is_safe(line)) linenoiseAddCompletion(to, line);
+}
 
 static void complete(const char *typed, linenoiseCompletions *to, void *data) {
   const struct line *l = data;
@@ -87,7 +90,10 @@ static char *hint(const char *typed, int *colour, int *bold, void *data) {
   const struct line *l = data;
   *colour = l->look->colours ? 90 : 2; /* grey or faint */
   *bold = 0;
-  return l->calls.hint(l->calls.data, typed);
+  char *text = l->calls.hint(l->calls.data, typed);
+  if (!text || is_safe(text)) return text;
+  free(text);
+  return NULL;
 }
 
 static void free_hint(void *text, void *data) {

@@ -168,9 +168,9 @@ static int add_to_file(struct repl *r, const char *path, const char *text) {
   if (file && !written) error = errno;
   if (file && fclose(file) != 0 && written) written = false, error = errno;
   if (written)
-    printf(repl_in(r, "Added to %s; `croupier test %s` runs it.\n",
-                   "Hozzáírva: %s; `croupier test %s` futtatja.\n"),
-           path, path);
+    say(repl_in(r, "Added to %s; `croupier test %s` runs it.\n",
+                "Hozzáírva: %s; `croupier test %s` futtatja.\n"),
+        path, path);
   else warn(repl_in(r, "%s cannot be written: %s", "%s nem írható: %s"), path, file_failure(error));
   return DONE;
 }
@@ -191,7 +191,7 @@ int record_test(struct repl *r, const char *path) {
       warn(repl_in(r, "this cannot be made a test: %s", "ebből nem lesz teszt: %s"),
            *fault ? fault : croupier_journal_damage(s.journal));
     else if (*path) add_to_file(r, path, text);
-    else fputs(text, stdout);
+    else print_safe(stdout, text);
   }
   free(text);
   story_free(&s);

@@ -132,9 +132,9 @@ static int lay_again(struct game *g, const struct game *was) {
 static void tell(const struct repl *r, const struct game *g, const croupier_journal *old, size_t given,
                  size_t answers, double ms) {
   if (given == answers) {
-    printf(repl_in(r, "The rules are those of %s as it is now; %zu answers given again, %.0f ms.\n",
-                   "A szabályok most a(z) %s szerintiek; %zu válasz újra megadva, %.0f ms.\n"),
-           g->config.script.name, given, ms);
+    say(repl_in(r, "The rules are those of %s as it is now; %zu answers given again, %.0f ms.\n",
+                "A szabályok most a(z) %s szerintiek; %zu válasz újra megadva, %.0f ms.\n"),
+        g->config.script.name, given, ms);
     return;
   }
   int seat, number;
@@ -156,8 +156,8 @@ static void tell(const struct repl *r, const struct game *g, const croupier_jour
              "játék onnan megy tovább"),
          given + 1, seat, name);
   }
-  printf(repl_in(r, "The game as it was is in %s\n", "A játék, ahogy volt, itt van: %s\n"),
-         journal_name(r->game->log.path));
+  say(repl_in(r, "The game as it was is in %s\n", "A játék, ahogy volt, itt van: %s\n"),
+      journal_name(r->game->log.path));
 }
 
 /* Whole, or false and the old game goes on. */

@@ -198,8 +198,8 @@ int command_resume(const struct options *o) {
   struct game *g = game_open(path, lang, &status);
   if (!g) return status;
   if (!game_waits(g)) {
-    printf(both("This game is over: croupier replay %s\n", "Ennek a játéknak vége: croupier replay %s\n"),
-           journal_name(g->log.path));
+    say(both("This game is over: croupier replay %s\n", "Ennek a játéknak vége: croupier replay %s\n"),
+        journal_name(g->log.path));
     game_close(g);
     return status;
   }

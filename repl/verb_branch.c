@@ -43,9 +43,9 @@ static int fork_line(struct repl *r, char *rest) {
   if (copy_journal(g, path, &log) != DONE) return DONE;
   log_close(&g->log);
   g->log = log;
-  printf(repl_in(r, "You are on the branch %s now; `switch %s` goes back.\n",
-                 "Ez mostantól a(z) %s ág; `vált %s` visszamegy.\n"),
-         rest, from);
+  say(repl_in(r, "You are on the branch %s now; `switch %s` goes back.\n",
+              "Ez mostantól a(z) %s ág; `vált %s` visszamegy.\n"),
+      rest, from);
   return DONE;
 }
 
@@ -53,8 +53,8 @@ static void print_branch(void *data, const char *name, const char *path) {
   struct repl *r = data;
   long answers = journal_answers(path);
   if (answers < 0) return;
-  printf(repl_in(r, "%s %-20s %4ld answers\n", "%s %-20s %4ld válasz\n"),
-         strcmp(path, r->game->log.path) == 0 ? "*" : " ", name, answers);
+  say(repl_in(r, "%s %-20s %4ld answers\n", "%s %-20s %4ld válasz\n"),
+      strcmp(path, r->game->log.path) == 0 ? "*" : " ", name, answers);
 }
 
 static int branches(struct repl *r, char *rest) {
@@ -138,7 +138,7 @@ static void print_differences(const struct repl *r, json_t *a, json_t *b, const 
 static void print_answer(const struct repl *r, const struct story *s, const char *name, size_t i) {
   const char *answer;
   int option, seat = croupier_journal_step(s->journal, i, &answer, &option);
-  printf("    %s: ", name);
+  say("    %s: ", name);
   if (!answer) puts(repl_in(r, "ends here", "itt ér véget"));
   else {
     if (seat) printf(repl_in(r, "player %d: ", "%d. játékos: "), seat);
@@ -190,13 +190,13 @@ static int diff(struct repl *r, char *rest) {
 static int save(struct repl *r, char *rest) {
   struct log log = {.fd = -1};
   if (!*rest) {
-    printf(repl_in(r, "Everything is saved already, in %s\n", "Minden el van mentve itt: %s\n"),
-           r->game->log.path);
+    say(repl_in(r, "Everything is saved already, in %s\n", "Minden el van mentve itt: %s\n"),
+        r->game->log.path);
     return DONE;
   }
   if (copy_journal(r->game, rest, &log) == DONE)
-    printf(repl_in(r, "Saved in %s; `open %s` goes on with it.\n", "Elmentve: %s; `nyit %s` folytatja.\n"),
-           rest, rest);
+    say(repl_in(r, "Saved in %s; `open %s` goes on with it.\n", "Elmentve: %s; `nyit %s` folytatja.\n"), rest,
+        rest);
   if (log.fd >= 0) log_close(&log);
   return DONE;
 }

@@ -136,7 +136,7 @@ static int read_rules(lua_State *L) {
   for (lua_pushnil(L); lua_next(L, 2); lua_pop(L, 1)) {
     if (lua_type(L, -2) != LUA_TSTRING || !lua_isfunction(L, -1) || lua_iscfunction(L, -1)) continue;
     struct rule *rule = &c->rule[c->rules++];
-    strncpy(rule->name, lua_tostring(L, -2), sizeof rule->name - 1);
+    text_safe(rule->name, sizeof rule->name, lua_tostring(L, -2));
     lua_Debug ar;
     lua_pushvalue(L, -1);
     lua_getinfo(L, ">S", &ar);
@@ -156,7 +156,7 @@ static int add_texts(lua_State *L) { /* stack: light userdata, table of language
       if (lua_type(L, -2) != LUA_TSTRING || lua_type(L, -1) != LUA_TSTRING)
         return luaL_error(L, "each text is a string and has a name");
       const char *key = lib_check_told(L, lua_tostring(L, -2)),
-                 *text = lib_check_told(L, lua_tostring(L, -1));
+                 *text = lib_check_page(L, lua_tostring(L, -1));
       vm_defer(c->vm);
       bool added = texts_add(c->texts, lang, key, text);
       vm_undefer(c->vm);
@@ -212,7 +212,7 @@ static int house_ends(lua_State *L) {
   lua_pushstring(L, c->config.houses[c->house].name);
   lua_pushstring(L, c->config.lang);
   lua_call(L, 3, 1);
-  if (c->doubt[0] == '\0') snprintf(c->doubt, sizeof c->doubt, "%s", lua_tostring(L, -1));
+  if (c->doubt[0] == '\0') text_safe(c->doubt, sizeof c->doubt, lua_tostring(L, -1));
   return 0;
 }
 
@@ -265,7 +265,6 @@ static int turn_knobs(lua_State *L) { /* leaves the values */
   c->knobs = calloc(count + 1, sizeof *c->knobs);
   vm_undefer(c->vm);
   if (c->knobs == NULL) return croupier_no_memory(L, c);
-  c->knob_count = count;
   for (size_t i = 0; i < count; i++) {
     const char **to[5] = {&c->knobs[i].name, &c->knobs[i].value, &c->knobs[i].initial, &c->knobs[i].help,
                           &c->knobs[i].range};
@@ -276,6 +275,7 @@ static int turn_knobs(lua_State *L) { /* leaves the values */
       lua_pop(L, 1);
     }
   }
+  c->knob_count = count;   /* all of them, or none */
   keep(L, KEY_KNOB_TEXTS); /* keeps the strings alive until then */
   return 1;
 }

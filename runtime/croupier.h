@@ -270,6 +270,19 @@ enum { CROUPIER_COLOURS = 1, CROUPIER_BOXES = 2 }; /* box: lines drawn with othe
 const char *croupier_picture(croupier *c, int seat, const char *lang, int columns, int rows, unsigned style);
 /* Columns that a text takes on a terminal. */
 int croupier_width(const char *text);
+/*
+** Texts come from anywhere. What steers a terminal, turns the direction of what stands around it, begins a line or cannot
+** be seen is not to be shown: control characters, Unicode's separators and formats, what is not UTF-8. Scripts are refused
+** where they declare it; all that comes from a croupier but croupier_look's values is free of it, texts' own line ends left
+** out, and what it writes as JSON has it escaped.
+*/
+/* The letter at the beginning of the text as it may be shown: each byte of others is \xNN. Returns how many bytes of the
+   text it is, at least 1 unless size is 0. */
+enum { CROUPIER_SAFE = 17 };
+size_t croupier_safe(const char *text, size_t size, char safe[CROUPIER_SAFE]);
+/* Copies JSON with what cannot be shown as \uNNNN. Returns its size without the end; to NULL: only that. */
+size_t croupier_json_shown(char *to, const char *json);
+bool croupier_utf8(const char *text, size_t size); /* and without zero bytes */
 /* Is every piece in exactly one zone, is nothing lost? For tests; "" or the fault. */
 const char *croupier_unsound(croupier *c);
 

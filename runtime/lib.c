@@ -1,5 +1,6 @@
 /* lib.c: handles, classes and the checking of arguments. */
 #include "lib.h"
+#include "letter.h"
 #include "naming.h"
 #include "text.h"
 
@@ -168,10 +169,22 @@ const char *lib_word(lua_State *L, int arg) {
   return w->listening || w->laying_out ? lib_check_told(L, word) : word;
 }
 
-const char *lib_check_told(lua_State *L, const char *text) {
-  if (!text_sound(text)) luaL_error(L, "what people read is UTF-8, and '%s' is not", text);
+/* The first place where people could not read it is refused: a script that means well can mend it. */
+static const char *check_shown(lua_State *L, const char *text, const char *allowed) {
+  const char *at = text_unshown(text, allowed);
+  uint32_t code;
+  if (at == NULL) return text;
+  if (letter_read(at, strlen(at), &code) == 0)
+    luaL_error(L, "what people read is UTF-8, and '%s' is not", text);
+  char digits[12];
+  snprintf(digits, sizeof digits, "%04lX", (unsigned long)code);
+  luaL_error(L, "people cannot be shown '%s': take the character U+%s out of it", text, digits);
   return text;
 }
+
+const char *lib_check_told(lua_State *L, const char *text) { return check_shown(L, text, ""); }
+
+const char *lib_check_page(lua_State *L, const char *text) { return check_shown(L, text, "\n\t"); }
 
 struct world *lib_laying_out(lua_State *L, const char *what) {
   struct world *w = vm_world(L);

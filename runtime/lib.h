@@ -170,6 +170,7 @@ const char *lib_word(lua_State *L, int arg);
 
 /* Raises if people cannot be told this, for it is not UTF-8. */
 const char *lib_check_told(lua_State *L, const char *text);
+const char *lib_check_page(lua_State *L, const char *text); /* the same of several lines */
 
 /* Raises if nothing may change now: while legality is decided. */
 static inline struct world *lib_may_change(lua_State *L, const char *what) {

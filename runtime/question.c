@@ -129,7 +129,7 @@ const char *croupier_refused(croupier *c, int seat, int i, const char *lang, con
   if (croupier_pending(c, seat) == NULL) return "";
   if (croupier_ask_lua(c, refused_name, seat - 1, 2 * i + 2, lang)) {
     lua_State *L = vm_lua(c->vm);
-    snprintf(c->reason, sizeof c->reason, "%s", lua_tostring(L, -1));
+    text_safe(c->reason, sizeof c->reason, lua_tostring(L, -1));
     *reason = c->reason;
     lua_pop(L, 1);
   }
