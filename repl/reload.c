@@ -183,20 +183,16 @@ static bool replace(struct repl *r, struct game *g, const croupier_journal *old,
 }
 
 void repl_lay_anew(struct repl *r) {
-  struct file file;
   if (!r->game) return;
   rules_seen(r);
   struct game *g = calloc(1, sizeof *g);
-  croupier_journal *old = NULL;
-  if (file_read(&file, r->game->log.path, LARGEST_JOURNAL) == 0)
-    old = croupier_journal_read(file.text, file.size);
+  croupier_journal *old = croupier_journal_read(r->game->log.text, r->game->log.size);
   bool done = false;
   if (g && old && !croupier_journal_empty(old)) {
     *g = (struct game){.lang = r->lang, .muted = true, .log.fd = -1};
     done = replace(r, g, old, croupier_journal_settle(old, croupier_journal_lines(old)));
   }
   croupier_journal_free(old);
-  file_free(&file);
   if (done) {
     g->muted = false;
     int covered = r->covered;

@@ -85,7 +85,7 @@ static int go_on(struct game *g, struct story *s) {
     story_tell(s, s->good);
     status = rescue(&g->log, s);
   } else {
-    status = log_open(&g->log, s->file.path, croupier_journal_size(s->journal));
+    status = log_open(&g->log, &s->file, croupier_journal_size(s->journal));
   }
   if (status != DONE) return status;
   g->c = s->c;

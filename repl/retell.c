@@ -7,7 +7,7 @@
 int retell(const struct game *g, struct retelling to) {
   struct story s;
   croupier_config config = {.event = to.event, .data = to.data};
-  int status = story_read(&s, g->log.path);
+  int status = story_of(&s, &g->log);
   if (status == DONE) {
     croupier_journal_config(s.journal, &config);
     s.c = table_lay(&config, &status);
@@ -25,7 +25,7 @@ int retell(const struct game *g, struct retelling to) {
 
 int retell_table(struct story *s, const struct game *g) {
   croupier_config config = {.event = NULL};
-  int status = story_read(s, g->log.path);
+  int status = story_of(s, &g->log);
   if (status != DONE) return status;
   croupier_journal_config(s->journal, &config);
   s->c = table_lay(&config, &status);

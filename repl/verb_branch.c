@@ -13,19 +13,6 @@
 
 /* --- branches --- */
 
-/* A new journal that holds what this one does. */
-static int copy_journal(const struct game *g, const char *path, struct log *log) {
-  struct file file;
-  int error = file_read(&file, g->log.path, LARGEST_JOURNAL);
-  if (error)
-    return complain(FAULT, both("the journal %s cannot be read: %s", "a(z) %s napló nem olvasható: %s"),
-                    g->log.path, file_failure(error));
-  int status = log_create(log, path, NULL, 0);
-  if (status == DONE) status = log_append(log, file.text);
-  file_free(&file);
-  return status;
-}
-
 static bool named_branch(struct repl *r, const char *name, char path[PATH_SIZE]) {
   if (branch_path(r->game->log.path, name, path)) return true;
   warn(repl_in(r, "a branch wants a name of one word, not \"%.60s\"",
@@ -40,7 +27,8 @@ static int fork_line(struct repl *r, char *rest) {
   struct log log = {.fd = -1};
   if (!named_branch(r, rest, path)) return DONE;
   branch_name(g->log.path, from);
-  if (copy_journal(g, path, &log) != DONE) return DONE;
+  if (log_copy(&g->log, &log, path) != DONE) return DONE;
+  log.lost = g->log.lost;
   log_close(&g->log);
   g->log = log;
   say(repl_in(r, "You are on the branch %s now; `switch %s` goes back.\n",
@@ -189,15 +177,22 @@ static int diff(struct repl *r, char *rest) {
 
 static int save(struct repl *r, char *rest) {
   struct log log = {.fd = -1};
+  if (!*rest && log_verify(&r->game->log) != DONE) return DONE;
   if (!*rest) {
     say(repl_in(r, "Everything is saved already, in %s\n", "Minden el van mentve itt: %s\n"),
         r->game->log.path);
     return DONE;
   }
-  if (copy_journal(r->game, rest, &log) == DONE)
-    say(repl_in(r, "Saved in %s; `open %s` goes on with it.\n", "Elmentve: %s; `nyit %s` folytatja.\n"), rest,
-        rest);
-  if (log.fd >= 0) log_close(&log);
+  if (log_copy(&r->game->log, &log, rest) != DONE) return DONE;
+  say(repl_in(r, "Saved in %s; `open %s` goes on with it.\n", "Elmentve: %s; `nyit %s` folytatja.\n"), rest,
+      rest);
+  if (r->game->log.adrift) { /* that is its file now */
+    log.lost = true;
+    log_close(&r->game->log);
+    r->game->log = log;
+  } else {
+    log_close(&log);
+  }
   return DONE;
 }
 
