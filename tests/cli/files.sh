@@ -74,6 +74,12 @@ warns 'sparse.lua nem olvasható: 1 MB-nál nagyobb'
 run 4 replay /proc/version
 warns '/proc/version is not a journal'; one_sentence
 
+# and no further than the bound, whatever it was thought to have
+if [ "$(head -c 1048577 /proc/kallsyms 2>/dev/null | wc -c)" = 1048577 ]; then
+  holds 'it says to be empty' test ! -s /proc/kallsyms
+  refused 2 /proc/kallsyms 'more than 1 MB' play /proc/kallsyms
+fi
+
 # the prompt goes on
 printf '%s\n' 'start ./fifo.lua' 'start nim house=fifo.lua' 'open fifo.jsonl' 'open zero.jsonl' 'start nim seed=1' 'record test house' \
   'fork fifo' 'switch fifo' >in
