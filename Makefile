@@ -42,7 +42,7 @@ LUA_CC    = $(CC) -std=gnu11 -w -ffp-contract=off $(CFLAGS_OPT) $(CFLAGS) -iquot
 LINENOISE_CC = $(CC) -std=gnu11 -w $(CFLAGS_OPT) $(CFLAGS) -U_FORTIFY_SOURCE -DUSE_UTF8 -Dread=line_key
 
 # What a file may include is enforced by what it can find (see runtime/README.md).
-PURE    = arena ask auction board canvas knowledge outcomes poison purse pyramid rng scoring stacking text trick zone
+PURE    = arena ask auction board canvas knowledge letter outcomes poison purse pyramid rng scoring stacking text trick zone
 INNER   = catchlib corolib freeze held pairs printlib sandbox strings vm vm_alloc vm_snapshot vm_stop vm_text
 PURE_C  = $(wildcard $(PURE:%=runtime/%.c))
 INNER_C = $(wildcard $(INNER:%=runtime/%.c))

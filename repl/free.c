@@ -61,7 +61,7 @@ void free_explain(const struct repl *r) {
   if (!action || (r->game->humans & (r->game->humans - 1)) == 0) return;
   int other = 1;
   while (other == r->seat || !game_is_human(r->game, other)) other++;
-  printf(repl_in(r, "Another person may act out of turn, where the rules let him: `%d: %s`.\n",
-                 "Más is cselekedhet soron kívül, ha a szabályok engedik: `%d: %s`.\n"),
-         other, action);
+  say(repl_in(r, "Another person may act out of turn, where the rules let him: `%d: %s`.\n",
+              "Más is cselekedhet soron kívül, ha a szabályok engedik: `%d: %s`.\n"),
+      other, action);
 }

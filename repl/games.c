@@ -1,10 +1,9 @@
-/* games.c: finds and reads the files of games. */
+/* games.c: finds the files of games. */
 #define _POSIX_C_SOURCE 200809L
 
 #include "games.h"
 
 #include <dirent.h>
-#include <errno.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -13,55 +12,12 @@
 
 #include "say.h"
 
-#define MAX_FOLDERS  64
-#define MAX_SCRIPTS  1000
-#define LARGEST_FILE ((size_t)512 << 20)
+#define MAX_FOLDERS 64
+#define MAX_SCRIPTS 1000
 
 #ifndef CROUPIER_DATADIR
 #define CROUPIER_DATADIR "/usr/local/share/croupier"
 #endif
-
-/* --- files --- */
-
-static const char *last_part(const char *path) {
-  const char *slash = strrchr(path, '/');
-  return slash ? slash + 1 : path;
-}
-
-/* Devices and pipes have no size, so this reads until nothing comes. */
-static int read_stream(struct file *file, FILE *in) {
-  size_t room = 0;
-  do {
-    if (file->size + 1 >= room) {
-      room = room ? 2 * room : 65536;
-      char *more = room <= LARGEST_FILE ? realloc(file->text, room) : NULL;
-      if (!more) return room <= LARGEST_FILE ? ENOMEM : EFBIG;
-      file->text = more;
-    }
-    file->size += fread(file->text + file->size, 1, room - 1 - file->size, in);
-  } while (!feof(in) && !ferror(in));
-  file->text[file->size] = '\0';
-  return ferror(in) ? errno : 0;
-}
-
-int file_read(struct file *file, const char *path) {
-  *file = (struct file){.name = NULL};
-  if (strlen(path) >= PATH_SIZE) return ENAMETOOLONG;
-  strcpy(file->path, path);
-  file->name = last_part(file->path);
-  FILE *in = fopen(path, "rb");
-  if (!in) return errno;
-  int error = read_stream(file, in);
-  fclose(in);
-  if (error) file_free(file);
-  return error;
-}
-
-void file_free(struct file *file) {
-  free(file->text);
-  file->text = NULL;
-  file->size = 0;
-}
 
 /* --- folders --- */
 
@@ -125,6 +81,11 @@ static struct folders *all_folders(void) {
 }
 
 /* --- names --- */
+
+static const char *last_part(const char *path) {
+  const char *slash = strrchr(path, '/');
+  return slash ? slash + 1 : path;
+}
 
 static bool ends_with(const char *text, const char *end) {
   size_t size = strlen(text), tail = strlen(end);

@@ -1,21 +1,10 @@
-/* games.h: finds and reads the files of games. */
+/* games.h: finds the files of games. */
 #ifndef GAMES_H
 #define GAMES_H
 
 #include <stdbool.h>
-#include <stddef.h>
 
-#define PATH_SIZE 4096
-
-/* A whole file; zero bytes follow its text. */
-struct file {
-  char path[PATH_SIZE];
-  const char *name; /* the last part of path */
-  char *text;
-  size_t size;
-};
-int file_read(struct file *file, const char *path); /* 0 or errno */
-void file_free(struct file *file);
+#include "file.h"
 
 /* Where games are looked for, in this order: the current folder, its scripts/ and examples/, the
    folders of CROUPIER_PATH, those beside the program, and where it was installed. */

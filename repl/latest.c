@@ -41,7 +41,7 @@ static bool waits(struct left *left, const char *lang) {
   struct story s = {.passing = true};
   croupier_config config = {.game_time_ms = MOST_TIME};
   bool does = false;
-  if (file_read(&file, left->path) != 0) return false;
+  if (file_read(&file, left->path, LARGEST_JOURNAL) != 0) return false;
   s.journal = croupier_journal_read(file.text, file.size);
   if (s.journal && !croupier_journal_empty(s.journal)) {
     croupier_journal_config(s.journal, &config);

@@ -76,7 +76,10 @@ ssize_t line_key(int fd, void *to, size_t size) {
   }
 }
 
-static void add_completion(void *to, const char *line) { linenoiseAddCompletion(to, line); }
+/* What cannot be shown cannot be typed either, such as the name of a file that steers the terminal. */
+static void add_completion(void *to, const char *line) {
+  if (is_safe(line)) linenoiseAddCompletion(to, line);
+}
 
 static void complete(const char *typed, linenoiseCompletions *to, void *data) {
   const struct line *l = data;
@@ -87,7 +90,10 @@ static char *hint(const char *typed, int *colour, int *bold, void *data) {
   const struct line *l = data;
   *colour = l->look->colours ? 90 : 2; /* grey or faint */
   *bold = 0;
-  return l->calls.hint(l->calls.data, typed);
+  char *text = l->calls.hint(l->calls.data, typed);
+  if (!text || is_safe(text)) return text;
+  free(text);
+  return NULL;
 }
 
 static void free_hint(void *text, void *data) {
@@ -97,20 +103,30 @@ static void free_hint(void *text, void *data) {
 
 /* --- history --- */
 
+/* How many lines of the file are remembered. */
+static size_t read_history(char *text) {
+  size_t lines = 0;
+  for (char *end; *text; text = end, lines++) {
+    end = text + strcspn(text, "\n");
+    if (*end) *end++ = '\0';
+    text[strcspn(text, "\r")] = '\0';
+    if (*text) linenoiseHistoryAdd(text);
+  }
+  return lines;
+}
+
 static void open_history(struct line *l) {
+  struct file file;
   char path[PATH_SIZE];
   if (!state_path(path, "history")) return;
-  FILE *in = fopen(path, "r");
-  char *line = NULL;
-  size_t room = 0, lines = 0;
-  for (; in && getline(&line, &room, in) >= 0; lines++) {
-    line[strcspn(line, "\r\n")] = '\0';
-    if (*line) linenoiseHistoryAdd(line);
-  }
-  free(line);
-  if (in) fclose(in);
+  int error = file_read(&file, path, LARGEST_JOURNAL);
+  size_t lines = error ? 0 : read_history(file.text);
+  file_free(&file);
   if (lines > 2 * MOST_REMEMBERED) remove(path); /* and written anew, without what was forgotten */
-  l->history = fopen(path, "ae");
+  if (!error || error == ENOENT) l->history = file_append(path, &error);
+  if (error)
+    warn(both("the lines typed before are not known: %s: %s", "a korábban beírt sorok nem ismertek: %s: %s"),
+         path, file_failure(error));
   int known = 0;
   char **all = linenoiseHistory(&known);
   if (l->history && lines > 2 * MOST_REMEMBERED)

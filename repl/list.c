@@ -1,9 +1,12 @@
 /* list.c: the games there are, and what can be turned in one. */
+#define _POSIX_C_SOURCE 200809L
+
 #include <pthread.h>
 #include <stdatomic.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <time.h>
 
 #include "commands.h"
 #include "croupier.h"
@@ -12,7 +15,13 @@
 #include "say.h"
 #include "table.h"
 
-#define HELPERS 3 /* threads beside the first */
+/* A few milliseconds are usual for a script. Threads and CPU time, so that a busy machine lists no less. */
+enum {
+  HELPERS = 3,           /* threads beside the first */
+  TIME_EACH = 100,       /* ms for what a script declares */
+  TIME_ALL = 6000,       /* ms for all of them: none is begun afterwards */
+  MEMORY_EACH = 8 << 20, /* bytes */
+};
 
 /* --- list --- */
 
@@ -21,6 +30,7 @@ struct found {
   char path[PATH_SIZE];
   char title[200], error[1000];
   int least, most; /* players; 0: not a game */
+  bool left_out;   /* there was no time for it */
   croupier *c;     /* freed when all are looked at: one at a time it would make the threads wait */
 };
 
@@ -30,7 +40,14 @@ struct search {
   int count, room;
   const char *lang;
   atomic_int next;
+  long end; /* of the time for all, in ms of this program's CPU time */
 };
+
+static long ms_of(clockid_t clock) {
+  struct timespec t;
+  clock_gettime(clock, &t);
+  return (long)t.tv_sec * 1000 + t.tv_nsec / 1000000;
+}
 
 static void note_file(void *data, const char *path) {
   struct search *s = data;
@@ -44,33 +61,45 @@ static void note_file(void *data, const char *path) {
 }
 
 /* Other Lua files may lie there: only those that speak of croupier are loaded. */
-static bool may_be_game(const char *path) {
+static bool may_be_game(struct found *f) {
   struct file file;
-  bool may = file_read(&file, path) == 0 && strstr(file.text, "croupier");
+  int error = file_read(&file, f->path, LARGEST_SCRIPT);
+  if (error) snprintf(f->error, sizeof f->error, "%s", file_failure(error));
+  bool may = !error && strstr(file.text, "croupier");
   file_free(&file);
   return may;
 }
 
-static void look_at(struct found *f, const char *lang) {
-  struct rules r;
-  if (!may_be_game(f->path)) return;
-  bool read = rules_read(&r, f->path, &(struct options){0}) == DONE;
-  r.config.only_declared = true;
-  croupier *c = read ? croupier_new(&r.config) : NULL;
-  if (c && croupier_status(c) == CROUPIER_READY) {
-    f->least = croupier_min_players(c);
-    f->most = croupier_max_players(c);
-    snprintf(f->title, sizeof f->title, "%s", croupier_title(c, lang));
-  } else if (c && strstr(r.script.text, "croupier.game")) {
-    snprintf(f->error, sizeof f->error, "%s", croupier_error(c));
+static void declare(struct found *f, struct rules *r, const char *lang) {
+  long begin = ms_of(CLOCK_THREAD_CPUTIME_ID);
+  r->config.only_declared = true;
+  r->config.time_ms = TIME_EACH;
+  r->config.memory = MEMORY_EACH;
+  f->c = croupier_new(&r->config);
+  bool slow = ms_of(CLOCK_THREAD_CPUTIME_ID) - begin >= TIME_EACH;
+  if (f->c && croupier_status(f->c) == CROUPIER_READY) {
+    f->least = croupier_min_players(f->c);
+    f->most = croupier_max_players(f->c);
+    snprintf(f->title, sizeof f->title, "%s", croupier_title(f->c, lang));
+    return;
   }
-  f->c = c;
+  if (f->c && (slow || strstr(r->script.text, "croupier.game")))
+    snprintf(f->error, sizeof f->error, "%s", croupier_error(f->c));
+  if (f->c) croupier_free(f->c);
+  f->c = NULL;
+}
+
+static void look_at(struct found *f, const struct search *s) {
+  struct rules r;
+  f->left_out = ms_of(CLOCK_PROCESS_CPUTIME_ID) > s->end;
+  if (f->left_out || !may_be_game(f)) return;
+  if (rules_read(&r, f->path, &(struct options){0}) == DONE) declare(f, &r, s->lang);
   rules_free(&r);
 }
 
 static void *look_at_all(void *data) {
   struct search *s = data;
-  for (int i; (i = atomic_fetch_add(&s->next, 1)) < s->count;) look_at(&s->found[i], s->lang);
+  for (int i; (i = atomic_fetch_add(&s->next, 1)) < s->count;) look_at(&s->found[i], s);
   return NULL;
 }
 
@@ -98,12 +127,32 @@ static void print_found(void *unused, const struct found *f) {
   putchar('\n');
 }
 
+/* In one sentence, however many they are. */
+static void tell_left_out(const struct search *s) {
+  char names[1000] = "";
+  int count = 0, named = 0;
+  size_t used = 0;
+  for (int i = 0; i < s->count; i++) {
+    if (!s->found[i].left_out) continue;
+    count++;
+    int more = snprintf(names + used, sizeof names - used, "%s%s", named ? ", " : "", s->found[i].path);
+    if (used + (size_t)more < sizeof names) used += (size_t)more, named++;
+    else names[used] = '\0';
+  }
+  if (count == 0) return;
+  char others[100] = "";
+  if (count > named) snprintf(others, sizeof others, both(" and %d more", " és még %d"), count - named);
+  warn(both("there was no time left to look at %s%s", "ezek megnézésére nem maradt idő: %s%s"), names,
+       others);
+}
+
 static void each(const char *lang, void (*tell)(void *to, const struct found *f), void *to) {
-  struct search s = {.lang = lang};
+  struct search s = {.lang = lang, .end = ms_of(CLOCK_PROCESS_CPUTIME_ID) + TIME_ALL};
   game_each(note_file, &s);
   look_in_threads(&s);
   for (int i = 0; i < s.count; i++) tell(to, &s.found[i]);
   fflush(stdout);
+  tell_left_out(&s);
   for (int i = 0; i < s.count; i++)
     if (s.found[i].c) croupier_free(s.found[i].c);
   free(s.found);

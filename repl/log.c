@@ -1,5 +1,5 @@
 /* log.c: the file of a journal: appended, on disk before the game goes on, one writer at a time. */
-#define _POSIX_C_SOURCE 200809L
+#define _DEFAULT_SOURCE /* flock */
 
 #include "log.h"
 
@@ -9,20 +9,19 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/file.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
 #include "say.h"
 
-#define MOST_JOURNALS 100000 /* of the same game and seed */
+enum {
+  MOST_JOURNALS = 100000, /* of the same game and seed */
+  SENTENCE = PATH_SIZE + 300,
+};
 
 static int cannot_create(const struct log *log, int error) {
   return complain(FAULT, both("the journal %s cannot be created: %s", "a(z) %s napló nem hozható létre: %s"),
-                  log->path, failure(error));
-}
-
-static int cannot_write(const struct log *log, int error) {
-  return complain(FAULT, both("the journal %s cannot be written: %s", "a(z) %s napló nem írható: %s"),
                   log->path, failure(error));
 }
 
@@ -37,10 +36,10 @@ static void make_folders(const char *path) {
   }
 }
 
-/* Two programs at one journal would mix up its lines. */
+/* Two programs at one journal would mix up its lines. The lock is of this opening of the file: that others of the same
+   program read it and close it does not matter. */
 static int lock(struct log *log) {
-  struct flock whole = {.l_type = F_WRLCK, .l_whence = SEEK_SET};
-  if (fcntl(log->fd, F_SETLK, &whole) == 0 || (errno != EACCES && errno != EAGAIN)) return DONE;
+  if (flock(log->fd, LOCK_EX | LOCK_NB) == 0 || errno != EWOULDBLOCK) return DONE;
   log_close(log);
   return complain(USAGE,
                   both("the game in %s is being played already, by another croupier",
@@ -99,6 +98,7 @@ static int create_default(struct log *log, const char *game, uint64_t seed) {
 }
 
 int log_create(struct log *log, const char *path, const char *game, uint64_t seed) {
+  *log = (struct log){.fd = -1};
   if (!path) return create_default(log, game, seed);
   if (snprintf(log->path, PATH_SIZE, "%s", path) >= PATH_SIZE) return cannot_create(log, ENAMETOOLONG);
   if (open_new(log)) return lock(log);
@@ -109,42 +109,216 @@ int log_create(struct log *log, const char *path, const char *game, uint64_t see
                   path, prompted() ? both("open FILE", "nyit FÁJL") : "croupier resume FILE");
 }
 
-int log_open(struct log *log, const char *path, size_t size) {
-  snprintf(log->path, PATH_SIZE, "%s", path);
-  log->fd = open(path, O_RDWR | O_APPEND | O_CLOEXEC);
-  if (log->fd < 0) return cannot_write(log, errno);
+/* --- what is written --- */
+
+/* All of it stays in memory: the file may be taken away. */
+static bool remember(struct log *log, const char *line, size_t size) {
+  if (log->size + size + 1 > log->room) {
+    size_t room = 2 * (log->size + size + 1);
+    char *more = realloc(log->text, room);
+    if (!more) return false;
+    log->text = more;
+    log->room = room;
+  }
+  memcpy(log->text + log->size, line, size);
+  log->size += size;
+  log->text[log->size] = '\0';
+  return true;
+}
+
+/* 0 or an error. What could not be written as a whole is taken back. */
+static int write_all(int fd, const char *text, size_t size, off_t before) {
+  int error = 0;
+  for (ssize_t written; size > 0 && !error;) {
+    written = write(fd, text, size);
+    if (written < 0 && errno != EINTR) error = errno;
+    if (written > 0) text += written, size -= (size_t)written;
+  }
+  /* there are file systems without */
+  if (!error && fdatasync(fd) != 0 && errno != EINVAL && errno != EROFS) error = errno;
+  if (error && ftruncate(fd, before) != 0)
+    return error; /* a line that breaks off is left out when it is read */
+  return error;
+}
+
+/* --- is it still there? --- */
+
+/* What is the matter with the file, in a sentence without its end; false: nothing. size: of what was written. */
+static bool is_lost(const struct log *log, size_t size, char sentence[SENTENCE]) {
+  struct stat ours, named;
+  if (fstat(log->fd, &ours) != 0 || stat(log->path, &named) != 0)
+    snprintf(sentence, SENTENCE,
+             both("the journal %s is gone: somebody has removed or moved it",
+                  "a(z) %s napló eltűnt: valaki törölte vagy áthelyezte"),
+             log->path);
+  else if (ours.st_ino != named.st_ino || ours.st_dev != named.st_dev)
+    snprintf(sentence, SENTENCE,
+             both("the journal %s is gone: another file is in its place",
+                  "a(z) %s napló eltűnt: egy másik fájl van a helyén"),
+             log->path);
+  else if ((size_t)ours.st_size > size)
+    snprintf(sentence, SENTENCE,
+             both("somebody else has written to the journal %s", "valaki más is írt a(z) %s naplóba"),
+             log->path);
+  else if ((size_t)ours.st_size < size)
+    snprintf(sentence, SENTENCE,
+             both("somebody has cut the journal %s: of %zu bytes %zu are left",
+                  "valaki levágta a(z) %s naplót: %zu bájtból %zu maradt"),
+             log->path, size, (size_t)ours.st_size);
+  else return false;
+  return true;
+}
+
+/* --- somewhere else --- */
+
+/* The whole text into a new file. */
+static int write_anew(struct log *log, const char *path, const char *way) {
+  struct log other = {.fd = -1};
+  int error = EEXIST;
+  for (int n = 1; n <= 9 && error == EEXIST; n++) {
+    int size = n == 1 ? snprintf(other.path, PATH_SIZE, "%s%s.rescued", way, path)
+                      : snprintf(other.path, PATH_SIZE, "%s%s.rescued%d", way, path, n);
+    error = size >= PATH_SIZE ? ENAMETOOLONG : open_new(&other) ? 0 : errno;
+  }
+  if (error) return error;
+  flock(other.fd, LOCK_EX | LOCK_NB); /* nobody else knows of it */
+  error = write_all(other.fd, log->text, log->size, 0);
+  if (error) {
+    close(other.fd);
+    unlink(other.path);
+    return error;
+  }
+  if (log->fd >= 0) close(log->fd);
+  log->fd = other.fd;
+  memcpy(log->path, other.path, PATH_SIZE);
+  return 0;
+}
+
+/* Beside where it was, or where journals are. */
+static int rescue(struct log *log) {
+  char path[PATH_SIZE], folder[PATH_SIZE];
+  memcpy(path, log->path, PATH_SIZE);
+  const char *slash = strrchr(path, '/');
+  int error = write_anew(log, path, "");
+  if (error && state_path(folder, JOURNALS)) {
+    int other = write_anew(log, slash ? slash + 1 : path, folder);
+    if (!other) error = 0;
+  }
+  log->adrift = error != 0;
+  return error;
+}
+
+/* why: the sentence without its end. DONE: the game goes on, in another file or, at the prompt, without any. */
+static int move(struct log *log, const char *why) {
+  bool known = log->adrift;
+  int error = rescue(log);
+  log->lost = true;
+  if (!error)
+    warn(both("%s; all of the game is in %s now, and goes on there",
+              "%s; az egész játék most itt van, és itt folytatódik: %s"),
+         why, journal_name(log->path));
+  else if (!known && prompted())
+    warn(
+        both(
+            "%s; no other file can be written either (%s), so nothing keeps the game but this program; `save FILE` "
+            "writes it",
+            "%s; más fájl sem írható (%s), így a játékot csak ez a program őrzi; `ment FÁJL` kiírja"),
+        why, failure(error));
+  else if (!known)
+    warn(both("%s; no other file can be written either (%s)", "%s; más fájl sem írható (%s)"), why,
+         failure(error));
+  return !error || prompted() ? DONE : FAULT;
+}
+
+int log_verify(struct log *log) {
+  char why[SENTENCE];
+  if (log->fd < 0 && !log->adrift) return DONE;
+  if (log->adrift) snprintf(why, sizeof why, "%s", both("the game is in no file", "a játék nincs fájlban"));
+  else if (!is_lost(log, log->size, why)) return DONE;
+  move(log, why);
+  return log->adrift ? complain(FAULT, "%s",
+                                both("the game is not kept: no file holds it",
+                                     "a játék nem maradt meg: nincs fájlban"))
+                     : DONE;
+}
+
+int log_append(struct log *log, const char *line) {
+  char why[SENTENCE];
+  size_t size = strlen(line), before = log->size;
+  if (before + size > LARGEST_JOURNAL)
+    return complain(
+        FAULT,
+        both("the journal %s has 32 MB, the most that is read again; the game stops there",
+             "a(z) %s napló elérte a 32 MB-ot, többet nem lehet visszaolvasni; a játék itt megáll"),
+        log->path);
+  if (!remember(log, line, size)) return complain(FAULT, "%s", no_memory());
+  if (log->adrift) return move(log, both("the game is in no file", "a játék nincs fájlban"));
+  if (is_lost(log, before, why)) return move(log, why);
+  int error = write_all(log->fd, line, size, (off_t)before);
+  if (!error) return DONE;
+  snprintf(why, sizeof why,
+           both("the journal %s cannot be written any more (%s); what was written before is still there",
+                "a(z) %s napló nem írható tovább (%s); ami eddig benne volt, megvan"),
+           log->path, failure(error));
+  return move(log, why);
+}
+
+/* --- those that are there --- */
+
+/* Is in the file what was read from it? Somebody may have gone on with it meanwhile. */
+static bool holds(int fd, const char *text, size_t size) {
+  char part[4096];
+  struct stat is;
+  if (fstat(fd, &is) != 0 || (size_t)is.st_size != size) return false;
+  for (size_t at = 0; at < size;) {
+    ssize_t got = pread(fd, part, sizeof part, (off_t)at);
+    if (got <= 0 || at + (size_t)got > size || memcmp(part, text + at, (size_t)got) != 0) return false;
+    at += (size_t)got;
+  }
+  return true;
+}
+
+int log_open(struct log *log, const struct file *file, size_t size) {
+  *log = (struct log){.fd = -1};
+  memcpy(log->path, file->path, PATH_SIZE);
+  log->fd = open(log->path, O_RDWR | O_APPEND | O_CLOEXEC | O_NONBLOCK);
+  if (log->fd < 0)
+    return complain(FAULT, both("the journal %s cannot be written: %s", "a(z) %s napló nem írható: %s"),
+                    log->path, failure(errno));
   int status = lock(log);
   if (status != DONE) return status;
-  struct stat is;
-  char last = '\n';
-  bool whole = fstat(log->fd, &is) == 0 && (size_t)is.st_size == size;
-  if (!whole && ftruncate(log->fd, (off_t)size) != 0)
+  if (!holds(log->fd, file->text, file->size))
+    status = complain(USAGE,
+                      both("the journal %s was changed while it was read; try again",
+                           "a(z) %s napló közben megváltozott; próbáld újra"),
+                      log->path);
+  else if (size < file->size && ftruncate(log->fd, (off_t)size) != 0)
     status = complain(FAULT,
                       both("the journal %s cannot be cut to its last whole line: %s",
                            "a(z) %s napló félbemaradt utolsó sora nem törölhető: %s"),
                       log->path, failure(errno));
+  else if (!remember(log, file->text, size)) status = complain(FAULT, "%s", no_memory());
   /* an editor may have taken the last line end away */
-  else if (size && pread(log->fd, &last, 1, (off_t)size - 1) == 1 && last != '\n')
-    status = log_append(log, "\n");
+  else if (size && file->text[size - 1] != '\n') status = log_append(log, "\n");
   if (status != DONE) log_close(log);
   return status;
 }
 
-int log_append(struct log *log, const char *line) {
-  size_t left = strlen(line);
-  while (left > 0) {
-    ssize_t written = write(log->fd, line, left);
-    if (written < 0 && errno == EINTR) continue;
-    if (written < 0) return cannot_write(log, errno);
-    line += written;
-    left -= (size_t)written;
-  }
-  /* pipes and devices cannot be synced, and need not be */
-  if (fdatasync(log->fd) != 0 && errno != EINVAL && errno != EROFS) return cannot_write(log, errno);
-  return DONE;
+int log_copy(const struct log *log, struct log *to, const char *path) {
+  int status = log_create(to, path, NULL, 0);
+  if (status != DONE) return status;
+  int error = remember(to, log->text, log->size) ? write_all(to->fd, to->text, to->size, 0) : ENOMEM;
+  if (!error) return DONE;
+  unlink(to->path);
+  log_close(to);
+  return complain(FAULT, both("the journal %s cannot be written: %s", "a(z) %s napló nem írható: %s"), path,
+                  failure(error));
 }
 
 void log_close(struct log *log) {
-  close(log->fd);
+  if (log->fd >= 0) close(log->fd);
+  free(log->text);
+  log->text = NULL;
+  log->size = log->room = 0;
   log->fd = -1;
 }

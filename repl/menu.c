@@ -83,7 +83,10 @@ static void print_numbers(const struct menu *m, FILE *out) {
       last++;
     fputs(gap, out);
     print_safe(out, first);
-    if (last > i) fprintf(out, "%s%s", m->shown == LABEL_HU ? " – " : " to ", m->label[last][m->shown]);
+    if (last > i) {
+      fputs(m->shown == LABEL_HU ? " – " : " to ", out);
+      print_safe(out, m->label[last][m->shown]);
+    }
     gap = ", ";
     i = last;
   }

@@ -75,9 +75,11 @@ int game_next_seat(const struct game *g) {
 static int broken(struct game *g) {
   game_tell_rest(g);
   int status = status_of(g->c);
-  complain(status == DONE ? FAULT : status,
-           both("%s; the game up to there is in %s", "%s; a játék addig itt van: %s"), croupier_error(g->c),
-           journal_name(g->log.path));
+  if (log_verify(&g->log) != DONE) complain(FAULT, "%s", croupier_error(g->c));
+  else
+    complain(status == DONE ? FAULT : status,
+             both("%s; the game up to there is in %s", "%s; a játék addig itt van: %s"), croupier_error(g->c),
+             journal_name(g->log.path));
   excerpt(&g->config);
   return status == DONE ? FAULT : status;
 }
@@ -190,7 +192,7 @@ void game_close(struct game *g) {
   bots_end(&g->bots);
   if (g->c) croupier_free(g->c);
   croupier_journal_free(g->journal);
-  if (g->log.fd >= 0) log_close(&g->log);
+  log_close(&g->log);
   rules_free(&g->rules);
   for (int i = 0; i < CROUPIER_MAX_SEATS; i++) free(g->who[i]);
   if (g->out) fclose(g->out);

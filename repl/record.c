@@ -162,14 +162,16 @@ static void on_test(void *data, const char *name, const char *error) {
 }
 
 static int add_to_file(struct repl *r, const char *path, const char *text) {
-  FILE *file = fopen(path, "a");
+  int error;
+  FILE *file = file_append(path, &error);
   bool written = file && fputs(text, file) >= 0;
-  if (file && fclose(file) != 0) written = false;
+  if (file && !written) error = errno;
+  if (file && fclose(file) != 0 && written) written = false, error = errno;
   if (written)
-    printf(repl_in(r, "Added to %s; `croupier test %s` runs it.\n",
-                   "Hozzáírva: %s; `croupier test %s` futtatja.\n"),
-           path, path);
-  else warn(repl_in(r, "%s cannot be written: %s", "%s nem írható: %s"), path, failure(errno));
+    say(repl_in(r, "Added to %s; `croupier test %s` runs it.\n",
+                "Hozzáírva: %s; `croupier test %s` futtatja.\n"),
+        path, path);
+  else warn(repl_in(r, "%s cannot be written: %s", "%s nem írható: %s"), path, file_failure(error));
   return DONE;
 }
 
@@ -189,7 +191,7 @@ int record_test(struct repl *r, const char *path) {
       warn(repl_in(r, "this cannot be made a test: %s", "ebből nem lesz teszt: %s"),
            *fault ? fault : croupier_journal_damage(s.journal));
     else if (*path) add_to_file(r, path, text);
-    else fputs(text, stdout);
+    else print_safe(stdout, text);
   }
   free(text);
   story_free(&s);

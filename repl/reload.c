@@ -132,9 +132,9 @@ static int lay_again(struct game *g, const struct game *was) {
 static void tell(const struct repl *r, const struct game *g, const croupier_journal *old, size_t given,
                  size_t answers, double ms) {
   if (given == answers) {
-    printf(repl_in(r, "The rules are those of %s as it is now; %zu answers given again, %.0f ms.\n",
-                   "A szabályok most a(z) %s szerintiek; %zu válasz újra megadva, %.0f ms.\n"),
-           g->config.script.name, given, ms);
+    say(repl_in(r, "The rules are those of %s as it is now; %zu answers given again, %.0f ms.\n",
+                "A szabályok most a(z) %s szerintiek; %zu válasz újra megadva, %.0f ms.\n"),
+        g->config.script.name, given, ms);
     return;
   }
   int seat, number;
@@ -156,8 +156,8 @@ static void tell(const struct repl *r, const struct game *g, const croupier_jour
              "játék onnan megy tovább"),
          given + 1, seat, name);
   }
-  printf(repl_in(r, "The game as it was is in %s\n", "A játék, ahogy volt, itt van: %s\n"),
-         journal_name(r->game->log.path));
+  say(repl_in(r, "The game as it was is in %s\n", "A játék, ahogy volt, itt van: %s\n"),
+      journal_name(r->game->log.path));
 }
 
 /* Whole, or false and the old game goes on. */
@@ -183,19 +183,16 @@ static bool replace(struct repl *r, struct game *g, const croupier_journal *old,
 }
 
 void repl_lay_anew(struct repl *r) {
-  struct file file;
   if (!r->game) return;
   rules_seen(r);
   struct game *g = calloc(1, sizeof *g);
-  croupier_journal *old = NULL;
-  if (file_read(&file, r->game->log.path) == 0) old = croupier_journal_read(file.text, file.size);
+  croupier_journal *old = croupier_journal_read(r->game->log.text, r->game->log.size);
   bool done = false;
   if (g && old && !croupier_journal_empty(old)) {
     *g = (struct game){.lang = r->lang, .muted = true, .log.fd = -1};
     done = replace(r, g, old, croupier_journal_settle(old, croupier_journal_lines(old)));
   }
   croupier_journal_free(old);
-  file_free(&file);
   if (done) {
     g->muted = false;
     int covered = r->covered;

@@ -20,6 +20,8 @@ void repl_changed(struct repl *r) {
 
 void repl_lay(struct repl *r, struct game *game) {
   repl_changed(r);
+  if (r->game && game) log_verify(&r->game->log);
+  r->lost |= r->game && r->game->log.lost;
   game_close(r->game);
   r->game = game;
   r->covered = 0;
@@ -71,11 +73,14 @@ static void tell_end(struct repl *r) {
   question_tell_kept(r);
   r->automatic = 0;
   r->over_told = true;
+  if (log_verify(&r->game->log) != DONE) return;
   tell_journal(
       r, repl_in(r, "The game is written down: croupier replay", "A játék le van írva: croupier replay"));
 }
 
+/* It is looked for first. */
 static void tell_kept(const struct repl *r) {
+  if (log_verify(&r->game->log) != DONE) return;
   tell_journal(r, repl_in(r, "The game is kept: croupier resume", "A játék megmaradt: croupier resume"));
 }
 
@@ -199,7 +204,9 @@ static int run(struct repl *r) {
     status = survive(r, attend(r));
   }
   if (status == DONE && r->game && game_waits(r->game)) tell_kept(r);
-  return status;
+  else if (r->game) log_verify(&r->game->log);
+  bool lost = r->lost || (r->game && r->game->log.lost);
+  return status == DONE && lost ? FAULT : status;
 }
 
 static bool has_news(void *repl) { return question_resized(repl) || rules_have_changed(repl); }

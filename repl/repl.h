@@ -33,6 +33,7 @@ struct repl {
   bool paused;             /* bots do not go on by themselves */
   long automatic;          /* so many of the people's next questions are answered by a bot */
   bool over_told;          /* that the game is over was said */
+  bool lost;               /* a journal was lost, of a game that was here before */
   uint64_t seen, settling; /* state of the files of the rules: as played by, and as found since */
 };
 

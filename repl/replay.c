@@ -83,6 +83,7 @@ int command_replay(const struct options *o) {
   croupier_config config = {
       .event = tell_event, .print = tell_print, .data = &t, .game_time_ms = (unsigned)o->game_time * 1000};
   if (status == DONE) {
+    story_doubt(&s);
     croupier_journal_config(s.journal, &config);
     if (o->viewer > config.players)
       status = complain(USAGE, "--seat %ld: there are %d seats in this game", o->viewer, config.players);

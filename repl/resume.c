@@ -36,7 +36,7 @@ static int seat_players(struct game *g, const croupier_journal *j) {
 /* The file of this name, if it still holds these rules: then it can be watched. */
 static void find_file(struct file *now, const char *name, const croupier_source *rules) {
   char path[PATH_SIZE];
-  if (!game_find(name, path) || file_read(now, path) != 0) return;
+  if (!game_find(name, path) || file_read(now, path, LARGEST_SCRIPT) != 0) return;
   if (now->size == rules->size && memcmp(now->text, rules->text, now->size) == 0) return;
   warn(both("the rules in %s have changed; this game goes on by those it began with",
             "%s szabályai megváltoztak; ez a játék azokkal megy tovább, amelyekkel kezdődött"),
@@ -85,7 +85,7 @@ static int go_on(struct game *g, struct story *s) {
     story_tell(s, s->good);
     status = rescue(&g->log, s);
   } else {
-    status = log_open(&g->log, s->file.path, croupier_journal_size(s->journal));
+    status = log_open(&g->log, &s->file, croupier_journal_size(s->journal));
   }
   if (status != DONE) return status;
   g->c = s->c;
@@ -109,6 +109,7 @@ struct game *game_open(const char *path, const char *lang, int *status) {
   g->config = (croupier_config){.event = game_event, .print = game_print, .data = g};
   *status = story_read(&s, path);
   if (*status == DONE) {
+    story_doubt(&s);
     croupier_journal_config(s.journal, &g->config);
     s.c = table_lay(&g->config, status);
   }
@@ -197,8 +198,8 @@ int command_resume(const struct options *o) {
   struct game *g = game_open(path, lang, &status);
   if (!g) return status;
   if (!game_waits(g)) {
-    printf(both("This game is over: croupier replay %s\n", "Ennek a játéknak vége: croupier replay %s\n"),
-           journal_name(g->log.path));
+    say(both("This game is over: croupier replay %s\n", "Ennek a játéknak vége: croupier replay %s\n"),
+        journal_name(g->log.path));
     game_close(g);
     return status;
   }

@@ -7,7 +7,7 @@
 int retell(const struct game *g, struct retelling to) {
   struct story s;
   croupier_config config = {.event = to.event, .data = to.data};
-  int status = story_read(&s, g->log.path);
+  int status = story_of(&s, &g->log);
   if (status == DONE) {
     croupier_journal_config(s.journal, &config);
     s.c = table_lay(&config, &status);
@@ -26,7 +26,7 @@ int retell(const struct game *g, struct retelling to) {
 
 int retell_table(struct story *s, const struct game *g) {
   croupier_config config = {.event = NULL};
-  int status = story_read(s, g->log.path);
+  int status = story_of(s, &g->log);
   if (status != DONE) return status;
   s->passing = true;
   croupier_journal_config(s->journal, &config);
@@ -40,7 +40,7 @@ int retell_table(struct story *s, const struct game *g) {
 long journal_answers(const char *path) {
   struct file file;
   long answers = -1;
-  if (file_read(&file, path) != 0) return -1;
+  if (file_read(&file, path, LARGEST_JOURNAL) != 0) return -1;
   croupier_journal *j = croupier_journal_read(file.text, file.size);
   if (j && !croupier_journal_empty(j)) answers = (long)croupier_journal_settle(j, croupier_journal_lines(j));
   croupier_journal_free(j);

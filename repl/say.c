@@ -6,35 +6,48 @@
 #include <errno.h>
 #include <stdarg.h>
 #include <stdbool.h>
+#include <stdlib.h>
 #include <string.h>
 
+#include "croupier.h"
 #include "look.h"
 
 #define LONGEST_NAME 60 /* longer ones are near to nothing */
 
-static int is_control(const char *text) {
-  unsigned char byte = (unsigned char)text[0], next = (unsigned char)text[1];
-  return byte < 0x20 || byte == 0x7f || (byte == 0xc2 && next >= 0x80 && next < 0xa0);
-}
-
 static void put_safe(FILE *out, const char *text, const char *allowed) {
-  for (; *text; text++) {
-    if (!is_control(text) || strchr(allowed, *text)) putc(*text, out);
-    else if ((unsigned char)*text == 0xc2) fprintf(out, "\\x%02x", (unsigned char)*++text);
-    else fprintf(out, "\\x%02x", (unsigned char)*text);
+  for (size_t left = strlen(text), size; left > 0; text += size, left -= size) {
+    char safe[CROUPIER_SAFE];
+    size = croupier_safe(text, left, safe);
+    if (strchr(allowed, *text)) putc(*text, out);
+    else fputs(safe, out);
   }
 }
 
 void print_safe(FILE *out, const char *text) { put_safe(out, text, "\n"); }
 
+bool is_safe(const char *text) {
+  for (size_t left = strlen(text), size; left > 0; text += size, left -= size) {
+    char safe[CROUPIER_SAFE];
+    size = croupier_safe(text, left, safe);
+    if (strncmp(text, safe, size) != 0) return false;
+  }
+  return true;
+}
+
 static const char *complaint_begins = "croupier: ", *complaint_ends = "";
+
+/* So many bytes, or fewer, that no letter is cut in two. */
+static size_t whole_letters(const char *text, size_t size) {
+  while (size > 1 && ((unsigned char)text[size] & 0xc0) == 0x80) size--;
+  return size;
+}
 
 /* Returns the columns that are used of the last line. */
 static int put_words(FILE *out, const char *text, const char *allowed, int used, int indent, int columns) {
   for (text += strspn(text, " "); *text; text += strspn(text, " ")) {
     char word[200];
     size_t size = strcspn(text, " ");
-    if (size >= sizeof word) size = sizeof word - 1;
+    if (size >= sizeof word) size = whole_letters(text, sizeof word - 1);
     snprintf(word, sizeof word, "%.*s", (int)size, text);
     int width = width_of(word);
     if (used > indent && used + 1 + width >= columns) {
@@ -73,6 +86,20 @@ static void put_line(FILE *out, const char *text, const char *allowed, int inden
 void print_line(FILE *out, const char *text, int indent) {
   put_line(out, text, "\n", indent);
   putc('\n', out);
+}
+
+void say(const char *format, ...) {
+  va_list args;
+  va_start(args, format);
+  int size = vsnprintf(NULL, 0, format, args);
+  va_end(args);
+  char *text = size < 0 ? NULL : malloc((size_t)size + 1);
+  if (!text) return;
+  va_start(args, format);
+  vsnprintf(text, (size_t)size + 1, format, args);
+  va_end(args);
+  print_safe(stdout, text);
+  free(text);
 }
 
 static bool at_prompt;

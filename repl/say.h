@@ -15,7 +15,7 @@ enum {
   DAMAGED = 4, /* a file is not what it was */
 };
 
-/* "croupier: " and a sentence on stderr; control bytes are escaped. Returns the status. */
+/* "croupier: " and a sentence on stderr; what cannot be shown is escaped, see croupier_safe. Returns the status. */
 int complain(int status, const char *format, ...) __attribute__((format(printf, 2, 3)));
 /* The same, for what does not stop the command. */
 void warn(const char *format, ...) __attribute__((format(printf, 1, 2)));
@@ -38,8 +38,11 @@ bool prompted(void);
 /* The one of two texts that is in the language. */
 const char *in(const char *lang, const char *english, const char *hungarian)
     __attribute__((format_arg(2), format_arg(3)));
-/* Text that may come from anywhere: all control bytes but line ends are printed as \xNN. */
+/* Text that may come from anywhere: all but line ends that cannot be shown is escaped. */
 void print_safe(FILE *out, const char *text);
+bool is_safe(const char *text); /* nothing of it would be escaped */
+/* printf for sentences with such text in them. */
+void say(const char *format, ...) __attribute__((format(printf, 1, 2)));
 /* The same in lines of at most so many columns, broken between words; `used` are used already of the first. */
 void print_wrapped(FILE *out, const char *text, int used, int indent, int columns);
 /* The same without the line's end: returns how many columns are used of it then. */

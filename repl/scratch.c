@@ -205,7 +205,7 @@ static void name_game(const char *path, char name[PATH_SIZE]) {
 /* A file that holds what was written last, and nothing of somebody else's, may be written again. */
 static FILE *open_kept(const struct scratch *t, const char *path) {
   struct file now;
-  bool same = t->kept && file_read(&now, path) == 0;
+  bool same = t->kept && file_read(&now, path, LARGEST_SCRIPT) == 0;
   if (same) {
     same = strcmp(now.text, t->kept) == 0;
     file_free(&now);
@@ -228,14 +228,14 @@ static bool write_script(struct scratch *t, FILE *file, const char *path) {
 static void keep(struct scratch *t, const char *path) {
   if (!*path) {
     char *text = pad_script(&t->pad, "scratch", false);
-    fputs(text ? text : "", stdout);
+    print_safe(stdout, text ? text : "");
     free(text);
   } else if (!write_script(t, open_kept(t, path), path))
     warn(repl_in(t->r, "%s is there already, or cannot be written", "%s már létezik, vagy nem írható"), path);
   else
-    printf(repl_in(t->r, "Written: %s. Back at the prompt (`leave`) `start %s` plays it.\n",
-                   "Elkészült: %s. A parancsoknál (`elhagy`) `indít %s` játssza.\n"),
-           path, path);
+    say(repl_in(t->r, "Written: %s. Back at the prompt (`leave`) `start %s` plays it.\n",
+                "Elkészült: %s. A parancsoknál (`elhagy`) `indít %s` játssza.\n"),
+        path, path);
 }
 
 /* Nothing is lost: who leaves without having kept the lines finds them in a file. */
@@ -243,9 +243,9 @@ static void keep_for_later(struct scratch *t) {
   char path[PATH_SIZE];
   if (!t->changed || t->pad.count == 0 || !state_path(path, "scratch.lua")) return;
   if (write_script(t, fopen(path, "w"), path))
-    printf(repl_in(t->r, "The lines are written down, until the next time: %s\n",
-                   "A sorok fel vannak írva, a következő alkalomig: %s\n"),
-           path);
+    say(repl_in(t->r, "The lines are written down, until the next time: %s\n",
+                "A sorok fel vannak írva, a következő alkalomig: %s\n"),
+        path);
 }
 
 static void help(struct scratch *t, const char *rest) {

@@ -104,6 +104,8 @@ static int deal_and_serve(struct service *s, const struct options *o) {
   if (!wire_hello(&s->wire, g->c)) return complain(FAULT, "nobody reads what is served");
   int status = game_deal(g, o);
   if (status == DONE) status = serve(s);
+  log_verify(&g->log);
+  if (status == DONE && g->log.lost) status = FAULT;
   if (croupier_status(g->c) == CROUPIER_BROKEN) wire_error(&s->wire, croupier_error(g->c), 0);
   return status;
 }

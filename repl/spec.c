@@ -143,9 +143,9 @@ static const char *next_header(const char *text) {
 
 static void run_file(struct count *count, const char *path) {
   struct file file;
-  int error = file_read(&file, path);
+  int error = file_read(&file, path, LARGEST_SCRIPT);
   if (error) {
-    fail(count, complain(USAGE, "%s cannot be read: %s", path, failure(error)));
+    fail(count, complain(USAGE, "%s cannot be read: %s", path, file_failure(error)));
     return;
   }
   if (strncmp(file.text, HEADER, strlen(HEADER)) != 0) {

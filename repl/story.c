@@ -1,21 +1,15 @@
 /* story.c: a journal read from its file, at a table of its own. */
+#define _POSIX_C_SOURCE 200809L
+
 #include "story.h"
 
 #include <errno.h>
 #include <string.h>
 
-#include "log.h"
 #include "say.h"
 
-int story_read(struct story *s, const char *path) {
-  *s = (struct story){.result = CROUPIER_JOURNAL_PLAYED};
-  char found[PATH_SIZE];
-  journal_find(found, path);
-  int error = file_read(&s->file, found);
-  if (error)
-    return complain(error == ENOENT ? USAGE : DAMAGED,
-                    both("the journal %s cannot be read: %s", "a(z) %s napló nem olvasható: %s"), path,
-                    failure(error));
+/* What was read is a journal that can be played. */
+static int begin(struct story *s, const char *path) {
   s->journal = croupier_journal_read(s->file.text, s->file.size);
   if (!s->journal) return complain(FAULT, "%s", no_memory());
   if (croupier_journal_empty(s->journal))
@@ -32,6 +26,37 @@ int story_read(struct story *s, const char *path) {
 static croupier_journal_result play_line(struct story *s) {
   croupier_keep_positions(s->c, !s->passing || croupier_journal_goes_back(s->journal));
   return croupier_journal_next(s->journal, s->c);
+}
+
+int story_read(struct story *s, const char *path) {
+  *s = (struct story){.result = CROUPIER_JOURNAL_PLAYED};
+  char found[PATH_SIZE];
+  journal_find(found, path);
+  int error = file_read(&s->file, found, LARGEST_JOURNAL);
+  if (error)
+    return complain(error == ENOENT ? USAGE : DAMAGED,
+                    both("the journal %s cannot be read: %s", "a(z) %s napló nem olvasható: %s"), path,
+                    file_failure(error));
+  return begin(s, path);
+}
+
+int story_of(struct story *s, const struct log *log) {
+  *s = (struct story){.result = CROUPIER_JOURNAL_PLAYED};
+  memcpy(s->file.path, log->path, PATH_SIZE);
+  s->file.text = strdup(log->text);
+  s->file.size = log->size;
+  return s->file.text ? begin(s, log->path) : complain(FAULT, "%s", no_memory());
+}
+
+void story_doubt(const struct story *s) {
+  if (croupier_journal_unprotected(s->journal))
+    warn(
+        both(
+            "%s is of format 1: no hash covers its first line, so nobody would notice if rules, knobs or players "
+            "had been changed there",
+            "%s az 1-es formátumú: az első sorát semmi sem védi, így nem derülne ki, ha ott a szabályokat, a gombokat "
+            "vagy a játékosokat megváltoztatták"),
+        s->file.path);
 }
 
 void story_check(struct story *s) {

@@ -4,6 +4,7 @@
 
 #include "croupier.h"
 #include "games.h"
+#include "log.h"
 
 struct story {
   struct file file;
@@ -17,6 +18,10 @@ struct story {
 
 /* Reads the journal; complains unless DONE. A half-written last line gets a warning. */
 int story_read(struct story *s, const char *path);
+/* The same of a game that is being played, whatever has become of its file. */
+int story_of(struct story *s, const struct log *log);
+/* Says so if nothing protects the header: where the game is opened or told, not whenever its file is read again. */
+void story_doubt(const struct story *s);
 /* Plays all lines; good and result say how far that goes. */
 void story_check(struct story *s);
 /* From the beginning, the first `lines` lines, which play. */

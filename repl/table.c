@@ -14,31 +14,11 @@
 
 /* --- files --- */
 
-/* Journals and events are UTF-8 without NULs, so texts must be. */
-static bool is_utf8(const char *text, size_t size) {
-  const unsigned char *at = (const unsigned char *)text, *end = at + size;
-  while (at < end) {
-    int more = *at < 0x80                  ? 0
-               : *at >= 0xc2 && *at < 0xe0 ? 1
-               : *at >= 0xe0 && *at < 0xf0 ? 2
-               : *at >= 0xf0 && *at < 0xf5 ? 3
-                                           : -1;
-    if (more < 0 || *at == 0 || end - at <= more) return false;
-    unsigned second = at[1];
-    if ((*at == 0xe0 && second < 0xa0) || (*at == 0xed && second > 0x9f) || (*at == 0xf0 && second < 0x90) ||
-        (*at == 0xf4 && second > 0x8f))
-      return false;
-    for (at++; more > 0; more--, at++)
-      if ((*at & 0xc0) != 0x80) return false;
-  }
-  return true;
-}
-
 static int read_text(struct file *file, const char *path) {
-  int error = file_read(file, path);
+  int error = file_read(file, path, LARGEST_SCRIPT);
   if (error)
-    return complain(USAGE, both("%s cannot be read: %s", "%s nem olvasható: %s"), path, failure(error));
-  if (!is_utf8(file->text, file->size))
+    return complain(USAGE, both("%s cannot be read: %s", "%s nem olvasható: %s"), path, file_failure(error));
+  if (!croupier_utf8(file->text, file->size)) /* journals and events are, and without zero bytes */
     return complain(SCRIPT,
                     both("%s is not a script: its text is not UTF-8", "%s nem szkript: a szövege nem UTF-8"),
                     path);
@@ -71,7 +51,7 @@ static int read_script(struct rules *r, const char *game) {
   r->config.script = source_of(&r->script);
   char texts[PATH_SIZE];
   texts_path(path, texts);
-  if (!*texts || file_read(&r->texts, texts) == ENOENT) return DONE;
+  if (!*texts || file_read(&r->texts, texts, LARGEST_SCRIPT) == ENOENT) return DONE;
   file_free(&r->texts);
   status = read_text(&r->texts, texts);
   if (status != DONE) return status;

@@ -30,7 +30,9 @@ static bool go_on(void *data, unsigned done, unsigned of) {
     t->next = seconds + SHOWN_EACH;
     if (!t->shown && t->repl->game) game_tell_rest(t->repl->game);
     int percent = of ? (int)(100.0 * done / of) : 0;
-    printf("\r%s%s %d %%%s", mark(&t->repl->look, FAINT), t->doing, percent, mark(&t->repl->look, PLAIN));
+    printf("\r%s", mark(&t->repl->look, FAINT));
+    print_safe(stdout, t->doing);
+    printf(" %d %%%s", percent, mark(&t->repl->look, PLAIN));
     fflush(stdout);
     t->shown = true;
   }

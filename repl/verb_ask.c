@@ -17,7 +17,9 @@ static void print_rule(const struct repl *r, const char *rule, const char *comme
                        int line) {
   char place[300];
   snprintf(place, sizeof place, " (%s:%d)%s", file, line, *comment ? ":" : "");
-  printf("  %s%s%s", mark(&r->look, STRONG), rule, mark(&r->look, PLAIN));
+  printf("  %s", mark(&r->look, STRONG));
+  print_safe(stdout, rule);
+  fputs(mark(&r->look, PLAIN), stdout);
   print_safe(stdout, place);
   print_wrapped(stdout, comment, 2 + width_of(rule) + width_of(place), 4, look_columns());
 }
@@ -111,8 +113,8 @@ static void print_unknown(struct repl *r, const char *word) {
   if (strcmp(q->kind, "number") == 0) {
     char least[40];
     snprintf(least, sizeof least, "%s", croupier_option(c, r->seat, 0, r->lang));
-    printf(repl_in(r, "A number from %s to %s is wanted.\n", "Egy szám kell, %s és %s között.\n"), least,
-           croupier_option(c, r->seat, q->options - 1, r->lang));
+    say(repl_in(r, "A number from %s to %s is wanted.\n", "Egy szám kell, %s és %s között.\n"), least,
+        croupier_option(c, r->seat, q->options - 1, r->lang));
   } else if (*wanted) {
     warn(repl_in(r, "there is no legal choice with \"%.60s\" in it (%s)",
                  "nincs szabályos választás, amelyben ez benne van: \"%.60s\" (%s)"),
@@ -207,8 +209,8 @@ static int hint(struct repl *r, char *rest) {
     return DONE;
   }
   if (best[0].times == 0)
-    printf(repl_in(r, "  %s: nothing else can be answered\n", "  %s: más válasz nincs\n"),
-           croupier_option(r->game->c, r->seat, option, r->lang));
+    say(repl_in(r, "  %s: nothing else can be answered\n", "  %s: más válasz nincs\n"),
+        croupier_option(r->game->c, r->seat, option, r->lang));
   for (int i = 0; i < MOST_HINTS && best[i].times > 0; i++) print_hint(r, &best[i]);
   return DONE;
 }

@@ -13,17 +13,6 @@
 
 /* --- branches --- */
 
-/* A new journal that holds what this one does. */
-static int copy_journal(const struct game *g, const char *path, struct log *log) {
-  struct file file;
-  if (file_read(&file, g->log.path) != 0)
-    return complain(FAULT, both("the journal %s cannot be read", "a(z) %s napló nem olvasható"), g->log.path);
-  int status = log_create(log, path, NULL, 0);
-  if (status == DONE) status = log_append(log, file.text);
-  file_free(&file);
-  return status;
-}
-
 static bool named_branch(struct repl *r, const char *name, char path[PATH_SIZE]) {
   if (branch_path(r->game->log.path, name, path)) return true;
   warn(repl_in(r, "a branch wants a name of one word, not \"%.60s\"",
@@ -38,12 +27,13 @@ static int fork_line(struct repl *r, char *rest) {
   struct log log = {.fd = -1};
   if (!named_branch(r, rest, path)) return DONE;
   branch_name(g->log.path, from);
-  if (copy_journal(g, path, &log) != DONE) return DONE;
+  if (log_copy(&g->log, &log, path) != DONE) return DONE;
+  log.lost = g->log.lost;
   log_close(&g->log);
   g->log = log;
-  printf(repl_in(r, "You are on the branch %s now; `switch %s` goes back.\n",
-                 "Ez mostantól a(z) %s ág; `vált %s` visszamegy.\n"),
-         rest, from);
+  say(repl_in(r, "You are on the branch %s now; `switch %s` goes back.\n",
+              "Ez mostantól a(z) %s ág; `vált %s` visszamegy.\n"),
+      rest, from);
   return DONE;
 }
 
@@ -51,8 +41,8 @@ static void print_branch(void *data, const char *name, const char *path) {
   struct repl *r = data;
   long answers = journal_answers(path);
   if (answers < 0) return;
-  printf(repl_in(r, "%s %-20s %4ld answers\n", "%s %-20s %4ld válasz\n"),
-         strcmp(path, r->game->log.path) == 0 ? "*" : " ", name, answers);
+  say(repl_in(r, "%s %-20s %4ld answers\n", "%s %-20s %4ld válasz\n"),
+      strcmp(path, r->game->log.path) == 0 ? "*" : " ", name, answers);
 }
 
 static int branches(struct repl *r, char *rest) {
@@ -137,7 +127,7 @@ static void print_differences(const struct repl *r, json_t *a, json_t *b, const 
 static void print_answer(const struct repl *r, const struct story *s, const char *name, size_t i) {
   const char *answer;
   int option, seat = croupier_journal_step(s->journal, i, &answer, &option);
-  printf("    %s: ", name);
+  say("    %s: ", name);
   if (!answer) puts(repl_in(r, "ends here", "itt ér véget"));
   else {
     if (seat) printf(repl_in(r, "player %d: ", "%d. játékos: "), seat);
@@ -188,15 +178,22 @@ static int diff(struct repl *r, char *rest) {
 
 static int save(struct repl *r, char *rest) {
   struct log log = {.fd = -1};
+  if (!*rest && log_verify(&r->game->log) != DONE) return DONE;
   if (!*rest) {
-    printf(repl_in(r, "Everything is saved already, in %s\n", "Minden el van mentve itt: %s\n"),
-           r->game->log.path);
+    say(repl_in(r, "Everything is saved already, in %s\n", "Minden el van mentve itt: %s\n"),
+        r->game->log.path);
     return DONE;
   }
-  if (copy_journal(r->game, rest, &log) == DONE)
-    printf(repl_in(r, "Saved in %s; `open %s` goes on with it.\n", "Elmentve: %s; `nyit %s` folytatja.\n"),
-           rest, rest);
-  if (log.fd >= 0) log_close(&log);
+  if (log_copy(&r->game->log, &log, rest) != DONE) return DONE;
+  say(repl_in(r, "Saved in %s; `open %s` goes on with it.\n", "Elmentve: %s; `nyit %s` folytatja.\n"), rest,
+      rest);
+  if (r->game->log.adrift) { /* that is its file now */
+    log.lost = true;
+    log_close(&r->game->log);
+    r->game->log = log;
+  } else {
+    log_close(&log);
+  }
   return DONE;
 }
 

@@ -84,10 +84,10 @@ static int go_to(struct repl *r, char *rest) {
 
 static int seed(struct repl *r, char *rest) {
   (void)rest;
-  printf(repl_in(r, "Seed %llu: `start %s %d seed=%llu` deals the same again.\n",
-                 "Kezdőszám: %llu; `indít %s %d seed=%llu` ugyanígy oszt.\n"),
-         (unsigned long long)croupier_seed(r->game->c), croupier_game(r->game->c),
-         croupier_players(r->game->c), (unsigned long long)croupier_seed(r->game->c));
+  say(repl_in(r, "Seed %llu: `start %s %d seed=%llu` deals the same again.\n",
+              "Kezdőszám: %llu; `indít %s %d seed=%llu` ugyanígy oszt.\n"),
+      (unsigned long long)croupier_seed(r->game->c), croupier_game(r->game->c), croupier_players(r->game->c),
+      (unsigned long long)croupier_seed(r->game->c));
   return DONE;
 }
 

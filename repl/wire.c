@@ -35,13 +35,24 @@ static bool send_line(const struct wire *w, struct line *l) {
   return sent;
 }
 
-/* Texts of a croupier are UTF-8. */
+/* A letter beyond ASCII, or a control character. Returns its bytes. */
+static size_t put_letter(FILE *out, const char *text, size_t left) {
+  char letter[CROUPIER_SAFE], shown[CROUPIER_SAFE];
+  size_t size = croupier_safe(text, left, letter);
+  snprintf(letter, sizeof letter, "%.*s", (int)size, text);
+  croupier_json_shown(shown, letter);
+  fputs(shown, out);
+  return size;
+}
+
 static void put_string(FILE *out, const char *text) {
   fputc('"', out);
-  for (const unsigned char *at = (const unsigned char *)text; *at; at++) {
-    if (*at == '"' || *at == '\\') fprintf(out, "\\%c", *at);
-    else if (*at < 0x20 || *at == 0x7f) fprintf(out, "\\u%04x", *at);
-    else fputc(*at, out);
+  for (size_t left = strlen(text), size; left > 0; text += size, left -= size) {
+    size = 1;
+    if (*text == '"' || *text == '\\') fprintf(out, "\\%c", *text);
+    else if (*text == '\n') fputs("\\n", out);
+    else if (*text >= ' ' && *text < 0x7f) fputc(*text, out);
+    else size = put_letter(out, text, left);
   }
   fputc('"', out);
 }

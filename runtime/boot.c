@@ -141,7 +141,7 @@ static int read_rules(lua_State *L) {
   for (lua_pushnil(L); lua_next(L, 2); lua_pop(L, 1)) {
     if (lua_type(L, -2) != LUA_TSTRING || !lua_isfunction(L, -1) || lua_iscfunction(L, -1)) continue;
     struct rule *rule = &c->rule[c->rules++];
-    strncpy(rule->name, lua_tostring(L, -2), sizeof rule->name - 1);
+    text_safe(rule->name, sizeof rule->name, lua_tostring(L, -2));
     lua_Debug ar;
     lua_pushvalue(L, -1);
     lua_getinfo(L, ">S", &ar);
@@ -155,9 +155,8 @@ static void check_text(lua_State *L, const croupier *c) {
   const char *key = lua_tostring(L, -2), *text = lua_tostring(L, -1);
   size_t size = strlen(text), most = strcmp(key, "rules") == 0 ? MAX_PAGE : MAX_WORD;
   lib_check_told(L, key);
-  if (size > most)
-    luaL_error(L, "the text '%s' has at most %d bytes, not %d", key, (int)most, (int)size);
-  if (!text_sound(text)) luaL_error(L, "what people read is UTF-8, and the text '%s' is not", key);
+  if (size > most) luaL_error(L, "the text '%s' has at most %d bytes, not %d", key, (int)most, (int)size);
+  lib_check_page(L, text);
   if (texts_size(c->texts) + strlen(key) + size > MAX_TEXTS)
     luaL_error(L, "the texts of a game have at most %d bytes together", MAX_TEXTS);
 }
@@ -216,10 +215,7 @@ static int house_ends(lua_State *L) {
   lua_pushstring(L, c->config.houses[c->house].name);
   lua_pushstring(L, c->config.lang);
   lua_call(L, 3, 1);
-  const char *doubt = lua_tostring(L, -1);
-  if (c->doubt[0] == '\0')
-    snprintf(c->doubt, sizeof c->doubt, "%.*s", (int)text_cut(doubt, strlen(doubt), sizeof c->doubt - 1),
-             doubt);
+  if (c->doubt[0] == '\0') text_safe(c->doubt, sizeof c->doubt, lua_tostring(L, -1));
   return 0;
 }
 
@@ -272,7 +268,6 @@ static int turn_knobs(lua_State *L) { /* leaves the values */
   c->knobs = calloc(count + 1, sizeof *c->knobs);
   vm_undefer(c->vm);
   if (c->knobs == NULL) return croupier_no_memory(L, c);
-  c->knob_count = count;
   for (size_t i = 0; i < count; i++) {
     const char **to[5] = {&c->knobs[i].name, &c->knobs[i].value, &c->knobs[i].initial, &c->knobs[i].help,
                           &c->knobs[i].range};
@@ -282,6 +277,7 @@ static int turn_knobs(lua_State *L) { /* leaves the values */
       lua_pop(L, 1);
     }
   }
+  c->knob_count = count;   /* all of them, or none */
   keep(L, KEY_KNOB_TEXTS); /* keeps the strings alive until then */
   return 1;
 }

@@ -4,16 +4,15 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "letter.h"
+
 /* --- letters --- */
 
-/* The next letter of sound UTF-8. */
+/* The next letter; what is not UTF-8 is a byte that cannot be shown. */
 static uint32_t next_letter(const char **text, const char *end) {
-  const unsigned char *s = (const unsigned char *)*text;
-  int length = *s < 0xc0 ? 1 : *s < 0xe0 ? 2 : *s < 0xf0 ? 3 : 4;
-  if (length > end - *text) length = (int)(end - *text);
-  uint32_t code = length > 1 ? *s & (0x7fu >> length) : *s;
-  for (int i = 1; i < length; i++) code = code << 6 | (s[i] & 0x3fu);
-  *text += length;
+  uint32_t code = 0;
+  size_t length = letter_read(*text, (size_t)(end - *text), &code);
+  *text += length ? length : 1;
   return code;
 }
 
@@ -37,7 +36,7 @@ static int letter_width(uint32_t code) {
       {0x1100, 0x115f},   {0x231a, 0x231b},   {0x2e80, 0x303e},   {0x3041, 0xa4cf},  {0xa960, 0xa97f},
       {0xac00, 0xd7a3},   {0xf900, 0xfaff},   {0xfe30, 0xfe6f},   {0xff00, 0xff60},  {0xffe0, 0xffe6},
       {0x1f300, 0x1f64f}, {0x1f680, 0x1f6ff}, {0x1f900, 0x1faff}, {0x20000, 0x3fffd}};
-  if (code < 0x300) return 1;
+  if (code < 0x300 || !letter_shown(code)) return 1;
   if (in_ranges(code, none, sizeof none / sizeof none[0])) return 0;
   return in_ranges(code, two, sizeof two / sizeof two[0]) ? 2 : 1;
 }
@@ -87,8 +86,6 @@ static void put_over(struct canvas *k, int row, int column, const char *bytes, s
   if (used > 0 && used + size < sizeof cell->text) memcpy(cell->text + used, bytes, size);
 }
 
-static bool is_control(uint32_t code) { return code < 0x20 || (code >= 0x7f && code < 0xa0); }
-
 int canvas_put(struct canvas *k, int row, int column, int room, const char *text, enum paint paint) {
   return canvas_put_bytes(k, row, column, room, text, strlen(text), paint);
 }
@@ -103,7 +100,7 @@ int canvas_put_bytes(struct canvas *k, int row, int column, int room, const char
     uint32_t code = next_letter(&text, end);
     int width = letter_width(code);
     if (used + width > room - cut) break;
-    if (is_control(code)) put_letter(k, row, column + used, "?", 1, 1, paint);
+    if (!letter_shown(code)) put_letter(k, row, column + used, "?", 1, 1, paint);
     else if (width > 0) put_letter(k, row, column + used, bytes, (size_t)(text - bytes), width, paint);
     else if (used > 0) put_over(k, row, column + used - 1, bytes, (size_t)(text - bytes));
     used += width;

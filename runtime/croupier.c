@@ -1,5 +1,6 @@
 /* croupier.c: the public face: failing, making, starting, answering. */
 #include "croupier_inner.h"
+#include "letter.h"
 
 #include <stdarg.h>
 #include <stdio.h>
@@ -15,10 +16,18 @@
 croupier_status_code croupier_fail(croupier *c, croupier_status_code code, const char *format, ...) {
   va_list args;
   va_start(args, format);
-  vsnprintf(c->error, sizeof c->error, format, args);
+  char text[sizeof c->error];
+  vsnprintf(text, sizeof text, format, args);
   va_end(args);
+  text_safe(c->error, sizeof c->error, text);
   return c->code = code;
 }
+
+size_t croupier_safe(const char *text, size_t size, char safe[CROUPIER_SAFE]) {
+  return letter_safe(text, size, safe);
+}
+
+bool croupier_utf8(const char *text, size_t size) { return strlen(text) == size && text_sound(text); }
 
 const char *croupier_doubt(const croupier *c) { return c->doubt; }
 

@@ -279,6 +279,19 @@ enum { CROUPIER_COLOURS = 1, CROUPIER_BOXES = 2 }; /* box: lines drawn with othe
 const char *croupier_picture(croupier *c, int seat, const char *lang, int columns, int rows, unsigned style);
 /* Columns that a text takes on a terminal. */
 int croupier_width(const char *text);
+/*
+** Texts come from anywhere. What steers a terminal, turns the direction of what stands around it, begins a line or cannot
+** be seen is not to be shown: control characters, Unicode's separators and formats, what is not UTF-8. Scripts are refused
+** where they declare it; all that comes from a croupier but croupier_look's values is free of it, texts' own line ends left
+** out, and what it writes as JSON has it escaped.
+*/
+/* The letter at the beginning of the text as it may be shown: each byte of others is \xNN. Returns how many bytes of the
+   text it is, at least 1 unless size is 0. */
+enum { CROUPIER_SAFE = 17 };
+size_t croupier_safe(const char *text, size_t size, char safe[CROUPIER_SAFE]);
+/* Copies JSON with what cannot be shown as \uNNNN. Returns its size without the end; to NULL: only that. */
+size_t croupier_json_shown(char *to, const char *json);
+bool croupier_utf8(const char *text, size_t size); /* and without zero bytes */
 /* Is every piece in exactly one zone, is nothing lost? For tests; "" or the fault. */
 const char *croupier_unsound(croupier *c);
 
@@ -317,6 +330,8 @@ croupier_status_code croupier_journal_sits(croupier_journal *j, croupier *c, int
 croupier_journal *croupier_journal_read(const char *text, size_t size);
 const char *croupier_journal_damage(const croupier_journal *j); /* a sentence with its line, "" if none */
 bool croupier_journal_empty(const croupier_journal *j);         /* not even the header is sound */
+/* It is of format 1, where no hash covers the header: a change of rules, knobs, seed or seats there stays unseen. */
+bool croupier_journal_unprotected(const croupier_journal *j);
 bool croupier_journal_cut(const croupier_journal *j); /* the last line was half-written, and is left out */
 size_t croupier_journal_lines(const croupier_journal *j); /* sound ones after the header */
 size_t croupier_journal_size(const croupier_journal *j);  /* bytes from the start to where it was played */

@@ -6,26 +6,29 @@
 #include "json.h"
 #include "rng.h"
 
-#define JOURNAL_FORMAT 1
+#define JOURNAL_FORMAT      2
+#define JOURNAL_UNPROTECTED 1 /* the format before: read and continued, but no hash covers its header */
 
-/* Their numbers are in running hashes. */
+/* Their numbers are in the running hashes of format 1. */
 enum step_kind { STEP_DEAL, STEP_ANSWER, STEP_UNDO, STEP_REDO, STEP_ACT, STEP_EDIT, STEP_SIT };
 
-/* One line after the header, as it was read. */
+/* One line after the header. */
 struct step {
   enum step_kind kind;
   size_t line;  /* in the text, from 1 */
   size_t end;   /* offset of the byte after it */
   size_t count; /* answer, act, edit: which one since the start; undo, redo: how many answers */
-  int seat;     /* answer, act, sit */
+  int seat;     /* answer, act, sit; else 0 */
   long option;  /* answer: its number where names alone do not tell options apart; else -1 */
   const char
       *name; /* answer: of the option; act: of the free action; edit: the line; sit: the player; in json */
-  uint64_t hash; /* running, after it */
+  uint64_t content; /* the hash of the line */
+  uint64_t hash;    /* running, after it */
   json_t *json; /* while it is read the whole line, then the name alone: the whole takes five times as much */
 };
 
 struct croupier_journal {
+  int format;
   json_t *header;
   uint64_t hash; /* running */
   char *line;    /* the newest one written */
@@ -44,13 +47,31 @@ struct croupier_journal {
   size_t knob_count;
 };
 
-/* The running hash, after a step that led to where the table is now: of all positions and answers so
-   far, in order. who: the seat of an answer or a player, or the number of answers taken back or given again. */
-uint64_t journal_go_on(uint64_t running, croupier *c, enum step_kind kind, uint64_t who, const char *what);
+/* --- journalhash.c --- */
+
 uint64_t journal_text_hash(const char *text, size_t size);
-/* croupier.c: fail for want of memory. */
-croupier_status_code croupier_no_room(croupier *c);
 /* 16 hex digits and an end. */
 void journal_hex(char digits[17], uint64_t hash);
+/* False: these are not 16 hex digits. */
+bool journal_hex_of(const char *digits, uint64_t *hash);
+/* The hash of a line: of all members but `hash`, whatever their order, white space and escapes. */
+uint64_t journal_line_hash(const json_t *line);
+/* The running hash after a step that led to where the table is now. */
+uint64_t journal_go_on(const croupier_journal *j, croupier *c, const struct step *s);
+/* The same of the deal in format 1. */
+uint64_t journal_old_deal(croupier *c);
+
+/* --- journalcheck.c --- */
+
+/* Notes the first thing that is wrong. Always false, so that checks can return it. */
+bool journal_damage(croupier_journal *j, size_t line, const char *format, ...)
+    __attribute__((format(printf, 3, 4)));
+const char *journal_text_at(const json_t *object, const char *key); /* NULL: no text of that name */
+bool journal_sound_header(croupier_journal *j, const json_t *header);
+/* Fills in the step from its json. */
+bool journal_sound_step(croupier_journal *j, struct step *s);
+
+/* croupier.c: fail for want of memory. */
+croupier_status_code croupier_no_room(croupier *c);
 
 #endif

@@ -1,5 +1,6 @@
 /* lib.c: handles, classes and the checking of arguments. */
 #include "lib.h"
+#include "letter.h"
 #include "naming.h"
 #include "text.h"
 
@@ -176,6 +177,21 @@ const char *lib_word(lua_State *L, int arg) {
   return w->listening || w->laying_out ? lib_check_told(L, word) : word;
 }
 
+/* The first place where people could not read it is refused: a script that means well can mend it. */
+static const char *check_shown(lua_State *L, const char *text, const char *allowed) {
+  const char *at = text_unshown(text, allowed);
+  uint32_t code;
+  if (at == NULL) return text;
+  if (letter_read(at, strlen(at), &code) == 0)
+    luaL_error(L, "what people read is UTF-8, and '%s' is not", text);
+  char digits[12];
+  snprintf(digits, sizeof digits, "%04lX", (unsigned long)code);
+  luaL_error(L, "people cannot be shown '%s': take the character U+%s out of it", text, digits);
+  return text;
+}
+
+const char *lib_check_page(lua_State *L, const char *text) { return check_shown(L, text, "\n\t"); }
+
 /* "and so on..." of what is too long to be said. */
 static const char *beginning(lua_State *L, const char *text) {
   enum { SHOWN = 40 };
@@ -188,8 +204,7 @@ const char *lib_check_told(lua_State *L, const char *text) {
   if (size > MAX_WORD)
     luaL_error(L, "what people read at once has at most %d bytes, and '%s...' has %d", MAX_WORD,
                beginning(L, text), (int)size);
-  if (!text_sound(text)) luaL_error(L, "what people read is UTF-8, and '%s' is not", text);
-  return text;
+  return check_shown(L, text, "");
 }
 
 const char *lib_check_name(lua_State *L, const char *name, const char *what) {

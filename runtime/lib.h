@@ -181,6 +181,7 @@ const char *lib_word(lua_State *L, int arg);
 
 /* Raises if people cannot be told this, for it is not UTF-8, or too long. */
 const char *lib_check_told(lua_State *L, const char *text);
+const char *lib_check_page(lua_State *L, const char *text); /* the same of several lines */
 /* The same of what a thing is called: a word that is shorter. what: "a zone". */
 const char *lib_check_name(lua_State *L, const char *name, const char *what);
 

@@ -3,21 +3,27 @@
 
 #include "asklib.h"
 #include "croupier_inner.h"
+#include "letter.h"
 
 #include <string.h>
 
 /* A list of lists has a name, but one may hold itself. */
 enum { LISTS_IN_LISTS = 4 };
 
-/* A word as it can be told: a question mark stands for what is not UTF-8 in it. */
+/* A word as it can be told: a question mark stands for what people cannot be shown of it. */
 static void push_word(lua_State *L, const char *word) {
-  if (text_sound(word)) {
+  if (text_unshown(word, "") == NULL) {
     lua_pushstring(L, word);
     return;
   }
   luaL_Buffer b;
   luaL_buffinit(L, &b);
-  for (; *word != '\0'; word++) luaL_addchar(&b, (char)((unsigned char)*word < 0x80 ? *word : '?'));
+  for (size_t left = strlen(word), size; left > 0; word += size, left -= size) {
+    char safe[LETTER_ROOM];
+    size = letter_safe(word, left, safe);
+    if (strncmp(word, safe, size) == 0) luaL_addlstring(&b, word, size);
+    else luaL_addchar(&b, '?');
+  }
   luaL_pushresult(&b);
 }
 

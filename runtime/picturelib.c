@@ -124,8 +124,7 @@ static void check_marks(lua_State *L) {
 
 static int l_picture(lua_State *L) {
   struct world *w = lib_laying_out(L, "draw a picture");
-  const char *text = luaL_checkstring(L, DRAWING), *end = text + strlen(text);
-  if (!text_sound(text)) luaL_error(L, "what people read is UTF-8, and the picture is not");
+  const char *text = lib_check_page(L, luaL_checkstring(L, DRAWING)), *end = text + strlen(text);
   if (!lua_isnoneornil(L, MARKS)) luaL_checktype(L, MARKS, LUA_TTABLE);
   lua_settop(L, MARKS);
   lua_newtable(L);

@@ -127,9 +127,7 @@ const char *croupier_refused(croupier *c, int seat, int i, const char *lang, con
   if (croupier_pending(c, seat) == NULL) return "";
   if (croupier_ask_lua(c, refused_name, seat, 2 * i + 2, lang)) {
     lua_State *L = vm_lua(c->vm);
-    const char *text = lua_tostring(L, -1);
-    snprintf(c->reason, sizeof c->reason, "%.*s", (int)text_cut(text, strlen(text), sizeof c->reason - 1),
-             text);
+    text_safe(c->reason, sizeof c->reason, lua_tostring(L, -1));
     *reason = c->reason;
     lua_pop(L, 1);
   }

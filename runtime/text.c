@@ -6,6 +6,8 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "letter.h"
+
 /* --- the engine's own words --- */
 
 static const struct {
@@ -206,18 +208,8 @@ const char *texts_gap(const struct texts *t, enum lang *missing) {
 }
 
 bool text_sound(const char *text) {
-  for (const unsigned char *s = (const unsigned char *)text; *s != '\0';) {
-    static const uint32_t least[] = {0, 0, 0x80, 0x800, 0x10000};
-    int length = *s < 0x80 ? 1 : *s < 0xc2 ? 0 : *s < 0xe0 ? 2 : *s < 0xf0 ? 3 : *s < 0xf5 ? 4 : 0;
-    uint32_t code = length > 1 ? *s & (0x7fu >> length) : *s;
-    for (int i = 1; i < length; i++) {
-      if ((s[i] & 0xc0) != 0x80) return false;
-      code = code << 6 | (s[i] & 0x3fu);
-    }
-    if (length == 0 || code < least[length] || code > 0x10ffff || (code >= 0xd800 && code < 0xe000))
-      return false;
-    s += length;
-  }
+  for (size_t left = strlen(text), size; left > 0; text += size, left -= size)
+    if ((size = letter_read(text, left, NULL)) == 0) return false;
   return true;
 }
 
@@ -225,6 +217,26 @@ size_t text_cut(const char *text, size_t size, size_t most) {
   if (size <= most) return size;
   while (most > 0 && ((unsigned char)text[most] & 0xc0) == 0x80) most--;
   return most;
+}
+
+const char *text_unshown(const char *text, const char *allowed) {
+  for (size_t left = strlen(text), size; left > 0; text += size, left -= size) {
+    uint32_t code;
+    if ((size = letter_read(text, left, &code)) == 0) return text;
+    if (!letter_shown(code) && (code >= 0x80 || !strchr(allowed, (int)code))) return text;
+  }
+  return NULL;
+}
+
+void text_safe(char *to, size_t room, const char *from) {
+  size_t used = 0;
+  for (size_t left = strlen(from), size; left > 0; from += size, left -= size) {
+    char safe[LETTER_ROOM];
+    size = letter_safe(from, left, safe);
+    if (used + strlen(safe) >= room) break;
+    used += strlen(strcpy(to + used, safe));
+  }
+  to[used] = '\0';
 }
 
 /* --- lines --- */

@@ -34,6 +34,11 @@ const char *texts_gap(const struct texts *t, enum lang *missing);
 bool text_sound(const char *text);
 /* How many bytes of it are whole letters, and at most so many. */
 size_t text_cut(const char *text, size_t size, size_t most);
+/* Where in it people could not see what there is, see letter.h; NULL: nowhere. allowed: control characters that may
+   stand in it, as "\n". */
+const char *text_unshown(const char *text, const char *allowed);
+/* The text on one line as it may be shown, as much of it as there is room for. */
+void text_safe(char *to, size_t room, const char *from);
 
 /* A line being written: it grows as needed; `failed` is set when there is no memory. */
 struct line {

@@ -4,8 +4,10 @@
 #include <stdarg.h>
 #include <stdint.h>
 #include <stdio.h>
+#include <string.h>
 
 #include "ldebug.h"
+#include "letter.h"
 
 /* Frames looked at in a thread, which may be on the move: more than fit into a stack, so there is an end. */
 enum { FRAMES_MAX = LUAI_MAXSTACK };
@@ -117,40 +119,18 @@ void vm_say(struct vm *vm, const char *format, ...) {
 const char *vm_error(struct vm *vm) { return vm->error; }
 const char *vm_place(struct vm *vm) { return vm->place; }
 
-/* Bytes of the character at `s` if it may be shown as it is, else 0. */
-static size_t shown(const unsigned char *s, size_t size, bool keep_tabs) {
-  if (*s < 0x80) return (*s >= 0x20 && *s != 0x7f) || (keep_tabs && *s == '\t');
-  static const uint32_t least[] = {0, 0, 0x80, 0x800, 0x10000};
-  size_t length = *s >= 0xf0 ? 4 : *s >= 0xe0 ? 3 : 2;
-  if (*s < 0xc2 || *s > 0xf4 || length > size) return 0;
-  uint32_t code = *s & (0x7fu >> length);
-  for (size_t i = 1; i < length; i++) {
-    if ((s[i] & 0xc0) != 0x80) return 0;
-    code = code << 6 | (s[i] & 0x3fu);
-  }
-  if (code < least[length] || code > 0x10ffff || (code >= 0xd800 && code <= 0xdfff)) return 0;
-  if (code < 0xa0) return 0; /* the second set of control characters */
-  bool turns = (code >= 0x200e && code <= 0x200f) || (code >= 0x2028 && code <= 0x202e) ||
-               (code >= 0x2066 && code <= 0x2069); /* line breaks, and what changes direction */
-  return turns ? 0 : length;
-}
-
 size_t vm_clean(char *to, size_t room, const char *from, size_t size, bool keep_tabs) {
-  const unsigned char *s = (const unsigned char *)from, *end = s + size;
   size_t used = 0;
-  while (s < end) {
-    char escape[5];
-    size_t length = shown(s, (size_t)(end - s), keep_tabs), taken = length;
-    const char *text = (const char *)s;
-    if (length == 0) {
-      taken = 1, text = escape;
-      if (*s == '\n' || *s == '\t' || *s == '\r')
-        length = (size_t)snprintf(escape, sizeof escape, "\\%c", *s == '\n' ? 'n' : *s == '\t' ? 't' : 'r');
-      else length = (size_t)snprintf(escape, sizeof escape, "\\x%02x", *s);
-    }
+  for (size_t taken; size > 0; from += taken, size -= taken) {
+    char safe[LETTER_ROOM];
+    taken = letter_safe(from, size, safe);
+    if (*from == '\t' && keep_tabs) strcpy(safe, "\t");
+    else if (*from == '\n' || *from == '\t' || *from == '\r')
+      snprintf(safe, sizeof safe, "\\%c", *from == '\n' ? 'n' : *from == '\t' ? 't' : 'r');
+    size_t length = strlen(safe);
     if (used + length >= room) break;
-    memcpy(to + used, text, length);
-    used += length, s += taken;
+    memcpy(to + used, safe, length);
+    used += length;
   }
   to[used] = '\0';
   return used;

@@ -24,8 +24,11 @@ tell() {
   "$croupier" sim "$script" --players "$players" --games 1 --seed 1 $turned --journals "$journals" >"$journals/sum" 2>&1 ||
     sed 's/^/      /' "$journals/sum"
   journal=$(echo "$journals"/*.jsonl)
-  end=$("$croupier" replay "$journal" --events 2>&1 | tail -n 1 | sed 's/.*"scores":\[\([^]]*\)\].*/\1/')
-  end="$(sed -n '$s/.*"n":\([0-9]*\).*"hash":"\([0-9a-f]*\)".*/\1 answers, \2/p' "$journal"), scores $end"
+  # all events, with every option of every question: the journal's own hash is of the script's text as well
+  "$croupier" replay "$journal" --events >"$journals/events" 2>&1
+  end=$(tail -n 1 "$journals/events" | sed 's/.*"scores":\[\([^]]*\)\].*/\1/')
+  end="$(sha256sum <"$journals/events" | cut -c1-16), scores $end"
+  end="$(sed -n '$s/.*"n":\([0-9]*\).*/\1 answers/p' "$journal"), $end"
   echo "$game, $players players${1:+, }$*: $end" >>"$folder/new/all.txt"
   [ $# = 0 ] || return 0
   for lang in en hu; do

@@ -206,7 +206,7 @@ rm in
 run 0 sim hoard --games 1 --seed 2 --journals games
 {
   sed 1q games/hoard-2.jsonl
-  awk 'BEGIN { for (n = 1; n <= 600000; n++) printf "{\"n\":%d,\"seat\":1,\"answer\":\"yes\",\"hash\":\"103e9671e90d7610\"}\n", n }'
+  awk 'BEGIN { for (n = 1; n <= 480000; n++) printf "{\"n\":%d,\"seat\":1,\"answer\":\"yes\",\"hash\":\"103e9671e90d7610\"}\n", n }'
 } >long.jsonl
 little 4 replay long.jsonl --verify
 warns 'long.jsonl is damaged: line 2 '; one_sentence

@@ -188,13 +188,17 @@ says '"truncated": 1'
 
 # names that would steer a terminal
 script steers <<'L'
-  self.players[1]:ask("choose\27[2J", { "a\27[0m", "b\7" })
+  self.players[1]:ask("choose", { "a\27[0m", "b\7" })
 L
 echo 1 >in
 run 0 play steers --seat 1=human --seed 1
 rm in
 holds 'no control bytes on stdout' sh -c '! LC_ALL=C tr -d "\n" <out | grep -q "[[:cntrl:]]"'
 finish
+
+sed 's/"choose"/"choose\\27[2J"/' steers.lua >steers_more.lua
+run 3 play steers_more.lua --seed 1
+warns "cannot be shown 'choose.x1b.2J': take the character U\+001B out of it"; one_sentence
 
 # whoever writes a script says what is read, and no more: no colours, no clearing of the screen, no sentence too long
 cat >loud.lua <<'L'
@@ -214,6 +218,9 @@ function loud:play()
 end
 return loud
 L
+run 3 play loud
+warns 'U\+001B'; one_sentence
+sed -i 's/^local esc, long = "[^"]*"/local esc, long = "esc"/' loud.lua
 # tame ARGUMENT...: nothing that comes out moves the cursor
 tame() {
   run 0 "$@"
@@ -221,7 +228,7 @@ tame() {
 }
 printf '%s\n' knobs zones rules moves '?' log 'card c' view 1 score 'lua self' >in
 tame play loud --seat 1=human --seed 1 --journal loud.jsonl
-says 'picks.x1b.2J: card 1'
+says 'picksesc: card 1'
 says 'Player 2 so so so .*: (yes|no)$'
 : >in
-for words in 'knobs loud' 'rules loud' 'list' 'replay loud.jsonl' "knobs loud --set mode=b$(printf '\033')[2J"; do tame $words; done
+for words in 'knobs loud' 'rules loud' 'list' 'replay loud.jsonl' "knobs loud --set mode=besc"; do tame $words; done

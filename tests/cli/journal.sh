@@ -119,7 +119,7 @@ header() {
   run 4 resume header.jsonl
   warns 'line 1'; one_sentence
 }
-header '"croupier_journal":1' '"croupier_journal":2'
+header '"croupier_journal":2' '"croupier_journal":3'
 header '"rng":1' '"rng":7'
 header '"seed":"5"' '"seed":"6"'
 header '"seed":"5"' '"seed":"5x"'
@@ -144,7 +144,8 @@ warns 'cannot be read'; one_sentence
 printf '[%.0s' $(seq 100000) >deep.jsonl
 run 4 replay deep.jsonl
 one_sentence
-sed '1s/"seats":\["human"/"seats":["exec:touch oops"/' whole.jsonl | head -n 3 >stranger.jsonl
+# a stranger can reckon every hash; in format 1 there is none to be reckoned
+sed '1s/"seats":\["human"/"seats":["exec:touch oops"/' "$root/tests/cli/journals/v1.jsonl" | head -n 3 >stranger.jsonl
 run 0 resume stranger.jsonl
 warns 'seat 1 was played by the program "touch oops"; a random player goes on for it'
 holds 'a journal runs no commands' test ! -e oops
