@@ -15,6 +15,7 @@
 #include "say.h"
 
 #define MOST_JOURNALS 100000 /* of the same game and seed */
+#define STATE_FOLDERS 5      /* from journals up to HOME: croupier may have made those below it */
 
 static int cannot_create(const struct log *log, int error) {
   return complain(FAULT, both("the journal %s cannot be created: %s", "a(z) %s napló nem hozható létre: %s"),
@@ -51,6 +52,35 @@ static int lock(struct log *log) {
 static bool open_new(struct log *log) {
   log->fd = open(log->path, O_WRONLY | O_CREAT | O_EXCL | O_APPEND | O_CLOEXEC, 0666);
   return log->fd >= 0;
+}
+
+/* A file's name lies in its folder: without this a power cut may take a journal with all that was synced into it. So
+   many folders from the innermost, for those on the way may be as new. False: see errno. */
+static bool sync_folders(const char *path, int folders) {
+  char folder[PATH_SIZE];
+  snprintf(folder, sizeof folder, "%s", path);
+  for (bool more = true; more && folders > 0; folders--) {
+    char *slash = strrchr(folder, '/');
+    more = slash && slash > folder;
+    if (slash) slash[slash == folder] = '\0';
+    int fd = open(slash ? folder : ".", O_RDONLY | O_DIRECTORY | O_CLOEXEC);
+    if (fd < 0 && errno == EACCES) continue; /* one that may be written but not read cannot be synced */
+    int error = fd < 0 || (fsync(fd) != 0 && errno != EINVAL && errno != EROFS) ? errno : 0;
+    if (fd >= 0) close(fd);
+    errno = error;
+    if (error) return false;
+  }
+  return true;
+}
+
+/* The new file is ours, and will be found again. */
+static int begin(struct log *log, int folders) {
+  int status = lock(log);
+  if (status != DONE || sync_folders(log->path, folders)) return status;
+  status = cannot_create(log, errno);
+  unlink(log->path);
+  log_close(log);
+  return status;
 }
 
 bool state_path(char path[PATH_SIZE], const char *name) {
@@ -92,7 +122,7 @@ static int create_default(struct log *log, const char *game, uint64_t seed) {
   for (int n = 1; n <= MOST_JOURNALS; n++) {
     if (snprintf(log->path, PATH_SIZE, "%s%s-%" PRIu64 "-%d.jsonl", folder, game, seed, n) >= PATH_SIZE)
       return cannot_create(log, ENAMETOOLONG);
-    if (open_new(log)) return lock(log);
+    if (open_new(log)) return begin(log, STATE_FOLDERS);
     if (errno != EEXIST) return cannot_create(log, errno);
   }
   return cannot_create(log, EEXIST);
@@ -101,7 +131,7 @@ static int create_default(struct log *log, const char *game, uint64_t seed) {
 int log_create(struct log *log, const char *path, const char *game, uint64_t seed) {
   if (!path) return create_default(log, game, seed);
   if (snprintf(log->path, PATH_SIZE, "%s", path) >= PATH_SIZE) return cannot_create(log, ENAMETOOLONG);
-  if (open_new(log)) return lock(log);
+  if (open_new(log)) return begin(log, 1);
   if (errno != EEXIST) return cannot_create(log, errno);
   return complain(USAGE,
                   both("the journal %s is there already: `%s` goes on with it",
