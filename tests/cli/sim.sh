@@ -43,10 +43,18 @@ run 0 $sim --shard 7/7 --out result.json
 holds 'nothing on stdout with --out' test ! -s out
 holds 'the result is in the file' grep -q '"games": 28' result.json
 
-# the seats are alike in a game of luck alone: the interval holds a third
-run 0 sim trade --players 3 --games 100 --seed 1
+# the seats are alike in a game of luck alone: each interval holds a third, and is as wide as it is for so many games
+run 0 sim trade --players 3 --games 20000 --seed 1
 says '^seat +bot +wins'
-says '^ +3 +random'
+for seat in 1 2 3; do
+  what="a third of the games, seat $seat"
+  # columns: seat bot wins rate % low .. high %
+  if awk -v seat=$seat '$1 == seat && $2 == "random" { found = 1
+      held = $6 < 100 / 3 && $8 > 100 / 3 && $4 > $6 && $4 < $8 && $8 - $6 > 1.25 && $8 - $6 < 1.45
+      games = $3 / 200 - $4; held = held && games < 0.06 && games > -0.06 }
+    END { exit !(found && held) }' out; then ok; else no "$(grep "^ *$seat  random" out)"; fi
+done
+holds 'all wins are somebody'"'"'s' test "$(awk '$2 == "random" { wins += $3 } END { printf "%.0f", wins }' out)" = 20000
 says '^options in a decision'
 run 0 sim trade --games 1 --seed 18446744073709551615 --set rounds=1
 says 'from seed 18446744073709551615'
