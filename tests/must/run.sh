@@ -52,6 +52,7 @@ honest() { echo "$BUILD/must/honest deals $1 $2"; }
   echo "$BUILD/must/honest twins 600 examples/leduc.lua"
   echo "$BUILD/must/honest twins 300 examples/goofspiel.lua cards=3"
   echo "$BUILD/must/honest twins 300 tests/must/alike.lua"
+  echo "$BUILD/must/honest twins 300 tests/must/aside.lua"
   echo "$BUILD/must/honest twins 300 tests/must/secrets.lua"
   echo "$BUILD/must/honest twins 300 tests/must/nosy.lua copies=1 rounds=1"
   echo "$BUILD/must/honest caught 300 tests/must/cheats/copies.lua"
