@@ -149,6 +149,20 @@ run 0 resume stranger.jsonl
 warns 'seat 1 was played by the program "touch oops"; a random player goes on for it'
 holds 'a journal runs no commands' test ! -e oops
 
+# the game that was left last, also within a second
+for at in '5 .250000000 6 .500000000' '6 .250000000 5 .500000000'; do
+  # shellcheck disable=SC2086
+  set -- $at
+  rm -rf state
+  : >in
+  run 0 play trade --players 3 --seed 5 --seat 1=human
+  run 0 play trade --players 3 --seed 6 --seat 1=human
+  touch -d "2020-02-02 10:00:00$2" "state/croupier/journals/trade-$1-1.jsonl"
+  touch -d "2020-02-02 10:00:00$4" "state/croupier/journals/trade-$3-1.jsonl"
+  run 0 resume
+  says "game is kept: croupier resume trade-$3-1.jsonl"
+done
+
 # other rules
 head -n 6 whole.jsonl >begun.jsonl
 sed 's/card.value > 8/card.value > 6/' "$games/trade.lua" >strict.lua
