@@ -60,6 +60,23 @@ bad "yes '{\"type\":\"view\",\"seat\":1}'" 'answers nonsense: "seat" is a seat o
 bad "yes '{\"type\":\"answer\",\"id\":1,\"option\":99}'" 'answers nonsense: there is no option with this id'
 bad "yes '{\"type\":\"undo\"}'" 'answers nonsense: a bot only answers'
 bad "yes '{\"type\":\"free\",\"seat\":2,\"action\":\"pass\"}'" 'answers nonsense: "pass" is no free action that this seat may take out of turn now'
+cp "$games/nim.lua" .
+# two lines of nonsense to one question are forgiven, three are not: wrong.sh N says so many before each answer
+cat >wrong.sh <<'L'
+wrong=0
+while read -r line; do
+  id=$(echo "$line" | sed -n 's/^{"type":"\(ask\|error\)","id":\([0-9]*\),.*/\2/p')
+  case $line in *'"type":"ask"'*) wrong=0 ;; *'"type":"error"'*) ;; *) continue ;; esac
+  wrong=$((wrong + 1))
+  if [ $wrong -le "$1" ]; then echo no; else echo "{\"type\":\"answer\",\"id\":${id:-$last},\"option\":0}"; fi
+  last=${id:-$last}
+done
+L
+run 0 play nim --seed 5 --seat 1=random --seat '2=exec:sh wrong.sh 2'
+quiet 'nonsense'
+holds 'nothing is said of it' test ! -s err
+run 0 play nim --seed 5 --seat 1=random --seat '2=exec:sh wrong.sh 3'
+warns 'in seat 2 answers nonsense: this is not a line of JSON'; one_sentence
 bad 'read line; echo no; cat >/dev/null' 'has not answered within 1 s \(--patience\); its last line was of no use: this is not a line of JSON'
 bad 'echo "{\"type\":\"quit\"}"; cat >/dev/null' 'has left the game'
 holds 'none of them is left' sh -c '! pgrep -f "sleep 97[.]53" >/dev/null'

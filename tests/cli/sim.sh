@@ -66,6 +66,30 @@ warns 'no/such/file cannot be written'; one_sentence
 run 1 sim nim --games 3 --journals no/such/folder
 one_sentence
 
+# games that fail: the first of them is named, of whatever thread and shard, with all that makes it again
+cat >falls.lua <<'L'
+local falls = croupier.game "falls" { players = 2, knobs = { sides = { 6, range = { 1, 99 }, "sides of the die" } } }
+function falls:play()
+  if self:random(self.knobs.sides) == 1 then error "fallen" end
+end
+return falls
+L
+echo '' >nothing_new.lua
+for shard in 1/1 2/3; do
+  for jobs in 1 4; do
+    run 3 sim falls --players 2 --seed 100 --games 300 --shard $shard --jobs $jobs --set sides=40 --house nothing_new.lua
+    warns 'games failed, first: falls.lua:3: fallen'; one_sentence
+    shown=$(sed -n 's/.*--seed \([0-9]*\).*/\1/p' err)
+    holds 'the seed is of the shard' test $(((shown - 100) % ${shard#*/} + 1)) = "${shard%/*}"
+    holds 'the command has all that was turned' grep -q -e '--set sides=40 --house nothing_new.lua' err
+    first=none
+    for seed in $(seq $((99 + ${shard%/*})) "${shard#*/}" "$shown"); do
+      "$CROUPIER" play falls --players 2 --seed "$seed" --set sides=40 >/dev/null 2>&1 || { first=$seed; break; }
+    done
+    holds 'no game before it fails' test "$first" = "$shown"
+  done
+done
+
 # Ctrl-C: the report of what was played
 timeout -s INT 2 "$CROUPIER" sim trade --players 3 --bots greedy --games 100000000 --jobs 2 >out 2>err
 what='broken off'

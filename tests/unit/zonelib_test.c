@@ -118,6 +118,26 @@ TEST no_copy_can_be_followed_through_a_hidden_hand(void) {
   PASS();
 }
 
+/* What is picked from a hidden hand is not told, but that it was all is said aloud, and so is a pass. */
+TEST done_is_said_aloud(void) {
+  table.reader = 2;
+  ASSERT_STR_EQ(
+      "", play("self.open = self:zone 'open' a.hand = a:zone 'hand'\n"
+               "for i = 1, 3 do a.hand:create { 'card {i}', i = i } end",
+               "local lay = { 'lay', from = a.hand, to = self.open, least = 1, most = 2, instead = 'pass' }\n"
+               "a:select(lay) a:select(lay)"));
+  ASSERT_EQ_FMT((int)CROUPIER_OK,
+                (int)croupier_answer(table.c, 1, croupier_find_option(table.c, 1, "card 2")), "%d");
+  ASSERT_EQ_FMT((int)CROUPIER_OK, (int)croupier_answer(table.c, 1, croupier_find_option(table.c, 1, "done")),
+                "%d");
+  ASSERT_EQ_FMT((int)CROUPIER_OK, (int)croupier_answer(table.c, 1, croupier_find_option(table.c, 1, "pass")),
+                "%d");
+  ASSERT_EQ_FMT(1, heard("\"prompt\":\"lay\",\"choice\":null"), "%d");
+  ASSERT_EQ_FMT(1, heard("\"prompt\":\"lay\",\"choice\":\"done\""), "%d");
+  ASSERT_EQ_FMT(1, heard("\"prompt\":\"lay\",\"choice\":\"pass\""), "%d");
+  PASS();
+}
+
 SUITE(zonelib_suite) {
   SET_TEARDOWN(clear, NULL);
   RUN_TEST(a_pile_is_renewed_when_more_is_dealt_than_it_holds);
@@ -129,4 +149,5 @@ SUITE(zonelib_suite) {
   RUN_TEST(zones_know_what_they_are_called);
   RUN_TEST(pieces_are_counted_by_a_field);
   RUN_TEST(no_copy_can_be_followed_through_a_hidden_hand);
+  RUN_TEST(done_is_said_aloud);
 }
