@@ -181,5 +181,19 @@ run 0 resume begun.jsonl
 warns 'the rules in trade.lua have changed; this game goes on by those it began with'; one_sentence
 cp "$games/trade.lua" .
 run 0 replay whole.jsonl --rules current
+sed 's/title = "Trade"/title = "Barter"/' "$games/trade.texts.lua" >trade.texts.lua
+run 0 replay whole.jsonl --rules current
+says '^Barter: 3 players'
+run 0 replay whole.jsonl
+says '^Trade: 3 players'
 run 2 replay whole.jsonl --rules nothing
+
+# branches are files beside the journal, and none is hidden
+rm -rf state
+for name in .hidden ../up 'a/b' 'a+b'; do
+  printf '%s\n' 'start nim 2 seed=1' "fork $name" >in
+  run 0
+  warns 'a branch wants a name of one word'
+done
+holds 'there is no other file' test "$(find state -name '*nim*' | wc -l)" = 4 -a "$(find state -name '*nim-1-[1-4].jsonl' | wc -l)" = 4
 finish

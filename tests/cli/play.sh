@@ -103,6 +103,10 @@ run 0 play trade --players 2 --seed 5 --seat 1=human --seat 2=human
 says 'Player 2: Which cards'
 says '^5 cards: stock > hand of player 1'
 quiet 'cloth 10: stock'
+answer 'odds p2.hand:count { value = 10 } > 0' 1 'odds p2.hand:count { value = 10 } > 0'
+run 0 play trade --players 2 --seed 5 --seat 1=human --seat 2=human
+says 'deals by what player 1 knows'
+says 'deals by what player 2 knows'
 
 # twelve kinds of what moves are named, the others counted, those that look alike each for itself
 cat >many.lua <<'L'

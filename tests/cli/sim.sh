@@ -66,6 +66,16 @@ warns 'no/such/file cannot be written'; one_sentence
 run 1 sim nim --games 3 --journals no/such/folder
 one_sentence
 
+# a full disk shows when a file is closed
+if [ -w /dev/full ]; then
+  run 1 sim nim --games 3 --out /dev/full
+  warns '/dev/full cannot be written: No space left'; one_sentence
+  mkdir full
+  ln -s /dev/full full/nim-1.jsonl
+  run 1 sim nim --games 1 --seed 1 --journals full
+  warns 'full/nim-1.jsonl'; one_sentence
+fi
+
 # games that fail: the first of them is named, of whatever thread and shard, with all that makes it again
 cat >falls.lua <<'L'
 local falls = croupier.game "falls" { players = 2, knobs = { sides = { 6, range = { 1, 99 }, "sides of the die" } } }

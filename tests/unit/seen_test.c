@@ -107,6 +107,32 @@ TEST a_pile_moves_by_its_places(void) {
   PASS();
 }
 
+/* In the middle of a loop over pieces that nobody sees: the others of it are those that lie there then. */
+TEST loops_go_on_over_what_was_dealt_anew(void) {
+  static const char script[] = GAME(
+      "function g:setup() self.deck = self:zone 'deck'\n"
+      "  for i = 1, 3 do self.deck:create { 'card {i}', i = i } end end\n"
+      "function g:play() self.deck:shuffle()\n"
+      "  for card in self.deck:each() do self.players[1]:agrees 'go on' self.players[1]:score(card.i) end end");
+  int otherwise = 0;
+  for (uint64_t seed = 1; seed <= 20; seed++) {
+    ASSERT_STR_EQ("", start_remembering(script, 1));
+    ASSERT_EQ(CROUPIER_OK, croupier_answer(table.c, 1, 0));
+    ASSERT_EQ(CROUPIER_OK, croupier_redeal(table.c, 1, seed));
+    char lies[40];
+    snprintf(lies, sizeof lies, "%s", strstr(croupier_view(table.c, 0), "[\"card"));
+    int before = croupier_score(table.c, 1), second = lies[strlen("[\"card 1\",\"card ")] - '0';
+    ASSERT_EQ(CROUPIER_OK, croupier_answer(table.c, 1, 0));
+    int then = croupier_score(table.c, 1);
+    ASSERT_EQ(second, then - before);
+    ASSERT_EQ(CROUPIER_OK, croupier_answer(table.c, 1, 0));
+    ASSERT_EQ(lies[strlen("[\"card 1\",\"card 1\",\"card ")] - '0', croupier_score(table.c, 1) - then);
+    otherwise += second != 1;
+  }
+  ASSERT(otherwise > 0);
+  PASS();
+}
+
 SUITE(seen_suite) {
   SET_SETUP(clear, NULL);
   SET_TEARDOWN(clear, NULL);
@@ -115,6 +141,7 @@ SUITE(seen_suite) {
   RUN_TEST(one_of_three_moves_unseen);
   RUN_TEST(only_one_and_back_again);
   RUN_TEST(a_pile_moves_by_its_places);
+  RUN_TEST(loops_go_on_over_what_was_dealt_anew);
   SET_SETUP(NULL, NULL);
   SET_TEARDOWN(NULL, NULL);
 }
