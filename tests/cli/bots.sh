@@ -61,6 +61,17 @@ bad "yes '{\"type\":\"answer\",\"id\":1,\"option\":99}'" 'answers nonsense: ther
 bad "yes '{\"type\":\"undo\"}'" 'answers nonsense: a bot only answers'
 bad "yes '{\"type\":\"free\",\"seat\":2,\"action\":\"pass\"}'" 'answers nonsense: "pass" is no free action that this seat may take out of turn now'
 cp "$games/nim.lua" .
+# in several threads as many games go wrong as in one
+cat >seven.sh <<'L'
+exec sed -un '/"ask"/{/"heap":{"count":7,/q; s/.*"ask","id":\([0-9]*\),.*/{"type":"answer","id":\1,"option":0}/p}'
+L
+for jobs in 1 3; do
+  run 1 sim nim --players 2 --seed 1 --games 60 --jobs $jobs --seat '2=exec:sh seven.sh' --format json
+  grep -o '"bot_faults": [0-9]*' out >faults.$jobs
+  says '"bot_faults": [1-9]'
+done
+holds 'as many faults' cmp -s faults.1 faults.3
+
 # two lines of nonsense to one question are forgiven, three are not: wrong.sh N says so many before each answer
 cat >wrong.sh <<'L'
 wrong=0

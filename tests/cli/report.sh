@@ -161,6 +161,25 @@ says '"wins": 0\.0,'
 holds 'no game, no knowledge' test "$(tr -d ' \n' <out | grep -o '"ci95":\[0\.0,1\.0\]' | wc -l)" = 2
 says '"errors": 3,'
 
+# games without end are broken off, in each thread, and count for nobody
+cat >endless.lua <<'L'
+local endless = croupier.game "endless" { players = 2 }
+function endless:play()
+  self.players[1]:score(1)
+  while self:random(3) > 0 do self.players[2]:agrees "go on" end
+end
+return endless
+L
+for jobs in 1 3; do
+  run 0 sim endless --games 20 --seed 1 --jobs $jobs --format json
+  says '"truncated": 20,'
+  says '"errors": 0,'
+  says '"ties": 0,'
+  holds 'nobody has won' test "$(grep -c '"wins": 0\.0,' out)" = 2
+done
+run 0 sim endless --games 1
+says '^games  *0 shared, 1 broken off, 0 with errors$'
+
 # lengths and options, counted in the journals: the least value that so many games reach
 simulate --players 2 --games 190 --set most=40
 run 0 sim shares --seed $seed --players 2 --games 190 --set most=40 --journals journals

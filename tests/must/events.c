@@ -103,6 +103,28 @@ static const char *check(struct told *t, const croupier_event *e, int seat, cons
   }
 }
 
+/* The same as sentences: an amount that the seat may not know makes none, and a piece that it did not see has no name. */
+static const char *check_text(const croupier_event *e, int seat, const json_t *event) {
+  static const char *const languages[] = {"en", "hu"};
+  for (int i = 0; i < 2; i++) {
+    const char *subject;
+    bool hidden = e->type == EVENT_MOVE && !is_told(event, "piece");
+    if (hidden) {
+      char all[200];
+      snprintf(all, sizeof all, "%s", croupier_event_text(e, 0, languages[i]));
+      const char *text = croupier_event_text(e, seat, languages[i]);
+      if (*text != '\0' && strcmp(text, all) == 0) return "its sentence names a piece";
+    }
+    if (e->type == EVENT_PURSE && !is_told(event, "amount") &&
+        *croupier_event_text(e, seat, languages[i]) != '\0')
+      return "its sentence tells an amount";
+    croupier_event_frame(e, seat, languages[i], &subject);
+    if (subject != NULL && (hidden || (e->type == EVENT_ANSWER && !is_told(event, "choice"))))
+      return "its sentence has a subject";
+  }
+  return NULL;
+}
+
 /* The first piece with the same name and fields. */
 static void see_piece(struct told *t, int piece, const json_t *event) {
   if (t->look[piece] != NULL) return;
@@ -121,6 +143,7 @@ static void on_event(void *data, const croupier_event *e) {
     if (event == NULL) wrong(t, seat, "no JSON", text);
     if (e->type == EVENT_CREATE && seat == 0) see_piece(t, e->piece, event);
     const char *what = check(t, e, seat, event);
+    if (what == NULL) what = check_text(e, seat, event);
     if (what != NULL) wrong(t, seat, what, text);
     json_decref(event);
   }
