@@ -61,6 +61,15 @@ bad "yes '{\"type\":\"answer\",\"id\":1,\"option\":99}'" 'answers nonsense: ther
 bad "yes '{\"type\":\"undo\"}'" 'answers nonsense: a bot only answers'
 bad "yes '{\"type\":\"free\",\"seat\":2,\"action\":\"pass\"}'" 'answers nonsense: "pass" is no free action that this seat may take out of turn now'
 cp "$games/nim.lua" .
+# what a person takes back a program is told, and is asked anew
+cat >listens.sh <<'L'
+tee -a listened | exec sed -un 's/.*"ask","id":\([0-9]*\),.*/{"type":"answer","id":\1,"option":0}/p'
+L
+printf '%s\n' 2 undo 1 quit >in
+run 0 play nim --seed 5 --seat 1=human --seat '2=exec:sh listens.sh'
+holds 'undone, and asked once more' test "$(grep -o -e '"type":"ask"' -e '"type":"undone","answers":[0-9]*' listened | tr '\n' ' ')" = '"type":"ask" "type":"undone","answers":2 "type":"ask" '
+: >in
+
 # in several threads as many games go wrong as in one
 cat >seven.sh <<'L'
 exec sed -un '/"ask"/{/"heap":{"count":7,/q; s/.*"ask","id":\([0-9]*\),.*/{"type":"answer","id":\1,"option":0}/p}'
