@@ -62,6 +62,7 @@ LUA_O   = $(LUA_NAMES:%.c=$(BUILD)/lua/%.o)
 LIBRARY = $(BUILD)/libcroupier.a
 PROGRAM = $(if $(REPL_C),$(BUILD)/croupier)
 UNIT    = $(if $(UNIT_C),$(BUILD)/tests/unit_main)
+DISK    = $(BUILD)/tests/croupier_disk
 MUST    = $(MUST_C:tests/must/%.c=$(BUILD)/must/%)
 BENCH   = $(BENCH_C:tests/bench/%.c=$(BUILD)/bench/%)
 
@@ -166,6 +167,12 @@ $(BUILD)/tests/unit_main.o: $(BUILD)/tests/unit_main.c
 $(BUILD)/tests/unit_main: $(UNIT_O) $(BUILD)/tests/unit_main.o $(LIBRARY)
 	$(CC) $(OURS) -fno-lto $(LDFLAGS) -o $@ $^ $(LIBS)
 
+# the program on a disk that fails: tests/cli/disk.sh
+DISK_LINK = -fno-lto -Wl,--wrap=write,--wrap=fdatasync,--wrap=fsync,--wrap=fflush
+$(DISK): tests/cli/disk.c $(REPL_O) $(BUILD)/words.o $(BUILD)/linenoise/linenoise.o $(LIBRARY)
+	@mkdir -p $(@D)
+	$(CC) $(OURS) $(LDFLAGS) $(DISK_LINK) -o $@ $^ $(LIBS)
+
 # memory.c and memory_bots.c make allocations fail; hashes.c is built as the program is
 $(BUILD)/must/memory $(BUILD)/must/memory_bots: MUST_LINK = -fno-lto -Wl,--wrap=malloc,--wrap=calloc,--wrap=realloc,--wrap=free,--wrap=vm_new
 $(BUILD)/must/battery: MUST_LINK = -fno-lto
@@ -180,7 +187,7 @@ $(BENCH): $(BUILD)/bench/%: tests/bench/%.c $(LIBRARY)
 	$(CC) $(OURS) -MMD -MP -iquote runtime -I$(LUA_API) $(LDFLAGS) -o $@ $< $(LIBRARY) $(LIBS)
 
 .PHONY: built-with-tests everything deps-test test test-long test-asan golden bench
-built-with-tests: built $(UNIT) $(MUST) $(BENCH)
+built-with-tests: built $(UNIT) $(DISK) $(MUST) $(BENCH)
 everything: built-with-tests
 
 deps-test: $(FETCHED)/ok

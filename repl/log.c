@@ -17,6 +17,7 @@
 
 enum {
   MOST_JOURNALS = 100000, /* of the same game and seed */
+  STATE_FOLDERS = 5,      /* from journals up to HOME: croupier may have made those below it */
   SENTENCE = PATH_SIZE + 300,
 };
 
@@ -50,6 +51,35 @@ static int lock(struct log *log) {
 static bool open_new(struct log *log) {
   log->fd = open(log->path, O_WRONLY | O_CREAT | O_EXCL | O_APPEND | O_CLOEXEC, 0666);
   return log->fd >= 0;
+}
+
+/* A file's name lies in its folder: without this a power cut may take a journal with all that was synced into it. So
+   many folders from the innermost, for those on the way may be as new. False: see errno. */
+static bool sync_folders(const char *path, int folders) {
+  char folder[PATH_SIZE];
+  snprintf(folder, sizeof folder, "%s", path);
+  for (bool more = true; more && folders > 0; folders--) {
+    char *slash = strrchr(folder, '/');
+    more = slash && slash > folder;
+    if (slash) slash[slash == folder] = '\0';
+    int fd = open(slash ? folder : ".", O_RDONLY | O_DIRECTORY | O_CLOEXEC);
+    if (fd < 0 && errno == EACCES) continue; /* one that may be written but not read cannot be synced */
+    int error = fd < 0 || (fsync(fd) != 0 && errno != EINVAL && errno != EROFS) ? errno : 0;
+    if (fd >= 0) close(fd);
+    errno = error;
+    if (error) return false;
+  }
+  return true;
+}
+
+/* The new file is ours, and will be found again. */
+static int begin(struct log *log, int folders) {
+  int status = lock(log);
+  if (status != DONE || sync_folders(log->path, folders)) return status;
+  status = cannot_create(log, errno);
+  unlink(log->path);
+  log_close(log);
+  return status;
 }
 
 bool state_path(char path[PATH_SIZE], const char *name) {
@@ -91,7 +121,7 @@ static int create_default(struct log *log, const char *game, uint64_t seed) {
   for (int n = 1; n <= MOST_JOURNALS; n++) {
     if (snprintf(log->path, PATH_SIZE, "%s%s-%" PRIu64 "-%d.jsonl", folder, game, seed, n) >= PATH_SIZE)
       return cannot_create(log, ENAMETOOLONG);
-    if (open_new(log)) return lock(log);
+    if (open_new(log)) return begin(log, STATE_FOLDERS);
     if (errno != EEXIST) return cannot_create(log, errno);
   }
   return cannot_create(log, EEXIST);
@@ -101,7 +131,7 @@ int log_create(struct log *log, const char *path, const char *game, uint64_t see
   *log = (struct log){.fd = -1};
   if (!path) return create_default(log, game, seed);
   if (snprintf(log->path, PATH_SIZE, "%s", path) >= PATH_SIZE) return cannot_create(log, ENAMETOOLONG);
-  if (open_new(log)) return lock(log);
+  if (open_new(log)) return begin(log, 1);
   if (errno != EEXIST) return cannot_create(log, errno);
   return complain(USAGE,
                   both("the journal %s is there already: `%s` goes on with it",
@@ -183,6 +213,7 @@ static int write_anew(struct log *log, const char *path, const char *way) {
   if (error) return error;
   flock(other.fd, LOCK_EX | LOCK_NB); /* nobody else knows of it */
   error = write_all(other.fd, log->text, log->size, 0);
+  if (!error && !sync_folders(other.path, 1)) error = errno;
   if (error) {
     close(other.fd);
     unlink(other.path);

@@ -60,6 +60,43 @@ bad "yes '{\"type\":\"view\",\"seat\":1}'" 'answers nonsense: "seat" is a seat o
 bad "yes '{\"type\":\"answer\",\"id\":1,\"option\":99}'" 'answers nonsense: there is no option with this id'
 bad "yes '{\"type\":\"undo\"}'" 'answers nonsense: a bot only answers'
 bad "yes '{\"type\":\"free\",\"seat\":2,\"action\":\"pass\"}'" 'answers nonsense: "pass" is no free action that this seat may take out of turn now'
+cp "$games/nim.lua" .
+# what a person takes back a program is told, and is asked anew
+cat >listens.sh <<'L'
+tee -a listened | exec sed -un 's/.*"ask","id":\([0-9]*\),.*/{"type":"answer","id":\1,"option":0}/p'
+L
+printf '%s\n' 2 undo 1 quit >in
+run 0 play nim --seed 5 --seat 1=human --seat '2=exec:sh listens.sh'
+holds 'undone, and asked once more' test "$(grep -o -e '"type":"ask"' -e '"type":"undone","answers":[0-9]*' listened | tr '\n' ' ')" = '"type":"ask" "type":"undone","answers":2 "type":"ask" '
+: >in
+
+# in several threads as many games go wrong as in one
+cat >seven.sh <<'L'
+exec sed -un '/"ask"/{/"heap":{"count":7,/q; s/.*"ask","id":\([0-9]*\),.*/{"type":"answer","id":\1,"option":0}/p}'
+L
+for jobs in 1 3; do
+  run 1 sim nim --players 2 --seed 1 --games 60 --jobs $jobs --seat '2=exec:sh seven.sh' --format json
+  grep -o '"bot_faults": [0-9]*' out >faults.$jobs
+  says '"bot_faults": [1-9]'
+done
+holds 'as many faults' cmp -s faults.1 faults.3
+
+# two lines of nonsense to one question are forgiven, three are not: wrong.sh N says so many before each answer
+cat >wrong.sh <<'L'
+wrong=0
+while read -r line; do
+  id=$(echo "$line" | sed -n 's/^{"type":"\(ask\|error\)","id":\([0-9]*\),.*/\2/p')
+  case $line in *'"type":"ask"'*) wrong=0 ;; *'"type":"error"'*) ;; *) continue ;; esac
+  wrong=$((wrong + 1))
+  if [ $wrong -le "$1" ]; then echo no; else echo "{\"type\":\"answer\",\"id\":${id:-$last},\"option\":0}"; fi
+  last=${id:-$last}
+done
+L
+run 0 play nim --seed 5 --seat 1=random --seat '2=exec:sh wrong.sh 2'
+quiet 'nonsense'
+holds 'nothing is said of it' test ! -s err
+run 0 play nim --seed 5 --seat 1=random --seat '2=exec:sh wrong.sh 3'
+warns 'in seat 2 answers nonsense: this is not a line of JSON'; one_sentence
 bad 'read line; echo no; cat >/dev/null' 'has not answered within 1 s \(--patience\); its last line was of no use: this is not a line of JSON'
 bad 'echo "{\"type\":\"quit\"}"; cat >/dev/null' 'has left the game'
 holds 'none of them is left' sh -c '! pgrep -f "sleep 97[.]53" >/dev/null'

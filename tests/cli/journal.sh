@@ -150,6 +150,20 @@ run 0 resume stranger.jsonl
 warns 'seat 1 was played by the program "touch oops"; a random player goes on for it'
 holds 'a journal runs no commands' test ! -e oops
 
+# the game that was left last, also within a second
+for at in '5 .250000000 6 .500000000' '6 .250000000 5 .500000000'; do
+  # shellcheck disable=SC2086
+  set -- $at
+  rm -rf state
+  : >in
+  run 0 play trade --players 3 --seed 5 --seat 1=human
+  run 0 play trade --players 3 --seed 6 --seat 1=human
+  touch -d "2020-02-02 10:00:00$2" "state/croupier/journals/trade-$1-1.jsonl"
+  touch -d "2020-02-02 10:00:00$4" "state/croupier/journals/trade-$3-1.jsonl"
+  run 0 resume
+  says "game is kept: croupier resume trade-$3-1.jsonl"
+done
+
 # other rules
 head -n 6 whole.jsonl >begun.jsonl
 sed 's/card.value > 8/card.value > 6/' "$games/trade.lua" >strict.lua
@@ -168,5 +182,19 @@ run 0 resume begun.jsonl
 warns 'the rules in trade.lua have changed; this game goes on by those it began with'; one_sentence
 cp "$games/trade.lua" .
 run 0 replay whole.jsonl --rules current
+sed 's/title = "Trade"/title = "Barter"/' "$games/trade.texts.lua" >trade.texts.lua
+run 0 replay whole.jsonl --rules current
+says '^Barter: 3 players'
+run 0 replay whole.jsonl
+says '^Trade: 3 players'
 run 2 replay whole.jsonl --rules nothing
+
+# branches are files beside the journal, and none is hidden
+rm -rf state
+for name in .hidden ../up 'a/b' 'a+b'; do
+  printf '%s\n' 'start nim 2 seed=1' "fork $name" >in
+  run 0
+  warns 'a branch wants a name of one word'
+done
+holds 'there is no other file' test "$(find state -name '*nim*' | wc -l)" = 4 -a "$(find state -name '*nim-1-[1-4].jsonl' | wc -l)" = 4
 finish

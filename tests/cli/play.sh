@@ -103,6 +103,24 @@ run 0 play trade --players 2 --seed 5 --seat 1=human --seat 2=human
 says 'Player 2: Which cards'
 says '^5 cards: stock > hand of player 1'
 quiet 'cloth 10: stock'
+answer 'odds p2.hand:count { value = 10 } > 0' 1 'odds p2.hand:count { value = 10 } > 0'
+run 0 play trade --players 2 --seed 5 --seat 1=human --seat 2=human
+says 'deals by what player 1 knows'
+says 'deals by what player 2 knows'
+
+# twelve kinds of what moves are named, the others counted, those that look alike each for itself
+cat >many.lua <<'L'
+local many = croupier.game "many" { players = 2 }
+function many:setup()
+  self.stock, self.open = self:zone { "stock", sees = "all" }, self:zone { "open", sees = "all" }
+  for n = 15, 1, -1 do self.stock:create { "card {n}", n = n, copies = (n == 3 or n == 14) and 3 or 1 } end
+end
+function many:play() self.stock:deal(19, self.open) end
+return many
+L
+run 0 play many --bots random
+says '^card 1, card 2, card 3 x3, card 4, card 5, card 6, card 7, card 8, card 9, card 10, card 11, card 12'
+says ' and 5 more: stock > open$'
 
 # journals are never overwritten
 run 2 play nim --journal q.jsonl

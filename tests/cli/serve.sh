@@ -26,6 +26,12 @@ holds 'undo is written down' grep -q '"undo"' c.jsonl
 says '"type":"undone","answers":2'
 run 0 replay --verify c.jsonl
 
+# a view on its own is that of the question, and a seat's
+said '{"type":"view","seat":1}'
+run 0 $kuhn --journal view.jsonl
+says '^\{"type":"view","seat":1,"view":\{"seat":1,.*"deck":\{"count":1,"pieces":null\}.*"hand\(1\)":\{"count":1,"pieces":\["card 1"\]\},"hand\(2\)":\{"count":1,"pieces":null\}'
+holds 'it is the same' test "$(sed -n 's/.*"ask".*"view":\({.*}\)}$/\1/p' out)" = "$(sed -n 's/^{"type":"view","seat":1,"view":\({.*}\)}$/\1/p' out)"
+
 # what cannot be
 for line in '["answer"]' '{}' '{"type":"dance"}' '{"type":"answer"}' '{"type":"answer","id":7,"option":0}' 'x' '' \
             '{"type":"answer","id":1,"option":2}' '{"type":"answer","id":1,"option":-1}' '{"type":"undo"}' \

@@ -63,10 +63,18 @@ run 0 $sim --shard 7/7 --out result.json
 holds 'nothing on stdout with --out' test ! -s out
 holds 'the result is in the file' grep -q '"games": 28' result.json
 
-# the seats are alike in a game of luck alone: the interval holds a third
-run 0 sim trade --players 3 --games 100 --seed 1
+# the seats are alike in a game of luck alone: each interval holds a third, and is as wide as it is for so many games
+run 0 sim trade --players 3 --games 20000 --seed 1
 says '^seat +bot +wins'
-says '^ +3 +random'
+for seat in 1 2 3; do
+  what="a third of the games, seat $seat"
+  # columns: seat bot wins rate % low .. high %
+  if awk -v seat=$seat '$1 == seat && $2 == "random" { found = 1
+      held = $6 < 100 / 3 && $8 > 100 / 3 && $4 > $6 && $4 < $8 && $8 - $6 > 1.25 && $8 - $6 < 1.45
+      games = $3 / 200 - $4; held = held && games < 0.06 && games > -0.06 }
+    END { exit !(found && held) }' out; then ok; else no "$(grep "^ *$seat  random" out)"; fi
+done
+holds 'all wins are somebody'"'"'s' test "$(awk '$2 == "random" { wins += $3 } END { printf "%.0f", wins }' out)" = 20000
 says '^options in a decision'
 run 0 sim trade --games 1 --seed 18446744073709551615 --set rounds=1
 says 'from seed 18446744073709551615'
@@ -77,6 +85,40 @@ run 1 sim nim --games 3 --out no/such/file
 warns 'no/such/file cannot be written'; one_sentence
 run 1 sim nim --games 3 --journals no/such/folder
 one_sentence
+
+# a full disk shows when a file is closed
+if [ -w /dev/full ]; then
+  run 1 sim nim --games 3 --out /dev/full
+  warns '/dev/full cannot be written: No space left'; one_sentence
+  mkdir full
+  ln -s /dev/full full/nim-1.jsonl
+  run 1 sim nim --games 1 --seed 1 --journals full
+  warns 'full/nim-1.jsonl'; one_sentence
+fi
+
+# games that fail: the first of them is named, of whatever thread and shard, with all that makes it again
+cat >falls.lua <<'L'
+local falls = croupier.game "falls" { players = 2, knobs = { sides = { 6, range = { 1, 99 }, "sides of the die" } } }
+function falls:play()
+  if self:random(self.knobs.sides) == 1 then error "fallen" end
+end
+return falls
+L
+echo '' >nothing_new.lua
+for shard in 1/1 2/3; do
+  for jobs in 1 4; do
+    run 3 sim falls --players 2 --seed 100 --games 300 --shard $shard --jobs $jobs --set sides=40 --house nothing_new.lua
+    warns 'games failed, first: falls.lua:3: fallen'; one_sentence
+    shown=$(sed -n 's/.*--seed \([0-9]*\).*/\1/p' err)
+    holds 'the seed is of the shard' test $(((shown - 100) % ${shard#*/} + 1)) = "${shard%/*}"
+    holds 'the command has all that was turned' grep -q -e '--set sides=40 --house nothing_new.lua' err
+    first=none
+    for seed in $(seq $((99 + ${shard%/*})) "${shard#*/}" "$shown"); do
+      "$CROUPIER" play falls --players 2 --seed "$seed" --set sides=40 >/dev/null 2>&1 || { first=$seed; break; }
+    done
+    holds 'no game before it fails' test "$first" = "$shown"
+  done
+done
 
 # Ctrl-C: the report of what was played
 timeout -s INT 2 "$CROUPIER" sim trade --players 3 --bots greedy --games 100000000 --jobs 2 >out 2>err

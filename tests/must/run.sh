@@ -1,6 +1,6 @@
 #!/bin/sh
 # What must hold in every game: the battery over all scripts, properties of games at all tables, what seats may see,
-# pictures, and allocations that fail; several at a time.
+# what they are told, pictures, and allocations that fail; several at a time.
 # MUST_TIMES: so many times as many games and pictures. PROPERTY_GAMES: so many at each of the tables of tables.sh.
 set -u
 cd "$(dirname "$0")/../.." || exit 1
@@ -37,6 +37,10 @@ honest() { echo "$BUILD/must/honest deals $1 $2"; }
     scripts/*) echo "$BUILD/must/honest cheats 100 $script" ;;
     esac
     echo "$BUILD/must/pictures $((4 * times)) $script"
+    case $script in
+    tests/must/calls.lua | tests/must/numbers.lua | tests/cli/*) ;; # they have copies, and move none
+    *) echo "$BUILD/must/events $((4 * times)) $script" ;;
+    esac
   done
   grep '^[a-z]' tests/must/variants.txt | grep -v house= | while read -r game _ turned; do
     honest 100 "scripts/$game.lua $turned"
@@ -45,11 +49,13 @@ honest() { echo "$BUILD/must/honest deals $1 $2"; }
   for game in examples/goofspiel examples/hearts tests/must/nested tests/must/nosy scripts/oh_pharaoh; do
     echo "$BUILD/must/order 100 $game.lua"
   done
+  echo "$BUILD/must/events 20 tests/cli/games/trade.lua"
   echo "$BUILD/must/order 16 scripts/maharaja.lua"
   echo "$BUILD/must/honest twins 300 examples/kuhn.lua"
   echo "$BUILD/must/honest twins 600 examples/leduc.lua"
   echo "$BUILD/must/honest twins 300 examples/goofspiel.lua cards=3"
   echo "$BUILD/must/honest twins 300 tests/must/alike.lua"
+  echo "$BUILD/must/honest twins 300 tests/must/aside.lua"
   echo "$BUILD/must/honest twins 300 tests/must/secrets.lua"
   echo "$BUILD/must/honest twins 300 tests/must/nosy.lua copies=1 rounds=1"
   echo "$BUILD/must/honest caught 300 tests/must/cheats/copies.lua"

@@ -162,9 +162,23 @@ TEST events_are_told_after_undo(void) {
   PASS();
 }
 
+/* An answer that was not given can be given again no more than any other. */
+TEST what_failed_cannot_be_redone(void) {
+  ASSERT_STR_EQ("", start(PLAY("for i = 1, 9 do if a:number('n', 0, 9) == 9 then error 'nine' end end"), 1));
+  ASSERT_EQ(CROUPIER_OK, croupier_answer(table.c, 1, 1));
+  ASSERT_EQ(CROUPIER_SCRIPT, croupier_answer(table.c, 1, 9));
+  ASSERT_EQ(1, croupier_can_undo(table.c));
+  ASSERT_EQ(0, croupier_can_redo(table.c));
+  ASSERT_EQ(CROUPIER_USAGE, croupier_redo(table.c, 1));
+  ASSERT_EQ(CROUPIER_OK, croupier_answer(table.c, 1, 2));
+  ASSERT_EQ(2, croupier_can_undo(table.c));
+  PASS();
+}
+
 SUITE(history_suite) {
   SET_SETUP(clear, NULL);
   SET_TEARDOWN(clear, NULL);
+  RUN_TEST(what_failed_cannot_be_redone);
   RUN_TEST(marks_of_another_line);
   RUN_TEST(marks_after_a_failure);
   RUN_TEST(an_answer_after_undo_ends_redo);

@@ -45,6 +45,21 @@ TEST what_one_player_pays_another_is_told_to_all(void) {
   PASS();
 }
 
+/* But not what somebody puts aside. */
+TEST what_a_player_moves_between_own_purses_is_hidden(void) {
+  for (int reader = 1; reader <= 3; reader++) {
+    table.reader = reader;
+    ASSERT_PLAYS("a.mine = a:purse { 'mine', 5, sees = 'owner' }\n"
+                 "a.chest = a:purse { 'chest', 0, of = 'mine', sees = 'owner' }",
+                 "a.mine:pay(a.chest, 2)");
+    ASSERT_EQ_FMT(reader == 1, heard("\"from\":\"mine(1)\",\"to\":\"chest(1)\",\"amount\":2,\"balance\":2"),
+                  "%d");
+    ASSERT_EQ_FMT(reader != 1,
+                  heard("\"from\":\"mine(1)\",\"to\":\"chest(1)\",\"amount\":null,\"balance\":null"), "%d");
+  }
+  PASS();
+}
+
 TEST payments_are_known_to_who_sees_either_purse(void) {
   table.reader = 2;
   ASSERT_PLAYS(SECRETS,
@@ -94,6 +109,7 @@ SUITE(purselib_suite) {
   RUN_TEST(purses_pay_and_lose_nothing);
   RUN_TEST(purses_tell_who_pays_whom);
   RUN_TEST(what_one_player_pays_another_is_told_to_all);
+  RUN_TEST(what_a_player_moves_between_own_purses_is_hidden);
   RUN_TEST(payments_are_known_to_who_sees_either_purse);
   RUN_TEST(purses_refuse_what_cannot_be_paid);
   RUN_TEST(purses_are_checked_when_made);

@@ -98,6 +98,46 @@ TEST pieces_are_counted_by_a_field(void) {
   PASS();
 }
 
+/* Each of the three goes through a hidden hand and back to the table. To whoever looks, all of them are the first. */
+TEST no_copy_can_be_followed_through_a_hidden_hand(void) {
+  for (int reader = 0; reader <= 3; reader++) {
+    table.reader = reader; /* 3 is an onlooker */
+    ASSERT_PLAYS("self.open = self:zone { 'open', sees = 'all' } a.hand = a:zone 'hand'\n"
+                 "self.open:create { 'silk', n = 1 }\n"
+                 "self.open:create { 'wine', n = 2, copies = 3 }",
+                 "for i = 1, 3 do self.open:top():move(a.hand) end\n"
+                 "for i = 1, 3 do a.hand:top():move(self.open) end");
+    ASSERT_EQ_FMT(reader == 0 ? 3 : 9, heard("\"id\":2,\"piece\":\"wine\""), "%d");
+    for (int id = 3; id <= 4; id++) {
+      char text[20];
+      snprintf(text, sizeof text, "\"id\":%d,", id);
+      ASSERT_EQ_FMT(reader == 0 ? 3 : 0, heard(text), "%d");
+    }
+    ASSERT_EQ_FMT(1, heard("\"id\":1,\"piece\":\"silk\""), "%d");
+  }
+  PASS();
+}
+
+/* What is picked from a hidden hand is not told, but that it was all is said aloud, and so is a pass. */
+TEST done_is_said_aloud(void) {
+  table.reader = 2;
+  ASSERT_STR_EQ(
+      "", play("self.open = self:zone 'open' a.hand = a:zone 'hand'\n"
+               "for i = 1, 3 do a.hand:create { 'card {i}', i = i } end",
+               "local lay = { 'lay', from = a.hand, to = self.open, least = 1, most = 2, instead = 'pass' }\n"
+               "a:select(lay) a:select(lay)"));
+  ASSERT_EQ_FMT((int)CROUPIER_OK,
+                (int)croupier_answer(table.c, 1, croupier_find_option(table.c, 1, "card 2")), "%d");
+  ASSERT_EQ_FMT((int)CROUPIER_OK, (int)croupier_answer(table.c, 1, croupier_find_option(table.c, 1, "done")),
+                "%d");
+  ASSERT_EQ_FMT((int)CROUPIER_OK, (int)croupier_answer(table.c, 1, croupier_find_option(table.c, 1, "pass")),
+                "%d");
+  ASSERT_EQ_FMT(1, heard("\"prompt\":\"lay\",\"choice\":null"), "%d");
+  ASSERT_EQ_FMT(1, heard("\"prompt\":\"lay\",\"choice\":\"done\""), "%d");
+  ASSERT_EQ_FMT(1, heard("\"prompt\":\"lay\",\"choice\":\"pass\""), "%d");
+  PASS();
+}
+
 SUITE(zonelib_suite) {
   SET_TEARDOWN(clear, NULL);
   RUN_TEST(a_pile_is_renewed_when_more_is_dealt_than_it_holds);
@@ -108,4 +148,6 @@ SUITE(zonelib_suite) {
   RUN_TEST(things_have_names_and_pieces_never_change);
   RUN_TEST(zones_know_what_they_are_called);
   RUN_TEST(pieces_are_counted_by_a_field);
+  RUN_TEST(no_copy_can_be_followed_through_a_hidden_hand);
+  RUN_TEST(done_is_said_aloud);
 }

@@ -1,0 +1,147 @@
+/* seen_test.c: what a seat still knows of pieces after they were moved where it does not see. */
+#include <math.h>
+
+#include "table.h"
+
+SUITE(seen_suite);
+
+enum { DEALS = 400 };
+
+/* Cards 1 to 3 that all have seen go to the hand of player 1; with the lines behind, player 1 is asked, and so on. */
+#define HAND(cards, lines)                                                                         \
+  GAME("function g:setup()\n"                                                                      \
+       "  self.open, self.box = self:zone { 'open', sees = 'all' }, self:zone 'box'\n"             \
+       "  for i = 1, 3 do self.open:create { 'card {i}', i = i } end\n"                            \
+       "  for _, p in ipairs(self.players) do p.hand, p.kept = p:zone 'hand', p:zone 'kept' end\n" \
+       "end\n"                                                                                     \
+       "function g:play()\n"                                                                       \
+       "  local a, b = self.players[1], self.players[2]\n"                                         \
+       "  for i = 1, " #cards " do self.open:first({ i = i }):move(a.hand) end\n" lines            \
+       "\n  b:agrees 'end'\n"                                                                      \
+       "end")
+
+/* In how many of 400 deals, as the seat thinks possible, the piece at the top of the zone is the card. */
+static int often(int seat, const char *zone, const char *card) {
+  char top[60];
+  int times = 0;
+  snprintf(top, sizeof top, "\"%s\"]}", card);
+  croupier_mark *here = croupier_mark_here(table.c);
+  for (uint64_t seed = 1; seed <= DEALS; seed++) {
+    if (croupier_redeal(table.c, seat, seed) != CROUPIER_OK) times = -10 * DEALS;
+    const char *at = strstr(croupier_view(table.c, 0), zone), *end = at != NULL ? strchr(at, '}') : NULL;
+    times += end != NULL && (size_t)(end + 1 - at) > strlen(top) &&
+             strncmp(end + 1 - strlen(top), top, strlen(top)) == 0;
+    croupier_back_to(table.c, here);
+  }
+  croupier_forget(table.c, here);
+  return times;
+}
+
+/* One of so many, all alike: four standard deviations. */
+static bool one_of(int n, int times) {
+  double part = 1.0 / n;
+  return fabs(times - DEALS * part) < 4 * sqrt(DEALS * part * (1 - part));
+}
+
+#define MOVE(from, to) "a:ask('move', a." from "):move(a." to ")\n"
+
+TEST one_of_two_moves_unseen(void) {
+  ASSERT_STR_EQ("", start_remembering(HAND(2, MOVE("hand", "kept")), 1));
+  ASSERT_EQ(DEALS, often(2, "hand(1)", "card 2")); /* before that everything is known */
+  ASSERT_EQ(CROUPIER_OK, answer("card 2"));
+  ASSERT(one_of(2, often(2, "kept(1)", "card 1")));
+  ASSERT(one_of(2, often(2, "kept(1)", "card 2")));
+  ASSERT(one_of(2, often(2, "hand(1)", "card 1")));
+  ASSERT_EQ(0, often(2, "kept(1)", "card 3"));
+  ASSERT_EQ(DEALS, often(2, "open", "card 3"));
+  ASSERT_EQ(DEALS, often(1, "kept(1)", "card 2")); /* who has moved it knows */
+  PASS();
+}
+
+/* The second of two that go leaves nothing behind: they are these two, in either order. */
+TEST both_of_two_move_unseen(void) {
+  ASSERT_STR_EQ("", start_remembering(HAND(2, MOVE("hand", "kept") MOVE("hand", "kept")), 1));
+  ASSERT_EQ(CROUPIER_OK, answer("card 2"));
+  ASSERT_EQ(CROUPIER_OK, answer("card 1"));
+  ASSERT(one_of(2, often(2, "kept(1)", "card 1")));
+  ASSERT(one_of(2, often(2, "kept(1)", "card 2")));
+  PASS();
+}
+
+TEST one_of_three_moves_unseen(void) {
+  ASSERT_STR_EQ("", start_remembering(HAND(3, MOVE("hand", "kept") MOVE("hand", "kept")), 1));
+  ASSERT_EQ(CROUPIER_OK, answer("card 3"));
+  for (int i = 1; i <= 3; i++) {
+    char card[10];
+    snprintf(card, sizeof card, "card %d", i);
+    ASSERT(one_of(3, often(2, "kept(1)", card)));
+  }
+  ASSERT_EQ(CROUPIER_OK, answer("card 1")); /* and another */
+  ASSERT(one_of(3, often(2, "kept(1)", "card 3")));
+  ASSERT(one_of(3, often(2, "hand(1)", "card 2")));
+  PASS();
+}
+
+/* What was alone is known still; and what comes back unseen may be what went. */
+TEST only_one_and_back_again(void) {
+  ASSERT_STR_EQ("", start_remembering(HAND(1, MOVE("hand", "kept")), 1));
+  ASSERT_EQ(CROUPIER_OK, answer("card 1"));
+  ASSERT_EQ(DEALS, often(2, "kept(1)", "card 1"));
+  ASSERT_STR_EQ(
+      "", start_remembering(HAND(2, MOVE("hand", "kept") MOVE("kept", "hand") MOVE("hand", "kept")), 1));
+  ASSERT_EQ(CROUPIER_OK, answer("card 2"));
+  ASSERT_EQ(CROUPIER_OK, answer("card 2"));
+  ASSERT_EQ(CROUPIER_OK, answer("card 1"));
+  ASSERT(one_of(2, often(2, "kept(1)", "card 2")));
+  PASS();
+}
+
+/* Out of a pile goes what lies there; which piece that is was known. */
+TEST a_pile_moves_by_its_places(void) {
+  static const char pile[] =
+      HAND(0, "self.open:first({ i = 1 }):move(self.box) self.open:first({ i = 2 }):move(self.box)\n"
+              "self.box:top():move(a.kept)");
+  ASSERT_STR_EQ("", start_remembering(pile, 1));
+  ASSERT_EQ(DEALS, often(2, "kept(1)", "card 2"));
+  ASSERT_EQ(DEALS, often(2, "box", "card 1"));
+  PASS();
+}
+
+/* In the middle of a loop over pieces that nobody sees: the others of it are those that lie there then. */
+TEST loops_go_on_over_what_was_dealt_anew(void) {
+  static const char script[] = GAME(
+      "function g:setup() self.deck = self:zone 'deck'\n"
+      "  for i = 1, 3 do self.deck:create { 'card {i}', i = i } end end\n"
+      "function g:play() self.deck:shuffle()\n"
+      "  for card in self.deck:each() do self.players[1]:agrees 'go on' self.players[1]:score(card.i) end end");
+  int otherwise = 0;
+  for (uint64_t seed = 1; seed <= 20; seed++) {
+    ASSERT_STR_EQ("", start_remembering(script, 1));
+    ASSERT_EQ(CROUPIER_OK, croupier_answer(table.c, 1, 0));
+    ASSERT_EQ(CROUPIER_OK, croupier_redeal(table.c, 1, seed));
+    char lies[40];
+    snprintf(lies, sizeof lies, "%s", strstr(croupier_view(table.c, 0), "[\"card"));
+    int before = croupier_score(table.c, 1), second = lies[strlen("[\"card 1\",\"card ")] - '0';
+    ASSERT_EQ(CROUPIER_OK, croupier_answer(table.c, 1, 0));
+    int then = croupier_score(table.c, 1);
+    ASSERT_EQ(second, then - before);
+    ASSERT_EQ(CROUPIER_OK, croupier_answer(table.c, 1, 0));
+    ASSERT_EQ(lies[strlen("[\"card 1\",\"card 1\",\"card ")] - '0', croupier_score(table.c, 1) - then);
+    otherwise += second != 1;
+  }
+  ASSERT(otherwise > 0);
+  PASS();
+}
+
+SUITE(seen_suite) {
+  SET_SETUP(clear, NULL);
+  SET_TEARDOWN(clear, NULL);
+  RUN_TEST(one_of_two_moves_unseen);
+  RUN_TEST(both_of_two_move_unseen);
+  RUN_TEST(one_of_three_moves_unseen);
+  RUN_TEST(only_one_and_back_again);
+  RUN_TEST(a_pile_moves_by_its_places);
+  RUN_TEST(loops_go_on_over_what_was_dealt_anew);
+  SET_SETUP(NULL, NULL);
+  SET_TEARDOWN(NULL, NULL);
+}
