@@ -52,7 +52,7 @@ int64_t board_path(const struct board *b, int from, int to, const int32_t *toll,
 ** little: the cheapest first, of equal dues the shortest alone, and no more than MAX_WAYS. Returns how many.
 */
 #define MAX_PAYEES 8
-#define MAX_WAYS   16
+#define MAX_WAYS   64
 struct dues {
   int32_t to[MAX_PAYEES];
 };

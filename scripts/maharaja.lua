@@ -177,8 +177,7 @@ function maharaja:take_turn(player)
   if self:has(player, "trader") then self.bank:pay(player.gold, 1, "trader") end
   if self:has(player, "yogi") and self.coins:can_pay(1) then self.coins:pay(player.coins, 1, "yogi") end
   repeat
-    local choices = self.to_do:names { "travel", "mason", "coin" }
-    local action, part = self:act(player, "turn", choices, "end turn")
+    local action, part = self:act(player, "turn", self.to_do:names { "travel", "mason", "coin" }, "end turn")
     if action ~= "travel" then self.been = {} end
     self:part_done(player, action, part)
   until not action
@@ -195,8 +194,11 @@ function maharaja:part_done(player, action, part)
   if card then card:move(player.disc, "done") end
 end
 
--- 7.7 If a part of what he has planned is left undone, everybody else gets two gold.
+-- 7.7 If a part of what he has planned is left undone, everybody else gets two gold. Two houses in cities are a whole
+-- action, also if each was the first of its own.
 function maharaja:leave_undone(player)
+  local pairs_begun = player.revealed:count { action = "two_houses" } > 1
+  if pairs_begun and self.to_do:left("two_houses")[1] == "house" then self:part_done(player, "two_houses", "house") end
   local undone = player.revealed:size() - (self.extra and self.extra:zone() == player.revealed and 1 or 0)
   if self.knobs.penalty == "turn" then undone = math.min(undone, 1) end
   player.revealed:move_all(player.disc, nil, "undone")
@@ -242,7 +244,7 @@ end
 
 -- A house costs a gold, a palace 12, for the holder of the artist 9. What he has no gold or piece for is not built.
 function maharaja:price(player, part) return part ~= "palace" and 1 or self:has(player, "artist") and 9 or 12 end
-function maharaja:choices_to_build(player, parts)
+function maharaja:sites_for(player, parts)
   local possible = {}
   for _, part in ipairs(parts) do
     local store = part == "palace" and player.palaces or player.reserve
@@ -268,12 +270,9 @@ function maharaja:build(player, site, part_for)
   return part
 end
 
-for action, parts in pairs(PARTS) do
+for action in pairs(PARTS) do
   maharaja[action] = maharaja.build
-  maharaja["choices_" .. action] = function(self, player)
-    local left = self.to_do:left(action)
-    return self:choices_to_build(player, #left > 0 and left or parts)
-  end
+  maharaja["choices_" .. action] = function(self, player) return self:sites_for(player, self.to_do:left(action)) end
 end
 
 -- 7.3 An own house is moved, free of charge, to any other place where it could be built. The mason moves one a turn
@@ -383,7 +382,10 @@ end
 function maharaja:may_coin(player) return self.coins and not self.extra and player.coins:can_pay(1), "no coin" end
 
 function maharaja:choices_coin(player)
-  return { table.unpack(ACTIONS, 1, #ACTIONS - 1) }, function(action) return self:can_act(player, action) end
+  return { table.unpack(ACTIONS, 1, #ACTIONS - 1) }, function(action)
+    if not PARTS[action] then return self:can_act(player, action) end
+    return player:can_ask(self:sites_for(player, PARTS[action])), "nothing to choose"
+  end
 end
 
 function maharaja:coin(player, action)

@@ -9,7 +9,7 @@ function Game:tasks() return setmetatable({}, tasks_meta) end
 
 --- tasks:open(name, parts [, card]): a task of that name, whose parts are a list of words
 function Tasks:open(name, parts, card)
-  self[#self + 1] = { name = name, parts = { table.unpack(parts) }, card = card }
+  self[#self + 1] = { name = name, opened = { table.unpack(parts) }, parts = { table.unpack(parts) }, card = card }
 end
 
 --- tasks:names([words]): of the tasks that are not done, each once, and these words behind them, as a list
@@ -23,11 +23,17 @@ function Tasks:names(words)
   return list
 end
 
---- tasks:left(name): the parts that are not done of all tasks of that name
+--- tasks:left(name): the parts that are not done of all tasks of that name, each once, in the order of opening
 function Tasks:left(name)
-  local list = {}
+  local list, left = {}, {}
   for _, task in ipairs(self) do
-    if task.name == name then table.move(task.parts, 1, #task.parts, #list + 1, list) end
+    for _, part in ipairs(task.name == name and task.parts or {}) do left[part] = true end
+  end
+  for _, task in ipairs(self) do
+    for _, part in ipairs(task.name == name and task.opened or {}) do
+      if left[part] then list[#list + 1] = part end
+      left[part] = nil
+    end
   end
   return list
 end

@@ -1,5 +1,5 @@
-/* properties.c: what must hold of every game of random players at one table: it ends, nothing is lost or made, scores
-   add up, and seed and journal make it again. */
+/* properties.c: what must hold of every game of random or eager players at one table: it ends, nothing is lost or made,
+   scores add up, and seed and journal make it again. */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -7,12 +7,15 @@
 #include "croupier_inner.h"
 
 /*
-** properties GAMES SCRIPT PLAYERS [KNOB=VALUE | house=FILE]...: games with the seeds from 1. The texts beside the script
-** are loaded, so a word that players would read and that has no text is a fault. In every second game players act out of
-** turn as well, where they may. tests/must/tables.sh lists the tables.
+** properties GAMES SCRIPT PLAYERS [eager] [events] [KNOB=VALUE | house=FILE]...: games with the seeds from 1. The texts
+** beside the script are loaded, so a word that players would read and that has no text is a fault. In every second game
+** players act out of turn as well, where they may. tests/must/tables.sh lists the tables.
+**
+** Random players hardly build: they end their turns too soon. Eager ones are random as well, but seldom stop, pass or
+** refuse, so that they come to the ends of rules. `events` prints all that happens, for a judge to read.
 */
 
-enum { MOST_ANSWERS = 100000, MOST_HOUSES = 8 };
+enum { MOST_ANSWERS = 100000, MOST_HOUSES = 8, SELDOM = 8 };
 
 struct table_of {
   croupier *c, *again; /* the second plays what the first has written down */
@@ -20,6 +23,7 @@ struct table_of {
   uint64_t seed;
   struct rng rng;
   struct line journal;
+  bool eager, events;
   int pieces;
   int64_t purses[MAX_PURSES + 1]; /* totals by currency, which count from 1 */
   int64_t score[MAX_SEATS];       /* as the events add up */
@@ -34,7 +38,9 @@ static void fault(struct table_of *t, const char *what) {
 
 static void on_event(void *data, const croupier_event *event) {
   struct table_of *t = data;
-  if (event->host == t->c && event->type == EVENT_SCORE) t->score[event->seat] += event->number;
+  if (event->host != t->c) return;
+  if (event->type == EVENT_SCORE) t->score[event->seat] += event->number;
+  if (t->events) puts(croupier_event_json(event, 0));
 }
 
 /* --- what is counted --- */
@@ -71,13 +77,46 @@ static void check_end(struct table_of *t) {
 
 static int below(struct table_of *t, int n) { return (int)rng_below(&t->rng, (uint32_t)n); }
 
+static bool is_free_action(struct table_of *t, const char *word) {
+  const char *name;
+  for (int i = 0; (name = croupier_free_name(t->c, i, NULL)) != NULL; i++)
+    if (strcmp(name, word) == 0) return true;
+  return false;
+}
+
+/* Does it mean doing nothing, or no more? A word instead of a choice does, unless it is a free action. */
+static bool stops(struct table_of *t, int seat, int option) {
+  static const char *const words[] = {"pass", "done", "fold", "refuse", "none", "nothing", "no", "end turn"};
+  const struct ask *q = croupier_pending(t->c, seat);
+  int32_t value;
+  enum option_kind kind = ask_option(&t->c->world->asks, q, option, &value);
+  if (kind == OPTION_YES) return value == 0;
+  if (kind == OPTION_DONE) return true;
+  if (kind == OPTION_OTHER) return !is_free_action(t, q->other[value]);
+  if (kind == OPTION_NUMBER || q->pieces) return false;
+  const char *name = croupier_option(t->c, seat, option, NULL);
+  for (size_t i = 0; i < sizeof words / sizeof words[0]; i++)
+    if (strcmp(name, words[i]) == 0) return true;
+  return false;
+}
+
+/* An option that stops has an eighth of the chance of any other. */
+static int choose(struct table_of *t, const croupier_question *q) {
+  int seat = q->seat, options = q->options;
+  if (!t->eager) return croupier_random_option(t->c, seat);
+  int option = below(t, options);
+  while (stops(t, seat, option) && below(t, SELDOM) != 0) option = below(t, options);
+  return option;
+}
+
 static croupier_status_code step(struct table_of *t, croupier_journal *j) {
   croupier *c = t->c;
   int other = 1 + below(t, croupier_players(c));
   int actions = t->seed % 2 == 1 && below(t, 16) == 0 ? croupier_free_actions(c, other) : 0;
   if (actions > 0) return croupier_journal_act(j, c, other, below(t, actions));
-  int seat = croupier_question_at(c, below(t, croupier_questions(c)))->seat;
-  return croupier_journal_answer(j, c, seat, croupier_random_option(c, seat));
+  const croupier_question *q = croupier_question_at(c, below(t, croupier_questions(c)));
+  int seat = q->seat;
+  return croupier_journal_answer(j, c, seat, choose(t, q));
 }
 
 static void play(struct table_of *t) {
@@ -151,7 +190,9 @@ int main(int argc, char **argv) {
   t.config.players = atoi(argv[3]);
   const char **knobs = calloc((size_t)argc, sizeof *knobs);
   for (int i = 4; i < argc; i++)
-    if (strncmp(argv[i], "house=", 6) != 0) knobs[t.config.knob_count++] = argv[i];
+    if (strcmp(argv[i], "eager") == 0) t.eager = true;
+    else if (strcmp(argv[i], "events") == 0) t.events = true;
+    else if (strncmp(argv[i], "house=", 6) != 0) knobs[t.config.knob_count++] = argv[i];
     else if (!read_source(&houses[t.config.house_count++ % MOST_HOUSES], argv[i] + 6)) return 2;
   t.config.knobs = knobs;
   t.config.houses = houses;

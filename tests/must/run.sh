@@ -1,7 +1,8 @@
 #!/bin/sh
 # What must hold in every game: the battery over all scripts, properties of games at all tables, what seats may see,
 # what they are told, pictures, and allocations that fail; several at a time.
-# MUST_TIMES: so many times as many games and pictures. PROPERTY_GAMES: so many at each of the tables of tables.sh.
+# MUST_TIMES: so many times as many games and pictures. At each of the tables of tables.sh: PROPERTY_GAMES of random
+# players, EAGER_GAMES of eager ones, and JUDGED_GAMES of either of Maharaja with a second reckoning of its rules.
 set -u
 cd "$(dirname "$0")/../.." || exit 1
 BUILD=${BUILD:-build}
@@ -12,6 +13,13 @@ mkdir -p "$out"
 
 battery() { echo "$BUILD/must/battery $((times * $1)) $2"; }
 honest() { echo "$BUILD/must/honest deals $1 $2"; }
+properties() { sed "s,^,$BUILD/must/properties $1 ,;s,\$, $2,"; } # the tables come in
+judged() {
+  grep '^scripts/maharaja' | properties "${JUDGED_GAMES:-8}" "$1 events | python3 -B tests/must/maharaja/judge.py"
+}
+
+sh tests/must/tables.sh >"$out/tables"
+for script in examples/*.lua; do echo "$script 0" >>"$out/tables"; done # 0: the fewest players
 
 {
   # a game of the battery takes as long as many: the longest begins. Where games are long, looking ahead is.
@@ -45,7 +53,13 @@ honest() { echo "$BUILD/must/honest deals $1 $2"; }
   grep '^[a-z]' tests/must/variants.txt | grep -v house= | while read -r game _ turned; do
     honest 100 "scripts/$game.lua $turned"
   done
-  sh tests/must/tables.sh | sed "s,^,$BUILD/must/properties ${PROPERTY_GAMES:-50} ,"
+  properties "${PROPERTY_GAMES:-50}" '' <"$out/tables"
+  properties "${EAGER_GAMES:-20}" eager <"$out/tables"
+  if command -v python3 >/dev/null; then
+    judged '' <"$out/tables"
+    judged eager <"$out/tables"
+    echo 'sh tests/must/maharaja/planted.sh'
+  fi
   for game in examples/goofspiel examples/hearts tests/must/nested tests/must/nosy scripts/oh_pharaoh; do
     echo "$BUILD/must/order 100 $game.lua"
   done
@@ -63,6 +77,7 @@ honest() { echo "$BUILD/must/honest deals $1 $2"; }
   echo "$BUILD/must/memory 2 2"
   echo "$BUILD/must/memory_bots"
 } >"$out/commands"
+command -v python3 >/dev/null || echo 'left out: the second reckoning of Maharaja, for there is no python3'
 # each says `N passed, N failed` last; one that dies says nothing, and has failed
 xargs -P "$(nproc)" -d '\n' -I{} sh -c '{} || echo "ended with $?: {}"' <"$out/commands" >"$out/log" 2>&1
 

@@ -92,6 +92,20 @@ test("MAH-R29, MAH-R41: both houses in cities, in two of them if the architect t
   has_gold(game, t, { 13, 15, 15, 15 })
 end)
 
+test("MAH-R26, MAH-R29: TWO HOUSES twice: first both houses in a city, then both in villages", function(game, t)
+  scene(t, { ["plan(1)"] = "two_houses, two_houses", ["city.Agra"] = "architect 1" })
+  turn(game, t, { "two_houses", "city.Agra", "two_houses", "city.Agra", "two_houses", "village.V1", "two_houses",
+                  "not city.Delhi", "village.V2", "end turn" })
+  has_gold(game, t, { 11, 15, 15, 15 })
+end)
+
+test("MAH-R29, MAH-R52: TWO HOUSES twice: three houses in villages are never right", function(game, t)
+  scene(t, { ["plan(1)"] = "two_houses, two_houses", ["city.Agra"] = "architect 1" })
+  turn(game, t, { "two_houses", "city.Agra", "two_houses", "village.V1", "two_houses", "village.V2", "two_houses",
+                  "not village.V3", "city.Agra", "end turn" })
+  has_gold(game, t, { 11, 15, 15, 15 })
+end)
+
 test("MAH-R30, MAH-R44, MAH-Q14: a house is moved to another village or to the architect's city, for nothing",
   function(game, t)
     scene(t, { ["plan(1)"] = "move_house, move_house", ["city.Agra"] = "architect 1", ["city.Delhi"] = "house 1",

@@ -67,6 +67,43 @@ test("MAH-Q17: what was planned as well is done first with the coin's part", fun
   has_gold(game, t, { 14, 15, 15 })
 end)
 
+test("MAH-R64: the coin buys the house of a new PALACE/HOUSE while the palace of the planned one cannot be paid",
+  function(game, t)
+    scene(t, { ["characters(1)"] = "mogul", ["plan(1)"] = "palace_and_house, gold", ["city.Agra"] = "architect 1" })
+    game.players[1].gold:pay(game.bank, 8)
+    game.coins:pay(game.players[1].coins, 1)
+    t:answers { "palace_and_house", "village.V1", "coin", "not palace", "palace_and_house", "not inner.Agra",
+                "village.V2", "not palace_and_house", "gold", "end turn" }
+    game:take_turn(game.players[1])
+    t:holds("village.V2", "house 1")
+    has_gold(game, t, { 15 - 8 - 2 + 2, 17, 17 }) -- the planned palace is still left undone
+  end)
+
+test("MAH-R64: the coin buys a village house of new TWO HOUSES while the planned one is for a city", function(game, t)
+  scene(t, { ["characters(1)"] = "mogul", ["plan(1)"] = "two_houses, gold" })
+  game.coins:pay(game.players[1].coins, 1)
+  t:answers { "two_houses", "village.V1", "coin", "two_houses", "village.V2", "not two_houses", "gold", "end turn" }
+  game:take_turn(game.players[1])
+  has_gold(game, t, { 15, 17, 17 })
+end)
+
+test("MAH-R64, MAH-Q17: what the coin's houses leave open stands beside what is planned", function(game, t)
+  scene(t, { ["characters(1)"] = "mogul", ["plan(1)"] = "two_houses, gold", ["city.Agra"] = "architect 1" })
+  game.coins:pay(game.players[1].coins, 1)
+  t:answers { "two_houses", "city.Agra", "coin", "two_houses", "city.Agra", "two_houses", "village.V1", "two_houses",
+              "village.V2", "not two_houses", "gold", "end turn" }
+  game:take_turn(game.players[1])
+  has_gold(game, t, { 15 - 4 + 2, 15, 15 })
+end)
+
+test("MAH-R64, MAH-R52: a city house for the coin can be the other one of the planned TWO HOUSES", function(game, t)
+  scene(t, { ["characters(1)"] = "mogul", ["plan(1)"] = "two_houses, gold", ["city.Agra"] = "architect 1" })
+  game.coins:pay(game.players[1].coins, 1)
+  t:answers { "two_houses", "city.Agra", "coin", "two_houses", "city.Agra", "gold", "end turn" }
+  game:take_turn(game.players[1])
+  has_gold(game, t, { 15, 15, 15 })
+end)
+
 test("MAH-Q18: of an empty bank the yogi gives no coin", function(game, t)
   scene(t, { ["plan(1)"] = "gold" })
   game.coins:pay(game.players[2].coins, 7)

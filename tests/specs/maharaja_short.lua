@@ -27,6 +27,14 @@ test("MAH-Q3: two gold for each action that is not done whole, if that is wanted
   for seat = 2, 4 do t:equal(game.players[seat].gold:amount(), 19) end
 end)
 
+test("MAH-Q3, MAH-R29: of TWO HOUSES twice, two houses in a city do one whole", function(game, t)
+  t:scene { ["characters(1)"] = "mogul", ["characters(2)"] = "trader", ["characters(3)"] = "sadhu",
+            ["characters(4)"] = "monk", ["plan(1)"] = "two_houses, two_houses", ["city.Agra"] = "architect 1" }
+  t:answers { "two_houses", "city.Agra", "two_houses", "city.Agra", "end turn" }
+  game:take_turn(game.players[1])
+  for seat = 2, 4 do t:equal(game.players[seat].gold:amount(), 17) end
+end)
+
 test("MAH-Q2: the neutral palaces can be left out", function(game, t)
   for _, garden in ipairs(game.outer) do t:equal(#garden, 0) end
 end)

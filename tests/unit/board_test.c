@@ -132,6 +132,22 @@ TEST board_ways_differ_in_who_is_paid(void) {
   PASS();
 }
 
+/* Each rung gives one of two payees twice as much as the one before: 32 ways, and each pays otherwise. */
+TEST board_ways_are_all_told(void) {
+  static struct way ways[MAX_WAYS];
+  static struct dues dues[MAX_NODES];
+  board_init(map, 16);
+  for (int i = 0; i < 5; i++) {
+    uint8_t at = (uint8_t)(3 * i);
+    board_road(map, (const uint8_t[]){at, at + 1, at + 3}, 3);
+    board_road(map, (const uint8_t[]){at, at + 2, at + 3}, 3);
+    dues[at + 1] = (struct dues){{1 << i}};
+    dues[at + 2] = (struct dues){{0, 1 << i}};
+  }
+  ASSERT_EQ(32, board_ways(map, 0, 15, dues, ways));
+  PASS();
+}
+
 /* A ladder in which each rung is another choice of whom to pay: more ways than are told, the cheapest of them. */
 TEST board_ways_are_not_more_than_can_be_told(void) {
   static struct way ways[MAX_WAYS];
@@ -212,6 +228,7 @@ SUITE(board_suite) {
   RUN_TEST(board_path_prefers_few_steps_then_low_nodes);
   RUN_TEST(board_path_survives_the_dearest_tolls);
   RUN_TEST(board_ways_differ_in_who_is_paid);
+  RUN_TEST(board_ways_are_all_told);
   RUN_TEST(board_ways_are_not_more_than_can_be_told);
   RUN_TEST(board_agrees_with_a_slow_search);
   SET_SETUP(NULL, NULL);
