@@ -39,6 +39,11 @@ sees '^(─){90}$'
 sees '^trade [0-9]+> pasX'
 keys s; sees '^trade [0-9]+> passX'
 keys Delete; sees '^trade [0-9]+> pass( .*)?$'
+keys C-u 'tűzX' Left
+tmux resize-window -x 80 -y 24
+sees '^(─){80}$'
+sees '^trade [0-9]+> tűzX'
+keys é; sees '^trade [0-9]+> tűzéX'
 keys C-u
 what='Ctrl-D leaves, and the game is kept'
 keys C-d; sees 'The game is kept'; sees '^left with 0'
