@@ -63,6 +63,8 @@ void file_free(struct file *file) {
   file->size = 0;
 }
 
+const char *text_begin(const char *text) { return text + (strncmp(text, "\xef\xbb\xbf", 3) == 0 ? 3 : 0); }
+
 /* --- folders --- */
 
 struct folders {

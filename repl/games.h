@@ -16,6 +16,8 @@ struct file {
 };
 int file_read(struct file *file, const char *path); /* 0 or errno */
 void file_free(struct file *file);
+/* Where a text begins: behind the byte order mark that some editors write. */
+const char *text_begin(const char *text);
 
 /* Where games are looked for, in this order: the current folder, its scripts/ and examples/, the
    folders of CROUPIER_PATH, those beside the program, and where it was installed. */

@@ -7,6 +7,7 @@
 #include <unistd.h>
 
 #include "commands.h"
+#include "role.h"
 #include "say.h"
 #include "table.h"
 
@@ -143,13 +144,16 @@ static void run_file(struct count *count, const char *path) {
     fail(count, complain(USAGE, "%s cannot be read: %s", path, failure(error)));
     return;
   }
-  if (strncmp(file.text, HEADER, strlen(HEADER)) != 0) {
+  const char *text = text_begin(file.text);
+  int status = role_check(path, text, ROLE_SPEC);
+  if (status != DONE) {
+    fail(count, status);
+  } else if (strncmp(text, HEADER, strlen(HEADER)) != 0) {
     fail(count,
          complain(USAGE, "%s:1: a spec begins with the game it tests, as in `" HEADER " byzanz, players: 4`",
                   path));
   } else {
-    for (const char *at = file.text; *at; at = next_header(at))
-      run_section(count, &file, at, next_header(at));
+    for (const char *at = text; *at; at = next_header(at)) run_section(count, &file, at, next_header(at));
   }
   file_free(&file);
 }

@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "log.h"
+#include "role.h"
 #include "say.h"
 
 int story_read(struct story *s, const char *path) {
@@ -16,6 +17,8 @@ int story_read(struct story *s, const char *path) {
     return complain(error == ENOENT ? USAGE : DAMAGED,
                     both("the journal %s cannot be read: %s", "a(z) %s napló nem olvasható: %s"), path,
                     failure(error));
+  int status = role_check(found, s->file.text, ROLE_JOURNAL);
+  if (status != DONE) return status;
   s->journal = croupier_journal_read(s->file.text, s->file.size);
   if (!s->journal) return complain(FAULT, "%s", no_memory());
   if (croupier_journal_empty(s->journal))

@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "journal.h"
+#include "text.h"
 
 /* Notes the first thing that is wrong. Always false, so that checks can return it. */
 static bool damage(croupier_journal *j, size_t line, const char *format, ...) {
@@ -198,7 +199,8 @@ croupier_journal *croupier_journal_read(const char *text, size_t size) {
       break;
     }
     size_t after = at + length + (end != NULL);
-    if (!read_line(j, text + at, length, number, after)) {
+    size_t mark = number == 1 ? text_mark(text, length) : 0;
+    if (!read_line(j, text + at + mark, length - mark, number, after)) {
       if (j->damaged) break;
       croupier_journal_free(j);
       return NULL;

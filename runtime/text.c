@@ -201,6 +201,10 @@ const char *texts_gap(const struct texts *t, enum lang *missing) {
   return NULL;
 }
 
+size_t text_mark(const char *text, size_t size) {
+  return size >= 3 && memcmp(text, "\xef\xbb\xbf", 3) == 0 ? 3 : 0;
+}
+
 bool text_sound(const char *text) {
   for (const unsigned char *s = (const unsigned char *)text; *s != '\0';) {
     static const uint32_t least[] = {0, 0, 0x80, 0x800, 0x10000};

@@ -98,6 +98,9 @@ echo 'this is not Lua' >trade.lua
 sees 'trade.lua:1:'
 sees '> +1  this is not Lua'
 sees 'goes on by the rules it had'
+what='a byte order mark at their head is none of the rules'
+{ printf '\357\273\277'; sed 's/score(card.value)/score(3 * card.value)/' "$games/trade.lua"; } >new.lua && mv new.lua trade.lua
+sees 'The rules are those of trade.lua as it is now'
 keys 'pass' Enter; sees 'Player 1: pass'
 cp "$games/trade.lua" .
 
