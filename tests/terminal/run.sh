@@ -44,7 +44,7 @@ tmux resize-window -x 80 -y 24
 sees '^(─){80}$'
 sees '^trade [0-9]+> tűzX'
 keys é; sees '^trade [0-9]+> tűzéX'
-keys C-u
+keys C-e C-u
 what='Ctrl-D leaves, and the game is kept'
 keys C-d; sees 'The game is kept'; sees '^left with 0'
 what='history outlives the program, and resume finds the game'
