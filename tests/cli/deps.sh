@@ -110,7 +110,7 @@ world() {
   cp made/lua-5.4.9.tar.gz served/page
   touch served/has-libc6-dev served/has-libjansson-dev
 }
-newer_everywhere() { # FILE: there is another Lua where 5.4.9 was
+newer_everywhere() { # [VERSION]: there is another Lua, or none, where 5.4.9 was
   for suite in forky testing sid; do
     rm -f served/$suite/lua5.4_*
     [ -z "${1:-}" ] || cp "made/lua-$1.tar.gz" "served/$suite/lua5.4_$1.orig.tar.gz"
@@ -119,7 +119,7 @@ newer_everywhere() { # FILE: there is another Lua where 5.4.9 was
 tools=$dir/bin:$dir/tools
 deps() { # STATUS argument ...: make deps
   expected=$1; shift
-  env -u MAKEFLAGS -u MAKELEVEL -u MFLAGS PATH="$tools" make -C tree --no-print-directory deps CC=cc "$@" >out 2>err </dev/null
+  env -u MAKEFLAGS -u MAKELEVEL -u MFLAGS -u DEPS PATH="$tools" make -C tree --no-print-directory deps CC=cc "$@" >out 2>err </dev/null
   status=$?
   touch served/log
   if [ $status = "$expected" ] || { [ $status != 0 ] && [ "$expected" != 0 ]; }; then ok; else no "status $status, not $expected"; fi
