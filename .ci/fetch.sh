@@ -38,9 +38,23 @@ apt_private() { # SUITE: "own" keeps the machine's own
   apt_get "$1" update >>"$into/apt.log" 2>&1 || true
 }
 
+# Of all indexes that the machine has of packages. Images are shipped without any: then they are fetched, but not to
+# where the machine keeps them.
+targets() { # FORMAT
+  bare=
+  if [ -z "$(apt-get indextargets 'Created-By: Packages' 2>/dev/null)" ]; then
+    bare=$PWD/$into/apt/lists
+    [ -d "$bare" ] || {
+      mkdir -p "$bare/partial"
+      apt-get -o Dir::State::lists="$bare" -o Dir::Cache="$bare" -o APT::Sandbox::User=root update >>"$into/apt.log" 2>&1 || true
+    }
+  fi
+  apt-get ${bare:+-o "Dir::State::lists=$bare"} indextargets --format "$1" 'Created-By: Packages' 2>>"$into/apt.log"
+}
+
 # Where the machine gets packages from, with the parts of it that have sources of ours: file:number components
 sites() {
-  apt-get indextargets --format '$(SOURCESENTRY) $(COMPONENT)' 'Created-By: Packages' |
+  targets '$(SOURCESENTRY) $(COMPONENT)' |
     awk '$2 == "main" || $2 == "universe" { if (index(" " has[$1] " ", " " $2 " ") == 0) has[$1] = has[$1] " " $2 }
          END { for (entry in has) if (has[entry] ~ / main/) print entry has[entry] }' | sort
 }
@@ -54,7 +68,7 @@ apt_get() { # SUITE command ...
 }
 
 own_suites() {
-  apt-get indextargets --format '$(RELEASE) $(CODENAME)' 'Created-By: Packages' 2>/dev/null | tr ' ' '\n' | sort -u
+  if command -v apt-get >/dev/null; then targets '$(RELEASE) $(CODENAME)'; fi | tr ' ' '\n' | sort -u
 }
 
 suites() { # SUITE ...: without those that are the machine's own, for "own" is one of them

@@ -25,7 +25,14 @@ S
 cat >bin/apt-get <<'S'
 #!/bin/sh
 # A suite is a folder of $served, the machine's own is in $served/own; what is asked for is in $served/log.
+parts=
 for word; do case $word in *sourceparts=*) parts=${word#*=} ;; esac; done
+case " $* " in
+*indextargets*) [ ! -f "$served/bare" ] || [ -f "$served/lists" ] || exit 0 ;;
+esac
+case " $* " in
+*" update "*) [ -n "${parts:-}" ] || { touch "$served/lists"; exit 0; } ;;
+esac
 case " $* " in
 *SOURCESENTRY*) echo "$served/own.sources:1 main"; echo "$served/own.sources:1 contrib" ;;
 *indextargets*) cat "$served/own" ;;
@@ -148,6 +155,10 @@ what='the machine is of a suite that has all'
 world sid; deps 0
 warns "^deps: Lua 5\.4\.9: from this machine's own suite \(sid\)$"
 asked 'update sid' 1
+
+what='an image without any lists'
+world bookworm; touch served/bare; deps 0
+warns '^deps: Lua 5\.4\.9: from the suite sid$'; warns "^deps: greatest 1\.3\.1: from this machine's own suite \(bookworm\)"
 
 what='Lua: not in sid'
 world bookworm; rm -r served/sid; deps 0
