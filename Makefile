@@ -39,7 +39,7 @@ LUA_NAMES = $(notdir $(filter-out $(LUA_LEFT:%=$(LUA)/%),$(wildcard $(LUA)/*.c))
 LUA_CC    = $(CC) -std=gnu11 -w -ffp-contract=off $(CFLAGS_OPT) $(CFLAGS) -iquote runtime -DLUA_USER_H='"luaport.h"'
 
 # While it waits for a key the program looks at other things (repl/line.c).
-LINENOISE_CC = $(CC) -std=gnu11 -w $(CFLAGS_OPT) $(CFLAGS) -U_FORTIFY_SOURCE -DUSE_UTF8 -Dread=line_key
+LINENOISE_CC = $(CC) -std=gnu11 -w $(CFLAGS_OPT) $(CFLAGS) -U_FORTIFY_SOURCE -iquote repl -DUSE_UTF8 -Dread=line_key
 
 # What a file may include is enforced by what it can find (see runtime/README.md).
 PURE    = arena ask auction board canvas knowledge letter outcomes poison purse pyramid rng scoring stacking text trick zone
@@ -129,7 +129,7 @@ $(BUILD)/lua/%.o: $(LUA)/%.c runtime/luaport.h $(BUILD)/flags
 	@echo '$(CC) $<' && $(LUA_CC) -c -o $@ $<
 $(BUILD)/lua/lstrlib.o: LUA_CC += -D'lua_topointer(L,i)=NULL'
 
-$(BUILD)/linenoise/linenoise.o: $(LINENOISE)/linenoise.c $(BUILD)/flags
+$(BUILD)/linenoise/linenoise.o: $(LINENOISE)/linenoise.c repl/utf8.h $(BUILD)/flags
 	@mkdir -p $(@D)
 	@echo '$(CC) $<' && $(LINENOISE_CC) -c -o $@ $<
 

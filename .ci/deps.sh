@@ -1,20 +1,39 @@
 #!/bin/sh
 # Brings what is missing: packages by apt, sources into build/deps. `build` for the program, `test` for the tests,
-# `style` for the checks of style. DEPS=dir: the sources lie there already.
+# `style` for the checks of style. DEPS=dir: the sources lie there already. What is known good is in .ci/sums.
 set -eu
 cd "$(dirname "$0")/.."
 export LC_ALL=C
 
 into=build/deps
-lua=lua5.4_5.4.9.orig.tar.gz
-lua_sum=2335b6c582a52654f94612bf10d2f4672805d05329aa6568b1d8cd9e5c6fb8e6
-greatest_sum=4ecd1c1c1b1d2cd7f0c8b0c9d87f92030b9ef7910da3a8197076b17d13076940 # greatest.h 1.3.1
-linenoise_c_sum=28dbb25f2124aa40c159a04118f44e9c994c20df0113a103bcdb18c72deef1c8 # linenoise as in jimtcl 0.84
-linenoise_h_sum=646441280653ed44a9b17a846e3c1b7aebf78da7e65f78925c4688a517124d16
+CC=${CC:-cc}
+lua=lua-5.4.9.tar.gz
 
 say() { echo "deps: $*" >&2; }
 die() { say "$*"; exit 1; }
-has_sum() { echo "$2  $1" | sha256sum -c --status 2>/dev/null; }
+
+. .ci/fetch.sh
+
+# --- sums ---
+
+sum_of() { # FILE
+  if command -v sha256sum >/dev/null; then sha256sum <"$1"; else shasum -a 256 <"$1"; fi | cut -d' ' -f1
+}
+
+known() { # FILE NAME: prints its version; false if it is none of the files that are known good by that name
+  [ -f "$1" ] || return 1
+  sum=$(sum_of "$1")
+  awk -v sum="$sum" -v name="$2" '$1 == sum && $2 == name { $1 = $2 = ""; print substr($0, 3); found = 1 }
+    END { exit !found }' .ci/sums
+}
+
+newest() { # NAME: the sum of its newest version
+  awk -v name="$1" '$2 == name { print $1; exit }' .ci/sums
+}
+
+came() { # NAME how it came
+  echo "$2" >"$into/$1.came"
+}
 
 # --- packages ---
 
@@ -46,132 +65,199 @@ install_commands() { # command=package ...
   [ -z "$missing" ] || install $missing
 }
 
-# --- sources ---
+includes() { echo "#include <$1>" | $CC -E - >/dev/null 2>&1; }
 
-# A private apt: the machine's own sites and keys, but for source packages of the suite given. Nothing of the
-# machine's configuration is written to.
-apt_private() { # SUITE: "" keeps the machine's own
-  site=$into/apt$1
-  rm -rf "$site"; mkdir -p "$site/lists/partial" "$site/cache" "$site/parts"
-  apt-get indextargets --format '$(SOURCESENTRY) $(COMPONENT)' 'Created-By: Packages' |
-    sed -n 's/ main$//p' | sort -u >"$site/entries"
-  n=0
-  while read -r entry; do # file:number of its stanza or line
-    n=$((n + 1)); file=${entry%:*}; nth=${entry##*:}
-    case $file in
-    *.sources)
-      awk -v nth="$nth" -v suite="$1" '
-        /^[ \t]*$/ { if (seen) { stanza++; seen = 0 } next }
-        /^#/ { next }
-        { seen = 1 }
-        stanza + 1 != nth { next }
-        /^[^ \t]/ { skip = 0 }
-        /^(Types|Components|Architectures|Enabled):/ || (suite != "" && /^Suites:/) { skip = 1 }
-        !skip { print }
-        END { print "Types: deb-src\nComponents: main"; if (suite != "") print "Suites: " suite }
-      ' "$file" >"$site/parts/$n.sources" ;;
-    *)
-      sed -n "${nth}{s/arch=[^] ]*//;p}" "$file" | awk -v suite="$1" '{
-        at = 2
-        if ($2 ~ /^\[/) { while ($at !~ /\]$/) at++; at++ }
-        printf "deb-src"
-        for (i = 2; i <= at; i++) printf " %s", $i
-        print "", (suite != "" ? suite : $(at + 1)), "main" }' >"$site/parts/$n.list" ;;
-    esac
-  done <"$site/entries"
-  # A site that has no such suite (security updates) is an error of its own, not of the others.
-  apt_get "$1" update >"$site/log" 2>&1 || true
+# gcc is there without the headers of libc where nothing recommended was installed.
+install_headers() {
+  command -v "${CC%% *}" >/dev/null || die "there is no $CC here: install gcc, or say make CC=another-compiler"
+  missing=
+  includes stdio.h || missing=libc6-dev
+  includes jansson.h || missing="$missing libjansson-dev"
+  [ -n "$missing" ] || return 0
+  command -v apt-get >/dev/null || by_hand "There is no apt-get here, and a header is missing."
+  install $missing
+  includes jansson.h || die "$CC finds no jansson.h, although $missing is installed: use another compiler (make CC=gcc)"
 }
 
-# What is fetched is pinned by its SHA-256, so an index past its date (a mirror that stands still) does no harm.
-apt_get() { # SUITE command ...
-  site=$PWD/$into/apt$1; shift
-  apt-get -o Dir::Etc::sourcelist=/dev/null -o Dir::Etc::sourceparts="$site/parts" -o Dir::State::lists="$site/lists" \
-    -o Dir::Cache="$site/cache" -o APT::Sandbox::User=root -o Acquire::Languages=none -o Acquire::Retries=2 \
-    -o Acquire::Check-Valid-Until=false -o Acquire::Check-Date=false "$@"
+# All in one screen: 24 lines, 80 columns.
+by_hand() { # SENTENCE
+  cat >&2 <<T
+$1
+You can do it by hand:
+1. Install a compiler, make and Jansson:
+     Fedora   dnf install gcc make jansson-devel
+     Arch     pacman -S gcc make jansson
+     macOS    brew install gcc make jansson   (but repl/program.c needs Linux)
+     Debian   apt-get install gcc make libc6-dev libjansson-dev
+2. Put these files into a folder; each has its SHA-256 below it:
+     $lua   (Lua 5.4.9, from Lua's own site)
+       $(newest $lua)
+     greatest.h         (greatest 1.3.1; fzy 1.0 has it in deps/greatest)
+       $(newest greatest.h)
+     linenoise.c        (jimtcl 0.84; .ci/sums lists others that will do)
+       $(newest linenoise.c)
+     linenoise.h        (jimtcl 0.84)
+       $(newest linenoise.h)
+3. Say where they are:
+     make play DEPS=folder
+The tests also use clang, tmux, zsh, fish and python3, and leave out what is
+not there.
+T
+  exit 1
 }
 
-fetch() { # SUITE PACKAGE PATTERN: downloads the package's file of that name to build/deps, prints its name
-  line=$(apt_get "$1" source --print-uris "$2" 2>>"$into/apt$1/log" | grep -E "^'[^']*' $3 " | head -n 1)
-  [ -n "$line" ] || return 1
-  uri=$(echo "$line" | cut -d"'" -f2)
-  set -- ${line##*\'} # name size sum
-  /usr/lib/apt/apt-helper -o APT::Sandbox::User=root download-file "$uri" "$into/$1" "$3" >>"$into/apt.log" 2>&1 || return 1
-  echo "$1"
-}
+# --- Lua ---
 
 unpack_lua() { # TARBALL
-  rm -rf "$into/lua"; mkdir -p "$into/lua/include"
-  tar -xzf "$1" -C "$into/lua" --strip-components=1
-  cp "$into"/lua/src/lua.h "$into"/lua/src/luaconf.h "$into"/lua/src/lauxlib.h "$into"/lua/src/lualib.h "$into/lua/include"
+  rm -rf "$into/lua" "$into/warning"
+  mkdir -p "$into/lua/src" "$into/lua/include"
+  tar -xf "$1" -C "$into/lua" --strip-components=1 ||
+    die "$1 cannot be unpacked"
+  for header in lua.h luaconf.h lauxlib.h lualib.h; do
+    cp "$into/lua/src/$header" "$into/lua/include" || die "$1 has no src/$header"
+  done
 }
 
-get_lua() {
-  for at in ${DEPS:+"$DEPS/$lua" "$DEPS/lua-5.4.9.tar.gz"} "$into/$lua"; do
-    if has_sum "$at" $lua_sum; then unpack_lua "$at"; return; fi
+lua_came() { # how
+  rm -f "$into"/lua*.tar.*
+  came lua "$1"
+}
+
+take_lua() { # TARBALL how: only if it is the one that is known good
+  known "$1" $lua >/dev/null || return 1
+  unpack_lua "$1"
+  lua_came "Lua 5.4.9: $2"
+}
+
+lua_of_folder() {
+  for at in "$DEPS/lua5.4_5.4.9.orig.tar.gz" "$DEPS/$lua"; do
+    ! take_lua "$at" "from $DEPS" || return 0
   done
-  [ -z "${DEPS:-}" ] || die "neither $lua nor lua-5.4.9.tar.gz in '$DEPS' has the SHA-256 $lua_sum: put it there, or make without DEPS"
-  say "fetching Lua 5.4.9"
-  [ -d "$into/aptsid" ] || apt_private sid
-  if fetch sid lua5.4 "$lua" >/dev/null && has_sum "$into/$lua" $lua_sum; then unpack_lua "$into/$lua"; return; fi
-  rm -f "$into/$lua"
-  apt_private ""
-  other=$(fetch "" lua5.4 'lua5\.4_5\.4\.[0-9]+\.orig\.tar\.gz') ||
-    die "Lua 5.4.9 cannot be fetched ($into/aptsid/log says why): get lua-5.4.9.tar.gz from Lua's own site and say make DEPS=its-folder"
-  unpack_lua "$into/$other"
+  die "neither $lua nor lua5.4_5.4.9.orig.tar.gz in '$DEPS' has the SHA-256 $(newest $lua): put it there"
+}
+
+lua_of_suites() {
+  for suite in own $(suites sid forky testing); do
+    tarball=$(fetch "$suite" lua5.4 'lua5\.4_5\.4\.9\.orig\.tar\.gz') || continue
+    ! take_lua "$into/$tarball" "from $(suite_called "$suite")" || return 0
+    say "$tarball of $(suite_called "$suite") is not the file that is known good"
+  done
+  return 1
+}
+
+lua_of_its_site() {
+  fetch_page "https://www.lua.org/ftp/$lua" "$into/$lua" || return 1
+  ! take_lua "$into/$lua" "from Lua's own site" || return 0
+  say "the $lua that came from Lua's own site is not the file that is known good"
+  return 1
+}
+
+# No sum of it can be known: it is as good as the signed index that names it.
+newer_lua() {
+  for suite in own $(suites sid forky testing); do
+    tarball=$(fetch "$suite" lua5.4 'lua5\.4_5\.4\.[1-9][0-9]+\.orig\.tar\.gz') || continue
+    unpack_lua "$into/$tarball"
+    number=${tarball#*_}; number=${number%.orig*}
+    lua_came "Lua $number: from $(suite_called "$suite"), since 5.4.9 was not to be had"
+    cat >"$into/warning" <<W
+NOTE: this is built with Lua $number. Croupier was tested with 5.4.9, which was not to be had. No SHA-256 of $number
+is known here; apt has checked it against the index that its suite has signed. 'make test' shows if all is well.
+W
+    return 0
+  done
+  return 1
+}
+
+lua_of_distribution() {
+  tarball=$(fetch own lua5.4 'lua5\.4_5\.4\.[0-9]+\.orig\.tar\.gz') || return 1
+  unpack_lua "$into/$tarball"
+  number=${tarball#*_}; number=${number%.orig*}
+  lua_came "Lua $number: from $(suite_called own), and it is OLD: see the warning"
   cat >"$into/warning" <<W
 WARNING WARNING WARNING
-Lua 5.4.9 was not to be had, so this is built with $other, which has known memory errors that a
-script can reach. Do not run scripts you do not trust. Better: get lua-5.4.9.tar.gz from Lua's own site,
+Lua 5.4.9 was not to be had, so this is built with $tarball, which has known memory errors that a
+script can reach. Do not run scripts you do not trust. Better: get $lua from Lua's own site,
 then say make distclean and make DEPS=its-folder
 W
 }
 
-get_greatest() {
-  if [ -n "${DEPS:-}" ]; then
-    has_sum "$DEPS/greatest.h" $greatest_sum ||
-      die "there is no greatest.h with the SHA-256 $greatest_sum (it is version 1.3.1) in '$DEPS': put it there, or make without DEPS"
-    cp "$DEPS/greatest.h" "$into/greatest.h"; return
-  fi
-  say "fetching greatest 1.3.1"
-  [ -d "$into/aptsid" ] || apt_private sid
-  tarball=$(fetch sid fzy 'fzy_.*\.orig\.tar\.gz') ||
-    die "greatest.h cannot be fetched ($into/aptsid/log says why): get version 1.3.1 and say make DEPS=its-folder"
-  tar -xzf "$into/$tarball" -C "$into" --strip-components=3 --wildcards '*/deps/greatest/greatest.h'
-  has_sum "$into/greatest.h" $greatest_sum ||
-    die "the greatest.h in $tarball is not version 1.3.1: get that version and say make DEPS=its-folder"
+get_lua() {
+  if [ -n "${DEPS:-}" ]; then lua_of_folder; return; fi
+  lua_of_suites || lua_of_its_site || newer_lua || lua_of_distribution ||
+    by_hand "Lua 5.4.9 cannot be fetched ($into/apt.log says why)."
 }
 
-has_linenoise() { has_sum "$1/linenoise.c" $linenoise_c_sum && has_sum "$1/linenoise.h" $linenoise_h_sum; }
+# --- greatest and linenoise ---
+
+get_greatest() {
+  if [ -n "${DEPS:-}" ]; then
+    known "$DEPS/greatest.h" greatest.h >/dev/null ||
+      die "there is no greatest.h with the SHA-256 $(newest greatest.h) (it is version 1.3.1) in '$DEPS': put it there"
+    cp "$DEPS/greatest.h" "$into/greatest.h"
+    came greatest "greatest 1.3.1: from $DEPS"
+    return
+  fi
+  for suite in own $(suites bookworm trixie bullseye forky testing sid); do
+    tarball=$(fetch "$suite" fzy 'fzy_.*\.orig\.tar\.[a-z0-9]+') || continue
+    tar -xf "$into/$tarball" -C "$into" --strip-components=3 --wildcards '*/deps/greatest/greatest.h' 2>>"$into/apt.log" || true
+    rm -f "$into/$tarball"
+    if known "$into/greatest.h" greatest.h >/dev/null; then
+      came greatest "greatest 1.3.1: from $(suite_called "$suite"), in $tarball"
+      return
+    fi
+    say "the greatest.h in $tarball of $(suite_called "$suite") is not version 1.3.1"
+  done
+  by_hand "greatest.h cannot be fetched ($into/apt.log says why)."
+}
+
+has_linenoise() { known "$1/linenoise.c" linenoise.c >/dev/null && known "$1/linenoise.h" linenoise.h >/dev/null; }
+
+linenoise_came() { # from where
+  came linenoise "linenoise of $(known "$into/linenoise/linenoise.c" linenoise.c): from $1"
+}
 
 get_linenoise() {
   at=$into/linenoise
   mkdir -p "$at"
   if [ -n "${DEPS:-}" ]; then
     has_linenoise "$DEPS" ||
-      die "there are no linenoise.c and linenoise.h with the right SHA-256 (they are those of jimtcl 0.84) in '$DEPS': put them there, or make without DEPS"
-    cp "$DEPS/linenoise.c" "$DEPS/linenoise.h" "$at"; return
+      die "the linenoise.c and linenoise.h in '$DEPS' have none of the SHA-256 sums in .ci/sums (those of jimtcl): put them there"
+    cp "$DEPS/linenoise.c" "$DEPS/linenoise.h" "$at"
+    linenoise_came "$DEPS"
+    return
   fi
-  say "fetching linenoise"
-  [ -d "$into/aptsid" ] || apt_private sid
-  tarball=$(fetch sid jimtcl 'jimtcl_.*\.orig\.tar\.gz') ||
-    die "linenoise cannot be fetched ($into/aptsid/log says why): get linenoise.c and linenoise.h of jimtcl 0.84 and say make DEPS=their-folder"
-  tar -xzf "$into/$tarball" -C "$at" --strip-components=1 --wildcards '*/linenoise.c' '*/linenoise.h'
-  rm -f "$into/$tarball"
-  has_linenoise "$at" ||
-    die "the linenoise in $tarball is not that of jimtcl 0.84: get linenoise.c and linenoise.h of that and say make DEPS=their-folder"
+  # the newest of a released suite first: trixie has 0.83, bookworm 0.81
+  for suite in $(suites trixie) own $(suites bookworm forky testing sid); do
+    tarball=$(fetch "$suite" jimtcl 'jimtcl_.*\.orig\.tar\.[a-z0-9]+') || continue
+    tar -xf "$into/$tarball" -C "$at" --strip-components=1 --wildcards '*/linenoise.c' '*/linenoise.h' 2>>"$into/apt.log" || true
+    rm -f "$into/$tarball"
+    if has_linenoise "$at"; then linenoise_came "$(suite_called "$suite")"; return; fi
+    say "the linenoise in $tarball of $(suite_called "$suite") is none that is known good"
+  done
+  by_hand "linenoise cannot be fetched ($into/apt.log says why)."
+}
+
+# --- all of it ---
+
+tell_what_came() {
+  for name in lua linenoise greatest; do
+    if [ -f "$into/$name.came" ]; then say "$(cat "$into/$name.came")"; else say "$name: it lies in $into already"; fi
+  done
 }
 
 mkdir -p "$into"
-exec 9>"$into/lock"; flock 9 # two makes at once fetch once
+exec 9>"$into/lock"
+! command -v flock >/dev/null || flock 9 # two makes at once fetch once
 
 case ${1:-build} in
 build)
-  echo '#include <jansson.h>' | "${CC:-cc}" -E - >/dev/null 2>&1 || install libjansson-dev
+  rm -rf "$into"/apt "$into/apt.log"
+  install_headers
   [ -f "$into/lua/include/lua.h" ] || get_lua
-  has_sum "$into/greatest.h" $greatest_sum || get_greatest
+  known "$into/greatest.h" greatest.h >/dev/null || get_greatest
   has_linenoise "$into/linenoise" || get_linenoise
-  rm -rf "$into/apt" "$into/aptsid"
+  rm -rf "$into/apt"
+  tell_what_came
   touch "$into/ok" ;;
 test) # what cannot be had is left out of the tests, and they say so
   install_commands tmux=tmux python3=python3 || true

@@ -5,6 +5,8 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "games.h"
+
 static const croupier_source *source_named(const croupier_config *config, const char *file) {
   if (strcmp(config->script.name, file) == 0) return &config->script;
   for (size_t i = 0; i < config->house_count; i++)
@@ -25,13 +27,13 @@ void comment_above(const croupier_config *config, const char *file, int line, ch
   const croupier_source *source = source_named(config, file);
   text[0] = '\0';
   if (!source) return;
-  const char *at = source->text, *end = at + source->size;
+  const char *end = source->text + source->size, *begin = text_begin(source->text), *at = begin;
   for (int i = 1; i < line && at < end; i++) {
     const char *stop = memchr(at, '\n', (size_t)(end - at));
     at = stop ? stop + 1 : end;
   }
   const char *first = at;
-  for (const char *up = at; up > source->text && is_comment(up = line_before(source->text, up));) first = up;
+  for (const char *up = at; up > begin && is_comment(up = line_before(begin, up));) first = up;
   for (size_t used = 0; first < at && used + 1 < room;) {
     size_t size = strcspn(first, "\r\n"), skip = 2 + strspn(first + 2, " -");
     if (size > skip)

@@ -5,6 +5,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "games.h"
 #include "say.h"
 #include "words.h"
 
@@ -19,7 +20,7 @@ static long line_in(const char *sentence, const char *name) {
 }
 
 static void print_lines(const croupier_source *source, long wanted) {
-  const char *at = source->text, *end = at + source->size;
+  const char *at = text_begin(source->text), *end = source->text + source->size;
   for (long line = 1; at < end && line <= wanted + AROUND; line++) {
     const char *stop = memchr(at, '\n', (size_t)(end - at));
     if (!stop) stop = end;

@@ -85,6 +85,8 @@ void file_free(struct file *file) {
   file->size = 0;
 }
 
+const char *text_begin(const char *text) { return text + (strncmp(text, "\xef\xbb\xbf", 3) == 0 ? 3 : 0); }
+
 FILE *file_append(const char *path, int *error) {
   int fd;
   struct stat is;

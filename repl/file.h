@@ -28,6 +28,8 @@ enum { NOT_A_FILE = -1, SCRIPT_TOO_LARGE = -2, JOURNAL_TOO_LARGE = -3 };
    is or becomes meanwhile. */
 int file_read(struct file *file, const char *path, size_t most);
 void file_free(struct file *file);
+/* Where a text begins: behind the byte order mark that some editors write. */
+const char *text_begin(const char *text);
 /* A regular file to be written on, new or with what there is. NULL: *error says why. */
 FILE *file_append(const char *path, int *error);
 /* What the matter is, in the language of complaints. */

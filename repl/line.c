@@ -38,9 +38,11 @@ bool line_stopped(void) {
 }
 
 /* linenoise does not say where the cursor is. So when there are news a sign is typed there, and when the line is edited
-   again, the cursor is walked back to where the sign was. */
+   again, it is typed again, for not every linenoise can begin with a text, and the cursor is walked back to where the
+   sign was. */
 static bool typed_for(struct line *l, char *key) {
   if (l->news && l->sign && *l->sign) *key = *l->sign++;
+  else if (!l->news && *l->again) *key = *l->again++;
   else if (!l->news && l->back > 0) {
     *key = KEY_LEFT;
     l->back--;
@@ -88,6 +90,8 @@ static void complete(const char *typed, linenoiseCompletions *to, void *data) {
 
 static char *hint(const char *typed, int *colour, int *bold, void *data) {
   const struct line *l = data;
+  /* one hint is enough when all is typed again */
+  if (*l->again || l->back > 0) return NULL;
   *colour = l->look->colours ? 90 : 2; /* grey or faint */
   *bold = 0;
   char *text = l->calls.hint(l->calls.data, typed);
@@ -188,10 +192,12 @@ static enum line_result edit(struct line *l, const char *prompt) {
   free(l->text);
   errno = 0;
   l->news = false;
-  l->text = linenoiseWithInitial(prompt, l->typed ? l->typed : "");
+  l->again = l->typed ? l->typed : "";
+  l->text = linenoise(prompt);
   bool dropped = errno == EAGAIN;
   free(l->typed);
   l->typed = NULL;
+  l->again = "";
   if (l->news || (!l->text && dropped)) forget_unfinished();
   if (l->news) {
     l->typed = l->text;

@@ -27,10 +27,11 @@ struct line {
   struct line_calls calls;
   char *text, *typed; /* the newest line; what had been typed when there were news */
   size_t room;
-  const char *sign; /* what is still to be typed of the cursor's */
-  int back;         /* letters that the cursor is still to go back */
-  bool news, gone;  /* gone: the terminal */
-  FILE *history;    /* appended to; NULL: none is kept */
+  const char *again; /* what is still to be typed again of it */
+  const char *sign;  /* what is still to be typed of the cursor's */
+  int back;          /* letters that the cursor is still to go back */
+  bool news, gone;   /* gone: the terminal */
+  FILE *history;     /* appended to; NULL: none is kept */
 };
 
 void line_begin(struct line *l, const struct look *look, struct line_calls calls);

@@ -7,6 +7,7 @@
 #include <unistd.h>
 
 #include "commands.h"
+#include "role.h"
 #include "say.h"
 #include "table.h"
 
@@ -148,13 +149,17 @@ static void run_file(struct count *count, const char *path) {
     fail(count, complain(USAGE, "%s cannot be read: %s", path, file_failure(error)));
     return;
   }
-  if (strncmp(file.text, HEADER, strlen(HEADER)) != 0) {
+  const char *text = text_begin(file.text);
+  int status = role_check(path, text, ROLE_SPEC);
+  if (status != DONE) {
+    fail(count, status);
+  } else if (strncmp(text, HEADER, strlen(HEADER)) != 0) {
     fail(count,
          complain(USAGE, "%s:1: a spec begins with the game it tests, as in `" HEADER " byzanz, players: 4`",
                   path));
   } else {
     int tables = 0;
-    for (const char *at = file.text; *at && tables <= MOST_TABLES; at = next_header(at))
+    for (const char *at = text; *at && tables <= MOST_TABLES; at = next_header(at))
       if (++tables <= MOST_TABLES) run_section(count, &file, at, next_header(at));
     if (tables > MOST_TABLES)
       fail(count, complain(USAGE, "%s: a file has at most %d tables; the tests at the others were not run",

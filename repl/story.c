@@ -6,6 +6,7 @@
 #include <errno.h>
 #include <string.h>
 
+#include "role.h"
 #include "say.h"
 
 /* What was read is a journal that can be played. */
@@ -37,7 +38,8 @@ int story_read(struct story *s, const char *path) {
     return complain(error == ENOENT ? USAGE : DAMAGED,
                     both("the journal %s cannot be read: %s", "a(z) %s napló nem olvasható: %s"), path,
                     file_failure(error));
-  return begin(s, path);
+  int status = role_check(found, s->file.text, ROLE_JOURNAL);
+  return status == DONE ? begin(s, path) : status;
 }
 
 int story_of(struct story *s, const struct log *log) {

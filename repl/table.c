@@ -10,11 +10,12 @@
 #include <sys/random.h>
 #include <time.h>
 
+#include "role.h"
 #include "say.h"
 
 /* --- files --- */
 
-static int read_text(struct file *file, const char *path) {
+static int read_text(struct file *file, const char *path, enum role wanted) {
   int error = file_read(file, path, LARGEST_SCRIPT);
   if (error)
     return complain(USAGE, both("%s cannot be read: %s", "%s nem olvasható: %s"), path, file_failure(error));
@@ -22,7 +23,7 @@ static int read_text(struct file *file, const char *path) {
     return complain(SCRIPT,
                     both("%s is not a script: its text is not UTF-8", "%s nem szkript: a szövege nem UTF-8"),
                     path);
-  return DONE;
+  return role_check(path, file->text, wanted);
 }
 
 static croupier_source source_of(const struct file *file) {
@@ -46,14 +47,14 @@ static int read_script(struct rules *r, const char *game) {
                     game, *near ? both(": did you mean ", "; talán: ") : "", near, *near ? "?" : "",
                     prompted() ? both("games", "játékok") : "croupier list");
   }
-  int status = read_text(&r->script, path);
+  int status = read_text(&r->script, path, ROLE_SCRIPT);
   if (status != DONE) return status;
   r->config.script = source_of(&r->script);
   char texts[PATH_SIZE];
   texts_path(path, texts);
   if (!*texts || file_read(&r->texts, texts, LARGEST_SCRIPT) == ENOENT) return DONE;
   file_free(&r->texts);
-  status = read_text(&r->texts, texts);
+  status = read_text(&r->texts, texts, ROLE_TEXTS);
   if (status != DONE) return status;
   r->texts_source = source_of(&r->texts);
   r->config.texts = &r->texts_source;
@@ -71,7 +72,7 @@ static int read_houses(struct rules *r, const struct words *names) {
                       both("there is no house rule \"%.200s\"; name the path of its file",
                            "nincs \"%.200s\" házi szabály; a fájl útvonala kell"),
                       names->word[i]);
-    int status = read_text(&r->houses[i], path);
+    int status = read_text(&r->houses[i], path, ROLE_HOUSE);
     if (status != DONE) return status;
     r->house_sources[i] = source_of(&r->houses[i]);
     r->config.house_count = i + 1;

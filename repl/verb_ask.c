@@ -24,22 +24,33 @@ static void print_rule(const struct repl *r, const char *rule, const char *comme
   print_wrapped(stdout, comment, 2 + width_of(rule) + width_of(place), 4, look_columns());
 }
 
-/* Only the innermost that has a comment, or all of them from the outside in. */
-static void print_rules(struct repl *r, bool all) {
-  croupier *c = r->game->c;
+static void print_rule_at(struct repl *r, int i) {
+  char comment[600];
+  const char *file;
+  int line;
+  const char *rule = croupier_rule(r->game->c, i, &file, &line);
+  comment_above(&r->game->config, file, line, comment, sizeof comment);
+  print_rule(r, rule, comment, file, line);
+}
+
+/* The innermost that has a comment; where none has, the innermost: it asks. -1: no rule is carried out. */
+static int rule_that_asks(struct repl *r) {
+  const char *file;
+  int line, i = 0;
+  for (; croupier_rule(r->game->c, i, &file, &line); i++) {
+    char comment[600];
+    comment_above(&r->game->config, file, line, comment, sizeof comment);
+    if (*comment) return i;
+  }
+  return i > 0 ? 0 : -1;
+}
+
+/* All of them, from the outside in. */
+static void print_rules(struct repl *r) {
   const char *file;
   int line, count = 0;
-  while (croupier_rule(c, count, &file, &line)) count++;
-  for (int k = 0; k < count; k++) {
-    int i = all ? count - 1 - k : k;
-    char comment[600];
-    const char *rule = croupier_rule(c, i, &file, &line);
-    comment_above(&r->game->config, file, line, comment, sizeof comment);
-    if (all || *comment || k + 1 == count) {
-      print_rule(r, rule, comment, file, line);
-      if (!all) return;
-    }
-  }
+  while (croupier_rule(r->game->c, count, &file, &line)) count++;
+  while (count-- > 0) print_rule_at(r, count);
 }
 
 static int explain(struct repl *r, char *rest) {
@@ -70,8 +81,11 @@ static int explain(struct repl *r, char *rest) {
   for (size_t i = 0; i < sizeof kinds / sizeof *kinds; i++)
     if (strcmp(kind, kinds[i][0]) == 0)
       print_wrapped(stdout, repl_in(r, kinds[i][1], kinds[i][2]), 0, 0, look_columns());
-  puts(repl_in(r, "The rule that asks:", "A szabály, amely kérdez:"));
-  print_rules(r, false);
+  int rule = rule_that_asks(r);
+  if (rule >= 0) {
+    puts(repl_in(r, "The rule that asks:", "A szabály, amely kérdez:"));
+    print_rule_at(r, rule);
+  }
   free_explain(r);
   print_wrapped(stdout,
                 repl_in(r, "`why not` says what is not offered, and why. `help` lists all commands.",
@@ -150,7 +164,7 @@ static int why(struct repl *r, char *rest) {
   if (*rest)
     warn("%s",
          repl_in(r, "`why`, `why not` or `why not ANSWER`", "`miért`, `miért nem` vagy `miért nem VÁLASZ`"));
-  else print_rules(r, true);
+  else print_rules(r);
   return DONE;
 }
 

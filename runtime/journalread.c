@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "journal.h"
+#include "text.h"
 
 static croupier_source source_of(const json_t *source) {
   return (croupier_source){journal_text_at(source, "name"), journal_text_at(source, "text"),
@@ -109,7 +110,8 @@ croupier_journal *croupier_journal_read(const char *text, size_t size) {
       break;
     }
     size_t after = at + length + (end != NULL);
-    if (!read_line(j, text + at, length, number, after)) {
+    size_t mark = number == 1 ? text_mark(text, length) : 0;
+    if (!read_line(j, text + at + mark, length - mark, number, after)) {
       if (j->damaged) break;
       croupier_journal_free(j);
       return NULL;

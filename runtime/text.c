@@ -207,6 +207,10 @@ const char *texts_gap(const struct texts *t, enum lang *missing) {
   return NULL;
 }
 
+size_t text_mark(const char *text, size_t size) {
+  return size >= 3 && memcmp(text, "\xef\xbb\xbf", 3) == 0 ? 3 : 0;
+}
+
 bool text_sound(const char *text) {
   for (size_t left = strlen(text), size; left > 0; text += size, left -= size)
     if ((size = letter_read(text, left, NULL)) == 0) return false;

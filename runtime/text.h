@@ -30,6 +30,9 @@ bool texts_empty(const struct texts *t); /* a game without texts: its own words 
 /* A key that one language has and another has not, or NULL; *missing is the language without it. */
 const char *texts_gap(const struct texts *t, enum lang *missing);
 
+/* How many bytes a byte order mark takes at the beginning of a text: 3, or 0 if there is none. */
+size_t text_mark(const char *text, size_t size);
+
 /* Is it UTF-8? What is not cannot be told: events, views and journals are. */
 bool text_sound(const char *text);
 /* How many bytes of it are whole letters, and at most so many. */

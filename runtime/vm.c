@@ -8,6 +8,7 @@
 #include "lstring.h"
 #include "sandbox.h"
 #include "strings.h"
+#include "text.h"
 
 enum {
   MEMORY = 32 << 20, /* unless the host says otherwise */
@@ -184,7 +185,8 @@ static void note_syntax_place(struct vm *vm, const char *chunkname) {
 }
 
 static bool compile(struct vm *vm, const char *text, size_t size, const char *chunkname) {
-  if (luaL_loadbufferx(vm->L, text, size, chunkname, "t") == LUA_OK) return true;
+  size_t mark = text_mark(text, size);
+  if (luaL_loadbufferx(vm->L, text + mark, size - mark, chunkname, "t") == LUA_OK) return true;
   vm_note_error(vm, vm->L);
   note_syntax_place(vm, chunkname);
   lua_pop(vm->L, 1);

@@ -7,8 +7,8 @@ export BUILD="${BUILD:-build}"
 export CROUPIER="$PWD/$BUILD/croupier"
 passed=0 failed=0
 [ "${1:-}" = long ] && long=yes || long=no
-mkdir -p "$BUILD/tests"
-log=$BUILD/tests/part.log
+log=$(mktemp) || exit 1 # another run may be going on
+trap 'rm -f "$log"' EXIT
 
 part() { # NAME command ...
   name=$1; shift

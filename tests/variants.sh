@@ -5,9 +5,10 @@ set -u
 cd "$(dirname "$0")/.." || exit 1
 BUILD=${BUILD:-build}
 games=${VARIANT_GAMES:-6}
-out=$BUILD/tests/variants
+out=$(mktemp -d) || exit 1 # another run may be going on
+trap 'rm -rf "$out"' EXIT
 passed=0 failed=0
-mkdir -p "$out"
+mkdir -p build/variants
 
 check() { # NAME STATUS
   if [ "$2" = 0 ]; then passed=$((passed + 1)); else failed=$((failed + 1)); echo "FAIL  $1"; fi
@@ -24,7 +25,7 @@ all() {
 
 variant() { # NAME CC FLAGS
   folder=build/variants/$1
-  if ! make -j2 "BUILD=$folder" "CC=$2" "CFLAGS_OPT=$3" "$folder/must/hashes" >"$out/$1.log" 2>&1; then
+  if ! flock "$folder.lock" make -j2 "BUILD=$folder" "CC=$2" "CFLAGS_OPT=$3" "$folder/must/hashes" >"$out/$1.log" 2>&1; then
     tail -n 20 "$out/$1.log"
     check "$1 cannot be built" 1
     return

@@ -99,7 +99,7 @@ run 0 play nim --seed 5 --seat 1=random --seat '2=exec:sh wrong.sh 3'
 warns 'in seat 2 answers nonsense: this is not a line of JSON'; one_sentence
 bad 'read line; echo no; cat >/dev/null' 'has not answered within 1 s \(--patience\); its last line was of no use: this is not a line of JSON'
 bad 'echo "{\"type\":\"quit\"}"; cat >/dev/null' 'has left the game'
-holds 'none of them is left' sh -c '! pgrep -f "sleep 97[.]53" >/dev/null'
+holds 'none of them is left' none_of_ours '.*sleep 97[.]53.*'
 
 # in a simulation: which game it was is said, and one that never plays is given up
 run 1 sim kuhn --games 30 --seed 1 --seat '1=exec:exit 0'
@@ -171,11 +171,11 @@ kill $!
 # killed in the midst of a game, the program leaves none behind
 for signal in HUP TERM KILL; do
   "$CROUPIER" play kuhn --seed 5 --seat 1=random --seat '2=exec:sleep 97.55 & sleep 97.55' >/dev/null 2>&1 &
-  for i in 1 2 3 4 5 6 7 8 9 10; do pgrep -f 'sleep 97[.]55' >/dev/null && break; sleep 0.1; done
-  holds 'it runs' pgrep -f 'sleep 97[.]55' >/dev/null
+  for i in 1 2 3 4 5 6 7 8 9 10; do ours 'sleep 97[.]55' && break; sleep 0.1; done
+  holds 'it runs' ours 'sleep 97[.]55'
   kill -$signal $!
-  for i in 1 2 3 4 5 6 7 8 9 10; do pgrep -f 'sleep 97[.]55' >/dev/null || break; sleep 0.1; done
-  holds "none is left after SIG$signal" sh -c '! pgrep -f "sleep 97[.]55" >/dev/null'
+  for i in 1 2 3 4 5 6 7 8 9 10; do ours '.*sleep 97[.]55.*' || break; sleep 0.1; done
+  holds "none is left after SIG$signal" none_of_ours '.*sleep 97[.]55.*'
 done
 
 # the program's own: the same game twice, and better than random players

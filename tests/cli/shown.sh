@@ -154,7 +154,7 @@ tame 2 play nim --lang "$bad"
 tame 0 play nim --seed 1 --bots random --journal "$bad.jsonl"
 tame 0 replay "$bad.jsonl" --verify
 tame 0 resume "$bad.jsonl"
-tame 4 replay "$name.lua"
+tame 2 replay "$name.lua"
 tame 2 replay "no$bad.jsonl"
 printf -- '-- game: none%s, players: 2\n' "$bad" >spec.lua
 tame 2 test spec.lua

@@ -6,10 +6,9 @@
 set -u
 cd "$(dirname "$0")/../.." || exit 1
 BUILD=${BUILD:-build}
-out=$BUILD/tests/must
+out=$(mktemp -d) || exit 1 # another run may be going on
+trap 'rm -rf "$out"' EXIT
 times=${MUST_TIMES:-1}
-rm -rf "$out"
-mkdir -p "$out"
 
 battery() { echo "$BUILD/must/battery $((times * $1)) $2"; }
 honest() { echo "$BUILD/must/honest deals $1 $2"; }

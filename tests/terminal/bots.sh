@@ -19,7 +19,7 @@ keys C-c; sees 'Stopped; Enter goes on'
 keys Enter; sees 'is awaited [1-9][0-9]? %'
 keys C-c; sees 'Stopped; Enter goes on'
 keys 'seat 2 bot greedy' Enter Enter; sees 'Player 2: '
-holds 'it is gone' sh -c '! pgrep -fx "sleep 97[.]56" >/dev/null'
+holds 'it is gone' none_of_ours 'sleep 97[.]56'
 keys 'quit' Enter; sees '^left with 0'
 run 0 replay --verify waits.jsonl
 

@@ -39,7 +39,12 @@ sees '^(─){90}$'
 sees '^trade [0-9]+> pasX'
 keys s; sees '^trade [0-9]+> passX'
 keys Delete; sees '^trade [0-9]+> pass( .*)?$'
-keys C-u
+keys C-u 'tűzX' Left
+tmux resize-window -x 80 -y 24
+sees '^(─){80}$'
+sees '^trade [0-9]+> tűzX'
+keys é; sees '^trade [0-9]+> tűzéX'
+keys C-e C-u
 what='Ctrl-D leaves, and the game is kept'
 keys C-d; sees 'The game is kept'; sees '^left with 0'
 what='history outlives the program, and resume finds the game'
@@ -93,6 +98,9 @@ echo 'this is not Lua' >trade.lua
 sees 'trade.lua:1:'
 sees '> +1  this is not Lua'
 sees 'goes on by the rules it had'
+what='a byte order mark at their head is none of the rules'
+{ printf '\357\273\277'; sed 's/score(card.value)/score(3 * card.value)/' "$games/trade.lua"; } >new.lua && mv new.lua trade.lua
+sees 'The rules are those of trade.lua as it is now'
 keys 'pass' Enter; sees 'Player 1: pass'
 cp "$games/trade.lua" .
 

@@ -1,0 +1,110 @@
+/* role.c: what a file is for, as its text shows: a script, a house rule, texts, a spec, a journal. */
+#include "role.h"
+
+#include <stdbool.h>
+#include <string.h>
+
+#include "file.h"
+#include "say.h"
+
+#define LETTERS "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ_0123456789"
+
+/* What a text has that files of one kind have. One may have several: a script can look into its arguments, too. */
+struct marks {
+  bool is[ROLE_JOURNAL + 1];
+};
+
+/* `croupier.game "name"`, before a comment on the same line. */
+static bool makes_game(const char *line, size_t size) {
+  static const char call[] = "croupier.game";
+  for (size_t i = 0; i + sizeof call <= size && strncmp(line + i, "--", 2) != 0; i++)
+    if (strncmp(line + i, call, sizeof call - 1) == 0 && !strchr(LETTERS, line[i + sizeof call - 1]))
+      return true;
+  return false;
+}
+
+/* `local game = ...`: the game that it changes. */
+static bool takes_game(const char *line) {
+  if (strncmp(line, "local ", 6) != 0) return false;
+  line += 6 + strspn(line + 6, LETTERS ", ");
+  return strncmp(line, "= ...", 5) == 0 && line[5] != '.';
+}
+
+/* `return {` at the beginning of its code. */
+static bool returns_table(const char *line) {
+  if (strncmp(line, "return", 6) != 0) return false;
+  return line[6 + strspn(line + 6, " \t\r\n")] == '{';
+}
+
+/* Lines of Lua; what is in long comments is left out. */
+static void read_lines(struct marks *m, const char *at) {
+  bool begun = false;
+  while (*at) {
+    size_t size = strcspn(at, "\n"), blank = strspn(at, " \t\r");
+    if (strncmp(at, "--[[", 4) == 0) {
+      const char *end = strstr(at, "]]");
+      at = end ? end + 2 : at + size;
+      continue;
+    }
+    if (blank < size && strncmp(at + blank, "--", 2) != 0) {
+      if (!begun) m->is[ROLE_TEXTS] = returns_table(at);
+      begun = true;
+      m->is[ROLE_SCRIPT] |= makes_game(at, size);
+      m->is[ROLE_HOUSE] |= takes_game(at);
+    }
+    at += size + (at[size] == '\n');
+  }
+}
+
+static struct marks marks_of(const char *text) {
+  struct marks m = {{false}};
+  text = text_begin(text);
+  m.is[ROLE_SPEC] = strncmp(text, "-- game:", 8) == 0;
+  m.is[ROLE_JOURNAL] = strncmp(text, "{\"croupier_journal\"", 19) == 0;
+  /* a journal, however damaged, has the script in it */
+  if (!m.is[ROLE_SPEC] && !strstr(text, "\"hash\":\"")) read_lines(&m, text);
+  return m;
+}
+
+static const char *name_of(enum role role) {
+  switch (role) {
+  case ROLE_SCRIPT: return both("the script of a game", "egy játék szkriptje");
+  case ROLE_HOUSE: return both("a house rule", "házi szabály");
+  case ROLE_TEXTS: return both("the texts of a game", "egy játék szövegei");
+  case ROLE_SPEC: return both("a spec", "spec");
+  case ROLE_JOURNAL: return both("a journal", "napló");
+  case ROLE_UNKNOWN: break;
+  }
+  return "";
+}
+
+/* What to do with such a file, before its path and behind it: by language, and in the shell or at the prompt. */
+static const struct advice {
+  const char *before[2][2], *after[2];
+} advices[] = {
+    [ROLE_SCRIPT] = {{{"`croupier play ", "`start "}, {"`croupier play ", "`indít "}},
+                     {"` plays it", "` elindítja"}},
+    [ROLE_HOUSE] = {{{"`croupier play GAME --house ", "`start GAME house="},
+                     {"`croupier play JÁTÉK --house ", "`indít JÁTÉK house="}},
+                    {"` plays a game with it", "` játszik vele"}},
+    [ROLE_TEXTS] = {{{"name the script beside ", "name the script beside "},
+                     {"a szkriptet kell megnevezni, amely mellette van: ",
+                      "a szkriptet kell megnevezni, amely mellette van: "}},
+                    {", which reads it by itself", ""}},
+    [ROLE_SPEC] = {{{"`croupier test ", "`croupier test "}, {"`croupier test ", "`croupier test "}},
+                   {"` runs it", "` futtatja"}},
+    [ROLE_JOURNAL] = {{{"`croupier resume ", "`open "}, {"`croupier resume ", "`nyit "}},
+                      {"` goes on with it", "` folytatja"}},
+};
+
+int role_check(const char *path, const char *text, enum role wanted) {
+  struct marks m = marks_of(text);
+  enum role is = ROLE_JOURNAL;
+  while (is > ROLE_UNKNOWN && !m.is[is]) is--;
+  if (m.is[wanted] || is == ROLE_UNKNOWN) return DONE;
+  if (wanted == ROLE_SPEC && is == ROLE_HOUSE) return DONE; /* one without its first line looks alike */
+  const struct advice *a = &advices[is];
+  int hu = strcmp(said_in(), "hu") == 0;
+  return complain(USAGE, both("%s is %s, not %s: %s%s%s", "%s: ez %s, nem %s; %s%s%s"), path, name_of(is),
+                  name_of(wanted), a->before[hu][prompted()], path, a->after[hu]);
+}

@@ -1,0 +1,86 @@
+/* utf8.h: what linenoise before jimtcl 0.84 takes from a utf8.c that needs Tcl to be built. linenoise alone includes this;
+   since 0.84 it brings its own. */
+#ifndef UTF8_UTIL_H
+#define UTF8_UTIL_H
+
+#include <stdbool.h>
+#include <string.h>
+
+#define MAX_UTF8_LEN  4
+#define utf8_getchars utf8_fromunicode
+
+/* For linenoise 0.82 and 0.83 the letters from U+00E1 to U+00FA (most of the Hungarian ones) are Alt with a letter, and
+   it drops them. So all of Latin-1 beyond ASCII has a number of its own inside linenoise. */
+#define UTF8_LATIN (1 << 24)
+
+/* How long what begins with this byte is; what cannot begin anything stands for itself. */
+static inline int utf8_charlen(int first) {
+  unsigned char c = (unsigned char)first;
+  if (c < 0xc0 || c >= 0xf8) return 1;
+  return c < 0xe0 ? 2 : c < 0xf0 ? 3 : 4;
+}
+
+/* Returns how many bytes it took: one where they are no UTF-8. */
+static inline int utf8_tounicode(const char *text, int *letter) {
+  const unsigned char *at = (const unsigned char *)text;
+  static const int least[] = {0, 0, 0x80, 0x800, 0x10000};
+  int size = utf8_charlen(*at), value = size == 1 ? *at : *at & (0xff >> (size + 1));
+  for (int i = 1; i < size; i++) {
+    if ((at[i] & 0xc0) != 0x80) value = -1;
+    if (value < 0) break;
+    value = value << 6 | (at[i] & 0x3f);
+  }
+  bool sound = value >= least[size];
+  *letter = sound ? value : *at;
+  if (sound && size == 2 && value < 0x100) *letter += UTF8_LATIN;
+  return sound ? size : 1;
+}
+
+static inline int utf8_fromunicode(char *to, unsigned letter) {
+  static const unsigned char first[] = {0, 0, 0xc0, 0xe0, 0xf0};
+  letter &= UTF8_LATIN - 1;
+  int size = letter < 0x80 ? 1 : letter < 0x800 ? 2 : letter < 0x10000 ? 3 : 4;
+  for (int i = size - 1; i > 0; i--, letter >>= 6) to[i] = (char)(0x80 | (letter & 0x3f));
+  to[0] = (char)(first[size] | letter);
+  return size;
+}
+
+/* Letters in so many bytes; -1: to the end. */
+static inline int utf8_strlen(const char *text, int size) {
+  int letters = 0, letter;
+  if (size < 0) size = (int)strlen(text);
+  for (; size > 0; letters++) {
+    int used = utf8_tounicode(text, &letter);
+    text += used;
+    size -= used;
+  }
+  return letters;
+}
+
+/* Where the letter of this number begins. */
+static inline int utf8_index(const char *text, int letters) {
+  int at = 0, letter;
+  while (letters-- > 0) at += utf8_tounicode(text + at, &letter);
+  return at;
+}
+
+static inline bool utf8_between(int letter, const int (*ranges)[2], size_t count) {
+  for (size_t i = 0; i < count; i++)
+    if (letter >= ranges[i][0] && letter <= ranges[i][1]) return true;
+  return false;
+}
+
+/* Columns: accents that join the letter before have none, East Asian letters and pictures have two. */
+static inline int utf8_width(int letter) {
+  static const int none[][2] = {{0x300, 0x36f},   {0x1ab0, 0x1aff}, {0x1dc0, 0x1dff}, {0x200b, 0x200d},
+                                {0x20d0, 0x20ff}, {0xfe00, 0xfe0f}, {0xfe20, 0xfe2f}};
+  static const int two[][2] = {{0x1100, 0x115f},   {0x2e80, 0x303e},   {0x3041, 0xa4cf},
+                               {0xac00, 0xd7a3},   {0xf900, 0xfaff},   {0xfe30, 0xfe6f},
+                               {0xff00, 0xff60},   {0xffe0, 0xffe6},   {0x1f300, 0x1f64f},
+                               {0x1f680, 0x1f6ff}, {0x1f900, 0x1f9ff}, {0x20000, 0x3fffd}};
+  if (letter < 0x300 || letter >= UTF8_LATIN) return 1;
+  if (utf8_between(letter, none, sizeof none / sizeof *none)) return 0;
+  return utf8_between(letter, two, sizeof two / sizeof *two) ? 2 : 1;
+}
+
+#endif
