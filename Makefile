@@ -21,7 +21,10 @@ WARN  = -Wall -Wextra -pedantic -Wshadow -Wstrict-prototypes -Wmissing-prototype
 ifneq ($(CI)$(WERROR),)
 WARN += -Werror
 endif
-OURS  = $(STD) $(WARN) $(CFLAGS_OPT) $(CFLAGS) -include runtime/literal.h
+# One set of objects serves the program, the tests and both libraries. A shared library that has a thread's variables of
+# its own reaches them as fast as a program does.
+SHARE = -fPIC -fvisibility=hidden -ftls-model=initial-exec
+OURS  = $(STD) $(WARN) $(SHARE) $(CFLAGS_OPT) $(CFLAGS) -include runtime/literal.h
 # all of the VM and of Lua in one piece: what is called most is then inlined
 # -z now: a script that is stopped hard is never inside the dynamic linker
 LDFLAGS = -Wl,-z,now $(if $(findstring -flto,$(CFLAGS_OPT)),-flto-partition=one)
@@ -36,7 +39,7 @@ LINENOISE = $(FETCHED)/linenoise
 LUA_LEFT  = lua.c luac.c liolib.c loslib.c ldblib.c loadlib.c linit.c
 LUA_NAMES = $(notdir $(filter-out $(LUA_LEFT:%=$(LUA)/%),$(wildcard $(LUA)/*.c)))
 # A script must see no address: lua.h's prototype is parenthesised, so only lstrlib's one call changes.
-LUA_CC    = $(CC) -std=gnu11 -w -ffp-contract=off $(CFLAGS_OPT) $(CFLAGS) -iquote runtime -DLUA_USER_H='"luaport.h"'
+LUA_CC    = $(CC) -std=gnu11 -w -ffp-contract=off $(SHARE) $(CFLAGS_OPT) $(CFLAGS) -iquote runtime -DLUA_USER_H='"luaport.h"'
 
 # While it waits for a key the program looks at other things (repl/line.c).
 LINENOISE_CC = $(CC) -std=gnu11 -w $(CFLAGS_OPT) $(CFLAGS) -U_FORTIFY_SOURCE -iquote repl -DUSE_UTF8 -Dread=line_key
@@ -59,7 +62,11 @@ REPL_O  = $(REPL_C:%.c=$(BUILD)/%.o)
 UNIT_O  = $(UNIT_C:%.c=$(BUILD)/%.o)
 LUA_O   = $(LUA_NAMES:%.c=$(BUILD)/lua/%.o)
 
-LIBRARY = $(BUILD)/libcroupier.a
+INSIDE  = $(BUILD)/inside.a
+VERSION = $(shell sed -n 's/^.define CROUPIER_VERSION *"\(.*\)"/\1/p' runtime/croupier.h)
+SONAME  = libcroupier.so.$(firstword $(subst ., ,$(VERSION)))
+STATIC  = $(BUILD)/libcroupier.a
+SHARED  = $(BUILD)/libcroupier.so.$(VERSION)
 PROGRAM = $(if $(REPL_C),$(BUILD)/croupier)
 UNIT    = $(if $(UNIT_C),$(BUILD)/tests/unit_main)
 DISK    = $(BUILD)/tests/croupier_disk
@@ -81,7 +88,7 @@ all: $(FETCHED)/ok ## build the program and the library (fetches what is missing
 	@$(MAKE) --no-print-directory built
 
 .PHONY: built
-built: $(LIBRARY) $(PROGRAM)
+built: $(INSIDE) $(PROGRAM)
 
 # Jansson belongs to the system: a build/ that has moved to another machine asks again. So does one that was
 # fetched when less was needed.
@@ -93,11 +100,33 @@ endif
 $(FETCHED)/ok:
 	@DEPS='$(DEPS)' CC='$(CC)' .ci/deps.sh build
 
-$(LIBRARY): $(PURE_O) $(INNER_O) $(LIB_O) $(BUILD)/stdlib.o $(LUA_O)
+# All of the library and of Lua, for the program and for tests that look inside.
+$(INSIDE): $(PURE_O) $(INNER_O) $(LIB_O) $(BUILD)/stdlib.o $(LUA_O)
 	@rm -f $@
 	$(AR) rcs $@ $^
 
-$(BUILD)/croupier: $(REPL_O) $(BUILD)/words.o $(BUILD)/linenoise/linenoise.o $(LIBRARY)
+# What others link: the functions of croupier.h, and not one name more, so that a host may have a Lua of its own.
+$(BUILD)/exports: runtime/croupier.h
+	@mkdir -p $(@D)
+	sed 's,/\*.*\*/,,; /\/\*/,/\*\//d' $< | grep -o 'croupier_[a-z_]*(' | tr -d '(' | sort -u >$@
+
+$(STATIC): $(INSIDE) $(BUILD)/exports
+	@rm -f $@
+	$(CC) $(OURS) -r -nostdlib $(if $(findstring -flto,$(CFLAGS_OPT)),-flto-partition=one -flinker-output=nolto-rel) \
+	  -o $(BUILD)/croupier.o -Wl,--whole-archive $(INSIDE)
+	objcopy --keep-global-symbols=$(BUILD)/exports $(BUILD)/croupier.o
+	ar rcs $@ $(BUILD)/croupier.o
+
+$(SHARED): $(INSIDE) $(BUILD)/exports
+	{ echo '{ global:'; sed 's/$$/;/' $(BUILD)/exports; echo 'local: *; };'; } >$(BUILD)/exports.map
+	$(CC) $(OURS) $(LDFLAGS) -shared -Wl,-soname,$(SONAME),--version-script=$(BUILD)/exports.map,-z,defs \
+	  -o $@ -Wl,--whole-archive $(INSIDE) -Wl,--no-whole-archive $(LIBS)
+
+.PHONY: library
+library: all ## build libcroupier.a and libcroupier.so
+	@$(MAKE) --no-print-directory $(STATIC) $(SHARED)
+
+$(BUILD)/croupier: $(REPL_O) $(BUILD)/words.o $(BUILD)/built.o $(BUILD)/linenoise/linenoise.o $(INSIDE)
 	$(CC) $(OURS) $(LDFLAGS) -o $@ $^ $(LIBS)
 
 # A change of compiler or flags rebuilds everything, a change of PREFIX what knows it.
@@ -115,11 +144,11 @@ $(LIB_O): $(BUILD)/%.o: %.c $(BUILD)/flags
 	$(COMPILE) -I$(LUA_API)
 $(INNER_O): $(BUILD)/%.o: %.c $(BUILD)/flags
 	$(COMPILE) -I$(LUA)
-$(REPL_O): $(BUILD)/%.o: %.c $(BUILD)/flags $(BUILD)/prefix $(BUILD)/include/croupier.h
-	$(COMPILE) -I$(BUILD)/include -isystem $(LINENOISE) -DCROUPIER_DATADIR='"$(PREFIX)/share/croupier"'
+$(REPL_O): $(BUILD)/%.o: %.c $(BUILD)/flags $(BUILD)/include/croupier.h
+	$(COMPILE) -I$(BUILD)/include -isystem $(LINENOISE)
 $(UNIT_O): $(BUILD)/%.o: %.c $(BUILD)/flags
 	$(COMPILE) -iquote runtime -I$(LUA_API) -isystem $(FETCHED)
-$(BUILD)/words.o: $(BUILD)/words.c $(BUILD)/flags
+$(BUILD)/words.o $(BUILD)/built.o: %.o: %.c $(BUILD)/flags
 	$(COMPILE) -iquote repl
 $(BUILD)/stdlib.o: $(BUILD)/stdlib.c $(BUILD)/flags
 	$(COMPILE) -iquote runtime
@@ -138,6 +167,13 @@ $(BUILD)/include/croupier.h: runtime/croupier.h
 
 $(BUILD)/stdlib.c: $(wildcard stdlib/*.lua) .ci/embed.sh $(BUILD)/flags
 	.ci/embed.sh $(sort $(wildcard stdlib/*.lua)) >$@
+
+$(BUILD)/notices.txt: .ci/notices.sh LICENSE $(LUA)/lua.h $(LINENOISE)/linenoise.c
+	.ci/notices.sh LICENSE $(LUA)/lua.h $(LINENOISE)/linenoise.c >$@
+
+$(BUILD)/built.c: $(BUILD)/notices.txt $(BUILD)/prefix
+	{ echo '#include "built.h"'; echo 'const char installed_data[] = "$(PREFIX)/share/croupier";'; \
+	  echo 'const char notices[] = {'; od -An -v -tu1 $(BUILD)/notices.txt | sed 's/ *\([0-9][0-9]*\)/(char)\1,/g'; echo '0};'; } >$@
 
 $(BUILD)/words.c: stdlib/README.md .ci/words.sh $(BUILD)/flags
 	.ci/words.sh $< >$@
@@ -164,30 +200,30 @@ $(BUILD)/tests/unit_main.c: $(UNIT_C) .ci/unit_main.sh $(BUILD)/flags
 $(BUILD)/tests/unit_main.o: $(BUILD)/tests/unit_main.c
 	$(COMPILE) -isystem $(FETCHED)
 
-$(BUILD)/tests/unit_main: $(UNIT_O) $(BUILD)/tests/unit_main.o $(LIBRARY)
+$(BUILD)/tests/unit_main: $(UNIT_O) $(BUILD)/tests/unit_main.o $(INSIDE)
 	$(CC) $(OURS) -fno-lto $(LDFLAGS) -o $@ $^ $(LIBS)
 
 # the program on a disk that fails: tests/cli/disk.sh
 DISK_LINK = -fno-lto -Wl,--wrap=write,--wrap=fdatasync,--wrap=fsync,--wrap=fflush
-$(DISK): tests/cli/disk.c $(REPL_O) $(BUILD)/words.o $(BUILD)/linenoise/linenoise.o $(LIBRARY)
+$(DISK): tests/cli/disk.c $(REPL_O) $(BUILD)/words.o $(BUILD)/built.o $(BUILD)/linenoise/linenoise.o $(INSIDE)
 	@mkdir -p $(@D)
 	$(CC) $(OURS) $(LDFLAGS) $(DISK_LINK) -o $@ $^ $(LIBS)
 
 # memory.c and memory_bots.c make allocations fail; hashes.c is built as the program is
 $(BUILD)/must/memory $(BUILD)/must/memory_bots: MUST_LINK = -fno-lto -Wl,--wrap=malloc,--wrap=calloc,--wrap=realloc,--wrap=free,--wrap=vm_new
 $(BUILD)/must/battery: MUST_LINK = -fno-lto
-$(MUST): $(BUILD)/must/%: tests/must/%.c $(LIBRARY)
+$(MUST): $(BUILD)/must/%: tests/must/%.c $(INSIDE)
 	@mkdir -p $(@D)
-	$(CC) $(OURS) -MMD -MP -iquote runtime -I$(LUA_API) $(LDFLAGS) $(MUST_LINK) -o $@ $< $(LIBRARY) $(LIBS)
+	$(CC) $(OURS) -MMD -MP -iquote runtime -I$(LUA_API) $(LDFLAGS) $(MUST_LINK) -o $@ $< $(INSIDE) $(LIBS)
 
 # The games by hand have one file each, and are fastest without; in unit tests it would only take time.
 $(BUILD)/bench/towers $(BUILD)/bench/hearts $(UNIT_O): private INLINE =
-$(BENCH): $(BUILD)/bench/%: tests/bench/%.c $(LIBRARY)
+$(BENCH): $(BUILD)/bench/%: tests/bench/%.c $(INSIDE)
 	@mkdir -p $(@D)
-	$(CC) $(OURS) -MMD -MP -iquote runtime -I$(LUA_API) $(LDFLAGS) -o $@ $< $(LIBRARY) $(LIBS)
+	$(CC) $(OURS) -MMD -MP -iquote runtime -I$(LUA_API) $(LDFLAGS) -o $@ $< $(INSIDE) $(LIBS)
 
 .PHONY: built-with-tests everything deps-test test test-long test-asan golden bench
-built-with-tests: built $(UNIT) $(DISK) $(MUST) $(BENCH)
+built-with-tests: built $(UNIT) $(DISK) $(MUST) $(BENCH) $(if $(findstring sanitize,$(CFLAGS_OPT)),,$(STATIC) $(SHARED))
 everything: built-with-tests
 
 deps-test: $(FETCHED)/ok
@@ -221,6 +257,8 @@ bench: $(FETCHED)/ok ## measure; a table, and build/bench.json
 
 DEST    = $(DESTDIR)$(PREFIX)
 DATA    = $(DEST)/share/croupier
+DOC     = $(DEST)/share/doc/croupier
+DOCUMENTED = runtime stdlib scripts repl examples
 # what the program writes about itself
 MANUAL    = $(DEST)/share/man/man1/croupier.1
 BASH_HELP = $(DEST)/share/bash-completion/completions/croupier
@@ -228,21 +266,27 @@ ZSH_HELP  = $(DEST)/share/zsh/site-functions/_croupier
 FISH_HELP = $(DEST)/share/fish/vendor_completions.d/croupier.fish
 WRITTEN   = $(MANUAL) $(BASH_HELP) $(ZSH_HELP) $(FISH_HELP)
 .PHONY: install uninstall help clean distclean
-install: all ## install program, library, header, scripts, manual page, shell completion (PREFIX, DESTDIR)
-	install -d $(DEST)/bin $(DEST)/lib $(DEST)/include $(DATA)/scripts $(DATA)/examples $(dir $(WRITTEN))
+install: library ## install program, libraries, header, scripts, documentation, shell completion (PREFIX, DESTDIR)
+	install -d $(DEST)/bin $(DEST)/lib/pkgconfig $(DEST)/include $(DATA)/scripts $(DATA)/examples $(DOC) $(dir $(WRITTEN))
 	install $(BUILD)/croupier $(DEST)/bin
-	install -m 644 $(LIBRARY) $(DEST)/lib
+	install -m 644 $(STATIC) $(SHARED) $(DEST)/lib
+	ln -sf $(notdir $(SHARED)) $(DEST)/lib/$(SONAME)
+	ln -sf $(SONAME) $(DEST)/lib/libcroupier.so
 	install -m 644 runtime/croupier.h $(DEST)/include
 	install -m 644 scripts/*.lua $(DATA)/scripts
-	install -m 644 examples/*.lua $(DATA)/examples
+	install -m 644 examples/*.lua examples/*.c $(DATA)/examples
+	install -m 644 README.md LICENSE $(BUILD)/notices.txt $(DOC)
+	for folder in $(DOCUMENTED); do install -m 644 $$folder/README.md $(DOC)/$$folder.md; done
+	sed -e 's,@PREFIX@,$(PREFIX),; s,@VERSION@,$(VERSION),' .ci/croupier.pc >$(DEST)/lib/pkgconfig/croupier.pc
 	$(BUILD)/croupier manual >$(MANUAL)
 	$(BUILD)/croupier completion bash >$(BASH_HELP)
 	$(BUILD)/croupier completion zsh >$(ZSH_HELP)
 	$(BUILD)/croupier completion fish >$(FISH_HELP)
 
 uninstall: ## take away what install has put there
-	rm -f $(DEST)/bin/croupier $(DEST)/lib/libcroupier.a $(DEST)/include/croupier.h $(WRITTEN)
-	rm -rf $(DATA)
+	rm -f $(DEST)/bin/croupier $(DEST)/lib/libcroupier.a $(DEST)/lib/libcroupier.so* $(DEST)/lib/pkgconfig/croupier.pc
+	rm -f $(DEST)/include/croupier.h $(WRITTEN)
+	rm -rf $(DATA) $(DOC)
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-10s %s\n", $$1, $$2 }' Makefile

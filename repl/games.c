@@ -10,14 +10,11 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
+#include "built.h"
 #include "say.h"
 
 #define MAX_FOLDERS 64
 #define MAX_SCRIPTS 1000
-
-#ifndef CROUPIER_DATADIR
-#define CROUPIER_DATADIR "/usr/local/share/croupier"
-#endif
 
 /* --- folders --- */
 
@@ -75,8 +72,8 @@ static struct folders *all_folders(void) {
   const char *named = getenv("CROUPIER_PATH");
   if (named) add_named_folders(f, named);
   add_program_folders(f);
-  add_folder(f, CROUPIER_DATADIR, "/scripts");
-  add_folder(f, CROUPIER_DATADIR, "/examples");
+  add_folder(f, installed_data, "/scripts");
+  add_folder(f, installed_data, "/examples");
   return f;
 }
 

@@ -5,6 +5,7 @@
 #include <string.h>
 #include <unistd.h>
 
+#include "built.h"
 #include "commands.h"
 #include "croupier.h"
 #include "look.h"
@@ -62,7 +63,8 @@ static int help(void) {
     print_wrapped(stdout, summary, 19, 19, look_columns());
   }
   puts("\nGAME is a name that `croupier list` shows, or the path of a script.\n"
-       "`croupier COMMAND --help` lists a command's options.\n"
+       "`croupier COMMAND --help` lists a command's options; `croupier --licenses`\n"
+       "the licences of the program and its parts.\n"
        "Exit status: 0 done, 1 a fault was found, 2 wrong usage, 3 the script failed,\n"
        "4 a damaged file.");
   return DONE;
@@ -94,6 +96,7 @@ static int run(int argc, char **argv) {
   bool helps = strcmp(name, "help") == 0 || strcmp(name, "--help") == 0 || strcmp(name, "-h") == 0;
   if (helps) return argc < 3 ? help() : run_command(argv[2], 1, (char *[]){"--help", NULL});
   if (strcmp(name, "--version") == 0) return puts("croupier " CROUPIER_VERSION) < 0 ? FAULT : DONE;
+  if (strcmp(name, "--licenses") == 0) return fputs(notices, stdout) < 0 ? FAULT : DONE;
   return run_command(name, argc - 2, argv + 2);
 }
 

@@ -46,6 +46,7 @@ static void print_commands(void) {
   for (int i = 0; (c = command_at(i)) != NULL; i++) print_word("", c->name, c->summary);
   print_word("", "help", "All commands.");
   print_word("", "--version", "");
+  print_word("", "--licenses", "The licences of the program and of its parts.");
 }
 
 static void print_game(void *data, const char *name, const char *title) {

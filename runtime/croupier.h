@@ -6,14 +6,24 @@
 #include <stddef.h>
 #include <stdint.h>
 
+#ifdef __cplusplus
+extern "C" {
+#endif
+#ifdef __GNUC__
+#pragma GCC visibility push(default) /* all else in the library is hidden */
+#endif
+
 /*
 ** A `croupier` is one table: one rule script, laid out for a number of players, in a Lua state of its
-** own. It does no input or output: the host hands in texts and takes out strings.
+** own. It does no input or output: the host hands in texts and takes out strings. From examples/embed.c,
+** which is a whole host:
 **
-**   croupier *c = croupier_new(&config);           load, set up, freeze
-**   croupier_start(c, seed);                       deal: runs to the first question
-**   while (croupier_status(c) == CROUPIER_ASKS)
-**     croupier_answer(c, croupier_question(c, 0)->seat, option);
+**   croupier *c = croupier_new(&config);
+**   croupier_start(c, 42);
+**   while (croupier_status(c) == CROUPIER_ASKS) {
+**     const croupier_question *question = croupier_question_at(c, 0);
+**     croupier_answer(c, question->seat, croupier_random_option(c, question->seat));
+**   }
 **   croupier_free(c);
 **
 ** A croupier belongs to one thread at a time; different ones share nothing. Strings that are
@@ -178,8 +188,9 @@ croupier_status_code croupier_act(croupier *c, int seat, int action); /* as crou
 ** looks ahead by so many iterations, or for so long. What they choose is a function of what their seat knows, a seed
 ** and the iterations: they look at worlds dealt anew, never at this one. The two need croupier_remember.
 */
+typedef enum { CROUPIER_RANDOM, CROUPIER_GREEDY, CROUPIER_SEARCH } croupier_bot_kind;
 typedef struct {
-  enum { CROUPIER_RANDOM, CROUPIER_GREEDY, CROUPIER_SEARCH } kind;
+  croupier_bot_kind kind;
   unsigned iterations, ms; /* of a search; ms > 0: so long instead */
 } croupier_bot;
 bool croupier_bot_named(const char *word, croupier_bot *bot); /* false: there is no such bot */
@@ -360,5 +371,12 @@ croupier_journal_result croupier_journal_next(croupier_journal *j, croupier *c);
 bool croupier_journal_goes_back(const croupier_journal *j);
 /* From now on only the answers of the first `lines` lines that were not taken back; unchecked. */
 size_t croupier_journal_settle(croupier_journal *j, size_t lines); /* how many they are */
+
+#ifdef __GNUC__
+#pragma GCC visibility pop
+#endif
+#ifdef __cplusplus
+}
+#endif
 
 #endif

@@ -51,7 +51,7 @@ note "Lua's formats have Lua's conversions"
 # a header without its .c: functions that take a format say so, so that their callers are checked
 missing=$(for file in runtime/*.c repl/*.c; do
   gcc -std=c11 -fsyntax-only -Wsuggest-attribute=format -include runtime/literal.h -iquote runtime -Ibuild/deps/lua/include \
-    -Ibuild/deps/lua/src -Ibuild/include -isystem build/deps/linenoise -DCROUPIER_DATADIR='""' "$file" 2>&1 | grep 'format attribute'
+    -Ibuild/deps/lua/src -Ibuild/include -isystem build/deps/linenoise "$file" 2>&1 | grep 'format attribute'
 done)
 [ -z "$missing" ]
 note "functions that take formats say so: $missing"
