@@ -42,8 +42,7 @@ static bool all_legal(struct repl *r, const int *choices, int count) {
 
 static int answer(struct repl *r, const int *choices, int count, bool more_follow) {
   struct game *g = r->game;
-  const char *kind = croupier_question_of(g->c, r->seat)->kind;
-  bool several = strcmp(kind, "select") == 0 || strcmp(kind, "order") == 0;
+  bool several = croupier_question_of(g->c, r->seat)->several;
   if (count > 1 && !several) {
     warn(repl_in(r, "one answer is wanted here, not %d", "itt egy válasz kell, nem %d"), count);
     return DONE;

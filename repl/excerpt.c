@@ -11,14 +11,6 @@
 
 #define AROUND 2 /* lines before and after */
 
-/* The line of the source that the sentence names, or 0. */
-static long line_in(const char *sentence, const char *name) {
-  size_t size = strlen(name);
-  for (const char *at = sentence; (at = strstr(at, name)) != NULL; at += size)
-    if (at[size] == ':' && strspn(at + size + 1, "0123456789") > 0) return strtol(at + size + 1, NULL, 10);
-  return 0;
-}
-
 static void print_lines(const croupier_source *source, long wanted) {
   const char *at = text_begin(source->text), *end = source->text + source->size;
   for (long line = 1; at < end && line <= wanted + AROUND; line++) {
@@ -36,21 +28,19 @@ static void print_lines(const croupier_source *source, long wanted) {
   }
 }
 
-static void print_place(const croupier_config *config, const char *sentence) {
-  long line = *sentence && config->script.name ? line_in(sentence, config->script.name) : 0;
-  if (line) {
-    print_lines(&config->script, line);
-    return;
-  }
-  for (size_t i = 0; *sentence && i < config->house_count; i++)
-    if ((line = line_in(sentence, config->houses[i].name)) != 0) {
-      print_lines(&config->houses[i], line);
-      return;
-    }
+/* The text that a fault is in, or NULL. */
+static const croupier_source *source_of(const croupier_fault *fault, const croupier_config *config) {
+  const croupier_source *script = &config->script;
+  if (script->name && strcmp(script->name, fault->file) == 0) return script;
+  for (size_t i = 0; i < config->house_count; i++)
+    if (strcmp(config->houses[i].name, fault->file) == 0) return &config->houses[i];
+  return NULL;
 }
 
-void excerpt(const croupier_config *config) {
-  const char *sentence = said_at_prompt();
-  print_place(config, sentence);
-  words_doubt(sentence);
+void excerpt(const croupier *c, const croupier_config *config) {
+  const croupier_fault *fault = croupier_last_fault(c);
+  const croupier_source *source = fault->file ? source_of(fault, config) : NULL;
+  if (!prompted()) return;
+  if (source) print_lines(source, fault->line);
+  words_doubt(fault->text);
 }

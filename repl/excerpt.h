@@ -4,8 +4,8 @@
 
 #include "croupier.h"
 
-/* At the prompt, after a complaint that names a line of one of these texts; otherwise nothing. Then which word of scripts
-   may have been meant. */
-void excerpt(const croupier_config *config);
+/* At the prompt: the lines of these texts around the place where the script has failed, and which word of scripts may have
+   been meant. */
+void excerpt(const croupier *c, const croupier_config *config);
 
 #endif

@@ -27,14 +27,6 @@ static int later_first(const void *a, const void *b) {
   return (x->written.tv_nsec < y->written.tv_nsec) - (x->written.tv_nsec > y->written.tv_nsec);
 }
 
-/* "-- Byzanz: round 2 ------" without the line that it interrupts. */
-static void read_heading(const char *picture, char heading[100]) {
-  picture += strspn(picture, "- ");
-  size_t size = strcspn(picture, "\n");
-  while (size > 0 && strchr("- ", picture[size - 1])) size--;
-  snprintf(heading, 100, "%.*s", (int)size, picture);
-}
-
 /* Does it play, to a question? */
 static bool waits(struct left *left, const char *lang) {
   struct file file;
@@ -52,7 +44,7 @@ static bool waits(struct left *left, const char *lang) {
     }
   }
   if (does) {
-    read_heading(croupier_picture(s.c, croupier_players(s.c) + 1, lang, 80, 18, 0), left->position);
+    snprintf(left->position, sizeof left->position, "%s", croupier_heading(s.c, lang));
     left->players = croupier_players(s.c);
     left->answers = croupier_can_undo(s.c);
   }

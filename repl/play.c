@@ -80,7 +80,7 @@ static int broken(struct game *g) {
     complain(status == DONE ? FAULT : status,
              both("%s; the game up to there is in %s", "%s; a játék addig itt van: %s"), croupier_error(g->c),
              journal_name(g->log.path));
-  excerpt(&g->config);
+  excerpt(g->c, &g->config);
   return status == DONE ? FAULT : status;
 }
 
@@ -139,7 +139,7 @@ int game_deal(struct game *g, const struct options *o) {
   int status = bots_hello(&g->bots, g->c);
   if (status != DONE) return status;
   croupier_remember(g->c, true);
-  if (croupier_start(g->c, seed) != CROUPIER_OK) return complain(status_of(g->c), "%s", croupier_error(g->c));
+  if (croupier_start(g->c, seed) != CROUPIER_OK) return table_failed(g->c, &g->config);
   status = log_create(&g->log, o->journal, croupier_game(g->c), seed);
   if (status != DONE) return status;
   g->journal = croupier_journal_new(g->c, &g->config, (const char *const *)g->who);
@@ -169,7 +169,6 @@ struct game *game_lay(const char *name, const struct options *o, const char *lan
   for (int i = 0; *status == DONE && i < croupier_players(g->c); i++)
     *status = game_sits(g, i + 1, seats.who[i]);
   if (*status == DONE) return g;
-  excerpt(&g->config);
   game_close(g);
   return NULL;
 }
@@ -182,7 +181,6 @@ struct game *game_start(const char *name, const struct options *o, const char *l
   *status = game_deal(g, o);
   g->muted = false;
   if (*status == DONE) return g;
-  excerpt(&g->config);
   game_close(g);
   return NULL;
 }

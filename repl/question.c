@@ -82,7 +82,7 @@ static void print_gap(const struct repl *r, bool all) {
 void question_ask(struct repl *r) {
   struct game *g = r->game;
   const croupier_question *q = croupier_question_of(g->c, r->seat);
-  bool several = strcmp(q->kind, "select") == 0 || strcmp(q->kind, "order") == 0;
+  bool several = q->several;
   char who[40] = "", wanted[200] = "";
   if (g->humans & (g->humans - 1))
     snprintf(who, sizeof who, repl_in(r, "Player %d:", "%d. játékos:"), r->seat);

@@ -96,8 +96,7 @@ static int deal_again(struct game *g, const struct game *was, FILE *out) {
   if (status == DONE) status = bots_hello(&g->bots, g->c);
   if (status != DONE) return status;
   croupier_remember(g->c, true);
-  if (croupier_start(g->c, croupier_seed(was->c)) != CROUPIER_OK)
-    return complain(status_of(g->c), "%s", croupier_error(g->c));
+  if (croupier_start(g->c, croupier_seed(was->c)) != CROUPIER_OK) return table_failed(g->c, &g->config);
   g->journal = croupier_journal_new(g->c, &g->config, (const char *const *)g->who);
   if (!g->journal) return complain(FAULT, "%s", no_memory());
   fputs(croupier_journal_line(g->journal), out);
@@ -144,7 +143,7 @@ static void tell(const struct repl *r, const struct game *g, const croupier_jour
     warn(repl_in(r, "the new rules fail at answer %zu (player %d: %.60s): %s",
                  "az új szabályok hibáznak a(z) %zu. válasznál (%d. játékos: %.60s): %s"),
          given + 1, seat, name, croupier_error(g->c));
-    excerpt(&g->config);
+    excerpt(g->c, &g->config);
     char text[200];
     print_line(stdout, verb_unasked(g, r->lang, text), 0);
   } else {
@@ -168,7 +167,6 @@ static bool replace(struct repl *r, struct game *g, const croupier_journal *old,
   clock_gettime(CLOCK_MONOTONIC, &begin);
   FILE *out = open_memstream(&text, &size);
   bool done = out && lay_again(g, r->game) == DONE && deal_again(g, r->game, out) == DONE;
-  if (!done) excerpt(&g->config);
   if (done) given = answer_again(g, old, answers, out);
   if (out) fclose(out);
   if (done)

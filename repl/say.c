@@ -103,9 +103,6 @@ void say(const char *format, ...) {
 }
 
 static bool at_prompt;
-static char sentence[2000];
-
-const char *said_at_prompt(void) { return at_prompt ? sentence : ""; }
 
 void say_as(const char *before, const char *after) {
   at_prompt = true;
@@ -123,13 +120,13 @@ void say_after(void (*first)(void *data), void *data) {
 
 /* Whole, also where several threads have something to say; the prompt has one. */
 __attribute__((format(printf, 1, 0))) static void say_error(const char *format, va_list args) {
-  char text[sizeof sentence];
+  char text[2000];
   vsnprintf(text, sizeof text, format, args);
   flockfile(stderr);
   if (say_first) say_first(say_first_data);
   fflush(stdout);
   fputs(complaint_begins, stderr);
-  if (at_prompt) put_line(stderr, strcpy(sentence, text), "", 0);
+  if (at_prompt) put_line(stderr, text, "", 0);
   else put_safe(stderr, text, "");
   fprintf(stderr, "%s\n", complaint_ends);
   funlockfile(stderr);

@@ -23,8 +23,6 @@ void warn(const char *format, ...) __attribute__((format(printf, 1, 2)));
 void say_after(void (*first)(void *data), void *data);
 /* What these begin and end with: at the prompt nobody need be told who complains. */
 void say_as(const char *before, const char *after);
-/* What was complained of last, if at the prompt; else "". */
-const char *said_at_prompt(void);
 
 /* The language of complaints, "en" or "hu"; what only the shell's commands can say is in English. */
 void say_in(const char *lang);

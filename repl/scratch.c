@@ -92,12 +92,9 @@ static bool answer(struct scratch *t, croupier *c) {
 
 /* --- playing it all again --- */
 
-/* What the script's error says without the circumstances, which are those of no game. */
+/* What the script's error says without its place and the circumstances, which are those of no game. */
 static void note_error(char error[400], const croupier *c) {
-  const char *text = croupier_error(c), *place = strstr(text, ": ");
-  snprintf(error, 400, "%s", strncmp(text, "scratch:", 8) == 0 && place ? place + 2 : text);
-  char *more = strstr(error, " (in ");
-  if (more) *more = '\0';
+  snprintf(error, 400, "%s", croupier_last_fault(c)->text);
 }
 
 /* NULL: it fails, and error says why; "": the person does not want it. */

@@ -10,6 +10,7 @@
 #include <sys/random.h>
 #include <time.h>
 
+#include "excerpt.h"
 #include "role.h"
 #include "say.h"
 
@@ -160,14 +161,21 @@ croupier *table_lay(const croupier_config *config, int *status) {
     *status = complain(FAULT, "%s", no_memory());
     return NULL;
   }
-  *status = status_of(c);
-  char near[100] = "";
-  if (*status == USAGE && config->knob_count) near_knob(config, near);
-  bool named = *status != SCRIPT || strstr(croupier_error(c), config->script.name);
-  complain(*status, "%s%s%s%s%s%s", named ? "" : config->script.name, named ? "" : ": ", croupier_error(c),
-           *near ? both(": did you mean ", "; talán: ") : "", near, *near ? "?" : "");
+  *status = table_failed(c, config);
   croupier_free(c);
   return NULL;
+}
+
+int table_failed(const croupier *c, const croupier_config *config) {
+  const croupier_fault *fault = croupier_last_fault(c);
+  int status = status_of(c);
+  char near[100] = "";
+  if (status == USAGE && config->knob_count) near_knob(config, near);
+  bool named = status != SCRIPT || fault->file;
+  complain(status, "%s%s%s%s%s%s", named ? "" : config->script.name, named ? "" : ": ", croupier_error(c),
+           *near ? both(": did you mean ", "; talán: ") : "", near, *near ? "?" : "");
+  excerpt(c, config);
+  return status;
 }
 
 void table_doubt(const croupier *c) {

@@ -24,7 +24,9 @@ void texts_path(const char *script, char path[PATH_SIZE]);
 croupier *table_lay(const croupier_config *config, int *status);
 /* Warns of what looks like a slip in its house rules. */
 void table_doubt(const croupier *c);
-/* The status to leave with after the last call failed. */
+/* The last call has failed: says how, at the prompt with the lines of the script; returns the status to leave with. */
+int table_failed(const croupier *c, const croupier_config *config);
+/* That status alone. */
 int status_of(const croupier *c);
 
 /* "en" or "hu"; NULL: it has complained. */

@@ -55,32 +55,31 @@ static void print_rules(struct repl *r) {
 
 static int explain(struct repl *r, char *rest) {
   (void)rest;
-  static const char *const kinds[][3] = {
-      {"one", "One of these is the answer: its number, its name, or the beginning of its name.",
-       "Ezek egyike a válasz: a száma, a neve vagy a neve eleje."},
-      {"yes", "The answer is yes or no.", "A válasz igen vagy nem."},
-      {"number", "The answer is a number, or a word if one stands there.",
-       "A válasz egy szám, vagy egy szó, ha áll ott olyan."},
-      {"select",
-       "Several may be wanted: all on one line, `1 3 4` or with commas by name. A line is the whole "
-       "choice if that is allowed; with a + at its end you go on choosing. What is alike stands there once: "
-       "`2 2` takes two of it.",
-       "Több is kellhet: mind egy sorban, `1 3 4` vagy névvel, vesszővel. Egy sor az egész választás, "
-       "ha így szabályos; a végén + után tovább lehet választani. Az egyformák egyszer "
-       "állnak itt: `2 2` kettőt vesz belőlük."},
-      {"order", "All of these, in the order that you want: on one line, `3 1 2`, or one after the other.",
-       "Mindegyik, a kívánt sorrendben: egy sorban, `3 1 2`, vagy egyenként."},
+  static const char *const kinds[][2] = {
+      [CROUPIER_ONE] = {"One of these is the answer: its number, its name, or the beginning of its name.",
+                        "Ezek egyike a válasz: a száma, a neve vagy a neve eleje."},
+      [CROUPIER_YES_OR_NO] = {"The answer is yes or no.", "A válasz igen vagy nem."},
+      [CROUPIER_NUMBER] = {"The answer is a number, or a word if one stands there.",
+                           "A válasz egy szám, vagy egy szó, ha áll ott olyan."},
+      [CROUPIER_SELECT] =
+          {"Several may be wanted: all on one line, `1 3 4` or with commas by name. A line is the whole "
+           "choice if that is allowed; with a + at its end you go on choosing. What is alike stands there once: "
+           "`2 2` takes two of it.",
+           "Több is kellhet: mind egy sorban, `1 3 4` vagy névvel, vesszővel. Egy sor az egész választás, "
+           "ha így szabályos; a végén + után tovább lehet választani. Az egyformák egyszer "
+           "állnak itt: `2 2` kettőt vesz belőlük."},
+      [CROUPIER_ORDER] =
+          {"All of these, in the order that you want: on one line, `3 1 2`, or one after the other.",
+           "Mindegyik, a kívánt sorrendben: egy sorban, `3 1 2`, vagy egyenként."},
   };
   if (!r->seat) {
     char text[200];
     print_line(stdout, verb_unasked(r->game, r->lang, text), 0);
     return DONE;
   }
-  const char *kind = croupier_question_of(r->game->c, r->seat)->kind;
+  const char *const *kind = kinds[croupier_question_of(r->game->c, r->seat)->kind];
   question_ask(r);
-  for (size_t i = 0; i < sizeof kinds / sizeof *kinds; i++)
-    if (strcmp(kind, kinds[i][0]) == 0)
-      print_wrapped(stdout, repl_in(r, kinds[i][1], kinds[i][2]), 0, 0, look_columns());
+  print_wrapped(stdout, repl_in(r, kind[0], kind[1]), 0, 0, look_columns());
   int rule = rule_that_asks(r);
   if (rule >= 0) {
     puts(repl_in(r, "The rule that asks:", "A szabály, amely kérdez:"));
@@ -124,7 +123,7 @@ static void print_unknown(struct repl *r, const char *word) {
   croupier *c = r->game->c;
   const croupier_question *q = croupier_question_of(c, r->seat);
   const char *wanted = croupier_wanted(c, r->seat, r->lang);
-  if (strcmp(q->kind, "number") == 0) {
+  if (q->kind == CROUPIER_NUMBER) {
     char least[40];
     snprintf(least, sizeof least, "%s", croupier_option(c, r->seat, 0, r->lang));
     say(repl_in(r, "A number from %s to %s is wanted.\n", "Egy szám kell, %s és %s között.\n"), least,
@@ -176,7 +175,7 @@ static int why(struct repl *r, char *rest) {
 static void print_hint(struct repl *r, const croupier_estimate *e) {
   const struct game *g = r->game;
   const croupier_question *q = croupier_question_of(g->c, r->seat);
-  bool several = strcmp(q->kind, "select") == 0 || strcmp(q->kind, "order") == 0;
+  bool several = q->several;
   const char *label = croupier_option(g->c, r->seat, e->option, r->lang);
   int width = width_of(label);
   printf("  ");

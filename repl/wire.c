@@ -121,7 +121,7 @@ static bool ask(struct wire *w, croupier *c, const croupier_question *q) {
   fprintf(
       l.out,
       "{\"type\":\"ask\",\"id\":%lu,\"seat\":%d,\"kind\":\"%s\",\"picked\":%d,\"least\":%d,\"most\":%d,\"prompt\":",
-      w->asked, seat, q->kind, q->picked, q->least, q->most);
+      w->asked, seat, croupier_kind_word(q->kind), q->picked, q->least, q->most);
   put_string(l.out, q->prompt);
   fputs(",\"text\":", l.out);
   put_string(l.out, croupier_prompt(c, seat, w->lang));

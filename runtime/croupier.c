@@ -1,4 +1,4 @@
-/* croupier.c: the public face: failing, making, starting, answering. */
+/* croupier.c: the public face: making, starting, answering. */
 #include "croupier_inner.h"
 #include "letter.h"
 
@@ -10,18 +10,6 @@
 #include "asklib.h"
 #include "event.h"
 #include "seen.h"
-
-/* --- failing --- */
-
-croupier_status_code croupier_fail(croupier *c, croupier_status_code code, const char *format, ...) {
-  va_list args;
-  va_start(args, format);
-  char text[sizeof c->error];
-  vsnprintf(text, sizeof text, format, args);
-  va_end(args);
-  text_safe(c->error, sizeof c->error, text);
-  return c->code = code;
-}
 
 size_t croupier_safe(const char *text, size_t size, char safe[CROUPIER_SAFE]) {
   return letter_safe(text, size, safe);
@@ -37,89 +25,6 @@ void croupier_speak(croupier *c, const char *lang) {
 
 const char *croupier_in(const croupier *c, const char *english, const char *hungarian) {
   return strcmp(c->config.lang, "hu") == 0 ? hungarian : english;
-}
-
-croupier_status_code croupier_no_room(croupier *c) {
-  return croupier_fail(c, CROUPIER_NO_MEMORY, "there is not enough memory");
-}
-
-/* The rule that was being carried out: the innermost method of the game, or NULL. */
-static const char *rule_of(const croupier *c) {
-  const struct vm_function *running;
-  int count = vm_running(c->vm, &running);
-  for (int i = 0; i < count; i++)
-    for (size_t k = 0; k < c->rules; k++)
-      if (c->rule[k].function.source == running[i].source && c->rule[k].function.line == running[i].line)
-        return c->rule[k].name;
-  return NULL;
-}
-
-const char *croupier_rule(croupier *c, int i, const char **file, int *line) {
-  const struct vm_function *running;
-  if (c->world == NULL || c->world->asks.count == 0) return NULL;
-  vm_note_place(c->vm, c->play);
-  int count = vm_running(c->vm, &running);
-  for (int f = 0; f < count; f++)
-    for (size_t k = 0; k < c->rules; k++) {
-      if (c->rule[k].function.source != running[f].source || c->rule[k].function.line != running[f].line)
-        continue;
-      if (i-- > 0) break;
-      *file = running[f].source + 1; /* behind the @ */
-      *line = running[f].line;
-      return c->rule[k].name;
-    }
-  return NULL;
-}
-
-__attribute__((format(printf, 2, 3))) static void add_error(croupier *c, const char *format, ...) {
-  size_t used = strlen(c->error);
-  va_list args;
-  va_start(args, format);
-  vsnprintf(c->error + used, sizeof c->error - used, format, args);
-  va_end(args);
-}
-
-/* Where in the game the script has failed. */
-static void add_circumstances(croupier *c, const char *rule) {
-  const struct world *w = c->world;
-  add_error(c, " (in %s", rule == NULL ? "the script" : rule);
-  if (w->phase != NULL) add_error(c, ", %s", w->phase);
-  if (w->phase != NULL && w->phase_number > 0) add_error(c, " %d", (int)w->phase_number);
-  add_error(c, ", after %llu answers", (unsigned long long)w->decisions);
-  if (w->active >= 0) add_error(c, ", player %d was asked last", w->active + 1);
-  add_error(c, ", seed %llu)", (unsigned long long)c->seed);
-}
-
-/* The library's own place at the beginning of an error is left out where a script's is known. */
-const char *croupier_fault(const croupier *c, const char **place) {
-  static const char ours[] = "stdlib/";
-  const char *error = vm_error(c->vm),
-             *rest = strncmp(error, ours, sizeof ours - 1) == 0 ? strstr(error, ": ") : NULL;
-  *place = vm_place(c->vm);
-  if (strncmp(*place, ours, sizeof ours - 1) == 0) *place = "";
-  if (**place != '\0' && rest != NULL) error = rest + 2;
-  if (strncmp(error, *place, strlen(*place)) == 0) *place = "";
-  return error;
-}
-
-croupier_status_code croupier_fail_script(croupier *c, enum vm_status status) {
-  const char *place, *error = croupier_fault(c, &place), *rule = rule_of(c);
-  const struct world *w = c->world;
-  c->state = CROUPIER_BROKEN;
-  if (c->no_memory || (status == VM_MEMORY && w == NULL)) {
-    c->no_memory = false;
-    return croupier_no_room(c);
-  }
-  croupier_fail(c, CROUPIER_SCRIPT, "%s%s%s", place, *place == '\0' ? "" : ": ", error);
-  if (w == NULL || w->in_spec) return CROUPIER_SCRIPT;
-  if (!w->laying_out) add_circumstances(c, rule);
-  else if (rule != NULL) add_error(c, " (in %s)", rule);
-  return CROUPIER_SCRIPT;
-}
-
-int croupier_no_memory(lua_State *L, croupier *c) {
-  c->no_memory = true;
-  return luaL_error(L, "there is not enough memory");
 }
 
 enum vm_status croupier_run(croupier *c, lua_CFunction f, int results) {
@@ -178,8 +83,6 @@ void croupier_free(croupier *c) {
 }
 
 croupier_state croupier_status(const croupier *c) { return c->state; }
-croupier_status_code croupier_code(const croupier *c) { return c->code; }
-const char *croupier_error(const croupier *c) { return c->error; }
 const char *croupier_game(const croupier *c) { return c->game; }
 int croupier_min_players(const croupier *c) { return c->min_players; }
 int croupier_max_players(const croupier *c) { return c->max_players; }

@@ -96,7 +96,22 @@ void croupier_speak(croupier *c, const char *lang); /* as config.lang, from now 
 croupier_state croupier_status(const croupier *c);
 croupier_status_code croupier_code(const croupier *c); /* why the last call failed */
 const char *croupier_error(const croupier *c);         /* a sentence, "" if none */
-bool croupier_out_of_time(const croupier *c);          /* game_time_ms is used up */
+/* The same as facts. All but `code` and `text` are of scripts alone: NULL or 0 where it is not known. Holds until the
+   croupier's next call that fails. */
+typedef struct {
+  croupier_status_code code;
+  const char *text;  /* what is wrong, without its place and the game's circumstances */
+  const char *file;  /* as the source is named: "byzanz.lua" */
+  int line;          /* in it, from 1 */
+  const char *rule;  /* the method of the game that was being carried out */
+  const char *phase; /* the word of the phase, and its number */
+  int phase_number;
+  uint64_t answers; /* given before */
+  int seat;         /* who was asked last */
+  uint64_t seed;
+} croupier_fault;
+const croupier_fault *croupier_last_fault(const croupier *c);
+bool croupier_out_of_time(const croupier *c); /* game_time_ms is used up */
 
 /* What looks like a slip in a house rule, as a sentence; "" if nothing does. */
 const char *croupier_doubt(const croupier *c);
@@ -125,9 +140,19 @@ uint64_t croupier_seed(const croupier *c);
 #define CROUPIER_MOST_INLINE 100000
 void croupier_inline_random(croupier *c, unsigned seats);
 
+/* What is wanted: one of the options, a number, some of the things offered, all of them in an order, or yes or no. */
+typedef enum {
+  CROUPIER_ONE,
+  CROUPIER_NUMBER,
+  CROUPIER_SELECT,
+  CROUPIER_ORDER,
+  CROUPIER_YES_OR_NO,
+} croupier_kind;
+const char *croupier_kind_word(croupier_kind kind); /* "one", "number", "select", "order", "yes" */
 typedef struct {
-  int seat;           /* who is asked, from 1 */
-  const char *kind;   /* "one", "number", "select", "order", "yes" */
+  int seat; /* who is asked, from 1 */
+  croupier_kind kind;
+  bool several;       /* a select or an order: several picks, one after the other */
   const char *prompt; /* the key of the text */
   int options;        /* how many may be chosen now: numbered 0 .. options - 1 */
   int picked;         /* select, order: how many are picked already */
@@ -284,6 +309,8 @@ const char *croupier_event_frame(const croupier_event *event, int seat, const ch
 /* What a person calls the zone, purse or piece of that name; the name itself, if the texts do not say. */
 const char *croupier_name(const croupier *c, const char *name, const char *lang);
 const char *croupier_view(croupier *c, int seat); /* JSON: the zones, purses and scores seen from a seat */
+/* The game's title and the phase it is in: "Byzanz: round 2". */
+const char *croupier_heading(croupier *c, const char *lang);
 /* The same as a picture for a person: at most so many lines, none wider than `columns` on a terminal. What they have
    no room for is counted or cut. Control bytes in it are colours, if they are asked for. */
 enum { CROUPIER_COLOURS = 1, CROUPIER_BOXES = 2 }; /* box: lines drawn with other signs than - */

@@ -51,6 +51,8 @@ struct croupier {
   croupier_state state;
   croupier_status_code code;
   char error[900];
+  croupier_fault fault;
+  char fault_file[200];
 
   /* what the script declares */
   struct texts *texts;
@@ -154,7 +156,7 @@ croupier_status_code croupier_fail(croupier *c, croupier_status_code code, const
     __attribute__((format(printf, 3, 4)));
 croupier_status_code croupier_no_room(croupier *c); /* outside the arena */
 /* What the VM says of an error, and its place in the script; "": that is in it already, or is not known. */
-const char *croupier_fault(const croupier *c, const char **place);
+const char *croupier_fault_text(const croupier *c, const char **place);
 /* The same for a failed run of the script: the VM's error, with rule, turn, seat and seed. */
 croupier_status_code croupier_fail_script(croupier *c, enum vm_status status);
 /* Raise an error for want of memory outside the arena: the call then fails with croupier_no_room. */

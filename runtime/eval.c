@@ -201,7 +201,7 @@ static croupier_status_code fail(croupier *c, const char *lua) {
     c->no_memory = false;
     return croupier_no_room(c);
   }
-  const char *place, *error = without_place(croupier_fault(c, &place), lua);
+  const char *place, *error = without_place(croupier_fault_text(c, &place), lua);
   if (strcmp(place, "line:1") == 0) place = "";
   return croupier_fail(c, CROUPIER_SCRIPT, "%s%s%s", place, *place == '\0' ? "" : ": ", error);
 }

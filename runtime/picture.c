@@ -22,24 +22,12 @@ static void gap(struct picture *p) {
 
 static void put_head(struct picture *p) {
   static const char *const codes[LANGS] = {NULL, "en", "hu"};
-  const struct world *w = p->w;
-  const char *text =
-      texts_get(p->c->texts, p->lang, w->phase_number > 0 ? "picture:phase n" : "picture:phase");
   const char *dash = p->style & CROUPIER_BOXES ? "─" : "-";
   int column = 3;
   canvas_put(&p->canvas, 0, 0, 1, dash, PAINT_FAINT);
   canvas_put(&p->canvas, 0, 1, 1, dash, PAINT_FAINT);
-  column += canvas_put(&p->canvas, 0, column, p->columns - column, croupier_title(p->c, codes[p->lang]),
+  column += canvas_put(&p->canvas, 0, column, p->columns - column, croupier_heading(p->c, codes[p->lang]),
                        PAINT_BOLD);
-  if (w->phase != NULL) column += canvas_put(&p->canvas, 0, column, 2, ": ", PAINT_BOLD);
-  for (const char *s = text; w->phase != NULL && *s != '\0'; s++) { /* {name} and {number} are filled in */
-    const char *end = *s == '{' ? strchr(s, '}') : NULL;
-    char number[16], letter[2] = {*s, '\0'};
-    snprintf(number, sizeof number, "%d", (int)w->phase_number);
-    const char *put = end == NULL ? letter : s[2] == 'a' ? picture_word(p, w->phase) : number;
-    column += canvas_put(&p->canvas, 0, column, p->columns - column, put, PAINT_BOLD);
-    if (end != NULL) s = end;
-  }
   for (column++; column < p->columns; column++) canvas_put(&p->canvas, 0, column, 1, dash, PAINT_FAINT);
   p->row = 1;
 }

@@ -46,8 +46,12 @@ bool croupier_ask_lua(croupier *c, lua_CFunction f, int a, int b, const char *la
   return status == VM_DONE;
 }
 
+const char *croupier_kind_word(croupier_kind kind) {
+  static const char *const words[] = {"one", "number", "select", "order", "yes"};
+  return words[kind];
+}
+
 const croupier_question *croupier_question_of(croupier *c, int seat) {
-  static const char *const kinds[] = {"one", "number", "select", "order", "yes"};
   struct ask *q = croupier_pending(c, seat);
   if (q == NULL) return NULL;
   int refused = 0;
@@ -60,7 +64,8 @@ const croupier_question *croupier_question_of(croupier *c, int seat) {
   else if (q->kind == ASK_NUMBER) least = q->low, most = q->high;
   croupier_question *out = &c->question[q->seat];
   *out = (croupier_question){.seat = seat,
-                             .kind = kinds[q->kind],
+                             .kind = (croupier_kind)q->kind, /* they are in the same order */
+                             .several = ask_is_of_several(q),
                              .prompt = q->prompt,
                              .options = ask_options(q),
                              .picked = q->picked,
@@ -174,4 +179,21 @@ const char *croupier_wanted(croupier *c, int seat, const char *code) {
     if (end != NULL) s = end;
   }
   return line_text(l);
+}
+
+const char *croupier_rule(croupier *c, int i, const char **file, int *line) {
+  const struct vm_function *running;
+  if (c->world == NULL || c->world->asks.count == 0) return NULL;
+  vm_note_place(c->vm, c->play);
+  int count = vm_running(c->vm, &running);
+  for (int f = 0; f < count; f++)
+    for (size_t k = 0; k < c->rules; k++) {
+      if (c->rule[k].function.source != running[f].source || c->rule[k].function.line != running[f].line)
+        continue;
+      if (i-- > 0) break;
+      *file = running[f].source + 1; /* behind the @ */
+      *line = running[f].line;
+      return c->rule[k].name;
+    }
+  return NULL;
 }

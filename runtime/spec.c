@@ -37,7 +37,7 @@ static void copy_name(croupier *c, char *to, size_t size) {
 }
 
 static void place_error(croupier *c, char *to, size_t size) {
-  const char *place, *error = croupier_fault(c, &place);
+  const char *place, *error = croupier_fault_text(c, &place);
   bool placed = *place == '\0' || strstr(error, place) != NULL;
   snprintf(to, size, "%s%s%s", placed ? "" : place, placed ? "" : ": ", error);
 }

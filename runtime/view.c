@@ -2,6 +2,8 @@
 #include "croupier_inner.h"
 #include "json.h"
 
+#include <string.h>
+
 static json_t *pieces_of(const croupier *c, uint16_t zone) {
   const struct table *t = &c->world->table;
   json_t *list = json_array();
@@ -29,6 +31,27 @@ const char *croupier_view(croupier *c, int seat) {
   return croupier_keep_json(c, json_pack("{s:i, s:s?, s:i, s:o, s:o, s:o}", "seat", seat, "phase", w->phase,
                                          "number", w->phase_number, "zones", zones, "purses", purses,
                                          "scores", scores));
+}
+
+/* The texts have "{name} {number}". */
+const char *croupier_heading(croupier *c, const char *code) {
+  const struct world *w = c->world;
+  enum lang lang = lang_of(code) == LANG_NONE ? LANG_EN : lang_of(code);
+  struct line *l = &c->line;
+  line_clear(l);
+  line_add(l, croupier_title(c, code));
+  if (w->phase == NULL) return line_text(l);
+  line_add(l, ": ");
+  const char *word = texts_get(c->texts, lang, w->phase);
+  for (const char *s = texts_get(c->texts, lang, w->phase_number > 0 ? "picture:phase n" : "picture:phase");
+       *s != '\0'; s++) {
+    const char *end = *s == '{' ? strchr(s, '}') : NULL;
+    if (end == NULL) line_add_char(l, *s);
+    else if (s[2] == 'a') line_add(l, word == NULL ? w->phase : word);
+    else line_add_number(l, w->phase_number);
+    if (end != NULL) s = end;
+  }
+  return line_text(l);
 }
 
 const char *croupier_unsound(croupier *c) {

@@ -180,8 +180,9 @@ static void note_syntax_place(struct vm *vm, const char *chunkname) {
   size_t length = strlen(id);
   const char *message = lua_tostring(vm->L, -1);
   if (message == NULL || strncmp(message, id, length) != 0 || message[length] != ':') return;
-  length += 1 + strspn(message + length + 1, "0123456789");
-  vm_clean(vm->place, sizeof vm->place, message, length, false);
+  vm->place_line = (int)strtol(message + length + 1, NULL, 10);
+  vm->place_file = vm_clean(vm->place, sizeof vm->place - 16, message, length, false);
+  snprintf(vm->place + vm->place_file, 16, ":%d", vm->place_line);
 }
 
 static bool compile(struct vm *vm, const char *text, size_t size, const char *chunkname) {

@@ -52,6 +52,8 @@ const char *vm_error(struct vm *vm);
 /* Where that was: "file:line" of the innermost script function, or "". A chunk named "=x" is the
    house's own: it is passed over for the script that called it, if one did. */
 const char *vm_place(struct vm *vm);
+/* The same in parts: the line, 0 if none is known; the first *size bytes of the place are the file's name. */
+int vm_place_line(const struct vm *vm, size_t *size);
 /* And which functions of scripts were running there, innermost first: where in which source each is defined.
    Returns how many; a function that calls itself counts once. */
 struct vm_function {

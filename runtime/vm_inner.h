@@ -76,6 +76,8 @@ struct vm {
   bool has_place;    /* a message handler has noted it */
   const void *noted; /* for this error object */
   char place[VM_PLACE_MAX + 1];
+  size_t place_file; /* bytes of its name in the place */
+  int place_line;
   struct vm_function function[VM_FUNCTIONS_MAX];
   int functions;
   char error[VM_ERROR_MAX + 1];

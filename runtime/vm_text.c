@@ -55,13 +55,13 @@ static const char *source_of(const struct vm *vm, const Proto *p) {
 }
 
 /* Writes "file:line" of a frame. */
-static void frame_place(const struct vm *vm, const Proto *p, const char *source, const CallInfo *ci,
-                        char *place) {
+static void frame_place(struct vm *vm, const Proto *p, const char *source, const CallInfo *ci) {
   char id[LUA_IDSIZE], line[16];
   luaO_chunkid(id, source, tsslen(p->source));
-  snprintf(line, sizeof line, ":%d", frame_line(vm, p, ci));
-  size_t length = vm_clean(place, VM_PLACE_MAX + 1 - sizeof line, id, strlen(id), false);
-  memcpy(place + length, line, strlen(line) + 1);
+  vm->place_line = frame_line(vm, p, ci);
+  snprintf(line, sizeof line, ":%d", vm->place_line);
+  vm->place_file = vm_clean(vm->place, VM_PLACE_MAX + 1 - sizeof line, id, strlen(id), false);
+  memcpy(vm->place + vm->place_file, line, strlen(line) + 1);
 }
 
 static void note_function(struct vm *vm, const char *source, int line) {
@@ -81,7 +81,7 @@ static void note_frames(struct vm *vm, const lua_State *L) {
     const char *source = source_of(vm, p);
     if (source == NULL) continue;
     bool script = *source != '=';
-    if (vm->place[0] == '\0' || (script && vm->functions == 0)) frame_place(vm, p, source, ci, vm->place);
+    if (vm->place[0] == '\0' || (script && vm->functions == 0)) frame_place(vm, p, source, ci);
     if (script) note_function(vm, source, p->linedefined);
   }
 }
@@ -118,6 +118,12 @@ void vm_say(struct vm *vm, const char *format, ...) {
 
 const char *vm_error(struct vm *vm) { return vm->error; }
 const char *vm_place(struct vm *vm) { return vm->place; }
+
+int vm_place_line(const struct vm *vm, size_t *size) {
+  bool known = vm->place[0] != '\0' && vm->place_line > 0;
+  *size = known ? vm->place_file : 0;
+  return known ? vm->place_line : 0;
+}
 
 size_t vm_clean(char *to, size_t room, const char *from, size_t size, bool keep_tabs) {
   size_t used = 0;

@@ -1,0 +1,110 @@
+/* fault_test.c: what went wrong as facts: each of them, and none that is not known. */
+#include "table.h"
+
+SUITE(fault_suite);
+
+#define ASSERT_FAULT(code_, file_, line_, rule_, text_)     \
+  do {                                                      \
+    const croupier_fault *f = croupier_last_fault(table.c); \
+    ASSERT_EQ_FMT((int)(code_), (int)f->code, "%d");        \
+    ASSERT_STR_EQ(file_, f->file == NULL ? "" : f->file);   \
+    ASSERT_EQ_FMT(line_, f->line, "%d");                    \
+    ASSERT_STR_EQ(rule_, f->rule == NULL ? "" : f->rule);   \
+    ASSERT_STR_EQ(text_, f->text);                          \
+  } while (0)
+
+TEST a_rule_fails_in_play(void) {
+  ASSERT(
+      *start(GAME("function g:setup() end\n"
+                  "function g:count_up() error 'nothing to count' end\n"
+                  "function g:play() self:phase('round', 2) self.players[2]:agrees 'q'\nself:count_up() end"),
+             7) == '\0');
+  ASSERT_EQ(CROUPIER_SCRIPT, answer("yes"));
+  ASSERT_FAULT(CROUPIER_SCRIPT, "g.lua", 3, "count_up", "nothing to count");
+  const croupier_fault *f = croupier_last_fault(table.c);
+  ASSERT_STR_EQ("round", f->phase);
+  ASSERT_EQ_FMT(2, f->phase_number, "%d");
+  ASSERT_EQ_FMT(2, f->seat, "%d");
+  ASSERT_EQ_FMT(7, (int)f->seed, "%d");
+  ASSERT_EQ_FMT(1, (int)f->answers, "%d");
+  SAYS("g.lua:3: nothing to count (in count_up, round 2, after 1 answers, player 2 was asked last, seed 7)");
+  PASS();
+}
+
+TEST before_play_there_are_no_circumstances(void) {
+  lay(GAME("function g:setup()\nself:zone() end function g:play() end"));
+  ASSERT_FAULT(CROUPIER_SCRIPT, "g.lua", 3, "setup",
+               "a zone needs a name: zone \"stock\" or zone { \"lot\", sees = \"all\" }");
+  ASSERT_EQ(NULL, croupier_last_fault(table.c)->phase);
+  ASSERT_EQ_FMT(0, croupier_last_fault(table.c)->seat, "%d");
+  lay("local g =\n= 3");
+  ASSERT_FAULT(CROUPIER_SCRIPT, "g.lua", 2, "", "unexpected symbol near '='");
+  lay("return 3");
+  ASSERT_FAULT(CROUPIER_SCRIPT, "", 0, "",
+               "a script ends with: return the game it has made by croupier.game");
+  PASS();
+}
+
+TEST a_house_rule_is_named(void) {
+  table.house = "local g = ...\nfunction g:play()\nlocal x = nil + 1 end";
+  start(PLAY(""), 1);
+  ASSERT_FAULT(CROUPIER_SCRIPT, "house.lua", 3, "play", "attempt to perform arithmetic on a nil value");
+  PASS();
+}
+
+TEST a_stop_has_a_place(void) {
+  table.time_ms = 50;
+  start(PLAY("while true do\nend"), 1);
+  ASSERT_FAULT(CROUPIER_SCRIPT, "g.lua", 3, "play", "stopped: it ran for more than 50 ms without a decision");
+  PASS();
+}
+
+TEST what_a_host_does_wrong_has_none(void) {
+  start(PLAY("a:agrees 'q'"), 1);
+  ASSERT_EQ(CROUPIER_NOT_LEGAL, croupier_answer(table.c, 1, 9));
+  const croupier_fault *f = croupier_last_fault(table.c);
+  ASSERT_EQ_FMT((int)CROUPIER_NOT_LEGAL, (int)f->code, "%d");
+  ASSERT_STR_EQ(croupier_error(table.c), f->text);
+  ASSERT(f->file == NULL && f->line == 0 && f->rule == NULL && f->phase == NULL && f->seat == 0);
+  PASS();
+}
+
+TEST the_heading_says_the_phase(void) {
+  start(PLAY("a:agrees 'q' self:phase 'bids' a:agrees 'q' self:phase('round', 3) a:agrees 'q'"), 1);
+  ASSERT_STR_EQ("g", croupier_heading(table.c, "en"));
+  answer("yes");
+  ASSERT_STR_EQ("g: bids", croupier_heading(table.c, "en"));
+  answer("yes");
+  ASSERT_STR_EQ("g: round 3", croupier_heading(table.c, "en"));
+  ASSERT_STR_EQ("g: 3. round", croupier_heading(table.c, "hu"));
+  PASS();
+}
+
+TEST questions_say_their_kind(void) {
+  static const croupier_kind kinds[] = {CROUPIER_ONE, CROUPIER_NUMBER, CROUPIER_SELECT, CROUPIER_ORDER,
+                                        CROUPIER_YES_OR_NO};
+  static const char *const words[] = {"one", "number", "select", "order", "yes"};
+  start(GAME("function g:setup() self.row = self:zone 'row' self.row:create { 'x', copies = 3 } end\n"
+             "function g:play() local a = self.players[1] a:ask('q', { 'b', 'c' }) a:number('q', 1, 2)\n"
+             "a:select { 'q', from = self.row, count = 1 } a:order('q', { 'b', 'c' }) a:agrees 'q' end"),
+        1);
+  for (int i = 0; i < 5; i++) {
+    const croupier_question *q = croupier_question_at(table.c, 0);
+    ASSERT_EQ_FMT((int)kinds[i], (int)q->kind, "%d");
+    ASSERT_STR_EQ(words[i], croupier_kind_word(q->kind));
+    ASSERT_EQ(kinds[i] == CROUPIER_SELECT || kinds[i] == CROUPIER_ORDER, q->several);
+    ASSERT_EQ(CROUPIER_OK, croupier_answer(table.c, 1, 0));
+  }
+  PASS();
+}
+
+SUITE(fault_suite) {
+  SET_TEARDOWN(clear, NULL);
+  RUN_TEST(a_rule_fails_in_play);
+  RUN_TEST(before_play_there_are_no_circumstances);
+  RUN_TEST(a_house_rule_is_named);
+  RUN_TEST(a_stop_has_a_place);
+  RUN_TEST(what_a_host_does_wrong_has_none);
+  RUN_TEST(the_heading_says_the_phase);
+  RUN_TEST(questions_say_their_kind);
+}
