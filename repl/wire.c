@@ -89,12 +89,30 @@ void wire_event(struct wire *w, const croupier_event *event) {
     if (w->seats & 1u << (seat - 1) && !tell(w, event, seat)) w->lost = true;
 }
 
+/* ,"about":{...}: what a front end can put the option on; nothing for words. */
+static void put_about(FILE *out, croupier *c, int seat, int option) {
+  croupier_about a = croupier_option_about(c, seat, option);
+  switch (a.kind) {
+  case CROUPIER_PIECE: fprintf(out, ",\"about\":{\"piece\":%d", a.piece); break;
+  case CROUPIER_ZONE: fputs(",\"about\":{", out); break;
+  case CROUPIER_PLAYER: fprintf(out, ",\"about\":{\"player\":%d", a.seat); break;
+  case CROUPIER_AMOUNT: fprintf(out, ",\"about\":{\"number\":%" PRId64, a.number); break;
+  case CROUPIER_WORD: return;
+  }
+  if (a.zone) {
+    fprintf(out, "%s\"zone\":", a.kind == CROUPIER_PIECE ? "," : "");
+    put_string(out, a.zone);
+  }
+  fputc('}', out);
+}
+
 static void put_options(FILE *out, croupier *c, int seat, int count, const char *lang) {
   for (int i = 0; i < count; i++) {
     fprintf(out, "%s{\"id\":%d,\"label\":", i ? "," : "", i);
     put_string(out, croupier_option(c, seat, i, NULL));
     fputs(",\"text\":", out);
     put_string(out, croupier_option(c, seat, i, lang));
+    put_about(out, c, seat, i);
     fputc('}', out);
   }
 }

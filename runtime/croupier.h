@@ -170,6 +170,22 @@ const char *croupier_wanted(croupier *c, int seat, const char *lang);
 const char *croupier_rule(croupier *c, int i, const char **file, int *line);
 /* The name of an option as journals write it (lang NULL) or as a person reads it ("en", "hu"). */
 const char *croupier_option(croupier *c, int seat, int option, const char *lang);
+/* What an option is about, so that a front end can put it on the card that it moves. */
+typedef enum {
+  CROUPIER_WORD,
+  CROUPIER_PIECE,
+  CROUPIER_ZONE,
+  CROUPIER_PLAYER,
+  CROUPIER_AMOUNT
+} croupier_about_kind;
+typedef struct {
+  croupier_about_kind kind; /* CROUPIER_WORD: of nothing but its name, as "pass" */
+  int piece;                /* its id in the events that this seat hears; else 0 */
+  const char *zone; /* where the piece lies, if the seat may know; or the zone itself; as events name it */
+  int seat;         /* the player's; else 0 */
+  int64_t number;
+} croupier_about;
+croupier_about croupier_option_about(croupier *c, int seat, int option);
 /* A candidate that is not offered and the reason, i from 0 to refused - 1. */
 const char *croupier_refused(croupier *c, int seat, int i, const char *lang, const char **reason);
 /* The option with this name, or -1: unknown or not offered. */

@@ -218,6 +218,8 @@ void event_asks(croupier *c);
 void event_end(croupier *c);
 bool event_is_secret(croupier *c, const struct ask *q, int option); /* is the answer not told to others? */
 
+/* eventjson.c: the id that a piece has in the events that a seat hears; seat 0: its own. */
+int croupier_id_for(const croupier *c, int piece, int seat);
 /* eventjson.c: the seats of a mask as a list; keep a JSON value's text until the next, dropping the value. */
 struct json_t;
 struct json_t *json_seats(const croupier *c, uint32_t seats);

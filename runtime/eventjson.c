@@ -29,7 +29,7 @@ static json_t *knobs(const croupier *c) {
 }
 
 /* Which of several pieces that look alike it is, a seat may not know: they have the same number for it. */
-static int id_for(const croupier *c, int id, int seat) {
+int croupier_id_for(const croupier *c, int id, int seat) {
   const struct table *t = &c->world->table;
   int first = 0;
   while (seat != 0 && t->piece[first].face != t->piece[id].face) first++;
@@ -125,11 +125,11 @@ static json_t *fields_of(croupier *c, const croupier_event *e, bool known, int s
                      knobs(c)); /* who knows the seed knows the deal */
   case EVENT_ZONE: return of_zone(c, e);
   case EVENT_CREATE:
-    return json_pack("{s:i, s:s, s:s, s:o}", "id", id_for(c, e->piece, seat), "piece", piece(c, e->piece),
-                     "zone", zone(c, e->to), "fields", fields(c, e->piece));
+    return json_pack("{s:i, s:s, s:s, s:o}", "id", croupier_id_for(c, e->piece, seat), "piece",
+                     piece(c, e->piece), "zone", zone(c, e->to), "fields", fields(c, e->piece));
   case EVENT_MOVE:
     return json_pack("{s:o, s:s?, s:s, s:s, s:s?}", "id",
-                     known ? json_integer(id_for(c, e->piece, seat)) : json_null(), "piece",
+                     known ? json_integer(croupier_id_for(c, e->piece, seat)) : json_null(), "piece",
                      known ? piece(c, e->piece) : NULL, "from", zone(c, e->from), "to", zone(c, e->to), "why",
                      e->word);
   case EVENT_SHUFFLE: return json_pack("{s:s, s:I}", "zone", zone(c, e->to), "count", (json_int_t)e->number);

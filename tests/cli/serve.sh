@@ -66,4 +66,12 @@ says '"title":"Byzanz"'
 says '"text":"Rakj le'
 run 2 serve kuhn; warns 'serve wants --stdio'; one_sentence
 run 2 serve nosuch --stdio; warns 'there is no game'
+
+# an option says what it is about; of words there is nothing to say
+echo '{"type":"quit"}' >in
+run 0 serve trade --players 3 --seed 5 --seat 1=human --stdio
+says '"label":"cloth [0-9]+","text":"cloth [0-9]+","about":\{"piece":[0-9]+,"zone":"hand\(1\)"\}'
+run 0 serve nim --players 2 --seed 5 --seat 1=human --stdio
+says '"label":"3","text":"3","about":\{"number":3\}'
+quiet '"label":"pass","text":"[^"]*","about"'
 finish
