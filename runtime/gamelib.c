@@ -166,7 +166,7 @@ static int l_note(lua_State *L) {
       if (lua_type(L, -2) != LUA_TSTRING) luaL_error(L, "a note's values have names: { amount = 3 }");
       if (strcmp(lua_tostring(L, -2), "event") == 0 || strcmp(lua_tostring(L, -2), "text") == 0)
         luaL_error(L, "'%s' is not for a note's values: every note has one", lua_tostring(L, -2));
-      add_note_args(L, &e, lua_tostring(L, -2));
+      add_note_args(L, &e, lib_check_told(L, lua_tostring(L, -2)));
     }
   for (int i = 1; i < e.args; i++) /* the order of a table is nobody's business */
     for (int k = i; k > 0 && strcmp(e.arg[k].name, e.arg[k - 1].name) < 0; k--) {

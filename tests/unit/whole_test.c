@@ -135,6 +135,56 @@ TEST garbage_that_holds_garbage_is_passed_over(void) {
   PASS();
 }
 
+/* A question that is put again may go by another word, and the one before is gone. */
+TEST words_of_questions_that_are_put_again(void) {
+  ASSERT_STR_EQ("", start_remembering(LAID("row:create { 'card {n}', n = 1 }",
+                                           "local n, spec = 0\n"
+                                           "spec = { 'quest ' .. n, from = row, where = function()\n"
+                                           "n = n + 1 spec[1] = 'quest ' .. n\n"
+                                           "for i = 1, 99 do local s = 'litter' .. i end return true end }\n"
+                                           "a:select(spec)"),
+                                      1));
+  lua_gc(vm_lua(table.c->vm), LUA_GCINC, 4, 1000, 10);
+  lua_gc(vm_lua(table.c->vm), LUA_GCCOLLECT);
+  ASSERT_EQ(CROUPIER_USAGE, croupier_redeal(table.c, 2, 1));
+  ASSERT_STR_EQ("quest 0", croupier_question_of(table.c, 1)->prompt);
+  PASS();
+}
+
+/* More than fits into one purse, dealt anew among those that a seat cannot see. */
+TEST no_purse_holds_more_than_fits(void) {
+  ASSERT_STR_EQ("", start_remembering(LAID("for i = 1, 8 do self[i] = self:purse { 'p' .. i,\n"
+                                           "i % 2 == 0 and 0 or 2147483647, of = 'gold', sees = 'none' } end",
+                                           "for i = 1, 8, 2 do self[i]:pay(self[i + 1], 5) end a:agrees 'q'"),
+                                      1));
+  for (uint64_t seed = 0; seed < 50; seed++) {
+    ASSERT_EQ(CROUPIER_OK, croupier_redeal(table.c, 2, seed));
+    ASSERT_STR_EQ("", croupier_unsound(table.c));
+    ASSERT_EQ(4 * INT64_C(2147483647), purse_total(&table.c->world->purses, 1));
+  }
+  PASS();
+}
+
+static int empty_events;
+
+static void count_empty(void *data, const croupier_event *event) {
+  (void)data;
+  empty_events += *croupier_event_json(event, 0) == '\0';
+}
+
+/* Or the event could not be told at all. */
+TEST values_of_notes_have_names_that_can_be_told(void) {
+  const char *script = LAID("", "local ok, why = pcall(self.note, self, 'x', { ['\\xff'] = 1 })\n"
+                                "assert(not ok and why:find 'UTF') self:note('x', { ['\u00e1'] = 1 })");
+  croupier_config config = {.script = {"g.lua", script, strlen(script)}, .event = count_empty};
+  table.c = croupier_new(&config);
+  empty_events = 0;
+  croupier_start(table.c, 1);
+  ASSERT_STR_EQ("", croupier_error(table.c));
+  ASSERT_EQ(0, empty_events);
+  PASS();
+}
+
 /* --- specs --- */
 
 static char spec_error[900];
@@ -204,6 +254,9 @@ SUITE(whole_suite) {
   RUN_TEST(whoever_has_a_seat_has_a_name);
   RUN_TEST(lines_find_no_variables_of_the_library);
   RUN_TEST(garbage_that_holds_garbage_is_passed_over);
+  RUN_TEST(words_of_questions_that_are_put_again);
+  RUN_TEST(no_purse_holds_more_than_fits);
+  RUN_TEST(values_of_notes_have_names_that_can_be_told);
   RUN_TEST(answers_may_be_taken_away);
   RUN_TEST(free_actions_that_fail_do_not_pile_up);
 }
