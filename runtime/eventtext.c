@@ -133,6 +133,7 @@ static const char *answer_key(const croupier_event *e, bool known, enum lang lan
   const struct ask *q = croupier_pending(c, e->seat + 1);
   /* what is picked from a hidden hand is seen when it moves */
   if (!known) return c->world->asks.count > 1 || e->secret ? "event:secret" : NULL;
+  if (q == NULL || e->number >= ask_options(q)) return NULL; /* see croupier_pick */
   enum option_kind kind = ask_option(&c->world->asks, q, (int)e->number, &value);
   if (kind == OPTION_DONE && q->picked > 0) return NULL;
   return kind != OPTION_OTHER && done_in(c, lang, e->word) != NULL ? "event:does" : "event:answer";

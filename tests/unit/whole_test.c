@@ -165,6 +165,16 @@ TEST no_purse_holds_more_than_fits(void) {
   PASS();
 }
 
+/* Naming the answer may run out of time, and undo what led there: then there is nothing to answer. */
+TEST what_is_not_asked_is_not_answered(void) {
+  ASSERT_STR_EQ("", start(LAID("", "a:ask('q', { 1, 2 }) a:agrees 'y'"), 1));
+  ASSERT_EQ(CROUPIER_NOT_LEGAL, croupier_pick(table.c, 2, 0));
+  ASSERT_EQ(CROUPIER_NOT_LEGAL, croupier_pick(table.c, 1, 2));
+  ASSERT_EQ(CROUPIER_OK, croupier_pick(table.c, 1, 1));
+  ASSERT_EQ(1, (int)croupier_decisions(table.c));
+  PASS();
+}
+
 static int empty_events;
 
 static void count_empty(void *data, const croupier_event *event) {
@@ -256,6 +266,7 @@ SUITE(whole_suite) {
   RUN_TEST(garbage_that_holds_garbage_is_passed_over);
   RUN_TEST(words_of_questions_that_are_put_again);
   RUN_TEST(no_purse_holds_more_than_fits);
+  RUN_TEST(what_is_not_asked_is_not_answered);
   RUN_TEST(values_of_notes_have_names_that_can_be_told);
   RUN_TEST(answers_may_be_taken_away);
   RUN_TEST(free_actions_that_fail_do_not_pile_up);
