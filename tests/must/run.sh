@@ -10,6 +10,12 @@ times=${MUST_TIMES:-1}
 rm -rf "$out"
 mkdir -p "$out"
 
+if command -v python3 >/dev/null; then
+  python3 tests/must/words.py stdlib/README.md 1 $((300 * times)) "$out/words" || exit 1
+else
+  echo 'left out: words.c, for there is no python3'
+fi
+
 battery() { echo "$BUILD/must/battery $((times * $1)) $2"; }
 honest() { echo "$BUILD/must/honest deals $1 $2"; }
 
@@ -53,6 +59,7 @@ honest() { echo "$BUILD/must/honest deals $1 $2"; }
   echo "$BUILD/must/honest twins 300 tests/must/secrets.lua"
   echo "$BUILD/must/honest twins 300 tests/must/nosy.lua copies=1 rounds=1"
   echo "$BUILD/must/honest caught 300 tests/must/cheats/copies.lua"
+  [ ! -d "$out/words" ] || echo "$BUILD/must/words $out/words"
   echo "$BUILD/must/memory 1 2"
   echo "$BUILD/must/memory 2 2"
   echo "$BUILD/must/memory_bots"
