@@ -6,15 +6,17 @@
 #include "naming.h"
 #include "seen.h"
 
-/* What an error may leave unended, as one number: looks, questions, a line of the host's. */
+/* What an error may leave unended, as one number: looks, questions, a line of the host's; and free actions. */
 uint64_t asking_nesting(const struct world *w) {
-  return w->look_only | (uint64_t)w->asks.count << 16 | (uint64_t)w->at_prompt << 24;
+  return w->look_only | (uint64_t)w->asks.count << 16 | (uint64_t)w->at_prompt << 24 |
+         (uint64_t)w->free_depth << 32;
 }
 
 void asking_unwind(struct world *w, uint64_t nesting) {
   w->look_only = (uint16_t)nesting;
   ask_end_all_but(&w->asks, (uint8_t)(nesting >> 16));
   w->at_prompt = nesting >> 24 & 1;
+  w->free_depth = (uint8_t)(nesting >> 32);
 }
 
 void asking_anew(lua_State *L) {
@@ -29,6 +31,7 @@ void asking_anew(lua_State *L) {
             : "no decision can be asked for here: Lua itself called this function, as table.sort does");
   if (w->asks.count > 0) luaL_error(L, "cannot ask while another question is being put");
   w->refused = 0;
+  w->put_again = false;
 }
 
 struct ask *asking(lua_State *L, int seat, enum ask_kind kind, const char *prompt) {
@@ -217,9 +220,10 @@ static int option_of_spec(lua_State *L, struct ask *q) {
   luaL_checkstack(L, 10, NULL);
   int top = lua_gettop(L);
   for (;;) {
-    lib_slot(L, SLOT_ANSWERS);
+    lib_slot(L, SLOT_ANSWERS); /* the spec's own list: what it is given as an answer may have changed it */
+    if (!lua_istable(L, -1)) luaL_error(L, "the spec has taken its answers away while one was given");
     lua_rawgeti(L, -1, 0);
-    lua_Integer next = lua_tointeger(L, -1) + 1;
+    lua_Integer next = (lua_Integer)((lua_Unsigned)lua_tointeger(L, -1) + 1);
     if (lua_rawgeti(L, -2, next) == LUA_TNIL)
       luaL_error(L, "the spec has no answer to '%s' for player %d; offered: %s", q->prompt, q->seat + 1,
                  naming_options(L, q));

@@ -163,8 +163,12 @@ static int co_wrap(lua_State *L) {
 /* The game itself is a coroutine of the host's, which scripts must not take for their own. */
 static bool is_outermost(lua_State *L) { return vm_of(L)->frame->up == NULL; }
 
+/* A closer, where something was begun and has failed, runs before that is undone: nobody else may see it so. */
 static int co_yield (lua_State *L) {
+  struct vm *vm = vm_of(L);
   if (is_outermost(L)) return luaL_error(L, "attempt to yield from outside a coroutine");
+  if ((uint32_t)(vm_nesting(vm) ^ vm->frame->nesting) != 0)
+    return luaL_error(L, "attempt to yield from what has failed");
   return lua_yield(L, lua_gettop(L));
 }
 

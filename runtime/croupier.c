@@ -201,11 +201,14 @@ croupier_status_code croupier_start(croupier *c, uint64_t seed) {
 
 void croupier_remember(croupier *c, bool on) { c->remembers = on; }
 
-/* The pick alone; the script runs on when all questions are answered. */
+/* The pick alone; the script runs on when all questions are answered. That it is legal was looked at before, but what a
+   host does in between, such as naming it, may have led the game elsewhere. */
 croupier_status_code croupier_pick(croupier *c, int seat, int option) {
   struct world *w = c->world;
   if (option >= 0) {
     struct ask *q = croupier_pending(c, seat);
+    if (q == NULL || option >= ask_options(q))
+      return croupier_fail(c, CROUPIER_NOT_LEGAL, "player %d is not asked that any more", seat);
     asking_decided(w, ask_options(q));
     ask_answer(&w->table, &w->asks, q, option);
   } else {

@@ -19,10 +19,18 @@ struct locals {
   int left, names; /* functions, and names, that may still be looked at */
 };
 
+/* Is the function at the top the library's own? Its variables are nobody else's: a line could do with them what it likes. */
+static bool is_ours(lua_State *L) {
+  lua_Debug ar;
+  lua_pushvalue(L, -1);
+  lua_getinfo(L, ">S", &ar);
+  return *ar.source == '=';
+}
+
 /* In the function at the top and those that it uses. Found: its number in the function that is then at the top; else 0,
    and the stack is as before. */
 static int find_in_function(lua_State *L, struct locals *l, int depth) {
-  if (depth == 0 || --l->left < 0 || !lua_checkstack(L, 4)) return 0;
+  if (depth == 0 || --l->left < 0 || !lua_checkstack(L, 4) || is_ours(L)) return 0;
   const char *known;
   for (int i = 1; (known = lua_getupvalue(L, -1, i)) != NULL; lua_pop(L, 1), i++) {
     if (l->name == NULL && --l->names >= 0) l->tell(l->data, known);

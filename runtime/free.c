@@ -117,10 +117,11 @@ int asking_take_free(lua_State *L, const struct ask *q, lua_KFunction after) {
   lua_insert(L, -2);
   lib_push_player(L, seat);
   w->in_free_action = true;
+  uint8_t depth = w->free_depth;
   int status = lua_pcallk(L, 2, 0, lua_absindex(L, -4), next, after);
-  w->free_depth++;
+  w->free_depth = (uint8_t)(depth + 1);
   int results = after(L, status, next);
-  w->free_depth--;
+  w->free_depth = depth;
   return results;
 }
 

@@ -6,12 +6,18 @@
 #include "ltable.h"
 
 struct visitor {
+  const struct vm *vm;
   held_visit visit;
   void *data;
 };
 
+/* Things begin with their kind and their number (lib.h); what the engine keeps for itself may be smaller than that. */
+static bool is_thing(const Udata *u) { return u->len >= 2 * sizeof(uint32_t); }
+
+/* What lies in the dynamic heap may be freed already, when the place is garbage that is not. */
 static void look(const struct visitor *v, TValue *value) {
-  if (ttisfulluserdata(value)) v->visit(v->data, value, getudatamem(uvalue(value)));
+  if (!ttisfulluserdata(value) || !arena_is_frozen(&v->vm->arena, uvalue(value))) return;
+  if (is_thing(uvalue(value))) v->visit(v->data, value, getudatamem(uvalue(value)));
 }
 
 static void look_at(const struct visitor *v, GCObject *o) {
@@ -36,7 +42,7 @@ static void look_at(const struct visitor *v, GCObject *o) {
   case LUA_VUSERDATA: {
     Udata *u = gco2u(o);
     for (int i = 0; i < u->nuvalue; i++) look(v, &u->uv[i].uv);
-    v->visit(v->data, NULL, getudatamem(u));
+    if (is_thing(u)) v->visit(v->data, NULL, getudatamem(u));
     break;
   }
   default: break;
@@ -44,7 +50,7 @@ static void look_at(const struct visitor *v, GCObject *o) {
 }
 
 void held_each(struct vm *vm, held_visit visit, void *data) {
-  const struct visitor v = {visit, data};
+  const struct visitor v = {vm, visit, data};
   for (GCObject *o = G(vm->L)->allgc; o != NULL; o = o->next) look_at(&v, o);
 }
 

@@ -4,8 +4,8 @@
 
 #include "vm.h"
 
-/* Called for every place that holds a userdata, and with place NULL for every userdata of the dynamic heap itself.
-   Keys of tables are no places: they cannot be changed. Garbage is gone through as well. */
+/* Called for every place that holds a constant userdata, one of the frozen heap, and with place NULL for every userdata
+   of the dynamic heap itself. Keys of tables are no places: they cannot be changed. Garbage is gone through as well. */
 typedef void (*held_visit)(void *data, void *place, void *userdata);
 void held_each(struct vm *vm, held_visit visit, void *data);
 /* Put another userdata there, one of the frozen heap; while Lua does not run. */

@@ -94,6 +94,7 @@ int lib_counted_field(lua_State *L, int arg) {
 }
 
 int32_t lib_symbol(lua_State *L, int arg) {
+  if (lua_type(L, arg) != LUA_TSTRING) luaL_error(L, "a word expected, got %s", luaL_typename(L, arg));
   lua_pushvalue(L, arg);
   lib_slot(L, SLOT_SYMBOLS);
   lua_insert(L, -2);
@@ -115,7 +116,7 @@ int32_t lib_symbol(lua_State *L, int arg) {
 
 int32_t lib_known_symbol(lua_State *L, int arg) {
   int32_t symbol = lib_symbol(L, arg);
-  if (symbol < 0) luaL_error(L, "no piece has the word '%s'", luaL_tolstring(L, arg, NULL));
+  if (symbol < 0) luaL_error(L, "no piece has the word '%s'", lua_tostring(L, arg));
   return symbol;
 }
 

@@ -97,15 +97,18 @@ void naming_push_face(lua_State *L, uint16_t face, const char *lang, bool brief)
   lua_pop(L, 3);
 }
 
+/* Names are kept from the end of setup on. */
 static void push_piece_name(lua_State *L, uint16_t piece, const char *lang) {
-  lua_pushstring(L, piece_name(vm_world(L)->host, lang_of(lang), piece));
+  const struct world *w = vm_world(L);
+  if (w->laying_out) naming_push_face(L, w->table.piece[piece].face, lang, false);
+  else lua_pushstring(L, piece_name(w->host, lang_of(lang), piece));
 }
 
 /* "player 2", or as the texts put it: "{n}. játékos". */
-static void push_player_name(lua_State *L, int seat, const char *lang) {
+static void push_player_name(lua_State *L, lua_Integer number, const char *lang) {
   const char *text = word_in(L, "player {n}", lang), *n = strstr(text, "{n}");
   lua_pushlstring(L, text, n == NULL ? strlen(text) : (size_t)(n - text));
-  lua_pushinteger(L, seat + 1);
+  lua_pushinteger(L, number);
   lua_pushstring(L, n == NULL ? "" : n + 3);
   lua_concat(L, 3);
 }
@@ -130,7 +133,7 @@ static void push_place_name(lua_State *L, int names, int id, int owner, int32_t 
   push_bare_name(L, names, id, owner >= 0 && lang == NULL ? 0 : member, lang);
   if (owner < 0) return;
   if (lang != NULL) {
-    push_player_name(L, owner, lang);
+    push_player_name(L, owner + 1, lang);
     luaL_gsub(L, word_in(L, "place of a player", lang), "{place}", lua_tostring(L, -2));
     luaL_gsub(L, lua_tostring(L, -1), "{player}", lua_tostring(L, -2));
     lua_replace(L, -4);
@@ -219,9 +222,9 @@ static void push_value(lua_State *L, int idx, const char *lang, int depth) {
   } else if (lua_istable(L, idx)) {
     lua_pushliteral(L, "seat");
     int type = lua_rawget(L, idx);
-    int seat = (int)lua_tointeger(L, -1);
+    lua_Integer seat = lua_tointeger(L, -1);
     lua_pop(L, 1);
-    if (type == LUA_TNUMBER) push_player_name(L, seat - 1, lang);
+    if (type == LUA_TNUMBER) push_player_name(L, seat, lang);
     else if (depth < LISTS_IN_LISTS) push_list(L, idx, lang, depth + 1);
     else lua_pushliteral(L, "...");
   } else if (lua_isboolean(L, idx)) {

@@ -52,12 +52,14 @@ static void room_for_piece(lua_State *L, struct table *t) {
 static uint16_t push_new_zone(lua_State *L, int32_t word) {
   struct table *t = &vm_world(L)->table;
   int owner = lib_owner(L, 2);
-  room_for_zone(L, t);
+  lua_Integer sees = luaL_checkinteger(L, 3);
+  luaL_checktype(L, 1, LUA_TSTRING);
+  room_for_zone(L, t); /* from here on nothing fails */
   uint16_t id = t->zones++;
   struct zone *z = &t->zone[id];
   *z = (struct zone){.bottom = NO_PIECE, .top = NO_PIECE, .word = word, .renew = NO_ZONE};
   z->owner = (int8_t)owner;
-  z->sees = (uint8_t)luaL_checkinteger(L, 3);
+  z->sees = (uint8_t)sees;
   z->sorted = lua_toboolean(L, 4);
   lib_slot(L, SLOT_ZONE_NAMES);
   lua_pushvalue(L, 1);
@@ -240,16 +242,17 @@ static uint16_t face_of(lua_State *L, struct table *t, int spec, const char *pat
   }
   lua_pop(L, 1);
   room_for_face(L, t);
+  push_face(L, spec, pattern); /* may fail; from here on nothing does, and the face is there as a whole */
   uint16_t face = t->faces++;
   memcpy(t->field[face], fields, sizeof fields);
+  lua_insert(L, -3); /* Stack now: metatable, faces, key */
   lua_pushinteger(L, face);
-  lua_rawset(L, -3); /* Stack now: faces */
+  lua_rawset(L, -3);
   lua_pushstring(L, pattern);
   lua_rawseti(L, -2, -1 - face);
-  push_face(L, spec, pattern);
-  lua_pushvalue(L, -1);
-  lua_rawseti(L, -3, face + 1);
-  lua_replace(L, -2);
+  lua_pushvalue(L, -2);
+  lua_rawseti(L, -2, face + 1);
+  lua_pop(L, 1);
   return face;
 }
 

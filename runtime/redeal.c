@@ -14,29 +14,47 @@ enum { TRIES = 1000 };
 
 /* --- purses --- */
 
+/* Any way to share the total out among purses, with every way alike. */
+static void share_out(int32_t *amount, int count, uint32_t total, struct rng *rng) {
+  uint32_t cut[MAX_PURSES] = {0}; /* where each purse's part ends */
+  for (int n = 0; n < count; n++) {
+    uint32_t end = n + 1 == count ? total : rng_below(rng, total + 1);
+    int at = n;
+    for (; at > 0 && cut[at - 1] > end; at--) cut[at] = cut[at - 1];
+    cut[at] = end;
+  }
+  for (int n = 0; n < count; n++) amount[n] = (int32_t)(cut[n] - (n > 0 ? cut[n - 1] : 0));
+}
+
+/* What is more in all than fits into one purse is only dealt in another order. */
+static void exchange(int32_t *amount, int count, struct rng *rng) {
+  for (int n = count; n > 1; n--) {
+    uint32_t other = rng_below(rng, (uint32_t)n);
+    int32_t last = amount[n - 1];
+    amount[n - 1] = amount[other];
+    amount[other] = last;
+  }
+}
+
 /* What lies in the purses that the seat has lost count of is spread among them, currency by currency. */
 static void fill_purses(struct world *w, int seat, struct rng *rng) {
   uint64_t left = w->hidden[seat];
   while (left != 0) {
     uint8_t currency = w->purses.purse[__builtin_ctzll(left)].currency;
     int list[MAX_PURSES], count = 0;
-    uint32_t total = 0;
+    int32_t amount[MAX_PURSES];
+    int64_t total = 0;
     for (int i = 0; i < w->purses.count; i++) {
-      struct purse *p = &w->purses.purse[i];
+      const struct purse *p = &w->purses.purse[i];
       if (!(left >> i & 1) || p->currency != currency) continue;
       left &= ~((uint64_t)1 << i);
-      list[count++] = i;
-      total += (uint32_t)p->amount; /* no purse holds more than fits, nor do all that came out of them */
+      list[count] = i;
+      amount[count++] = p->amount;
+      total += p->amount;
     }
-    uint32_t cut[MAX_PURSES] = {0}; /* where each purse's part ends */
-    for (int n = 0; n < count; n++) {
-      uint32_t end = n + 1 == count ? total : rng_below(rng, total + 1);
-      int at = n;
-      for (; at > 0 && cut[at - 1] > end; at--) cut[at] = cut[at - 1];
-      cut[at] = end;
-    }
-    for (int n = 0; n < count; n++)
-      w->purses.purse[list[n]].amount = (int32_t)(cut[n] - (n > 0 ? cut[n - 1] : 0));
+    if (total <= INT32_MAX) share_out(amount, count, (uint32_t)total, rng);
+    else exchange(amount, count, rng);
+    for (int n = 0; n < count; n++) w->purses.purse[list[n]].amount = amount[n];
   }
 }
 
@@ -223,8 +241,10 @@ static bool put_again(croupier *c, int seat, struct rng *rng, bool all) {
   struct world *w = c->world;
   struct ask was[MAX_ASKS], *q = question_of(w, seat);
   uint16_t picks[MAX_PICKS];
+  uint64_t prompt[MAX_ASKS]; /* the words themselves may be gone after it */
   int count = w->asks.count;
   memcpy(was, w->asks.ask, (size_t)count * sizeof was[0]);
+  for (int i = 0; i < count; i++) prompt[i] = seen_mix_word(1, was[i].prompt);
   for (int i = 0; q != NULL && i < q->picked; i++) picks[i] = ask_pick(&w->asks, q, i);
   uint64_t before = signature(c, q);
   w->put_again = true;
@@ -235,7 +255,7 @@ static bool put_again(croupier *c, int seat, struct rng *rng, bool all) {
   if (!asked || c->state != CROUPIER_ASKS || w->asks.count != count) return false;
   for (int i = 0; i < count; i++) {
     q = question_of(w, was[i].seat);
-    if (q == NULL || strcmp(q->prompt, was[i].prompt) != 0) return false;
+    if (q == NULL || seen_mix_word(1, q->prompt) != prompt[i]) return false;
     q->since = was[i].since;
     bool own = was[i].seat == seat;
     if (own && !answer_alike(w, q, &was[i], picks)) return false;

@@ -34,7 +34,9 @@ static int l_trick(lua_State *L) {
   lua_getfield(L, 2, "rank");
   t->rank = (int16_t)lib_counted_field(L, -1);
   lua_getfield(L, 2, "trump");
-  t->trump = lua_isnil(L, -1) ? NO_SUIT : (int16_t)lib_symbol(L, -1);
+  int32_t trump = lua_isnil(L, -1) ? NO_SUIT : lib_symbol(L, -1);
+  if (trump > INT16_MAX) luaL_error(L, "there are too many words for '%s' to be trumps", lua_tostring(L, -1));
+  t->trump = (int16_t)trump;
   lua_settop(L, 3);
   return 1;
 }

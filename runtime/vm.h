@@ -122,7 +122,8 @@ void *vm_host_alloc(struct vm *vm, size_t size); /* malloc, for what lies outsid
 /*
 ** What primitives have begun on the C stack and not ended yet (a look, a question that is being built) is a number.
 ** An error skips their ends. So wherever one is caught, by the script's pcall, at the edge of a coroutine or in vm_call,
-** the number becomes again what it was there. Between two resumes by the host nothing is begun: 0.
+** the number becomes again what it was there. Between two resumes by the host nothing is begun: 0. A yield of the
+** script's leaves nothing of the lower 32 bits behind; what the upper ones count lies on the C stack alone.
 */
 typedef uint64_t (*vm_nesting_fn)(const struct world *world);
 typedef void (*vm_unwind_fn)(struct world *world, uint64_t nesting);

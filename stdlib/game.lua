@@ -150,7 +150,8 @@ engine.take_name = take_name
 
 local function lay_zone(given, seat, members, level)
   if type(given) == "string" then given = { given } end
-  if type(given) ~= "table" or type(given[1]) ~= "string" then
+  local name = type(given) == "table" and given[1] -- once: a table may say something else each time it is asked
+  if type(name) ~= "string" then
     error("a zone needs a name: zone \"stock\" or zone { \"lot\", sees = \"all\" }", level)
   end
   check_fields("a zone", given, ZONE, level)
@@ -158,10 +159,10 @@ local function lay_zone(given, seat, members, level)
     error("'renew' is the zone that is shuffled into this one: renew = self.discard", level)
   end
   local mask = sees_mask(given.sees or (seat and "owner" or "none"), seat, level)
-  take_name("zone", given[1], seat, level)
-  if not members then return engine.lay_zone(given[1], seat, mask, given.sorted, given.renew) end
+  take_name("zone", name, seat, level)
+  if not members then return engine.lay_zone(name, seat, mask, given.sorted, given.renew) end
   if given.renew ~= nil then error("only a single zone can be renewed, not a group of them", level) end
-  return engine.lay_zones(given[1], seat, mask, given.sorted, members)
+  return engine.lay_zones(name, seat, mask, given.sorted, members)
 end
 
 --- game:zone "stock" or zone { "lot", sees = "all", renew = zone }: a zone of the table; nobody sees it unless it

@@ -18,11 +18,12 @@ end
 
 local function lay_purse(given, seat, level)
   if type(given) == "string" then given = { given } end
-  if type(given) ~= "table" or type(given[1]) ~= "string" then
+  local name = type(given) == "table" and given[1]
+  if type(name) ~= "string" then
     error("a purse needs a name: purse \"gold\" or purse { \"bank\", 60, of = \"gold\" }", level)
   end
   engine.check_fields("a purse", given, PURSE, level)
-  local name, amount, of = given[1], given[2] or 0, given.of or given[1]
+  local amount, of = given[2] or 0, given.of or name
   if math.type(amount) ~= "integer" or amount < 0 or amount > MOST then
     error(("purse '%s' begins with a whole number, 0 to %d"):format(name, MOST), level)
   end

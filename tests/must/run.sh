@@ -10,6 +10,12 @@ out=$(mktemp -d) || exit 1 # another run may be going on
 trap 'rm -rf "$out"' EXIT
 times=${MUST_TIMES:-1}
 
+if command -v python3 >/dev/null; then
+  python3 tests/must/words.py stdlib/README.md 1 $((300 * times)) "$out/words" || exit 1
+else
+  echo 'left out: words.c, for there is no python3'
+fi
+
 battery() { echo "$BUILD/must/battery $((times * $1)) $2"; }
 honest() { echo "$BUILD/must/honest deals $1 $2"; }
 properties() { sed "s,^,$BUILD/must/properties $1 ,;s,\$, $2,"; } # the tables come in
@@ -72,6 +78,7 @@ for script in examples/*.lua; do echo "$script 0" >>"$out/tables"; done # 0: the
   echo "$BUILD/must/honest twins 300 tests/must/secrets.lua"
   echo "$BUILD/must/honest twins 300 tests/must/nosy.lua copies=1 rounds=1"
   echo "$BUILD/must/honest caught 300 tests/must/cheats/copies.lua"
+  [ ! -d "$out/words" ] || echo "$BUILD/must/words $out/words"
   echo "$BUILD/must/memory 1 2"
   echo "$BUILD/must/memory 2 2"
   echo "$BUILD/must/memory_bots"

@@ -117,6 +117,25 @@ TEST closers_are_within_the_look(void) {
   PASS();
 }
 
+/* A closer of what has failed runs before that is undone. Nobody else goes on meanwhile: the look would never end, or, often
+   enough, begin to count anew. */
+TEST closers_do_not_yield_out_of_what_failed(void) {
+  ASSERT_PLAYS(
+      NEST("local function yields() coroutine.yield 'out' end\n"
+           "local co = coroutine.wrap(function() while true do\n"
+           "pcall(function() local x <close> = setmetatable({}, { __close = yields })\n"
+           "a:can_select { 'q', from = row, where = fails } end)\n"
+           "pcall(function() local x <close> = setmetatable({}, { __close = yields })\n"
+           "a:can_ask(row, fails) end)\n"
+           "coroutine.yield 'done' end end)\n"
+           "for _ = 1, 40 do assert(co() == 'done') row:top():move(box) box:top():move(row) end\n"
+           "local fine = coroutine.wrap(function()\n"
+           "pcall(function() local x <close> = setmetatable({}, { __close = yields }) error 'out' end)\n"
+           "coroutine.yield 'done' end)\n"
+           "assert(fine() == 'out' and fine() == 'done')"));
+  PASS();
+}
+
 /* An error after a question was answered in a coroutine: no question is left, and the next can be put. */
 TEST answers_in_coroutines_leave_nothing(void) {
   ASSERT_STR_EQ("", start(NEST("for _ = 1, 3 do\n"
@@ -155,6 +174,7 @@ SUITE(nesting_suite) {
   RUN_TEST(a_look_lasts_until_it_ends);
   RUN_TEST(a_coroutine_takes_no_look_along);
   RUN_TEST(closers_are_within_the_look);
+  RUN_TEST(closers_do_not_yield_out_of_what_failed);
   RUN_TEST(answers_in_coroutines_leave_nothing);
   RUN_TEST(nobody_is_asked_while_a_question_is_put);
 }
