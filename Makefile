@@ -7,6 +7,7 @@ PREFIX     = /usr/local
 ifeq ($(origin CC),default)
 CC         = gcc
 endif
+OBJCOPY    = objcopy
 AR         = $(if $(findstring clang,$(CC)),ar,gcc-ar)
 # The library's objects are fat, so that a host built without LTO can link it. Clang's LTO would want lld.
 # With LTO gcc looks into Lua as well, and is not sure of a variable there; the -O2 builds warn of ours.
@@ -63,7 +64,7 @@ UNIT_O  = $(UNIT_C:%.c=$(BUILD)/%.o)
 LUA_O   = $(LUA_NAMES:%.c=$(BUILD)/lua/%.o)
 
 INSIDE  = $(BUILD)/inside.a
-VERSION = $(shell sed -n 's/^.define CROUPIER_VERSION *"\(.*\)"/\1/p' runtime/croupier.h)
+VERSION = $(shell sed -n 's/^.define CROUPIER_VERSION *"\(.*\)"/\1/p' runtime/croupier.h 2>/dev/null)
 SONAME  = libcroupier.so.$(firstword $(subst ., ,$(VERSION)))
 STATIC  = $(BUILD)/libcroupier.a
 SHARED  = $(BUILD)/libcroupier.so.$(VERSION)
@@ -83,7 +84,7 @@ LOUDLY = [ ! -f $(FETCHED)/warning ] || cat $(FETCHED)/warning >&2
 
 # The second pass of make knows which files the fetched Lua has.
 .PHONY: all
-all: $(FETCHED)/ok ## build the program and the library (fetches what is missing)
+all: $(FETCHED)/ok ## build the program (fetches what is missing)
 	@$(LOUDLY)
 	@$(MAKE) --no-print-directory built
 
@@ -106,16 +107,16 @@ $(INSIDE): $(PURE_O) $(INNER_O) $(LIB_O) $(BUILD)/stdlib.o $(LUA_O)
 	$(AR) rcs $@ $^
 
 # What others link: the functions of croupier.h, and not one name more, so that a host may have a Lua of its own.
-$(BUILD)/exports: runtime/croupier.h
+$(BUILD)/exports: runtime/croupier.h Makefile
 	@mkdir -p $(@D)
-	sed 's,/\*.*\*/,,; /\/\*/,/\*\//d' $< | grep -o 'croupier_[a-z_]*(' | tr -d '(' | sort -u >$@
+	sed 's,/\*.*\*/,,; /\/\*/,/\*\//d' $< | grep -o 'croupier_[a-z0-9_]*(' | tr -d '(' | sort -u >$@
 
 $(STATIC): $(INSIDE) $(BUILD)/exports
 	@rm -f $@
 	$(CC) $(OURS) -r -nostdlib $(if $(findstring -flto,$(CFLAGS_OPT)),-flto-partition=one -flinker-output=nolto-rel) \
 	  -o $(BUILD)/croupier.o -Wl,--whole-archive $(INSIDE)
-	objcopy --keep-global-symbols=$(BUILD)/exports $(BUILD)/croupier.o
-	ar rcs $@ $(BUILD)/croupier.o
+	$(OBJCOPY) --keep-global-symbols=$(BUILD)/exports $(BUILD)/croupier.o
+	$(AR) rcs $@ $(BUILD)/croupier.o
 
 $(SHARED): $(INSIDE) $(BUILD)/exports
 	{ echo '{ global:'; sed 's/$$/;/' $(BUILD)/exports; echo 'local: *; };'; } >$(BUILD)/exports.map
@@ -265,6 +266,8 @@ BASH_HELP = $(DEST)/share/bash-completion/completions/croupier
 ZSH_HELP  = $(DEST)/share/zsh/site-functions/_croupier
 FISH_HELP = $(DEST)/share/fish/vendor_completions.d/croupier.fish
 WRITTEN   = $(MANUAL) $(BASH_HELP) $(ZSH_HELP) $(FISH_HELP)
+# programs find the shared library, where this is the machine that it is for
+FOUND     = @[ -n '$(DESTDIR)' ] || ldconfig 2>/dev/null || true
 .PHONY: install uninstall help clean distclean
 install: library ## install program, libraries, header, scripts, documentation, shell completion (PREFIX, DESTDIR)
 	install -d $(DEST)/bin $(DEST)/lib/pkgconfig $(DEST)/include $(DATA)/scripts $(DATA)/examples $(DOC) $(dir $(WRITTEN))
@@ -282,11 +285,13 @@ install: library ## install program, libraries, header, scripts, documentation, 
 	$(BUILD)/croupier completion bash >$(BASH_HELP)
 	$(BUILD)/croupier completion zsh >$(ZSH_HELP)
 	$(BUILD)/croupier completion fish >$(FISH_HELP)
+	$(FOUND)
 
 uninstall: ## take away what install has put there
 	rm -f $(DEST)/bin/croupier $(DEST)/lib/libcroupier.a $(DEST)/lib/libcroupier.so* $(DEST)/lib/pkgconfig/croupier.pc
 	rm -f $(DEST)/include/croupier.h $(WRITTEN)
 	rm -rf $(DATA) $(DOC)
+	$(FOUND)
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-10s %s\n", $$1, $$2 }' Makefile

@@ -87,7 +87,7 @@ You can do it by hand:
 1. Install a compiler, make and Jansson:
      Fedora   dnf install gcc make jansson-devel
      Arch     pacman -S gcc make jansson
-     macOS    brew install gcc make jansson   (but repl/program.c needs Linux)
+     macOS    brew install gcc make jansson   (but it runs on Linux alone)
      Debian   apt-get install gcc make libc6-dev libjansson-dev
 2. Put these files into a folder; each has its SHA-256 below it:
      $lua   (Lua 5.4.9, from Lua's own site)
@@ -109,13 +109,14 @@ T
 # --- Lua ---
 
 unpack_lua() { # TARBALL
-  rm -rf "$into/lua" "$into/warning"
-  mkdir -p "$into/lua/src" "$into/lua/include"
-  tar -xf "$1" -C "$into/lua" --strip-components=1 ||
+  rm -rf "$into/lua" "$into/lua.new" "$into/warning"
+  mkdir -p "$into/lua.new/src" "$into/lua.new/include"
+  tar -xf "$1" -C "$into/lua.new" --strip-components=1 ||
     die "$1 cannot be unpacked"
   for header in lua.h luaconf.h lauxlib.h lualib.h; do
-    cp "$into/lua/src/$header" "$into/lua/include" || die "$1 has no src/$header"
+    cp "$into/lua.new/src/$header" "$into/lua.new/include" || die "$1 has no src/$header"
   done
+  mv "$into/lua.new" "$into/lua" # whole, or not there
 }
 
 lua_came() { # how

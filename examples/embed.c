@@ -16,9 +16,7 @@ static int play(croupier *c) {
     const croupier_question *question = croupier_question_at(c, 0);
     croupier_answer(c, question->seat, croupier_random_option(c, question->seat));
   }
-  if (croupier_status(c) == CROUPIER_ENDED) return 0;
-  fprintf(stderr, "%s\n", croupier_error(c));
-  return 1;
+  return croupier_status(c) == CROUPIER_ENDED ? 0 : 1;
 }
 
 int main(int argc, char **argv) {
@@ -33,7 +31,7 @@ int main(int argc, char **argv) {
   fclose(file);
   croupier *c = croupier_new(&config);
   int status = c == NULL || croupier_status(c) == CROUPIER_BROKEN ? 1 : play(c);
-  if (status == 1 && c != NULL) fprintf(stderr, "%s\n", croupier_error(c));
+  if (status == 1) fprintf(stderr, "%s\n", c == NULL ? "there is not enough memory" : croupier_error(c));
   croupier_free(c);
   return status;
 }

@@ -58,7 +58,7 @@ static int read_all(struct file *file, int fd, size_t expected, size_t most) {
   return 0;
 }
 
-static const char *last_part(const char *path) {
+const char *last_part(const char *path) {
   const char *slash = strrchr(path, '/');
   return slash ? slash + 1 : path;
 }

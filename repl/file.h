@@ -1,4 +1,4 @@
-/* file.h: whole files: regular ones, up to a size. All that the program reads comes through here but its standard input. */
+/* file.h: whole files, read and appended: regular ones, up to a size. */
 #ifndef FILE_H
 #define FILE_H
 
@@ -28,6 +28,7 @@ enum { NOT_A_FILE = -1, SCRIPT_TOO_LARGE = -2, JOURNAL_TOO_LARGE = -3 };
    is or becomes meanwhile. */
 int file_read(struct file *file, const char *path, size_t most);
 void file_free(struct file *file);
+const char *last_part(const char *path); /* behind the last slash */
 /* Where a text begins: behind the byte order mark that some editors write. */
 const char *text_begin(const char *text);
 /* A regular file to be written on, new or with what there is. NULL: *error says why. */

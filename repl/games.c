@@ -79,11 +79,6 @@ static struct folders *all_folders(void) {
 
 /* --- names --- */
 
-static const char *last_part(const char *path) {
-  const char *slash = strrchr(path, '/');
-  return slash ? slash + 1 : path;
-}
-
 static bool ends_with(const char *text, const char *end) {
   size_t size = strlen(text), tail = strlen(end);
   return size > tail && strcmp(text + size - tail, end) == 0;

@@ -1,6 +1,7 @@
 /* list.c: the games there are, and what can be turned in one. */
 #define _POSIX_C_SOURCE 200809L
 
+#include <errno.h>
 #include <pthread.h>
 #include <stdatomic.h>
 #include <stdio.h>
@@ -64,7 +65,7 @@ static void note_file(void *data, const char *path) {
 static bool may_be_game(struct found *f) {
   struct file file;
   int error = file_read(&file, f->path, LARGEST_SCRIPT);
-  if (error) snprintf(f->error, sizeof f->error, "%s", file_failure(error));
+  if (error && error != EISDIR) snprintf(f->error, sizeof f->error, "%s", file_failure(error));
   bool may = !error && strstr(file.text, "croupier");
   file_free(&file);
   return may;
@@ -129,6 +130,7 @@ static void print_found(void *unused, const struct found *f) {
 
 /* In one sentence, however many they are. */
 static void tell_left_out(const struct search *s) {
+  fflush(stdout);
   char names[1000] = "";
   int count = 0, named = 0;
   size_t used = 0;
@@ -142,8 +144,9 @@ static void tell_left_out(const struct search *s) {
   if (count == 0) return;
   char others[100] = "";
   if (count > named) snprintf(others, sizeof others, both(" and %d more", " és még %d"), count - named);
-  warn(both("there was no time left to look at %s%s", "ezek megnézésére nem maradt idő: %s%s"), names,
-       others);
+  warn(both("there was no time left to look at %s%s; `croupier knobs NAME` looks at one of them",
+            "ezek megnézésére nem maradt idő: %s%s; a `croupier knobs NÉV` megnéz egyet"),
+       names, others);
 }
 
 static void each(const char *lang, void (*tell)(void *to, const struct found *f), void *to) {
@@ -151,8 +154,7 @@ static void each(const char *lang, void (*tell)(void *to, const struct found *f)
   game_each(note_file, &s);
   look_in_threads(&s);
   for (int i = 0; i < s.count; i++) tell(to, &s.found[i]);
-  fflush(stdout);
-  tell_left_out(&s);
+  if (tell == print_found) tell_left_out(&s);
   for (int i = 0; i < s.count; i++)
     if (s.found[i].c) croupier_free(s.found[i].c);
   free(s.found);

@@ -264,13 +264,15 @@ static int move(struct log *log, const char *why) {
 int log_verify(struct log *log) {
   char why[SENTENCE];
   if (log->fd < 0 && !log->adrift) return DONE;
-  if (log->adrift) snprintf(why, sizeof why, "%s", both("the game is in no file", "a játék nincs fájlban"));
+  if (log->adrift)
+    snprintf(why, sizeof why, "%s",
+             both("the game was in no file until now", "a játék eddig nem volt fájlban"));
   else if (!is_lost(log, log->size, why)) return DONE;
   move(log, why);
-  return log->adrift ? complain(FAULT, "%s",
-                                both("the game is not kept: no file holds it",
-                                     "a játék nem maradt meg: nincs fájlban"))
-                     : DONE;
+  return log->adrift
+             ? complain(FAULT, "%s",
+                        both("the game is not kept: no file holds it", "a játékot egyetlen fájl sem őrzi"))
+             : DONE;
 }
 
 int log_append(struct log *log, const char *line) {
@@ -279,11 +281,13 @@ int log_append(struct log *log, const char *line) {
   if (before + size > LARGEST_JOURNAL)
     return complain(
         FAULT,
-        both("the journal %s has 32 MB, the most that is read again; the game stops there",
-             "a(z) %s napló elérte a 32 MB-ot, többet nem lehet visszaolvasni; a játék itt megáll"),
+        both(
+            "the journal %s has 32 MB, the most that is read again; the game stops there, so start a new one",
+            "a(z) %s napló elérte a 32 MB-ot, többet nem lehet visszaolvasni; a játék itt megáll, kezdj újat"),
         log->path);
   if (!remember(log, line, size)) return complain(FAULT, "%s", no_memory());
-  if (log->adrift) return move(log, both("the game is in no file", "a játék nincs fájlban"));
+  if (log->adrift)
+    return move(log, both("the game was in no file until now", "a játék eddig nem volt fájlban"));
   if (is_lost(log, before, why)) return move(log, why);
   int error = write_all(log->fd, line, size, (off_t)before);
   if (!error) return DONE;

@@ -63,8 +63,8 @@ static int help(void) {
     print_wrapped(stdout, summary, 19, 19, look_columns());
   }
   puts("\nGAME is a name that `croupier list` shows, or the path of a script.\n"
-       "`croupier COMMAND --help` lists a command's options; `croupier --licenses`\n"
-       "the licences of the program and its parts.\n"
+       "`croupier COMMAND --help` lists a command's options.\n"
+       "`croupier --licenses` prints the licences of the program and its parts.\n"
        "Exit status: 0 done, 1 a fault was found, 2 wrong usage, 3 the script failed,\n"
        "4 a damaged file.");
   return DONE;

@@ -26,8 +26,14 @@ static bool makes_game(const char *line, size_t size) {
 /* `local game = ...`: the game that it changes. */
 static bool takes_game(const char *line) {
   if (strncmp(line, "local ", 6) != 0) return false;
-  line += 6 + strspn(line + 6, LETTERS ", ");
+  line += 6 + strspn(line + 6, LETTERS "<>, ");
   return strncmp(line, "= ...", 5) == 0 && line[5] != '.';
+}
+
+/* `test "name"` or `test("name"`: what specs are made of. */
+static bool is_test(const char *line) {
+  return strncmp(line, "test", 4) == 0 && strchr("(\"' ", line[4]) &&
+         strcspn(line + 4, "\"'[") < strcspn(line, "\n=");
 }
 
 /* `return {` at the beginning of its code. */
@@ -36,21 +42,31 @@ static bool returns_table(const char *line) {
   return line[6 + strspn(line + 6, " \t\r\n")] == '{';
 }
 
+/* Behind a long comment that begins here, --[[ or --[==[; NULL: none does. */
+static const char *behind_comment(const char *at) {
+  size_t level = strspn(at + (strncmp(at, "--[", 3) == 0 ? 3 : 0), "=");
+  if (strncmp(at, "--[", 3) != 0 || at[3 + level] != '[') return NULL;
+  for (const char *end = at; (end = strchr(end, ']')) != NULL; end++)
+    if (strspn(end + 1, "=") == level && end[1 + level] == ']') return end + level + 2;
+  return at + strlen(at);
+}
+
 /* Lines of Lua; what is in long comments is left out. */
 static void read_lines(struct marks *m, const char *at) {
-  bool begun = false;
+  bool begun = false, headed = strncmp(at, "-- game:", 8) == 0;
   while (*at) {
-    size_t size = strcspn(at, "\n"), blank = strspn(at, " \t\r");
-    if (strncmp(at, "--[[", 4) == 0) {
-      const char *end = strstr(at, "]]");
-      at = end ? end + 2 : at + size;
+    const char *behind = behind_comment(at);
+    if (behind) {
+      at = behind;
       continue;
     }
+    size_t size = strcspn(at, "\n"), blank = strspn(at, " \t\r");
     if (blank < size && strncmp(at + blank, "--", 2) != 0) {
       if (!begun) m->is[ROLE_TEXTS] = returns_table(at);
       begun = true;
       m->is[ROLE_SCRIPT] |= makes_game(at, size);
-      m->is[ROLE_HOUSE] |= takes_game(at);
+      m->is[ROLE_HOUSE] |= takes_game(at + blank);
+      m->is[ROLE_SPEC] |= headed && is_test(at + blank);
     }
     at += size + (at[size] == '\n');
   }
@@ -59,11 +75,21 @@ static void read_lines(struct marks *m, const char *at) {
 static struct marks marks_of(const char *text) {
   struct marks m = {{false}};
   text = text_begin(text);
-  m.is[ROLE_SPEC] = strncmp(text, "-- game:", 8) == 0;
   m.is[ROLE_JOURNAL] = strncmp(text, "{\"croupier_journal\"", 19) == 0;
   /* a journal, however damaged, has the script in it */
-  if (!m.is[ROLE_SPEC] && !strstr(text, "\"hash\":\"")) read_lines(&m, text);
+  if (!strstr(text, "\"hash\":\"")) read_lines(&m, text);
+  if (m.is[ROLE_SPEC])
+    m = (struct marks){.is[ROLE_SPEC] = true}; /* it may take its arguments as a house rule does */
   return m;
+}
+
+/* The only role that the marks tell of; UNKNOWN: none, or several. */
+static enum role role_of(const struct marks *m) {
+  enum role role = ROLE_UNKNOWN;
+  int roles = 0;
+  for (int i = ROLE_UNKNOWN + 1; i <= ROLE_JOURNAL; i++)
+    if (m->is[i]) role = (enum role)i, roles++;
+  return roles == 1 ? role : ROLE_UNKNOWN;
 }
 
 static const char *name_of(enum role role) {
@@ -87,10 +113,10 @@ static const struct advice {
     [ROLE_HOUSE] = {{{"`croupier play GAME --house ", "`start GAME house="},
                      {"`croupier play JÁTÉK --house ", "`indít JÁTÉK house="}},
                     {"` plays a game with it", "` játszik vele"}},
-    [ROLE_TEXTS] = {{{"name the script beside ", "name the script beside "},
-                     {"a szkriptet kell megnevezni, amely mellette van: ",
-                      "a szkriptet kell megnevezni, amely mellette van: "}},
-                    {", which reads it by itself", ""}},
+    [ROLE_TEXTS] = {{{"name the script beside it, not ", "name the script beside it, not "},
+                     {"a mellette lévő szkriptet add meg, ne ezt: ",
+                      "a mellette lévő szkriptet add meg, ne ezt: "}},
+                    {"", ""}},
     [ROLE_SPEC] = {{{"`croupier test ", "`croupier test "}, {"`croupier test ", "`croupier test "}},
                    {"` runs it", "` futtatja"}},
     [ROLE_JOURNAL] = {{{"`croupier resume ", "`open "}, {"`croupier resume ", "`nyit "}},
@@ -99,12 +125,11 @@ static const struct advice {
 
 int role_check(const char *path, const char *text, enum role wanted) {
   struct marks m = marks_of(text);
-  enum role is = ROLE_JOURNAL;
-  while (is > ROLE_UNKNOWN && !m.is[is]) is--;
+  enum role is = role_of(&m);
   if (m.is[wanted] || is == ROLE_UNKNOWN) return DONE;
   if (wanted == ROLE_SPEC && is == ROLE_HOUSE) return DONE; /* one without its first line looks alike */
   const struct advice *a = &advices[is];
   int hu = strcmp(said_in(), "hu") == 0;
-  return complain(USAGE, both("%s is %s, not %s: %s%s%s", "%s: ez %s, nem %s; %s%s%s"), path, name_of(is),
+  return complain(USAGE, both("%s is %s, not %s: %s%s%s", "%s: %s, nem %s; %s%s%s"), path, name_of(is),
                   name_of(wanted), a->before[hu][prompted()], path, a->after[hu]);
 }

@@ -55,9 +55,9 @@ void story_doubt(const struct story *s) {
     warn(
         both(
             "%s is of format 1: no hash covers its first line, so nobody would notice if rules, knobs or players "
-            "had been changed there",
+            "had been changed there; go on with it only if you trust where it comes from",
             "%s az 1-es formátumú: az első sorát semmi sem védi, így nem derülne ki, ha ott a szabályokat, a gombokat "
-            "vagy a játékosokat megváltoztatták"),
+            "vagy a játékosokat megváltoztatták; csak akkor folytasd, ha megbízható helyről van"),
         s->file.path);
 }
 

@@ -214,8 +214,8 @@ static bool acts_in_spec(lua_State *L, const struct ask *q, int n, const char *a
   return action >= 0;
 }
 
-/* The next answer that the spec gives, found among the options by its name; -1: another seat acts, or the question is put again. "2: pass" names
-   the seat as well; "not cloth 4" says that this is not offered here. */
+/* The next answer that the spec gives, found among the options by its name; -1: another seat acts, or the question is put
+   again. "2: pass" names the seat as well; "not cloth 4" says that this is not offered here. */
 static int option_of_spec(lua_State *L, struct ask *q) {
   luaL_checkstack(L, 10, NULL);
   int top = lua_gettop(L);

@@ -124,6 +124,11 @@ void croupier_watched(croupier *c) {
   vm_watch(c->vm, 0, 0);
 }
 
+croupier_status_code croupier_time_is_up(croupier *c) {
+  return croupier_fail(c, CROUPIER_SCRIPT, "the game has used up its %g s of CPU time",
+                       c->config.game_time_ms / 1000.0);
+}
+
 bool croupier_out_of_time(const croupier *c) {
   return c->config.game_time_ms > 0 && c->spent_ms >= c->config.game_time_ms;
 }

@@ -170,6 +170,7 @@ croupier_status_code croupier_check_rules(croupier *c);
 /* What runs between the two counts towards the time of the whole game, and may be stopped for it. */
 void croupier_watch(croupier *c);
 void croupier_watched(croupier *c);
+croupier_status_code croupier_time_is_up(croupier *c);
 /* Resume the script until it asks or ends. */
 croupier_status_code croupier_go_on(croupier *c);
 
@@ -211,7 +212,7 @@ void croupier_after_step(croupier *c);
 
 /* event.c: what goes before a step. False: no memory. */
 bool event_opening(croupier *c); /* start, zones, pieces */
-bool event_answer(croupier *c, const struct ask *q, int option);
+bool event_answer(croupier *c, int seat, int option);
 bool event_free(croupier *c, int seat, int action);
 /* What comes after it. */
 void event_asks(croupier *c);

@@ -131,16 +131,15 @@ bool event_is_secret(croupier *c, const struct ask *q, int option) {
 
 /* What the option is called, in all languages: after the answer it is there no more. */
 static void name_choice(croupier *c, struct croupier_event *e) {
-  static const char *const codes[LANGS] = {NULL, "en", "hu"};
   struct line *l = &c->telling.choice;
   size_t at[LANGS];
   bool named[LANGS];
   line_clear(l);
   for (int i = 0; i < LANGS; i++) {
-    const char *name = croupier_name_option(c, e->seat + 1, (int)e->number, codes[i]);
+    const char *name = croupier_name_option(c, e->seat + 1, (int)e->number, lang_codes[i]);
     at[i] = l->size;
     named[i] = name != NULL;
-    line_add_bytes(l, name, named[i] ? strlen(name) + 1 : 0);
+    if (named[i]) line_add_bytes(l, name, strlen(name) + 1);
   }
   for (int i = 0; i < LANGS; i++) e->choice[i] = named[i] && !l->failed ? l->text + at[i] : NULL;
 }
@@ -154,16 +153,19 @@ static enum said said_by(croupier *c, const struct ask *q, int option) {
   }
 }
 
-bool event_answer(croupier *c, const struct ask *q, int option) {
+bool event_answer(croupier *c, int seat, int option) {
   struct croupier_event e = event_of(EVENT_ANSWER);
-  e.seat = q->seat;
-  e.word = q->prompt;
+  e.seat = seat - 1;
   e.number = option;
+  name_choice(c, &e);
+  const struct ask *q =
+      croupier_pending(c, seat); /* to name an option may be stopped, and all is made anew then */
+  if (q == NULL || option >= ask_options(q)) return false;
+  e.word = q->prompt;
   /* what is picked from a hidden hand, or said in secret, is not told: the moves show what may be seen */
   e.secret = q->secret || c->world->asks.count > 1;
   if (event_is_secret(c, q, option)) e.sees = 1u << e.seat;
   e.said = said_by(c, q, option);
-  name_choice(c, &e);
   return will_tell(c, &e);
 }
 

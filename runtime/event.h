@@ -66,8 +66,8 @@ static inline struct croupier_event event_of(enum event_type type) {
   return (struct croupier_event){.type = type, .piece = -1, .from = -1, .to = -1, .seat = -1, .sees = ~0u};
 }
 
-/* Hand an event to who hears it, the host at the end of the step. Call it only when world->listening, so that play without a listener
-   pays one branch. */
+/* Hand an event to who hears it, the host at the end of the step. Call it only when world->listening, so that play
+   without a listener pays one branch. */
 void event_emit(lua_State *L, struct croupier_event *e);
 /* A piece has been moved from there to where it is now. */
 void event_move(lua_State *L, uint16_t piece, uint16_t from, const char *why);

@@ -5,8 +5,6 @@
 #include "croupier_inner.h"
 #include "event.h"
 
-static const char *const codes[LANGS] = {NULL, "en", "hu"};
-
 static const char *word_in(const croupier *c, enum lang lang, const char *word) {
   const char *text = word == NULL ? "" : texts_get(c->texts, lang, word);
   return text == NULL ? word : text;
@@ -58,7 +56,7 @@ static bool add_value(struct line *l, croupier *c, const croupier_event *e, bool
                       bool framed, const char *name) {
   enum event_type type = e->type;
 #define IS(word, types) (strcmp(name, word) == 0 && (types))
-  if (IS("game", type == EVENT_START)) line_add(l, croupier_title(c, codes[lang]));
+  if (IS("game", type == EVENT_START)) line_add(l, croupier_title(c, lang_codes[lang]));
   else if (IS("players", type == EVENT_START)) line_add_number(l, c->world->seats);
   else if (IS("seed", type == EVENT_START)) add_seed(l, c);
   else if (IS("seat", e->seat >= 0)) line_add_number(l, e->seat + 1);

@@ -189,16 +189,25 @@ static void take_back(croupier *c, bool again, croupier_state state) {
 static bool begin_telling(croupier *c, const struct answer *given) {
   telling_begin(c);
   if (given->edit != NULL || !(c->world->listening & HEARD_BY_HOST)) return true;
-  return given->option >= 0 ? event_answer(c, croupier_pending(c, given->seat), given->option)
+  return given->option >= 0 ? event_answer(c, given->seat, given->option)
                             : event_free(c, given->seat - 1, action_of_option(given->option));
 }
 
+/* Nothing of it has happened. */
+static croupier_status_code give_up(croupier *c, struct answer *given, bool again,
+                                    croupier_status_code code) {
+  telling_end(c, true);
+  if (!again) forget_edit(given);
+  return code;
+}
+
 static croupier_status_code give(croupier *c, struct answer given, bool again) {
-  if (!begin_telling(c, &given) || !remember(c, given, again)) {
-    telling_end(c, true);
-    if (!again) forget_edit(&given);
-    return croupier_no_room(c);
-  }
+  if (croupier_out_of_time(c)) return give_up(c, &given, again, croupier_time_is_up(c));
+  size_t stood =
+      c->answers; /* while an option is named the game may be set back: it was not answered here then */
+  bool told = begin_telling(c, &given);
+  if (!told || c->answers != stood || !remember(c, given, again))
+    return give_up(c, &given, again, croupier_no_room(c));
   croupier_state before = c->state;
   c->error[0] = '\0';
   croupier_watch(c);
@@ -261,12 +270,9 @@ croupier_status_code croupier_undo(croupier *c, size_t answers) {
   if (answers > c->answers)
     return croupier_fail(c, CROUPIER_USAGE, "only %zu answers can be taken back", c->answers);
   if (answers == 0) return c->code = CROUPIER_OK;
-  if (croupier_out_of_time(c)) return croupier_fail(c, CROUPIER_SCRIPT, "the time of the game is used up");
+  if (croupier_out_of_time(c)) return croupier_time_is_up(c);
   c->error[0] = '\0';
-  vm_watch(c->vm, c->spent_ms, 0); /* counted, but not stopped on the way: it took no longer before */
-  croupier_status_code code = go_to(c, c->answers - answers);
-  croupier_watched(c);
-  return code;
+  return go_to(c, c->answers - answers); /* its time is not counted: it took no longer before */
 }
 
 croupier_status_code croupier_redo(croupier *c, size_t answers) {

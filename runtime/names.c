@@ -58,7 +58,6 @@ static const char *keep_name(lua_State *L, struct line *all, size_t *offset, con
 /* Of all faces, zones and purses, in all languages. */
 int croupier_read_names(lua_State *L) {
   croupier *c = lua_touserdata(L, 1);
-  static const char *const code[LANGS] = {NULL, "en", "hu"};
   struct names *n = &c->names;
   n->faces = c->world->table.faces;
   n->zones = c->world->table.zones;
@@ -69,7 +68,7 @@ int croupier_read_names(lua_State *L) {
   vm_undefer(c->vm);
   if (n->name == NULL) return croupier_no_memory(L, c);
   for (int i = 0; i < LANGS * things; i++) {
-    const char *lang = code[i / things];
+    const char *lang = lang_codes[i / things];
     int thing = i % things;
     int place = thing - 2 * n->faces;
     const char *what = place < 0 ? "a piece" : place < n->zones ? "a zone" : "a purse";

@@ -195,18 +195,6 @@ void naming_push(lua_State *L, int idx, const char *lang) {
   cut_short(L);
 }
 
-static int text_of_value(lua_State *L) {
-  luaL_tolstring(L, 1, NULL);
-  return 1;
-}
-
-/* To name a thing is to look at it: the script may have a __tostring. */
-static void push_text(lua_State *L, int idx) {
-  lua_pushcfunction(L, text_of_value);
-  lua_pushvalue(L, idx);
-  asking_look(L, 1, 1);
-}
-
 static void push_value(lua_State *L, int idx, const char *lang, int depth) {
   luaL_checkstack(L, 12, NULL);
   idx = lua_absindex(L, idx);
@@ -232,7 +220,7 @@ static void push_value(lua_State *L, int idx, const char *lang, int depth) {
   } else if (lua_type(L, idx) == LUA_TSTRING) {
     push_word(L, word_in(L, lua_tostring(L, idx), lang));
   } else {
-    push_text(L, idx);
+    luaL_tolstring(L, idx, NULL); /* no table: nothing of a script's is called */
   }
 }
 

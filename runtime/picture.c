@@ -21,13 +21,12 @@ static void gap(struct picture *p) {
 }
 
 static void put_head(struct picture *p) {
-  static const char *const codes[LANGS] = {NULL, "en", "hu"};
   const char *dash = p->style & CROUPIER_BOXES ? "─" : "-";
   int column = 3;
   canvas_put(&p->canvas, 0, 0, 1, dash, PAINT_FAINT);
   canvas_put(&p->canvas, 0, 1, 1, dash, PAINT_FAINT);
-  column += canvas_put(&p->canvas, 0, column, p->columns - column, croupier_heading(p->c, codes[p->lang]),
-                       PAINT_BOLD);
+  column += canvas_put(&p->canvas, 0, column, p->columns - column,
+                       croupier_heading(p->c, lang_codes[p->lang]), PAINT_BOLD);
   for (column++; column < p->columns; column++) canvas_put(&p->canvas, 0, column, 1, dash, PAINT_FAINT);
   p->row = 1;
 }

@@ -297,7 +297,8 @@ static int l_create(lua_State *L) {
 
 static int move_piece(lua_State *L, enum side side) {
   lib_may_change(L, "move a piece");
-  lib_move(L, lib_piece(L, 1), lib_zone(L, 2), side, lib_word(L, 3));
+  uint16_t piece = lib_piece(L, 1), to = lib_zone(L, 2); /* in this order: each may raise its own error */
+  lib_move(L, piece, to, side, lib_word(L, 3));
   return 0;
 }
 

@@ -101,6 +101,8 @@ struct texts {
   size_t size;         /* bytes of keys and texts */
 };
 
+const char *const lang_codes[LANGS] = {NULL, "en", "hu"};
+
 enum lang lang_of(const char *code) {
   if (code == NULL) return LANG_NONE;
   if (strcmp(code, "en") == 0) return LANG_EN;

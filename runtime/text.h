@@ -7,6 +7,7 @@
 
 enum lang { LANG_NONE, LANG_EN, LANG_HU, LANGS };
 
+extern const char *const lang_codes[LANGS]; /* NULL, "en", "hu" */
 /* "en", "hu"; NULL and all others: LANG_NONE. */
 enum lang lang_of(const char *code);
 

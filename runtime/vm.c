@@ -97,7 +97,7 @@ static enum vm_status stopped(struct vm *vm) {
   if (vm->broken == VM_DONE) vm->broken = VM_TIME;
   bool in_all = vm->spent_most > 0 && vm->spent >= vm->spent_most;
   if (vm->broken == VM_TIME && in_all)
-    vm_say(vm, "stopped: it ran for more than %.3g s in all", vm->most_ms / 1000.0);
+    vm_say(vm, "stopped: it ran for more than %g s in all", vm->most_ms / 1000.0);
   else if (vm->broken == VM_TIME)
     vm_say(vm, "stopped: it ran for more than %u ms without a decision", vm->time_ms);
   else if (vm->broken == VM_LIMIT) vm_say(vm, "stopped: %s", vm->limit);

@@ -25,7 +25,7 @@ for command in 'play' 'sim --games 1' 'rules' 'knobs' 'replay told.jsonl --rules
   is ./house.lua 'a house rule, not the script of a game: `croupier play GAME --house ./house.lua` plays a game with it'
 done
 run 2 play trade.texts.lua
-is trade.texts.lua 'the texts of a game, not the script of a game: name the script beside trade.texts.lua'
+is trade.texts.lua 'the texts of a game, not the script of a game: name the script beside it, not trade.texts.lua'
 run 2 play spec.lua
 is spec.lua 'a spec, not the script of a game: `croupier test spec.lua` runs it'
 run 2 play ./told.jsonl
@@ -57,7 +57,7 @@ done
 rm texted.texts.lua
 what='in Hungarian'
 run 2 play house.lua --lang hu
-warns '^croupier: house.lua: ez házi szabály, nem egy játék szkriptje; `croupier play JÁTÉK --house house.lua` játszik vele$'
+warns '^croupier: house.lua: házi szabály, nem egy játék szkriptje; `croupier play JÁTÉK --house house.lua` játszik vele$'
 what='at the prompt, by its commands'
 echo 'start ./house.lua' >in; "$CROUPIER" <in >out 2>&1
 says '`start GAME house=./house.lua` plays a game with it'
@@ -104,4 +104,26 @@ printf "$mark-- Who says yes scores.\nlocal b; function b_play(self) end\nb = cr
   sed 's/local b; function b_play(self) end/local b, b_play; b_play = function(self) self.players[1]:agrees "so" end/' >said.lua
 printf 'start said seed=1\n?\nquit\n' >in; "$CROUPIER" <in >out 2>&1; rm in
 says 'play \(said\.lua:2\): Who says yes scores\.'
+
+# honest files that look a little like others
+cat >nimble.lua <<'L'
+-- game: Nimble, by us
+local g = croupier.game "nimble" { players = 2 }
+function g:play() self.players[1]:agrees "go on" end
+return g
+L
+run 0 play nimble --seed 1 --bots random --journal none
+cat >attributed.lua <<'L'
+--[==[ croupier.game is what makes a game ]==]
+  local g <const> = ...
+local play = g.play
+function g:play() play(self) end
+L
+run 0 sim nimble --games 2 --house attributed.lua
+cat >speaks.lua <<'L'
+local g = ...
+local why = "what croupier.game makes"
+function g:play() self.players[1]:agrees "stop" assert(why) end
+L
+run 0 sim nimble --games 2 --house speaks.lua
 finish

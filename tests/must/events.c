@@ -21,6 +21,7 @@ struct told {
   json_t *look[MAX_PIECES];  /* name and fields */
   uint16_t like[MAX_PIECES]; /* the first piece that looks like this one */
   int copies;                /* pieces that look like an earlier one */
+  bool at_once;              /* others were asked as well when the answer was given that is told now */
   int followed, lost; /* copies moved before the eyes of a seat, and pieces that it did not see moved */
   char fault[500];
 };
@@ -79,8 +80,7 @@ static const char *check_answer(const struct told *t, const croupier_event *e, i
                                 const json_t *event) {
   bool own = seat == 0 || seat == e->seat + 1;
   if (own) return is_told(event, "choice") ? NULL : "it does not hear its own answer";
-  bool at_once = t->c->world->asks.count > 1;
-  return at_once && is_told(event, "choice") ? "it hears an answer in secret" : NULL;
+  return t->at_once && is_told(event, "choice") ? "it hears an answer in secret" : NULL;
 }
 
 static const char *check(struct told *t, const croupier_event *e, int seat, const json_t *event) {
@@ -156,6 +156,7 @@ static void play(struct told *t, uint64_t seed) {
   if (croupier_start(c, seed) != CROUPIER_OK) wrong(t, 0, "it does not start", croupier_error(c));
   for (int n = 0; n < MOST_ANSWERS && croupier_status(c) == CROUPIER_ASKS && t->fault[0] == '\0'; n++) {
     int seat = croupier_question_at(c, n % croupier_questions(c))->seat;
+    t->at_once = c->world->asks.count > 1;
     if (croupier_answer(c, seat, croupier_random_option(c, seat)) != CROUPIER_OK)
       wrong(t, seat, "it fails", croupier_error(c));
   }

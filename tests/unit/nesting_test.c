@@ -154,18 +154,6 @@ TEST answers_in_coroutines_leave_nothing(void) {
   PASS();
 }
 
-TEST nobody_is_asked_while_a_question_is_put(void) {
-  ASSERT_STR_EQ("", start(NEST("local thing = setmetatable({}, { __tostring = function()\n"
-                               "assert(not pcall(a.agrees, a, 'q')) " BARRED " return 'thing' end })\n"
-                               "a:ask('q', { print, thing, 'word' })\n"),
-                          1));
-  uint64_t before = croupier_hash(table.c);
-  for (int i = 0; i < 3; i++) croupier_option(table.c, 1, i, NULL);
-  ASSERT_EQ(before, croupier_hash(table.c));
-  ASSERT_EQ(CROUPIER_OK, answer("word"));
-  PASS();
-}
-
 SUITE(nesting_suite) {
   SET_TEARDOWN(clear, NULL);
   RUN_TEST(a_question_within_another_fails);
@@ -176,5 +164,4 @@ SUITE(nesting_suite) {
   RUN_TEST(closers_are_within_the_look);
   RUN_TEST(closers_do_not_yield_out_of_what_failed);
   RUN_TEST(answers_in_coroutines_leave_nothing);
-  RUN_TEST(nobody_is_asked_while_a_question_is_put);
 }
