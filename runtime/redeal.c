@@ -10,7 +10,7 @@
 #include "seen.h"
 
 /* Others may have shown by their answers what they hold: then only some tables will do. */
-enum { TRIES = 1000 };
+enum { TRIES = 1000, TRIES_MS = 2000 /* CPU time of a script in all of them */ };
 
 /* --- purses --- */
 
@@ -307,6 +307,7 @@ croupier_status_code croupier_redeal(croupier *c, int seat, uint64_t seed) {
     return croupier_no_room(c);
   }
   c->silent = true;
+  vm_watch(c->vm, 0, TRIES_MS);
   for (int i = 0; i < TRIES && !done; i++) {
     vm_restore(c->vm, here);
     c->state = state;
@@ -315,6 +316,7 @@ croupier_status_code croupier_redeal(croupier *c, int seat, uint64_t seed) {
     done = redeal_world(c, seat - 1, &plan, &rng, true);
     if (vm_broken(c->vm) != VM_DONE) break;
   }
+  vm_watch(c->vm, 0, 0);
   c->silent = false;
   if (!done) vm_restore(c->vm, here);
   w->listening = listening;

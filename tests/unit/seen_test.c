@@ -1,6 +1,8 @@
 /* seen_test.c: what a seat still knows of pieces after they were moved where it does not see. */
 #include <math.h>
 
+#include <time.h>
+
 #include "table.h"
 
 SUITE(seen_suite);
@@ -133,6 +135,24 @@ TEST loops_go_on_over_what_was_dealt_anew(void) {
   PASS();
 }
 
+#define NEVER_ALIKE                                                                                     \
+  GAME("function g:setup() self.deck, self.row = self:zone 'deck', self:zone { 'row', sees = 'all' }\n" \
+       "for i = 1, 500 do self.deck:create { 'card {n}', n = i } end self.row:create { 'x' } end\n"     \
+       "function g:play() self.deck:shuffle() local n = self.deck:top().n\n"                            \
+       "self.players[1]:ask('q', self.row, function() for _ = 1, 5000000 do end\n"                      \
+       "return self.deck:top().n == n end, 'pass') end")
+
+/* A question that comes out otherwise with each deal, and takes its time: all tries together have an end. */
+TEST deals_that_never_fit_have_an_end(void) {
+  ASSERT_STR_EQ("", start_remembering(NEVER_ALIKE, 1));
+  clock_t begin = clock();
+  ASSERT_EQ(CROUPIER_USAGE, croupier_redeal(table.c, 1, 1));
+  ASSERT((double)(clock() - begin) / CLOCKS_PER_SEC < 10);
+  ASSERT_EQ(CROUPIER_ASKS, croupier_status(table.c));
+  ASSERT_EQ(CROUPIER_OK, answer("pass"));
+  PASS();
+}
+
 SUITE(seen_suite) {
   SET_SETUP(clear, NULL);
   SET_TEARDOWN(clear, NULL);
@@ -142,6 +162,7 @@ SUITE(seen_suite) {
   RUN_TEST(only_one_and_back_again);
   RUN_TEST(a_pile_moves_by_its_places);
   RUN_TEST(loops_go_on_over_what_was_dealt_anew);
+  RUN_TEST(deals_that_never_fit_have_an_end);
   SET_SETUP(NULL, NULL);
   SET_TEARDOWN(NULL, NULL);
 }
