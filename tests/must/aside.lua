@@ -1,5 +1,5 @@
--- aside: no game, but cards that all have seen, of which a player moves some unseen: out of two, out of three, back again,
--- on to another player. Who has not seen which it was cannot know, so nor may his bot.
+-- Not a game: all players have seen these cards, and one moves some of them unseen: out of two, out of three,
+-- back again, on to another player. A seat that did not see the move cannot know the card, and neither may its bot.
 local game = croupier.game
 
 local aside = game "aside" { players = 3 }
