@@ -3,6 +3,7 @@
 
 #include <math.h>
 
+#include "../must/read_file.h"
 #include "croupier.h"
 #include "twin.h"
 
@@ -12,14 +13,6 @@
 ** prints how many games there were, what share of the comparisons with another seat the bot has won by rank (a tie is
 ** a half), and the 95 % interval of that, as if all comparisons of one game came out alike (Wilson)
 */
-
-static char *read_file(const char *path, size_t *size) {
-  FILE *in = fopen(path, "rb");
-  char *text = malloc(1 << 20);
-  *size = in != NULL && text != NULL ? fread(text, 1, 1 << 20, in) : 0;
-  if (in != NULL) fclose(in);
-  return text;
-}
 
 static int speed(croupier *c, double seconds) {
   croupier_bot bot = {CROUPIER_SEARCH, 500, 0};

@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "croupier_inner.h"
+#include "read_file.h"
 
 /*
 ** battery GAMES SCRIPT [KNOB=VALUE]... plays so many games, as many with each number of players. The main line of
@@ -211,14 +212,6 @@ static void play_game(struct battery *b, uint64_t seed) {
 }
 
 /* --- the program --- */
-
-static char *read_file(const char *path, size_t *size) {
-  FILE *f = fopen(path, "rb");
-  char *text = malloc(1 << 20);
-  *size = f != NULL && text != NULL ? fread(text, 1, 1 << 20, f) : 0;
-  if (f != NULL) fclose(f);
-  return text;
-}
 
 /* Returns what is wrong, "" if nothing; *players is raised to the next number, 0 if there is none. */
 static const char *test(struct battery *b, croupier_config *config, int games, int *players) {

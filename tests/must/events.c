@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "croupier_inner.h"
+#include "read_file.h"
 
 /*
 ** events GAMES SCRIPT [KNOB=VALUE]... plays so many random games with each number of players, and reads every event as
@@ -188,14 +189,6 @@ static int test(croupier_config *config, int games, int *passed, int *failed) {
   for (int p = 0; p < MAX_PIECES; p++) json_decref(t.look[p]);
   croupier_free(t.c);
   return next;
-}
-
-static char *read_file(const char *path, size_t *size) {
-  FILE *f = fopen(path, "rb");
-  char *text = malloc(1 << 20);
-  *size = f != NULL && text != NULL ? fread(text, 1, 1 << 20, f) : 0;
-  if (f != NULL) fclose(f);
-  return text;
 }
 
 int main(int argc, char **argv) {

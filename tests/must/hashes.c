@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "croupier.h"
+#include "read_file.h"
 
 /* hashes GAMES SCRIPT [KNOB=VALUE]...: so many games for each number of players, answered as the engine's random
    player would. A line tells the positions, the journal and all that is told of them, and the scores. */
@@ -56,14 +57,6 @@ static void play(struct told *t, uint64_t seed) {
          croupier_players(c), seed, croupier_decisions(c), positions * 31 + croupier_hash(c), t->hash);
   for (int seat = 1; seat <= croupier_players(c); seat++) printf(" %d", croupier_score(c, seat));
   printf("%s%s\n", code == CROUPIER_OK ? "" : " ", croupier_error(c));
-}
-
-static char *read_file(const char *path, size_t *size) {
-  FILE *f = fopen(path, "rb");
-  char *text = malloc(1 << 20);
-  *size = f != NULL && text != NULL ? fread(text, 1, 1 << 20, f) : 0;
-  if (f != NULL) fclose(f);
-  return text;
 }
 
 int main(int argc, char **argv) {

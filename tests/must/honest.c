@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "croupier_inner.h"
+#include "read_file.h"
 
 /*
 ** honest deals CHOICES SCRIPT [KNOB=VALUE]...: random games with each number of players, until so many choices of each
@@ -265,14 +266,6 @@ static void play_for_twins(struct honest *h, uint64_t seed) {
 }
 
 /* --- the program --- */
-
-static char *read_file(const char *path, size_t *size) {
-  FILE *f = fopen(path, "rb");
-  char *text = malloc(1 << 20);
-  *size = f != NULL && text != NULL ? fread(text, 1, 1 << 20, f) : 0;
-  if (f != NULL) fclose(f);
-  return text;
-}
 
 static void play_games(struct honest *h, int most, bool twins) {
   croupier_remember(h->c, true);

@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "croupier_inner.h"
+#include "read_file.h"
 
 /*
 ** order TIMES SCRIPT [KNOB=VALUE]...: random games with each number of players, until so many times several were asked at
@@ -132,14 +133,6 @@ static void play_game(struct order *o, uint64_t seed, int most) {
 }
 
 /* --- the program --- */
-
-static char *read_file(const char *path, size_t *size) {
-  FILE *f = fopen(path, "rb");
-  char *text = malloc(1 << 20);
-  *size = f != NULL && text != NULL ? fread(text, 1, 1 << 20, f) : 0;
-  if (f != NULL) fclose(f);
-  return text;
-}
 
 /* Returns what is wrong, "" if nothing; *players is raised to the next number, 0 if there is none. */
 static const char *test(struct order *o, croupier_config *config, int most, int *players) {

@@ -6,6 +6,7 @@
 
 #include "canvas.h"
 #include "croupier_inner.h"
+#include "read_file.h"
 
 /*
 ** pictures GAMES SCRIPT [KNOB=VALUE]... looks at random positions of so many games with each number of players, from
@@ -129,18 +130,6 @@ static void play(croupier *c, uint64_t seed) {
   }
   if (code != CROUPIER_OK) wrong(c, 0, croupier_error(c), "");
   look(c, &rng);
-}
-
-static char *read_file(const char *path, size_t *size) {
-  FILE *f = fopen(path, "rb");
-  char *text = malloc(1 << 20);
-  *size = f != NULL && text != NULL ? fread(text, 1, 1 << 20, f) : 0;
-  if (f == NULL || text == NULL) {
-    free(text);
-    return NULL;
-  }
-  fclose(f);
-  return text;
 }
 
 int main(int argc, char **argv) {
