@@ -240,7 +240,7 @@ test-long: deps-test ## the same and the long ones (tests/long)
 
 # What the sanitizers find ends a test. Lua and ours are both built with them; the arena tells them what is free.
 SANITIZED = BUILD=build/asan CC=clang CFLAGS_OPT='-O1 -g -fno-omit-frame-pointer -fsanitize=address,undefined -fno-sanitize-recover=undefined'
-test-asan: deps-test ## all tests with AddressSanitizer and UBSan; takes an hour
+test-asan: deps-test ## all tests with AddressSanitizer and UBSan; half an hour on two cores
 	@$(MAKE) --no-print-directory $(SANITIZED) built-with-tests
 	@BUILD=build/asan ASAN_OPTIONS=detect_leaks=0 tests/run.sh
 

@@ -1,6 +1,7 @@
 #!/bin/sh
 # What the program writes about itself: the manual page and completion for shells.
 . "$(dirname "$0")/lib"
+export CROUPIER_PATH="${CROUPIER_PATH:-$root/scripts:$root/examples}"
 
 run 0 manual
 says '^\.TH CROUPIER 1'

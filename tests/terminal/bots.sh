@@ -1,6 +1,7 @@
 #!/bin/sh
 # Bots that take their time, at a terminal: what they do is said, and Ctrl-C does not wait for them.
 . "$(dirname "$0")/lib"
+export CROUPIER_PATH="${CROUPIER_PATH:-$root/scripts:$root/examples}"
 
 what='who thinks is named, and how far he is'
 terminal "$CROUPIER play trade --players 3 --seed 5 --seat 2=search:60000ms --bots greedy --journal slow.jsonl"

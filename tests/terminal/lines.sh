@@ -1,6 +1,7 @@
 #!/bin/sh
 # What is told at a terminal: no word is cut by its edge, the whole table is to be had, and what is said can be typed.
 . "$(dirname "$0")/lib"
+export CROUPIER_PATH="${CROUPIER_PATH:-$root/scripts:$root/examples}"
 
 what='lines are broken between words'
 terminal "$CROUPIER"

@@ -1,6 +1,7 @@
 #!/bin/sh
 # What bash, zsh and fish complete, in a real terminal: commands, games, options, knobs and their values, bots, files.
 . "$(dirname "$0")/lib"
+export CROUPIER_PATH="${CROUPIER_PATH:-$root/scripts:$root/examples}"
 export HOME="$dir" PATH="$(dirname "$CROUPIER"):$PATH"
 : >'a journal.jsonl'
 
