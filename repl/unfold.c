@@ -8,8 +8,9 @@
 
 #include "say.h"
 
-#define MOST_DRAWS   64      /* that chance makes between two answers */
-#define MOST_DEALS   1000000 /* ways in which they can come out */
+#define MOST_DRAWS   64                /* that chance makes between two answers */
+#define MOST_DEALS   1000000           /* ways in which they can come out */
+#define MOST_MARKS   ((size_t)2 << 30) /* bytes */
 #define MOST_OPTIONS 200
 #define MOST_ANSWERS 200 /* of a game */
 
@@ -53,6 +54,7 @@ void unfold_listen(struct unfolding *u, croupier_config *config) {
   config->event = hear;
   config->chance = draw;
   config->data = u;
+  config->history = MOST_MARKS; /* there is a mark at each decision on the way */
 }
 
 /* --- chance --- */

@@ -79,4 +79,20 @@ printf 'local game = croupier.game\nlocal g = game "long" { players = 2 }\nfunct
 run 1 solve long.lua; warns 'its games can be too long'; one_sentence
 printf 'local game = croupier.game\nlocal g = game "bad" { players = 2 }\nfunction g:play() self.players[1]:ask("what", { "a" }) error "oh" end\nreturn g\n' >bad.lua
 run 1 solve bad.lua; warns 'oh'; one_sentence
+
+# a mark for each decision on the way, of a script with much state
+cat >wide.lua <<'L'
+local wide = croupier.game "wide" { players = 2 }
+function wide:setup()
+  self.big = {}
+  for i = 1, 60000 do self.big[i] = { i } end
+end
+function wide:play()
+  for i = 1, 40 do self.players[i % 2 + 1]:ask("q", { "a" }) end
+  self.players[1]:ask("q", { "a", "b" })
+end
+return wide
+L
+run 0 solve wide --bots random --rounds 5
+says '^solution'
 finish
