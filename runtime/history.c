@@ -203,8 +203,8 @@ static croupier_status_code give_up(croupier *c, struct answer *given, bool agai
 
 static croupier_status_code give(croupier *c, struct answer given, bool again) {
   if (croupier_out_of_time(c)) return give_up(c, &given, again, croupier_time_is_up(c));
-  size_t stood =
-      c->answers; /* while an option is named the game may be set back: it was not answered here then */
+  /* while an option is named the game may be set back: it was not answered here then */
+  size_t stood = c->answers;
   bool told = begin_telling(c, &given);
   if (!told || c->answers != stood || !remember(c, given, again))
     return give_up(c, &given, again, croupier_no_room(c));
@@ -272,7 +272,11 @@ croupier_status_code croupier_undo(croupier *c, size_t answers) {
   if (answers == 0) return c->code = CROUPIER_OK;
   if (croupier_out_of_time(c)) return croupier_time_is_up(c);
   c->error[0] = '\0';
-  return go_to(c, c->answers - answers); /* its time is not counted: it took no longer before */
+  vm_watch(c->vm, c->spent_ms,
+           0); /* counted, but not stopped on the way: a journal may take back again and again */
+  croupier_status_code code = go_to(c, c->answers - answers);
+  croupier_watched(c);
+  return code;
 }
 
 croupier_status_code croupier_redo(croupier *c, size_t answers) {

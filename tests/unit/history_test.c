@@ -1,4 +1,6 @@
 /* history_test.c: undo, redo and marks, on one line of play and on others. */
+#include <time.h>
+
 #include "table.h"
 
 SUITE(history_suite);
@@ -175,6 +177,31 @@ TEST what_failed_cannot_be_redone(void) {
   PASS();
 }
 
+#define SLOW PLAY("for _ = 1, 20 do for _ = 1, 4000000 do end a:agrees 'q' end")
+
+static croupier_status_code answer_slowly(void) {
+  croupier_status_code code = CROUPIER_OK;
+  croupier_keep_positions(table.c, false);
+  for (int i = 0; i < 12 && code == CROUPIER_OK; i++) code = answer("yes");
+  return code;
+}
+
+/* Taking back derives the position again, and that is time of the game as well: a journal may do so without end. Twelve
+   answers may take two and a half times as long as they take; to take them back one by one takes more than five times. */
+TEST taking_back_takes_time(void) {
+  clock_t begin = clock();
+  ASSERT_STR_EQ("", start(SLOW, 1));
+  ASSERT_EQ(CROUPIER_OK, answer_slowly());
+  table.game_time_ms = (unsigned)((clock() - begin) * 2500 / CLOCKS_PER_SEC);
+  ASSERT_STR_EQ("", start(SLOW, 1));
+  ASSERT_EQ(CROUPIER_OK, answer_slowly());
+  croupier_status_code code = CROUPIER_OK;
+  for (int i = 0; i < 11 && code == CROUPIER_OK; i++) code = croupier_undo(table.c, 1);
+  ASSERT_EQ(CROUPIER_SCRIPT, code);
+  SAYS("the game has used up its");
+  PASS();
+}
+
 SUITE(history_suite) {
   SET_SETUP(clear, NULL);
   SET_TEARDOWN(clear, NULL);
@@ -186,6 +213,7 @@ SUITE(history_suite) {
   RUN_TEST(undo_within_a_budget);
   RUN_TEST(marks_within_a_budget);
   RUN_TEST(events_are_told_after_undo);
+  RUN_TEST(taking_back_takes_time);
   SET_SETUP(NULL, NULL);
   SET_TEARDOWN(NULL, NULL);
 }

@@ -23,14 +23,6 @@ SUITE(nesting_suite);
     for (int i = 0; i < count; i++) ASSERT_STR_EQ(names[i], croupier_option(table.c, seat, i, NULL)); \
   } while (0)
 
-/* A script that only looks and fails: it plays to its end, and the table is sound. */
-#define ASSERT_PLAYS(script)                             \
-  do {                                                   \
-    ASSERT_STR_EQ("", start(script, 1));                 \
-    ASSERT_EQ(CROUPIER_ENDED, croupier_status(table.c)); \
-    ASSERT_STR_EQ("", croupier_unsound(table.c));        \
-  } while (0)
-
 /* The candidates of the one that failed must not become candidates of the one around it. */
 TEST a_question_within_another_fails(void) {
   ASSERT_STR_EQ("", start(NEST("a:select { 'q', from = row, to = box, where = function()\n"
@@ -60,7 +52,7 @@ TEST each_question_has_a_list_of_its_own(void) {
 }
 
 TEST questions_that_fail_do_not_pile_up(void) {
-  ASSERT_PLAYS(NEST(
+  ASSERT_ENDS(NEST(
       "for _ = 1, 20 do\n"
       "assert(not pcall(a.can_select, a, { 'q', from = row, where = fails }))\n"
       "assert(not pcall(a.select, a, { 'q', from = row, where = fails }))\n"
@@ -78,7 +70,7 @@ TEST questions_that_fail_do_not_pile_up(void) {
 
 /* What is caught within a look leaves the look as it is: nothing may be moved there. */
 TEST a_look_lasts_until_it_ends(void) {
-  ASSERT_PLAYS(
+  ASSERT_ENDS(
       NEST("a:can_ask(row, function() pcall(a.can_ask, a, row, fails) " BARRED " end)\n"
            "a:can_ask(row, function() xpcall(a.can_ask, print, a, row, fails) " BARRED " end)\n"
            "a:can_ask(row, function() coroutine.resume(coroutine.create(fails)) " BARRED " end)\n"
@@ -93,34 +85,34 @@ TEST a_look_lasts_until_it_ends(void) {
 
 /* pcall begins in a look and fails outside of it, and the other way round. */
 TEST a_coroutine_takes_no_look_along(void) {
-  ASSERT_PLAYS(NEST("local co = coroutine.wrap(function()\n"
-                    "pcall(function() coroutine.yield() error 'out' end)\n"
-                    "row:top():move(box) return 'moved' end)\n"
-                    "a:can_ask(row, function() if co then co() end return true end)\n"
-                    "assert(co() == 'moved')\n"
-                    "local back = coroutine.wrap(function()\n"
-                    "pcall(function() coroutine.yield() error 'out' end) " BARRED
-                    " coroutine.yield 'barred' end)\n"
-                    "back()\n"
-                    "local said\n"
-                    "a:can_ask(row, function() said = said or back() " BARRED " return true end)\n"
-                    "assert(said == 'barred')\n"
-                    "row:top():move(box)"));
+  ASSERT_ENDS(NEST("local co = coroutine.wrap(function()\n"
+                   "pcall(function() coroutine.yield() error 'out' end)\n"
+                   "row:top():move(box) return 'moved' end)\n"
+                   "a:can_ask(row, function() if co then co() end return true end)\n"
+                   "assert(co() == 'moved')\n"
+                   "local back = coroutine.wrap(function()\n"
+                   "pcall(function() coroutine.yield() error 'out' end) " BARRED
+                   " coroutine.yield 'barred' end)\n"
+                   "back()\n"
+                   "local said\n"
+                   "a:can_ask(row, function() said = said or back() " BARRED " return true end)\n"
+                   "assert(said == 'barred')\n"
+                   "row:top():move(box)"));
   PASS();
 }
 
 TEST closers_are_within_the_look(void) {
-  ASSERT_PLAYS(NEST("local function barred() " BARRED " assert(a:can_select { 'q', from = row }) end\n"
-                    "assert(not pcall(a.can_select, a, { 'q', from = row, where = function()\n"
-                    "local x <close> = setmetatable({}, { __close = barred }) error 'out' end }))\n"
-                    "row:top():move(box)"));
+  ASSERT_ENDS(NEST("local function barred() " BARRED " assert(a:can_select { 'q', from = row }) end\n"
+                   "assert(not pcall(a.can_select, a, { 'q', from = row, where = function()\n"
+                   "local x <close> = setmetatable({}, { __close = barred }) error 'out' end }))\n"
+                   "row:top():move(box)"));
   PASS();
 }
 
 /* A closer of what has failed runs before that is undone. Nobody else goes on meanwhile: the look would never end, or, often
    enough, begin to count anew. */
 TEST closers_do_not_yield_out_of_what_failed(void) {
-  ASSERT_PLAYS(
+  ASSERT_ENDS(
       NEST("local function yields() coroutine.yield 'out' end\n"
            "local co = coroutine.wrap(function() while true do\n"
            "pcall(function() local x <close> = setmetatable({}, { __close = yields })\n"

@@ -10,7 +10,7 @@
 
 static struct {
   croupier *c;
-  unsigned time_ms;
+  unsigned time_ms, game_time_ms;
   size_t memory, history;
   const char *house;
   int events, printed;
@@ -42,6 +42,7 @@ static inline const char *lay(const char *script) {
                             .houses = houses,
                             .house_count = table.house != NULL,
                             .time_ms = table.time_ms,
+                            .game_time_ms = table.game_time_ms,
                             .memory = table.memory,
                             .history = table.history,
                             .event = count_event,
@@ -83,6 +84,14 @@ static inline bool says(const char *text) { return strstr(croupier_error(table.c
   do {                                                              \
     if (!says(text)) printf("says: %s\n", croupier_error(table.c)); \
     ASSERTm(text, says(text));                                      \
+  } while (0)
+
+/* The game plays to its end without a question, and the table is sound. */
+#define ASSERT_ENDS(script)                              \
+  do {                                                   \
+    ASSERT_STR_EQ("", start(script, 1));                 \
+    ASSERT_EQ(CROUPIER_ENDED, croupier_status(table.c)); \
+    ASSERT_STR_EQ("", croupier_unsound(table.c));        \
   } while (0)
 
 #endif
