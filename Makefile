@@ -40,24 +40,42 @@ LINENOISE = $(FETCHED)/linenoise
 LUA_LEFT  = lua.c luac.c liolib.c loslib.c ldblib.c loadlib.c linit.c
 LUA_NAMES = $(notdir $(filter-out $(LUA_LEFT:%=$(LUA)/%),$(wildcard $(LUA)/*.c)))
 # A script must see no address: lua.h's prototype is parenthesised, so only lstrlib's one call changes.
-LUA_CC    = $(CC) -std=gnu11 -w -ffp-contract=off $(SHARE) $(CFLAGS_OPT) $(CFLAGS) -iquote runtime -DLUA_USER_H='"luaport.h"'
+LUA_CC    = $(CC) -std=gnu11 -w -ffp-contract=off $(SHARE) $(CFLAGS_OPT) $(CFLAGS) -iquote runtime/vm -DLUA_USER_H='"luaport.h"'
 
-# While it waits for a key the program looks at other things (repl/line.c).
-LINENOISE_CC = $(CC) -std=gnu11 -w $(CFLAGS_OPT) $(CFLAGS) -U_FORTIFY_SOURCE -iquote repl -DUSE_UTF8 -Dread=line_key
+# While it waits for a key the program looks at other things (repl/prompt/line.c).
+LINENOISE_CC = $(CC) -std=gnu11 -w $(CFLAGS_OPT) $(CFLAGS) -U_FORTIFY_SOURCE -iquote repl/base -DUSE_UTF8 -Dread=line_key
 
-# What a file may include is enforced by what it can find (see runtime/README.md).
-PURE    = arena ask auction board canvas knowledge letter outcomes poison purse pyramid rng scoring stacking text trick zone
-INNER   = catchlib corolib freeze held pairs printlib sandbox strings vm vm_alloc vm_snapshot vm_stop vm_text
-PURE_C  = $(wildcard $(PURE:%=runtime/%.c))
-INNER_C = $(wildcard $(INNER:%=runtime/%.c))
-LIB_C   = $(filter-out $(PURE_C) $(INNER_C),$(wildcard runtime/*.c))
-REPL_C  = $(wildcard repl/*.c)
+# Each folder of runtime/ and repl/ is a room. A file finds the headers of its own room and of those below it, and no
+# others (see runtime/README.md and repl/README.md).
+ROOMS   = $(addprefix runtime/,pure vm table words engine out journal) \
+          $(addprefix repl/,base games seats prompt lab front)
+below_vm      = runtime/pure
+below_table   = runtime/pure runtime/vm
+below_words   = $(below_table) runtime/table
+below_engine  = $(below_words) runtime/words
+below_out     = runtime $(below_table) runtime/table runtime/engine
+below_journal = runtime runtime/pure runtime/out
+below_games   = repl/base
+below_seats   = repl/base repl/games
+below_prompt  = repl/base repl/games repl/seats
+below_lab     = repl/base repl/games repl/seats
+below_front   = repl/base repl/games repl/seats repl/prompt
+others_vm     = -I$(LUA)
+others_table  = -I$(LUA_API)
+others_words  = -I$(LUA_API)
+others_engine = -iquote runtime -I$(LUA_API)
+others_out    = -I$(LUA_API)
+room    = $(notdir $(patsubst %/,%,$(dir $(1))))
+finds   = $(below_$(room):%=-iquote %) $(others_$(room))
+# for tests that look inside
+EVERY   = -iquote runtime $(patsubst %,-iquote %,$(filter runtime/%,$(ROOMS))) -I$(LUA_API)
+
+LIB_C   = $(wildcard $(patsubst %,%/*.c,$(filter runtime/%,$(ROOMS))))
+REPL_C  = $(wildcard $(patsubst %,%/*.c,$(filter repl/%,$(ROOMS))))
 UNIT_C  = $(wildcard tests/unit/*_test.c)
 MUST_C  = $(wildcard tests/must/*.c)
 BENCH_C = $(wildcard tests/bench/*.c)
 
-PURE_O  = $(PURE_C:%.c=$(BUILD)/%.o)
-INNER_O = $(INNER_C:%.c=$(BUILD)/%.o)
 LIB_O   = $(LIB_C:%.c=$(BUILD)/%.o)
 REPL_O  = $(REPL_C:%.c=$(BUILD)/%.o)
 UNIT_O  = $(UNIT_C:%.c=$(BUILD)/%.o)
@@ -102,7 +120,7 @@ $(FETCHED)/ok:
 	@DEPS='$(DEPS)' CC='$(CC)' .ci/deps.sh build
 
 # All of the library and of Lua, for the program and for tests that look inside.
-$(INSIDE): $(PURE_O) $(INNER_O) $(LIB_O) $(BUILD)/stdlib.o $(LUA_O)
+$(INSIDE): $(LIB_O) $(BUILD)/stdlib.o $(LUA_O)
 	@rm -f $@
 	$(AR) rcs $@ $^
 
@@ -139,27 +157,23 @@ $(BUILD)/flags $(BUILD)/prefix: always
 
 COMPILE = @mkdir -p $(@D) && echo '$(CC) $<' && $(CC) $(OURS) -MMD -MP -c -o $@ $<
 
-$(PURE_O): $(BUILD)/%.o: %.c $(BUILD)/flags
-	$(COMPILE)
 $(LIB_O): $(BUILD)/%.o: %.c $(BUILD)/flags
-	$(COMPILE) -I$(LUA_API)
-$(INNER_O): $(BUILD)/%.o: %.c $(BUILD)/flags
-	$(COMPILE) -I$(LUA)
+	$(COMPILE) $(call finds,$<)
 $(REPL_O): $(BUILD)/%.o: %.c $(BUILD)/flags $(BUILD)/include/croupier.h
-	$(COMPILE) -I$(BUILD)/include -isystem $(LINENOISE)
+	$(COMPILE) $(call finds,$<) -I$(BUILD)/include -isystem $(LINENOISE)
 $(UNIT_O): $(BUILD)/%.o: %.c $(BUILD)/flags
-	$(COMPILE) -iquote runtime -I$(LUA_API) -isystem $(FETCHED)
+	$(COMPILE) $(EVERY) -isystem $(FETCHED)
 $(BUILD)/words.o $(BUILD)/built.o: %.o: %.c $(BUILD)/flags
-	$(COMPILE) -iquote repl
+	$(COMPILE) -iquote repl/base
 $(BUILD)/stdlib.o: $(BUILD)/stdlib.c $(BUILD)/flags
-	$(COMPILE) -iquote runtime
+	$(COMPILE) -iquote runtime/engine
 
-$(BUILD)/lua/%.o: $(LUA)/%.c runtime/luaport.h $(BUILD)/flags
+$(BUILD)/lua/%.o: $(LUA)/%.c runtime/vm/luaport.h $(BUILD)/flags
 	@mkdir -p $(@D)
 	@echo '$(CC) $<' && $(LUA_CC) -c -o $@ $<
 $(BUILD)/lua/lstrlib.o: LUA_CC += -D'lua_topointer(L,i)=NULL'
 
-$(BUILD)/linenoise/linenoise.o: $(LINENOISE)/linenoise.c repl/utf8.h $(BUILD)/flags
+$(BUILD)/linenoise/linenoise.o: $(LINENOISE)/linenoise.c repl/base/utf8.h $(BUILD)/flags
 	@mkdir -p $(@D)
 	@echo '$(CC) $<' && $(LINENOISE_CC) -c -o $@ $<
 
@@ -179,7 +193,7 @@ $(BUILD)/built.c: $(BUILD)/notices.txt $(BUILD)/prefix
 $(BUILD)/words.c: stdlib/README.md .ci/words.sh $(BUILD)/flags
 	.ci/words.sh $< >$@
 
--include $(wildcard $(BUILD)/runtime/*.d $(BUILD)/repl/*.d $(BUILD)/tests/*.d $(BUILD)/tests/unit/*.d $(BUILD)/must/*.d $(BUILD)/bench/*.d)
+-include $(wildcard $(BUILD)/runtime/*/*.d $(BUILD)/repl/*/*.d $(BUILD)/tests/*.d $(BUILD)/tests/unit/*.d $(BUILD)/must/*.d $(BUILD)/bench/*.d)
 
 # --- using ------------------------------------------------------------------------------------
 
@@ -215,13 +229,13 @@ $(BUILD)/must/memory $(BUILD)/must/memory_bots: MUST_LINK = -fno-lto -Wl,--wrap=
 $(BUILD)/must/battery: MUST_LINK = -fno-lto
 $(MUST): $(BUILD)/must/%: tests/must/%.c $(INSIDE)
 	@mkdir -p $(@D)
-	$(CC) $(OURS) -MMD -MP -iquote runtime -I$(LUA_API) $(LDFLAGS) $(MUST_LINK) -o $@ $< $(INSIDE) $(LIBS)
+	$(CC) $(OURS) -MMD -MP $(EVERY) $(LDFLAGS) $(MUST_LINK) -o $@ $< $(INSIDE) $(LIBS)
 
 # The games by hand have one file each, and are fastest without; in unit tests it would only take time.
 $(BUILD)/bench/towers $(BUILD)/bench/hearts $(UNIT_O): private INLINE =
 $(BENCH): $(BUILD)/bench/%: tests/bench/%.c $(INSIDE)
 	@mkdir -p $(@D)
-	$(CC) $(OURS) -MMD -MP -iquote runtime -I$(LUA_API) $(LDFLAGS) -o $@ $< $(INSIDE) $(LIBS)
+	$(CC) $(OURS) -MMD -MP $(EVERY) $(LDFLAGS) -o $@ $< $(INSIDE) $(LIBS)
 
 .PHONY: built-with-tests everything deps-test test test-long test-asan golden bench
 built-with-tests: built $(UNIT) $(DISK) $(MUST) $(BENCH) $(if $(findstring sanitize,$(CFLAGS_OPT)),,$(STATIC) $(SHARED))

@@ -96,6 +96,8 @@ void croupier_speak(croupier *c, const char *lang); /* as config.lang, from now 
 croupier_state croupier_status(const croupier *c);
 croupier_status_code croupier_code(const croupier *c); /* why the last call failed */
 const char *croupier_error(const croupier *c);         /* a sentence, "" if none */
+/* For a host that has no memory left for its own part of a call: croupier_error() then says so. Returns the code. */
+croupier_status_code croupier_no_room(croupier *c);
 /* The same as facts. All but `code` and `text` are of scripts alone: NULL or 0 where it is not known. Holds until the
    croupier's next call that fails. */
 typedef struct {

@@ -5,6 +5,7 @@ cd "$(dirname "$0")/.." || exit 1
 passed=0 failed=0
 flags='-std=c11 -fsyntax-only -Wformat=2 -Werror=format -Werror=format-nonliteral -Werror=format-security'
 flags="$flags -include runtime/literal.h -iquote runtime -Ibuild/deps/lua/include"
+for room in runtime/*/ repl/*/; do flags="$flags -iquote $room"; done
 
 note() { # NAME: of the check whose status this is
   if [ $? = 0 ]; then passed=$((passed + 1)); else failed=$((failed + 1)); echo "FAIL  $1"; fi
@@ -39,19 +40,18 @@ END
 done
 
 # The flags that this test uses are those that all of the code is compiled with.
-make -n BUILD=build/none build/none/runtime/zone.o 2>/dev/null |
+make -n BUILD=build/none build/none/runtime/pure/zone.o 2>/dev/null |
   grep -q -- '-Wformat=2 -Werror=format -Werror=format-nonliteral -Werror=format-security.* -include runtime/literal.h'
 note 'the Makefile compiles with these flags'
-! grep -nE '\((luaL_error|lua_pushfstring)\)|undef (luaL_error|lua_pushfstring)|pragma .*format|[^_]lua_pushvfstring' runtime/*.[ch] repl/*.[ch] |
+! grep -nE '\((luaL_error|lua_pushfstring)\)|undef (luaL_error|lua_pushfstring)|pragma .*format|[^_]lua_pushvfstring' -r runtime repl --include=*.[ch] |
   grep -v '^runtime/literal.h'
 note 'nobody goes around them'
 # Lua knows few of printf's conversions, and no width: such a format would be an error of its own
-! grep -nE '(luaL_error|lua_pushfstring)\(L, *("[^"]*")*"[^"]*%[^sdcfp%]' runtime/*.c
+! grep -nE '(luaL_error|lua_pushfstring)\(L, *("[^"]*")*"[^"]*%[^sdcfp%]' runtime/*/*.c
 note "Lua's formats have Lua's conversions"
 # a header without its .c: functions that take a format say so, so that their callers are checked
-missing=$(for file in runtime/*.c repl/*.c; do
-  gcc -std=c11 -fsyntax-only -Wsuggest-attribute=format -include runtime/literal.h -iquote runtime -Ibuild/deps/lua/include \
-    -Ibuild/deps/lua/src -Ibuild/include -isystem build/deps/linenoise "$file" 2>&1 | grep 'format attribute'
+missing=$(for file in runtime/*/*.c repl/*/*.c; do
+  gcc $flags -Wsuggest-attribute=format -Ibuild/deps/lua/src -Ibuild/include -isystem build/deps/linenoise "$file" 2>&1 | grep 'format attribute'
 done)
 [ -z "$missing" ]
 note "functions that take formats say so: $missing"

@@ -1,6 +1,6 @@
 #!/bin/sh
 # Every word of scripts has a help line, and stdlib/README.md lists all of them and no others. The words are in the
-# tables of runtime/*lib.c and in the comments of stdlib/*.lua that begin with three dashes.
+# tables of runtime/words/*lib.c and in the comments of stdlib/*.lua that begin with three dashes.
 # `tests/words.sh write` writes the list into the README anew.
 set -u
 cd "$(dirname "$0")/.." || exit 1
@@ -33,7 +33,7 @@ words_of_c() {
         gsub(/\\"/, "\"", help)
         print part[2] "\t" help
       }
-    }' runtime/*lib.c
+    }' runtime/words/*lib.c
 }
 
 # The same of stdlib: `---` lines, and below them the function. A public function without them has no help line.
@@ -103,7 +103,7 @@ words_of_lua_itself() {
       if (name == "string") words = words " `format`" # has a function of its own
       print "- " name ":" words
       inside = 0; words = ""
-    }' runtime/sandbox.c runtime/corolib.c
+    }' runtime/vm/sandbox.c runtime/vm/corolib.c
 }
 
 { words_of_c; words_of_lua; } | lines >"$folder/words"

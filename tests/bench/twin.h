@@ -23,7 +23,7 @@ struct played {
 /* Plays a game to its end; false: it failed, and has said why. */
 typedef bool play_function(void *data, uint64_t seed, struct played *played);
 
-/* One of so many options, drawn as asking_draw in runtime/asklib.h does: there is no draw without a choice. */
+/* One of so many options, drawn as asking_draw in runtime/table/asking.h does: there is no draw without a choice. */
 static inline uint32_t twin_draw(const struct rng *bot, uint64_t decisions, uint32_t options) {
   if (options <= 1) return 0;
   uint64_t z = bot->a + decisions * 0x9e3779b97f4a7c15u;

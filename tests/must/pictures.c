@@ -94,7 +94,7 @@ static void check_whole(croupier *c, int seat, const char *lang) {
     wrong(c, seat, "something is left out, though there is room", picture);
   for (uint16_t p = 0; p < t->pieces; p++) {
     const struct zone *z = &t->zone[t->piece[p].zone];
-    const char *name = piece_name(c, lang_of(lang), p), *last = strrchr(name, ' ');
+    const char *name = piece_name(&c->names, lang_of(lang), p), *last = strrchr(name, ' ');
     if (sees(z->sees, seat) && strstr(picture, last == NULL ? name : last + 1) == NULL)
       wrong(c, seat, "a piece that is seen is not in it", picture);
   }

@@ -1,0 +1,40 @@
+/* page.c: the rules of a game on one page. */
+#include <stdio.h>
+#include <string.h>
+
+#include "commands.h"
+#include "croupier.h"
+#include "say.h"
+#include "table.h"
+
+/* What can be turned, in the words with which it is turned. */
+static void print_knobs(const croupier *c, const char *lang) {
+  if (croupier_knob_count(c) == 0) return;
+  puts(strcmp(lang, "hu") == 0 ? "\nÁllítható (--set NÉV=ÉRTÉK):"
+                               : "\nWhat can be turned (--set KNOB=VALUE):");
+  for (size_t i = 0; i < croupier_knob_count(c); i++) {
+    croupier_knob knob = croupier_knob_at(c, i, lang);
+    const char *const parts[] = {"  ", knob.name, "=", knob.value, " (", knob.range, ")\n"};
+    for (size_t k = 0; k < sizeof parts / sizeof *parts; k++) print_safe(stdout, parts[k]);
+  }
+}
+
+int command_rules(const struct options *o) {
+  struct rules r;
+  const char *lang = language(o);
+  if (!lang) return USAGE;
+  int status = rules_read(&r, o->arguments.word[0], o);
+  croupier *c = status == DONE ? table_lay(&r.config, &status) : NULL;
+  const char *text = c ? croupier_rules(c, lang) : NULL;
+  if (text) {
+    print_safe(stdout, text);
+    if (!*text || text[strlen(text) - 1] != '\n') putchar('\n');
+    print_knobs(c, lang);
+  } else if (c) {
+    status = complain(FAULT, "the texts of %s have no page about its rules: it would be their 'rules'",
+                      croupier_game(c));
+  }
+  if (c) croupier_free(c);
+  rules_free(&r);
+  return status;
+}

@@ -1,0 +1,176 @@
+/* answer.c: what a line means as an answer: numbers, names, beginnings of names, several of them. */
+#define _POSIX_C_SOURCE 200809L
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "verbs.h"
+
+#include "answer.h"
+
+#define MAX_CHOICES 64 /* on one line */
+
+/* --- answering --- */
+
+/* Gives all the answers, as names from the list first shown. False: one of them is not offered. */
+static bool give(struct repl *r, const int *choices, int count, bool for_good, int *status) {
+  struct game *g = r->game;
+  for (int i = 0; i < count && *status == DONE; i++) {
+    /* the numbers hold until the first answer */
+    int option = i == 0 ? choices[0] : -1;
+    if (i > 0 && croupier_question_of(g->c, r->seat))
+      option = croupier_find_option(g->c, r->seat, r->menu.label[choices[i]][LABEL_NAME]);
+    if (option < 0) return false;
+    if (for_good) *status = game_answer(g, r->seat, option);
+    else if (croupier_answer(g->c, r->seat, option) != CROUPIER_OK)
+      return croupier_code(g->c) == CROUPIER_SCRIPT; /* a fault that the real answer will tell of */
+  }
+  return true;
+}
+
+/* Are they all legal, one after the other? Tried out, so that a line counts whole or not at all. */
+static bool all_legal(struct repl *r, const int *choices, int count) {
+  struct game *g = r->game;
+  int status = DONE;
+  croupier_mark *here = count > 1 ? croupier_mark_here(g->c) : NULL;
+  if (!here) return count == 1;
+  g->muted = g->trying = true;
+  bool legal = give(r, choices, count, false, &status);
+  croupier_back_to(g->c, here);
+  croupier_forget(g->c, here);
+  g->muted = g->trying = false;
+  return legal;
+}
+
+static int answer(struct repl *r, const int *choices, int count, bool more_follow) {
+  struct game *g = r->game;
+  bool several = croupier_question_of(g->c, r->seat)->several;
+  if (count > 1 && !several) {
+    warn(repl_in(r, "one answer is wanted here, not %d", "itt egy válasz kell, nem %d"), count);
+    return DONE;
+  }
+  if (!all_legal(r, choices, count)) {
+    warn("%s",
+         repl_in(r, "these are not offered together; ? helps", "ezek együtt nem választhatók; a ? segít"));
+    return DONE;
+  }
+  int status = DONE;
+  give(r, choices, count, true, &status);
+  const croupier_question *q = status == DONE ? croupier_question_of(g->c, r->seat) : NULL;
+  /* a line is the whole choice, if it is a legal whole */
+  int done = q && q->picked > 0 && !more_follow ? croupier_find_option(g->c, r->seat, "done") : -1;
+  if (done >= 0) status = game_answer(g, r->seat, done);
+  repl_changed(r);
+  return status;
+}
+
+/* --- what is not offered --- */
+
+int answer_refused(struct repl *r, const char *word) {
+  const char *langs[LABELS] = {"en", "hu", NULL};
+  const char *reason;
+  croupier *c = r->game->c;
+  for (int exact = 1; exact >= 0; exact--)
+    for (int i = 0; i < croupier_question_of(c, r->seat)->refused; i++)
+      for (int k = 0; k < LABELS; k++) {
+        const char *label = croupier_refused(c, r->seat, i, langs[k], &reason);
+        if (label && (exact ? same_word(word, label) : begins_word(word, label))) return i;
+      }
+  return -1;
+}
+
+static void refuse(struct repl *r, const char *word, int found) {
+  const char *reason = NULL, *near = verb_near(word);
+  int refused = answer_refused(r, word);
+  if (refused >= 0) croupier_refused(r->game->c, r->seat, refused, r->lang, &reason);
+  if (found == AMBIGUOUS)
+    warn(repl_in(r, "\"%.60s\" may mean several of these", "több is lehet: \"%.60s\""), word);
+  else if (reason && *reason)
+    warn(repl_in(r, "\"%.60s\" is not offered: %s", "\"%.60s\" nem választható: %s"), word, reason);
+  else if (near && !same_word(near, word))
+    warn(repl_in(r, "\"%.60s\" is not offered; did you mean %s?", "\"%.60s\" nem választható; talán: %s?"),
+         word, near);
+  else warn(repl_in(r, "\"%.60s\" is not offered; ? helps", "\"%.60s\" nem választható; a ? segít"), word);
+}
+
+/* --- lines --- */
+
+static char *trim(char *text) {
+  text += strspn(text, " \t");
+  size_t size = strlen(text);
+  while (size && strchr(" \t", text[size - 1])) text[--size] = '\0';
+  return text;
+}
+
+/* What a line says: choices in r->menu, or the word at which it stops to mean something. */
+struct reading {
+  int choice[MAX_CHOICES], count;
+  int found; /* of the word: NOT_THERE or AMBIGUOUS; else all is understood */
+  const char *word;
+  char *text, *parts; /* what word points into */
+  bool more_follow;   /* a + at the end */
+};
+
+static void forget(struct reading *is) {
+  free(is->text);
+  free(is->parts);
+}
+
+/* Numbers or names between commas or, where there are none, between blanks. */
+static void read_several(const struct repl *r, struct reading *is) {
+  const char *line = is->word;
+  bool commas = strchr(line, ',') != NULL, numbers = line[strspn(line, "0123456789 \t")] == '\0';
+  bool *taken = calloc((size_t)r->menu.count + 1, sizeof *taken);
+  char *rest = NULL;
+  is->parts = strdup(line);
+  is->found = taken && is->parts ? 0 : NOT_THERE;
+  for (char *at = is->parts ? strtok_r(is->parts, commas ? "," : " \t", &rest) : NULL; at && is->found >= 0;
+       at = strtok_r(NULL, commas ? "," : " \t", &rest)) {
+    is->word = trim(at);
+    is->found = taken && is->count < MAX_CHOICES ? menu_find(&r->menu, is->word, taken) : NOT_THERE;
+    if (is->found == NOT_THERE && is->count < MAX_CHOICES)
+      is->found = menu_find(&r->menu, is->word, NULL); /* the same once more: it may be alike */
+    if (is->found < 0) break;
+    taken[is->found] = true;
+    is->choice[is->count++] = is->found;
+  }
+  if (is->found < 0 && !commas && !numbers) { /* it was one name, of several words */
+    is->word = line;
+    is->found = NOT_THERE;
+  }
+  free(taken);
+}
+
+static struct reading read_line(const struct repl *r, const char *line) {
+  struct reading is = {.text = strdup(line), .found = NOT_THERE};
+  if (!is.text) return is;
+  size_t size = strlen(is.text);
+  is.more_follow = size > 1 && is.text[size - 1] == '+';
+  if (is.more_follow) is.text[size - 1] = '\0';
+  is.word = trim(is.text);
+  is.found = menu_find(&r->menu, is.word, NULL);
+  if (is.found >= 0) is.choice[is.count++] = is.found;
+  else if (is.found == NOT_THERE && strpbrk(is.word, ", \t")) read_several(r, &is);
+  return is;
+}
+
+bool answer_exact(struct repl *r, const char *line, int *status) {
+  int found = menu_find_exact(&r->menu, line);
+  if (found < 0) return false;
+  *status = answer(r, &found, 1, false);
+  return true;
+}
+
+bool answer_loose(struct repl *r, const char *line, int *status) {
+  struct reading is = read_line(r, line);
+  bool means = is.found >= 0 && is.count > 0;
+  if (means) *status = answer(r, is.choice, is.count, is.more_follow);
+  forget(&is);
+  return means;
+}
+
+void answer_refuse(struct repl *r, const char *line) {
+  struct reading is = read_line(r, line);
+  if (is.text) refuse(r, is.word, is.found);
+  forget(&is);
+}

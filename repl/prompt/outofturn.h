@@ -1,0 +1,13 @@
+/* outofturn.h: free actions out of turn. */
+#ifndef OUTOFTURN_H
+#define OUTOFTURN_H
+
+#include "repl.h"
+
+/* Takes a line for a free action out of turn: "2: sell", or "sell" if only one person plays. False: it is none,
+   and nothing has happened. named: only with the seat before it. */
+bool out_of_turn(struct repl *r, const char *line, bool named, int *status);
+/* How it is said, if the game has free actions and several people are here to take them. */
+void out_of_turn_explain(const struct repl *r);
+
+#endif

@@ -1,0 +1,205 @@
+/* reload.c: the same game by the rules as they are in their files now. */
+#define _POSIX_C_SOURCE 200809L
+
+#include <stdlib.h>
+#include <string.h>
+#include <sys/stat.h>
+#include <time.h>
+
+#include "excerpt.h"
+#include "repl.h"
+#include "verbs.h"
+
+#include "reload.h"
+
+/* --- watching --- */
+
+static uint64_t state_of(const char *path) {
+  struct stat is;
+  if (!*path || stat(path, &is) != 0) return 0;
+  return (uint64_t)is.st_mtim.tv_sec * 1000003u + (uint64_t)is.st_mtim.tv_nsec + (uint64_t)is.st_size * 31u +
+         (uint64_t)is.st_ino;
+}
+
+static uint64_t state_of_rules(const struct game *g) {
+  if (!g) return 0;
+  uint64_t state = state_of(g->rules.script.path) * 3 + state_of(g->rules.texts.path);
+  for (size_t i = 0; g->rules.houses && i < g->rules.config.house_count; i++)
+    state = state * 3 + state_of(g->rules.houses[i].path);
+  return state;
+}
+
+void rules_seen(struct repl *r) { r->seen = r->settling = state_of_rules(r->game); }
+
+/* An editor may still be writing: the files must be the same twice. */
+bool rules_have_changed(void *repl) {
+  struct repl *r = repl;
+  uint64_t now = state_of_rules(r->game);
+  bool settled = now == r->settling;
+  r->settling = now;
+  return settled && now != r->seen;
+}
+
+/* --- the answers once more --- */
+
+/* The new game's journal, written to its file at once. */
+struct copy {
+  char *text;
+  size_t size;
+  FILE *out;
+};
+
+/* The option that a written answer means now, or -1. */
+static int option_now(croupier *c, int seat, const char *name, int number) {
+  const croupier_question *q = croupier_question_of(c, seat);
+  if (!q) return -1;
+  const char *same = number >= 0 && number < q->options ? croupier_option(c, seat, number, NULL) : NULL;
+  return same && strcmp(same, name) == 0 ? number : croupier_find_option(c, seat, name);
+}
+
+/* The same of a free action. */
+static int action_now(croupier *c, int seat, const char *name) {
+  for (int i = 0; i < croupier_free_actions(c, seat); i++)
+    if (strcmp(croupier_free_action(c, seat, i, NULL), name) == 0) return i;
+  return -1;
+}
+
+static bool give_again(struct game *g, const croupier_journal *old, size_t line) {
+  int number;
+  const char *name;
+  int seat = croupier_journal_step(old, line, &name, &number);
+  const char *shown;
+  if (!seat && name && number == CROUPIER_EDIT)
+    return croupier_journal_edit(g->journal, g->c, name, &shown) == CROUPIER_OK;
+  if (!seat) return false;
+  bool acts = number == CROUPIER_FREE;
+  int choice = acts ? action_now(g->c, seat, name) : option_now(g->c, seat, name, number);
+  if (choice < 0) return false;
+  return (acts ? croupier_journal_act(g->journal, g->c, seat, choice)
+               : croupier_journal_answer(g->journal, g->c, seat, choice)) == CROUPIER_OK;
+}
+
+/* How many answers can be given again. */
+static size_t answer_again(struct game *g, const croupier_journal *old, size_t answers, FILE *out) {
+  for (size_t i = 0; i < answers; i++) {
+    if (!give_again(g, old, i)) return i;
+    fputs(croupier_journal_line(g->journal), out);
+  }
+  return answers;
+}
+
+static int deal_again(struct game *g, const struct game *was, FILE *out) {
+  int status = DONE;
+  g->bots = was->bots;
+  for (int i = 0; i < CROUPIER_MAX_SEATS; i++)
+    g->bots.outside[i] = NULL; /* they are told from the beginning */
+  for (int i = 0; status == DONE && i < croupier_players(g->c); i++)
+    status = game_sits(g, i + 1, was->who[i]);
+  if (status == DONE) status = bots_hello(&g->bots, g->c);
+  if (status != DONE) return status;
+  croupier_remember(g->c, true);
+  if (croupier_start(g->c, croupier_seed(was->c)) != CROUPIER_OK) return table_failed(g->c, &g->config);
+  g->journal = croupier_journal_new(g->c, &g->config, (const char *const *)g->who);
+  if (!g->journal) return complain(FAULT, "%s", no_memory());
+  fputs(croupier_journal_line(g->journal), out);
+  return DONE;
+}
+
+/* The rules as they are in their files, at a table of their own. */
+static int lay_again(struct game *g, const struct game *was) {
+  struct options o;
+  options_plain(&o);
+  o.players = croupier_players(was->c);
+  int status = DONE;
+  for (size_t i = 0; i < was->config.knob_count && status == DONE; i++)
+    status = options_add(&o.set, was->config.knobs[i]);
+  for (size_t i = 0; i < was->config.house_count && status == DONE; i++)
+    status = options_add(&o.house, was->rules.houses && *was->rules.houses[i].path
+                                       ? was->rules.houses[i].path
+                                       : was->config.houses[i].name);
+  const char *name = *was->rules.script.path ? was->rules.script.path : croupier_game(was->c);
+  if (status == DONE) status = rules_read(&g->rules, name, &o);
+  options_free(&o);
+  if (status != DONE) return status;
+  g->config = g->rules.config;
+  g->config.event = game_event;
+  g->config.print = game_print;
+  g->config.data = g;
+  g->c = table_lay(&g->config, &status);
+  if (g->c) table_doubt(g->c);
+  return status;
+}
+
+static void tell(const struct repl *r, const struct game *g, const croupier_journal *old, size_t given,
+                 size_t answers, double ms) {
+  if (given == answers) {
+    say(repl_in(r, "The rules are those of %s as it is now; %zu answers given again, %.0f ms.\n",
+                "A szabályok most a(z) %s szerintiek; %zu válasz újra megadva, %.0f ms.\n"),
+        g->config.script.name, given, ms);
+    return;
+  }
+  int seat, number;
+  const char *name = "";
+  seat = croupier_journal_step(old, given, &name, &number);
+  if (croupier_status(g->c) == CROUPIER_BROKEN) {
+    warn(repl_in(r, "the new rules fail at answer %zu (player %d: %.60s): %s",
+                 "az új szabályok hibáznak a(z) %zu. válasznál (%d. játékos: %.60s): %s"),
+         given + 1, seat, name, croupier_error(g->c));
+    excerpt(g->c, &g->config);
+    char text[200];
+    print_line(stdout, verb_unasked(g, r->lang, text), 0);
+  } else {
+    warn(repl_in(
+             r,
+             "the new rules differ at answer %zu (player %d: %.60s), which is not possible there; the game "
+             "goes on from before it",
+             "az új szabályok a(z) %zu. válasznál térnek el (%d. játékos: %.60s): ott ez nem lehetséges; a "
+             "játék onnan megy tovább"),
+         given + 1, seat, name);
+  }
+  say(repl_in(r, "The game as it was is in %s\n", "A játék, ahogy volt, itt van: %s\n"),
+      journal_name(r->game->log.path));
+}
+
+/* Whole, or false and the old game goes on. */
+static bool replace(struct repl *r, struct game *g, const croupier_journal *old, size_t answers) {
+  char *text = NULL;
+  size_t size = 0, given = 0;
+  struct timespec begin, end;
+  clock_gettime(CLOCK_MONOTONIC, &begin);
+  FILE *out = open_memstream(&text, &size);
+  bool done = out && lay_again(g, r->game) == DONE && deal_again(g, r->game, out) == DONE;
+  if (done) given = answer_again(g, old, answers, out);
+  if (out) fclose(out);
+  if (done)
+    done = log_create(&g->log, NULL, croupier_game(g->c), croupier_seed(g->c)) == DONE &&
+           log_append(&g->log, text) == DONE;
+  free(text);
+  clock_gettime(CLOCK_MONOTONIC, &end);
+  if (!done) return false;
+  tell(r, g, old, given, answers,
+       (double)(end.tv_sec - begin.tv_sec) * 1e3 + (double)(end.tv_nsec - begin.tv_nsec) / 1e6);
+  return true;
+}
+
+void repl_lay_anew(struct repl *r) {
+  if (!r->game) return;
+  rules_seen(r);
+  struct game *g = calloc(1, sizeof *g);
+  croupier_journal *old = croupier_journal_read(r->game->log.text, r->game->log.size);
+  bool done = false;
+  if (g && old && !croupier_journal_empty(old)) {
+    *g = (struct game){.lang = r->lang, .muted = true, .log.fd = -1};
+    done = replace(r, g, old, croupier_journal_settle(old, croupier_journal_lines(old)));
+  }
+  croupier_journal_free(old);
+  if (done) {
+    g->muted = false;
+    int covered = r->covered;
+    repl_lay(r, g);
+    r->covered = covered;
+  } else {
+    puts(repl_in(r, "The game goes on by the rules it had.", "A játék a régi szabályokkal megy tovább."));
+    game_close(g);
+  }
+}

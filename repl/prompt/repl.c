@@ -1,0 +1,273 @@
+/* repl.c: the prompt: the loop over questions and lines. */
+#include "repl.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "answer.h"
+#include "commands.h"
+#include "complete.h"
+#include "outofturn.h"
+#include "reload.h"
+#include "screen.h"
+#include "think.h"
+#include "verbs.h"
+
+const char *repl_in(const struct repl *r, const char *english, const char *hungarian) {
+  return in(r->lang, english, hungarian);
+}
+
+void repl_changed(struct repl *r) {
+  menu_free(&r->menu);
+  r->seat = 0;
+  r->shown = false;
+}
+
+void repl_lay(struct repl *r, struct game *game) {
+  repl_changed(r);
+  if (r->game && game) log_verify(&r->game->log);
+  r->lost |= r->game && r->game->log.lost;
+  game_close(r->game);
+  r->game = game;
+  r->covered = 0;
+  r->automatic = 0;
+  r->paused = r->over_told = false;
+  rules_seen(r);
+}
+
+/* What kind of bots all the others are; NULL: not one kind, or there are none. */
+static const char *bots_of(const struct game *g) {
+  const char *kind = NULL;
+  for (int seat = 1; seat <= croupier_players(g->c); seat++) {
+    if (game_is_human(g, seat)) continue;
+    if (kind && strcmp(kind, g->who[seat - 1]) != 0) return NULL;
+    kind = g->who[seat - 1];
+  }
+  return kind;
+}
+
+void repl_announce(struct repl *r) {
+  const struct game *g = r->game;
+  printf("%s", mark(&r->look, STRONG));
+  print_safe(stdout, croupier_title(g->c, r->lang));
+  printf("%s, ", mark(&r->look, PLAIN));
+  printf(repl_in(r, "%d players, seed %llu", "%d játékos, kezdőszám: %llu"), croupier_players(g->c),
+         (unsigned long long)croupier_seed(g->c));
+  const char *bots = bots_of(g);
+  if (g->humans == 1) fputs(repl_in(r, "; you are player 1", "; te vagy az 1. játékos"), stdout);
+  if (bots) {
+    fputs(g->humans ? repl_in(r, ", the others are bots: ", ", a többi gép: ")
+                    : repl_in(r, "; all are bots: ", "; mind gép: "),
+          stdout);
+    print_safe(stdout, bots);
+  }
+  putchar('\n');
+}
+
+/* --- the game goes on --- */
+
+/* What to type to see the game again, after the sentence. */
+static void tell_journal(const struct repl *r, const char *sentence) {
+  char line[PATH_SIZE + 100];
+  snprintf(line, sizeof line, "%s %s", sentence, journal_name(r->game->log.path));
+  putchar('\n');
+  print_line(stdout, line, 0);
+}
+
+static void tell_end(struct repl *r) {
+  screen_tell_kept(r);
+  r->automatic = 0;
+  r->over_told = true;
+  if (log_verify(&r->game->log) != DONE) return;
+  tell_journal(
+      r, repl_in(r, "The game is written down: croupier replay", "A játék le van írva: croupier replay"));
+}
+
+/* It is looked for first. */
+static void tell_kept(const struct repl *r) {
+  if (log_verify(&r->game->log) != DONE) return;
+  tell_journal(r, repl_in(r, "The game is kept: croupier resume", "A játék megmaradt: croupier resume"));
+}
+
+/* A bot answers, for itself or for a person who wants it to. */
+static int act_for(struct repl *r, int seat) {
+  croupier *c = r->game->c;
+  struct thinking t;
+  struct game *g = r->game;
+  char doing[200];
+  snprintf(doing, sizeof doing,
+           bots_runs(&g->bots, seat)
+               ? repl_in(r, "player %d (%.40s) is awaited", "várakozás: %d. játékos (%.40s)")
+               : repl_in(r, "player %d (%.40s) is thinking", "%d. játékos (%.40s) gondolkodik"),
+           seat, game_is_human(g, seat) ? "auto" : g->who[seat - 1]);
+  g->bots.progress = think_begin(&t, r, doing);
+  int option = game_bot_chooses(g, seat);
+  g->bots.progress = (croupier_progress){.call = NULL};
+  think_end(&t);
+  int status = DONE;
+  if (option >= 0) status = game_answer(g, seat, option);
+  else if (option == BOT_STOPS) status = FAULT;
+  if (option == BOT_STOPS) tell_kept(r);
+  const croupier_question *q = status == DONE ? croupier_question_of(c, seat) : NULL;
+  if (game_is_human(r->game, seat) && r->automatic > 0 && (!q || q->picked == 0)) r->automatic--;
+  repl_changed(r);
+  if (line_stopped()) {
+    game_tell_rest(r->game);
+    r->paused = true;
+    r->automatic = 0;
+    puts(repl_in(r, "Stopped; Enter goes on.", "Megállt; Enterre megy tovább."));
+  }
+  return status;
+}
+
+/* The seat that need not be waited for, or 0. */
+static int bot_to_act(const struct repl *r) {
+  const struct game *g = r->game;
+  if (!g || r->paused || croupier_status(g->c) != CROUPIER_ASKS) return 0;
+  int seat = game_next_seat(g);
+  return !game_is_human(g, seat) || r->automatic > 0 ? seat : 0;
+}
+
+/* --- lines --- */
+
+static void make_prompt(const struct repl *r, char *prompt, size_t size) {
+  const struct game *g = r->game;
+  char where[100] = "croupier";
+  if (g)
+    snprintf(where, sizeof where, "%s %zu%s", croupier_game(g->c), croupier_can_undo(g->c),
+             r->editing ? repl_in(r, " edit", " szerk") : "");
+  snprintf(prompt, size, "%s%s>%s ", mark(&r->look, PROMPT), where, mark(&r->look, PLAIN));
+}
+
+static char *trim(char *text) {
+  text += strspn(text, " \t\r\n");
+  size_t size = strlen(text);
+  while (size && strchr(" \t\r\n", text[size - 1])) text[--size] = '\0';
+  return text;
+}
+
+/* Options have their names before commands, and commands theirs before what only begins so. */
+static int understand(struct repl *r, char *line) {
+  int status = DONE;
+  char *rest;
+  if (*line == '\0') {
+    r->paused = false;
+    return DONE;
+  }
+  if (r->seat && answer_exact(r, line, &status)) return status;
+  if (out_of_turn(r, line, true, &status)) return status;
+  const struct verb *verb = verb_find(line, &rest, false);
+  if (!verb && r->seat && answer_loose(r, line, &status)) return status;
+  if (!verb) verb = verb_find(line, &rest, true);
+  if (verb) return verb_run(r, verb, rest);
+  if (out_of_turn(r, line, false, &status)) return status;
+  if (r->seat) answer_refuse(r, line);
+  else verb_unknown(r, line);
+  return DONE;
+}
+
+static int attend(struct repl *r) {
+  if (r->game) game_tell_rest(r->game);
+  if (r->game && !r->shown) {
+    int status = screen_show(r);
+    if (status != DONE || r->left) return status;
+  }
+  char prompt[200], *line;
+  make_prompt(r, prompt, sizeof prompt);
+  switch (line_read(&r->line, prompt, &line)) {
+  case LINE_READ: return understand(r, trim(line));
+  case LINE_ENDED: r->left = true; return DONE;
+  case LINE_NEWS:
+    if (screen_resized(r)) screen_redraw(r);
+    else repl_lay_anew(r);
+    return DONE;
+  case LINE_DROPPED: return DONE;
+  }
+  return DONE;
+}
+
+/* After a failure there is the prompt again, if the journal is what the table is. */
+static int survive(const struct repl *r, int status) {
+  char text[200];
+  if (status != SCRIPT || !r->stays) return status;
+  print_line(stdout, verb_unasked(r->game, r->lang, text), 0);
+  return DONE;
+}
+
+static int run(struct repl *r) {
+  int status = DONE;
+  while (status == DONE && !r->left) {
+    screen_keep(r);
+    int bot = bot_to_act(r);
+    if (bot) {
+      status = survive(r, act_for(r, bot));
+      continue;
+    }
+    bool over = r->game && !game_waits(r->game);
+    if (over && !r->over_told) tell_end(r);
+    if (over && !r->stays) break;
+    status = survive(r, attend(r));
+  }
+  if (status == DONE && r->game && game_waits(r->game)) tell_kept(r);
+  else if (r->game) log_verify(&r->game->log);
+  bool lost = r->lost || (r->game && r->game->log.lost);
+  return status == DONE && lost ? FAULT : status;
+}
+
+static bool has_news(void *repl) { return screen_resized(repl) || rules_have_changed(repl); }
+
+static void begin(struct repl *r, struct game *game, const char *lang) {
+  *r = (struct repl){.game = game, .lang = lang};
+  rules_seen(r);
+  look_at_terminal(&r->look);
+  line_begin(
+      &r->line, &r->look,
+      (struct line_calls){.data = r, .complete = complete_line, .hint = complete_hint, .news = has_news});
+}
+
+static void end(struct repl *r) {
+  repl_lay(r, NULL);
+  line_end(&r->line);
+}
+
+/* Complaints need not name the program any more. */
+static void speak(const struct repl *r) { say_as(mark(&r->look, WARNING), mark(&r->look, PLAIN)); }
+
+int repl_play(struct game *game) {
+  struct repl r;
+  begin(&r, game, game->lang);
+  r.stays = r.look.terminal && game->humans;
+  if (r.stays) speak(&r);
+  if (r.look.terminal) repl_announce(&r);
+  int status = run(&r);
+  end(&r);
+  return status;
+}
+
+/* --- the commands --- */
+
+int command_play(const struct options *o) {
+  const char *lang = language(o);
+  if (!lang) return USAGE;
+  struct look look;
+  look_at_terminal(&look);
+  int status;
+  if (!look.terminal && !o->seat.count && !o->bots)
+    puts(in(lang, "(There is no terminal, so bots take all seats. --seat 1=human: you answer, line by line.)",
+            "(Itt nincs terminál, ezért minden helyen gép ül. --seat 1=human: soronként te válaszolsz.)"));
+  struct game *g = game_start(o->arguments.word[0], o, lang, look.terminal, !look.terminal, &status);
+  return g ? repl_play(g) : status;
+}
+
+int command_prompt(const struct options *o) {
+  const char *lang = language(o);
+  if (!lang) return USAGE;
+  struct repl r;
+  begin(&r, NULL, lang);
+  r.stays = true;
+  speak(&r);
+  verb_greet(&r);
+  int status = run(&r);
+  end(&r);
+  return status;
+}

@@ -1,0 +1,136 @@
+/* screen.c: the position and the question on the screen; several people at one see only their own hands. */
+#define _POSIX_C_SOURCE 200809L
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "repl.h"
+
+#include "screen.h"
+
+static bool at_one_screen(const struct repl *r) {
+  return r->look.terminal && r->game && r->game->humans & (r->game->humans - 1);
+}
+
+/* --- covering --- */
+
+void screen_tell_kept(struct repl *r) {
+  struct game *g = r->game;
+  if (g) game_tell_rest(g);
+  if (g && g->out) {
+    fclose(g->out);
+    g->out = NULL;
+    fputs(r->kept, stdout);
+    free(r->kept);
+    r->kept = NULL;
+  }
+}
+
+void screen_keep(struct repl *r) {
+  bool several = at_one_screen(r);
+  if (!several && r->game && r->game->out) screen_tell_kept(r);
+  if (several && !r->game->out) r->game->out = open_memstream(&r->kept, &r->kept_size);
+}
+
+/* Clears the screen and waits until the next person is there. */
+static void cover(struct repl *r, int seat) {
+  enum line_result result;
+  do {
+    look_clear(&r->look);
+    printf(repl_in(r, "Player %d, it is your turn. Press Enter when only you look here.\n",
+                   "%d. játékos, te jössz. Nyomj Entert, amikor csak te nézel ide.\n"),
+           seat);
+    char *line;
+    result = line_read(&r->line, "", &line);
+  } while (result == LINE_DROPPED || result == LINE_NEWS);
+  r->left = result == LINE_ENDED;
+  r->covered = seat;
+  look_clear(&r->look);
+}
+
+/* --- the question --- */
+
+#define ROWS_PIPED 18
+#define ROWS_LEAST 10
+#define ROWS_ELSE  4 /* blank lines, the question, the prompt */
+
+static const char *picture(const struct repl *r, int seat, int rows) {
+  unsigned style = (r->look.colours ? CROUPIER_COLOURS : 0) | (r->look.boxes ? CROUPIER_BOXES : 0);
+  return croupier_picture(r->game->c, seat, r->lang, r->look.terminal ? look_columns() : 80,
+                          rows > ROWS_LEAST ? rows : ROWS_LEAST, style);
+}
+
+bool screen_picture(struct repl *r, int seat, bool alone) {
+  int whole = r->look.terminal ? look_rows() - 1 : ROWS_PIPED;
+  int beside = r->look.terminal ? look_rows() - menu_lines(&r->menu) - ROWS_ELSE : ROWS_PIPED;
+  char *fullest = strdup(picture(r, seat, whole));
+  if (!fullest) return false;
+  const char *fitting = picture(r, seat, beside);
+  bool all = strcmp(fullest, fitting) == 0;
+  fputs(alone ? fullest : fitting, stdout);
+  free(fullest);
+  return all;
+}
+
+/* What may be typed for more than there is room for stands where a line is blank else. */
+static void print_gap(const struct repl *r, bool all) {
+  if (!all)
+    printf("%s%s%s", mark(&r->look, FAINT),
+           repl_in(r, "`show` draws the whole table", "az `asztal` megmutatja az egészet"),
+           mark(&r->look, PLAIN));
+  putchar('\n');
+}
+
+void screen_ask(struct repl *r) {
+  struct game *g = r->game;
+  const croupier_question *q = croupier_question_of(g->c, r->seat);
+  bool several = q->several;
+  char who[40] = "", wanted[200] = "";
+  if (g->humans & (g->humans - 1))
+    snprintf(who, sizeof who, repl_in(r, "Player %d:", "%d. játékos:"), r->seat);
+  printf("%s%s", who, mark(&r->look, STRONG));
+  int used = print_words(stdout, croupier_prompt(g->c, r->seat, r->lang), width_of(who), 0, look_edge());
+  fputs(mark(&r->look, PLAIN), stdout);
+  if (several) snprintf(wanted, sizeof wanted, "(%s)", croupier_wanted(g->c, r->seat, r->lang));
+  print_wrapped(stdout, wanted, used, 0, look_edge());
+  several = several && r->menu.count > 1;
+  if (several && !r->hinted)
+    printf("%s%s%s\n", mark(&r->look, FAINT),
+           repl_in(r, "all on one line, as in 1 3 4", "mind egy sorban, mint 1 3 4"), mark(&r->look, PLAIN));
+  r->hinted |= several;
+  menu_print(&r->menu, stdout);
+}
+
+static void note_size(struct repl *r) {
+  r->columns = look_columns();
+  r->rows = look_rows();
+}
+
+bool screen_resized(const struct repl *r) {
+  return r->seat && (r->columns != look_columns() || r->rows != look_rows());
+}
+
+void screen_redraw(struct repl *r) {
+  note_size(r);
+  look_roll(&r->look);
+  print_gap(r, screen_picture(r, r->seat, false));
+  screen_ask(r);
+}
+
+int screen_show(struct repl *r) {
+  struct game *g = r->game;
+  r->shown = true;
+  note_size(r);
+  int next = game_waits(g) ? game_next_seat(g) : 0;
+  if (!next || !game_is_human(g, next)) return DONE;
+  if (at_one_screen(r) && r->covered != next) cover(r, next);
+  if (r->left) return DONE;
+  screen_tell_kept(r);
+  screen_keep(r);
+  if (!menu_make(&r->menu, g->c, next, r->lang)) return complain(FAULT, "%s", no_memory());
+  r->seat = next;
+  putchar('\n');
+  if (croupier_question_of(g->c, r->seat)->picked == 0) print_gap(r, screen_picture(r, r->seat, false));
+  screen_ask(r);
+  return DONE;
+}

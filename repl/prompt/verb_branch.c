@@ -1,0 +1,273 @@
+/* verb_branch.c: several lines of play and their files: fork, switch, diff, save, open, reload. */
+#include <string.h>
+#include <sys/stat.h>
+
+#include <jansson.h>
+
+#include "branch.h"
+#include "contents.h"
+#include "latest.h"
+#include "reload.h"
+#include "retell.h"
+#include "story.h"
+#include "verbs.h"
+
+/* --- branches --- */
+
+static bool named_branch(struct repl *r, const char *name, char path[PATH_SIZE]) {
+  if (branch_path(r->game->log.path, name, path)) return true;
+  warn(repl_in(r, "a branch wants a name of one word, not \"%.60s\"",
+               "egy ághoz egyszavas név kell, nem \"%.60s\""),
+       name);
+  return false;
+}
+
+static int fork_line(struct repl *r, char *rest) {
+  struct game *g = r->game;
+  char path[PATH_SIZE], from[PATH_SIZE];
+  struct log log = {.fd = -1};
+  if (!named_branch(r, rest, path)) return DONE;
+  branch_name(g->log.path, from);
+  if (log_copy(&g->log, &log, path) != DONE) return DONE;
+  log.lost = g->log.lost;
+  log_close(&g->log);
+  g->log = log;
+  say(repl_in(r, "You are on the branch %s now; `switch %s` goes back.\n",
+              "Ez mostantól a(z) %s ág; `vált %s` visszamegy.\n"),
+      rest, from);
+  return DONE;
+}
+
+static void print_branch(void *data, const char *name, const char *path) {
+  struct repl *r = data;
+  long answers = journal_answers(path);
+  if (answers < 0) return;
+  say(repl_in(r, "%s %-20s %4ld answers\n", "%s %-20s %4ld válasz\n"),
+      strcmp(path, r->game->log.path) == 0 ? "*" : " ", name, answers);
+}
+
+static int branches(struct repl *r, char *rest) {
+  (void)rest;
+  branch_each(r->game->log.path, print_branch, r);
+  return DONE;
+}
+
+/* The same file twice would lose its lock when one of the two is closed. */
+static bool is_open(const struct game *g, const char *path) {
+  struct stat a, b;
+  return g && stat(g->log.path, &a) == 0 && stat(path, &b) == 0 && a.st_ino == b.st_ino &&
+         a.st_dev == b.st_dev;
+}
+
+static int go_on_with(struct repl *r, const char *name) {
+  char path[PATH_SIZE];
+  journal_find(path, name);
+  if (is_open(r->game, path)) {
+    warn("%s", repl_in(r, "that is the game on the table", "ez a játék van az asztalon"));
+    return DONE;
+  }
+  int status;
+  struct game *g = game_open(path, r->lang, &status);
+  if (g) repl_lay(r, g);
+  return DONE;
+}
+
+/* The journal of a branch that there is. */
+static bool known_branch(struct repl *r, const char *name, char path[PATH_SIZE]) {
+  if (!named_branch(r, name, path)) return false;
+  if (journal_answers(path) >= 0) return true;
+  warn(repl_in(r, "there is no branch \"%.60s\"; `branches` lists them",
+               "nincs \"%.60s\" ág; az `ágak` felsorolja őket"),
+       name);
+  return false;
+}
+
+static int switch_to(struct repl *r, char *rest) {
+  char path[PATH_SIZE];
+  return known_branch(r, rest, path) ? go_on_with(r, path) : DONE;
+}
+
+/* --- diff --- */
+
+static int at_end(struct story *s, const char *path, size_t *answers) {
+  int status = story_read(s, path);
+  s->passing = true;
+  croupier_config config = {.event = NULL};
+  if (status == DONE) {
+    croupier_journal_config(s->journal, &config);
+    s->c = table_lay(&config, &status);
+  }
+  if (status == DONE) {
+    *answers = croupier_journal_settle(s->journal, croupier_journal_lines(s->journal));
+    story_tell(s, *answers);
+  }
+  return status;
+}
+
+static void print_side(const struct repl *r, const char *name, const json_t *value) {
+  char before[PATH_SIZE + 8];
+  snprintf(before, sizeof before, "    %s: ", name);
+  print_contents(r->game->c, r->lang, before, value);
+}
+
+/* Zones or purses that the two views differ in. */
+static void print_differences(const struct repl *r, json_t *a, json_t *b, const char *const names[2]) {
+  const char *key;
+  json_t *value;
+  json_object_foreach(a, key, value) {
+    json_t *other = json_object_get(b, key);
+    if (!other || json_equal(value, other)) continue;
+    fputs("  ", stdout);
+    print_safe(stdout, both_names(r->game->c, r->lang, key).text);
+    putchar('\n');
+    print_side(r, names[0], value);
+    print_side(r, names[1], other);
+  }
+}
+
+static void print_answer(const struct repl *r, const struct story *s, const char *name, size_t i) {
+  const char *answer;
+  int option, seat = croupier_journal_step(s->journal, i, &answer, &option);
+  say("    %s: ", name);
+  if (!answer) puts(repl_in(r, "ends here", "itt ér véget"));
+  else {
+    if (seat) printf(repl_in(r, "player %d: ", "%d. játékos: "), seat);
+    print_safe(stdout, croupier_name(r->game->c, answer, r->lang));
+    putchar('\n');
+  }
+}
+
+static void compare(const struct repl *r, struct story *s, const size_t *answers,
+                    const char *const names[2]) {
+  const char *answer[2];
+  int option[2];
+  size_t same = 0;
+  while (same < answers[0] && same < answers[1] &&
+         croupier_journal_step(s[0].journal, same, &answer[0], &option[0]) ==
+             croupier_journal_step(s[1].journal, same, &answer[1], &option[1]) &&
+         strcmp(answer[0], answer[1]) == 0 && option[0] == option[1])
+    same++;
+  printf(repl_in(r, "The same for %zu answers, then\n", "%zu válaszig ugyanaz, aztán\n"), same);
+  for (int i = 0; i < 2; i++) print_answer(r, &s[i], names[i], same);
+  int seat = r->seat ? r->seat : r->game->told;
+  json_t *views[2];
+  for (int i = 0; i < 2; i++) views[i] = json_loads(croupier_view(s[i].c, seat), 0, NULL);
+  printf(repl_in(r, "After %zu and %zu answers:\n", "%zu és %zu válasz után:\n"), answers[0], answers[1]);
+  static const char *const kinds[] = {"zones", "purses"};
+  for (int i = 0; i < 2; i++)
+    print_differences(r, json_object_get(views[0], kinds[i]), json_object_get(views[1], kinds[i]), names);
+  for (int i = 0; i < 2; i++) json_decref(views[i]);
+}
+
+static int diff(struct repl *r, char *rest) {
+  char *other = rest + strcspn(rest, " \t"), here[PATH_SIZE], path[2][PATH_SIZE];
+  if (*other) *other++ = '\0';
+  other += strspn(other, " \t");
+  branch_name(r->game->log.path, here);
+  const char *names[2] = {rest, *other ? other : here};
+  if (!known_branch(r, names[0], path[0]) || !known_branch(r, names[1], path[1])) return DONE;
+  struct story s[2] = {{.c = NULL}, {.c = NULL}};
+  size_t answers[2];
+  if (at_end(&s[0], path[0], &answers[0]) == DONE && at_end(&s[1], path[1], &answers[1]) == DONE)
+    compare(r, s, answers, names);
+  story_free(&s[0]);
+  story_free(&s[1]);
+  return DONE;
+}
+
+/* --- files --- */
+
+static int save(struct repl *r, char *rest) {
+  struct log log = {.fd = -1};
+  if (!*rest && log_verify(&r->game->log) != DONE) return DONE;
+  if (!*rest) {
+    say(repl_in(r, "Everything is saved already, in %s\n", "Minden el van mentve itt: %s\n"),
+        r->game->log.path);
+    return DONE;
+  }
+  if (log_copy(&r->game->log, &log, rest) != DONE) return DONE;
+  say(repl_in(r, "Saved in %s; `open %s` goes on with it.\n", "Elmentve: %s; `nyit %s` folytatja.\n"), rest,
+      rest);
+  if (r->game->log.adrift) { /* that is its file now */
+    log.lost = true;
+    log_close(&r->game->log);
+    r->game->log = log;
+  } else {
+    log_close(&log);
+  }
+  return DONE;
+}
+
+static int open_file(struct repl *r, char *rest) {
+  char path[PATH_SIZE];
+  if (*rest) return go_on_with(r, rest);
+  if (latest_unfinished(path)) return go_on_with(r, path);
+  warn("%s", repl_in(r, "there is no game that was left", "nincs félbehagyott játék"));
+  return DONE;
+}
+
+static int reload(struct repl *r, char *rest) {
+  (void)rest;
+  repl_lay_anew(r);
+  return DONE;
+}
+
+const struct verb branch_verbs[] = {
+    {{"fork", "ág"},
+     {"NAME", "NÉV"},
+     {"try another line of play from here, beside this one", "innen egy másik folytatás, emellett"},
+     {"What was played so far belongs to both. `switch main` goes back.",
+      "Az eddigiek mindkettőhöz tartoznak. A `vált main` visszamegy az elsőhöz."},
+     NOTHING,
+     A_TABLE,
+     fork_line},
+    {{"branches", "ágak"},
+     {"", ""},
+     {"the lines of play of this game", "ennek a játéknak az ágai"},
+     {NULL, NULL},
+     NOTHING,
+     A_TABLE,
+     branches},
+    {{"switch", "vált"},
+     {"NAME", "NÉV"},
+     {"go on with another line of play", "egy másik ág folytatása"},
+     {NULL, NULL},
+     A_BRANCH,
+     A_TABLE,
+     switch_to},
+    {{"diff", "eltérés"},
+     {"A [B]", "A [B]"},
+     {"where two branches part, and how they stand", "hol válik el két ág, és hogyan állnak"},
+     {NULL, NULL},
+     A_BRANCH,
+     A_TABLE,
+     diff},
+    {{"save", "ment"},
+     {"FILE", "FÁJL"},
+     {"a copy of the game so far; the game itself is always saved",
+      "másolat az eddigiekről; a játék magától mentődik"},
+     {NULL, NULL},
+     A_FILE,
+     A_TABLE,
+     save},
+    {{"open", "nyit"},
+     {"[FILE]", "[FÁJL]"},
+     {"go on with a game, by itself the one left last",
+      "egy játék folytatása; magában az utoljára félbehagyotté"},
+     {NULL, NULL},
+     A_FILE,
+     ANYTIME,
+     open_file},
+    {{"reload", "újratölt"},
+     {"", ""},
+     {"the same game by the rules as they are in their files now",
+      "ugyanez a játék a fájlok mostani szabályaival"},
+     {"This happens by itself when the script of the game on the table is saved in an editor. All answers\n"
+      "are given again; if one is not possible any more, the game stops before it and says which it is.",
+      "Ez magától is megtörténik, ha a játék szkriptjét egy szerkesztőben elmentik. Minden válasz újra\n"
+      "elhangzik; ha valamelyik már nem lehetséges, a játék előtte megáll, és megmondja, melyik az."},
+     NOTHING,
+     A_TABLE,
+     reload},
+    {.name = {NULL}},
+};

@@ -1,0 +1,303 @@
+/* verb_look.c: looking at the table. */
+#define _POSIX_C_SOURCE 200809L
+
+#include <stdlib.h>
+#include <string.h>
+
+#include <jansson.h>
+
+#include "contents.h"
+#include "list.h"
+#include "retell.h"
+#include "screen.h"
+#include "verbs.h"
+
+/* What the person at the prompt may see: a stranger's part, if nobody or more than one sits here. */
+static int viewer(const struct repl *r) { return r->seat ? r->seat : r->game->told; }
+
+static int show(struct repl *r, char *rest) {
+  (void)rest;
+  if (screen_picture(r, viewer(r), true) && r->seat) {
+    putchar('\n');
+    screen_ask(r);
+  }
+  return DONE;
+}
+
+static int view(struct repl *r, char *rest) {
+  const struct game *g = r->game;
+  long seat;
+  if (!*rest) {
+    warn("%s", repl_in(r, "whose view? `view 2` is player 2's", "kinek a nézete? `nézet 2` a 2. játékosé"));
+    return DONE;
+  }
+  if (!verb_number(r, rest, 1, croupier_players(g->c), &seat)) return DONE;
+  bool another = game_is_human(g, (int)seat) && seat != r->seat && game_waits(g);
+  if (another && g->humans & (g->humans - 1)) {
+    warn("%s", repl_in(r, "another person's hand is not shown", "más ember lapjai nem látszanak"));
+    return DONE;
+  }
+  screen_picture(r, (int)seat, true);
+  return DONE;
+}
+
+static int score(struct repl *r, char *rest) {
+  (void)rest;
+  croupier *c = r->game->c;
+  for (int seat = 1; seat <= croupier_players(c); seat++) {
+    printf(repl_in(r, "  Player %d %6d", "  %d. játékos %6d"), seat, croupier_score(c, seat));
+    int rank = croupier_rank(c, seat);
+    if (rank) printf(repl_in(r, "   place %d", "   %d. hely"), rank);
+    putchar('\n');
+  }
+  return DONE;
+}
+
+static int rules(struct repl *r, char *rest) {
+  (void)rest;
+  const char *text = croupier_rules(r->game->c, r->lang);
+  if (text) print_safe(stdout, text);
+  else puts(repl_in(r, "This game has no page about its rules.", "Ehhez a játékhoz nincs szabályoldal."));
+  if (text && *text && text[strlen(text) - 1] != '\n') putchar('\n');
+  return DONE;
+}
+
+static int zones(struct repl *r, char *rest) {
+  (void)rest;
+  json_t *all = json_loads(croupier_view(r->game->c, viewer(r)), 0, NULL), *value;
+  static const char *const kinds[] = {"zones", "purses"};
+  for (int i = 0; i < 2; i++) {
+    const char *name;
+    json_object_foreach(json_object_get(all, kinds[i]), name, value) {
+      char before[310];
+      snprintf(before, sizeof before, "  %s: ", both_names(r->game->c, r->lang, name).text);
+      print_contents(r->game->c, r->lang, before, value);
+    }
+  }
+  json_decref(all);
+  return DONE;
+}
+
+/* --- log and replay --- */
+
+struct telling {
+  struct repl *r;
+  int seat;
+  FILE *out;
+  struct narration story;
+  bool step; /* replay: wait after each answer */
+};
+
+static void tell(void *data, const croupier_event *event) {
+  struct telling *t = data;
+  narrate(&t->story, t->out, event, t->seat, t->r->lang);
+}
+
+static int retell_to(struct telling *t, bool (*more)(void *data, size_t answers)) {
+  int status = retell(t->r->game, (struct retelling){.data = t, .event = tell, .more = more});
+  narrate_rest(&t->story, t->out, t->r->lang);
+  return status;
+}
+
+/* Each is broken where the terminal ends. */
+static void print_lines(char *text) {
+  for (char *end; *text; text = end) {
+    end = text + strcspn(text, "\n");
+    if (*end) *end++ = '\0';
+    print_line(stdout, text, 4);
+  }
+}
+
+static int last_lines(struct repl *r, char *rest) {
+  long wanted = 10;
+  if (*rest && !verb_number(r, rest, 1, 100000, &wanted)) return DONE;
+  char *text = NULL;
+  size_t size = 0;
+  struct telling t = {.r = r, .seat = viewer(r), .out = open_memstream(&text, &size), .story.unbroken = true};
+  if (!t.out) return complain(FAULT, "%s", no_memory());
+  int status = retell_to(&t, NULL);
+  fclose(t.out);
+  char *from = text + size;
+  while (from > text && (from == text + size || from[-1] != '\n' || --wanted > 0)) from--;
+  if (status == DONE) print_lines(from);
+  free(text);
+  return DONE;
+}
+
+static bool wait_for_enter(void *data, size_t answers) {
+  struct telling *t = data;
+  char prompt[100], *line;
+  if (!t->step) return !line_stopped();
+  narrate_rest(&t->story, t->out, t->r->lang);
+  snprintf(prompt, sizeof prompt, repl_in(t->r, "%zu, Enter goes on> ", "%zu, Enter tovább> "), answers);
+  return line_read(&t->r->line, prompt, &line) == LINE_READ && !*line;
+}
+
+static int replay(struct repl *r, char *rest) {
+  struct telling t = {.r = r, .seat = viewer(r), .out = stdout, .step = *rest != '\0'};
+  if (t.step && strcmp(rest, "step") != 0 && strcmp(rest, "lépés") != 0) {
+    warn("%s", repl_in(r, "`replay` or `replay step`", "`mesél` vagy `mesél lépés`"));
+    return DONE;
+  }
+  retell_to(&t, wait_for_enter);
+  return DONE;
+}
+
+/* --- card --- */
+
+/* The pieces whose name is, or begins with, a word: from the events that made them. */
+struct sought {
+  const struct repl *r;
+  const char *name;
+  json_t *fields; /* of the first */
+  char found[200];
+  int copies;
+};
+
+static void seek(void *data, const croupier_event *event) {
+  struct sought *s = data;
+  json_t *made = json_loads(croupier_event_json(event, 0), 0, NULL);
+  const char *kind = json_string_value(json_object_get(made, "event"));
+  const char *piece = json_string_value(json_object_get(made, "piece"));
+  bool is = kind && strcmp(kind, "create") == 0 && piece &&
+            (s->copies ? strcmp(piece, s->found) == 0
+                       : begins_word(s->name, piece) ||
+                             begins_word(s->name, croupier_name(s->r->game->c, piece, s->r->lang)));
+  if (is && s->copies++ == 0) {
+    snprintf(s->found, sizeof s->found, "%s", piece);
+    s->fields = json_incref(json_object_get(made, "fields"));
+  }
+  json_decref(made);
+}
+
+static bool only_the_deal(void *data, size_t answers) {
+  (void)data;
+  (void)answers;
+  return false;
+}
+
+static void print_fields(const struct sought *s) {
+  const char *key;
+  json_t *value;
+  print_safe(stdout, both_names(s->r->game->c, s->r->lang, s->found).text);
+  json_object_foreach(s->fields, key, value) {
+    fputs(", ", stdout);
+    print_safe(stdout, key);
+    putchar(' ');
+    if (json_is_string(value)) print_safe(stdout, json_string_value(value));
+    else printf("%" JSON_INTEGER_FORMAT, json_integer_value(value));
+  }
+  putchar('\n');
+}
+
+/* Where those lie that the viewer sees. */
+static void print_places(const struct sought *s) {
+  const struct repl *r = s->r;
+  json_t *all = json_loads(croupier_view(r->game->c, viewer(r)), 0, NULL), *zone, *piece;
+  int seen = 0;
+  const char *name;
+  json_object_foreach(json_object_get(all, "zones"), name, zone) {
+    int here = 0;
+    size_t i;
+    json_array_foreach(json_object_get(zone, "pieces"), i, piece) {
+      const char *is = json_string_value(piece);
+      here += is && strcmp(is, s->found) == 0;
+    }
+    if (!here) continue;
+    fputs("  ", stdout);
+    print_safe(stdout, both_names(r->game->c, r->lang, name).text);
+    printf(": %d\n", here);
+    seen += here;
+  }
+  if (seen < s->copies) printf(repl_in(r, "  not to be seen: %d\n", "  nem látható: %d\n"), s->copies - seen);
+  json_decref(all);
+}
+
+static int card(struct repl *r, char *rest) {
+  struct sought s = {.r = r, .name = rest};
+  if (retell(r->game, (struct retelling){.data = &s, .event = seek, .more = only_the_deal}) != DONE)
+    return DONE;
+  if (!s.copies || !*rest)
+    warn(repl_in(r, "no piece is called \"%.60s\"", "nincs \"%.60s\" nevű darab"), rest);
+  else {
+    print_fields(&s);
+    print_places(&s);
+  }
+  json_decref(s.fields);
+  return DONE;
+}
+
+static int knobs(struct repl *r, char *rest) {
+  (void)rest;
+  print_knobs(r->game->c, said_in());
+  return DONE;
+}
+
+const struct verb look_verbs[] = {
+    {{"show", "asztal"},
+     {"", ""},
+     {"the table as you see it", "az asztal, ahogy te látod"},
+     {NULL, NULL},
+     NOTHING,
+     A_TABLE,
+     show},
+    {{"view", "nézet"},
+     {"SEAT", "SZÉK"},
+     {"the table as that seat sees it", "az asztal, ahogy az a szék látja"},
+     {"A bot's hand may be looked at, another person's not before the game is over.",
+      "Egy gép lapjai megnézhetők, más emberé csak a játék végén."},
+     A_SEAT,
+     A_TABLE,
+     view},
+    {{"score", "állás"},
+     {"", ""},
+     {"points and places", "pontok és helyezések"},
+     {NULL, NULL},
+     NOTHING,
+     A_TABLE,
+     score},
+    {{"zones", "helyek"},
+     {"", ""},
+     {"all places with what lies there, as a list", "minden hely és ami ott van, listában"},
+     {NULL, NULL},
+     NOTHING,
+     A_TABLE,
+     zones},
+    {{"card", "lap"},
+     {"NAME", "NÉV"},
+     {"what a card or piece is, and where you see it", "mi az a lap vagy darab, és hol látod"},
+     {"The name as it is read or as the script writes it: card cloth 4.",
+      "A név, ahogy olvasod, vagy ahogy a szkript írja: lap 4-es posztó, lap cloth 4."},
+     A_PIECE,
+     A_TABLE,
+     card},
+    {{"log", "napló"},
+     {"[n]", "[n]"},
+     {"the last n things that happened (10)", "az utolsó n esemény (10)"},
+     {NULL, NULL},
+     NOTHING,
+     A_TABLE,
+     last_lines},
+    {{"replay", "mesél"},
+     {"[step]", "[lépés]"},
+     {"tell the game from its beginning, step by step if you like", "a játék az elejétől, akár lépésenként"},
+     {NULL, NULL},
+     NOTHING,
+     A_TABLE,
+     replay},
+    {{"rules", "szabály"},
+     {"", ""},
+     {"the rules of this game on one page", "a játék szabályai egy oldalon"},
+     {NULL, NULL},
+     NOTHING,
+     A_TABLE,
+     rules},
+    {{"knobs", "gombok"},
+     {"", ""},
+     {"what a house rule may turn in this game", "mit állíthat egy házi szabály ebben a játékban"},
+     {NULL, NULL},
+     NOTHING,
+     A_TABLE,
+     knobs},
+    {.name = {NULL}},
+};

@@ -1,0 +1,60 @@
+/* about.c: what an option is about, for front ends that put it on the thing itself. */
+#include "asking.h"
+#include "croupier_inner.h"
+
+/* Which of several pieces that look alike it is, a seat may not know: they have the same number for it. */
+int croupier_id_for(const croupier *c, int id, int seat) {
+  const struct table *t = &c->world->table;
+  int first = 0;
+  while (seat != 0 && t->piece[first].face != t->piece[id].face) first++;
+  return seat == 0 ? id + 1 : first + 1;
+}
+
+/* A zone of a piece is told if the seat sees what lies there, or is asked about just that zone. */
+static void of_piece(croupier *c, const struct ask *q, uint16_t piece, croupier_about *a) {
+  uint16_t zone = c->world->table.piece[piece].zone;
+  a->kind = CROUPIER_PIECE;
+  a->piece = croupier_id_for(c, piece, q->seat + 1);
+  if (q->pieces || sees(c->world->table.zone[zone].sees, q->seat + 1))
+    a->zone = zone_name(&c->names, LANG_NONE, zone);
+}
+
+static int seat_of(const croupier *c, const void *table) {
+  for (int seat = 0; seat < c->world->seats; seat++)
+    if (table != NULL && c->world->player[seat] == table) return seat + 1;
+  return 0;
+}
+
+/* The value at the top. Raw reads: nothing of a script is called. */
+static void of_value(croupier *c, const struct ask *q, croupier_about *a) {
+  lua_State *L = vm_lua(c->vm);
+  const struct handle *h;
+  if ((h = lib_test(L, -1, TAG_PIECE)) != NULL) of_piece(c, q, (uint16_t)h->id, a);
+  else if ((h = lib_test(L, -1, TAG_ZONE)) != NULL) {
+    a->kind = CROUPIER_ZONE;
+    a->zone = zone_name(&c->names, LANG_NONE, h->id);
+  } else if ((a->seat = seat_of(c, lua_topointer(L, -1))) != 0) a->kind = CROUPIER_PLAYER;
+  else if (lua_isinteger(L, -1)) {
+    a->kind = CROUPIER_AMOUNT;
+    a->number = lua_tointeger(L, -1);
+  }
+}
+
+croupier_about croupier_option_about(croupier *c, int seat, int option) {
+  croupier_about a = {.kind = CROUPIER_WORD};
+  const struct ask *q = croupier_pending(c, seat);
+  int32_t value;
+  if (q == NULL || option < 0 || option >= ask_options(q)) return a;
+  enum option_kind kind = ask_option(&c->world->asks, q, option, &value);
+  if (kind == OPTION_NUMBER) {
+    a.kind = CROUPIER_AMOUNT;
+    a.number = value;
+  } else if (kind == OPTION_ITEM && q->pieces) {
+    of_piece(c, q, (uint16_t)value, &a);
+  } else if (kind == OPTION_ITEM) {
+    asking_push_listed(vm_lua(c->vm), q, value);
+    of_value(c, q, &a);
+    lua_pop(vm_lua(c->vm), 1);
+  }
+  return a;
+}

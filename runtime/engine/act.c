@@ -1,0 +1,45 @@
+/* act.c: the free actions that a seat may take while another is asked. */
+#include "asking.h"
+#include "croupier_inner.h"
+
+const char *croupier_free_name(const croupier *c, int i, const char *lang) {
+  if (i < 0 || i >= c->world->free_actions) return NULL;
+  const char *name = free_name(vm_lua(c->vm), i), *text = texts_get(c->names.texts, lang_of(lang), name);
+  return text == NULL ? name : text;
+}
+
+static int open_to(lua_State *L) {
+  lua_pushinteger(L, free_open_to(L, (int)lua_tointeger(L, 2)));
+  return 1;
+}
+
+/* The script is asked, and that it was leaves nothing behind: a host may ask as often as it likes. */
+unsigned croupier_open_actions(croupier *c, int seat) {
+  if (croupier_questions(c) != 1 || c->world->free_actions == 0) return 0;
+  struct snapshot *here = vm_snapshot(c->vm);
+  if (here == NULL) return 0;
+  croupier_state state = c->state;
+  unsigned open = 0;
+  c->silent = true;
+  if (croupier_ask_lua(c, open_to, seat - 1, 0, NULL)) open = (unsigned)lua_tointeger(vm_lua(c->vm), -1);
+  c->silent = false;
+  vm_restore(c->vm, here);
+  vm_drop(c->vm, here);
+  c->state = state;
+  return open;
+}
+
+int croupier_free_actions(croupier *c, int seat) {
+  int count = 0;
+  for (unsigned open = croupier_open_actions(c, seat); open != 0; open &= open - 1) count++;
+  return count;
+}
+
+const char *croupier_free_action(croupier *c, int seat, int action, const char *lang) {
+  unsigned open = croupier_open_actions(c, seat);
+  for (int i = 0; open >> i != 0; i++) {
+    if ((open >> i & 1) == 0 || action-- > 0) continue;
+    return croupier_free_name(c, i, lang);
+  }
+  return "";
+}

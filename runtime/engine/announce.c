@@ -1,0 +1,151 @@
+/* announce.c: the events that the engine itself brings about: beginning, questions, answers, end. */
+#include "asking.h"
+#include "croupier_inner.h"
+
+#include <string.h>
+
+/* It waits with what the script does after it. False: no memory. */
+static bool will_tell(croupier *c, struct croupier_event *e) {
+  const char *limit;
+  e->host = c;
+  return telling_add(&c->telling, e, &limit) == TELLING_TAKEN;
+}
+
+/* Of how the game stands at the end of a step. */
+static void tell(croupier *c, struct croupier_event *e) {
+  e->host = c;
+  c->config.event(c->config.data, e);
+}
+
+bool announce_opening(croupier *c) {
+  const struct table *t = &c->world->table;
+  struct croupier_event e = event_of(EVENT_START);
+  bool all = will_tell(c, &e);
+  for (int z = 0; z < t->zones; z++) {
+    e = event_of(EVENT_ZONE);
+    e.to = z;
+    all = will_tell(c, &e) && all;
+  }
+  for (int i = 0; i < c->world->purses.count; i++) {
+    e = event_of(EVENT_PURSE);
+    e.to = i;
+    e.number = e.after = c->world->purses.purse[i].amount;
+    e.sees = c->world->purses.purse[i].sees;
+    all = will_tell(c, &e) && all;
+  }
+  for (int p = 0; p < t->pieces; p++) {
+    e = event_of(EVENT_CREATE);
+    e.piece = p;
+    e.to = t->piece[p].zone;
+    all = will_tell(c, &e) && all; /* everybody may know what pieces there are */
+  }
+  return all;
+}
+
+void announce_asks(croupier *c) {
+  const struct asks *a = &c->world->asks;
+  for (int i = 0; i < a->count; i++) {
+    if (a->ask[i].complete) continue;
+    struct croupier_event e = event_of(EVENT_ASK);
+    e.seat = a->ask[i].seat;
+    e.word = a->ask[i].prompt;
+    e.sees = 1u << e.seat;
+    tell(c, &e);
+  }
+}
+
+static bool is_hidden(const struct table *t, uint16_t piece) {
+  return t->zone[t->piece[piece].zone].sees != UINT8_MAX;
+}
+
+/* Is the value at the top a piece that not all see, or a list with one? Raw reads, which cannot fail. */
+static bool holds_hidden(lua_State *L, const struct table *t) {
+  const struct handle *h = lib_test(L, -1, TAG_PIECE);
+  bool hidden = h != NULL && is_hidden(t, (uint16_t)h->id);
+  lua_Unsigned n = lua_istable(L, -1) ? lua_rawlen(L, -1) : 0;
+  if (n > MAX_PIECES) return true;
+  for (int i = 1; i <= (int)n && !hidden; i++) {
+    lua_rawgeti(L, -1, i);
+    h = lib_test(L, -1, TAG_PIECE);
+    hidden = h != NULL && is_hidden(t, (uint16_t)h->id);
+    lua_pop(L, 1);
+  }
+  return hidden;
+}
+
+/* Is there a candidate that not all see? */
+static bool chooses_hidden(croupier *c, const struct ask *q) {
+  const struct table *t = &c->world->table;
+  lua_State *L = vm_lua(c->vm);
+  bool hidden = false;
+  for (int i = 0; i < q->items && !hidden; i++) {
+    uint16_t item = c->world->asks.item[q->first + i];
+    if (q->pieces) {
+      hidden = is_hidden(t, item);
+    } else {
+      asking_push_listed(L, q, item);
+      hidden = holds_hidden(L, t);
+      lua_pop(L, 1);
+    }
+  }
+  return hidden;
+}
+
+bool is_secret_answer(croupier *c, const struct ask *q, int option) {
+  if (c->world->asks.count > 1 || q->secret) return true;
+  int32_t value;
+  enum option_kind kind = ask_option(&c->world->asks, q, option, &value);
+  return kind != OPTION_OTHER && kind != OPTION_DONE && chooses_hidden(c, q); /* those are said aloud */
+}
+
+/* What the option is called, in all languages: after the answer it is there no more. */
+static void name_choice(croupier *c, struct croupier_event *e) {
+  struct line *l = &c->telling.choice;
+  size_t at[LANGS];
+  bool named[LANGS];
+  line_clear(l);
+  for (int i = 0; i < LANGS; i++) {
+    const char *name = croupier_name_option(c, e->seat + 1, (int)e->number, lang_codes[i]);
+    at[i] = l->size;
+    named[i] = name != NULL;
+    if (named[i]) line_add_bytes(l, name, strlen(name) + 1);
+  }
+  for (int i = 0; i < LANGS; i++) e->choice[i] = named[i] && !l->failed ? l->text + at[i] : NULL;
+}
+
+static enum said said_by(croupier *c, const struct ask *q, int option) {
+  int32_t value;
+  switch (ask_option(&c->world->asks, q, option, &value)) {
+  case OPTION_OTHER: return SAID_INSTEAD;
+  case OPTION_DONE: return q->picked > 0 ? SAID_ENOUGH : SAID_CHOICE;
+  default: return SAID_CHOICE;
+  }
+}
+
+bool announce_answer(croupier *c, int seat, int option) {
+  struct croupier_event e = event_of(EVENT_ANSWER);
+  e.seat = seat - 1;
+  e.number = option;
+  name_choice(c, &e);
+  const struct ask *q =
+      croupier_pending(c, seat); /* to name an option may be stopped, and all is made anew then */
+  if (q == NULL || option >= ask_options(q)) return false;
+  e.word = q->prompt;
+  /* what is picked from a hidden hand, or said in secret, is not told: the moves show what may be seen */
+  e.secret = q->secret || c->world->asks.count > 1;
+  if (is_secret_answer(c, q, option)) e.sees = 1u << e.seat;
+  e.said = said_by(c, q, option);
+  return will_tell(c, &e);
+}
+
+bool announce_free(croupier *c, int seat, int action) {
+  struct croupier_event e = event_of(EVENT_FREE);
+  e.seat = seat;
+  e.word = free_name(vm_lua(c->vm), action);
+  return will_tell(c, &e);
+}
+
+void announce_end(croupier *c) {
+  struct croupier_event e = event_of(EVENT_END);
+  tell(c, &e);
+}

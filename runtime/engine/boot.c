@@ -1,0 +1,370 @@
+/* boot.c: from texts to a table that is laid: libraries, script, house rules, setup, freeze. */
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "advice.h"
+#include "asking.h"
+#include "croupier_inner.h"
+#include "sandbox.h"
+#include "stdlib.h"
+
+/* --- the libraries --- */
+
+static int open_world(lua_State *L) {
+  croupier *c = lua_touserdata(L, 1);
+  c->world = lua_newuserdatauv(L, sizeof *c->world, 0);
+  memset(c->world, 0, sizeof *c->world);
+  c->world->host = c;
+  c->world->names = &c->names;
+  c->world->telling = &c->telling;
+  c->names.world = c->telling.world = c->world;
+  c->world->laying_out = true;
+  c->world->active = -1;
+  c->world->inline_until = CROUPIER_MOST_INLINE;
+  lua_pushvalue(L, -1);
+  for (int key = SLOT_PIECES; key <= KEY_KNOB_TEXTS; key++) { /* later writes to these keys need no memory */
+    lua_pushboolean(L, 0);
+    keep(L, key);
+  }
+  keep(L, SLOT_WORLD);
+  vm_set_world(c->vm, c->world, asking_nesting, asking_unwind);
+  for (int slot = SLOT_PIECES; slot <= SLOT_COLUMNS; slot++) {
+    if (slot == SLOT_WORLD || slot == SLOT_GAME) continue;
+    vm_constant(c->vm, slot == SLOT_PIECES); /* nothing changes in it once the table is laid */
+    lua_newtable(L);
+    keep(L, slot);
+  }
+  return 0;
+}
+
+static int open_libraries(lua_State *L) {
+  lua_settop(L, 0);
+  for (int i = 0; i < 3; i++) lua_newtable(L); /* words, game methods, player methods */
+  lua_newtable(L);
+  lua_setfield(L, 1, "engine");
+  open_zones(L);
+  open_groups(L);
+  open_pieces(L);
+  open_asks(L);
+  open_game(L);
+  open_chance(L);
+  open_purses(L);
+  open_boards(L);
+  open_auctions(L);
+  open_scoring(L);
+  open_stacking(L);
+  open_tricks(L);
+  open_pyramids(L);
+  open_pictures(L);
+  open_showing(L);
+  open_lines(L);
+  keep(L, KEY_PLAYER);
+  keep(L, KEY_GAME);
+  keep(L, KEY_CROUPIER);
+  return 0;
+}
+
+/* After stdlib: scripts see its words, not what it is built on. */
+static int seal_libraries(lua_State *L) {
+  fetch(L, KEY_CROUPIER);
+  lua_getfield(L, -1, "host");
+  keep(L, KEY_HOST);
+  lua_pushnil(L);
+  lua_setfield(L, -2, "host");
+  lua_pushnil(L);
+  lua_setfield(L, -2, "engine");
+  sandbox_seal(L, "croupier");
+  sandbox_define(L, "croupier");
+  return 0;
+}
+
+static croupier_status_code load_stdlib(croupier *c) {
+  lua_State *L = vm_lua(c->vm);
+  for (const struct stdlib_file *file = croupier_stdlib; file->name != NULL; file++) {
+    char name[80] = "=";
+    strncat(name, file->name, sizeof name - 2);
+    enum vm_status status = vm_compile(c->vm, file->text, file->size, name);
+    if (status == VM_DONE) {
+      fetch(L, KEY_CROUPIER);
+      fetch(L, KEY_GAME);
+      fetch(L, KEY_PLAYER);
+      status = vm_call(c->vm, 3, 0);
+    }
+    if (status != VM_DONE) return croupier_fail_script(c, status);
+  }
+  return CROUPIER_OK;
+}
+
+/* --- the script --- */
+
+enum { MOST_METHODS = 4096 };
+
+static uint64_t hash_bytes(uint64_t h, const char *text, size_t size) {
+  for (size_t i = 0; i < size; i++) h = (h ^ (unsigned char)text[i]) * 1099511628211u;
+  return h;
+}
+
+static enum vm_status run_source(croupier *c, const croupier_source *source, int results) {
+  char name[200] = "@";
+  strncat(name, source->name, sizeof name - 2);
+  enum vm_status status = vm_compile(c->vm, source->text, source->size, name);
+  if (status != VM_DONE) return status;
+  lua_State *L = vm_lua(c->vm);
+  if (results > 0) return vm_call(c->vm, 0, results);
+  fetch(L, KEY_CLASS); /* a house rule gets the game */
+  return vm_call(c->vm, 1, 0);
+}
+
+static int read_declared(lua_State *L) {
+  croupier *c = lua_touserdata(L, 1);
+  push_host_function(L, "declared");
+  fetch(L, KEY_CLASS);
+  lua_call(L, 1, 3);
+  lua_Integer least = lua_tointeger(L, -2), most = lua_tointeger(L, -1);
+  if (least < 1 || least > most || most > CROUPIER_MAX_SEATS) return luaL_error(L, "nobody can play this");
+  snprintf(c->game, sizeof c->game, "%s",
+           lua_tostring(L, -3)); /* short, and of safe letters: stdlib has looked */
+  c->min_players = (int)least;
+  c->max_players = (int)most;
+  return 0;
+}
+
+/* The methods of the game, to name them when they fail. */
+static int read_rules(lua_State *L) {
+  croupier *c = lua_touserdata(L, 1);
+  size_t room = 0;
+  fetch(L, KEY_CLASS);
+  for (lua_pushnil(L); lua_next(L, 2); lua_pop(L, 1)) room += lua_isfunction(L, -1);
+  if (room > MOST_METHODS) return luaL_error(L, "a game has at most %d functions of its own", MOST_METHODS);
+  vm_defer(c->vm); /* a stop must not come while the host's memory is in pieces */
+  c->rule = calloc(room, sizeof *c->rule);
+  vm_undefer(c->vm);
+  if (c->rule == NULL && room > 0) return vm_no_room(L);
+  for (lua_pushnil(L); lua_next(L, 2); lua_pop(L, 1)) {
+    if (lua_type(L, -2) != LUA_TSTRING || !lua_isfunction(L, -1) || lua_iscfunction(L, -1)) continue;
+    struct rule *rule = &c->rule[c->rules++];
+    text_safe(rule->name, sizeof rule->name, lua_tostring(L, -2));
+    lua_Debug ar;
+    lua_pushvalue(L, -1);
+    lua_getinfo(L, ">S", &ar);
+    rule->function = (struct vm_function){ar.source, ar.linedefined};
+  }
+  return 0;
+}
+
+/* The text at the top, with its name below it. */
+static void check_text(lua_State *L, const croupier *c) {
+  const char *key = lua_tostring(L, -2), *text = lua_tostring(L, -1);
+  size_t size = strlen(text), most = strcmp(key, "rules") == 0 ? MAX_PAGE : MAX_WORD;
+  lib_check_told(L, key);
+  if (size > most) luaL_error(L, "the text '%s' has at most %d bytes, not %d", key, (int)most, (int)size);
+  lib_check_page(L, text);
+  if (texts_size(c->names.texts) + strlen(key) + size > MAX_TEXTS)
+    luaL_error(L, "the texts of a game have at most %d bytes together", MAX_TEXTS);
+}
+
+static int add_texts(lua_State *L) { /* stack: light userdata, table of languages */
+  croupier *c = lua_touserdata(L, 1);
+  if (!lua_istable(L, 2)) return luaL_error(L, "texts are a table: { en = { ... }, hu = { ... } }");
+  for (lua_pushnil(L); lua_next(L, 2); lua_pop(L, 1)) {
+    enum lang lang = lua_type(L, -2) == LUA_TSTRING ? lang_of(lua_tostring(L, -2)) : LANG_NONE;
+    if (lang == LANG_NONE || !lua_istable(L, -1))
+      return luaL_error(L, "texts are for the languages en and hu, each a table");
+    for (lua_pushnil(L); lua_next(L, -2); lua_pop(L, 1)) {
+      if (lua_type(L, -2) != LUA_TSTRING || lua_type(L, -1) != LUA_TSTRING)
+        return luaL_error(L, "each text is a string and has a name");
+      check_text(L, c);
+      vm_defer(c->vm);
+      bool added = texts_add(c->names.texts, lang, lua_tostring(L, -2), lua_tostring(L, -1));
+      vm_undefer(c->vm);
+      if (!added) return vm_no_room(L);
+    }
+  }
+  enum lang missing = LANG_NONE;
+  const char *gap = texts_gap(c->names.texts, &missing);
+  if (gap != NULL)
+    return luaL_error(L, "the text '%s' is missing in %s", gap, missing == LANG_HU ? "hu" : "en");
+  return 0;
+}
+
+/* Of the script, and later what house rules add by game:texts. */
+static int read_texts(lua_State *L) {
+  push_host_function(L, "texts");
+  fetch(L, KEY_CLASS);
+  lua_call(L, 1, 1);
+  lua_Integer n = (lua_Integer)lua_rawlen(L, 2);
+  for (lua_Integer i = 1; i <= n; i++) {
+    lua_pushcfunction(L, add_texts);
+    lua_pushvalue(L, 1);
+    lua_rawgeti(L, 2, i);
+    lua_call(L, 2, 0);
+  }
+  return 0;
+}
+
+static int house_begins(lua_State *L) {
+  push_host_function(L, "house_begins");
+  fetch(L, KEY_CLASS);
+  lua_call(L, 1, 0);
+  return 0;
+}
+
+/* The first that is doubted is told. */
+static int house_ends(lua_State *L) {
+  croupier *c = lua_touserdata(L, 1);
+  push_host_function(L, "house_ends");
+  fetch(L, KEY_CLASS);
+  lua_pushstring(L, c->config.houses[c->house].name);
+  lua_pushstring(L, c->config.lang);
+  lua_call(L, 3, 1);
+  if (c->doubt[0] == '\0') text_safe(c->doubt, sizeof c->doubt, lua_tostring(L, -1));
+  return 0;
+}
+
+static croupier_status_code load_script(croupier *c) {
+  lua_State *L = vm_lua(c->vm);
+  const croupier_config *config = &c->config;
+  uint64_t h = hash_bytes(14695981039346656037u, config->script.text, config->script.size);
+  enum vm_status status = run_source(c, &config->script, 1);
+  if (status != VM_DONE) return croupier_fail_script(c, status);
+  keep(L, KEY_CLASS);
+  if ((status = croupier_run(c, read_declared, 0)) != VM_DONE) return croupier_fail_script(c, status);
+  if ((status = croupier_run(c, read_texts, 0)) != VM_DONE) return croupier_fail_script(c, status);
+  if (config->texts != NULL) {
+    if ((status = run_source(c, config->texts, 1)) != VM_DONE) return croupier_fail_script(c, status);
+    lua_pushcfunction(L, add_texts);
+    lua_insert(L, -2);
+    lua_pushlightuserdata(L, c);
+    lua_insert(L, -2);
+    if ((status = vm_call(c->vm, 2, 0)) != VM_DONE) return croupier_fail_script(c, status);
+  }
+  for (size_t i = 0; i < config->house_count; i++) {
+    h = hash_bytes(h, config->houses[i].text, config->houses[i].size);
+    c->house = i;
+    if ((status = croupier_run(c, house_begins, 0)) != VM_DONE) return croupier_fail_script(c, status);
+    if ((status = run_source(c, &config->houses[i], 0)) != VM_DONE) return croupier_fail_script(c, status);
+    if ((status = croupier_run(c, house_ends, 0)) != VM_DONE) return croupier_fail_script(c, status);
+  }
+  if ((status = croupier_run(c, read_texts, 0)) != VM_DONE) return croupier_fail_script(c, status);
+  if ((status = croupier_run(c, advice_copy, 0)) != VM_DONE) return croupier_fail_script(c, status);
+  c->rules_hash = h;
+  if ((status = croupier_run(c, read_rules, 0)) != VM_DONE) return croupier_fail_script(c, status);
+  return CROUPIER_OK;
+}
+
+/* --- the table --- */
+
+static int turn_knobs(lua_State *L) { /* leaves the values */
+  croupier *c = lua_touserdata(L, 1);
+  push_host_function(L, "knobs");
+  fetch(L, KEY_CLASS);
+  lua_newtable(L);
+  for (size_t i = 0; i < c->config.knob_count; i++) {
+    lua_pushstring(L, c->config.knobs[i]);
+    lua_rawseti(L, -2, (lua_Integer)i + 1);
+  }
+  lua_pushstring(L, c->config.lang);
+  lua_call(L, 3, 2); /* Stack now: values, list of five strings a knob */
+  size_t count = (size_t)lua_rawlen(L, -1) / 5;
+  vm_defer(c->vm);
+  c->knobs = calloc(count + 1, sizeof *c->knobs);
+  vm_undefer(c->vm);
+  if (c->knobs == NULL) return vm_no_room(L);
+  for (size_t i = 0; i < count; i++) {
+    const char **to[5] = {&c->knobs[i].name, &c->knobs[i].value, &c->knobs[i].initial, &c->knobs[i].help,
+                          &c->knobs[i].range};
+    for (int k = 0; k < 5; k++) {
+      lua_rawgeti(L, -1, (lua_Integer)(i * 5) + k + 1);
+      *to[k] = lib_check_told(L, lua_tostring(L, -1)); /* frozen with all strings of now */
+      lua_pop(L, 1);
+    }
+  }
+  c->knob_count = count;   /* all of them, or none */
+  keep(L, KEY_KNOB_TEXTS); /* keeps the strings alive until then */
+  return 1;
+}
+
+static int lay_table(lua_State *L) { /* stack: light userdata, knobs; leaves the game */
+  croupier *c = lua_touserdata(L, 1);
+  push_host_function(L, "lay");
+  fetch(L, KEY_CLASS);
+  lua_pushinteger(L, c->config.players);
+  lua_pushvalue(L, 2);
+  lua_call(L, 3, 1);
+  return 1;
+}
+
+static int make_coroutine(lua_State *L) { /* stack: light userdata, game */
+  croupier *c = lua_touserdata(L, 1);
+  c->play = lua_newthread(L);
+  keep(L, SLOT_PLAY);
+  luaL_checkstack(L, 4, NULL);
+  push_host_function(L, "play");
+  fetch(L, KEY_SELF);
+  if (!lua_checkstack(c->play, 4)) return vm_no_room(L);
+  lua_xmove(L, c->play, 2);
+  return 0;
+}
+
+static void forget(lua_State *L, int key) {
+  lua_pushboolean(L, 0);
+  keep(L, key);
+}
+
+static croupier_status_code lay(croupier *c) {
+  lua_State *L = vm_lua(c->vm);
+  enum vm_status status = croupier_run(c, turn_knobs, 1);
+  for (size_t i = 0; i < c->knob_count; i++) {
+    c->rules_hash = hash_bytes(c->rules_hash, c->knobs[i].name, strlen(c->knobs[i].name) + 1);
+    c->rules_hash = hash_bytes(c->rules_hash, c->knobs[i].value, strlen(c->knobs[i].value) + 1);
+  }
+  if (status == VM_ERROR && !vm_lacks_room(c->vm))
+    return croupier_fail(c, CROUPIER_USAGE, "%s", vm_error(c->vm));
+  if (status != VM_DONE) return croupier_fail_script(c, status);
+  if (croupier_check_rules(c) != CROUPIER_OK) return c->code;
+  vm_tidy(c->vm);
+  lua_pushcfunction(L, lay_table);
+  lua_insert(L, -2);
+  lua_pushlightuserdata(L, c);
+  lua_insert(L, -2);
+  status = vm_call(c->vm, 2, 1);
+  if (status == VM_DONE) {
+    keep(L, KEY_SELF);
+    status = croupier_run(c, names_read, 0);
+    if (status == VM_DONE && advice_given(c)) status = croupier_run(c, advice_shapes, 0);
+  }
+  forget(L, SLOT_FACES); /* no more pieces will be made */
+  forget(L, KEY_GAME);
+  forget(L, KEY_PLAYER);
+  vm_tidy(c->vm);
+  if (status == VM_DONE) status = croupier_run(c, make_coroutine, 0);
+  if (status == VM_DONE) {
+    c->world->laying_out = false;
+    status = vm_freeze(c->vm);
+  }
+  if (status != VM_DONE) return croupier_fail_script(c, status);
+  forget(L, KEY_KNOB_TEXTS); /* frozen strings live without the table that kept them until now */
+  vm_collect(c->vm);
+  redeal_note_names(c);
+  c->base = vm_snapshot(c->vm);
+  return c->base == NULL ? croupier_no_room(c) : CROUPIER_OK;
+}
+
+croupier_status_code croupier_boot(croupier *c) {
+  enum vm_status status = croupier_run(c, open_world, 0);
+  if (status == VM_DONE) status = croupier_run(c, open_libraries, 0);
+  if (status != VM_DONE) return croupier_fail_script(c, status);
+  croupier_status_code code = load_stdlib(c);
+  if (code != CROUPIER_OK) return code;
+  if ((status = croupier_run(c, seal_libraries, 0)) != VM_DONE) return croupier_fail_script(c, status);
+  code = load_script(c);
+  if (code != CROUPIER_OK) return code;
+  if (c->config.players == 0) c->config.players = c->min_players;
+  if (c->config.players < c->min_players || c->config.players > c->max_players)
+    return croupier_fail(
+        c, CROUPIER_USAGE,
+        croupier_in(c, "%s is for %d to %d players, not %d", "%s: %d–%d játékos kell, nem %d"), c->game,
+        c->min_players, c->max_players, c->config.players);
+  return c->config.only_declared ? CROUPIER_OK : lay(c);
+}

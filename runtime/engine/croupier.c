@@ -1,0 +1,232 @@
+/* croupier.c: the public face: making, starting, answering. */
+#include "croupier_inner.h"
+#include "letter.h"
+
+#include <stdarg.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "asking.h"
+#include "event.h"
+#include "seen.h"
+
+size_t croupier_safe(const char *text, size_t size, char safe[CROUPIER_SAFE]) {
+  return letter_safe(text, size, safe);
+}
+
+bool croupier_utf8(const char *text, size_t size) { return strlen(text) == size && text_sound(text); }
+
+const char *croupier_doubt(const croupier *c) { return c->doubt; }
+
+void croupier_speak(croupier *c, const char *lang) {
+  c->config.lang = lang && strcmp(lang, "hu") == 0 ? "hu" : "en";
+}
+
+const char *croupier_in(const croupier *c, const char *english, const char *hungarian) {
+  return strcmp(c->config.lang, "hu") == 0 ? hungarian : english;
+}
+
+enum vm_status croupier_run(croupier *c, lua_CFunction f, int results) {
+  lua_State *L = vm_lua(c->vm);
+  lua_pushcfunction(L, f);
+  lua_pushlightuserdata(L, c);
+  return vm_call(c->vm, 1, results);
+}
+
+/* --- making --- */
+
+static void print_line(void *data, const char *text, size_t size) {
+  croupier *c = data;
+  if (!c->silent && !telling_print(&c->telling, text, size)) c->config.print(c->config.data, text, size);
+}
+
+croupier *croupier_new(const croupier_config *config) {
+  croupier *c = calloc(1, sizeof *c);
+  if (c == NULL) return NULL;
+  c->config = *config;
+  croupier_speak(c, config->lang);
+  c->names.texts = texts_new();
+  c->telling = (struct telling){.event = config->event, .print = config->print, .data = config->data};
+  struct vm_limits limits = {.memory = config->memory, .time_ms = config->time_ms};
+  if (c->names.texts != NULL) c->vm = vm_new(&limits);
+  if (c->vm == NULL) {
+    croupier_no_room(c);
+    c->state = CROUPIER_BROKEN;
+    return c;
+  }
+  if (config->print != NULL) vm_set_print(c->vm, print_line, c);
+  if (croupier_boot(c) != CROUPIER_OK) c->state = CROUPIER_BROKEN;
+  c->config.script = (croupier_source){0}; /* these were only lent */
+  c->config.texts = c->config.houses = NULL;
+  return c;
+}
+
+void croupier_free(croupier *c) {
+  if (c == NULL) return;
+  if (c->vm != NULL) {
+    croupier_forget_answers(c);
+    vm_free(c->vm);
+  }
+  telling_free(&c->telling);
+  free(c->answer);
+  free(c->knobs);
+  free(c->rule);
+  names_free(&c->names);
+  line_free(&c->line);
+  line_free(&c->sentence);
+  line_free(&c->shown);
+  free(c->json);
+  free(c);
+}
+
+croupier_state croupier_status(const croupier *c) { return c->state; }
+const char *croupier_game(const croupier *c) { return c->game; }
+int croupier_min_players(const croupier *c) { return c->min_players; }
+int croupier_max_players(const croupier *c) { return c->max_players; }
+int croupier_players(const croupier *c) { return c->config.players; }
+size_t croupier_knob_count(const croupier *c) { return c->knob_count; }
+
+/* The script's own sentence is the English one; texts may say it in another language. */
+croupier_knob croupier_knob_at(const croupier *c, size_t i, const char *lang) {
+  croupier_knob knob = c->knobs[i];
+  char key[80];
+  snprintf(key, sizeof key, "%s=", knob.name);
+  const char *told = texts_get(c->names.texts, lang_of(lang), key);
+  if (told != NULL) knob.help = told;
+  return knob;
+}
+
+uint64_t croupier_rules_hash(const croupier *c) { return c->rules_hash; }
+uint64_t croupier_seed(const croupier *c) { return c->seed; }
+uint64_t croupier_decisions(const croupier *c) { return c->world->decisions; }
+int croupier_score(const croupier *c, int seat) { return c->world->score[seat - 1]; }
+int croupier_rank(const croupier *c, int seat) { return c->world->rank[seat - 1]; }
+void croupier_inline_random(croupier *c, unsigned seats) { c->inline_random = seats; }
+
+const char *croupier_title(const croupier *c, const char *lang) {
+  const char *title = texts_get(c->names.texts, lang_of(lang), "title");
+  return title == NULL ? c->game : title;
+}
+
+const char *croupier_name(const croupier *c, const char *name, const char *code) {
+  const struct names *n = &c->names;
+  for (int i = 0; i < names_in_language(n); i++) {
+    bool brief = i >= n->faces && i < 2 * n->faces;
+    if (!brief && strcmp(name_of(n, LANG_NONE, i), name) == 0) return name_of(n, lang_of(code), i);
+  }
+  return name;
+}
+
+void croupier_branching(const croupier *c, uint64_t histogram[65]) {
+  for (int i = 0; i < BRANCHING_BUCKETS; i++) histogram[i] = c->world->branching[i];
+}
+
+/* --- playing --- */
+
+void croupier_watch(croupier *c) { vm_watch(c->vm, c->spent_ms, c->config.game_time_ms); }
+
+void croupier_watched(croupier *c) {
+  c->spent_ms = vm_spent(c->vm);
+  vm_watch(c->vm, 0, 0);
+}
+
+croupier_status_code croupier_time_is_up(croupier *c) {
+  return croupier_fail(c, CROUPIER_SCRIPT, "the game has used up its %g s of CPU time",
+                       c->config.game_time_ms / 1000.0);
+}
+
+bool croupier_out_of_time(const croupier *c) {
+  return c->config.game_time_ms > 0 && c->spent_ms >= c->config.game_time_ms;
+}
+
+static bool is_asked(const croupier *c) {
+  const struct asks *asks = &c->world->asks;
+  for (int i = 0; i < asks->count; i++)
+    if (!asks->ask[i].complete) return true;
+  return false;
+}
+
+croupier_status_code croupier_go_on(croupier *c) {
+  int results, arguments = c->state == CROUPIER_READY ? 1 : 0;
+  enum vm_status status;
+  do {
+    c->world->free_depth = 0;
+    status = vm_resume(c->vm, c->play, arguments, &results);
+    arguments = 0;
+  } while (status == VM_ASKED && !is_asked(c)); /* it has only left its C stack */
+  if (status == VM_ASKED) {
+    c->state = CROUPIER_ASKS;
+    return c->code = CROUPIER_OK;
+  }
+  if (status != VM_DONE) return croupier_fail_script(c, status);
+  c->state = CROUPIER_ENDED;
+  return c->code = CROUPIER_OK;
+}
+
+static uint32_t host_draws(croupier *c, uint32_t n) {
+  vm_defer(c->vm);
+  uint32_t drawn = c->config.chance(c->config.data, n);
+  vm_undefer(c->vm);
+  return drawn < n ? drawn : n - 1;
+}
+
+croupier_status_code croupier_no_table(croupier *c) {
+  return c->code != CROUPIER_OK
+             ? c->code
+             : croupier_fail(c, CROUPIER_USAGE, "no table was laid: only_declared was set");
+}
+
+croupier_status_code croupier_start(croupier *c, uint64_t seed) {
+  if (c->base == NULL) return croupier_no_table(c);
+  croupier_forget_answers(c);
+  vm_restore(c->vm, c->base);
+  struct world *w = c->world;
+  rng_seed(&w->chance, seed, 0);
+  for (int seat = 0; seat < w->seats; seat++) rng_seed(&w->bots[seat], seed, 1 + (uint64_t)seat);
+  w->inline_random = (uint8_t)c->inline_random;
+  w->draw = c->config.chance == NULL ? NULL : host_draws;
+  w->listening = c->config.event != NULL ? HEARD_BY_HOST : 0;
+  c->seed = seed;
+  c->state = CROUPIER_READY;
+  c->error[0] = '\0';
+  c->spent_ms = 0;
+  telling_begin(&c->telling);
+  croupier_watch(c);
+  croupier_status_code code = CROUPIER_OK;
+  if (w->listening && !announce_opening(c)) code = croupier_no_room(c);
+  if (code == CROUPIER_OK && c->remembers && croupier_run(c, seen_begin, 0) != VM_DONE)
+    code = croupier_no_room(c);
+  if (code == CROUPIER_OK) code = croupier_go_on(c);
+  croupier_watched(c);
+  if (code == CROUPIER_OK && !croupier_begin_line(c)) code = croupier_no_room(c);
+  telling_end(&c->telling, code != CROUPIER_OK);
+  if (code == CROUPIER_OK) {
+    croupier_after_step(c);
+  } else {
+    vm_restore(c->vm, c->base);
+    c->state = CROUPIER_BROKEN;
+  }
+  return code;
+}
+
+void croupier_remember(croupier *c, bool on) { c->remembers = on; }
+
+/* The pick alone; the script runs on when all questions are answered. That it is legal was looked at before, but what a
+   host does in between, such as naming it, may have led the game elsewhere. */
+croupier_status_code croupier_pick(croupier *c, int seat, int option) {
+  struct world *w = c->world;
+  if (option >= 0) {
+    struct ask *q = croupier_pending(c, seat);
+    if (q == NULL || option >= ask_options(q))
+      return croupier_fail(c, CROUPIER_NOT_LEGAL, "player %d is not asked that any more", seat);
+    asking_decided(w, ask_options(q));
+    ask_answer(&w->table, &w->asks, q, option);
+  } else {
+    w->decisions++; /* of no question */
+    free_interrupt(w, seat - 1, action_of_option(option));
+  }
+  c->state = CROUPIER_ASKS;
+  if (is_asked(c)) return c->code = CROUPIER_OK;
+  return croupier_go_on(c);
+}

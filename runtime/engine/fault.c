@@ -1,0 +1,112 @@
+/* fault.c: what went wrong: as facts, and as the sentence that is made of them. */
+#include "croupier_inner.h"
+
+#include <stdarg.h>
+#include <stdio.h>
+#include <string.h>
+
+croupier_status_code croupier_fail(croupier *c, croupier_status_code code, const char *format, ...) {
+  va_list args;
+  va_start(args, format);
+  char text[sizeof c->error];
+  vsnprintf(text, sizeof text, format, args);
+  va_end(args);
+  text_safe(c->error, sizeof c->error, text);
+  c->fault = (croupier_fault){.code = code, .text = c->error};
+  return c->code = code;
+}
+
+const char *croupier_error(const croupier *c) { return c->error; }
+croupier_status_code croupier_code(const croupier *c) { return c->code; }
+const croupier_fault *croupier_last_fault(const croupier *c) { return &c->fault; }
+
+croupier_status_code croupier_no_room(croupier *c) {
+  return croupier_fail(c, CROUPIER_NO_MEMORY, "there is not enough memory");
+}
+
+/* Is this of a text of the library's own? */
+static bool is_ours(const char *text) { return strncmp(text, "stdlib/", 7) == 0; }
+
+/* The rule that was being carried out: the innermost method of the game, or NULL. */
+static const char *rule_of(const croupier *c) {
+  const struct vm_function *running;
+  int count = vm_running(c->vm, &running);
+  for (int i = 0; i < count; i++)
+    for (size_t k = 0; k < c->rules; k++)
+      if (c->rule[k].function.source == running[i].source && c->rule[k].function.line == running[i].line)
+        return c->rule[k].name;
+  return NULL;
+}
+
+__attribute__((format(printf, 2, 3))) static void add_error(croupier *c, const char *format, ...) {
+  size_t used = strlen(c->error);
+  va_list args;
+  va_start(args, format);
+  vsnprintf(c->error + used, sizeof c->error - used, format, args);
+  va_end(args);
+}
+
+/* Where in the game the script has failed. */
+static void note_circumstances(croupier_fault *f, const croupier *c) {
+  const struct world *w = c->world;
+  f->phase = w->phase;
+  f->phase_number = w->phase_number;
+  f->answers = w->decisions;
+  f->seat = w->active + 1;
+  f->seed = c->seed;
+}
+
+/* Which text, and where in it. */
+static void note_place(croupier *c) {
+  size_t size;
+  int line = vm_place_line(c->vm, &size);
+  if (line == 0 || is_ours(vm_place(c->vm))) return;
+  snprintf(c->fault_file, sizeof c->fault_file, "%.*s", (int)size, vm_place(c->vm));
+  c->fault.file = c->fault_file;
+  c->fault.line = line;
+}
+
+static void say_circumstances(croupier *c, const croupier_fault *f) {
+  add_error(c, " (in %s", f->rule == NULL ? "the script" : f->rule);
+  if (f->phase != NULL) add_error(c, ", %s", f->phase);
+  if (f->phase != NULL && f->phase_number > 0) add_error(c, " %d", f->phase_number);
+  add_error(c, ", after %llu answers", (unsigned long long)f->answers);
+  if (f->seat > 0) add_error(c, ", player %d was asked last", f->seat);
+  add_error(c, ", seed %llu)", (unsigned long long)f->seed);
+}
+
+/* The library's own place at the beginning of an error is left out where a script's is known. */
+const char *croupier_fault_text(const croupier *c, const char **place) {
+  const char *error = vm_error(c->vm), *rest = is_ours(error) ? strstr(error, ": ") : NULL;
+  *place = is_ours(vm_place(c->vm)) ? "" : vm_place(c->vm);
+  if (**place != '\0' && rest != NULL) error = rest + 2;
+  if (strncmp(error, *place, strlen(*place)) == 0) *place = "";
+  return error;
+}
+
+/* What is wrong, without its place at the beginning. */
+static const char *text_alone(const croupier *c, const char *error) {
+  const char *place = vm_place(c->vm);
+  size_t size = strlen(place);
+  bool placed = size > 0 && strncmp(error, place, size) == 0 && strncmp(error + size, ": ", 2) == 0;
+  return placed ? error + size + 2 : error;
+}
+
+croupier_status_code croupier_fail_script(croupier *c, enum vm_status status) {
+  const char *place, *error = croupier_fault_text(c, &place);
+  const struct world *w = c->world;
+  c->state = CROUPIER_BROKEN;
+  if (!vm_had_room(c->vm) || (status == VM_MEMORY && w == NULL)) return croupier_no_room(c);
+  croupier_fail(c, CROUPIER_SCRIPT, "%s%s%s", place, *place == '\0' ? "" : ": ", error);
+  c->fault.text = text_alone(c, error);
+  c->fault.rule = rule_of(c);
+  note_place(c);
+  if (w == NULL || w->in_spec) return CROUPIER_SCRIPT;
+  if (!w->laying_out) {
+    note_circumstances(&c->fault, c);
+    say_circumstances(c, &c->fault);
+  } else if (c->fault.rule != NULL) {
+    add_error(c, " (in %s)", c->fault.rule);
+  }
+  return CROUPIER_SCRIPT;
+}

@@ -1,0 +1,128 @@
+/* label.c: the options that a bot tries, as numbers that are the same in all worlds. */
+#include "label.h"
+
+#include <string.h>
+
+#include "asking.h"
+#include "seen.h"
+
+enum {
+  MOST_NUMBERS = 48,
+  DEEPEST = 3,     /* tables in tables */
+  MOST_VALUES = 64 /* that are looked at in one option */
+};
+
+enum kind { PIECE = 1, ZONE, GROUP, PURSE, PLAYER, INTEGER, FRACTION, WORD, TRUTH, TABLE, OTHER };
+
+static uint64_t of_kind(enum kind kind, uint64_t value) { return seen_mix((uint64_t)kind << 56, value); }
+
+/* Who chooses, and how much may still be looked at. */
+struct reader {
+  lua_State *L;
+  const struct world *w;
+  const uint64_t *named; /* pieces that the script means by name, wherever they lie */
+  int seat, room;
+};
+
+/* Which piece it is counts only if the seat sees it, else where it lies: or worlds that it cannot tell apart would be told
+   apart. Who is asked sees what is offered, and what stands in a list there. A piece meant by name is itself in all
+   worlds, and lies elsewhere in each. */
+static uint64_t label_of_piece(const struct reader *r, uint16_t piece, bool offered) {
+  const struct piece *p = &r->w->table.piece[piece];
+  bool seen = offered || r->w->table.zone[p->zone].sees >> r->seat & 1;
+  if (!seen && r->named[piece / 64] >> piece % 64 & 1) return of_kind(PIECE, (uint64_t)(piece + 1u) << 32);
+  return of_kind(PIECE, (uint64_t)(seen ? p->face + 1u : 0) << 16 | p->zone);
+}
+
+/* The value at the top as a number. Raw reads, which cannot fail. */
+static uint64_t value_label(struct reader *r, int depth, bool offered);
+
+/* What stands in a table: in its list by place, else by name, in whatever order the names come. */
+static uint64_t table_label(struct reader *r, int depth, bool offered) {
+  lua_State *L = r->L;
+  lua_Integer n = (lua_Integer)lua_rawlen(L, -1);
+  uint64_t list = 0, named = 0;
+  for (lua_Integer i = 1; i <= n && r->room > 0; i++) {
+    lua_rawgeti(L, -1, i);
+    list = seen_mix(list, value_label(r, depth + 1, offered && depth == 0));
+    lua_pop(L, 1);
+  }
+  lua_pushnil(L);
+  while (lua_next(L, -2)) {
+    if (r->room <= 0) {
+      lua_pop(L, 2);
+      break;
+    }
+    bool listed = lua_isinteger(L, -2) && lua_tointeger(L, -2) >= 1 && lua_tointeger(L, -2) <= n;
+    if (!listed) {
+      uint64_t value = value_label(r, depth + 1, false);
+      lua_pushvalue(L, -2);
+      named += seen_mix(value_label(r, DEEPEST, false), value);
+      lua_pop(L, 1);
+    }
+    lua_pop(L, 1);
+  }
+  return of_kind(TABLE, seen_mix(list, named));
+}
+
+static uint64_t value_label(struct reader *r, int depth, bool offered) {
+  lua_State *L = r->L;
+  const struct handle *h;
+  r->room--;
+  if ((h = lib_test(L, -1, TAG_PIECE)) != NULL) return label_of_piece(r, (uint16_t)h->id, offered);
+  if ((h = lib_test(L, -1, TAG_ZONE)) != NULL) return of_kind(ZONE, h->id);
+  if ((h = lib_test(L, -1, TAG_PURSE)) != NULL) return of_kind(PURSE, h->id);
+  const struct zones *group = lib_test(L, -1, TAG_ZONES);
+  if (group != NULL) return of_kind(GROUP, group->count > 0 ? group->zone[0] : MAX_ZONES);
+  if (lua_isinteger(L, -1)) return of_kind(INTEGER, (uint64_t)lua_tointeger(L, -1));
+  if (lua_type(L, -1) == LUA_TNUMBER) {
+    double number = lua_tonumber(L, -1);
+    uint64_t bits;
+    memcpy(&bits, &number, sizeof bits);
+    return of_kind(FRACTION, bits);
+  }
+  if (lua_type(L, -1) == LUA_TSTRING) return of_kind(WORD, seen_mix_word(0, lua_tostring(L, -1)));
+  if (lua_type(L, -1) == LUA_TBOOLEAN) return of_kind(TRUTH, (uint64_t)lua_toboolean(L, -1));
+  for (int seat = 0; seat < r->w->seats; seat++)
+    if (lua_topointer(L, -1) == r->w->player[seat]) return of_kind(PLAYER, (uint64_t)seat);
+  if (lua_istable(L, -1) && depth < DEEPEST) return table_label(r, depth, offered);
+  return of_kind(OTHER, (uint64_t)lua_type(L, -1));
+}
+
+static uint64_t option_label(croupier *c, const struct ask *q, int option) {
+  int32_t value;
+  enum option_kind kind = ask_option(&c->world->asks, q, option, &value);
+  struct reader r = {vm_lua(c->vm), c->world, c->named, q->seat, MOST_VALUES};
+  if (kind == OPTION_OTHER) return of_kind(WORD, seen_mix_word((uint64_t)kind, q->other[value]));
+  if (kind != OPTION_ITEM) return (uint64_t)kind << 32 | (uint32_t)value;
+  if (q->pieces) return label_of_piece(&r, (uint16_t)value, true);
+  asking_push_listed(r.L, q, value);
+  uint64_t label = value_label(&r, 0, true);
+  lua_pop(r.L, 1);
+  return label;
+}
+
+void options_label(croupier *c, const struct ask *q, uint64_t *label) {
+  int count = options_tried(q);
+  for (int i = 0; i < count; i++) {
+    label[i] = option_label(c, q, option_tried(q, i));
+    for (int k = i - 1; !q->pieces && k >= 0; k--) /* what cannot be told apart goes by its place */
+      if (label[k] == label[i]) label[i]++, k = i;
+  }
+}
+
+/* Of many numbers, evenly spread from the least to the most. */
+static int numbers(const struct ask *q) { return q->kind == ASK_NUMBER ? q->high - q->low + 1 : 0; }
+
+int options_tried(const struct ask *q) {
+  int options = ask_options(q), left_out = numbers(q) - MOST_NUMBERS;
+  if (left_out > 0) options -= left_out;
+  return options < MOST_OPTIONS ? options : MOST_OPTIONS;
+}
+
+int option_tried(const struct ask *q, int i) {
+  int all = numbers(q);
+  if (all <= MOST_NUMBERS) return i;
+  if (i >= MOST_NUMBERS) return all + i - MOST_NUMBERS;
+  return (int)((int64_t)i * (all - 1) / (MOST_NUMBERS - 1));
+}

@@ -1,0 +1,199 @@
+/* question.c: what is asked, and what can be answered, as hosts see it. */
+#include "croupier_inner.h"
+
+#include <stdio.h>
+#include <string.h>
+
+#include "asking.h"
+#include "naming.h"
+
+/* After the script has failed on an answer its question still waits for another. */
+static bool waits(const croupier *c) {
+  return c->base != NULL && (c->state == CROUPIER_ASKS || c->state == CROUPIER_BROKEN);
+}
+
+int croupier_questions(const croupier *c) {
+  int n = 0;
+  if (waits(c))
+    for (int i = 0; i < c->world->asks.count; i++) n += !c->world->asks.ask[i].complete;
+  return n;
+}
+
+struct ask *croupier_pending(const croupier *c, int seat) {
+  if (!waits(c)) return NULL;
+  for (int i = 0; i < c->world->asks.count; i++) {
+    struct ask *q = &c->world->asks.ask[i];
+    if (q->seat + 1 == seat && !q->complete) return q;
+  }
+  return NULL;
+}
+
+static int count_refused(lua_State *L) {
+  const struct ask *q = croupier_pending(lua_touserdata(L, 1), (int)lua_tointeger(L, 2));
+  lua_pushinteger(L, asking_push_refused(L, q) ? (lua_Integer)lua_rawlen(L, -1) / 2 : 0);
+  return 1;
+}
+
+bool croupier_ask_lua(croupier *c, lua_CFunction f, int a, int b, const char *lang) {
+  lua_State *L = vm_lua(c->vm);
+  lua_pushcfunction(L, f);
+  lua_pushlightuserdata(L, c);
+  lua_pushinteger(L, a);
+  lua_pushinteger(L, b);
+  lua_pushlightuserdata(L, (void *)(uintptr_t)lang);
+  enum vm_status status = vm_call(c->vm, 4, 1);
+  if (status != VM_DONE && vm_broken(c->vm) != VM_DONE) croupier_mend(c);
+  return status == VM_DONE;
+}
+
+const char *croupier_kind_word(croupier_kind kind) {
+  static const char *const words[] = {"one", "number", "select", "order", "yes"};
+  return words[kind];
+}
+
+const croupier_question *croupier_question_of(croupier *c, int seat) {
+  struct ask *q = croupier_pending(c, seat);
+  if (q == NULL) return NULL;
+  int refused = 0;
+  if (croupier_ask_lua(c, count_refused, seat, 0, NULL)) {
+    refused = (int)lua_tointeger(vm_lua(c->vm), -1);
+    lua_pop(vm_lua(c->vm), 1);
+  }
+  int least = 1, most = 1;
+  if (ask_is_of_several(q)) least = q->least, most = q->most;
+  else if (q->kind == ASK_NUMBER) least = q->low, most = q->high;
+  croupier_question *out = &c->question[q->seat];
+  *out = (croupier_question){.seat = seat,
+                             .kind = (croupier_kind)q->kind, /* they are in the same order */
+                             .several = ask_is_of_several(q),
+                             .prompt = q->prompt,
+                             .options = ask_options(q),
+                             .picked = q->picked,
+                             .least = least,
+                             .most = most,
+                             .refused = refused};
+  return out;
+}
+
+const croupier_question *croupier_question_at(croupier *c, int i) {
+  if (!waits(c)) return NULL;
+  for (int k = 0; k < c->world->asks.count; k++)
+    if (!c->world->asks.ask[k].complete && i-- == 0)
+      return croupier_question_of(c, c->world->asks.ask[k].seat + 1);
+  return NULL;
+}
+
+/* Take the string that a call has left on the main stack; NULL if it has failed. */
+static const char *take_string(croupier *c, bool ok) {
+  line_clear(&c->line);
+  if (!ok) return NULL;
+  lua_State *L = vm_lua(c->vm);
+  line_add(&c->line, lua_tostring(L, -1));
+  lua_pop(L, 1);
+  return c->line.failed ? NULL : line_text(&c->line);
+}
+
+static int option_name(lua_State *L) {
+  croupier *c = lua_touserdata(L, 1);
+  naming_push_option(L, croupier_pending(c, (int)lua_tointeger(L, 2)), (int)lua_tointeger(L, 3),
+                     lua_touserdata(L, 4));
+  return 1;
+}
+
+const char *croupier_name_option(croupier *c, int seat, int option, const char *lang) {
+  struct ask *q = croupier_pending(c, seat);
+  if (q == NULL || option < 0 || option >= ask_options(q)) return NULL;
+  return take_string(c, croupier_ask_lua(c, option_name, seat, option, lang));
+}
+
+const char *croupier_option(croupier *c, int seat, int option, const char *lang) {
+  const char *name = croupier_name_option(c, seat, option, lang);
+  return name == NULL ? "" : name;
+}
+
+const char *croupier_prompt(croupier *c, int seat, const char *lang) {
+  const struct ask *q = croupier_pending(c, seat);
+  if (q == NULL) return "";
+  const char *text = text_of_question(&c->names, lang_of(lang), q->prompt);
+  return text == NULL ? q->prompt : text;
+}
+
+static int refused_name(lua_State *L) {
+  const struct ask *q = croupier_pending(lua_touserdata(L, 1), (int)lua_tointeger(L, 2));
+  if (asking_push_refused(L, q)) lua_rawgeti(L, -1, lua_tointeger(L, 3));
+  else lua_pushnil(L); /* nothing is refused */
+  if (lua_isnil(L, -1)) lua_pushliteral(L, "");
+  else naming_push_for(L, -1, q->seat, lua_touserdata(L, 4));
+  return 1;
+}
+
+const char *croupier_refused(croupier *c, int seat, int i, const char *lang, const char **reason) {
+  *reason = "";
+  if (croupier_pending(c, seat) == NULL) return "";
+  if (croupier_ask_lua(c, refused_name, seat, 2 * i + 2, lang)) {
+    lua_State *L = vm_lua(c->vm);
+    text_safe(c->reason, sizeof c->reason, lua_tostring(L, -1));
+    *reason = c->reason;
+    lua_pop(L, 1);
+  }
+  const char *name = take_string(c, croupier_ask_lua(c, refused_name, seat, 2 * i + 1, lang));
+  return name == NULL ? "" : name;
+}
+
+static int option_named(lua_State *L) {
+  croupier *c = lua_touserdata(L, 1);
+  lua_pushinteger(L, naming_find(L, croupier_pending(c, (int)lua_tointeger(L, 2)), lua_touserdata(L, 4)));
+  return 1;
+}
+
+int croupier_find_option(croupier *c, int seat, const char *name) {
+  if (croupier_pending(c, seat) == NULL || !croupier_ask_lua(c, option_named, seat, 0, name)) return -1;
+  int option = (int)lua_tointeger(vm_lua(c->vm), -1);
+  lua_pop(vm_lua(c->vm), 1);
+  return option;
+}
+
+int croupier_random_option(croupier *c, int seat) {
+  const struct ask *q = croupier_pending(c, seat);
+  return q == NULL ? -1 : asking_draw(c->world, q, ask_options(q));
+}
+
+/* Picks that are made already are counted no more, but for those that may be made again. */
+const char *croupier_wanted(croupier *c, int seat, const char *code) {
+  const struct ask *q = croupier_pending(c, seat);
+  struct line *l = &c->line;
+  line_clear(l);
+  if (q == NULL || !ask_is_of_several(q)) return line_text(l);
+  int of = q->again ? q->items : q->items - q->picked, least = q->least - q->picked,
+      most = q->most - q->picked;
+  const char *key = q->kind == ASK_ORDER ? "wanted:order"
+                    : least >= most      ? "wanted:exactly"
+                    : least <= 0         ? "wanted:most"
+                    : most < of          ? "wanted:between"
+                                         : "wanted:least";
+  enum lang lang = lang_of(code) == LANG_NONE ? LANG_EN : lang_of(code);
+  for (const char *s = texts_get(c->names.texts, lang, key); *s != '\0'; s++) {
+    const char *end = *s == '{' ? strchr(s, '}') : NULL;
+    if (end == NULL) line_add_char(l, *s);
+    else line_add_number(l, s[1] == 'o' ? of : s[1] == 'l' ? least : most < of ? most : of);
+    if (end != NULL) s = end;
+  }
+  return line_text(l);
+}
+
+const char *croupier_rule(croupier *c, int i, const char **file, int *line) {
+  const struct vm_function *running;
+  if (c->world == NULL || c->world->asks.count == 0) return NULL;
+  vm_note_place(c->vm, c->play);
+  int count = vm_running(c->vm, &running);
+  for (int f = 0; f < count; f++)
+    for (size_t k = 0; k < c->rules; k++) {
+      if (c->rule[k].function.source != running[f].source || c->rule[k].function.line != running[f].line)
+        continue;
+      if (i-- > 0) break;
+      *file = running[f].source + 1; /* behind the @ */
+      *line = running[f].line;
+      return c->rule[k].name;
+    }
+  return NULL;
+}

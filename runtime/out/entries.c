@@ -1,0 +1,110 @@
+/* entries.c: what one owner has on the table, zone by zone, fitted into the rows of a picture. */
+#include "picture.h"
+
+#include <stdio.h>
+#include <string.h>
+
+const char *picture_word(const struct picture *p, const char *word) {
+  return word_in(&p->c->names, p->lang, word);
+}
+
+int picture_bytes(const char *word, int most) {
+  int bytes = (int)strlen(word);
+  for (bytes = bytes < most ? bytes : most; ((unsigned char)word[bytes] & 0xc0) == 0x80;) bytes--;
+  return bytes;
+}
+
+void picture_label(char text[LABEL_SIZE], const char *word, const char *rest) {
+  snprintf(text, LABEL_SIZE, "%.*s%.40s", picture_bytes(word, 150), word, rest);
+}
+
+void picture_count(char text[LABEL_SIZE], const char *word, const char *before, int n, const char *after) {
+  char number[24];
+  snprintf(number, sizeof number, "%s%d%s", before, n, after);
+  picture_label(text, word, number);
+}
+
+/* --- entries --- */
+
+const char *picture_zone_word(const struct picture *p, uint16_t zone) { return p->c->names.zone[zone]; }
+
+bool picture_next(const struct picture *p, int owner, uint16_t *z, struct entry *e) {
+  const struct table *t = &p->w->table;
+  while (*z < t->zones && t->zone[*z].owner != owner) ++*z;
+  if (*z == t->zones) return false;
+  *e = (struct entry){.first = *z, .open = true};
+  do {
+    const struct zone *zone = &t->zone[*z];
+    if (!p->drawn[*z]) e->count += zone->count;
+    e->open = e->open && zone->sees == UINT8_MAX;
+    e->seen = e->seen || (!p->drawn[*z] && zone->count > 0 && sees(zone->sees, p->seat));
+    e->last = (*z)++;
+  } while (*z < t->zones && t->zone[*z].owner == owner && t->zone[*z].word != 0 &&
+           strcmp(picture_zone_word(p, *z), picture_zone_word(p, e->first)) == 0);
+  return true;
+}
+
+static void list_entry(struct picture *p, const struct entry *e) {
+  p->listing.items = 0;
+  p->listing.ordered = false;
+  for (uint16_t z = e->first; z <= e->last; z++) {
+    int32_t word = p->w->table.zone[z].word;
+    const char *lead = word == 0 ? NULL : picture_word(p, p->c->names.symbol[word]);
+    if (!p->drawn[z]) listing_add(&p->listing, p->c, p->lang, p->seat, z, lead);
+  }
+}
+
+struct room picture_room(struct picture *p, int column, int rows) {
+  return (struct room){&p->canvas, p->row, column, column, p->columns, p->row + rows - 1};
+}
+
+void picture_put_entry(struct picture *p, const struct entry *e, int rows) {
+  struct room r = picture_room(p, INDENT + p->label_width + 2, rows);
+  canvas_put(&p->canvas, p->row, INDENT, p->label_width, picture_word(p, picture_zone_word(p, e->first)),
+             PAINT_FAINT);
+  list_entry(p, e);
+  listing_put(&p->listing, &r);
+  p->row = r.row + 1;
+}
+
+/* The part of the room for the entry that is listed, the first of several that are to come: as many rows as leave one
+   for each of the others; else the rest of this one, if the entry fits in there, or the next; in the last row a part. */
+static struct room share_of(const struct picture *p, const struct room *r, int entries, int label) {
+  struct room share = *r, rest = *r;
+  share.last = r->last - entries + 1 > r->row ? r->last - entries + 1 : r->row;
+  rest.last = r->row;
+  rest.column += label + 2;
+  if (share.last == r->row && r->row < r->last && !listing_fits(&p->listing, rest)) {
+    if (r->column > r->left) share.row = share.last = r->row + 1;
+    share.column = r->left;
+  }
+  int part = (r->right - r->column) / entries, least = label + LEAST_LISTED;
+  if (r->row == r->last && part < least) part = least;
+  if (r->row == r->last && r->column + part < r->right) share.right = r->column + part;
+  return share;
+}
+
+void picture_flow_entries(struct picture *p, int owner, struct room *r) {
+  char label[LABEL_SIZE];
+  struct entry e;
+  int entries = 0;
+  bool begun = false;
+  for (uint16_t z = 0; picture_next(p, owner, &z, &e);) entries += e.seen;
+  for (uint16_t z = 0; picture_next(p, owner, &z, &e);) {
+    if (!e.seen) continue;
+    if (begun && r->column < r->right) canvas_put(r->canvas, r->row, r->column++, 1, ";", PAINT_PLAIN);
+    picture_label(label, picture_word(p, picture_zone_word(p, e.first)), ":");
+    list_entry(p, &e);
+    struct room share = share_of(p, r, entries--, text_width(label));
+    if (share.row == r->last && share.column + LEAST_LISTED > r->right) { /* there is no room for any more */
+      canvas_put(r->canvas, r->row, share.column + 4 < r->right ? share.column + 1 : r->right - 3, 3, "...",
+                 PAINT_FAINT);
+      return;
+    }
+    begun = true;
+    room_put(&share, label, PAINT_FAINT);
+    listing_put(&p->listing, &share);
+    r->row = share.row;
+    r->column = share.column;
+  }
+}

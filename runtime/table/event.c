@@ -1,0 +1,32 @@
+/* event.c: handing events to the host. */
+#include "seen.h"
+#include "telling.h"
+#include "vm.h"
+
+const char event_renewed[] = "renewed";
+
+void event_emit(lua_State *L, struct croupier_event *e) {
+  struct vm *vm = vm_of(L);
+  struct world *w = vm_world(L);
+  if (w->listening & ~HEARD_BY_HOST) seen_event(w, e);
+  if (!(w->listening & HEARD_BY_HOST)) return;
+  const char *limit;
+  e->host = w->host;
+  vm_defer(vm);
+  enum telling_end end = telling_add(w->telling, e, &limit);
+  vm_undefer(vm);
+  if (end == TELLING_TAKEN) return;
+  if (end == TELLING_NO_ROOM) vm_note_no_room(vm);
+  vm_break_off(L, end == TELLING_NO_ROOM ? "there is not enough memory" : limit);
+}
+
+void event_move(lua_State *L, uint16_t piece, uint16_t from, const char *why) {
+  const struct table *t = &vm_world(L)->table;
+  struct croupier_event e = event_of(EVENT_MOVE);
+  e.piece = piece;
+  e.from = from;
+  e.to = t->piece[piece].zone;
+  e.sees = (uint32_t)t->zone[e.from].sees | t->zone[e.to].sees;
+  e.word = why;
+  event_emit(L, &e);
+}

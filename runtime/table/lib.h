@@ -1,0 +1,224 @@
+/* lib.h: what the bindings share: tagged handles, the registry's slots, argument checks. */
+#ifndef CROUPIER_LIB_H
+#define CROUPIER_LIB_H
+
+#include "auction.h"
+#include "event.h"
+#include "lauxlib.h"
+#include "lua.h"
+#include "vm.h"
+#include "world.h"
+
+/*
+** Every userdata in a VM is ours and begins with its tag; scripts cannot make others. So a check is
+** one comparison, and no metatable has to be looked up by name.
+*/
+enum tag {
+  TAG_PIECE = 0x45434550,
+  TAG_ZONE,
+  TAG_ZONES,
+  TAG_PURSE,
+  TAG_ITERATOR,
+  TAG_AUCTION,
+  TAG_BOARD,
+  TAG_STACKING,
+  TAG_FAMILY,
+  TAG_TRICK,
+  TAG_PYRAMID
+};
+
+struct handle {
+  uint32_t tag;
+  uint32_t id; /* of a piece, zone or purse */
+};
+
+/* Where the engine keeps its own Lua values: integer keys of the registry. */
+enum slot {
+  SLOT_PIECES = 8, /* list: handle of piece id at id + 1 */
+  SLOT_ZONES,      /* list: likewise */
+  SLOT_PURSES,     /* list: likewise */
+  SLOT_PLAYERS,    /* list: player tables by seat */
+  SLOT_GAME,       /* the game object, `self` in scripts */
+  SLOT_WORLD,      /* keeps struct world alive */
+  SLOT_SYMBOLS,    /* word -> symbol, and symbol -> word */
+  SLOT_FIELDS,     /* name -> field, and field -> name */
+  SLOT_FACES, /* while the table is laid: metatable of face f at f + 1, its name's pattern at -1 - f, face key -> f */
+  SLOT_ZONE_NAMES,                      /* list: what each zone is called, without owner */
+  SLOT_PURSE_NAMES,                     /* list: likewise */
+  SLOT_COLUMNS,                         /* list: memory of the columns of struct table */
+  SLOT_ASK_FIELDS,                      /* names of a select's fields -> enum */
+  SLOT_AUCTION_WORDS,                   /* see auctionlib.c */
+  SLOT_PLAY,                            /* the coroutine that plays */
+  SLOT_ANSWERS,                         /* list: what a spec answers next */
+  SLOT_FREE,                            /* list: names of the free actions */
+  SLOT_KNOWLEDGE,                       /* keeps what world->knows points to alive */
+  SLOT_PHASE,                           /* keeps the name of the phase alive */
+  SLOT_DRAWING,                         /* list: text and places of the picture, kept alive */
+  SLOT_LIST,                            /* + place of a pending ask: see asking.h */
+  SLOT_REFUSED = SLOT_LIST + MAX_ASKS,  /* likewise */
+  SLOT_CLASS = SLOT_REFUSED + MAX_ASKS, /* + tag - TAG_PIECE: metatables */
+};
+
+/* A table of functions with one help line each; the reference and `help` are made from it. */
+struct lib_entry {
+  const char *name;
+  lua_CFunction call;
+  const char *help; /* "signature: sentence" */
+};
+
+/* Make the metatable of a tag: methods behind __index, kept apart, so scripts cannot reach it. */
+void lib_class(lua_State *L, enum tag tag, const char *name, const struct lib_entry *methods);
+/* Put functions into the table on top of the stack. */
+void lib_functions(lua_State *L, const struct lib_entry *entries);
+/* A new userdata of this size with that tag and class, on the stack. */
+void *lib_object_with(lua_State *L, enum tag tag, size_t size, int values); /* and so many user values */
+static inline void *lib_object(lua_State *L, enum tag tag, size_t size) {
+  return lib_object_with(L, tag, size, 0);
+}
+
+static inline void lib_slot(lua_State *L, int slot) { lua_rawgeti(L, LUA_REGISTRYINDEX, slot); }
+
+/* Arguments. All raise when the value is not what it should be. */
+void *lib_check(lua_State *L, int arg, enum tag tag, const char *what);
+static inline void *lib_test(lua_State *L, int arg, enum tag tag) {
+  struct handle *h = lua_touserdata(L, arg); /* scripts never see a light one */
+  return h != NULL && h->tag == (uint32_t)tag ? h : NULL;
+}
+static inline uint16_t lib_zone(lua_State *L, int arg) {
+  return (uint16_t)((struct handle *)lib_check(L, arg, TAG_ZONE, "a zone"))->id;
+}
+static inline uint16_t lib_piece(lua_State *L, int arg) {
+  return (uint16_t)((struct handle *)lib_check(L, arg, TAG_PIECE, "a piece"))->id;
+}
+int lib_seat(lua_State *L, int arg);          /* of a player, from 0 */
+int lib_owner(lua_State *L, int arg);         /* the same for a seat's number or nil, which is -1: nobody's */
+int lib_field(lua_State *L, int arg);         /* column of a field's name; raises if no piece has it */
+int lib_counted_field(lua_State *L, int arg); /* likewise; raises if words are in it */
+int32_t lib_symbol(lua_State *L,
+                   int arg); /* of the word at arg; makes one while laying out, else -1 if unknown */
+int32_t lib_known_symbol(lua_State *L, int arg); /* raises if it is unknown */
+void lib_push_symbol(lua_State *L, int32_t symbol);
+static inline void lib_push_piece(lua_State *L, uint16_t piece) {
+  lib_slot(L, SLOT_PIECES);
+  lua_rawgeti(L, -1, piece + 1);
+  lua_replace(L, -2);
+}
+void lib_push_player(lua_State *L, int seat);
+void lib_push_zone(lua_State *L, uint16_t zone);
+
+/* Zones that were made together; its user value is the list of them. place: of the zone with a word, as far as
+   words and places are low numbers, else ZONES_NONE. */
+enum { ZONES_PLACED = 64, ZONES_NONE = 255 };
+struct zones {
+  uint32_t tag;
+  uint16_t count;
+  uint8_t place[ZONES_PLACED];
+  uint16_t zone[];
+};
+
+/* The pieces as they lay when the loop began; the loop may move them. */
+struct iterator {
+  uint32_t tag;
+  uint16_t next, count;
+  uint16_t piece[];
+};
+
+/* Where the zone with that word is among them, from 0; -1: there is none. */
+int lib_place(const struct table *t, const struct zones *zones, int32_t word);
+
+struct auction_object {
+  uint32_t tag;
+  struct auction auction;
+};
+
+/* Sets of the pieces of a zone, counted from the bottom: bit m is set if those in mask m are one. */
+struct family {
+  uint32_t tag;
+  uint16_t zone, count;
+  uint64_t sets[];
+};
+
+/* Which pieces are meant: all (nil), those with the given fields (a table), or by a function, which
+   bindings call themselves. */
+struct filter {
+  int count;
+  struct {
+    int16_t field;
+    int32_t value;
+  } test[MAX_FIELDS];
+};
+void lib_filter(lua_State *L, int arg, struct filter *f); /* nil or table */
+static inline bool filter_passes(const struct filter *f, const struct table *t, uint16_t piece) {
+  const int32_t *fields = t->field[t->piece[piece].face];
+  for (int i = 0; i < f->count; i++)
+    if (fields[f->test[i].field] != f->test[i].value) return false;
+  return true;
+}
+
+/* "zone", "player" ...: which of the game's things it is; NULL: none. */
+const char *lib_kind(lua_State *L, int arg);
+
+/* The only way in which bindings move a piece: on top of a zone or under all in it, and whoever may know is told. */
+enum side { ON_TOP, UNDER_ALL };
+static inline void lib_move(lua_State *L, uint16_t piece, uint16_t to, enum side side, const char *why) {
+  struct world *w = vm_world(L);
+  struct table *t = &w->table;
+  uint16_t from = piece < t->pieces ? t->piece[piece].zone : NO_ZONE;
+  bool moved = side == ON_TOP ? zone_move_top(t, piece, to) : zone_move_bottom(t, piece, to);
+  if (__builtin_expect(!moved, 0)) luaL_error(L, "there is no such piece or zone");
+  if (w->listening) event_move(L, piece, from, why);
+}
+
+#define EACH_PIECE(t, z, p) for (uint16_t p = (t)->zone[z].bottom; p != NO_PIECE; p = (t)->piece[p].above)
+/* All that pass, in their order from the bottom. Returns how many. */
+int lib_move_all(lua_State *L, uint16_t from, uint16_t to, const struct filter *f, const char *why);
+
+/* { [value] = number }: in the field of each piece that has it. */
+void lib_push_counts(lua_State *L, uint16_t zone, int field);
+
+/* An optional word that players will read, such as why a piece moves; raises if the game's texts lack it. */
+const char *lib_word(lua_State *L, int arg);
+
+/* Raises if people cannot be told this, for it is not UTF-8, or too long. */
+const char *lib_check_told(lua_State *L, const char *text);
+const char *lib_check_page(lua_State *L, const char *text); /* the same of several lines */
+/* The same of what a thing is called: a word that is shorter. what: "a zone". */
+const char *lib_check_name(lua_State *L, const char *name, const char *what);
+
+/* Raises if nothing may change now: while legality is decided. */
+static inline struct world *lib_may_change(lua_State *L, const char *what) {
+  struct world *w = vm_world(L);
+  if (w->look_only) luaL_error(L, "cannot %s while legality is being decided", what);
+  return w;
+}
+static inline struct world *lib_may_draw(lua_State *L, const char *what) {
+  struct world *w = lib_may_change(L, what);
+  if (w->laying_out) luaL_error(L, "cannot %s in setup: chance begins in play", what);
+  return w;
+}
+/* One of n, from 0: from the game's own stream, or as the host says. */
+static inline uint32_t lib_draw(struct world *w, uint32_t n) {
+  return w->draw != NULL ? w->draw(w->host, n) : rng_below(&w->chance, n);
+}
+struct world *lib_laying_out(lua_State *L, const char *what); /* raises unless in setup */
+
+/* One open function per library; each leaves nothing on the stack. The table of script words is at
+   index 1, that of a game's methods at 2, of a player's at 3. */
+void open_pieces(lua_State *L);
+void open_zones(lua_State *L);
+void open_groups(lua_State *L);
+void open_asks(lua_State *L);
+void open_game(lua_State *L);
+void open_chance(lua_State *L);
+void open_purses(lua_State *L);
+void open_boards(lua_State *L);
+void open_auctions(lua_State *L);
+void open_scoring(lua_State *L);
+void open_stacking(lua_State *L);
+void open_tricks(lua_State *L);
+void open_pyramids(lua_State *L);
+void open_pictures(lua_State *L);
+void open_showing(lua_State *L);
+void open_lines(lua_State *L);
+
+#endif

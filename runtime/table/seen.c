@@ -1,0 +1,173 @@
+/* seen.c: what each seat makes of what happens. */
+#include "seen.h"
+
+#include "asking.h"
+
+int seen_begin(lua_State *L) {
+  struct world *w = vm_world(L);
+  uint16_t pieces = w->table.pieces;
+  size_t own = w->seats * sizeof *w->knows, each = knowledge_size(pieces);
+  char *memory = lua_newuserdatauv(L, own + w->seats * each, 0);
+  lua_rawseti(L, LUA_REGISTRYINDEX, SLOT_KNOWLEDGE);
+  w->knows = (struct knowledge *)(void *)memory;
+  for (int seat = 0; seat < w->seats; seat++)
+    knowledge_begin(&w->knows[seat], pieces, memory + own + (size_t)seat * each);
+  w->listening |= HEARD_BY_SEATS;
+  return 0;
+}
+
+static bool sees_zone(const struct world *w, int seat, int zone) {
+  return w->table.zone[zone].sees >> seat & 1;
+}
+
+/* A piece comes from a hand, chosen by who sees it. It may be any that looks like it there: the one known before, as far
+   as the seat can say; or if it cannot say where in the hand such a piece was, it cannot tell those places apart. */
+static void comes_from_hand(struct world *w, int seat, uint16_t piece, int from) {
+  struct knowledge *k = &w->knows[seat];
+  const struct table *t = &w->table;
+  uint16_t list[MAX_PIECES + 1] = {piece};
+  int n = 1;
+  bool apart = false;
+  for (uint16_t p = t->zone[from].bottom; p != NO_PIECE; p = t->piece[p].above) {
+    if (p == piece) continue;
+    if (!knowledge_has(k, p)) {
+      if (!knowledge_admits(k, t, p, piece)) continue;
+      apart = apart || k->at[p] != k->at[piece];
+      list[n++] = p;
+    } else if (t->piece[p].face == t->piece[piece].face) {
+      knowledge_swap(k, p, piece);
+      return;
+    }
+  }
+  if (apart) knowledge_mix(k, list, n);
+}
+
+/* A piece comes to light. Where nobody sees, as in a pile, pieces come by their places. */
+static void comes_to_light(struct world *w, int seat, uint16_t piece, int from) {
+  struct knowledge *k = &w->knows[seat];
+  if (knowledge_has(k, piece)) return;
+  if (from >= 0 && w->table.zone[from].sees != 0) comes_from_hand(w, seat, piece, from);
+  knowledge_identify(k, &w->table, piece);
+  knowledge_see(k, piece);
+}
+
+/* A piece went from one hidden zone to another. Who sees the first has chosen it; in a pile its place has. */
+static void goes_unseen(struct world *w, int seat, uint16_t piece, int from) {
+  if (w->table.zone[from].sees == 0) return;
+  uint16_t list[MAX_PIECES + 1];
+  uint16_t n = zone_list(&w->table, (uint16_t)from, list);
+  if (w->table.piece[piece].zone != from) list[n++] = piece;
+  knowledge_mix(&w->knows[seat], list, n);
+}
+
+static void mix_zone(struct world *w, uint16_t zone) {
+  uint16_t list[MAX_PIECES], n = zone_list(&w->table, zone, list);
+  for (int seat = 0; seat < w->seats; seat++)
+    if (!sees_zone(w, seat, zone)) knowledge_mix(&w->knows[seat], list, n);
+}
+
+void seen_random(struct world *w, uint16_t zone) { mix_zone(w, zone); }
+
+void seen_looked_through(struct world *w, uint16_t zone) {
+  if (w->listening & HEARD_BY_SEATS && !w->look_only && w->table.zone[zone].sees == 0) mix_zone(w, zone);
+}
+
+/* Who sees neither purse does not know what either holds from now on. */
+static void pays_unseen(struct world *w, const struct croupier_event *e) {
+  for (int seat = 0; seat < w->seats; seat++)
+    if (!(e->sees >> seat & 1)) w->hidden[seat] |= (uint64_t)1 << e->from | (uint64_t)1 << e->to;
+}
+
+static void remember(struct world *w, const struct croupier_event *e) {
+  switch (e->type) {
+  case EVENT_MOVE:
+    for (int seat = 0; seat < w->seats; seat++)
+      if (sees_zone(w, seat, e->from)) knowledge_see(&w->knows[seat], (uint16_t)e->piece);
+      else if (sees_zone(w, seat, e->to)) comes_to_light(w, seat, (uint16_t)e->piece, e->from);
+      else goes_unseen(w, seat, (uint16_t)e->piece, e->from);
+    break;
+  case EVENT_SHUFFLE: mix_zone(w, (uint16_t)e->to); break;
+  case EVENT_PURSE: pays_unseen(w, e); break;
+  case EVENT_NOTE:
+    for (int i = 0; i < e->args; i++)
+      for (int seat = 0; seat < w->seats && e->arg[i].type == ARG_PIECE; seat++) {
+        uint16_t piece = (uint16_t)e->arg[i].number, zone = w->table.piece[piece].zone;
+        comes_to_light(w, seat, piece, sees_zone(w, seat, zone) ? -1 : zone);
+      }
+    break;
+  default: break;
+  }
+}
+
+uint64_t seen_mix_word(uint64_t h, const char *word) {
+  for (; word != NULL && *word != '\0'; word++) h = seen_mix(h, (unsigned char)*word);
+  return h;
+}
+
+void seen_watch(struct world *w, uint32_t sees, uint64_t told, uint64_t secret) {
+  for (int seat = 0; seat < w->seats; seat++)
+    w->watched[seat] = seen_mix(seen_mix(w->watched[seat], told), sees >> seat & 1 ? secret : 0);
+  bool all = (~sees & ((1u << w->seats) - 1)) == 0;
+  w->watched[MAX_SEATS] = seen_mix(seen_mix(w->watched[MAX_SEATS], told), all ? secret : 0);
+}
+
+/* Pieces count by their faces. */
+static void watch(struct world *w, const struct croupier_event *e) {
+  const struct piece *piece = w->table.piece;
+  uint64_t told = (uint64_t)e->type | (uint64_t)(e->from + 1) << 8 | (uint64_t)(e->to + 1) << 24 |
+                  (uint64_t)(e->seat + 1) << 40;
+  uint64_t secret = e->type == EVENT_MOVE ? piece[e->piece].face + 1u : (uint64_t)e->number;
+  for (int i = 0; i < e->args; i++) {
+    const struct event_arg *arg = &e->arg[i];
+    if (arg->type == ARG_WORD) told = seen_mix_word(told, arg->word);
+    else told = seen_mix(told, arg->type == ARG_PIECE ? piece[arg->number].face : (uint64_t)arg->number);
+  }
+  if (e->type == EVENT_NOTE) told = seen_mix_word(told, e->word);
+  seen_watch(w, e->sees, told, secret);
+}
+
+void seen_event(struct world *w, const struct croupier_event *e) {
+  if (w->listening & HEARD_BY_SEATS) remember(w, e);
+  if (w->listening & WATCHED) watch(w, e);
+}
+
+/* --- questions --- */
+
+static void see_piece(struct world *w, int seat, uint16_t piece) {
+  int zone = w->table.piece[piece].zone;
+  if (!sees_zone(w, seat, zone)) comes_to_light(w, seat, piece, zone);
+}
+
+/* The value at the top is a piece, or a list with pieces. Raw reads, which cannot fail. Pops it. */
+static void see_value(lua_State *L, int seat) {
+  struct world *w = vm_world(L);
+  const struct handle *h = lib_test(L, -1, TAG_PIECE);
+  if (h != NULL) see_piece(w, seat, (uint16_t)h->id);
+  lua_Unsigned n = lua_istable(L, -1) ? lua_rawlen(L, -1) : 0;
+  for (lua_Unsigned i = 1; i <= n && i <= MAX_PIECES; i++) {
+    lua_rawgeti(L, -1, (lua_Integer)i);
+    if ((h = lib_test(L, -1, TAG_PIECE)) != NULL) see_piece(w, seat, (uint16_t)h->id);
+    lua_pop(L, 1);
+  }
+  lua_pop(L, 1);
+}
+
+void seen_question(lua_State *L, const struct ask *q) {
+  struct world *w = vm_world(L);
+  for (int i = 0; i < q->items; i++) {
+    uint16_t item = w->asks.item[q->first + i];
+    if (q->pieces) {
+      see_piece(w, q->seat, item);
+    } else {
+      asking_push_listed(L, q, item);
+      see_value(L, q->seat);
+    }
+  }
+  if (w->inline_random >> q->seat & 1) return; /* and nobody notes what is not offered */
+  if (asking_push_refused(L, q))
+    for (lua_Unsigned i = 1, n = lua_rawlen(L, -1); i <= n; i += 2) {
+      lua_rawgeti(L, -1, (lua_Integer)i);
+      see_value(L, q->seat);
+    }
+  lua_pop(L, 1);
+}

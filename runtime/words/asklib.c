@@ -1,0 +1,378 @@
+/* asklib.c: player:ask, number, agrees, order and select; game:ask_all. */
+#include "asking.h"
+#include "seen.h"
+#include "selectspec.h"
+
+#include <string.h>
+
+static int again(lua_State *L, enum ask_kind kind);
+
+/* --- reading an answer --- */
+
+static void push_item(lua_State *L, const struct ask *q, uint16_t item) {
+  if (q->pieces) lib_push_piece(L, item);
+  else asking_push_listed(L, q, item);
+}
+
+/* The picked pieces go where the question said. */
+static void move_picks(lua_State *L, const struct world *w, const struct ask *q) {
+  for (int i = 0; i < q->picked; i++) lib_move(L, ask_pick(&w->asks, q, i), (uint16_t)q->to, ON_TOP, NULL);
+}
+
+static void push_answer(lua_State *L, struct world *w, const struct ask *q) {
+  if (q->took_other >= 0) {
+    lua_pushnil(L);
+    return;
+  }
+  switch (q->kind) {
+  case ASK_NUMBER: lua_pushinteger(L, q->answer); break;
+  case ASK_YES: lua_pushboolean(L, q->answer); break;
+  case ASK_ONE: push_item(L, q, (uint16_t)q->answer); break;
+  default:
+    lua_createtable(L, q->picked, 0);
+    for (int i = 0; i < q->picked; i++) {
+      push_item(L, q, ask_pick(&w->asks, q, i));
+      lua_rawseti(L, -2, i + 1);
+    }
+    if (q->to >= 0) move_picks(L, w, q);
+  }
+}
+
+/* A free action is done: the same question once more, unless that was what it asked for. */
+static int after_free_action(lua_State *L, int status, lua_KContext kind) {
+  asking_freed(L, status);
+  return kind < 0 ? 0 : again(L, (enum ask_kind)kind);
+}
+
+/* The question of a single seat, the newest, has been answered. */
+static int answered(lua_State *L, int status, lua_KContext place) {
+  (void)status;
+  struct world *w = vm_world(L);
+  struct ask *q = &w->asks.ask[place];
+  if (asking_put_again(w)) return again(L, q->kind);
+  if (q->took_other >= q->has_instead) return asking_take_free(L, q, after_free_action);
+  push_answer(L, w, q);
+  ask_end(&w->asks);
+  return 1;
+}
+
+/* --- candidates --- */
+
+/* The pieces of a zone as candidates, by the filter or function at `where`. */
+static void offer_zone(lua_State *L, struct ask *q, uint16_t zone, int where) {
+  const struct table *t = &vm_world(L)->table;
+  q->pieces = true;
+  q->unique = t->faces == t->pieces;
+  if (lua_isfunction(L, where)) {
+    lua_pushinteger(L, zone);
+    asking_consider(L, q, where);
+    return;
+  }
+  struct filter f;
+  lib_filter(L, where, &f);
+  for (uint16_t p = t->zone[zone].bottom; p != NO_PIECE; p = t->piece[p].above) {
+    if (filter_passes(&f, t, p)) asking_offer(L, q, p);
+    else asking_pass_over(L, q, p);
+  }
+}
+
+/* The values of a list as candidates; `where` is a function, a list of verdicts or nil. */
+static void offer_list(lua_State *L, struct ask *q, int list, int where) {
+  bool verdicts = lua_istable(L, where), function = !verdicts && !lua_isnoneornil(L, where);
+  if (function) luaL_checktype(L, where, LUA_TFUNCTION);
+  lua_pushvalue(L, list);
+  asking_keep_list(L, q);
+  int n = (int)lua_rawlen(L, list);
+  if (n > MAX_ITEMS) luaL_error(L, "more than %d candidates in '%s'", MAX_ITEMS, q->prompt);
+  if (function) {
+    lua_pushvalue(L, list);
+    asking_consider(L, q, where);
+  }
+  for (int i = 1; i <= n && !function; i++) {
+    if (verdicts) {
+      lua_rawgeti(L, list, i);
+      lua_rawgeti(L, where, i);
+      asking_judge(L, q, (uint16_t)i);
+    } else {
+      asking_offer(L, q, (uint16_t)i);
+    }
+  }
+}
+
+/* The zones of a group; they are in the list that is its user value. */
+static void offer_zones(lua_State *L, struct ask *q, int group, int where) {
+  lua_getiuservalue(L, group, 1);
+  offer_list(L, q, lua_gettop(L), where);
+  lua_pop(L, 1);
+}
+
+static void offer(lua_State *L, struct ask *q, int from, int where) {
+  if (lib_test(L, from, TAG_ZONE)) offer_zone(L, q, lib_zone(L, from), where);
+  else if (lib_test(L, from, TAG_ZONES)) offer_zones(L, q, from, where);
+  else if (lua_istable(L, from)) offer_list(L, q, from, where);
+  else luaL_argerror(L, from, "what to choose from is a zone or a list");
+}
+
+/* --- the questions of one player --- */
+
+static int l_ask(lua_State *L) {
+  int seat = lib_seat(L, 1);
+  lua_settop(L, 5);
+  struct ask *q = asking(L, seat, ASK_ONE, luaL_checkstring(L, 2));
+  offer(L, q, 3, 4);
+  asking_instead(L, q, 5);
+  return asking_put(L, q, answered);
+}
+
+/* Goes through what l_ask would offer, until something may be chosen. Stack: player, from, where */
+static int any_passes(lua_State *L) {
+  const struct table *t = &vm_world(L)->table;
+  const struct handle *zone = lib_test(L, 2, TAG_ZONE);
+  bool passes = false;
+  if (lib_test(L, 2, TAG_ZONES)) {
+    lua_getiuservalue(L, 2, 1);
+    lua_replace(L, 2);
+  }
+  if (zone == NULL) luaL_checktype(L, 2, LUA_TTABLE);
+  bool function = lua_isfunction(L, 3);
+  struct filter f;
+  if (zone != NULL && !function) lib_filter(L, 3, &f);
+  else if (!function && !lua_isnoneornil(L, 3))
+    luaL_argerror(L, 3, "what may be chosen is said by a function");
+  uint16_t p = zone == NULL ? NO_PIECE : t->zone[zone->id].bottom;
+  for (lua_Integer i = 1; !passes; i++) {
+    if (zone != NULL && p == NO_PIECE) break;
+    if (zone != NULL) lib_push_piece(L, p);
+    else if (lua_rawgeti(L, 2, i) == LUA_TNIL) break;
+    if (function) {
+      lua_pushvalue(L, 3);
+      lua_insert(L, -2);
+      lua_call(L, 1, 1);
+      passes = lua_toboolean(L, -1);
+    } else {
+      passes = zone == NULL || filter_passes(&f, t, p);
+    }
+    lua_pop(L, 1);
+    if (zone != NULL) p = t->piece[p].above;
+  }
+  lua_pushboolean(L, passes);
+  return 1;
+}
+
+/* player:can_ask(from, where) */
+static int l_can_ask(lua_State *L) {
+  lib_seat(L, 1);
+  lua_settop(L, 3);
+  lua_pushcfunction(L, any_passes);
+  lua_insert(L, 1);
+  asking_look(L, 3, 1);
+  return 1;
+}
+
+static int l_number(lua_State *L) {
+  int seat = lib_seat(L, 1);
+  lua_settop(L, 5);
+  struct ask *q = asking(L, seat, ASK_NUMBER, luaL_checkstring(L, 2));
+  lua_Integer low = luaL_checkinteger(L, 3), high = luaL_checkinteger(L, 4);
+  if (low <= high && (low < -MAX_NUMBER || high > MAX_NUMBER))
+    luaL_error(L, "numbers from %s to %s are too many to choose from", lua_tostring(L, 3),
+               lua_tostring(L, 4));
+  q->low = low <= high ? (int32_t)low : 1;
+  q->high = low <= high ? (int32_t)high : 0;
+  asking_instead(L, q, 5);
+  return asking_put(L, q, answered);
+}
+
+static int l_agrees(lua_State *L) {
+  int seat = lib_seat(L, 1);
+  lua_settop(L, 2);
+  struct ask *q = asking(L, seat, ASK_YES, luaL_checkstring(L, 2));
+  lua_pushnil(L);
+  asking_instead(L, q, 3);
+  lua_settop(L, 2);
+  return asking_put(L, q, answered);
+}
+
+static int l_order(lua_State *L) {
+  int seat = lib_seat(L, 1);
+  lua_settop(L, 3);
+  lua_pushnil(L); /* where */
+  struct ask *q = asking(L, seat, ASK_ORDER, luaL_checkstring(L, 2));
+  offer(L, q, 3, 4);
+  q->unique = true;
+  if (q->items > MAX_PICKS) luaL_error(L, "more than %d things to put in order", MAX_PICKS);
+  return asking_put(L, q, answered);
+}
+
+/* --- several pieces --- */
+
+static int l_select(lua_State *L) {
+  int seat = lib_seat(L, 1);
+  lua_settop(L, 2);
+  const char *prompt = select_read(L, 2, 2);
+  struct ask *q = asking(L, seat, ASK_SELECT, prompt);
+  offer(L, q, 2 + SELECT_FROM, 2 + SELECT_WHERE);
+  select_bounds(L, q, 2);
+  asking_instead(L, q, 2 + SELECT_INSTEAD);
+  return asking_put(L, q, answered);
+}
+
+/* player:can_select { ... }: could the player make such a choice now? Asks nobody. */
+static int l_can_select(lua_State *L) {
+  struct world *w = vm_world(L);
+  int seat = lib_seat(L, 1);
+  lua_settop(L, 2);
+  const char *prompt = select_read(L, 2, 2);
+  struct ask *q = ask_begin(&w->asks, seat, ASK_SELECT, prompt);
+  if (q == NULL) luaL_error(L, "more than %d questions at once", MAX_ASKS);
+  asking_clear_refused(L, q);
+  offer(L, q, 2 + SELECT_FROM, 2 + SELECT_WHERE);
+  select_bounds(L, q, 2);
+  lua_pushboolean(L, ask_possible(&w->table, &w->asks, q));
+  ask_end(&w->asks);
+  return 1;
+}
+
+static int again(lua_State *L, enum ask_kind kind) {
+  static const lua_CFunction question[] = {l_ask, l_number, l_select, l_order, l_agrees};
+  return question[kind](L);
+}
+
+/* --- everybody at once --- */
+
+static int l_ask_all(lua_State *L);
+
+/* All have answered: a list of the answers by seat. */
+static int all_answered(lua_State *L, int status, lua_KContext unused) {
+  (void)status;
+  (void)unused;
+  struct world *w = vm_world(L);
+  if (asking_put_again(w)) return l_ask_all(L);
+  lua_createtable(L, w->seats, 0);
+  for (int i = 0; i < w->asks.count; i++) {
+    const struct ask *q = &w->asks.ask[i];
+    push_answer(L, w, q);
+    lua_rawseti(L, -2, q->seat + 1);
+  }
+  ask_end_all_but(&w->asks, 0);
+  return 1;
+}
+
+/* A bound of a number: the number, or what a function says of the player. */
+static int32_t bound_of(lua_State *L, int arg, int seat) {
+  lua_pushvalue(L, arg);
+  if (lua_isfunction(L, -1)) {
+    lib_push_player(L, seat);
+    asking_look(L, 1, 1);
+  }
+  int ok;
+  lua_Integer n = lua_tointegerx(L, -1, &ok);
+  lua_pop(L, 1);
+  if (!ok || n < -MAX_NUMBER || n > MAX_NUMBER)
+    luaL_error(L, "'low' and 'high' are whole numbers, or functions of the player");
+  return (int32_t)n;
+}
+
+/* How many each picks; `to` is the name of a zone that each player has, and nothing moves before all have answered. */
+static void bounds_of_all(lua_State *L, struct ask *q, int seat, int base) {
+  int to = base + SELECT_TO;
+  lua_pushvalue(L, to);
+  if (!lua_isnil(L, to)) {
+    if (lua_type(L, to) != LUA_TSTRING) luaL_error(L, "in ask_all 'to' is the name of a zone of each player");
+    lib_push_player(L, seat);
+    lua_pushvalue(L, to);
+    lua_gettable(L, -2);
+    lua_replace(L, to);
+    lua_pop(L, 1);
+  }
+  select_bounds(L, q, base);
+  lua_replace(L, to);
+}
+
+/* The question of one seat among all; `from` may be the name of a zone that each player has. */
+static void ask_one_of_all(lua_State *L, int seat, const char *prompt, int base) {
+  bool picks = !lua_isnil(L, base + SELECT_COUNT) || !lua_isnil(L, base + SELECT_LEAST) ||
+               !lua_isnil(L, base + SELECT_MOST);
+  struct world *w = vm_world(L);
+  bool number = !lua_isnil(L, base + SELECT_HIGH);
+  struct ask *q = asking_also(L, seat, number ? ASK_NUMBER : picks ? ASK_SELECT : ASK_ONE, prompt);
+  if (number) {
+    q->low = lua_isnil(L, base + SELECT_LOW) ? 0 : bound_of(L, base + SELECT_LOW, seat);
+    q->high = bound_of(L, base + SELECT_HIGH, seat);
+  } else if (lua_type(L, base + SELECT_FROM) == LUA_TSTRING) {
+    lib_push_player(L, seat);
+    lua_pushvalue(L, base + SELECT_FROM);
+    lua_gettable(L, -2);
+    lua_replace(L, -2);
+  } else {
+    lua_pushvalue(L, base + SELECT_FROM);
+  }
+  if (!number) {
+    offer(L, q, lua_gettop(L), base + SELECT_WHERE);
+    lua_pop(L, 1);
+  }
+  if (picks) bounds_of_all(L, q, seat, base);
+  else if (!lua_isnil(L, base + SELECT_TO)) luaL_error(L, "'to' is where several picks go: say their count");
+  if (!lua_isnil(L, base + SELECT_INSTEAD)) {
+    q->has_instead = true;
+    q->other[q->others++] = luaL_checkstring(L, base + SELECT_INSTEAD);
+  }
+  if (ask_ready(&w->table, &w->asks, q) == 0) asking_fails(L, q);
+  if (w->listening & HEARD_BY_SEATS) seen_question(L, q);
+}
+
+static int l_ask_all(lua_State *L) {
+  lua_settop(L, 2);
+  struct world *w = vm_world(L);
+  const char *prompt = select_read(L, 2, 2);
+  asking_anew(L);
+  if (lua_isnil(L, 2 + SELECT_PLAYERS)) {
+    for (int seat = 0; seat < w->seats; seat++) ask_one_of_all(L, seat, prompt, 2);
+  } else {
+    luaL_checktype(L, 2 + SELECT_PLAYERS, LUA_TTABLE);
+    int n = (int)lua_rawlen(L, 2 + SELECT_PLAYERS);
+    for (int i = 1; i <= n; i++) {
+      lua_rawgeti(L, 2 + SELECT_PLAYERS, i);
+      int seat = lib_seat(L, -1);
+      lua_pop(L, 1);
+      for (int k = 0; k < w->asks.count; k++)
+        if (w->asks.ask[k].seat == seat)
+          luaL_error(L, "player %d is asked '%s' twice at once", seat + 1, prompt);
+      ask_one_of_all(L, seat, prompt, 2);
+    }
+  }
+  if (asking_answered_inside(L)) return all_answered(L, LUA_OK, 0);
+  return vm_yield_ask(L, 0, all_answered);
+}
+
+static const struct lib_entry player_methods[] = {
+    {"ask", l_ask,
+     "player:ask(prompt, from [, where [, instead]]): one piece of a zone, where { field = value } or a function says; or one "
+     "of a list, where a function or a list of verdicts (true, or a reason) says; nil: instead"},
+    {"can_ask", l_can_ask,
+     "player:can_ask(from [, where]): is there anything to choose for such a question? Asks nobody"},
+    {"number", l_number, "player:number(prompt, low, high [, instead]): a whole number; nil: instead"},
+    {"agrees", l_agrees, "player:agrees(prompt): yes or no"},
+    {"order", l_order, "player:order(prompt, from): the pieces of a zone, or a list, in the order chosen"},
+    {"select", l_select,
+     "player:select { prompt, from =, to =, where =, count = | least =, most =, total = { field, above = }, alike =, wild "
+     "=, among =, again =, instead = }: several pieces, as a list; nil: instead"},
+    {"can_select", l_can_select,
+     "player:can_select { ... }: is there an answer to such a select? Asks nobody"},
+    {NULL, NULL, NULL}};
+
+static const struct lib_entry game_methods[] = {
+    {"ask_all", l_ask_all,
+     "game:ask_all { prompt, from =, to =, where =, players =, count = | low =, high =, ... }: all answer in secret; a list by "
+     "seat"},
+    {NULL, NULL, NULL}};
+
+void open_asks(lua_State *L) {
+  lua_pushvalue(L, 2);
+  lib_functions(L, game_methods);
+  lua_pop(L, 1);
+  lua_pushvalue(L, 3);
+  lib_functions(L, player_methods);
+  lua_pop(L, 1);
+  select_open(L);
+}

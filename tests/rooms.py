@@ -1,0 +1,82 @@
+"""The rooms of runtime/ and repl/: what their READMEs say each may use, and what it uses.
+
+An include of a header of ours is a use, and so is a name that one object needs and another has. What croupier.h
+declares is for everybody. Run by rooms.sh.
+"""
+
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+PUBLIC = set(re.findall(r"croupier_\w+(?=\()", Path("runtime/croupier.h").read_text()))
+passed = failed = 0
+
+
+def check(holds, complaint):
+    global passed, failed
+    passed, failed = passed + holds, failed + (not holds)
+    if not holds:
+        print("FAIL ", complaint)
+
+
+def layers(readme):
+    """The table of a README: room -> the rooms that it may use, in the order of the table."""
+    rows = re.findall(r"^\| `(\w+)` \| [^|]* \| ([^|]*) \|$", readme.read_text(), re.M)
+    return {room: re.findall(r"`(\w+)`", uses) for room, uses in rows}
+
+
+def names_of(objects):
+    """Global names: object -> the defined, and the undefined ones."""
+    names = {}
+    for line in subprocess.run(["nm", "-Ag", *objects], capture_output=True, text=True, check=True).stdout.splitlines():
+        file, rest = line.split(":", 1)
+        kind, name = rest.split()[-2:]
+        names.setdefault(file, (set(), set()))[kind == "U"].add(name)
+    return names
+
+
+def uses_by_name(objects):
+    names = names_of(objects)
+    home = {name: file for file, (defined, _) in names.items() for name in defined}
+    for file, (_, needed) in names.items():
+        for name in needed & home.keys() - PUBLIC:
+            yield Path(file), Path(home[name]), name
+
+
+def uses_by_include(top):
+    headers = {}
+    for header in top.glob("*/*.h"):
+        check(header.name not in headers, f"two headers are called {header.name}")
+        headers[header.name] = header
+    for file in sorted(top.glob("*/*.[ch]")):
+        for name in re.findall(r'^#include "([^"]+)"', file.read_text(), re.M):
+            if name in headers:
+                yield file, headers[name], name
+
+
+def look_at(top, build):
+    rooms = layers(top / "README.md")
+    order = list(rooms)
+    check(sorted(p.name for p in top.iterdir() if p.is_dir()) == sorted(order), f"{top}/README.md lists other rooms")
+    for room, uses in rooms.items():
+        for used in uses:
+            check(used in order and order.index(used) < order.index(room), f"{top}/{room} uses {used}, no room above it")
+    objects = [str(o) for o in (build / top).glob("*/*.o")]
+    check(len(objects) == len(list(top.glob("*/*.c"))), f"{build} has other objects than {top} has files")
+    seen = {}
+    for user, used, name in [*uses_by_include(top), *uses_by_name(objects)]:
+        edge = user.parent.name, used.parent.name
+        if edge[0] != edge[1]:
+            seen.setdefault(edge, f"{user.stem} -> {used.stem}: {name}")
+    for (user, used), example in seen.items():
+        check(used in rooms.get(user, []), f"{top}/{user} uses {used} ({example})")
+    for room, uses in rooms.items():
+        for used in uses:
+            check((room, used) in seen, f"{top}/README.md lets {room} use {used}, and it does not")
+
+
+for folder in ("runtime", "repl"):
+    look_at(Path(folder), Path(sys.argv[1]))
+print(f"{passed} passed, {failed} failed")
+sys.exit(failed > 0)
