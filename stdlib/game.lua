@@ -86,8 +86,8 @@ local function check_free(actions, level)
   return copy
 end
 
---- game "name" { players = { 2, 5 }, knobs = { ... }, texts = { ... }, free = { ... }, lowest = true,
---- stakes = true }: a new game
+--- game "name" { players = { 2, 5 }, knobs = { ... }, texts = { ... }, free = { ... }, lowest = true, stakes = true
+--- }: makes a new game
 function croupier.game(name)
   if type(name) ~= "string" or not name:find "^[%l_][%w_]*$" then
     error("the name of a game is a word of small letters: game \"byzanz\" { ... }", 2)
@@ -110,7 +110,7 @@ function croupier.game(name)
   end
 end
 
---- game:texts { en = { ... }, hu = { ... } }: further texts, for what a house rule adds
+--- game:texts { en = { ... }, hu = { ... } }: adds texts, for the words of a house rule
 function Game:texts(texts)
   local declared = declarations[self]
   if not declared then error("texts are of a game: game:texts { en = { ... }, hu = { ... } }", 2) end
@@ -165,23 +165,26 @@ local function lay_zone(given, seat, members, level)
   return engine.lay_zones(name, seat, mask, given.sorted, members)
 end
 
---- game:zone "stock" or zone { "lot", sees = "all", renew = zone }: a zone of the table; nobody sees it unless it
---- says so; renew is shuffled into it when it has run out
+--- game:zone "stock" or zone { "lot", sees = "all", sorted = true, renew = zone }: makes a zone of the table.
+--- Nobody sees it by default. If it runs out, the pieces of `renew` are shuffled into it
 function Game:zone(given) return lay_zone(given, nil, nil, 2) end
 
---- game:zones({ "row", sees = "all" }, { "a", "b" }): zones by number and by these names, made together
+--- game:zones({ "row", sees = "all" }, { "a", "b" }): makes several zones together. Find each by number or by name
 function Game:zones(given, members) return lay_zone(given, nil, members, 2) end
 
---- player:zone "hand" or zone { "bid", sees = "all" }: a zone of the player's; its owner sees it
+--- player:zone "hand" or zone { "bid", sees = "all", sorted = true }: makes a zone of the player. Only its owner
+--- sees it by default
 function Player:zone(given) return lay_zone(given, engine.seat_of(self), nil, 2) end
 
---- player:zones({ "tower", sees = "all" }, { "sand", "wood" }): zones by number and by these names, made together
+--- player:zones({ "tower", sees = "all" }, { "sand", "wood" }): makes several zones of the player together. Find
+--- each by number or by name
 function Player:zones(given, members) return lay_zone(given, engine.seat_of(self), members, 2) end
 
 ---------------------------------------------------------------------------------------------------
 -- ending
 
---- game:standings { ties = { function(player) ... end } }: who is placed where
+--- game:standings { ties = { function(player) ... end } }: ranks the players by score. The functions break ties;
+--- more is better
 function Game:standings(given)
   given = given or {}
   check_fields("standings", given, { ties = true }, 2)

@@ -347,24 +347,29 @@ static int l_ask_all(lua_State *L) {
 
 static const struct lib_entry player_methods[] = {
     {"ask", l_ask,
-     "player:ask(prompt, from [, where [, instead]]): one piece of a zone, where { field = value } or a function says; or one "
-     "of a list, where a function or a list of verdicts (true, or a reason) says; nil: instead"},
+     "player:ask(prompt, from [, where [, instead]]): asks for one piece of a zone, or one item of a list. "
+     "`where` is a filter, a function, or for a list also a list of verdicts: true, or a reason. Returns nil "
+     "for `instead`"},
     {"can_ask", l_can_ask,
-     "player:can_ask(from [, where]): is there anything to choose for such a question? Asks nobody"},
-    {"number", l_number, "player:number(prompt, low, high [, instead]): a whole number; nil: instead"},
-    {"agrees", l_agrees, "player:agrees(prompt): yes or no"},
-    {"order", l_order, "player:order(prompt, from): the pieces of a zone, or a list, in the order chosen"},
+     "player:can_ask(from [, where]): true if such a question has a legal answer. Asks nobody"},
+    {"number", l_number,
+     "player:number(prompt, low, high [, instead]): asks for a whole number. Returns nil for `instead`"},
+    {"agrees", l_agrees, "player:agrees(prompt): asks yes or no. Returns true for yes"},
+    {"order", l_order,
+     "player:order(prompt, from): asks for an order of the pieces of a zone, or of a list. Returns them in "
+     "that order"},
     {"select", l_select,
-     "player:select { prompt, from =, to =, where =, count = | least =, most =, total = { field, above = }, alike =, wild "
-     "=, among =, again =, instead = }: several pieces, as a list; nil: instead"},
+     "player:select { prompt, from =, to =, where =, count = | least =, most =, total = { field, above = }, "
+     "alike =, wild =, among =, again =, instead = }: asks for several pieces or items. Returns a list, or nil "
+     "for `instead`"},
     {"can_select", l_can_select,
-     "player:can_select { ... }: is there an answer to such a select? Asks nobody"},
+     "player:can_select { ... }: true if such a select has a legal answer. Asks nobody"},
     {NULL, NULL, NULL}};
 
 static const struct lib_entry game_methods[] = {
     {"ask_all", l_ask_all,
-     "game:ask_all { prompt, from =, to =, where =, players =, count = | low =, high =, ... }: all answer in secret; a list by "
-     "seat"},
+     "game:ask_all { prompt, from =, to =, where =, players =, count = | low =, high =, ... }: asks players at "
+     "the same time, in secret. Returns the answers as a list by seat"},
     {NULL, NULL, NULL}};
 
 void open_asks(lua_State *L) {

@@ -215,21 +215,24 @@ static int l_price(lua_State *L) {
 
 static const struct lib_entry methods[] = {
     {"calls", l_calls,
-     "auction:calls(): goes through who is called, with what must be beaten, and whether he may pass; each must bid or pass"},
+     "auction:calls(): loops over the players called: the player, the bid to beat (dutch: the price), and "
+     "whether the player may pass. Each must bid or pass"},
     {"ask", l_ask,
-     "auction:ask(player, prompt, most): ask the player called for a number, and bid it; nil: he has passed"},
-    {"bid", l_bid, "auction:bid(player, amount): the player called bids"},
-    {"pass", l_pass, "auction:pass(player): the player called passes"},
-    {"take_back", l_take_back, "auction:take_back(): the winner cannot keep his word and is called again"},
-    {"winner", l_winner, "auction:winner(): who has won, or nil, and the highest bid"},
-    {"price", l_price, "auction:price(): what the winner pays"},
-    {"first_to_pass", l_first_to_pass, "auction:first_to_pass(): who passed first, or nil"},
+     "auction:ask(player, prompt [, most]): asks the called player for a number, and bids it. Returns nil for "
+     "a pass. Without `most` the auction needs a `cap`"},
+    {"bid", l_bid, "auction:bid(player, amount): bids for the called player"},
+    {"pass", l_pass, "auction:pass(player): passes for the called player"},
+    {"take_back", l_take_back,
+     "auction:take_back(): voids the bid of a winner who cannot pay, and calls the winner again"},
+    {"winner", l_winner, "auction:winner(): the winner or nil, then the highest bid"},
+    {"price", l_price, "auction:price(): the amount that the winner pays"},
+    {"first_to_pass", l_first_to_pass, "auction:first_to_pass(): the player who passed first, or nil"},
     {NULL, NULL, NULL}};
 
 static const struct lib_entry game_methods[] = {
     {"auction", l_auction,
-     "game:auction { \"ascending\" | \"once\" | \"sealed\" | \"second price\" | \"dutch\", from =, among =, least =, cap =, "
-     "step =, must_open = }: a new auction"},
+     "game:auction { \"ascending\" | \"once\" | \"sealed\" | \"second price\" | \"dutch\", from =, among =, "
+     "least =, cap =, step =, must_open = }: opens an auction; `from` is the player called first"},
     {NULL, NULL, NULL}};
 
 /* Words of an auction: a field's name -> its place, a style's name -> minus the style. */

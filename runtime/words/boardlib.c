@@ -197,23 +197,24 @@ static int l_between(lua_State *L) {
 
 static const struct lib_entry methods[] = {
     {"path", l_path,
-     "board:path(from, to [, tolls]): the cheapest way as a list of nodes, and its cost; nil if there is none"},
+     "board:path(from, to [, tolls]): the cheapest way as a list of nodes, then its cost; nil if there is none"},
     {"ways", l_ways,
-     "board:ways(from, to [, tolls [, most]]): the ways of which no other gives each payee as little, cheapest first; "
-     "dues of a way says whom it pays what"},
+     "board:ways(from, to [, tolls [, most]]): a list of ways, cheapest first, without those that pay no payee "
+     "less than another way does. way.dues says how much each payee gets"},
     {"costs", l_costs,
-     "board:costs(from [, tolls]): what the cheapest way to each node that can be reached costs, by node"},
+     "board:costs(from [, tolls]): the cost of the cheapest way to each node in reach, by node"},
     {"reachable", l_reachable,
-     "board:reachable(from [, tolls]): the nodes that can be reached, from among them, as a list"},
+     "board:reachable(from [, tolls]): the nodes in reach, as a list that includes `from`"},
     {"neighbours", l_neighbours, "board:neighbours(node): the nodes one step away, as a list"},
     {"nodes", l_nodes, "board:nodes(): all nodes, as a list"},
-    {"between", l_between, "board:between(): the nodes that lie on the roads between their ends, as a list"},
+    {"between", l_between, "board:between(): the nodes that are no ends of roads, as a list"},
     {NULL, NULL, NULL}};
 
 static const struct lib_entry words[] = {
     {"board", board_make,
-     "croupier.board { nodes = { ... } | ends = { ... }, roads = { { node, node, ... }, ... }, must = { ends =, between =, "
-     "on_road =, at_end = } }: a map, made before play; each road joins two ends, and what lies between is its own"},
+     "croupier.board { nodes = { ... } | ends = { ... }, roads = { { node, node, ... }, ... }, must = { ends "
+     "=, between =, on_road =, at_end = } }: makes a map, before play. A road joins two ends; the nodes "
+     "between them are on no other road"},
     {NULL, NULL, NULL}};
 
 void open_boards(lua_State *L) {

@@ -117,18 +117,21 @@ static int l_pieces_in(lua_State *L) {
 
 static const struct lib_entry game_methods[] = {
     {"pieces_in", l_pieces_in,
-     "game:pieces_in(zones [, filter]): all pieces of several zones that pass, as a list, in their order; a list may hold zones made together as well"},
+     "game:pieces_in(zones [, filter]): the pieces of several zones that pass, as a list, in order. `zones` is "
+     "a list of zones, or zones made together"},
     {NULL, NULL, NULL}};
 
 static const struct lib_entry group_methods[] = {
-    {"sizes", l_group_sizes, "zones:sizes(): how many pieces each holds, as a list"},
-    {"empty", l_group_empty, "zones:empty(): do they all hold nothing?"},
+    {"sizes", l_group_sizes, "zones:sizes(): the number of pieces in each zone, as a list"},
+    {"empty", l_group_empty, "zones:empty(): true if none of the zones holds a piece"},
     {"counts", l_group_counts,
-     "zones:counts(field): by the word of each how many of its pieces have each value of a field, or false if it is empty"},
-    {"count", l_group_count, "zones:count([filter]): how many pieces pass, in all of them together"},
-    {"owner", l_group_owner, "zones:owner(): the player they belong to, or nil"},
+     "zones:counts(field): for each zone by name, the number of pieces for each value of a field, or false if "
+     "the zone is empty"},
+    {"count", l_group_count, "zones:count([filter]): the number of pieces that pass, in all zones together"},
+    {"owner", l_group_owner, "zones:owner(): the player who owns the zones, or nil"},
     {"move_all", l_group_move_all,
-     "zones:move_all(zone [, filter [, why]]): move all that pass, from each of them"},
+     "zones:move_all(zone [, filter [, why]]): moves all pieces that pass, from each of the zones. Returns how "
+     "many"},
     {NULL, NULL, NULL}};
 
 void open_groups(lua_State *L) {

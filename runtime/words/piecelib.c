@@ -312,14 +312,15 @@ static int l_piece_zone(lua_State *L) {
 }
 
 static const struct lib_entry piece_methods[] = {
-    {"move", l_piece_move, "piece:move(zone [, why]): lay the piece on top of a zone"},
+    {"move", l_piece_move, "piece:move(zone [, why]): moves the piece to the top of a zone"},
     {"move_under", l_piece_move_under,
-     "piece:move_under(zone [, why]): put the piece under all others of a zone"},
+     "piece:move_under(zone [, why]): moves the piece to the bottom of a zone"},
     {"zone", l_piece_zone, "piece:zone(): the zone that holds the piece"},
     {NULL, NULL, NULL}};
 
 static const struct lib_entry zone_makers[] = {
-    {"create", l_create, "zone:create { name, field = ..., copies = n }: new pieces, in setup only"},
+    {"create", l_create,
+     "zone:create { name, field = ..., copies = n }: makes new pieces in this zone, in setup only"},
     {NULL, NULL, NULL}};
 
 static const struct lib_entry internal[] = {

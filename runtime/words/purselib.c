@@ -94,12 +94,12 @@ static int l_lay_purse(lua_State *L) {
 }
 
 static const struct lib_entry methods[] = {
-    {"amount", l_amount, "purse:amount(): how much it holds"},
-    {"can_pay", l_can_pay, "purse:can_pay(n): does it hold as much as n?"},
-    {"pay", l_pay, "purse:pay(purse, n [, why]): pay n into another purse; it must hold that much"},
+    {"amount", l_amount, "purse:amount(): the amount in the purse"},
+    {"can_pay", l_can_pay, "purse:can_pay(n): true if the purse holds n or more"},
+    {"pay", l_pay, "purse:pay(purse, n [, why]): pays n into another purse. The purse must hold that much"},
     {"pay_all", l_pay_all,
-     "purse:pay_all(purse [, why]): pay all it holds into another purse; returns how much"},
-    {"owner", l_owner, "purse:owner(): the player it belongs to, or nil"},
+     "purse:pay_all(purse [, why]): pays everything into another purse. Returns the amount"},
+    {"owner", l_owner, "purse:owner(): the player who owns the purse, or nil"},
     {NULL, NULL, NULL}};
 
 static const struct lib_entry internal[] = {

@@ -129,20 +129,20 @@ static int l_fits(lua_State *L) {
 
 static const struct lib_entry methods[] = {
     {"height", l_height,
-     "pyramid:height(zones): how many levels there are from the lowest that holds anything to the highest, 0 if none does; and "
-     "the numbers of these two"},
+     "pyramid:height(zones): the number of levels from the lowest to the highest that hold a piece (0 if none "
+     "does), then the numbers of these two levels"},
     {"stands", l_stands,
-     "pyramid:stands(zones): do these levels follow each other without a gap, each with more than the next, and are they "
-     "enough?"},
+     "pyramid:stands(zones): true if there are enough levels, without a gap, and each holds more pieces than "
+     "the next"},
     {"fits", l_fits,
-     "pyramid:fits(zones, hand [, piece [, level]]): once a piece of the hand, or this one, lies on its level, or on that "
-     "one if it is wild, can others of the hand make it stand?"},
+     "pyramid:fits(zones, hand [, piece [, level]]): true if the hand can complete the pyramid, beginning with "
+     "`piece` or with any piece. `level` is the level of a wild piece"},
     {NULL, NULL, NULL}};
 
 static const struct lib_entry words[] = {
     {"pyramid", l_pyramid,
-     "croupier.pyramid { by = field, wild = word, least = n }: levels, each narrower than the one below; pieces belong to "
-     "the level of that field's word, wild ones to any"},
+     "croupier.pyramid { by = field, wild = word, least = n }: rules for levels, each narrower than the one "
+     "below. A piece belongs on the level that its field names, a wild piece on any"},
     {NULL, NULL, NULL}};
 
 void open_pyramids(lua_State *L) {

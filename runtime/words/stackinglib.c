@@ -283,22 +283,25 @@ static int l_orders(lua_State *L) {
 
 static const struct lib_entry methods[] = {
     {"most", l_most,
-     "stacking:most(zone, piles [, lift]): how many of its pieces can all be laid, when so many tops are lifted"},
+     "stacking:most(zone, piles [, lift]): the greatest number of the pieces that can all be laid, if `lift` "
+     "tops may be lifted (0 or 1)"},
     {"sets", l_sets,
-     "stacking:sets(zone, piles [, lift]): the sets of its pieces that can all be laid, for select's among"},
+     "stacking:sets(zone, piles [, lift]): the sets of pieces that can all be laid, for `among` of a select"},
     {"fits", l_fits,
-     "stacking:fits(zone, piles [, lifted]): can all its pieces be laid, with the top of one pile lifted?"},
+     "stacking:fits(zone, piles [, lifted]): true if all pieces can be laid, after the top of the pile "
+     "`lifted` is gone"},
     {"lifts", l_lifts,
-     "stacking:lifts(zone | nil, piles): for each pile true, or why its top cannot be lifted so that all fits; and does all fit as it is?"},
+     "stacking:lifts(zone | nil, piles): for each pile, true if all pieces can be laid after its top is "
+     "lifted, or a reason. Then true if they can without a lift"},
     {"lay", l_lay,
-     "stacking:lay(zone, piles): lay all pieces for whose order there is no choice; false if they cannot all be laid"},
-    {"orders", l_orders, "stacking:orders(zone, pile): the orders in which its pieces can be laid on a pile"},
+     "stacking:lay(zone, piles): lays the pieces whose order is forced. Returns false if they cannot all be laid"},
+    {"orders", l_orders, "stacking:orders(zone, pile): the orders in which the pieces can be laid on a pile"},
     {NULL, NULL, NULL}};
 
 static const struct lib_entry words[] = {
     {"stacking", l_stacking,
-     "croupier.stacking { by = field, within = field, may = function(value, below) ... end, fixed = values }: what may be "
-     "laid on what"},
+     "croupier.stacking { by = field, within = field, may = function(value, below) ... end, fixed = values }: "
+     "rules for piles: which value may lie on which"},
     {NULL, NULL, NULL}};
 
 void open_stacking(lua_State *L) {

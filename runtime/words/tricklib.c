@@ -169,17 +169,22 @@ static int l_take(lua_State *L) {
 }
 
 static const struct lib_entry methods[] = {
-    {"turns", l_turns, "trick:turns(leader): goes through the players, from the leader clockwise"},
+    {"turns", l_turns,
+     "trick:turns(leader): begins a trick, and loops over the players clockwise from the leader"},
     {"play", l_play,
-     "trick:play(player, prompt [, barred [, only]]): a card of player.hand, of the suit led if there is one"},
-    {"empty", l_empty, "trick:empty(): has nobody played yet?"},
-    {"taker", l_taker, "trick:taker(): who takes it: the highest trump, else the highest of the suit led"},
-    {"take", l_take, "trick:take(zone): all its cards go there"},
+     "trick:play(player, prompt [, barred [, only]]): asks for a card of player.hand, and plays it. The player "
+     "must follow suit if possible. `barred` filters cards allowed only if no other is, `only` the cards "
+     "allowed at all"},
+    {"empty", l_empty, "trick:empty(): true if nobody has played yet"},
+    {"taker", l_taker,
+     "trick:taker(): the player of the highest trump, or else of the highest card in the suit led"},
+    {"take", l_take, "trick:take(zone): moves all cards of the trick to a zone"},
     {NULL, NULL, NULL}};
 
 static const struct lib_entry game_methods[] = {
     {"trick", l_trick,
-     "game:trick { zone, suit =, rank =, trump = }: for games of tricks; in setup, when there are pieces"},
+     "game:trick { zone, suit =, rank =, trump = }: prepares tricks that lie in this zone. Call it in setup, "
+     "after the pieces are made. `suit` and `rank` name fields, `trump` is a suit"},
     {NULL, NULL, NULL}};
 
 void open_tricks(lua_State *L) {
