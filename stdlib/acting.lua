@@ -1,8 +1,8 @@
 -- acting.lua: actions of a player: methods of the game, with what says whether they may be done and what they choose.
 local _, Game = ...
 
---- game:can_act(player, action): true if may_ACTION(player) allows the action, and choices_ACTION(player), which
---- returns `from` and `where` of a question, offers something. Either may be missing
+--- game:can_act(player, action): true if may_ACTION(player) is true and choices_ACTION(player), the `from` and
+--- `where` of a question, offers something. Either may be missing
 function Game:can_act(player, action)
   local may, choices = self["may_" .. action], self["choices_" .. action]
   if may then
@@ -17,16 +17,16 @@ local function choose_and_do(self, player, action, from, where, ...)
   return self[action](self, player, from and player:ask(action, from, where), ...)
 end
 
---- game:does(player, action): asks the player for one of choices_ACTION(player), then calls ACTION(player, choice,
---- ...) and returns its results. Without choices_ACTION there is no question
+--- game:does(player, action): asks for one of choices_ACTION(player), if there is such a method, then returns
+--- ACTION(player, choice, ...)
 function Game:does(player, action)
   local choices = self["choices_" .. action]
   if not choices then return choose_and_do(self, player, action) end
   return choose_and_do(self, player, action, choices(self, player))
 end
 
---- game:act(player, prompt, actions [, instead]): asks the player for one of the possible actions and does it.
---- Returns its name and its results, or nil for `instead`
+--- game:act(player, prompt, actions [, instead]): asks for one of the possible actions and does it. Returns its
+--- name and results, or nil for `instead`
 function Game:act(player, prompt, actions, instead)
   local action = player:ask(prompt, actions, function(name) return self:can_act(player, name) end, instead)
   if action then return action, self:does(player, action) end

@@ -165,19 +165,19 @@ local function lay_zone(given, seat, members, level)
   return engine.lay_zones(name, seat, mask, given.sorted, members)
 end
 
---- game:zone "stock" or zone { "lot", sees = "all", sorted = true, renew = zone }: makes a zone of the table.
---- Nobody sees it by default. If it runs out, the pieces of `renew` are shuffled into it
+--- game:zone "stock" or zone { "lot", sees = "all", sorted = true, renew = zone }: makes a zone of the table; by
+--- default nobody sees it. If it runs out, the pieces of `renew` are shuffled into it
 function Game:zone(given) return lay_zone(given, nil, nil, 2) end
 
---- game:zones({ "row", sees = "all" }, { "a", "b" }): makes several zones together. Find each by number or by name
+--- game:zones({ "row", sees = "all" }, { "a", "b" }): makes zones together; find each by number or name
 function Game:zones(given, members) return lay_zone(given, nil, members, 2) end
 
---- player:zone "hand" or zone { "bid", sees = "all", sorted = true }: makes a zone of the player. Only its owner
---- sees it by default
+--- player:zone "hand" or zone { "bid", sees = "all", sorted = true }: makes a zone of the player; by default only
+--- the owner sees it
 function Player:zone(given) return lay_zone(given, engine.seat_of(self), nil, 2) end
 
---- player:zones({ "tower", sees = "all" }, { "sand", "wood" }): makes several zones of the player together. Find
---- each by number or by name
+--- player:zones({ "tower", sees = "all" }, { "sand", "wood" }): makes zones of the player together; find each by
+--- number or name
 function Player:zones(given, members) return lay_zone(given, engine.seat_of(self), members, 2) end
 
 ---------------------------------------------------------------------------------------------------

@@ -33,8 +33,8 @@ local function lay_purse(given, seat, level)
   return engine.lay_purse(name, seat, mask, amount, currency_of(of))
 end
 
---- game:purse { "bank", 60, of = "gold", sees = "none" }: makes a purse of the table. All players see it by default
+--- game:purse { "bank", 60, of = "gold", sees = "none" }: makes a purse of the table; by default all see it
 function Game:purse(given) return lay_purse(given, nil, 2) end
 
---- player:purse { "gold", 15, sees = "owner" }: makes a purse of the player. All players see it by default
+--- player:purse { "gold", 15, sees = "owner" }: makes a purse of the player; by default all see it
 function Player:purse(given) return lay_purse(given, engine.seat_of(self), 2) end

@@ -21,8 +21,8 @@ local function zone_named(name, level)
   return engine.zone_named(name) or error(("there is no zone '%s'"):format(name), level + 1)
 end
 
---- t:scene({ ["hand(1)"] = "cloth 4, cloth 1", lot = "" } [, "box"]): arranges zones so that they hold exactly
---- these pieces, from the bottom. Pieces in the way go to another zone
+--- t:scene({ ["hand(1)"] = "cloth 4, cloth 1", lot = "" } [, "box"]): zones hold exactly these pieces, from the
+--- bottom. Pieces in the way go to another zone
 function Test:scene(zones, other)
   local pieces, placed = engine.pieces(), {}
   for name in pairs(zones) do
@@ -58,9 +58,9 @@ function Test:play()
   if not ok and not tostring(message):find("the spec has no answer to", 1, true) then error(message, 0) end
 end
 
---- t:answers { "1: cloth 4", "pass", "not wine 2", ... }: gives these answers, in order. "1: x" also checks who is
---- asked, "not x" checks that x is not offered. "2: sell" may be a free action out of turn. A function runs at its
---- place, then the question comes again
+--- t:answers { "1: cloth 4", "pass", "not wine 2", ... }: gives these answers in order. "1: x" checks who is asked,
+--- "not x" that x is not offered; "2: sell" may be a free action out of turn. A function runs there, then the
+--- question comes again
 function Test:answers(list)
   engine.scripted(list)
   self.given = list

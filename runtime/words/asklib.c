@@ -347,21 +347,19 @@ static int l_ask_all(lua_State *L) {
 
 static const struct lib_entry player_methods[] = {
     {"ask", l_ask,
-     "player:ask(prompt, from [, where [, instead]]): asks for one piece of a zone, or one item of a list. "
-     "`where` is a filter, a function, or for a list also a list of verdicts: true, or a reason. Returns nil "
-     "for `instead`"},
+     "player:ask(prompt, from [, where [, instead]]): asks for a piece of a zone, or an item of a list; nil "
+     "means `instead`. For a list `where` may also be a list of verdicts: true, or a reason"},
     {"can_ask", l_can_ask,
      "player:can_ask(from [, where]): true if such a question has a legal answer. Asks nobody"},
     {"number", l_number,
-     "player:number(prompt, low, high [, instead]): asks for a whole number. Returns nil for `instead`"},
-    {"agrees", l_agrees, "player:agrees(prompt): asks yes or no. Returns true for yes"},
+     "player:number(prompt, low, high [, instead]): asks for a whole number; nil means `instead`"},
+    {"agrees", l_agrees, "player:agrees(prompt): asks yes or no; true means yes"},
     {"order", l_order,
-     "player:order(prompt, from): asks for an order of the pieces of a zone, or of a list. Returns them in "
-     "that order"},
+     "player:order(prompt, from): asks for an order of the pieces of a zone, or of a list. Returns that list"},
     {"select", l_select,
      "player:select { prompt, from =, to =, where =, count = | least =, most =, total = { field, above = }, "
-     "alike =, wild =, among =, again =, instead = }: asks for several pieces or items. Returns a list, or nil "
-     "for `instead`"},
+     "alike =, wild =, among =, again =, instead = }: asks for several pieces or items. Returns a list; nil "
+     "means `instead`"},
     {"can_select", l_can_select,
      "player:can_select { ... }: true if such a select has a legal answer. Asks nobody"},
     {NULL, NULL, NULL}};
@@ -369,7 +367,7 @@ static const struct lib_entry player_methods[] = {
 static const struct lib_entry game_methods[] = {
     {"ask_all", l_ask_all,
      "game:ask_all { prompt, from =, to =, where =, players =, count = | low =, high =, ... }: asks players at "
-     "the same time, in secret. Returns the answers as a list by seat"},
+     "once, in secret. Returns their answers by seat"},
     {NULL, NULL, NULL}};
 
 void open_asks(lua_State *L) {

@@ -215,11 +215,10 @@ static int l_price(lua_State *L) {
 
 static const struct lib_entry methods[] = {
     {"calls", l_calls,
-     "auction:calls(): loops over the players called: the player, the bid to beat (dutch: the price), and "
-     "whether the player may pass. Each must bid or pass"},
+     "auction:calls(): loops over player, bid to beat (dutch: price), may the player pass? Each must bid or pass"},
     {"ask", l_ask,
-     "auction:ask(player, prompt [, most]): asks the called player for a number, and bids it. Returns nil for "
-     "a pass. Without `most` the auction needs a `cap`"},
+     "auction:ask(player, prompt [, most]): asks the called player for a bid, and makes it; nil means a pass. "
+     "Without `most` the auction needs a `cap`"},
     {"bid", l_bid, "auction:bid(player, amount): bids for the called player"},
     {"pass", l_pass, "auction:pass(player): passes for the called player"},
     {"take_back", l_take_back,
@@ -232,7 +231,7 @@ static const struct lib_entry methods[] = {
 static const struct lib_entry game_methods[] = {
     {"auction", l_auction,
      "game:auction { \"ascending\" | \"once\" | \"sealed\" | \"second price\" | \"dutch\", from =, among =, "
-     "least =, cap =, step =, must_open = }: opens an auction; `from` is the player called first"},
+     "least =, cap =, step =, must_open = }: opens an auction. `from` is called first"},
     {NULL, NULL, NULL}};
 
 /* Words of an auction: a field's name -> its place, a style's name -> minus the style. */

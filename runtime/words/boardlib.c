@@ -199,8 +199,8 @@ static const struct lib_entry methods[] = {
     {"path", l_path,
      "board:path(from, to [, tolls]): the cheapest way as a list of nodes, then its cost; nil if there is none"},
     {"ways", l_ways,
-     "board:ways(from, to [, tolls [, most]]): a list of ways, cheapest first, without those that pay no payee "
-     "less than another way does. way.dues says how much each payee gets"},
+     "board:ways(from, to [, tolls [, most]]): the ways, cheapest first, without those that pay no payee less "
+     "than another way. way.dues: what each payee gets"},
     {"costs", l_costs,
      "board:costs(from [, tolls]): the cost of the cheapest way to each node in reach, by node"},
     {"reachable", l_reachable,
@@ -214,7 +214,7 @@ static const struct lib_entry words[] = {
     {"board", board_make,
      "croupier.board { nodes = { ... } | ends = { ... }, roads = { { node, node, ... }, ... }, must = { ends "
      "=, between =, on_road =, at_end = } }: makes a map, before play. A road joins two ends; the nodes "
-     "between them are on no other road"},
+     "between them lie on no other road"},
     {NULL, NULL, NULL}};
 
 void open_boards(lua_State *L) {

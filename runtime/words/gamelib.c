@@ -314,9 +314,8 @@ static int l_aside(lua_State *L) {
 static const struct lib_entry player_methods[] = {
     {"left", l_left, "player:left(): the next player clockwise"},
     {"right", l_right, "player:right(): the next player anticlockwise"},
-    {"others", l_others, "player:others(): all other players, as a list clockwise from the left"},
-    {"score", l_score,
-     "player:score(points [, why]): adds points to the player's score; they may be negative"},
+    {"others", l_others, "player:others(): a list of the other players, clockwise from the left"},
+    {"score", l_score, "player:score(points [, why]): adds points, or takes some if negative"},
     {"points", l_points, "player:points(): the player's score"},
     {NULL, NULL, NULL}};
 
@@ -324,9 +323,9 @@ static const struct lib_entry game_methods[] = {
     {"clockwise", l_clockwise,
      "game:clockwise(player): loops over all players once, clockwise from this one"},
     {"turns", l_turns, "game:turns(player): loops over the players clockwise from this one, without end"},
-    {"phase", l_phase, "game:phase(name [, number]): tells all players which part of the game begins"},
+    {"phase", l_phase, "game:phase(name [, number]): tells all that a part of the game begins"},
     {"note", l_note,
-     "game:note(text, { name = value }): tells all players a fact that no piece shows. A value may be a list"},
+     "game:note(text, { name = value }): tells all a fact that no piece shows. A value may be a list"},
     {NULL, NULL, NULL}};
 
 static const struct lib_entry internal[] = {{"seat", l_seat, "seat(players)"},

@@ -117,8 +117,8 @@ static int l_pieces_in(lua_State *L) {
 
 static const struct lib_entry game_methods[] = {
     {"pieces_in", l_pieces_in,
-     "game:pieces_in(zones [, filter]): the pieces of several zones that pass, as a list, in order. `zones` is "
-     "a list of zones, or zones made together"},
+     "game:pieces_in(zones [, filter]): the pieces of several zones that pass, as a list. `zones` is a list, "
+     "or zones made together"},
     {NULL, NULL, NULL}};
 
 static const struct lib_entry group_methods[] = {

@@ -129,20 +129,20 @@ static int l_fits(lua_State *L) {
 
 static const struct lib_entry methods[] = {
     {"height", l_height,
-     "pyramid:height(zones): the number of levels from the lowest to the highest that hold a piece (0 if none "
-     "does), then the numbers of these two levels"},
+     "pyramid:height(zones): how many levels from the lowest to the highest in use, then the numbers of these "
+     "two"},
     {"stands", l_stands,
      "pyramid:stands(zones): true if there are enough levels, without a gap, and each holds more pieces than "
      "the next"},
     {"fits", l_fits,
      "pyramid:fits(zones, hand [, piece [, level]]): true if the hand can complete the pyramid, beginning with "
-     "`piece` or with any piece. `level` is the level of a wild piece"},
+     "`piece`, or any. `level`: where a wild piece goes"},
     {NULL, NULL, NULL}};
 
 static const struct lib_entry words[] = {
     {"pyramid", l_pyramid,
      "croupier.pyramid { by = field, wild = word, least = n }: rules for levels, each narrower than the one "
-     "below. A piece belongs on the level that its field names, a wild piece on any"},
+     "below. A field names the level of a piece; a wild piece fits any"},
     {NULL, NULL, NULL}};
 
 void open_pyramids(lua_State *L) {

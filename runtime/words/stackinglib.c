@@ -283,16 +283,16 @@ static int l_orders(lua_State *L) {
 
 static const struct lib_entry methods[] = {
     {"most", l_most,
-     "stacking:most(zone, piles [, lift]): the greatest number of the pieces that can all be laid, if `lift` "
-     "tops may be lifted (0 or 1)"},
+     "stacking:most(zone, piles [, lift]): the most pieces that can all be laid, if `lift` (0 or 1) tops may "
+     "be lifted"},
     {"sets", l_sets,
      "stacking:sets(zone, piles [, lift]): the sets of pieces that can all be laid, for `among` of a select"},
     {"fits", l_fits,
      "stacking:fits(zone, piles [, lifted]): true if all pieces can be laid, after the top of the pile "
      "`lifted` is gone"},
     {"lifts", l_lifts,
-     "stacking:lifts(zone | nil, piles): for each pile, true if all pieces can be laid after its top is "
-     "lifted, or a reason. Then true if they can without a lift"},
+     "stacking:lifts(zone | nil, piles): for each pile true, or why lifting its top does not make room for all "
+     "pieces; then true if no lift is needed"},
     {"lay", l_lay,
      "stacking:lay(zone, piles): lays the pieces whose order is forced. Returns false if they cannot all be laid"},
     {"orders", l_orders, "stacking:orders(zone, pile): the orders in which the pieces can be laid on a pile"},

@@ -172,9 +172,8 @@ static const struct lib_entry methods[] = {
     {"turns", l_turns,
      "trick:turns(leader): begins a trick, and loops over the players clockwise from the leader"},
     {"play", l_play,
-     "trick:play(player, prompt [, barred [, only]]): asks for a card of player.hand, and plays it. The player "
-     "must follow suit if possible. `barred` filters cards allowed only if no other is, `only` the cards "
-     "allowed at all"},
+     "trick:play(player, prompt [, barred [, only]]): asks for a card of player.hand that follows suit if "
+     "possible, and plays it. Two filters: `barred` cards only if there is no other, and `only` cards that pass"},
     {"empty", l_empty, "trick:empty(): true if nobody has played yet"},
     {"taker", l_taker,
      "trick:taker(): the player of the highest trump, or else of the highest card in the suit led"},
@@ -183,8 +182,8 @@ static const struct lib_entry methods[] = {
 
 static const struct lib_entry game_methods[] = {
     {"trick", l_trick,
-     "game:trick { zone, suit =, rank =, trump = }: prepares tricks that lie in this zone. Call it in setup, "
-     "after the pieces are made. `suit` and `rank` name fields, `trump` is a suit"},
+     "game:trick { zone, suit =, rank =, trump = }: prepares tricks in this zone, in setup, after the pieces. "
+     "`suit` and `rank` name fields, `trump` a suit"},
     {NULL, NULL, NULL}};
 
 void open_tricks(lua_State *L) {
