@@ -22,7 +22,7 @@ local function zone_named(name, level)
 end
 
 --- t:scene({ ["hand(1)"] = "cloth 4, cloth 1", lot = "" } [, "box"]): zones hold exactly these pieces, from the
---- bottom. Pieces in the way go to another zone
+--- bottom. Pieces in the way go to "box", or to the first other zone
 function Test:scene(zones, other)
   local pieces, placed = engine.pieces(), {}
   for name in pairs(zones) do
