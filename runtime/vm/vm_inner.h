@@ -1,4 +1,4 @@
-/* vm_inner.h: the members of a VM. Only vm*.c, freeze.c and the sandbox include it. */
+/* vm_inner.h: the members of a VM. Only files of this room include it. */
 #ifndef CROUPIER_VM_INNER_H
 #define CROUPIER_VM_INNER_H
 

@@ -1,11 +1,11 @@
-/* auctionlib.c: game:auction and what can be done with one. */
+/* auctionlib.c: game:auction and the methods of an auction. */
 #include "asking.h"
 
 static struct auction *check(lua_State *L) {
   return &((struct auction_object *)lib_check(L, 1, TAG_AUCTION, "an auction"))->auction;
 }
 
-/* The functions of auction.h return a sentence when they refuse: here that is the script's mistake. */
+/* The functions of auction.h return a sentence when they refuse. Here that is a script error. */
 static int refused(lua_State *L, const char *why) { return why == NULL ? 0 : luaL_error(L, "%s", why); }
 
 enum auction_field {
@@ -21,7 +21,7 @@ enum auction_field {
 static const char *const fields[] = {"from", "among", "least", "cap", "step", "must_open", NULL};
 static const char *const styles[] = {"ascending", "once", "sealed", "second price", "dutch", NULL};
 
-/* The place of a field whose name is at the top, by the table at `known`. */
+/* The place of the field whose name is at the top, looked up in the table at `known`. */
 static int field_place(lua_State *L, int known) {
   if (lua_isinteger(L, -1) && lua_tointeger(L, -1) == 1) return FIELD_STYLE;
   lua_pushvalue(L, -1);
@@ -92,7 +92,7 @@ static int l_auction(lua_State *L) {
 
 static bool may_pass(const struct auction *a) { return a->opened || !a->terms.must_open; }
 
-/* The loop: who is called, and what must be beaten (Dutch: the price). */
+/* One step of the loop: the called player, the bid to beat (dutch: the price), and whether the player may pass. */
 static int l_next_call(lua_State *L) {
   lib_may_change(L, "call bidders");
   struct auction *a = check(L);
@@ -131,7 +131,7 @@ static int l_pass(lua_State *L) {
 static int l_ask(lua_State *L);
 static int asked_again(lua_State *L, int status, lua_KContext kind);
 
-/* All sealed bids are in: now everybody hears them. */
+/* All sealed bids are in: tells them to all. */
 static void tell_bids(lua_State *L, const struct auction *a) {
   for (int seat = 0; seat < MAX_SEATS; seat++) {
     if (!(a->bidders >> seat & 1)) continue;
@@ -144,7 +144,7 @@ static void tell_bids(lua_State *L, const struct auction *a) {
   }
 }
 
-/* The number that was asked for is a bid, the other word a pass. */
+/* Reads the answer: a number is a bid, the other word a pass. */
 static int asked(lua_State *L, int status, lua_KContext place) {
   (void)status;
   struct asks *asks = &vm_world(L)->asks;
@@ -161,7 +161,7 @@ static int asked(lua_State *L, int status, lua_KContext place) {
   return 1;
 }
 
-/* auction:ask(player, prompt, most): a bid above those before, or a pass where that is allowed. */
+/* auction:ask(player, prompt [, most]): asks for a bid above the others, or a pass where that is allowed. */
 static int l_ask(lua_State *L) {
   struct auction *a = check(L);
   int seat = lib_seat(L, 2);

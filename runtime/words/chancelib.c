@@ -23,7 +23,8 @@ static int l_roll(lua_State *L) {
   return e.args + 1;
 }
 
-/* One of n, told to all: a number that no piece shows could be a secret of the script's, which no bot may know. */
+/* Draws one of n, and tells all seats. A number that no piece shows would be a secret of the script, which a bot
+   must not know. */
 static uint32_t draw_openly(lua_State *L, struct world *w, lua_Integer n) {
   struct croupier_event e = event_of(EVENT_ROLL);
   e.args = 1;

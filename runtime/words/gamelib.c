@@ -1,4 +1,4 @@
-/* gamelib.c: players, scores, phases, notes and ranks; and what stdlib/ needs of the engine. */
+/* gamelib.c: players, scores, phases, notes and ranks; and functions of the engine for stdlib/. */
 #include "lib.h"
 #include "naming.h"
 #include "scoring.h"
@@ -55,7 +55,7 @@ static int l_score(lua_State *L) {
 
 /* --- the game --- */
 
-/* Next player of a round: state is the first, control the last one named. */
+/* The next player of a round. The state is the first player, the control variable the last one returned. */
 static int l_next_clockwise(lua_State *L) {
   if (lua_isnil(L, 2)) {
     lua_settop(L, 1);
@@ -132,7 +132,7 @@ static void add_note_arg(lua_State *L, struct croupier_event *e, const char *nam
   note_arg(L, arg);
 }
 
-/* Is there a list at the top, and no player? */
+/* Is the value at the top a list, and not a player? */
 static bool is_list(lua_State *L) {
   if (!lua_istable(L, -1) || lua_rawlen(L, -1) == 0) return false;
   lua_pushliteral(L, "seat");
@@ -141,7 +141,7 @@ static bool is_list(lua_State *L) {
   return !player;
 }
 
-/* The value at the top, or each of its values. */
+/* Adds the value at the top, or each value of a list. */
 static void add_note_args(lua_State *L, struct croupier_event *e, const char *name) {
   if (!is_list(L)) {
     add_note_arg(L, e, name, false);
@@ -169,7 +169,7 @@ static int l_note(lua_State *L) {
         luaL_error(L, "'%s' is not for a note's values: every note has one", lua_tostring(L, -2));
       add_note_args(L, &e, lib_check_told(L, lua_tostring(L, -2)));
     }
-  for (int i = 1; i < e.args; i++) /* the order of a table is nobody's business */
+  for (int i = 1; i < e.args; i++) /* sorted, because the order of a table must not show */
     for (int k = i; k > 0 && strcmp(e.arg[k].name, e.arg[k - 1].name) < 0; k--) {
       struct event_arg other = e.arg[k];
       e.arg[k] = e.arg[k - 1];
@@ -181,7 +181,7 @@ static int l_note(lua_State *L) {
 
 /* --- for stdlib --- */
 
-/* seat(list of player tables); the script may do with its list what it likes */
+/* seat(list of player tables); the script may change its own list later */
 static int l_seat(lua_State *L) {
   struct world *w = vm_world(L);
   lua_Unsigned seats = lua_rawlen(L, 1);
@@ -215,7 +215,7 @@ static int l_game(lua_State *L) {
   return 0;
 }
 
-/* rank(keys, values): keys is a list of truths, less is better; values a list of lists by seat. */
+/* rank(keys, values): keys is a list of booleans (true: less is better), values a list of lists by seat. */
 static int l_rank(lua_State *L) {
   struct world *w = lib_may_change(L, "end the game");
   enum { MAX_KEYS = 8 };
@@ -242,7 +242,7 @@ static int l_rank(lua_State *L) {
   return 0;
 }
 
-/* seat_of(player): the number, whatever stands in player.seat */
+/* seat_of(player): the seat's number, even if the script has changed player.seat */
 static int l_seat_of(lua_State *L) {
   lua_pushinteger(L, lib_seat(L, 1) + 1);
   return 1;
@@ -270,7 +270,7 @@ static int l_scripted(lua_State *L) {
   return 0;
 }
 
-/* random(seed, only chance): seed the streams; unless told otherwise, everybody answers at random. */
+/* random(seed, only chance): seeds the streams. Without `only chance`, all seats then answer at random. */
 static int l_random(lua_State *L) {
   struct world *w = vm_world(L);
   uint64_t seed = (uint64_t)luaL_checkinteger(L, 1);
@@ -305,7 +305,7 @@ static int l_zone_named(lua_State *L) {
   return 0;
 }
 
-/* aside(zone): some other zone, for what must make way in a scene: the first of the table. */
+/* aside(zone): the first other zone of the table, for pieces that make way in a scene. */
 static int l_aside(lua_State *L) {
   lib_push_zone(L, lib_zone(L, 1) == 0 ? 1 : 0);
   return 1;

@@ -1,4 +1,4 @@
-/* grouplib.c: zones that were made together, and lists of zones. */
+/* grouplib.c: zones made together, and lists of zones. */
 #include "lib.h"
 #include "seen.h"
 
@@ -77,8 +77,8 @@ static int l_group_move_all(lua_State *L) {
 
 /* --- several of them --- */
 
-/* The pieces of the zone or zones at the top that pass go to the end of the list at 3, which has n. Pops the zones.
-   Returns how many it has then. */
+/* Appends the pieces that pass, of the zone or zones at the top, to the list at 3, which has n items. Pops the
+   zones. Returns the new number of items. */
 static int add_pieces(lua_State *L, const struct filter *f, int n) {
   const struct table *t = &vm_world(L)->table;
   const struct zones *group = lib_test(L, -1, TAG_ZONES);
@@ -97,7 +97,7 @@ static int add_pieces(lua_State *L, const struct filter *f, int n) {
   return n;
 }
 
-/* game:pieces_in(zones [, filter]): of zones made together, or of a list of zones, where such may stand as well. */
+/* game:pieces_in(zones [, filter]): `zones` are made together, or a list that may hold such zones too. */
 static int l_pieces_in(lua_State *L) {
   struct filter f;
   lib_filter(L, 3, &f);

@@ -1,4 +1,4 @@
-/* purselib.c: purses, and paying out of one into another. */
+/* purselib.c: the methods of purses. */
 #include "lib.h"
 #include "naming.h"
 
@@ -29,7 +29,7 @@ static int l_owner(lua_State *L) {
   return 1;
 }
 
-/* Why purse_move has refused. */
+/* Raises an error that says why purse_move has refused. */
 static int refused(lua_State *L, const struct purse *payer, const struct purse *payee, lua_Integer n) {
   naming_push_purse(L, check(L, 1), NULL);
   naming_push_purse(L, check(L, 2), NULL);

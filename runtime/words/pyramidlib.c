@@ -7,7 +7,7 @@
 struct pyramid_object {
   uint32_t tag;
   uint8_t least;
-  bool known; /* what follows: pieces are made later than this */
+  bool known; /* the members below are known; not at first, because pieces are made later */
   int16_t by;
   int32_t wild; /* as a symbol; -1: none is */
 };
@@ -55,7 +55,7 @@ static const struct pyramid_object *check(lua_State *L) {
   return o;
 }
 
-/* What lies on the levels at arg 2, which are returned. */
+/* Counts the pieces on the levels at arg 2. Returns the levels. */
 static const struct zones *read_levels(lua_State *L, const struct pyramid_object *o, struct pyramid *p) {
   const struct table *t = &vm_world(L)->table;
   const struct zones *levels = lib_check(L, 2, TAG_ZONES, "a group of zones, made by zones(),");

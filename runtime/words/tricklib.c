@@ -1,4 +1,4 @@
-/* tricklib.c: tricks: who plays when, what may be played, who takes. */
+/* tricklib.c: tricks: the order of play, the legal cards, the taker. */
 #include "asking.h"
 #include "trick.h"
 
@@ -7,7 +7,7 @@ struct trick_object {
   uint16_t zone;
   int16_t suit, rank;                /* fields */
   int16_t trump;                     /* NO_SUIT: none */
-  uint8_t played;                    /* how many have played */
+  uint8_t played;                    /* number of seats that have played */
   uint8_t leader, seat[MAX_SEATS];   /* in order of play */
   struct trick_card card[MAX_SEATS]; /* likewise */
 };
@@ -79,7 +79,7 @@ static int l_turns(lua_State *L) {
 
 static int l_play(lua_State *L);
 
-/* The card chosen is laid on the trick. */
+/* Lays the chosen card on the trick. */
 static int played(lua_State *L, int status, lua_KContext place) {
   (void)status;
   struct world *w = vm_world(L);
@@ -127,7 +127,7 @@ static void offer_legal(lua_State *L, const struct trick_object *t, struct ask *
     if (legal >> i & 1) asking_offer(L, q, hand[i]);
 }
 
-/* trick:play(player, prompt [, barred [, only]]): player.hand is where the cards are. */
+/* trick:play(player, prompt [, barred [, only]]): plays a card of player.hand. */
 static int l_play(lua_State *L) {
   struct trick_object *t = check(L);
   int seat = lib_seat(L, 2);
@@ -157,7 +157,7 @@ static int l_taker(lua_State *L) {
   return 1;
 }
 
-/* trick:take(zone): all its cards go there. */
+/* trick:take(zone): moves all cards of the trick there. */
 static int l_take(lua_State *L) {
   struct trick_object *t = check(L);
   const struct world *w = lib_may_change(L, "take a trick");

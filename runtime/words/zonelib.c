@@ -1,4 +1,4 @@
-/* zonelib.c: what scripts can ask of a zone, and dealing, moving and shuffling. */
+/* zonelib.c: the methods of a zone: queries, dealing, moving, shuffling. */
 #include "lib.h"
 #include "seen.h"
 
@@ -31,7 +31,7 @@ int lib_move_all(lua_State *L, uint16_t from, uint16_t to, const struct filter *
   return n;
 }
 
-/* from: the zone that all its pieces have just come from, or -1 */
+/* from: the zone from which all pieces have just come, or -1 */
 static void shuffle(lua_State *L, struct world *w, uint16_t zone, int from) {
   uint16_t list[MAX_PIECES];
   uint16_t n = zone_list(&w->table, zone, list);
@@ -49,7 +49,7 @@ static void shuffle(lua_State *L, struct world *w, uint16_t zone, int from) {
   event_emit(L, &e);
 }
 
-/* A piece is wanted of a zone that is empty: is there one after it was renewed? */
+/* A piece is wanted from an empty zone. Renews the zone if it can be; returns whether it then holds a piece. */
 static bool renewed(lua_State *L, uint16_t zone) {
   uint16_t from = vm_world(L)->table.zone[zone].renew;
   if (from == NO_ZONE || vm_world(L)->table.zone[from].count == 0) return false;
@@ -59,7 +59,7 @@ static bool renewed(lua_State *L, uint16_t zone) {
   return true;
 }
 
-/* Looking changes nothing: while legality is decided, and in setup, an empty zone is empty. */
+/* Does not renew while legality is decided or in setup, because nothing may change then. */
 static int l_top(lua_State *L) {
   const struct world *w = vm_world(L);
   uint16_t zone = lib_zone(L, 1);
@@ -235,7 +235,7 @@ static int l_list(lua_State *L) {
   return 1;
 }
 
-/* The different values of a field, in the order in which they lie. */
+/* The different values of a field, in the order of the pieces. */
 static int l_values(lua_State *L) {
   const struct table *t = &vm_world(L)->table;
   uint16_t zone = lib_zone(L, 1);
@@ -258,8 +258,8 @@ static int l_values(lua_State *L) {
 
 /* --- moving --- */
 
-/* zone:deal(n, to [, why]): the top n, one by one; fewer if there are fewer, also after it was renewed.
-   Returns how many. */
+/* zone:deal(n, to [, why]): moves the top n pieces one by one; fewer if there are fewer, even after the zone was
+   renewed. Returns their number. */
 static int l_deal(lua_State *L) {
   struct world *w = lib_may_change(L, "deal");
   uint16_t from = lib_zone(L, 1), to = lib_zone(L, 3);
@@ -267,7 +267,7 @@ static int l_deal(lua_State *L) {
   luaL_argcheck(L, n >= 0, 2, "cannot deal fewer than none");
   luaL_argcheck(L, from != to, 3, "cannot deal from a zone to itself");
   const char *why = lib_word(L, 4);
-  bool fresh = false; /* what is dealt to the very zone that renews this one does not come round again */
+  bool fresh = false; /* pieces dealt to the zone that renews this one do not come round again */
   for (; dealt < n; dealt++) {
     if (w->table.zone[from].count == 0 && (fresh || !(fresh = renewed(L, from)))) break;
     lib_move(L, w->table.zone[from].top, to, ON_TOP, why);
