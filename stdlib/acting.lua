@@ -1,4 +1,4 @@
--- acting.lua: actions of a player: methods of the game, with what says whether they may be done and what they choose.
+-- acting.lua: actions of players: methods of the game, with may_ACTION and choices_ACTION beside them.
 local _, Game = ...
 
 --- game:can_act(player, action): true if may_ACTION(player) is true and choices_ACTION(player), the `from` and

@@ -1,4 +1,4 @@
--- lists.lua: lists of what passes a test.
+-- lists.lua: lists of the values that pass a test.
 local _, Game = ...
 
 --- game:those(list, where): the items of a list for which the function returns true

@@ -5,7 +5,7 @@ local engine = croupier.engine
 local MOST = 2147483647
 local PURSE = { [2] = true, sees = true, of = true }
 
--- Purses of one currency have its number; a purse's currency is its own name unless it says `of`.
+-- Each currency has a number. The currency of a purse is its own name, or the word that `of` gives.
 local currencies, known = {}, 0
 
 local function currency_of(name)

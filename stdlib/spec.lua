@@ -1,4 +1,4 @@
--- spec.lua: tests of scripts: arrange a scene, give the answers, carry out a rule, look.
+-- spec.lua: tests of scripts: arrange a scene, give answers, call a rule, check the result.
 local croupier = ...
 local engine, host = croupier.engine, croupier.host
 

@@ -1,4 +1,4 @@
--- tasks.lua: what is to be done, part by part, in any order.
+-- tasks.lua: tasks whose parts are done one by one, in any order.
 local _, Game = ...
 
 local Tasks = {}

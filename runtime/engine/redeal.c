@@ -160,8 +160,8 @@ static void redraw_bids(croupier *c, struct auction *a, int seat, struct rng *rn
   int32_t own = asked ? a->most[seat] : limit;
   int purse = asked ? purse_of(c, seat, NULL, own) : -1;
   for (int other = 0; other < c->world->seats; other++) {
-    int his = purse < 0 ? -1 : purse_of(c, other, c->names.purse[purse], 0);
-    most[other] = his < 0 ? own : c->world->purses.purse[his].amount;
+    int theirs = purse < 0 ? -1 : purse_of(c, other, c->names.purse[purse], 0);
+    most[other] = theirs < 0 ? own : c->world->purses.purse[theirs].amount;
   }
   auction_redraw(a, seat, most, rng);
 }

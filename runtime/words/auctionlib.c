@@ -222,7 +222,7 @@ static const struct lib_entry methods[] = {
     {"bid", l_bid, "auction:bid(player, amount): bids for the called player"},
     {"pass", l_pass, "auction:pass(player): passes for the called player"},
     {"take_back", l_take_back,
-     "auction:take_back(): voids the bid of a winner who cannot pay, and calls the winner again"},
+     "auction:take_back(): voids the bid of a winner who cannot pay, and calls the winner again (style \"once\")"},
     {"winner", l_winner, "auction:winner(): the winner or nil, then the highest bid"},
     {"price", l_price, "auction:price(): the amount that the winner pays"},
     {"first_to_pass", l_first_to_pass, "auction:first_to_pass(): the player who passed first, or nil"},
