@@ -111,7 +111,8 @@ const char *auction_pass(struct auction *a, int seat) {
 }
 
 const char *auction_take_back(struct auction *a) {
-  if (a->terms.style != AUCTION_ONCE) return "only in an auction of style \"once\" can a winner take a bid back";
+  if (a->terms.style != AUCTION_ONCE)
+    return "only in an auction of style \"once\" can a winner take a bid back";
   if (a->call >= 0) return "the auction is not over";
   if (a->winner < 0) return "nobody has won";
   a->call = a->winner;
