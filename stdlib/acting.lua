@@ -1,8 +1,8 @@
 -- acting.lua: actions of players: methods of the game, with may_ACTION and choices_ACTION beside them.
 local _, Game = ...
 
---- game:can_act(player, action): true if may_ACTION(player) is true and choices_ACTION(player), the `from` and
---- `where` of a question, offers something. Either may be missing
+--- game:can_act(player, action): true if may_ACTION(player) is true and choices_ACTION(player), `from` and `where`
+--- of a question, offers something; either may be missing
 function Game:can_act(player, action)
   local may, choices = self["may_" .. action], self["choices_" .. action]
   if may then
@@ -17,8 +17,8 @@ local function choose_and_do(self, player, action, from, where, ...)
   return self[action](self, player, from and player:ask(action, from, where), ...)
 end
 
---- game:does(player, action): asks for one of choices_ACTION(player), if there is such a method, then returns
---- ACTION(player, choice, ...)
+--- game:does(player, action): asks for one of choices_ACTION(player), if it exists, and returns ACTION(player,
+--- choice, ...)
 function Game:does(player, action)
   local choices = self["choices_" .. action]
   if not choices then return choose_and_do(self, player, action) end

@@ -12,7 +12,7 @@ function Tasks:open(name, parts, card)
   self[#self + 1] = { name = name, opened = { table.unpack(parts) }, parts = { table.unpack(parts) }, card = card }
 end
 
---- tasks:names([words]): a list: the names of the open tasks, each once, then these words
+--- tasks:names([words]): a list of the names of open tasks, each once, then these words
 function Tasks:names(words)
   local list, known = {}, {}
   for _, task in ipairs(self) do
@@ -38,8 +38,8 @@ function Tasks:left(name)
   return list
 end
 
---- tasks:done(name, part): closes a part in the first task of that name that has it. If it was the last part,
---- closes the task and returns its card
+--- tasks:done(name, part): closes a part of the first task of that name that has it. If it was the last part,
+--- returns the card
 function Tasks:done(name, part)
   for i, task in ipairs(self) do
     for place, left in ipairs(task.parts) do

@@ -3,6 +3,8 @@
 #define CROUPIER_INNER_H
 
 #include "croupier.h"
+#include "event.h"
+#include "kept.h"
 #include "lib.h"
 #include "names.h"
 #include "telling.h"
@@ -65,8 +67,10 @@ struct croupier {
   struct snapshot *origin; /* where the line begins: the first question, or a mark of another line */
   uint64_t first, numbers; /* the number of the origin, and the last number given */
   struct answer *answer;
-  bool edited;                  /* the line may contain edits */
-  struct telling telling;       /* the events of the step in progress */
+  bool edited;                /* the line may contain edits */
+  struct telling telling;     /* the events of the step in progress */
+  struct croupier_event said; /* if `says`: the answer that is about to be given */
+  bool says;
   unsigned spent_ms;            /* of config.game_time_ms */
   bool silent;                  /* drops the text that scripts print, because this is only a trial */
   size_t answers, undone, room; /* answer[answers .. + undone) were undone and can be redone */
@@ -79,9 +83,9 @@ struct croupier {
   double measured;    /* by croupier_measure */
   char reason[200];
   croupier_question question[CROUPIER_MAX_SEATS];
-  struct line line, sentence,
-      shown; /* the strings returned last: names and views; sentences; results of lines of Lua */
-  char *json;
+  struct line line, shown; /* what was returned last: names; what lines of Lua say */
+  struct kept handed;      /* likewise, by those who render */
+  char digits[24];
 };
 
 /* Where a croupier keeps Lua values: further integer keys of the registry. */
@@ -174,8 +178,10 @@ void croupier_after_step(croupier *c);
 
 /* announce.c: the events before a step. False: no memory. */
 bool announce_opening(croupier *c); /* start, zones, pieces */
+/* An answer is put into words before it is given; false: it is not offered any more. croupier_pick then tells it. */
 bool announce_answer(croupier *c, int seat, int option);
-bool announce_free(croupier *c, int seat, int action);
+void announce_free(croupier *c, int seat, int action);
+bool announce_said(croupier *c, bool complete); /* if there is one; false: no memory */
 /* The events after a step. */
 void announce_asks(croupier *c);
 void announce_end(croupier *c);
@@ -184,10 +190,5 @@ bool is_secret_answer(croupier *c, const struct ask *q, int option);
 
 /* about.c: the id of a piece in the events that a seat hears. Seat 0: the real id. */
 int croupier_id_for(const croupier *c, int piece, int seat);
-/* eventjson.c: json_seats: the seats of a mask as a list. croupier_keep_json: keeps the text of a JSON value until
-   the next call, and frees the value. */
-struct json_t;
-struct json_t *json_seats(const croupier *c, uint32_t seats);
-const char *croupier_keep_json(croupier *c, struct json_t *json);
 
 #endif

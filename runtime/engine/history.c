@@ -188,14 +188,17 @@ static void take_back(croupier *c, bool again, croupier_state state) {
 /* Prepares the events of an answer. They are told if the answer stands. */
 static bool begin_telling(croupier *c, const struct answer *given) {
   telling_begin(&c->telling);
+  c->says = false;
   if (given->edit != NULL || !(c->world->listening & HEARD_BY_HOST)) return true;
-  return given->option >= 0 ? announce_answer(c, given->seat, given->option)
-                            : announce_free(c, given->seat - 1, action_of_option(given->option));
+  if (given->option >= 0) return announce_answer(c, given->seat, given->option);
+  announce_free(c, given->seat - 1, action_of_option(given->option));
+  return true;
 }
 
 /* Undoes an answer that failed, with its events. */
 static croupier_status_code give_up(croupier *c, struct answer *given, bool again,
                                     croupier_status_code code) {
+  c->says = false;
   telling_end(&c->telling, true);
   if (!again) forget_edit(given);
   return code;

@@ -1,5 +1,6 @@
 /* asklib.c: player:ask, number, agrees, order and select; game:ask_all. */
 #include "asking.h"
+#include "doing.h"
 #include "seen.h"
 #include "selectspec.h"
 
@@ -16,7 +17,7 @@ static void push_item(lua_State *L, const struct ask *q, uint16_t item) {
 
 /* Moves the picked pieces to the zone that the question named. */
 static void move_picks(lua_State *L, const struct world *w, const struct ask *q) {
-  for (int i = 0; i < q->picked; i++) lib_move(L, ask_pick(&w->asks, q, i), (uint16_t)q->to, ON_TOP, NULL);
+  for (int i = 0; i < q->picked; i++) do_move(L, ask_pick(&w->asks, q, i), (uint16_t)q->to, NULL);
 }
 
 static void push_answer(lua_State *L, struct world *w, const struct ask *q) {
@@ -350,8 +351,7 @@ static const struct lib_entry player_methods[] = {
     {"ask", l_ask,
      "player:ask(prompt, from [, where [, instead]]): asks for a piece of a zone, or an item of a list; nil "
      "means `instead`. For a list `where` may also be a list of verdicts: true, or a reason"},
-    {"can_ask", l_can_ask,
-     "player:can_ask(from [, where]): true if such a question has a legal answer. Asks nobody"},
+    {"can_ask", l_can_ask, "player:can_ask(from [, where]): true if such a question has a legal answer"},
     {"number", l_number,
      "player:number(prompt, low, high [, instead]): asks for a whole number; nil means `instead`"},
     {"agrees", l_agrees, "player:agrees(prompt): asks yes or no; true means yes"},
@@ -361,8 +361,7 @@ static const struct lib_entry player_methods[] = {
      "player:select { prompt, from =, to =, where =, count = | least =, most =, total = { field, above = }, "
      "alike =, wild =, among =, again =, instead = }: asks for several pieces or items. Returns a list; nil "
      "means `instead`"},
-    {"can_select", l_can_select,
-     "player:can_select { ... }: true if such a select has a legal answer. Asks nobody"},
+    {"can_select", l_can_select, "player:can_select { ... }: true if such a select has a legal answer"},
     {NULL, NULL, NULL}};
 
 static const struct lib_entry game_methods[] = {

@@ -199,8 +199,8 @@ static const struct lib_entry methods[] = {
     {"path", l_path,
      "board:path(from, to [, tolls]): the cheapest way as a list of nodes, then its cost; nil if there is none"},
     {"ways", l_ways,
-     "board:ways(from, to [, tolls [, most]]): the ways, cheapest first, without those that pay no payee less "
-     "than another way. way.dues: what each payee gets"},
+     "board:ways(from, to [, tolls [, most]]): the Pareto-optimal ways, cheapest first: no other way pays "
+     "every payee as little. way.dues: what each gets"},
     {"costs", l_costs,
      "board:costs(from [, tolls]): the cost of the cheapest way to each node in reach, by node"},
     {"reachable", l_reachable,

@@ -174,5 +174,9 @@ int board_make(lua_State *L) {
   check_connected(L, o);
   check_must(L, o, roads);
   lua_settop(L, 4);
+  lib_slot(L, SLOT_BOARDS);
+  lua_pushvalue(L, 4);
+  lua_rawseti(L, -2, (lua_Integer)lua_rawlen(L, -2) + 1);
+  lua_settop(L, 4);
   return 1;
 }

@@ -1,4 +1,5 @@
 /* grouplib.c: zones made together, and lists of zones. */
+#include "doing.h"
 #include "lib.h"
 #include "seen.h"
 
@@ -70,7 +71,7 @@ static int l_group_move_all(lua_State *L) {
   for (int i = 0; i < group->count; i++)
     luaL_argcheck(L, group->zone[i] != to, 2, "cannot move from a zone to itself");
   int n = 0;
-  for (int i = 0; i < group->count; i++) n += lib_move_all(L, group->zone[i], to, &f, why);
+  for (int i = 0; i < group->count; i++) n += do_move_all(L, group->zone[i], to, &f, why);
   lua_pushinteger(L, n);
   return 1;
 }
@@ -117,16 +118,15 @@ static int l_pieces_in(lua_State *L) {
 
 static const struct lib_entry game_methods[] = {
     {"pieces_in", l_pieces_in,
-     "game:pieces_in(zones [, filter]): the pieces of several zones that pass, as a list. `zones` is a list, "
-     "or zones made together"},
+     "game:pieces_in(zones [, filter]): the pieces that pass, of a list of zones or of zones made together, as "
+     "a list"},
     {NULL, NULL, NULL}};
 
 static const struct lib_entry group_methods[] = {
     {"sizes", l_group_sizes, "zones:sizes(): the number of pieces in each zone, as a list"},
     {"empty", l_group_empty, "zones:empty(): true if none of the zones holds a piece"},
     {"counts", l_group_counts,
-     "zones:counts(field): for each zone by name, the number of pieces for each value of a field, or false if "
-     "the zone is empty"},
+     "zones:counts(field): for each zone by name, a table as from zone:counts, or false if it is empty"},
     {"count", l_group_count, "zones:count([filter]): the number of pieces that pass, in all zones together"},
     {"owner", l_group_owner, "zones:owner(): the player who owns the zones, or nil"},
     {"move_all", l_group_move_all,

@@ -158,8 +158,8 @@ static int l_picture(lua_State *L) {
 
 static const struct lib_entry methods[] = {
     {"picture", l_picture,
-     "game:picture([[ drawing ]] [, { mark = zone }]): draws the table, in setup. {mark } or {zone } stands "
-     "for its contents, in exactly that width; {mark2 } for the second of zones made together"},
+     "game:picture([[ drawing ]] [, { mark = zone }]): draws the table, in setup. {mark } or {zone } shows its "
+     "contents in that width; {mark2 } the second of zones made together"},
     {NULL, NULL, NULL}};
 
 void open_pictures(lua_State *L) {

@@ -32,7 +32,7 @@ function eights:play()
   for _, player in ipairs(self.players) do player:score(player.hand:size(), "cards left") end
 end
 
--- The player plays a card, or draws one and may then play. Returns true if anything moved.
+-- Play a card, or draw one and perhaps play. Returns true if anything moved.
 function eights:turn(player)
   local function fits(card) return self:fits(card) end
   local card, drawn = player:ask("play", player.hand, fits, "draw"), 0
