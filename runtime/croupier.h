@@ -98,10 +98,18 @@ croupier_status_code croupier_code(const croupier *c); /* why the last call fail
 const char *croupier_error(const croupier *c);         /* a sentence, "" if none */
 /* For a host that has no memory left for its own part of a call: croupier_error() then says so. Returns the code. */
 croupier_status_code croupier_no_room(croupier *c);
+/* What kind of mistake a script has made, as far as a host may want to do something about it. */
+typedef enum {
+  CROUPIER_MISTAKE,      /* any other */
+  CROUPIER_SYNTAX,       /* it is no Lua */
+  CROUPIER_NOT_IN_PLAY,  /* made after setup: zones, pieces, purses, boards are made in setup */
+  CROUPIER_NOT_IN_SETUP, /* chance or a question in setup */
+} croupier_mistake;
 /* The same as facts. All but `code` and `text` are of scripts alone: NULL or 0 where it is not known. Holds until the
    croupier's next call that fails. */
 typedef struct {
   croupier_status_code code;
+  croupier_mistake mistake;
   const char *text;  /* what is wrong, without its place and the game's circumstances */
   const char *file;  /* as the source is named: "byzanz.lua" */
   int line;          /* in it, from 1 */

@@ -179,16 +179,18 @@ static inline struct world *lib_may_change(lua_State *L, const char *what) {
   if (w->look_only) luaL_error(L, "cannot %s while legality is being decided", what);
   return w;
 }
+/* Raise unless in play, or in setup. why: a sentence on. */
+void lib_in_play(lua_State *L, const char *what, const char *why);
+struct world *lib_laying_out(lua_State *L, const char *what);
 static inline struct world *lib_may_draw(lua_State *L, const char *what) {
   struct world *w = lib_may_change(L, what);
-  if (w->laying_out) luaL_error(L, "cannot %s in setup: chance begins in play", what);
+  if (w->laying_out) lib_in_play(L, what, "chance begins in play");
   return w;
 }
 /* One of n, from 0: from the game's own stream, or as the host says. */
 static inline uint32_t lib_draw(struct world *w, uint32_t n) {
   return w->draw != NULL ? w->draw(w->host, n) : rng_below(&w->chance, n);
 }
-struct world *lib_laying_out(lua_State *L, const char *what); /* raises unless in setup */
 
 /* One open function per library; each leaves nothing on the stack. The table of script words is at
    index 1, that of a game's methods at 2, of a player's at 3. */

@@ -45,6 +45,7 @@ struct world {
   uint8_t seats;
   uint16_t look_only;    /* > 0 while legality is decided: nothing may change */
   bool laying_out;       /* in `setup`: no chance, no questions */
+  uint8_t mistake;       /* croupier_mistake of the newest error that has one */
   bool scripted;         /* a spec gives the answers */
   bool in_spec;          /* a spec runs, so the host is never asked */
   uint8_t listening;     /* who hears events; 0: nobody */

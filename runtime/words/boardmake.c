@@ -150,7 +150,7 @@ static void check_must(lua_State *L, const struct board_object *o, int roads) {
 
 /* croupier.board { nodes = { "a", "b", "c" }, roads = { { "a", "b", "c" } } }, or ends = { "a", "c" } */
 int board_make(lua_State *L) {
-  if (!vm_world(L)->laying_out) luaL_error(L, "cannot make a board now: boards are made before play");
+  lib_laying_out(L, "make a board");
   lua_settop(L, 1);
   check_fields(L);
   bool by_ends = lua_getfield(L, 1, "ends") != LUA_TNIL;
