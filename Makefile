@@ -67,8 +67,12 @@ others_engine = -iquote runtime -I$(LUA_API)
 others_out    = -I$(LUA_API)
 room    = $(notdir $(patsubst %/,%,$(dir $(1))))
 finds   = $(below_$(room):%=-iquote %) $(others_$(room))
+# The languages are the files of this folder. KEYS is where the build writes what it makes of them.
+TEXTS     = runtime/texts
+LANGUAGES = $(TEXTS)/en.txt $(filter-out %/en.txt,$(wildcard $(TEXTS)/*.txt))
+KEYS      = $(BUILD)/texts
 # for tests that look inside
-EVERY   = -iquote runtime $(patsubst %,-iquote %,$(filter runtime/%,$(ROOMS))) -I$(LUA_API)
+EVERY   = -iquote runtime -iquote $(KEYS) $(patsubst %,-iquote %,$(filter runtime/%,$(ROOMS))) -I$(LUA_API)
 
 LIB_C   = $(wildcard $(patsubst %,%/*.c,$(filter runtime/%,$(ROOMS))))
 REPL_C  = $(wildcard $(patsubst %,%/*.c,$(filter repl/%,$(ROOMS))))
@@ -79,6 +83,7 @@ BENCH_C = $(wildcard tests/bench/*.c)
 LIB_O   = $(LIB_C:%.c=$(BUILD)/%.o)
 REPL_O  = $(REPL_C:%.c=$(BUILD)/%.o)
 UNIT_O  = $(UNIT_C:%.c=$(BUILD)/%.o)
+OWN_O   = $(BUILD)/words.o $(BUILD)/built.o $(BUILD)/linenoise/linenoise.o
 LUA_O   = $(LUA_NAMES:%.c=$(BUILD)/lua/%.o)
 
 INSIDE  = $(BUILD)/inside.a
@@ -120,7 +125,7 @@ $(FETCHED)/ok:
 	@DEPS='$(DEPS)' CC='$(CC)' .ci/deps.sh build
 
 # All of the library and of Lua, for the program and for tests that look inside.
-$(INSIDE): $(LIB_O) $(BUILD)/stdlib.o $(LUA_O)
+$(INSIDE): $(LIB_O) $(BUILD)/stdlib.o $(KEYS)/library.o $(LUA_O)
 	@rm -f $@
 	$(AR) rcs $@ $^
 
@@ -145,7 +150,7 @@ $(SHARED): $(INSIDE) $(BUILD)/exports
 library: all ## build libcroupier.a and libcroupier.so
 	@$(MAKE) --no-print-directory $(STATIC) $(SHARED)
 
-$(BUILD)/croupier: $(REPL_O) $(BUILD)/words.o $(BUILD)/built.o $(BUILD)/linenoise/linenoise.o $(INSIDE)
+$(BUILD)/croupier: $(REPL_O) $(OWN_O) $(KEYS)/program.o $(INSIDE)
 	$(CC) $(OURS) $(LDFLAGS) -o $@ $^ $(LIBS)
 
 # A change of compiler or flags rebuilds everything, a change of PREFIX what knows it.
@@ -157,16 +162,18 @@ $(BUILD)/flags $(BUILD)/prefix: always
 
 COMPILE = @mkdir -p $(@D) && echo '$(CC) $<' && $(CC) $(OURS) -MMD -MP -c -o $@ $<
 
-$(LIB_O): $(BUILD)/%.o: %.c $(BUILD)/flags
-	$(COMPILE) $(call finds,$<)
-$(REPL_O): $(BUILD)/%.o: %.c $(BUILD)/flags $(BUILD)/include/croupier.h
-	$(COMPILE) $(call finds,$<) -I$(BUILD)/include -isystem $(LINENOISE)
-$(UNIT_O): $(BUILD)/%.o: %.c $(BUILD)/flags
+$(LIB_O): $(BUILD)/%.o: %.c $(BUILD)/flags | $(KEYS)/library_keys.h
+	$(COMPILE) $(call finds,$<) -iquote $(KEYS)
+$(REPL_O): $(BUILD)/%.o: %.c $(BUILD)/flags $(BUILD)/include/croupier.h | $(KEYS)/program_keys.h
+	$(COMPILE) $(call finds,$<) -iquote $(KEYS) -I$(BUILD)/include -isystem $(LINENOISE)
+$(UNIT_O): $(BUILD)/%.o: %.c $(BUILD)/flags | $(KEYS)/library_keys.h
 	$(COMPILE) $(EVERY) -isystem $(FETCHED)
 $(BUILD)/words.o $(BUILD)/built.o: %.o: %.c $(BUILD)/flags
 	$(COMPILE) -iquote repl/base
 $(BUILD)/stdlib.o: $(BUILD)/stdlib.c $(BUILD)/flags
 	$(COMPILE) -iquote runtime/engine
+$(KEYS)/library.o $(KEYS)/program.o: %.o: %.c $(BUILD)/flags
+	$(COMPILE) -iquote $(KEYS) $(if $(filter %/library.o,$@),-iquote runtime/pure,-iquote repl/base)
 
 $(BUILD)/lua/%.o: $(LUA)/%.c runtime/vm/luaport.h $(BUILD)/flags
 	@mkdir -p $(@D)
@@ -176,6 +183,13 @@ $(BUILD)/lua/lstrlib.o: LUA_CC += -D'lua_topointer(L,i)=NULL'
 $(BUILD)/linenoise/linenoise.o: $(LINENOISE)/linenoise.c repl/base/utf8.h $(BUILD)/flags
 	@mkdir -p $(@D)
 	@echo '$(CC) $<' && $(LINENOISE_CC) -c -o $@ $<
+
+# What is made keeps its time if it comes out as before, so that a change of a text compiles little.
+SPOKEN = $(LIB_C) $(REPL_C) $(wildcard stdlib/*.lua)
+$(KEYS)/made: .ci/texts.sh $(LANGUAGES) $(SPOKEN)
+	.ci/texts.sh $(KEYS) $(LANGUAGES) -- $(SPOKEN)
+	@touch $@
+$(KEYS)/library_keys.h $(KEYS)/library.c $(KEYS)/program_keys.h $(KEYS)/program.c: $(KEYS)/made ;
 
 $(BUILD)/include/croupier.h: runtime/croupier.h
 	@mkdir -p $(@D) && cp $< $@
@@ -193,7 +207,7 @@ $(BUILD)/built.c: $(BUILD)/notices.txt $(BUILD)/prefix
 $(BUILD)/words.c: stdlib/README.md .ci/words.sh $(BUILD)/flags
 	.ci/words.sh $< >$@
 
--include $(wildcard $(BUILD)/runtime/*/*.d $(BUILD)/repl/*/*.d $(BUILD)/tests/*.d $(BUILD)/tests/unit/*.d $(BUILD)/must/*.d $(BUILD)/bench/*.d)
+-include $(wildcard $(KEYS)/*.d $(BUILD)/runtime/*/*.d $(BUILD)/repl/*/*.d $(BUILD)/tests/*.d $(BUILD)/tests/unit/*.d $(BUILD)/must/*.d $(BUILD)/bench/*.d)
 
 # --- using ------------------------------------------------------------------------------------
 
@@ -220,7 +234,7 @@ $(BUILD)/tests/unit_main: $(UNIT_O) $(BUILD)/tests/unit_main.o $(INSIDE)
 
 # the program on a disk that fails: tests/cli/disk.sh
 DISK_LINK = -fno-lto -Wl,--wrap=write,--wrap=fdatasync,--wrap=fsync,--wrap=fflush
-$(DISK): tests/cli/disk.c $(REPL_O) $(BUILD)/words.o $(BUILD)/built.o $(BUILD)/linenoise/linenoise.o $(INSIDE)
+$(DISK): tests/cli/disk.c $(REPL_O) $(OWN_O) $(KEYS)/program.o $(INSIDE)
 	@mkdir -p $(@D)
 	$(CC) $(OURS) $(LDFLAGS) $(DISK_LINK) -o $@ $^ $(LIBS)
 

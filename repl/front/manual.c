@@ -40,11 +40,15 @@ static void put_command(const struct command *command) {
 }
 
 static void put_verb(const struct verb *verb) {
-  printf(".TP\n.BR \"%s\" \" %s\"\n", verb->name[EN], verb->arguments[EN]);
-  put_text(verb->sentence[EN]);
-  if (verb->more[EN]) {
+  const char *text = text_at(verb->help);
+  char sentence[200];
+  snprintf(sentence, sizeof sentence, "%.*s", (int)strcspn(text, "\n"), text);
+  printf(".TP\n.BR \"%s\" \" %s\"\n", text_at(verb->name), text_at(verb->arguments));
+  put_text(sentence);
+  text += strcspn(text, "\n");
+  if (*text) {
     puts(".br\n.nf");
-    put_text(verb->more[EN]);
+    put_text(text + 1);
     puts(".fi");
   }
 }

@@ -110,9 +110,9 @@ static inline bool sees(uint32_t mask, int seat) {
   return seat == 0 || mask >= UINT8_MAX || (mask >> (seat - 1) & 1);
 }
 
-/* The one that is in the language of config.lang. */
-const char *croupier_in(const croupier *c, const char *english, const char *hungarian)
-    __attribute__((format_arg(2), format_arg(3)));
+/* The library's sentence of that key, in the language of config.lang; the compiler checks values against the English. */
+#define IN(key, c) croupier_in(c, TEXT_##key, EN_##key)
+const char *croupier_in(const croupier *c, enum text key, const char *english) __attribute__((format_arg(3)));
 /* Fail with a sentence; returns the code. */
 croupier_status_code croupier_fail(croupier *c, croupier_status_code code, const char *format, ...)
     __attribute__((format(printf, 3, 4)));

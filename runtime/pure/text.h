@@ -5,10 +5,14 @@
 #include <stdbool.h>
 #include <stddef.h>
 
-enum lang { LANG_NONE, LANG_EN, LANG_HU, LANGS };
+#include "library_keys.h" /* made of runtime/texts: the keys as TEXT_key, the English texts as EN_key */
 
-extern const char *const lang_codes[LANGS]; /* NULL, "en", "hu" */
-/* "en", "hu"; NULL and all others: LANG_NONE. */
+/* The languages are those of runtime/texts, English first. */
+enum lang { LANG_NONE, LANG_EN, MOST_LANGS = 8 }; /* LANG_NONE among them */
+
+extern const int lang_count;                     /* how many there are, LANG_NONE among them */
+extern const char *const lang_codes[MOST_LANGS]; /* NULL, "en" ... */
+/* NULL and what is no language of ours: LANG_NONE. */
 enum lang lang_of(const char *code);
 
 /* Bytes, at most. A script is no longer than its source, but what it makes while it is loaded may be. */
@@ -18,6 +22,15 @@ enum lang lang_of(const char *code);
 #define MAX_SENTENCE 2000       /* of an event, with what stands in it */
 #define MAX_TEXTS    (1 << 20)  /* of all texts of a game, and what its house rules add */
 
+/* The library's own words, which the texts of a game may replace, and its sentences. */
+struct own_word {
+  const char *key, *text[MOST_LANGS];
+};
+extern const struct own_word own_words[]; /* ends with a key NULL */
+extern const char *const library_texts[][TEXT_COUNT], *const library_keys[TEXT_COUNT];
+const char *text_own(enum lang lang, enum text key);
+int text_named(const char *name); /* -1: there is none of this name */
+
 struct texts;
 struct texts *texts_new(void); /* NULL: no memory */
 void texts_free(struct texts *t);
@@ -25,10 +38,11 @@ void texts_free(struct texts *t);
 bool texts_add(struct texts *t, enum lang lang, const char *key, const char *text);
 /* Bytes of all of them, with their keys and what each takes besides. */
 size_t texts_size(const struct texts *t);
-/* NULL: not there. The engine's own words are found where the game has none. */
+/* NULL: not there. A game that has no texts in this language has the English ones in it. The library's own words are
+   found where the game has none. */
 const char *texts_get(const struct texts *t, enum lang lang, const char *key);
 bool texts_empty(const struct texts *t); /* a game without texts: its own words are shown */
-/* A key that one language has and another has not, or NULL; *missing is the language without it. */
+/* A key that English or another language of the game lacks, or NULL; *missing is the language without it. */
 const char *texts_gap(const struct texts *t, enum lang *missing);
 
 /* How many bytes a byte order mark takes at the beginning of a text: 3, or 0 if there is none. */

@@ -52,9 +52,9 @@ struct croupier_event {
   int64_t number;
   int64_t after; /* purse: what `to` holds then; score: the total */
   const char *word;
-  const char *choice[LANGS]; /* answer: what the option is called; NULL: there was no memory */
-  enum said said;            /* answer */
-  bool secret;               /* an answer that all others hear of, but not what it is */
+  const char *choice[MOST_LANGS]; /* answer: what the option is called; NULL: there was no memory */
+  enum said said;                 /* answer */
+  bool secret;                    /* an answer that all others hear of, but not what it is */
   int args;
   struct event_arg arg[MAX_EVENT_ARGS];
 };
