@@ -94,6 +94,7 @@ SHARED  = $(BUILD)/libcroupier.so.$(VERSION)
 PROGRAM = $(if $(REPL_C),$(BUILD)/croupier)
 UNIT    = $(if $(UNIT_C),$(BUILD)/tests/unit_main)
 DISK    = $(BUILD)/tests/croupier_disk
+PSEUDO  = $(BUILD)/tests/croupier_pseudo
 MUST    = $(MUST_C:tests/must/%.c=$(BUILD)/must/%)
 BENCH   = $(BENCH_C:tests/bench/%.c=$(BUILD)/bench/%)
 
@@ -238,6 +239,14 @@ $(DISK): tests/cli/disk.c $(REPL_O) $(OWN_O) $(KEYS)/program.o $(INSIDE)
 	@mkdir -p $(@D)
 	$(CC) $(OURS) $(LDFLAGS) $(DISK_LINK) -o $@ $^ $(LIBS)
 
+# the program with one language more, which comes out of the English texts: tests/cli/languages.sh
+$(PSEUDO): tests/cli/pseudo.awk $(REPL_O) $(OWN_O) $(KEYS)/made $(INSIDE)
+	@mkdir -p $(BUILD)/tests/texts
+	awk -f $< $(TEXTS)/en.txt >$(BUILD)/tests/texts/qq.txt
+	.ci/texts.sh $(BUILD)/tests/texts $(LANGUAGES) $(BUILD)/tests/texts/qq.txt -- $(SPOKEN)
+	$(CC) $(OURS) $(LDFLAGS) -fno-lto -iquote $(BUILD)/tests/texts -iquote runtime/pure -iquote repl/base -o $@ \
+	  $(BUILD)/tests/texts/library.c $(BUILD)/tests/texts/program.c $(REPL_O) $(OWN_O) $(INSIDE) $(LIBS)
+
 # memory.c and memory_bots.c make allocations fail; hashes.c is built as the program is
 $(BUILD)/must/memory $(BUILD)/must/memory_bots: MUST_LINK = -fno-lto -Wl,--wrap=malloc,--wrap=calloc,--wrap=realloc,--wrap=free,--wrap=vm_new
 $(BUILD)/must/battery: MUST_LINK = -fno-lto
@@ -252,7 +261,7 @@ $(BENCH): $(BUILD)/bench/%: tests/bench/%.c $(INSIDE)
 	$(CC) $(OURS) -MMD -MP $(EVERY) $(LDFLAGS) -o $@ $< $(INSIDE) $(LIBS)
 
 .PHONY: built-with-tests everything deps-test test test-long test-asan golden bench
-built-with-tests: built $(UNIT) $(DISK) $(MUST) $(BENCH) $(if $(findstring sanitize,$(CFLAGS_OPT)),,$(STATIC) $(SHARED))
+built-with-tests: built $(UNIT) $(DISK) $(PSEUDO) $(MUST) $(BENCH) $(if $(findstring sanitize,$(CFLAGS_OPT)),,$(STATIC) $(SHARED))
 everything: built-with-tests
 
 deps-test: $(FETCHED)/ok

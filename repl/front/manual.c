@@ -40,10 +40,10 @@ static void put_command(const struct command *command) {
 }
 
 static void put_verb(const struct verb *verb) {
-  const char *text = text_at(verb->help);
+  const char *text = text_in(verb->help, 0);
   char sentence[200];
   snprintf(sentence, sizeof sentence, "%.*s", (int)strcspn(text, "\n"), text);
-  printf(".TP\n.BR \"%s\" \" %s\"\n", text_at(verb->name), text_at(verb->arguments));
+  printf(".TP\n.BR \"%s\" \" %s\"\n", text_in(verb->name, 0), text_in(verb->arguments, 0));
   put_text(sentence);
   text += strcspn(text, "\n");
   if (*text) {

@@ -181,6 +181,7 @@ static int add_texts(lua_State *L) { /* stack: light userdata, table of language
     enum lang lang = lua_type(L, -2) == LUA_TSTRING ? lang_of(lua_tostring(L, -2)) : LANG_NONE;
     if (lang == LANG_NONE || !lua_istable(L, -1))
       return luaL_error(L, "texts are for the languages %s, each a table", push_languages(L));
+    texts_offer(c->names.texts, lang);
     for (lua_pushnil(L); lua_next(L, -2); lua_pop(L, 1)) {
       if (lua_type(L, -2) != LUA_TSTRING || lua_type(L, -1) != LUA_TSTRING)
         return luaL_error(L, "each text is a string and has a name");

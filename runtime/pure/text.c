@@ -41,10 +41,10 @@ struct entry {
 };
 
 struct texts {
-  struct entry *entry;   /* hashed, open addressing; key NULL: free */
-  size_t count, room;    /* room is a power of two */
-  size_t size;           /* bytes of keys and texts */
-  size_t in[MOST_LANGS]; /* how many there are in each language */
+  struct entry *entry;  /* hashed, open addressing; key NULL: free */
+  size_t count, room;   /* room is a power of two */
+  size_t size;          /* bytes of keys and texts */
+  bool has[MOST_LANGS]; /* texts in these languages */
 };
 
 struct texts *texts_new(void) {
@@ -97,6 +97,8 @@ static char *copy(const char *text) {
   return c == NULL ? NULL : memcpy(c, text, size);
 }
 
+void texts_offer(struct texts *t, enum lang lang) { t->has[lang] = true; }
+
 bool texts_add(struct texts *t, enum lang lang, const char *key, const char *text) {
   if (!make_room(t)) return false;
   struct entry *e = slot_of(t, lang, key);
@@ -110,7 +112,6 @@ bool texts_add(struct texts *t, enum lang lang, const char *key, const char *tex
     e->hash = hash_of(lang, key);
     e->lang = lang;
     t->count++;
-    t->in[lang]++;
   }
   t->size += strlen(text) + (e->text == NULL ? strlen(key) : 0) - (e->text == NULL ? 0 : strlen(e->text));
   free(e->text);
@@ -121,12 +122,12 @@ bool texts_add(struct texts *t, enum lang lang, const char *key, const char *tex
 size_t texts_size(const struct texts *t) { return t->size + t->count * sizeof *t->entry; }
 
 static const char *text_of_game(const struct texts *t, enum lang lang, const char *key) {
-  return t->in[lang] > 0 ? slot_of(t, lang, key)->text : NULL;
+  return t->room > 0 ? slot_of(t, lang, key)->text : NULL;
 }
 
 const char *texts_get(const struct texts *t, enum lang lang, const char *key) {
   if (lang == LANG_NONE) return NULL;
-  const char *text = text_of_game(t, t->in[lang] > 0 ? lang : LANG_EN, key);
+  const char *text = text_of_game(t, t->has[lang] ? lang : LANG_EN, key);
   return text == NULL ? own_word(lang, key) : text;
 }
 
@@ -139,7 +140,7 @@ const char *texts_gap(const struct texts *t, enum lang *missing) {
   for (size_t i = 0; i < t->room; i++) {
     const char *key = t->entry[i].key;
     for (int lang = LANG_EN; key != NULL && lang < lang_count; lang++) {
-      if (lang != LANG_EN && t->in[lang] == 0) continue;
+      if (lang != LANG_EN && !t->has[lang]) continue;
       if (slot_of(t, (enum lang)lang, key)->key != NULL) continue;
       if (lang == LANG_EN && ends_with(key, '=')) continue; /* see croupier_knob_at */
       *missing = (enum lang)lang;

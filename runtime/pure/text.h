@@ -34,6 +34,8 @@ int text_named(const char *name); /* -1: there is none of this name */
 struct texts;
 struct texts *texts_new(void); /* NULL: no memory */
 void texts_free(struct texts *t);
+/* The game is to have all its texts in this language, and in English. */
+void texts_offer(struct texts *t, enum lang lang);
 /* Copies both; false: no memory. A later text for the same key replaces the earlier. */
 bool texts_add(struct texts *t, enum lang lang, const char *key, const char *text);
 /* Bytes of all of them, with their keys and what each takes besides. */
