@@ -96,6 +96,10 @@ static int help(struct repl *r, char *rest) {
 
 static int language_of_texts(struct repl *r, char *rest) {
   const char *lang = language_of_code(rest);
+  if (!*rest) {
+    say_line(T(lang_list), language_codes(", "));
+    return DONE;
+  }
   if (!lang) {
     warn(T(lang_wrong), rest, language_codes(", "));
     return DONE;
