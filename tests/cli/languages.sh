@@ -4,6 +4,7 @@
 # brackets there; outside of them there are only words of scripts, of Lua and of the person.
 . "$(dirname "$0")/lib"
 pseudo=$root/${BUILD:-build}/tests/croupier_pseudo
+case ${BUILD:-} in /*) pseudo=$BUILD/tests/croupier_pseudo ;; esac
 cp "$games"/*.lua "$root"/tests/sessions/*.lua .
 
 # --- the build ---
@@ -99,7 +100,7 @@ done
 
 # --- commands ---
 
-names=$(sed -n 's/^verb_[a-z]* = //p' "$root/${BUILD:-build}/tests/texts/qq.txt")
+names=$(sed -n 's/^verb_[a-z]* = //p' "$(dirname "$pseudo")/texts/qq.txt")
 for name in $names; do echo "⟦hëlp⟧ $name"; done >typed
 speak typed said
 bracketed 'help of each command' said
