@@ -228,6 +228,12 @@ void line_add_number(struct line *l, long long n) {
   line_add_bytes(l, digits, (size_t)snprintf(digits, sizeof digits, "%lld", n));
 }
 
+void line_add_unsigned(struct line *l, unsigned long long n) {
+  char digits[24];
+  snprintf(digits, sizeof digits, "%llu", n);
+  line_add(l, digits);
+}
+
 void text_add_player(struct line *l, const struct texts *t, enum lang lang, int seat) {
   const char *text = lang == LANG_NONE ? "player {n}" : texts_get(t, lang, "player {n}");
   const char *n = strstr(text, "{n}");
