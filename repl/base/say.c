@@ -216,3 +216,9 @@ const char *near_name(const char *name, const char *const *names, size_t count) 
   }
   return nearest;
 }
+
+const char *say_maybe(const char *near, char text[MAYBE_SIZE]) {
+  *text = '\0';
+  if (near && *near) snprintf(text, MAYBE_SIZE, T(maybe), near);
+  return text;
+}

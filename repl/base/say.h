@@ -48,4 +48,8 @@ int width_of(const char *text);
 /* The name that looks most like the given one, or NULL if none is near. */
 const char *near_name(const char *name, const char *const *names, size_t count);
 
+enum { MAYBE_SIZE = 300 };
+/* ": did you mean NAME?" behind a complaint; "" if the name is NULL or empty. */
+const char *say_maybe(const char *near, char text[MAYBE_SIZE]);
+
 #endif

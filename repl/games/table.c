@@ -39,7 +39,8 @@ static int read_script(struct rules *r, const char *game) {
   char path[PATH_SIZE], near[PATH_SIZE];
   if (!game_find(game, path)) {
     game_near(game, near);
-    return complain(USAGE, T(no_game), game, *near ? T(maybe) : "", near, *near ? "?" : "",
+    char maybe[MAYBE_SIZE];
+    return complain(USAGE, T(no_game), game, say_maybe(near, maybe),
                     prompted() ? T(verb_games) : "croupier list");
   }
   int status = read_text(&r->script, path, ROLE_SCRIPT);
@@ -158,8 +159,9 @@ int table_failed(const croupier *c, const croupier_config *config) {
   char near[100] = "";
   if (status == USAGE && config->knob_count) near_knob(config, near);
   bool named = status != SCRIPT || fault->file;
-  complain(status, "%s%s%s%s%s%s", named ? "" : config->script.name, named ? "" : ": ", croupier_error(c),
-           *near ? T(maybe) : "", near, *near ? "?" : "");
+  char maybe[MAYBE_SIZE];
+  complain(status, "%s%s%s%s", named ? "" : config->script.name, named ? "" : ": ", croupier_error(c),
+           say_maybe(near, maybe));
   excerpt(c, config);
   return status;
 }

@@ -32,8 +32,8 @@ static int complain_of(const char *option, const char *who, bool human) {
   if (prompted()) option += strlen("--");
   if (strcmp(kind, "search") == 0) return complain(USAGE, T(search_wrong), option, who);
   if (seat_command(who)) return complain(USAGE, T(exec_wrong), option);
-  return complain(USAGE, T(nobody_who_plays), option, who, near ? T(maybe) : "", near ? near : "",
-                  human ? "human, " : "");
+  char maybe[MAYBE_SIZE];
+  return complain(USAGE, T(nobody_who_plays), option, who, say_maybe(near, maybe), human ? "human, " : "");
 }
 
 static int read_seat(struct seats *s, const char *word, int players, unsigned *taken) {
