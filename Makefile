@@ -187,9 +187,12 @@ $(BUILD)/linenoise/linenoise.o: $(LINENOISE)/linenoise.c repl/base/utf8.h $(BUIL
 
 # What is made keeps its time if it comes out as before, so that a change of a text compiles little.
 SPOKEN = $(LIB_C) $(REPL_C) $(wildcard stdlib/*.lua)
-$(KEYS)/made: .ci/texts.sh $(LANGUAGES) $(SPOKEN)
-	.ci/texts.sh $(KEYS) $(LANGUAGES) -- $(SPOKEN)
+$(KEYS)/made: .ci/texts.sh $(LANGUAGES) $(SPOKEN) $(KEYS)/languages
+	@.ci/texts.sh $(KEYS) $(LANGUAGES) -- $(SPOKEN)
 	@touch $@
+$(KEYS)/languages: always # one may have been taken away
+	@mkdir -p $(@D)
+	@echo '$(LANGUAGES)' | cmp -s - $@ || echo '$(LANGUAGES)' >$@
 $(KEYS)/library_keys.h $(KEYS)/library.c $(KEYS)/program_keys.h $(KEYS)/program.c: $(KEYS)/made ;
 
 $(BUILD)/include/croupier.h: $(HEADERS)
@@ -243,7 +246,7 @@ $(DISK): tests/cli/disk.c $(REPL_O) $(OWN_O) $(KEYS)/program.o $(INSIDE)
 $(PSEUDO): tests/cli/pseudo.awk $(REPL_O) $(OWN_O) $(KEYS)/made $(INSIDE)
 	@mkdir -p $(BUILD)/tests/texts
 	awk -f $< $(TEXTS)/en.txt >$(BUILD)/tests/texts/qq.txt
-	.ci/texts.sh $(BUILD)/tests/texts $(LANGUAGES) $(BUILD)/tests/texts/qq.txt -- $(SPOKEN)
+	@.ci/texts.sh $(BUILD)/tests/texts $(LANGUAGES) $(BUILD)/tests/texts/qq.txt -- $(SPOKEN)
 	$(CC) $(OURS) $(LDFLAGS) -fno-lto -iquote $(BUILD)/tests/texts -iquote runtime/pure -iquote repl/base -o $@ \
 	  $(BUILD)/tests/texts/library.c $(BUILD)/tests/texts/program.c $(REPL_O) $(OWN_O) $(INSIDE) $(LIBS)
 
