@@ -25,6 +25,6 @@ struct narration {
 
 void narrate(struct narration *n, FILE *out, const croupier_event *event, int seat, const char *lang);
 /* Tells what was kept to be joined: before anything else is printed. */
-void narrate_rest(struct narration *n, FILE *out, const char *lang);
+void narrate_rest(struct narration *n, FILE *out);
 
 #endif
