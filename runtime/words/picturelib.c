@@ -161,8 +161,8 @@ static int l_picture(lua_State *L) {
 
 static const struct lib_entry methods[] = {
     {"picture", l_picture,
-     "game:picture([[ drawing ]] [, { mark = zone } [, text]]): draws the table, in setup. {mark } or {zone } shows its "
-     "contents in that width; {mark2 } the second of zones made together. `text` explains signs"},
+     "game:picture([[ drawing ]] [, { mark = zone } [, legend]]): draws the table, in setup. {mark } or {zone } shows its "
+     "contents in that width, {mark2 } those of the second of zones"},
     {NULL, NULL, NULL}};
 
 void open_pictures(lua_State *L) {
