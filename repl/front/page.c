@@ -4,6 +4,7 @@
 
 #include "commands.h"
 #include "croupier.h"
+#include "defaults.h"
 #include "say.h"
 #include "table.h"
 

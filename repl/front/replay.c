@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "commands.h"
+#include "defaults.h"
 #include "play.h"
 #include "say.h"
 #include "story.h"

@@ -5,7 +5,7 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "games.h"
+#include "file.h"
 
 static const croupier_source *source_named(const croupier_config *config, const char *file) {
   if (strcmp(config->script.name, file) == 0) return &config->script;

@@ -5,7 +5,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "games.h"
+#include "file.h"
 #include "say.h"
 #include "words.h"
 

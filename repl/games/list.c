@@ -11,6 +11,7 @@
 
 #include "commands.h"
 #include "croupier.h"
+#include "defaults.h"
 #include "games.h"
 #include "list.h"
 #include "say.h"

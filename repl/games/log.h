@@ -2,19 +2,10 @@
 #ifndef LOG_H
 #define LOG_H
 
-#include "croupier.h"
-#include "games.h"
+#include <stdbool.h>
+#include <stdint.h>
 
-#define JOURNALS "journals/" /* a place in the user's state folder */
-
-/* Where the user's state is kept, with the folders on the way to it made; false: nowhere. */
-bool state_path(char path[PATH_SIZE], const char *name);
-
-/* A journal that a person names: the file, or if there is none and it is no path, that of all journals which is called
-   so, with or without ".jsonl". */
-void journal_find(char path[PATH_SIZE], const char *name);
-/* How a person may name it: its file's name, if journal_find finds it by that. It lies in the path. */
-const char *journal_name(const char *path);
+#include "file.h"
 
 struct log {
   int fd; /* -1: none is open */

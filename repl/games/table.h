@@ -29,8 +29,4 @@ int table_failed(const croupier *c, const croupier_config *config);
 /* That status alone. */
 int status_of(const croupier *c);
 
-/* "en" or "hu"; NULL: it has complained. */
-const char *language(const struct options *o);
-uint64_t seed_of(const struct options *o);
-
 #endif

@@ -16,6 +16,7 @@
 #include "bots.h"
 #include "commands.h"
 #include "croupier.h"
+#include "defaults.h"
 #include "report.h"
 #include "say.h"
 #include "seats.h"

@@ -12,7 +12,7 @@
 
 #include <linenoise.h>
 
-#include "log.h"
+#include "state.h"
 #include "say.h"
 
 #define MOST_REMEMBERED 1000           /* lines */

@@ -8,6 +8,7 @@
 
 #include "excerpt.h"
 #include "repl.h"
+#include "state.h"
 #include "verbs.h"
 
 #include "reload.h"

@@ -7,9 +7,11 @@
 #include "answer.h"
 #include "commands.h"
 #include "complete.h"
+#include "defaults.h"
 #include "outofturn.h"
 #include "reload.h"
 #include "screen.h"
+#include "state.h"
 #include "think.h"
 #include "verbs.h"
 

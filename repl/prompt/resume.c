@@ -5,10 +5,12 @@
 #include <time.h>
 
 #include "commands.h"
+#include "defaults.h"
 #include "latest.h"
 #include "repl.h"
 #include "say.h"
 #include "seats.h"
+#include "state.h"
 #include "story.h"
 
 /* Journals come from anywhere: only players that are known here sit down. */

@@ -6,7 +6,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "log.h"
+#include "state.h"
 #include "scratchtext.h"
 #include "words.h"
 

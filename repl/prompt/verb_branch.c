@@ -9,6 +9,7 @@
 #include "latest.h"
 #include "reload.h"
 #include "retell.h"
+#include "state.h"
 #include "story.h"
 #include "verbs.h"
 

@@ -6,9 +6,11 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "defaults.h"
 #include "excerpt.h"
 #include "say.h"
 #include "seats.h"
+#include "state.h"
 
 /* --- what is told --- */
 
