@@ -60,11 +60,21 @@ typedef struct {
   size_t size;
 } croupier_source;
 
+/* What a game is made from. */
+typedef enum {
+  CROUPIER_SOURCE_SCRIPT,
+  CROUPIER_SOURCE_TEXTS, /* what players read; without them it is the words of the script */
+  CROUPIER_SOURCE_HOUSE, /* a house rule; they apply in their order */
+} croupier_source_kind;
+typedef struct {
+  croupier_source_kind kind;
+  croupier_source source;
+} croupier_addition;
+
 typedef struct {
   croupier_source script;
-  const croupier_source *texts;  /* what the players read, or NULL: the words of the script */
-  const croupier_source *houses; /* house rules, applied in this order */
-  size_t house_count;
+  const croupier_addition *additions; /* texts and house rules */
+  size_t addition_count;
   int players;              /* 0: the fewest the game allows */
   bool only_declared;       /* name, title and numbers of players are all that is wanted: no table is laid */
   const char *const *knobs; /* "name=value" */
@@ -87,6 +97,15 @@ typedef struct {
   unsigned (*chance)(void *data, unsigned n);
   void *data;
 } croupier_config;
+
+/* The sources of a config, from 0: the script, then the additions. NULL: there are no more. */
+const croupier_source *croupier_source_at(const croupier_config *config, size_t i,
+                                          croupier_source_kind *kind);
+typedef struct {
+  const char *word; /* the member of journals: "script", "texts", "houses" */
+  bool several;     /* a game may have any number of them, else one */
+} croupier_source_facts;
+const croupier_source_facts *croupier_source_kind_facts(croupier_source_kind kind); /* NULL: no such kind */
 
 /* Returns NULL only when there is no memory at all; otherwise look at croupier_status(): READY, or
    BROKEN, and then only croupier_error(), croupier_code() and croupier_free() may follow. */
@@ -395,7 +414,7 @@ const char *croupier_journal_game(const croupier_journal *j);
 /* Who sits there where it was played to: "human", "random". Not of a settled one. */
 const char *croupier_journal_seat(const croupier_journal *j, int seat);
 uint64_t croupier_journal_seed(const croupier_journal *j);
-/* Fills in script, texts, houses, players and knobs; they belong to the journal. */
+/* Fills in script, additions, players and knobs; they belong to the journal. */
 void croupier_journal_config(const croupier_journal *j, croupier_config *config);
 /* The answer in a line, from 0: its seat, or 0 for other lines. *option: its number, or -1 if its name says all;
    CROUPIER_FREE: it is a free action out of turn; CROUPIER_EDIT: no answer of a seat, which is 0, but an edit. */

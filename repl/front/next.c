@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "commands.h"
+#include "gamefiles.h"
 #include "list.h"
 #include "say.h"
 #include "table.h"

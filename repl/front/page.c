@@ -5,6 +5,7 @@
 #include "commands.h"
 #include "croupier.h"
 #include "defaults.h"
+#include "gamefiles.h"
 #include "say.h"
 #include "table.h"
 

@@ -1,120 +1,14 @@
-/* table.c: from a command line to a croupier: files, knobs, language. */
+/* table.c: lays tables, and says why one cannot be laid. */
 #define _POSIX_C_SOURCE 200809L
 
 #include "table.h"
 
-#include <errno.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
 #include "excerpt.h"
-#include "role.h"
 #include "say.h"
-
-/* --- files --- */
-
-static int read_text(struct file *file, const char *path, enum role wanted) {
-  int error = file_read(file, path, LARGEST_SCRIPT);
-  if (error)
-    return complain(USAGE, both("%s cannot be read: %s", "%s nem olvasható: %s"), path, file_failure(error));
-  if (!croupier_utf8(file->text, file->size)) /* journals and events are, and without zero bytes */
-    return complain(SCRIPT,
-                    both("%s is not a script: its text is not UTF-8", "%s nem szkript: a szövege nem UTF-8"),
-                    path);
-  return role_check(path, file->text, wanted);
-}
-
-static croupier_source source_of(const struct file *file) {
-  return (croupier_source){file->name, file->text, file->size};
-}
-
-void texts_path(const char *script, char path[PATH_SIZE]) {
-  size_t stem = strlen(script);
-  if (stem > 4 && strcmp(script + stem - 4, ".lua") == 0) stem -= 4;
-  if (snprintf(path, PATH_SIZE, "%.*s%s", (int)stem, script, stem ? ".texts.lua" : "") >= PATH_SIZE)
-    *path = '\0';
-}
-
-static int read_script(struct rules *r, const char *game) {
-  char path[PATH_SIZE], near[PATH_SIZE];
-  if (!game_find(game, path)) {
-    game_near(game, near);
-    return complain(USAGE,
-                    both("there is no game \"%.200s\"%s%s%s; `%s` shows what there is",
-                         "nincs \"%.200s\" játék%s%s%s; a `%s` megmutatja, mi van"),
-                    game, *near ? both(": did you mean ", "; talán: ") : "", near, *near ? "?" : "",
-                    prompted() ? both("games", "játékok") : "croupier list");
-  }
-  int status = read_text(&r->script, path, ROLE_SCRIPT);
-  if (status != DONE) return status;
-  r->config.script = source_of(&r->script);
-  char texts[PATH_SIZE];
-  texts_path(path, texts);
-  if (!*texts || file_read(&r->texts, texts, LARGEST_SCRIPT) == ENOENT) return DONE;
-  file_free(&r->texts);
-  status = read_text(&r->texts, texts, ROLE_TEXTS);
-  if (status != DONE) return status;
-  r->texts_source = source_of(&r->texts);
-  r->config.texts = &r->texts_source;
-  return DONE;
-}
-
-static int read_houses(struct rules *r, const struct words *names) {
-  r->houses = calloc(names->count + 1, sizeof *r->houses);
-  r->house_sources = calloc(names->count + 1, sizeof *r->house_sources);
-  if (!r->houses || !r->house_sources) return complain(FAULT, "%s", no_memory());
-  for (size_t i = 0; i < names->count; i++) {
-    char path[PATH_SIZE];
-    if (!game_find(names->word[i], path))
-      return complain(USAGE,
-                      both("there is no house rule \"%.200s\"; name the path of its file",
-                           "nincs \"%.200s\" házi szabály; a fájl útvonala kell"),
-                      names->word[i]);
-    int status = read_text(&r->houses[i], path, ROLE_HOUSE);
-    if (status != DONE) return status;
-    r->house_sources[i] = source_of(&r->houses[i]);
-    r->config.house_count = i + 1;
-  }
-  r->config.houses = r->house_sources;
-  return DONE;
-}
-
-/* They outlive the options that they come from. */
-static int keep_knobs(struct rules *r, const struct words *knobs) {
-  r->knobs = calloc(knobs->count + 1, sizeof *r->knobs);
-  for (size_t i = 0; r->knobs && i < knobs->count; i++) {
-    const char *equals = strchr(knobs->word[i], '=');
-    if (!equals || equals == knobs->word[i])
-      return complain(
-          USAGE,
-          both("a knob is turned by KNOB=VALUE, not \"%.60s\"", "gombot GOMB=ÉRTÉK állít, nem \"%.60s\""),
-          knobs->word[i]);
-    if ((r->knobs[i] = strdup(knobs->word[i])) == NULL) break;
-    r->config.knob_count = i + 1;
-  }
-  r->config.knobs = (const char *const *)r->knobs;
-  return r->config.knob_count == knobs->count ? DONE : complain(FAULT, "%s", no_memory());
-}
-
-int rules_read(struct rules *r, const char *game, const struct options *o) {
-  *r = (struct rules){.config.players = (int)o->players};
-  int status = keep_knobs(r, &o->set);
-  if (status == DONE) status = read_script(r, game);
-  return status == DONE ? read_houses(r, &o->house) : status;
-}
-
-void rules_free(struct rules *r) {
-  file_free(&r->script);
-  file_free(&r->texts);
-  for (size_t i = 0; r->houses && i <= r->config.house_count; i++) file_free(&r->houses[i]);
-  free(r->houses);
-  free(r->house_sources);
-  for (size_t i = 0; i < r->config.knob_count; i++) free(r->knobs[i]);
-  free(r->knobs);
-}
-
-/* --- the table --- */
 
 int status_of(const croupier *c) {
   switch (croupier_code(c)) {

@@ -17,6 +17,7 @@
 #include "commands.h"
 #include "croupier.h"
 #include "defaults.h"
+#include "gamefiles.h"
 #include "report.h"
 #include "say.h"
 #include "seats.h"

@@ -7,6 +7,7 @@
 #include <unistd.h>
 
 #include "commands.h"
+#include "gamefiles.h"
 #include "judge.h"
 #include "sample.h"
 #include "say.h"

@@ -6,6 +6,7 @@
 
 #include "commands.h"
 #include "defaults.h"
+#include "games.h"
 #include "latest.h"
 #include "repl.h"
 #include "say.h"
@@ -33,30 +34,6 @@ static int seat_players(struct game *g, const croupier_journal *j) {
     status = game_sits(g, seat, who);
   }
   return status;
-}
-
-/* The file of this name, if it still holds these rules: then it can be watched. */
-static void find_file(struct file *now, const char *name, const croupier_source *rules) {
-  char path[PATH_SIZE];
-  if (!game_find(name, path) || file_read(now, path, LARGEST_SCRIPT) != 0) return;
-  if (now->size == rules->size && memcmp(now->text, rules->text, now->size) == 0) return;
-  warn(both("the rules in %s have changed; this game goes on by those it began with",
-            "%s szabályai megváltoztak; ez a játék azokkal megy tovább, amelyekkel kezdődött"),
-       path);
-  file_free(now);
-  *now->path = '\0';
-}
-
-/* What can be watched: the script, its texts, be they there or not, and house rules. */
-static void find_files(struct game *g, const struct story *s) {
-  struct rules *r = &g->rules;
-  find_file(&r->script, croupier_journal_game(s->journal), &g->config.script);
-  texts_path(r->script.path, r->texts.path);
-  r->houses = calloc(g->config.house_count + 1, sizeof *r->houses);
-  if (!r->houses) return;
-  r->config.house_count = g->config.house_count;
-  for (size_t i = 0; i < r->config.house_count; i++)
-    find_file(&r->houses[i], g->config.houses[i].name, &g->config.houses[i]);
 }
 
 /* A damaged journal is left as it is: the game goes on in a new one that holds what is sound. */
@@ -117,7 +94,7 @@ struct game *game_open(const char *path, const char *lang, int *status) {
   }
   if (*status == DONE) {
     croupier_remember(s.c, true);
-    find_files(g, &s);
+    rules_find(&g->rules, croupier_journal_game(s.journal), &g->config);
     story_check(&s);
     *status = seat_players(g, s.journal);
   }

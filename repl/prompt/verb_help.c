@@ -1,6 +1,7 @@
 /* verb_help.c: the greeting, help, the language, and leaving. */
 #include <string.h>
 
+#include "games.h"
 #include "latest.h"
 #include "verbs.h"
 #include "words.h"

@@ -47,8 +47,8 @@ struct croupier {
   /* what the script declares */
   char game[64];
   int min_players, max_players;
-  size_t house;    /* the house rule that is being read */
-  char doubt[300]; /* of the house rules */
+  const croupier_source *reading; /* the house rule that is being read */
+  char doubt[300];                /* of the house rules */
   croupier_knob *knobs;
   size_t knob_count;
   uint64_t rules_hash;
