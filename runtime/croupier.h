@@ -247,15 +247,27 @@ croupier_status_code croupier_act(croupier *c, int seat, int action); /* as crou
 /* --- bots --- */
 /*
 ** "random"; "greedy": tries each option in a few worlds and plays on at random; "search", "search:500", "search:200ms":
-** looks ahead by so many iterations, or for so long. What they choose is a function of what their seat knows, a seed
-** and the iterations: they look at worlds dealt anew, never at this one. The two need croupier_remember.
+** looks ahead by so many iterations, or for so long. What a bot chooses is a function of what its seat knows, a seed
+** and the iterations. A bot that thinks looks at worlds dealt anew, never at this one.
 */
-typedef enum { CROUPIER_RANDOM, CROUPIER_GREEDY, CROUPIER_SEARCH } croupier_bot_kind;
+typedef enum { CROUPIER_RANDOM, CROUPIER_GREEDY, CROUPIER_SEARCH } croupier_bot_kind; /* there may be more */
+#define CROUPIER_MOST_EFFORT 100000000 /* iterations, or milliseconds */
 typedef struct {
   croupier_bot_kind kind;
   unsigned iterations, ms; /* of a search; ms > 0: so long instead */
 } croupier_bot;
 bool croupier_bot_named(const char *word, croupier_bot *bot); /* false: there is no such bot */
+/* Does it think? Then it needs croupier_remember, and croupier_search knows its estimates. */
+bool croupier_bot_thinks(const croupier_bot *bot);
+/* A form in which people may name a bot. */
+typedef struct {
+  const char *form;    /* "search:N" */
+  const char *example; /* "search:500" */
+  const char *help;    /* "tries out so much" */
+  bool thinks;
+} croupier_bot_form;
+/* All of them, i from 0; false: there are no more. */
+bool croupier_bot_form_at(int i, const char *lang, croupier_bot_form *form);
 /* Called now and then while a bot thinks; false: it is to choose now. */
 typedef struct {
   bool (*call)(void *data, unsigned done, unsigned of);

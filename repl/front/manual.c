@@ -40,11 +40,12 @@ static void put_command(const struct command *command) {
 }
 
 static void put_verb(const struct verb *verb) {
+  char more[VERB_MORE];
   printf(".TP\n.BR \"%s\" \" %s\"\n", verb->name[EN], verb->arguments[EN]);
   put_text(verb->sentence[EN]);
   if (verb->more[EN]) {
     puts(".br\n.nf");
-    put_text(verb->more[EN]);
+    put_text(verb_more(verb, EN, more));
     puts(".fi");
   }
 }

@@ -10,7 +10,7 @@
 #include "latest.h"
 #include "repl.h"
 #include "say.h"
-#include "seats.h"
+#include "sitters.h"
 #include "state.h"
 #include "story.h"
 
@@ -19,13 +19,13 @@ static int seat_players(struct game *g, const croupier_journal *j) {
   int status = DONE;
   for (int seat = 1; status == DONE && seat <= g->config.players; seat++) {
     const char *who = croupier_journal_seat(j, seat);
-    croupier_bot bot;
-    if (seat_command(who)) { /* what a stranger's journal names is not run */
+    struct sitter sitter;
+    if (sitter_command(who)) { /* what a stranger's journal names is not run */
       warn(both("seat %d was played by the program \"%.60s\"; a random player goes on for it",
                 "a(z) %d. helyen a(z) \"%.60s\" program játszott; egy véletlen játékos folytatja"),
-           seat, seat_command(who));
+           seat, sitter_command(who));
       who = "random";
-    } else if (strcmp(who, "human") != 0 && !croupier_bot_named(who, &bot)) {
+    } else if (!sitter_read(who, SIT_PEOPLE, &sitter)) {
       return complain(USAGE,
                       both("seat %d is played by \"%.60s\", which is not to be had here",
                            "a(z) %d. helyen \"%.60s\" játszik, aki itt nincs meg"),

@@ -201,14 +201,21 @@ static bool is_clear(const croupier_estimate *best) {
   return true;
 }
 
+static int no_thinker(const struct repl *r, const char *word) {
+  char list[200] = "";
+  size_t used = 0;
+  croupier_bot_form form;
+  for (int i = 0; used < sizeof list && croupier_bot_form_at(i, r->lang, &form); i++)
+    if (form.thinks)
+      used += (size_t)snprintf(list + used, sizeof list - used, "%s%s", used ? ", " : "", form.example);
+  warn(repl_in(r, "\"%.40s\" is no bot that thinks; there are: %s", "\"%.40s\" nem gondolkodó gép; van: %s"),
+       word, list);
+  return DONE;
+}
+
 static int hint(struct repl *r, char *rest) {
   croupier_bot bot = {.kind = CROUPIER_SEARCH, .ms = 1000};
-  if (*rest && (!croupier_bot_named(rest, &bot) || bot.kind == CROUPIER_RANDOM)) {
-    warn(repl_in(r, "\"%.40s\" is no bot that thinks: greedy, search:500 and search:2000ms are",
-                 "\"%.40s\" nem gondolkodó gép: greedy, search:500, search:2000ms az"),
-         rest);
-    return DONE;
-  }
+  if (*rest && (!croupier_bot_named(rest, &bot) || !croupier_bot_thinks(&bot))) return no_thinker(r, rest);
   struct thinking t;
   croupier_estimate best[MOST_HINTS] = {{.times = 0}};
   croupier_progress progress = think_begin(&t, r, repl_in(r, "thinking", "gondolkodik"));

@@ -4,7 +4,7 @@
 
 #include "list.h"
 #include "request.h"
-#include "seats.h"
+#include "sitters.h"
 #include "verbs.h"
 
 static int games(struct repl *r, char *rest) {
@@ -38,7 +38,7 @@ static int start(struct repl *r, char *rest) {
    thinks for a moment. */
 static const char *read_who(const char *who) {
   static const char *const empty[] = {"bot", "gép"}, *const people[] = {"human", "ember"};
-  croupier_bot bot;
+  struct sitter sitter;
   for (int i = 0; i < 2; i++) {
     if (strcmp(who, people[i]) == 0) return "human";
     size_t size = strlen(empty[i]);
@@ -46,14 +46,13 @@ static const char *read_who(const char *who) {
     who += size + strspn(who + size, " \t");
     if (!*who) return "search:100ms";
   }
-  const char *command = seat_command(who);
-  return (command ? *command != '\0' : croupier_bot_named(who, &bot)) ? who : NULL;
+  return sitter_read(who, SIT_PROGRAMS, &sitter) ? who : NULL;
 }
 
 /* A program that was at fault sits there, but does not play. */
 static void print_sitter(const struct repl *r, int seat) {
   const char *who = r->game->who[seat - 1];
-  bool fails = seat_command(who) && !bots_runs(&r->game->bots, seat);
+  bool fails = sitter_command(who) && !bots_runs(&r->game->bots, seat);
   printf("%4d  ", seat);
   print_safe(stdout, game_is_human(r->game, seat) ? repl_in(r, "human", "ember") : who);
   puts(fails ? repl_in(r, ": does not run; a random player goes on for it",
@@ -78,12 +77,10 @@ static int seat(struct repl *r, char *rest) {
     return DONE;
   }
   if (!sitter) {
-    warn(repl_in(r,
-                 "\"%.40s\" is nobody who can play: human, bot, bot random, bot greedy, bot search:500, bot "
-                 "exec:COMMAND can",
-                 "\"%.40s\" nem tud játszani: ember, gép, gép random, gép greedy, gép search:500, gép "
-                 "exec:PARANCS"),
-         who);
+    char list[SITTERS_SIZE];
+    warn(repl_in(r, "\"%.40s\" is nobody who can play: human, bot, %s can",
+                 "\"%.40s\" nem tud játszani: ember, gép, %s"),
+         who, sitters_list(list, SIT_PROGRAMS, repl_in(r, "bot ", "gép ")));
     return DONE;
   }
   int status = game_seats(g, (int)number, sitter);
@@ -120,17 +117,11 @@ const struct verb game_verbs[] = {
      {"[N human|bot [KIND]]", "[N ember|gép [FAJTA]]"},
      {"who sits where, or there from now on", "ki hol ül, vagy ki ül ott ezentúl"},
      {"seat 2 bot                 thinks for a moment, as search:100ms does\n"
-      "seat 2 bot greedy          looks at each answer\n"
-      "seat 2 bot search:500      tries out so much\n"
-      "seat 2 bot search:2000ms   thinks so long\n"
-      "seat 2 bot exec:./mybot    is a program of yours, which reads and writes JSON Lines\n"
+      "{each: seat 2 bot }\n"
       "With several people at one keyboard the screen is cleared between them, and the next hand stays\n"
       "covered until that person presses Enter.",
       "szék 2 gép                 egy pillanatig gondolkodik: search:100ms\n"
-      "szék 2 gép greedy          minden választ megnéz\n"
-      "szék 2 gép search:500      ennyit próbál\n"
-      "szék 2 gép search:2000ms   eddig gondolkodik\n"
-      "szék 2 gép exec:./gépem    a te programod, amely JSON-sorokat olvas és ír\n"
+      "{each: szék 2 gép }\n"
       "Ha többen ülnek egy gépnél, a képernyő közben letörlődik, és a következő lapjai addig nem\n"
       "látszanak, amíg Entert nem nyom."},
      A_SITTER,

@@ -82,7 +82,8 @@ static int help_one(struct repl *r, char *name) {
     return DONE;
   }
   print_usage(v, lang, 0);
-  if (v->more[lang]) print_more(v->more[lang]);
+  char more[VERB_MORE];
+  if (v->more[lang]) print_more(verb_more(v, lang, more));
   return DONE;
 }
 

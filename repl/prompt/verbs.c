@@ -5,6 +5,8 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "sitters.h"
+
 static const struct verb *const tables[] = {game_verbs,   ask_verbs, look_verbs, time_verbs,
                                             branch_verbs, lua_verbs, help_verbs};
 #define TABLES     (sizeof tables / sizeof *tables)
@@ -99,6 +101,11 @@ const char *verb_unasked(const struct game *g, const char *lang, char text[200])
            in(lang, "Player %d is asked, and a bot plays there: Enter lets it go on.",
               "A(z) %d. játékos van soron, akit gép játszik: Enterre megy tovább."),
            game_next_seat(g));
+  return text;
+}
+
+const char *verb_more(const struct verb *v, int lang, char text[VERB_MORE]) {
+  sitters_fill(text, VERB_MORE, v->more[lang], lang == HU ? "hu" : "en");
   return text;
 }
 

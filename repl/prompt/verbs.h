@@ -39,6 +39,9 @@ extern const struct verb game_verbs[], ask_verbs[], look_verbs[], time_verbs[], 
 /* The verb whose name in either language the line begins with; loosely: of which it is the only one to begin so. */
 const struct verb *verb_find(char *line, char **rest, bool loosely);
 const struct verb *verb_at(int i); /* all of them; NULL: there are no more */
+/* Its lines for `help NAME`, with the kinds of bots filled in. */
+enum { VERB_MORE = 2000 };
+const char *verb_more(const struct verb *v, int lang, char text[VERB_MORE]);
 int verb_run(struct repl *r, const struct verb *verb, char *rest);
 /* Why there is no question to a person, and what can be done. */
 const char *verb_unasked(const struct game *g, const char *lang, char text[200]);
