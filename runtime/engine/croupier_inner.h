@@ -31,6 +31,8 @@ struct rule {
   struct vm_function function;
 };
 
+enum { MOST_ERROR = 900, MOST_FILE = 200 }; /* bytes of a sentence, and of the name of a source in it */
+
 /* Why nothing can be played. */
 croupier_status_code croupier_no_table(croupier *c);
 
@@ -40,9 +42,9 @@ struct croupier {
   croupier_config config; /* sources only while croupier_new runs */
   croupier_state state;
   croupier_status_code code;
-  char error[900];
-  croupier_fault fault;
-  char fault_file[200];
+  char error[MOST_ERROR];
+  croupier_fault fault; /* its texts: */
+  char fault_text[MOST_ERROR], fault_file[MOST_FILE];
 
   /* what the script declares */
   char game[64];

@@ -2,6 +2,7 @@
 #ifndef CROUPIER_LOOKAHEAD_H
 #define CROUPIER_LOOKAHEAD_H
 
+#include "aside.h"
 #include "label.h"
 #include "outcomes.h"
 #include "redeal.h"
@@ -17,7 +18,7 @@ struct lookahead {
   croupier *c;
   int seat;
   uint64_t seed, here; /* here: the question, as a decision of the tree */
-  struct snapshot *root;
+  struct aside *aside; /* from where worlds are dealt; from lookahead_try on */
   struct redealing plan;
   struct outcomes tree;   /* decisions are what who decides has seen before: what looks alike to it is one */
   struct outcomes habits; /* decisions are questions alone, wherever they are put; no room: all at random */
