@@ -101,6 +101,7 @@ croupier_status_code croupier_fail_script(croupier *c, enum vm_status status) {
   snprintf(c->fault_text, sizeof c->fault_text, "%s", text_alone(c, error));
   c->fault.text = c->fault_text;
   c->fault.rule = rule_of(c);
+  if (w != NULL) c->fault.mistake = (croupier_mistake)w->mistake;
   note_place(c);
   if (w == NULL || w->in_spec) return CROUPIER_SCRIPT;
   if (!w->laying_out) {
