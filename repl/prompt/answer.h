@@ -2,7 +2,7 @@
 #ifndef ANSWER_H
 #define ANSWER_H
 
-#include "repl.h"
+#include "session.h"
 
 /* Takes a line for an answer. False: it means none of the options, and nothing has happened. */
 bool answer_exact(struct repl *r, const char *line, int *status);

@@ -2,7 +2,7 @@
 #ifndef COMPLETE_H
 #define COMPLETE_H
 
-#include "repl.h"
+#include "session.h"
 
 /* What the line may become. */
 void complete_line(void *repl, const char *typed, void (*add)(void *to, const char *line), void *to);

@@ -1,6 +1,8 @@
 /* record.c: what happened at the prompt as a spec: the answers, the edits, and what came of them. */
 #define _POSIX_C_SOURCE 200809L
 
+#include "record.h"
+
 #include <errno.h>
 #include <stdlib.h>
 #include <string.h>
@@ -9,8 +11,8 @@
 
 #include "origins.h"
 #include "retell.h"
+#include "session.h"
 #include "story.h"
-#include "verbs.h"
 
 enum { MOST_NAMED = 30 }; /* pieces: a longer pile is not expected */
 

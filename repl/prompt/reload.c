@@ -6,26 +6,11 @@
 #include <time.h>
 
 #include "excerpt.h"
-#include "repl.h"
+#include "session.h"
 #include "state.h"
-#include "verbs.h"
+#include "verb.h"
 
 #include "reload.h"
-
-/* --- watching --- */
-
-static uint64_t state_of_rules(const struct game *g) { return g ? rules_state(&g->rules) : 0; }
-
-void rules_seen(struct repl *r) { r->seen = r->settling = state_of_rules(r->game); }
-
-/* An editor may still be writing: the files must be the same twice. */
-bool rules_have_changed(void *repl) {
-  struct repl *r = repl;
-  uint64_t now = state_of_rules(r->game);
-  bool settled = now == r->settling;
-  r->settling = now;
-  return settled && now != r->seen;
-}
 
 /* --- the answers once more --- */
 

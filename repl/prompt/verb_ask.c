@@ -7,7 +7,7 @@
 #include "outofturn.h"
 #include "screen.h"
 #include "think.h"
-#include "verbs.h"
+#include "verb.h"
 
 static int moves(struct repl *r, char *rest) {
   (void)rest;

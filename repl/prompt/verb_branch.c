@@ -11,7 +11,7 @@
 #include "retell.h"
 #include "state.h"
 #include "story.h"
-#include "verbs.h"
+#include "verb.h"
 
 /* --- branches --- */
 

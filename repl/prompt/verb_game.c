@@ -5,7 +5,7 @@
 #include "list.h"
 #include "request.h"
 #include "sitters.h"
-#include "verbs.h"
+#include "verb.h"
 
 static int games(struct repl *r, char *rest) {
   (void)rest;

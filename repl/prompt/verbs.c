@@ -1,8 +1,6 @@
 /* verbs.c: finds the command that a line means. */
 #include "verbs.h"
 
-#include <errno.h>
-#include <stdlib.h>
 #include <string.h>
 
 #include "sitters.h"
@@ -11,8 +9,6 @@ static const struct verb *const tables[] = {game_verbs,   ask_verbs, look_verbs,
                                             branch_verbs, lua_verbs, help_verbs};
 #define TABLES     (sizeof tables / sizeof *tables)
 #define MOST_VERBS 100
-
-int verb_language(const struct repl *r) { return strcmp(r->lang, "hu") == 0 ? HU : EN; }
 
 const struct verb *verb_at(int i) {
   for (size_t table = 0; table < TABLES; table++)
@@ -81,29 +77,6 @@ void verb_unknown(const struct repl *r, const char *line) {
          line);
 }
 
-const char *verb_unasked(const struct game *g, const char *lang, char text[200]) {
-  if (g && croupier_status(g->c) == CROUPIER_BROKEN && game_waits(g))
-    return in(lang,
-              "The game stands before that answer: answer otherwise, or mend the script, and it goes on.",
-              "A játék e válasz előtt áll: válaszolj mást, vagy javítsd ki a szkriptet, és megy tovább.");
-  if (g && croupier_status(g->c) == CROUPIER_BROKEN)
-    return in(
-        lang, "A rule has failed: once the script is mended, the game goes on by itself; `undo` goes back.",
-        "Egy szabály hibázott: ha a szkript ki van javítva, a játék magától folytatódik; a `vissza` visszalép.");
-  if (g && !game_waits(g))
-    return in(lang,
-              "The game is over: `score` says how it ended, `undo` goes back, `start GAME` begins another.",
-              "A játéknak vége: az `állás` az eredmény, a `vissza` visszalép, az `indít JÁTÉK` újat kezd.");
-  if (!g)
-    return in(lang, "Nothing is asked now. `help` lists the commands.",
-              "Most nincs kérdés. A `súgó` felsorolja a parancsokat.");
-  snprintf(text, 200,
-           in(lang, "Player %d is asked, and a bot plays there: Enter lets it go on.",
-              "A(z) %d. játékos van soron, akit gép játszik: Enterre megy tovább."),
-           game_next_seat(g));
-  return text;
-}
-
 const char *verb_more(const struct verb *v, int lang, char text[VERB_MORE]) {
   sitters_fill(text, VERB_MORE, v->more[lang], lang == HU ? "hu" : "en");
   return text;
@@ -128,20 +101,4 @@ int verb_run(struct repl *r, const struct verb *verb, char *rest) {
     return DONE;
   }
   return verb->run(r, rest);
-}
-
-bool verb_number(const struct repl *r, const char *word, long low, long high, long *number) {
-  char *end;
-  errno = 0;
-  long read = strtol(word, &end, 10);
-  if (end == word || *end || errno || read < low || read > high) {
-    if (low == high) warn(repl_in(r, "only %ld is possible here", "itt csak %ld lehet"), low);
-    else
-      warn(repl_in(r, "a number from %ld to %ld is wanted, not \"%.40s\"",
-                   "egy szám kell %ld és %ld között, nem \"%.40s\""),
-           low, high, word);
-    return false;
-  }
-  *number = read;
-  return true;
 }
