@@ -8,25 +8,28 @@
 #include <sys/random.h>
 #include <time.h>
 
+#include "croupier.h"
 #include "say.h"
 
 static const char *usual_language(void) {
   const char *sources[] = {"LC_ALL", "LC_MESSAGES", "LANG"};
   for (int i = 0; i < 3; i++) {
     const char *value = getenv(sources[i]);
-    if (value && *value) return strncmp(value, "hu", 2) == 0 ? "hu" : "en";
+    const char *lang = value && *value ? language_of_locale(value) : NULL;
+    if (value && *value) return lang ? lang : croupier_language(0);
   }
-  return "en";
+  return croupier_language(0);
 }
 
 const char *language(const struct options *o) {
   const char *lang = o->lang ? o->lang : usual_language();
-  if (strcmp(lang, "en") == 0 || strcmp(lang, "hu") == 0) {
-    say_in(lang);
-    return lang;
+  const char *known = language_of_code(lang);
+  if (!known) {
+    complain(USAGE, "--lang: there is no language \"%.60s\"; there are: %s", lang, language_codes(", "));
+    return NULL;
   }
-  complain(USAGE, "--lang: there is no language \"%.60s\"; there are: en, hu", lang);
-  return NULL;
+  say_in(known);
+  return known;
 }
 
 uint64_t seed_of(const struct options *o) {

@@ -4,7 +4,7 @@
 
 #include "options.h"
 
-/* "en" or "hu": of the options, else of the environment. Complaints are in that language from now on. NULL: it has
+/* One of croupier_language: of the options, else of the environment. The program speaks it from now on. NULL: it has
    complained of an unknown language. */
 const char *language(const struct options *o);
 /* The seed of the options, else a random one below a million, which people can read out. */

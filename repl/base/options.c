@@ -33,7 +33,7 @@ static const struct option {
     {"set", "set", "KNOB=VALUE", LIST, FIELD(set), 0, 0,
      "turn a knob (see croupier knobs GAME); may be repeated"},
     {"house", "house", "FILE", LIST, FIELD(house), 0, 0, "a house rule; may be repeated"},
-    {"lang", "lang", "en|hu", TEXT, FIELD(lang), 0, 0, "the language of the game's texts (from LANG)"},
+    {"lang", "lang", "", TEXT, FIELD(lang), 0, 0, "the language of the game's texts (from LANG)"},
     {"journal", "journal", "FILE", TEXT, FIELD(journal), 0, 0, "where the game is written down, a new file"},
     {"events", "events", NULL, FLAG, FIELD(events), 0, 0, "print events as JSON, one a line"},
     {"verify", "verify", NULL, FLAG, FIELD(verify), 0, 0, "only check every position against its hash"},
@@ -55,6 +55,8 @@ static const struct option {
      "seconds of CPU that the script may take for a whole game, or for the tests at one table (60)"},
     {"rounds", "rounds", "N", NUMBER, FIELD(rounds), 1, 10000000,
      "how often both strategies are bettered (1000)"},
+    {"one_page", "one-page", NULL, FLAG, FIELD(one_page), 0, 0,
+     "all that a writer of scripts needs: rules, every word, a whole game"},
     {"stdio", "stdio", NULL, FLAG, FIELD(stdio), 0, 0, "lines come from stdin and go to stdout"},
 };
 #define OPTIONS (sizeof table / sizeof *table)
@@ -72,7 +74,8 @@ bool options_text(const struct command *command, int i, struct option_text *text
     if (listed(command->options, table[k].key) && i-- == 0) {
       text->name = table[k].name;
       text->value = table[k].value;
-      sitters_fill(text->help, sizeof text->help, table[k].help, "en");
+      sitters_fill(text->help, sizeof text->help, table[k].help, 0);
+      if (strcmp(text->name, "lang") == 0) text->value = language_codes("|");
       return true;
     }
   return false;
@@ -127,11 +130,7 @@ int options_seed(struct options *o, const char *value) {
   char *end;
   errno = 0;
   o->seed = strtoull(value, &end, 10);
-  if (strspn(value, "0123456789") == 0 || *end || errno)
-    return complain(USAGE,
-                    both("the seed is a whole number below 2^64, not \"%.60s\"",
-                         "a kezdőszám 2^64-nél kisebb egész szám, nem \"%.60s\""),
-                    value);
+  if (strspn(value, "0123456789") == 0 || *end || errno) return complain(USAGE, T(seed_wrong), value);
   o->seed_given = true;
   return DONE;
 }

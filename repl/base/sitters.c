@@ -6,14 +6,11 @@
 
 #include "say.h"
 
-/* Those that the library does not know. Forms are in English and Hungarian. */
+/* Those that the library does not know: the texts of their forms. */
 static const struct row {
-  const char *form[2], *example[2], *help[2];
-} person = {{"human", "human"}, {"human", "human"}, {"a person", "egy ember"}},
-  program = {{"exec:COMMAND", "exec:PARANCS"},
-             {"exec:./mybot", "exec:./gépem"},
-             {"is a program of yours, which reads and writes JSON Lines",
-              "a te programod, amely JSON-sorokat olvas és ír"}};
+  enum text form, example, help;
+} person = {TEXT_sitter_human, TEXT_sitter_human, TEXT_sitter_human_help},
+  program = {TEXT_sitter_exec, TEXT_sitter_exec_example, TEXT_sitter_exec_help};
 
 const char *sitter_command(const char *word) { return strncmp(word, "exec:", 5) == 0 ? word + 5 : NULL; }
 
@@ -24,45 +21,46 @@ bool sitter_read(const char *word, unsigned who, struct sitter *s) {
   return s->human ? (who & SIT_PEOPLE) != 0 : croupier_bot_named(word, &s->bot);
 }
 
-static bool form_of(const struct row *row, const char *lang, croupier_bot_form *form) {
-  int hu = strcmp(lang, "hu") == 0;
-  *form = (croupier_bot_form){row->form[hu], row->example[hu], row->help[hu], false};
+static bool form_of(const struct row *row, int language, croupier_bot_form *form) {
+  *form = (croupier_bot_form){text_in(row->form, language), text_in(row->example, language),
+                              text_in(row->help, language), false};
   return true;
 }
 
-bool sitter_at(int i, unsigned who, const char *lang, croupier_bot_form *form) {
-  if ((who & SIT_PEOPLE) && i-- == 0) return form_of(&person, lang, form);
+bool sitter_at(int i, unsigned who, int language, croupier_bot_form *form) {
+  const char *lang = croupier_language(language);
+  if ((who & SIT_PEOPLE) && i-- == 0) return form_of(&person, language, form);
   int bots = 0;
   while (croupier_bot_form_at(bots, lang, form)) bots++;
   if (i < bots) return croupier_bot_form_at(i, lang, form);
-  return (who & SIT_PROGRAMS) && i == bots && form_of(&program, lang, form);
+  return (who & SIT_PROGRAMS) && i == bots && form_of(&program, language, form);
 }
 
 /* --- lists --- */
 
-const char *sitters_list(char list[SITTERS_SIZE], unsigned who, const char *before) {
+const char *sitters_list(char list[SITTERS_SIZE], unsigned who, const char *before, int language) {
   croupier_bot_form form;
   size_t used = 0;
   list[0] = '\0';
-  for (int i = 0; used < SITTERS_SIZE && sitter_at(i, who, said_in(), &form); i++) {
+  for (int i = 0; used < SITTERS_SIZE && sitter_at(i, who, language, &form); i++)
     used += (size_t)snprintf(list + used, SITTERS_SIZE - used, "%s%s%s", used ? ", " : "", before, form.form);
-  }
   return list;
 }
 
 /* The name before a colon of which the word may be a slip; NULL: none. */
-static const char *near_sitter(const char *word, unsigned who, char name[60]) {
+static const char *near_sitter(const char *name, unsigned who, char near[60]) {
   enum { MOST = 20 };
-  static _Thread_local char names[MOST][60];
+  char names[MOST][60];
   const char *list[MOST];
   croupier_bot_form form;
-  size_t count = 0;
-  for (; count < MOST && sitter_at((int)count, who, "en", &form); count++) {
+  int count = 0;
+  for (; count < MOST && sitter_at(count, who, 0, &form); count++) {
     snprintf(names[count], sizeof names[count], "%.*s", (int)strcspn(form.form, ":"), form.form);
     list[count] = names[count];
   }
-  snprintf(name, 60, "%.*s", (int)strcspn(word, ":"), word);
-  return near_name(name, list, count);
+  const char *found = near_name(name, list, (size_t)count);
+  snprintf(near, 60, "%s", found ? found : "");
+  return near;
 }
 
 /* The forms of the bot of this name that take an argument, "search:N or search:Nms"; "": there are none. */
@@ -70,67 +68,54 @@ static void forms_of(const char *name, char forms[200]) {
   croupier_bot_form form;
   size_t size = strlen(name), used = 0;
   forms[0] = '\0';
-  for (int i = 0; croupier_bot_form_at(i, said_in(), &form); i++)
-    if (strncmp(form.form, name, size) == 0 && form.form[size] == ':' && used < 200)
-      used +=
-          (size_t)snprintf(forms + used, 200 - used, "%s%s", used ? both(" or ", " vagy ") : "", form.form);
+  for (int i = 0; used < 200 && croupier_bot_form_at(i, said_in(), &form); i++)
+    if (strncmp(form.form, name, size) == 0 && form.form[size] == ':')
+      used += (size_t)snprintf(forms + used, 200 - used, "%s%s", used ? T(or_else) : "", form.form);
 }
 
 int sitter_complain(const char *option, const char *word, unsigned who) {
-  char name[60], forms[200], list[SITTERS_SIZE];
-  const char *near = near_sitter(word, who, name);
+  char name[60], near[60], forms[200], list[SITTERS_SIZE], maybe[MAYBE_SIZE];
+  snprintf(name, sizeof name, "%.*s", (int)strcspn(word, ":"), word);
   forms_of(name, forms);
   if (prompted() && strncmp(option, "--", 2) == 0) option += 2; /* options have no dashes there */
-  if (*forms)
-    return complain(USAGE,
-                    both("%s: \"%.60s\" is no %s: it is %s, with N from 1 to %d",
-                         "%s: \"%.60s\" így nem %s: %s kell, ahol N 1 és %d között van"),
-                    option, word, name, forms, CROUPIER_MOST_EFFORT);
-  if (sitter_command(word) && (who & SIT_PROGRAMS))
-    return complain(USAGE,
-                    both("%s: exec: wants a command, as in exec:./bot",
-                         "%s: az exec: után egy parancs kell, például exec:./bot"),
-                    option);
-  return complain(USAGE,
-                  both("%s: \"%.60s\" is nobody who can play%s%s; there are: %s",
-                       "%s: \"%.60s\" nem tud játszani%s%s; van: %s"),
-                  option, word, near ? both(": did you mean ", ": erre gondolsz: ") : "", near ? near : "",
-                  sitters_list(list, who, ""));
+  if (*forms) return complain(USAGE, T(bot_argument_wrong), option, word, name, forms, CROUPIER_MOST_EFFORT);
+  if (sitter_command(word) && (who & SIT_PROGRAMS)) return complain(USAGE, T(exec_wrong), option);
+  return complain(USAGE, T(nobody_who_plays), option, word, say_maybe(near_sitter(name, who, near), maybe),
+                  sitters_list(list, who, "", language_number()));
 }
 
 /* --- texts --- */
 
-static size_t fill_each(char *to, size_t room, const char *before, int size, const char *lang) {
+/* A line of help for each bot and program. */
+static size_t fill_each(char *to, size_t room, int language) {
   croupier_bot_form form;
   size_t used = 0;
-  for (int i = 0; used < room && sitter_at(i, SIT_PROGRAMS, lang, &form); i++)
-    used += (size_t)snprintf(to + used, room - used, "%s%.*s%s%*s%s", used ? "\n" : "", size, before,
+  for (int i = 0; used < room && sitter_at(i, SIT_PROGRAMS, language, &form); i++)
+    used += (size_t)snprintf(to + used, room - used, "%s%s 2 %s %s%*s%s", used ? "\n" : "",
+                             text_in(TEXT_verb_seat, language), text_in(TEXT_word_bot, language),
                              form.example, 16 - width_of(form.example), "", form.help);
   return used;
 }
 
 /* Fills in the marker at the beginning of a text; *size: how long the marker is, 0: there is none. */
-static size_t fill_one(char *to, size_t room, const char *text, const char *lang, size_t *size) {
-  static const char each[] = "{each: ";
+static size_t fill_one(char *to, size_t room, const char *text, int language, size_t *size) {
   static const struct {
     const char *marker;
     unsigned who;
   } lists[] = {{"{who}", SIT_ALL}, {"{bots}", SIT_PROGRAMS}, {"{own}", SIT_BOTS}};
   char list[SITTERS_SIZE];
-  size_t before = sizeof each - 1;
   *size = strcspn(text, "}") + 1;
-  if (strncmp(text, each, before) == 0)
-    return fill_each(to, room, text + before, (int)(*size - before) - 1, lang);
+  if (strncmp(text, "{each}", *size) == 0) return fill_each(to, room, language);
   for (size_t i = 0; i < sizeof lists / sizeof *lists; i++)
     if (strncmp(text, lists[i].marker, *size) == 0)
-      return (size_t)snprintf(to, room, "%s", sitters_list(list, lists[i].who, ""));
+      return (size_t)snprintf(to, room, "%s", sitters_list(list, lists[i].who, "", language));
   return *size = 0;
 }
 
-void sitters_fill(char *to, size_t room, const char *text, const char *lang) {
+void sitters_fill(char *to, size_t room, const char *text, int language) {
   size_t used = 0, size;
   while (*text && used + 1 < room) {
-    size_t filled = *text == '{' ? fill_one(to + used, room - used, text, lang, &size) : (size = 0);
+    size_t filled = *text == '{' ? fill_one(to + used, room - used, text, language, &size) : (size = 0);
     if (size == 0) to[used + filled++] = *text;
     used += filled;
     text += size ? size : 1;

@@ -1,4 +1,4 @@
-/* utf8.h: what linenoise before jimtcl 0.84 takes from a utf8.c that needs Tcl to be built. linenoise alone includes this;
+/* utf8.h: the part of linenoise before jimtcl 0.84 that needs Tcl to be built. Only linenoise includes this file;
    since 0.84 it brings its own. */
 #ifndef UTF8_UTIL_H
 #define UTF8_UTIL_H

@@ -14,7 +14,7 @@ static void write_contents(FILE *out, const croupier *c, const char *lang, const
   json_int_t count = json_integer_value(json_object_get(value, "count"));
   if (json_is_integer(value)) fprintf(out, "%" JSON_INTEGER_FORMAT, json_integer_value(value));
   else if (!json_is_object(value)) putc('?', out);
-  else if (count == 0) fputs(in(lang, "empty", "üres"), out);
+  else if (count == 0) fputs(T(zone_empty), out);
   else if (!json_is_array(pieces)) fprintf(out, "(%" JSON_INTEGER_FORMAT ")", count);
   for (size_t i = 0; i < json_array_size(pieces); i++) {
     const json_t *piece = json_array_get(pieces, i);

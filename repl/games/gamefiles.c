@@ -16,12 +16,9 @@
 
 static int read_text(struct file *file, const char *path, enum role wanted) {
   int error = file_read(file, path, LARGEST_SCRIPT);
-  if (error)
-    return complain(USAGE, both("%s cannot be read: %s", "%s nem olvasható: %s"), path, file_failure(error));
+  if (error) return complain(USAGE, T(file_not_read), path, file_failure(error));
   if (!croupier_utf8(file->text, file->size)) /* journals and events are, and without zero bytes */
-    return complain(SCRIPT,
-                    both("%s is not a script: its text is not UTF-8", "%s nem szkript: a szövege nem UTF-8"),
-                    path);
+    return complain(SCRIPT, T(script_not_utf8), path);
   return role_check(path, file->text, wanted);
 }
 
@@ -88,11 +85,7 @@ static int keep_knobs(struct rules *r, const struct words *knobs) {
   r->knobs = calloc(knobs->count + 1, sizeof *r->knobs);
   for (size_t i = 0; r->knobs && i < knobs->count; i++) {
     const char *equals = strchr(knobs->word[i], '=');
-    if (!equals || equals == knobs->word[i])
-      return complain(
-          USAGE,
-          both("a knob is turned by KNOB=VALUE, not \"%.60s\"", "gombot GOMB=ÉRTÉK állít, nem \"%.60s\""),
-          knobs->word[i]);
+    if (!equals || equals == knobs->word[i]) return complain(USAGE, T(knob_form), knobs->word[i]);
     if ((r->knobs[i] = strdup(knobs->word[i])) == NULL) break;
     r->config.knob_count = i + 1;
   }
@@ -127,9 +120,7 @@ static void find_file(struct file *now, const char *name, const croupier_source 
   char path[PATH_SIZE];
   if (!game_find(name, path) || file_read(now, path, LARGEST_SCRIPT) != 0) return;
   if (now->size == rules->size && memcmp(now->text, rules->text, now->size) == 0) return;
-  warn(both("the rules in %s have changed; this game goes on by those it began with",
-            "%s szabályai megváltoztak; ez a játék azokkal megy tovább, amelyekkel kezdődött"),
-       path);
+  warn(T(rules_changed), path);
   file_free(now);
   *now->path = '\0';
 }

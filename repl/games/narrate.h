@@ -1,4 +1,4 @@
-/* narrate.h: what happens told in lines: moves between the same two places are joined, and so are the picks of a choice. */
+/* narrate.h: tells events in lines. Joins moves between the same two places, and the picks of a choice. */
 #ifndef NARRATE_H
 #define NARRATE_H
 
@@ -25,6 +25,6 @@ struct narration {
 
 void narrate(struct narration *n, FILE *out, const croupier_event *event, int seat, const char *lang);
 /* Tells what was kept to be joined: before anything else is printed. */
-void narrate_rest(struct narration *n, FILE *out, const char *lang);
+void narrate_rest(struct narration *n, FILE *out);
 
 #endif

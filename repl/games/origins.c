@@ -9,21 +9,13 @@
 #include "say.h"
 
 static int no_game(const char *name) {
-  char near[PATH_SIZE];
+  char near[PATH_SIZE], maybe[MAYBE_SIZE];
   game_near(name, near);
-  return complain(USAGE,
-                  both("there is no game \"%.200s\"%s%s%s; `%s` shows what there is",
-                       "nincs \"%.200s\" játék%s%s%s; a `%s` megmutatja, mi van"),
-                  name, *near ? both(": did you mean ", "; talán: ") : "", near, *near ? "?" : "",
-                  prompted() ? both("games", "játékok") : "croupier list");
+  return complain(USAGE, T(no_game), name, say_maybe(near, maybe),
+                  prompted() ? T(verb_games) : "croupier list");
 }
 
-static int no_house(const char *name) {
-  return complain(USAGE,
-                  both("there is no house rule \"%.200s\"; name the path of its file",
-                       "nincs \"%.200s\" házi szabály; a fájl útvonala kell"),
-                  name);
-}
+static int no_house(const char *name) { return complain(USAGE, T(no_house_rule), name); }
 
 const struct origin origins[] = {
     {CROUPIER_SOURCE_SCRIPT, ROLE_SCRIPT, .missing = no_game},

@@ -64,8 +64,9 @@ int table_failed(const croupier *c, const croupier_config *config) {
   char near[100] = "";
   if (status == USAGE && config->knob_count) near_knob(config, near);
   bool named = status != SCRIPT || fault->file;
-  complain(status, "%s%s%s%s%s%s", named ? "" : config->script.name, named ? "" : ": ", croupier_error(c),
-           *near ? both(": did you mean ", "; talán: ") : "", near, *near ? "?" : "");
+  char maybe[MAYBE_SIZE];
+  complain(status, "%s%s%s%s", named ? "" : config->script.name, named ? "" : ": ", croupier_error(c),
+           say_maybe(near, maybe));
   excerpt(c, config);
   return status;
 }

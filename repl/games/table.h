@@ -4,13 +4,13 @@
 
 #include "croupier.h"
 
-/* Loads the script and lays the table. NULL: it has complained, and *status says how to leave. */
+/* Loads the script and lays the table. NULL: it has complained; *status is the exit status. */
 croupier *table_lay(const croupier_config *config, int *status);
-/* Warns of what looks like a slip in its house rules. */
+/* Warns of a probable typing error in a house rule. */
 void table_doubt(const croupier *c);
-/* The last call has failed: says how, at the prompt with the lines of the script; returns the status to leave with. */
+/* The last call failed: prints the error, at the prompt with the lines of the script. Returns the exit status. */
 int table_failed(const croupier *c, const croupier_config *config);
-/* That status alone. */
+/* Returns that status only. */
 int status_of(const croupier *c);
 
 #endif

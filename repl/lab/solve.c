@@ -48,7 +48,7 @@ static int read_bots(struct solver *s, const char *list) {
           USAGE,
           "--bots: no bot of the kind \"%.60s\" can be judged; there are: %s, with commas between "
           "several",
-          p->name, sitters_list(bots, SIT_BOTS, ""));
+          p->name, sitters_list(bots, SIT_BOTS, "", 0));
     p->drawn = p->bot.kind != CROUPIER_RANDOM;
   }
   return DONE;

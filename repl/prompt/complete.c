@@ -85,7 +85,7 @@ static void offer_sitters(struct completion *c) {
   offer(c, "human");
   offer(c, "bot");
   char last[60] = "";
-  for (int i = 0; sitter_at(i, SIT_BOTS, "en", &form); i++) {
+  for (int i = 0; sitter_at(i, SIT_BOTS, 0, &form); i++) {
     char word[60];
     snprintf(word, sizeof word, "bot %.*s", (int)strcspn(form.form, ":"), form.form);
     if (strcmp(word, last) != 0) offer(c, word);
@@ -135,9 +135,9 @@ static void offer_pieces(const struct repl *r, const struct completion *c) {
 
 static void offer_word(void *data, const char *word) { offer(data, word); }
 
-static void offer_verbs(const struct repl *r, const struct completion *c) {
+static void offer_verbs(const struct completion *c) {
   const struct verb *v;
-  for (int i = 0; (v = verb_at(i)) != NULL; i++) offer(c, v->name[verb_language(r)]);
+  for (int i = 0; (v = verb_at(i)) != NULL; i++) offer(c, text_at(v->name));
 }
 
 static void offer_arguments(struct repl *r, const struct verb *v, struct completion *c) {
@@ -150,19 +150,18 @@ static void offer_arguments(struct repl *r, const struct verb *v, struct complet
     } else game_each(offer_game, c);
     break;
   }
-  case AN_ANSWER: offer(c, repl_in(r, "not", "nem")); break;
+  case AN_ANSWER: offer(c, T(word_not)); break;
   case A_SEAT: offer_seats(r, c); break;
   case A_SITTER:
     if (strchr(c->typed + c->kept, ' ')) offer_sitters(c);
     else offer_seats(r, c);
     break;
   case A_VERB:
-    offer_verbs(r, c);
+    offer_verbs(c);
     words_offer(c->typed + c->kept, offer_word, c);
     break;
   case A_LANGUAGE:
-    offer(c, "en");
-    offer(c, "hu");
+    for (int i = 0; i < languages(); i++) offer(c, croupier_language(i));
     break;
   case A_BRANCH:
     if (r->game) branch_each(r->game->log.path, offer_branch, c);
@@ -206,7 +205,7 @@ void complete_line(void *data, const char *typed, void (*add)(void *to, const ch
     offer_options(r, &c);
     return;
   }
-  offer_verbs(r, &c);
+  offer_verbs(&c);
   char *copy = strdup(typed), *rest;
   const struct verb *v = copy ? verb_find(copy, &rest, false) : NULL;
   if (v && strchr(typed, ' ')) {
@@ -246,8 +245,8 @@ char *complete_hint(void *repl, const char *typed) {
   if (*h.text) return strdup(h.text);
   char *copy = strdup(typed), *rest;
   const struct verb *v = copy ? verb_find(copy, &rest, false) : NULL;
-  if (v && !*rest && *v->arguments[EN])
-    snprintf(h.text, sizeof h.text, "%s%s", strchr(typed, ' ') ? "" : " ", v->arguments[verb_language(r)]);
+  if (v && !*rest && *text_at(v->arguments))
+    snprintf(h.text, sizeof h.text, "%s%s", strchr(typed, ' ') ? "" : " ", text_at(v->arguments));
   free(copy);
   return *h.text ? strdup(h.text) : NULL;
 }

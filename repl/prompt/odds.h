@@ -4,7 +4,7 @@
 
 #include "session.h"
 
-/* How likely an expression is, or how much on average, by what the person at the prompt knows. Returns the status. */
+/* Estimates a probability or a mean from the knowledge of the person at the prompt. Returns the status. */
 int odds(struct repl *r, char *expression);
 
 #endif

@@ -176,17 +176,14 @@ static void on_test(void *data, const char *name, const char *error) {
   if (error) snprintf(data, 500, "%s", error);
 }
 
-static int add_to_file(struct repl *r, const char *path, const char *text) {
+static int add_to_file(const char *path, const char *text) {
   int error;
   FILE *file = file_append(path, &error);
   bool written = file && fputs(text, file) >= 0;
   if (file && !written) error = errno;
   if (file && fclose(file) != 0 && written) written = false, error = errno;
-  if (written)
-    say(repl_in(r, "Added to %s; `croupier test %s` runs it.\n",
-                "Hozzáírva: %s; `croupier test %s` futtatja.\n"),
-        path, path);
-  else warn(repl_in(r, "%s cannot be written: %s", "%s nem írható: %s"), path, file_failure(error));
+  if (written) say_line(T(test_added), path, path);
+  else warn(T(file_not_written), path, file_failure(error));
   return DONE;
 }
 
@@ -202,10 +199,8 @@ int record_test(struct repl *r, const char *path) {
     croupier_source spec = {"record.lua", text, size};
     if (croupier_run_spec(s.c, &spec, on_test, fault) != CROUPIER_OK)
       snprintf(fault, sizeof fault, "%s", croupier_error(s.c));
-    if (!whole || *fault)
-      warn(repl_in(r, "this cannot be made a test: %s", "ebből nem lesz teszt: %s"),
-           *fault ? fault : croupier_journal_damage(s.journal));
-    else if (*path) add_to_file(r, path, text);
+    if (!whole || *fault) warn(T(test_not_made), *fault ? fault : croupier_journal_damage(s.journal));
+    else if (*path) add_to_file(path, text);
     else print_safe(stdout, text);
   }
   free(text);

@@ -4,7 +4,7 @@
 
 #include "session.h"
 
-/* All answers and edits, printed, or added to a file; path: "" for none. Returns the status. */
+/* Writes all answers and edits as a spec, to the screen or, if path is not "", a file. Returns the status. */
 int record_test(struct repl *r, const char *path);
 
 #endif

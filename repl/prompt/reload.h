@@ -1,4 +1,4 @@
-/* reload.h: the same game by the rules as they are in their files now. */
+/* reload.h: continues the game under the rules that are in their files now. */
 #ifndef RELOAD_H
 #define RELOAD_H
 

@@ -4,7 +4,7 @@
 
 #include "play.h"
 
-/* Plays the game, which is closed at the end. Returns how to leave. */
+/* Plays the game, and closes it at the end. Returns the exit status. */
 int repl_play(struct game *game);
 
 #endif

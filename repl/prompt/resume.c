@@ -18,10 +18,10 @@ enum { MOST_OFFERED = 9 };
 
 static void print_age(time_t written) {
   long minutes = (long)(time(NULL) - written) / 60;
-  if (minutes < 1) fputs(both("just now", "az imént"), stdout);
-  else if (minutes < 120) printf(both("%ld min ago", "%ld perce"), minutes);
-  else if (minutes < 48 * 60) printf(both("%ld hours ago", "%ld órája"), minutes / 60);
-  else printf(both("%ld days ago", "%ld napja"), minutes / (24 * 60));
+  if (minutes < 1) fputs(T(just_now), stdout);
+  else if (minutes < 120) printf(T(minutes_ago), minutes);
+  else if (minutes < 48 * 60) printf(T(hours_ago), minutes / 60);
+  else printf(T(days_ago), minutes / (24 * 60));
 }
 
 static void print_left(const struct left *l) {
@@ -29,7 +29,7 @@ static void print_left(const struct left *l) {
   game_stem(l->path, name);
   if (strstr(name, ".jsonl")) *strstr(name, ".jsonl") = '\0';
   print_safe(stdout, l->position);
-  printf(both("; %d players, answers: %zu; ", "; %d játékos, válaszok: %zu; "), l->players, l->answers);
+  printf(T(left_game), l->players, l->answers);
   print_age(l->written);
   fputs(" (", stdout);
   print_safe(stdout, name);
@@ -39,14 +39,13 @@ static void print_left(const struct left *l) {
 /* The number of the game that the person wants; -1: none. */
 static int ask_which(const struct left *left, size_t count) {
   char line[100];
-  puts(count > 1 ? both("Games that were left:", "Félbehagyott játékok:")
-                 : both("A game was left:", "Félbehagyott játék:"));
+  puts(count > 1 ? T(games_left) : T(game_left));
   for (size_t i = 0; i < count; i++) {
     printf("%4zu  ", i + 1);
     print_left(&left[i]);
   }
   for (;;) {
-    printf(both("Go on with which? (Enter: 1, n: none) ", "Melyik folytatódjon? (Enter: 1, n: egyik sem) "));
+    printf(T(open_which));
     fflush(stdout);
     if (!fgets(line, sizeof line, stdin)) return putchar('\n'), -1;
     size_t size = strcspn(line, " \t\r\n");
@@ -68,9 +67,7 @@ static int choose(char path[PATH_SIZE], const char *lang) {
   if (count > 0 && wanted >= 0) memcpy(path, left[wanted].path, PATH_SIZE);
   free(left);
   if (count > 0) return DONE;
-  return complain(USAGE, "%s",
-                  both("there is no game that was left; `croupier play` begins one",
-                       "nincs félbehagyott játék; a `croupier play` kezd egyet"));
+  return complain(USAGE, "%s", T(none_left_shell));
 }
 
 int command_resume(const struct options *o) {
@@ -83,8 +80,7 @@ int command_resume(const struct options *o) {
   struct game *g = game_open(path, lang, &status);
   if (!g) return status;
   if (!game_waits(g)) {
-    say(both("This game is over: croupier replay %s\n", "Ennek a játéknak vége: croupier replay %s\n"),
-        journal_name(g->log.path));
+    say_line(T(game_over_replay), journal_name(g->log.path));
     game_close(g);
     return status;
   }

@@ -3,10 +3,6 @@
 
 #include <string.h>
 
-const char *repl_in(const struct repl *r, const char *english, const char *hungarian) {
-  return in(r->lang, english, hungarian);
-}
-
 static uint64_t state_of_rules(const struct game *g) { return g ? rules_state(&g->rules) : 0; }
 
 void rules_seen(struct repl *r) { r->seen = r->settling = state_of_rules(r->game); }
@@ -54,14 +50,11 @@ void repl_announce(struct repl *r) {
   printf("%s", mark(&r->look, STRONG));
   print_safe(stdout, croupier_title(g->c, r->lang));
   printf("%s, ", mark(&r->look, PLAIN));
-  printf(repl_in(r, "%d players, seed %llu", "%d játékos, kezdőszám: %llu"), croupier_players(g->c),
-         (unsigned long long)croupier_seed(g->c));
+  printf(T(game_begins), croupier_players(g->c), (unsigned long long)croupier_seed(g->c));
   const char *bots = bots_of(g);
-  if (g->humans == 1) fputs(repl_in(r, "; you are player 1", "; te vagy az 1. játékos"), stdout);
+  if (g->humans == 1) fputs(T(you_are_player_1), stdout);
   if (bots) {
-    fputs(g->humans ? repl_in(r, ", the others are bots: ", ", a többi gép: ")
-                    : repl_in(r, "; all are bots: ", "; mind gép: "),
-          stdout);
+    fputs(g->humans ? T(others_are_bots) : T(all_are_bots), stdout);
     print_safe(stdout, bots);
   }
   putchar('\n');

@@ -4,9 +4,7 @@
 
 #include "session.h"
 
-enum { EN, HU };
-
-/* What may stand behind it, for completion. */
+/* What may follow the command, for completion. */
 enum wants {
   NOTHING,
   A_GAME,
@@ -20,26 +18,28 @@ enum wants {
   A_LANGUAGE,
   LUA
 };
-/* What there must be. */
-enum needs { ANYTIME, A_TABLE /* a game, be it over */, A_QUESTION /* to a person */ };
+/* What the command needs. */
+enum needs { ANYTIME, A_TABLE /* a game, even if it is over */, A_QUESTION /* to a person */ };
 
 struct verb {
-  const char *name[2], *arguments[2];
-  const char *sentence[2]; /* what it does */
-  const char *more[2];     /* lines for `help NAME`, or NULL */
+  enum text name, arguments,
+      help; /* of `help`, the first line says what it does; `help NAME` prints them all */
   enum wants wants;
   enum needs needs;
-  int (*run)(struct repl *r, char *rest); /* rest: what stands behind the name, without blanks around it */
+  int (*run)(struct repl *r, char *rest); /* rest: the text after the name, without blanks around it */
 };
 
-/* The tables, one a theme. Each ends with a verb without a name. */
+/* A row of their tables; the texts are verb_KEY, verb_KEY_args and verb_KEY_help of runtime/texts. */
+#define VERB(key, wants, needs, run) \
+  { TEXT_verb_##key, TEXT_verb_##key##_args, TEXT_verb_##key##_help, wants, needs, run }
+
+/* Each ends with a verb that does nothing. */
 extern const struct verb game_verbs[], ask_verbs[], look_verbs[], time_verbs[], branch_verbs[], lua_verbs[],
     help_verbs[];
 
-int verb_language(const struct repl *r); /* EN or HU */
-/* Why there is no question to a person, and what can be done. */
-const char *verb_unasked(const struct game *g, const char *lang, char text[200]);
-/* A whole number from low to high; false: it has complained. */
-bool verb_number(const struct repl *r, const char *word, long low, long high, long *number);
+/* Says why no person is asked anything, and what to do. */
+const char *verb_unasked(const struct game *g, char text[200]);
+/* Reads a whole number from low to high. False: it has complained. */
+bool verb_number(const char *word, long low, long high, long *number);
 
 #endif

@@ -17,9 +17,7 @@
 
 static bool named_branch(struct repl *r, const char *name, char path[PATH_SIZE]) {
   if (branch_path(r->game->log.path, name, path)) return true;
-  warn(repl_in(r, "a branch wants a name of one word, not \"%.60s\"",
-               "egy ághoz egyszavas név kell, nem \"%.60s\""),
-       name);
+  warn(T(branch_name_wrong), name);
   return false;
 }
 
@@ -33,9 +31,7 @@ static int fork_line(struct repl *r, char *rest) {
   log.lost = g->log.lost;
   log_close(&g->log);
   g->log = log;
-  say(repl_in(r, "You are on the branch %s now; `switch %s` goes back.\n",
-              "Ez mostantól a(z) %s ág; `vált %s` visszamegy.\n"),
-      rest, from);
+  say_line(T(branch_made), rest, from);
   return DONE;
 }
 
@@ -43,8 +39,7 @@ static void print_branch(void *data, const char *name, const char *path) {
   struct repl *r = data;
   long answers = journal_answers(path);
   if (answers < 0) return;
-  say(repl_in(r, "%s %-20s %4ld answers\n", "%s %-20s %4ld válasz\n"),
-      strcmp(path, r->game->log.path) == 0 ? "*" : " ", name, answers);
+  say_line(T(branch_row), strcmp(path, r->game->log.path) == 0 ? "*" : " ", name, answers);
 }
 
 static int branches(struct repl *r, char *rest) {
@@ -64,7 +59,7 @@ static int go_on_with(struct repl *r, const char *name) {
   char path[PATH_SIZE];
   journal_find(path, name);
   if (is_open(r->game, path)) {
-    warn("%s", repl_in(r, "that is the game on the table", "ez a játék van az asztalon"));
+    warn("%s", T(branch_is_here));
     return DONE;
   }
   int status;
@@ -77,9 +72,7 @@ static int go_on_with(struct repl *r, const char *name) {
 static bool known_branch(struct repl *r, const char *name, char path[PATH_SIZE]) {
   if (!named_branch(r, name, path)) return false;
   if (journal_answers(path) >= 0) return true;
-  warn(repl_in(r, "there is no branch \"%.60s\"; `branches` lists them",
-               "nincs \"%.60s\" ág; az `ágak` felsorolja őket"),
-       name);
+  warn(T(no_branch), name);
   return false;
 }
 
@@ -130,9 +123,9 @@ static void print_answer(const struct repl *r, const struct story *s, const char
   const char *answer;
   int option, seat = croupier_journal_step(s->journal, i, &answer, &option);
   say("    %s: ", name);
-  if (!answer) puts(repl_in(r, "ends here", "itt ér véget"));
+  if (!answer) puts(T(ends_here));
   else {
-    if (seat) printf(repl_in(r, "player %d: ", "%d. játékos: "), seat);
+    if (seat) printf(T(branch_player), seat);
     print_safe(stdout, croupier_name(r->game->c, answer, r->lang));
     putchar('\n');
   }
@@ -148,12 +141,12 @@ static void compare(const struct repl *r, struct story *s, const size_t *answers
              croupier_journal_step(s[1].journal, same, &answer[1], &option[1]) &&
          strcmp(answer[0], answer[1]) == 0 && option[0] == option[1])
     same++;
-  printf(repl_in(r, "The same for %zu answers, then\n", "%zu válaszig ugyanaz, aztán\n"), same);
+  say_line(T(same_answers), same);
   for (int i = 0; i < 2; i++) print_answer(r, &s[i], names[i], same);
   int seat = r->seat ? r->seat : r->game->told;
   json_t *views[2];
   for (int i = 0; i < 2; i++) views[i] = json_loads(croupier_view(s[i].c, seat), 0, NULL);
-  printf(repl_in(r, "After %zu and %zu answers:\n", "%zu és %zu válasz után:\n"), answers[0], answers[1]);
+  say_line(T(after_answers), answers[0], answers[1]);
   static const char *const kinds[] = {"zones", "purses"};
   for (int i = 0; i < 2; i++)
     print_differences(r, json_object_get(views[0], kinds[i]), json_object_get(views[1], kinds[i]), names);
@@ -182,13 +175,11 @@ static int save(struct repl *r, char *rest) {
   struct log log = {.fd = -1};
   if (!*rest && log_verify(&r->game->log) != DONE) return DONE;
   if (!*rest) {
-    say(repl_in(r, "Everything is saved already, in %s\n", "Minden el van mentve itt: %s\n"),
-        r->game->log.path);
+    say_line(T(saved_already), r->game->log.path);
     return DONE;
   }
   if (log_copy(&r->game->log, &log, rest) != DONE) return DONE;
-  say(repl_in(r, "Saved in %s; `open %s` goes on with it.\n", "Elmentve: %s; `nyit %s` folytatja.\n"), rest,
-      rest);
+  say_line(T(saved), rest, rest);
   if (r->game->log.adrift) { /* that is its file now */
     log.lost = true;
     log_close(&r->game->log);
@@ -203,7 +194,7 @@ static int open_file(struct repl *r, char *rest) {
   char path[PATH_SIZE];
   if (*rest) return go_on_with(r, rest);
   if (latest_unfinished(path)) return go_on_with(r, path);
-  warn("%s", repl_in(r, "there is no game that was left", "nincs félbehagyott játék"));
+  warn("%s", T(none_left));
   return DONE;
 }
 
@@ -214,61 +205,8 @@ static int reload(struct repl *r, char *rest) {
 }
 
 const struct verb branch_verbs[] = {
-    {{"fork", "ág"},
-     {"NAME", "NÉV"},
-     {"try another line of play from here, beside this one", "innen egy másik folytatás, emellett"},
-     {"What was played so far belongs to both. `switch main` goes back.",
-      "Az eddigiek mindkettőhöz tartoznak. A `vált main` visszamegy az elsőhöz."},
-     NOTHING,
-     A_TABLE,
-     fork_line},
-    {{"branches", "ágak"},
-     {"", ""},
-     {"the lines of play of this game", "ennek a játéknak az ágai"},
-     {NULL, NULL},
-     NOTHING,
-     A_TABLE,
-     branches},
-    {{"switch", "vált"},
-     {"NAME", "NÉV"},
-     {"go on with another line of play", "egy másik ág folytatása"},
-     {NULL, NULL},
-     A_BRANCH,
-     A_TABLE,
-     switch_to},
-    {{"diff", "eltérés"},
-     {"A [B]", "A [B]"},
-     {"where two branches part, and how they stand", "hol válik el két ág, és hogyan állnak"},
-     {NULL, NULL},
-     A_BRANCH,
-     A_TABLE,
-     diff},
-    {{"save", "ment"},
-     {"FILE", "FÁJL"},
-     {"a copy of the game so far; the game itself is always saved",
-      "másolat az eddigiekről; a játék magától mentődik"},
-     {NULL, NULL},
-     A_FILE,
-     A_TABLE,
-     save},
-    {{"open", "nyit"},
-     {"[FILE]", "[FÁJL]"},
-     {"go on with a game, by itself the one left last",
-      "egy játék folytatása; magában az utoljára félbehagyotté"},
-     {NULL, NULL},
-     A_FILE,
-     ANYTIME,
-     open_file},
-    {{"reload", "újratölt"},
-     {"", ""},
-     {"the same game by the rules as they are in their files now",
-      "ugyanez a játék a fájlok mostani szabályaival"},
-     {"This happens by itself when the script of the game on the table is saved in an editor. All answers\n"
-      "are given again; if one is not possible any more, the game stops before it and says which it is.",
-      "Ez magától is megtörténik, ha a játék szkriptjét egy szerkesztőben elmentik. Minden válasz újra\n"
-      "elhangzik; ha valamelyik már nem lehetséges, a játék előtte megáll, és megmondja, melyik az."},
-     NOTHING,
-     A_TABLE,
-     reload},
-    {.name = {NULL}},
+    VERB(fork, NOTHING, A_TABLE, fork_line),    VERB(branches, NOTHING, A_TABLE, branches),
+    VERB(switch, A_BRANCH, A_TABLE, switch_to), VERB(diff, A_BRANCH, A_TABLE, diff),
+    VERB(save, A_FILE, A_TABLE, save),          VERB(open, A_FILE, ANYTIME, open_file),
+    VERB(reload, NOTHING, A_TABLE, reload),     {.run = NULL},
 };

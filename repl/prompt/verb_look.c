@@ -28,13 +28,13 @@ static int view(struct repl *r, char *rest) {
   const struct game *g = r->game;
   long seat;
   if (!*rest) {
-    warn("%s", repl_in(r, "whose view? `view 2` is player 2's", "kinek a nézete? `nézet 2` a 2. játékosé"));
+    warn("%s", T(view_whose));
     return DONE;
   }
-  if (!verb_number(r, rest, 1, croupier_players(g->c), &seat)) return DONE;
+  if (!verb_number(rest, 1, croupier_players(g->c), &seat)) return DONE;
   bool another = game_is_human(g, (int)seat) && seat != r->seat && game_waits(g);
   if (another && g->humans & (g->humans - 1)) {
-    warn("%s", repl_in(r, "another person's hand is not shown", "más ember lapjai nem látszanak"));
+    warn("%s", T(view_refused));
     return DONE;
   }
   screen_picture(r, (int)seat, true);
@@ -45,9 +45,9 @@ static int score(struct repl *r, char *rest) {
   (void)rest;
   croupier *c = r->game->c;
   for (int seat = 1; seat <= croupier_players(c); seat++) {
-    printf(repl_in(r, "  Player %d %6d", "  %d. játékos %6d"), seat, croupier_score(c, seat));
+    printf(T(score_row), seat, croupier_score(c, seat));
     int rank = croupier_rank(c, seat);
-    if (rank) printf(repl_in(r, "   place %d", "   %d. hely"), rank);
+    if (rank) printf(T(score_place), rank);
     putchar('\n');
   }
   return DONE;
@@ -57,7 +57,7 @@ static int rules(struct repl *r, char *rest) {
   (void)rest;
   const char *text = croupier_rules(r->game->c, r->lang);
   if (text) print_safe(stdout, text);
-  else puts(repl_in(r, "This game has no page about its rules.", "Ehhez a játékhoz nincs szabályoldal."));
+  else puts(T(no_rules_page));
   if (text && *text && text[strlen(text) - 1] != '\n') putchar('\n');
   return DONE;
 }
@@ -95,7 +95,7 @@ static void tell(void *data, const croupier_event *event) {
 
 static int retell_to(struct telling *t, bool (*more)(void *data, size_t answers)) {
   int status = retell(t->r->game, (struct retelling){.data = t, .event = tell, .more = more});
-  narrate_rest(&t->story, t->out, t->r->lang);
+  narrate_rest(&t->story, t->out);
   return status;
 }
 
@@ -110,7 +110,7 @@ static void print_lines(char *text) {
 
 static int last_lines(struct repl *r, char *rest) {
   long wanted = 10;
-  if (*rest && !verb_number(r, rest, 1, 100000, &wanted)) return DONE;
+  if (*rest && !verb_number(rest, 1, 100000, &wanted)) return DONE;
   char *text = NULL;
   size_t size = 0;
   struct telling t = {.r = r, .seat = viewer(r), .out = open_memstream(&text, &size), .story.unbroken = true};
@@ -128,15 +128,15 @@ static bool wait_for_enter(void *data, size_t answers) {
   struct telling *t = data;
   char prompt[100], *line;
   if (!t->step) return !line_stopped();
-  narrate_rest(&t->story, t->out, t->r->lang);
-  snprintf(prompt, sizeof prompt, repl_in(t->r, "%zu, Enter goes on> ", "%zu, Enter tovább> "), answers);
+  narrate_rest(&t->story, t->out);
+  snprintf(prompt, sizeof prompt, T(replay_prompt), answers);
   return line_read(&t->r->line, prompt, &line) == LINE_READ && !*line;
 }
 
 static int replay(struct repl *r, char *rest) {
   struct telling t = {.r = r, .seat = viewer(r), .out = stdout, .step = *rest != '\0'};
-  if (t.step && strcmp(rest, "step") != 0 && strcmp(rest, "lépés") != 0) {
-    warn("%s", repl_in(r, "`replay` or `replay step`", "`mesél` vagy `mesél lépés`"));
+  if (t.step && !text_is(TEXT_word_step, rest)) {
+    warn("%s", T(replay_usage));
     return DONE;
   }
   retell_to(&t, wait_for_enter);
@@ -209,7 +209,7 @@ static void print_places(const struct sought *s) {
     printf(": %d\n", here);
     seen += here;
   }
-  if (seen < s->copies) printf(repl_in(r, "  not to be seen: %d\n", "  nem látható: %d\n"), s->copies - seen);
+  if (seen < s->copies) say_line(T(card_unseen), s->copies - seen);
   json_decref(all);
 }
 
@@ -217,8 +217,7 @@ static int card(struct repl *r, char *rest) {
   struct sought s = {.r = r, .name = rest};
   if (retell(r->game, (struct retelling){.data = &s, .event = seek, .more = only_the_deal}) != DONE)
     return DONE;
-  if (!s.copies || !*rest)
-    warn(repl_in(r, "no piece is called \"%.60s\"", "nincs \"%.60s\" nevű darab"), rest);
+  if (!s.copies || !*rest) warn(T(no_piece), rest);
   else {
     print_fields(&s);
     print_places(&s);
@@ -234,70 +233,9 @@ static int knobs(struct repl *r, char *rest) {
 }
 
 const struct verb look_verbs[] = {
-    {{"show", "asztal"},
-     {"", ""},
-     {"the table as you see it", "az asztal, ahogy te látod"},
-     {NULL, NULL},
-     NOTHING,
-     A_TABLE,
-     show},
-    {{"view", "nézet"},
-     {"SEAT", "SZÉK"},
-     {"the table as that seat sees it", "az asztal, ahogy az a szék látja"},
-     {"A bot's hand may be looked at, another person's not before the game is over.",
-      "Egy gép lapjai megnézhetők, más emberé csak a játék végén."},
-     A_SEAT,
-     A_TABLE,
-     view},
-    {{"score", "állás"},
-     {"", ""},
-     {"points and places", "pontok és helyezések"},
-     {NULL, NULL},
-     NOTHING,
-     A_TABLE,
-     score},
-    {{"zones", "helyek"},
-     {"", ""},
-     {"all places with what lies there, as a list", "minden hely és ami ott van, listában"},
-     {NULL, NULL},
-     NOTHING,
-     A_TABLE,
-     zones},
-    {{"card", "lap"},
-     {"NAME", "NÉV"},
-     {"what a card or piece is, and where you see it", "mi az a lap vagy darab, és hol látod"},
-     {"The name as it is read or as the script writes it: card cloth 4.",
-      "A név, ahogy olvasod, vagy ahogy a szkript írja: lap 4-es posztó, lap cloth 4."},
-     A_PIECE,
-     A_TABLE,
-     card},
-    {{"log", "napló"},
-     {"[n]", "[n]"},
-     {"the last n things that happened (10)", "az utolsó n esemény (10)"},
-     {NULL, NULL},
-     NOTHING,
-     A_TABLE,
-     last_lines},
-    {{"replay", "mesél"},
-     {"[step]", "[lépés]"},
-     {"tell the game from its beginning, step by step if you like", "a játék az elejétől, akár lépésenként"},
-     {NULL, NULL},
-     NOTHING,
-     A_TABLE,
-     replay},
-    {{"rules", "szabály"},
-     {"", ""},
-     {"the rules of this game on one page", "a játék szabályai egy oldalon"},
-     {NULL, NULL},
-     NOTHING,
-     A_TABLE,
-     rules},
-    {{"knobs", "gombok"},
-     {"", ""},
-     {"what a house rule may turn in this game", "mit állíthat egy házi szabály ebben a játékban"},
-     {NULL, NULL},
-     NOTHING,
-     A_TABLE,
-     knobs},
-    {.name = {NULL}},
+    VERB(show, NOTHING, A_TABLE, show),     VERB(view, A_SEAT, A_TABLE, view),
+    VERB(score, NOTHING, A_TABLE, score),   VERB(zones, NOTHING, A_TABLE, zones),
+    VERB(card, A_PIECE, A_TABLE, card),     VERB(log, NOTHING, A_TABLE, last_lines),
+    VERB(replay, NOTHING, A_TABLE, replay), VERB(rules, NOTHING, A_TABLE, rules),
+    VERB(knobs, NOTHING, A_TABLE, knobs),   {.run = NULL},
 };

@@ -12,7 +12,7 @@ static const struct verb *const tables[] = {game_verbs,   ask_verbs, look_verbs,
 
 const struct verb *verb_at(int i) {
   for (size_t table = 0; table < TABLES; table++)
-    for (const struct verb *v = tables[table]; v->name[EN]; v++)
+    for (const struct verb *v = tables[table]; v->run; v++)
       if (i-- == 0) return v;
   return NULL;
 }
@@ -30,19 +30,25 @@ static char *after_name(char *line, const char *name) {
   return same ? end + strspn(end, " \t") : NULL;
 }
 
+static bool begins_name(const char *beginning, const struct verb *v) {
+  for (int k = 0; k < languages(); k++)
+    if (begins_word(beginning, text_in(v->name, k))) return true;
+  return false;
+}
+
 const struct verb *verb_find(char *line, char **rest, bool loosely) {
   const struct verb *found = NULL;
   const struct verb *v;
   for (int i = 0; (v = verb_at(i)) != NULL; i++)
-    for (int k = 0; k < 2; k++)
-      if ((*rest = after_name(line, v->name[k])) != NULL) return v;
+    for (int k = 0; k < languages(); k++)
+      if ((*rest = after_name(line, text_in(v->name, k))) != NULL) return v;
   char *end = line + strcspn(line, " \t");
   if (!loosely || end == line) return NULL;
   char kept = *end;
   *end = '\0';
   int matches = 0;
   for (int i = 0; (v = verb_at(i)) != NULL; i++)
-    if (begins_word(line, v->name[EN]) || begins_word(line, v->name[HU])) {
+    if (begins_name(line, v)) {
       found = v;
       matches++;
     }
@@ -52,11 +58,11 @@ const struct verb *verb_find(char *line, char **rest, bool loosely) {
 }
 
 const char *verb_near(const char *line) {
-  const char *names[2 * MOST_VERBS];
+  const char *names[CROUPIER_MAX_LANGUAGES * MOST_VERBS];
   size_t count = 0;
   const struct verb *v;
   for (int i = 0; i < MOST_VERBS && (v = verb_at(i)) != NULL; i++)
-    for (int k = 0; k < 2; k++) names[count++] = v->name[k];
+    for (int k = 0; k < languages(); k++) names[count++] = text_in(v->name, k);
   char word[61];
   snprintf(word, sizeof word, "%.*s", (int)strcspn(line, " \t"), line);
   return near_name(word, names, count);
@@ -68,36 +74,28 @@ void verb_unknown(const struct repl *r, const char *line) {
   char text[200];
   if (size > 60) size = 60;
   if (r->game && strspn(line, "0123456789") == strlen(line)) /* an answer, but to what? */
-    warn("%s", verb_unasked(r->game, r->lang, text));
-  else if (near)
-    warn(repl_in(r, "there is no command \"%.*s\": did you mean %s?", "nincs \"%.*s\" parancs; talán: %s?"),
-         size, line, near);
-  else
-    warn(repl_in(r, "there is no command \"%.*s\"; ? helps", "nincs \"%.*s\" parancs; a ? segít"), size,
-         line);
+    warn("%s", verb_unasked(r->game, text));
+  else if (near) warn(T(no_command_near), size, line, near);
+  else warn(T(no_command), size, line);
 }
 
-const char *verb_more(const struct verb *v, int lang, char text[VERB_MORE]) {
-  sitters_fill(text, VERB_MORE, v->more[lang], lang == HU ? "hu" : "en");
+const char *verb_help(const struct verb *v, int language, char text[VERB_HELP]) {
+  sitters_fill(text, VERB_HELP, text_in(v->help, language), language);
   return text;
 }
 
 int verb_run(struct repl *r, const struct verb *verb, char *rest) {
   if (verb->needs != ANYTIME && !r->game) {
-    warn("%s", repl_in(r, "there is no game on the table: `start GAME` begins one, `games` lists them",
-                       "nincs játék az asztalon: `indít JÁTÉK` kezd egyet, `játékok` felsorolja őket"));
+    warn("%s", T(no_game_on_table));
     return DONE;
   }
   if (verb->needs == A_QUESTION && !r->seat) {
     char text[200];
-    warn("%s", verb_unasked(r->game, r->lang, text));
+    warn("%s", verb_unasked(r->game, text));
     return DONE;
   }
-  int lang = verb_language(r);
-  if (*rest && !*verb->arguments[lang]) {
-    warn(repl_in(r, "behind `%s` stands nothing; `help %s` says what it does",
-                 "a(z) `%s` mögött nem áll semmi; a `súgó %s` megmondja, mit tesz"),
-         verb->name[lang], verb->name[lang]);
+  if (*rest && !*text_at(verb->arguments)) {
+    warn(T(nothing_behind), text_at(verb->name), text_at(verb->name));
     return DONE;
   }
   return verb->run(r, rest);

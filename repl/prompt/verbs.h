@@ -1,19 +1,20 @@
-/* verbs.h: all commands of the prompt, and how they are found. */
+/* verbs.h: all commands of the prompt, and the search in them. */
 #ifndef VERBS_H
 #define VERBS_H
 
 #include "verb.h"
 
-/* The verb whose name in either language the line begins with; loosely: of which it is the only one to begin so. */
+/* Finds the verb whose name, in any language, begins the line; loosely: also the only verb that begins like the
+   first word. */
 const struct verb *verb_find(char *line, char **rest, bool loosely);
 const struct verb *verb_at(int i); /* all of them; NULL: there are no more */
-/* Its lines for `help NAME`, with the kinds of bots filled in. */
-enum { VERB_MORE = 2000 };
-const char *verb_more(const struct verb *v, int lang, char text[VERB_MORE]);
+/* Its help, with the kinds of bots filled in. */
+enum { VERB_HELP = 3000 };
+const char *verb_help(const struct verb *v, int language, char text[VERB_HELP]);
 int verb_run(struct repl *r, const struct verb *verb, char *rest);
 void verb_unknown(const struct repl *r, const char *line);
-const char *verb_near(const char *line); /* the name that its first word looks like, or NULL */
+const char *verb_near(const char *line); /* the name that looks like its first word, or NULL */
 
-void verb_greet(struct repl *r);
+void verb_greet(void);
 
 #endif

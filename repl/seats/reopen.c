@@ -14,15 +14,10 @@ static int seat_players(struct game *g, const croupier_journal *j) {
     const char *who = croupier_journal_seat(j, seat);
     struct sitter sitter;
     if (sitter_command(who)) { /* what a stranger's journal names is not run */
-      warn(both("seat %d was played by the program \"%.60s\"; a random player goes on for it",
-                "a(z) %d. helyen a(z) \"%.60s\" program játszott; egy véletlen játékos folytatja"),
-           seat, sitter_command(who));
+      warn(T(program_left), seat, sitter_command(who));
       who = "random";
     } else if (!sitter_read(who, SIT_PEOPLE, &sitter)) {
-      return complain(USAGE,
-                      both("seat %d is played by \"%.60s\", which is not to be had here",
-                           "a(z) %d. helyen \"%.60s\" játszik, aki itt nincs meg"),
-                      seat, who);
+      return complain(USAGE, T(sitter_missing), seat, who);
     }
     status = game_sits(g, seat, who);
   }
@@ -33,7 +28,7 @@ static int seat_players(struct game *g, const croupier_journal *j) {
 static int rescue(struct log *log, const struct story *s) {
   char path[PATH_SIZE];
   if (snprintf(path, sizeof path, "%s.rescued", s->file.path) >= (int)sizeof path)
-    return complain(FAULT, both("the path of %s is too long", "%s útvonala túl hosszú"), s->file.path);
+    return complain(FAULT, T(path_too_long), s->file.path);
   int status = log_create(log, path, NULL, 0);
   if (status != DONE) return status;
   s->file.text[croupier_journal_size(s->journal)] = '\0';
@@ -43,17 +38,13 @@ static int rescue(struct log *log, const struct story *s) {
 /* The table stands where the journal ends, or before its damage. DAMAGED: but the game is there. */
 static int go_on(struct game *g, struct story *s) {
   if (s->result == CROUPIER_JOURNAL_SCRIPT)
-    return complain(SCRIPT, both("%s: after line %zu: %s", "%s, a(z) %zu. sor után: %s"), s->file.path,
-                    s->good + 1, croupier_error(s->c));
+    return complain(SCRIPT, T(damaged_at_line), s->file.path, s->good + 1, croupier_error(s->c));
   const char *damage = croupier_journal_damage(s->journal);
   if (s->result == CROUPIER_JOURNAL_DIFFERS && !s->dealt)
-    return complain(DAMAGED, both("%s is damaged: %s", "%s sérült: %s"), s->file.path, damage);
+    return complain(DAMAGED, T(damaged), s->file.path, damage);
   int status;
   if (*damage) {
-    complain(DAMAGED,
-             both("%s is damaged: %s; the game goes on from before that, in %s.rescued",
-                  "%s sérült: %s; a játék az azelőtti helyről megy tovább, itt: %s.rescued"),
-             s->file.path, damage, s->file.path);
+    complain(DAMAGED, T(rescued), s->file.path, damage, s->file.path);
     story_tell(s, s->good);
     status = rescue(&g->log, s);
   } else {

@@ -25,7 +25,8 @@ static int open_world(lua_State *L) {
   c->world->active = -1;
   c->world->inline_until = CROUPIER_MOST_INLINE;
   lua_pushvalue(L, -1);
-  for (int key = SLOT_PIECES; key <= KEY_KNOB_TEXTS; key++) { /* later writes to these keys need no memory */
+  /* so later writes to these keys need no memory */
+  for (int key = SLOT_PIECES; key <= KEY_KNOB_TEXTS; key++) {
     lua_pushboolean(L, 0);
     keep(L, key);
   }
@@ -33,7 +34,7 @@ static int open_world(lua_State *L) {
   vm_set_world(c->vm, c->world, asking_nesting, asking_unwind);
   for (int slot = SLOT_PIECES; slot <= SLOT_COLUMNS; slot++) {
     if (slot == SLOT_WORLD || slot == SLOT_GAME) continue;
-    vm_constant(c->vm, slot == SLOT_PIECES); /* nothing changes in it once the table is laid */
+    vm_constant(c->vm, slot == SLOT_PIECES); /* it never changes once the table is laid */
     lua_newtable(L);
     keep(L, slot);
   }
@@ -67,7 +68,7 @@ static int open_libraries(lua_State *L) {
   return 0;
 }
 
-/* After stdlib: scripts see its words, not what it is built on. */
+/* Call it after stdlib has run: scripts see its words, but not the functions behind them. */
 static int seal_libraries(lua_State *L) {
   fetch(L, KEY_CROUPIER);
   lua_getfield(L, -1, "host");
@@ -102,14 +103,14 @@ static croupier_status_code load_stdlib(croupier *c) {
 
 enum { MOST_METHODS = 4096 };
 
-/* The methods of the game, to name them when they fail. */
+/* Notes the methods of the game, so that errors can name them. */
 static int read_rules(lua_State *L) {
   croupier *c = lua_touserdata(L, 1);
   size_t room = 0;
   fetch(L, KEY_CLASS);
   for (lua_pushnil(L); lua_next(L, 2); lua_pop(L, 1)) room += lua_isfunction(L, -1);
   if (room > MOST_METHODS) return luaL_error(L, "a game has at most %d functions of its own", MOST_METHODS);
-  vm_defer(c->vm); /* a stop must not come while the host's memory is in pieces */
+  vm_defer(c->vm); /* no hard stop while the host's memory is inconsistent */
   c->rule = calloc(room, sizeof *c->rule);
   vm_undefer(c->vm);
   if (c->rule == NULL && room > 0) return vm_no_room(L);
@@ -136,7 +137,7 @@ static croupier_status_code load_script(croupier *c) {
 
 /* --- the table --- */
 
-static int turn_knobs(lua_State *L) { /* leaves the values */
+static int turn_knobs(lua_State *L) { /* pushes the values */
   croupier *c = lua_touserdata(L, 1);
   push_host_function(L, "knobs");
   fetch(L, KEY_CLASS);
@@ -157,12 +158,12 @@ static int turn_knobs(lua_State *L) { /* leaves the values */
                           &c->knobs[i].range};
     for (int k = 0; k < 5; k++) {
       lua_rawgeti(L, -1, (lua_Integer)(i * 5) + k + 1);
-      *to[k] = lib_check_told(L, lua_tostring(L, -1)); /* frozen with all strings of now */
+      *to[k] = lib_check_told(L, lua_tostring(L, -1)); /* frozen, like all strings that exist now */
       lua_pop(L, 1);
     }
   }
-  c->knob_count = count;   /* all of them, or none */
-  keep(L, KEY_KNOB_TEXTS); /* keeps the strings alive until then */
+  c->knob_count = count;   /* either all knobs or none */
+  keep(L, KEY_KNOB_TEXTS); /* keeps the strings alive until they are frozen */
   return 1;
 }
 
@@ -215,7 +216,7 @@ static croupier_status_code lay(croupier *c) {
     status = croupier_run(c, names_read, 0);
     if (status == VM_DONE && advice_given(c)) status = croupier_run(c, advice_shapes, 0);
   }
-  forget(L, SLOT_FACES); /* no more pieces will be made */
+  forget(L, SLOT_FACES); /* no more pieces can be made */
   forget(L, KEY_GAME);
   forget(L, KEY_PLAYER);
   vm_tidy(c->vm);
@@ -225,7 +226,7 @@ static croupier_status_code lay(croupier *c) {
     status = vm_freeze(c->vm);
   }
   if (status != VM_DONE) return croupier_fail_script(c, status);
-  forget(L, KEY_KNOB_TEXTS); /* frozen strings live without the table that kept them until now */
+  forget(L, KEY_KNOB_TEXTS); /* frozen strings no longer need the table that kept them alive */
   vm_collect(c->vm);
   redeal_note_names(c);
   c->base = vm_snapshot(c->vm);
@@ -243,9 +244,7 @@ croupier_status_code croupier_boot(croupier *c) {
   if (code != CROUPIER_OK) return code;
   if (c->config.players == 0) c->config.players = c->min_players;
   if (c->config.players < c->min_players || c->config.players > c->max_players)
-    return croupier_fail(
-        c, CROUPIER_USAGE,
-        croupier_in(c, "%s is for %d to %d players, not %d", "%s: %d–%d játékos kell, nem %d"), c->game,
-        c->min_players, c->max_players, c->config.players);
+    return croupier_fail(c, CROUPIER_USAGE, IN(players_wrong, c), c->game, c->min_players, c->max_players,
+                         c->config.players);
   return c->config.only_declared ? CROUPIER_OK : lay(c);
 }

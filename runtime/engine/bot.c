@@ -40,25 +40,18 @@ static const struct row {
   choose *choose;
   bool thinks;
   struct {
-    const char *form, *example, *help[2]; /* in English and Hungarian */
+    const char *form, *example;
+    enum text help;
   } form[MOST_FORMS];
 } rows[] = {
-    [CROUPIER_RANDOM] = {"random",
-                         NULL,
-                         choose_at_random,
-                         false,
-                         {{"random", "random", {"answers at random", "véletlenül válaszol"}}}},
-    [CROUPIER_GREEDY] = {"greedy",
-                         NULL,
-                         choose_by_thinking,
-                         true,
-                         {{"greedy", "greedy", {"looks at each answer", "minden választ megnéz"}}}},
+    [CROUPIER_RANDOM] = {"random", NULL, choose_at_random, false, {{"random", "random", TEXT_bot_random}}},
+    [CROUPIER_GREEDY] = {"greedy", NULL, choose_by_thinking, true, {{"greedy", "greedy", TEXT_bot_greedy}}},
     [CROUPIER_SEARCH] = {"search",
                          read_effort,
                          choose_by_thinking,
                          true,
-                         {{"search:N", "search:500", {"tries out so much", "ennyit próbál"}},
-                          {"search:Nms", "search:2000ms", {"thinks so long", "eddig gondolkodik"}}}},
+                         {{"search:N", "search:500", TEXT_bot_search_n},
+                          {"search:Nms", "search:2000ms", TEXT_bot_search_ms}}},
 };
 enum { KINDS = sizeof rows / sizeof *rows };
 
@@ -79,7 +72,7 @@ bool croupier_bot_form_at(int i, const char *lang, croupier_bot_form *form) {
     for (int f = 0; f < MOST_FORMS && rows[kind].form[f].form != NULL; f++) {
       if (i-- > 0) continue;
       *form = (croupier_bot_form){rows[kind].form[f].form, rows[kind].form[f].example,
-                                  rows[kind].form[f].help[lang_of(lang) == LANG_HU], rows[kind].thinks};
+                                  text_own(lang_of(lang), rows[kind].form[f].help), rows[kind].thinks};
       return true;
     }
   return false;

@@ -14,7 +14,7 @@ static enum vm_status run_source(croupier *c, const croupier_source *source, int
   if (status != VM_DONE) return status;
   lua_State *L = vm_lua(c->vm);
   if (results > 0) return vm_call(c->vm, 0, results);
-  fetch(L, KEY_CLASS); /* a house rule gets the game */
+  fetch(L, KEY_CLASS); /* the argument of a house rule is the game */
   return vm_call(c->vm, 1, 0);
 }
 
@@ -28,7 +28,7 @@ static int read_declared(lua_State *L) {
   lua_Integer least = lua_tointeger(L, -2), most = lua_tointeger(L, -1);
   if (least < 1 || least > most || most > CROUPIER_MAX_SEATS) return luaL_error(L, "nobody can play this");
   snprintf(c->game, sizeof c->game, "%s",
-           lua_tostring(L, -3)); /* short, and of safe letters: stdlib has looked */
+           lua_tostring(L, -3)); /* stdlib has checked that it is short and has safe letters */
   c->min_players = (int)least;
   c->max_players = (int)most;
   return 0;
@@ -44,7 +44,7 @@ static enum vm_status load_script(croupier *c, const croupier_source *source) {
 
 /* --- texts --- */
 
-/* The text at the top, with its name below it. */
+/* Adds the text at the top; its key is below it. */
 static void check_text(lua_State *L, const croupier *c) {
   const char *key = lua_tostring(L, -2), *text = lua_tostring(L, -1);
   size_t size = strlen(text), most = strcmp(key, "rules") == 0 ? MAX_PAGE : MAX_WORD;
@@ -55,13 +55,24 @@ static void check_text(lua_State *L, const croupier *c) {
     luaL_error(L, "the texts of a game have at most %d bytes together", MAX_TEXTS);
 }
 
+/* "en, hu" */
+static const char *push_languages(lua_State *L) {
+  lua_pushstring(L, lang_codes[LANG_EN]);
+  for (int lang = LANG_EN + 1; lang < lang_count; lang++) {
+    lua_pushfstring(L, ", %s", lang_codes[lang]);
+    lua_concat(L, 2);
+  }
+  return lua_tostring(L, -1);
+}
+
 static int add_texts(lua_State *L) { /* stack: light userdata, table of languages */
   croupier *c = lua_touserdata(L, 1);
   if (!lua_istable(L, 2)) return luaL_error(L, "texts are a table: { en = { ... }, hu = { ... } }");
   for (lua_pushnil(L); lua_next(L, 2); lua_pop(L, 1)) {
     enum lang lang = lua_type(L, -2) == LUA_TSTRING ? lang_of(lua_tostring(L, -2)) : LANG_NONE;
     if (lang == LANG_NONE || !lua_istable(L, -1))
-      return luaL_error(L, "texts are for the languages en and hu, each a table");
+      return luaL_error(L, "texts are for the languages %s, each a table", push_languages(L));
+    texts_offer(c->names.texts, lang);
     for (lua_pushnil(L); lua_next(L, -2); lua_pop(L, 1)) {
       if (lua_type(L, -2) != LUA_TSTRING || lua_type(L, -1) != LUA_TSTRING)
         return luaL_error(L, "each text is a string and has a name");
@@ -74,8 +85,7 @@ static int add_texts(lua_State *L) { /* stack: light userdata, table of language
   }
   enum lang missing = LANG_NONE;
   const char *gap = texts_gap(c->names.texts, &missing);
-  if (gap != NULL)
-    return luaL_error(L, "the text '%s' is missing in %s", gap, missing == LANG_HU ? "hu" : "en");
+  if (gap != NULL) return luaL_error(L, "the text '%s' is missing in %s", gap, lang_codes[missing]);
   return 0;
 }
 
@@ -113,7 +123,7 @@ static int house_begins(lua_State *L) {
   return 0;
 }
 
-/* The first that is doubted is told. */
+/* Keeps the first doubt about a house rule, for the host. */
 static int house_ends(lua_State *L) {
   croupier *c = lua_touserdata(L, 1);
   push_host_function(L, "house_ends");

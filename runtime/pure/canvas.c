@@ -8,7 +8,7 @@
 
 /* --- letters --- */
 
-/* The next letter; what is not UTF-8 is a byte that cannot be shown. */
+/* The next letter. A byte that is not UTF-8 is a letter that cannot be shown. */
 static uint32_t next_letter(const char **text, const char *end) {
   uint32_t code = 0;
   size_t length = letter_read(*text, (size_t)(end - *text), &code);
@@ -26,7 +26,7 @@ static bool in_ranges(uint32_t code, const struct range *range, size_t count) {
   return false;
 }
 
-/* As wcwidth has it, which would depend on the locale of the host. */
+/* Like wcwidth, but independent of the host's locale. */
 static int letter_width(uint32_t code) {
   static const struct range none[] = {{0x300, 0x36f},   {0x483, 0x489},   {0x591, 0x5bd},    {0x610, 0x61a},
                                       {0x64b, 0x65f},   {0x1ab0, 0x1aff}, {0x1dc0, 0x1dff},  {0x200b, 0x200f},
@@ -68,7 +68,7 @@ static struct cell *cell_at(struct canvas *k, int row, int column) {
   return inside ? &k->cell[row * k->columns + column] : NULL;
 }
 
-/* One letter, with its bytes. A wide one that would stick out is not seen. */
+/* Puts one letter. A wide letter that would cross the edge is not shown. */
 static void put_letter(struct canvas *k, int row, int column, const char *bytes, size_t size, int width,
                        enum paint paint) {
   struct cell *cell = cell_at(k, row, column), *right = cell_at(k, row, column + 1);
@@ -78,7 +78,7 @@ static void put_letter(struct canvas *k, int row, int column, const char *bytes,
   if (width == 2) *right = (struct cell){.wide = 0, .paint = (uint8_t)paint};
 }
 
-/* What takes no column stands over the letter before, as far as there is room. */
+/* A letter of no width is added to the letter before it, as far as there is room. */
 static void put_over(struct canvas *k, int row, int column, const char *bytes, size_t size) {
   struct cell *cell = cell_at(k, row, column);
   if (cell != NULL && cell->wide == 0) cell--;

@@ -5,48 +5,64 @@
 #include <stdbool.h>
 #include <stddef.h>
 
-enum lang { LANG_NONE, LANG_EN, LANG_HU, LANGS };
+#include "library_keys.h" /* made of runtime/texts: the keys as TEXT_key, the English texts as EN_key */
 
-extern const char *const lang_codes[LANGS]; /* NULL, "en", "hu" */
-/* "en", "hu"; NULL and all others: LANG_NONE. */
+/* The languages are those of runtime/texts, English first. */
+enum lang { LANG_NONE, LANG_EN, MOST_LANGS = 8 }; /* LANG_NONE among them */
+
+extern const int lang_count;                     /* how many there are, LANG_NONE among them */
+extern const char *const lang_codes[MOST_LANGS]; /* NULL, "en" ... */
+/* NULL and what is no language of ours: LANG_NONE. */
 enum lang lang_of(const char *code);
 
-/* Bytes, at most. A script is no longer than its source, but what it makes while it is loaded may be. */
+/* The most bytes that all texts may take: a short script can make long texts while it is loaded. */
 #define MAX_NAME     200        /* of a piece, zone or purse in any language, a field, or a word in one */
 #define MAX_WORD     1000       /* of what is said, asked, noted or chosen, and of a text */
 #define MAX_PAGE     (64 << 10) /* of the page about the rules */
 #define MAX_SENTENCE 2000       /* of an event, with what stands in it */
 #define MAX_TEXTS    (1 << 20)  /* of all texts of a game, and what its house rules add */
 
+/* The library's own words, which the texts of a game may replace, and its sentences. */
+struct own_word {
+  const char *key, *text[MOST_LANGS];
+};
+extern const struct own_word own_words[]; /* ends with a key NULL */
+extern const char *const library_texts[][TEXT_COUNT], *const library_keys[TEXT_COUNT];
+const char *text_own(enum lang lang, enum text key);
+int text_named(const char *name); /* -1: there is none of this name */
+
 struct texts;
 struct texts *texts_new(void); /* NULL: no memory */
 void texts_free(struct texts *t);
+/* The game is to have all its texts in this language, and in English. */
+void texts_offer(struct texts *t, enum lang lang);
 /* Copies both; false: no memory. A later text for the same key replaces the earlier. */
 bool texts_add(struct texts *t, enum lang lang, const char *key, const char *text);
-/* Bytes of all of them, with their keys and what each takes besides. */
+/* Bytes of all texts, with their keys and overhead. */
 size_t texts_size(const struct texts *t);
-/* NULL: not there. The engine's own words are found where the game has none. */
+/* Returns NULL if there is no such text. If the game has no texts in this language, finds its English text. Finds the
+   library's own words if the game has none. */
 const char *texts_get(const struct texts *t, enum lang lang, const char *key);
 bool texts_empty(const struct texts *t); /* a game without texts: its own words are shown */
-/* A key that one language has and another has not, or NULL; *missing is the language without it. */
+/* Returns a key that English or another language of the game lacks, or NULL. *missing is the language that lacks it. */
 const char *texts_gap(const struct texts *t, enum lang *missing);
 
-/* How many bytes a byte order mark takes at the beginning of a text: 3, or 0 if there is none. */
+/* Size of the byte order mark at the beginning of a text: 3, or 0 if there is none. */
 size_t text_mark(const char *text, size_t size);
 
-/* Is it UTF-8? What is not cannot be told: events, views and journals are. */
+/* Is it UTF-8? Events, views and journals can hold only UTF-8. */
 bool text_sound(const char *text);
-/* How many bytes of it are whole letters, and at most so many. */
+/* Size of the longest beginning of the text that has at most `most` bytes and ends with a whole letter. */
 size_t text_cut(const char *text, size_t size, size_t most);
-/* Where in it people could not see what there is, see letter.h; NULL: nowhere. allowed: control characters that may
-   stand in it, as "\n". */
+/* The first place that people could not see (see letter.h), or NULL. `allowed`: control characters that may
+   appear, such as "\n". */
 const char *text_unshown(const char *text, const char *allowed);
-/* The text on one line as it may be shown, as much of it as there is room for. */
+/* Copies the text on one line in a form that may be shown, as much of it as fits. */
 void text_safe(char *to, size_t room, const char *from);
 
-/* A line being written: it grows as needed; `failed` is set when there is no memory. */
+/* A string that grows as it is written. `failed` is set when there is no memory. */
 struct line {
-  char *text; /* always ends with 0, unless nothing was ever written */
+  char *text; /* ends with 0, or NULL if nothing was written yet */
   size_t size, room;
   bool failed;
 };

@@ -10,7 +10,7 @@ run 0 help
 says '^  replay FILE'
 run 0 --version
 says '^croupier [0-9]'
-for command in list rules knobs play resume replay test sim; do
+for command in list rules knobs play resume replay test sim help; do
   run 0 $command --help
   says "^croupier $command"
   says '--help'
@@ -19,6 +19,10 @@ for command in list rules knobs play resume replay test sim; do
   holds "help $command is the same page" cmp -s page out
 done
 
+run 2 help paly
+warns 'no command "paly"'; one_sentence
+run 2 help play sim
+warns 'what to do with "sim"'; one_sentence
 run 2 paly
 warns 'no command "paly".*did you mean play\?'; one_sentence
 run 2 frobnicate
@@ -58,7 +62,7 @@ warns 'did you mean heap'; one_sentence
 run 2 play nim --set heap=500
 warns "knob 'heap'.*1..100"; one_sentence
 run 2 play nim --set heap
-warns 'a knob is turned by KNOB=VALUE'; one_sentence
+warns 'write KNOB=VALUE to turn a knob'; one_sentence
 run 2 play nim --seat 3=human
 warns 'there are 2 seats'; one_sentence
 run 2 play nim --seat human
@@ -96,7 +100,7 @@ says 'Csere'
 run 0 knobs trade
 says '^proud +on +on, off +whether'
 run 0 knobs trade --set rounds=5
-says '^rounds +5 +1..5 .*\(3 unless turned\)'
+says '^rounds +5 +1..5 .*\(default: 3\)'
 mkdir elsewhere && mv nim.lua elsewhere/
 echo 'return 1' >plain.lua
 echo 'local game = croupier.game "half" {' >half.lua
