@@ -74,10 +74,23 @@ static void print_batch(const struct narration *n, const struct batch *b, FILE *
 
 /* --- the story --- */
 
-/* Where the pieces go of which the answer was, if the move is "PIECE: from > to"; NULL: it is of others. */
+/* Where the pieces go of which the answer was; NULL: the moves are of others. */
 static const char *of_same(const struct batch *said, const struct batch *moved) {
   bool same = said->open && moved->open && strcmp(said->list, moved->list) == 0;
-  return same && strncmp(moved->frame, "\x01: ", 3) == 0 ? moved->frame + 3 : NULL;
+  return same ? moved->way : NULL;
+}
+
+/* "hand > table, paid" */
+static void note_way(struct batch *b, const croupier_event *event, int seat, const char *lang) {
+  static const char *const parts[] = {"from", "to", "why"}, *const before[] = {"", " > ", ", "};
+  size_t size = 0;
+  for (int i = 0; i < 3; i++) {
+    croupier_fact f;
+    if (!croupier_event_fact(event, seat, parts[i], &f) || f.kind == CROUPIER_NOTHING) continue;
+    int more =
+        snprintf(b->way + size, sizeof b->way - size, "%s%s", before[i], croupier_fact_text(event, &f, lang));
+    size += (size_t)more < sizeof b->way - size ? (size_t)more : 0;
+  }
 }
 
 void narrate_rest(struct narration *n, FILE *out) {
@@ -94,7 +107,7 @@ void narrate(struct narration *n, FILE *out, const croupier_event *event, int se
   if (!*frame) return;
   bool fits = strlen(frame) < sizeof n->said.frame; /* or else it is told by itself */
   const char *sign = fits ? strchr(frame, CROUPIER_SUBJECT) : NULL;
-  bool moves = sign == frame;
+  bool moves = sign && croupier_event_is(event) == CROUPIER_EVENT_MOVE;
   struct batch *b = moves ? &n->moved : &n->said;
   bool goes_on = sign && b->open && b->joined < MOST_JOINED && strcmp(b->frame, frame) == 0 &&
                  (moves || !n->moved.open);
@@ -104,5 +117,6 @@ void narrate(struct narration *n, FILE *out, const croupier_event *event, int se
     return;
   }
   if (!goes_on) begin(b, frame);
+  if (!goes_on && moves) note_way(b, event, seat, lang);
   add(b, subject ? subject : "");
 }

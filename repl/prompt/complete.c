@@ -5,8 +5,6 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include <jansson.h>
-
 #include "branch.h"
 #include "complete_lua.h"
 #include "games.h"
@@ -117,20 +115,16 @@ static void offer_files(struct completion *c) {
 /* Names of the pieces that the person sees, each once. */
 static void offer_pieces(const struct repl *r, const struct completion *c) {
   if (!r->game) return;
-  json_t *all = json_loads(croupier_view(r->game->c, r->seat ? r->seat : r->game->told), 0, NULL);
-  json_t *seen = json_object(), *zone;
-  const char *name;
-  json_object_foreach(json_object_get(all, "zones"), name, zone) {
-    const json_t *pieces = json_object_get(zone, "pieces");
-    for (size_t i = 0; i < json_array_size(pieces); i++) {
-      const char *piece = json_string_value(json_array_get(pieces, i));
-      if (!piece || json_object_get(seen, piece)) continue;
-      json_object_set_new(seen, piece, json_null());
-      offer(c, piece);
+  const croupier *table = r->game->c;
+  int seat = r->seat ? r->seat : r->game->told;
+  bool offered[CROUPIER_MOST_PIECES + 1] = {false}; /* by id */
+  croupier_piece piece[CROUPIER_MOST_PIECES];
+  for (int zone = 0; zone < croupier_zones(table); zone++)
+    for (int i = croupier_pieces(table, seat, zone, piece, CROUPIER_MOST_PIECES) - 1; i >= 0; i--) {
+      if (!piece[i].name || offered[piece[i].id]) continue;
+      offered[piece[i].id] = true;
+      offer(c, piece[i].name);
     }
-  }
-  json_decref(seen);
-  json_decref(all);
 }
 
 static void offer_word(void *data, const char *word) { offer(data, word); }

@@ -2,8 +2,6 @@
 #include <string.h>
 #include <sys/stat.h>
 
-#include <jansson.h>
-
 #include "branch.h"
 #include "contents.h"
 #include "latest.h"
@@ -98,24 +96,26 @@ static int at_end(struct story *s, const char *path, size_t *answers) {
   return status;
 }
 
-static void print_side(const struct repl *r, const char *name, const json_t *value) {
-  char before[PATH_SIZE + 8];
-  snprintf(before, sizeof before, "    %s: ", name);
-  print_contents(r->game->c, r->lang, before, value);
+static void print_name(const struct repl *r, const char *name) {
+  fputs("  ", stdout);
+  print_safe(stdout, both_names(r->game->c, r->lang, name).text);
+  putchar('\n');
 }
 
-/* Zones or purses that the two views differ in. */
-static void print_differences(const struct repl *r, json_t *a, json_t *b, const char *const names[2]) {
-  const char *key;
-  json_t *value;
-  json_object_foreach(a, key, value) {
-    json_t *other = json_object_get(b, key);
-    if (!other || json_equal(value, other)) continue;
-    fputs("  ", stdout);
-    print_safe(stdout, both_names(r->game->c, r->lang, key).text);
-    putchar('\n');
-    print_side(r, names[0], value);
-    print_side(r, names[1], other);
+/* Zones and purses in which the person sees a difference. */
+static void print_differences(const struct repl *r, const struct story *s, const char *const names[2]) {
+  int seat = r->seat ? r->seat : r->game->told;
+  char before[2][PATH_SIZE + 8];
+  for (int k = 0; k < 2; k++) snprintf(before[k], sizeof before[k], "    %s: ", names[k]);
+  for (int i = 0; i < croupier_zones(s[0].c); i++) {
+    if (same_zone(s[0].c, s[1].c, seat, i)) continue;
+    print_name(r, croupier_zone_at(s[0].c, seat, i).name);
+    for (int k = 0; k < 2; k++) print_zone(s[k].c, seat, r->lang, before[k], i);
+  }
+  for (int i = 0; i < croupier_purses(s[0].c); i++) {
+    if (same_purse(s[0].c, s[1].c, seat, i)) continue;
+    print_name(r, croupier_purse_at(s[0].c, seat, i).name);
+    for (int k = 0; k < 2; k++) print_purse(s[k].c, seat, before[k], i);
   }
 }
 
@@ -143,14 +143,8 @@ static void compare(const struct repl *r, struct story *s, const size_t *answers
     same++;
   say_line(T(same_answers), same);
   for (int i = 0; i < 2; i++) print_answer(r, &s[i], names[i], same);
-  int seat = r->seat ? r->seat : r->game->told;
-  json_t *views[2];
-  for (int i = 0; i < 2; i++) views[i] = json_loads(croupier_view(s[i].c, seat), 0, NULL);
   say_line(T(after_answers), answers[0], answers[1]);
-  static const char *const kinds[] = {"zones", "purses"};
-  for (int i = 0; i < 2; i++)
-    print_differences(r, json_object_get(views[0], kinds[i]), json_object_get(views[1], kinds[i]), names);
-  for (int i = 0; i < 2; i++) json_decref(views[i]);
+  print_differences(r, s, names);
 }
 
 static int diff(struct repl *r, char *rest) {

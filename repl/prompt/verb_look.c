@@ -4,8 +4,6 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include <jansson.h>
-
 #include "contents.h"
 #include "list.h"
 #include "retell.h"
@@ -64,17 +62,18 @@ static int rules(struct repl *r, char *rest) {
 
 static int zones(struct repl *r, char *rest) {
   (void)rest;
-  json_t *all = json_loads(croupier_view(r->game->c, viewer(r)), 0, NULL), *value;
-  static const char *const kinds[] = {"zones", "purses"};
-  for (int i = 0; i < 2; i++) {
-    const char *name;
-    json_object_foreach(json_object_get(all, kinds[i]), name, value) {
-      char before[310];
-      snprintf(before, sizeof before, "  %s: ", both_names(r->game->c, r->lang, name).text);
-      print_contents(r->game->c, r->lang, before, value);
-    }
+  const croupier *c = r->game->c;
+  char before[310];
+  for (int i = 0; i < croupier_zones(c); i++) {
+    const char *name = croupier_zone_at(c, viewer(r), i).name;
+    snprintf(before, sizeof before, "  %s: ", both_names(c, r->lang, name).text);
+    print_zone(c, viewer(r), r->lang, before, i);
   }
-  json_decref(all);
+  for (int i = 0; i < croupier_purses(c); i++) {
+    const char *name = croupier_purse_at(c, viewer(r), i).name;
+    snprintf(before, sizeof before, "  %s: ", both_names(c, r->lang, name).text);
+    print_purse(c, viewer(r), before, i);
+  }
   return DONE;
 }
 
@@ -149,25 +148,34 @@ static int replay(struct repl *r, char *rest) {
 struct sought {
   const struct repl *r;
   const char *name;
-  json_t *fields; /* of the first */
-  char found[200];
+  char found[200], fields[400]; /* of the first: "suit clubs, rank 3" */
   int copies;
 };
 
+/* "suit clubs, rank 3", each with a comma before it. */
+static void note_fields(struct sought *s, const croupier_event *event) {
+  size_t size = 0;
+  for (croupier_fact f = {0}; croupier_event_next(event, 0, &f);) {
+    if (strcmp(f.name, "fields") != 0 || f.kind == CROUPIER_NOTHING) continue;
+    char value[220];
+    if (f.word) snprintf(value, sizeof value, "%s", f.word);
+    else snprintf(value, sizeof value, "%lld", (long long)f.number);
+    int more = snprintf(s->fields + size, sizeof s->fields - size, ", %s %s", f.member, value);
+    size += (size_t)more < sizeof s->fields - size ? (size_t)more : 0;
+  }
+}
+
 static void seek(void *data, const croupier_event *event) {
   struct sought *s = data;
-  json_t *made = json_loads(croupier_event_json(event, 0), 0, NULL);
-  const char *kind = json_string_value(json_object_get(made, "event"));
-  const char *piece = json_string_value(json_object_get(made, "piece"));
-  bool is = kind && strcmp(kind, "create") == 0 && piece &&
-            (s->copies ? strcmp(piece, s->found) == 0
-                       : begins_word(s->name, piece) ||
-                             begins_word(s->name, croupier_name(s->r->game->c, piece, s->r->lang)));
-  if (is && s->copies++ == 0) {
-    snprintf(s->found, sizeof s->found, "%s", piece);
-    s->fields = json_incref(json_object_get(made, "fields"));
-  }
-  json_decref(made);
+  croupier_fact piece;
+  if (croupier_event_is(event) != CROUPIER_EVENT_CREATE) return;
+  croupier_event_fact(event, 0, "piece", &piece);
+  bool is = s->copies ? strcmp(piece.word, s->found) == 0
+                      : begins_word(s->name, piece.word) ||
+                            begins_word(s->name, croupier_fact_text(event, &piece, s->r->lang));
+  if (!is || s->copies++ > 0) return;
+  snprintf(s->found, sizeof s->found, "%s", piece.word);
+  note_fields(s, event);
 }
 
 static bool only_the_deal(void *data, size_t answers) {
@@ -176,41 +184,23 @@ static bool only_the_deal(void *data, size_t answers) {
   return false;
 }
 
-static void print_fields(const struct sought *s) {
-  const char *key;
-  json_t *value;
-  print_safe(stdout, both_names(s->r->game->c, s->r->lang, s->found).text);
-  json_object_foreach(s->fields, key, value) {
-    fputs(", ", stdout);
-    print_safe(stdout, key);
-    putchar(' ');
-    if (json_is_string(value)) print_safe(stdout, json_string_value(value));
-    else printf("%" JSON_INTEGER_FORMAT, json_integer_value(value));
-  }
-  putchar('\n');
-}
-
 /* Where those lie that the viewer sees. */
 static void print_places(const struct sought *s) {
   const struct repl *r = s->r;
-  json_t *all = json_loads(croupier_view(r->game->c, viewer(r)), 0, NULL), *zone, *piece;
+  const croupier *c = r->game->c;
+  croupier_piece piece[CROUPIER_MOST_PIECES];
   int seen = 0;
-  const char *name;
-  json_object_foreach(json_object_get(all, "zones"), name, zone) {
+  for (int zone = 0; zone < croupier_zones(c); zone++) {
     int here = 0;
-    size_t i;
-    json_array_foreach(json_object_get(zone, "pieces"), i, piece) {
-      const char *is = json_string_value(piece);
-      here += is && strcmp(is, s->found) == 0;
-    }
+    for (int i = croupier_pieces(c, viewer(r), zone, piece, CROUPIER_MOST_PIECES) - 1; i >= 0; i--)
+      here += piece[i].name && strcmp(piece[i].name, s->found) == 0;
     if (!here) continue;
     fputs("  ", stdout);
-    print_safe(stdout, both_names(r->game->c, r->lang, name).text);
+    print_safe(stdout, both_names(c, r->lang, croupier_zone_at(c, viewer(r), zone).name).text);
     printf(": %d\n", here);
     seen += here;
   }
   if (seen < s->copies) say_line(T(card_unseen), s->copies - seen);
-  json_decref(all);
 }
 
 static int card(struct repl *r, char *rest) {
@@ -219,10 +209,11 @@ static int card(struct repl *r, char *rest) {
     return DONE;
   if (!s.copies || !*rest) warn(T(no_piece), rest);
   else {
-    print_fields(&s);
+    print_safe(stdout, both_names(r->game->c, r->lang, s.found).text);
+    print_safe(stdout, s.fields);
+    putchar('\n');
     print_places(&s);
   }
-  json_decref(s.fields);
   return DONE;
 }
 
