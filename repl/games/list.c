@@ -11,6 +11,8 @@
 
 #include "commands.h"
 #include "croupier.h"
+#include "defaults.h"
+#include "gamefiles.h"
 #include "games.h"
 #include "list.h"
 #include "say.h"
@@ -84,7 +86,7 @@ static void declare(struct found *f, struct rules *r, const char *lang) {
     snprintf(f->title, sizeof f->title, "%s", croupier_title(f->c, lang));
     return;
   }
-  if (f->c && (slow || strstr(r->script.text, "croupier.game")))
+  if (f->c && (slow || strstr(r->config.script.text, "croupier.game")))
     snprintf(f->error, sizeof f->error, "%s", croupier_error(f->c));
   if (f->c) croupier_free(f->c);
   f->c = NULL;

@@ -12,8 +12,8 @@
 
 #include <linenoise.h>
 
-#include "log.h"
 #include "say.h"
+#include "state.h"
 
 #define MOST_REMEMBERED 1000           /* lines */
 #define LOOK_EACH       200            /* milliseconds */

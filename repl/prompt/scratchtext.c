@@ -33,7 +33,11 @@ bool entry_add_answer(struct entry *entry, int option) {
 
 size_t pad_line_begun(const char *printed, size_t size) {
   size_t known = sizeof BEGINS - 1;
-  return size > known && strncmp(printed, BEGINS, known) == 0 ? strtoul(printed + known, NULL, 10) : 0;
+  size_t line = 0;
+  if (size <= known || strncmp(printed, BEGINS, known) != 0) return 0;
+  for (size_t i = known; i < size && printed[i] >= '0' && printed[i] <= '9'; i++)
+    line = 10 * line + (size_t)(printed[i] - '0');
+  return line;
 }
 
 /* --- names that lines assign to --- */

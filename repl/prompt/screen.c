@@ -4,7 +4,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "repl.h"
+#include "session.h"
 
 #include "screen.h"
 

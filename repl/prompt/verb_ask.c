@@ -7,7 +7,7 @@
 #include "outofturn.h"
 #include "screen.h"
 #include "think.h"
-#include "verbs.h"
+#include "verb.h"
 
 static int moves(struct repl *r, char *rest) {
   (void)rest;
@@ -174,12 +174,20 @@ static bool is_clear(const croupier_estimate *best) {
   return true;
 }
 
+static int no_thinker(const char *word) {
+  char list[200] = "";
+  size_t used = 0;
+  croupier_bot_form form;
+  for (int i = 0; used < sizeof list && croupier_bot_form_at(i, said_in(), &form); i++)
+    if (form.thinks)
+      used += (size_t)snprintf(list + used, sizeof list - used, "%s%s", used ? ", " : "", form.example);
+  warn(T(not_a_thinker), word, list);
+  return DONE;
+}
+
 static int hint(struct repl *r, char *rest) {
   croupier_bot bot = {.kind = CROUPIER_SEARCH, .ms = 1000};
-  if (*rest && (!croupier_bot_named(rest, &bot) || bot.kind == CROUPIER_RANDOM)) {
-    warn(T(not_a_thinker), rest);
-    return DONE;
-  }
+  if (*rest && (!croupier_bot_named(rest, &bot) || !croupier_bot_thinks(&bot))) return no_thinker(rest);
   struct thinking t;
   croupier_estimate best[MOST_HINTS] = {{.times = 0}};
   croupier_progress progress = think_begin(&t, r, T(thinking));

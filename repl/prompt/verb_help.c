@@ -1,6 +1,7 @@
 /* verb_help.c: the greeting, help, the language, and leaving. */
 #include <string.h>
 
+#include "games.h"
 #include "latest.h"
 #include "verbs.h"
 #include "words.h"
@@ -73,7 +74,8 @@ static int help_one(struct repl *r, char *name) {
     return DONE;
   }
   print_usage(v, 0);
-  const char *more = strchr(text_at(v->help), '\n');
+  char text[VERB_HELP];
+  const char *more = strchr(verb_help(v, language_number(), text), '\n');
   if (more) print_more(more + 1);
   return DONE;
 }

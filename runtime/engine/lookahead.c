@@ -237,7 +237,7 @@ static void look_as_far_as_needed(struct lookahead *s, bool tells) {
 static bool deal(struct lookahead *s) {
   croupier *c = s->c;
   for (int i = 0; i < DEALS; i++) {
-    vm_restore(c->vm, s->root);
+    aside_again(c, s->aside);
     c->state = CROUPIER_ASKS;
     c->world->listening = 0;
     c->world->inline_random = 0;
@@ -337,8 +337,7 @@ bool lookahead_begin(struct lookahead *s, croupier *c, const struct ask *q, cons
                           .progress = progress};
   /* advice adds all options of a question at once; an iteration adds one, and one for the player who knows more */
   bool few = s->ms == 0 && !s->advised && bot->iterations < UINT32_MAX / 2;
-  s->root = vm_snapshot(c->vm);
-  bool done = s->root != NULL && redeal_plan(c, s->seat, &s->plan);
+  bool done = redeal_plan(c, s->seat, &s->plan);
   if (done && !greedy)
     done = outcomes_begin(&s->tree, few ? 2 * bot->iterations : UINT32_MAX) &&
            outcomes_begin(&s->habits, MOST_HABITS);
@@ -347,7 +346,6 @@ bool lookahead_begin(struct lookahead *s, croupier *c, const struct ask *q, cons
 }
 
 void lookahead_end(struct lookahead *s) {
-  if (s->root != NULL) vm_drop(s->c->vm, s->root);
   outcomes_end(&s->tree);
   outcomes_end(&s->habits);
   redeal_end(&s->plan);

@@ -4,6 +4,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "fnv.h"
 #include "journal.h"
 
 static uint64_t mix(uint64_t running, uint64_t position) {
@@ -13,12 +14,7 @@ static uint64_t mix(uint64_t running, uint64_t position) {
   return h ^ h >> 31;
 }
 
-/* FNV-1a */
-uint64_t journal_text_hash(const char *text, size_t size) {
-  uint64_t h = UINT64_C(0xcbf29ce484222325);
-  for (size_t i = 0; i < size; i++) h = (h ^ (unsigned char)text[i]) * UINT64_C(0x100000001b3);
-  return h;
-}
+uint64_t journal_text_hash(const char *text, size_t size) { return fnv(FNV_BEGIN, text, size); }
 
 void journal_hex(char digits[17], uint64_t hash) { snprintf(digits, 17, "%016" PRIx64, hash); }
 

@@ -77,12 +77,12 @@ static const char spec_text[] = "local spec = ...\n"
                                 "spec('wrong', function(g, t) t:equal(1, 2) end)\n";
 
 static const char *const knobs[] = {"cards=5"};
-static const croupier_source houses[] = {{"house.lua", house, sizeof house - 1}};
-static const croupier_source texts_source = {"g.texts.lua", texts_of_game, sizeof texts_of_game - 1};
+static const croupier_addition additions[] = {
+    {CROUPIER_SOURCE_TEXTS, {"g.texts.lua", texts_of_game, sizeof texts_of_game - 1}},
+    {CROUPIER_SOURCE_HOUSE, {"house.lua", house, sizeof house - 1}}};
 static const croupier_config config = {.script = {"g.lua", script, sizeof script - 1},
-                                       .texts = &texts_source,
-                                       .houses = houses,
-                                       .house_count = 1,
+                                       .additions = additions,
+                                       .addition_count = 2,
                                        .knobs = knobs,
                                        .knob_count = 1,
                                        .players = 3,

@@ -34,13 +34,13 @@ static void note(croupier_journal *j) { strcat(text, croupier_journal_line(j)); 
 
 /* A line of each kind; what c is made from stays. */
 static void write_all_kinds(void) {
-  static const croupier_source source = {"texts.lua", texts, sizeof texts - 1},
-                               houses[] = {{"house.lua", house, sizeof house - 1}};
+  static const croupier_addition additions[] = {
+      {CROUPIER_SOURCE_TEXTS, {"texts.lua", texts, sizeof texts - 1}},
+      {CROUPIER_SOURCE_HOUSE, {"house.lua", house, sizeof house - 1}}};
   static const char *const knobs[] = {"most=4"}, *const seats[] = {"human", "greedy"};
   const croupier_config config = {.script = {"g.lua", script, sizeof script - 1},
-                                  .texts = &source,
-                                  .houses = houses,
-                                  .house_count = 1,
+                                  .additions = additions,
+                                  .addition_count = 2,
                                   .knobs = knobs,
                                   .knob_count = 1,
                                   .players = 2};

@@ -31,6 +31,29 @@ TEST a_rule_fails_in_play(void) {
   PASS();
 }
 
+/* Looking at a line, at free actions or for a good answer is no call that fails. */
+TEST what_is_tried_out_leaves_the_fault_as_it_was(void) {
+  start_remembering(
+      GAME("function g:play() local a = self.players[1]\n"
+           "for i = 1, 3 do if a:ask('q', { 'well', 'ill' }) == 'ill' then error('ill' .. i) end end end"),
+      7);
+  answer("well");
+  ASSERT_EQ(CROUPIER_SCRIPT, answer("ill"));
+  char error[500];
+  snprintf(error, sizeof error, "%s", croupier_error(table.c));
+  ASSERT_FAULT(CROUPIER_SCRIPT, "g.lua", 3, "play", "ill2");
+  ASSERT(croupier_only_looks(table.c, "1 + 1"));
+  ASSERT_FAULT(CROUPIER_SCRIPT, "g.lua", 3, "play", "ill2");
+  croupier_follow(table.c, "self.");
+  const croupier_bot search = {CROUPIER_SEARCH, 20, 0};
+  ASSERT(croupier_bot_option(table.c, 1, &search, NULL) >= 0);
+  ASSERT_FAULT(CROUPIER_SCRIPT, "g.lua", 3, "play", "ill2");
+  ASSERT_EQ(CROUPIER_SCRIPT, croupier_code(table.c));
+  ASSERT_EQ(CROUPIER_BROKEN, croupier_status(table.c));
+  ASSERT_STR_EQ(error, croupier_error(table.c));
+  PASS();
+}
+
 TEST before_play_there_are_no_circumstances(void) {
   lay(GAME("function g:setup()\nself:zone() end function g:play() end"));
   ASSERT_FAULT(CROUPIER_SCRIPT, "g.lua", 3, "setup",
@@ -101,6 +124,7 @@ TEST questions_say_their_kind(void) {
 SUITE(fault_suite) {
   SET_TEARDOWN(clear, NULL);
   RUN_TEST(a_rule_fails_in_play);
+  RUN_TEST(what_is_tried_out_leaves_the_fault_as_it_was);
   RUN_TEST(before_play_there_are_no_circumstances);
   RUN_TEST(a_house_rule_is_named);
   RUN_TEST(a_stop_has_a_place);
