@@ -6,6 +6,7 @@
 #include "advice.h"
 #include "asking.h"
 #include "croupier_inner.h"
+#include "fold.h"
 #include "sandbox.h"
 #include "stdlib.h"
 
@@ -99,11 +100,6 @@ static croupier_status_code load_stdlib(croupier *c) {
 /* --- the script --- */
 
 enum { MOST_METHODS = 4096 };
-
-static uint64_t hash_bytes(uint64_t h, const char *text, size_t size) {
-  for (size_t i = 0; i < size; i++) h = (h ^ (unsigned char)text[i]) * 1099511628211u;
-  return h;
-}
 
 static enum vm_status run_source(croupier *c, const croupier_source *source, int results) {
   char name[200] = "@";
@@ -225,7 +221,7 @@ static int house_ends(lua_State *L) {
 static croupier_status_code load_script(croupier *c) {
   lua_State *L = vm_lua(c->vm);
   const croupier_config *config = &c->config;
-  uint64_t h = hash_bytes(14695981039346656037u, config->script.text, config->script.size);
+  uint64_t h = fold_bytes(FOLD_BYTES, config->script.text, config->script.size);
   enum vm_status status = run_source(c, &config->script, 1);
   if (status != VM_DONE) return croupier_fail_script(c, status);
   keep(L, KEY_CLASS);
@@ -240,7 +236,7 @@ static croupier_status_code load_script(croupier *c) {
     if ((status = vm_call(c->vm, 2, 0)) != VM_DONE) return croupier_fail_script(c, status);
   }
   for (size_t i = 0; i < config->house_count; i++) {
-    h = hash_bytes(h, config->houses[i].text, config->houses[i].size);
+    h = fold_bytes(h, config->houses[i].text, config->houses[i].size);
     c->house = i;
     if ((status = croupier_run(c, house_begins, 0)) != VM_DONE) return croupier_fail_script(c, status);
     if ((status = run_source(c, &config->houses[i], 0)) != VM_DONE) return croupier_fail_script(c, status);
@@ -316,8 +312,8 @@ static croupier_status_code lay(croupier *c) {
   lua_State *L = vm_lua(c->vm);
   enum vm_status status = croupier_run(c, turn_knobs, 1);
   for (size_t i = 0; i < c->knob_count; i++) {
-    c->rules_hash = hash_bytes(c->rules_hash, c->knobs[i].name, strlen(c->knobs[i].name) + 1);
-    c->rules_hash = hash_bytes(c->rules_hash, c->knobs[i].value, strlen(c->knobs[i].value) + 1);
+    c->rules_hash = fold_bytes(c->rules_hash, c->knobs[i].name, strlen(c->knobs[i].name) + 1);
+    c->rules_hash = fold_bytes(c->rules_hash, c->knobs[i].value, strlen(c->knobs[i].value) + 1);
   }
   if (status == VM_ERROR && !vm_lacks_room(c->vm))
     return croupier_fail(c, CROUPIER_USAGE, "%s", vm_error(c->vm));

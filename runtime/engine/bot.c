@@ -3,6 +3,7 @@
 #include <string.h>
 
 #include "croupier_inner.h"
+#include "fold.h"
 
 enum { SEARCH_USUALLY = 1000 };
 
@@ -30,6 +31,6 @@ bool croupier_bot_named(const char *word, croupier_bot *bot) {
 int croupier_bot_option(croupier *c, int seat, const croupier_bot *bot, const croupier_progress *progress) {
   const struct ask *q = croupier_pending(c, seat);
   if (q == NULL || bot->kind == CROUPIER_RANDOM) return croupier_random_option(c, seat);
-  uint64_t place = c->world->bots[seat - 1].a + (q->since + q->picked) * 0x9e3779b97f4a7c15u;
+  uint64_t place = c->world->bots[seat - 1].a + (q->since + q->picked) * FOLD_FRACTION;
   return croupier_search(c, seat, bot, place, progress, NULL, 0);
 }
