@@ -29,7 +29,7 @@ OURS  = $(STD) $(WARN) $(SHARE) $(CFLAGS_OPT) $(CFLAGS) -include runtime/literal
 # all of the VM and of Lua in one piece: what is called most is then inlined
 # -z now: a script that is stopped hard is never inside the dynamic linker
 LDFLAGS = -Wl,-z,now $(if $(findstring -flto,$(CFLAGS_OPT)),-flto-partition=one)
-LIBS  = -ljansson -lm -lpthread
+LIBS  = -ljansson -lutf8proc -lm -lpthread
 
 # --- where things come from -------------------------------------------------------------------
 
@@ -42,8 +42,9 @@ LUA_NAMES = $(notdir $(filter-out $(LUA_LEFT:%=$(LUA)/%),$(wildcard $(LUA)/*.c))
 # A script must see no address: lua.h's prototype is parenthesised, so only lstrlib's one call changes.
 LUA_CC    = $(CC) -std=gnu11 -w -ffp-contract=off $(SHARE) $(CFLAGS_OPT) $(CFLAGS) -iquote runtime/vm -DLUA_USER_H='"luaport.h"'
 
-# While it waits for a key the program looks at other things (repl/prompt/line.c).
-LINENOISE_CC = $(CC) -std=gnu11 -w $(CFLAGS_OPT) $(CFLAGS) -U_FORTIFY_SOURCE -iquote repl/base -DUSE_UTF8 -Dread=line_key
+# While it waits for a key the program looks at other things (repl/prompt/line.c). Its functions for letters, if it has
+# any, give way to those of repl/base/utf8.c.
+LINENOISE_CC = $(CC) -std=gnu11 -w $(CFLAGS_OPT) $(CFLAGS) -U_FORTIFY_SOURCE -iquote repl/base -DUSE_UTF8 -Dread=line_key -DUTF8_STATIC="__attribute__((weak))"
 
 # Each folder of runtime/ and repl/ is a room. A file finds the headers of its own room and of those below it, and no
 # others (see runtime/README.md and repl/README.md).
@@ -109,11 +110,11 @@ all: $(FETCHED)/ok ## build the program (fetches what is missing)
 .PHONY: built
 built: $(INSIDE) $(PROGRAM)
 
-# Jansson belongs to the system: a build/ that has moved to another machine asks again. So does one that was
+# Jansson and utf8proc belong to the system: a build/ that has moved to another machine asks again. So does one that was
 # fetched when less was needed.
 ifeq ($(wildcard $(LINENOISE)/linenoise.c),)
 $(FETCHED)/ok: always
-else ifeq ($(shell echo '\#include <jansson.h>' | $(CC) -E - >/dev/null 2>&1 && echo found),)
+else ifeq ($(shell printf '\#include <%s>\n' jansson.h utf8proc.h | $(CC) -E - >/dev/null 2>&1 && echo found),)
 $(FETCHED)/ok: always
 endif
 $(FETCHED)/ok:

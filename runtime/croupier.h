@@ -335,6 +335,9 @@ enum { CROUPIER_COLOURS = 1, CROUPIER_BOXES = 2 }; /* box: lines drawn with othe
 const char *croupier_picture(croupier *c, int seat, const char *lang, int columns, int rows, unsigned style);
 /* Columns that a text takes on a terminal. */
 int croupier_width(const char *text);
+/* Bytes of the first letter of a text that has `size`, with its accents or all parts of an emoji (a grapheme cluster), at
+   least 1 unless size is 0; and its columns. */
+size_t croupier_cluster(const char *text, size_t size, int *columns);
 /*
 ** Texts come from anywhere. What steers a terminal, turns the direction of what stands around it, begins a line or cannot
 ** be seen is not to be shown: control characters, Unicode's separators and formats, what is not UTF-8. Scripts are refused

@@ -33,8 +33,8 @@ void verb_greet(struct repl *r) {
 static void print_usage(const struct verb *v, int lang, int width) {
   char left[80];
   snprintf(left, sizeof left, "%s %s", v->name[lang], v->arguments[lang]);
-  int used = width > width_of(left) ? width : width_of(left);
-  printf("  %s%*s  ", left, used - width_of(left), "");
+  int used = width > croupier_width(left) ? width : croupier_width(left);
+  printf("  %s%*s  ", left, used - croupier_width(left), "");
   print_wrapped(stdout, v->sentence[lang], 4 + used, 4 + width, look_columns());
 }
 
@@ -58,7 +58,7 @@ static void print_more(const char *text) {
       printf("  %.*s", left, line);
       char typed[300];
       snprintf(typed, sizeof typed, "%.*s", left, line);
-      print_wrapped(stdout, line + left, 2 + width_of(typed), 2 + width_of(typed), look_columns());
+      print_wrapped(stdout, line + left, 2 + croupier_width(typed), 2 + croupier_width(typed), look_columns());
       continue;
     }
     size_t size = strlen(paragraph);
@@ -90,7 +90,7 @@ static int help(struct repl *r, char *rest) {
   int lang = verb_language(r), width = 0;
   const struct verb *v;
   for (int i = 0; (v = verb_at(i)) != NULL; i++) {
-    int used = width_of(v->name[lang]) + 1 + width_of(v->arguments[lang]);
+    int used = croupier_width(v->name[lang]) + 1 + croupier_width(v->arguments[lang]);
     if (used > width && used <= WIDEST_USAGE) width = used;
   }
   for (int i = 0; (v = verb_at(i)) != NULL; i++) print_usage(v, lang, width);
