@@ -70,10 +70,11 @@ room    = $(notdir $(patsubst %/,%,$(dir $(1))))
 finds   = $(below_$(room):%=-iquote %) $(others_$(room))
 # for tests that look inside
 EVERY   = -iquote runtime $(patsubst %,-iquote %,$(filter runtime/%,$(ROOMS))) -I$(LUA_API)
+EVERY_REPL = $(patsubst %,-iquote %,$(filter repl/%,$(ROOMS))) -I$(BUILD)/include
 
 LIB_C   = $(wildcard $(patsubst %,%/*.c,$(filter runtime/%,$(ROOMS))))
 REPL_C  = $(wildcard $(patsubst %,%/*.c,$(filter repl/%,$(ROOMS))))
-UNIT_C  = $(wildcard tests/unit/*_test.c)
+UNIT_C  = $(wildcard tests/unit/*_test.c tests/unit/repl/*_test.c)
 MUST_C  = $(wildcard tests/must/*.c)
 BENCH_C = $(wildcard tests/bench/*.c)
 
@@ -162,8 +163,8 @@ $(LIB_O): $(BUILD)/%.o: %.c $(BUILD)/flags
 	$(COMPILE) $(call finds,$<)
 $(REPL_O): $(BUILD)/%.o: %.c $(BUILD)/flags $(BUILD)/include/croupier.h
 	$(COMPILE) $(call finds,$<) -I$(BUILD)/include -isystem $(LINENOISE)
-$(UNIT_O): $(BUILD)/%.o: %.c $(BUILD)/flags
-	$(COMPILE) $(EVERY) -isystem $(FETCHED)
+$(UNIT_O): $(BUILD)/%.o: %.c $(BUILD)/flags $(BUILD)/include/croupier.h
+	$(COMPILE) $(if $(findstring /repl/,$<),$(EVERY_REPL),$(EVERY)) -isystem $(FETCHED)
 $(BUILD)/words.o $(BUILD)/built.o: %.o: %.c $(BUILD)/flags
 	$(COMPILE) -iquote repl/base
 $(BUILD)/stdlib.o: $(BUILD)/stdlib.c $(BUILD)/flags
@@ -194,7 +195,7 @@ $(BUILD)/built.c: $(BUILD)/notices.txt $(BUILD)/prefix
 $(BUILD)/words.c: stdlib/README.md .ci/words.sh $(BUILD)/flags
 	.ci/words.sh $< >$@
 
--include $(wildcard $(BUILD)/runtime/*/*.d $(BUILD)/repl/*/*.d $(BUILD)/tests/*.d $(BUILD)/tests/unit/*.d $(BUILD)/must/*.d $(BUILD)/bench/*.d)
+-include $(wildcard $(BUILD)/runtime/*/*.d $(BUILD)/repl/*/*.d $(BUILD)/tests/*.d $(BUILD)/tests/unit/*.d $(BUILD)/tests/unit/repl/*.d $(BUILD)/must/*.d $(BUILD)/bench/*.d)
 
 # --- using ------------------------------------------------------------------------------------
 
@@ -209,14 +210,19 @@ play: all ## play Byzanz against three bots (no terminal: bots play, narrated)
 
 # --- testing ----------------------------------------------------------------------------------
 
-# tests/unit/zone_test.c defines SUITE(zone_suite)
+# tests/unit/zone_test.c defines SUITE(zone_suite). The tests in tests/unit/repl find the headers of repl/.
 $(BUILD)/tests/unit_main.c: $(UNIT_C) .ci/unit_main.sh $(BUILD)/flags
 	@mkdir -p $(@D)
 	.ci/unit_main.sh $(sort $(UNIT_C)) >$@
 $(BUILD)/tests/unit_main.o: $(BUILD)/tests/unit_main.c
 	$(COMPILE) -isystem $(FETCHED)
 
-$(BUILD)/tests/unit_main: $(UNIT_O) $(BUILD)/tests/unit_main.o $(INSIDE)
+# of the program, what its tests need
+$(BUILD)/tests/repl.a: $(filter-out %/main.o,$(REPL_O)) $(BUILD)/words.o $(BUILD)/built.o $(BUILD)/linenoise/linenoise.o
+	@rm -f $@
+	$(AR) rcs $@ $^
+
+$(BUILD)/tests/unit_main: $(UNIT_O) $(BUILD)/tests/unit_main.o $(BUILD)/tests/repl.a $(INSIDE)
 	$(CC) $(OURS) -fno-lto $(LDFLAGS) -o $@ $^ $(LIBS)
 
 # the program on a disk that fails: tests/cli/disk.sh
