@@ -50,9 +50,11 @@ TEST canvas_has_room_for_any_cluster(void) {
   ASSERT(canvas_new(&k, 4, 2));
   ASSERT_EQ(1, canvas_put(&k, 0, 0, 4, text, PAINT_PLAIN));
   ASSERT_EQ(1, canvas_put(&k, 1, 0, 4, "\xcc\x81x", PAINT_PLAIN));
+  canvas_put(&k, 1, 1, 4, "yz", PAINT_PLAIN);
+  ASSERT_EQ(1, canvas_put(&k, 1, 1, 4, "\x01\xcc\x81", PAINT_PLAIN));
   const char *shown = written(false);
   ASSERT_EQ(0, strncmp(shown, text, 35));
-  ASSERT_STR_EQ("\nx\n", shown + 35);
+  ASSERT_STR_EQ("\nx?z\n", shown + 35);
   PASS();
 }
 

@@ -23,7 +23,7 @@ TEST files_show_what_they_are_for(void) {
   ASSERT(is_only(ROLE_SCRIPT, "-- a game\nlocal g = croupier.game \"g\" { players = 2 }\nreturn g\n"));
   ASSERT(is_only(ROLE_SCRIPT, "\xef\xbb\xbflocal g = croupier.game('g', {})\n"));
   ASSERT(is_only(ROLE_HOUSE, "local game = ...\nfunction game:play() end\n"));
-  ASSERT(is_only(ROLE_HOUSE, "--[[ local g = croupier.game 'g'\n]]\nlocal game <const> = ...\n"));
+  ASSERT(is_only(ROLE_HOUSE, "--[[\nlocal g = croupier.game 'g'\n]]\nlocal game <const> = ...\n"));
   ASSERT(is_only(ROLE_TEXTS, "-- texts\nreturn {\n  en = {},\n}\n"));
   ASSERT(is_only(ROLE_SPEC, "-- game: byzanz\ntest \"a\" (function() end)\n"));
   ASSERT(is_only(ROLE_JOURNAL, "{\"croupier_journal\":1}\n"));
@@ -34,6 +34,7 @@ TEST other_files_may_be_anything(void) {
   static const char *const any[] = {"",
                                     "hello",
                                     "-- croupier.game 'g'\n",
+                                    "x = 1 -- croupier.game 'g'\n",
                                     "local all = {...}\n",
                                     "croupier.games 'x'\n",
                                     "x = { croupier.game 'g' }\nlocal game = ...\n",
@@ -53,6 +54,8 @@ TEST branches_have_names(void) {
   ASSERT_STR_EQ("main", text);
   branch_name("byzanz-7-1+bold.jsonl", text);
   ASSERT_STR_EQ("bold", text);
+  branch_name("a+b+c.jsonl", text); /* the game may be called so */
+  ASSERT_STR_EQ("c", text);
   branch_name("x+y", text); /* without an ending */
   ASSERT_STR_EQ("y", text);
   branch_name("+odd.jsonl", text);

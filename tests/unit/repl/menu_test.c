@@ -69,9 +69,8 @@ TEST lists_have_columns(void) {
   static char *wide[][LABELS] = {{"漢字", "", ""}, {"a", "", ""}, {"e\u0301", "", ""}, {"b", "", ""},
                                  {"c", "", ""},    {"d", "", ""}, {"e", "", ""},       {"f", "", ""}};
   struct menu m = {.count = 8, .label = wide, .shown = LABEL_EN, .by_number = true};
-  ASSERT_STR_EQ(
-      "   1  漢字    2  a       3  e\u0301       4  b       5  c       6  d       7  e\n   8  f\n",
-      PRINTED(out, menu_print(&m, out)));
+  ASSERT_STR_EQ("   1  漢字    2  a       3  e\u0301       4  b       5  c       6  d       7  e\n   8  f\n",
+                PRINTED(out, menu_print(&m, out)));
   ASSERT_EQ(2, menu_lines(&m));
   PASS();
 }

@@ -70,8 +70,7 @@ TEST answers_say_where_pieces_go(void) {
   ASSERT_STR_EQ("Player 1: ace (open > stock)\n", told(0, "a:ask('which', self.open):move(self.stock)"));
   ASSERT_STR_EQ("Player 1: ace\nking: open > stock\n",
                 told(0, "a:ask('which', self.open) self.open:top():move(self.stock)"));
-  ASSERT_STR_EQ("Player 1: ace x2\n",
-                told(0, "a:select { 'which', from = self.open, least = 2, most = 2 }"));
+  ASSERT_STR_EQ("Player 1: ace x2\n", told(0, "a:select { 'which', from = self.open, least = 2, most = 2 }"));
   PASS();
 }
 

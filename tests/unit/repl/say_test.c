@@ -48,7 +48,8 @@ TEST unsafe_text_is_escaped(void) {
 
 static const char *near(const char *name) {
   static const char *const names[] = {"undo", "redo", "resume", "replay", "rules", "a", "hand_limit"};
-  return near_name(name, names, sizeof names / sizeof *names);
+  const char *found = near_name(name, names, sizeof names / sizeof *names);
+  return found ? found : "nothing";
 }
 
 TEST names_are_near(void) {
@@ -59,9 +60,9 @@ TEST names_are_near(void) {
   ASSERT_STR_EQ("resume", near("resmue"));
   ASSERT_STR_EQ("hand_limit", near("handlimt"));
   ASSERT_STR_EQ("undo", near("undo"));
-  ASSERT_EQ(NULL, near("xyz"));
-  ASSERT_EQ(NULL, near("b")); /* nothing is left of such a short name */
-  ASSERT_EQ(NULL, near("a very long name that is more than sixty letters long, in truth it is"));
+  ASSERT_STR_EQ("nothing", near("xyz"));
+  ASSERT_STR_EQ("nothing", near("b")); /* nothing is left of such a short name */
+  ASSERT_STR_EQ("nothing", near("a very long name that is more than sixty letters long, in truth it is"));
   PASS();
 }
 

@@ -47,15 +47,15 @@ TEST the_game_is_declared_where_it_is_named(void) {
 /* What only looks is left out of the script that is kept, and shown in the one that is tried. */
 TEST looks_are_shown_or_left_out(void) {
   static const char *const lines[] = {
-      "stock",      "x + 1",  "f(x)",     "g{1}",     "h 'a'",
-      "i 'b' -- c", "x <= 1", "f(y = 2)", "return x", "for i = 1, 2 do f(i) end"};
+      "stock",      "x + 1",  "f(x)",       "g{1}",     "h 'a'",
+      "i 'b' -- c", "x <= 1", "f{y = 2}.z", "return x", "for i = 1, 2 do f(i) end"};
   size_t count = sizeof lines / sizeof *lines;
   written(false, 0, lines, count);
-  ASSERT(has("function scratch:play()\n  f(x)\n  g{1}\n  h 'a'\n  i 'b' -- c\n  f(y = 2)\n  return x\n"
+  ASSERT(has("function scratch:play()\n  f(x)\n  g{1}\n  h 'a'\n  i 'b' -- c\n  return x\n"
              "  for i = 1, 2 do f(i) end\nend\n"));
   written(true, 0, lines, 0);
   ASSERT(has("  said(stock)\n") && has("  said(x + 1)\n") && has("  said(x <= 1)\n") &&
-         has("\n  return x\n"));
+         has("  said(f{y = 2}.z)\n") && has("\n  return x\n"));
   ASSERT(has("a line of the scratch pad begins: 10\"\n"));
   PASS();
 }

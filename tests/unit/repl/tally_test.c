@@ -65,15 +65,15 @@ static double number(json_t *at, const char *key) { return json_number_value(jso
 /* Ten games, of which the first seat wins one: Wilson's interval, as tables have it. */
 TEST intervals_are_wilsons(void) {
   uint64_t games[] = {0, 1, 4, 4, 1};
-  sum = (struct tally){.finished = 10,
-                       .decisions = 25,
-                       .wins = {WIN, 9 * WIN},
-                       .score = {20, 0},
-                       .score_squared = {58, 90},
-                       .branching = {[1] = 5, [2] = 15, [5] = 5},
-                       .games = games,
-                       .games_size = 5};
-  json_t *report = report_of(&sum), *seats = json_object_get(report, "seats"),
+  struct tally known = {.finished = 10,
+                        .decisions = 25,
+                        .wins = {WIN, 9 * WIN},
+                        .score = {20, 0},
+                        .score_squared = {58, 90},
+                        .branching = {[1] = 5, [2] = 15, [5] = 5},
+                        .games = games,
+                        .games_size = 5};
+  json_t *report = report_of(&known), *seats = json_object_get(report, "seats"),
          *first = json_array_get(seats, 0);
   json_t *interval = json_object_get(first, "ci95"), *branching = json_object_get(report, "branching");
   ASSERT_IN_RANGE(0.1, number(first, "win_rate"), 1e-9);
@@ -95,7 +95,6 @@ TEST intervals_are_wilsons(void) {
   ASSERT_IN_RANGE(5, number(report, "games_per_s"), 1e-9);
   ASSERT_STR_EQ("mixed", json_string_value(json_object_get(report, "bots")));
   json_decref(report);
-  sum = (struct tally){0};
   PASS();
 }
 

@@ -60,6 +60,9 @@ TEST letters_are_read_and_written(void) {
     ASSERT_EQ(size, utf8_tounicode(text, &letter));
     ASSERT_EQ(letters[i], letter >= UTF8_LATIN ? letter - UTF8_LATIN : letter);
     ASSERT_EQ(letters[i] == 0xe9, letter >= UTF8_LATIN); /* they would be Alt with a letter */
+    char again[MAX_UTF8_LEN + 1] = "";
+    utf8_fromunicode(again, (unsigned)letter);
+    ASSERT_STR_EQ(text, again);
     ASSERT_EQ(1, utf8_strlen(text, -1));
     ASSERT_EQ(size, utf8_index(text, 1));
   }
