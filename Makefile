@@ -244,7 +244,7 @@ $(BENCH): $(BUILD)/bench/%: tests/bench/%.c $(INSIDE)
 	@mkdir -p $(@D)
 	$(CC) $(OURS) -MMD -MP $(EVERY) $(LDFLAGS) -o $@ $< $(INSIDE) $(LIBS)
 
-.PHONY: built-with-tests everything deps-test test test-long test-asan golden bench
+.PHONY: built-with-tests everything deps-test test test-long test-asan mutate golden bench
 built-with-tests: built $(UNIT) $(DISK) $(MUST) $(BENCH) $(if $(findstring sanitize,$(CFLAGS_OPT)),,$(STATIC) $(SHARED))
 everything: built-with-tests
 
@@ -264,6 +264,9 @@ SANITIZED = BUILD=build/asan CC=clang CFLAGS_OPT='-O1 -g -fno-omit-frame-pointer
 test-asan: deps-test ## all tests with AddressSanitizer and UBSan; half an hour on two cores
 	@$(MAKE) --no-print-directory $(SANITIZED) built-with-tests
 	@BUILD=build/asan ASAN_OPTIONS=detect_leaks=0 tests/run.sh
+
+mutate: all ## do the tests notice changes to the code? A score; half an hour on two cores
+	@python3 -B tests/mutate.py
 
 golden: all ## write golden games and sessions anew (tests/golden, tests/sessions); look at the difference before you keep it
 	@BUILD=$(BUILD) sh tests/golden.sh write
