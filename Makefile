@@ -54,7 +54,7 @@ below_vm      = runtime/pure
 below_table   = runtime/pure runtime/vm
 below_words   = $(below_table) runtime/table
 below_engine  = $(below_words) runtime/words
-below_out     = runtime $(below_table) runtime/table runtime/engine
+below_out     = runtime runtime/pure runtime/engine
 below_journal = runtime runtime/pure runtime/out
 below_games   = repl/base
 below_seats   = repl/base repl/games
@@ -62,10 +62,9 @@ below_prompt  = repl/base repl/games repl/seats
 below_lab     = repl/base repl/games repl/seats
 below_front   = repl/base repl/games repl/seats repl/prompt
 others_vm     = -I$(LUA)
-others_table  = -I$(LUA_API)
-others_words  = -I$(LUA_API)
+others_table  = -iquote runtime -I$(LUA_API)
+others_words  = -iquote runtime -I$(LUA_API)
 others_engine = -iquote runtime -I$(LUA_API)
-others_out    = -I$(LUA_API)
 room    = $(notdir $(patsubst %/,%,$(dir $(1))))
 finds   = $(below_$(room):%=-iquote %) $(others_$(room))
 # for tests that look inside
@@ -127,9 +126,10 @@ $(INSIDE): $(LIB_O) $(BUILD)/stdlib.o $(LUA_O)
 	$(AR) rcs $@ $^
 
 # What others link: the functions of croupier.h, and not one name more, so that a host may have a Lua of its own.
-$(BUILD)/exports: runtime/croupier.h Makefile
+HEADERS = runtime/croupier.h runtime/croupier_events.h runtime/croupier_journal.h
+$(BUILD)/exports: $(HEADERS) Makefile
 	@mkdir -p $(@D)
-	sed 's,/\*.*\*/,,; /\/\*/,/\*\//d' $< | grep -o 'croupier_[a-z0-9_]*(' | tr -d '(' | sort -u >$@
+	cat $(HEADERS) | sed 's,/\*.*\*/,,; /\/\*/,/\*\//d' | grep -o 'croupier_[a-z0-9_]*(' | tr -d '(' | sort -u >$@
 
 $(STATIC): $(INSIDE) $(BUILD)/exports
 	@rm -f $@
@@ -179,8 +179,8 @@ $(BUILD)/linenoise/linenoise.o: $(LINENOISE)/linenoise.c repl/base/utf8.h $(BUIL
 	@mkdir -p $(@D)
 	@echo '$(CC) $<' && $(LINENOISE_CC) -c -o $@ $<
 
-$(BUILD)/include/croupier.h: runtime/croupier.h
-	@mkdir -p $(@D) && cp $< $@
+$(BUILD)/include/croupier.h: $(HEADERS)
+	@mkdir -p $(@D) && cp $(HEADERS) $(@D)
 
 $(BUILD)/stdlib.c: $(wildcard stdlib/*.lua) .ci/embed.sh $(BUILD)/flags
 	.ci/embed.sh $(sort $(wildcard stdlib/*.lua)) >$@
@@ -299,7 +299,7 @@ install: library ## install program, libraries, header, scripts, documentation, 
 	install -m 644 $(STATIC) $(SHARED) $(DEST)/lib
 	ln -sf $(notdir $(SHARED)) $(DEST)/lib/$(SONAME)
 	ln -sf $(SONAME) $(DEST)/lib/libcroupier.so
-	install -m 644 runtime/croupier.h $(DEST)/include
+	install -m 644 $(HEADERS) $(DEST)/include
 	install -m 644 scripts/*.lua $(DATA)/scripts
 	install -m 644 examples/*.lua examples/*.c $(DATA)/examples
 	install -m 644 README.md LICENSE $(BUILD)/notices.txt $(DOC)
@@ -313,7 +313,7 @@ install: library ## install program, libraries, header, scripts, documentation, 
 
 uninstall: ## take away what install has put there
 	rm -f $(DEST)/bin/croupier $(DEST)/lib/libcroupier.a $(DEST)/lib/libcroupier.so* $(DEST)/lib/pkgconfig/croupier.pc
-	rm -f $(DEST)/include/croupier.h $(WRITTEN)
+	rm -f $(DEST)/include/croupier*.h $(WRITTEN)
 	rm -rf $(DATA) $(DOC)
 	$(FOUND)
 

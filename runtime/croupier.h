@@ -6,6 +6,8 @@
 #include <stddef.h>
 #include <stdint.h>
 
+#include "croupier_events.h"
+
 #ifdef __cplusplus
 extern "C" {
 #endif
@@ -32,8 +34,6 @@ extern "C" {
 #define CROUPIER_VERSION   "0.1.0"
 #define CROUPIER_MAX_SEATS 8
 
-typedef struct croupier croupier;
-typedef struct croupier_event croupier_event;
 typedef struct croupier_mark croupier_mark; /* a position to come back to */
 
 typedef enum {
@@ -98,10 +98,18 @@ croupier_status_code croupier_code(const croupier *c); /* why the last call fail
 const char *croupier_error(const croupier *c);         /* a sentence, "" if none */
 /* For a host that has no memory left for its own part of a call: croupier_error() then says so. Returns the code. */
 croupier_status_code croupier_no_room(croupier *c);
+/* What kind of mistake a script has made, as far as a host may want to do something about it. */
+typedef enum {
+  CROUPIER_MISTAKE,      /* any other */
+  CROUPIER_SYNTAX,       /* it is no Lua */
+  CROUPIER_NOT_IN_PLAY,  /* made after setup: zones, pieces, purses, boards are made in setup */
+  CROUPIER_NOT_IN_SETUP, /* chance or a question in setup */
+} croupier_mistake;
 /* The same as facts. All but `code` and `text` are of scripts alone: NULL or 0 where it is not known. Holds until the
    croupier's next call that fails. */
 typedef struct {
   croupier_status_code code;
+  croupier_mistake mistake;
   const char *text;  /* what is wrong, without its place and the game's circumstances */
   const char *file;  /* as the source is named: "byzanz.lua" */
   int line;          /* in it, from 1 */
@@ -173,16 +181,10 @@ const char *croupier_rule(croupier *c, int i, const char **file, int *line);
 /* The name of an option as journals write it (lang NULL) or as a person reads it ("en", "hu"). */
 const char *croupier_option(croupier *c, int seat, int option, const char *lang);
 /* What an option is about, so that a front end can put it on the card that it moves. */
-typedef enum {
-  CROUPIER_WORD,
-  CROUPIER_PIECE,
-  CROUPIER_ZONE,
-  CROUPIER_PLAYER,
-  CROUPIER_AMOUNT
-} croupier_about_kind;
 typedef struct {
-  croupier_about_kind kind; /* CROUPIER_WORD: of nothing but its name, as "pass" */
-  int piece;                /* its id in the events that this seat hears; else 0 */
+  croupier_value
+      kind;  /* a word, amount, piece, zone or player; CROUPIER_WORD: of nothing but its name, as "pass" */
+  int piece; /* its id in the events that this seat hears; else 0 */
   const char *zone; /* where the piece lies, if the seat may know; or the zone itself; as events name it */
   int seat;         /* the player's; else 0 */
   int64_t number;
@@ -313,31 +315,7 @@ croupier_following croupier_follow(croupier *c, const char *lua);
 /* Is the seat asked about pieces of a list that the script made before it asked? An edit does not change that list. */
 bool croupier_asks_from_list(croupier *c, int seat);
 
-/* --- events and views --- */
-/* All about an event as JSON, on one line: seat 0 is omniscient, others get what they may know. Whole, or "" if
-   there is no memory; so are the others. */
-const char *croupier_event_json(const croupier_event *event, int seat);
-/* The same as a sentence in a language, or "" for events nobody needs to be told. */
-const char *croupier_event_text(const croupier_event *event, int seat, const char *lang);
-/* The same so that sentences can be joined: CROUPIER_SUBJECT stands once in it for the piece that moves or what is
-   answered, and *subject is that, NULL if the seat may not know. Others have no subject. */
-enum { CROUPIER_SUBJECT = '\x01' };
-const char *croupier_event_frame(const croupier_event *event, int seat, const char *lang,
-                                 const char **subject);
-/* What a person calls the zone, purse or piece of that name; the name itself, if the texts do not say. */
-const char *croupier_name(const croupier *c, const char *name, const char *lang);
-const char *croupier_view(croupier *c, int seat); /* JSON: the zones, purses and scores seen from a seat */
-/* The game's title and the phase it is in: "Byzanz: round 2". */
-const char *croupier_heading(croupier *c, const char *lang);
-/* The same as a picture for a person: at most so many lines, none wider than `columns` on a terminal. What they have
-   no room for is counted or cut. Control bytes in it are colours, if they are asked for. */
-enum { CROUPIER_COLOURS = 1, CROUPIER_BOXES = 2 }; /* box: lines drawn with other signs than - */
-const char *croupier_picture(croupier *c, int seat, const char *lang, int columns, int rows, unsigned style);
-/* Columns that a text takes on a terminal. */
-int croupier_width(const char *text);
-/* Bytes of the first letter of a text that has `size`, with its accents or all parts of an emoji (a grapheme cluster), at
-   least 1 unless size is 0; and its columns. */
-size_t croupier_cluster(const char *text, size_t size, int *columns);
+/* --- texts that may be shown --- */
 /*
 ** Texts come from anywhere. What steers a terminal, turns the direction of what stands around it, begins a line or cannot
 ** be seen is not to be shown: control characters, Unicode's separators and formats, what is not UTF-8. Scripts are refused
@@ -360,71 +338,13 @@ croupier_status_code croupier_run_spec(croupier *c, const croupier_source *spec,
                                        void (*done)(void *data, const char *name, const char *error),
                                        void *data);
 
-/* --- the journal --- */
-/*
-** A game as text, JSON Lines: a header with all that the game depends on, then one line for every
-** answer, undo and redo, and for whoever takes a seat, with a running hash of the position. Files are the host's business: it
-** appends each line it is handed, and hands in the whole text to read it.
-*/
-typedef struct croupier_journal croupier_journal;
-
-/* Of the game that was just started at c. config: what c was made from; seats: a word for each
-   player, "human" or "random". NULL: no memory, or a text that is not UTF-8. */
-croupier_journal *croupier_journal_new(croupier *c, const croupier_config *config, const char *const *seats);
-void croupier_journal_free(croupier_journal *j);
-/* The newest line with its line end: the header at first. Holds until the journal's next call. */
-const char *croupier_journal_line(const croupier_journal *j);
-/* Each does it at the table as well; there is a new line only after CROUPIER_OK. */
-croupier_status_code croupier_journal_answer(croupier_journal *j, croupier *c, int seat, int option);
-croupier_status_code croupier_journal_act(croupier_journal *j, croupier *c, int seat, int action);
-croupier_status_code croupier_journal_edit(croupier_journal *j, croupier *c, const char *lua,
-                                           const char **shown);
-croupier_status_code croupier_journal_undo(croupier_journal *j, croupier *c, size_t answers);
-croupier_status_code croupier_journal_redo(croupier_journal *j, croupier *c, size_t answers);
-/* From now on this player sits there, a word like those of the header. At the table nothing changes, and undo and redo
-   go over it. */
-croupier_status_code croupier_journal_sits(croupier_journal *j, croupier *c, int seat, const char *player);
-
-/* Reads a journal; NULL only when there is no memory. After damage, what stands before it remains. */
-croupier_journal *croupier_journal_read(const char *text, size_t size);
-const char *croupier_journal_damage(const croupier_journal *j); /* a sentence with its line, "" if none */
-bool croupier_journal_empty(const croupier_journal *j);         /* not even the header is sound */
-/* It is of format 1, where no hash covers the header: a change of rules, knobs, seed or seats there stays unseen. */
-bool croupier_journal_unprotected(const croupier_journal *j);
-bool croupier_journal_cut(const croupier_journal *j); /* the last line was half-written, and is left out */
-size_t croupier_journal_lines(const croupier_journal *j); /* sound ones after the header */
-size_t croupier_journal_size(const croupier_journal *j);  /* bytes from the start to where it was played */
-const char *croupier_journal_game(const croupier_journal *j);
-/* Who sits there where it was played to: "human", "random". Not of a settled one. */
-const char *croupier_journal_seat(const croupier_journal *j, int seat);
-uint64_t croupier_journal_seed(const croupier_journal *j);
-/* Fills in script, texts, houses, players and knobs; they belong to the journal. */
-void croupier_journal_config(const croupier_journal *j, croupier_config *config);
-/* The answer in a line, from 0: its seat, or 0 for other lines. *option: its number, or -1 if its name says all;
-   CROUPIER_FREE: it is a free action out of turn; CROUPIER_EDIT: no answer of a seat, which is 0, but an edit. */
-#define CROUPIER_FREE (-2)
-#define CROUPIER_EDIT (-3)
-int croupier_journal_step(const croupier_journal *j, size_t line, const char **answer, int *option);
-
-/* Plays a journal that was read, at a table made from its config or from other rules. */
-typedef enum {
-  CROUPIER_JOURNAL_PLAYED,
-  CROUPIER_JOURNAL_DIFFERS, /* the game takes another way here: croupier_journal_damage() says where */
-  CROUPIER_JOURNAL_SCRIPT,  /* the script failed: croupier_error() */
-} croupier_journal_result;
-croupier_journal_result croupier_journal_start(croupier_journal *j, croupier *c); /* from the beginning */
-/* The next line. After DIFFERS the table is of no use: start again, and play one line less. */
-croupier_journal_result croupier_journal_next(croupier_journal *j, croupier *c);
-/* Does a line that is still to come take answers back? Else no positions need be kept. */
-bool croupier_journal_goes_back(const croupier_journal *j);
-/* From now on only the answers of the first `lines` lines that were not taken back; unchecked. */
-size_t croupier_journal_settle(croupier_journal *j, size_t lines); /* how many they are */
-
 #ifdef __GNUC__
 #pragma GCC visibility pop
 #endif
 #ifdef __cplusplus
 }
 #endif
+
+#include "croupier_journal.h"
 
 #endif

@@ -135,7 +135,7 @@ function alhambra:take_turns()
   local turn = 0
   for player in self:turns(self.starter) do
     turn = turn + 1
-    self:phase("turn", turn)
+    self:phase("turn", turn, player)
     self:take_turn(player)
     if not self:refill(player:left()) then return end
   end
@@ -257,7 +257,7 @@ function alhambra:hold_scoring(card)
 end
 
 -- Who is tied shares what the places are worth together, rounded down, and the next place is after them. Who has none
--- scores nothing. With two players the dummy takes its place, and its points.
+-- scores nothing. With two players the dummy takes its place, and its points, but it cannot win.
 function alhambra:score_kind(kind, places)
   local counts = {}
   for seat, player in ipairs(self.players) do counts[seat] = player.buildings:count { kind = kind } end
@@ -266,14 +266,7 @@ function alhambra:score_kind(kind, places)
   for seat, player in ipairs(self.players) do
     if points[seat] > 0 then player:score(points[seat], kind) end
   end
-  if self.dummy then self:score_for_dummy(points[#points], kind) end
-end
-
--- The dummy cannot win, but its points are told.
-function alhambra:score_for_dummy(points, kind)
-  self.dummy_points = (self.dummy_points or 0) + points
-  if points == 0 then return end
-  self:note("the dummy: {points} ({kind}), {total} in all", { points = points, kind = kind, total = self.dummy_points })
+  if self.dummy and points[#points] > 0 then self:score_for("dummy", points[#points], kind) end
 end
 
 -- In the end each building in the yard goes to who has most money in hand in the currency of its place, whatever the

@@ -29,7 +29,6 @@ return {
     ["take:"] = "takes", ["pay:"] = "pays with", ["give to the dummy:"] = "gives it to the dummy player",
     paid = "paid", bought = "bought", given = "given away", ["most money"] = "for the most money",
     ["{player} starts: nobody has fewer cards"] = "{player} starts: nobody has fewer cards",
-    ["the dummy: {points} ({kind}), {total} in all"] = "The dummy player: {points} ({kind}), {total} in all",
     ["{player} has most {currency}: {amount}"] = "{player} has most {currency} money: {amount}",
     ["nobody has most {currency}: {building} stays"] = "Nobody alone has most {currency} money: {building} stays",
     money = "money",
@@ -121,7 +120,6 @@ may give to him. He cannot win.
     ["take:"] = "felveszi", ["pay:"] = "ezzel fizet", ["give to the dummy:"] = "Sanyinak adja",
     paid = "kifizetve", bought = "megvéve", given = "elajándékozva", ["most money"] = "a legtöbb pénzért",
     ["{player} starts: nobody has fewer cards"] = "{player} kezd: senkinek sincs kevesebb lapja",
-    ["the dummy: {points} ({kind}), {total} in all"] = "Sanyi: {points} ({kind}), összesen {total}",
     ["{player} has most {currency}: {amount}"] = "A legtöbb {currency} pénz: {player}, {amount}",
     ["nobody has most {currency}: {building} stays"] =
       "Senkinek sincs egyedül a legtöbb {currency} pénze: {building} marad",

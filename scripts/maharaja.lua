@@ -172,6 +172,7 @@ end
 
 -- 6.3 He reveals his actions and does them in any order, part by part. The trader gets him a gold, the yogi a coin.
 function maharaja:take_turn(player)
+  self:phase("round", self.round, player)
   self.to_do, self.been, self.mason_used, self.extra = self:tasks(), {}, false, nil
   for card in player.plan:each() do self:open_action(player, card, "revealed") end
   if self:has(player, "trader") then self.bank:pay(player.gold, 1, "trader") end
@@ -230,7 +231,7 @@ function maharaja:travel(player, city, tolls, purse)
   local way = #ways > 1 and player:ask("way", ways) or ways[1]
   for owner, amount in pairs(way.dues) do purse:pay(self.players[owner].gold, amount, "toll") end
   self.been[here] = true
-  player.architect:move(city)
+  player.architect:move(city, nil, way)
 end
 
 -- 7.2 In a village a house can be built from afar, in a city only where the architect is. Of two houses one must be in
@@ -264,7 +265,7 @@ end
 
 function maharaja:build(player, site, part_for)
   local part = part_for(site)
-  player.gold:pay(self.bank, self:price(player, part), "built");
+  player.gold:pay(self.bank, self:price(player, part), "built", part);
   (part == "palace" and player.palaces or player.reserve):top():move(site, "built")
   if part == "palace" then player:score(1, "palace built") end
   return part

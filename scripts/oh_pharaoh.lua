@@ -108,7 +108,7 @@ end
 -- Score, draw, then trade, build, steal and tax in any order, and at last discard or draw.
 function oh_pharaoh:take_turn(player)
   self.turn = (self.turn or 0) + 1
-  self:phase("turn", self.turn)
+  self:phase("turn", self.turn, player)
   self:score_pyramids(player)
   self:draw(player)
   if self.over then return end

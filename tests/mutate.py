@@ -23,11 +23,12 @@ BUILT = "built build/tests/unit_main build/must/honest build/must/battery"
 FLAGS = ["CFLAGS_OPT=-O1", "CFLAGS=-w"]
 # Quick parts of the tests, the quickest first.
 CLI = "picture play maharaja roles rules serve trade shown free hidden usage seats chain gone sim journal report spec knobs"
+SPECS = [("specs", "build/croupier test tests/specs/*.lua")]
+SESSIONS = [("sessions", "sh tests/sessions/run.sh"), ("golden", "sh tests/golden.sh")]
+UNIT = [("unit", "build/tests/unit_main -f -x attacks")]  # the attacks take as long as all else
+PROGRAM = [(f"cli/{name}", f"sh tests/cli/{name}.sh") for name in CLI.split()]
 PARTS = (
-    [("specs", "build/croupier test tests/specs/*.lua")]
-    + [(f"cli/{name}", f"sh tests/cli/{name}.sh") for name in CLI.split()[:10]]
-    + [("sessions", "sh tests/sessions/run.sh"), ("golden", "sh tests/golden.sh"), ("unit", "build/tests/unit_main -f -x attacks")]
-    + [(f"cli/{name}", f"sh tests/cli/{name}.sh") for name in CLI.split()[10:]]
+    SPECS + PROGRAM[:10] + SESSIONS + UNIT + PROGRAM[10:]
     + [("battery", "build/must/battery 20 scripts/five_towers.lua && build/must/battery 4 scripts/byzanz.lua"),
        ("honest", "build/must/honest deals 40 scripts/byzanz.lua && build/must/honest deals 40 examples/leduc.lua")]
 )
@@ -87,11 +88,18 @@ def build(copy):
     return run(copy, "make -s " + BUILT + "".join(f" '{flag}'" for flag in FLAGS), 1800) == 0
 
 
-def first_failure(copy, patience, file=""):
-    """The part that notices, or None. The unit tests of the file itself come first."""
-    own = [("unit", f"build/tests/unit_main -f -s {Path(file).stem}")] if file else []
-    for name, command in own + PARTS:
-        if run(copy, command, patience) != 0 and run(copy, command, patience) != 0:  # twice: it is no accident
+def parts_for(path):
+    """The unit tests of the file itself come first. What is below the program cannot be changed by a change of it."""
+    suites = [path.stem] if path.parts[0] != "repl" else [p.stem.removesuffix("_test") for p in
+                                                         (ROOT / "tests/unit/repl").glob("*_test.c")]
+    own = [("unit", f"build/tests/unit_main -f -s {suite}") for suite in suites]
+    return own + (PROGRAM[:10] + SESSIONS + PROGRAM[10:] + SPECS if path.parts[0] == "repl" else PARTS)
+
+
+def first_failure(copy, parts, patience):
+    """The part that notices, or None."""
+    for name, command in parts:
+        if run(copy, command, patience) != 0:
             return name
     return None
 
@@ -111,7 +119,7 @@ def make_copy(folder):
 def work(copy, todo, say):
     if not build(copy):
         return say("the sources do not build as they are")
-    if failed := first_failure(copy, 300):
+    if failed := first_failure(copy, PARTS, 300):
         return say(f"{failed} fails as the sources are")
     while True:
         try:
@@ -122,7 +130,7 @@ def work(copy, todo, say):
         path = copy / m.at
         text = path.read_text()
         path.write_text(text.replace(m.old, m.new))
-        m.answer = first_failure(copy, 120, m.file) if build(copy) else "the compiler"
+        m.answer = first_failure(copy, parts_for(Path(m.at)), 120) if build(copy) else "the compiler"
         path.write_text(text)
         say(f"{m.answer or 'NOT NOTICED':14} {time.monotonic() - began:4.0f} s  {m.file}: {m.name}")
 

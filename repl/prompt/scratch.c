@@ -14,11 +14,12 @@
 struct scratch {
   struct repl *r;
   struct pad pad;
-  croupier *c;             /* the last that went well; NULL: nothing yet */
-  size_t at;               /* the line that runs, from 1 */
-  size_t used;             /* of the answers that are known to its questions */
-  bool quiet;              /* the lines are played again: nothing is told */
-  const struct menu *menu; /* of the question that the person is asked; NULL: none */
+  croupier *c;              /* the last that went well; NULL: nothing yet */
+  size_t at;                /* the line that runs, from 1 */
+  size_t used;              /* of the answers that are known to its questions */
+  bool quiet;               /* the lines are played again: nothing is told */
+  const struct menu *menu;  /* of the question that the person is asked; NULL: none */
+  croupier_mistake mistake; /* why the script failed when it was tried last */
   bool left;
   bool changed; /* since the script was written */
   char *kept;   /* the script as it was written last */
@@ -93,7 +94,8 @@ static bool answer(struct scratch *t, croupier *c) {
 /* --- playing it all again --- */
 
 /* What the script's error says without its place and the circumstances, which are those of no game. */
-static void note_error(char error[400], const croupier *c) {
+static void note_error(struct scratch *t, char error[400], const croupier *c) {
+  t->mistake = croupier_last_fault(c)->mistake;
   snprintf(error, 400, "%s", croupier_last_fault(c)->text);
 }
 
@@ -101,6 +103,7 @@ static void note_error(char error[400], const croupier *c) {
 static croupier *play(struct scratch *t, char error[400]) {
   char *text = pad_script(&t->pad, "scratch", true);
   error[0] = '\0';
+  t->mistake = CROUPIER_MISTAKE;
   if (!text) return NULL;
   croupier_config config = {.script = {"scratch", text, strlen(text)},
                             .players = t->pad.players,
@@ -114,7 +117,7 @@ static croupier *play(struct scratch *t, char error[400]) {
   if (c && croupier_status(c) == CROUPIER_READY) croupier_start(c, t->pad.seed);
   while (c && croupier_status(c) == CROUPIER_ASKS && t->at <= t->pad.count && answer(t, c)) continue;
   if (c && (t->at > t->pad.count || croupier_status(c) == CROUPIER_ENDED)) return c;
-  if (c && croupier_status(c) == CROUPIER_BROKEN) note_error(error, c);
+  if (c && croupier_status(c) == CROUPIER_BROKEN) note_error(t, error, c);
   croupier_free(c);
   return NULL;
 }
@@ -146,13 +149,13 @@ static void try_line(struct scratch *t, const char *line) {
   if (!pad_add(&t->pad, line)) return;
   struct entry *entry = &t->pad.entry[t->pad.count - 1];
   croupier *c = play(t, error);
-  if (!c && !entry->statement && strstr(error, "expected near")) { /* several calls on one line */
+  if (!c && !entry->statement && t->mistake == CROUPIER_SYNTAX) { /* several calls on one line */
     entry->statement = true;
     c = play(t, error);
   }
-  if (!c && (strstr(error, "setup") || strstr(error, "before play"))) {
+  if (!c && t->mistake == CROUPIER_NOT_IN_PLAY) {
     entry->setup = true;
-    if ((c = play(t, again)) == NULL && !strstr(again, "chance begins in play"))
+    if ((c = play(t, again)) == NULL && t->mistake != CROUPIER_NOT_IN_SETUP)
       memcpy(error, again, sizeof error);
   }
   if (c) {

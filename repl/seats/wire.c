@@ -97,7 +97,7 @@ static void put_about(FILE *out, croupier *c, int seat, int option) {
   case CROUPIER_ZONE: fputs(",\"about\":{", out); break;
   case CROUPIER_PLAYER: fprintf(out, ",\"about\":{\"player\":%d", a.seat); break;
   case CROUPIER_AMOUNT: fprintf(out, ",\"about\":{\"number\":%" PRId64, a.number); break;
-  case CROUPIER_WORD: return;
+  default: return; /* a word */
   }
   if (a.zone) {
     fprintf(out, "%s\"zone\":", a.kind == CROUPIER_PIECE ? "," : "");

@@ -1,5 +1,6 @@
 /* announce.c: the events that the engine itself brings about: beginning, questions, answers, end. */
 #include "asking.h"
+#include "boardlib.h"
 #include "croupier_inner.h"
 
 #include <string.h>
@@ -17,24 +18,56 @@ static void tell(croupier *c, struct croupier_event *e) {
   c->config.event(c->config.data, e);
 }
 
+/* A road between two nodes; the words are symbols of the script's. */
+static bool tell_road(croupier *c, int board, const struct board_object *o, int from, int to) {
+  struct croupier_event e;
+  event_begin(&e, CROUPIER_EVENT_ROAD);
+  e.number = board;
+  event_add(&e, "from", ARG_WORD)->word = c->names.symbol[o->word[from]];
+  event_add(&e, "to", ARG_WORD)->word = c->names.symbol[o->word[to]];
+  return will_tell(c, &e);
+}
+
+/* Each road once. */
+static bool tell_board(croupier *c, int board, const struct board_object *o) {
+  bool all = true;
+  for (int from = 0; from < o->board->nodes; from++)
+    for (int to = from + 1; to < o->board->nodes; to++)
+      if (board_joined(o->board, from, to)) all = tell_road(c, board, o, from, to) && all;
+  return all;
+}
+
+static bool tell_boards(croupier *c) {
+  lua_State *L = vm_lua(c->vm);
+  bool all = true;
+  lib_slot(L, SLOT_BOARDS);
+  for (int i = 1, n = (int)lua_rawlen(L, -1); i <= n; i++, lua_pop(L, 1)) {
+    lua_rawgeti(L, -1, i);
+    all = tell_board(c, i, lua_touserdata(L, -1)) && all;
+  }
+  lua_pop(L, 1);
+  return all;
+}
+
 bool announce_opening(croupier *c) {
   const struct table *t = &c->world->table;
-  struct croupier_event e = event_of(EVENT_START);
-  bool all = will_tell(c, &e);
+  struct croupier_event e;
+  event_begin(&e, CROUPIER_EVENT_START);
+  bool all = will_tell(c, &e) && tell_boards(c);
   for (int z = 0; z < t->zones; z++) {
-    e = event_of(EVENT_ZONE);
+    event_begin(&e, CROUPIER_EVENT_ZONE);
     e.to = z;
     all = will_tell(c, &e) && all;
   }
   for (int i = 0; i < c->world->purses.count; i++) {
-    e = event_of(EVENT_PURSE);
+    event_begin(&e, CROUPIER_EVENT_PURSE);
     e.to = i;
     e.number = e.after = c->world->purses.purse[i].amount;
     e.sees = c->world->purses.purse[i].sees;
     all = will_tell(c, &e) && all;
   }
   for (int p = 0; p < t->pieces; p++) {
-    e = event_of(EVENT_CREATE);
+    event_begin(&e, CROUPIER_EVENT_CREATE);
     e.piece = p;
     e.to = t->piece[p].zone;
     all = will_tell(c, &e) && all; /* everybody may know what pieces there are */
@@ -46,7 +79,8 @@ void announce_asks(croupier *c) {
   const struct asks *a = &c->world->asks;
   for (int i = 0; i < a->count; i++) {
     if (a->ask[i].complete) continue;
-    struct croupier_event e = event_of(EVENT_ASK);
+    struct croupier_event e;
+    event_begin(&e, CROUPIER_EVENT_ASK);
     e.seat = a->ask[i].seat;
     e.word = a->ask[i].prompt;
     e.sees = 1u << e.seat;
@@ -123,29 +157,38 @@ static enum said said_by(croupier *c, const struct ask *q, int option) {
 }
 
 bool announce_answer(croupier *c, int seat, int option) {
-  struct croupier_event e = event_of(EVENT_ANSWER);
-  e.seat = seat - 1;
-  e.number = option;
-  name_choice(c, &e);
+  struct croupier_event *e = &c->said;
+  event_begin(e, CROUPIER_EVENT_ANSWER);
+  e->seat = seat - 1;
+  e->number = option;
+  name_choice(c, e);
   const struct ask *q =
       croupier_pending(c, seat); /* to name an option may be stopped, and all is made anew then */
   if (q == NULL || option >= ask_options(q)) return false;
-  e.word = q->prompt;
+  e->word = q->prompt;
   /* what is picked from a hidden hand, or said in secret, is not told: the moves show what may be seen */
-  e.secret = q->secret || c->world->asks.count > 1;
-  if (is_secret_answer(c, q, option)) e.sees = 1u << e.seat;
-  e.said = said_by(c, q, option);
-  return will_tell(c, &e);
+  e->secret = q->secret || c->world->asks.count > 1;
+  if (is_secret_answer(c, q, option)) e->sees = 1u << e->seat;
+  e->said = said_by(c, q, option);
+  return c->says = true;
 }
 
-bool announce_free(croupier *c, int seat, int action) {
-  struct croupier_event e = event_of(EVENT_FREE);
-  e.seat = seat;
-  e.word = free_name(vm_lua(c->vm), action);
-  return will_tell(c, &e);
+void announce_free(croupier *c, int seat, int action) {
+  event_begin(&c->said, CROUPIER_EVENT_FREE);
+  c->said.seat = seat;
+  c->said.word = free_name(vm_lua(c->vm), action);
+  c->says = true;
+}
+
+bool announce_said(croupier *c, bool complete) {
+  if (!c->says) return true;
+  c->says = false;
+  c->said.flag = complete;
+  return will_tell(c, &c->said);
 }
 
 void announce_end(croupier *c) {
-  struct croupier_event e = event_of(EVENT_END);
+  struct croupier_event e;
+  event_begin(&e, CROUPIER_EVENT_END);
   tell(c, &e);
 }

@@ -105,6 +105,7 @@ static enum vm_status run_source(croupier *c, const croupier_source *source, int
   char name[200] = "@";
   strncat(name, source->name, sizeof name - 2);
   enum vm_status status = vm_compile(c->vm, source->text, source->size, name);
+  if (status == VM_ERROR) c->world->mistake = CROUPIER_SYNTAX;
   if (status != VM_DONE) return status;
   lua_State *L = vm_lua(c->vm);
   if (results > 0) return vm_call(c->vm, 0, results);

@@ -74,9 +74,10 @@ void croupier_free(croupier *c) {
   free(c->rule);
   names_free(&c->names);
   line_free(&c->line);
-  line_free(&c->sentence);
+  line_free(&c->handed.sentence);
+  line_free(&c->handed.page);
   line_free(&c->shown);
-  free(c->json);
+  free(c->handed.json);
   free(c);
 }
 
@@ -107,15 +108,6 @@ void croupier_inline_random(croupier *c, unsigned seats) { c->inline_random = se
 const char *croupier_title(const croupier *c, const char *lang) {
   const char *title = texts_get(c->names.texts, lang_of(lang), "title");
   return title == NULL ? c->game : title;
-}
-
-const char *croupier_name(const croupier *c, const char *name, const char *code) {
-  const struct names *n = &c->names;
-  for (int i = 0; i < names_in_language(n); i++) {
-    bool brief = i >= n->faces && i < 2 * n->faces;
-    if (!brief && strcmp(name_of(n, LANG_NONE, i), name) == 0) return name_of(n, lang_of(code), i);
-  }
-  return name;
 }
 
 void croupier_branching(const croupier *c, uint64_t histogram[65]) {
@@ -216,17 +208,20 @@ void croupier_remember(croupier *c, bool on) { c->remembers = on; }
    host does in between, such as naming it, may have led the game elsewhere. */
 croupier_status_code croupier_pick(croupier *c, int seat, int option) {
   struct world *w = c->world;
+  bool complete = true;
   if (option >= 0) {
     struct ask *q = croupier_pending(c, seat);
     if (q == NULL || option >= ask_options(q))
       return croupier_fail(c, CROUPIER_NOT_LEGAL, "player %d is not asked that any more", seat);
     asking_decided(w, ask_options(q));
     ask_answer(&w->table, &w->asks, q, option);
+    complete = q->complete;
   } else {
     w->decisions++; /* of no question */
     free_interrupt(w, seat - 1, action_of_option(option));
   }
   c->state = CROUPIER_ASKS;
+  if (!announce_said(c, complete)) return croupier_no_room(c);
   if (is_asked(c)) return c->code = CROUPIER_OK;
   return croupier_go_on(c);
 }

@@ -3,6 +3,8 @@
 #define CROUPIER_INNER_H
 
 #include "croupier.h"
+#include "event.h"
+#include "kept.h"
 #include "lib.h"
 #include "names.h"
 #include "telling.h"
@@ -65,8 +67,10 @@ struct croupier {
   struct snapshot *origin; /* where it begins: at the first question, or at a mark of another line */
   uint64_t first, numbers; /* the number that stands for the origin, and the last one given */
   struct answer *answer;
-  bool edited;                  /* there may be edits in it */
-  struct telling telling;       /* of the step that is being made */
+  bool edited;                /* there may be edits in it */
+  struct telling telling;     /* of the step that is being made */
+  struct croupier_event said; /* if `says`: the answer that is about to be given */
+  bool says;
   unsigned spent_ms;            /* of config.game_time_ms */
   bool silent;                  /* what scripts print is not passed on: something is tried out */
   size_t answers, undone, room; /* answer[answers .. + undone) were taken back and can be given again */
@@ -78,9 +82,9 @@ struct croupier {
   double measured;                 /* by croupier_measure */
   char reason[200];
   croupier_question question[CROUPIER_MAX_SEATS];
-  struct line line, sentence,
-      shown; /* what was returned last: names and views; sentences; what lines of Lua say */
-  char *json;
+  struct line line, shown; /* what was returned last: names; what lines of Lua say */
+  struct kept handed;      /* likewise, by those who render */
+  char digits[24];
 };
 
 /* Where the values of a croupier are kept: more integer keys of the registry. */
@@ -171,8 +175,10 @@ void croupier_after_step(croupier *c);
 
 /* announce.c: what goes before a step. False: no memory. */
 bool announce_opening(croupier *c); /* start, zones, pieces */
+/* An answer is put into words before it is given; false: it is not offered any more. croupier_pick then tells it. */
 bool announce_answer(croupier *c, int seat, int option);
-bool announce_free(croupier *c, int seat, int action);
+void announce_free(croupier *c, int seat, int action);
+bool announce_said(croupier *c, bool complete); /* if there is one; false: no memory */
 /* What comes after it. */
 void announce_asks(croupier *c);
 void announce_end(croupier *c);
@@ -180,9 +186,5 @@ bool is_secret_answer(croupier *c, const struct ask *q, int option); /* is the a
 
 /* about.c: the id that a piece has in the events that a seat hears; seat 0: its own. */
 int croupier_id_for(const croupier *c, int piece, int seat);
-/* eventjson.c: the seats of a mask as a list; keep a JSON value's text until the next, dropping the value. */
-struct json_t;
-struct json_t *json_seats(const croupier *c, uint32_t seats);
-const char *croupier_keep_json(croupier *c, struct json_t *json);
 
 #endif

@@ -100,6 +100,7 @@ croupier_status_code croupier_fail_script(croupier *c, enum vm_status status) {
   croupier_fail(c, CROUPIER_SCRIPT, "%s%s%s", place, *place == '\0' ? "" : ": ", error);
   c->fault.text = text_alone(c, error);
   c->fault.rule = rule_of(c);
+  if (w != NULL) c->fault.mistake = (croupier_mistake)w->mistake;
   note_place(c);
   if (w == NULL || w->in_spec) return CROUPIER_SCRIPT;
   if (!w->laying_out) {

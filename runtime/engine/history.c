@@ -188,14 +188,17 @@ static void take_back(croupier *c, bool again, croupier_state state) {
 /* The answer is to be told of, if what comes of it stands. */
 static bool begin_telling(croupier *c, const struct answer *given) {
   telling_begin(&c->telling);
+  c->says = false;
   if (given->edit != NULL || !(c->world->listening & HEARD_BY_HOST)) return true;
-  return given->option >= 0 ? announce_answer(c, given->seat, given->option)
-                            : announce_free(c, given->seat - 1, action_of_option(given->option));
+  if (given->option >= 0) return announce_answer(c, given->seat, given->option);
+  announce_free(c, given->seat - 1, action_of_option(given->option));
+  return true;
 }
 
 /* Nothing of it has happened. */
 static croupier_status_code give_up(croupier *c, struct answer *given, bool again,
                                     croupier_status_code code) {
+  c->says = false;
   telling_end(&c->telling, true);
   if (!again) forget_edit(given);
   return code;

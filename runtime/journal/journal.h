@@ -1,6 +1,6 @@
 /* journal.h: what writing and reading a journal share. */
-#ifndef CROUPIER_JOURNAL_H
-#define CROUPIER_JOURNAL_H
+#ifndef CROUPIER_JOURNAL_INNER_H
+#define CROUPIER_JOURNAL_INNER_H
 
 #include "croupier.h"
 #include "json.h"

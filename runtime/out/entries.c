@@ -5,7 +5,8 @@
 #include <string.h>
 
 const char *picture_word(const struct picture *p, const char *word) {
-  return word_in(&p->c->names, p->lang, word);
+  const char *text = croupier_text(p->c, word, p->lang);
+  return text == NULL ? word : text;
 }
 
 int picture_bytes(const char *word, int most) {
@@ -26,30 +27,28 @@ void picture_count(char text[LABEL_SIZE], const char *word, const char *before, 
 
 /* --- entries --- */
 
-const char *picture_zone_word(const struct picture *p, uint16_t zone) { return p->c->names.zone[zone]; }
-
-bool picture_next(const struct picture *p, int owner, uint16_t *z, struct entry *e) {
-  const struct table *t = &p->w->table;
-  while (*z < t->zones && t->zone[*z].owner != owner) ++*z;
-  if (*z == t->zones) return false;
-  *e = (struct entry){.first = *z, .open = true};
+bool picture_next(const struct picture *p, int owner, int *z, struct entry *e) {
+  int zones = croupier_zones(p->c);
+  while (*z < zones && croupier_zone_at(p->c, p->seat, *z).owner != owner) ++*z;
+  if (*z == zones) return false;
+  croupier_zone zone = croupier_zone_at(p->c, p->seat, *z);
+  *e = (struct entry){.word = zone.word, .first = *z, .open = true};
   do {
-    const struct zone *zone = &t->zone[*z];
-    if (!p->drawn[*z]) e->count += zone->count;
-    e->open = e->open && zone->sees == UINT8_MAX;
-    e->seen = e->seen || (!p->drawn[*z] && zone->count > 0 && sees(zone->sees, p->seat));
+    if (!p->drawn[*z]) e->count += zone.count;
+    e->open = e->open && zone.open;
+    e->seen = e->seen || (!p->drawn[*z] && zone.count > 0 && zone.seen);
     e->last = (*z)++;
-  } while (*z < t->zones && t->zone[*z].owner == owner && t->zone[*z].word != 0 &&
-           strcmp(picture_zone_word(p, *z), picture_zone_word(p, e->first)) == 0);
+    zone = croupier_zone_at(p->c, p->seat, *z);
+  } while (*z < zones && zone.owner == owner && zone.member != NULL && strcmp(zone.word, e->word) == 0);
   return true;
 }
 
 static void list_entry(struct picture *p, const struct entry *e) {
   p->listing.items = 0;
   p->listing.ordered = false;
-  for (uint16_t z = e->first; z <= e->last; z++) {
-    int32_t word = p->w->table.zone[z].word;
-    const char *lead = word == 0 ? NULL : picture_word(p, p->c->names.symbol[word]);
+  for (int z = e->first; z <= e->last; z++) {
+    const char *member = croupier_zone_at(p->c, p->seat, z).member;
+    const char *lead = member == NULL ? NULL : picture_word(p, member);
     if (!p->drawn[z]) listing_add(&p->listing, p->c, p->lang, p->seat, z, lead);
   }
 }
@@ -60,8 +59,7 @@ struct room picture_room(struct picture *p, int column, int rows) {
 
 void picture_put_entry(struct picture *p, const struct entry *e, int rows) {
   struct room r = picture_room(p, INDENT + p->label_width + 2, rows);
-  canvas_put(&p->canvas, p->row, INDENT, p->label_width, picture_word(p, picture_zone_word(p, e->first)),
-             PAINT_FAINT);
+  canvas_put(&p->canvas, p->row, INDENT, p->label_width, picture_word(p, e->word), PAINT_FAINT);
   list_entry(p, e);
   listing_put(&p->listing, &r);
   p->row = r.row + 1;
@@ -89,11 +87,11 @@ void picture_flow_entries(struct picture *p, int owner, struct room *r) {
   struct entry e;
   int entries = 0;
   bool begun = false;
-  for (uint16_t z = 0; picture_next(p, owner, &z, &e);) entries += e.seen;
-  for (uint16_t z = 0; picture_next(p, owner, &z, &e);) {
+  for (int z = 0; picture_next(p, owner, &z, &e);) entries += e.seen;
+  for (int z = 0; picture_next(p, owner, &z, &e);) {
     if (!e.seen) continue;
     if (begun && r->column < r->right) canvas_put(r->canvas, r->row, r->column++, 1, ";", PAINT_PLAIN);
-    picture_label(label, picture_word(p, picture_zone_word(p, e.first)), ":");
+    picture_label(label, picture_word(p, e.word), ":");
     list_entry(p, &e);
     struct room share = share_of(p, r, entries--, text_width(label));
     if (share.row == r->last && share.column + LEAST_LISTED > r->right) { /* there is no room for any more */

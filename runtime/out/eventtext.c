@@ -1,108 +1,116 @@
 /* eventtext.c: events as sentences, in the reader's language. */
-#include <stdio.h>
 #include <string.h>
 
-#include "croupier_inner.h"
-#include "event.h"
+#include "croupier.h"
+#include "kept.h"
 
-static void add_arg(struct line *l, const croupier *c, const struct event_arg *arg, enum lang lang) {
-  switch (arg->type) {
-  case ARG_NUMBER: line_add_number(l, arg->number); return;
-  case ARG_PLAYER: text_add_player(l, c->names.texts, lang, (int)arg->number); return;
-  case ARG_WORD: line_add(l, word_in(&c->names, lang, arg->word)); return;
-  case ARG_PIECE: line_add(l, piece_name(&c->names, lang, arg->number)); return;
-  case ARG_ZONE: line_add(l, zone_name(&c->names, lang, arg->number)); return;
-  }
+/* A sentence while it is written. */
+struct sentence {
+  const croupier_event *event;
+  croupier *c;
+  int seat;
+  const char *lang;
+  bool framed; /* CROUPIER_SUBJECT stands for its subject */
+  struct line *line;
+};
+
+static croupier_fact fact_of(const struct sentence *s, const char *name) {
+  croupier_fact f;
+  croupier_event_fact(s->event, s->seat, name, &f);
+  return f;
 }
 
-static void add_dice(struct line *l, const croupier_event *e) {
-  for (int i = 0; i < e->args; i++) {
-    if (i > 0) line_add(l, ", ");
-    line_add_number(l, e->arg[i].number);
-  }
-}
-
-static void add_seed(struct line *l, const croupier *c) {
-  char seed[24];
-  snprintf(seed, sizeof seed, "%llu", (unsigned long long)c->seed);
-  line_add(l, seed);
-}
-
-static const char *place_name(const croupier *c, const croupier_event *e, enum lang lang, int place) {
-  return e->type == EVENT_PURSE ? purse_name(&c->names, lang, place) : zone_name(&c->names, lang, place);
-}
-
-static int owner_of(const croupier *c, int purse) { return c->world->purses.purse[purse].owner; }
-
-/* The purse that says what is paid: a player's "gold" rather than the "bank". */
-static int paid_in(const croupier *c, const croupier_event *e) {
-  return owner_of(c, e->to) >= 0 ? e->to : e->from;
+static const char *text(const struct sentence *s, const char *key) {
+  return croupier_text(s->c, key, s->lang);
 }
 
 /* What somebody does who answers: "bids" is the text of "bid:". NULL: the texts do not say. */
-static const char *done_in(const croupier *c, enum lang lang, const char *prompt) {
-  char key[100];
-  return snprintf(key, sizeof key, "%s:", prompt) < (int)sizeof key ? texts_get(c->names.texts, lang, key)
-                                                                    : NULL;
+static const char *done_by(const struct sentence *s) {
+  struct line key = {0};
+  line_add(&key, fact_of(s, "prompt").word);
+  line_add_char(&key, ':');
+  const char *does = text(s, line_text(&key));
+  line_free(&key);
+  return does;
 }
 
-/* What a {name} in the text of an event stands for. Texts come with scripts: a name that this event has no
-   value for stays as it is. */
-static bool add_value(struct line *l, croupier *c, const croupier_event *e, bool known, enum lang lang,
-                      bool framed, const char *name) {
-  enum event_type type = e->type;
+/* --- what stands in braces --- */
+
+static croupier_purse purse_of(const struct sentence *s, const char *name) {
+  return croupier_purse_at(s->c, s->seat, (int)fact_of(s, name).number);
+}
+
+/* The purse that says what is paid: a player's "gold" rather than the "bank". */
+static const char *currency(const struct sentence *s) {
+  croupier_purse to = purse_of(s, "to");
+  const char *word = to.owner > 0 ? to.word : purse_of(s, "from").word, *told = text(s, word);
+  return told == NULL ? word : told;
+}
+
+/* The subject: what comes to light in the event, under the name that its text has for it. */
+static const char *subject_name(const croupier_event *e) {
+  switch (croupier_event_is(e)) {
+  case CROUPIER_EVENT_MOVE: return "piece";
+  case CROUPIER_EVENT_ANSWER: return "choice";
+  case CROUPIER_EVENT_FREE: return "action";
+  default: return NULL;
+  }
+}
+
+/* All values of that name, with commas. False: the event has none. */
+static bool add_facts(const struct sentence *s, const char *name) {
+  bool found = false;
+  for (croupier_fact f = {0}; croupier_event_next(s->event, s->seat, &f);) {
+    if (strcmp(f.name, name) != 0) continue;
+    if (found) line_add(s->line, ", "); /* a list */
+    line_add(s->line, croupier_fact_text(s->event, &f, s->lang));
+    found = true;
+  }
+  return found;
+}
+
+/* What follows from the facts. */
+static bool add_derived(const struct sentence *s, const char *name) {
+  croupier_event_type type = croupier_event_is(s->event);
 #define IS(word, types) (strcmp(name, word) == 0 && (types))
-  if (IS("game", type == EVENT_START)) line_add(l, croupier_title(c, lang_codes[lang]));
-  else if (IS("players", type == EVENT_START)) line_add_number(l, c->world->seats);
-  else if (IS("seed", type == EVENT_START)) add_seed(l, c);
-  else if (IS("seat", e->seat >= 0)) line_add_number(l, e->seat + 1);
-  else if (IS("zone", type == EVENT_SHUFFLE)) line_add(l, zone_name(&c->names, lang, e->to));
-  else if (IS("from", e->from >= 0)) line_add(l, place_name(c, e, lang, e->from));
-  else if (IS("to", e->to >= 0)) line_add(l, place_name(c, e, lang, e->to));
-  else if (framed &&
-           (IS("piece", type == EVENT_MOVE) || IS("choice", type == EVENT_ANSWER || type == EVENT_FREE)))
-    line_add_char(l, CROUPIER_SUBJECT);
-  else if (IS("piece", type == EVENT_MOVE))
-    line_add(l, known ? piece_name(&c->names, lang, e->piece) : texts_get(c->names.texts, lang, "a card"));
-  else if (IS("choice", type == EVENT_ANSWER && known)) line_add(l, e->choice[lang]);
-  else if (IS("choice", type == EVENT_FREE)) line_add(l, word_in(&c->names, lang, e->word));
-  else if (IS("does", type == EVENT_ANSWER)) line_add(l, done_in(c, lang, e->word));
-  else if (IS("what", type == EVENT_PURSE))
-    line_add(l, word_in(&c->names, lang, c->names.purse[paid_in(c, e)]));
-  else if (IS("payer", type == EVENT_PURSE)) text_add_player(l, c->names.texts, lang, owner_of(c, e->from));
-  else if (IS("payee", type == EVENT_PURSE)) text_add_player(l, c->names.texts, lang, owner_of(c, e->to));
-  else if (IS("why", type != EVENT_NOTE) || IS("name", type == EVENT_PHASE))
-    line_add(l, word_in(&c->names, lang, e->word));
-  else if (IS("total", type == EVENT_SCORE)) line_add_number(l, e->after);
-  else if (IS("dice", type == EVENT_ROLL)) add_dice(l, e);
-  else if (IS("amount", type == EVENT_PURSE) || IS("points", type == EVENT_SCORE) ||
-           IS("number", type == EVENT_PHASE))
-    line_add_number(l, e->number);
+  if (IS("seat", fact_of(s, "player").kind == CROUPIER_PLAYER))
+    line_add_number(s->line, fact_of(s, "player").number);
+  else if (IS("does", type == CROUPIER_EVENT_ANSWER)) line_add(s->line, done_by(s));
+  else if (IS("what", type == CROUPIER_EVENT_PURSE)) line_add(s->line, currency(s));
+  else if (IS("payer", type == CROUPIER_EVENT_PURSE))
+    line_add(s->line, croupier_player_name(s->c, purse_of(s, "from").owner, s->lang));
+  else if (IS("payee", type == CROUPIER_EVENT_PURSE))
+    line_add(s->line, croupier_player_name(s->c, purse_of(s, "to").owner, s->lang));
   else return false;
 #undef IS
   return true;
 }
 
-static bool add_named(struct line *l, croupier *c, const croupier_event *e, bool known, enum lang lang,
-                      bool framed, const char *name) {
-  bool found = false;
-  for (int i = 0; i < e->args; i++) {
-    if (e->arg[i].name == NULL || strcmp(e->arg[i].name, name) != 0) continue;
-    if (found) line_add(l, ", "); /* a list */
-    add_arg(l, c, &e->arg[i], lang);
-    found = true;
+/* What a {name} in the text of an event stands for. Texts come with scripts: a name that this event has no value for
+   stays as it is. */
+static bool add_value(const struct sentence *s, const char *name) {
+  const char *subject = subject_name(s->event);
+  bool own = subject != NULL && (strcmp(name, subject) == 0 || strcmp(name, "choice") == 0);
+  if (strcmp(name, "seed") == 0 && croupier_event_is(s->event) == CROUPIER_EVENT_START)
+    line_add_unsigned(s->line, croupier_seed(s->c)); /* people at the table may know it, to play it again */
+  else if (own && s->framed) line_add_char(s->line, CROUPIER_SUBJECT);
+  else if (own && fact_of(s, subject).kind == CROUPIER_HIDDEN) line_add(s->line, text(s, "a card"));
+  else if (!add_facts(s, own ? subject : name)) return add_derived(s, name);
+  if (strcmp(name, "why") == 0 && fact_of(s, "for").kind > CROUPIER_HIDDEN) {
+    line_add(s->line, ": ");
+    add_facts(s, "for");
   }
-  return found || add_value(l, c, e, known, lang, framed, name);
+  return true;
 }
 
 /* A text with its {names} filled in. */
-static void fill(struct line *l, croupier *c, const croupier_event *e, bool known, enum lang lang,
-                 bool framed, const char *text) {
-  for (const char *p = text; *p != '\0' && l->size <= MAX_SENTENCE; p++) {
+static void fill(const struct sentence *s, const char *pattern) {
+  struct line *l = s->line;
+  for (const char *p = pattern; *p != '\0' && l->size <= MAX_SENTENCE; p++) {
     const char *end = *p == '{' ? strchr(p, '}') : NULL;
     char name[32] = "";
     if (end != NULL && (size_t)(end - p) <= sizeof name) memcpy(name, p + 1, (size_t)(end - p - 1));
-    if (*name != '\0' && add_named(l, c, e, known, lang, framed, name)) p = end;
+    if (*name != '\0' && add_value(s, name)) p = end;
     else line_add_char(l, *p);
   }
   if (l->size <= MAX_SENTENCE || l->failed) return;
@@ -110,79 +118,111 @@ static void fill(struct line *l, croupier *c, const croupier_event *e, bool know
   line_add(l, "...");
 }
 
-static void add_places(struct line *l, croupier *c, enum lang lang) {
-  const struct world *w = c->world;
-  for (int rank = 1; rank <= w->seats; rank++)
-    for (int seat = 0; seat < w->seats; seat++) {
-      if (w->rank[seat] != rank) continue;
-      line_add_char(l, '\n');
-      line_add_number(l, rank);
-      line_add(l, texts_get(c->names.texts, lang, "event:place"));
-      text_add_player(l, c->names.texts, lang, seat);
-      line_add(l, ": ");
-      line_add_number(l, w->score[seat]);
+/* --- which text --- */
+
+static const char *answer_key(const struct sentence *s) {
+  bool known = fact_of(s, "choice").kind != CROUPIER_HIDDEN;
+  const char *said = fact_of(s, "said").word;
+  /* what is picked from a hidden hand is seen when it moves */
+  if (!known) return fact_of(s, "secret").number ? "event:secret" : NULL;
+  if (strcmp(said, "done") == 0) return NULL;
+  return strcmp(said, "choice") == 0 && done_by(s) != NULL ? "event:does" : "event:answer";
+}
+
+static const char *purse_key(const struct sentence *s, bool why) {
+  if (fact_of(s, "from").kind == CROUPIER_NOTHING || fact_of(s, "amount").kind == CROUPIER_HIDDEN)
+    return NULL;
+  bool payer = purse_of(s, "from").owner > 0, payee = purse_of(s, "to").owner > 0;
+  if (payer && payee) return why ? "event:pays player why" : "event:pays player";
+  if (payer) return why ? "event:pays why" : "event:pays";
+  if (payee) return why ? "event:gets why" : "event:gets";
+  return why ? "event:purse why" : "event:purse";
+}
+
+static const char *phase_key(const struct sentence *s) {
+  bool counted = fact_of(s, "number").number > 0;
+  if (fact_of(s, "player").kind == CROUPIER_PLAYER)
+    return counted ? "event:phase n player" : "event:phase player";
+  return counted ? "event:phase n" : "event:phase";
+}
+
+static const char *score_key(const struct sentence *s, bool why) {
+  if (fact_of(s, "player").kind == CROUPIER_NOTHING)
+    return why ? "event:score dummy" : "event:score dummy bare";
+  return why ? "event:score" : "event:score bare";
+}
+
+/* NULL: nobody need be told. */
+static const char *text_key(const struct sentence *s) {
+  croupier_fact why = fact_of(s, "why");
+  bool has_why = why.kind == CROUPIER_WORD;
+  switch (croupier_event_is(s->event)) {
+  case CROUPIER_EVENT_START: return "event:start";
+  case CROUPIER_EVENT_MOVE:
+    if (has_why && strcmp(why.word, "renewed") == 0) return NULL; /* the shuffle says it */
+    return has_why ? "event:move why" : "event:move";
+  case CROUPIER_EVENT_SHUFFLE:
+    return fact_of(s, "from").kind == CROUPIER_ZONE ? "event:renew" : "event:shuffle";
+  case CROUPIER_EVENT_ROLL: return "event:roll";
+  case CROUPIER_EVENT_ANSWER: return answer_key(s);
+  case CROUPIER_EVENT_FREE: return "event:answer";
+  case CROUPIER_EVENT_PURSE: return purse_key(s, has_why);
+  case CROUPIER_EVENT_SCORE: return score_key(s, has_why);
+  case CROUPIER_EVENT_PHASE: return phase_key(s);
+  case CROUPIER_EVENT_NOTE: return fact_of(s, "code").word;
+  case CROUPIER_EVENT_END: return "event:end";
+  default: return NULL; /* the beginning, questions: shown otherwise */
+  }
+}
+
+static void add_places(const struct sentence *s) {
+  int players = croupier_players(s->c);
+  for (int rank = 1; rank <= players; rank++)
+    for (int seat = 1; seat <= players; seat++) {
+      if (croupier_rank(s->c, seat) != rank) continue;
+      line_add_char(s->line, '\n');
+      line_add_number(s->line, rank);
+      line_add(s->line, text(s, "event:place"));
+      line_add(s->line, croupier_player_name(s->c, seat, s->lang));
+      line_add(s->line, ": ");
+      line_add_number(s->line, croupier_score(s->c, seat));
     }
 }
 
-static const char *answer_key(const croupier_event *e, bool known, enum lang lang) {
-  /* what is picked from a hidden hand is seen when it moves */
-  if (!known) return e->secret ? "event:secret" : NULL;
-  if (e->said == SAID_ENOUGH) return NULL;
-  return e->said == SAID_CHOICE && done_in(e->host, lang, e->word) != NULL ? "event:does" : "event:answer";
+/* Does it begin with what things are called, which is written small? */
+static bool begins_with_word(const struct sentence *s) {
+  croupier_event_type type = croupier_event_is(s->event);
+  return type == CROUPIER_EVENT_PURSE ||
+         (type == CROUPIER_EVENT_SCORE && fact_of(s, "player").kind == CROUPIER_NOTHING);
 }
 
-static const char *purse_key(const croupier_event *e) {
-  bool payer = owner_of(e->host, e->from) >= 0, payee = owner_of(e->host, e->to) >= 0;
-  if (payer && payee) return e->word == NULL ? "event:pays player" : "event:pays player why";
-  if (payer) return e->word == NULL ? "event:pays" : "event:pays why";
-  if (payee) return e->word == NULL ? "event:gets" : "event:gets why";
-  return e->word == NULL ? "event:purse" : "event:purse why";
+static void raise_first(struct line *l) {
+  if (l->size > 0 && *l->text >= 'a' && *l->text <= 'z') *l->text -= 'a' - 'A';
 }
 
-static const char *text_key(const croupier_event *e, bool known, enum lang lang) {
-  switch (e->type) {
-  case EVENT_START: return "event:start";
-  case EVENT_MOVE: return e->word == event_renewed ? NULL : e->word == NULL ? "event:move" : "event:move why";
-  case EVENT_SHUFFLE: return e->from < 0 ? "event:shuffle" : "event:renew";
-  case EVENT_ROLL: return "event:roll";
-  case EVENT_ANSWER: return answer_key(e, known, lang);
-  case EVENT_FREE: return "event:answer";
-  case EVENT_PURSE: return e->from >= 0 && known ? purse_key(e) : NULL;
-  case EVENT_SCORE: return e->word == NULL ? "event:score bare" : "event:score";
-  case EVENT_PHASE: return e->number > 0 ? "event:phase n" : "event:phase";
-  case EVENT_NOTE: return e->word;
-  case EVENT_END: return "event:end";
-  default: return NULL; /* zone, create, ask: shown otherwise */
-  }
+static const char *tell(struct sentence *s) {
+  s->c = croupier_event_of(s->event);
+  s->line = &croupier_kept(s->c)->sentence;
+  line_clear(s->line);
+  const char *key = text_key(s);
+  if (key == NULL) return line_text(s->line);
+  const char *pattern = text(s, key);
+  fill(s, pattern == NULL ? key : pattern);
+  if (croupier_event_is(s->event) == CROUPIER_EVENT_END) add_places(s);
+  if (begins_with_word(s)) raise_first(s->line);
+  return line_text(s->line);
 }
 
-static const char *tell(const croupier_event *e, bool known, enum lang lang, bool framed) {
-  croupier *c = e->host;
-  const char *key = text_key(e, known, lang);
-  struct line l = c->sentence; /* its memory is used again; names are fetched meanwhile */
-  line_clear(&l);
-  if (key != NULL) {
-    const char *text = texts_get(c->names.texts, lang, key);
-    fill(&l, c, e, known, lang, framed, text == NULL ? key : text);
-    if (e->type == EVENT_END) add_places(&l, c, lang);
-  }
-  if (e->type == EVENT_PURSE && l.size > 0 && *l.text >= 'a' && *l.text <= 'z')
-    *l.text -= 'a' - 'A'; /* a sentence */
-  c->sentence = l;
-  return line_text(&c->sentence);
+const char *croupier_event_text(const croupier_event *e, int seat, const char *lang) {
+  return tell(&(struct sentence){.event = e, .seat = seat, .lang = lang});
 }
 
-const char *croupier_event_text(const croupier_event *e, int seat, const char *code) {
-  return tell(e, sees(e->sees, seat), lang_of(code) == LANG_NONE ? LANG_EN : lang_of(code), false);
-}
-
-const char *croupier_event_frame(const croupier_event *e, int seat, const char *code, const char **subject) {
-  enum lang lang = lang_of(code) == LANG_NONE ? LANG_EN : lang_of(code);
-  bool known = sees(e->sees, seat);
-  const char *frame = tell(e, known, lang, true);
+const char *croupier_event_frame(const croupier_event *e, int seat, const char *lang, const char **subject) {
+  struct sentence s = {.event = e, .seat = seat, .lang = lang, .framed = true};
+  const char *frame = tell(&s), *name = subject_name(e);
+  croupier_fact f = {0};
   *subject = NULL;
-  if (e->type == EVENT_MOVE && known) *subject = piece_name(&e->host->names, lang, e->piece);
-  if (e->type == EVENT_ANSWER && known) *subject = e->choice[lang];
-  if (e->type == EVENT_FREE) *subject = word_in(&e->host->names, lang, e->word);
+  if (name != NULL) f = fact_of(&s, name);
+  if (f.kind > CROUPIER_HIDDEN) *subject = croupier_fact_text(e, &f, lang);
   return frame;
 }

@@ -11,10 +11,10 @@ static bool alike(const struct item *a, const char *name) {
 }
 
 /* The order in which the script has made its pieces is that of its lists and of the reader's expectation. */
-static void sort_pieces(const struct table *t, uint16_t *list, int n) {
+static void sort_pieces(croupier_piece *list, int n) {
   for (int i = 1; i < n; i++)
-    for (int k = i; k > 0 && t->piece[list[k]].face < t->piece[list[k - 1]].face; k--) {
-      uint16_t other = list[k];
+    for (int k = i; k > 0 && list[k].order < list[k - 1].order; k--) {
+      croupier_piece other = list[k];
       list[k] = list[k - 1];
       list[k - 1] = other;
     }
@@ -34,29 +34,27 @@ static bool said_by_pieces(const char *lead, const char *name) {
          strncmp(name, lead, before - 1) == 0;
 }
 
-void listing_add(struct listing *l, const croupier *c, enum lang lang, int seat, uint16_t zone,
+void listing_add(struct listing *l, const croupier *c, const char *lang, int seat, int zone,
                  const char *lead) {
-  const struct table *t = &c->world->table;
-  const struct zone *z = &t->zone[zone];
-  if (z->count == 0) return;
-  if (!sees(z->sees, seat)) {
-    l->item[l->items++] = (struct item){.lead = lead, .count = z->count};
+  croupier_zone z = croupier_zone_at(c, seat, zone);
+  if (z.count == 0) return;
+  if (!z.seen) {
+    l->item[l->items++] = (struct item){.lead = lead, .count = z.count};
     return;
   }
-  uint16_t list[MAX_PIECES];
-  zone_list(t, zone, list);
-  bool sorted = z->sorted || z->sees != UINT8_MAX;
-  if (sorted) sort_pieces(t, list, z->count);
+  croupier_piece list[CROUPIER_MOST_PIECES];
+  croupier_pieces(c, seat, zone, list, CROUPIER_MOST_PIECES);
+  if (z.sorted) sort_pieces(list, z.count);
   else l->ordered = lead == NULL;
   int first = l->items;
-  for (int i = 0; i < z->count; i++) {
-    const char *name = piece_name(&c->names, lang, list[i]);
+  for (int i = 0; i < z.count; i++) {
+    const char *name = croupier_piece_name(c, list[i].id, lang);
     if (l->items > first && alike(&l->item[l->items - 1], name)) {
       l->item[l->items - 1].count++;
       continue;
     }
     l->item[l->items++] =
-        (struct item){.name = {name, piece_short_name(&c->names, lang, list[i])}, .count = 1};
+        (struct item){.name = {name, croupier_piece_brief(c, list[i].id, lang)}, .count = 1};
   }
   if (lead != NULL && !said_by_pieces(lead, l->item[first].name[NAME_FULL])) l->item[first].lead = lead;
 }

@@ -3,7 +3,7 @@
 #define CROUPIER_LISTING_H
 
 #include "canvas.h"
-#include "croupier_inner.h"
+#include "croupier.h"
 
 enum { NAME_FULL, NAME_BRIEF, NAMES };
 
@@ -17,7 +17,7 @@ struct item {
 struct listing {
   int items;
   bool ordered; /* it tells how they lie: what does not fit is left out from the bottom */
-  struct item item[MAX_PIECES + MAX_ZONES];
+  struct item item[CROUPIER_MOST_PIECES + CROUPIER_MOST_ZONES];
 };
 
 /* Where to go on writing, from column `left` in each further row, up to row `last`. */
@@ -27,7 +27,7 @@ struct room {
 };
 
 /* One more zone, as the seat sees it; `lead`: which of several, or NULL. */
-void listing_add(struct listing *l, const croupier *c, enum lang lang, int seat, uint16_t zone,
+void listing_add(struct listing *l, const croupier *c, const char *lang, int seat, int zone,
                  const char *lead);
 /* Write it: whole if it fits, else with short names, else as many as fit and how many more there are. */
 void listing_put(const struct listing *l, struct room *r);

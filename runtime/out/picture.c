@@ -1,6 +1,8 @@
 /* picture.c: the table as a person at one seat sees it: what lies open, the others, what is theirs. */
 #include "picture.h"
 
+#include "kept.h"
+
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -25,38 +27,39 @@ static void put_head(struct picture *p) {
   int column = 3;
   canvas_put(&p->canvas, 0, 0, 1, dash, PAINT_FAINT);
   canvas_put(&p->canvas, 0, 1, 1, dash, PAINT_FAINT);
-  column += canvas_put(&p->canvas, 0, column, p->columns - column,
-                       croupier_heading(p->c, lang_codes[p->lang]), PAINT_BOLD);
+  column +=
+      canvas_put(&p->canvas, 0, column, p->columns - column, croupier_heading(p->c, p->lang), PAINT_BOLD);
   for (column++; column < p->columns; column++) canvas_put(&p->canvas, 0, column, 1, dash, PAINT_FAINT);
   p->row = 1;
 }
 
-static void put_place(struct picture *p, const struct place *place) {
-  if (place->purse) {
-    const struct purse *purse = &p->w->purses.purse[place->id];
+static void put_place(struct picture *p, croupier_place place) {
+  if (place.purse) {
+    croupier_purse purse = croupier_purse_at(p->c, p->seat, place.of);
     char amount[16] = "?";
-    if (sees(purse->sees, p->seat)) snprintf(amount, sizeof amount, "%d", (int)purse->amount);
-    canvas_put(&p->canvas, p->row + place->row, place->column, place->width, amount, PAINT_PLAIN);
+    if (purse.known) snprintf(amount, sizeof amount, "%d", purse.amount);
+    canvas_put(&p->canvas, p->row + place.row, place.column, place.width, amount, PAINT_PLAIN);
     return;
   }
   p->listing.items = 0;
-  listing_add(&p->listing, p->c, p->lang, p->seat, place->id, NULL);
-  listing_put_tight(&p->listing, &p->canvas, p->row + place->row, place->column, place->width);
+  listing_add(&p->listing, p->c, p->lang, p->seat, place.of, NULL);
+  listing_put_tight(&p->listing, &p->canvas, p->row + place.row, place.column, place.width);
 }
 
 static void put_drawing(struct picture *p) {
-  const struct drawing *d = &p->w->drawing;
-  bool shown = d->text != NULL && p->level.drawing;
+  int rows, places, row = 0;
+  const char *text = croupier_drawing(p->c, &rows, &places);
   memset(p->drawn, 0, sizeof p->drawn);
   memset(p->purse_drawn, 0, sizeof p->purse_drawn);
-  for (int i = 0; shown && i < d->places; i++)
-    *(d->place[i].purse ? &p->purse_drawn[d->place[i].id] : &p->drawn[d->place[i].id]) = true;
-  if (!shown) return;
-  int row = 0;
-  for (const char *line = d->text; *line != '\0'; line = strchr(line, '\n') + 1, row++)
+  if (text == NULL || !p->level.drawing) return;
+  for (const char *line = text; *line != '\0'; line = strchr(line, '\n') + 1, row++)
     canvas_put_bytes(&p->canvas, p->row + row, 0, p->columns, line, strcspn(line, "\n"), PAINT_PLAIN);
-  for (int i = 0; i < d->places; i++) put_place(p, &d->place[i]);
-  p->row += d->rows;
+  for (int i = 0; i < places; i++) {
+    croupier_place place = croupier_drawing_place(p->c, i);
+    *(place.purse ? &p->purse_drawn[place.of] : &p->drawn[place.of]) = true;
+    put_place(p, place);
+  }
+  p->row += rows;
 }
 
 /* "stock (63)", "bank 55": what has no row of its own. */
@@ -65,60 +68,62 @@ static void put_counts(struct picture *p) {
   struct entry e;
   char text[LABEL_SIZE];
   bool any = false;
-  for (uint16_t z = 0; picture_next(p, -1, &z, &e);) {
+  for (int z = 0; picture_next(p, 0, &z, &e);) {
     if (e.count == 0 || e.seen) continue;
-    picture_count(text, picture_word(p, picture_zone_word(p, e.first)), " (", e.count, ") ");
+    picture_count(text, picture_word(p, e.word), " (", e.count, ") ");
     any = room_put(&r, text, PAINT_PLAIN) || any;
   }
-  for (int i = 0; i < p->w->purses.count; i++) {
-    const struct purse *purse = &p->w->purses.purse[i];
-    if (purse->owner >= 0 || p->purse_drawn[i] || !sees(purse->sees, p->seat)) continue;
-    picture_count(text, picture_word(p, p->c->names.purse[i]), " ", (int)purse->amount, " ");
+  for (int i = 0; i < croupier_purses(p->c); i++) {
+    croupier_purse purse = croupier_purse_at(p->c, p->seat, i);
+    if (purse.owner > 0 || p->purse_drawn[i] || !purse.known) continue;
+    picture_count(text, picture_word(p, purse.word), " ", purse.amount, " ");
     any = room_put(&r, text, PAINT_PLAIN) || any;
   }
   if (any) p->row = r.row + 1;
 }
 
-/* What the viewer sees of an owner's zones, or of the table's with -1. */
+/* What the viewer sees of an owner's zones, or of the table's with 0. */
 static void put_zones(struct picture *p, int owner, int rows) {
   struct room r = picture_room(p, INDENT, rows);
   struct entry e;
   if (p->level.flow) picture_flow_entries(p, owner, &r);
-  for (uint16_t z = 0; !p->level.flow && picture_next(p, owner, &z, &e);)
+  for (int z = 0; !p->level.flow && picture_next(p, owner, &z, &e);)
     if (e.seen) picture_put_entry(p, &e, rows);
   if (r.column > r.left) p->row = r.row + 1;
 }
 
 /* --- players --- */
 
+static bool is_over(const struct picture *p) { return croupier_status(p->c) == CROUPIER_ENDED; }
+
 static bool is_asked(const struct picture *p, int owner) {
-  return croupier_pending(p->c, owner + 1) != NULL && p->c->state != CROUPIER_ENDED;
+  return croupier_question_of(p->c, owner) != NULL && !is_over(p);
 }
 
 /* "leads", "wins", or NULL. */
 static const char *standing(const struct picture *p, int owner) {
-  const struct world *w = p->w;
-  int best = w->score[0], worst = best;
-  if (p->c->state == CROUPIER_ENDED) return w->rank[owner] == 1 ? picture_word(p, "picture:wins") : NULL;
-  for (int i = 1; i < w->seats; i++) {
-    if (w->score[i] > best) best = w->score[i];
-    if (w->score[i] < worst) worst = w->score[i];
+  int best = croupier_score(p->c, 1), worst = best;
+  if (is_over(p)) return croupier_rank(p->c, owner) == 1 ? picture_word(p, "picture:wins") : NULL;
+  for (int seat = 2; seat <= p->seats; seat++) {
+    int score = croupier_score(p->c, seat);
+    if (score > best) best = score;
+    if (score < worst) worst = score;
   }
-  return best > worst && w->score[owner] == (w->lowest ? worst : best) ? picture_word(p, "picture:leads")
-                                                                       : NULL;
+  int leading = croupier_lowest_leads(p->c) ? worst : best;
+  return best > worst && croupier_score(p->c, owner) == leading ? picture_word(p, "picture:leads") : NULL;
 }
 
 static bool scores_count(const struct picture *p) {
-  bool any = p->c->state == CROUPIER_ENDED;
-  for (int i = 0; i < p->w->seats; i++) any = any || p->w->score[i] != 0;
+  bool any = is_over(p);
+  for (int seat = 1; seat <= p->seats; seat++) any = any || croupier_score(p->c, seat) != 0;
   return any;
 }
 
 /* "12 points (leads)", the numbers one below the other. */
 static const char *score_text(const struct picture *p, int owner, char text[LABEL_SIZE]) {
-  int widest = 0, score = (int)p->w->score[owner];
-  for (int i = 0; i < p->w->seats; i++) {
-    int width = snprintf(NULL, 0, "%d", (int)p->w->score[i]);
+  int widest = 0, score = croupier_score(p->c, owner);
+  for (int seat = 1; seat <= p->seats; seat++) {
+    int width = snprintf(NULL, 0, "%d", croupier_score(p->c, seat));
     if (width > widest) widest = width;
   }
   const char *place = standing(p, owner), *points = picture_word(p, score == 1 ? "point" : "points");
@@ -128,10 +133,10 @@ static const char *score_text(const struct picture *p, int owner, char text[LABE
 }
 
 static const char *player_name(struct picture *p, int owner) {
-  struct line *l = &p->c->line;
+  struct line *l = &p->line;
   line_clear(l);
-  text_add_player(l, p->c->names.texts, p->lang, owner);
-  if (owner + 1 == p->seat) {
+  line_add(l, croupier_player_name(p->c, owner, p->lang));
+  if (owner == p->seat) {
     line_add(l, " (");
     line_add(l, picture_word(p, "picture:you"));
     line_add(l, ")");
@@ -144,15 +149,14 @@ static const char *tally_text(struct picture *p, const struct tally *tally, int 
                               char text[LABEL_SIZE]) {
   struct entry e;
   text[0] = '\0';
-  for (int i = 0; tally->purse && i < p->w->purses.count; i++) {
-    const struct purse *purse = &p->w->purses.purse[i];
-    if (purse->owner != owner || strcmp(p->c->names.purse[i], tally->word) != 0) continue;
-    if (sees(purse->sees, p->seat))
-      picture_count(text, picture_word(p, tally->word), " ", (int)purse->amount, "");
+  for (int i = 0; tally->purse && i < croupier_purses(p->c); i++) {
+    croupier_purse purse = croupier_purse_at(p->c, p->seat, i);
+    if (purse.owner != owner || strcmp(purse.word, tally->word) != 0) continue;
+    if (purse.known) picture_count(text, picture_word(p, tally->word), " ", purse.amount, "");
     else picture_label(text, picture_word(p, tally->word), " ?");
   }
-  for (uint16_t z = 0; !tally->purse && picture_next(p, owner, &z, &e);)
-    if (strcmp(picture_zone_word(p, e.first), tally->word) == 0)
+  for (int z = 0; !tally->purse && picture_next(p, owner, &z, &e);)
+    if (strcmp(e.word, tally->word) == 0)
       picture_count(text, picture_word(p, tally->word), " (", e.count, ")");
   return text;
 }
@@ -168,23 +172,25 @@ static void measure(struct picture *p) {
   char text[LABEL_SIZE];
   struct entry e;
   p->tallies = p->name_width = p->score_width = p->label_width = 0;
-  for (int i = 0; i < p->w->purses.count; i++)
-    if (p->w->purses.purse[i].owner >= 0 && !p->purse_drawn[i]) add_tally(p, true, p->c->names.purse[i]);
-  for (int owner = 0; owner < p->w->seats; owner++) {
-    for (uint16_t z = 0; picture_next(p, owner, &z, &e);)
-      if (!e.open && e.count > 0) add_tally(p, false, picture_zone_word(p, e.first));
+  for (int i = 0; i < croupier_purses(p->c); i++) {
+    croupier_purse purse = croupier_purse_at(p->c, p->seat, i);
+    if (purse.owner > 0 && !p->purse_drawn[i]) add_tally(p, true, purse.word);
+  }
+  for (int owner = 1; owner <= p->seats; owner++) {
+    for (int z = 0; picture_next(p, owner, &z, &e);)
+      if (!e.open && e.count > 0) add_tally(p, false, e.word);
     int width = text_width(player_name(p, owner)), score = text_width(score_text(p, owner, text));
     if (width > p->name_width) p->name_width = width;
     if (scores_count(p) && score > p->score_width) p->score_width = score;
   }
   for (int i = 0; i < p->tallies; i++)
-    for (int owner = 0; owner < p->w->seats; owner++) {
+    for (int owner = 1; owner <= p->seats; owner++) {
       int width = text_width(tally_text(p, &p->tally[i], owner, text));
       if (width > p->tally[i].width) p->tally[i].width = width;
     }
-  for (int owner = -1; owner < p->w->seats; owner++)
-    for (uint16_t z = 0; (owner == -1 || owner + 1 == p->seat) && picture_next(p, owner, &z, &e);) {
-      int width = text_width(picture_word(p, picture_zone_word(p, e.first)));
+  for (int owner = 0; owner <= p->seats; owner++)
+    for (int z = 0; (owner == 0 || owner == p->seat) && picture_next(p, owner, &z, &e);) {
+      int width = text_width(picture_word(p, e.word));
       if (e.seen && width > p->label_width) p->label_width = width;
     }
   if (p->label_width > WIDEST_LABEL) p->label_width = WIDEST_LABEL;
@@ -196,7 +202,7 @@ static void put_player(struct picture *p, int owner) {
   char text[LABEL_SIZE];
   struct room r = picture_room(p, INDENT, p->level.others > 0 ? p->level.others : 1);
   if (is_asked(p, owner)) canvas_put(&p->canvas, p->row, 0, 1, ">", PAINT_BOLD);
-  canvas_put(&p->canvas, p->row, INDENT, p->columns - INDENT, player_name(p, owner), PAINT_SEAT + owner);
+  canvas_put(&p->canvas, p->row, INDENT, p->columns - INDENT, player_name(p, owner), PAINT_SEAT + owner - 1);
   r.column += p->name_width + 1;
   if (p->score_width > 0) {
     const char *score = score_text(p, owner, text);
@@ -215,24 +221,24 @@ static void put_player(struct picture *p, int owner) {
     r.column = column + p->tally[i].width + 1;
     if (r.column > r.right) r.column = r.right;
   }
-  if (owner + 1 != p->seat) picture_flow_entries(p, owner, &r);
+  if (owner != p->seat) picture_flow_entries(p, owner, &r);
   p->row = r.row + 1;
 }
 
 /* Everything at the present level. */
 static void draw(struct picture *p) {
-  int seats = p->w->seats, viewer = p->seat >= 1 && p->seat <= seats ? p->seat - 1 : -1;
+  int viewer = p->seat >= 1 && p->seat <= p->seats ? p->seat : 0;
   put_head(p);
   put_drawing(p);
   measure(p);
-  put_zones(p, -1, p->level.table);
+  put_zones(p, 0, p->level.table);
   put_counts(p);
   gap(p);
-  for (int i = 0; i < seats; i++) {
-    int owner = (viewer + 1 + i) % seats;
+  for (int i = 0; i < p->seats; i++) {
+    int owner = (viewer + i) % p->seats + 1;
     if (p->level.others > 0 || owner == viewer) put_player(p, owner);
   }
-  if (viewer >= 0) put_zones(p, viewer, p->level.own);
+  if (viewer > 0) put_zones(p, viewer, p->level.own);
 }
 
 static bool draw_level(struct picture *p, int rows, struct level level) {
@@ -245,13 +251,13 @@ static bool draw_level(struct picture *p, int rows, struct level level) {
 
 static int within(int n, int most) { return n < 1 ? 1 : n > most ? most : n; }
 
-const char *croupier_picture(croupier *c, int seat, const char *code, int columns, int rows, unsigned style) {
+const char *croupier_picture(croupier *c, int seat, const char *lang, int columns, int rows, unsigned style) {
   struct picture *p = calloc(1, sizeof *p);
   if (p == NULL) return "";
   p->c = c;
-  p->w = c->world;
   p->seat = seat;
-  p->lang = lang_of(code) == LANG_NONE ? LANG_EN : lang_of(code);
+  p->seats = croupier_players(c);
+  p->lang = lang;
   p->columns = within(columns, MOST_COLUMNS);
   p->style = style;
   rows = within(rows, MOST_ROWS);
@@ -259,11 +265,13 @@ const char *croupier_picture(croupier *c, int seat, const char *code, int column
   size_t level = 0;
   do whole = draw_level(p, rows, levels[level]);
   while (whole && p->row > rows && ++level < sizeof levels / sizeof levels[0]);
-  line_clear(&c->line);
-  if (whole) canvas_write(&p->canvas, p->row < rows ? p->row : rows, style & CROUPIER_COLOURS, &c->line);
+  struct line *page = &croupier_kept(c)->page;
+  line_clear(page);
+  if (whole) canvas_write(&p->canvas, p->row < rows ? p->row : rows, style & CROUPIER_COLOURS, page);
   canvas_free(&p->canvas);
+  line_free(&p->line);
   free(p);
-  return line_text(&c->line);
+  return line_text(page);
 }
 
 int croupier_width(const char *text) { return text_width(text); }

@@ -24,30 +24,28 @@ struct tally {
 
 struct picture {
   croupier *c;
-  const struct world *w;
-  enum lang lang;
-  int seat, columns, row;
+  const char *lang;
+  int seat, seats, columns, row;
   unsigned style;
   struct level level;
   struct canvas canvas;
+  struct line line; /* a player's name */
   int label_width, name_width, score_width;
   struct tally tally[MOST_TALLIES];
   int tallies;
-  bool drawn[MAX_ZONES], purse_drawn[MAX_PURSES];
+  bool drawn[CROUPIER_MOST_ZONES], purse_drawn[CROUPIER_MOST_PURSES];
   struct listing listing;
 };
 
 /* Zones of one name and owner. */
 struct entry {
-  uint16_t first, last;
-  int count;
+  const char *word;
+  int first, last, count;
   bool seen; /* by the viewer, and there is something to see */
   bool open; /* to all */
 };
 
 const char *picture_word(const struct picture *p, const char *word); /* in the reader's language */
-const char *picture_zone_word(const struct picture *p,
-                              uint16_t zone); /* the script's, without owner and member */
 /* So many bytes of a word that may be very long are letters that are whole. */
 int picture_bytes(const char *word, int most);
 /* The word, and what follows it: as it is, or a number with what stands around it. */
@@ -56,8 +54,8 @@ void picture_count(char text[LABEL_SIZE], const char *word, const char *before, 
 /* So many rows from where the picture has come to, from this column. */
 struct room picture_room(struct picture *p, int column, int rows);
 
-/* The next entry of an owner's, or of the table's with -1, from zone z on, which is moved behind it; false: none. */
-bool picture_next(const struct picture *p, int owner, uint16_t *z, struct entry *e);
+/* The next entry of an owner's, or of the table's with 0, from zone z on, which is moved behind it; false: none. */
+bool picture_next(const struct picture *p, int owner, int *z, struct entry *e);
 /* "hand  cloth 1 4x2, wine 3" in rows of its own. */
 void picture_put_entry(struct picture *p, const struct entry *e, int rows);
 /* "hand: cloth 1 4x2, wine 3; bid: ...", all of an owner that the viewer sees, in the room there is. */

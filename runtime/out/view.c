@@ -1,63 +1,83 @@
-/* view.c: the table as one seat sees it. */
-#include "croupier_inner.h"
-#include "json.h"
-
+/* view.c: the table as one seat sees it, as JSON; and its heading. */
+#include <stdlib.h>
 #include <string.h>
 
-static json_t *pieces_of(const croupier *c, uint16_t zone) {
-  const struct table *t = &c->world->table;
+#include "croupier.h"
+#include "json.h"
+#include "kept.h"
+
+static json_t *pieces_of(const croupier *c, int seat, int zone) {
+  croupier_piece piece[CROUPIER_MOST_PIECES];
   json_t *list = json_array();
-  for (uint16_t p = t->zone[zone].bottom; p != NO_PIECE; p = t->piece[p].above)
-    list = json_also(list, json_string(piece_name(&c->names, LANG_NONE, p)));
+  for (int i = 0, n = croupier_pieces(c, seat, zone, piece, CROUPIER_MOST_PIECES); i < n; i++)
+    list = json_also(list, json_string(piece[i].name));
   return list;
 }
 
-/* {"seat", "phase", "zones": {name: {"count", "pieces"}}, "purses": {name: amount}, "scores"} */
-const char *croupier_view(croupier *c, int seat) {
-  const struct world *w = c->world;
-  json_t *zones = json_object(), *purses = json_object(), *scores = json_array();
-  for (uint16_t z = 0; z < w->table.zones; z++) {
-    const struct zone *zone = &w->table.zone[z];
-    json_t *pieces = sees(zone->sees, seat) ? pieces_of(c, z) : json_null();
-    zones = json_with(zones, zone_name(&c->names, LANG_NONE, z),
-                      json_pack("{s:i, s:o}", "count", zone->count, "pieces", pieces));
+static json_t *zones_of(const croupier *c, int seat) {
+  json_t *zones = json_object();
+  for (int i = 0; i < croupier_zones(c); i++) {
+    croupier_zone zone = croupier_zone_at(c, seat, i);
+    json_t *pieces = zone.seen ? pieces_of(c, seat, i) : json_null();
+    zones = json_with(zones, zone.name, json_pack("{s:i, s:o}", "count", zone.count, "pieces", pieces));
   }
-  for (int i = 0; i < w->purses.count; i++) {
-    const struct purse *purse = &w->purses.purse[i];
-    purses = json_with(purses, purse_name(&c->names, LANG_NONE, i),
-                       sees(purse->sees, seat) ? json_integer(purse->amount) : json_null());
-  }
-  for (int i = 0; i < w->seats; i++) scores = json_also(scores, json_integer(w->score[i]));
-  return croupier_keep_json(c, json_pack("{s:i, s:s?, s:i, s:o, s:o, s:o}", "seat", seat, "phase", w->phase,
-                                         "number", w->phase_number, "zones", zones, "purses", purses,
-                                         "scores", scores));
+  return zones;
 }
 
-/* The texts have "{name} {number}". */
-const char *croupier_heading(croupier *c, const char *code) {
-  const struct world *w = c->world;
-  enum lang lang = lang_of(code) == LANG_NONE ? LANG_EN : lang_of(code);
-  struct line *l = &c->line;
-  line_clear(l);
-  line_add(l, croupier_title(c, code));
-  if (w->phase == NULL) return line_text(l);
-  line_add(l, ": ");
-  const char *word = texts_get(c->names.texts, lang, w->phase);
-  for (const char *s =
-           texts_get(c->names.texts, lang, w->phase_number > 0 ? "picture:phase n" : "picture:phase");
+static json_t *purses_of(const croupier *c, int seat) {
+  json_t *purses = json_object();
+  for (int i = 0; i < croupier_purses(c); i++) {
+    croupier_purse purse = croupier_purse_at(c, seat, i);
+    purses = json_with(purses, purse.name, purse.known ? json_integer(purse.amount) : json_null());
+  }
+  return purses;
+}
+
+static json_t *dummies_of(const croupier *c) {
+  json_t *dummies = json_object();
+  const char *name;
+  for (int i = 0, score; (name = croupier_dummy(c, i, &score)) != NULL; i++)
+    dummies = json_with(dummies, name, json_integer(score));
+  return dummies;
+}
+
+/* {"seat", "phase", "number", "player", "zones": {name: {"count", "pieces"}}, "purses": {name: amount}, "scores", "dummies"} */
+const char *croupier_view(croupier *c, int seat) {
+  croupier_phase phase = croupier_phase_now(c);
+  struct kept *kept = croupier_kept(c);
+  json_t *scores = json_array();
+  for (int i = 1; i <= croupier_players(c); i++)
+    scores = json_also(scores, json_integer(croupier_score(c, i)));
+  json_t *view =
+      json_pack("{s:i, s:s?, s:i, s:o, s:o, s:o, s:o, s:o}", "seat", seat, "phase", phase.word, "number",
+                phase.number, "player", phase.seat > 0 ? json_integer(phase.seat) : json_null(), "zones",
+                zones_of(c, seat), "purses", purses_of(c, seat), "scores", scores, "dummies", dummies_of(c));
+  free(kept->json);
+  kept->json = json_text(view, "");
+  return kept->json == NULL ? "" : kept->json;
+}
+
+static void add_phase(struct line *l, const croupier *c, const char *lang) {
+  croupier_phase phase = croupier_phase_now(c);
+  const char *word = croupier_text(c, phase.word, lang);
+  for (const char *s = croupier_text(c, phase.number > 0 ? "picture:phase n" : "picture:phase", lang);
        *s != '\0'; s++) {
     const char *end = *s == '{' ? strchr(s, '}') : NULL;
     if (end == NULL) line_add_char(l, *s);
-    else if (s[2] == 'a') line_add(l, word == NULL ? w->phase : word);
-    else line_add_number(l, w->phase_number);
+    else if (s[2] == 'a') line_add(l, word == NULL ? phase.word : word);
+    else line_add_number(l, phase.number);
     if (end != NULL) s = end;
   }
-  return line_text(l);
 }
 
-const char *croupier_unsound(croupier *c) {
-  if (!zone_sound(&c->world->table)) return "a piece is not in exactly one zone";
-  for (int i = 0; i < c->world->purses.count; i++)
-    if (c->world->purses.purse[i].amount < 0) return "a purse holds less than nothing";
-  return "";
+/* The texts have "{name} {number}". */
+const char *croupier_heading(croupier *c, const char *lang) {
+  struct line *l = &croupier_kept(c)->page;
+  line_clear(l);
+  line_add(l, croupier_title(c, lang));
+  if (croupier_phase_now(c).word != NULL) {
+    line_add(l, ": ");
+    add_phase(l, c, lang);
+  }
+  return line_text(l);
 }

@@ -69,10 +69,15 @@ static const struct {
      "{payer} fizet: {amount} {what}, neki: {payee} ({why})"},
     {"event:score", "Player {seat}: {points} ({why}), {total} in all",
      "{seat}. játékos: {points} ({why}), összesen {total}"},
+    {"event:score dummy", "{name}: {points} ({why}), {total} in all",
+     "{name}: {points} ({why}), összesen {total}"},
+    {"event:score dummy bare", "{name}: {points}, {total} in all", "{name}: {points}, összesen {total}"},
     {"event:score bare", "Player {seat}: {points}, {total} in all",
      "{seat}. játékos: {points}, összesen {total}"},
     {"event:phase", "--- {name} ---", "--- {name} ---"},
     {"event:phase n", "--- {name} {number} ---", "--- {number}. {name} ---"},
+    {"event:phase player", "--- {name}: {player} ---", "--- {name}: {player} ---"},
+    {"event:phase n player", "--- {name} {number}: {player} ---", "--- {number}. {name}: {player} ---"},
     {"wanted:exactly", "choose {least} of {of}", "{of} közül {least} választandó"},
     {"wanted:between", "choose {least} to {most} of {of}", "{of} közül {least}–{most} választandó"},
     {"wanted:least", "choose {least} or more of {of}", "{of} közül legalább {least} választandó"},
@@ -285,6 +290,12 @@ void line_add_char(struct line *l, char c) { line_add_bytes(l, &c, 1); }
 void line_add_number(struct line *l, long long n) {
   char digits[24];
   line_add_bytes(l, digits, (size_t)snprintf(digits, sizeof digits, "%lld", n));
+}
+
+void line_add_unsigned(struct line *l, unsigned long long n) {
+  char digits[24];
+  snprintf(digits, sizeof digits, "%llu", n);
+  line_add(l, digits);
 }
 
 void text_add_player(struct line *l, const struct texts *t, enum lang lang, int seat) {

@@ -55,6 +55,7 @@ void line_add(struct line *l, const char *text); /* NULL: there was no memory fo
 void line_add_bytes(struct line *l, const char *text, size_t size);
 void line_add_char(struct line *l, char c);
 void line_add_number(struct line *l, long long n);
+void line_add_unsigned(struct line *l, unsigned long long n);
 void line_free(struct line *l);
 /* "player 2", "2. játékos"; seats from 0. */
 void text_add_player(struct line *l, const struct texts *t, enum lang lang, int seat);

@@ -22,7 +22,7 @@ void asking_unwind(struct world *w, uint64_t nesting) {
 void asking_anew(lua_State *L) {
   struct world *w = vm_world(L);
   if (w->look_only) luaL_error(L, "cannot ask while legality is being decided");
-  if (w->laying_out) luaL_error(L, "cannot ask in setup: questions begin in play");
+  lib_in_play(L, "ask", "questions begin in play");
   if (!w->in_spec && !vm_may_ask(L))
     luaL_error(
         L, "%s",
@@ -224,9 +224,12 @@ static int option_of_spec(lua_State *L, struct ask *q) {
     if (!lua_istable(L, -1)) luaL_error(L, "the spec has taken its answers away while one was given");
     lua_rawgeti(L, -1, 0);
     lua_Integer next = (lua_Integer)((lua_Unsigned)lua_tointeger(L, -1) + 1);
-    if (lua_rawgeti(L, -2, next) == LUA_TNIL)
+    if (lua_rawgeti(L, -2, next) == LUA_TNIL) {
+      naming_options(L, q);
+      lua_setfield(L, -4, "offered"); /* what was asked when no answer was left: see Test in spec.lua */
       luaL_error(L, "the spec has no answer to '%s' for player %d; offered: %s", q->prompt, q->seat + 1,
                  naming_options(L, q));
+    }
     lua_pushinteger(L, next);
     lua_rawseti(L, -4, 0);
     if (lua_isfunction(L, -1)) {

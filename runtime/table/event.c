@@ -19,14 +19,3 @@ void event_emit(lua_State *L, struct croupier_event *e) {
   if (end == TELLING_NO_ROOM) vm_note_no_room(vm);
   vm_break_off(L, end == TELLING_NO_ROOM ? "there is not enough memory" : limit);
 }
-
-void event_move(lua_State *L, uint16_t piece, uint16_t from, const char *why) {
-  const struct table *t = &vm_world(L)->table;
-  struct croupier_event e = event_of(EVENT_MOVE);
-  e.piece = piece;
-  e.from = from;
-  e.to = t->piece[piece].zone;
-  e.sees = (uint32_t)t->zone[e.from].sees | t->zone[e.to].sees;
-  e.word = why;
-  event_emit(L, &e);
-}

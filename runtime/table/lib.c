@@ -1,5 +1,6 @@
 /* lib.c: handles, classes and the checking of arguments. */
 #include "lib.h"
+#include "croupier.h"
 #include "letter.h"
 #include "names.h"
 #include "naming.h"
@@ -219,6 +220,15 @@ const char *lib_check_name(lua_State *L, const char *name, const char *what) {
 
 struct world *lib_laying_out(lua_State *L, const char *what) {
   struct world *w = vm_world(L);
-  if (!w->laying_out) luaL_error(L, "cannot %s now: zones, pieces and purses are made in setup", what);
-  return w;
+  if (w->laying_out) return w;
+  w->mistake = CROUPIER_NOT_IN_PLAY;
+  luaL_error(L, "cannot %s now: zones, pieces, purses and boards are made in setup", what);
+  return NULL;
+}
+
+void lib_in_play(lua_State *L, const char *what, const char *why) {
+  struct world *w = vm_world(L);
+  if (!w->laying_out) return;
+  w->mistake = CROUPIER_NOT_IN_SETUP;
+  luaL_error(L, "cannot %s in setup: %s", what, why);
 }

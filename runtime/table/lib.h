@@ -3,7 +3,6 @@
 #define CROUPIER_LIB_H
 
 #include "auction.h"
-#include "event.h"
 #include "lauxlib.h"
 #include "lua.h"
 #include "vm.h"
@@ -45,6 +44,7 @@ enum slot {
   SLOT_FACES, /* while the table is laid: metatable of face f at f + 1, its name's pattern at -1 - f, face key -> f */
   SLOT_ZONE_NAMES,                      /* list: what each zone is called, without owner */
   SLOT_PURSE_NAMES,                     /* list: likewise */
+  SLOT_BOARDS,                          /* list: all boards */
   SLOT_COLUMNS,                         /* list: memory of the columns of struct table */
   SLOT_ASK_FIELDS,                      /* names of a select's fields -> enum */
   SLOT_AUCTION_WORDS,                   /* see auctionlib.c */
@@ -54,7 +54,8 @@ enum slot {
   SLOT_KNOWLEDGE,                       /* keeps what world->knows points to alive */
   SLOT_PHASE,                           /* keeps the name of the phase alive */
   SLOT_DRAWING,                         /* list: text and places of the picture, kept alive */
-  SLOT_LIST,                            /* + place of a pending ask: see asking.h */
+  SLOT_DUMMY,                           /* + place: name of a dummy, kept alive */
+  SLOT_LIST = SLOT_DUMMY + MAX_DUMMIES, /* + place of a pending ask: see asking.h */
   SLOT_REFUSED = SLOT_LIST + MAX_ASKS,  /* likewise */
   SLOT_CLASS = SLOT_REFUSED + MAX_ASKS, /* + tag - TAG_PIECE: metatables */
 };
@@ -158,20 +159,7 @@ static inline bool filter_passes(const struct filter *f, const struct table *t, 
 /* "zone", "player" ...: which of the game's things it is; NULL: none. */
 const char *lib_kind(lua_State *L, int arg);
 
-/* The only way in which bindings move a piece: on top of a zone or under all in it, and whoever may know is told. */
-enum side { ON_TOP, UNDER_ALL };
-static inline void lib_move(lua_State *L, uint16_t piece, uint16_t to, enum side side, const char *why) {
-  struct world *w = vm_world(L);
-  struct table *t = &w->table;
-  uint16_t from = piece < t->pieces ? t->piece[piece].zone : NO_ZONE;
-  bool moved = side == ON_TOP ? zone_move_top(t, piece, to) : zone_move_bottom(t, piece, to);
-  if (__builtin_expect(!moved, 0)) luaL_error(L, "there is no such piece or zone");
-  if (w->listening) event_move(L, piece, from, why);
-}
-
 #define EACH_PIECE(t, z, p) for (uint16_t p = (t)->zone[z].bottom; p != NO_PIECE; p = (t)->piece[p].above)
-/* All that pass, in their order from the bottom. Returns how many. */
-int lib_move_all(lua_State *L, uint16_t from, uint16_t to, const struct filter *f, const char *why);
 
 /* { [value] = number }: in the field of each piece that has it. */
 void lib_push_counts(lua_State *L, uint16_t zone, int field);
@@ -191,16 +179,18 @@ static inline struct world *lib_may_change(lua_State *L, const char *what) {
   if (w->look_only) luaL_error(L, "cannot %s while legality is being decided", what);
   return w;
 }
+/* Raise unless in play, or in setup. why: a sentence on. */
+void lib_in_play(lua_State *L, const char *what, const char *why);
+struct world *lib_laying_out(lua_State *L, const char *what);
 static inline struct world *lib_may_draw(lua_State *L, const char *what) {
   struct world *w = lib_may_change(L, what);
-  if (w->laying_out) luaL_error(L, "cannot %s in setup: chance begins in play", what);
+  if (w->laying_out) lib_in_play(L, what, "chance begins in play");
   return w;
 }
 /* One of n, from 0: from the game's own stream, or as the host says. */
 static inline uint32_t lib_draw(struct world *w, uint32_t n) {
   return w->draw != NULL ? w->draw(w->host, n) : rng_below(&w->chance, n);
 }
-struct world *lib_laying_out(lua_State *L, const char *what); /* raises unless in setup */
 
 /* One open function per library; each leaves nothing on the stack. The table of script words is at
    index 1, that of a game's methods at 2, of a player's at 3. */

@@ -78,25 +78,33 @@ static void pays_unseen(struct world *w, const struct croupier_event *e) {
     if (!(e->sees >> seat & 1)) w->hidden[seat] |= (uint64_t)1 << e->from | (uint64_t)1 << e->to;
 }
 
+/* From `from` to where it is now. */
+static void moves(struct world *w, const struct croupier_event *e) {
+  uint16_t piece = (uint16_t)e->piece;
+  for (int seat = 0; seat < w->seats; seat++)
+    if (sees_zone(w, seat, e->from)) knowledge_see(&w->knows[seat], piece);
+    else if (sees_zone(w, seat, e->to)) comes_to_light(w, seat, piece, e->from);
+    else goes_unseen(w, seat, piece, e->from);
+}
+
+/* Pieces are named before all. */
+static void names_pieces(struct world *w, const struct croupier_event *e) {
+  for (int i = 0; i < e->args; i++)
+    for (int seat = 0; seat < w->seats && e->arg[i].type == ARG_PIECE; seat++) {
+      uint16_t piece = (uint16_t)e->arg[i].number, zone = w->table.piece[piece].zone;
+      comes_to_light(w, seat, piece, sees_zone(w, seat, zone) ? -1 : zone);
+    }
+}
+
+/* What seats learn follows from what the facts of an event are. */
 static void remember(struct world *w, const struct croupier_event *e) {
-  switch (e->type) {
-  case EVENT_MOVE:
-    for (int seat = 0; seat < w->seats; seat++)
-      if (sees_zone(w, seat, e->from)) knowledge_see(&w->knows[seat], (uint16_t)e->piece);
-      else if (sees_zone(w, seat, e->to)) comes_to_light(w, seat, (uint16_t)e->piece, e->from);
-      else goes_unseen(w, seat, (uint16_t)e->piece, e->from);
-    break;
-  case EVENT_SHUFFLE: mix_zone(w, (uint16_t)e->to); break;
-  case EVENT_PURSE: pays_unseen(w, e); break;
-  case EVENT_NOTE:
-    for (int i = 0; i < e->args; i++)
-      for (int seat = 0; seat < w->seats && e->arg[i].type == ARG_PIECE; seat++) {
-        uint16_t piece = (uint16_t)e->arg[i].number, zone = w->table.piece[piece].zone;
-        comes_to_light(w, seat, piece, sees_zone(w, seat, zone) ? -1 : zone);
-      }
-    break;
-  default: break;
-  }
+  for (const struct fact_row *f = event_rows[e->type].facts; f->name != NULL; f++) switch (f->value) {
+    case VALUE_PIECE: moves(w, e); break;
+    case VALUE_MIXED: mix_zone(w, (uint16_t)e->to); break;
+    case VALUE_PAID: pays_unseen(w, e); break;
+    default: break; /* numbers and words */
+    }
+  if (e->args > 0) names_pieces(w, e);
 }
 
 uint64_t seen_mix_word(uint64_t h, const char *word) {
@@ -112,18 +120,40 @@ void seen_watch(struct world *w, uint32_t sees, uint64_t told, uint64_t secret) 
 }
 
 /* Pieces count by their faces. */
-static void watch(struct world *w, const struct croupier_event *e) {
-  const struct piece *piece = w->table.piece;
-  uint64_t told = (uint64_t)e->type | (uint64_t)(e->from + 1) << 8 | (uint64_t)(e->to + 1) << 24 |
-                  (uint64_t)(e->seat + 1) << 40;
-  uint64_t secret = e->type == EVENT_MOVE ? piece[e->piece].face + 1u : (uint64_t)e->number;
+static uint64_t mix_args(const struct world *w, uint64_t h, const struct croupier_event *e) {
   for (int i = 0; i < e->args; i++) {
     const struct event_arg *arg = &e->arg[i];
-    if (arg->type == ARG_WORD) told = seen_mix_word(told, arg->word);
-    else told = seen_mix(told, arg->type == ARG_PIECE ? piece[arg->number].face : (uint64_t)arg->number);
+    if (arg->type == ARG_WORD) h = seen_mix_word(h, arg->word);
+    else h = seen_mix(h, arg->type == ARG_PIECE ? w->table.piece[arg->number].face : (uint64_t)arg->number);
   }
-  if (e->type == EVENT_NOTE) told = seen_mix_word(told, e->word);
-  seen_watch(w, e->sees, told, secret);
+  return h;
+}
+
+static uint64_t number_in(const struct world *w, const struct croupier_event *e, enum fact_value value) {
+  switch (value) {
+  case VALUE_PIECE: return w->table.piece[e->piece].face + 1u;
+  case VALUE_FROM:
+  case VALUE_PAYER: return (uint64_t)(e->from + 1);
+  case VALUE_TO:
+  case VALUE_MIXED:
+  case VALUE_PAYEE: return (uint64_t)(e->to + 1);
+  case VALUE_SEAT: return (uint64_t)(e->seat + 1);
+  case VALUE_NUMBER:
+  case VALUE_PAID: return (uint64_t)e->number;
+  case VALUE_FLAG: return e->flag;
+  default: return 0; /* it follows from the others, or is no number */
+  }
+}
+
+/* What all are told, and what only the seats of `sees` know. */
+static void watch(struct world *w, const struct croupier_event *e) {
+  uint64_t told = (uint64_t)e->type, secret = 0;
+  for (const struct fact_row *f = event_rows[e->type].facts; f->name != NULL; f++) {
+    uint64_t *h = f->known == KNOWN_ALL ? &told : &secret;
+    if (f->value == VALUE_WORD) *h = seen_mix_word(*h, e->word);
+    else *h = seen_mix(*h, number_in(w, e, f->value));
+  }
+  seen_watch(w, e->sees, mix_args(w, told, e), secret);
 }
 
 void seen_event(struct world *w, const struct croupier_event *e) {

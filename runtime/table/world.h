@@ -13,6 +13,7 @@
 #include "zone.h"
 
 #define MAX_SEATS         8
+#define MAX_DUMMIES       4
 #define BRANCHING_BUCKETS 65 /* decisions by number of options; the last holds 64 and more */
 
 struct croupier;
@@ -21,6 +22,12 @@ struct telling;
 
 /* Who hears events. */
 enum { HEARD_BY_HOST = 1, HEARD_BY_SEATS = 2 /* what they see is remembered */, WATCHED = 4 };
+
+/* Who has points and is no player. */
+struct dummy {
+  const char *name;
+  int32_t score;
+};
 
 /*
 ** One struct, allocated once while a script is loaded. Seats count from 0 in C and from 1 in
@@ -38,6 +45,7 @@ struct world {
   uint8_t seats;
   uint16_t look_only;    /* > 0 while legality is decided: nothing may change */
   bool laying_out;       /* in `setup`: no chance, no questions */
+  uint8_t mistake;       /* croupier_mistake of the newest error that has one */
   bool scripted;         /* a spec gives the answers */
   bool in_spec;          /* a spec runs: nobody waits for the host */
   uint8_t listening;     /* who hears events; 0: nobody */
@@ -50,9 +58,12 @@ struct world {
   uint8_t free_depth;    /* how many lie on the C stack, each with the question that came after it */
   const char *phase;     /* name and number of the phase, for error texts and views */
   int32_t phase_number;
+  int8_t phase_seat;  /* whose it is, or -1 */
   int8_t active;      /* the seat on turn, or -1 */
   uint64_t decisions; /* answers given so far */
   int32_t score[MAX_SEATS];
+  struct dummy dummy[MAX_DUMMIES];
+  uint8_t dummies;
   bool lowest;            /* who has fewest points leads */
   bool stakes;            /* points are money: how many counts, not who has most */
   int8_t rank[MAX_SEATS]; /* 1 is best; 0 before the end */

@@ -1,5 +1,6 @@
 /* asklib.c: player:ask, number, agrees, order and select; game:ask_all. */
 #include "asking.h"
+#include "doing.h"
 #include "seen.h"
 #include "selectspec.h"
 
@@ -16,7 +17,7 @@ static void push_item(lua_State *L, const struct ask *q, uint16_t item) {
 
 /* The picked pieces go where the question said. */
 static void move_picks(lua_State *L, const struct world *w, const struct ask *q) {
-  for (int i = 0; i < q->picked; i++) lib_move(L, ask_pick(&w->asks, q, i), (uint16_t)q->to, ON_TOP, NULL);
+  for (int i = 0; i < q->picked; i++) do_move(L, ask_pick(&w->asks, q, i), (uint16_t)q->to, NULL);
 }
 
 static void push_answer(lua_State *L, struct world *w, const struct ask *q) {

@@ -1,5 +1,6 @@
 /* auctionlib.c: game:auction and what can be done with one. */
 #include "asking.h"
+#include "doing.h"
 
 static struct auction *check(lua_State *L) {
   return &((struct auction_object *)lib_check(L, 1, TAG_AUCTION, "an auction"))->auction;
@@ -113,36 +114,67 @@ static int l_calls(lua_State *L) {
   return 2;
 }
 
+/* All sealed bids are in: now everybody hears them. */
+static void tell_bids(lua_State *L, const struct auction *a) {
+  for (int seat = 0; seat < MAX_SEATS; seat++) {
+    if (!(a->bidders >> seat & 1)) continue;
+    struct croupier_event e;
+    event_begin(&e, CROUPIER_EVENT_NOTE);
+    e.word = "{player} has bid {amount}";
+    event_add(&e, "amount", ARG_NUMBER)->number = a->bid[seat];
+    event_add(&e, "player", ARG_PLAYER)->number = seat;
+    event_emit(L, &e);
+  }
+}
+
+static void tell_step(lua_State *L, const char *step, int seat, int32_t amount) {
+  struct croupier_event e;
+  event_begin(&e, CROUPIER_EVENT_AUCTION);
+  e.word = step;
+  e.seat = seat;
+  e.number = amount;
+  event_emit(L, &e);
+}
+
+/* A bid or a pass: raises with the sentence, if there is one. */
+static int answered(lua_State *L, const struct auction *a, bool first, const char *wrong) {
+  if (wrong != NULL) return refused(L, wrong);
+  if (!vm_world(L)->listening) return 0;
+  bool sealed = a->terms.style == AUCTION_SEALED || a->terms.style == AUCTION_SECOND_PRICE,
+       over = a->call < 0;
+  if (sealed && over) tell_bids(L, a);
+  if (!sealed && first && a->bidders != 0) tell_step(L, "opened", a->winner, a->high);
+  if (over) tell_step(L, "won", a->winner, auction_price(a));
+  return 0;
+}
+
+static int bid(lua_State *L, struct auction *a, int seat, int32_t amount) {
+  bool first = a->bidders == 0;
+  return answered(L, a, first, auction_bid(a, seat, amount));
+}
+
+static int pass(lua_State *L, struct auction *a, int seat) {
+  bool first = a->bidders == 0;
+  return answered(L, a, first, auction_pass(a, seat));
+}
+
 static int l_bid(lua_State *L) {
   lib_may_change(L, "bid");
   struct auction *a = check(L);
   int seat = lib_seat(L, 2);
   lua_Integer amount = luaL_checkinteger(L, 3);
   luaL_argcheck(L, amount >= INT32_MIN && amount <= INT32_MAX, 3, "too much");
-  return refused(L, auction_bid(a, seat, (int32_t)amount));
+  return bid(L, a, seat, (int32_t)amount);
 }
 
 static int l_pass(lua_State *L) {
   lib_may_change(L, "pass");
   struct auction *a = check(L);
-  return refused(L, auction_pass(a, lib_seat(L, 2)));
+  return pass(L, a, lib_seat(L, 2));
 }
 
 static int l_ask(lua_State *L);
 static int asked_again(lua_State *L, int status, lua_KContext kind);
-
-/* All sealed bids are in: now everybody hears them. */
-static void tell_bids(lua_State *L, const struct auction *a) {
-  for (int seat = 0; seat < MAX_SEATS; seat++) {
-    if (!(a->bidders >> seat & 1)) continue;
-    struct croupier_event e = event_of(EVENT_NOTE);
-    e.word = "{player} has bid {amount}";
-    e.args = 2;
-    e.arg[0] = (struct event_arg){.name = "amount", .type = ARG_NUMBER, .number = a->bid[seat]};
-    e.arg[1] = (struct event_arg){.name = "player", .type = ARG_PLAYER, .number = seat};
-    event_emit(L, &e);
-  }
-}
 
 /* The number that was asked for is a bid, the other word a pass. */
 static int asked(lua_State *L, int status, lua_KContext place) {
@@ -154,10 +186,12 @@ static int asked(lua_State *L, int status, lua_KContext place) {
   struct auction *a = check(L);
   if (q->took_other < 0) lua_pushinteger(L, q->answer);
   else lua_pushnil(L);
-  refused(L, q->took_other < 0 ? auction_bid(a, q->seat, q->answer) : auction_pass(a, q->seat));
-  bool opened = q->secret && a->call < 0;
+  int seat = q->seat;
+  int32_t amount = q->answer;
+  bool bids = q->took_other < 0;
   ask_end(asks);
-  if (opened && vm_world(L)->listening) tell_bids(L, a);
+  if (bids) bid(L, a, seat, amount);
+  else pass(L, a, seat);
   return 1;
 }
 

@@ -149,7 +149,7 @@ static void check_must(lua_State *L, const struct board_object *o, int roads) {
 
 /* croupier.board { nodes = { "a", "b", "c" }, roads = { { "a", "b", "c" } } }, or ends = { "a", "c" } */
 int board_make(lua_State *L) {
-  if (!vm_world(L)->laying_out) luaL_error(L, "cannot make a board now: boards are made before play");
+  lib_laying_out(L, "make a board");
   lua_settop(L, 1);
   check_fields(L);
   bool by_ends = lua_getfield(L, 1, "ends") != LUA_TNIL;
@@ -172,6 +172,10 @@ int board_make(lua_State *L) {
   }
   check_connected(L, o);
   check_must(L, o, roads);
+  lua_settop(L, 4);
+  lib_slot(L, SLOT_BOARDS);
+  lua_pushvalue(L, 4);
+  lua_rawseti(L, -2, (lua_Integer)lua_rawlen(L, -2) + 1);
   lua_settop(L, 4);
   return 1;
 }

@@ -1,52 +1,32 @@
 /* chancelib.c: dice and random numbers, from the game's own stream of chance. */
-#include "lib.h"
-
-static uint32_t draw(struct world *w, lua_Integer n) { return lib_draw(w, (uint32_t)n) + 1; }
+#include "doing.h"
 
 /* game:roll([n [, sides]]): the sum, then each die. */
 static int l_roll(lua_State *L) {
-  struct world *w = lib_may_draw(L, "roll dice");
-  lua_Integer n = luaL_optinteger(L, 2, 1), sides = luaL_optinteger(L, 3, 6), sum = 0;
+  lib_may_draw(L, "roll dice");
+  lua_Integer n = luaL_optinteger(L, 2, 1), sides = luaL_optinteger(L, 3, 6), die[MAX_DICE];
   if (n < 1 || n > MAX_DICE) luaL_argerror(L, 2, lua_pushfstring(L, "1 to %d dice are rolled", MAX_DICE));
   luaL_argcheck(L, sides >= 1 && sides <= INT32_MAX, 3, "a die has at least one side");
-  struct croupier_event e = event_of(EVENT_ROLL);
-  for (; e.args < n; e.args++) {
-    e.arg[e.args].type = ARG_NUMBER;
-    e.arg[e.args].number = draw(w, sides);
-    sum += e.arg[e.args].number;
-  }
-  e.number = sum;
-  if (w->listening) event_emit(L, &e);
   lua_settop(L, 0);
-  lua_pushinteger(L, sum);
-  for (int i = 0; i < e.args; i++) lua_pushinteger(L, e.arg[i].number);
-  return e.args + 1;
-}
-
-/* One of n, told to all: a number that no piece shows could be a secret of the script's, which no bot may know. */
-static uint32_t draw_openly(lua_State *L, struct world *w, lua_Integer n) {
-  struct croupier_event e = event_of(EVENT_ROLL);
-  e.args = 1;
-  e.arg[0].type = ARG_NUMBER;
-  e.arg[0].number = e.number = draw(w, n);
-  if (w->listening) event_emit(L, &e);
-  return (uint32_t)e.number;
+  lua_pushinteger(L, do_roll(L, (int)n, sides, die));
+  for (int i = 0; i < n; i++) lua_pushinteger(L, die[i]);
+  return (int)n + 1;
 }
 
 static int l_random(lua_State *L) {
-  struct world *w = lib_may_draw(L, "draw at random");
+  lib_may_draw(L, "draw at random");
   lua_Integer n = luaL_checkinteger(L, 2);
   luaL_argcheck(L, n >= 1 && n <= INT32_MAX, 2, "a random number is from 1 to n, so n is at least 1");
-  lua_pushinteger(L, draw_openly(L, w, n));
+  lua_pushinteger(L, do_draw(L, n));
   return 1;
 }
 
 static int l_pick(lua_State *L) {
-  struct world *w = lib_may_draw(L, "pick at random");
+  lib_may_draw(L, "pick at random");
   luaL_checktype(L, 2, LUA_TTABLE);
   lua_Integer n = (lua_Integer)lua_rawlen(L, 2);
   if (n == 0) lua_pushnil(L);
-  else lua_rawgeti(L, 2, draw_openly(L, w, n));
+  else lua_rawgeti(L, 2, do_draw(L, n));
   return 1;
 }
 

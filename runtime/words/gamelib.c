@@ -1,4 +1,5 @@
 /* gamelib.c: players, scores, phases, notes and ranks; and what stdlib/ needs of the engine. */
+#include "doing.h"
 #include "lib.h"
 #include "naming.h"
 #include "scoring.h"
@@ -33,23 +34,17 @@ static int l_points(lua_State *L) {
   return 1;
 }
 
+static int32_t check_points(lua_State *L, int arg) {
+  lua_Integer points = luaL_checkinteger(L, arg);
+  luaL_argcheck(L, points > -1000000 && points < 1000000, arg, "too many points");
+  return (int32_t)points;
+}
+
 static int l_score(lua_State *L) {
-  struct world *w = lib_may_change(L, "score");
+  lib_may_change(L, "score");
   int seat = lib_seat(L, 1);
-  lua_Integer points = luaL_checkinteger(L, 2);
-  luaL_argcheck(L, points > -1000000 && points < 1000000, 2, "too many points");
-  lua_Integer total = w->score[seat] + points;
-  luaL_argcheck(L, total >= INT32_MIN && total <= INT32_MAX, 2, "too many points in all");
-  const char *why = lib_word(L, 3);
-  w->score[seat] = (int32_t)total;
-  if (w->listening) {
-    struct croupier_event e = event_of(EVENT_SCORE);
-    e.seat = seat;
-    e.number = points;
-    e.after = total;
-    e.word = why;
-    event_emit(L, &e);
-  }
+  int32_t points = check_points(L, 2);
+  luaL_argcheck(L, do_score(L, seat, points, lib_word(L, 3)), 2, "too many points in all");
   return 0;
 }
 
@@ -86,50 +81,43 @@ static int l_next_turn(lua_State *L) {
 
 static int l_turns(lua_State *L) { return clockwise(L, l_next_turn); }
 
-static int l_phase(lua_State *L) {
-  struct world *w = lib_may_change(L, "begin a phase");
+/* game:score_for(name, points [, why]) */
+static int l_score_for(lua_State *L) {
+  lib_may_change(L, "score");
   luaL_checktype(L, 2, LUA_TSTRING);
-  lua_Integer number = luaL_optinteger(L, 3, 0);
-  luaL_argcheck(L, number >= 0 && number <= INT32_MAX, 3, "phases are counted from 1");
-  w->phase = lib_word(L, 2);
-  w->phase_number = (int32_t)number;
-  lua_pushvalue(L, 2);
-  lua_rawseti(L, LUA_REGISTRYINDEX, SLOT_PHASE);
-  if (w->listening) {
-    struct croupier_event e = event_of(EVENT_PHASE);
-    e.word = w->phase;
-    e.number = w->phase_number;
-    event_emit(L, &e);
-  }
+  lib_word(L, 2);
+  int32_t points = check_points(L, 3);
+  if (!do_score_dummy(L, 2, points, lib_word(L, 4)))
+    luaL_error(L, "there are more than %d dummies, or too many points in all", MAX_DUMMIES);
   return 0;
 }
 
-static void note_arg(lua_State *L, struct event_arg *arg) {
-  struct handle *h;
-  if (lua_isinteger(L, -1)) {
-    arg->type = ARG_NUMBER;
-    arg->number = lua_tointeger(L, -1);
-  } else if (lua_type(L, -1) == LUA_TSTRING) {
-    arg->type = ARG_WORD;
-    arg->word = lib_check_told(L, lua_tostring(L, -1));
-  } else if ((h = lib_test(L, -1, TAG_PIECE)) != NULL) {
-    arg->type = ARG_PIECE;
-    arg->number = h->id;
-  } else if ((h = lib_test(L, -1, TAG_ZONE)) != NULL) {
-    arg->type = ARG_ZONE;
-    arg->number = h->id;
-  } else {
-    arg->type = ARG_PLAYER;
-    arg->number = lib_seat(L, lua_absindex(L, -1));
-  }
+static int l_points_of(lua_State *L) {
+  const struct world *w = vm_world(L);
+  const char *name = luaL_checkstring(L, 2);
+  int i = 0;
+  while (i < w->dummies && strcmp(w->dummy[i].name, name) != 0) i++;
+  lua_pushinteger(L, i < w->dummies ? w->dummy[i].score : 0);
+  return 1;
+}
+
+/* game:phase(name [, number [, player]]) */
+static int l_phase(lua_State *L) {
+  lib_may_change(L, "begin a phase");
+  luaL_checktype(L, 2, LUA_TSTRING);
+  lua_Integer number = luaL_optinteger(L, 3, 0);
+  luaL_argcheck(L, number >= 0 && number <= INT32_MAX, 3, "phases are counted from 1");
+  int seat = lua_isnoneornil(L, 4) ? -1 : lib_seat(L, 4);
+  lua_pushvalue(L, 2);
+  lua_rawseti(L, LUA_REGISTRYINDEX, SLOT_PHASE);
+  do_phase(L, lib_word(L, 2), (int32_t)number, seat);
+  return 0;
 }
 
 static void add_note_arg(lua_State *L, struct croupier_event *e, const char *name, bool listed) {
-  if (e->args == MAX_EVENT_ARGS) luaL_error(L, "a note has at most %d values", MAX_EVENT_ARGS);
-  struct event_arg *arg = &e->arg[e->args++];
-  arg->name = name;
-  arg->listed = listed;
-  note_arg(L, arg);
+  if (e->args == MAX_NOTE_ARGS) luaL_error(L, "a note has at most %d values", MAX_NOTE_ARGS);
+  do_add_value(L, e, name, -1);
+  e->arg[e->args - 1].listed = listed;
 }
 
 /* Is there a list at the top, and no player? */
@@ -153,6 +141,10 @@ static void add_note_args(lua_State *L, struct croupier_event *e, const char *na
   }
 }
 
+static bool names_fact(const char *name) {
+  return strcmp(name, "event") == 0 || strcmp(name, "code") == 0 || strcmp(name, "text") == 0;
+}
+
 /* game:note(text, { name = value }) */
 static int l_note(lua_State *L) {
   struct world *w = lib_may_change(L, "write a note");
@@ -160,12 +152,13 @@ static int l_note(lua_State *L) {
   if (!lua_isnoneornil(L, 3)) luaL_checktype(L, 3, LUA_TTABLE);
   const char *text = lib_word(L, 2);
   if (!w->listening) return 0;
-  struct croupier_event e = event_of(EVENT_NOTE);
+  struct croupier_event e;
+  event_begin(&e, CROUPIER_EVENT_NOTE);
   e.word = text;
   if (lua_istable(L, 3))
     for (lua_pushnil(L); lua_next(L, 3); lua_pop(L, 1)) {
       if (lua_type(L, -2) != LUA_TSTRING) luaL_error(L, "a note's values have names: { amount = 3 }");
-      if (strcmp(lua_tostring(L, -2), "event") == 0 || strcmp(lua_tostring(L, -2), "text") == 0)
+      if (names_fact(lua_tostring(L, -2)))
         luaL_error(L, "'%s' is not for a note's values: every note has one", lua_tostring(L, -2));
       add_note_args(L, &e, lib_check_told(L, lua_tostring(L, -2)));
     }
@@ -323,7 +316,11 @@ static const struct lib_entry game_methods[] = {
     {"clockwise", l_clockwise, "game:clockwise(player): goes through all players once, from this one"},
     {"turns", l_turns,
      "game:turns(player): goes through the players from this one, round and round without end"},
-    {"phase", l_phase, "game:phase(name [, number]): say which part of the game begins"},
+    {"phase", l_phase,
+     "game:phase(name [, number [, player]]): say which part of the game begins, and whose it is, as of a turn"},
+    {"score_for", l_score_for,
+     "game:score_for(name, points [, why]): points for a dummy, who is no player and cannot win"},
+    {"points_of", l_points_of, "game:points_of(name): the points of a dummy so far"},
     {"note", l_note,
      "game:note(text, { name = value }): tell what the pieces do not show; a value may be a list"},
     {NULL, NULL, NULL}};

@@ -1,4 +1,5 @@
 /* grouplib.c: zones that were made together, and lists of zones. */
+#include "doing.h"
 #include "lib.h"
 #include "seen.h"
 
@@ -70,7 +71,7 @@ static int l_group_move_all(lua_State *L) {
   for (int i = 0; i < group->count; i++)
     luaL_argcheck(L, group->zone[i] != to, 2, "cannot move from a zone to itself");
   int n = 0;
-  for (int i = 0; i < group->count; i++) n += lib_move_all(L, group->zone[i], to, &f, why);
+  for (int i = 0; i < group->count; i++) n += do_move_all(L, group->zone[i], to, &f, why);
   lua_pushinteger(L, n);
   return 1;
 }

@@ -1,4 +1,5 @@
 /* piecelib.c: making pieces and zones, while the table is laid; moving single pieces. */
+#include "doing.h"
 #include "lib.h"
 #include "naming.h"
 #include "poison.h"
@@ -295,10 +296,22 @@ static int l_create(lua_State *L) {
 
 /* --- single pieces --- */
 
+/* Is there a way, a list of nodes? */
+static bool check_way(lua_State *L, int arg) {
+  if (lua_isnoneornil(L, arg)) return false;
+  luaL_checktype(L, arg, LUA_TTABLE);
+  lua_Unsigned n = lua_rawlen(L, arg);
+  luaL_argcheck(L, n <= MAX_EVENT_ARGS, arg, "a way has too many nodes");
+  for (lua_Unsigned i = 1; i <= n; i++, lua_pop(L, 1))
+    if (lua_rawgeti(L, arg, (lua_Integer)i) != LUA_TSTRING) luaL_argerror(L, arg, "a way is a list of nodes");
+  return true;
+}
+
 static int move_piece(lua_State *L, enum side side) {
   lib_may_change(L, "move a piece");
   uint16_t piece = lib_piece(L, 1), to = lib_zone(L, 2); /* in this order: each may raise its own error */
-  lib_move(L, piece, to, side, lib_word(L, 3));
+  const char *why = lib_word(L, 3);
+  do_move_along(L, piece, to, side, why, check_way(L, 4) ? 4 : 0);
   return 0;
 }
 
@@ -312,7 +325,8 @@ static int l_piece_zone(lua_State *L) {
 }
 
 static const struct lib_entry piece_methods[] = {
-    {"move", l_piece_move, "piece:move(zone [, why]): lay the piece on top of a zone"},
+    {"move", l_piece_move,
+     "piece:move(zone [, why [, way]]): lay the piece on top of a zone; way: the nodes of a board that it passes"},
     {"move_under", l_piece_move_under,
      "piece:move_under(zone [, why]): put the piece under all others of a zone"},
     {"zone", l_piece_zone, "piece:zone(): the zone that holds the piece"},

@@ -1,4 +1,5 @@
 /* purselib.c: purses, and paying out of one into another. */
+#include "doing.h"
 #include "lib.h"
 #include "naming.h"
 
@@ -41,32 +42,28 @@ static int refused(lua_State *L, const struct purse *payer, const struct purse *
   return luaL_error(L, "%s holds %d and has no room for %s more", to, (int)payee->amount, sum);
 }
 
-static void pay(lua_State *L, struct world *w, lua_Integer n, const char *why) {
-  int from = check(L, 1), to = check(L, 2);
-  const struct purse *payer = &w->purses.purse[from], *payee = &w->purses.purse[to];
-  if (n > INT32_MAX || !purse_move(&w->purses, from, to, (int32_t)n)) refused(L, payer, payee, n);
-  if (!w->listening || n == 0) return;
-  struct croupier_event e = event_of(EVENT_PURSE);
-  e.from = from;
-  e.to = to;
-  e.number = n;
-  e.after = payee->amount;
-  e.word = why;
-  bool openly = payer->owner != NO_OWNER && payee->owner != NO_OWNER && payer->owner != payee->owner;
-  e.sees = openly ? UINT8_MAX : (uint32_t)payer->sees | payee->sees;
-  event_emit(L, &e);
+/* What is paid for, or 0. */
+static int check_what(lua_State *L, int arg) {
+  bool thing = lib_test(L, arg, TAG_PIECE) != NULL || lib_test(L, arg, TAG_ZONE) != NULL;
+  return thing || lib_word(L, arg) != NULL ? arg : 0;
+}
+
+/* why: index of the reason. */
+static void pay(lua_State *L, lua_Integer n, int why) {
+  const struct purses *p = &vm_world(L)->purses;
+  int from = check(L, 1), to = check(L, 2), what = check_what(L, why + 1);
+  if (!do_pay(L, from, to, n, lib_word(L, why), what)) refused(L, &p->purse[from], &p->purse[to], n);
 }
 
 static int l_pay(lua_State *L) {
-  struct world *w = lib_may_change(L, "pay");
-  pay(L, w, check_sum(L, 3), lib_word(L, 4));
+  lib_may_change(L, "pay");
+  pay(L, check_sum(L, 3), 4);
   return 0;
 }
 
 static int l_pay_all(lua_State *L) {
-  struct world *w = lib_may_change(L, "pay");
-  int32_t n = w->purses.purse[check(L, 1)].amount;
-  pay(L, w, n, lib_word(L, 3));
+  int32_t n = lib_may_change(L, "pay")->purses.purse[check(L, 1)].amount;
+  pay(L, n, 3);
   lua_pushinteger(L, n);
   return 1;
 }
@@ -96,9 +93,11 @@ static int l_lay_purse(lua_State *L) {
 static const struct lib_entry methods[] = {
     {"amount", l_amount, "purse:amount(): how much it holds"},
     {"can_pay", l_can_pay, "purse:can_pay(n): does it hold as much as n?"},
-    {"pay", l_pay, "purse:pay(purse, n [, why]): pay n into another purse; it must hold that much"},
+    {"pay", l_pay,
+     "purse:pay(purse, n [, why [, what]]): pay n into another purse; it must hold that much. what: the word, piece or "
+     "zone that is paid for"},
     {"pay_all", l_pay_all,
-     "purse:pay_all(purse [, why]): pay all it holds into another purse; returns how much"},
+     "purse:pay_all(purse [, why [, what]]): pay all it holds into another purse; returns how much"},
     {"owner", l_owner, "purse:owner(): the player it belongs to, or nil"},
     {NULL, NULL, NULL}};
 

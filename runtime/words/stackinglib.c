@@ -1,5 +1,6 @@
 /* stackinglib.c: croupier.stacking: what may be laid on what, asked of whole zones. */
 #include "asking.h"
+#include "doing.h"
 #include "stacking.h"
 
 #include <string.h>
@@ -251,7 +252,7 @@ static int l_lay(lua_State *L) {
     }
     order[0][0] = 0;
     if (n > 1 && stacking_orders(&s->rules, value, n, at.pile[k].top, order, 2) != 1) continue;
-    for (int i = 0; i < n; i++) lib_move(L, piece[order[0][i]], piles->zone[k], ON_TOP, NULL);
+    for (int i = 0; i < n; i++) do_move(L, piece[order[0][i]], piles->zone[k], NULL);
   }
   lua_pushboolean(L, fits);
   return 1;

@@ -1,5 +1,6 @@
 /* tricklib.c: tricks: who plays when, what may be played, who takes. */
 #include "asking.h"
+#include "doing.h"
 #include "trick.h"
 
 struct trick_object {
@@ -90,7 +91,7 @@ static int played(lua_State *L, int status, lua_KContext place) {
   t->card[t->played] = card_of(L, t, piece);
   t->seat[t->played++] = q->seat;
   ask_end(&w->asks);
-  lib_move(L, piece, t->zone, ON_TOP, NULL);
+  do_move(L, piece, t->zone, NULL);
   lib_push_piece(L, piece);
   return 1;
 }
@@ -163,7 +164,7 @@ static int l_take(lua_State *L) {
   const struct world *w = lib_may_change(L, "take a trick");
   uint16_t to = lib_zone(L, 2);
   luaL_argcheck(L, to != t->zone, 2, "this is where the trick lies");
-  for (uint16_t p; (p = w->table.zone[t->zone].bottom) != NO_PIECE;) lib_move(L, p, to, ON_TOP, NULL);
+  for (uint16_t p; (p = w->table.zone[t->zone].bottom) != NO_PIECE;) do_move(L, p, to, NULL);
   t->played = 0;
   return 0;
 }

@@ -1,4 +1,5 @@
 /* zonelib.c: what scripts can ask of a zone, and dealing, moving and shuffling. */
+#include "doing.h"
 #include "lib.h"
 #include "seen.h"
 
@@ -18,44 +19,13 @@ static int push_or_nil(lua_State *L, uint16_t piece) {
   return 1;
 }
 
-int lib_move_all(lua_State *L, uint16_t from, uint16_t to, const struct filter *f, const char *why) {
-  const struct table *t = &vm_world(L)->table;
-  int n = 0;
-  if (f->count > 0) seen_looked_through(vm_world(L), from);
-  for (uint16_t p = t->zone[from].bottom, above; p != NO_PIECE; p = above) {
-    above = t->piece[p].above;
-    if (!filter_passes(f, t, p)) continue;
-    lib_move(L, p, to, ON_TOP, why);
-    n++;
-  }
-  return n;
-}
-
-/* from: the zone that all its pieces have just come from, or -1 */
-static void shuffle(lua_State *L, struct world *w, uint16_t zone, int from) {
-  uint16_t list[MAX_PIECES];
-  uint16_t n = zone_list(&w->table, zone, list);
-  for (uint16_t i = n; i > 1; i--) {
-    uint16_t other = (uint16_t)lib_draw(w, i), piece = list[other];
-    list[other] = list[i - 1];
-    list[i - 1] = piece;
-  }
-  zone_reorder(&w->table, zone, list);
-  if (!w->listening) return;
-  struct croupier_event e = event_of(EVENT_SHUFFLE);
-  e.to = zone;
-  e.from = from;
-  e.number = n;
-  event_emit(L, &e);
-}
-
 /* A piece is wanted of a zone that is empty: is there one after it was renewed? */
 static bool renewed(lua_State *L, uint16_t zone) {
   uint16_t from = vm_world(L)->table.zone[zone].renew;
   if (from == NO_ZONE || vm_world(L)->table.zone[from].count == 0) return false;
-  struct world *w = lib_may_draw(L, "renew a zone");
-  lib_move_all(L, from, zone, &(struct filter){.count = 0}, event_renewed);
-  shuffle(L, w, zone, from);
+  lib_may_draw(L, "renew a zone");
+  do_move_all(L, from, zone, &(struct filter){.count = 0}, event_renewed);
+  do_shuffle(L, zone, from);
   return true;
 }
 
@@ -270,7 +240,7 @@ static int l_deal(lua_State *L) {
   bool fresh = false; /* what is dealt to the very zone that renews this one does not come round again */
   for (; dealt < n; dealt++) {
     if (w->table.zone[from].count == 0 && (fresh || !(fresh = renewed(L, from)))) break;
-    lib_move(L, w->table.zone[from].top, to, ON_TOP, why);
+    do_move(L, w->table.zone[from].top, to, why);
   }
   lua_pushinteger(L, dealt);
   return 1;
@@ -283,13 +253,13 @@ static int l_move_all(lua_State *L) {
   luaL_argcheck(L, from != to, 2, "cannot move from a zone to itself");
   struct filter f;
   lib_filter(L, 3, &f);
-  lua_pushinteger(L, lib_move_all(L, from, to, &f, lib_word(L, 4)));
+  lua_pushinteger(L, do_move_all(L, from, to, &f, lib_word(L, 4)));
   return 1;
 }
 
 static int l_shuffle(lua_State *L) {
-  struct world *w = lib_may_draw(L, "shuffle");
-  shuffle(L, w, lib_zone(L, 1), -1);
+  lib_may_draw(L, "shuffle");
+  do_shuffle(L, lib_zone(L, 1), -1);
   return 0;
 }
 

@@ -27,8 +27,8 @@ alhambra_zones='building pile -;yard.yellow 1,2;yard.green 1,2;yard.blue 1,2;yar
 'money display 1,2;pile.first -;pile.second -;pile.third -;pile.fourth -;pile.fifth -;aside 1,2;box 1,2;'
 of_a_player='buildings(1) 1,2;starting money(1) 1,2;hand(1) 1;scoring card(1) 1,2;'
 zones alhambra 2 "${alhambra_zones}dummy 1,2;$of_a_player"
-says '"text":"the dummy: .points. \(.kind.\), .total. in all".*"points":[1-9]'
-quiet '"text":"the dummy: .*"points":0'
+says '"score","player":null,"name":"dummy","points":[1-9]'
+quiet '"name":"dummy","points":0'
 zones alhambra 3 "$(printf '%s' "$alhambra_zones$of_a_player" | sed 's/1,2/1,2,3/g')"
 for phase in 'starting money' 'scoring A' 'scoring B' 'last buildings' 'scoring C'; do
   holds "$phase once" test "$(grep -c "^{\"event\":\"phase\",\"name\":\"$phase\"" out)" = 1
@@ -64,7 +64,7 @@ asked_pharaoh='"ask","player":[1-4],"prompt":"pharaoh","options":'
 run 0 replay oh_pharaoh4.jsonl --events
 holds 'who has no pharaoh is asked as well' grep -q "$asked_pharaoh\[\"no\"\]" out
 run 0 replay oh_pharaoh4.jsonl --events --seat 2
-holds 'what is offered is named' grep -q '"note","text":"{giver} offers {taker} {given} for {wanted}","given":\["' out
+holds 'what is offered is named' grep -q '"note","code":"{giver} offers {taker} {given} for {wanted}","text":"{giver} offers {taker}: {given} for {wanted}","given":\["' out
 quiet '"player":[134],"prompt":"offer","choice":"[^d]'
 quiet '"player":[134],"prompt":"(pharaoh|answer offer|offer)","options":\['
 zones kuhn 2 'deck -;hand(1) 1;'

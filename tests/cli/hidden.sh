@@ -26,7 +26,7 @@ says 'player 3 has bid 3'
 run 0 replay whole.jsonl --events --seat 3
 says '"answer","player":1,"prompt":"bid","choice":null'
 says '"answer","player":1,"prompt":"guess","choice":null'
-says '"note","text":"\{player\} has bid \{amount\}","amount":3,"player":3'
+says '"note","code":"\{player\} has bid \{amount\}","text":"[^"]*","amount":3,"player":3'
 : >in
 
 cat >market.lua <<'L'

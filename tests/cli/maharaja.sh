@@ -16,9 +16,9 @@ says '"from":"bank","to":"gold.2.","amount":[0-9]+,"balance":[0-9]'
 says '"from":"bank","to":"gold.1.","amount":[0-9]+,"balance":null'
 quiet '"to":"gold.1.","amount":[0-9]+,"balance":[0-9]'
 run 0 replay plans.jsonl --events
-holds 'ten rounds' test "$(grep -c '"event":"phase","name":"round"' out)" -ge 10
-holds 'two actions each' test "$(grep -c '"to":"revealed(1)","why":"revealed"' out)" = \
-  "$((2 * $(grep -c '"event":"phase","name":"round"' out)))"
+holds 'ten rounds' test "$(grep -c '"event":"phase","name":"round","number":[0-9]*,"player":null' out)" -ge 10
+holds 'two actions each' test "$(grep -c '"to":"revealed(1)","under":false,"why":"revealed"' out)" = \
+  "$((2 * $(grep -c '"event":"phase","name":"round","number":[0-9]*,"player":null' out)))"
 
 # the map is seen on a screen of 80 by 24, and why something is not possible is said in both languages
 picture() { # LANG

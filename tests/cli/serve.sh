@@ -59,7 +59,7 @@ said '{"type":"answer","id":2,"option":0}' '{"type":"view","seat":2}' '{"type":"
 run 0 serve goofspiel --stdio --seed 1 --journal e.jsonl
 says '"type":"ask","id":2,"seat":2'
 says '"type":"ask","id":3,"seat":1'
-says '"type":"event","seat":1,"event":\{"event":"answer","player":2,"prompt":"[a-z]*","choice":null\}'
+says '"type":"event","seat":1,"event":\{"event":"answer","player":2,"prompt":"[a-z]*","choice":null,"said":null,'
 said '{"type":"quit"}'
 run 0 serve byzanz --stdio --players 3 --seed 2 --seat 2=human --lang hu --journal f.jsonl
 says '"title":"Byzanz"'

@@ -22,7 +22,7 @@ says 'player 1 offers player 2: cloth for wine, salt'
 run 0 replay a.jsonl --events --seat 3
 says '"answer","player":1,"prompt":"offer","choice":null'
 says '"answer","player":1,"prompt":"wanted","choice":"wine"'
-says '"note","text":"[^"]*","given":\["cloth"\],"giver":1,"taker":2,"wanted":\["wine","wine"\]'
+says '"note","code":"[^"]*","text":"[^"]*","given":\["cloth"\],"giver":1,"taker":2,"wanted":\["wine","wine"\]'
 says '"ask","player":2,"prompt":"answer offer","options":null'
 run 0 replay a.jsonl --events --seat 2
 says '"ask","player":2,"prompt":"answer offer","options":\["counter-offer","refuse","drop"\]'

@@ -47,7 +47,7 @@ static void on_event(void *data, const croupier_event *event) {
   struct battery *b = data;
   const struct world *w = b->c->world;
   const char *unsound = croupier_unsound(b->c);
-  if (event->type == EVENT_START) {
+  if (event->type == CROUPIER_EVENT_START) {
     b->pieces = w->table.pieces;
     for (int i = 0; i <= w->purses.count; i++) b->purses[i] = purse_total(&w->purses, (uint8_t)i);
   }

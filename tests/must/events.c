@@ -80,22 +80,25 @@ static const char *check_move(struct told *t, const croupier_event *e, int seat,
 static const char *check_answer(const struct told *t, const croupier_event *e, int seat,
                                 const json_t *event) {
   bool own = seat == 0 || seat == e->seat + 1;
+  if (is_told(event, "choice") != is_told(event, "said")) return "it hears what kind of answer it was";
   if (own) return is_told(event, "choice") ? NULL : "it does not hear its own answer";
   return t->at_once && is_told(event, "choice") ? "it hears an answer in secret" : NULL;
 }
 
 static const char *check(struct told *t, const croupier_event *e, int seat, const json_t *event) {
   const struct purse *purse = t->c->world->purses.purse;
-  bool all = seat == 0, has_id = e->type == EVENT_CREATE || e->type == EVENT_MOVE;
+  bool all = seat == 0, has_id = e->type == CROUPIER_EVENT_CREATE || e->type == CROUPIER_EVENT_MOVE;
   if (!has_id && json_object_get(event, "id") != NULL) return "it has an id";
   switch (e->type) {
-  case EVENT_START: return is_told(event, "seed") == all ? NULL : "who knows the seed knows the deal";
-  case EVENT_CREATE: return has(event, "id", 1 + (all ? e->piece : t->like[e->piece])) ? NULL : "another id";
-  case EVENT_MOVE: return check_move(t, e, seat, event);
-  case EVENT_ASK:
+  case CROUPIER_EVENT_START:
+    return is_told(event, "seed") == all ? NULL : "who knows the seed knows the deal";
+  case CROUPIER_EVENT_CREATE:
+    return has(event, "id", 1 + (all ? e->piece : t->like[e->piece])) ? NULL : "another id";
+  case CROUPIER_EVENT_MOVE: return check_move(t, e, seat, event);
+  case CROUPIER_EVENT_ASK:
     return is_told(event, "options") == (all || seat == e->seat + 1) ? NULL : "options are for who is asked";
-  case EVENT_ANSWER: return check_answer(t, e, seat, event);
-  case EVENT_PURSE:
+  case CROUPIER_EVENT_ANSWER: return check_answer(t, e, seat, event);
+  case CROUPIER_EVENT_PURSE:
     if (is_told(event, "amount") != (all || knows_amount(t, e, seat)))
       return "an amount that it may not know";
     return is_told(event, "balance") == (all || in_mask(t, purse[e->to].sees, seat)) ? NULL
@@ -109,18 +112,18 @@ static const char *check_text(const croupier_event *e, int seat, const json_t *e
   static const char *const languages[] = {"en", "hu"};
   for (int i = 0; i < 2; i++) {
     const char *subject;
-    bool hidden = e->type == EVENT_MOVE && !is_told(event, "piece");
+    bool hidden = e->type == CROUPIER_EVENT_MOVE && !is_told(event, "piece");
     if (hidden) {
       char all[200];
       snprintf(all, sizeof all, "%s", croupier_event_text(e, 0, languages[i]));
       const char *text = croupier_event_text(e, seat, languages[i]);
       if (*text != '\0' && strcmp(text, all) == 0) return "its sentence names a piece";
     }
-    if (e->type == EVENT_PURSE && !is_told(event, "amount") &&
+    if (e->type == CROUPIER_EVENT_PURSE && !is_told(event, "amount") &&
         *croupier_event_text(e, seat, languages[i]) != '\0')
       return "its sentence tells an amount";
     croupier_event_frame(e, seat, languages[i], &subject);
-    if (subject != NULL && (hidden || (e->type == EVENT_ANSWER && !is_told(event, "choice"))))
+    if (subject != NULL && (hidden || (e->type == CROUPIER_EVENT_ANSWER && !is_told(event, "choice"))))
       return "its sentence has a subject";
   }
   return NULL;
@@ -142,7 +145,7 @@ static void on_event(void *data, const croupier_event *e) {
     const char *text = croupier_event_json(e, seat);
     json_t *event = json_loads(text, 0, NULL);
     if (event == NULL) wrong(t, seat, "no JSON", text);
-    if (e->type == EVENT_CREATE && seat == 0) see_piece(t, e->piece, event);
+    if (e->type == CROUPIER_EVENT_CREATE && seat == 0) see_piece(t, e->piece, event);
     const char *what = check(t, e, seat, event);
     if (what == NULL) what = check_text(e, seat, event);
     if (what != NULL) wrong(t, seat, what, text);

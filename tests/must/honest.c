@@ -62,11 +62,11 @@ static void on_event(void *data, const croupier_event *e) {
   if (h->silent) return;
   for (int seat = 0; h->twins >= 0 && seat < w->seats; seat++)
     h->sight[seat] = digest(h->sight[seat], croupier_event_json(e, seat + 1));
-  if (e->type == EVENT_START) memset(h->surely, 0, w->seats * sizeof h->surely[0]);
+  if (e->type == CROUPIER_EVENT_START) memset(h->surely, 0, w->seats * sizeof h->surely[0]);
   for (int seat = 0; seat < w->seats; seat++) {
     uint8_t(*surely)[FACES] = h->surely[seat];
-    if (e->type == EVENT_CREATE) surely[e->to][w->table.piece[e->piece].face]++;
-    if (e->type != EVENT_MOVE) continue;
+    if (e->type == CROUPIER_EVENT_CREATE) surely[e->to][w->table.piece[e->piece].face]++;
+    if (e->type != CROUPIER_EVENT_MOVE) continue;
     if (e->sees >> seat & 1) {
       int face = w->table.piece[e->piece].face;
       if (surely[e->from][face] > 0) surely[e->from][face]--;

@@ -40,7 +40,7 @@ static void mix(struct order *o, const char *text) { o->told = fold_bytes(o->tol
 /* Who has not answered yet is asked again after each answer. */
 static void on_event(void *data, const croupier_event *e) {
   struct order *o = data;
-  if (e->type == EVENT_ASK || e->type == EVENT_ANSWER) return;
+  if (e->type == CROUPIER_EVENT_ASK || e->type == CROUPIER_EVENT_ANSWER) return;
   for (int seat = 0; seat <= o->c->world->seats; seat++) mix(o, croupier_event_json(e, seat));
 }
 

@@ -55,17 +55,17 @@ test("ALH-T17, ALH-R35: in B red is 2, 1 and 2 for the dummy: 5, nothing, and 5"
             dummy = "seraglio 6, seraglio 7" }, "box")
   game:hold_scoring(game.aside:first { letter = "B" })
   t:points { 5, 0 }
-  t:equal(game.dummy_points, 5)
+  t:equal(game:points_of "dummy", 5)
 end)
 
 test("ALH-R35, ALH-Q5: the dummy takes the first place, and scores nothing for what it has not", function(game, t)
   t:scene({ ["buildings(1)"] = "garden 6", dummy = "garden 7, garden 8" }, "box")
   game:hold_scoring(game.aside:first { letter = "A" })
   t:points { 0, 0 }
-  t:equal(game.dummy_points, 5)
+  t:equal(game:points_of "dummy", 5)
   game:hold_scoring(game.aside:first { letter = "C" })
   t:points { 12, 0 }
-  t:equal(game.dummy_points, 25)
+  t:equal(game:points_of "dummy", 25)
 end)
 
 local function buys(t, answer)
@@ -115,6 +115,6 @@ test("ALH-R31, ALH-Q11: a whole game; the dummy cannot win", function(game, t)
   game:play()
   game:standings()
   t:equal(letters, "ABC")
-  t:equal(game.dummy_points > game.players[1]:points() + game.players[2]:points(), true, "the dummy leads")
+  t:equal(game:points_of "dummy" > game.players[1]:points() + game.players[2]:points(), true, "the dummy leads")
   t:ranks(croupier.score.ranks { { game.players[1]:points() }, { game.players[2]:points() } })
 end)

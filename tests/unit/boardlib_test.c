@@ -104,7 +104,7 @@ TEST boards_are_checked(void) {
   ASSERT_FAILS("goes from 'x' to itself", "board { nodes = { 'x', 'y' }, roads = { { 'x', 'x' } } }", "");
   ASSERT_FAILS("no road of the board leads to 'z'",
                "board { nodes = { 'x', 'y', 'z' }, roads = { { 'x', 'y' } } }", "");
-  ASSERT_FAILS("boards are made before play", "", "board { nodes = { 'x' }, roads = {} }");
+  ASSERT_FAILS("boards are made in setup", "", "board { nodes = { 'x' }, roads = {} }");
   PASS();
 }
 

@@ -134,7 +134,7 @@ TEST hostile_lines(void) {
   LOOKS("'string' cannot be changed", "string.format = nil");
   LOOKS("a line at the prompt cannot ask anybody", "p1:agrees 'x'");
   LOOKS("a line at the prompt cannot ask anybody", "coroutine.wrap(function() p1:agrees 'x' end)()");
-  LOOKS("cannot make a zone now: zones, pieces and purses are made in setup", "self:zone 'new'");
+  LOOKS("cannot make a zone now: zones, pieces, purses and boards are made in setup", "self:zone 'new'");
   LOOKS("attempt to yield from outside a coroutine", "coroutine.yield()");
   LOOKS("no", "error('no', 0)");
   LOOKS("(the error object is a table value)", "error {}");

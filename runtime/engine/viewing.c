@@ -1,0 +1,111 @@
+/* viewing.c: the table as a seat sees it, thing by thing. */
+#include "croupier_inner.h"
+
+int croupier_zones(const croupier *c) { return c->world->table.zones; }
+
+croupier_zone croupier_zone_at(const croupier *c, int seat, int i) {
+  if (i < 0 || i >= c->world->table.zones) return (croupier_zone){0};
+  const struct zone *z = &c->world->table.zone[i];
+  return (croupier_zone){
+      .name = zone_name(&c->names, LANG_NONE, i),
+      .word = c->names.zone[i],
+      .member = z->word == 0 ? NULL : c->names.symbol[z->word],
+      .owner = z->owner + 1,
+      .count = z->count,
+      .seen = sees(z->sees, seat),
+      .open = z->sees == UINT8_MAX,
+      .sorted = z->sorted || z->sees != UINT8_MAX,
+  };
+}
+
+int croupier_pieces(const croupier *c, int seat, int zone, croupier_piece *piece, int most) {
+  const struct table *t = &c->world->table;
+  int n = 0;
+  if (zone < 0 || zone >= t->zones) return 0;
+  bool seen = sees(t->zone[zone].sees, seat);
+  for (uint16_t p = t->zone[zone].bottom; p != NO_PIECE && n < most; p = t->piece[p].above, n++) {
+    if (!seen) piece[n] = (croupier_piece){0};
+    else
+      piece[n] = (croupier_piece){croupier_id_for(c, p, seat), t->piece[p].face,
+                                  piece_name(&c->names, LANG_NONE, p)};
+  }
+  return n;
+}
+
+int croupier_purses(const croupier *c) { return c->world->purses.count; }
+
+croupier_purse croupier_purse_at(const croupier *c, int seat, int i) {
+  if (i < 0 || i >= c->world->purses.count) return (croupier_purse){0};
+  const struct purse *p = &c->world->purses.purse[i];
+  bool known = sees(p->sees, seat);
+  return (croupier_purse){purse_name(&c->names, LANG_NONE, i), c->names.purse[i], p->owner + 1, known,
+                          known ? p->amount : 0};
+}
+
+croupier_phase croupier_phase_now(const croupier *c) {
+  const struct world *w = c->world;
+  return (croupier_phase){w->phase, w->phase_number, w->phase == NULL ? 0 : w->phase_seat + 1};
+}
+
+const char *croupier_dummy(const croupier *c, int i, int *score) {
+  const struct world *w = c->world;
+  if (i < 0 || i >= w->dummies) return NULL;
+  *score = w->dummy[i].score;
+  return w->dummy[i].name;
+}
+
+bool croupier_lowest_leads(const croupier *c) { return c->world->lowest; }
+
+const char *croupier_drawing(const croupier *c, int *rows, int *places) {
+  const struct drawing *d = &c->world->drawing;
+  *rows = d->rows;
+  *places = d->text == NULL ? 0 : d->places;
+  return d->text;
+}
+
+croupier_place croupier_drawing_place(const croupier *c, int i) {
+  const struct place *p = &c->world->drawing.place[i];
+  return (croupier_place){p->row, p->column, p->width, p->purse, p->id};
+}
+
+/* --- names for people --- */
+
+static enum lang told_in(const char *code) { return lang_of(code) == LANG_NONE ? LANG_EN : lang_of(code); }
+
+const char *croupier_piece_name(const croupier *c, int id, const char *lang) {
+  return id < 1 || id > c->world->table.pieces ? "" : piece_name(&c->names, told_in(lang), id - 1);
+}
+
+const char *croupier_piece_brief(const croupier *c, int id, const char *lang) {
+  return id < 1 || id > c->world->table.pieces ? "" : piece_short_name(&c->names, told_in(lang), id - 1);
+}
+
+const char *croupier_player_name(croupier *c, int seat, const char *lang) {
+  line_clear(&c->line);
+  text_add_player(&c->line, c->names.texts, told_in(lang), seat - 1);
+  return line_text(&c->line);
+}
+
+const char *croupier_text(const croupier *c, const char *key, const char *lang) {
+  return texts_get(c->names.texts, told_in(lang), key);
+}
+
+const char *croupier_name(const croupier *c, const char *name, const char *code) {
+  const struct names *n = &c->names;
+  for (int i = 0; i < names_in_language(n); i++) {
+    bool brief = i >= n->faces && i < 2 * n->faces;
+    if (!brief && strcmp(name_of(n, LANG_NONE, i), name) == 0) return name_of(n, lang_of(code), i);
+  }
+  return name;
+}
+
+struct kept *croupier_kept(croupier *c) {
+  return &c->handed;
+}
+
+const char *croupier_unsound(croupier *c) {
+  if (!zone_sound(&c->world->table)) return "a piece is not in exactly one zone";
+  for (int i = 0; i < c->world->purses.count; i++)
+    if (c->world->purses.purse[i].amount < 0) return "a purse holds less than nothing";
+  return "";
+}
