@@ -19,7 +19,7 @@ TEST a_pile_is_renewed_when_more_is_dealt_than_it_holds(void) {
                      "assert(self.pile:deal(1, a.hand) == 0 and self.pile:top() == nil)\n"
                      "assert(self.pile:random() == nil)\n");
   ASSERT_EQ_FMT(17, heard("\"from\":\"discard\",\"to\":\"pile\",\"under\":false,\"why\":\"renewed\""), "%d");
-  ASSERT_EQ_FMT(1, heard("\"event\":\"shuffle\",\"zone\":\"pile\",\"count\":17"), "%d");
+  ASSERT_EQ_FMT(1, heard("\"event\":\"shuffle\",\"zone\":\"pile\",\"from\":\"discard\",\"count\":17"), "%d");
   ASSERT_EQ_FMT(1, heard("\"event\":\"shuffle\""), "%d");
   PASS();
 }
