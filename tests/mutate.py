@@ -22,13 +22,13 @@ WANTED = 55 / 60
 BUILT = "built build/tests/unit_main build/must/honest build/must/battery"
 FLAGS = ["CFLAGS_OPT=-O1", "CFLAGS=-w"]
 # Quick parts of the tests, the quickest first.
-CLI = "picture play maharaja roles rules serve trade shown free hidden usage seats chain gone sim journal report spec knobs"
+CLI = "picture play anew maharaja roles rules serve trade shown free hidden usage seats chain gone sim journal report spec knobs"
 SPECS = [("specs", "build/croupier test tests/specs/*.lua")]
 SESSIONS = [("sessions", "sh tests/sessions/run.sh"), ("golden", "sh tests/golden.sh")]
 UNIT = [("unit", "build/tests/unit_main -f -x attacks")]  # the attacks take as long as all else
 PROGRAM = [(f"cli/{name}", f"sh tests/cli/{name}.sh") for name in CLI.split()]
 PARTS = (
-    SPECS + PROGRAM[:10] + SESSIONS + UNIT + PROGRAM[10:]
+    SPECS + PROGRAM[:11] + SESSIONS + UNIT + PROGRAM[11:]
     + [("battery", "build/must/battery 20 scripts/five_towers.lua && build/must/battery 4 scripts/byzanz.lua"),
        ("honest", "build/must/honest deals 40 scripts/byzanz.lua && build/must/honest deals 40 examples/leduc.lua")]
 )
@@ -93,7 +93,7 @@ def parts_for(path):
     suites = [path.stem] if path.parts[0] != "repl" else [p.stem.removesuffix("_test") for p in
                                                          (ROOT / "tests/unit/repl").glob("*_test.c")]
     own = [("unit", f"build/tests/unit_main -f -s {suite}") for suite in suites]
-    return own + (PROGRAM[:10] + SESSIONS + PROGRAM[10:] + SPECS if path.parts[0] == "repl" else PARTS)
+    return own + (PROGRAM[:11] + SESSIONS + PROGRAM[11:] + SPECS if path.parts[0] == "repl" else PARTS)
 
 
 def first_failure(copy, parts, patience):

@@ -61,7 +61,8 @@ TEST names_are_near(void) {
   ASSERT_STR_EQ("hand_limit", near("handlimt"));
   ASSERT_STR_EQ("undo", near("undo"));
   ASSERT_STR_EQ("nothing", near("xyz"));
-  ASSERT_STR_EQ("nothing", near("b")); /* nothing is left of such a short name */
+  ASSERT_STR_EQ("nothing", near("b"));
+  ASSERT_STR_EQ("nothing", near("xa")); /* a is short: it is near to nothing */
   ASSERT_STR_EQ("nothing", near("a very long name that is more than sixty letters long, in truth it is"));
   PASS();
 }
