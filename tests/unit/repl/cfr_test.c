@@ -5,6 +5,7 @@
 
 #include <math.h>
 
+#include "judge.h"
 #include "said.h"
 
 static struct tree t;
@@ -125,6 +126,36 @@ TEST solving_can_be_stopped(void) {
   PASS();
 }
 
+/* To stay is best at once. What would be done elsewhere is averaged over the rounds in which the player went there. */
+TEST rounds_count_by_how_often_a_situation_is_reached(void) {
+  uint32_t elsewhere = choice(2, 0, tree_leaf(&t, 0), tree_leaf(&t, 0.4));
+  t.root = choice(1, 0, tree_leaf(&t, 0.5), elsewhere);
+  ASSERT(cfr_solve(&t, 1000, strategy, always, NULL));
+  ASSERT_IN_RANGE(0.5, strategy[0], 0.01);
+  ASSERT(strategy[2] > 0.99);
+  PASS();
+}
+
+/* Both always name heads: each can be exploited by 1, and meets the solution evenly. */
+TEST strategies_are_judged(void) {
+  struct judge j;
+  struct worth w;
+  pennies(1);
+  ASSERT(judge_begin(&j, &t, 1000, always, NULL));
+  double heads[] = {1, 0, 1, 0}, tails[] = {0, 1, 0, 1}, *halves[] = {heads, tails};
+  ASSERT(judge_worth(&j, heads, NULL, &w));
+  ASSERT_IN_RANGE(1, w.itself, 1e-9);
+  ASSERT_IN_RANGE(1, w.exploited, 1e-9);
+  for (int i = 0; i < 2; i++) ASSERT_IN_RANGE(0, w.random[i], 1e-9);
+  for (int i = 0; i < 2; i++) ASSERT_IN_RANGE(0, w.solution[i], 0.02);
+  ASSERT(judge_worth(&j, heads, halves, &w));
+  ASSERT_IN_RANGE(-1, w.at_least, 1e-9); /* what is learned from the one half is wrong for the other */
+  ASSERT(judge_worth(&j, j.solution, NULL, &w));
+  ASSERT_IN_RANGE(0, w.exploited, 0.02);
+  judge_end(&j);
+  PASS();
+}
+
 static void fell(void *unused) {
   (void)unused;
   tree_free(&t);
@@ -139,4 +170,6 @@ SUITE(cfr_suite) {
   RUN_TEST(kuhn_is_worth_an_eighteenth);
   RUN_TEST(equal_nodes_are_made_once);
   RUN_TEST(solving_can_be_stopped);
+  RUN_TEST(rounds_count_by_how_often_a_situation_is_reached);
+  RUN_TEST(strategies_are_judged);
 }
