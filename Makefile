@@ -188,9 +188,15 @@ $(BUILD)/stdlib.c: $(wildcard stdlib/*.lua) .ci/embed.sh $(BUILD)/flags
 $(BUILD)/notices.txt: .ci/notices.sh LICENSE $(LUA)/lua.h $(LINENOISE)/linenoise.c
 	.ci/notices.sh LICENSE $(LUA)/lua.h $(LINENOISE)/linenoise.c >$@
 
-$(BUILD)/built.c: $(BUILD)/notices.txt $(BUILD)/prefix
+$(BUILD)/one_page.txt: .ci/page.sh stdlib/README.md $(wildcard stdlib/page/*)
+	.ci/page.sh >$@
+
+# AS_C FILE: its bytes, as they stand in C
+AS_C = od -An -v -tu1 $(1) | sed 's/ *\([0-9][0-9]*\)/(char)\1,/g'; echo '0};'
+$(BUILD)/built.c: $(BUILD)/notices.txt $(BUILD)/one_page.txt $(BUILD)/prefix
 	{ echo '#include "built.h"'; echo 'const char installed_data[] = "$(PREFIX)/share/croupier";'; \
-	  echo 'const char notices[] = {'; od -An -v -tu1 $(BUILD)/notices.txt | sed 's/ *\([0-9][0-9]*\)/(char)\1,/g'; echo '0};'; } >$@
+	  echo 'const char notices[] = {'; $(call AS_C,$(BUILD)/notices.txt); \
+	  echo 'const char one_page[] = {'; $(call AS_C,$(BUILD)/one_page.txt); } >$@
 
 $(BUILD)/words.c: stdlib/README.md .ci/words.sh $(BUILD)/flags
 	.ci/words.sh $< >$@

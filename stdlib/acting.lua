@@ -1,8 +1,8 @@
--- acting.lua: actions of a player: methods of the game, with what says whether they may be done and what they choose.
+-- acting.lua: actions of players: methods of the game, with may_ACTION and choices_ACTION beside them.
 local _, Game = ...
 
---- game:can_act(player, action): may he? As may_ACTION says, or if there is anything to choose by choices_ACTION, which
---- returns what player:ask is given; without either he may
+--- game:can_act(player, action): true if may_ACTION(player) is true and choices_ACTION(player), `from` and `where`
+--- of a question, offers something; either may be missing
 function Game:can_act(player, action)
   local may, choices = self["may_" .. action], self["choices_" .. action]
   if may then
@@ -17,16 +17,16 @@ local function choose_and_do(self, player, action, from, where, ...)
   return self[action](self, player, from and player:ask(action, from, where), ...)
 end
 
---- game:does(player, action): calls the method with the player, what he has chosen, and whatever else choices_ACTION
---- returns; returns what it returns
+--- game:does(player, action): asks for one of choices_ACTION(player), if it exists, and returns ACTION(player,
+--- choice, ...)
 function Game:does(player, action)
   local choices = self["choices_" .. action]
   if not choices then return choose_and_do(self, player, action) end
   return choose_and_do(self, player, action, choices(self, player))
 end
 
---- game:act(player, prompt, actions [, instead]): he chooses one of these actions and does it; its name and what it
---- returns, or nil: instead
+--- game:act(player, prompt, actions [, instead]): asks for one of the possible actions and does it. Returns its
+--- name and results, or nil for `instead`
 function Game:act(player, prompt, actions, instead)
   local action = player:ask(prompt, actions, function(name) return self:can_act(player, name) end, instead)
   if action then return action, self:does(player, action) end

@@ -1,4 +1,4 @@
--- game.lua: what a script declares, and what every game and every player can do.
+-- game.lua: the declaration of a game, and the methods of every game and every player.
 local croupier, Game, Player = ...
 local engine = croupier.engine
 
@@ -23,7 +23,7 @@ end
 
 local MOST_KNOBS, LONGEST_NAME, LONGEST_SENTENCE = 100, 60, 1000
 
--- What each game has declared, as it was checked: copies, out of the reach of scripts.
+-- The checked declaration of each game: copies, which scripts cannot reach.
 local declarations = {}
 local playing -- the one that a table is laid for
 
@@ -86,8 +86,8 @@ local function check_free(actions, level)
   return copy
 end
 
---- game "name" { players = { 2, 5 }, knobs = { ... }, texts = { ... }, free = { ... }, lowest = true,
---- stakes = true }: a new game
+--- game "name" { players = { 2, 5 }, knobs = { ... }, texts = { ... }, free = { ... }, lowest = true, stakes = true
+--- }: makes a new game
 function croupier.game(name)
   if type(name) ~= "string" or not name:find "^[%l_][%w_]*$" then
     error("the name of a game is a word of small letters: game \"byzanz\" { ... }", 2)
@@ -110,7 +110,7 @@ function croupier.game(name)
   end
 end
 
---- game:texts { en = { ... }, hu = { ... } }: further texts, for what a house rule adds
+--- game:texts { en = { ... }, hu = { ... } }: adds texts, for the words of a house rule
 function Game:texts(texts)
   local declared = declarations[self]
   if not declared then error("texts are of a game: game:texts { en = { ... }, hu = { ... } }", 2) end
@@ -165,23 +165,26 @@ local function lay_zone(given, seat, members, level)
   return engine.lay_zones(name, seat, mask, given.sorted, members)
 end
 
---- game:zone "stock" or zone { "lot", sees = "all", renew = zone }: a zone of the table; nobody sees it unless it
---- says so; renew is shuffled into it when it has run out
+--- game:zone "stock" or zone { "lot", sees = "all", sorted = true, renew = zone }: makes a zone of the table; by
+--- default nobody sees it. If it runs out, the pieces of `renew` are shuffled into it
 function Game:zone(given) return lay_zone(given, nil, nil, 2) end
 
---- game:zones({ "row", sees = "all" }, { "a", "b" }): zones by number and by these names, made together
+--- game:zones({ "row", sees = "all" }, { "a", "b" }): makes zones together; find each by number or name
 function Game:zones(given, members) return lay_zone(given, nil, members, 2) end
 
---- player:zone "hand" or zone { "bid", sees = "all" }: a zone of the player's; its owner sees it
+--- player:zone "hand" or zone { "bid", sees = "all", sorted = true }: makes a zone of the player; by default only
+--- the owner sees it
 function Player:zone(given) return lay_zone(given, engine.seat_of(self), nil, 2) end
 
---- player:zones({ "tower", sees = "all" }, { "sand", "wood" }): zones by number and by these names, made together
+--- player:zones({ "tower", sees = "all" }, { "sand", "wood" }): makes zones of the player together; find each by
+--- number or name
 function Player:zones(given, members) return lay_zone(given, engine.seat_of(self), members, 2) end
 
 ---------------------------------------------------------------------------------------------------
 -- ending
 
---- game:standings { ties = { function(player) ... end } }: who is placed where
+--- game:standings { ties = { function(player) ... end } }: ranks the players by score. The functions break ties;
+--- more is better
 function Game:standings(given)
   given = given or {}
   check_fields("standings", given, { ties = true }, 2)
@@ -204,7 +207,7 @@ end
 local host = {}
 croupier.host = host
 
--- What players may read: a sentence in either language, and what stands in it.
+-- Raises an error that players read: the sentence in both languages, and the values in it.
 local function refuse(lang, english, hungarian, ...)
   error((lang == "hu" and hungarian or english):format(...), 0)
 end
@@ -235,7 +238,7 @@ function host.declared(class)
   return declared.name, declared.players[1], declared.players[2]
 end
 
--- What the script and house rules have said since it was asked for last, as a list. It is kept outside from then on.
+-- The texts that script and house rules have added since the last call, as a list. The host keeps them from then on.
 function host.texts(class)
   local declared = declarations[class]
   local texts = declared.texts
@@ -243,7 +246,7 @@ function host.texts(class)
   return texts
 end
 
--- Is one a slip of the other: a letter more, less or another, or two swapped?
+-- Is one a typing error for the other: a letter more, less or different, or two letters swapped?
 local function slip(a, b)
   local x, y = a, b -- without what is the same at the beginning and at the end
   while x ~= "" and x:sub(1, 1) == y:sub(1, 1) do x, y = x:sub(2), y:sub(2) end
@@ -260,7 +263,7 @@ function host.house_begins(class)
   end
 end
 
--- A method that the house rule has added, and may have wanted to replace: its sentence, or "".
+-- A warning if the house rule added a method that it probably meant to replace, or "".
 function host.house_ends(class, file, lang)
   for name, method in pairs(class) do
     if type(name) == "string" and type(method) == "function" and not before[name] then
@@ -299,7 +302,7 @@ function host.knobs(class, given, lang)
   return values, list
 end
 
--- A knob that is not there is a misspelt one.
+-- An unknown knob is a misspelt one.
 local function no_knob(_, name) error(("there is no knob '%s'"):format(tostring(name)), 2) end
 
 function host.lay(class, count, knobs)

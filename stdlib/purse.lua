@@ -5,7 +5,7 @@ local engine = croupier.engine
 local MOST = 2147483647
 local PURSE = { [2] = true, sees = true, of = true }
 
--- Purses of one currency have its number; a purse's currency is its own name unless it says `of`.
+-- Each currency has a number. The currency of a purse is its own name, or the word that `of` gives.
 local currencies, known = {}, 0
 
 local function currency_of(name)
@@ -33,8 +33,8 @@ local function lay_purse(given, seat, level)
   return engine.lay_purse(name, seat, mask, amount, currency_of(of))
 end
 
---- game:purse { "bank", 60, of = "gold", sees = "none" }: a purse of the table; everybody sees it unless it says so
+--- game:purse { "bank", 60, of = "gold", sees = "none" }: makes a purse of the table; by default all see it
 function Game:purse(given) return lay_purse(given, nil, 2) end
 
---- player:purse { "gold", 15, sees = "owner" }: a purse of the player's; everybody sees it unless it says so
+--- player:purse { "gold", 15, sees = "owner" }: makes a purse of the player; by default all see it
 function Player:purse(given) return lay_purse(given, engine.seat_of(self), 2) end

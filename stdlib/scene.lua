@@ -15,7 +15,7 @@ local function alike(a, b)
   return true
 end
 
--- The pieces of that name, the best first: one that lies there already, one that nobody has, one outside the scene.
+-- The pieces of that name, best first: one that lies there already, one that no player has, one outside the scene.
 local function rank(piece, zone, scene)
   local at = piece:zone()
   return at == zone and 4 or scene[at] and 1 or at:owner() and 2 or 3
@@ -40,7 +40,7 @@ local function choose(zones, scene)
   return laid, taken
 end
 
--- Some zone of the table that is not in the scene.
+-- A zone of the table that is not in the scene.
 local function elsewhere(zones, scene)
   for _, piece in ipairs(engine.pieces()) do
     if not scene[piece:zone()] and not piece:zone():owner() then return piece:zone() end
@@ -50,8 +50,8 @@ local function elsewhere(zones, scene)
   return aside
 end
 
--- scene { ["hand(1)"] = "cloth 4, wine 2" } at the prompt: these zones hold exactly these pieces, from the bottom. What
--- makes way goes under what lies where the pieces came from.
+-- scene { ["hand(1)"] = "cloth 4, wine 2" } at the prompt: these zones hold exactly these pieces, from the bottom.
+-- Pieces that make way go to the zones from which the new pieces came, under the pieces there.
 function host.scene(given)
   local zones, scene, list = {}, { texts = {} }, {}
   for name, text in pairs(given) do

@@ -1,4 +1,4 @@
--- show.lua: values as a person at the prompt wants to see them.
+-- show.lua: values as text for a person at the prompt.
 local croupier = ...
 local engine, host = croupier.engine, croupier.host
 
@@ -7,7 +7,7 @@ local LEFT_OUT = { game = {}, player = { seat = true } } -- what their names say
 
 local write
 
--- The items of a list between two words: on one line if they fit, or as many on each as do.
+-- The items of a list between two words: on one line if they fit, or else on several.
 local function fill(items, open, close, indent)
   local line = open .. table.concat(items, ", ") .. close
   if #line + #indent <= WIDTH and not line:find "\n" then return line end
@@ -22,7 +22,7 @@ local function fill(items, open, close, indent)
   return table.concat(lines, "\n")
 end
 
--- As many as can be looked at, and how many more there are.
+-- The first items of a list, and the number of the others.
 local function some(list, text)
   local items = {}
   for i = 1, math.min(#list, MOST) do items[i] = text(list[i]) end
@@ -39,7 +39,7 @@ local function order(a, b)
   return engine.name(a) < engine.name(b)
 end
 
--- Keys as they stand in the table: no metamethod of a script's is called here.
+-- The keys of the table itself: calls no metamethod of a script.
 local function keys_of(value, left_out)
   local keys = {}
   for _, key in ipairs(engine.keys(value)) do
@@ -100,7 +100,7 @@ end
 --- croupier.show(value): the value as text, as the prompt shows it: pieces, zones, players, purses, tables
 function croupier.show(value) return write(value, 0, "") end
 
--- All that a line at the prompt has said, one below the other.
+-- All values that a line at the prompt returned, one below the other.
 function host.show(...)
   local list = table.pack(...)
   for i = 1, list.n do list[i] = write(list[i], 0, "") end

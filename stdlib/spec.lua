@@ -1,4 +1,4 @@
--- spec.lua: tests of scripts: arrange a scene, give the answers, carry out a rule, look.
+-- spec.lua: tests of scripts: arrange a scene, give answers, call a rule, check the result.
 local croupier = ...
 local engine, host = croupier.engine, croupier.host
 
@@ -21,8 +21,8 @@ local function zone_named(name, level)
   return engine.zone_named(name) or error(("there is no zone '%s'"):format(name), level + 1)
 end
 
---- t:scene({ ["hand(1)"] = "cloth 4, cloth 1", lot = "" } [, "box"]): these zones hold exactly these pieces, from the
---- bottom; what lay there before goes to another zone
+--- t:scene({ ["hand(1)"] = "cloth 4, cloth 1", lot = "" } [, "box"]): zones hold exactly these pieces, from the
+--- bottom. Pieces in the way go to "box", or to the first other zone
 function Test:scene(zones, other)
   local pieces, placed = engine.pieces(), {}
   for name in pairs(zones) do
@@ -46,10 +46,10 @@ function Test:scene(zones, other)
   end
 end
 
---- t:seed(n): chance is that of a game with this seed
+--- t:seed(n): starts chance anew, with this seed
 function Test:seed(n) engine.random(n, true) end
 
---- t:line "p1:score(3)": a line of Lua as at the prompt
+--- t:line "p1:score(3)": runs a line of Lua, as at the prompt
 function Test:line(text) engine.line(text) end
 
 -- Calls the function. What was offered when no answer was left, or nil; and pcall's results.
@@ -59,42 +59,43 @@ local function until_unanswered(test, f, ...)
   return not ok and test.given.offered, ok, message
 end
 
---- t:play(): plays the game, as far as there are answers
+--- t:play(): plays the game until an answer is missing
 function Test:play()
   local unanswered, ok, message = until_unanswered(self, host.play, game)
   if not ok and not unanswered then error(message, 0) end
 end
 
---- t:answers { "1: cloth 4", "pass", "not wine 2", ... }: what is answered, in order; a number says who is asked,
---- "not" that something is not offered there; a free action of somebody else, "2: sell", is taken out of turn;
---- a function is called there, and then the question is put again
+--- t:answers { "1: cloth 4", "pass", "not wine 2", ... }: gives these answers in order. "1: x" checks who is asked,
+--- "not x" that x is not offered; "2: sell" may be a free action out of turn. A function runs there, then the
+--- question comes again
 function Test:answers(list)
   engine.scripted(list)
   self.given = list
 end
 
---- t:all_answered(): every answer was asked for
-function Test:all_answered()
+--- t:all_answered(): checks that every answer was asked for
+function Test:all_answered(level)
   local used = self.given[0] or 0
   if used < #self.given then
-    error(("only %d of %d answers were asked for; next: '%s'"):format(used, #self.given, self.given[used + 1]), 2)
+    error(("only %d of %d answers were asked for; next: '%s'"):format(used, #self.given, self.given[used + 1]),
+          level or 2)
   end
 end
 
---- t:random(seed): from now on all players answer at random
+--- t:random(seed): answers all questions at random from now on
 function Test:random(seed)
   engine.scripted(nil)
   engine.random(seed)
 end
 
---- t:holds("hand(1)", "cloth 4, cloth 1"): what a zone holds, from the bottom; "" if nothing
+--- t:holds("hand(1)", "cloth 4, cloth 1"): checks the pieces of a zone, from the bottom; "" means none
 function Test:holds(name, expected)
   local zone = zone_named(name, 2)
   local actual = names(zone:list())
   if actual ~= expected then error(("%s holds '%s', not '%s'"):format(name, actual, expected), 2) end
 end
 
---- t:has("market", "cloth 4, cloth 1"): the same in any order
+--- t:has("market", "cloth 4, cloth 1"): checks the pieces of a zone, in any order
 function Test:has(name, expected)
   local actual, wanted = split(names(zone_named(name, 2):list())), split(expected)
   table.sort(actual)
@@ -103,7 +104,8 @@ function Test:has(name, expected)
   if a ~= w then error(("%s has '%s', not '%s'"):format(name, a, w), 2) end
 end
 
---- t:offers("4, 5, pass", function): when the answers are used up, the function asks, and offers exactly this
+--- t:offers("4, 5, pass", function): calls the function. Checks the options of its first question that has no
+--- answer
 function Test:offers(expected, f)
   local actual, ok, message = until_unanswered(self, f)
   if not actual then error(("nothing is asked there: %s"):format(ok and "it ends" or tostring(message)), 2) end
@@ -115,22 +117,22 @@ local function check(actual, expected, what, level)
   error(("%s is %s, not %s"):format(what, engine.name(actual), engine.name(expected)), level + 1)
 end
 
---- t:equal(actual, expected [, what]): they are the same
+--- t:equal(actual, expected [, what]): checks that two values are equal
 function Test:equal(actual, expected, what) check(actual, expected, what or "it", 2) end
 
---- t:points { 12, 7 }: what the players have scored, by seat
+--- t:points { 12, 7 }: checks the scores, by seat
 function Test:points(expected)
   for seat, player in ipairs(game.players) do
     check(player:points(), expected[seat], ("player %d's score"):format(seat), 2)
   end
 end
 
---- t:ranks { 1, 2 }: who is placed where, by seat
+--- t:ranks { 1, 2 }: checks the ranks, by seat
 function Test:ranks(expected)
   for seat, rank in ipairs(engine.ranks()) do check(rank, expected[seat], ("player %d's rank"):format(seat), 2) end
 end
 
---- t:fails(text, function): the function raises an error with this in its text
+--- t:fails(text, function): checks that the function raises an error with this text in it
 function Test:fails(text, f)
   local ok, message = pcall(f)
   if ok then error(("it does not fail with '%s'"):format(text), 2) end
@@ -164,5 +166,5 @@ function host.run_test(i)
   engine.random(1, true)
   t:answers {}
   tests[i].body(game, t)
-  t:all_answered()
+  t:all_answered(0) -- of no line of the library's
 end

@@ -1,18 +1,18 @@
--- tasks.lua: what is to be done, part by part, in any order.
+-- tasks.lua: tasks whose parts are done one by one, in any order.
 local _, Game = ...
 
 local Tasks = {}
 local tasks_meta = { __index = Tasks, __metatable = false }
 
---- game:tasks(): a list of what is to be done, part by part
+--- game:tasks(): makes an empty list of tasks that are done part by part
 function Game:tasks() return setmetatable({}, tasks_meta) end
 
---- tasks:open(name, parts [, card]): a task of that name, whose parts are a list of words
+--- tasks:open(name, parts [, card]): adds a task. Its parts are a list of words
 function Tasks:open(name, parts, card)
   self[#self + 1] = { name = name, opened = { table.unpack(parts) }, parts = { table.unpack(parts) }, card = card }
 end
 
---- tasks:names([words]): of the tasks that are not done, each once, and these words behind them, as a list
+--- tasks:names([words]): a list of the names of open tasks, each once, then these words
 function Tasks:names(words)
   local list, known = {}, {}
   for _, task in ipairs(self) do
@@ -23,7 +23,7 @@ function Tasks:names(words)
   return list
 end
 
---- tasks:left(name): the parts that are not done of all tasks of that name, each once, in the order of opening
+--- tasks:left(name): the open parts of all tasks with that name, each once, oldest task first
 function Tasks:left(name)
   local list, left = {}, {}
   for _, task in ipairs(self) do
@@ -38,8 +38,8 @@ function Tasks:left(name)
   return list
 end
 
---- tasks:done(name, part): such a part of the first task of that name that has one is done; if it was the last, so is
---- the task, and its card is returned
+--- tasks:done(name, part): closes a part of the first task of that name that has it. If it was the last part,
+--- returns the card
 function Tasks:done(name, part)
   for i, task in ipairs(self) do
     for place, left in ipairs(task.parts) do

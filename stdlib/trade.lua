@@ -1,4 +1,4 @@
--- trade.lua: two players swap pieces of their hands. What is offered and wanted is named; nothing is shown.
+-- trade.lua: two players swap pieces of their hands. They name the pieces offered and wanted; they show none.
 local croupier, Game, Player = ...
 local check_fields = croupier.engine.check_fields
 
@@ -20,7 +20,7 @@ local function check(player, given, level)
     error("'counters' of a trade is a number from 0", level + 1)
   end
   if type(given.with) ~= "table" or not given.with.seat or given.with == player then
-    error("who trades with another player says who he is: with = other", level + 1)
+    error("'with' of a trade is the other player: with = other", level + 1)
   end
   if type(player[trade.from]) ~= "userdata" or type(given.with[trade.from]) ~= "userdata" then
     error("'from' of a trade is what both call the zone they give from", level + 1)
@@ -31,7 +31,7 @@ local function check(player, given, level)
   return trade
 end
 
--- Who offers says which pieces he gives, and names what he wants for them: whether the other has it, he will see.
+-- The giver picks pieces to give, and names the kinds wanted, whether the taker has them or not.
 local function make_offer(trade, giver, taker)
   local mine, theirs = giver[trade.from], taker[trade.from]
   local offer = { giver = giver, taker = taker }
@@ -67,7 +67,7 @@ local function swap(trade, offer)
 end
 
 --- player:trade { with = player, kinds = { words }, from = "hand", by = "kind", most = 7, counters = 2 }: offers a
---- swap, which the other accepts, refuses or answers with an offer of his own; is anything swapped?
+--- swap, which the other player may counter. Returns true if they swap
 function Player:trade(given)
   local trade = check(self, given, 2)
   local offer = make_offer(trade, self, given.with)

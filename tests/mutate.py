@@ -40,12 +40,12 @@ class Mutation:
         self.old, self.new, self.answer = [], [], None
 
     def path(self, root):
-        found = [p for p in subprocess.run(["git", "ls-files", "-co", "--exclude-standard"], cwd=root, text=True,
+        found = {p for p in subprocess.run(["git", "ls-files", "-co", "--exclude-standard"], cwd=root, text=True,
                                            capture_output=True, check=True).stdout.split("\n")
-                 if f"/{p}".endswith(f"/{self.file}")]
+                 if f"/{p}".endswith(f"/{self.file}")}
         if len(found) != 1:
             sys.exit(f"mutate: {len(found)} files are called {self.file}")
-        return found[0]
+        return found.pop()
 
 
 def read_mutations(path):

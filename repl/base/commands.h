@@ -17,6 +17,7 @@ int command_solve(const struct options *o);
 int command_serve(const struct options *o);
 int command_manual(const struct options *o);
 int command_completion(const struct options *o);
+int command_help(const struct options *o);
 
 const struct command *command_at(int i); /* all of them; NULL: there are no more */
 

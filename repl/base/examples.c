@@ -26,6 +26,8 @@ static const char *const examples[][2] = {
     {"solve", "croupier solve goofspiel --set cards=3 --bots greedy,search:1000 --draws 50"},
     {"serve", "croupier serve kuhn --stdio --seat 1=human --seat 2=random"},
     {"completion", "croupier completion bash >~/.local/share/bash-completion/completions/croupier"},
+    {"help", "croupier help sim"},
+    {"help", "croupier help --one-page | less"},
     {"completion", "croupier completion fish >~/.config/fish/completions/croupier.fish"},
 };
 

@@ -1,4 +1,4 @@
-/* file.h: whole files, read and appended: regular ones, up to a size. */
+/* file.h: reads and appends to whole files: regular files, up to a size. */
 #ifndef FILE_H
 #define FILE_H
 
@@ -7,9 +7,9 @@
 
 #define PATH_SIZE 4096
 
-/* The most that is read of a file. */
+/* The largest files that are read. */
 enum {
-  LARGEST_SCRIPT = 1 << 20,   /* scripts, texts, house rules, specs: as much as the library takes */
+  LARGEST_SCRIPT = 1 << 20,   /* scripts, texts, house rules, specs: the limit of the library */
   LARGEST_JOURNAL = 32 << 20, /* some 300,000 lines */
 };
 
@@ -21,19 +21,19 @@ struct file {
   size_t size;
 };
 
-/* What can be the matter beside the errors of the system. */
+/* Failures beside the errors of the system. */
 enum { NOT_A_FILE = -1, SCRIPT_TOO_LARGE = -2, JOURNAL_TOO_LARGE = -3 };
 
-/* 0 or an error. Pipes, sockets and devices are not opened, and no more than `most` bytes are read, whatever the file
-   is or becomes meanwhile. */
+/* Returns 0 or an error. Does not open pipes, sockets and devices, and reads at most `most` bytes, even if the
+   file grows meanwhile. */
 int file_read(struct file *file, const char *path, size_t most);
 void file_free(struct file *file);
-const char *last_part(const char *path); /* behind the last slash */
-/* Where a text begins: behind the byte order mark that some editors write. */
+const char *last_part(const char *path); /* the part after the last slash */
+/* The beginning of a text, after a byte order mark if there is one. */
 const char *text_begin(const char *text);
-/* A regular file to be written on, new or with what there is. NULL: *error says why. */
+/* Opens a regular file for appending; makes it if necessary. NULL: *error says why. */
 FILE *file_append(const char *path, int *error);
-/* What the matter is, in the language of complaints. */
+/* The sentence for an error, in the language of complaints. */
 const char *file_failure(int error);
 
 #endif

@@ -56,6 +56,8 @@ static const struct option {
      "seconds of CPU that the script may take for a whole game, or for the tests at one table (60)"},
     {"rounds", "rounds", "N", NUMBER, FIELD(rounds), 1, 10000000,
      "how often both strategies are bettered (1000)"},
+    {"one_page", "one-page", NULL, FLAG, FIELD(one_page), 0, 0,
+     "all that a writer of scripts needs: rules, every word, a whole game"},
     {"stdio", "stdio", NULL, FLAG, FIELD(stdio), 0, 0, "lines come from stdin and go to stdout"},
 };
 #define OPTIONS (sizeof table / sizeof *table)

@@ -6,7 +6,7 @@
 
 struct request {
   struct options options; /* arguments: the game's name, if there is one */
-  char *text;             /* that their words lie in */
+  char *text;             /* the memory of these words */
 };
 
 /* GAME [players] [knob=value]... [seed=N] [bots=KIND] [house=FILE]... ; complains unless DONE. */

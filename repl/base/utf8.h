@@ -1,5 +1,5 @@
-/* utf8.h: what linenoise before jimtcl 0.84 takes from a utf8.c that needs Tcl to be built. Since 0.84 linenoise brings its
-   own, and utf8.c replaces two functions of it. */
+/* utf8.h: the part of linenoise before jimtcl 0.84 that needs Tcl to be built. Since 0.84 linenoise brings its own, and
+   utf8.c replaces two functions of it. */
 #ifndef UTF8_UTIL_H
 #define UTF8_UTIL_H
 

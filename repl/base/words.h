@@ -11,13 +11,14 @@ struct word {
 };
 extern const struct word words[]; /* made from stdlib/README.md by .ci/words.sh */
 
-/* Prints what `zone`, `zone.deal` or `deal` means. False: there is no such word. */
+/* Prints the help of `zone`, `zone.deal` or `deal`. False: there is no such word. */
 bool words_help(const char *name);
-/* The word of that name in a section, "zone" or "score", which has so many letters; NULL: there is none. */
+/* Finds the word `name` in a section, such as "zone" or "score", whose name has `size` letters. NULL: there is
+   none. */
 const struct word *words_find(const char *section, size_t size, const char *name);
-/* After a complaint that a method or a word of a library is none, says which word looks like it, if one does. */
+/* After a complaint that a method or field is nil: suggests a word that looks like it. */
 void words_doubt(const char *complaint);
-/* What `zo` may become, and `zone.de` and `zone:de`: more is offered than fits. */
+/* Offers completions of `zo`, `zone.de` or `zone:de`, including some that do not match. */
 void words_offer(const char *typed, void (*offer)(void *data, const char *word), void *data);
 
 #endif

@@ -47,12 +47,13 @@ static const struct command commands[] = {
      "Completion for bash, zsh or fish, on stdout; `make install` installs it.\n"
      "The shells ask the program what may follow: `completion next -- play by`.",
      1, -1, "", command_completion},
+    {"help", "[COMMAND]", "All commands, or more about one.", 0, 1, "one_page", command_help},
 };
 #define COMMANDS (sizeof commands / sizeof *commands)
 
 const struct command *command_at(int i) { return (size_t)i < COMMANDS ? &commands[i] : NULL; }
 
-static int help(void) {
+static int all_commands(void) {
   puts("croupier                                    the prompt, where all can be done\n"
        "croupier COMMAND [argument]... [option]...\n");
   for (size_t i = 0; i < COMMANDS; i++) {
@@ -64,6 +65,7 @@ static int help(void) {
   }
   puts("\nGAME is a name that `croupier list` shows, or the path of a script.\n"
        "`croupier COMMAND --help` lists a command's options.\n"
+       "`croupier help --one-page` prints all that a writer of scripts needs.\n"
        "`croupier --licenses` prints the licences of the program and its parts.\n"
        "Exit status: 0 done, 1 a fault was found, 2 wrong usage, 3 the script failed,\n"
        "4 a damaged file.");
@@ -90,11 +92,16 @@ static int run_command(const char *name, int argc, char **argv) {
   return unknown_command(name);
 }
 
+int command_help(const struct options *o) {
+  if (o->arguments.count > 0) return run_command(o->arguments.word[0], 1, (char *[]){"--help", NULL});
+  if (o->one_page) return fputs(one_page, stdout) < 0 ? FAULT : DONE;
+  return all_commands();
+}
+
 static int run(int argc, char **argv) {
   if (argc < 2) return command_prompt(&(struct options){0});
   const char *name = argv[1];
-  bool helps = strcmp(name, "help") == 0 || strcmp(name, "--help") == 0 || strcmp(name, "-h") == 0;
-  if (helps) return argc < 3 ? help() : run_command(argv[2], 1, (char *[]){"--help", NULL});
+  if (strcmp(name, "--help") == 0 || strcmp(name, "-h") == 0) name = "help";
   if (strcmp(name, "--version") == 0) return puts("croupier " CROUPIER_VERSION) < 0 ? FAULT : DONE;
   if (strcmp(name, "--licenses") == 0) return fputs(notices, stdout) < 0 ? FAULT : DONE;
   return run_command(name, argc - 2, argv + 2);

@@ -44,7 +44,10 @@ static void print_choices(const char *before, const char *choices) {
 static void print_commands(void) {
   const struct command *c;
   for (int i = 0; (c = command_at(i)) != NULL; i++) print_word("", c->name, c->summary);
-  print_word("", "help", "All commands.");
+}
+
+static void print_first(void) {
+  print_commands();
   print_word("", "--version", "");
   print_word("", "--licenses", "The licences of the program and of its parts.");
 }
@@ -159,6 +162,7 @@ static void print_arguments(const struct line *l) {
     games_each("en", print_game, NULL);
     puts(":files");
   } else if (strcmp(arguments, "SHELL") == 0 && first) print_choices("", "bash|zsh|fish");
+  else if (strcmp(arguments, "[COMMAND]") == 0 && first) print_commands();
   else if (strstr(arguments, "FILE") && (first || strstr(arguments, "..."))) puts(":files");
   else print_options(l);
 }
@@ -176,7 +180,7 @@ static void read_line(struct line *l) {
 void print_next(const char *const *word, size_t count) {
   struct line l = {.word = word, .count = count};
   if (count <= 1) {
-    print_commands();
+    print_first();
     return;
   }
   for (int i = 0; (l.command = command_at(i)) != NULL && strcmp(l.command->name, word[0]) != 0;) i++;

@@ -1,11 +1,11 @@
-/* next.h: what may follow the beginning of a command line of the program's own. */
+/* next.h: completion of the program's own command lines. */
 #ifndef NEXT_H
 #define NEXT_H
 
 #include <stddef.h>
 
-/* Of these words behind "croupier" the last is begun, or empty. Prints all that it may be, begun so or not, one a line, with
-   a tabulator and what it is behind it; ":files" stands for names of files. */
+/* The last of these words after "croupier" is incomplete or empty. Prints all its completions, whether they begin
+   with it or not, one a line: the word, a tabulator and an explanation. ":files" stands for file names. */
 void print_next(const char *const *word, size_t count);
 
 #endif

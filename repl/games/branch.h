@@ -1,4 +1,5 @@
-/* branch.h: lines of play beside each other: journals in one folder, GAME-SEED-N.jsonl and GAME-SEED-N+NAME.jsonl. */
+/* branch.h: branches: several lines of play of one game, as journals in one folder: GAME-SEED-N.jsonl and
+   GAME-SEED-N+NAME.jsonl. */
 #ifndef BRANCH_H
 #define BRANCH_H
 
@@ -8,7 +9,7 @@
 
 #define MAIN_BRANCH "main"
 
-/* The journal of that branch of the game whose journal this is; false: no name for a branch. */
+/* The path of the journal of branch `name`, for the game of this journal. False: `name` cannot name a branch. */
 bool branch_path(const char *journal, const char *name, char path[PATH_SIZE]);
 void branch_name(const char *journal, char name[PATH_SIZE]);
 /* All branches of the game, main first. */

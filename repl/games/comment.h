@@ -1,4 +1,4 @@
-/* comment.h: what stands above a rule in its script: the rulebook's sentence. */
+/* comment.h: the comment above a rule in its script, which is the rulebook's sentence. */
 #ifndef COMMENT_H
 #define COMMENT_H
 

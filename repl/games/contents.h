@@ -1,4 +1,4 @@
-/* contents.h: zones and purses out of a view, as people call them. */
+/* contents.h: zones and purses of a view, with the names that people use. */
 #ifndef CONTENTS_H
 #define CONTENTS_H
 
@@ -6,9 +6,9 @@
 
 #include "croupier.h"
 
-/* A line: what stands before it, and what lies in a zone, or how much is in a purse; null: it is not to be seen. */
+/* Prints a line: `before`, then the contents of a zone or the amount of a purse. null: hidden. */
 void print_contents(const croupier *c, const char *lang, const char *before, const json_t *value);
-/* A zone, purse or piece: in the script's words, and as people call it. */
+/* A zone, purse or piece: its name in the script, and the name that people use. */
 struct both_names {
   char text[300];
 };

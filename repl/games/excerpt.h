@@ -4,8 +4,8 @@
 
 #include "croupier.h"
 
-/* At the prompt: the lines of these texts around the place where the script has failed, and which word of scripts may have
-   been meant. */
+/* At the prompt: prints the lines of these texts around the place where the script failed, and suggests a word of
+   scripts that may have been meant. */
 void excerpt(const croupier *c, const croupier_config *config);
 
 #endif

@@ -8,9 +8,9 @@
 
 /* Where games are looked for, in this order: the current folder, its scripts/ and examples/, the
    folders of CROUPIER_PATH, those beside the program, and where it was installed. */
-/* A name of a game or house rule, or a path; false: nothing of this name. */
+/* Finds the file of a game or house rule by name or path. False: there is none. */
 bool game_find(const char *name, char path[PATH_SIZE]);
-/* All scripts, texts left out, each name once. What the callback is handed holds during the call. */
+/* Calls `found` for each script, without texts, each name once. The arguments are valid during the call. */
 void game_each(void (*found)(void *data, const char *path), void *data);
 /* The name of a game that looks like this one, or "". */
 void game_near(const char *name, char near[PATH_SIZE]);

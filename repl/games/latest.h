@@ -1,4 +1,4 @@
-/* latest.h: which games were left, and which of them last. */
+/* latest.h: the unfinished games, the last one first. */
 #ifndef LATEST_H
 #define LATEST_H
 
@@ -11,14 +11,14 @@
 struct left {
   char path[PATH_SIZE]; /* of its journal */
   time_t written;
-  char position[100]; /* what a picture of its table is headed with: "Byzanz: round 2" */
+  char position[100]; /* the title of its picture: "Byzanz: round 2" */
   int players;
   size_t answers;
 };
 
-/* Those in the user's state folder whose journals were written last, the last first; how many. */
+/* Lists the unfinished games in the user's state folder, the last written first. Returns their number. */
 size_t games_left(struct left *left, size_t most, const char *lang);
-/* The journal of the first of them; false: there is none. */
+/* The journal of the first one. False: there is none. */
 bool latest_unfinished(char path[PATH_SIZE]);
 
 #endif

@@ -1,4 +1,4 @@
-/* list.h: what there is to play, and what can be turned in it, as lists. */
+/* list.h: lists of games and of knobs. */
 #ifndef LIST_H
 #define LIST_H
 
@@ -6,7 +6,7 @@
 
 void print_games(const char *lang);
 void print_knobs(croupier *c, const char *lang);
-/* Every game there is; what is handed on holds during the call. */
+/* Calls `tell` for every game. The arguments are valid during the call. */
 void games_each(const char *lang, void (*tell)(void *data, const char *name, const char *title), void *data);
 
 #endif

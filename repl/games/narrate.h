@@ -1,4 +1,4 @@
-/* narrate.h: what happens told in lines: moves between the same two places are joined, and so are the picks of a choice. */
+/* narrate.h: tells events in lines. Joins moves between the same two places, and the picks of a choice. */
 #ifndef NARRATE_H
 #define NARRATE_H
 

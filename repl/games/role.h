@@ -1,4 +1,4 @@
-/* role.h: what a file is for, as its text shows. */
+/* role.h: the purpose of a file, from its text. */
 #ifndef ROLE_H
 #define ROLE_H
 
@@ -6,7 +6,7 @@
 
 enum role { ROLE_UNKNOWN, ROLE_SCRIPT, ROLE_HOUSE, ROLE_TEXTS, ROLE_SPEC, ROLE_JOURNAL };
 
-/* DONE, or USAGE after saying that the file is plainly for something else, and what to do with it. */
+/* Returns DONE; or USAGE, after a message, if the file clearly has another purpose. */
 int role_check(const char *path, const char *text, enum role wanted);
 
 #endif

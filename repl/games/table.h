@@ -1,4 +1,4 @@
-/* table.h: from a command line to a croupier: files, knobs, language. */
+/* table.h: makes a croupier from a command line: files, knobs, language. */
 #ifndef TABLE_H
 #define TABLE_H
 
@@ -14,19 +14,19 @@ struct rules {
   croupier_config config; /* the host adds its callbacks */
 };
 
-/* Reads GAME and what the options name. DONE, or complains and returns another status. */
+/* Reads GAME and the files that the options name. Returns DONE, or complains and returns another status. */
 int rules_read(struct rules *r, const char *game, const struct options *o);
 void rules_free(struct rules *r);
-/* Where the texts of a script would lie: "" if it has no file. */
+/* The path of the texts of a script; "" if the script has no file. */
 void texts_path(const char *script, char path[PATH_SIZE]);
 
-/* Loads the script and lays the table. NULL: it has complained, and *status says how to leave. */
+/* Loads the script and lays the table. NULL: it has complained; *status is the exit status. */
 croupier *table_lay(const croupier_config *config, int *status);
-/* Warns of what looks like a slip in its house rules. */
+/* Warns of a probable typing error in a house rule. */
 void table_doubt(const croupier *c);
-/* The last call has failed: says how, at the prompt with the lines of the script; returns the status to leave with. */
+/* The last call failed: prints the error, at the prompt with the lines of the script. Returns the exit status. */
 int table_failed(const croupier *c, const croupier_config *config);
-/* That status alone. */
+/* Returns that status only. */
 int status_of(const croupier *c);
 
 /* "en" or "hu"; NULL: it has complained. */

@@ -1,4 +1,4 @@
-/* report.h: what came of many games, added up and printed. */
+/* report.h: the results of many games, added up and printed. */
 #ifndef REPORT_H
 #define REPORT_H
 

@@ -1,4 +1,4 @@
-/* unfold.h: all that can happen in a small game of two, as a tree. */
+/* unfold.h: everything that can happen in a small game of two, as a tree. */
 #ifndef UNFOLD_H
 #define UNFOLD_H
 
@@ -6,16 +6,16 @@
 #include "croupier.h"
 
 /*
-** The game is played through in every way that players and chance allow. A player's situation is told by the events
-** that he has heard. Where there is only one option nobody chooses.
+** Plays the game in every way that players and chance allow. The events that a player has heard identify the player's
+** situation. A position with only one option is no choice.
 */
 #define SEATS 2
 
 struct unfolding {
   croupier *c;
   struct tree tree;
-  bool shows; /* how far it is, on stderr */
-  /* If not NULL, called where a player chooses, on each way that leads there. False: no further. */
+  bool shows; /* shows its progress on stderr */
+  /* If not NULL, called at each choice of a player, once for each way that leads there. False: stop. */
   bool (*visit)(void *data, int seat, uint32_t situation);
   void *data;
   char fault[300]; /* why it cannot be unfolded, or "" */
@@ -25,9 +25,9 @@ struct unfolding {
   int depth;
 };
 
-/* What the table must be laid with. */
+/* Sets the callbacks that the table needs. */
 void unfold_listen(struct unfolding *u, croupier_config *config);
-/* Plays all games. False: see fault. Once more, with `visit`, it makes the same tree. */
+/* Plays all games. False: see fault. A second call, with `visit`, makes the same tree. */
 bool unfold(struct unfolding *u);
 bool unfold_give_up(struct unfolding *u, const char *why); /* false */
 

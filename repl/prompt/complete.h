@@ -1,10 +1,10 @@
-/* complete.h: what a line may become. */
+/* complete.h: completion and hints for a line. */
 #ifndef COMPLETE_H
 #define COMPLETE_H
 
 #include "repl.h"
 
-/* What the line may become. */
+/* Adds the completions of the line. */
 void complete_line(void *repl, const char *typed, void (*add)(void *to, const char *line), void *to);
 char *complete_hint(void *repl, const char *typed);
 

@@ -1,4 +1,4 @@
-/* complete_lua.h: what a line of Lua may become, and what is shown behind it. */
+/* complete_lua.h: completion and hints for a line of Lua. */
 #ifndef COMPLETE_LUA_H
 #define COMPLETE_LUA_H
 
@@ -6,10 +6,11 @@
 
 #include "croupier.h"
 
-/* Hands on whole lines that the typed one may become, in which Lua begins at `begins`. */
+/* Adds whole lines that complete the typed one, whose Lua begins at `begins`. */
 void lua_complete(croupier *c, const char *typed, size_t begins, void (*add)(void *to, const char *line),
                   void *to);
-/* What is lacking of the name that is begun, and other names; or what a function wants. NULL or for free(). */
+/* The hint: the rest of an incomplete name, and other names; or the arguments of a function. NULL, or a string for
+   free(). */
 char *lua_hint(croupier *c, const char *lua);
 
 #endif

@@ -1,4 +1,4 @@
-/* line.h: one line from a person: edited at a terminal, read from anywhere else. */
+/* line.h: reads a line from a person: edited at a terminal, plain from anywhere else. */
 #ifndef LINE_H
 #define LINE_H
 
@@ -9,38 +9,39 @@
 
 struct line_calls {
   void *data;
-  /* Hands `add` whole lines that the typed one may become. */
+  /* Adds whole lines that complete the typed one. */
   void (*complete)(void *data, const char *typed, void (*add)(void *to, const char *line), void *to);
-  char *(*hint)(void *data, const char *typed); /* what is shown behind it; NULL or for free() */
-  bool (*news)(void *data); /* asked some times a second, while nothing is typed: is there anything new? */
+  /* the text after the cursor; NULL, or a string for free() */
+  char *(*hint)(void *data, const char *typed);
+  bool (*news)(void *data); /* called several times a second while nothing is typed: is there news? */
 };
 
 enum line_result {
   LINE_READ,
   LINE_DROPPED, /* Ctrl-C */
-  LINE_ENDED,   /* Ctrl-D, or nothing comes any more */
-  LINE_NEWS,    /* calls.news said so; what was typed is there again at the next line, and the cursor */
+  LINE_ENDED,   /* Ctrl-D, or the end of input */
+  LINE_NEWS, /* calls.news returned true; the next line begins with the text typed so far, and its cursor */
 };
 
 struct line {
   const struct look *look;
   struct line_calls calls;
-  char *text, *typed; /* the newest line; what had been typed when there were news */
+  char *text, *typed; /* the newest line; the text typed when there was news */
   size_t room;
-  const char *again; /* what is still to be typed again of it */
-  const char *sign;  /* what is still to be typed of the cursor's */
-  int back;          /* letters that the cursor is still to go back */
+  const char *again; /* the rest of `typed` that must be typed again */
+  const char *sign;  /* the rest of a cursor key that must be typed again */
+  int back;          /* letters that the cursor must still go back */
   bool news, gone;   /* gone: the terminal */
   FILE *history;     /* appended to; NULL: none is kept */
 };
 
 void line_begin(struct line *l, const struct look *look, struct line_calls calls);
 void line_end(struct line *l);
-/* *text holds until the next call. Without a terminal nothing is prompted. */
+/* *text is valid until the next call. Prints no prompt without a terminal. */
 enum line_result line_read(struct line *l, const char *prompt, char **text);
 
-/* Has Ctrl-C been pressed since it was asked last? For what takes long between two lines. */
+/* Was Ctrl-C pressed since the last call? For work that takes long between two lines. */
 bool line_stopped(void);
-bool line_stops(void); /* the same, and it stays so until it is asked */
+bool line_stops(void); /* the same, without resetting it */
 
 #endif

@@ -1,4 +1,4 @@
-/* menu.h: a question as a numbered list, and what a person's words mean in it. */
+/* menu.h: the options of a question as a numbered list, and the option that a word means. */
 #ifndef MENU_H
 #define MENU_H
 
@@ -12,23 +12,23 @@ enum { LABEL_EN, LABEL_HU, LABEL_NAME, LABELS }; /* LABEL_NAME: as journals writ
 struct menu {
   int count;
   char *(*label)[LABELS];
-  int shown;      /* which label people read */
-  bool by_number; /* options are named by place; false: they are numbers themselves */
+  int shown;      /* the label that people read */
+  bool by_number; /* people name options by place; false: the options are numbers themselves */
 };
 
 enum { NOT_THERE = -1, AMBIGUOUS = -2 };
 
 bool menu_make(struct menu *m, croupier *c, int seat, const char *lang); /* false: no memory */
 void menu_free(struct menu *m);
-int menu_lines(const struct menu *m); /* that are printed */
+int menu_lines(const struct menu *m); /* number of printed lines */
 void menu_print(const struct menu *m, FILE *out);
-/* The option that a number, a name in any language or the beginning of only one name means.
-   Options that are taken are passed over, so that the same word twice means two like pieces. */
+/* Finds the option by number, by name in any language, or by the beginning of a single name. Skips options that
+   are taken, so the same word twice means two like pieces. */
 int menu_find(const struct menu *m, const char *word, const bool *taken);
 /* The one with exactly this name. */
 int menu_find_exact(const struct menu *m, const char *word);
 
-/* Equal, or a beginning, whatever the case; letters of both languages. */
+/* Is one equal to the other, or its beginning? Ignores case, for letters of both languages. */
 bool same_word(const char *a, const char *b);
 bool begins_word(const char *beginning, const char *word);
 

@@ -4,10 +4,10 @@
 
 #include "repl.h"
 
-/* Takes a line for a free action out of turn: "2: sell", or "sell" if only one person plays. False: it is none,
-   and nothing has happened. named: only with the seat before it. */
+/* Tries to read a line as a free action out of turn: "2: sell", or "sell" if only one person plays. False: it is
+   not one, and nothing has happened. named: only with the seat before it. */
 bool out_of_turn(struct repl *r, const char *line, bool named, int *status);
-/* How it is said, if the game has free actions and several people are here to take them. */
+/* Explains how to take one, if the game has free actions and several people play. */
 void out_of_turn_explain(const struct repl *r);
 
 #endif

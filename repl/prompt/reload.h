@@ -1,4 +1,4 @@
-/* reload.h: the same game by the rules as they are in their files now. */
+/* reload.h: continues the game under the rules that are in their files now. */
 #ifndef RELOAD_H
 #define RELOAD_H
 
@@ -6,7 +6,7 @@
 
 void repl_lay_anew(struct repl *r);
 bool rules_have_changed(void *repl);
-/* Takes the files as they are now for those that are played by. */
+/* Notes the present state of the files as the rules that are played. */
 void rules_seen(struct repl *r);
 
 #endif

@@ -1,4 +1,4 @@
-/* repl.h: the prompt: a game or none, a question or none, and the next line. */
+/* repl.h: the state of the prompt: perhaps a game, perhaps a question. */
 #ifndef REPL_H
 #define REPL_H
 
@@ -16,35 +16,35 @@ struct repl {
   struct look look;
   struct line line;
 
-  int seat;          /* the person who is asked; 0: nobody is */
+  int seat;          /* the seat of the person who is asked; 0: none */
   struct menu menu;  /* the options, numbered as they were shown to that person */
-  bool shown;        /* position and question are on the screen as they are now */
-  int columns, rows; /* of the screen when they were shown */
-  int covered;       /* several people: whose hand is on the screen; 0: nobody's */
-  char *kept; /* what happens is told to the next person when the hand is uncovered; game->out writes it */
+  bool shown;        /* the screen shows the present position and question */
+  int columns, rows; /* size of the screen at that time */
+  int covered;       /* several people: the seat whose hand is on the screen; 0: none */
+  char *kept;        /* news for the next person, told when that hand is uncovered; game->out writes it */
   size_t kept_size;
-  bool hinted; /* how to choose several was said already */
+  bool hinted; /* the hint about choosing several was given */
 
-  bool stays;              /* when the game is over or its script has failed, there is still the prompt */
-  struct scratch *scratch; /* lines are for the scratch pad; NULL: they are not */
-  bool more;               /* a line of Lua is begun, and goes on with the next */
+  bool stays;              /* the prompt stays after the game is over or its script failed */
+  struct scratch *scratch; /* lines go to the scratch pad; NULL: there is none */
+  bool more;               /* a line of Lua continues on the next line */
   bool editing;            /* lines of Lua change the game */
   bool left;               /* the person wants to leave */
-  bool paused;             /* bots do not go on by themselves */
-  long automatic;          /* so many of the people's next questions are answered by a bot */
-  bool over_told;          /* that the game is over was said */
-  bool lost;               /* a journal was lost, of a game that was here before */
-  uint64_t seen, settling; /* state of the files of the rules: as played by, and as found since */
+  bool paused;             /* bots wait */
+  long automatic;          /* a bot answers this many of the next questions to people */
+  bool over_told;          /* the end of the game was announced */
+  bool lost;               /* the journal of an earlier game was lost */
+  uint64_t seen, settling; /* hashes of the files of the rules: as played, and as found since */
 };
 
-/* Plays the game, which is closed at the end. Returns how to leave. */
+/* Plays the game, and closes it at the end. Returns the exit status. */
 int repl_play(struct game *game);
 
-/* The table has changed: the question is another one now. */
+/* Call it when the table has changed: the question may be another one. */
 void repl_changed(struct repl *r);
-/* Says which game it is, and who is who. */
+/* Prints the name of the game and the players of the seats. */
 void repl_announce(struct repl *r);
-/* The new game takes the place of the old one. */
+/* Replaces the old game by the new one. */
 void repl_lay(struct repl *r, struct game *game);
 const char *repl_in(const struct repl *r, const char *english, const char *hungarian)
     __attribute__((format_arg(2), format_arg(3)));

@@ -1,14 +1,15 @@
-/* scratch.h: an empty table at which the words of scripts are tried line by line. */
+/* scratch.h: an empty table for trying the words of scripts line by line. */
 #ifndef SCRATCH_H
 #define SCRATCH_H
 
 #include "verbs.h"
 
-/* The verb `scratch [players]`: until the person leaves it. */
+/* The verb `scratch [players]`. It runs until the person leaves. */
 int scratch(struct repl *r, char *rest);
-/* The table whose names a line there may go on with; NULL: the line is no Lua. */
+/* The table whose names complete a line of the pad. NULL: the line is not Lua. */
 croupier *scratch_table(const struct scratch *t, const char *typed);
-/* Offers what the whole line may be besides. Returns where in it a word of scripts stands that is to be explained, or 0. */
+/* Offers further completions of the whole line. Returns the place of a word of scripts in it that needs an
+   explanation, or 0. */
 size_t scratch_complete(const struct scratch *t, const char *typed, void (*offer)(void *to, const char *word),
                         void *to);
 

@@ -1,4 +1,4 @@
-/* scratchtext.h: lines that were tried, as a script. */
+/* scratchtext.h: the lines of a scratch pad as a script. */
 #ifndef SCRATCHTEXT_H
 #define SCRATCHTEXT_H
 
@@ -8,10 +8,10 @@
 
 struct entry {
   char *text;
-  bool statement; /* it is carried out; else what it says is shown */
-  bool setup;     /* it makes something */
+  bool statement; /* it is a statement; otherwise its value is shown */
+  bool setup;     /* it belongs to setup */
   bool function;  /* "function self:deal_out()", a rule, or "function worth(card)" */
-  int *answer;    /* options chosen in the questions that it puts */
+  int *answer;    /* the answers to its questions */
   size_t answers;
 };
 
@@ -23,15 +23,15 @@ struct pad {
 };
 
 bool pad_add(struct pad *pad, const char *line); /* false: no memory */
-void pad_drop(struct pad *pad);                  /* the last one */
+void pad_drop(struct pad *pad);                  /* drops the last line */
 void pad_free(struct pad *pad);
 bool entry_add_answer(struct entry *entry, int option);
 
-/* The whole as the script of a game of that name, for free(). tried: each line of play says that it begins, and what it
-   is worth. */
+/* The lines as the script of a game of that name, for free(). tried: the script prints a sign when each line
+   begins, and its value. */
 char *pad_script(const struct pad *pad, const char *name, bool tried);
-/* The number of the line, from 1, that begins where a tried script prints this; 0: it is something else; one more than
-   there are: they are over. */
+/* The number, from 1, of the line that begins when a tried script prints this. 0: it is other text. One more than
+   the last line: all lines are done. */
 size_t pad_line_begun(const char *printed, size_t size);
 
 #endif

@@ -1,4 +1,4 @@
-/* think.h: what is seen of work that takes long, such as a bot that thinks; Ctrl-C makes it come to an end. */
+/* think.h: shows the progress of long work, such as a thinking bot. Ctrl-C ends the work. */
 #ifndef THINK_H
 #define THINK_H
 
@@ -13,11 +13,11 @@ struct thinking {
   struct repl *repl;
   const char *doing;
   struct timespec begin;
-  double next; /* seconds after that when it is shown again */
+  double next; /* seconds after `begin` when it is shown again */
   bool shown;
 };
 
-/* doing: as the person at the prompt reads it. The call says whether to go on. */
+/* doing: the text that the person reads. The returned callback says whether to continue. */
 croupier_progress think_begin(struct thinking *t, struct repl *r, const char *doing);
 void think_end(struct thinking *t);
 

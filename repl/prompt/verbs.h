@@ -1,4 +1,4 @@
-/* verbs.h: the commands of the prompt: tables of them, one a theme, and how they are found. */
+/* verbs.h: the commands of the prompt: tables by theme, and the search in them. */
 #ifndef VERBS_H
 #define VERBS_H
 
@@ -6,7 +6,7 @@
 
 enum { EN, HU };
 
-/* What may stand behind it, for completion. */
+/* What may follow the command, for completion. */
 enum wants {
   NOTHING,
   A_GAME,
@@ -20,8 +20,8 @@ enum wants {
   A_LANGUAGE,
   LUA
 };
-/* What there must be. */
-enum needs { ANYTIME, A_TABLE /* a game, be it over */, A_QUESTION /* to a person */ };
+/* What the command needs. */
+enum needs { ANYTIME, A_TABLE /* a game, even if it is over */, A_QUESTION /* to a person */ };
 
 struct verb {
   const char *name[2], *arguments[2];
@@ -29,31 +29,32 @@ struct verb {
   const char *more[2];     /* lines for `help NAME`, or NULL */
   enum wants wants;
   enum needs needs;
-  int (*run)(struct repl *r, char *rest); /* rest: what stands behind the name, without blanks around it */
+  int (*run)(struct repl *r, char *rest); /* rest: the text after the name, without blanks around it */
 };
 
 /* Each ends with a verb without a name. */
 extern const struct verb game_verbs[], ask_verbs[], look_verbs[], time_verbs[], branch_verbs[], lua_verbs[],
     help_verbs[];
 
-/* The verb whose name in either language the line begins with; loosely: of which it is the only one to begin so. */
+/* Finds the verb whose name, in either language, begins the line; loosely: also the only verb that begins like the
+   first word. */
 const struct verb *verb_find(char *line, char **rest, bool loosely);
 const struct verb *verb_at(int i); /* all of them; NULL: there are no more */
 int verb_run(struct repl *r, const struct verb *verb, char *rest);
-/* Why there is no question to a person, and what can be done. */
+/* Says why no person is asked anything, and what to do. */
 const char *verb_unasked(const struct game *g, const char *lang, char text[200]);
 void verb_unknown(const struct repl *r, const char *line);
-const char *verb_near(const char *line); /* the name that its first word looks like, or NULL */
+const char *verb_near(const char *line); /* the name that looks like its first word, or NULL */
 int verb_language(const struct repl *r); /* EN or HU */
 
-/* A whole number from low to high; false: it has complained. */
+/* Reads a whole number from low to high. False: it has complained. */
 bool verb_number(const struct repl *r, const char *word, long low, long high, long *number);
 
 void verb_greet(struct repl *r);
 
-/* record.c: all answers and edits as a spec, printed or added to a file. */
+/* record.c: writes all answers and edits as a spec, to the screen or a file. */
 int record_test(struct repl *r, const char *path);
-/* odds.c: how likely, or how much on average, by what the person at the prompt knows. */
+/* odds.c: estimates a probability or a mean from the person's knowledge. */
 int odds(struct repl *r, char *expression);
 
 #endif

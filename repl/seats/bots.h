@@ -1,4 +1,4 @@
-/* bots.h: those who play seats at one table without a person. */
+/* bots.h: all players at one table who are not people. */
 #ifndef BOTS_H
 #define BOTS_H
 
@@ -9,35 +9,35 @@ struct outside;
 
 struct bots {
   struct outside *outside[CROUPIER_MAX_SEATS];
-  const char *command[CROUPIER_MAX_SEATS]; /* NULL: one of the library's own */
+  const char *command[CROUPIER_MAX_SEATS]; /* NULL: a bot of the library */
   croupier_bot own[CROUPIER_MAX_SEATS];
   const char *lang;
-  long patience; /* seconds that another program gets for an answer */
-  bool stop;     /* a program at fault stops the game; or a random player takes its seat */
-  bool many;     /* it plays many games, without people: complaints say in which, and events may wait */
+  long patience; /* seconds that a program has for an answer */
+  bool stop;     /* a failing program stops the game; false: a random player replaces it */
+  bool many;     /* many games without people: complaints name the game, and events may wait */
   unsigned long faults;
-  croupier_progress progress; /* of those that think; call NULL: nobody wants to know */
+  croupier_progress progress; /* progress of thinking bots; call may be NULL */
 };
 
-/* What the options say of bots at fault. Complains unless DONE. */
+/* Reads the options about failing bots. Complains unless DONE. */
 int bots_read(struct bots *b, const struct options *o);
-/* Who sits there from now on: a bot, whose word must last, or a person. A program that was there is stopped. */
+/* Seats a bot or a person. The string must stay valid. Stops the program that sat there. */
 void bots_seat(struct bots *b, int seat, const char *who);
 void bots_end(struct bots *b);
 
-/* A game begins: before croupier_start. Starts the programs that do not run. Complains unless DONE. */
+/* Call it before croupier_start. Starts the programs that do not run. Complains unless DONE. */
 int bots_hello(struct bots *b, croupier *c);
-/* The same for one that has sat down while a game is played. */
+/* The same for a program that joins during a game. */
 int bots_join(struct bots *b, croupier *c, int seat);
-bool bots_runs(const struct bots *b, int seat); /* a program, and it is not at fault */
+bool bots_runs(const struct bots *b, int seat); /* is it a program that has not failed? */
 void bots_event(struct bots *b, const croupier_event *event);
 void bots_undone(struct bots *b, size_t answers);
 void bots_over(struct bots *b, croupier *c);
-/* The option that the bot in a seat chooses, or why there is none. */
+/* The option that the bot chooses, or why there is none. */
 enum {
-  BOT_STOPS = -1, /* a program was at fault and the game shall stop; it has complained */
+  BOT_STOPS = -1, /* a program failed and the game must stop; it has complained */
   BOT_FAILS = -2, /* croupier_error() says why it cannot choose */
-  BOT_WAITS = -3, /* who waited for a program has had enough; its answer may still come */
+  BOT_WAITS = -3, /* the person stopped waiting for a program; its answer may still come */
 };
 int bots_choose(struct bots *b, croupier *c, int seat);
 

@@ -1,4 +1,4 @@
-/* program.h: another program, run by the shell, which reads and writes lines and does not outlive this one. */
+/* program.h: another program, run by the shell, which reads and writes lines. It never outlives this one. */
 #ifndef PROGRAM_H
 #define PROGRAM_H
 
@@ -9,15 +9,15 @@
 struct program {
   pid_t pid, guard;
   int fd;       /* its stdin and stdout */
-  int lifeline; /* closed when this program ends, however it does; the guard waits for that */
+  int lifeline; /* closed when this program ends for any reason; the guard waits for that */
 };
 
 /* 0 or errno. */
 int program_start(struct program *p, const char *command);
-/* It and what it has started, at once. */
+/* Kills the program and all that it started, at once. */
 void program_stop(struct program *p);
 bool program_ended(const struct program *p);
-/* The end of a sentence: how it ended, or that it has closed its output. Waits a moment for it to end. */
+/* Writes the end of a sentence: how it ended, or that it closed its output. Waits a moment for its end. */
 void program_fate(const struct program *p, char *text, size_t size);
 
 #endif

@@ -1,4 +1,4 @@
-/* seats.h: who plays which seat. */
+/* seats.h: the players of the seats. */
 #ifndef SEATS_H
 #define SEATS_H
 
@@ -13,11 +13,11 @@ struct seats {
   unsigned humans;          /* a bit each: bit 0 is seat 1 */
 };
 
-/* What --seat and --bots say. Where they say nothing people sit as usual, unless people have been given other seats,
-   and that bot. Complains unless DONE. */
+/* Reads --seat and --bots. Seats that they leave open go to people as usual, unless people have been given other
+   seats, and to that bot. Complains unless DONE. */
 int seats_read(struct seats *s, const struct options *o, int players, unsigned default_humans,
                const char *default_bot);
-/* The seats in which random bots sit, a bit each. */
+/* The seats of random bots, a bit each. */
 unsigned seats_random(const struct seats *s, int players);
 /* The command of a seat that another program plays, or NULL. */
 const char *seat_command(const char *who);

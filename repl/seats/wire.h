@@ -1,4 +1,4 @@
-/* wire.h: JSON Lines between a game and whoever plays seats of it from outside. */
+/* wire.h: JSON Lines between a game and an outside player of its seats. */
 #ifndef WIRE_H
 #define WIRE_H
 
@@ -11,39 +11,41 @@
 #define WIRE_LONGEST  65536 /* bytes of a line that comes in */
 #define WIRE_LISTED   1000  /* options of a question that are listed; all can be chosen */
 
-/* One who plays. Lines go out by `send`, which gets each whole, with its line end; false: nobody is there. */
+/* The outside player. `send` gets each line whole, with its line end. False: nobody is there. */
 struct wire {
   bool (*send)(void *data, const char *line);
   void *data;
   const char *lang;
-  unsigned seats;                         /* which he plays, a bit each */
-  bool lost;                              /* an event has not reached him */
-  unsigned long asked;                    /* questions sent so far: their numbers */
-  unsigned long open[CROUPIER_MAX_SEATS]; /* the number of the question a seat was sent; 0: none */
+  unsigned seats;                         /* the seats that it plays, a bit each */
+  bool lost;                              /* an event has not reached it */
+  unsigned long asked;                    /* number of questions sent so far; it numbers them */
+  unsigned long open[CROUPIER_MAX_SEATS]; /* the number of the question that the seat was sent; 0: none */
 };
 
-/* What goes out. False: nobody is there, or there is no memory. */
+/* Outgoing lines. False: nobody is there, or there is no memory. */
 bool wire_hello(struct wire *w, croupier *c);
-/* To each of his seats as it may know it. From the croupier's event callback. */
+/* Sends an event once for each seat of the player, as that seat may know it. Called from the croupier's event
+   callback. */
 void wire_event(struct wire *w, const croupier_event *event);
-/* The questions that wait for his seats and were not sent yet. */
+/* Sends the questions that wait for its seats and were not sent yet. */
 bool wire_asks(struct wire *w, croupier *c);
 bool wire_view(struct wire *w, croupier *c, int seat);
-bool wire_undone(struct wire *w, size_t answers); /* and all open questions are void */
+bool wire_undone(struct wire *w, size_t answers); /* all open questions become void */
 bool wire_end(struct wire *w, croupier *c);
-/* id: of the question that it is about and that still waits; 0: of none. */
+/* id: the question that the error is about, if it still waits; or 0. */
 bool wire_error(struct wire *w, const char *sentence, unsigned long id);
 
-/* What comes in. */
+/* Incoming lines. */
 enum message { MESSAGE_ANSWER, MESSAGE_FREE, MESSAGE_UNDO, MESSAGE_VIEW, MESSAGE_QUIT, MESSAGE_WRONG };
 struct reply {
   enum message kind;
-  int seat, option; /* ANSWER, FREE: legal now, FREE: the number of the action; VIEW: one of his */
-  char wrong[300];  /* WRONG: a sentence, and the number of the question that it is about, or 0 */
+  /* ANSWER, FREE: legal now; FREE: option is the number of the action; VIEW: one of its seats */
+  int seat, option;
+  char wrong[300]; /* WRONG: a sentence, and the number of the question that it is about, or 0 */
   unsigned long id;
 };
 struct reply wire_read(struct wire *w, croupier *c, const char *line);
-/* A seat's question is open no more: it was answered, or will be put again. */
+/* The question of a seat is no longer open: it was answered, or will be put again. */
 void wire_answered(struct wire *w, int seat);
 
 #endif

@@ -1,8 +1,8 @@
-/* about.c: what an option is about, for front ends that put it on the thing itself. */
+/* about.c: the thing that an option is about, so that front ends can attach the option to it. */
 #include "asking.h"
 #include "croupier_inner.h"
 
-/* Which of several pieces that look alike it is, a seat may not know: they have the same number for it. */
+/* A seat may not know which of several like pieces this is: for the seat they all have the same id. */
 int croupier_id_for(const croupier *c, int id, int seat) {
   const struct table *t = &c->world->table;
   int first = 0;
@@ -10,7 +10,7 @@ int croupier_id_for(const croupier *c, int id, int seat) {
   return seat == 0 ? id + 1 : first + 1;
 }
 
-/* A zone of a piece is told if the seat sees what lies there, or is asked about just that zone. */
+/* Tells the zone of a piece if the seat sees the pieces there, or is asked about that very zone. */
 static void of_piece(croupier *c, const struct ask *q, uint16_t piece, croupier_about *a) {
   uint16_t zone = c->world->table.piece[piece].zone;
   a->kind = CROUPIER_PIECE;
@@ -25,7 +25,7 @@ static int seat_of(const croupier *c, const void *table) {
   return 0;
 }
 
-/* The value at the top. Raw reads: nothing of a script is called. */
+/* Finds what the value at the top is. Raw reads: calls no function of a script. */
 static void of_value(croupier *c, const struct ask *q, croupier_about *a) {
   lua_State *L = vm_lua(c->vm);
   const struct handle *h;

@@ -13,7 +13,7 @@ static int open_to(lua_State *L) {
   return 1;
 }
 
-/* The script is asked, and that it was leaves nothing behind: a host may ask as often as it likes. */
+/* Asks the script, and leaves no trace of that: a host may ask as often as it likes. */
 unsigned croupier_open_actions(croupier *c, int seat) {
   if (croupier_questions(c) != 1 || c->world->free_actions == 0) return 0;
   struct snapshot *here = vm_snapshot(c->vm);

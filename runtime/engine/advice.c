@@ -1,4 +1,4 @@
-/* advice.c: what a script has to say to bots that look ahead, from a seat's view alone. */
+/* advice.c: the advice of a script to bots, given a seat's view alone. */
 #include "advice.h"
 
 #include <string.h>
@@ -11,10 +11,10 @@
 
 /* --- the copy --- */
 
-enum { MEMO = 1, DEEPEST = 60 }; /* MEMO: what stands for a value in the copy */
+enum { MEMO = 1, DEEPEST = 60 }; /* MEMO: stack place of the table from a value to its copy */
 
-/* Stack: sealed words, the globals or a library of Lua's own. What they lead to stands for itself; functions of ours do
-   not. */
+/* Stack: sealed words, the globals or a library of Lua's own. The values behind them are used uncopied, except
+   functions of ours. */
 static void note_words(lua_State *L) {
   luaL_checkstack(L, 6, NULL);
   lua_getmetatable(L, -1);
@@ -33,7 +33,7 @@ static int no_croupier(lua_State *L) {
   return luaL_error(L, "advice knows nothing but what it is given: there is no 'croupier' in it");
 }
 
-/* The globals but for `croupier`. */
+/* The globals without `croupier`. */
 static int read_word(lua_State *L) {
   if (lua_type(L, 2) == LUA_TSTRING && strcmp(lua_tostring(L, 2), "croupier") == 0) return no_croupier(L);
   sandbox_env(L);
@@ -42,7 +42,7 @@ static int read_word(lua_State *L) {
   return 1;
 }
 
-/* Stack: a sealed table. What stands for it is read by the function, and is as closed. */
+/* Stack: a sealed table. Its stand-in reads through a function, and is sealed too. */
 static void note_sealed(lua_State *L, lua_CFunction read) {
   lua_newtable(L);
   lua_newtable(L);
@@ -60,7 +60,7 @@ static void note_sealed(lua_State *L, lua_CFunction read) {
 
 static void copy(lua_State *L, int depth);
 
-/* Stack: table, its copy. No keys that are tables, functions or the like. */
+/* Stack: table, its copy. Leaves out keys that are tables, functions or the like. */
 static void copy_fields(lua_State *L, int depth) {
   for (lua_pushnil(L); lua_next(L, -3); lua_pop(L, 1)) {
     if (lua_type(L, -2) > LUA_TSTRING) continue;
@@ -71,7 +71,7 @@ static void copy_fields(lua_State *L, int depth) {
   }
 }
 
-/* Stack: function, its copy. Functions that share a variable share its copy. */
+/* Stack: function, its copy. Functions that share a variable share the copy of the variable. */
 static void copy_variables(lua_State *L, int depth) {
   int twin = lua_gettop(L), function = twin - 1;
   for (int i = 1; lua_getupvalue(L, function, i) != NULL; lua_settop(L, twin), i++) {
@@ -94,7 +94,7 @@ static void copy_variables(lua_State *L, int depth) {
   }
 }
 
-/* Stack: value; it is replaced by a copy that leads nowhere. */
+/* Stack: value; replaces it by a copy that leads nowhere. */
 static void copy(lua_State *L, int depth) {
   int type = lua_type(L, -1);
   if (type <= LUA_TSTRING && type != LUA_TLIGHTUSERDATA) return;
@@ -232,7 +232,7 @@ struct advising {
   float *worth;
 };
 
-/* The piece that an option is, of a zone or in a list; else NO_PIECE. */
+/* The piece of an option, from a zone or a list; else NO_PIECE. */
 static uint16_t piece_offered(lua_State *L, const struct ask *q, enum option_kind kind, int32_t value) {
   if (kind != OPTION_ITEM || q->pieces) return kind == OPTION_ITEM ? (uint16_t)value : NO_PIECE;
   asking_push_listed(L, q, value);
@@ -256,7 +256,7 @@ static void push_option(lua_State *L, const struct advising *a, int option) {
   if (kind == OPTION_NUMBER) set_number(L, "number", value);
 }
 
-/* A number from 0 to 1 for each option, or nothing at all. */
+/* Reads the advice: a number from 0 to 1 for each option, or nil. */
 static void read_advice(lua_State *L, const struct advising *a) {
   if (lua_isnil(L, -1)) return;
   bool list = lua_istable(L, -1);

@@ -24,7 +24,8 @@ static int open_world(lua_State *L) {
   c->world->active = -1;
   c->world->inline_until = CROUPIER_MOST_INLINE;
   lua_pushvalue(L, -1);
-  for (int key = SLOT_PIECES; key <= KEY_KNOB_TEXTS; key++) { /* later writes to these keys need no memory */
+  /* so later writes to these keys need no memory */
+  for (int key = SLOT_PIECES; key <= KEY_KNOB_TEXTS; key++) {
     lua_pushboolean(L, 0);
     keep(L, key);
   }
@@ -32,7 +33,7 @@ static int open_world(lua_State *L) {
   vm_set_world(c->vm, c->world, asking_nesting, asking_unwind);
   for (int slot = SLOT_PIECES; slot <= SLOT_COLUMNS; slot++) {
     if (slot == SLOT_WORLD || slot == SLOT_GAME) continue;
-    vm_constant(c->vm, slot == SLOT_PIECES); /* nothing changes in it once the table is laid */
+    vm_constant(c->vm, slot == SLOT_PIECES); /* it never changes once the table is laid */
     lua_newtable(L);
     keep(L, slot);
   }
@@ -66,7 +67,7 @@ static int open_libraries(lua_State *L) {
   return 0;
 }
 
-/* After stdlib: scripts see its words, not what it is built on. */
+/* Call it after stdlib has run: scripts see its words, but not the functions behind them. */
 static int seal_libraries(lua_State *L) {
   fetch(L, KEY_CROUPIER);
   lua_getfield(L, -1, "host");
@@ -109,7 +110,7 @@ static enum vm_status run_source(croupier *c, const croupier_source *source, int
   if (status != VM_DONE) return status;
   lua_State *L = vm_lua(c->vm);
   if (results > 0) return vm_call(c->vm, 0, results);
-  fetch(L, KEY_CLASS); /* a house rule gets the game */
+  fetch(L, KEY_CLASS); /* the argument of a house rule is the game */
   return vm_call(c->vm, 1, 0);
 }
 
@@ -121,20 +122,20 @@ static int read_declared(lua_State *L) {
   lua_Integer least = lua_tointeger(L, -2), most = lua_tointeger(L, -1);
   if (least < 1 || least > most || most > CROUPIER_MAX_SEATS) return luaL_error(L, "nobody can play this");
   snprintf(c->game, sizeof c->game, "%s",
-           lua_tostring(L, -3)); /* short, and of safe letters: stdlib has looked */
+           lua_tostring(L, -3)); /* stdlib has checked that it is short and has safe letters */
   c->min_players = (int)least;
   c->max_players = (int)most;
   return 0;
 }
 
-/* The methods of the game, to name them when they fail. */
+/* Notes the methods of the game, so that errors can name them. */
 static int read_rules(lua_State *L) {
   croupier *c = lua_touserdata(L, 1);
   size_t room = 0;
   fetch(L, KEY_CLASS);
   for (lua_pushnil(L); lua_next(L, 2); lua_pop(L, 1)) room += lua_isfunction(L, -1);
   if (room > MOST_METHODS) return luaL_error(L, "a game has at most %d functions of its own", MOST_METHODS);
-  vm_defer(c->vm); /* a stop must not come while the host's memory is in pieces */
+  vm_defer(c->vm); /* no hard stop while the host's memory is inconsistent */
   c->rule = calloc(room, sizeof *c->rule);
   vm_undefer(c->vm);
   if (c->rule == NULL && room > 0) return vm_no_room(L);
@@ -150,7 +151,7 @@ static int read_rules(lua_State *L) {
   return 0;
 }
 
-/* The text at the top, with its name below it. */
+/* Adds the text at the top; its key is below it. */
 static void check_text(lua_State *L, const croupier *c) {
   const char *key = lua_tostring(L, -2), *text = lua_tostring(L, -1);
   size_t size = strlen(text), most = strcmp(key, "rules") == 0 ? MAX_PAGE : MAX_WORD;
@@ -185,7 +186,7 @@ static int add_texts(lua_State *L) { /* stack: light userdata, table of language
   return 0;
 }
 
-/* Of the script, and later what house rules add by game:texts. */
+/* Reads the texts of the script, and later those that house rules add by game:texts. */
 static int read_texts(lua_State *L) {
   push_host_function(L, "texts");
   fetch(L, KEY_CLASS);
@@ -207,7 +208,7 @@ static int house_begins(lua_State *L) {
   return 0;
 }
 
-/* The first that is doubted is told. */
+/* Keeps the first doubt about a house rule, for the host. */
 static int house_ends(lua_State *L) {
   croupier *c = lua_touserdata(L, 1);
   push_host_function(L, "house_ends");
@@ -252,7 +253,7 @@ static croupier_status_code load_script(croupier *c) {
 
 /* --- the table --- */
 
-static int turn_knobs(lua_State *L) { /* leaves the values */
+static int turn_knobs(lua_State *L) { /* pushes the values */
   croupier *c = lua_touserdata(L, 1);
   push_host_function(L, "knobs");
   fetch(L, KEY_CLASS);
@@ -273,12 +274,12 @@ static int turn_knobs(lua_State *L) { /* leaves the values */
                           &c->knobs[i].range};
     for (int k = 0; k < 5; k++) {
       lua_rawgeti(L, -1, (lua_Integer)(i * 5) + k + 1);
-      *to[k] = lib_check_told(L, lua_tostring(L, -1)); /* frozen with all strings of now */
+      *to[k] = lib_check_told(L, lua_tostring(L, -1)); /* frozen, like all strings that exist now */
       lua_pop(L, 1);
     }
   }
-  c->knob_count = count;   /* all of them, or none */
-  keep(L, KEY_KNOB_TEXTS); /* keeps the strings alive until then */
+  c->knob_count = count;   /* either all knobs or none */
+  keep(L, KEY_KNOB_TEXTS); /* keeps the strings alive until they are frozen */
   return 1;
 }
 
@@ -331,7 +332,7 @@ static croupier_status_code lay(croupier *c) {
     status = croupier_run(c, names_read, 0);
     if (status == VM_DONE && advice_given(c)) status = croupier_run(c, advice_shapes, 0);
   }
-  forget(L, SLOT_FACES); /* no more pieces will be made */
+  forget(L, SLOT_FACES); /* no more pieces can be made */
   forget(L, KEY_GAME);
   forget(L, KEY_PLAYER);
   vm_tidy(c->vm);
@@ -341,7 +342,7 @@ static croupier_status_code lay(croupier *c) {
     status = vm_freeze(c->vm);
   }
   if (status != VM_DONE) return croupier_fail_script(c, status);
-  forget(L, KEY_KNOB_TEXTS); /* frozen strings live without the table that kept them until now */
+  forget(L, KEY_KNOB_TEXTS); /* frozen strings no longer need the table that kept them alive */
   vm_collect(c->vm);
   redeal_note_names(c);
   c->base = vm_snapshot(c->vm);

@@ -57,7 +57,7 @@ croupier *croupier_new(const croupier_config *config) {
   }
   if (config->print != NULL) vm_set_print(c->vm, print_line, c);
   if (croupier_boot(c) != CROUPIER_OK) c->state = CROUPIER_BROKEN;
-  c->config.script = (croupier_source){0}; /* these were only lent */
+  c->config.script = (croupier_source){0}; /* the sources belong to the caller */
   c->config.texts = c->config.houses = NULL;
   return c;
 }
@@ -88,7 +88,7 @@ int croupier_max_players(const croupier *c) { return c->max_players; }
 int croupier_players(const croupier *c) { return c->config.players; }
 size_t croupier_knob_count(const croupier *c) { return c->knob_count; }
 
-/* The script's own sentence is the English one; texts may say it in another language. */
+/* The sentence in the script is the English one; texts may translate it. */
 croupier_knob croupier_knob_at(const croupier *c, size_t i, const char *lang) {
   croupier_knob knob = c->knobs[i];
   char key[80];
@@ -146,7 +146,7 @@ croupier_status_code croupier_go_on(croupier *c) {
     c->world->free_depth = 0;
     status = vm_resume(c->vm, c->play, arguments, &results);
     arguments = 0;
-  } while (status == VM_ASKED && !is_asked(c)); /* it has only left its C stack */
+  } while (status == VM_ASKED && !is_asked(c)); /* it yielded only to leave its C stack */
   if (status == VM_ASKED) {
     c->state = CROUPIER_ASKS;
     return c->code = CROUPIER_OK;
@@ -204,8 +204,8 @@ croupier_status_code croupier_start(croupier *c, uint64_t seed) {
 
 void croupier_remember(croupier *c, bool on) { c->remembers = on; }
 
-/* The pick alone; the script runs on when all questions are answered. That it is legal was looked at before, but what a
-   host does in between, such as naming it, may have led the game elsewhere. */
+/* Makes the pick alone. The script continues when all questions are answered. The option was checked before, but
+   the host may have moved the game since, for instance by naming the option. */
 croupier_status_code croupier_pick(croupier *c, int seat, int option) {
   struct world *w = c->world;
   bool complete = true;
@@ -217,7 +217,7 @@ croupier_status_code croupier_pick(croupier *c, int seat, int option) {
     ask_answer(&w->table, &w->asks, q, option);
     complete = q->complete;
   } else {
-    w->decisions++; /* of no question */
+    w->decisions++; /* counts, although it answers no question */
     free_interrupt(w, seat - 1, action_of_option(option));
   }
   c->state = CROUPIER_ASKS;

@@ -1,4 +1,4 @@
-/* eval.c: lines of Lua from the host, to look at the table or to change it. */
+/* eval.c: runs lines of Lua from the host, which look at the table or change it. */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -11,15 +11,15 @@
 
 enum { SEARCH_DEPTH = 4, SEARCH_MOST = 2000 };
 
-/* A local name of the script is looked for; without one, all are told of. */
+/* A search for a local name of the script. Without a name, it reports all of them. */
 struct locals {
   const char *name;
   void (*tell)(void *data, const char *name);
   void *data;
-  int left, names; /* functions, and names, that may still be looked at */
+  int left, names; /* number of functions, and of names, that may still be looked at */
 };
 
-/* Is the function at the top the library's own? Its variables are nobody else's: a line could do with them what it likes. */
+/* Is the function at the top the library's own? Lines must not reach the variables of such functions. */
 static bool is_ours(lua_State *L) {
   lua_Debug ar;
   lua_pushvalue(L, -1);
@@ -27,8 +27,8 @@ static bool is_ours(lua_State *L) {
   return *ar.source == '=';
 }
 
-/* In the function at the top and those that it uses. Found: its number in the function that is then at the top; else 0,
-   and the stack is as before. */
+/* Searches the function at the top and the functions that it uses. If found, returns the number of the variable in
+   the function that is then at the top; else returns 0, with the stack unchanged. */
 static int find_in_function(lua_State *L, struct locals *l, int depth) {
   if (depth == 0 || --l->left < 0 || !lua_checkstack(L, 4) || is_ours(L)) return 0;
   const char *known;
@@ -47,7 +47,7 @@ static int find_in_function(lua_State *L, struct locals *l, int depth) {
   return 0;
 }
 
-/* The same in all rules of the game. Found: + the function. */
+/* Searches all rules of the game in the same way. If found: + the function. */
 static int find_in_rules(lua_State *L, struct locals *l) {
   int top = lua_gettop(L);
   l->left = SEARCH_MOST;
@@ -98,7 +98,7 @@ int croupier_read_name(lua_State *L) {
   return 1;
 }
 
-/* A local variable of the script, as its rules see it from then on. */
+/* Assigns to a local variable of the script; its rules see the new value. */
 static int write_name(lua_State *L) {
   const char *name = lua_type(L, 2) == LUA_TSTRING ? lua_tostring(L, 2) : luaL_typename(L, 2);
   int local = names_game(name) || player_named(L, name) >= 0 ? 0 : find_local(L, name);
@@ -110,10 +110,10 @@ static int write_name(lua_State *L) {
 
 /* --- running a line --- */
 
-/* Bytes of what a line says, as many as a script may print. */
+/* Most bytes of the result of a line, as many as a script may print. */
 enum { MOST_SHOWN = 64 << 10 };
 
-/* Stack: croupier, function. The function is called: + what it says. */
+/* Stack: croupier, function. Calls the function: + its result as text. */
 static int call_line(lua_State *L) {
   vm_world(L)->at_prompt = true;
   lua_createtable(L, 0, 0);
@@ -139,7 +139,7 @@ int croupier_show_line(lua_State *L) {
   return 1;
 }
 
-/* line(text): for specs, in which a line of the prompt stands */
+/* line(text): runs a line of the prompt in a spec */
 static int l_line(lua_State *L) {
   size_t size;
   const char *lua = luaL_checklstring(L, 1, &size);
@@ -171,14 +171,14 @@ static int measure_line(lua_State *L) {
   return 1;
 }
 
-/* Is what is wrong with it only that it ends? */
+/* Is the line correct so far, but incomplete? */
 static bool unfinished(croupier *c) {
   static const char end[] = "near <eof>";
   size_t size = strlen(vm_error(c->vm));
   return size >= sizeof end - 1 && strcmp(vm_error(c->vm) + size - (sizeof end - 1), end) == 0;
 }
 
-/* Stack: + the function, if VM_DONE. An expression says its value. */
+/* Compiles the line. Stack: + the function, if VM_DONE. The function of an expression returns its value. */
 static enum vm_status compile(croupier *c, const char *lua) {
   static const char prefix[] = "return ";
   size_t size = strlen(lua);
@@ -191,13 +191,14 @@ static enum vm_status compile(croupier *c, const char *lua) {
   memcpy(expression + sizeof prefix - 1, lua, size);
   enum vm_status status = vm_compile(c->vm, expression, sizeof prefix - 1 + size, "@line");
   free(expression);
-  bool statement = status == VM_ERROR && !unfinished(c); /* no expression, nor the beginning of one */
+  /* neither an expression nor the beginning of one */
+  bool statement = status == VM_ERROR && !unfinished(c);
   return statement ? vm_compile(c->vm, lua, size, "@line") : status;
 }
 
 static bool begins(const char *text, const char *with) { return strncmp(text, with, strlen(with)) == 0; }
 
-/* The place in the line itself is left out, unless there are several, and so is one of the library's. */
+/* Leaves out a place within the line itself, unless there are several lines, and a place in the library. */
 static const char *without_place(const char *error, const char *lua) {
   static const char first[] = "line:1: ";
   while (begins(error, first) && strchr(lua, '\n') == NULL) error += sizeof first - 1;
@@ -265,7 +266,7 @@ croupier_status_code croupier_measure(croupier *c, const char *lua, double *valu
 
 /* --- changing --- */
 
-/* What kind of line is it? Nothing is run. */
+/* Finds the kind of a line, without running it. */
 static bool compiles(croupier *c, const char *lua, bool as_line(croupier *c, const char *lua)) {
   struct snapshot *here = c->base == NULL ? NULL : vm_snapshot(c->vm);
   if (here == NULL) return false;

@@ -1,4 +1,4 @@
-/* fault.c: what went wrong: as facts, and as the sentence that is made of them. */
+/* fault.c: errors, as facts and as the sentence made from the facts. */
 #include "croupier_inner.h"
 
 #include <stdarg.h>
@@ -24,10 +24,10 @@ croupier_status_code croupier_no_room(croupier *c) {
   return croupier_fail(c, CROUPIER_NO_MEMORY, "there is not enough memory");
 }
 
-/* Is this of a text of the library's own? */
+/* Is this a place in the library's own Lua text? */
 static bool is_ours(const char *text) { return strncmp(text, "stdlib/", 7) == 0; }
 
-/* The rule that was being carried out: the innermost method of the game, or NULL. */
+/* The rule that was running: the innermost method of the game, or NULL. */
 static const char *rule_of(const croupier *c) {
   const struct vm_function *running;
   int count = vm_running(c->vm, &running);
@@ -46,7 +46,7 @@ __attribute__((format(printf, 2, 3))) static void add_error(croupier *c, const c
   va_end(args);
 }
 
-/* Where in the game the script has failed. */
+/* Notes where in the game the script failed. */
 static void note_circumstances(croupier_fault *f, const croupier *c) {
   const struct world *w = c->world;
   f->phase = w->phase;
@@ -56,7 +56,7 @@ static void note_circumstances(croupier_fault *f, const croupier *c) {
   f->seed = c->seed;
 }
 
-/* Which text, and where in it. */
+/* Notes the file and the line. */
 static void note_place(croupier *c) {
   size_t size;
   int line = vm_place_line(c->vm, &size);
@@ -75,7 +75,7 @@ static void say_circumstances(croupier *c, const croupier_fault *f) {
   add_error(c, ", seed %llu)", (unsigned long long)f->seed);
 }
 
-/* The library's own place at the beginning of an error is left out where a script's is known. */
+/* Leaves out the library's own place at the beginning of an error if the script's place is known. */
 const char *croupier_fault_text(const croupier *c, const char **place) {
   const char *error = vm_error(c->vm), *rest = is_ours(error) ? strstr(error, ": ") : NULL;
   *place = is_ours(vm_place(c->vm)) ? "" : vm_place(c->vm);
@@ -84,7 +84,7 @@ const char *croupier_fault_text(const croupier *c, const char **place) {
   return error;
 }
 
-/* What is wrong, without its place at the beginning. */
+/* The text of an error without the place at its beginning. */
 static const char *text_alone(const croupier *c, const char *error) {
   const char *place = vm_place(c->vm);
   size_t size = strlen(place);

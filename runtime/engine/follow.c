@@ -1,4 +1,4 @@
-/* follow.c: what may follow the beginning of a line of Lua: names, found by reads that run nothing of a script's. */
+/* follow.c: completes the beginning of a line of Lua, by reads that call no function of a script. */
 #include <ctype.h>
 #include <stdlib.h>
 #include <string.h>
@@ -8,14 +8,14 @@
 
 enum {
   MOST_NAMES = 1000,
-  MOST_SEEN = 20000, /* keys of a table, or local names of a script, that are looked at */
-  MOST_BEHIND = 20   /* tables that are one behind the other by their __index */
+  MOST_SEEN = 20000, /* most keys of a table, or local names of a script, that are read */
+  MOST_BEHIND = 20   /* longest chain of tables linked by __index */
 };
 
 struct search {
-  const char *chain; /* "p1.hand:sh": names with signs between them, */
-  const char *begun; /* "sh": the last of them */
-  char sign;         /* ":": what stands before it, or 0 */
+  const char *chain; /* "p1.hand:sh": names joined by signs */
+  const char *begun; /* "sh": the last name */
+  char sign;         /* ":": the sign before it, or 0 */
   const char *of;
   int seen;
   size_t count;
@@ -48,7 +48,7 @@ static const char *after_quoted(const char *text) {
   return NULL;
 }
 
-/* Is the end of the text no part of words that are quoted, nor of a comment? */
+/* Is the end of the text outside strings and comments? */
 static bool ends_in_code(const char *text) {
   while (text != NULL && *text != '\0') {
     size_t signs;
@@ -62,7 +62,7 @@ static bool ends_in_code(const char *text) {
   return text != NULL;
 }
 
-/* Before `at` there is . or : between names, and not .. or :: */
+/* Is there a . or : before `at`, which joins names, and not .. or ::? */
 static bool after_sign(const char *text, const char *at) {
   return at > text && (at[-1] == '.' || at[-1] == ':') && !(at - 1 > text && at[-2] == at[-1]);
 }
@@ -91,7 +91,7 @@ static void find_chain(const char *text, struct search *s) {
 
 /* --- values --- */
 
-/* What is looked at behind the value at `at`, in its place. False: nothing, or a function says. */
+/* Replaces the value at `at` by its __index. False: there is none, or it is a function. */
 static bool behind(lua_State *L, int at) {
   if (!lua_getmetatable(L, at)) return false;
   lua_pushliteral(L, "__index");
@@ -101,7 +101,7 @@ static bool behind(lua_State *L, int at) {
   return is;
 }
 
-/* Stack: value, key. The member takes their place, nil if there is none. */
+/* Stack: value, key. Replaces both by the member, or nil. */
 static void member(lua_State *L) {
   int value = lua_gettop(L) - 1;
   for (int i = 0; i < MOST_BEHIND; i++) {
@@ -117,7 +117,7 @@ static void member(lua_State *L) {
   lua_settop(L, value);
 }
 
-/* Pushes the key that begins here, `hand`, `[1]` or `["a"]`; returns what stands behind it, or NULL. */
+/* Pushes the key that begins here: `hand`, `[1]` or `["a"]`. Returns the text after it, or NULL. */
 static const char *push_key(lua_State *L, const char *text) {
   const char *end = text;
   if (*text != '[') {
@@ -135,7 +135,8 @@ static const char *push_key(lua_State *L, const char *text) {
   return end != NULL && end > text && *end == ']' ? end + 1 : NULL;
 }
 
-/* Pushes the value of all before the last sign; false: what stands there is not only read, or is nothing. */
+/* Pushes the value of everything before the last sign. False: there is no such value, or finding it takes more
+   than reading. */
 static bool push_chain(lua_State *L, const struct search *s) {
   const char *at = s->chain, *end = s->begun - 1;
   lua_pushcfunction(L, croupier_read_name);
@@ -165,7 +166,7 @@ static bool is_name(const char *text) {
   return size > 0 && text[size] == '\0' && !isdigit((unsigned char)*text);
 }
 
-/* Names that begin with _ are the script's own business, and come last. */
+/* Names that begin with _ are private to the script and come last. */
 static int order(const char *a, const char *b) {
   int secret = (*a == '_') - (*b == '_');
   return secret != 0 ? secret : strcmp(a, b);
@@ -188,7 +189,8 @@ static void add(void *data, const char *name) {
   s->name[low] = name;
 }
 
-/* Stack: a value, which goes. Behind a colon there are methods; what is the game's has all else behind a dot. */
+/* Stack: a value, which is popped. A colon offers methods. A dot offers all other members, if the value is one of
+   the game's things. */
 static void add_members(lua_State *L, struct search *s) {
   int value = lua_gettop(L);
   for (int i = 0; i < MOST_BEHIND; i++) {

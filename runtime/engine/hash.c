@@ -1,5 +1,5 @@
-/* hash.c: a number for a position, the same on every machine. Bots' streams are left out: who
-   answers, and how he came to it, is not part of the game. */
+/* hash.c: the hash of a position, the same on every machine. Bots' streams are left out: it does not matter who
+   answered, and how they chose. */
 #include "croupier_inner.h"
 #include "fold.h"
 
@@ -22,7 +22,8 @@ static uint64_t fold_ask(uint64_t h, const struct asks *a, const struct ask *q) 
 uint64_t croupier_hash(croupier *c) {
   const struct world *w = c->world;
   const struct table *t = &w->table;
-  croupier_state state = c->state == CROUPIER_BROKEN ? CROUPIER_ASKS : c->state; /* its questions wait */
+  /* the questions of a broken step still wait */
+  croupier_state state = c->state == CROUPIER_BROKEN ? CROUPIER_ASKS : c->state;
   uint64_t h = fold(fold((uint64_t)state, w->chance.a), w->chance.b);
   h = fold(h, w->decisions);
   for (uint16_t z = 0; z < t->zones; z++) {

@@ -4,10 +4,10 @@
 
 #include "croupier_inner.h"
 
-/* The position is kept at each 16th answer, in very long games at each 32nd, 64th ...; the others are
-   derived by answering again. */
+/* Keeps the position at each 16th answer; in very long games at each 32nd, 64th ... Other positions are found by
+   answering again from there. */
 enum { KEEP_EACH = 16, KEEP_MOST = 256 };
-enum { HISTORY = 64 << 20 }; /* bytes, unless the host says otherwise */
+enum { HISTORY = 64 << 20 }; /* bytes, by default */
 
 static void drop(croupier *c, struct answer *a) {
   if (a->before == NULL) return;
@@ -16,7 +16,7 @@ static void drop(croupier *c, struct answer *a) {
   a->before = NULL;
 }
 
-/* Everything but a place's own edit is kept until the place is taken by another answer. */
+/* Frees the edit of a place. Everything else stays until another answer takes the place. */
 static void forget_edit(struct answer *a) {
   free(a->edit);
   a->edit = NULL;
@@ -34,11 +34,11 @@ void croupier_forget_answers(croupier *c) {
 bool croupier_begin_line(croupier *c) {
   croupier_forget_answers(c);
   c->first = ++c->numbers;
-  if (c->state != CROUPIER_ASKS) return true; /* nothing to go back to */
+  if (c->state != CROUPIER_ASKS) return true; /* there is no position to keep */
   return (c->origin = vm_snapshot(c->vm)) != NULL;
 }
 
-/* How many answers lie between two positions that are kept. */
+/* The number of answers between two kept positions. */
 static size_t spacing(const croupier *c) {
   size_t each = KEEP_EACH;
   while (c->answers / each >= KEEP_MOST) each *= 2;
@@ -49,8 +49,8 @@ static size_t spacing(const croupier *c) {
 
 void croupier_keep_positions(croupier *c, bool on) { c->keeps_none = !on; }
 
-/* Which position is missed least: that without which the stretch between its neighbours is the shortest for its age. So
-   near ones lie closer together than far ones. */
+/* Finds the position that is missed least: without it, the gap between its neighbours is shortest for its age. So
+   recent positions lie closer together than old ones. */
 struct spare {
   size_t place; /* 0: none */
   double stretch;
@@ -61,7 +61,7 @@ static void weigh(struct spare *s, size_t before, size_t place, size_t after, si
   if (place > 0 && (s->place == 0 || stretch < s->stretch)) *s = (struct spare){place, stretch};
 }
 
-/* One position goes. False: there is none. */
+/* Drops one position. False: there is none. */
 static bool thin_out(croupier *c) {
   struct spare spare = {.place = 0};
   size_t before = 0, last = 0;
@@ -76,7 +76,7 @@ static bool thin_out(croupier *c) {
   return spare.place > 0;
 }
 
-/* Is there room for one more position of now, be it for want of others? */
+/* Makes room for one more position, if necessary by dropping others. */
 static bool has_room(croupier *c) {
   size_t most = c->config.history > 0 ? c->config.history : HISTORY, wanted = vm_used(c->vm);
   while (c->kept + wanted > most && thin_out(c)) continue;
@@ -94,7 +94,7 @@ static bool make_room(croupier *c) {
   return true;
 }
 
-/* An answer is about to be given, or an edit made. False: no memory, and nothing is changed. */
+/* Remembers an answer or edit that is about to be made. False: no memory, and nothing has changed. */
 static bool remember(croupier *c, struct answer given, bool again) {
   if (!make_room(c)) return false;
   if (c->origin == NULL && (c->origin = vm_snapshot(c->vm)) == NULL)
@@ -104,7 +104,7 @@ static bool remember(croupier *c, struct answer given, bool again) {
   bool keep = here > 0 && here % each == 0 && !c->keeps_none && has_room(c);
   if (keep && (before = vm_snapshot(c->vm)) == NULL) return false;
   if (keep) c->kept += vm_snapshot_size(before);
-  if (each > KEEP_EACH && here == each * KEEP_MOST / 2) /* too many: every second goes */
+  if (each > KEEP_EACH && here == each * KEEP_MOST / 2) /* too many: drops every second one */
     for (size_t i = each / 2; i < here; i += each) drop(c, &c->answer[i]);
   if (!again) {
     forget_edit(&c->answer[here]);
@@ -128,13 +128,13 @@ size_t croupier_can_redo(const croupier *c) { return c->undone; }
 
 /* --- going back --- */
 
-/* An answer or an edit, at the table alone. */
+/* Makes an answer or edit at the table, without remembering it. */
 static croupier_status_code take(croupier *c, const struct answer *given) {
   return given->edit != NULL ? croupier_apply_edit(c, given->edit)
                              : croupier_pick(c, given->seat, given->option);
 }
 
-/* Give answers from..to-1 again, at the position where `from` was given. Nobody is told. */
+/* Gives answers from..to-1 again, at the position before answer `from`. Tells nobody. */
 static croupier_status_code answer_again(croupier *c, size_t from, size_t to) {
   croupier_status_code code = CROUPIER_OK;
   c->state = CROUPIER_ASKS;
@@ -148,8 +148,8 @@ static croupier_status_code answer_again(croupier *c, size_t from, size_t to) {
   return code;
 }
 
-/* To where that many answers had been given; the others can be given again. If the script runs out of
-   time on the way, which it had not done before, the game stands earlier on it. */
+/* Goes back to the position after this many answers; the later ones can be redone. If the script runs out of time
+   on the way, though it had not before, the game stands at an earlier answer. */
 static croupier_status_code go_to(croupier *c, size_t target) {
   size_t from = target;
   while (from > 0 && (from == c->answers || c->answer[from].before == NULL)) from--;
@@ -169,7 +169,7 @@ static croupier_status_code go_to(croupier *c, size_t target) {
 
 void croupier_mend(croupier *c) {
   croupier_state state = c->state;
-  if (c->origin == NULL) { /* nothing was answered since croupier_back_to, and there was no memory then */
+  if (c->origin == NULL) { /* no answer since croupier_back_to, and there was no memory then */
     vm_restore(c->vm, c->base);
     c->state = CROUPIER_BROKEN;
   } else if (go_to(c, c->answers) == CROUPIER_OK) {
@@ -177,7 +177,7 @@ void croupier_mend(croupier *c) {
   }
 }
 
-/* The script failed on the answer just given: the game stands where it was given, in that state. */
+/* The script failed on the last answer: goes back to the position before it, in that state. */
 static void take_back(croupier *c, bool again, croupier_state state) {
   croupier_status_code code = c->code;
   if (go_to(c, c->answers - 1) == CROUPIER_OK) c->state = state;
@@ -185,7 +185,7 @@ static void take_back(croupier *c, bool again, croupier_state state) {
   c->code = code;
 }
 
-/* The answer is to be told of, if what comes of it stands. */
+/* Prepares the events of an answer. They are told if the answer stands. */
 static bool begin_telling(croupier *c, const struct answer *given) {
   telling_begin(&c->telling);
   c->says = false;
@@ -195,7 +195,7 @@ static bool begin_telling(croupier *c, const struct answer *given) {
   return true;
 }
 
-/* Nothing of it has happened. */
+/* Undoes an answer that failed, with its events. */
 static croupier_status_code give_up(croupier *c, struct answer *given, bool again,
                                     croupier_status_code code) {
   c->says = false;
@@ -206,7 +206,7 @@ static croupier_status_code give_up(croupier *c, struct answer *given, bool agai
 
 static croupier_status_code give(croupier *c, struct answer given, bool again) {
   if (croupier_out_of_time(c)) return give_up(c, &given, again, croupier_time_is_up(c));
-  /* while an option is named the game may be set back: it was not answered here then */
+  /* naming an option may set the game back; then the answer was not given here */
   size_t stood = c->answers;
   bool told = begin_telling(c, &given);
   if (!told || c->answers != stood || !remember(c, given, again))
@@ -231,7 +231,7 @@ croupier_status_code croupier_answer(croupier *c, int seat, int option) {
   return give(c, (struct answer){.seat = (uint8_t)seat, .option = option}, false);
 }
 
-/* Nobody is told of an edit that fails, and what was taken back can still be given again. */
+/* A failed edit is told to nobody, and undone answers can still be redone. */
 static croupier_status_code try_edit(croupier *c, const char *lua) {
   struct snapshot *here = vm_snapshot(c->vm);
   if (here == NULL) return croupier_no_room(c);
@@ -276,7 +276,7 @@ croupier_status_code croupier_undo(croupier *c, size_t answers) {
   if (croupier_out_of_time(c)) return croupier_time_is_up(c);
   c->error[0] = '\0';
   vm_watch(c->vm, c->spent_ms,
-           0); /* counted, but not stopped on the way: a journal may take back again and again */
+           0); /* time is counted without a limit, because a journal may undo again and again */
   croupier_status_code code = go_to(c, c->answers - answers);
   croupier_watched(c);
   return code;
@@ -292,7 +292,7 @@ croupier_status_code croupier_redo(croupier *c, size_t answers) {
 
 /* --- marks --- */
 
-/* The number of the answer that leads to where `answers` have been given. */
+/* The number of the answer that leads to the position after `answers` answers. */
 static uint64_t leads_to(const croupier *c, size_t answers) {
   return answers > 0 ? c->answer[answers - 1].number : c->first;
 }

@@ -1,4 +1,4 @@
-/* label.c: the options that a bot tries, as numbers that are the same in all worlds. */
+/* label.c: labels for the options that a bot tries: numbers that are the same in all determinizations. */
 #include "label.h"
 
 #include <string.h>
@@ -10,14 +10,14 @@
 enum {
   MOST_NUMBERS = 48,
   DEEPEST = 3,     /* tables in tables */
-  MOST_VALUES = 64 /* that are looked at in one option */
+  MOST_VALUES = 64 /* values read in one option */
 };
 
 enum kind { PIECE = 1, ZONE, GROUP, PURSE, PLAYER, INTEGER, FRACTION, WORD, TRUTH, TABLE, OTHER };
 
 static uint64_t of_kind(enum kind kind, uint64_t value) { return fold((uint64_t)kind << 56, value); }
 
-/* Who chooses, and how much may still be looked at. */
+/* The deciding seat, and the number of values that may still be read. */
 struct reader {
   lua_State *L;
   const struct world *w;
@@ -25,9 +25,10 @@ struct reader {
   int seat, room;
 };
 
-/* Which piece it is counts only if the seat sees it, else where it lies: or worlds that it cannot tell apart would be told
-   apart. Who is asked sees what is offered, and what stands in a list there. A piece meant by name is itself in all
-   worlds, and lies elsewhere in each. */
+/* The label of a piece depends on its face only if the seat sees the face, else only on its zone. Otherwise worlds
+   that the seat cannot tell apart would get different labels. The asked seat sees the offered pieces, and pieces
+   in an offered list. A piece that the script means by name keeps its identity in all worlds, though its zone
+   differs. */
 static uint64_t label_of_piece(const struct reader *r, uint16_t piece, bool offered) {
   const struct piece *p = &r->w->table.piece[piece];
   bool seen = offered || r->w->table.zone[p->zone].sees >> r->seat & 1;
@@ -38,7 +39,7 @@ static uint64_t label_of_piece(const struct reader *r, uint16_t piece, bool offe
 /* The value at the top as a number. Raw reads, which cannot fail. */
 static uint64_t value_label(struct reader *r, int depth, bool offered);
 
-/* What stands in a table: in its list by place, else by name, in whatever order the names come. */
+/* The contents of a table: its list by position, the rest by name, independent of the order of names. */
 static uint64_t table_label(struct reader *r, int depth, bool offered) {
   lua_State *L = r->L;
   lua_Integer n = (lua_Integer)lua_rawlen(L, -1);
@@ -107,12 +108,12 @@ void options_label(croupier *c, const struct ask *q, uint64_t *label) {
   int count = options_tried(q);
   for (int i = 0; i < count; i++) {
     label[i] = option_label(c, q, option_tried(q, i));
-    for (int k = i - 1; !q->pieces && k >= 0; k--) /* what cannot be told apart goes by its place */
+    for (int k = i - 1; !q->pieces && k >= 0; k--) /* options that look alike also get their place */
       if (label[k] == label[i]) label[i]++, k = i;
   }
 }
 
-/* Of many numbers, evenly spread from the least to the most. */
+/* Many numbers: takes some, evenly spread from the least to the most. */
 static int numbers(const struct ask *q) { return q->kind == ASK_NUMBER ? q->high - q->low + 1 : 0; }
 
 int options_tried(const struct ask *q) {

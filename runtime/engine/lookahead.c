@@ -1,4 +1,4 @@
-/* lookahead.c: one world after the other, dealt, played on and judged. */
+/* lookahead.c: one determinization ("world") after the other: dealt, played on and judged. */
 #define _POSIX_C_SOURCE 200809L /* for clock_gettime */
 
 #include "lookahead.h"
@@ -12,14 +12,15 @@
 #include "seen.h"
 
 enum {
-  WHOLE = 600,          /* decisions after the tree: a game is not cut short before */
-  SHORT = 300,          /* of a longer one */
-  LONGEST = 16 * SHORT, /* of one in which nobody is ahead for long */
-  BATCH = 8,            /* of games that were cut short */
-  WITHOUT_STOP = 64,    /* decisions, until it is looked how late it is */
-  MOST_STOPPED = 3,     /* worlds in which the script runs too long: it is time to choose */
-  DEALS = 50,           /* until the question comes out as it is */
-  WORLD_MS = 2000,      /* CPU time of a world: then the script is stopped in it */
+  /* decisions of a rollout in the first world; if the game ends within them, they stay the limit */
+  WHOLE = 600,
+  SHORT = 300,          /* decisions of a rollout in longer games */
+  LONGEST = 16 * SHORT, /* the same, in games in which nobody is ahead for long */
+  BATCH = 8,            /* games that were cut short, before the limit is reconsidered */
+  WITHOUT_STOP = 64,    /* decisions between two looks at the clock */
+  MOST_STOPPED = 3,     /* worlds in which the script was stopped hard; then the bot must choose */
+  DEALS = 50,           /* tries to find a world with the same question */
+  WORLD_MS = 2000,      /* CPU time of a world; then the script is stopped */
   MOST_HABITS = 1 << 12
 };
 
@@ -40,7 +41,7 @@ bool lookahead_is_over(struct lookahead *s) {
   return s->over;
 }
 
-/* In the middle of a world. */
+/* Ends a world early if the budget is used up. */
 static bool break_off(struct lookahead *s) {
   s->broken_off = (s->ms > 0 || s->progress != NULL) && lookahead_is_over(s);
   return s->broken_off;
@@ -48,7 +49,7 @@ static bool break_off(struct lookahead *s) {
 
 /* --- one way through the tree, and on --- */
 
-/* Who is looked at next: the searching seat before others that are asked as well. */
+/* The question to answer next: the searching seat's own before those of other seats. */
 static struct ask *open_question(const struct lookahead *s) {
   struct ask *first = NULL;
   struct asks *asks = &s->c->world->asks;
@@ -78,7 +79,7 @@ static void note_step(struct lookahead *s, struct outcome *of, int seat) {
   s->step[s->steps++].seat = seat;
 }
 
-/* What a seat sees and not everybody does: what lies in its hand, in this world. */
+/* A hash of what a seat sees and others do not: its hand in this world. */
 static uint64_t holds(const struct world *w, int seat) {
   const struct table *t = &w->table;
   uint64_t sum = 0;
@@ -99,14 +100,14 @@ static void watch_from_here(struct world *w) {
   memset(w->watched, 0, sizeof w->watched);
 }
 
-/* Given, and seen by who may know of it. label: 0 if there was no choice. */
+/* Gives an answer, and adds it to what the seats have seen that may know of it. label: 0 if there was no choice. */
 static bool give_watched(struct lookahead *s, const struct ask *q, int option, uint64_t label) {
   bool secret = label != 0 && is_secret_answer(s->c, q, option);
   seen_watch(s->c->world, secret ? 1u << q->seat : ~0u, (uint64_t)q->seat + 100, label);
   return give(s, q, option);
 }
 
-/* Down to an option that is new. */
+/* Descends the tree to a new option. */
 static bool descend(struct lookahead *s) {
   struct world *w = s->c->world;
   uint64_t label[MOST_OPTIONS];
@@ -140,7 +141,7 @@ static bool descend(struct lookahead *s) {
   return true;
 }
 
-/* What came out best for who is asked, in all worlds so far, at whatever place of the game. */
+/* The option that has done best for the asked seat so far, in all worlds, at any place of the game. */
 static bool give_by_habit(struct lookahead *s) {
   uint64_t label[MOST_OPTIONS];
   struct ask *q = open_question(s);
@@ -154,7 +155,7 @@ static bool give_by_habit(struct lookahead *s) {
   return give(s, q, option_tried(q, choice.option));
 }
 
-/* By habit, as far as there are any, then at random, which needs a stop only to see what time it is. */
+/* The rollout: by habit as far as there are habits, then at random, with stops only to look at the clock. */
 static bool play_out(struct lookahead *s) {
   struct world *w = s->c->world;
   uint64_t until = w->decisions + (uint64_t)s->horizon;
@@ -176,7 +177,7 @@ static bool play_out(struct lookahead *s) {
 
 /* --- what it was worth --- */
 
-/* Is the other behind? A half if neither is. In a game that was cut short the scores say so. */
+/* 1 if the other seat is behind, 0.5 if they are equal. The scores decide if the game was cut short. */
 static double behind(const struct lookahead *s, int seat, int other) {
   const struct world *w = s->c->world;
   int64_t by = w->rank[other] - w->rank[seat];
@@ -184,7 +185,7 @@ static double behind(const struct lookahead *s, int seat, int other) {
   return by > 0 ? 1 : by == 0 ? 0.5 : 0;
 }
 
-/* Its part of the others who are behind. */
+/* The share of the other seats that are behind. */
 static double by_rank(const struct lookahead *s, int seat) {
   const struct world *w = s->c->world;
   double beaten = 0;
@@ -193,15 +194,15 @@ static double by_rank(const struct lookahead *s, int seat) {
   return w->seats > 1 ? beaten / (w->seats - 1) : 0.5;
 }
 
-/* By how much it is ahead; `usual` is how far apart players are in the end. Where points are the stakes, twice as many are
-   worth twice as much: that may be more than 1, or less than 0. */
+/* The value of a lead in points. `usual` is the usual distance between players at the end. If points are the
+   stakes, the value is proportional to the lead: it may exceed 1 or fall below 0. */
 static double by_score(const struct lookahead *s, double ahead, double usual) {
   if (s->c->world->stakes) return 0.5 + ahead / (4 * usual);
   return 0.5 + 0.5 * ahead / (fabs(ahead) + 2 * usual);
 }
 
-/* For each seat from 0 to 1: mostly its rank, and a little by how much it is ahead of the average; or that alone. A single
-   player is compared with himself in the other worlds. Returns: is anybody ahead? */
+/* Computes the value for each seat, from 0 to 1: mostly the rank, and a little the lead over the average; or the
+   lead alone. A single player is compared with the other worlds. Returns: is anybody ahead? */
 static bool judge(struct lookahead *s, double *worth) {
   const struct world *w = s->c->world;
   bool alone = w->seats == 1;
@@ -221,8 +222,8 @@ static bool judge(struct lookahead *s, double *worth) {
   return apart > 0;
 }
 
-/* How long the game is shows in the first world. Where most of those that are cut short have nobody ahead, twice as much is
-   played of the next. */
+/* Adjusts the limit of rollouts. The first world shows how long the game is. If nobody is ahead in most of the
+   games that were cut short, the next rollouts may be twice as long. */
 static void look_as_far_as_needed(struct lookahead *s, bool tells) {
   if (s->c->state == CROUPIER_ENDED) return;
   if (s->ended == 1) s->horizon = SHORT;
@@ -233,7 +234,7 @@ static void look_as_far_as_needed(struct lookahead *s, bool tells) {
   s->cut = s->untold = 0;
 }
 
-/* A world in which the seat is asked the same as here. */
+/* Deals a world in which the seat is asked the same question as now. */
 static bool deal(struct lookahead *s) {
   croupier *c = s->c;
   for (int i = 0; i < DEALS; i++) {
@@ -247,7 +248,7 @@ static bool deal(struct lookahead *s) {
   return false;
 }
 
-/* A world, from the deal to where it is judged. False: the script fails in it, or it was broken off. */
+/* Plays a world from its deal to its end. False: the script failed, or the world was broken off. */
 static bool live(struct lookahead *s, int option) {
   vm_watch(s->c->vm, 0, WORLD_MS);
   bool sound = deal(s);
@@ -277,7 +278,7 @@ bool lookahead_try(struct lookahead *s, uint64_t world, int option, double *wort
 
 /* --- what goes together --- */
 
-/* The one of these that was tried most at a decision, or -1. */
+/* The one of these options that was tried most at a decision, or -1. */
 static int most_tried(const struct lookahead *s, uint64_t decision, const uint64_t *label, int count) {
   int best = count == 1 ? 0 : -1;
   uint32_t most = 0;
@@ -335,7 +336,7 @@ bool lookahead_begin(struct lookahead *s, croupier *c, const struct ask *q, cons
                           .ms = greedy ? 0 : bot->ms,
                           .began = now_ms(),
                           .progress = progress};
-  /* advice makes room for all options of a question at once; an iteration for one, and the same for who knows more */
+  /* advice adds all options of a question at once; an iteration adds one, and one for the player who knows more */
   bool few = s->ms == 0 && !s->advised && bot->iterations < UINT32_MAX / 2;
   s->root = vm_snapshot(c->vm);
   bool done = s->root != NULL && redeal_plan(c, s->seat, &s->plan);

@@ -1,4 +1,4 @@
-/* question.c: what is asked, and what can be answered, as hosts see it. */
+/* question.c: open questions and their options, as hosts see them. */
 #include "croupier_inner.h"
 
 #include <stdio.h>
@@ -7,7 +7,7 @@
 #include "asking.h"
 #include "naming.h"
 
-/* After the script has failed on an answer its question still waits for another. */
+/* If the script failed on an answer, its question still waits for another one. */
 static bool waits(const croupier *c) {
   return c->base != NULL && (c->state == CROUPIER_ASKS || c->state == CROUPIER_BROKEN);
 }
@@ -83,7 +83,7 @@ const croupier_question *croupier_question_at(croupier *c, int i) {
   return NULL;
 }
 
-/* Take the string that a call has left on the main stack; NULL if it has failed. */
+/* Takes the string that a call has left on the main stack. NULL: the call failed. */
 static const char *take_string(croupier *c, bool ok) {
   line_clear(&c->line);
   if (!ok) return NULL;
@@ -121,7 +121,7 @@ const char *croupier_prompt(croupier *c, int seat, const char *lang) {
 static int refused_name(lua_State *L) {
   const struct ask *q = croupier_pending(lua_touserdata(L, 1), (int)lua_tointeger(L, 2));
   if (asking_push_refused(L, q)) lua_rawgeti(L, -1, lua_tointeger(L, 3));
-  else lua_pushnil(L); /* nothing is refused */
+  else lua_pushnil(L); /* no candidates were refused */
   if (lua_isnil(L, -1)) lua_pushliteral(L, "");
   else naming_push_for(L, -1, q->seat, lua_touserdata(L, 4));
   return 1;
@@ -158,7 +158,7 @@ int croupier_random_option(croupier *c, int seat) {
   return q == NULL ? -1 : asking_draw(c->world, q, ask_options(q));
 }
 
-/* Picks that are made already are counted no more, but for those that may be made again. */
+/* Leaves out picks that are already made, unless they may be made again. */
 const char *croupier_wanted(croupier *c, int seat, const char *code) {
   const struct ask *q = croupier_pending(c, seat);
   struct line *l = &c->line;
@@ -191,7 +191,7 @@ const char *croupier_rule(croupier *c, int i, const char **file, int *line) {
       if (c->rule[k].function.source != running[f].source || c->rule[k].function.line != running[f].line)
         continue;
       if (i-- > 0) break;
-      *file = running[f].source + 1; /* behind the @ */
+      *file = running[f].source + 1; /* after the @ */
       *line = running[f].line;
       return c->rule[k].name;
     }

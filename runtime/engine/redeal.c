@@ -1,4 +1,4 @@
-/* redeal.c: another table that a seat cannot tell from the one there is. */
+/* redeal.c: determinization: deals the hidden pieces again, consistent with what a seat knows. */
 #include "redeal.h"
 
 #include <stdlib.h>
@@ -10,12 +10,12 @@
 #include "naming.h"
 #include "seen.h"
 
-/* Others may have shown by their answers what they hold: then only some tables will do. */
+/* Answers of other seats may reveal what they hold, so only some deals are possible. */
 enum { TRIES = 1000, TRIES_MS = 2000 /* CPU time of a script in all of them */ };
 
 /* --- purses --- */
 
-/* Any way to share the total out among purses, with every way alike. */
+/* Shares the total out among purses; all ways are equally likely. */
 static void share_out(int32_t *amount, int count, uint32_t total, struct rng *rng) {
   uint32_t cut[MAX_PURSES] = {0}; /* where each purse's part ends */
   for (int n = 0; n < count; n++) {
@@ -27,7 +27,7 @@ static void share_out(int32_t *amount, int count, uint32_t total, struct rng *rn
   for (int n = 0; n < count; n++) amount[n] = (int32_t)(cut[n] - (n > 0 ? cut[n - 1] : 0));
 }
 
-/* What is more in all than fits into one purse is only dealt in another order. */
+/* A total that does not fit into one purse is only dealt in another order. */
 static void exchange(int32_t *amount, int count, struct rng *rng) {
   for (int n = count; n > 1; n--) {
     uint32_t other = rng_below(rng, (uint32_t)n);
@@ -37,7 +37,7 @@ static void exchange(int32_t *amount, int count, struct rng *rng) {
   }
 }
 
-/* What lies in the purses that the seat has lost count of is spread among them, currency by currency. */
+/* Redeals the contents of the purses whose amounts the seat does not know, currency by currency. */
 static void fill_purses(struct world *w, int seat, struct rng *rng) {
   uint64_t left = w->hidden[seat];
   while (left != 0) {
@@ -61,8 +61,8 @@ static void fill_purses(struct world *w, int seat, struct rng *rng) {
 
 /* --- what scripts hold --- */
 
-/* A script that holds on to a piece which it drew unseen means what lies there; one that has named a piece in setup
-   means that card, wherever it is. */
+/* If a script holds a piece that it drew unseen, it means whatever lies at that place. If it has held a piece
+   since setup, it means that card, wherever it lies. */
 static void note_name(void *data, void *place, void *userdata) {
   croupier *c = data;
   const struct handle *h = userdata;
@@ -142,7 +142,7 @@ static void exchange_held(croupier *c, const struct redealing *plan, const uint1
 
 /* --- sealed bids --- */
 
-/* Of this name, or with this amount if it is NULL; -1: none. */
+/* The seat's purse with this name, or with this amount if the name is NULL. -1: none. */
 static int purse_of(const croupier *c, int seat, const char *name, int32_t amount) {
   const struct purses *p = &c->world->purses;
   for (int i = 0; i < p->count; i++)
@@ -152,21 +152,22 @@ static int purse_of(const croupier *c, int seat, const char *name, int32_t amoun
   return -1;
 }
 
-/* As much as another may have bid, as far as the seat knows: if it could itself bid what is in a purse of its own, what is
-   in his; else as much as itself, or as the auction allows. What he was really offered is his secret. */
+/* Redraws the secret bids up to the highest bid that the seat thinks possible. If the seat itself bids from a
+   purse of its own, the bound is the bidder's purse of the same name. Otherwise it is the seat's own bound, or the
+   limit of the auction. The real options of the others are their secret. */
 static void redraw_bids(croupier *c, struct auction *a, int seat, struct rng *rng) {
   bool asked = a->asked >> seat & 1;
   int32_t most[MAX_SEATS], limit = a->terms.cap < INT32_MAX ? a->terms.cap : a->terms.least;
   int32_t own = asked ? a->most[seat] : limit;
   int purse = asked ? purse_of(c, seat, NULL, own) : -1;
   for (int other = 0; other < c->world->seats; other++) {
-    int his = purse < 0 ? -1 : purse_of(c, other, c->names.purse[purse], 0);
-    most[other] = his < 0 ? own : c->world->purses.purse[his].amount;
+    int theirs = purse < 0 ? -1 : purse_of(c, other, c->names.purse[purse], 0);
+    most[other] = theirs < 0 ? own : c->world->purses.purse[theirs].amount;
   }
   auction_redraw(a, seat, most, rng);
 }
 
-/* Each by the same numbers, so that auctions that are over, and not forgotten yet, change nothing. */
+/* Uses the same random numbers for each auction, so that finished auctions not yet collected change nothing. */
 static void redraw_all_bids(croupier *c, int seat, const struct redealing *plan, struct rng *rng) {
   struct rng first = {rng_next(rng), rng_next(rng) | 1};
   for (int i = 0; i < plan->auctions; i++) {
@@ -177,7 +178,7 @@ static void redraw_all_bids(croupier *c, int seat, const struct redealing *plan,
 
 /* --- questions --- */
 
-/* All options of a seat's question as one number. Their names take memory, so it runs under protection. */
+/* Hashes all options of a question. Their names take memory, so this runs under protection. */
 static int sign_options(lua_State *L) {
   struct world *w = vm_world(L);
   const struct ask *q = lua_touserdata(L, 1);
@@ -208,7 +209,7 @@ static int option_of(const struct world *w, const struct ask *q, enum option_kin
   return -1;
 }
 
-/* What the seat itself has picked or answered already, once more. False: it cannot be. */
+/* Repeats the picks and the answer of the seat itself. False: they are not possible. */
 static bool answer_alike(struct world *w, struct ask *q, const struct ask *was, const uint16_t *picks) {
   static const enum option_kind kinds[] = {OPTION_ITEM, OPTION_NUMBER, OPTION_DONE, OPTION_ITEM, OPTION_YES};
   for (int i = 0; i < was->picked && !q->complete; i++) {
@@ -224,7 +225,7 @@ static bool answer_alike(struct world *w, struct ask *q, const struct ask *was, 
   return true;
 }
 
-/* Another seat has picked as many, or has answered: anything. */
+/* Another seat had picked or answered: repeats that at random. */
 static bool answer_anything(struct world *w, struct ask *q, const struct ask *was, struct rng *rng) {
   while (!q->complete && (was->complete || q->picked < was->picked))
     ask_answer(&w->table, &w->asks, q, (int)rng_below(rng, (uint32_t)ask_options(q)));
@@ -237,12 +238,12 @@ static struct ask *question_of(struct world *w, int seat) {
   return NULL;
 }
 
-/* The script puts the questions that wait once more, at the table as it is now, and what was answered is answered. */
+/* Makes the script put the waiting questions again at the changed table, and gives the answers again. */
 static bool put_again(croupier *c, int seat, struct rng *rng, bool all) {
   struct world *w = c->world;
   struct ask was[MAX_ASKS], *q = question_of(w, seat);
   uint16_t picks[MAX_PICKS];
-  uint64_t prompt[MAX_ASKS]; /* the words themselves may be gone after it */
+  uint64_t prompt[MAX_ASKS]; /* hashes, because the words may be gone afterwards */
   int count = w->asks.count;
   memcpy(was, w->asks.ask, (size_t)count * sizeof was[0]);
   for (int i = 0; i < count; i++) prompt[i] = seen_mix_word(1, was[i].prompt);
@@ -284,7 +285,7 @@ bool redeal_world(croupier *c, int seat, const struct redealing *plan, struct rn
     for (int i = 0; i < w->seats; i++) knowledge_follow(&w->knows[i], now, i != seat);
   if (w->hidden[seat] != 0) fill_purses(w, seat, rng);
   redraw_all_bids(c, seat, plan, rng);
-  w->draw = NULL; /* what is to come is drawn here, too */
+  w->draw = NULL; /* future chance comes from here, too */
   w->chance = (struct rng){rng_next(rng), rng_next(rng) | 1};
   for (int i = 0; i < w->seats; i++) w->bots[i] = (struct rng){rng_next(rng), rng_next(rng) | 1};
   bool asks = c->state == CROUPIER_ASKS && (all || others_are_asked(w, seat));

@@ -1,21 +1,21 @@
-/* redeal.h: another table that a seat cannot tell from the one there is. */
+/* redeal.h: determinization: deals the hidden pieces again, consistent with what a seat knows. */
 #ifndef CROUPIER_REDEAL_H
 #define CROUPIER_REDEAL_H
 
 #include "croupier_inner.h"
 
-/* A place where a script holds a piece that the seat does not know, and no name for it since setup. */
+/* A place where a script holds a piece that the seat does not know and that setup has not named. */
 struct held_piece {
   void *place;
   uint16_t piece;
 };
 
-/* What is dealt anew at one position, as often as you like. */
+/* The plan of determinizations of one position; use it as often as you like. */
 struct redealing {
   struct deal deal;
   struct held_piece *held;
-  struct iterator **loop;   /* that the script is in the middle of */
-  struct auction **auction; /* sealed ones may have bids that are not told yet */
+  struct iterator **loop;   /* loops that the script has not finished */
+  struct auction **auction; /* sealed auctions may have secret bids */
   int helds, loops, auctions;
   bool failed;
 };
@@ -24,8 +24,10 @@ struct redealing {
 bool redeal_plan(croupier *c, int seat, struct redealing *plan);
 void redeal_end(struct redealing *plan);
 /*
-** Dealt where it was planned, in the very heap or after that was restored. With `all` its own question is put again too, and what it knows
-** follows, as a game that goes on needs; else others that are asked at the same time have not answered yet. False: this is no world; restore a snapshot before anything else.
+** Deals at the position of the plan, in the same heap or after a restore. With `all`, other seats' questions that are
+** answered are answered again at random, and what all seats know follows the deal, as a game that goes on needs.
+** Without it, other seats that are asked at the same time have not answered yet. False: this deal is not possible;
+** restore a snapshot before you do anything else.
 */
 bool redeal_world(croupier *c, int seat, const struct redealing *plan, struct rng *rng, bool all);
 

@@ -9,7 +9,7 @@ static const croupier_knob *knob_named(const croupier *c, const char *name, size
   return NULL;
 }
 
-/* Numbers as they are; "on" and the words of a choice as the texts put them. */
+/* The value of a knob as text: numbers as they are; "on" and the words of a choice in the words of the texts. */
 static void add_value(croupier *c, enum lang lang, const char *value) {
   const char *text = texts_get(c->names.texts, lang, value);
   line_add(&c->line, text == NULL ? value : text);
@@ -25,7 +25,7 @@ const char *croupier_rules(croupier *c, const char *code) {
     line_add_bytes(&c->line, text, size);
     text += size;
     if (*text == '\0') break;
-    size = strcspn(++text, "}"); /* croupier_check_rules has seen that it is there */
+    size = strcspn(++text, "}"); /* croupier_check_rules has checked that it exists */
     add_value(c, lang, knob_named(c, text, size)->value);
     text += size + 1;
   }

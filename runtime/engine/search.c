@@ -1,21 +1,21 @@
-/* search.c: bots that look ahead: Monte Carlo tree search in worlds that their seat cannot tell apart. */
+/* search.c: bots that look ahead: information set Monte Carlo tree search. */
 #include <math.h>
 #include <stdlib.h>
 #include <string.h>
 
 #include "lookahead.h"
 
-/* What a search makes up its mind about. */
+/* The options of a search, and their results. */
 struct search {
   struct lookahead ahead;
   const struct ask *q;
   uint64_t label[MOST_OPTIONS];
   croupier_estimate tried[MOST_OPTIONS];
-  int count, room; /* about so many options who asks wants to know */
-  bool only_best;  /* nobody wants to know about the others */
+  int count, room; /* number of options for which the caller wants estimates */
+  bool only_best;  /* only the best option is wanted */
 };
 
-/* One step ahead: each option in the same few worlds. */
+/* Greedy: looks one step ahead, with each option in the same few worlds. */
 static void try_each(struct search *s) {
   float advice[MOST_OPTIONS];
   double worth;
@@ -40,7 +40,7 @@ static void read_tree(struct search *s) {
   }
 }
 
-/* Can no other option become the one tried most often, with so many worlds left? */
+/* With this many worlds left, can no other option become the most tried one? */
 static bool is_decided(struct search *s, unsigned left) {
   unsigned most = 0, second = 0;
   read_tree(s);
@@ -71,19 +71,19 @@ static int by_worth(const void *a, const void *b) {
   return x->option - y->option;
 }
 
-/* What is best picked with it, if several are to be. */
+/* For a select: the picks that go best with the option. */
 static void add_others(struct search *s, croupier_estimate *e) {
   uint64_t with[CROUPIER_HINTED];
   int count = lookahead_follow(&s->ahead, e->option, with, CROUPIER_HINTED, &e->whole);
   for (int n = 0; n < count; n++) {
     int i = 0;
     while (i < s->count && s->label[i] != with[n]) i++;
-    if (i == s->count) e->whole = false; /* it was no option before */
+    if (i == s->count) e->whole = false; /* it was not an option before */
     else e->with[e->withs++] = i;
   }
 }
 
-/* The options, the best first. False: advice fails, and croupier_error() says how. */
+/* Ranks the options, the best first. False: the advice failed, and croupier_error() says how. */
 static bool think(struct search *s, bool greedy) {
   croupier *c = s->ahead.c;
   croupier_state state = c->state;
@@ -91,7 +91,7 @@ static bool think(struct search *s, bool greedy) {
   char error[sizeof c->error];
   memcpy(error, c->error, sizeof error);
   options_label(c, s->q, s->label);
-  c->silent = true; /* what is tried out has not happened, and scripts may print what the seat knows */
+  c->silent = true; /* trials have not happened, and scripts may print what only the seat knows */
   bool several = ask_is_of_several(s->q);
   if (greedy) try_each(s);
   else search(s);
@@ -107,8 +107,8 @@ static bool think(struct search *s, bool greedy) {
   return s->ahead.spoiled == VM_DONE;
 }
 
-/* Where others answer at the same time, who always does the best is seen through: each is chosen the more often the more
-   it was tried, but none that came out much worse. */
+/* If others answer at the same time, a bot that always plays its best option is predictable. So it draws: the
+   weight of an option is the square of its tries, and options with few tries are left out. */
 static int mixed(const struct search *s, uint64_t seed) {
   double weight[MOST_OPTIONS], sum = 0;
   for (int i = 0; i < s->count; i++) {
@@ -148,7 +148,7 @@ int croupier_search(croupier *c, int seat, const croupier_bot *bot, uint64_t see
   int option = s->tried[0].option;
   if (s->count > 1) option = think(s, greedy) ? s->tried[0].option : -1;
   if (option >= 0 && s->count > 1 && s->ahead.ended == 0)
-    option = croupier_random_option(c, seat); /* it knows nothing */
+    option = croupier_random_option(c, seat); /* there are no results */
   else if (option >= 0 && at_once && s->tried[0].times > 0) option = mixed(s, seed);
   for (int i = 0; option >= 0 && i < room && i < s->count; i++) {
     best[i] = s->tried[i];

@@ -4,7 +4,7 @@
 
 #include "croupier_inner.h"
 
-static int load(lua_State *L) { /* leaves the number of tests */
+static int load(lua_State *L) { /* pushes the number of tests */
   push_host_function(L, "load_spec");
   fetch(L, KEY_SELF);
   fetch(L, KEY_SPEC);
@@ -26,7 +26,7 @@ static int run_test(lua_State *L) {
   return 0;
 }
 
-/* The name of test i, the number of which is at KEY_SPEC. */
+/* The name of test i; KEY_SPEC holds i. */
 static void copy_name(croupier *c, char *to, size_t size) {
   snprintf(to, size, "?");
   if (croupier_run(c, name_test, 1) != VM_DONE) return;

@@ -13,12 +13,12 @@
 #define MAP_FIXED_NOREPLACE 0x100000 /* older headers; older kernels take the address for a hint */
 #endif
 
-/* Far from what the system hands out, and free under AddressSanitizer as well. */
+/* Far from addresses that the system hands out, and free under AddressSanitizer too. */
 static const uintptr_t first_address = 0x200000000000;
 static const size_t slot_size = (size_t)4 << 30;
 enum { SLOTS = 1024, WORD = 64 };
 
-/* Which slots this process uses; the one piece of state all arenas share. */
+/* The slots that this process uses; the only state that all arenas share. */
 static _Atomic uint64_t slots_used[SLOTS / WORD];
 
 static bool slot_claim(int slot) {
@@ -36,7 +36,7 @@ static char *map(void *address, size_t size, int flags) {
   return p == MAP_FAILED ? NULL : p;
 }
 
-/* The first free slot; where the process may not map there (valgrind), any address will do as well. */
+/* Takes the first free slot. If the process may not map there (valgrind), any address will do. */
 static char *map_somewhere(size_t size, int *slot) {
   if (size <= slot_size) {
     for (*slot = 0; *slot < SLOTS; ++*slot) {
@@ -105,13 +105,13 @@ static int by_address(const void *a, const void *b) {
   return (x->start > y->start) - (x->start < y->start);
 }
 
-/* A free stretch; it begins with this. */
+/* The beginning of a free stretch. */
 struct gap {
   struct gap *next; /* at a higher address */
   char *end;
 };
 
-/* Gaps are poisoned as free blocks are, and read through these. */
+/* Gaps are poisoned like free blocks; these functions read through the poison. */
 static struct gap gap_at(struct gap *gap) {
   unpoison(gap, sizeof *gap);
   struct gap copy = *gap;
@@ -125,10 +125,10 @@ static void gap_write(struct gap *gap, struct gap *next, char *end) {
   poison(gap, (size_t)(end - (char *)gap));
 }
 
-/* Smaller stretches go to the free lists, whole. */
+/* Smaller stretches go to the free lists as a whole. */
 enum { SMALLEST_GAP = 64 };
 
-/* The stretch becomes a gap before the next one, if it is large enough. Returns the first gap from there on. */
+/* Makes the stretch a gap before `next` if it is large enough. Returns the first gap from there on. */
 static struct gap *gap_open(struct heap *heap, char *start, char *end, struct gap *next) {
   size_t size = (size_t)(end - start);
   if (size >= SMALLEST_GAP) {

@@ -9,12 +9,12 @@
 #include "poison.h"
 
 /*
-** A heap hands out blocks of 16-byte aligned memory from a bump pointer and from free lists, one for
-** each size class. Blocks have no header: whoever frees one says how big it was, as Lua does. The heap's
-** own state lies at its start, so a copy of [heap, heap->top) is all there is to know about it.
+** A heap hands out blocks of 16-byte aligned memory, from a bump pointer and from free lists, one for each size
+** class. Blocks have no header: the caller who frees a block says how big it was, as Lua does. The heap's own state
+** lies at its start, so a copy of [heap, heap->top) is a copy of the whole heap.
 **
-** The arena's first heap is `frozen`: strings and code, read-only once a script is loaded. All else
-** lies in `dynamic`.
+** The arena's first heap is `frozen`: strings and code, read-only once a script is loaded. Everything else lies in
+** `dynamic`.
 */
 enum { HEAP_CLASSES = 128 };
 
@@ -30,17 +30,17 @@ struct heap {
 struct arena {
   struct heap *frozen, *dynamic;
   char *end;
-  int slot; /* of the process-wide table of addresses, or -1: an address the system chose */
+  int slot; /* in the process-wide table of addresses, or -1: the system chose the address */
 };
 
 /* Sizes in bytes, rounded up to pages. False: no address space left. */
 bool arena_open(struct arena *arena, size_t frozen, size_t dynamic);
 void arena_close(struct arena *arena);
-bool arena_seal(struct arena *arena); /* the frozen heap becomes read-only for ever */
-/* Join free blocks that lie side by side into gaps, from which blocks of any size are cut before the top
-   rises, and lower the top over the last of them. Slow: while loading. Does nothing without memory. */
+bool arena_seal(struct arena *arena); /* makes the frozen heap read-only for ever */
+/* Joins adjacent free blocks into gaps, and lowers the top over the last gap. Blocks of any size are then cut from
+   gaps before the top rises. Slow: use it while loading. Does nothing if there is no memory. */
 void heap_settle(struct heap *heap);
-/* Give the pages of the dynamic heap above its top, as far as `high`, back to the system. */
+/* Gives the pages of the dynamic heap from its top up to `high` back to the system. */
 void arena_trim(struct arena *arena, char *high);
 
 static inline bool arena_holds(const struct arena *arena, const void *p, size_t size) {
@@ -81,14 +81,14 @@ static inline void heap_free(struct heap *heap, void *block, size_t size) {
   poison(block, heap_class_size(class));
 }
 
-/* Of a block of so many bytes the rest is nobody's. */
+/* A block of `size` bytes from a size class with more room: the rest is poisoned. */
 static inline void *heap_hand_out(void *block, size_t size, size_t room) {
   unpoison(block, size);
   poison((char *)block + size, room - size);
   return block;
 }
 
-/* A block that no free list has: from the lowest gap where it fits, or from the top; NULL: full. */
+/* Returns a new block, from the lowest gap where it fits or from the top. NULL: the heap is full. */
 void *heap_cut(struct heap *heap, size_t size);
 
 static inline void *heap_alloc(struct heap *heap, size_t size) {
@@ -100,8 +100,8 @@ static inline void *heap_alloc(struct heap *heap, size_t size) {
   return heap_hand_out(block, size, heap_class_size(class));
 }
 
-/* NULL: full, and the block is as before. Making a block smaller never fails: at worst it stays
-   where it is, and is taken for a small one when it is freed. */
+/* Returns NULL if the heap is full; the block is then unchanged. Making a block smaller never fails: at worst it
+   stays where it is, and counts as a small block when it is freed. */
 static inline void *heap_resize(struct heap *heap, void *block, size_t old, size_t size) {
   if (__builtin_expect(size > (size_t)(heap->end - (char *)heap), 0)) return NULL;
   unsigned class = heap_class(size), old_class = heap_class(old);

@@ -1,4 +1,4 @@
-/* ask.c: which answers are legal, and what is left to answer. */
+/* ask.c: the legal answers to a question, and the options that are left. */
 #include "ask.h"
 
 #include <stddef.h>
@@ -37,23 +37,23 @@ static int32_t word_of(const struct table *t, const struct ask *q, uint16_t piec
   return t->field[t->piece[piece].face][q->alike_field];
 }
 
-/* What a piece adds to the total. */
+/* The number that a piece adds to the total. */
 static int32_t value_of(const struct table *t, const struct ask *q, uint16_t piece) {
   int32_t value = t->field[t->piece[piece].face][q->total_field];
   return value == NO_FIELD ? 0 : value;
 }
 
-/* What has been chosen so far, or would be with one candidate more. */
+/* The candidates chosen so far, perhaps with one more. */
 struct choice {
   uint64_t chosen[MAX_ITEMS / 64]; /* candidates, counted from q->first */
   int count;
   int64_t total;
-  int32_t word; /* of the alike picks; NO_FIELD: only wild ones so far */
+  int32_t word; /* the word of the alike picks; NO_FIELD: only wild ones so far */
 };
 
 static bool is_chosen(const struct choice *c, int i) { return c->chosen[i / 64] >> (i % 64) & 1; }
 
-/* Is it alike with the word so far? What has no word is like nothing. */
+/* Does the piece agree with the word so far? A piece without the field agrees with nothing. */
 static bool goes_with(const struct table *t, const struct ask *q, int32_t word, uint16_t piece) {
   if (q->alike_field < 0) return true;
   int32_t own = word_of(t, q, piece);
@@ -72,7 +72,7 @@ static void choose(const struct table *t, const struct asks *a, const struct ask
   }
 }
 
-/* Do `low` or more, but at most `high`, lie among the sums? Bit 63 stands for 63 and more. */
+/* Is a number from `low` to `high` among the sums? Bit 63 stands for 63 and more. */
 static bool has_sum(uint64_t sums, int64_t low, int64_t high) {
   if (high < 0) return false;
   if (low < 0) low = 0;
@@ -89,12 +89,12 @@ static uint64_t shifted(uint64_t sums, int32_t value) {
   return sums << value | (uint64_t)past << 63;
 }
 
-/* Can the chosen ones be made a whole with candidates of this word, and wild ones? */
+/* Can the chosen candidates become a legal whole with candidates of this word, and wild ones? */
 static bool completes_with(const struct table *t, const struct asks *a, const struct ask *q,
                            const struct choice *c, int32_t word) {
   int need = q->least - c->count, room = q->most - c->count, free = 0;
   if (room < 0) return false;
-  uint64_t sums[MAX_PICKS + 1] = {1}; /* by number of picks more: which sums can be had */
+  uint64_t sums[MAX_PICKS + 1] = {1}; /* by number of further picks: the sums that are possible */
   int64_t highest = c->total;
   for (int i = 0; i < q->items; i++) {
     uint16_t piece = a->item[q->first + i];
@@ -121,7 +121,7 @@ static bool completes(const struct table *t, const struct asks *a, const struct 
   for (int i = 0; i < q->items; i++) {
     int32_t own = word_of(t, q, a->item[q->first + i]);
     if (i > 0 && own == word_of(t, q, a->item[q->first + i - 1]) && !is_chosen(c, i - 1))
-      continue; /* tried */
+      continue; /* tried already */
     if (!is_chosen(c, i) && own != NO_FIELD && own != q->wild && completes_with(t, a, q, c, own)) return true;
   }
   return false;
@@ -134,7 +134,7 @@ static bool is_whole(const struct ask *q, const struct choice *c) {
 
 /* --- the options --- */
 
-/* Is the same face in the same zone open already? */
+/* Is a piece with the same face, in the same zone, open already? */
 static bool is_repeated(const struct table *t, const struct asks *a, const struct ask *q, int i) {
   const struct piece *p = &t->piece[a->item[q->first + i]];
   for (int k = 0; k < q->open; k++) {
@@ -149,7 +149,7 @@ static void open_item(const struct table *t, struct asks *a, struct ask *q, int 
   a->open[q->first + q->open++] = (uint16_t)i;
 }
 
-/* Families are words of 64 sets: the sets of the first six candidates, once for each set of the others. */
+/* A family is stored in words of 64 sets: the sets of the first six candidates, once for each set of the others. */
 static const uint64_t holding[6] = {0xaaaaaaaaaaaaaaaa, 0xcccccccccccccccc, 0xf0f0f0f0f0f0f0f0,
                                     0xff00ff00ff00ff00, 0xffff0000ffff0000, 0xffffffff00000000};
 static const uint64_t of_size[7] = {0x1,
@@ -185,11 +185,12 @@ static void open_family(const struct table *t, struct asks *a, struct ask *q) {
     if (reachable & ~picked & (uint32_t)1 << i) open_item(t, a, q, i);
 }
 
-/* After each pick of a select: what may be picked next, and may it end here? */
+/* After each pick of a select: finds the open candidates, and whether the picks are a legal whole. */
 static void open_select(const struct table *t, struct asks *a, struct ask *q) {
   q->open = 0;
   q->whole = false;
-  if (q->picked > 0 && q->picked == q->most) { /* each pick led to a whole, and no more are wanted */
+  /* every pick kept a whole within reach, and no more are wanted */
+  if (q->picked > 0 && q->picked == q->most) {
     q->whole = true;
     return;
   }
@@ -201,7 +202,7 @@ static void open_select(const struct table *t, struct asks *a, struct ask *q) {
   for (int i = 0; i < q->picked; i++) choose(t, a, q, &c, q->pick[i] - q->first);
   q->whole = is_whole(q, &c);
   bool plain = q->total_field < 0 && q->alike_field < 0; /* only the number counts */
-  /* a sum with no limit above: what can be reached is reached with every candidate */
+  /* a sum without an upper bound: if a whole can be reached, it can be reached with any candidate */
   bool open_end = q->alike_field < 0 && q->total_most == INT32_MAX && q->most >= q->items;
   if (open_end && !plain) {
     if (!completes(t, a, q, &c)) return;
@@ -221,7 +222,7 @@ static void open_select(const struct table *t, struct asks *a, struct ask *q) {
   }
 }
 
-/* Are the candidates its own, and the last? */
+/* Do the candidates belong to this ask alone, as the newest? */
 static bool is_newest(const struct asks *a, const struct ask *q) { return a->used == q->first + q->items; }
 
 bool ask_possible(const struct table *t, const struct asks *a, const struct ask *q) {
@@ -282,7 +283,7 @@ enum option_kind ask_option(const struct asks *a, const struct ask *q, int optio
   return OPTION_ITEM;
 }
 
-/* One candidate is picked: work out what is open now. */
+/* A candidate is picked: finds the open ones. */
 static void pick(const struct table *t, struct asks *a, struct ask *q, int option) {
   q->pick[q->picked++] = (uint16_t)(q->first + a->open[q->first + option]);
   if (q->kind == ASK_ORDER) {

@@ -31,7 +31,7 @@ const char *auction_open(struct auction *a, const struct auction_terms *terms) {
   return NULL;
 }
 
-/* The highest bid becomes the high one; of equal bids the first from the opener. */
+/* Makes the highest bid the high bid; among equal bids the first from the opener wins. */
 static void find_high(struct auction *a) {
   a->winner = -1;
   a->high = a->terms.least - 1;
@@ -43,14 +43,14 @@ static void find_high(struct auction *a) {
   }
 }
 
-/* Somebody has answered: who is called now? */
+/* After an answer: finds the seat to call next. */
 static void advance(struct auction *a) {
   a->waiting = false;
   a->opened = true;
   int after = (a->call + 1) % 8;
   bool over = a->in == 0;
   switch (a->terms.style) {
-  case AUCTION_ASCENDING: /* does the high bidder alone remain? */
+  case AUCTION_ASCENDING: /* is only the high bidder left? */
     over = over || (a->winner >= 0 && (a->in & (a->in - 1u)) == 0) || a->high == a->terms.cap;
     break;
   case AUCTION_ONCE: over = over || a->high == a->terms.cap; break;
@@ -101,7 +101,8 @@ const char *auction_pass(struct auction *a, int seat) {
   const char *why = not_called(a, seat);
   if (why) return why;
   if (a->terms.must_open && !a->opened) return "who opens the auction must bid";
-  if (a->terms.must_open && !a->bidders && a->terms.style == AUCTION_ONCE) /* he took his opening back */
+  /* the opener took the opening bid back */
+  if (a->terms.must_open && !a->bidders && a->terms.style == AUCTION_ONCE)
     return auction_bid(a, seat, a->terms.least);
   a->in &= (uint8_t)~seat_bit(seat);
   if (a->first_to_pass < 0) a->first_to_pass = (int8_t)seat;
@@ -110,7 +111,8 @@ const char *auction_pass(struct auction *a, int seat) {
 }
 
 const char *auction_take_back(struct auction *a) {
-  if (a->terms.style != AUCTION_ONCE) return "only once around can a winner take his bid back";
+  if (a->terms.style != AUCTION_ONCE)
+    return "only in an auction of style \"once\" can a winner take a bid back";
   if (a->call >= 0) return "the auction is not over";
   if (a->winner < 0) return "nobody has won";
   a->call = a->winner;

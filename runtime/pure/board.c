@@ -1,9 +1,9 @@
-/* board.c: reach and cheapest ways on a map. */
+/* board.c: nodes in reach, and cheapest ways. */
 #include "board.h"
 
 #include <string.h>
 
-/* A way's length: toll and steps in one number, so that steps decide between equal tolls. */
+/* The length of a way: toll and steps in one number, so that steps decide between equal tolls. */
 #define STEPS 256
 #define FAR   INT64_MAX
 
@@ -36,7 +36,7 @@ bool board_road(struct board *b, const uint8_t *nodes, int count) {
 
 bool board_joined(const struct board *b, int x, int y) { return neighbours(b, x)[y >> 6] >> (y & 63) & 1; }
 
-/* The lowest node of the set, taken out of it; -1: none left. */
+/* Removes and returns the lowest node of the set; -1: the set is empty. */
 static int take_lowest(struct nodes *set) {
   for (int w = 0; w < MAX_NODES / 64; w++) {
     if (!set->bits[w]) continue;
@@ -73,7 +73,7 @@ static int64_t step_length(const int32_t *toll, int entered) {
   return toll[entered] < 0 ? FAR : (int64_t)toll[entered] * STEPS + 1;
 }
 
-/* The nearest node of the set, taken out of it; -1: none left. */
+/* Removes and returns the nearest node of the set; -1: the set is empty. */
 static int take_nearest(struct nodes *open, const int64_t *length) {
   struct nodes rest = *open;
   int nearest = -1;
@@ -83,7 +83,7 @@ static int take_nearest(struct nodes *open, const int64_t *length) {
   return nearest;
 }
 
-/* length[n]: of the best way from root to n, or, backwards, from n to root. */
+/* length[n]: the length of the best way from root to n, or, backwards, from n to root. */
 static void measure(const struct board *b, int root, const int32_t *toll, bool backwards, int64_t *length) {
   for (int n = 0; n < b->nodes; n++) length[n] = FAR;
   length[root] = 0;
@@ -124,17 +124,17 @@ int64_t board_path(const struct board *b, int from, int to, const int32_t *toll,
 
 /* --- several payees --- */
 
-/* A way from the root as far as a node. A node keeps MAX_WAYS of them, the cheapest. */
+/* A label: a way from the root to a node. A node keeps the MAX_WAYS cheapest. */
 struct label {
   int64_t sum;
   int32_t to[MAX_PAYEES];
-  int16_t before; /* the label this one goes on from; -1: the root */
+  int16_t before; /* the label that this one extends; -1: the root */
   uint8_t node, steps;
   enum { OPEN, SETTLED, OUTDONE } is;
 };
 
 struct labels {
-  struct label at[MAX_NODES * MAX_WAYS]; /* of node n from n * MAX_WAYS on */
+  struct label at[MAX_NODES * MAX_WAYS]; /* the labels of node n begin at n * MAX_WAYS */
   uint8_t count[MAX_NODES];
   int nodes;
 };
@@ -149,7 +149,7 @@ static bool gives_no_more(const struct label *a, const struct label *b) {
   return true;
 }
 
-/* Is there a settled way to this node that gives nobody more? */
+/* Is there a settled way to this node that pays no payee more? */
 static bool outdone_at(const struct labels *l, int node, const struct label *by) {
   const struct label *label = &l->at[node * MAX_WAYS];
   for (int i = 0; i < l->count[node]; i++)
@@ -157,7 +157,7 @@ static bool outdone_at(const struct labels *l, int node, const struct label *by)
   return false;
 }
 
-/* The cheapest that is open; -1: none. */
+/* The cheapest open label; -1: none. */
 static int cheapest(const struct labels *l) {
   int best = -1;
   for (int n = 0; n < l->nodes; n++)
@@ -166,7 +166,7 @@ static int cheapest(const struct labels *l) {
   return best;
 }
 
-/* Keep it, in place of the dearest open one if its node is full: nothing goes on from that yet. */
+/* Keeps a label. If its node is full, replaces the most expensive open one: no way extends that yet. */
 static void keep(struct labels *l, const struct label *label) {
   struct label *of_node = &l->at[label->node * MAX_WAYS], *worst = NULL;
   uint8_t *count = &l->count[label->node];

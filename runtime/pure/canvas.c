@@ -4,7 +4,6 @@
 #include <stdlib.h>
 #include <string.h>
 
-
 /* --- writing --- */
 
 bool canvas_new(struct canvas *k, int columns, int rows) {
@@ -24,7 +23,7 @@ static struct cell *cell_at(struct canvas *k, int row, int column) {
   return inside ? &k->cell[row * k->columns + column] : NULL;
 }
 
-/* A wide one that would stick out is not seen; one of very many parts is seen with the first of them. */
+/* A wide cluster that would cross the edge is not shown. A cluster that is too long is shown without its last parts. */
 static void put_cluster(struct canvas *k, int row, int column, const char *text, struct cluster c,
                         enum paint paint) {
   struct cell *cell = cell_at(k, row, column), *right = cell_at(k, row, column + 1);

@@ -1,4 +1,4 @@
-/* drawing.h: a picture of the table that a script has drawn, with places for what lies in zones and purses. */
+/* drawing.h: a script's own picture of the table, with places for the contents of zones and purses. */
 #ifndef CROUPIER_DRAWING_H
 #define CROUPIER_DRAWING_H
 
@@ -9,14 +9,14 @@
 #define DRAWING_ROWS    14
 #define DRAWING_PLACES  512
 
-/* A {name   } in it: what lies there is shown in exactly so many columns, braces and all. */
+/* A {name   } in the picture. The contents fill exactly these columns, braces included. */
 struct place {
   uint16_t row, column, width;
   bool purse;
   uint16_t id; /* of a zone or purse */
 };
 
-/* Lies in the arena, and never changes once the table is laid. */
+/* Lies in the arena. Never changes once the table is laid. */
 struct drawing {
   const char *text; /* lines, with blanks where the places are; NULL: the script draws nothing */
   const struct place *place;

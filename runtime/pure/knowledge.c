@@ -1,9 +1,9 @@
-/* knowledge.c: what a seat cannot tell apart, and dealing it anew. */
+/* knowledge.c: the pieces that a seat cannot tell apart, and dealing them again. */
 #include "knowledge.h"
 
 #include <string.h>
 
-/* Each class that is in use has a place, or a card, or classes inside it. */
+/* Every class in use has a place, a card, or a class inside it. */
 static uint16_t most_classes(uint16_t pieces) { return (uint16_t)(2 * pieces + 1); }
 
 size_t knowledge_size(uint16_t pieces) {
@@ -22,7 +22,7 @@ static bool is_inside(const struct knowledge *k, uint16_t class, uint16_t outer)
   return class == outer;
 }
 
-/* A class that nothing belongs to. Those that only lie around others are left out of the tree. */
+/* Finds a class with no members. Classes that only contain other classes are removed from the tree. */
 static uint16_t unused(struct knowledge *k) {
   bool used[2 * MAX_PIECES + 1] = {true};
   for (int p = 0; p < k->pieces; p++) used[k->at[p]] = used[k->of[p]] = true;
@@ -33,7 +33,7 @@ static uint16_t unused(struct knowledge *k) {
   return class;
 }
 
-/* Two classes become one: wherever a card of either may lie, one of the other may lie as well. */
+/* Joins two classes: a card of either may now lie at any place of both. */
 static void unite(struct knowledge *k, uint16_t a, uint16_t b) {
   uint16_t outer = k->inside[a] == b ? k->inside[b] : k->inside[a];
   for (int p = 0; p < k->pieces; p++) {
@@ -45,7 +45,7 @@ static void unite(struct knowledge *k, uint16_t a, uint16_t b) {
   k->inside[a] = outer;
 }
 
-/* Is every place of the class, and of those inside it, in the list? Then its cards are. */
+/* Is every place of the class, and of the classes inside it, in the list? Then all its cards are, too. */
 static bool holds_all(const struct knowledge *k, const uint16_t *list, int count, uint16_t class) {
   int here = 0, all = 0;
   for (int i = 0; i < count; i++) here += is_inside(k, k->at[list[i]], class);
@@ -53,15 +53,15 @@ static bool holds_all(const struct knowledge *k, const uint16_t *list, int count
   return here == all;
 }
 
-/* The class of that piece's place, or the one around it of which the list holds a part only. */
+/* The class of the piece's place, or the smallest class around it that is only partly in the list. */
 static uint16_t not_within(const struct knowledge *k, uint16_t piece, const bool *within) {
   uint16_t class = k->at[piece];
   while (class != KNOWN && within[class]) class = k->inside[class];
   return class;
 }
 
-/* The innermost of these. Where two are in different branches they are made one, up to where the branches meet: less is
-   known then than could be. */
+/* The innermost of these classes. If two lie in different branches, joins the branches up to the node where they
+   meet. This forgets a little of what could be known. */
 static uint16_t innermost(struct knowledge *k, const uint16_t *list, int count, const bool *within) {
   uint16_t class = KNOWN;
   for (int i = 0; i < count; i++) {
@@ -80,8 +80,9 @@ static uint16_t innermost(struct knowledge *k, const uint16_t *list, int count, 
   return class;
 }
 
-/* Cards that can be nowhere but in the list are in a class of their own then: those known, and those of a class that is
-   wholly within it. Of a class of which a part is in the list they may be in all of it, and where they could be before. */
+/* Cards that can lie only within the list get a class of their own: known cards, and cards of classes that are
+   wholly in the list. Cards of a class that is partly in the list may lie anywhere in the list, and where they
+   could lie before. */
 void knowledge_mix(struct knowledge *k, const uint16_t *list, int count) {
   bool within[2 * MAX_PIECES + 1] = {false}, part[2 * MAX_PIECES + 1] = {true};
   uint16_t own = KNOWN;
@@ -154,7 +155,7 @@ static void plan_places(const struct knowledge *k, const struct table *t, struct
   }
 }
 
-/* All classes that a place or a card belongs to, and those around them: innermost first, then by number. */
+/* Lists all classes of places and cards, and the classes around them: innermost first, then by number. */
 static void plan_classes(const struct knowledge *k, struct deal *deal) {
   bool used[2 * MAX_PIECES + 1] = {true};
   for (int p = 0; p < k->pieces; p++)
@@ -179,7 +180,7 @@ void knowledge_plan(const struct knowledge *k, const struct table *t, struct dea
   for (int i = 0; i < deal->classes; i++) {
     deal->first[i] = cards;
     for (uint16_t p = 0; p < k->pieces;
-         p++) { /* which of several alike it is must not matter: by face first */
+         p++) { /* by face first, so that it does not matter which of several like pieces it is */
       if (k->of[p] != deal->order[i]) continue;
       int at = cards++;
       for (; at > deal->first[i] && t->piece[deal->card[at - 1]].face > t->piece[p].face; at--)
@@ -205,7 +206,7 @@ void knowledge_deal(const struct knowledge *k, const struct deal *deal, struct r
       free[drawn] = free[--places];
     }
     for (int n = 0; n < places; n++)
-      class[free[n]] = k->inside[deal->order[i]]; /* for cards from further out */
+      class[free[n]] = k->inside[deal->order[i]]; /* left for cards of outer classes */
   }
 }
 

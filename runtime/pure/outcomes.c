@@ -1,4 +1,4 @@
-/* outcomes.c: upper confidence bounds over options that come and go. */
+/* outcomes.c: upper confidence bounds over options that vary from time to time. */
 #include "outcomes.h"
 
 #include <math.h>
@@ -29,7 +29,7 @@ static uint64_t key_of(uint64_t decision, uint64_t label) {
   return key != 0 ? key : 1;
 }
 
-/* Where this one is, or is to be. */
+/* The place of this entry, or the free place where it belongs. */
 static struct outcome *place(const struct outcomes *o, uint64_t key) {
   uint32_t i = (uint32_t)(key >> 20) & o->mask;
   while (o->list[i].key != 0 && o->list[i].key != key) i = (i + 1) & o->mask;
@@ -78,7 +78,7 @@ static double bound(const struct outcome *e) {
   return with_curiosity(e->sum + advice * e->advised, e->visits + advice, e->offered);
 }
 
-/* closer: NULL if it was never tried there. */
+/* closer: NULL if the option was never tried there. */
 static double bound_closer(const struct outcome *e, const struct outcome *closer) {
   double advice = e->advised < 0 ? 0 : ADVISED_AS;
   double sum = FARTHER_AS * (e->sum + advice * e->advised) / (e->visits + advice);
@@ -90,11 +90,11 @@ bool outcomes_choose(struct outcomes *o, uint64_t decision, uint64_t closer, con
                      struct rng *rng, struct choice *choice) {
   struct outcome *best = NULL;
   uint32_t unknown = 0;
-  double most = -INFINITY; /* where points are the stakes, what came out may be less than 0 */
+  double most = -INFINITY; /* if points are the stakes, results may be below 0 */
   for (int i = 0; i < count; i++) {
     struct outcome *e = outcomes_find(o, decision, label[i]);
     if (e == NULL || (e->visits == 0 && e->advised < 0)) {
-      if (rng_below(rng, ++unknown) == 0) choice->option = i; /* each of them alike */
+      if (rng_below(rng, ++unknown) == 0) choice->option = i; /* all with the same probability */
       continue;
     }
     e->offered++;

@@ -1,4 +1,4 @@
-/* poison.c: the map of what AddressSanitizer takes for poisoned. */
+/* poison.c: copies of AddressSanitizer's map of poisoned bytes. */
 #include "poison.h"
 
 #ifdef POISON
@@ -9,7 +9,7 @@ enum { GRANULE = 8 };
 
 size_t poison_map_size(size_t size) { return (size + GRANULE - 1) / GRANULE; }
 
-/* The sanitizer's own bytes, one for each granule. */
+/* The sanitizer's own map: one byte for each granule. */
 static volatile unsigned char *shadow_of(const void *p) {
   size_t scale, offset;
   __asan_get_shadow_mapping(&scale, &offset);

@@ -1,4 +1,5 @@
-/* poison.h: memory that nobody may touch now, made visible to AddressSanitizer; without it all this is nothing. */
+/* poison.h: tells AddressSanitizer which memory nobody may touch now. Without the sanitizer these functions do
+   nothing. */
 #ifndef CROUPIER_POISON_H
 #define CROUPIER_POISON_H
 
@@ -13,10 +14,10 @@
 #endif
 
 /*
-** The sanitizer sees one large mapping where Lua sees blocks. So the arena poisons what is free, what lies between the end
-** of a block and that of its size class, and what was never handed out; piecelib.c poisons the places of its columns
-** that have no piece yet. A snapshot takes the map of what is poisoned along, and restoring it brings the map back.
-** poison.c is tested in tests/unit/poison_test.c, in builds with the sanitizer.
+** The sanitizer sees one large mapping where Lua sees blocks. So the arena poisons free memory, memory that was never
+** handed out, and the rest of a block up to its size class. piecelib.c poisons the unused ends of its columns. A
+** snapshot includes the map of poisoned bytes, and restoring the snapshot restores the map. tests/unit/poison_test.c
+** tests poison.c in builds with the sanitizer.
 */
 #ifdef POISON
 #include <sanitizer/asan_interface.h>
@@ -29,9 +30,9 @@
 #define UNCHECKED
 #endif
 
-/* Bytes of the map of so much memory, which begins and ends at a multiple of 8. */
+/* Size in bytes of the map for this much memory. The memory begins and ends at a multiple of 8. */
 size_t poison_map_size(size_t size);
-/* Write the map down, and unpoison all of it; poison again what the map says. */
+/* poison_lift writes the map and unpoisons all of the memory; poison_lay poisons it again as the map says. */
 void poison_lift(void *p, size_t size, unsigned char *map);
 void poison_lay(void *p, size_t size, const unsigned char *map);
 

@@ -1,4 +1,4 @@
-/* purse.h: counted goods, such as gold; what one purse loses another gains. */
+/* purse.h: counted goods, such as gold. One purse gains the amount that another loses. */
 #ifndef CROUPIER_PURSE_H
 #define CROUPIER_PURSE_H
 
@@ -12,7 +12,7 @@ struct purse {
   int32_t amount;   /* never below 0 */
   int8_t owner;     /* seat, or NO_OWNER: a bank, a pot */
   uint8_t sees;     /* a bit for each seat that knows the amount */
-  uint8_t currency; /* gold does not go into a purse of houses */
+  uint8_t currency; /* purses pay only within one currency */
 };
 
 /* All zero is valid: no purses yet. */
@@ -21,12 +21,15 @@ struct purses {
   uint8_t count;
 };
 
-/* The new purse's number, or -1: no room, or the amount is below 0. Only this creates goods. */
+/* Returns the number of the new purse, or -1 if there is no room or the amount is below 0. No other function
+   creates goods. */
 int purse_new(struct purses *p, uint8_t currency, int8_t owner, uint8_t sees, int32_t amount);
-/* False, and nothing happened: n < 0, too little there, another currency, no such purse, or it would hold
-** more than an int32_t does. */
+/*
+** Returns false and changes nothing if n < 0, the purse holds less, the currencies differ, a purse does not exist, or
+** the amount would not fit into an int32_t.
+*/
 bool purse_move(struct purses *p, int from, int to, int32_t n);
-/* The same at every moment of a game. */
+/* The sum over all purses of a currency. It never changes during a game. */
 int64_t purse_total(const struct purses *p, uint8_t currency);
 
 #endif

@@ -1,8 +1,8 @@
-/* pyramid.c: how many stones are lacking to a pyramid. */
+/* pyramid.c: counts the stones that a pyramid lacks. */
 #include "pyramid.h"
 
-/* From the top down each level needs one more than the one above it. The stones that are not at hand, once a pyramid
-   with just these levels stands. */
+/* From the top down, each level needs one stone more than the level above it. Returns the number of stones that
+   are not at hand for a pyramid with exactly these levels. */
 static int lacking(const struct pyramid *p, int low, int high) {
   int lack = 0, needed = 0;
   for (int level = high; level >= low; level--) {
@@ -23,7 +23,7 @@ bool pyramid_span(const struct pyramid *p, int *low, int *high) {
   return true;
 }
 
-/* A pyramid of more levels than are needed lacks as much or more. */
+/* A pyramid with more levels than necessary lacks at least as many stones, so only the smallest need be tried. */
 static bool can_be_made(const struct pyramid *p) {
   int low, high;
   if (!pyramid_span(p, &low, &high)) return false;

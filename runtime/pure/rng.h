@@ -4,7 +4,7 @@
 
 #include <stdint.h>
 
-/* Written into journals; a change of any number drawn needs a new version. */
+/* Written into journals. If any number drawn changes, this version must change. */
 #define RNG_VERSION 1
 
 struct rng {

@@ -45,7 +45,7 @@ int64_t scoring_sets(const int32_t *counts, int kinds, const int32_t *points, in
       size++;
     }
     if (size == 0 || sizes == 0) return total;
-    /* until the scarcest kind runs out all sets are alike */
+    /* all sets are alike until the scarcest kind runs out */
     total += (int64_t)points[(size < sizes ? size : sizes) - 1] * (scarcest - laid);
     laid = scarcest;
   }

@@ -1,18 +1,17 @@
-/* stacking.c: laying cards on piles, by which card may come first. */
+/* stacking.c: which cards can be laid on piles, computed from the cards that can be laid first. */
 #include "stacking.h"
 
 #include <string.h>
 
 /*
-** The cards of one kind. A set of them can be laid on a pile if some card may be laid there that can be
-** the first of the set; first[] does not depend on the pile, so one table answers for the top and for
-** what lies below it.
+** The cards of one kind. A set of them can be laid on a pile if one of its possible first cards may be laid there.
+** first[] does not depend on the pile, so one table answers for the top and for the card below it.
 */
 struct pack {
   int count;
   uint8_t value[STACKING_CARDS];
-  uint16_t on[STACKING_CARDS];         /* which cards may be laid on this one */
-  uint16_t first[1 << STACKING_CARDS]; /* for each set: which cards can come before all others */
+  uint16_t on[STACKING_CARDS];         /* the cards that may be laid on this one */
+  uint16_t first[1 << STACKING_CARDS]; /* for each set: the cards that can come before all others */
 };
 
 void stacking_allow(struct stacking *s, int value, int below) { s->above[1 + below] |= UINT64_C(1) << value; }
@@ -21,7 +20,7 @@ bool stacking_may(const struct stacking *s, int value, int below) { return s->ab
 
 static unsigned landing(const struct stacking *s, const struct pack *p, int below) {
   uint64_t may = s->above[1 + below];
-  if (p->count == 1) return may >> p->value[0] & 1; /* as most are */
+  if (p->count == 1) return may >> p->value[0] & 1; /* the most common case */
   unsigned cards = 0;
   for (int i = 0; i < p->count; i++) cards |= (unsigned)(may >> p->value[i] & 1) << i;
   return cards;
@@ -50,7 +49,7 @@ static void gather(const struct stacking *s, const struct stacking_card *cards, 
   find_firsts(s, p);
 }
 
-/* members[k]: the cards of kind k, valid for the kinds there are, which are returned. */
+/* Fills members[k] with the cards of kind k. Returns the kinds that exist; others are not filled. */
 static unsigned sort_kinds(const struct stacking_card *cards, int count, uint16_t *members) {
   unsigned kinds = 0;
   memset(members, 0, STACKING_KINDS * sizeof *members);
@@ -65,7 +64,7 @@ static bool liftable(const struct stacking *s, const struct stacking_pile *pile)
   return pile->top != NO_CARD && !(s->fixed >> pile->top & 1);
 }
 
-/* The cards that may be laid first once the top is lifted; none if it may not be. */
+/* The cards that may be laid first after the top is lifted; none if the top may not be lifted. */
 static unsigned lifted_landing(const struct stacking *s, const struct pack *p,
                                const struct stacking_pile *pile, int lift) {
   return lift > 0 && liftable(s, pile) ? landing(s, p, pile->below) : 0;
@@ -81,13 +80,13 @@ int stacking_most(const struct stacking *s, const struct stacking_card *cards, i
                   const struct stacking_pile *piles, int lift) {
   uint16_t members[STACKING_KINDS];
   struct pack p;
-  int most = 0, gain = 0; /* by the best lift */
+  int most = 0, gain = 0; /* gain: by the best lift */
   for (unsigned kinds = sort_kinds(cards, count, members); kinds; kinds &= kinds - 1) {
     int kind = __builtin_ctz(kinds);
     gather(s, cards, members[kind], &p);
     unsigned start = landing(s, &p, piles[kind].top);
     unsigned lifted = lifted_landing(s, &p, &piles[kind], lift);
-    int unlifted_most = start & 1, lifted_most = lifted & 1; /* the first card alone */
+    int unlifted_most = start & 1, lifted_most = lifted & 1; /* bit 0: the first card alone */
     for (unsigned set = 2; set < 1u << p.count; set++) {
       int size = size_of(set);
       if (size > unlifted_most && (p.first[set] & start)) unlifted_most = size;
@@ -99,14 +98,14 @@ int stacking_most(const struct stacking *s, const struct stacking_card *cards, i
   return most + gain;
 }
 
-/* A family of sets in one word, over six cards: those that hold the card. */
+/* A family of sets of six cards, in one word: the sets that hold this card. */
 static const uint64_t holding[6] = {0xaaaaaaaaaaaaaaaa, 0xcccccccccccccccc, 0xf0f0f0f0f0f0f0f0,
                                     0xff00ff00ff00ff00, 0xffff0000ffff0000, 0xffffffff00000000};
 
-/* The n-th subset of the members, in the order of their masks, is followed by this one; the last by 0. */
+/* The subset of the members that follows this one, in the order of masks; 0 follows the last. */
 static unsigned next_subset(unsigned subset, unsigned members) { return (subset - members) & members; }
 
-/* Strike from a family all sets that hold exactly these of the members, whatever else they hold. */
+/* Removes from a family all sets that hold exactly these of the members. */
 static void strike(uint64_t *family, int words, unsigned members, unsigned held) {
   uint64_t alike = UINT64_MAX;
   for (unsigned left = members & 63; left; left &= left - 1) {
@@ -169,7 +168,7 @@ unsigned stacking_lifts(const struct stacking *s, const struct stacking_card *ca
   uint16_t members[STACKING_KINDS];
   struct pack p;
   unsigned stuck = 0, spoilt = 0,
-           lifts = 0; /* kinds that do not fit as they are; that do not fit once lifted */
+           lifts = 0; /* kinds that do not fit without a lift; kinds that do not fit after a lift */
   for (unsigned kinds = sort_kinds(cards, count, members); kinds; kinds &= kinds - 1) {
     int kind = __builtin_ctz(kinds);
     gather(s, cards, members[kind], &p);
@@ -190,7 +189,7 @@ struct listing {
   uint8_t order[STACKING_CARDS];
 };
 
-/* Is an equal card with a lower number still to be laid? */
+/* Is there an equal card with a lower number that is not laid yet? */
 static bool repeats(const struct pack *p, int card, unsigned rest) {
   for (int i = 0; i < card; i++)
     if ((rest >> i & 1) && p->value[i] == p->value[card]) return true;

@@ -1,4 +1,4 @@
-/* stacking.h: which cards can be laid on which piles, all at once and in what order. */
+/* stacking.h: which cards can be laid on which piles, together and in which order. */
 #ifndef CROUPIER_STACKING_H
 #define CROUPIER_STACKING_H
 
@@ -6,11 +6,10 @@
 #include <stdint.h>
 
 /*
-** There is one pile for each kind, and a card goes only onto the pile of its kind. What may lie on what
-** depends on the two values alone. The top of a pile may be lifted off before cards are laid, unless its
-** value is fixed; `lift` is how many tops may be lifted in all, 0 or 1. A lift may always be left out.
-** Cards, kinds and values count from 0. As the last card laid could as well have been left out, every
-** number of cards from 0 to stacking_most can be laid.
+** There is one pile for each kind, and a card goes only onto the pile of its kind. Two values alone decide whether
+** one card may lie on another. Before cards are laid, the top of a pile may be lifted off, unless its value is fixed.
+** `lift` is the number of tops that may be lifted in all, 0 or 1; no lift is necessary. Cards, kinds and values count
+** from 0. The last card laid can always be left out, so every number of cards from 0 to stacking_most can be laid.
 */
 #define STACKING_CARDS  12
 #define STACKING_KINDS  16
@@ -33,35 +32,37 @@ struct stacking_pile {
   int8_t below; /* the value under the top, or NO_CARD */
 };
 
-/* below NO_CARD: on an empty pile. */
+/* `below` may be NO_CARD: an empty pile. */
 void stacking_allow(struct stacking *s, int value, int below);
 bool stacking_may(const struct stacking *s, int value, int below);
 
-/* The most cards that can all be laid, in a suitable order. piles[k] is the pile of kind k; only those of the
-** kinds among the cards are looked at. */
+/*
+** The greatest number of cards that can all be laid, in a suitable order. piles[k] is the pile of kind k. Piles of
+** kinds that no card has are not read.
+*/
 int stacking_most(const struct stacking *s, const struct stacking_card *cards, int count,
                   const struct stacking_pile *piles, int lift);
 
 /*
-** All sets of cards that can be laid: bit m of the result is set if the cards in mask m can. So there are
-** 2^count bits, in stacking_words(count) words.
+** All sets of cards that can be laid: bit m of the result is set if the cards in mask m can. The result has 2^count
+** bits, in stacking_words(count) words.
 */
 void stacking_sets(const struct stacking *s, const struct stacking_card *cards, int count,
                    const struct stacking_pile *piles, int lift, uint64_t *sets);
 static inline int stacking_words(int count) { return count > 6 ? 1 << (count - 6) : 1; }
 
-/* Can all the cards be laid once the top of this kind's pile is lifted, or with none lifted (NO_CARD)? */
+/* Can all cards be laid after the top of the pile of this kind is lifted? NO_CARD: without a lift. */
 bool stacking_fits(const struct stacking *s, const struct stacking_card *cards, int count,
                    const struct stacking_pile *piles, int lifted);
 
-/* The piles (bit k: of kind k) whose top may be lifted so that then all the cards can be laid. And do all fit as it
-   is? */
+/* The piles (bit k: of kind k) whose top may be lifted so that all cards can then be laid. *fit: can all be laid
+   without a lift? */
 unsigned stacking_lifts(const struct stacking *s, const struct stacking_card *cards, int count,
                         const struct stacking_pile *piles, int pile_count, bool *fit);
 
 /*
-** All orders in which cards of one kind can be laid on a value (or NO_CARD), as positions in the list, the
-** lowest first. Cards of equal value do not change places. Returns how many there are, at most max.
+** All orders in which cards of one kind can be laid on a value (or NO_CARD). An order lists positions in `values`,
+** the lowest card first. Cards of equal value do not change places. Returns the number of orders, at most max.
 */
 int stacking_orders(const struct stacking *s, const uint8_t *values, int count, int below,
                     uint8_t (*orders)[STACKING_CARDS], int max);

@@ -11,7 +11,7 @@ extern const char *const lang_codes[LANGS]; /* NULL, "en", "hu" */
 /* "en", "hu"; NULL and all others: LANG_NONE. */
 enum lang lang_of(const char *code);
 
-/* Bytes, at most. A script is no longer than its source, but what it makes while it is loaded may be. */
+/* The most bytes that all texts may take: a short script can make long texts while it is loaded. */
 #define MAX_NAME     200        /* of a piece, zone or purse in any language, a field, or a word in one */
 #define MAX_WORD     1000       /* of what is said, asked, noted or chosen, and of a text */
 #define MAX_PAGE     (64 << 10) /* of the page about the rules */
@@ -23,30 +23,30 @@ struct texts *texts_new(void); /* NULL: no memory */
 void texts_free(struct texts *t);
 /* Copies both; false: no memory. A later text for the same key replaces the earlier. */
 bool texts_add(struct texts *t, enum lang lang, const char *key, const char *text);
-/* Bytes of all of them, with their keys and what each takes besides. */
+/* Bytes of all texts, with their keys and overhead. */
 size_t texts_size(const struct texts *t);
-/* NULL: not there. The engine's own words are found where the game has none. */
+/* Returns NULL if there is no such text. Finds the engine's own words if the game has none. */
 const char *texts_get(const struct texts *t, enum lang lang, const char *key);
 bool texts_empty(const struct texts *t); /* a game without texts: its own words are shown */
-/* A key that one language has and another has not, or NULL; *missing is the language without it. */
+/* Returns a key that one language has and another lacks, or NULL. *missing is the language that lacks it. */
 const char *texts_gap(const struct texts *t, enum lang *missing);
 
-/* How many bytes a byte order mark takes at the beginning of a text: 3, or 0 if there is none. */
+/* Size of the byte order mark at the beginning of a text: 3, or 0 if there is none. */
 size_t text_mark(const char *text, size_t size);
 
-/* Is it UTF-8? What is not cannot be told: events, views and journals are. */
+/* Is it UTF-8? Events, views and journals can hold only UTF-8. */
 bool text_sound(const char *text);
-/* How many bytes of it are whole letters, and at most so many. */
+/* Size of the longest beginning of the text that has at most `most` bytes and ends with a whole letter. */
 size_t text_cut(const char *text, size_t size, size_t most);
-/* Where in it people could not see what there is, see letter.h; NULL: nowhere. allowed: control characters that may
-   stand in it, as "\n". */
+/* The first place that people could not see (see letter.h), or NULL. `allowed`: control characters that may
+   appear, such as "\n". */
 const char *text_unshown(const char *text, const char *allowed);
-/* The text on one line as it may be shown, as much of it as there is room for. */
+/* Copies the text on one line in a form that may be shown, as much of it as fits. */
 void text_safe(char *to, size_t room, const char *from);
 
-/* A line being written: it grows as needed; `failed` is set when there is no memory. */
+/* A string that grows as it is written. `failed` is set when there is no memory. */
 struct line {
-  char *text; /* always ends with 0, unless nothing was ever written */
+  char *text; /* ends with 0, or NULL if nothing was written yet */
   size_t size, room;
   bool failed;
 };

@@ -1,4 +1,4 @@
-/* trick.h: who takes a trick, and which cards may be played to it. */
+/* trick.h: which seat takes a trick, and which cards may be played to it. */
 #ifndef CROUPIER_TRICK_H
 #define CROUPIER_TRICK_H
 
@@ -13,15 +13,16 @@ struct trick_card {
 };
 
 /*
-** The position in the order of play of the card that takes: the highest trump, or else the highest of
-** the suit led; of equal cards the first. NO_SUIT led: the suit of the first card. -1: nothing was played.
+** Returns the position, in order of play, of the card that takes the trick: the highest trump, or else the highest
+** card of the suit led. Among equal cards the first takes. If `led` is NO_SUIT, the first card leads. -1: nothing was
+** played.
 */
 int trick_taker(const struct trick_card *played, int count, int led, int trump);
 
-/* What may be played: the suit led, if the hand has any, or else everything; NO_SUIT led: everything. */
+/* The cards that may be played: those of the suit led, if the hand has any, or else all. If `led` is NO_SUIT: all. */
 uint64_t trick_legal(const struct trick_card *hand, int count, int led);
 
-/* Barred cards may not be played while another may. */
+/* Barred cards may be played only if there is no other legal card. */
 static inline uint64_t trick_unbarred(uint64_t legal, uint64_t barred) {
   return legal & ~barred ? legal & ~barred : legal;
 }

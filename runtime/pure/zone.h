@@ -6,10 +6,10 @@
 #include <stdint.h>
 
 /*
-** A zone is an ordered row of pieces from bottom to top, linked through the pieces, so a move costs
-** the same anywhere and nothing is ever allocated while playing. Pieces with the same fields share a
-** face; the numbers and words of a face are columns, so that queries are loops over small arrays.
-** Words are small numbers here, symbols; piecelib.c gives them out.
+** A zone is an ordered row of pieces from bottom to top, linked through the pieces, so a move costs the same anywhere
+** and nothing is ever allocated while playing. Pieces with the same fields share a face; the numbers and words of a
+** face are columns, so that queries are loops over small arrays. Words are small numbers here: symbols, which
+** piecelib.c assigns., symbols; piecelib.c gives them out.
 */
 #define NO_PIECE   UINT16_MAX
 #define NO_ZONE    UINT16_MAX
@@ -18,17 +18,18 @@
 #define MAX_FACES  MAX_PIECES
 #define MAX_FIELDS 8
 
-/* All values that a field has are of one kind; a piece without it has NO_FIELD, and so has one where it is false. */
+/* All values of a field are of one kind. A piece that lacks the field has NO_FIELD, and so has a piece where it is
+   false. */
 enum field_kind { FIELD_NEW, FIELD_WORD, FIELD_NUMBER, FIELD_TRUTH };
 
 struct zone {
   uint16_t bottom, top, count;
   int8_t owner;   /* seat, or -1 */
   uint8_t sees;   /* a bit for each seat that sees what lies here */
-  bool sorted;    /* how its pieces lie does not matter to anybody who looks */
-  int32_t word;   /* which of several with one name, as a symbol; 0: the only one */
-  uint16_t place; /* its number of those, from 1 */
-  uint16_t renew; /* the zone that is shuffled into it when it has run out, or NO_ZONE */
+  bool sorted;    /* the order of its pieces means nothing to players */
+  int32_t word;   /* its name among zones made together, as a symbol; 0: a single zone */
+  uint16_t place; /* its number among them, from 1 */
+  uint16_t renew; /* the zone whose pieces are shuffled into it when it runs out, or NO_ZONE */
 };
 
 struct piece {
@@ -47,14 +48,14 @@ struct table {
 };
 #define NO_FIELD INT32_MIN
 
-/* Put a new piece, in no zone yet, on top of a zone. */
+/* Puts a new piece, which is in no zone yet, on top of a zone. */
 void zone_place(struct table *t, uint16_t zone, uint16_t piece);
-/* False, and nothing happened: there is no such piece or zone. */
+/* Return false and change nothing if there is no such piece or zone. */
 bool zone_move_top(struct table *t, uint16_t piece, uint16_t to);
 bool zone_move_bottom(struct table *t, uint16_t piece, uint16_t to);
-/* The order of a zone becomes that of the list, which holds exactly its pieces. */
+/* Orders the pieces of a zone as in the list, which holds exactly these pieces. */
 void zone_reorder(struct table *t, uint16_t zone, const uint16_t *list);
-/* From bottom to top; returns how many. */
+/* Lists the pieces from bottom to top. Returns their number. */
 uint16_t zone_list(const struct table *t, uint16_t zone, uint16_t *list);
 /* True if every piece is in one zone, links agree and counts add up. */
 bool zone_sound(const struct table *t);

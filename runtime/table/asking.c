@@ -1,4 +1,4 @@
-/* asking.c: what all questions share: candidates with reasons, answers, waiting. */
+/* asking.c: the common part of all questions: candidates with reasons, answers, waiting. */
 #include <string.h>
 
 #include "asking.h"
@@ -6,7 +6,7 @@
 #include "naming.h"
 #include "seen.h"
 
-/* What an error may leave unended, as one number: looks, questions, a line of the host's; and free actions. */
+/* Everything that an error may leave open, as one number: looks, questions, a line of the host; and free actions. */
 uint64_t asking_nesting(const struct world *w) {
   return w->look_only | (uint64_t)w->asks.count << 16 | (uint64_t)w->at_prompt << 24 |
          (uint64_t)w->free_depth << 32;
@@ -59,7 +59,8 @@ static int slot_of(lua_State *L, int slot, const struct ask *q) {
 
 void asking_clear_refused(lua_State *L, const struct ask *q) {
   struct world *w = vm_world(L);
-  w->refused &= (uint8_t) ~(1u << ask_place(&w->asks, q)); /* the next one that is noted begins a new list */
+  /* the next refused candidate begins a new list */
+  w->refused &= (uint8_t) ~(1u << ask_place(&w->asks, q));
 }
 
 bool asking_push_refused(lua_State *L, const struct ask *q) {
@@ -92,7 +93,7 @@ void asking_offer(lua_State *L, struct ask *q, uint16_t item) {
   if (!ask_offer(&vm_world(L)->asks, q, item)) too_many(L, q);
 }
 
-/* Note the candidate below the top, and the reason at the top, for those who ask why not. Pops both. */
+/* Notes the candidate below the top with the reason at the top, for `why not`. Pops both. */
 static void note_refused(lua_State *L, const struct ask *q) {
   if (!asking_push_refused(L, q)) {
     lua_pop(L, 1);
@@ -114,7 +115,7 @@ static void note_refused(lua_State *L, const struct ask *q) {
 
 void asking_look(lua_State *L, int arguments, int results) {
   struct world *w = vm_world(L);
-  w->look_only++; /* after an error asking_unwind sets it back */
+  w->look_only++; /* asking_unwind sets it back after an error */
   lua_call(L, arguments, results);
   w->look_only--;
 }
@@ -141,8 +142,8 @@ void asking_judge(lua_State *L, struct ask *q, uint16_t item) {
   }
 }
 
-/* The candidate at the top is offered if the function at 3 says so, or else noted with the reason. Pops it. False: there
-   are too many. */
+/* Offers the candidate at the top if the function at 3 returns true, else notes it with the reason. Pops it.
+   False: there are too many. */
 static bool consider(lua_State *L, struct ask *q, uint16_t item) {
   lua_pushvalue(L, 3);
   lua_pushvalue(L, -2);
@@ -157,8 +158,8 @@ static bool consider(lua_State *L, struct ask *q, uint16_t item) {
   return ask_offer(&vm_world(L)->asks, q, item);
 }
 
-/* All in one look, as entering one is not for nothing. Stack: question, number of a zone or list, function -> is there
-   room for those who pass? */
+/* Judges all candidates in one look, because entering a look takes time. Stack: question, number of a zone or
+   list, function -> is there room for all that pass? */
 static int consider_all(lua_State *L) {
   const struct table *t = &vm_world(L)->table;
   struct ask *q = lua_touserdata(L, 1);
@@ -190,7 +191,7 @@ void asking_consider(lua_State *L, struct ask *q, int where) {
 
 /* --- answers that do not come from the host --- */
 
-/* After each free action that was chosen inside, its question is put again: one C frame in the other. */
+/* Answered inside, each free action repeats its question in a C frame of its own. This many frames are allowed. */
 enum { MAX_FREE_DEPTH = 50 };
 
 static void answer_at_random(struct world *w, struct ask *q) {
@@ -201,7 +202,7 @@ static void answer_at_random(struct world *w, struct ask *q) {
   }
 }
 
-/* Another seat's answer: its free action, or "not sell": it cannot take it now. False: nothing is taken. */
+/* Another seat's answer: its free action, or "not sell": the seat cannot take it now. False: no action is taken. */
 static bool acts_in_spec(lua_State *L, const struct ask *q, int n, const char *answer, bool denied) {
   int seat = answer[0] - '1', action = free_named(L, seat, answer + (denied ? 7 : 3));
   if (denied && action >= 0)
@@ -214,13 +215,13 @@ static bool acts_in_spec(lua_State *L, const struct ask *q, int n, const char *a
   return action >= 0;
 }
 
-/* The next answer that the spec gives, found among the options by its name; -1: another seat acts, or the question is put
-   again. "2: pass" names the seat as well; "not cloth 4" says that this is not offered here. */
+/* The next answer of the spec, found among the options by name. -1: another seat acts, or the question is put
+   again. "2: pass" also names the seat; "not cloth 4" says that this option is not offered. */
 static int option_of_spec(lua_State *L, struct ask *q) {
   luaL_checkstack(L, 10, NULL);
   int top = lua_gettop(L);
   for (;;) {
-    lib_slot(L, SLOT_ANSWERS); /* the spec's own list: what it is given as an answer may have changed it */
+    lib_slot(L, SLOT_ANSWERS); /* the spec's own list: a function in it may have changed it */
     if (!lua_istable(L, -1)) luaL_error(L, "the spec has taken its answers away while one was given");
     lua_rawgeti(L, -1, 0);
     lua_Integer next = (lua_Integer)((lua_Unsigned)lua_tointeger(L, -1) + 1);
@@ -233,7 +234,7 @@ static int option_of_spec(lua_State *L, struct ask *q) {
     lua_pushinteger(L, next);
     lua_rawseti(L, -4, 0);
     if (lua_isfunction(L, -1)) {
-      lua_call(L, 0, 0); /* an edit: whatever it has done, the question is put again */
+      lua_call(L, 0, 0); /* an edit; the question is put again afterwards */
       lua_settop(L, top);
       vm_world(L)->put_again = q->complete = true;
       return -1;
@@ -288,7 +289,7 @@ int asking_put(lua_State *L, struct ask *q, lua_KFunction k) {
   if (q->complete && w->free_depth < MAX_FREE_DEPTH) return k(L, LUA_OK, place);
   if (w->in_spec) return luaL_error(L, "the same question again and again: '%s'", q->prompt);
   return vm_yield_ask(L, place,
-                      k); /* answered already? Then the game goes on at once, with an empty C stack */
+                      k); /* if it is answered already, the game continues at once, with an empty C stack */
 }
 
 bool asking_answered_inside(lua_State *L) {

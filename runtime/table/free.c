@@ -3,7 +3,7 @@
 
 #include "asking.h"
 
-/* may_take(name of the method, player): looking it up may fail as well as calling it. */
+/* may_take(name of the method, player): looking up the method may fail, as calling it may. */
 static int may_take(lua_State *L) {
   lib_slot(L, SLOT_GAME);
   lua_pushvalue(L, 1);

@@ -8,7 +8,7 @@
 
 #include <string.h>
 
-/* In tables with room to spare a word is found where it is looked for first; this one is never copied. */
+/* In a table with spare room most words are found at the first place. This table is never copied. */
 enum { ROOMY = 64 };
 
 void lib_functions(lua_State *L, const struct lib_entry *entries) {
@@ -19,7 +19,7 @@ void lib_functions(lua_State *L, const struct lib_entry *entries) {
 }
 
 void lib_class(lua_State *L, enum tag tag, const char *name, const struct lib_entry *methods) {
-  vm_constant(vm_of(L), true); /* light functions and strings: nothing that could be collected */
+  vm_constant(vm_of(L), true); /* light functions and strings only, which the collector ignores */
   lua_createtable(L, 0, ROOMY);
   lua_createtable(L, 0, ROOMY); /* Stack now: metatable, methods */
   for (; methods->name != NULL; methods++) {
@@ -48,7 +48,7 @@ void *lib_object_with(lua_State *L, enum tag tag, size_t size, int values) {
   return h;
 }
 
-/* A first argument that is none: mostly a method called with a dot. */
+/* The first argument is missing: most often because a method was called with a dot. */
 static const char *colon(int arg) { return arg == 1 ? "; methods are called with a colon" : ""; }
 
 void *lib_check(lua_State *L, int arg, enum tag tag, const char *what) {
@@ -144,7 +144,7 @@ int lib_place(const struct table *t, const struct zones *zones, int32_t word) {
   return -1;
 }
 
-/* What the field named below the top must be: the value at the top. */
+/* Checks the value at the top against the field named below it. */
 static int32_t filter_value(lua_State *L, int field) {
   static const char *const holds[] = {"nothing yet", "words", "whole numbers", "true or false"};
   uint8_t kind = vm_world(L)->table.kind[field];
@@ -180,7 +180,7 @@ const char *lib_word(lua_State *L, int arg) {
   return w->listening || w->laying_out ? lib_check_told(L, word) : word;
 }
 
-/* The first place where people could not read it is refused: a script that means well can mend it. */
+/* Refuses text that people could not read and names the first such place, so that the author can mend it. */
 static const char *check_shown(lua_State *L, const char *text, const char *allowed) {
   const char *at = text_unshown(text, allowed);
   uint32_t code;
@@ -195,7 +195,7 @@ static const char *check_shown(lua_State *L, const char *text, const char *allow
 
 const char *lib_check_page(lua_State *L, const char *text) { return check_shown(L, text, "\n\t"); }
 
-/* "and so on..." of what is too long to be said. */
+/* Cuts text that is too long for a message, and ends it with dots. */
 static const char *beginning(lua_State *L, const char *text) {
   enum { SHOWN = 40 };
   lua_pushlstring(L, text, text_cut(text, strlen(text), SHOWN));

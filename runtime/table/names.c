@@ -1,4 +1,4 @@
-/* names.c: names and texts, kept where they are fetched without Lua. */
+/* names.c: names and texts, kept outside Lua. */
 #include "names.h"
 
 #include <stdio.h>
@@ -9,7 +9,7 @@
 
 /* --- names, once the table is laid --- */
 
-/* What the fields of pieces are called, and the words in them: frozen strings. */
+/* The names of fields, and the words in them: frozen strings. */
 static void read_fields(lua_State *L, struct names *n) {
   lib_slot(L, SLOT_FIELDS);
   n->fields = (uint16_t)lua_rawlen(L, -1);
@@ -31,7 +31,7 @@ static void read_fields(lua_State *L, struct names *n) {
   }
 }
 
-/* The strings of a list, which are frozen with all others of now. */
+/* The strings of a list. They are frozen, like all strings that exist now. */
 static void read_words(lua_State *L, int slot, int count, const char **words) {
   lib_slot(L, slot);
   for (int i = 0; i < count; i++) {
@@ -42,7 +42,7 @@ static void read_words(lua_State *L, int slot, int count, const char **words) {
   lua_pop(L, 1);
 }
 
-/* Take the name at the top of the stack to where names are kept, outside the arena. */
+/* Copies the name at the top of the stack to the memory for names, outside the arena. */
 static const char *keep_name(lua_State *L, struct line *all, size_t *offset, const char *what) {
   *offset = all->size;
   const char *name = lib_check_name(L, lua_tostring(L, -1), what);
@@ -54,7 +54,7 @@ static const char *keep_name(lua_State *L, struct line *all, size_t *offset, con
   return all->failed ? NULL : all->text;
 }
 
-/* Of all faces, zones and purses, in all languages. */
+/* Reads the names of all faces, zones and purses, in all languages. */
 int names_read(lua_State *L) {
   struct names *n = vm_world(L)->names;
   n->faces = n->world->table.faces;
@@ -95,12 +95,12 @@ const char *word_in(const struct names *n, enum lang lang, const char *word) {
   return text == NULL ? word : text;
 }
 
-/* Where it is remembered that this very string has a text. */
+/* The place where this string is remembered to have a text. */
 static const char **memory_of(const char **memory, const char *text) {
   return &memory[(uintptr_t)text / 16 % TEXTS_REMEMBERED];
 }
 
-/* Only frozen strings are remembered: they stay where they are for ever. */
+/* Only frozen strings are remembered, because they never move. */
 static bool remember_known(lua_State *L, const char **place, const char *text, bool known) {
   const void *start;
   size_t size = vm_frozen(vm_of(L), &start);

@@ -1,4 +1,4 @@
-/* names.h: what all things of a game are called, and its texts, kept where they are found without Lua. */
+/* names.h: the names of all things of a game, and its texts, kept outside Lua. */
 #ifndef CROUPIER_NAMES_H
 #define CROUPIER_NAMES_H
 
@@ -12,18 +12,20 @@ struct names {
   struct texts *texts;
   struct line text; /* all names, each ended by 0 */
   size_t *name;     /* offsets: by language, then faces, faces in pictures, zones, purses */
-  const char *zone[MAX_ZONES], *purse[MAX_PURSES]; /* in the script's words, without owner and member */
+  /* names in the script's words, without owner and member */
+  const char *zone[MAX_ZONES], *purse[MAX_PURSES];
   const char *field[MAX_FIELDS];
   const char **symbol; /* by symbol, from 1 */
   uint16_t faces, zones, purses, fields;
-  const char *known_words[TEXTS_REMEMBERED], *known_questions[TEXTS_REMEMBERED]; /* that have texts */
+  /* words and questions known to have texts */
+  const char *known_words[TEXTS_REMEMBERED], *known_questions[TEXTS_REMEMBERED];
 };
 
-/* Lua function, once the table is laid: reads all of them. */
+/* A Lua function. Once the table is laid, it reads all names. */
 int names_read(lua_State *L);
 void names_free(struct names *n);
 
-/* What things are called; LANG_NONE: in journals. */
+/* The names of things. LANG_NONE: as in journals. */
 static inline int names_in_language(const struct names *n) { return 2 * n->faces + n->zones + n->purses; }
 static inline const char *name_of(const struct names *n, enum lang lang, int thing) {
   return n->text.text + n->name[(int)lang * names_in_language(n) + thing];
@@ -31,7 +33,7 @@ static inline const char *name_of(const struct names *n, enum lang lang, int thi
 static inline const char *piece_name(const struct names *n, enum lang lang, int64_t piece) {
   return name_of(n, lang, n->world->table.piece[piece].face);
 }
-/* The same where there is little room. */
+/* The short name, for places with little room. */
 static inline const char *piece_short_name(const struct names *n, enum lang lang, int64_t piece) {
   return name_of(n, lang, n->faces + n->world->table.piece[piece].face);
 }
@@ -42,11 +44,11 @@ static inline const char *purse_name(const struct names *n, enum lang lang, int6
   return name_of(n, lang, 2 * n->faces + n->zones + (int)purse);
 }
 
-/* What the texts say of a word; the word itself where they do not. */
+/* The text of a word, or the word itself if it has no text. */
 const char *word_in(const struct names *n, enum lang lang, const char *word);
-/* False: the game has texts, but none for this. */
+/* False: the game has texts, but none with this key. */
 bool text_known(lua_State *L, const char *key);
-/* The text of a question, or NULL. Its key has a question mark behind: a zone may be called "bid" as well. */
+/* The text of a question, or NULL. Its key ends with a question mark, because a zone may also be called "bid". */
 const char *text_of_question(const struct names *n, enum lang lang, const char *prompt);
 bool text_known_question(lua_State *L, const char *prompt);
 

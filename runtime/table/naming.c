@@ -7,10 +7,10 @@
 
 #include <string.h>
 
-/* A list of lists has a name, but one may hold itself. */
+/* A list of lists has a name; this limit stops a list that holds itself. */
 enum { LISTS_IN_LISTS = 4 };
 
-/* A word as it can be told: a question mark stands for what people cannot be shown of it. */
+/* A word as it may be shown: unsafe letters become question marks. */
 static void push_word(lua_State *L, const char *word) {
   if (text_unshown(word, "") == NULL) {
     lua_pushstring(L, word);
@@ -27,7 +27,7 @@ static void push_word(lua_State *L, const char *word) {
   luaL_pushresult(&b);
 }
 
-/* What is at the top is said in so many bytes at most: the rest is cut off, and three dots say so. */
+/* Cuts the string at the top to this many bytes, and ends it with three dots. */
 static void cut_short(lua_State *L) {
   size_t size;
   const char *text = lua_tolstring(L, -1, &size);
@@ -38,12 +38,12 @@ static void cut_short(lua_State *L) {
   lua_replace(L, -2);
 }
 
-/* What a word of the script is in a language. */
+/* The text of a word in a language. */
 static const char *told_in(lua_State *L, const char *word, const char *lang) {
   return lang == NULL ? word : word_in(vm_world(L)->names, lang_of(lang), word);
 }
 
-/* The same where there is little room: the text of the word with an exclamation mark behind, if there is one. */
+/* The short form of a word, if it has one: the text of the word followed by an exclamation mark. */
 static const char *short_word_in(lua_State *L, const char *word, const char *lang) {
   lua_pushfstring(L, "%s!", word);
   const char *text = texts_get(vm_world(L)->names->texts, lang_of(lang), lua_tostring(L, -1));
@@ -51,7 +51,7 @@ static const char *short_word_in(lua_State *L, const char *word, const char *lan
   return text == NULL ? told_in(L, word, lang) : text;
 }
 
-/* Add the value at the top to the buffer, in words; pops it. */
+/* Adds the value at the top to the buffer, in words. Pops it. */
 static void add_field(lua_State *L, luaL_Buffer *b, const char *lang, bool brief) {
   if (lua_type(L, -1) == LUA_TSTRING && lang != NULL) {
     lua_pushstring(L, (brief ? short_word_in : told_in)(L, lua_tostring(L, -1), lang));
@@ -103,7 +103,7 @@ static void push_piece_name(lua_State *L, uint16_t piece, const char *lang) {
   else lua_pushstring(L, piece_name(w->names, lang_of(lang), piece));
 }
 
-/* "player 2", or as the texts put it: "{n}. játékos". */
+/* "player 2", or the form that the texts give: "{n}. játékos". */
 static void push_player_name(lua_State *L, lua_Integer number, const char *lang) {
   const char *text = told_in(L, "player {n}", lang), *n = strstr(text, "{n}");
   lua_pushlstring(L, text, n == NULL ? strlen(text) : (size_t)(n - text));
@@ -152,7 +152,7 @@ void naming_push_zone(lua_State *L, uint16_t zone, const char *lang) {
   push_place_name(L, SLOT_ZONE_NAMES, zone, z->owner, z->word, lang);
 }
 
-/* "tower(2)": of zones that were made together, all of them. */
+/* "tower(2)": the name of zones made together. */
 static void push_group_name(lua_State *L, const struct zones *group, const char *lang) {
   if (group->count == 0) {
     lua_pushliteral(L, "");
@@ -219,7 +219,7 @@ static void push_value(lua_State *L, int idx, const char *lang, int depth) {
   } else if (lua_type(L, idx) == LUA_TSTRING) {
     push_word(L, told_in(L, lua_tostring(L, idx), lang));
   } else {
-    luaL_tolstring(L, idx, NULL); /* no table: nothing of a script's is called */
+    luaL_tolstring(L, idx, NULL); /* it is no table, so no function of a script is called */
   }
 }
 

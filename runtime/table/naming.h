@@ -1,32 +1,33 @@
-/* naming.h: what pieces, zones, players and answers are called. */
+/* naming.h: names of pieces, zones, players and answers, made by Lua. */
 #ifndef CROUPIER_NAMING_H
 #define CROUPIER_NAMING_H
 
 #include "lib.h"
 
 /*
-** Without a language a name is made of the script's own words and is the same for all readers:
-** journals, specs and tests use it. With one ("en", "hu") it is what a person reads.
+** Without a language, a name consists of the script's own words and is the same for all readers. Journals, specs and
+** tests use such names. With a language ("en", "hu"), the name is the one that people read.
 */
 
 /* Push the name of the value at idx: a piece, zone, zones made together, purse, player, number, word,
    truth or a list of these. */
 void naming_push(lua_State *L, int idx, const char *lang);
-/* The same for the player in a seat, from 0, to whom his own zones need not be told as his. */
+/* The same for a reader in this seat, from 0: names the reader's own zones without their owner. */
 void naming_push_for(lua_State *L, int idx, int seat, const char *lang);
-/* A pattern such as "{kind} {value}", with its fields from the table at index `fields`; raises if one is not there. */
+/* Pushes a pattern such as "{kind} {value}" with its fields filled in from the table at index `fields`. Raises if
+   a field is missing. */
 void naming_push_pattern(lua_State *L, const char *pattern, int fields, const char *lang);
-/* Of a face, by its pattern: while the table is laid. `brief`: as in pictures, where there is little room. */
+/* Pushes the name of a face, made from its pattern, while the table is laid. `brief`: the short name for pictures. */
 void naming_push_face(lua_State *L, uint16_t face, const char *lang, bool brief);
 void naming_push_zone(lua_State *L, uint16_t zone, const char *lang);
 void naming_push_purse(lua_State *L, int purse, const char *lang);
 /* tostring of pieces, zones, purses and players: their names, without a language. */
 int naming_tostring(lua_State *L);
-/* Push what an option of a question is called. */
+/* Pushes the name of an option of a question. */
 void naming_push_option(lua_State *L, const struct ask *q, int option, const char *lang);
 /* The option of that name, or -1. */
 int naming_find(lua_State *L, const struct ask *q, const char *name);
-/* Push all of them, with commas; returns the string. */
+/* Pushes all of them, separated by commas. Returns the string. */
 const char *naming_options(lua_State *L, const struct ask *q);
 
 #endif

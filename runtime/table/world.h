@@ -1,4 +1,4 @@
-/* world.h: all that the engine knows of one game; lies in the arena and is forked with it. */
+/* world.h: everything that the engine knows of one game. Lies in the arena, so every snapshot includes it. */
 #ifndef CROUPIER_WORLD_H
 #define CROUPIER_WORLD_H
 
@@ -30,32 +30,32 @@ struct dummy {
 };
 
 /*
-** One struct, allocated once while a script is loaded. Seats count from 0 in C and from 1 in
-** scripts, events, journals and prompts.
+** One struct, allocated once while a script is loaded. Seats count from 0 in C, and from 1 in scripts, events,
+** journals and prompts.
 */
 struct world {
   struct croupier *host;   /* these three never change */
   struct names *names;     /* of the things on the table, and its texts */
   struct telling *telling; /* what the host will be told */
   struct rng chance;       /* shuffles, dice, draws */
-  /* not NULL: the host draws one of n, from 0, instead */
+  /* if not NULL, the host draws a number from 0 to n - 1 instead */
   uint32_t (*draw)(struct croupier *host, uint32_t n);
-  struct rng bots[MAX_SEATS];    /* a stream for each seat, so that the order of asking does not matter */
-  const void *player[MAX_SEATS]; /* the player tables, to know them again */
+  struct rng bots[MAX_SEATS];    /* a stream for each seat, so that the order of questions does not matter */
+  const void *player[MAX_SEATS]; /* the addresses of the player tables, to recognise them */
   uint8_t seats;
   uint16_t look_only;    /* > 0 while legality is decided: nothing may change */
   bool laying_out;       /* in `setup`: no chance, no questions */
   uint8_t mistake;       /* croupier_mistake of the newest error that has one */
   bool scripted;         /* a spec gives the answers */
-  bool in_spec;          /* a spec runs: nobody waits for the host */
+  bool in_spec;          /* a spec runs, so the host is never asked */
   uint8_t listening;     /* who hears events; 0: nobody */
-  bool at_prompt;        /* a line of the host's runs, and not the script: nobody can be asked */
-  bool put_again;        /* the continuations of questions put them once more: see redeal.c */
-  uint8_t inline_random; /* seats answered at random without a stop */
-  uint64_t inline_until; /* so many decisions of a game; the host may break it off then */
+  bool at_prompt;        /* a line of the host runs, not the script: nobody can be asked */
+  bool put_again;        /* the continuations of questions put them again: see redeal.c */
+  uint8_t inline_random; /* a bit for each seat that the engine answers at random, without a stop */
+  uint64_t inline_until; /* up to this number of decisions; then the host may break off */
   uint8_t free_actions;  /* how many the game has */
-  bool in_free_action;   /* one of them is being carried out: no further ones */
-  uint8_t free_depth;    /* how many lie on the C stack, each with the question that came after it */
+  bool in_free_action;   /* a free action is being carried out: no others are possible */
+  uint8_t free_depth;    /* number of free actions on the C stack, each with the question put after it */
   const char *phase;     /* name and number of the phase, for error texts and views */
   int32_t phase_number;
   int8_t phase_seat;  /* whose it is, or -1 */
@@ -64,18 +64,18 @@ struct world {
   int32_t score[MAX_SEATS];
   struct dummy dummy[MAX_DUMMIES];
   uint8_t dummies;
-  bool lowest;            /* who has fewest points leads */
-  bool stakes;            /* points are money: how many counts, not who has most */
+  bool lowest;            /* the player with the fewest points leads */
+  bool stakes;            /* points are money: the amount counts, not the rank */
   int8_t rank[MAX_SEATS]; /* 1 is best; 0 before the end */
   struct drawing drawing; /* of the script */
   struct table table;     /* pieces and the zones they are in */
   struct purses purses;
-  struct knowledge *knows;    /* of each seat, if HEARD_BY_SEATS; else NULL */
-  uint64_t hidden[MAX_SEATS]; /* a bit for each purse whose amount the seat cannot have worked out */
-  /* while WATCHED: a number for all that each seat has seen, and one for what all have */
+  struct knowledge *knows;    /* the knowledge of each seat, if HEARD_BY_SEATS; else NULL */
+  uint64_t hidden[MAX_SEATS]; /* a bit for each purse whose amount the seat cannot know */
+  /* while WATCHED: a hash of everything that each seat has seen, and one of what all have seen */
   uint64_t watched[MAX_SEATS + 1];
   struct asks asks; /* the questions that wait for an answer */
-  uint8_t refused;  /* a bit for each of their places: candidates that are not offered were noted */
+  uint8_t refused;  /* a bit for each place in asks: refused candidates were noted */
   uint32_t branching[BRANCHING_BUCKETS];
 };
 

@@ -1,10 +1,10 @@
-/* catchlib.c: pcall and xpcall for scripts; an error that is caught undoes what primitives had begun. */
+/* catchlib.c: pcall and xpcall for scripts. A caught error also undoes what primitives had begun. */
 #include "vm_inner.h"
 
 #include "lauxlib.h"
 #include "sandbox.h"
 
-/* Stack: up to place - 1 what is ours, true, then the results or the error object. */
+/* Stack: our own values up to place - 1, true, then the results or the error object. */
 static int ended(lua_State *L, int status, int place, uint64_t nesting) {
   if (status == LUA_OK || status == LUA_YIELD) return lua_gettop(L) - place + 1;
   vm_unwind(vm_of(L), nesting);
@@ -14,14 +14,14 @@ static int ended(lua_State *L, int status, int place, uint64_t nesting) {
 }
 
 /*
-** Where a coroutine could yield, Lua ends the call here, whether it has yielded or not. Nothing was begun then since the
-** coroutine was resumed, for primitives call scripts where no yield gets through.
+** If the coroutine can yield, Lua ends the call here, whether it has yielded or not. Then nothing has been begun
+** since the coroutine was resumed, because primitives call scripts only where no yield gets through.
 */
 static int ended_by_resume(lua_State *L, int status, lua_KContext place) {
   return ended(L, status, (int)place, vm_of(L)->frame->nesting);
 }
 
-/* Stack: up to place - 1 what is ours, true, a function, its arguments */
+/* Stack: our own values up to place - 1, true, a function, its arguments */
 static int call(lua_State *L, int place, int handler) {
   uint64_t nesting = vm_nesting(vm_of(L));
   int arguments = lua_gettop(L) - place - 1;

@@ -1,4 +1,4 @@
-/* corolib.c: coroutines for scripts, in which a decision may be asked for at any depth. */
+/* corolib.c: coroutines for scripts. A script may ask a question at any depth of them. */
 #include "vm_inner.h"
 
 #include <stdatomic.h>
@@ -7,12 +7,12 @@
 #include "sandbox.h"
 
 /*
-** A question leaves the coroutine it is asked in by a yield without values, with vm->asking set. Whoever
-** resumed that coroutine yields in turn, until the host is reached; when the host goes on, each resumes
-** the one it had resumed before. A script sees nothing of it.
+** To ask a question, the coroutine yields without values, with vm->asking set. The coroutine that resumed it yields
+** in turn, and so on up to the host. When the host continues, each resumes the one that it had resumed before. The
+** script notices nothing.
 */
 
-/* Make co the one that runs. The stop handler reads frames at any moment: store first, then link. */
+/* Makes co the running coroutine. The stop handler may read frames at any moment, so store first, then link. */
 static void frame_push(struct vm *vm, struct vm_frame *frame, lua_State *co, uint64_t nesting) {
   frame->L = co;
   frame->up = vm->frame;
@@ -53,7 +53,7 @@ static int close_thread(lua_State *L, lua_State *co) {
 
 enum { FAILED = -1, ASKING = -2 };
 
-/* Go on with co; values lie on top of L as in lua_resume, or an error object after FAILED. */
+/* Continues co. Values lie on top of L as in lua_resume, or an error object after FAILED. */
 static int go_on(lua_State *L, lua_State *co, int nargs, uint64_t nesting) {
   int nresults;
   int status = run(L, co, nargs, &nresults, nesting);
@@ -80,10 +80,10 @@ static int start(lua_State *L, lua_State *co, int nargs) {
   return go_on(L, co, nargs, vm_nesting(vm_of(L)));
 }
 
-/* After an answer: the host has resumed them all, one through the other. */
+/* After an answer: continues the coroutines that the host has resumed, each through the one before. */
 static int go_on_answered(lua_State *L, lua_State *co) { return go_on(L, co, 0, 0); }
 
-/* Stack of the resumer: what it was called with before the arguments went to the coroutine. */
+/* Stack of the resumer: its own arguments, before those that went to the coroutine. */
 static int resume_end(lua_State *L, int nresults);
 static int wrap_end(lua_State *L, int nresults);
 
@@ -106,8 +106,8 @@ static lua_State *coroutine_arg(lua_State *L) {
   return co;
 }
 
-/* One that waits for the host has yielded with a continuation, which co_yield never has. Nobody else may
-   wake it up: not even what the host lets a script compute while it waits. */
+/* A coroutine that waits for the host has yielded with a continuation, which co_yield never does. Nobody else may
+   resume it, not even a line of Lua that runs while the host waits. */
 static void check_not_asking(lua_State *L, lua_State *co) {
   if (lua_status(co) == LUA_YIELD && !isLua(co->ci) && co->ci->u.c.k != NULL)
     luaL_error(L, "this coroutine waits for a decision");
@@ -128,7 +128,7 @@ static int wrap_end(lua_State *L, int nresults) {
   if (nresults == ASKING) return lua_yieldk(L, 0, 0, wrap_again);
   if (nresults != FAILED) return nresults;
   lua_State *co = lua_tothread(L, lua_upvalueindex(1));
-  if (failed(lua_status(co))) { /* the coroutine raised it, and has things to close */
+  if (failed(lua_status(co))) { /* the coroutine raised the error, and may have variables to close */
     close_thread(L, co);
     lua_xmove(co, L, 1);
   }
@@ -160,10 +160,11 @@ static int co_wrap(lua_State *L) {
   return 1;
 }
 
-/* The game itself is a coroutine of the host's, which scripts must not take for their own. */
+/* The game itself is a coroutine of the host. Scripts must not take it for one of their own. */
 static bool is_outermost(lua_State *L) { return vm_of(L)->frame->up == NULL; }
 
-/* A closer, where something was begun and has failed, runs before that is undone: nobody else may see it so. */
+/* If a coroutine fails while something is begun, its closers run before that is undone, so that nobody else sees
+   it. */
 static int co_yield (lua_State *L) {
   struct vm *vm = vm_of(L);
   if (is_outermost(L)) return luaL_error(L, "attempt to yield from outside a coroutine");
@@ -194,7 +195,7 @@ static const char *status_of(lua_State *L, lua_State *co) {
   if (lua_status(co) == LUA_YIELD) return "suspended";
   if (lua_status(co) != LUA_OK) return "dead";
   if (lua_getstack(co, 0, &frame)) return "normal";
-  return lua_gettop(co) == 0 ? "dead" : "suspended"; /* without its function it has ended */
+  return lua_gettop(co) == 0 ? "dead" : "suspended"; /* its function is gone, so it has ended */
 }
 
 static int co_status(lua_State *L) {

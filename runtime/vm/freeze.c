@@ -13,28 +13,29 @@ static void fix(global_State *g, GCObject *o) {
   g->fixedgc = o;
 }
 
-/* Looking for the end of a list, Lua writes down where it found it, unless the list fills its array. */
+/* When Lua looks for the end of a list, it writes the place into the table, unless the list fills its array. */
 static void note_length(lua_State *L, Table *t) {
   unsigned size = luaH_realasize(t), used = size;
   while (used && isempty(&t->array[used - 1])) used--;
-  t->array = luaM_reallocvector(L, t->array, size, used, TValue); /* smaller, so it cannot fail */
+  t->array = luaM_reallocvector(L, t->array, size, used, TValue); /* it shrinks, so it cannot fail */
   t->alimit = used;
   setrealasize(t);
 }
 
-/* A metatable notes which metamethods it lacks when it is first asked; a constant one does so now. */
+/* A metatable caches which metamethods it lacks, when it is first asked. A constant metatable does so now. */
 static void note_lacking(global_State *g, Table *t) {
   for (int event = 0; event <= TM_EQ; event++)
     if (isempty(luaH_getshortstr(t, g->tmname[event]))) t->flags |= (lu_byte)(1u << event);
 }
 
-/* Strings, code, and the tables and userdata that were made as constants. */
+/* Strings, code, and constant tables and userdata. */
 static void fix_constants(const struct vm *vm, lua_State *L) {
   global_State *g = G(L);
   GCObject **link = &g->allgc;
   while (*link) {
     GCObject *o = *link;
-    if (o->tt == LUA_VLNGSTR) luaS_hashlongstr(gco2ts(o)); /* else the first use as a key would write it */
+    /* or else its first use as a key would write to it */
+    if (o->tt == LUA_VLNGSTR) luaS_hashlongstr(gco2ts(o));
     bool made_constant = (o->tt == LUA_VTABLE || o->tt == LUA_VUSERDATA) && arena_is_frozen(&vm->arena, o);
     if (made_constant && o->tt == LUA_VTABLE) {
       note_length(L, gco2t(o));
@@ -51,7 +52,7 @@ static bool vector_frozen(const struct vm *vm, const void *p, int count) {
   return count == 0 || p == NULL || arena_is_frozen(&vm->arena, p);
 }
 
-/* Does everything that a string, prototype or constant consists of stay as it is? */
+/* Does all memory of a string, prototype or constant lie in the frozen heap? */
 static bool is_constant(const struct vm *vm, GCObject *o) {
   if (!arena_is_frozen(&vm->arena, o)) return false;
   if (o->tt == LUA_VTABLE) {
@@ -68,7 +69,7 @@ static bool is_constant(const struct vm *vm, GCObject *o) {
          vector_frozen(vm, p->locvars, p->sizelocvars);
 }
 
-/* Does nothing of an object that may change lie in the frozen heap? */
+/* Does all memory of a changeable object lie outside the frozen heap? */
 static bool is_free_to_change(const struct vm *vm, GCObject *o) {
   const struct arena *a = &vm->arena;
   if (arena_is_frozen(a, o)) return false;
@@ -99,20 +100,20 @@ const char *freeze(struct vm *vm) {
   lua_State *L = vm->L;
   global_State *g = G(L);
   lua_gc(L, LUA_GCCOLLECT);
-  lua_gc(L, LUA_GCCOLLECT); /* what the first one let go of may have held strings */
+  lua_gc(L, LUA_GCCOLLECT); /* garbage that the first collection freed may have held strings */
   if (!strings_settle(vm)) return "no memory for the string table";
   fix_constants(vm, L);
   const char *fault = check_regions(vm);
   if (fault) return fault;
 
-  /* the collector's pace follows what it can collect */
+  /* the collector's pace depends on the memory that it can collect */
   g->totalbytes -= (l_mem)vm->frozen_bytes;
   heap_settle(vm->arena.dynamic);
   vm->alloc = vm_alloc_frozen;
   vm_use_alloc(vm);
   vm->frozen = true;
-  /* a game needs little memory, and a simulation begins again soon: half of the collector's work is saved
-     when it waits longer, and snapshots grow by a tenth */
+  /* a game needs little memory, and a simulation soon starts the next one: a slower collector saves half of its
+     work, and snapshots grow by a tenth */
   lua_gc(L, LUA_GCINC, 400, 400, 0);
   lua_gc(L, LUA_GCCOLLECT); /* sets the new pace */
   return arena_seal(&vm->arena) ? NULL : "the system refuses to protect memory";

@@ -1,4 +1,4 @@
-/* held.c: going through all that scripts hold. */
+/* held.c: visits everything that scripts hold. */
 #include "vm_inner.h"
 
 #include "held.h"
@@ -11,10 +11,10 @@ struct visitor {
   void *data;
 };
 
-/* Things begin with their kind and their number (lib.h); what the engine keeps for itself may be smaller than that. */
+/* Handles begin with their kind and their number (lib.h). Smaller userdata belong to the engine itself. */
 static bool is_thing(const Udata *u) { return u->len >= 2 * sizeof(uint32_t); }
 
-/* What lies in the dynamic heap may be freed already, when the place is garbage that is not. */
+/* If the place is garbage, its value in the dynamic heap may be freed already. */
 static void look(const struct visitor *v, TValue *value) {
   if (!ttisfulluserdata(value) || !arena_is_frozen(&v->vm->arena, uvalue(value))) return;
   if (is_thing(uvalue(value))) v->visit(v->data, value, getudatamem(uvalue(value)));
@@ -33,7 +33,7 @@ static void look_at(const struct visitor *v, GCObject *o) {
     for (StkId p = L->stack.p; p != NULL && p < L->top.p; p++) look(v, s2v(p));
     break;
   }
-  case LUA_VUPVAL: /* an open one is a local of some coroutine */
+  case LUA_VUPVAL: /* an open upvalue is a local of some coroutine */
     if (!upisopen(gco2upv(o))) look(v, gco2upv(o)->v.p);
     break;
   case LUA_VCCL:

@@ -1,4 +1,4 @@
-/* pairs.c: pairs in an order that depends on the keys alone, not on how a table came about. */
+/* pairs.c: pairs in an order that depends only on the keys, not on the history of the table. */
 #include "vm_inner.h"
 
 #include <stdint.h>
@@ -8,9 +8,10 @@
 #include "sandbox.h"
 
 /*
-** Integers ascending, then floats, strings by their bytes, false and true, and handles of the game by the
-** number in them. Other keys have no order that is the same in every run: an error.
-** The keys are those of the start; one that is gone when its turn comes is passed over.
+** Integers ascending, then floats, strings by their bytes, false and true, and handles of the game by their numbers.
+** Other keys have no order that is the same in every run, so they are an error.
+**
+** The loop uses the keys that exist when it starts, and skips a key that is gone when its turn comes.
 */
 enum rank { INTEGERS, FLOATS, STRINGS, FALSE, TRUE, HANDLES, NO_ORDER };
 
@@ -66,7 +67,7 @@ static void sift_down(TValue *keys, size_t root, size_t count) {
   }
 }
 
-/* Not qsort: it may call malloc, and a script may be stopped at any moment. */
+/* Not qsort, because it may call malloc, and a script may be stopped at any moment. */
 static void sort(TValue *keys, size_t count) {
   if (count <= 16) {
     for (size_t i = 1; i < count; i++)
@@ -81,12 +82,12 @@ static void sort(TValue *keys, size_t count) {
 }
 
 static void get_key(const Node *node, TValue *key) {
-  lua_State *L = NULL; /* only Lua's own assertions want one */
+  lua_State *L = NULL; /* needed only for Lua's own assertions */
   (void)L;
   getnodekey(L, key, node);
 }
 
-/* Number of keys; *list is set when they are exactly 1, 2 ... count. */
+/* Counts the keys. *list is set if they are exactly 1, 2 ... count. */
 static size_t count_keys(const Table *t, bool *list) {
   size_t count = 0, array = luaH_realasize(t), nodes = sizenode(t);
   lua_Integer last = 0;
@@ -123,7 +124,8 @@ static int no_order(lua_State *L, const TValue *key) {
       lua_typename(L, ttype(key)));
 }
 
-/* Sorted keys are looked at in pairs: what has no order is last, equal ones are two handles of one thing. */
+/* Checks neighbours in the sorted list: keys without an order come last, and equal keys are two handles of one
+   thing. */
 static void check_order(lua_State *L, const TValue *keys, size_t count) {
   if (count && rank_of(&keys[count - 1]) == NO_ORDER) no_order(L, &keys[count - 1]);
   for (size_t i = 1; i < count; i++)
@@ -134,7 +136,7 @@ static void check_order(lua_State *L, const TValue *keys, size_t count) {
 static int next_in_list(lua_State *L) {
   lua_Integer count = lua_tointeger(L, lua_upvalueindex(1));
   lua_Integer i = lua_tointeger(L, 2);
-  if (i < 0) i = count; /* called by hand: it would take as long as it likes */
+  if (i < 0) i = count; /* a script called it by hand, with a bad index */
   lua_settop(L, 1);
   if (!lua_istable(L, 1)) return luaL_argerror(L, 1, "table expected");
   while (i++ < count) {
@@ -146,7 +148,7 @@ static int next_in_list(lua_State *L) {
   return 1;
 }
 
-/* Upvalues: the keys, how many of them have had their turn. */
+/* Upvalues: the keys, and the number of keys already used. */
 static int next_key(lua_State *L) {
   lua_Integer i = lua_tointeger(L, lua_upvalueindex(2)),
               count = (lua_Integer)lua_rawlen(L, lua_upvalueindex(1));

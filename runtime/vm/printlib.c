@@ -38,7 +38,7 @@ int sandbox_tostring(lua_State *L) {
   return 1;
 }
 
-/* What %s is given becomes a string here, for string.format would show where tables lie. */
+/* Converts the arguments of %s to strings here, because string.format would show addresses of tables. */
 int sandbox_format(lua_State *L) {
   int top = lua_gettop(L), arg = 1;
   for (const char *s = luaL_checkstring(L, 1); *s;) {
@@ -73,7 +73,7 @@ static void print_line(struct vm *vm, const char *text, size_t size) {
   vm_undefer(vm);
 }
 
-/* The text is made whether anybody reads it or not: a script must run alike in both cases. */
+/* Makes the text even if nobody reads it: a script must run alike in both cases. */
 int sandbox_print(lua_State *L) {
   int count = lua_gettop(L);
   luaL_checkstack(L, 2 * count + 2, "too many values to print");

@@ -1,13 +1,13 @@
-/* sandbox.c: the words of Lua that scripts may use, and nothing else. */
+/* sandbox.c: the words of Lua that scripts may use, and no others. */
 #include "sandbox.h"
 
 #include "lauxlib.h"
 #include "lualib.h"
 
 /*
-** What is not named here does not exist for scripts. Missing on purpose: next (its order is that of
-** memory), rawset (writes through seals), load, dofile, require, collectgarbage, warn, string.dump,
-** math.random, and the functions whose last digit differs between mathematical libraries.
+** Words that are not listed here do not exist for scripts. Missing on purpose: next (its order is that of memory),
+** rawset (writes through seals), load, dofile, require, collectgarbage, warn, string.dump, math.random, and functions
+** whose last digit differs between mathematical libraries.
 */
 static const char *const base_words[] = {"assert", "error",  "ipairs",   "rawequal", "rawget",
                                          "rawlen", "select", "tonumber", "type",     NULL};
@@ -21,7 +21,7 @@ static const char *const math_words[] = {"abs",        "ceil", "floor",      "fm
                                          "tointeger",  "type", "ult",        NULL};
 static const char *const utf8_words[] = {"char", "charpattern", "codepoint", "codes", "len", "offset", NULL};
 
-/* Stack: a library; it is replaced by a table with the words named. */
+/* Stack: a library; replaces it by a table with the listed words. */
 static void keep_words(lua_State *L, const char *const *words) {
   lua_newtable(L);
   for (; *words; words++) {
@@ -82,7 +82,7 @@ void sandbox_define(lua_State *L, const char *name) {
   lua_pop(L, 1);
 }
 
-/* Stack: the words. They become what is read through the registry's table of globals. */
+/* Stack: the words. Makes them the table that is read through the registry's table of globals. */
 static void open_env(lua_State *L) {
   lua_createtable(L, 0, 2);
   lua_pushcfunction(L, undefined_global);
@@ -135,7 +135,7 @@ static void push_library(lua_State *L, lua_CFunction open, const char *const *wo
   keep_words(L, words);
 }
 
-/* Methods of strings are found in the table behind the library, which no script can get hold of. */
+/* Methods of strings are found in the table behind the library, which no script can reach. */
 static void push_string_library(lua_State *L) {
   lua_pushcfunction(L, luaopen_string);
   lua_call(L, 0, 1);

@@ -3,7 +3,7 @@
 
 #include "lstring.h"
 
-/* While loading, Lua may rehash as it likes. At the end it is done here, for the table changes heaps. */
+/* While loading, Lua may rehash as it likes. The last rehash happens here, because the table changes heaps. */
 static bool move_table(struct vm *vm, struct heap *from, struct heap *to, int size) {
   global_State *g = G(vm->L);
   stringtable *table = &g->strt;
@@ -34,8 +34,7 @@ bool strings_open(struct vm *vm) {
 bool strings_settle(struct vm *vm) {
   stringtable *table = &G(vm->L)->strt;
   int size = MINSTRTABSIZE, old = table->size;
-  while (size < table->nuse / 2)
-    size *= 2; /* every place is copied with every snapshot: two strings in each */
+  while (size < table->nuse / 2) size *= 2; /* every snapshot copies every place, so two strings share one */
   if (!move_table(vm, vm->arena.frozen, vm->arena.dynamic, size)) return false;
   vm->frozen_bytes -= (size_t)old * sizeof(TString *);
   table->nuse = size / 4;
@@ -53,7 +52,7 @@ static TString *tail_of(const struct vm *vm, TString *s) {
   return s;
 }
 
-/* Puts the new strings of a chain before the tails of their new chains. */
+/* Moves the new strings of a chain to the heads of their new chains. */
 static void move_strings(const struct vm *vm, TString *s, TString **chains, int size) {
   while (is_new(vm, s)) {
     TString *next = s->u.hnext, **chain = &chains[lmod(s->hash, size)];
@@ -68,12 +67,12 @@ void strings_grow(struct vm *vm) {
   int old = table->size, size = old * 2;
   size_t old_bytes = (size_t)old * sizeof(TString *), bytes = 2 * old_bytes;
   TString **chains = heap_alloc(vm->arena.dynamic, bytes);
-  if (chains == NULL) return; /* longer chains, then */
+  if (chains == NULL) return; /* the chains stay longer */
   for (int i = 0; i < old; i++) chains[i] = chains[old + i] = tail_of(vm, table->hash[i]);
   for (int i = 0; i < old; i++) move_strings(vm, table->hash[i], chains, size);
   heap_free(vm->arena.dynamic, table->hash, old_bytes);
-  /* the collector is not told: with more memory in use it would wait for more garbage, for which the table
-     would grow, and so on */
+  /* the collector is not told: with more memory in use it would wait for more garbage, so the table would grow
+     again, and so on */
   table->nuse += size / 4 - old / 4;
   table->size = size;
   table->hash = chains;

@@ -11,23 +11,23 @@
 #include "text.h"
 
 enum {
-  MEMORY = 32 << 20, /* unless the host says otherwise */
+  MEMORY = 32 << 20, /* by default */
   FROZEN = 16 << 20, /* address space for strings and code */
   TIME_MS = 2000,
   SOURCE_MAX = 1 << 20,
-  STACK = 200, /* slots the main thread always has */
+  STACK = 200, /* stack slots that the main thread always has */
 };
 
 /*
-** No finalizers, no weak tables: a finalizer would run script code when and where nobody expects it, and
-** what a weak table holds would depend on the collector. Lua looks these two events up by the address of
-** their name; with names that are in no string table, no key a script can write is ever one of them.
+** No finalizers and no weak tables: a finalizer would run script code at unexpected times, and the contents of a weak
+** table would depend on the collector. Lua looks up these two events by the address of their names. We replace the
+** names by strings that are in no string table, so no key of a script ever equals them.
 */
 static void neutralise(lua_State *L) {
   static const TMS events[] = {TM_GC, TM_MODE};
   for (size_t i = 0; i < sizeof events / sizeof *events; i++) {
     TString *name = luaS_newlstr(L, i ? "\0mode" : "\0gc", i ? 5 : 3);
-    luaC_fix(L, obj2gco(name)); /* it is the newest object: nobody has used that name before */
+    luaC_fix(L, obj2gco(name)); /* the name is the newest object, so nothing refers to it yet */
     luaS_remove(L, name);
     G(L)->tmname[events[i]] = name;
   }
@@ -59,7 +59,7 @@ struct vm *vm_new(const struct vm_limits *limits) {
       vm_free(vm);
       return NULL;
     }
-    /* little garbage while loading: the heap stays small, and with it every snapshot */
+    /* collect often while loading: the heap stays small, and so does every snapshot */
     lua_gc(vm->L, LUA_GCINC, 200, 400, 0);
     lua_pushcfunction(vm->L, open_state);
     if (vm_call(vm, 0, 0) == VM_DONE) return vm;
@@ -72,7 +72,7 @@ void vm_free(struct vm *vm) {
   if (vm == NULL) return;
   vm_disarm(vm);
   vm_free_snapshots(vm);
-  arena_close(&vm->arena); /* no lua_close: there is nothing to finalize, and nothing outside */
+  arena_close(&vm->arena); /* no lua_close: nothing needs finalizing, and nothing lies outside the arena */
   free(vm);
 }
 
@@ -90,7 +90,7 @@ static const char *needs(const struct vm *vm, char *text, size_t room) {
   return text;
 }
 
-/* After the jump, and when the time was up just before a regular end. */
+/* After a jump, or if time ran out just before a regular end. */
 static enum vm_status stopped(struct vm *vm) {
   char text[32];
   vm_leave(vm);
@@ -119,12 +119,12 @@ static bool ready(struct vm *vm) {
   return false;
 }
 
-/* Is the place of the error on top of L known already? */
+/* Is the place of the error on top of L already noted? */
 static bool is_noted(const struct vm *vm, lua_State *L) {
   return vm->has_place && vm->noted == lua_topointer(L, -1);
 }
 
-/* Errors are noted where they are raised, for afterwards the frames are gone. */
+/* Notes errors where they are raised, because the frames are gone afterwards. */
 int vm_noting(lua_State *L) {
   struct vm *vm = vm_of(L);
   if (is_noted(vm, L)) return 1;
@@ -173,7 +173,7 @@ enum vm_status vm_resume(struct vm *vm, lua_State *co, int nargs, int *nresults)
   return finished(vm, VM_ERROR);
 }
 
-/* "file:line: ..." as the compiler writes it: the place is in the message. */
+/* Takes the place out of the compiler's message, "file:line: ...". */
 static void note_syntax_place(struct vm *vm, const char *chunkname) {
   char id[LUA_IDSIZE];
   luaO_chunkid(id, chunkname, strlen(chunkname));

@@ -4,16 +4,16 @@
 #include "strings.h"
 
 /*
-** Out of memory. Lua would collect, try again and then raise an error that a script could swallow;
-** inside running code we collect here and stop hard instead. Returns NULL to the host's own calls.
+** Out of memory. Lua would collect garbage, try again, and then raise an error that a script could swallow. In
+** running code we collect here and stop hard instead. For calls of the host itself, returns NULL.
 */
 static void *exhausted(struct heap *heap, void *block, size_t old, size_t size) {
   struct vm *vm = heap->owner;
   if (vm->running == NULL) return NULL;
   global_State *g = G(vm->L);
-  if (completestate(g) && !g->gcstopem) { /* no stack is on the move? */
+  if (completestate(g) && !g->gcstopem) { /* is no stack being moved? */
     luaC_fullgc(vm->running, 1);
-    /* with hardly anything won, the next collections would only waste the time limit */
+    /* if this gained hardly anything, more collections would only waste the time limit */
     if (!vm->frozen || gettotalbytes(g) < vm->memory - vm->memory / 8) {
       void *p = block ? heap_resize(heap, block, old, size) : heap_alloc(heap, size);
       if (p) return p;
@@ -32,10 +32,9 @@ static inline void *allocate(struct heap *heap, void *block, size_t old, size_t 
 }
 
 /*
-** Strings and prototypes are born in the frozen heap (for a new object `old` is its type), and so is what
-** the compiler makes for prototypes: their code, constants and debug information. Blocks stay where they
-** were born, so the stack, the string table and the vectors of tables that live on are never there. Tables
-** and userdata that are made as constants are born there, too.
+** Strings and prototypes are born in the frozen heap (for a new object `old` is its type). So is the memory that the
+** compiler makes for prototypes: code, constants and debug information. So are tables and userdata made as constants.
+** Blocks stay where they were born, so the stack, the string table and the vectors of other tables are never there.
 */
 void *vm_alloc_loading(void *ud, void *block, size_t old, size_t size) {
   struct heap *heap = ud;
@@ -59,9 +58,9 @@ static void *after_refusal(void *heap, void *block, size_t old, size_t size) {
 }
 
 /*
-** Lua wants to rehash the string table, and with it write into frozen strings. Refused, it leaves the table
-** as it finds it, and finds that it has grown. But first it would collect all garbage to get the memory:
-** gcstopem says that it cannot. The next allocation, that of the string itself, sets things right again.
+** Lua wants to rehash the string table, which would write into frozen strings. If the allocator refuses, Lua keeps
+** the table, which has grown meanwhile. But before that Lua would collect all garbage to get the memory: setting
+** gcstopem tells it that it cannot. The next allocation, for the string itself, resets that.
 */
 static void *refuse(struct vm *vm) {
   strings_grow(vm);

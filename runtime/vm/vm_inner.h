@@ -1,8 +1,8 @@
-/* vm_inner.h: what a VM is made of; only vm*.c, freeze.c and the sandbox look inside. */
+/* vm_inner.h: the members of a VM. Only files of this room include it. */
 #ifndef CROUPIER_VM_INNER_H
 #define CROUPIER_VM_INNER_H
 
-/* included before any other header, for sigjmp_buf and timer_t */
+/* comes before any other header, for sigjmp_buf and timer_t */
 #ifndef _GNU_SOURCE
 #define _GNU_SOURCE
 #endif
@@ -19,15 +19,15 @@
 #include "lstate.h"
 #include "lua.h"
 
-/* Coroutines that are running or have resumed one that is, innermost first; lives on the C stack. */
+/* The running coroutine and those that resumed it, innermost first. Lives on the C stack. */
 struct vm_frame {
   lua_State *L;
   struct vm_frame *up;
-  uint64_t nesting; /* of primitives, when it was resumed */
+  uint64_t nesting; /* nesting of primitives when it was resumed */
 };
 
 struct snapshot {
-  struct snapshot *next, *prev; /* in vm->snapshots, or next alone in vm->pool */
+  struct snapshot *next, *prev; /* in vm->snapshots; in vm->pool only next */
   size_t size, room;
   unsigned class;
   _Alignas(16) char bytes[]; /* as malloc aligns; then the map of poison.h */
@@ -43,25 +43,25 @@ struct vm {
   unsigned time_ms;
 
   /* running */
-  lua_State *volatile running;    /* the coroutine in whose name Lua runs now; NULL: the host's turn */
+  lua_State *volatile running;    /* the coroutine that Lua runs now; NULL: the host's turn */
   struct vm_frame *frame;         /* its frame */
-  bool asking;                    /* coroutines pass a question on to the host */
+  bool asking;                    /* a question is on its way to the host, through coroutines */
   volatile sig_atomic_t overtime; /* ticks since the time was up */
   int tick_limit;
   volatile sig_atomic_t spent; /* ticks over many runs: see vm_watch */
   int spent_most;              /* 0: no bound */
   unsigned most_ms;            /* the same, as it was given */
   enum vm_status broken;       /* VM_DONE: sound */
-  const char *limit;           /* VM_LIMIT: of what it was too much */
+  const char *limit;           /* VM_LIMIT: the limit that was exceeded */
   sigjmp_buf jump;
 
   /* the timer */
   timer_t timer;
-  unsigned long timer_thread; /* whose it is; 0: none */
+  unsigned long timer_thread; /* the thread that the timer belongs to; 0: none */
   unsigned long timer_process;
 
   /* allocation */
-  lua_Alloc alloc; /* in this phase */
+  lua_Alloc alloc; /* the allocator of this phase */
   bool compiling, constant, frozen;
   size_t frozen_bytes;     /* as Lua counts them */
   unsigned long countdown; /* injected failure */
@@ -73,10 +73,10 @@ struct vm {
   void *print_data;
   size_t printed; /* bytes since the last decision */
 
-  bool has_place;    /* a message handler has noted it */
-  const void *noted; /* for this error object */
+  bool has_place;    /* a message handler has noted the place */
+  const void *noted; /* the error object for which it was noted */
   char place[VM_PLACE_MAX + 1];
-  size_t place_file; /* bytes of its name in the place */
+  size_t place_file; /* bytes of the file name in the place */
   int place_line;
   struct vm_function function[VM_FUNCTIONS_MAX];
   int functions;
@@ -86,14 +86,14 @@ struct vm {
 /* vm_alloc.c */
 void *vm_alloc_loading(void *heap, void *block, size_t old, size_t size);
 void *vm_alloc_frozen(void *heap, void *block, size_t old, size_t size);
-/* vm->alloc, or the one that fails when it is told to */
+/* vm->alloc, or the allocator that fails on purpose */
 lua_Alloc vm_current_alloc(const struct vm *vm);
-void vm_use_alloc(struct vm *vm); /* put it into the Lua state */
+void vm_use_alloc(struct vm *vm); /* gives that allocator to the Lua state */
 
 /* vm_stop.c */
-bool vm_arm(struct vm *vm); /* the timer ticks for this thread; false: the system has none left */
+bool vm_arm(struct vm *vm); /* makes the timer tick for this thread; false: the system has no timer left */
 void vm_disarm(struct vm *vm);
-void vm_enter(struct vm *vm, struct vm_frame *frame, lua_State *L); /* from here on ticks count */
+void vm_enter(struct vm *vm, struct vm_frame *frame, lua_State *L); /* ticks count from here on */
 void vm_leave(struct vm *vm);
 _Noreturn void vm_stop(struct vm *vm, enum vm_status why);
 
@@ -109,10 +109,10 @@ static inline void vm_unwind(struct vm *vm, uint64_t nesting) {
 void vm_free_snapshots(struct vm *vm);
 
 /* vm_text.c */
-/* The text of the error object at the top of L, as it is: nothing is called, nothing allocated. */
+/* Notes the text of the error object at the top of L. Calls nothing and allocates nothing. */
 void vm_note_error(struct vm *vm, lua_State *L);
 void vm_say(struct vm *vm, const char *format, ...) __attribute__((format(printf, 2, 3)));
-/* Copy text with control bytes and broken UTF-8 escaped; returns the length, less than room. */
+/* Copies text, with control bytes and broken UTF-8 escaped. Returns the length, which is less than `room`. */
 size_t vm_clean(char *to, size_t room, const char *from, size_t size, bool keep_tabs);
 
 #endif

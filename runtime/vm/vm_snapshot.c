@@ -1,9 +1,9 @@
-/* vm_snapshot.c: copies of the dynamic heap, taken and put back. */
+/* vm_snapshot.c: takes copies of the dynamic heap, and restores them. */
 #include "vm_inner.h"
 
-/* Above this it is worth a system call to give back the memory that a restore leaves unused. */
+/* If a restore leaves more memory unused than this, giving it back is worth a system call. */
 enum { TRIM_ABOVE = 1 << 20 };
-/* Buffers that wait to be used again; what is dropped beyond goes back to the system. */
+/* Buffers kept for reuse; further ones go back to the system. */
 enum { POOL_MOST = 8 << 20 };
 
 size_t vm_used(const struct vm *vm) {
@@ -53,7 +53,7 @@ void vm_restore(struct vm *vm, const struct snapshot *s) {
   if (high > vm->arena.dynamic->top) poison(vm->arena.dynamic->top, (size_t)(high - vm->arena.dynamic->top));
   if (high > vm->arena.dynamic->top + TRIM_ABOVE) arena_trim(&vm->arena, high);
   vm->broken = VM_DONE;
-  vm_use_alloc(vm); /* not that of the moment the snapshot was taken */
+  vm_use_alloc(vm); /* the present allocator, not that of the snapshot */
 }
 
 void vm_drop(struct vm *vm, struct snapshot *s) {

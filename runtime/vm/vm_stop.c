@@ -1,4 +1,4 @@
-/* vm_stop.c: the timer that watches running scripts, and the jump that stops them. */
+/* vm_stop.c: the timer that watches running scripts, and the jump of a hard stop. */
 #include "vm_inner.h"
 
 #include <pthread.h>
@@ -11,22 +11,23 @@
 #endif
 
 /*
-** The timer ticks for every 25 ms of the thread's CPU time, whether a script runs or not: to arm it for
-** each step would cost two system calls a step. A tick counts only while a script runs.
+** The timer ticks every 25 ms of the thread's CPU time, whether a script runs or not: arming it for each step would
+** cost two system calls a step. A tick counts only while a script runs.
 */
 enum { TICK_MS = 25, HOOK_TICKS = 2 };
 
-/* What the handler looks at: the VM that runs in this thread. */
+/* The VM that runs in this thread, for the signal handler. */
 static _Thread_local struct vm *volatile current;
 
-/* A number for each thread of each process, never used twice; ids and addresses are. */
+/* A number for each thread of each process that is never reused, unlike ids and addresses. */
 static atomic_ulong threads;
 static atomic_ulong forks;
 static _Thread_local unsigned long this_thread;
 
 static void forked(void) {
   atomic_fetch_add(&forks, 1);
-  this_thread = 0; /* timers are not inherited: a new name for this thread makes its VMs ask for one */
+  /* timers are not inherited after a fork; with a new number the VMs of this thread make new ones */
+  this_thread = 0;
 }
 
 static void on_hook(lua_State *L, lua_Debug *ar) {
@@ -35,8 +36,8 @@ static void on_hook(lua_State *L, lua_Debug *ar) {
 }
 
 /*
-** When the time is up, the first ticks ask the interpreter to stop at its next instruction, for then the
-** place is certain. If it does not come to one, it is deep in a C function and is left from here.
+** When the time is up, the first ticks set a hook that stops the interpreter at its next instruction; then the place
+** is certain. If no instruction comes, the script is deep in a C function, and the handler jumps out from here.
 */
 static void on_tick(int signal, siginfo_t *info, void *context) {
   (void)signal, (void)context;
@@ -55,12 +56,12 @@ static void on_tick(int signal, siginfo_t *info, void *context) {
   int overtime = vm->overtime + 1;
   vm->overtime = overtime;
   if (overtime > HOOK_TICKS) vm_stop(vm, VM_TIME);
-  /* allowed in a signal handler; a coroutine that is resumed meanwhile is hooked by the second tick */
+  /* lua_sethook is allowed in a signal handler; the second tick hooks a coroutine that was resumed meanwhile */
   lua_sethook(vm->running, on_hook, LUA_MASKCALL | LUA_MASKRET | LUA_MASKCOUNT, 1);
 }
 
 static void install(void) {
-  /* SA_NODEFER: the handler may be left by a jump, and nothing has to be unblocked then */
+  /* SA_NODEFER: the handler may be left by a jump without unblocking the signal */
   struct sigaction action = {.sa_sigaction = on_tick, .sa_flags = SA_SIGINFO | SA_RESTART | SA_NODEFER};
   sigemptyset(&action.sa_mask);
   sigaction(SIGRTMIN + 3, &action, NULL);
@@ -131,7 +132,7 @@ void vm_leave(struct vm *vm) {
   vm->asking = false;
 }
 
-/* The place is noted before the jump, while the frames are still there to be read. */
+/* Notes the place before the jump, while the frames still exist. */
 _Noreturn void vm_stop(struct vm *vm, enum vm_status why) {
   current = NULL;
   vm->broken = why;

@@ -1,4 +1,4 @@
-/* vm_text.c: what a VM says when something fails: the place, the error, made safe for a terminal. */
+/* vm_text.c: the texts of errors: the place and the message, made safe for a terminal. */
 #include "vm_inner.h"
 
 #include <stdarg.h>
@@ -9,10 +9,11 @@
 #include "ldebug.h"
 #include "letter.h"
 
-/* Frames looked at in a thread, which may be on the move: more than fit into a stack, so there is an end. */
+/* Most frames that are read in a thread. More than fit into a stack; a bound is necessary because the thread may
+   be changing. */
 enum { FRAMES_MAX = LUAI_MAXSTACK };
 
-/* A pointer that may be read: inside the arena, where everything is mapped. */
+/* May this pointer be read? Only inside the arena, where everything is mapped. */
 static bool readable(const struct vm *vm, const void *p, size_t size) {
   return ((uintptr_t)p & 7) == 0 && arena_holds(&vm->arena, p, size);
 }
@@ -72,7 +73,7 @@ static void note_function(struct vm *vm, const char *source, int line) {
   vm->function[vm->functions++] = (struct vm_function){source, line};
 }
 
-/* The first script's place is noted; one of our own stands in until then. */
+/* Notes the place of the first script; a place of our own serves until one is found. */
 static void note_frames(struct vm *vm, const lua_State *L) {
   int left = FRAMES_MAX;
   for (const CallInfo *ci = L->ci; left-- && readable(vm, ci, sizeof *ci); ci = ci->previous) {

@@ -15,7 +15,7 @@ static void push_item(lua_State *L, const struct ask *q, uint16_t item) {
   else asking_push_listed(L, q, item);
 }
 
-/* The picked pieces go where the question said. */
+/* Moves the picked pieces to the zone that the question named. */
 static void move_picks(lua_State *L, const struct world *w, const struct ask *q) {
   for (int i = 0; i < q->picked; i++) do_move(L, ask_pick(&w->asks, q, i), (uint16_t)q->to, NULL);
 }
@@ -39,13 +39,13 @@ static void push_answer(lua_State *L, struct world *w, const struct ask *q) {
   }
 }
 
-/* A free action is done: the same question once more, unless that was what it asked for. */
+/* A free action is done: puts the same question again, unless the action ends it. */
 static int after_free_action(lua_State *L, int status, lua_KContext kind) {
   asking_freed(L, status);
   return kind < 0 ? 0 : again(L, (enum ask_kind)kind);
 }
 
-/* The question of a single seat, the newest, has been answered. */
+/* Reads the answer to the newest question, which a single seat has answered. */
 static int answered(lua_State *L, int status, lua_KContext place) {
   (void)status;
   struct world *w = vm_world(L);
@@ -59,7 +59,7 @@ static int answered(lua_State *L, int status, lua_KContext place) {
 
 /* --- candidates --- */
 
-/* The pieces of a zone as candidates, by the filter or function at `where`. */
+/* Offers the pieces of a zone that pass the filter or function at `where`. */
 static void offer_zone(lua_State *L, struct ask *q, uint16_t zone, int where) {
   const struct table *t = &vm_world(L)->table;
   q->pieces = true;
@@ -77,7 +77,7 @@ static void offer_zone(lua_State *L, struct ask *q, uint16_t zone, int where) {
   }
 }
 
-/* The values of a list as candidates; `where` is a function, a list of verdicts or nil. */
+/* Offers the values of a list; `where` is a function, a list of verdicts or nil. */
 static void offer_list(lua_State *L, struct ask *q, int list, int where) {
   bool verdicts = lua_istable(L, where), function = !verdicts && !lua_isnoneornil(L, where);
   if (function) luaL_checktype(L, where, LUA_TFUNCTION);
@@ -100,7 +100,7 @@ static void offer_list(lua_State *L, struct ask *q, int list, int where) {
   }
 }
 
-/* The zones of a group; they are in the list that is its user value. */
+/* Offers zones made together; the list of them is the user value. */
 static void offer_zones(lua_State *L, struct ask *q, int group, int where) {
   lua_getiuservalue(L, group, 1);
   offer_list(L, q, lua_gettop(L), where);
@@ -125,7 +125,7 @@ static int l_ask(lua_State *L) {
   return asking_put(L, q, answered);
 }
 
-/* Goes through what l_ask would offer, until something may be chosen. Stack: player, from, where */
+/* True if l_ask would offer anything. Stack: player, from, where */
 static int any_passes(lua_State *L) {
   const struct table *t = &vm_world(L)->table;
   const struct handle *zone = lib_test(L, 2, TAG_ZONE);
@@ -243,7 +243,7 @@ static int again(lua_State *L, enum ask_kind kind) {
 
 static int l_ask_all(lua_State *L);
 
-/* All have answered: a list of the answers by seat. */
+/* All have answered: returns the answers as a list by seat. */
 static int all_answered(lua_State *L, int status, lua_KContext unused) {
   (void)status;
   (void)unused;
@@ -259,7 +259,7 @@ static int all_answered(lua_State *L, int status, lua_KContext unused) {
   return 1;
 }
 
-/* A bound of a number: the number, or what a function says of the player. */
+/* A bound for a number: the number itself, or the result of a function of the player. */
 static int32_t bound_of(lua_State *L, int arg, int seat) {
   lua_pushvalue(L, arg);
   if (lua_isfunction(L, -1)) {
@@ -274,7 +274,8 @@ static int32_t bound_of(lua_State *L, int arg, int seat) {
   return (int32_t)n;
 }
 
-/* How many each picks; `to` is the name of a zone that each player has, and nothing moves before all have answered. */
+/* Sets the number of picks. `to` is the name of a zone that each player has; no piece moves before all have
+   answered. */
 static void bounds_of_all(lua_State *L, struct ask *q, int seat, int base) {
   int to = base + SELECT_TO;
   lua_pushvalue(L, to);
@@ -290,7 +291,7 @@ static void bounds_of_all(lua_State *L, struct ask *q, int seat, int base) {
   lua_replace(L, to);
 }
 
-/* The question of one seat among all; `from` may be the name of a zone that each player has. */
+/* Puts the question of one seat among all. `from` may be the name of a zone that each player has. */
 static void ask_one_of_all(lua_State *L, int seat, const char *prompt, int base) {
   bool picks = !lua_isnil(L, base + SELECT_COUNT) || !lua_isnil(L, base + SELECT_LEAST) ||
                !lua_isnil(L, base + SELECT_MOST);
@@ -348,24 +349,25 @@ static int l_ask_all(lua_State *L) {
 
 static const struct lib_entry player_methods[] = {
     {"ask", l_ask,
-     "player:ask(prompt, from [, where [, instead]]): one piece of a zone, where { field = value } or a function says; or one "
-     "of a list, where a function or a list of verdicts (true, or a reason) says; nil: instead"},
-    {"can_ask", l_can_ask,
-     "player:can_ask(from [, where]): is there anything to choose for such a question? Asks nobody"},
-    {"number", l_number, "player:number(prompt, low, high [, instead]): a whole number; nil: instead"},
-    {"agrees", l_agrees, "player:agrees(prompt): yes or no"},
-    {"order", l_order, "player:order(prompt, from): the pieces of a zone, or a list, in the order chosen"},
+     "player:ask(prompt, from [, where [, instead]]): asks for a piece of a zone, or an item of a list; nil "
+     "means `instead`. For a list `where` may also be a list of verdicts: true, or a reason"},
+    {"can_ask", l_can_ask, "player:can_ask(from [, where]): true if such a question has a legal answer"},
+    {"number", l_number,
+     "player:number(prompt, low, high [, instead]): asks for a whole number; nil means `instead`"},
+    {"agrees", l_agrees, "player:agrees(prompt): asks yes or no; true means yes"},
+    {"order", l_order,
+     "player:order(prompt, from): asks for an order of the pieces of a zone, or of a list. Returns that list"},
     {"select", l_select,
-     "player:select { prompt, from =, to =, where =, count = | least =, most =, total = { field, above = }, alike =, wild "
-     "=, among =, again =, instead = }: several pieces, as a list; nil: instead"},
-    {"can_select", l_can_select,
-     "player:can_select { ... }: is there an answer to such a select? Asks nobody"},
+     "player:select { prompt, from =, to =, where =, count = | least =, most =, total = { field, above = }, "
+     "alike =, wild =, among =, again =, instead = }: asks for several pieces or items. Returns a list; nil "
+     "means `instead`"},
+    {"can_select", l_can_select, "player:can_select { ... }: true if such a select has a legal answer"},
     {NULL, NULL, NULL}};
 
 static const struct lib_entry game_methods[] = {
     {"ask_all", l_ask_all,
-     "game:ask_all { prompt, from =, to =, where =, players =, count = | low =, high =, ... }: all answer in secret; a list by "
-     "seat"},
+     "game:ask_all { prompt, from =, to =, where =, players =, count = | low =, high =, ... }: asks players at "
+     "once, in secret. Returns their answers by seat"},
     {NULL, NULL, NULL}};
 
 void open_asks(lua_State *L) {

@@ -1,4 +1,4 @@
-/* auctionlib.c: game:auction and what can be done with one. */
+/* auctionlib.c: game:auction and the methods of an auction. */
 #include "asking.h"
 #include "doing.h"
 
@@ -6,7 +6,7 @@ static struct auction *check(lua_State *L) {
   return &((struct auction_object *)lib_check(L, 1, TAG_AUCTION, "an auction"))->auction;
 }
 
-/* The functions of auction.h return a sentence when they refuse: here that is the script's mistake. */
+/* The functions of auction.h return a sentence when they refuse. Here that is a script error. */
 static int refused(lua_State *L, const char *why) { return why == NULL ? 0 : luaL_error(L, "%s", why); }
 
 enum auction_field {
@@ -22,7 +22,7 @@ enum auction_field {
 static const char *const fields[] = {"from", "among", "least", "cap", "step", "must_open", NULL};
 static const char *const styles[] = {"ascending", "once", "sealed", "second price", "dutch", NULL};
 
-/* The place of a field whose name is at the top, by the table at `known`. */
+/* The place of the field whose name is at the top, looked up in the table at `known`. */
 static int field_place(lua_State *L, int known) {
   if (lua_isinteger(L, -1) && lua_tointeger(L, -1) == 1) return FIELD_STYLE;
   lua_pushvalue(L, -1);
@@ -93,7 +93,7 @@ static int l_auction(lua_State *L) {
 
 static bool may_pass(const struct auction *a) { return a->opened || !a->terms.must_open; }
 
-/* The loop: who is called, and what must be beaten (Dutch: the price). */
+/* One step of the loop: the called player, the bid to beat (dutch: the price), and whether the player may pass. */
 static int l_next_call(lua_State *L) {
   lib_may_change(L, "call bidders");
   struct auction *a = check(L);
@@ -114,7 +114,7 @@ static int l_calls(lua_State *L) {
   return 2;
 }
 
-/* All sealed bids are in: now everybody hears them. */
+/* All sealed bids are in: tells them to all. */
 static void tell_bids(lua_State *L, const struct auction *a) {
   for (int seat = 0; seat < MAX_SEATS; seat++) {
     if (!(a->bidders >> seat & 1)) continue;
@@ -176,7 +176,7 @@ static int l_pass(lua_State *L) {
 static int l_ask(lua_State *L);
 static int asked_again(lua_State *L, int status, lua_KContext kind);
 
-/* The number that was asked for is a bid, the other word a pass. */
+/* Reads the answer: a number is a bid, the other word a pass. */
 static int asked(lua_State *L, int status, lua_KContext place) {
   (void)status;
   struct asks *asks = &vm_world(L)->asks;
@@ -195,7 +195,7 @@ static int asked(lua_State *L, int status, lua_KContext place) {
   return 1;
 }
 
-/* auction:ask(player, prompt, most): a bid above those before, or a pass where that is allowed. */
+/* auction:ask(player, prompt [, most]): asks for a bid above the others, or a pass where that is allowed. */
 static int l_ask(lua_State *L) {
   struct auction *a = check(L);
   int seat = lib_seat(L, 2);
@@ -249,21 +249,23 @@ static int l_price(lua_State *L) {
 
 static const struct lib_entry methods[] = {
     {"calls", l_calls,
-     "auction:calls(): goes through who is called, with what must be beaten, and whether he may pass; each must bid or pass"},
+     "auction:calls(): loops over player, bid to beat (dutch: price), may the player pass? Each must bid or pass"},
     {"ask", l_ask,
-     "auction:ask(player, prompt, most): ask the player called for a number, and bid it; nil: he has passed"},
-    {"bid", l_bid, "auction:bid(player, amount): the player called bids"},
-    {"pass", l_pass, "auction:pass(player): the player called passes"},
-    {"take_back", l_take_back, "auction:take_back(): the winner cannot keep his word and is called again"},
-    {"winner", l_winner, "auction:winner(): who has won, or nil, and the highest bid"},
-    {"price", l_price, "auction:price(): what the winner pays"},
-    {"first_to_pass", l_first_to_pass, "auction:first_to_pass(): who passed first, or nil"},
+     "auction:ask(player, prompt [, most]): asks the called player for a bid, and makes it; nil means a pass. "
+     "Without `most` the auction needs a `cap`"},
+    {"bid", l_bid, "auction:bid(player, amount): bids for the called player"},
+    {"pass", l_pass, "auction:pass(player): passes for the called player"},
+    {"take_back", l_take_back,
+     "auction:take_back(): voids the winning bid, and calls the winner again (style \"once\")"},
+    {"winner", l_winner, "auction:winner(): the winner or nil, then the highest bid"},
+    {"price", l_price, "auction:price(): the amount that the winner pays"},
+    {"first_to_pass", l_first_to_pass, "auction:first_to_pass(): the player who passed first, or nil"},
     {NULL, NULL, NULL}};
 
 static const struct lib_entry game_methods[] = {
     {"auction", l_auction,
-     "game:auction { \"ascending\" | \"once\" | \"sealed\" | \"second price\" | \"dutch\", from =, among =, least =, cap =, "
-     "step =, must_open = }: a new auction"},
+     "game:auction { \"ascending\" | \"once\" | \"sealed\" | \"second price\" | \"dutch\", from =, among =, "
+     "least =, cap =, step =, must_open = }: opens an auction. `from` is called first"},
     {NULL, NULL, NULL}};
 
 /* Words of an auction: a field's name -> its place, a style's name -> minus the style. */

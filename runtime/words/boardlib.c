@@ -1,4 +1,4 @@
-/* boardlib.c: maps as data, and the ways on them. */
+/* boardlib.c: the methods of a board: nodes in reach, ways, costs. */
 #include "boardlib.h"
 
 #include <string.h>
@@ -6,7 +6,7 @@
 /* --- nodes and their names --- */
 
 int board_find(const struct board_object *o, int nodes, int32_t word) {
-  int64_t place = (int64_t)word - o->word[0]; /* words that were new are symbols one after the other */
+  int64_t place = (int64_t)word - o->word[0]; /* words that were new have consecutive symbols */
   if (place >= 0 && place < nodes && o->word[place] == word) return (int)place;
   for (int n = 0; n < nodes; n++)
     if (o->word[n] == word) return n;
@@ -29,7 +29,7 @@ void board_push_node(lua_State *L, const struct board_object *o, int node) {
 
 static struct board_object *check(lua_State *L) { return lib_check(L, 1, TAG_BOARD, "a board"); }
 
-/* The toll at the top of the stack, of the node named below it. */
+/* Reads the toll at the top, for the node named below it. */
 static int32_t toll_at(lua_State *L, int name) {
   int ok;
   lua_Integer n = lua_tointegerx(L, -1, &ok);
@@ -50,7 +50,7 @@ static void dues_of(lua_State *L, int name, struct dues *dues) {
   }
 }
 
-/* What entering each node costs: { node = 2, node = { 0, 1, 1 }, node = false }, false bars it. */
+/* Reads the price of entering each node: { node = 2, node = { 0, 1, 1 }, node = false }; false bars the node. */
 static void read_dues(lua_State *L, int arg, const struct board_object *o, struct dues *dues) {
   memset(dues, 0, (size_t)o->board->nodes * sizeof *dues);
   if (lua_isnoneornil(L, arg)) return;
@@ -63,7 +63,7 @@ static void read_dues(lua_State *L, int arg, const struct board_object *o, struc
   }
 }
 
-/* The same, all payees added up. NULL: all is free. */
+/* The same, with all payees added up. NULL: everything is free. */
 static const int32_t *tolls(lua_State *L, int arg, const struct board_object *o, int32_t *toll) {
   if (lua_isnoneornil(L, arg)) return NULL;
   struct dues dues[MAX_NODES];
@@ -100,7 +100,7 @@ static int l_path(lua_State *L) {
   return 2;
 }
 
-/* What is due on a way, by payee, becomes a field of the way at the top. Returns the sum. */
+/* Stores the dues of a way, by payee, in a field of the way at the top. Returns their sum. */
 static int64_t set_dues(lua_State *L, const struct way *way, const struct dues *dues) {
   int64_t all = 0;
   lua_newtable(L);
@@ -197,23 +197,24 @@ static int l_between(lua_State *L) {
 
 static const struct lib_entry methods[] = {
     {"path", l_path,
-     "board:path(from, to [, tolls]): the cheapest way as a list of nodes, and its cost; nil if there is none"},
+     "board:path(from, to [, tolls]): the cheapest way as a list of nodes, then its cost; nil if there is none"},
     {"ways", l_ways,
-     "board:ways(from, to [, tolls [, most]]): the ways of which no other gives each payee as little, cheapest first; "
-     "dues of a way says whom it pays what"},
+     "board:ways(from, to [, tolls [, most]]): the Pareto-optimal ways, cheapest first: no other way pays "
+     "every payee as little. way.dues: what each gets"},
     {"costs", l_costs,
-     "board:costs(from [, tolls]): what the cheapest way to each node that can be reached costs, by node"},
+     "board:costs(from [, tolls]): the cost of the cheapest way to each node in reach, by node"},
     {"reachable", l_reachable,
-     "board:reachable(from [, tolls]): the nodes that can be reached, from among them, as a list"},
+     "board:reachable(from [, tolls]): the nodes in reach, as a list that includes `from`"},
     {"neighbours", l_neighbours, "board:neighbours(node): the nodes one step away, as a list"},
     {"nodes", l_nodes, "board:nodes(): all nodes, as a list"},
-    {"between", l_between, "board:between(): the nodes that lie on the roads between their ends, as a list"},
+    {"between", l_between, "board:between(): the nodes that are no ends of roads, as a list"},
     {NULL, NULL, NULL}};
 
 static const struct lib_entry words[] = {
     {"board", board_make,
-     "croupier.board { nodes = { ... } | ends = { ... }, roads = { { node, node, ... }, ... }, must = { ends =, between =, "
-     "on_road =, at_end = } }: a map, made before play; each road joins two ends, and what lies between is its own"},
+     "croupier.board { nodes = { ... } | ends = { ... }, roads = { { node, node, ... }, ... }, must = { ends "
+     "=, between =, on_road =, at_end = } }: makes a map, before play. A road joins two ends; the nodes "
+     "between them lie on no other road"},
     {NULL, NULL, NULL}};
 
 void open_boards(lua_State *L) {

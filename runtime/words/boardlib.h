@@ -1,4 +1,4 @@
-/* boardlib.h: a board as scripts have it, and its nodes by name. */
+/* boardlib.h: the board object of scripts, with the names of its nodes. */
 #ifndef CROUPIER_BOARDLIB_H
 #define CROUPIER_BOARDLIB_H
 
@@ -8,13 +8,13 @@
 struct board_object {
   uint32_t tag;
   int32_t word[MAX_NODES]; /* the symbol of each node */
-  int ends;                /* the first so many; what follows lies between them, on one road each */
-  struct board *board;     /* behind it */
+  int ends; /* number of ends, which come first; each later node lies on one road between two ends */
+  struct board *board; /* lies behind this struct */
 };
 
-/* The node with that word among the first so many, or -1. */
+/* The node with this word among the first `nodes`, or -1. */
 int board_find(const struct board_object *o, int nodes, int32_t word);
-/* The node named at idx of the stack; raises if there is none. */
+/* The node named at idx. Raises if there is none. */
 int board_node(lua_State *L, int idx, const struct board_object *o);
 void board_push_node(lua_State *L, const struct board_object *o, int node);
 

@@ -1,4 +1,4 @@
-/* boardmake.c: croupier.board, which makes a board of what a script says and finds what is wrong with it. */
+/* boardmake.c: croupier.board: makes a board from the script's table and checks it. */
 #include "boardlib.h"
 
 #include <string.h>
@@ -31,7 +31,7 @@ static bool lists(lua_State *L, int list, int last) {
   return found;
 }
 
-/* The ends of roads are at 2, the roads at 3: a list of all nodes takes the place of the ends. */
+/* The ends of roads are at 2, the roads at 3. Replaces the ends by a list of all nodes. */
 static void add_between(lua_State *L, int ends, int roads) {
   lua_createtable(L, ends, 0);
   int nodes = lua_gettop(L), count = 0;
@@ -94,7 +94,8 @@ static void check_connected(lua_State *L, const struct board_object *o) {
   }
 }
 
-/* Is the number as must.NAME says: 7, or { 3, 5 }? Stack: must, and above it where that is */
+/* Does the number agree with must.NAME, which is 7 or { 3, 5 }? Stack: must, and above it where the number was
+   counted */
 static void check_number(lua_State *L, const char *name, int number, const char *where) {
   int type = lua_getfield(L, -2, name);
   lua_Integer least = 0, most = MAX_NODES;
@@ -115,7 +116,7 @@ static void check_number(lua_State *L, const char *name, int number, const char 
   luaL_error(L, "the board has %d %s, not %s to %s", number, where, from, to);
 }
 
-/* What a map must be like, so that another one can be put in its place. Stack: given, nodes, roads, board */
+/* Checks `must`: the conditions that every map of the game has to meet. Stack: given, nodes, roads, board */
 static void check_must(lua_State *L, const struct board_object *o, int roads) {
   static const char *const known[] = {"ends", "between", "on_road", "at_end"};
   if (lua_getfield(L, 1, "must") == LUA_TNIL) return;

@@ -31,10 +31,10 @@ static int l_pick(lua_State *L) {
 }
 
 static const struct lib_entry game_methods[] = {
-    {"roll", l_roll, "game:roll([n [, sides]]): roll n dice, else one, of six sides; the sum, then each die"},
-    {"random", l_random, "game:random(n): a number from 1 to n, all equally likely; told to all"},
-    {"pick", l_pick,
-     "game:pick(list): one of a list at random, or nil if it is empty; told to all as its place"},
+    {"roll", l_roll,
+     "game:roll([n [, sides]]): rolls n dice (1) of that many sides (6). Returns the sum, then each die"},
+    {"random", l_random, "game:random(n): a random number from 1 to n, told to all"},
+    {"pick", l_pick, "game:pick(list): a random item of a list, or nil. Its place is told to all"},
     {NULL, NULL, NULL}};
 
 void open_chance(lua_State *L) {

@@ -1,4 +1,4 @@
-/* gamelib.c: players, scores, phases, notes and ranks; and what stdlib/ needs of the engine. */
+/* gamelib.c: players, scores, phases, notes and ranks; and functions of the engine for stdlib/. */
 #include "doing.h"
 #include "lib.h"
 #include "naming.h"
@@ -50,7 +50,7 @@ static int l_score(lua_State *L) {
 
 /* --- the game --- */
 
-/* Next player of a round: state is the first, control the last one named. */
+/* The next player of a round. The state is the first player, the control variable the last one returned. */
 static int l_next_clockwise(lua_State *L) {
   if (lua_isnil(L, 2)) {
     lua_settop(L, 1);
@@ -120,7 +120,7 @@ static void add_note_arg(lua_State *L, struct croupier_event *e, const char *nam
   e->arg[e->args - 1].listed = listed;
 }
 
-/* Is there a list at the top, and no player? */
+/* Is the value at the top a list, and not a player? */
 static bool is_list(lua_State *L) {
   if (!lua_istable(L, -1) || lua_rawlen(L, -1) == 0) return false;
   lua_pushliteral(L, "seat");
@@ -129,7 +129,7 @@ static bool is_list(lua_State *L) {
   return !player;
 }
 
-/* The value at the top, or each of its values. */
+/* Adds the value at the top, or each value of a list. */
 static void add_note_args(lua_State *L, struct croupier_event *e, const char *name) {
   if (!is_list(L)) {
     add_note_arg(L, e, name, false);
@@ -162,7 +162,7 @@ static int l_note(lua_State *L) {
         luaL_error(L, "'%s' is not for a note's values: every note has one", lua_tostring(L, -2));
       add_note_args(L, &e, lib_check_told(L, lua_tostring(L, -2)));
     }
-  for (int i = 1; i < e.args; i++) /* the order of a table is nobody's business */
+  for (int i = 1; i < e.args; i++) /* sorted, because the order of a table must not show */
     for (int k = i; k > 0 && strcmp(e.arg[k].name, e.arg[k - 1].name) < 0; k--) {
       struct event_arg other = e.arg[k];
       e.arg[k] = e.arg[k - 1];
@@ -174,7 +174,7 @@ static int l_note(lua_State *L) {
 
 /* --- for stdlib --- */
 
-/* seat(list of player tables); the script may do with its list what it likes */
+/* seat(list of player tables); the script may change its own list later */
 static int l_seat(lua_State *L) {
   struct world *w = vm_world(L);
   lua_Unsigned seats = lua_rawlen(L, 1);
@@ -208,7 +208,7 @@ static int l_game(lua_State *L) {
   return 0;
 }
 
-/* rank(keys, values): keys is a list of truths, less is better; values a list of lists by seat. */
+/* rank(keys, values): keys is a list of booleans (true: less is better), values a list of lists by seat. */
 static int l_rank(lua_State *L) {
   struct world *w = lib_may_change(L, "end the game");
   enum { MAX_KEYS = 8 };
@@ -235,7 +235,7 @@ static int l_rank(lua_State *L) {
   return 0;
 }
 
-/* seat_of(player): the number, whatever stands in player.seat */
+/* seat_of(player): the seat's number, even if the script has changed player.seat */
 static int l_seat_of(lua_State *L) {
   lua_pushinteger(L, lib_seat(L, 1) + 1);
   return 1;
@@ -263,7 +263,7 @@ static int l_scripted(lua_State *L) {
   return 0;
 }
 
-/* random(seed, only chance): seed the streams; unless told otherwise, everybody answers at random. */
+/* random(seed, only chance): seeds the streams. Without `only chance`, all seats then answer at random. */
 static int l_random(lua_State *L) {
   struct world *w = vm_world(L);
   uint64_t seed = (uint64_t)luaL_checkinteger(L, 1);
@@ -298,7 +298,7 @@ static int l_zone_named(lua_State *L) {
   return 0;
 }
 
-/* aside(zone): some other zone, for what must make way in a scene: the first of the table. */
+/* aside(zone): the first other zone of the table, for pieces that make way in a scene. */
 static int l_aside(lua_State *L) {
   lib_push_zone(L, lib_zone(L, 1) == 0 ? 1 : 0);
   return 1;
@@ -307,22 +307,22 @@ static int l_aside(lua_State *L) {
 static const struct lib_entry player_methods[] = {
     {"left", l_left, "player:left(): the next player clockwise"},
     {"right", l_right, "player:right(): the next player anticlockwise"},
-    {"others", l_others, "player:others(): all other players as a list, clockwise from the left"},
-    {"score", l_score, "player:score(points [, why]): add points, or take some away"},
-    {"points", l_points, "player:points(): what the player has scored"},
+    {"others", l_others, "player:others(): a list of the other players, clockwise from the left"},
+    {"score", l_score, "player:score(points [, why]): adds points, or takes some if negative"},
+    {"points", l_points, "player:points(): the player's score"},
     {NULL, NULL, NULL}};
 
 static const struct lib_entry game_methods[] = {
-    {"clockwise", l_clockwise, "game:clockwise(player): goes through all players once, from this one"},
-    {"turns", l_turns,
-     "game:turns(player): goes through the players from this one, round and round without end"},
+    {"clockwise", l_clockwise,
+     "game:clockwise(player): loops over all players once, clockwise from this one"},
+    {"turns", l_turns, "game:turns(player): loops over the players clockwise from this one, without end"},
     {"phase", l_phase,
-     "game:phase(name [, number [, player]]): say which part of the game begins, and whose it is, as of a turn"},
+     "game:phase(name [, number [, player]]): tells all that a part of the game begins, and whose it is"},
     {"score_for", l_score_for,
-     "game:score_for(name, points [, why]): points for a dummy, who is no player and cannot win"},
-    {"points_of", l_points_of, "game:points_of(name): the points of a dummy so far"},
+     "game:score_for(name, points [, why]): adds points for a dummy, who is no player and cannot win"},
+    {"points_of", l_points_of, "game:points_of(name): the points of a dummy"},
     {"note", l_note,
-     "game:note(text, { name = value }): tell what the pieces do not show; a value may be a list"},
+     "game:note(text, { name = value }): tells all a fact that no piece shows. A value may be a list"},
     {NULL, NULL, NULL}};
 
 static const struct lib_entry internal[] = {{"seat", l_seat, "seat(players)"},

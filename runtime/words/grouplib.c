@@ -1,4 +1,4 @@
-/* grouplib.c: zones that were made together, and lists of zones. */
+/* grouplib.c: zones made together, and lists of zones. */
 #include "doing.h"
 #include "lib.h"
 #include "seen.h"
@@ -78,8 +78,8 @@ static int l_group_move_all(lua_State *L) {
 
 /* --- several of them --- */
 
-/* The pieces of the zone or zones at the top that pass go to the end of the list at 3, which has n. Pops the zones.
-   Returns how many it has then. */
+/* Appends the pieces that pass, of the zone or zones at the top, to the list at 3, which has n items. Pops the
+   zones. Returns the new number of items. */
 static int add_pieces(lua_State *L, const struct filter *f, int n) {
   const struct table *t = &vm_world(L)->table;
   const struct zones *group = lib_test(L, -1, TAG_ZONES);
@@ -98,7 +98,7 @@ static int add_pieces(lua_State *L, const struct filter *f, int n) {
   return n;
 }
 
-/* game:pieces_in(zones [, filter]): of zones made together, or of a list of zones, where such may stand as well. */
+/* game:pieces_in(zones [, filter]): `zones` are made together, or a list that may hold such zones too. */
 static int l_pieces_in(lua_State *L) {
   struct filter f;
   lib_filter(L, 3, &f);
@@ -118,18 +118,20 @@ static int l_pieces_in(lua_State *L) {
 
 static const struct lib_entry game_methods[] = {
     {"pieces_in", l_pieces_in,
-     "game:pieces_in(zones [, filter]): all pieces of several zones that pass, as a list, in their order; a list may hold zones made together as well"},
+     "game:pieces_in(zones [, filter]): the pieces that pass, of a list of zones or of zones made together, as "
+     "a list"},
     {NULL, NULL, NULL}};
 
 static const struct lib_entry group_methods[] = {
-    {"sizes", l_group_sizes, "zones:sizes(): how many pieces each holds, as a list"},
-    {"empty", l_group_empty, "zones:empty(): do they all hold nothing?"},
+    {"sizes", l_group_sizes, "zones:sizes(): the number of pieces in each zone, as a list"},
+    {"empty", l_group_empty, "zones:empty(): true if none of the zones holds a piece"},
     {"counts", l_group_counts,
-     "zones:counts(field): by the word of each how many of its pieces have each value of a field, or false if it is empty"},
-    {"count", l_group_count, "zones:count([filter]): how many pieces pass, in all of them together"},
-    {"owner", l_group_owner, "zones:owner(): the player they belong to, or nil"},
+     "zones:counts(field): for each zone by name, a table as from zone:counts, or false if it is empty"},
+    {"count", l_group_count, "zones:count([filter]): the number of pieces that pass, in all zones together"},
+    {"owner", l_group_owner, "zones:owner(): the player who owns the zones, or nil"},
     {"move_all", l_group_move_all,
-     "zones:move_all(zone [, filter [, why]]): move all that pass, from each of them"},
+     "zones:move_all(zone [, filter [, why]]): moves all pieces that pass, from each of the zones. Returns how "
+     "many"},
     {NULL, NULL, NULL}};
 
 void open_groups(lua_State *L) {

@@ -6,10 +6,10 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* Arguments of game:picture, and what is made of them. */
+/* Places on the stack: the arguments of game:picture, and the tables made from them. */
 enum { DRAWING = 2, MARKS = 3, FOUND = 4 };
 
-/* Is the value at the top a zone or a purse? Then the place stands for it. Pops the value. */
+/* If the value at the top is a zone or a purse, the place stands for it. Pops the value. */
 static bool stands_for(lua_State *L, struct place *place) {
   struct handle *zone = lib_test(L, -1, TAG_ZONE), *purse = lib_test(L, -1, TAG_PURSE);
   struct handle *h = zone != NULL ? zone : purse;
@@ -21,7 +21,7 @@ static bool stands_for(lua_State *L, struct place *place) {
   return h != NULL;
 }
 
-/* "c6" is the sixth zone of the group that is the mark c. Pushes it, or nil. */
+/* "c6" is the sixth of the zones that the mark c stands for. Pushes it, or nil. */
 static void push_member(lua_State *L, const char *name) {
   size_t letters = strcspn(name, "0123456789");
   lua_pushlstring(L, name, letters);
@@ -46,7 +46,7 @@ static bool same_name(lua_State *L, const char *name) {
   return same;
 }
 
-/* What the name in braces means: a mark, else a zone or purse of that name. */
+/* Finds the meaning of the name in braces: a mark, or else a zone or purse of that name. */
 static bool find_place(lua_State *L, const char *name, struct place *place) {
   const struct world *w = vm_world(L);
   if (lua_istable(L, MARKS) && lua_getfield(L, MARKS, name) != LUA_TNIL) {
@@ -73,7 +73,7 @@ static bool find_place(lua_State *L, const char *name, struct place *place) {
   return false;
 }
 
-/* The place from { up to }; the buffer gets blanks for it. */
+/* Reads the place from { to }, and adds blanks for it to the buffer. */
 static void read_place(lua_State *L, const char *from, const char *to, struct place *place) {
   const char *end = to;
   while (end > from + 1 && end[-1] == ' ') end--;
@@ -87,7 +87,7 @@ static void read_place(lua_State *L, const char *from, const char *to, struct pl
   lua_settop(L, top);
 }
 
-/* One line, up to `end`: its places are noted, and blanks stand for them in the text. */
+/* Reads one line, up to `end`: notes its places, and puts blanks there. */
 static void read_line(lua_State *L, luaL_Buffer *b, const char *line, const char *end, struct drawing *d,
                       struct place *places) {
   if (d->rows == DRAWING_ROWS) luaL_error(L, "a picture has at most %d lines", DRAWING_ROWS);
@@ -111,7 +111,7 @@ static void read_line(lua_State *L, luaL_Buffer *b, const char *line, const char
   d->rows++;
 }
 
-/* A mark that the drawing does not have is a misspelt one. */
+/* A mark that the drawing lacks is a misspelt one. */
 static void check_marks(lua_State *L) {
   if (!lua_istable(L, MARKS)) return;
   for (lua_pushnil(L); lua_next(L, MARKS); lua_pop(L, 1)) {
@@ -158,8 +158,8 @@ static int l_picture(lua_State *L) {
 
 static const struct lib_entry methods[] = {
     {"picture", l_picture,
-     "game:picture([[ drawing ]] [, { mark = zone }]): how the table looks, in setup; {mark } or {zone } stands for "
-     "what lies there, in just that width; {mark2 } for the second of zones made together"},
+     "game:picture([[ drawing ]] [, { mark = zone }]): draws the table, in setup. {mark } or {zone } shows its "
+     "contents in that width; {mark2 } the second of zones made together"},
     {NULL, NULL, NULL}};
 
 void open_pictures(lua_State *L) {

@@ -8,8 +8,8 @@
 
 /* --- columns: memory that lives as long as the game --- */
 
-/* The column in slot `which` of SLOT_COLUMNS, grown to hold `count` things: one more than it has had. No cap comes near its
-   largest value. */
+/* Returns the column in slot `which` of SLOT_COLUMNS, grown by one to hold `count` things. No cap comes near the
+   largest value of its type. */
 static void *grow(lua_State *L, int which, void *old, uint16_t count, uint16_t *cap, size_t size) {
   void *column = old;
   if (count > *cap) {
@@ -48,14 +48,14 @@ static void room_for_piece(lua_State *L, struct table *t) {
 
 /* --- zones --- */
 
-/* A zone with the name at 1, of the seat at 2 or nil, seen by the mask of seats at 3, sorted for them if there is
-   a truth at 4. Stack: + its handle */
+/* Makes a zone: name at 1, seat or nil at 2, mask of the seats that see it at 3, sorted if true at 4. Stack: + its
+   handle */
 static uint16_t push_new_zone(lua_State *L, int32_t word) {
   struct table *t = &vm_world(L)->table;
   int owner = lib_owner(L, 2);
   lua_Integer sees = luaL_checkinteger(L, 3);
   luaL_checktype(L, 1, LUA_TSTRING);
-  room_for_zone(L, t); /* from here on nothing fails */
+  room_for_zone(L, t); /* nothing fails after this */
   uint16_t id = t->zones++;
   struct zone *z = &t->zone[id];
   *z = (struct zone){.bottom = NO_PIECE, .top = NO_PIECE, .word = word, .renew = NO_ZONE};
@@ -92,7 +92,8 @@ static int l_zones_size(lua_State *L) {
   return 1;
 }
 
-/* lay_zones(name, seat, sees, sorted, members): a group, with its zones at 1, 2 ... and at the members' words. */
+/* lay_zones(name, seat, sees, sorted, members): zones made together. The group has its zones at 1, 2 ... and at
+   the words of `members`. */
 static int l_lay_zones(lua_State *L) {
   lib_laying_out(L, "make zones");
   lib_check_name(L, lib_word(L, 1), "a zone");
@@ -137,7 +138,7 @@ static int l_lay_zones(lua_State *L) {
 
 /* --- faces --- */
 
-/* The field of that name, made if there is none yet. */
+/* Finds or makes the field of that name. */
 static int field_named(lua_State *L, int name) {
   lib_slot(L, SLOT_FIELDS);
   lua_pushvalue(L, name);
@@ -159,7 +160,7 @@ static int field_named(lua_State *L, int name) {
   return field;
 }
 
-/* The value at the top as it stands in a column, and its kind; FIELD_NEW: the piece lacks it. */
+/* Converts the value at the top to its number in a column, and its kind. FIELD_NEW: the piece lacks the field. */
 static int32_t field_value(lua_State *L, const char *name, enum field_kind *kind) {
   int ok;
   *kind = FIELD_NEW;
@@ -184,7 +185,7 @@ static int l_write(lua_State *L) {
                     luaL_tolstring(L, 2, NULL));
 }
 
-/* Make what all pieces of a face share: a metatable whose __index holds the fields. Stack: + metatable */
+/* Makes the metatable that all pieces of a face share; its __index holds the fields. Stack: + metatable */
 static void push_face(lua_State *L, int spec, const char *pattern) {
   naming_push_pattern(L, pattern, spec, NULL);
   lib_check_name(L, lua_tostring(L, -1), "a piece");
@@ -210,7 +211,7 @@ static void push_face(lua_State *L, int spec, const char *pattern) {
   lua_replace(L, -2);
 }
 
-/* The face of the piece described at spec; pieces described alike share it. Stack: + its metatable */
+/* Finds or makes the face of the piece described at spec. Equal descriptions share a face. Stack: + its metatable */
 static uint16_t face_of(lua_State *L, struct table *t, int spec, const char *pattern) {
   int32_t fields[MAX_FIELDS];
   for (int i = 0; i < MAX_FIELDS; i++) fields[i] = NO_FIELD;
@@ -243,7 +244,7 @@ static uint16_t face_of(lua_State *L, struct table *t, int spec, const char *pat
   }
   lua_pop(L, 1);
   room_for_face(L, t);
-  push_face(L, spec, pattern); /* may fail; from here on nothing does, and the face is there as a whole */
+  push_face(L, spec, pattern); /* may fail; nothing after it does, so the face is complete */
   uint16_t face = t->faces++;
   memcpy(t->field[face], fields, sizeof fields);
   lua_insert(L, -3); /* Stack now: metatable, faces, key */
@@ -272,8 +273,8 @@ static int l_create(lua_State *L) {
   lua_Integer copies = luaL_checkinteger(L, 4);
   luaL_argcheck(L, copies >= 0, 2, "copies must not be negative");
   if (copies > MAX_PIECES - t->pieces)
-    luaL_error(L, "a game has at most %d pieces", MAX_PIECES); /* or none is made */
-  if (t->faces % 16 == 0) lua_gc(L, LUA_GCCOLLECT); /* what setup leaves behind would lie in every snapshot */
+    luaL_error(L, "a game has at most %d pieces", MAX_PIECES); /* checked before any piece is made */
+  if (t->faces % 16 == 0) lua_gc(L, LUA_GCCOLLECT); /* garbage of setup would be in every snapshot */
   uint16_t face =
       face_of(L, t, 2, lua_tostring(L, 3)); /* Stack now: zone, spec, pattern, copies, metatable */
   lib_slot(L, SLOT_PIECES);
@@ -309,7 +310,8 @@ static bool check_way(lua_State *L, int arg) {
 
 static int move_piece(lua_State *L, enum side side) {
   lib_may_change(L, "move a piece");
-  uint16_t piece = lib_piece(L, 1), to = lib_zone(L, 2); /* in this order: each may raise its own error */
+  /* in this order, because each may raise its own error */
+  uint16_t piece = lib_piece(L, 1), to = lib_zone(L, 2);
   const char *why = lib_word(L, 3);
   do_move_along(L, piece, to, side, why, check_way(L, 4) ? 4 : 0);
   return 0;
@@ -326,14 +328,16 @@ static int l_piece_zone(lua_State *L) {
 
 static const struct lib_entry piece_methods[] = {
     {"move", l_piece_move,
-     "piece:move(zone [, why [, way]]): lay the piece on top of a zone; way: the nodes of a board that it passes"},
+     "piece:move(zone [, why [, way]]): moves the piece to the top of a zone. `way`: the board nodes that it "
+     "passes"},
     {"move_under", l_piece_move_under,
-     "piece:move_under(zone [, why]): put the piece under all others of a zone"},
+     "piece:move_under(zone [, why]): moves the piece to the bottom of a zone"},
     {"zone", l_piece_zone, "piece:zone(): the zone that holds the piece"},
     {NULL, NULL, NULL}};
 
 static const struct lib_entry zone_makers[] = {
-    {"create", l_create, "zone:create { name, field = ..., copies = n }: new pieces, in setup only"},
+    {"create", l_create,
+     "zone:create { name, field = ..., copies = n }: makes new pieces in this zone, in setup only"},
     {NULL, NULL, NULL}};
 
 static const struct lib_entry internal[] = {
@@ -341,7 +345,7 @@ static const struct lib_entry internal[] = {
     {"lay_zones", l_lay_zones, "lay_zones(name, seat, sees, sorted, members): a group of zones"},
     {NULL, NULL, NULL}};
 
-/* Columns that are read without a branch are there from the first, also in a game without pieces. */
+/* Columns that are read without a branch exist from the beginning, even in a game without pieces. */
 static void open_columns(lua_State *L, struct table *t) {
   room_for_zone(L, t);
   room_for_face(L, t);
@@ -353,7 +357,7 @@ void open_pieces(lua_State *L) {
   lib_class(L, TAG_PIECE, "piece", piece_methods);
   lib_slot(L, SLOT_CLASS + TAG_ZONE - TAG_PIECE);
   lua_getfield(L, -1, "__index");
-  vm_constant(vm_of(L), true); /* as the class is */
+  vm_constant(vm_of(L), true); /* constant, like the class */
   lib_functions(L, zone_makers);
   vm_constant(vm_of(L), false);
   lua_pop(L, 2);

@@ -1,4 +1,4 @@
-/* purselib.c: purses, and paying out of one into another. */
+/* purselib.c: the methods of purses. */
 #include "doing.h"
 #include "lib.h"
 #include "naming.h"
@@ -30,7 +30,7 @@ static int l_owner(lua_State *L) {
   return 1;
 }
 
-/* Why purse_move has refused. */
+/* Raises an error that says why purse_move has refused. */
 static int refused(lua_State *L, const struct purse *payer, const struct purse *payee, lua_Integer n) {
   naming_push_purse(L, check(L, 1), NULL);
   naming_push_purse(L, check(L, 2), NULL);
@@ -91,14 +91,14 @@ static int l_lay_purse(lua_State *L) {
 }
 
 static const struct lib_entry methods[] = {
-    {"amount", l_amount, "purse:amount(): how much it holds"},
-    {"can_pay", l_can_pay, "purse:can_pay(n): does it hold as much as n?"},
+    {"amount", l_amount, "purse:amount(): the amount in the purse"},
+    {"can_pay", l_can_pay, "purse:can_pay(n): true if the purse holds n or more"},
     {"pay", l_pay,
-     "purse:pay(purse, n [, why [, what]]): pay n into another purse; it must hold that much. what: the word, piece or "
-     "zone that is paid for"},
+     "purse:pay(purse, n [, why [, what]]): pays n, which the purse must hold, into another. `what`: the word, "
+     "piece or zone paid for"},
     {"pay_all", l_pay_all,
-     "purse:pay_all(purse [, why [, what]]): pay all it holds into another purse; returns how much"},
-    {"owner", l_owner, "purse:owner(): the player it belongs to, or nil"},
+     "purse:pay_all(purse [, why [, what]]): pays everything into another purse. Returns the amount"},
+    {"owner", l_owner, "purse:owner(): the player who owns the purse, or nil"},
     {NULL, NULL, NULL}};
 
 static const struct lib_entry internal[] = {

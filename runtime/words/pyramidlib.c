@@ -7,7 +7,7 @@
 struct pyramid_object {
   uint32_t tag;
   uint8_t least;
-  bool known; /* what follows: pieces are made later than this */
+  bool known; /* the members below are known; not at first, because pieces are made later */
   int16_t by;
   int32_t wild; /* as a symbol; -1: none is */
 };
@@ -55,7 +55,7 @@ static const struct pyramid_object *check(lua_State *L) {
   return o;
 }
 
-/* What lies on the levels at arg 2, which are returned. */
+/* Counts the pieces on the levels at arg 2. Returns the levels. */
 static const struct zones *read_levels(lua_State *L, const struct pyramid_object *o, struct pyramid *p) {
   const struct table *t = &vm_world(L)->table;
   const struct zones *levels = lib_check(L, 2, TAG_ZONES, "a group of zones, made by zones(),");
@@ -129,20 +129,20 @@ static int l_fits(lua_State *L) {
 
 static const struct lib_entry methods[] = {
     {"height", l_height,
-     "pyramid:height(zones): how many levels there are from the lowest that holds anything to the highest, 0 if none does; and "
-     "the numbers of these two"},
+     "pyramid:height(zones): how many levels from the lowest to the highest in use, then the numbers of these "
+     "two"},
     {"stands", l_stands,
-     "pyramid:stands(zones): do these levels follow each other without a gap, each with more than the next, and are they "
-     "enough?"},
+     "pyramid:stands(zones): true if there are enough levels, without a gap, and each holds more pieces than "
+     "the next"},
     {"fits", l_fits,
-     "pyramid:fits(zones, hand [, piece [, level]]): once a piece of the hand, or this one, lies on its level, or on that "
-     "one if it is wild, can others of the hand make it stand?"},
+     "pyramid:fits(zones, hand [, piece [, level]]): true if the hand can complete the pyramid, beginning with "
+     "`piece`, or any. `level`: where a wild piece goes"},
     {NULL, NULL, NULL}};
 
 static const struct lib_entry words[] = {
     {"pyramid", l_pyramid,
-     "croupier.pyramid { by = field, wild = word, least = n }: levels, each narrower than the one below; pieces belong to "
-     "the level of that field's word, wild ones to any"},
+     "croupier.pyramid { by = field, wild = word, least = n }: rules for levels, each narrower than the one "
+     "below. A field names the level of a piece; a wild piece fits any"},
     {NULL, NULL, NULL}};
 
 void open_pyramids(lua_State *L) {

@@ -101,14 +101,16 @@ static int l_ranks(lua_State *L) {
 
 static const struct lib_entry words[] = {
     {"majority", l_majority,
-     "score.majority(counts, places): points by seat; who is tied shares what his places are worth, rounded down"},
+     "score.majority(counts, places): points by seat for having most. Ties share the points of their places, "
+     "rounded down"},
     {"triangular", l_triangular, "score.triangular(n): 1 + 2 + ... + n"},
-    {"kinds", l_kinds, "score.kinds(counts): how many kinds there are any of"},
-    {"complete", l_complete, "score.complete(counts): how many sets of one of each kind there are"},
+    {"kinds", l_kinds, "score.kinds(counts): the number of kinds that count 1 or more"},
+    {"complete", l_complete, "score.complete(counts): the number of sets that have one of each kind"},
     {"sets", l_sets,
-     "score.sets(counts, points): all is laid out in sets as large as possible; points[n] is for a set of n"},
+     "score.sets(counts, points): points for sets of different kinds, as large as possible; points[n] is for a "
+     "set of n"},
     {"ranks", l_ranks,
-     "score.ranks(rows): 1 for the best; the first value of a row decides, then the next; more is better"},
+     "score.ranks(rows): the rank of each row, 1 is best. The first value decides, then the next; more is better"},
     {NULL, NULL, NULL}};
 
 void open_scoring(lua_State *L) {

@@ -1,4 +1,4 @@
-/* selectspec.c: reading the table that a select or ask_all is given. */
+/* selectspec.c: reads the table of a select or ask_all. */
 #include "selectspec.h"
 
 #include <string.h>
@@ -7,7 +7,7 @@ static const char *const select_fields[] = {"from",  "to",    "where", "count", 
                                             "total", "alike", "wild",  "among", "instead", "players",
                                             "low",   "high",  "again", NULL};
 
-/* The fields of the table at `spec` go to stack places base + enum; unknown ones raise. Returns the prompt. */
+/* Puts the fields of the table at `spec` at stack places base + enum. Unknown fields raise. Returns the prompt. */
 const char *select_read(lua_State *L, int spec, int base) {
   luaL_checktype(L, spec, LUA_TTABLE);
   luaL_checkstack(L, SELECT_PROMPT + 8, NULL);
@@ -88,7 +88,7 @@ static void read_total(lua_State *L, struct ask *q, int arg) {
   }
 }
 
-/* How many are picked; of pieces, which sum, which family. */
+/* Sets the number of picks and, for pieces, the sum and the family of sets. */
 void select_bounds(lua_State *L, struct ask *q, int base) {
   if (!lua_isnil(L, base + SELECT_LOW) || !lua_isnil(L, base + SELECT_HIGH))
     luaL_error(L, "'low' and 'high' ask for a number, in ask_all: leave out count, least and most");

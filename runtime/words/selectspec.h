@@ -4,7 +4,7 @@
 
 #include "asking.h"
 
-/* Its fields, by their places on the stack from a base; nil where they are not given. */
+/* The fields of the table, as places on the stack above a base. A field that is not given is nil. */
 enum select_field {
   SELECT_FROM = 1,
   SELECT_TO,
@@ -24,11 +24,12 @@ enum select_field {
   SELECT_PROMPT
 };
 
-/* Put the fields of the table at `spec` there; unknown ones raise. Returns the prompt, which stays on the stack. */
+/* Puts the fields of the table at `spec` there. Unknown fields raise. Returns the prompt, which stays on the
+   stack. */
 const char *select_read(lua_State *L, int spec, int base);
-/* How many picks, of which sum, alike in what, and where they go. */
+/* Sets the bounds of the question: number of picks, sum, alike fields, and the zone that the picks go to. */
 void select_bounds(lua_State *L, struct ask *q, int base);
-/* Once, while a VM is made. */
+/* Call it once, while a VM is made. */
 void select_open(lua_State *L);
 
 #endif

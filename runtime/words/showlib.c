@@ -1,4 +1,4 @@
-/* showlib.c: what stdlib/show.lua needs to look at a value: what it is, and what is in it. */
+/* showlib.c: for stdlib/show.lua: the kind and the contents of a value. */
 #include <string.h>
 
 #include "lib.h"
@@ -21,13 +21,13 @@ const char *lib_kind(lua_State *L, int arg) {
   return is_game ? "game" : NULL;
 }
 
-/* kind(value): "piece", "player" ... , or nil: it is nothing of a game's */
+/* kind(value): "piece", "player" ... , or nil if the value is not one of the game's things */
 static int l_kind(lua_State *L) {
   lua_pushstring(L, lib_kind(L, 1));
   return 1;
 }
 
-/* fields(piece): all of them, in a table of its own */
+/* fields(piece): all fields, in a new table */
 static int l_fields(lua_State *L) {
   lib_piece(L, 1);
   lua_getmetatable(L, 1);
@@ -55,7 +55,7 @@ static int l_members(lua_State *L) {
   return 1;
 }
 
-/* keys(table): a list, in no order that means anything */
+/* keys(table): a list, in no particular order */
 static int l_keys(lua_State *L) {
   luaL_checktype(L, 1, LUA_TTABLE);
   lua_settop(L, 1);

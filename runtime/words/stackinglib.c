@@ -1,4 +1,4 @@
-/* stackinglib.c: croupier.stacking: what may be laid on what, asked of whole zones. */
+/* stackinglib.c: croupier.stacking: which pieces may be laid on which, for whole zones. */
 #include "asking.h"
 #include "doing.h"
 #include "stacking.h"
@@ -12,7 +12,7 @@ struct stacking_object {
   struct stacking rules;
 };
 
-/* User values: why a top cannot be lifted. */
+/* User values: the reasons why a top cannot be lifted. */
 enum reason { REASON_EMPTY = 1, REASON_FIXED, REASON_STUCK, REASONS = REASON_STUCK };
 static const char *const reasons[] = {"empty", "fixed", "stuck"};
 
@@ -37,7 +37,7 @@ static bool may(lua_State *L, int value, int below) {
   return allowed;
 }
 
-/* The script's words for the reasons, or ours, go to the stacking at the top. */
+/* Stores the reasons, in the script's words or ours, in the stacking at the top. */
 static void keep_reasons(lua_State *L) {
   int stacking = lua_gettop(L);
   bool named = lua_getfield(L, 1, "reasons") == LUA_TTABLE;
@@ -85,7 +85,7 @@ static int l_stacking(lua_State *L) {
 
 struct layout {
   struct stacking_card card[STACKING_CARDS];
-  uint16_t piece[STACKING_CARDS]; /* that the cards are */
+  uint16_t piece[STACKING_CARDS]; /* the piece of each card */
   struct stacking_pile pile[STACKING_KINDS];
   int cards;
 };
@@ -121,7 +121,8 @@ static void read_piles(lua_State *L, const struct stacking_object *s, const stru
                        struct layout *out) {
   const struct table *t = &vm_world(L)->table;
   uint32_t values = 0;
-  for (int k = 0; k < piles->count; k++) { /* without branches, for nobody can guess how high piles are */
+  /* without branches, because the heights of piles are hard to predict */
+  for (int k = 0; k < piles->count; k++) {
     const struct zone *z = &t->zone[piles->zone[k]];
     int32_t one = -(z->count > 0), two = -(z->count > 1); /* all bits or none */
     const struct piece *top = &t->piece[z->top & one], *below = &t->piece[top->below & two];
@@ -139,7 +140,7 @@ static int pile_for(lua_State *L, const struct table *t, const struct zones *pil
   return place >= 0 ? place : luaL_error(L, "there is no pile for one of the cards");
 }
 
-/* The cards of the zone at arg 2 and the piles at arg 3, which are returned. */
+/* Reads the cards of the zone at arg 2 and the piles at arg 3. Returns the piles. */
 static const struct zones *read_layout(lua_State *L, const struct stacking_object *s, struct layout *out) {
   const struct table *t = &vm_world(L)->table;
   const struct zone *zone = &t->zone[lib_zone(L, 2)];
@@ -195,7 +196,8 @@ static int l_fits(lua_State *L) {
   return 1;
 }
 
-/* stacking:lifts(cards or nil, piles): for each pile true, or why its top cannot be lifted; and whether none need be. */
+/* stacking:lifts(cards or nil, piles): for each pile true, or the reason why its top cannot be lifted; then
+   whether no lift is needed. */
 static int l_lifts(lua_State *L) {
   const struct stacking_object *s = check(L);
   struct layout at;
@@ -217,7 +219,7 @@ static int l_lifts(lua_State *L) {
   return 2;
 }
 
-/* The pieces of a zone that belong on a pile, and their values. Returns how many. */
+/* Finds the pieces of a zone that belong on a pile, and their values. Returns their number. */
 static int cards_for(lua_State *L, const struct stacking_object *s, uint16_t zone, const struct zone *pile,
                      uint16_t *piece, uint8_t *value) {
   const struct table *t = &vm_world(L)->table;
@@ -231,8 +233,8 @@ static int cards_for(lua_State *L, const struct stacking_object *s, uint16_t zon
   return n;
 }
 
-/* stacking:lay(cards, piles): false if they cannot all be laid; else those are laid for whose order there is no
-   choice. */
+/* stacking:lay(cards, piles): returns false if the cards cannot all be laid; else lays those whose order is
+   forced. */
 static int l_lay(lua_State *L) {
   const struct stacking_object *s = check(L);
   lib_may_change(L, "lay pieces");
@@ -258,7 +260,7 @@ static int l_lay(lua_State *L) {
   return 1;
 }
 
-/* stacking:orders(cards, pile): the orders in which those cards that belong there can be laid. */
+/* stacking:orders(cards, pile): the orders in which the cards that belong on the pile can be laid. */
 static int l_orders(lua_State *L) {
   enum { MOST = 120 };
   const struct stacking_object *s = check(L);
@@ -284,22 +286,25 @@ static int l_orders(lua_State *L) {
 
 static const struct lib_entry methods[] = {
     {"most", l_most,
-     "stacking:most(zone, piles [, lift]): how many of its pieces can all be laid, when so many tops are lifted"},
+     "stacking:most(zone, piles [, lift]): the most pieces that can all be laid, if `lift` (0 or 1) tops may "
+     "be lifted"},
     {"sets", l_sets,
-     "stacking:sets(zone, piles [, lift]): the sets of its pieces that can all be laid, for select's among"},
+     "stacking:sets(zone, piles [, lift]): the sets of pieces that can all be laid, for `among` of a select"},
     {"fits", l_fits,
-     "stacking:fits(zone, piles [, lifted]): can all its pieces be laid, with the top of one pile lifted?"},
+     "stacking:fits(zone, piles [, lifted]): true if all pieces can be laid, after the top of the pile "
+     "`lifted` is gone"},
     {"lifts", l_lifts,
-     "stacking:lifts(zone | nil, piles): for each pile true, or why its top cannot be lifted so that all fits; and does all fit as it is?"},
+     "stacking:lifts(zone | nil, piles): for each pile true, or why lifting its top does not make room for all "
+     "pieces; then true if no lift is needed"},
     {"lay", l_lay,
-     "stacking:lay(zone, piles): lay all pieces for whose order there is no choice; false if they cannot all be laid"},
-    {"orders", l_orders, "stacking:orders(zone, pile): the orders in which its pieces can be laid on a pile"},
+     "stacking:lay(zone, piles): lays the pieces whose order is forced. Returns false if they cannot all be laid"},
+    {"orders", l_orders, "stacking:orders(zone, pile): the orders in which the pieces can be laid on a pile"},
     {NULL, NULL, NULL}};
 
 static const struct lib_entry words[] = {
     {"stacking", l_stacking,
-     "croupier.stacking { by = field, within = field, may = function(value, below) ... end, fixed = values }: what may be "
-     "laid on what"},
+     "croupier.stacking { by = field, within = field, may = function(value, below) ... end, fixed = values }: "
+     "rules for piles: which value may lie on which"},
     {NULL, NULL, NULL}};
 
 void open_stacking(lua_State *L) {

@@ -1,4 +1,4 @@
-/* tricklib.c: tricks: who plays when, what may be played, who takes. */
+/* tricklib.c: tricks: the order of play, the legal cards, the taker. */
 #include "asking.h"
 #include "doing.h"
 #include "trick.h"
@@ -8,7 +8,7 @@ struct trick_object {
   uint16_t zone;
   int16_t suit, rank;                /* fields */
   int16_t trump;                     /* NO_SUIT: none */
-  uint8_t played;                    /* how many have played */
+  uint8_t played;                    /* number of seats that have played */
   uint8_t leader, seat[MAX_SEATS];   /* in order of play */
   struct trick_card card[MAX_SEATS]; /* likewise */
 };
@@ -80,7 +80,7 @@ static int l_turns(lua_State *L) {
 
 static int l_play(lua_State *L);
 
-/* The card chosen is laid on the trick. */
+/* Lays the chosen card on the trick. */
 static int played(lua_State *L, int status, lua_KContext place) {
   (void)status;
   struct world *w = vm_world(L);
@@ -128,7 +128,7 @@ static void offer_legal(lua_State *L, const struct trick_object *t, struct ask *
     if (legal >> i & 1) asking_offer(L, q, hand[i]);
 }
 
-/* trick:play(player, prompt [, barred [, only]]): player.hand is where the cards are. */
+/* trick:play(player, prompt [, barred [, only]]): plays a card of player.hand. */
 static int l_play(lua_State *L) {
   struct trick_object *t = check(L);
   int seat = lib_seat(L, 2);
@@ -158,7 +158,7 @@ static int l_taker(lua_State *L) {
   return 1;
 }
 
-/* trick:take(zone): all its cards go there. */
+/* trick:take(zone): moves all cards of the trick there. */
 static int l_take(lua_State *L) {
   struct trick_object *t = check(L);
   const struct world *w = lib_may_change(L, "take a trick");
@@ -170,17 +170,21 @@ static int l_take(lua_State *L) {
 }
 
 static const struct lib_entry methods[] = {
-    {"turns", l_turns, "trick:turns(leader): goes through the players, from the leader clockwise"},
+    {"turns", l_turns,
+     "trick:turns(leader): begins a trick, and loops over the players clockwise from the leader"},
     {"play", l_play,
-     "trick:play(player, prompt [, barred [, only]]): a card of player.hand, of the suit led if there is one"},
-    {"empty", l_empty, "trick:empty(): has nobody played yet?"},
-    {"taker", l_taker, "trick:taker(): who takes it: the highest trump, else the highest of the suit led"},
-    {"take", l_take, "trick:take(zone): all its cards go there"},
+     "trick:play(player, prompt [, barred [, only]]): asks for a card of player.hand that follows suit if "
+     "possible, and plays it. Two filters: `barred` cards only if there is no other, and `only` cards that pass"},
+    {"empty", l_empty, "trick:empty(): true if nobody has played yet"},
+    {"taker", l_taker,
+     "trick:taker(): the player of the highest trump, or else of the highest card in the suit led"},
+    {"take", l_take, "trick:take(zone): moves all cards of the trick to a zone"},
     {NULL, NULL, NULL}};
 
 static const struct lib_entry game_methods[] = {
     {"trick", l_trick,
-     "game:trick { zone, suit =, rank =, trump = }: for games of tricks; in setup, when there are pieces"},
+     "game:trick { zone, suit =, rank =, trump = }: prepares tricks in this zone, in setup, after the pieces. "
+     "`suit` and `rank` name fields, `trump` a suit"},
     {NULL, NULL, NULL}};
 
 void open_tricks(lua_State *L) {

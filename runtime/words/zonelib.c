@@ -1,4 +1,4 @@
-/* zonelib.c: what scripts can ask of a zone, and dealing, moving and shuffling. */
+/* zonelib.c: the methods of a zone: queries, dealing, moving, shuffling. */
 #include "doing.h"
 #include "lib.h"
 #include "seen.h"
@@ -19,7 +19,7 @@ static int push_or_nil(lua_State *L, uint16_t piece) {
   return 1;
 }
 
-/* A piece is wanted of a zone that is empty: is there one after it was renewed? */
+/* A piece is wanted from an empty zone. Renews the zone if it can be; returns whether it then holds a piece. */
 static bool renewed(lua_State *L, uint16_t zone) {
   uint16_t from = vm_world(L)->table.zone[zone].renew;
   if (from == NO_ZONE || vm_world(L)->table.zone[from].count == 0) return false;
@@ -29,7 +29,7 @@ static bool renewed(lua_State *L, uint16_t zone) {
   return true;
 }
 
-/* Looking changes nothing: while legality is decided, and in setup, an empty zone is empty. */
+/* Does not renew while legality is decided or in setup, because nothing may change then. */
 static int l_top(lua_State *L) {
   const struct world *w = vm_world(L);
   uint16_t zone = lib_zone(L, 1);
@@ -205,7 +205,7 @@ static int l_list(lua_State *L) {
   return 1;
 }
 
-/* The different values of a field, in the order in which they lie. */
+/* The different values of a field, in the order of the pieces. */
 static int l_values(lua_State *L) {
   const struct table *t = &vm_world(L)->table;
   uint16_t zone = lib_zone(L, 1);
@@ -228,8 +228,8 @@ static int l_values(lua_State *L) {
 
 /* --- moving --- */
 
-/* zone:deal(n, to [, why]): the top n, one by one; fewer if there are fewer, also after it was renewed.
-   Returns how many. */
+/* zone:deal(n, to [, why]): moves the top n pieces one by one; fewer if there are fewer, even after the zone was
+   renewed. Returns their number. */
 static int l_deal(lua_State *L) {
   struct world *w = lib_may_change(L, "deal");
   uint16_t from = lib_zone(L, 1), to = lib_zone(L, 3);
@@ -237,7 +237,7 @@ static int l_deal(lua_State *L) {
   luaL_argcheck(L, n >= 0, 2, "cannot deal fewer than none");
   luaL_argcheck(L, from != to, 3, "cannot deal from a zone to itself");
   const char *why = lib_word(L, 4);
-  bool fresh = false; /* what is dealt to the very zone that renews this one does not come round again */
+  bool fresh = false; /* pieces dealt to the zone that renews this one do not come round again */
   for (; dealt < n; dealt++) {
     if (w->table.zone[from].count == 0 && (fresh || !(fresh = renewed(L, from)))) break;
     do_move(L, w->table.zone[from].top, to, why);
@@ -276,30 +276,34 @@ static int l_random(lua_State *L) {
 }
 
 static const struct lib_entry methods[] = {
-    {"__len", l_size, "#zone: how many pieces it holds"},
-    {"size", l_size, "zone:size(): how many pieces it holds"},
-    {"empty", l_empty, "zone:empty(): does it hold nothing?"},
+    {"__len", l_size, "#zone: the number of pieces"},
+    {"size", l_size, "zone:size(): the number of pieces"},
+    {"empty", l_empty, "zone:empty(): true if the zone holds no piece"},
     {"top", l_top, "zone:top(): the top piece, or nil"},
-    {"bottom", l_bottom, "zone:bottom(): the lowest piece, or nil"},
+    {"bottom", l_bottom, "zone:bottom(): the bottom piece, or nil"},
     {"at", l_at, "zone:at(n): the n-th piece from the bottom, or nil"},
-    {"owner", l_owner, "zone:owner(): the player it belongs to, or nil"},
-    {"name", l_name, "zone:name(): what it is called, without its owner and which one it is of several"},
-    {"place", l_place, "zone:place(): its number of those made together, or nil"},
-    {"member", l_member, "zone:member(): which one it is of several with one name, or nil"},
-    {"count", l_count, "zone:count(filter): how many pieces pass, as in count { kind = \"cloth\" }"},
-    {"counts", l_counts, "zone:counts(field): how many pieces have each value of a field, by value"},
-    {"sum", l_sum, "zone:sum(field [, filter]): the sum of a field"},
-    {"first", l_first, "zone:first([filter]): the lowest piece that passes, or nil"},
-    {"highest", l_highest, "zone:highest(field [, filter]): the piece with the most in a field, or nil"},
-    {"lowest", l_lowest, "zone:lowest(field [, filter]): the piece with the least in a field, or nil"},
-    {"each", l_each, "zone:each([filter]): goes through the pieces from the bottom"},
-    {"from_top", l_from_top, "zone:from_top([filter]): goes through the pieces from the top"},
-    {"list", l_list, "zone:list([filter]): the pieces as a table, from the bottom"},
-    {"values", l_values, "zone:values(field): the different values of a field, as a table"},
-    {"deal", l_deal, "zone:deal(n, zone [, why]): move the top n, or as many as there are"},
-    {"move_all", l_move_all, "zone:move_all(zone [, filter [, why]]): move all that pass"},
-    {"shuffle", l_shuffle, "zone:shuffle(): put the pieces in a random order"},
-    {"random", l_random, "zone:random(): one of its pieces at random, or nil"},
+    {"owner", l_owner, "zone:owner(): the player who owns the zone, or nil"},
+    {"name", l_name, "zone:name(): its name without owner and member: \"tower\" of tower(2).sand"},
+    {"place", l_place, "zone:place(): its number among zones made together, or nil"},
+    {"member", l_member, "zone:member(): its name among zones made together, or nil"},
+    {"count", l_count,
+     "zone:count(filter): the number of pieces that pass, as in count { kind = \"cloth\" }"},
+    {"counts", l_counts, "zone:counts(field): a table with the number of pieces for each value of a field"},
+    {"sum", l_sum, "zone:sum(field [, filter]): the sum of a field over the pieces that pass"},
+    {"first", l_first, "zone:first([filter]): the first piece from the bottom that passes, or nil"},
+    {"highest", l_highest,
+     "zone:highest(field [, filter]): the piece with the highest value in a field, or nil"},
+    {"lowest", l_lowest, "zone:lowest(field [, filter]): the piece with the lowest value in a field, or nil"},
+    {"each", l_each, "zone:each([filter]): loops over the pieces from the bottom"},
+    {"from_top", l_from_top, "zone:from_top([filter]): loops over the pieces from the top"},
+    {"list", l_list, "zone:list([filter]): the pieces as a list, from the bottom"},
+    {"values", l_values, "zone:values(field): the different values of a field, as a list"},
+    {"deal", l_deal,
+     "zone:deal(n, zone [, why]): moves the top n pieces to a zone, or all if there are fewer. Returns how many"},
+    {"move_all", l_move_all,
+     "zone:move_all(zone [, filter [, why]]): moves all pieces that pass to a zone. Returns how many"},
+    {"shuffle", l_shuffle, "zone:shuffle(): puts the pieces in a random order"},
+    {"random", l_random, "zone:random(): a random piece of the zone, or nil"},
     {NULL, NULL, NULL}};
 
 void open_zones(lua_State *L) { lib_class(L, TAG_ZONE, "zone", methods); }

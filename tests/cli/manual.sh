@@ -11,6 +11,7 @@ says '^\.BR "undo" " \[n\]"'
 if command -v groff >/dev/null; then
   holds 'groff finds no fault in it' sh -c 'test -z "$(groff -man -ww -Tutf8 out 2>&1 >/dev/null)"'
 fi
+says '\\-\\-one\\-page'
 run 0 play --help
 says 'For example:'
 
@@ -38,6 +39,8 @@ next '^fish	' completion ''
 next '^:files$' test a.lua ''
 next '^random,greedy' solve kuhn --bots random,gr
 quiet 'exec'
+next '^sim	' help s
+next '^--one-page	' help --
 run 0 completion next -- nosuch ''
 holds 'nothing follows a command that is not there' test ! -s out
 run 0 completion next -- play nosuch --set ''

@@ -10,7 +10,7 @@ run 0 help
 says '^  replay FILE'
 run 0 --version
 says '^croupier [0-9]'
-for command in list rules knobs play resume replay test sim; do
+for command in list rules knobs play resume replay test sim help; do
   run 0 $command --help
   says "^croupier $command"
   says '--help'
@@ -19,6 +19,10 @@ for command in list rules knobs play resume replay test sim; do
   holds "help $command is the same page" cmp -s page out
 done
 
+run 2 help paly
+warns 'no command "paly"'; one_sentence
+run 2 help play sim
+warns 'what to do with "sim"'; one_sentence
 run 2 paly
 warns 'no command "paly".*did you mean play\?'; one_sentence
 run 2 frobnicate

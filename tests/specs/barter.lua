@@ -70,8 +70,8 @@ test("a trade is checked", function(game, t)
   t:fails("'counters' of a trade", function() a:trade { with = b, kinds = { "x" }, counters = -1 } end)
   t:fails("'from' of a trade", function() a:trade { with = b, kinds = { "x" }, from = "purse" } end)
   t:fails("it takes two who have something", function() a:trade { with = b, kinds = { "x" } } end)
-  t:fails("trades with another player", function() a:trade { with = a, kinds = { "x" } } end)
-  t:fails("trades with another player", function() a:trade { kinds = { "x" } } end)
+  t:fails("is the other player", function() a:trade { with = a, kinds = { "x" } } end)
+  t:fails("is the other player", function() a:trade { kinds = { "x" } } end)
 end)
 
 ---------------------------------------------------------------------------------------------------

@@ -1,0 +1,50 @@
+#!/bin/sh
+# Prints the page of `croupier help --one-page`: stdlib/page/page.txt with its scripts, and with the words of scripts from
+# stdlib/README.md, the list that tests/words.sh keeps true. In it a word stands without its section, below the section.
+set -eu
+folder=stdlib/page readme=stdlib/README.md
+awk -v folder="$folder" -v readme="$readme" -v width=100 '
+  function put(text,    cut, head, indent) { # broken between words
+    while (length(indent text) > width) {
+      cut = width - length(indent) + 1
+      while (cut > 1 && substr(text, cut, 1) != " ") cut--
+      head = substr(text, 1, cut - 1)
+      sub(/ +$/, "", head)
+      print indent head
+      text = substr(text, cut + 1)
+      indent = "  "
+    }
+    sub(/ +$/, "", text)
+    print indent text
+  }
+  function put_word(line, section,    cut) {
+    cut = index(line, "`: ")
+    line = substr(line, 2, cut - 2) "  " substr(line, cut + 3)
+    if (index(line, section ":") == 1 || index(line, section ".") == 1) line = substr(line, length(section) + 1)
+    put(line)
+  }
+  function put_words(lua,    line, made, inside, section) {
+    while ((getline line <readme) > 0) {
+      if (line ~ /^<!-- tests\/words.sh write/) made = 1
+      if (line ~ /^### /) {
+        inside = made && (line ~ /^### What there is of Lua/) == lua
+        section = substr(line, 5)
+        gsub(/`/, "", section)
+        if (inside && !lua) print "--- " section
+        sub(/^croupier\./, "", section)
+        sub(/:.*/, "", section)
+      }
+      if (!inside || line !~ /^- /) continue
+      sub(/^- /, "", line)
+      if (lua) { gsub(/`/, "", line); put(line) } else put_word(line, section == "croupier" ? "" : section)
+    }
+    close(readme)
+  }
+  /^@words@$/ { put_words(0); next }
+  /^@lua@$/ { put_words(1); next }
+  /^@/ {
+    file = folder "/" substr($0, 2)
+    while ((getline line <file) > 0) print line == "" ? "" : "  " line
+    next
+  }
+  { print }' "$folder/page.txt"

@@ -1,0 +1,73 @@
+#!/bin/sh
+# Every script that the READMEs print as ```lua runs as it is printed: games and house rules are simulated, specs tested.
+# A block that does not say which of them it is fails. What the tutorial prints of a terminal is compared, too.
+set -u
+cd "$(dirname "$0")/.." || exit 1
+root=$PWD croupier=$PWD/${BUILD:-build}/croupier
+folder=$(mktemp -d) || exit 1
+trap 'rm -rf "$folder"' EXIT
+cd "$folder" || exit 1
+export XDG_STATE_HOME="$folder/state" CROUPIER_PATH="$root/scripts"
+passed=0 failed=0
+check() { # WHAT command ...
+  what=$1; shift
+  if "$@" >out 2>&1; then passed=$((passed + 1))
+  else failed=$((failed + 1)); echo "FAIL  $what"; sed 's/^/      /' out
+  fi
+}
+game_in() { sed -n 's/.*croupier\.game "\([a-z_]*\)".*/\1/p' "$1"; }
+house_in() { sed -n 's/^local \([a-z_]*\) = \.\.\.$/\1/p' "$1" | grep -v '^test$'; }
+sim() { "$croupier" sim "$@" --games 100 --seed 1; }
+
+run_block() { # HEADING FILE
+  game=$(game_in "$2") house=$(house_in "$2")
+  if [ -n "$game" ]; then
+    check "$1" sim "./$game.lua"
+    for style in $("$croupier" knobs "./$game.lua" | awk '$1 == "style" { print "once sealed" }'); do
+      check "$1, $style" sim "./$game.lua" --set "style=$style"
+    done
+  elif [ -n "$house" ]; then
+    [ ! -f "$house.lua" ] || house=./$house.lua
+    check "$1" sim "$house" --house "$2"
+  elif grep -q '^-- game: ' "$2"; then check "$1" "$croupier" test "$2"
+  else check "$1: neither a game nor a house rule nor a spec" false
+  fi
+}
+
+blocks=0
+for readme in "$root"/README.md "$root"/*/README.md; do
+  rm -f ./*.lua
+  # a file for each block, with the heading above it in a file beside it
+  awk '
+    /^##+ / { heading = $0; sub(/^#+ /, "", heading) }
+    /^```lua$/ { file = sprintf("block%02d.lua", ++n); print heading >(file ".heading"); next }
+    /^```$/ { file = "" }
+    file { print >file }' "$readme"
+  for block in block*.lua; do
+    [ -f "$block" ] || continue
+    [ -z "$(game_in "$block")" ] || cp "$block" "$(game_in "$block").lua"
+  done
+  for block in block*.lua; do
+    [ -f "$block" ] || continue
+    run_block "${readme#"$root/"}: $(cat "$block.heading")" "$block"
+    blocks=$((blocks + 1))
+  done
+  rm -f block*
+done
+check 'there are scripts' test $blocks -ge 12
+
+# tells README COMMAND...: below that line the README prints the beginning of what the command says
+tells() {
+  readme=$1; shift
+  awk -v begin="    \$ croupier $*" '$0 == begin { inside = 1; next } /^ *\.\.\.$/ || !/^(    |$)/ { inside = 0 } inside' \
+    "$root/$readme" | sed 's/^    //; /^$/d' >printed
+  "$croupier" "$@" 2>&1 | sed '/^$/d' | head -n "$(wc -l <printed)" >said
+  check "$readme: croupier $*" test -s printed
+  check "$readme: croupier $*" diff printed said
+}
+awk '/^```$/ { file = "" } file { print >file } /^```lua$/ { file = (n++ == 0 ? "dare.lua" : n == 2 ? "dare_test.lua" : "rubies.lua") }' \
+  "$root/examples/README.md"
+tells examples/README.md test dare_test.lua
+tells examples/README.md sim ./dare.lua --players 3 --games 1000 --seed 1
+echo "$passed passed, $failed failed"
+[ "$failed" = 0 ]
