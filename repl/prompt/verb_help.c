@@ -58,7 +58,8 @@ static void print_more(const char *text) {
       printf("  %.*s", left, line);
       char typed[300];
       snprintf(typed, sizeof typed, "%.*s", left, line);
-      print_wrapped(stdout, line + left, 2 + croupier_width(typed), 2 + croupier_width(typed), look_columns());
+      print_wrapped(stdout, line + left, 2 + croupier_width(typed), 2 + croupier_width(typed),
+                    look_columns());
       continue;
     }
     size_t size = strlen(paragraph);

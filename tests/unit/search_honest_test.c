@@ -140,6 +140,47 @@ TEST thinks_in_silence(void) {
   PASS();
 }
 
+/* To be seen through is one thing, to do what is plainly bad another. */
+TEST never_mixes_in_what_is_bad(void) {
+  static const char plain[] =
+      PLAY("local n = self:ask_all { 'which', from = { 1, 2, 3, 4, 5, 6, 7, 8, 9, 10 } }\n"
+           "if n[1] == 1 then a:score(1) else b:score(1) end");
+  croupier_bot long_one = {CROUPIER_SEARCH, 600, 0};
+  for (uint64_t seed = 1; seed <= 40; seed++) {
+    ASSERT_STR_EQ("", start_remembering(plain, seed));
+    ASSERT_EQ(0, croupier_search(table.c, 1, &long_one, seed, NULL, NULL, 0));
+  }
+  PASS();
+}
+
+/* What the first player has scored, a bit for each number, where the second one imagines the first one's answer anew,
+   60 times, and gives this one itself. */
+static unsigned imagined(const char *script, const char *own) {
+  unsigned scored = 0;
+  if (*start_remembering(script, 1) != '\0' || croupier_answer(table.c, 1, 1) != CROUPIER_OK) return 0;
+  croupier_mark *here = croupier_mark_here(table.c);
+  for (uint64_t seed = 1; seed <= 60; seed++) {
+    croupier_back_to(table.c, here);
+    if (croupier_redeal(table.c, 2, seed) != CROUPIER_OK || answer(own) != CROUPIER_OK) scored = 0;
+    scored |= 1u << croupier_score(table.c, 1);
+  }
+  croupier_forget(table.c, here);
+  return scored;
+}
+
+/* All that the other may have answered, and nothing else. */
+TEST secret_answers_are_imagined(void) {
+  static const char bidding[] = GAME(
+      "function g:setup() for i, p in ipairs(self.players) do p.gold = p:purse { 'gold', i == 1 and 6 or 3 } end end\n"
+      "function g:play() local auction = self:auction { 'sealed', from = self.players[1], least = 1 }\n"
+      "  for bidder in auction:calls() do auction:ask(bidder, 'bid', bidder.gold:amount()) end\n"
+      "  local winner, high = auction:winner() if winner then winner:score(high) end end");
+  ASSERT_EQ_FMT(0x1eu, imagined(PLAY("a:score(self:ask_all { 'lay', from = { 1, 2, 3, 4 } }[1])"), "1"),
+                "%x");
+  ASSERT_EQ_FMT(0x7fu, imagined(bidding, "pass"), "%x"); /* none, or 1 to 6: purses are seen */
+  PASS();
+}
+
 SUITE(search_honest_suite) {
   SET_TEARDOWN(clear, NULL);
   RUN_TEST(knows_no_sealed_bid);
@@ -149,4 +190,6 @@ SUITE(search_honest_suite) {
   RUN_TEST(does_not_think_it_is_overheard);
   RUN_TEST(looks_for_worlds_that_fit);
   RUN_TEST(thinks_in_silence);
+  RUN_TEST(never_mixes_in_what_is_bad);
+  RUN_TEST(secret_answers_are_imagined);
 }
