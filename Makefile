@@ -67,9 +67,13 @@ others_words  = -iquote runtime -I$(LUA_API)
 others_engine = -iquote runtime -I$(LUA_API)
 room    = $(notdir $(patsubst %/,%,$(dir $(1))))
 finds   = $(below_$(room):%=-iquote %) $(others_$(room))
+# The languages are the files of this folder. KEYS is where the build writes what it makes of them.
+TEXTS     = runtime/texts
+LANGUAGES = $(TEXTS)/en.txt $(filter-out %/en.txt,$(wildcard $(TEXTS)/*.txt))
+KEYS      = $(BUILD)/texts
 # for tests that look inside
-EVERY   = -iquote runtime $(patsubst %,-iquote %,$(filter runtime/%,$(ROOMS))) -I$(LUA_API)
-EVERY_REPL = $(patsubst %,-iquote %,$(filter repl/%,$(ROOMS))) -I$(BUILD)/include
+EVERY   = -iquote runtime -iquote $(KEYS) $(patsubst %,-iquote %,$(filter runtime/%,$(ROOMS))) -I$(LUA_API)
+EVERY_REPL = -iquote $(KEYS) $(patsubst %,-iquote %,$(filter repl/%,$(ROOMS))) -I$(BUILD)/include
 
 LIB_C   = $(wildcard $(patsubst %,%/*.c,$(filter runtime/%,$(ROOMS))))
 REPL_C  = $(wildcard $(patsubst %,%/*.c,$(filter repl/%,$(ROOMS))))
@@ -80,6 +84,7 @@ BENCH_C = $(wildcard tests/bench/*.c)
 LIB_O   = $(LIB_C:%.c=$(BUILD)/%.o)
 REPL_O  = $(REPL_C:%.c=$(BUILD)/%.o)
 UNIT_O  = $(UNIT_C:%.c=$(BUILD)/%.o)
+OWN_O   = $(BUILD)/words.o $(BUILD)/built.o $(BUILD)/linenoise/linenoise.o
 LUA_O   = $(LUA_NAMES:%.c=$(BUILD)/lua/%.o)
 
 INSIDE  = $(BUILD)/inside.a
@@ -90,6 +95,7 @@ SHARED  = $(BUILD)/libcroupier.so.$(VERSION)
 PROGRAM = $(if $(REPL_C),$(BUILD)/croupier)
 UNIT    = $(if $(UNIT_C),$(BUILD)/tests/unit_main)
 DISK    = $(BUILD)/tests/croupier_disk
+PSEUDO  = $(BUILD)/tests/croupier_pseudo
 MUST    = $(MUST_C:tests/must/%.c=$(BUILD)/must/%)
 BENCH   = $(BENCH_C:tests/bench/%.c=$(BUILD)/bench/%)
 
@@ -121,7 +127,7 @@ $(FETCHED)/ok:
 	@DEPS='$(DEPS)' CC='$(CC)' .ci/deps.sh build
 
 # All of the library and of Lua, for the program and for tests that look inside.
-$(INSIDE): $(LIB_O) $(BUILD)/stdlib.o $(LUA_O)
+$(INSIDE): $(LIB_O) $(BUILD)/stdlib.o $(KEYS)/library.o $(LUA_O)
 	@rm -f $@
 	$(AR) rcs $@ $^
 
@@ -147,7 +153,7 @@ $(SHARED): $(INSIDE) $(BUILD)/exports
 library: all ## build libcroupier.a and libcroupier.so
 	@$(MAKE) --no-print-directory $(STATIC) $(SHARED)
 
-$(BUILD)/croupier: $(REPL_O) $(BUILD)/words.o $(BUILD)/built.o $(BUILD)/linenoise/linenoise.o $(INSIDE)
+$(BUILD)/croupier: $(REPL_O) $(OWN_O) $(KEYS)/program.o $(INSIDE)
 	$(CC) $(OURS) $(LDFLAGS) -o $@ $^ $(LIBS)
 
 # A change of compiler or flags rebuilds everything, a change of PREFIX what knows it.
@@ -159,16 +165,18 @@ $(BUILD)/flags $(BUILD)/prefix: always
 
 COMPILE = @mkdir -p $(@D) && echo '$(CC) $<' && $(CC) $(OURS) -MMD -MP -c -o $@ $<
 
-$(LIB_O): $(BUILD)/%.o: %.c $(BUILD)/flags
-	$(COMPILE) $(call finds,$<)
-$(REPL_O): $(BUILD)/%.o: %.c $(BUILD)/flags $(BUILD)/include/croupier.h
-	$(COMPILE) $(call finds,$<) -I$(BUILD)/include -isystem $(LINENOISE)
-$(UNIT_O): $(BUILD)/%.o: %.c $(BUILD)/flags $(BUILD)/include/croupier.h
+$(LIB_O): $(BUILD)/%.o: %.c $(BUILD)/flags | $(KEYS)/library_keys.h
+	$(COMPILE) $(call finds,$<) -iquote $(KEYS)
+$(REPL_O): $(BUILD)/%.o: %.c $(BUILD)/flags $(BUILD)/include/croupier.h | $(KEYS)/program_keys.h
+	$(COMPILE) $(call finds,$<) -iquote $(KEYS) -I$(BUILD)/include -isystem $(LINENOISE)
+$(UNIT_O): $(BUILD)/%.o: %.c $(BUILD)/flags $(BUILD)/include/croupier.h | $(KEYS)/library_keys.h $(KEYS)/program_keys.h
 	$(COMPILE) $(if $(findstring /repl/,$<),$(EVERY_REPL),$(EVERY)) -isystem $(FETCHED)
 $(BUILD)/words.o $(BUILD)/built.o: %.o: %.c $(BUILD)/flags
 	$(COMPILE) -iquote repl/base
 $(BUILD)/stdlib.o: $(BUILD)/stdlib.c $(BUILD)/flags
 	$(COMPILE) -iquote runtime/engine
+$(KEYS)/library.o $(KEYS)/program.o: %.o: %.c $(BUILD)/flags
+	$(COMPILE) -iquote $(KEYS) $(if $(filter %/library.o,$@),-iquote runtime/pure,-iquote repl/base)
 
 $(BUILD)/lua/%.o: $(LUA)/%.c runtime/vm/luaport.h $(BUILD)/flags
 	@mkdir -p $(@D)
@@ -178,6 +186,16 @@ $(BUILD)/lua/lstrlib.o: LUA_CC += -D'lua_topointer(L,i)=NULL'
 $(BUILD)/linenoise/linenoise.o: $(LINENOISE)/linenoise.c repl/base/utf8.h $(BUILD)/flags
 	@mkdir -p $(@D)
 	@echo '$(CC) $<' && $(LINENOISE_CC) -c -o $@ $<
+
+# What is made keeps its time if it comes out as before, so that a change of a text compiles little.
+SPOKEN = $(LIB_C) $(REPL_C) $(wildcard stdlib/*.lua)
+$(KEYS)/made: .ci/texts.sh $(LANGUAGES) $(SPOKEN) $(KEYS)/languages
+	@.ci/texts.sh $(KEYS) $(LANGUAGES) -- $(SPOKEN)
+	@touch $@
+$(KEYS)/languages: always # one may have been taken away
+	@mkdir -p $(@D)
+	@echo '$(LANGUAGES)' | cmp -s - $@ || echo '$(LANGUAGES)' >$@
+$(KEYS)/library_keys.h $(KEYS)/library.c $(KEYS)/program_keys.h $(KEYS)/program.c: $(KEYS)/made ;
 
 $(BUILD)/include/croupier.h: $(HEADERS)
 	@mkdir -p $(@D) && cp $(HEADERS) $(@D)
@@ -201,7 +219,7 @@ $(BUILD)/built.c: $(BUILD)/notices.txt $(BUILD)/one_page.txt $(BUILD)/prefix
 $(BUILD)/words.c: stdlib/README.md .ci/words.sh $(BUILD)/flags
 	.ci/words.sh $< >$@
 
--include $(wildcard $(BUILD)/runtime/*/*.d $(BUILD)/repl/*/*.d $(BUILD)/tests/*.d $(BUILD)/tests/unit/*.d $(BUILD)/tests/unit/repl/*.d $(BUILD)/must/*.d $(BUILD)/bench/*.d)
+-include $(wildcard $(KEYS)/*.d $(BUILD)/runtime/*/*.d $(BUILD)/repl/*/*.d $(BUILD)/tests/*.d $(BUILD)/tests/unit/*.d $(BUILD)/tests/unit/repl/*.d $(BUILD)/must/*.d $(BUILD)/bench/*.d)
 
 # --- using ------------------------------------------------------------------------------------
 
@@ -224,7 +242,7 @@ $(BUILD)/tests/unit_main.o: $(BUILD)/tests/unit_main.c
 	$(COMPILE) -isystem $(FETCHED)
 
 # of the program, what its tests need
-$(BUILD)/tests/repl.a: $(filter-out %/main.o,$(REPL_O)) $(BUILD)/words.o $(BUILD)/built.o $(BUILD)/linenoise/linenoise.o
+$(BUILD)/tests/repl.a: $(filter-out %/main.o,$(REPL_O)) $(OWN_O) $(KEYS)/program.o
 	@rm -f $@
 	$(AR) rcs $@ $^
 
@@ -233,9 +251,17 @@ $(BUILD)/tests/unit_main: $(UNIT_O) $(BUILD)/tests/unit_main.o $(BUILD)/tests/re
 
 # the program on a disk that fails: tests/cli/disk.sh
 DISK_LINK = -fno-lto -Wl,--wrap=write,--wrap=fdatasync,--wrap=fsync,--wrap=fflush
-$(DISK): tests/cli/disk.c $(REPL_O) $(BUILD)/words.o $(BUILD)/built.o $(BUILD)/linenoise/linenoise.o $(INSIDE)
+$(DISK): tests/cli/disk.c $(REPL_O) $(OWN_O) $(KEYS)/program.o $(INSIDE)
 	@mkdir -p $(@D)
 	$(CC) $(OURS) $(LDFLAGS) $(DISK_LINK) -o $@ $^ $(LIBS)
+
+# the program with one language more, which comes out of the English texts: tests/cli/languages.sh
+$(PSEUDO): tests/cli/pseudo.awk $(REPL_O) $(OWN_O) $(KEYS)/made $(INSIDE)
+	@mkdir -p $(BUILD)/tests/texts
+	awk -f $< $(TEXTS)/en.txt >$(BUILD)/tests/texts/qq.txt
+	@.ci/texts.sh $(BUILD)/tests/texts $(LANGUAGES) $(BUILD)/tests/texts/qq.txt -- $(SPOKEN)
+	$(CC) $(OURS) $(LDFLAGS) -fno-lto -iquote $(BUILD)/tests/texts -iquote runtime/pure -iquote repl/base -o $@ \
+	  $(BUILD)/tests/texts/library.c $(BUILD)/tests/texts/program.c $(REPL_O) $(OWN_O) $(INSIDE) $(LIBS)
 
 # memory.c and memory_bots.c make allocations fail; hashes.c is built as the program is
 $(BUILD)/must/memory $(BUILD)/must/memory_bots: MUST_LINK = -fno-lto -Wl,--wrap=malloc,--wrap=calloc,--wrap=realloc,--wrap=free,--wrap=vm_new
@@ -251,7 +277,7 @@ $(BENCH): $(BUILD)/bench/%: tests/bench/%.c $(INSIDE)
 	$(CC) $(OURS) -MMD -MP $(EVERY) $(LDFLAGS) -o $@ $< $(INSIDE) $(LIBS)
 
 .PHONY: built-with-tests everything deps-test test test-long test-asan mutate golden bench
-built-with-tests: built $(UNIT) $(DISK) $(MUST) $(BENCH) $(if $(findstring sanitize,$(CFLAGS_OPT)),,$(STATIC) $(SHARED))
+built-with-tests: built $(UNIT) $(DISK) $(PSEUDO) $(MUST) $(BENCH) $(if $(findstring sanitize,$(CFLAGS_OPT)),,$(STATIC) $(SHARED))
 everything: built-with-tests
 
 deps-test: $(FETCHED)/ok

@@ -31,8 +31,9 @@ extern "C" {
 ** A croupier belongs to one thread at a time; different ones share nothing. Strings that are
 ** returned belong to the croupier and hold until its next call, unless said otherwise.
 */
-#define CROUPIER_VERSION   "0.1.0"
-#define CROUPIER_MAX_SEATS 8
+#define CROUPIER_VERSION       "0.1.0"
+#define CROUPIER_MAX_SEATS     8
+#define CROUPIER_MAX_LANGUAGES 7
 
 typedef struct croupier_mark croupier_mark; /* a position to come back to */
 
@@ -70,8 +71,8 @@ typedef struct {
   const char *const *knobs; /* "name=value" */
   size_t knob_count;
   const char
-      *lang;     /* of croupier_error's sentences about what players have asked for, "en" (or NULL) or "hu" */
-  size_t memory; /* bytes a script may use; 0: 32 MB */
+      *lang; /* of croupier_error's sentences about what players have asked for: a code, or NULL for "en" */
+  size_t memory;    /* bytes a script may use; 0: 32 MB */
   unsigned time_ms; /* CPU time between two decisions; 0: 2,000 */
   unsigned
       game_time_ms; /* CPU time of the script for a whole game, or for the tests of a spec; 0: no bound */
@@ -93,6 +94,9 @@ typedef struct {
 croupier *croupier_new(const croupier_config *config);
 void croupier_free(croupier *c);
 void croupier_speak(croupier *c, const char *lang); /* as config.lang, from now on */
+/* The codes of the languages that the library speaks, "en" first; NULL: there are no more. Where a language is an
+   argument, another code or NULL means English, or the names of journals where that is said. */
+const char *croupier_language(int i);
 croupier_state croupier_status(const croupier *c);
 croupier_status_code croupier_code(const croupier *c); /* why the last call failed */
 const char *croupier_error(const croupier *c);         /* a sentence, "" if none */

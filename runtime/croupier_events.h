@@ -146,6 +146,8 @@ typedef struct {
 /* NULL: nothing. */
 const char *croupier_drawing(const croupier *c, int *rows, int *places);
 croupier_place croupier_drawing_place(const croupier *c, int place);
+/* Lines that explain the signs of the drawing; NULL: the script has none. */
+const char *croupier_legend(const croupier *c, const char *lang);
 
 /* --- names for people --- */
 const char *croupier_piece_name(const croupier *c, int id, const char *lang);

@@ -207,10 +207,8 @@ end
 local host = {}
 croupier.host = host
 
--- Raises an error that players read: the sentence in both languages, and the values in it.
-local function refuse(lang, english, hungarian, ...)
-  error((lang == "hu" and hungarian or english):format(...), 0)
-end
+-- Raises an error that players read: a sentence of runtime/texts, and the values in it.
+local function refuse(lang, key, ...) error(engine.sentence(lang, key):format(...), 0) end
 
 local function turned(knob, name, text, lang)
   if knob.kind == "number" then
@@ -222,8 +220,7 @@ local function turned(knob, name, text, lang)
   else
     for _, choice in ipairs(knob.choices) do if choice == text then return choice end end
   end
-  refuse(lang, "knob '%s' cannot be '%s': it is one of %s", "a(z) '%s' gomb nem lehet '%s', csak ezek egyike: %s",
-    name, text, knob.range)
+  refuse(lang, "knob_value", name, text, knob.range)
 end
 
 local function knob_text(value)
@@ -269,9 +266,7 @@ function host.house_ends(class, file, lang)
     if type(name) == "string" and type(method) == "function" and not before[name] then
       for meant in pairs(before) do
         if slip(name, meant) then
-          local sentence = lang == "hu" and "%s: a(z) %s.%s új metódus; talán ez: %s?"
-                           or "%s: %s.%s is a new method; did you mean %s?"
-          return sentence:format(file, declarations[class].name, name, meant)
+          return engine.sentence(lang, "method_new"):format(file, declarations[class].name, name, meant)
         end
       end
     end
@@ -284,13 +279,9 @@ function host.knobs(class, given, lang)
   local declared, values, list = declarations[class], {}, {}
   for _, pair in ipairs(given) do
     local name, text = pair:match "^([^=]+)=(.*)$"
-    if not name then
-      refuse(lang, "'%s' does not turn a knob: say name=value", "'%s' nem állít gombot: név=érték kell", pair)
-    end
+    if not name then refuse(lang, "knob_form", pair) end
     local knob = declared.knobs[name]
-    if not knob then
-      refuse(lang, "there is no knob '%s' in %s", "nincs '%s' gomb a(z) %s játékban", name, declared.name)
-    end
+    if not knob then refuse(lang, "knob_unknown", name, declared.name) end
     values[name] = turned(knob, name, text, lang)
   end
   for name, knob in pairs(declared.knobs) do

@@ -101,11 +101,9 @@ FILE *file_append(const char *path, int *error) {
 
 const char *file_failure(int error) {
   switch (error) {
-  case NOT_A_FILE:
-    return both("it is no regular file, but a pipe, a device or a socket",
-                "nem közönséges fájl, hanem cső, eszköz vagy foglalat");
-  case SCRIPT_TOO_LARGE: return both("it has more than 1 MB", "1 MB-nál nagyobb");
-  case JOURNAL_TOO_LARGE: return both("it has more than 32 MB", "32 MB-nál nagyobb");
+  case NOT_A_FILE: return T(not_regular_file);
+  case SCRIPT_TOO_LARGE: return T(over_1_mb);
+  case JOURNAL_TOO_LARGE: return T(over_32_mb);
   }
   return failure(error);
 }

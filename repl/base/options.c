@@ -34,7 +34,7 @@ static const struct option {
     {"set", "set", "KNOB=VALUE", LIST, FIELD(set), 0, 0,
      "turn a knob (see croupier knobs GAME); may be repeated"},
     {"house", "house", "FILE", LIST, FIELD(house), 0, 0, "a house rule; may be repeated"},
-    {"lang", "lang", "en|hu", TEXT, FIELD(lang), 0, 0, "the language of the game's texts (from LANG)"},
+    {"lang", "lang", "", TEXT, FIELD(lang), 0, 0, "the language of the game's texts (from LANG)"},
     {"journal", "journal", "FILE", TEXT, FIELD(journal), 0, 0, "where the game is written down, a new file"},
     {"events", "events", NULL, FLAG, FIELD(events), 0, 0, "print events as JSON, one a line"},
     {"verify", "verify", NULL, FLAG, FIELD(verify), 0, 0, "only check every position against its hash"},
@@ -74,6 +74,7 @@ bool options_text(const struct command *command, int i, struct option_text *text
   for (size_t k = 0; k < OPTIONS; k++)
     if (listed(command->options, table[k].key) && i-- == 0) {
       *text = (struct option_text){table[k].name, table[k].value, table[k].help};
+      if (strcmp(text->name, "lang") == 0) text->value = language_codes("|");
       return true;
     }
   return false;
@@ -128,11 +129,7 @@ int options_seed(struct options *o, const char *value) {
   char *end;
   errno = 0;
   o->seed = strtoull(value, &end, 10);
-  if (strspn(value, "0123456789") == 0 || *end || errno)
-    return complain(USAGE,
-                    both("the seed is a whole number below 2^64, not \"%.60s\"",
-                         "a kezdőszám 2^64-nél kisebb egész szám, nem \"%.60s\""),
-                    value);
+  if (strspn(value, "0123456789") == 0 || *end || errno) return complain(USAGE, T(seed_wrong), value);
   o->seed_given = true;
   return DONE;
 }

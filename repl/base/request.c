@@ -21,11 +21,7 @@ static int read_word(struct request *q, char *word) {
   if (o->arguments.count == 0) return options_add(&o->arguments, word);
   char *end;
   o->players = strtol(word, &end, 10);
-  if (*end || o->players < 1 || o->players > 99)
-    return complain(USAGE,
-                    both("\"%.60s\" is neither a number of players nor KNOB=VALUE",
-                         "\"%.60s\" se nem a játékosok száma, se nem GOMB=ÉRTÉK"),
-                    word);
+  if (*end || o->players < 1 || o->players > 99) return complain(USAGE, T(request_wrong), word);
   return DONE;
 }
 

@@ -88,18 +88,31 @@ void print_line(FILE *out, const char *text, int indent) {
   putc('\n', out);
 }
 
+__attribute__((format(printf, 1, 0))) static void say_all(const char *format, va_list args) {
+  va_list again;
+  va_copy(again, args);
+  int size = vsnprintf(NULL, 0, format, again);
+  va_end(again);
+  char *text = size < 0 ? NULL : malloc((size_t)size + 1);
+  if (!text) return;
+  vsnprintf(text, (size_t)size + 1, format, args);
+  print_safe(stdout, text);
+  free(text);
+}
+
 void say(const char *format, ...) {
   va_list args;
   va_start(args, format);
-  int size = vsnprintf(NULL, 0, format, args);
+  say_all(format, args);
   va_end(args);
-  char *text = size < 0 ? NULL : malloc((size_t)size + 1);
-  if (!text) return;
+}
+
+void say_line(const char *format, ...) {
+  va_list args;
   va_start(args, format);
-  vsnprintf(text, (size_t)size + 1, format, args);
+  say_all(format, args);
   va_end(args);
-  print_safe(stdout, text);
-  free(text);
+  putchar('\n');
 }
 
 static bool at_prompt;
@@ -147,40 +160,22 @@ void warn(const char *format, ...) {
   va_end(args);
 }
 
-static const char *language_of_complaints = "en";
-
-void say_in(const char *lang) { language_of_complaints = lang; }
-
-const char *said_in(void) { return language_of_complaints; }
-
-const char *both(const char *english, const char *hungarian) {
-  return in(language_of_complaints, english, hungarian);
-}
-
-const char *no_memory(void) { return both("there is no memory left", "nincs több memória"); }
+const char *no_memory(void) { return T(no_memory); }
 
 const char *failure(int error) {
   static const struct {
     int error;
-    const char *hungarian;
-  } known[] = {{ENOENT, "nincs ilyen fájl vagy mappa"},
-               {EACCES, "nincs hozzá jog"},
-               {EISDIR, "ez egy mappa"},
-               {ENOTDIR, "az út egyik része nem mappa"},
-               {EEXIST, "már létezik"},
-               {ENOSPC, "nincs több hely"},
-               {EROFS, "csak olvasható"},
-               {ENAMETOOLONG, "túl hosszú a neve"}};
+    enum text text;
+  } known[] = {{ENOENT, TEXT_error_no_file},  {EACCES, TEXT_error_access},
+               {EISDIR, TEXT_error_folder},   {ENOTDIR, TEXT_error_no_folder},
+               {EEXIST, TEXT_error_exists},   {ENOSPC, TEXT_error_no_space},
+               {EROFS, TEXT_error_read_only}, {ENAMETOOLONG, TEXT_error_name_long}};
   for (size_t i = 0; i < sizeof known / sizeof *known; i++)
-    if (known[i].error == error) return both(strerror(error), known[i].hungarian);
+    if (known[i].error == error) return text_at(known[i].text);
   return strerror(error);
 }
 
 bool prompted(void) { return at_prompt; }
-
-const char *in(const char *lang, const char *english, const char *hungarian) {
-  return strcmp(lang, "hu") == 0 ? hungarian : english;
-}
 
 /* Insertions, deletions, changes and swaps of neighbours that make one of the other. */
 static int distance(const char *a, const char *b) {
@@ -214,4 +209,10 @@ const char *near_name(const char *name, const char *const *names, size_t count) 
     }
   }
   return nearest;
+}
+
+const char *say_maybe(const char *near, char text[MAYBE_SIZE]) {
+  *text = '\0';
+  if (near && *near) snprintf(text, MAYBE_SIZE, T(maybe), near);
+  return text;
 }

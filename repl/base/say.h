@@ -6,6 +6,8 @@
 #include <stddef.h>
 #include <stdio.h>
 
+#include "texts.h"
+
 /* What a command ends with. */
 enum {
   DONE = 0,
@@ -24,23 +26,16 @@ void say_after(void (*first)(void *data), void *data);
 /* What these begin and end with: at the prompt nobody need be told who complains. */
 void say_as(const char *before, const char *after);
 
-/* The language of complaints, "en" or "hu"; what only the shell's commands can say is in English. */
-void say_in(const char *lang);
-const char *said_in(void);
-/* The one that is in the language of complaints. */
-const char *both(const char *english, const char *hungarian) __attribute__((format_arg(1), format_arg(2)));
 const char *no_memory(void);    /* the sentence */
-const char *failure(int error); /* what the system says of an error number, in the language of complaints */
+const char *failure(int error); /* what the system says of an error number, in the language of texts.h */
 /* Is there a prompt, whose commands complaints may name? */
 bool prompted(void);
-/* The one of two texts that is in the language. */
-const char *in(const char *lang, const char *english, const char *hungarian)
-    __attribute__((format_arg(2), format_arg(3)));
 /* Text that may come from anywhere: all but line ends that cannot be shown is escaped. */
 void print_safe(FILE *out, const char *text);
 bool is_safe(const char *text); /* nothing of it would be escaped */
 /* printf for sentences with such text in them. */
 void say(const char *format, ...) __attribute__((format(printf, 1, 2)));
+void say_line(const char *format, ...) __attribute__((format(printf, 1, 2))); /* and the line's end */
 /* The same in lines of at most so many columns, broken between words; `used` are used already of the first. */
 void print_wrapped(FILE *out, const char *text, int used, int indent, int columns);
 /* The same without the line's end: returns how many columns are used of it then. */
@@ -50,5 +45,9 @@ void print_line(FILE *out, const char *text, int indent);
 
 /* The name that looks most like the given one, or NULL if none is near. */
 const char *near_name(const char *name, const char *const *names, size_t count);
+
+enum { MAYBE_SIZE = 300 };
+/* ": did you mean NAME?" behind a complaint; "" if the name is NULL or empty. */
+const char *say_maybe(const char *near, char text[MAYBE_SIZE]);
 
 #endif

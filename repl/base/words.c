@@ -80,7 +80,7 @@ void words_doubt(const char *complaint) {
   char word[ROOM];
   snprintf(word, sizeof word, "%.*s", (int)strcspn(missing, "'"), missing);
   const char *near = near_name(word, names, count);
-  if (near && strcmp(near, word) != 0) warn(both("did you mean %s?", "talán: %s?"), near);
+  if (near && strcmp(near, word) != 0) warn(T(did_you_mean), near);
 }
 
 void words_offer(const char *typed, void (*offer)(void *data, const char *word), void *data) {

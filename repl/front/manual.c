@@ -40,11 +40,15 @@ static void put_command(const struct command *command) {
 }
 
 static void put_verb(const struct verb *verb) {
-  printf(".TP\n.BR \"%s\" \" %s\"\n", verb->name[EN], verb->arguments[EN]);
-  put_text(verb->sentence[EN]);
-  if (verb->more[EN]) {
+  const char *text = text_in(verb->help, 0);
+  char sentence[200];
+  snprintf(sentence, sizeof sentence, "%.*s", (int)strcspn(text, "\n"), text);
+  printf(".TP\n.BR \"%s\" \" %s\"\n", text_in(verb->name, 0), text_in(verb->arguments, 0));
+  put_text(sentence);
+  text += strcspn(text, "\n");
+  if (*text) {
     puts(".br\n.nf");
-    put_text(verb->more[EN]);
+    put_text(text + 1);
     puts(".fi");
   }
 }
@@ -65,15 +69,17 @@ int command_manual(const struct options *o) {
   for (int i = 0; (command = command_at(i)) != NULL; i++) put_command(command);
   puts(
       ".SH THE PROMPT\nA question is answered by a number, a name or the beginning of a name; several things are named "
-      "on one line. TAB completes. These commands are known there, in English and Hungarian; the beginning of a name "
-      "is enough.");
+      "on one line. TAB completes. These commands are known there, by their names in each language; the beginning of a "
+      "name is enough.");
   const struct verb *verb;
   for (int i = 0; (verb = verb_at(i)) != NULL; i++) put_verb(verb);
   puts(
       ".SH FILES\n.TP\n.I $XDG_STATE_HOME/croupier/journals/\njournals of games, GAME\\-SEED\\-N.jsonl; else below "
       "~/.local/state\n.TP\n.I $XDG_STATE_HOME/croupier/history\nwhat was typed at the prompt\n"
       ".SH ENVIRONMENT\n.TP\n.B CROUPIER_PATH\nfolders with games, between colons\n.TP\n.B NO_COLOR\nif set, nothing "
-      "is coloured\n.TP\n.BR LC_ALL \", \" LC_MESSAGES \", \" LANG\nthe language, en or hu\n"
+      "is coloured\n.TP\n.BR LC_ALL \", \" LC_MESSAGES \", \" LANG");
+  printf("the language: %s\n", language_codes(", "));
+  puts(
       ".SH EXIT STATUS\n0 done, 1 a fault was found in a game or in the machine, 2 wrong usage, 3 the script failed, "
       "4 a damaged file.");
   return DONE;

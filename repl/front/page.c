@@ -10,8 +10,8 @@
 /* What can be turned, in the words with which it is turned. */
 static void print_knobs(const croupier *c, const char *lang) {
   if (croupier_knob_count(c) == 0) return;
-  puts(strcmp(lang, "hu") == 0 ? "\nÁllítható (--set NÉV=ÉRTÉK):"
-                               : "\nWhat can be turned (--set KNOB=VALUE):");
+  putchar('\n');
+  puts(T(knobs_of_rules));
   for (size_t i = 0; i < croupier_knob_count(c); i++) {
     croupier_knob knob = croupier_knob_at(c, i, lang);
     const char *const parts[] = {"  ", knob.name, "=", knob.value, " (", knob.range, ")\n"};

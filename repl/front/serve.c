@@ -73,10 +73,7 @@ static int client_acts(struct service *s) {
 static int bot_answers(struct service *s, int seat) {
   int option = game_bot_chooses(s->game, seat);
   if (option >= 0) return game_answer(s->game, seat, option);
-  wire_error(&s->wire,
-             both("a bot was at fault, so the game stops; its journal can be resumed",
-                  "egy gép hibázott, ezért a játék megáll; a naplójából folytatható"),
-             0);
+  wire_error(&s->wire, T(game_stopped_by_bot), 0);
   return FAULT; /* the bot's fault was said on stderr */
 }
 

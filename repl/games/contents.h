@@ -1,14 +1,16 @@
-/* contents.h: zones and purses of a view, with the names that people use. */
+/* contents.h: what lies in zones and purses, as people call it. */
 #ifndef CONTENTS_H
 #define CONTENTS_H
 
-#include <jansson.h>
-
 #include "croupier.h"
 
-/* Prints a line: `before`, then the contents of a zone or the amount of a purse. null: hidden. */
-void print_contents(const croupier *c, const char *lang, const char *before, const json_t *value);
-/* A zone, purse or piece: its name in the script, and the name that people use. */
+/* Prints a line: first `before`, then what the seat sees of the zone or purse. */
+void print_zone(const croupier *c, int seat, const char *lang, const char *before, int zone);
+void print_purse(const croupier *c, int seat, const char *before, int purse);
+/* Does the seat see the same there at both tables? True also if their rules differ and one has no such thing. */
+bool same_zone(const croupier *a, const croupier *b, int seat, int zone);
+bool same_purse(const croupier *a, const croupier *b, int seat, int purse);
+/* The name of a zone, purse or piece: the word of the script, then the name for people. */
 struct both_names {
   char text[300];
 };

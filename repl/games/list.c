@@ -116,7 +116,7 @@ static void look_in_threads(struct search *s) {
 
 static void print_found(void *unused, const struct found *f) {
   (void)unused;
-  if (*f->error) warn(both("%s is not listed: %s", "%s nincs a listában: %s"), f->path, f->error);
+  if (*f->error) warn(T(game_not_listed), f->path, f->error);
   if (f->least == 0) return;
   char stem[PATH_SIZE], players[30];
   game_stem(f->path, stem);
@@ -143,10 +143,8 @@ static void tell_left_out(const struct search *s) {
   }
   if (count == 0) return;
   char others[100] = "";
-  if (count > named) snprintf(others, sizeof others, both(" and %d more", " és még %d"), count - named);
-  warn(both("there was no time left to look at %s%s; `croupier knobs NAME` looks at one of them",
-            "ezek megnézésére nem maradt idő: %s%s; a `croupier knobs NÉV` megnéz egyet"),
-       names, others);
+  if (count > named) snprintf(others, sizeof others, T(and_more), count - named);
+  warn(T(games_not_looked_at), names, others);
 }
 
 static void each(const char *lang, void (*tell)(void *to, const struct found *f), void *to) {
@@ -204,7 +202,7 @@ void print_knobs(croupier *c, const char *lang) {
     if (croupier_width(knob.value) > value_width) value_width = croupier_width(knob.value);
     if (croupier_width(knob.range) > range_width) range_width = croupier_width(knob.range);
   }
-  if (count == 0) puts(in(lang, "This game has no knobs.", "Ennek a játéknak nincsenek gombjai."));
+  if (count == 0) puts(T(no_knobs));
   for (size_t i = 0; i < count; i++) {
     croupier_knob knob = croupier_knob_at(c, i, lang);
     print_cell(knob.name, name_width);
@@ -212,8 +210,7 @@ void print_knobs(croupier *c, const char *lang) {
     print_cell(knob.range, range_width);
     print_safe(stdout, knob.help);
     char usual[200] = "";
-    if (strcmp(knob.value, knob.initial) != 0)
-      snprintf(usual, sizeof usual, in(lang, " (%s unless turned)", " (alapesetben %s)"), knob.initial);
+    if (strcmp(knob.value, knob.initial) != 0) snprintf(usual, sizeof usual, T(knob_usual), knob.initial);
     print_safe(stdout, usual);
     putchar('\n');
   }

@@ -22,8 +22,7 @@ enum {
 };
 
 static int cannot_create(const struct log *log, int error) {
-  return complain(FAULT, both("the journal %s cannot be created: %s", "a(z) %s napló nem hozható létre: %s"),
-                  log->path, failure(error));
+  return complain(FAULT, T(journal_not_created), log->path, failure(error));
 }
 
 /* Makes the folders of a path, as far as they are missing. */
@@ -42,10 +41,7 @@ static void make_folders(const char *path) {
 static int lock(struct log *log) {
   if (flock(log->fd, LOCK_EX | LOCK_NB) == 0 || errno != EWOULDBLOCK) return DONE;
   log_close(log);
-  return complain(USAGE,
-                  both("the game in %s is being played already, by another croupier",
-                       "a(z) %s játékot már játssza egy másik croupier"),
-                  log->path);
+  return complain(USAGE, T(journal_in_use), log->path);
 }
 
 static bool open_new(struct log *log) {
@@ -114,10 +110,7 @@ const char *journal_name(const char *path) {
 
 static int create_default(struct log *log, const char *game, uint64_t seed) {
   char folder[PATH_SIZE];
-  if (!state_path(folder, JOURNALS))
-    return complain(FAULT, "%s",
-                    both("there is no place for the journal: set HOME, or name a file with --journal",
-                         "nincs hova írni a naplót: kell HOME, vagy egy fájl a --journal után"));
+  if (!state_path(folder, JOURNALS)) return complain(FAULT, "%s", T(journal_no_place));
   for (int n = 1; n <= MOST_JOURNALS; n++) {
     if (snprintf(log->path, PATH_SIZE, "%s%s-%" PRIu64 "-%d.jsonl", folder, game, seed, n) >= PATH_SIZE)
       return cannot_create(log, ENAMETOOLONG);
@@ -133,10 +126,7 @@ int log_create(struct log *log, const char *path, const char *game, uint64_t see
   if (snprintf(log->path, PATH_SIZE, "%s", path) >= PATH_SIZE) return cannot_create(log, ENAMETOOLONG);
   if (open_new(log)) return begin(log, 1);
   if (errno != EEXIST) return cannot_create(log, errno);
-  return complain(USAGE,
-                  both("the journal %s is there already: `%s` goes on with it",
-                       "a(z) %s napló már megvan: a `%s` folytatja"),
-                  path, prompted() ? both("open FILE", "nyit FÁJL") : "croupier resume FILE");
+  return complain(USAGE, T(journal_exists), path, prompted() ? T(open_it) : "croupier resume FILE");
 }
 
 /* --- what is written --- */
@@ -177,24 +167,12 @@ static int write_all(int fd, const char *text, size_t size, off_t before) {
 static bool is_lost(const struct log *log, size_t size, char sentence[SENTENCE]) {
   struct stat ours, named;
   if (fstat(log->fd, &ours) != 0 || stat(log->path, &named) != 0)
-    snprintf(sentence, SENTENCE,
-             both("the journal %s is gone: somebody has removed or moved it",
-                  "a(z) %s napló eltűnt: valaki törölte vagy áthelyezte"),
-             log->path);
+    snprintf(sentence, SENTENCE, T(journal_removed), log->path);
   else if (ours.st_ino != named.st_ino || ours.st_dev != named.st_dev)
-    snprintf(sentence, SENTENCE,
-             both("the journal %s is gone: another file is in its place",
-                  "a(z) %s napló eltűnt: egy másik fájl van a helyén"),
-             log->path);
-  else if ((size_t)ours.st_size > size)
-    snprintf(sentence, SENTENCE,
-             both("somebody else has written to the journal %s", "valaki más is írt a(z) %s naplóba"),
-             log->path);
+    snprintf(sentence, SENTENCE, T(journal_replaced), log->path);
+  else if ((size_t)ours.st_size > size) snprintf(sentence, SENTENCE, T(journal_foreign), log->path);
   else if ((size_t)ours.st_size < size)
-    snprintf(sentence, SENTENCE,
-             both("somebody has cut the journal %s: of %zu bytes %zu are left",
-                  "valaki levágta a(z) %s naplót: %zu bájtból %zu maradt"),
-             log->path, size, (size_t)ours.st_size);
+    snprintf(sentence, SENTENCE, T(journal_cut), log->path, size, (size_t)ours.st_size);
   else return false;
   return true;
 }
@@ -244,57 +222,31 @@ static int move(struct log *log, const char *why) {
   bool known = log->adrift;
   int error = rescue(log);
   log->lost = true;
-  if (!error)
-    warn(both("%s; all of the game is in %s now, and goes on there",
-              "%s; az egész játék most itt van, és itt folytatódik: %s"),
-         why, journal_name(log->path));
-  else if (!known && prompted())
-    warn(
-        both(
-            "%s; no other file can be written either (%s), so nothing keeps the game but this program; `save FILE` "
-            "writes it",
-            "%s; más fájl sem írható (%s), így a játékot csak ez a program őrzi; `ment FÁJL` kiírja"),
-        why, failure(error));
-  else if (!known)
-    warn(both("%s; no other file can be written either (%s)", "%s; más fájl sem írható (%s)"), why,
-         failure(error));
+  if (!error) warn(T(game_moved), why, journal_name(log->path));
+  else if (!known && prompted()) warn(T(game_only_in_memory), why, failure(error));
+  else if (!known) warn(T(game_in_no_file), why, failure(error));
   return !error || prompted() ? DONE : FAULT;
 }
 
 int log_verify(struct log *log) {
   char why[SENTENCE];
   if (log->fd < 0 && !log->adrift) return DONE;
-  if (log->adrift)
-    snprintf(why, sizeof why, "%s",
-             both("the game was in no file until now", "a játék eddig nem volt fájlban"));
+  if (log->adrift) snprintf(why, sizeof why, "%s", T(game_was_in_no_file));
   else if (!is_lost(log, log->size, why)) return DONE;
   move(log, why);
-  return log->adrift
-             ? complain(FAULT, "%s",
-                        both("the game is not kept: no file holds it", "a játékot egyetlen fájl sem őrzi"))
-             : DONE;
+  return log->adrift ? complain(FAULT, "%s", T(game_not_kept)) : DONE;
 }
 
 int log_append(struct log *log, const char *line) {
   char why[SENTENCE];
   size_t size = strlen(line), before = log->size;
-  if (before + size > LARGEST_JOURNAL)
-    return complain(
-        FAULT,
-        both(
-            "the journal %s has 32 MB, the most that is read again; the game stops there, so start a new one",
-            "a(z) %s napló elérte a 32 MB-ot, többet nem lehet visszaolvasni; a játék itt megáll, kezdj újat"),
-        log->path);
+  if (before + size > LARGEST_JOURNAL) return complain(FAULT, T(journal_full), log->path);
   if (!remember(log, line, size)) return complain(FAULT, "%s", no_memory());
-  if (log->adrift)
-    return move(log, both("the game was in no file until now", "a játék eddig nem volt fájlban"));
+  if (log->adrift) return move(log, T(game_was_in_no_file));
   if (is_lost(log, before, why)) return move(log, why);
   int error = write_all(log->fd, line, size, (off_t)before);
   if (!error) return DONE;
-  snprintf(why, sizeof why,
-           both("the journal %s cannot be written any more (%s); what was written before is still there",
-                "a(z) %s napló nem írható tovább (%s); ami eddig benne volt, megvan"),
-           log->path, failure(error));
+  snprintf(why, sizeof why, T(journal_broken_off), log->path, failure(error));
   return move(log, why);
 }
 
@@ -317,21 +269,12 @@ int log_open(struct log *log, const struct file *file, size_t size) {
   *log = (struct log){.fd = -1};
   memcpy(log->path, file->path, PATH_SIZE);
   log->fd = open(log->path, O_RDWR | O_APPEND | O_CLOEXEC | O_NONBLOCK);
-  if (log->fd < 0)
-    return complain(FAULT, both("the journal %s cannot be written: %s", "a(z) %s napló nem írható: %s"),
-                    log->path, failure(errno));
+  if (log->fd < 0) return complain(FAULT, T(journal_not_written), log->path, failure(errno));
   int status = lock(log);
   if (status != DONE) return status;
-  if (!holds(log->fd, file->text, file->size))
-    status = complain(USAGE,
-                      both("the journal %s was changed while it was read; try again",
-                           "a(z) %s napló közben megváltozott; próbáld újra"),
-                      log->path);
+  if (!holds(log->fd, file->text, file->size)) status = complain(USAGE, T(journal_changed), log->path);
   else if (size < file->size && ftruncate(log->fd, (off_t)size) != 0)
-    status = complain(FAULT,
-                      both("the journal %s cannot be cut to its last whole line: %s",
-                           "a(z) %s napló félbemaradt utolsó sora nem törölhető: %s"),
-                      log->path, failure(errno));
+    status = complain(FAULT, T(journal_not_trimmed), log->path, failure(errno));
   else if (!remember(log, file->text, size)) status = complain(FAULT, "%s", no_memory());
   /* an editor may have taken the last line end away */
   else if (size && file->text[size - 1] != '\n') status = log_append(log, "\n");
@@ -346,8 +289,7 @@ int log_copy(const struct log *log, struct log *to, const char *path) {
   if (!error) return DONE;
   unlink(to->path);
   log_close(to);
-  return complain(FAULT, both("the journal %s cannot be written: %s", "a(z) %s napló nem írható: %s"), path,
-                  failure(error));
+  return complain(FAULT, T(journal_not_written), path, failure(error));
 }
 
 void log_close(struct log *log) {

@@ -16,7 +16,7 @@ static void add_text(struct batch *b, const char *text) {
 }
 
 /* The last subject goes to the list, with how often it came. */
-static void settle(struct batch *b, const char *lang) {
+static void settle(struct batch *b) {
   char text[sizeof b->last + 20];
   if (b->times == 0) return;
   if (b->subjects == MOST_SUBJECTS) {
@@ -25,15 +25,15 @@ static void settle(struct batch *b, const char *lang) {
     return;
   }
   if (*b->last) snprintf(text, sizeof text, b->times > 1 ? "%s x%d" : "%s", b->last, b->times);
-  else if (b->times == 1) snprintf(text, sizeof text, "%s", in(lang, "a card", "egy lap"));
-  else snprintf(text, sizeof text, in(lang, "%d cards", "%d lap"), b->times);
+  else if (b->times == 1) snprintf(text, sizeof text, "%s", T(one_card));
+  else snprintf(text, sizeof text, T(several_cards), b->times);
   if (b->subjects++ > 0) add_text(b, ", ");
   add_text(b, text);
   b->times = 0;
 }
 
-static void add(struct batch *b, const char *subject, const char *lang) {
-  if (b->times > 0 && strcmp(b->last, subject) != 0) settle(b, lang);
+static void add(struct batch *b, const char *subject) {
+  if (b->times > 0 && strcmp(b->last, subject) != 0) settle(b);
   snprintf(b->last, sizeof b->last, "%s", subject);
   b->times++;
   b->joined++;
@@ -45,11 +45,11 @@ static void begin(struct batch *b, const char *frame) {
 }
 
 /* All subjects, in b->list. */
-static void finish(struct batch *b, const char *lang) {
+static void finish(struct batch *b) {
   char text[40];
-  settle(b, lang);
+  settle(b);
   if (b->more == 0) return;
-  snprintf(text, sizeof text, in(lang, " and %d more", " és még %d"), b->more);
+  snprintf(text, sizeof text, T(and_more), b->more);
   add_text(b, text);
   b->more = 0;
 }
@@ -74,15 +74,28 @@ static void print_batch(const struct narration *n, const struct batch *b, FILE *
 
 /* --- the story --- */
 
-/* Where the pieces go of which the answer was, if the move is "PIECE: from > to"; NULL: it is of others. */
+/* Where the pieces go of which the answer was; NULL: the moves are of others. */
 static const char *of_same(const struct batch *said, const struct batch *moved) {
   bool same = said->open && moved->open && strcmp(said->list, moved->list) == 0;
-  return same && strncmp(moved->frame, "\x01: ", 3) == 0 ? moved->frame + 3 : NULL;
+  return same ? moved->way : NULL;
 }
 
-void narrate_rest(struct narration *n, FILE *out, const char *lang) {
-  if (n->said.open) finish(&n->said, lang);
-  if (n->moved.open) finish(&n->moved, lang);
+/* "hand > table, paid" */
+static void note_way(struct batch *b, const croupier_event *event, int seat, const char *lang) {
+  static const char *const parts[] = {"from", "to", "why"}, *const before[] = {"", " > ", ", "};
+  size_t size = 0;
+  for (int i = 0; i < 3; i++) {
+    croupier_fact f;
+    if (!croupier_event_fact(event, seat, parts[i], &f) || f.kind == CROUPIER_NOTHING) continue;
+    int more =
+        snprintf(b->way + size, sizeof b->way - size, "%s%s", before[i], croupier_fact_text(event, &f, lang));
+    size += (size_t)more < sizeof b->way - size ? (size_t)more : 0;
+  }
+}
+
+void narrate_rest(struct narration *n, FILE *out) {
+  if (n->said.open) finish(&n->said);
+  if (n->moved.open) finish(&n->moved);
   const char *way = of_same(&n->said, &n->moved);
   if (n->said.open) print_batch(n, &n->said, out, way);
   if (n->moved.open && !way) print_batch(n, &n->moved, out, NULL);
@@ -94,15 +107,16 @@ void narrate(struct narration *n, FILE *out, const croupier_event *event, int se
   if (!*frame) return;
   bool fits = strlen(frame) < sizeof n->said.frame; /* or else it is told by itself */
   const char *sign = fits ? strchr(frame, CROUPIER_SUBJECT) : NULL;
-  bool moves = sign == frame;
+  bool moves = sign && croupier_event_is(event) == CROUPIER_EVENT_MOVE;
   struct batch *b = moves ? &n->moved : &n->said;
   bool goes_on = sign && b->open && b->joined < MOST_JOINED && strcmp(b->frame, frame) == 0 &&
                  (moves || !n->moved.open);
-  if (!goes_on && (!moves || n->moved.open)) narrate_rest(n, out, lang);
+  if (!goes_on && (!moves || n->moved.open)) narrate_rest(n, out);
   if (!sign) {
     print_told(n, fits ? frame : croupier_event_text(event, seat, lang), out);
     return;
   }
   if (!goes_on) begin(b, frame);
-  add(b, subject ? subject : "", lang);
+  if (!goes_on && moves) note_way(b, event, seat, lang);
+  add(b, subject ? subject : "");
 }

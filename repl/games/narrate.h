@@ -13,6 +13,7 @@ struct batch {
   char frame[400];    /* the sentence, with a sign for the subject */
   char list[1000];    /* subjects before the last */
   char last[200];     /* "": nobody may know */
+  char way[400];      /* of moves: from where to where, and why */
   int times;          /* how often the last came in a row */
   int joined;         /* events in all */
   int subjects, more; /* in the list, and that are only counted */
@@ -25,6 +26,6 @@ struct narration {
 
 void narrate(struct narration *n, FILE *out, const croupier_event *event, int seat, const char *lang);
 /* Tells what was kept to be joined: before anything else is printed. */
-void narrate_rest(struct narration *n, FILE *out, const char *lang);
+void narrate_rest(struct narration *n, FILE *out);
 
 #endif

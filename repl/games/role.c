@@ -94,42 +94,37 @@ static enum role role_of(const struct marks *m) {
 
 static const char *name_of(enum role role) {
   switch (role) {
-  case ROLE_SCRIPT: return both("the script of a game", "egy játék szkriptje");
-  case ROLE_HOUSE: return both("a house rule", "házi szabály");
-  case ROLE_TEXTS: return both("the texts of a game", "egy játék szövegei");
-  case ROLE_SPEC: return both("a spec", "spec");
-  case ROLE_JOURNAL: return both("a journal", "napló");
+  case ROLE_SCRIPT: return T(role_script);
+  case ROLE_HOUSE: return T(role_house);
+  case ROLE_TEXTS: return T(role_texts);
+  case ROLE_SPEC: return T(role_spec);
+  case ROLE_JOURNAL: return T(role_journal);
   case ROLE_UNKNOWN: break;
   }
   return "";
 }
 
-/* What to do with such a file, before its path and behind it: by language, and in the shell or at the prompt. */
-static const struct advice {
-  const char *before[2][2], *after[2];
-} advices[] = {
-    [ROLE_SCRIPT] = {{{"`croupier play ", "`start "}, {"`croupier play ", "`indít "}},
-                     {"` plays it", "` elindítja"}},
-    [ROLE_HOUSE] = {{{"`croupier play GAME --house ", "`start GAME house="},
-                     {"`croupier play JÁTÉK --house ", "`indít JÁTÉK house="}},
-                    {"` plays a game with it", "` játszik vele"}},
-    [ROLE_TEXTS] = {{{"name the script beside it, not ", "name the script beside it, not "},
-                     {"a mellette lévő szkriptet add meg, ne ezt: ",
-                      "a mellette lévő szkriptet add meg, ne ezt: "}},
-                    {"", ""}},
-    [ROLE_SPEC] = {{{"`croupier test ", "`croupier test "}, {"`croupier test ", "`croupier test "}},
-                   {"` runs it", "` futtatja"}},
-    [ROLE_JOURNAL] = {{{"`croupier resume ", "`open "}, {"`croupier resume ", "`nyit "}},
-                      {"` goes on with it", "` folytatja"}},
-};
+/* What to do with such a file. */
+static void advise(enum role role, const char *path, char *advice, size_t size) {
+  bool here = prompted();
+  switch (role) {
+  case ROLE_SCRIPT: snprintf(advice, size, here ? T(role_script_prompt) : T(role_script_shell), path); break;
+  case ROLE_HOUSE: snprintf(advice, size, here ? T(role_house_prompt) : T(role_house_shell), path); break;
+  case ROLE_TEXTS: snprintf(advice, size, T(role_texts_advice), path); break;
+  case ROLE_SPEC: snprintf(advice, size, T(role_spec_advice), path); break;
+  case ROLE_JOURNAL:
+    snprintf(advice, size, here ? T(role_journal_prompt) : T(role_journal_shell), path);
+    break;
+  case ROLE_UNKNOWN: break;
+  }
+}
 
 int role_check(const char *path, const char *text, enum role wanted) {
   struct marks m = marks_of(text);
   enum role is = role_of(&m);
   if (m.is[wanted] || is == ROLE_UNKNOWN) return DONE;
   if (wanted == ROLE_SPEC && is == ROLE_HOUSE) return DONE; /* one without its first line looks alike */
-  const struct advice *a = &advices[is];
-  int hu = strcmp(said_in(), "hu") == 0;
-  return complain(USAGE, both("%s is %s, not %s: %s%s%s", "%s: %s, nem %s; %s%s%s"), path, name_of(is),
-                  name_of(wanted), a->before[hu][prompted()], path, a->after[hu]);
+  char advice[PATH_SIZE + 200] = "";
+  advise(is, path, advice, sizeof advice);
+  return complain(USAGE, T(role_wrong), path, name_of(is), name_of(wanted), advice);
 }

@@ -14,13 +14,8 @@ static int begin(struct story *s, const char *path) {
   s->journal = croupier_journal_read(s->file.text, s->file.size);
   if (!s->journal) return complain(FAULT, "%s", no_memory());
   if (croupier_journal_empty(s->journal))
-    return complain(DAMAGED,
-                    both("%s is not a journal that can be played: %s", "%s nem lejátszható napló: %s"), path,
-                    croupier_journal_damage(s->journal));
-  if (croupier_journal_cut(s->journal))
-    warn(both("the last line of %s was half-written, and is left out",
-              "%s utolsó sora félbemaradt, ezért kimarad"),
-         path);
+    return complain(DAMAGED, T(journal_not_playable), path, croupier_journal_damage(s->journal));
+  if (croupier_journal_cut(s->journal)) warn(T(journal_half_line), path);
   return DONE;
 }
 
@@ -35,9 +30,7 @@ int story_read(struct story *s, const char *path) {
   journal_find(found, path);
   int error = file_read(&s->file, found, LARGEST_JOURNAL);
   if (error)
-    return complain(error == ENOENT ? USAGE : DAMAGED,
-                    both("the journal %s cannot be read: %s", "a(z) %s napló nem olvasható: %s"), path,
-                    file_failure(error));
+    return complain(error == ENOENT ? USAGE : DAMAGED, T(journal_not_read), path, file_failure(error));
   int status = role_check(found, s->file.text, ROLE_JOURNAL);
   return status == DONE ? begin(s, path) : status;
 }
@@ -51,14 +44,7 @@ int story_of(struct story *s, const struct log *log) {
 }
 
 void story_doubt(const struct story *s) {
-  if (croupier_journal_unprotected(s->journal))
-    warn(
-        both(
-            "%s is of format 1: no hash covers its first line, so nobody would notice if rules, knobs or players "
-            "had been changed there; go on with it only if you trust where it comes from",
-            "%s az 1-es formátumú: az első sorát semmi sem védi, így nem derülne ki, ha ott a szabályokat, a gombokat "
-            "vagy a játékosokat megváltoztatták; csak akkor folytasd, ha megbízható helyről van"),
-        s->file.path);
+  if (croupier_journal_unprotected(s->journal)) warn(T(journal_format_1), s->file.path);
 }
 
 void story_check(struct story *s) {

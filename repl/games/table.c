@@ -18,12 +18,9 @@
 
 static int read_text(struct file *file, const char *path, enum role wanted) {
   int error = file_read(file, path, LARGEST_SCRIPT);
-  if (error)
-    return complain(USAGE, both("%s cannot be read: %s", "%s nem olvasható: %s"), path, file_failure(error));
+  if (error) return complain(USAGE, T(file_not_read), path, file_failure(error));
   if (!croupier_utf8(file->text, file->size)) /* journals and events are, and without zero bytes */
-    return complain(SCRIPT,
-                    both("%s is not a script: its text is not UTF-8", "%s nem szkript: a szövege nem UTF-8"),
-                    path);
+    return complain(SCRIPT, T(script_not_utf8), path);
   return role_check(path, file->text, wanted);
 }
 
@@ -42,11 +39,9 @@ static int read_script(struct rules *r, const char *game) {
   char path[PATH_SIZE], near[PATH_SIZE];
   if (!game_find(game, path)) {
     game_near(game, near);
-    return complain(USAGE,
-                    both("there is no game \"%.200s\"%s%s%s; `%s` shows what there is",
-                         "nincs \"%.200s\" játék%s%s%s; a `%s` megmutatja, mi van"),
-                    game, *near ? both(": did you mean ", "; talán: ") : "", near, *near ? "?" : "",
-                    prompted() ? both("games", "játékok") : "croupier list");
+    char maybe[MAYBE_SIZE];
+    return complain(USAGE, T(no_game), game, say_maybe(near, maybe),
+                    prompted() ? T(verb_games) : "croupier list");
   }
   int status = read_text(&r->script, path, ROLE_SCRIPT);
   if (status != DONE) return status;
@@ -68,11 +63,7 @@ static int read_houses(struct rules *r, const struct words *names) {
   if (!r->houses || !r->house_sources) return complain(FAULT, "%s", no_memory());
   for (size_t i = 0; i < names->count; i++) {
     char path[PATH_SIZE];
-    if (!game_find(names->word[i], path))
-      return complain(USAGE,
-                      both("there is no house rule \"%.200s\"; name the path of its file",
-                           "nincs \"%.200s\" házi szabály; a fájl útvonala kell"),
-                      names->word[i]);
+    if (!game_find(names->word[i], path)) return complain(USAGE, T(no_house_rule), names->word[i]);
     int status = read_text(&r->houses[i], path, ROLE_HOUSE);
     if (status != DONE) return status;
     r->house_sources[i] = source_of(&r->houses[i]);
@@ -87,11 +78,7 @@ static int keep_knobs(struct rules *r, const struct words *knobs) {
   r->knobs = calloc(knobs->count + 1, sizeof *r->knobs);
   for (size_t i = 0; r->knobs && i < knobs->count; i++) {
     const char *equals = strchr(knobs->word[i], '=');
-    if (!equals || equals == knobs->word[i])
-      return complain(
-          USAGE,
-          both("a knob is turned by KNOB=VALUE, not \"%.60s\"", "gombot GOMB=ÉRTÉK állít, nem \"%.60s\""),
-          knobs->word[i]);
+    if (!equals || equals == knobs->word[i]) return complain(USAGE, T(knob_form), knobs->word[i]);
     if ((r->knobs[i] = strdup(knobs->word[i])) == NULL) break;
     r->config.knob_count = i + 1;
   }
@@ -172,8 +159,9 @@ int table_failed(const croupier *c, const croupier_config *config) {
   char near[100] = "";
   if (status == USAGE && config->knob_count) near_knob(config, near);
   bool named = status != SCRIPT || fault->file;
-  complain(status, "%s%s%s%s%s%s", named ? "" : config->script.name, named ? "" : ": ", croupier_error(c),
-           *near ? both(": did you mean ", "; talán: ") : "", near, *near ? "?" : "");
+  char maybe[MAYBE_SIZE];
+  complain(status, "%s%s%s%s", named ? "" : config->script.name, named ? "" : ": ", croupier_error(c),
+           say_maybe(near, maybe));
   excerpt(c, config);
   return status;
 }
@@ -188,19 +176,21 @@ static const char *usual_language(void) {
   const char *sources[] = {"LC_ALL", "LC_MESSAGES", "LANG"};
   for (int i = 0; i < 3; i++) {
     const char *value = getenv(sources[i]);
-    if (value && *value) return strncmp(value, "hu", 2) == 0 ? "hu" : "en";
+    const char *lang = value && *value ? language_of_locale(value) : NULL;
+    if (value && *value) return lang ? lang : croupier_language(0);
   }
-  return "en";
+  return croupier_language(0);
 }
 
 const char *language(const struct options *o) {
   const char *lang = o->lang ? o->lang : usual_language();
-  if (strcmp(lang, "en") == 0 || strcmp(lang, "hu") == 0) {
-    say_in(lang);
-    return lang;
+  const char *known = language_of_code(lang);
+  if (!known) {
+    complain(USAGE, "--lang: there is no language \"%.60s\"; there are: %s", lang, language_codes(", "));
+    return NULL;
   }
-  complain(USAGE, "--lang: there is no language \"%.60s\"; there are: en, hu", lang);
-  return NULL;
+  say_in(known);
+  return known;
 }
 
 /* A seed that a person can read out, if none was given. */

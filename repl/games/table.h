@@ -29,7 +29,7 @@ int table_failed(const croupier *c, const croupier_config *config);
 /* Returns that status only. */
 int status_of(const croupier *c);
 
-/* "en" or "hu"; NULL: it has complained. */
+/* One of croupier_language; NULL: it has complained. */
 const char *language(const struct options *o);
 uint64_t seed_of(const struct options *o);
 

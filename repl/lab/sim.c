@@ -130,8 +130,7 @@ static croupier_status_code play_with_journal(struct worker *w) {
   croupier_status_code code = out ? play_into(w, out, &written) : CROUPIER_OK;
   if (out && fclose(out) != 0) written = false;
   if (!out && errno == EEXIST)
-    w->status =
-        complain(FAULT, "the journal %s is there already: name another folder, or move it away", path);
+    w->status = complain(FAULT, "the journal %s exists already: name another folder, or move it away", path);
   else if (!written && code == CROUPIER_OK)
     w->status = complain(FAULT, "the journal %s cannot be written: %s", path, failure(errno));
   return code;

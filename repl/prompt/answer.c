@@ -19,7 +19,7 @@ static bool give(struct repl *r, const int *choices, int count, bool for_good, i
     /* the numbers hold until the first answer */
     int option = i == 0 ? choices[0] : -1;
     if (i > 0 && croupier_question_of(g->c, r->seat))
-      option = croupier_find_option(g->c, r->seat, r->menu.label[choices[i]][LABEL_NAME]);
+      option = croupier_find_option(g->c, r->seat, r->menu.label[choices[i]][r->menu.languages]);
     if (option < 0) return false;
     if (for_good) *status = game_answer(g, r->seat, option);
     else if (croupier_answer(g->c, r->seat, option) != CROUPIER_OK)
@@ -46,12 +46,11 @@ static int answer(struct repl *r, const int *choices, int count, bool more_follo
   struct game *g = r->game;
   bool several = croupier_question_of(g->c, r->seat)->several;
   if (count > 1 && !several) {
-    warn(repl_in(r, "one answer is wanted here, not %d", "itt egy válasz kell, nem %d"), count);
+    warn(T(one_answer), count);
     return DONE;
   }
   if (!all_legal(r, choices, count)) {
-    warn("%s",
-         repl_in(r, "these are not offered together; ? helps", "ezek együtt nem választhatók; a ? segít"));
+    warn("%s", T(not_together));
     return DONE;
   }
   int status = DONE;
@@ -67,13 +66,12 @@ static int answer(struct repl *r, const int *choices, int count, bool more_follo
 /* --- what is not offered --- */
 
 int answer_refused(struct repl *r, const char *word) {
-  const char *langs[LABELS] = {"en", "hu", NULL};
   const char *reason;
   croupier *c = r->game->c;
   for (int exact = 1; exact >= 0; exact--)
     for (int i = 0; i < croupier_question_of(c, r->seat)->refused; i++)
-      for (int k = 0; k < LABELS; k++) {
-        const char *label = croupier_refused(c, r->seat, i, langs[k], &reason);
+      for (int k = 0; k <= languages(); k++) {
+        const char *label = croupier_refused(c, r->seat, i, croupier_language(k), &reason);
         if (label && (exact ? same_word(word, label) : begins_word(word, label))) return i;
       }
   return -1;
@@ -83,14 +81,10 @@ static void refuse(struct repl *r, const char *word, int found) {
   const char *reason = NULL, *near = verb_near(word);
   int refused = answer_refused(r, word);
   if (refused >= 0) croupier_refused(r->game->c, r->seat, refused, r->lang, &reason);
-  if (found == AMBIGUOUS)
-    warn(repl_in(r, "\"%.60s\" may mean several of these", "több is lehet: \"%.60s\""), word);
-  else if (reason && *reason)
-    warn(repl_in(r, "\"%.60s\" is not offered: %s", "\"%.60s\" nem választható: %s"), word, reason);
-  else if (near && !same_word(near, word))
-    warn(repl_in(r, "\"%.60s\" is not offered; did you mean %s?", "\"%.60s\" nem választható; talán: %s?"),
-         word, near);
-  else warn(repl_in(r, "\"%.60s\" is not offered; ? helps", "\"%.60s\" nem választható; a ? segít"), word);
+  if (found == AMBIGUOUS) warn(T(ambiguous), word);
+  else if (reason && *reason) warn(T(not_offered_because), word, reason);
+  else if (near && !same_word(near, word)) warn(T(not_offered_near), word, near);
+  else warn(T(not_offered), word);
 }
 
 /* --- lines --- */

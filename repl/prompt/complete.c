@@ -5,8 +5,6 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include <jansson.h>
-
 #include "branch.h"
 #include "complete_lua.h"
 #include "games.h"
@@ -108,27 +106,23 @@ static void offer_files(struct completion *c) {
 /* Names of the pieces that the person sees, each once. */
 static void offer_pieces(const struct repl *r, const struct completion *c) {
   if (!r->game) return;
-  json_t *all = json_loads(croupier_view(r->game->c, r->seat ? r->seat : r->game->told), 0, NULL);
-  json_t *seen = json_object(), *zone;
-  const char *name;
-  json_object_foreach(json_object_get(all, "zones"), name, zone) {
-    const json_t *pieces = json_object_get(zone, "pieces");
-    for (size_t i = 0; i < json_array_size(pieces); i++) {
-      const char *piece = json_string_value(json_array_get(pieces, i));
-      if (!piece || json_object_get(seen, piece)) continue;
-      json_object_set_new(seen, piece, json_null());
-      offer(c, piece);
+  const croupier *table = r->game->c;
+  int seat = r->seat ? r->seat : r->game->told;
+  bool offered[CROUPIER_MOST_PIECES + 1] = {false}; /* by id */
+  croupier_piece piece[CROUPIER_MOST_PIECES];
+  for (int zone = 0; zone < croupier_zones(table); zone++)
+    for (int i = croupier_pieces(table, seat, zone, piece, CROUPIER_MOST_PIECES) - 1; i >= 0; i--) {
+      if (!piece[i].name || offered[piece[i].id]) continue;
+      offered[piece[i].id] = true;
+      offer(c, piece[i].name);
     }
-  }
-  json_decref(seen);
-  json_decref(all);
 }
 
 static void offer_word(void *data, const char *word) { offer(data, word); }
 
-static void offer_verbs(const struct repl *r, const struct completion *c) {
+static void offer_verbs(const struct completion *c) {
   const struct verb *v;
-  for (int i = 0; (v = verb_at(i)) != NULL; i++) offer(c, v->name[verb_language(r)]);
+  for (int i = 0; (v = verb_at(i)) != NULL; i++) offer(c, text_at(v->name));
 }
 
 static void offer_arguments(struct repl *r, const struct verb *v, struct completion *c) {
@@ -141,19 +135,18 @@ static void offer_arguments(struct repl *r, const struct verb *v, struct complet
     } else game_each(offer_game, c);
     break;
   }
-  case AN_ANSWER: offer(c, repl_in(r, "not", "nem")); break;
+  case AN_ANSWER: offer(c, T(word_not)); break;
   case A_SEAT: offer_seats(r, c); break;
   case A_SITTER:
     if (strchr(c->typed + c->kept, ' ')) offer_sitters(c);
     else offer_seats(r, c);
     break;
   case A_VERB:
-    offer_verbs(r, c);
+    offer_verbs(c);
     words_offer(c->typed + c->kept, offer_word, c);
     break;
   case A_LANGUAGE:
-    offer(c, "en");
-    offer(c, "hu");
+    for (int i = 0; i < languages(); i++) offer(c, croupier_language(i));
     break;
   case A_BRANCH:
     if (r->game) branch_each(r->game->log.path, offer_branch, c);
@@ -197,7 +190,7 @@ void complete_line(void *data, const char *typed, void (*add)(void *to, const ch
     offer_options(r, &c);
     return;
   }
-  offer_verbs(r, &c);
+  offer_verbs(&c);
   char *copy = strdup(typed), *rest;
   const struct verb *v = copy ? verb_find(copy, &rest, false) : NULL;
   if (v && strchr(typed, ' ')) {
@@ -237,8 +230,8 @@ char *complete_hint(void *repl, const char *typed) {
   if (*h.text) return strdup(h.text);
   char *copy = strdup(typed), *rest;
   const struct verb *v = copy ? verb_find(copy, &rest, false) : NULL;
-  if (v && !*rest && *v->arguments[EN])
-    snprintf(h.text, sizeof h.text, "%s%s", strchr(typed, ' ') ? "" : " ", v->arguments[verb_language(r)]);
+  if (v && !*rest && *text_at(v->arguments))
+    snprintf(h.text, sizeof h.text, "%s%s", strchr(typed, ' ') ? "" : " ", text_at(v->arguments));
   free(copy);
   return *h.text ? strdup(h.text) : NULL;
 }

@@ -128,9 +128,7 @@ static void open_history(struct line *l) {
   file_free(&file);
   if (lines > 2 * MOST_REMEMBERED) remove(path); /* and written anew, without what was forgotten */
   if (!error || error == ENOENT) l->history = file_append(path, &error);
-  if (error)
-    warn(both("the lines typed before are not known: %s: %s", "a korábban beírt sorok nem ismertek: %s: %s"),
-         path, file_failure(error));
+  if (error) warn(T(lines_not_known), path, file_failure(error));
   int known = 0;
   char **all = linenoiseHistory(&known);
   if (l->history && lines > 2 * MOST_REMEMBERED)

@@ -45,14 +45,14 @@ static bool is_number(const char *text) {
 }
 
 bool menu_make(struct menu *m, croupier *c, int seat, const char *lang) {
-  const char *langs[LABELS] = {"en", "hu", NULL};
-  *m = (struct menu){.by_number = true, .shown = strcmp(lang, "hu") == 0 ? LABEL_HU : LABEL_EN};
+  *m = (struct menu){.by_number = true, .languages = languages()};
+  while (m->shown + 1 < m->languages && strcmp(croupier_language(m->shown), lang) != 0) m->shown++;
   int count = croupier_question_of(c, seat)->options;
   m->label = calloc((size_t)count + 1, sizeof *m->label);
   if (!m->label) return false;
   for (m->count = 0; m->count < count; m->count++) {
-    for (int k = 0; k < LABELS; k++) {
-      const char *label = croupier_option(c, seat, m->count, langs[k]);
+    for (int k = 0; k <= m->languages; k++) {
+      const char *label = croupier_option(c, seat, m->count, croupier_language(k));
       m->label[m->count][k] = strdup(label ? label : "?");
       if (!m->label[m->count][k]) {
         m->count++;
@@ -67,12 +67,12 @@ bool menu_make(struct menu *m, croupier *c, int seat, const char *lang) {
 
 void menu_free(struct menu *m) {
   for (int i = 0; i < m->count; i++)
-    for (int k = 0; k < LABELS; k++) free(m->label[i][k]);
+    for (int k = 0; k <= m->languages; k++) free(m->label[i][k]);
   free(m->label);
   *m = (struct menu){.count = 0};
 }
 
-/* Numbers as "3 to 15", in Hungarian "3 – 15", so that a wide range is one short line. */
+/* Numbers as "3 to 15", so that a wide range is one short line. */
 static void print_numbers(const struct menu *m, FILE *out) {
   const char *gap = "  ";
   for (int i = 0; i < m->count; i++) {
@@ -84,7 +84,7 @@ static void print_numbers(const struct menu *m, FILE *out) {
     fputs(gap, out);
     print_safe(out, first);
     if (last > i) {
-      fputs(m->shown == LABEL_HU ? " – " : " to ", out);
+      fputs(T(number_to), out);
       print_safe(out, m->label[last][m->shown]);
     }
     gap = ", ";
@@ -129,10 +129,10 @@ static int find(const struct menu *m, const char *word, const bool *taken,
   int found = NOT_THERE;
   for (int i = 0; i < m->count; i++) {
     bool match = false;
-    for (int k = 0; k < LABELS; k++) match |= matches(word, m->label[i][k]);
+    for (int k = 0; k <= m->languages; k++) match |= matches(word, m->label[i][k]);
     if (!match || (taken && taken[i])) continue;
     /* options of one name are as good as each other */
-    if (found >= 0 && strcmp(m->label[found][LABEL_EN], m->label[i][LABEL_EN]) != 0) return AMBIGUOUS;
+    if (found >= 0 && strcmp(m->label[found][0], m->label[i][0]) != 0) return AMBIGUOUS;
     if (found < 0) found = i;
   }
   return found;

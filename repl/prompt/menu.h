@@ -7,13 +7,14 @@
 
 #include "croupier.h"
 
-enum { LABEL_EN, LABEL_HU, LABEL_NAME, LABELS }; /* LABEL_NAME: as journals write it */
+enum { LABELS = CROUPIER_MAX_LANGUAGES + 1 };
 
 struct menu {
   int count;
-  char *(*label)[LABELS];
-  int shown;      /* the label that people read */
-  bool by_number; /* people name options by place; false: the options are numbers themselves */
+  int languages;
+  char *(*label)[LABELS]; /* by language; behind the last one, as journals write it */
+  int shown;              /* the label that people read */
+  bool by_number;         /* people name options by place; false: the options are numbers themselves */
 };
 
 enum { NOT_THERE = -1, AMBIGUOUS = -2 };
@@ -28,7 +29,7 @@ int menu_find(const struct menu *m, const char *word, const bool *taken);
 /* The one with exactly this name. */
 int menu_find_exact(const struct menu *m, const char *word);
 
-/* Is one equal to the other, or its beginning? Ignores case, for letters of both languages. */
+/* Is one equal to the other, or its beginning? Ignores case, for letters of Western and Central Europe. */
 bool same_word(const char *a, const char *b);
 bool begins_word(const char *beginning, const char *word);
 

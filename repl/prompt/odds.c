@@ -38,10 +38,8 @@ static void print_result(const struct repl *r, const struct sample *s) {
   double n = s->count, mean = s->sum / n, spread = s->squares / n - mean * mean;
   double error = 1.96 * sqrt((spread > 0 ? spread : 0) / n);
   if (s->yes_or_no) printf("%.1f%% +- %.1f", 100 * mean, 100 * error);
-  else printf(repl_in(r, "%.3f +- %.3f on average", "átlagosan %.3f +- %.3f"), mean, error);
-  printf(repl_in(r, ", from %d deals by what player %d knows\n",
-                 ", %d osztásból, amennyit a(z) %d. játékos tud\n"),
-         s->count, seat_here(r));
+  else printf(T(odds_mean), mean, error);
+  say_line(T(odds_basis), s->count, seat_here(r));
 }
 
 static void sample(struct repl *r, croupier *c, const char *expression) {
@@ -49,23 +47,20 @@ static void sample(struct repl *r, croupier *c, const char *expression) {
   croupier_mark *here = croupier_mark_here(c);
   bool whole = here != NULL;
   struct thinking t;
-  croupier_progress progress = think_begin(&t, r, repl_in(r, "dealing", "osztás"));
+  croupier_progress progress = think_begin(&t, r, T(dealing));
   for (int i = 0; i < SAMPLES && whole && progress.call(progress.data, (unsigned)i, SAMPLES); i++)
     whole = take_sample(c, seat_here(r), i, expression, here, &s);
   think_end(&t);
   if (!whole) warn("%s", croupier_error(c));
   else if (s.count) print_result(r, &s);
-  else puts(repl_in(r, "Stopped before anything was dealt.", "Megállt, mielőtt bármit osztott volna."));
+  else puts(T(odds_stopped));
   croupier_forget(c, here);
 }
 
 int odds(struct repl *r, char *expression) {
   double value;
   if (!*expression || !seat_here(r)) {
-    warn("%s", !*expression ? repl_in(r, "`odds EXPRESSION`; `help odds` has one",
-                                      "`esély KIFEJEZÉS`; a `súgó esély` mutat egyet")
-                            : repl_in(r, "nobody in particular sits here whose knowledge it could be",
-                                      "nincs itt egy bizonyos játékos, akinek a tudásából számolni lehetne"));
+    warn("%s", !*expression ? T(odds_usage) : T(odds_whose));
     return DONE;
   }
   if (croupier_measure(r->game->c, expression, &value) !=

@@ -16,27 +16,21 @@ static int seat_before(const char **line) {
 }
 
 static int find(croupier *c, int seat, const char *word) {
-  static const char *const langs[LABELS] = {"en", "hu", NULL};
   int actions = *word ? croupier_free_actions(c, seat) : 0;
   for (int exact = 1; exact >= 0; exact--)
     for (int i = 0; i < actions; i++)
-      for (int k = 0; k < LABELS; k++) {
-        const char *name = croupier_free_action(c, seat, i, langs[k]);
+      for (int k = 0; k <= languages(); k++) {
+        const char *name = croupier_free_action(c, seat, i, croupier_language(k));
         if (exact ? same_word(word, name) : begins_word(word, name)) return i;
       }
   return -1;
 }
 
 static void refuse(const struct repl *r, int seat) {
-  if (seat < 1 || seat > croupier_players(r->game->c))
-    warn(repl_in(r, "there are %d seats", "%d hely van"), croupier_players(r->game->c));
-  else if (!game_is_human(r->game, seat))
-    warn(repl_in(r, "in seat %d sits a bot", "a(z) %d. helyen gép ül"), seat);
-  else if (seat == r->seat)
-    warn(repl_in(r, "player %d is asked: what is possible is listed",
-                 "a(z) %d. játékost kérdezik: a lehetőségek fent vannak"),
-         seat);
-  else warn(repl_in(r, "player %d cannot do that now", "a(z) %d. játékos ezt most nem teheti"), seat);
+  if (seat < 1 || seat > croupier_players(r->game->c)) warn(T(seats_number), croupier_players(r->game->c));
+  else if (!game_is_human(r->game, seat)) warn(T(seat_is_bot), seat);
+  else if (seat == r->seat) warn(T(seat_is_asked), seat);
+  else warn(T(not_now), seat);
 }
 
 bool out_of_turn(struct repl *r, const char *line, bool named, int *status) {
@@ -63,7 +57,5 @@ void out_of_turn_explain(const struct repl *r) {
   if (!action || (r->game->humans & (r->game->humans - 1)) == 0) return;
   int other = 1;
   while (other == r->seat || !game_is_human(r->game, other)) other++;
-  say(repl_in(r, "Another person may act out of turn, where the rules let him: `%d: %s`.\n",
-              "Más is cselekedhet soron kívül, ha a szabályok engedik: `%d: %s`.\n"),
-      other, action);
+  say_line(T(out_of_turn), other, action);
 }

@@ -5,8 +5,6 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include <jansson.h>
-
 #include "retell.h"
 #include "story.h"
 #include "verbs.h"
@@ -21,7 +19,7 @@ struct recording {
   FILE *to[CROUPIER_MAX_SEATS];
   int order[CROUPIER_MAX_SEATS], seats; /* who is asked; 0: one alone */
   unsigned waits;                       /* who has not answered, a bit each */
-  json_t *before;                       /* the view since when something has changed */
+  char **before;                        /* what lay in each zone when the game was as the spec finds it */
 };
 
 static void quote(FILE *out, const char *text) {
@@ -44,9 +42,30 @@ static void write_answer(FILE *out, int seat, const char *answer) {
   free(text);
 }
 
-static void look_around(struct recording *rec, croupier *c) {
-  json_decref(rec->before);
-  rec->before = json_loads(croupier_view(c, 0), 0, NULL);
+/* --- what lies where --- */
+
+/* The names of the pieces in a zone, with commas. */
+static char *pieces_in(const croupier *c, int zone) {
+  croupier_piece piece[CROUPIER_MOST_PIECES];
+  int pieces = croupier_pieces(c, 0, zone, piece, CROUPIER_MOST_PIECES);
+  char *text = NULL;
+  size_t size;
+  FILE *out = open_memstream(&text, &size);
+  if (!out) return NULL;
+  for (int i = 0; i < pieces; i++) fprintf(out, "%s%s", i ? ", " : "", piece[i].name);
+  fclose(out);
+  return text;
+}
+
+static void forget_zones(struct recording *rec, const croupier *c) {
+  for (int i = 0; rec->before && i < croupier_zones(c); i++) free(rec->before[i]);
+  free(rec->before);
+}
+
+static void look_around(struct recording *rec, const croupier *c) {
+  forget_zones(rec, c);
+  rec->before = calloc((size_t)croupier_zones(c) + 1, sizeof *rec->before);
+  for (int i = 0; rec->before && i < croupier_zones(c); i++) rec->before[i] = pieces_in(c, i);
 }
 
 /* --- several at once --- */
@@ -102,17 +121,14 @@ static bool step(struct recording *rec, struct story *s, size_t line) {
 
 /* --- what is expected --- */
 
-static void expect_zones(FILE *out, const json_t *before, json_t *now) {
-  const char *name;
-  json_t *zone;
-  json_object_foreach(json_object_get(now, "zones"), name, zone) {
-    const json_t *pieces = json_object_get(zone, "pieces");
-    if (json_equal(zone, json_object_get(json_object_get(before, "zones"), name))) continue;
-    if (json_array_size(pieces) > MOST_NAMED) continue;
-    fprintf(out, "  t:has(\"%s\", \"", name);
-    for (size_t i = 0; i < json_array_size(pieces); i++)
-      fprintf(out, "%s%s", i ? ", " : "", json_string_value(json_array_get(pieces, i)));
-    fputs("\")\n", out);
+static void expect_zones(const struct recording *rec, const croupier *c) {
+  for (int i = 0; rec->before && i < croupier_zones(c); i++) {
+    croupier_zone zone = croupier_zone_at(c, 0, i);
+    char *now = pieces_in(c, i);
+    bool same = now && rec->before[i] && strcmp(now, rec->before[i]) == 0;
+    if (now && !same && zone.count <= MOST_NAMED)
+      fprintf(rec->out, "  t:has(\"%s\", \"%s\")\n", zone.name, now);
+    free(now);
   }
 }
 
@@ -145,14 +161,12 @@ static bool write_test(struct recording *rec, const struct game *g, struct story
   look_around(rec, s->c);
   for (size_t i = 0; i < lines && plays; i++) plays = step(rec, s, i);
   end_group(rec, true);
-  json_t *now = json_loads(croupier_view(s->c, 0), 0, NULL);
   fputs("  }\n  t:play()\n", rec->out);
-  expect_zones(rec->out, rec->before, now);
+  expect_zones(rec, s->c);
   expect_numbers(rec->out, "points", s->c, croupier_score);
   if (croupier_status(s->c) == CROUPIER_ENDED) expect_numbers(rec->out, "ranks", s->c, croupier_rank);
   fputs("end)\n", rec->out);
-  json_decref(now);
-  json_decref(rec->before);
+  forget_zones(rec, s->c);
   return plays;
 }
 
@@ -161,17 +175,14 @@ static void on_test(void *data, const char *name, const char *error) {
   if (error) snprintf(data, 500, "%s", error);
 }
 
-static int add_to_file(struct repl *r, const char *path, const char *text) {
+static int add_to_file(const char *path, const char *text) {
   int error;
   FILE *file = file_append(path, &error);
   bool written = file && fputs(text, file) >= 0;
   if (file && !written) error = errno;
   if (file && fclose(file) != 0 && written) written = false, error = errno;
-  if (written)
-    say(repl_in(r, "Added to %s; `croupier test %s` runs it.\n",
-                "Hozzáírva: %s; `croupier test %s` futtatja.\n"),
-        path, path);
-  else warn(repl_in(r, "%s cannot be written: %s", "%s nem írható: %s"), path, file_failure(error));
+  if (written) say_line(T(test_added), path, path);
+  else warn(T(file_not_written), path, file_failure(error));
   return DONE;
 }
 
@@ -187,10 +198,8 @@ int record_test(struct repl *r, const char *path) {
     croupier_source spec = {"record.lua", text, size};
     if (croupier_run_spec(s.c, &spec, on_test, fault) != CROUPIER_OK)
       snprintf(fault, sizeof fault, "%s", croupier_error(s.c));
-    if (!whole || *fault)
-      warn(repl_in(r, "this cannot be made a test: %s", "ebből nem lesz teszt: %s"),
-           *fault ? fault : croupier_journal_damage(s.journal));
-    else if (*path) add_to_file(r, path, text);
+    if (!whole || *fault) warn(T(test_not_made), *fault ? fault : croupier_journal_damage(s.journal));
+    else if (*path) add_to_file(path, text);
     else print_safe(stdout, text);
   }
   free(text);

@@ -133,32 +133,21 @@ static int lay_again(struct game *g, const struct game *was) {
 static void tell(const struct repl *r, const struct game *g, const croupier_journal *old, size_t given,
                  size_t answers, double ms) {
   if (given == answers) {
-    say(repl_in(r, "The rules are those of %s as it is now; %zu answers given again, %.0f ms.\n",
-                "A szabályok most a(z) %s szerintiek; %zu válasz újra megadva, %.0f ms.\n"),
-        g->config.script.name, given, ms);
+    say_line(T(rules_reloaded), g->config.script.name, given, ms);
     return;
   }
   int seat, number;
   const char *name = "";
   seat = croupier_journal_step(old, given, &name, &number);
   if (croupier_status(g->c) == CROUPIER_BROKEN) {
-    warn(repl_in(r, "the new rules fail at answer %zu (player %d: %.60s): %s",
-                 "az új szabályok hibáznak a(z) %zu. válasznál (%d. játékos: %.60s): %s"),
-         given + 1, seat, name, croupier_error(g->c));
+    warn(T(rules_fail), given + 1, seat, name, croupier_error(g->c));
     excerpt(g->c, &g->config);
     char text[200];
-    print_line(stdout, verb_unasked(g, r->lang, text), 0);
+    print_line(stdout, verb_unasked(g, text), 0);
   } else {
-    warn(repl_in(
-             r,
-             "the new rules differ at answer %zu (player %d: %.60s), which is not possible there; the game "
-             "goes on from before it",
-             "az új szabályok a(z) %zu. válasznál térnek el (%d. játékos: %.60s): ott ez nem lehetséges; a "
-             "játék onnan megy tovább"),
-         given + 1, seat, name);
+    warn(T(rules_differ), given + 1, seat, name);
   }
-  say(repl_in(r, "The game as it was is in %s\n", "A játék, ahogy volt, itt van: %s\n"),
-      journal_name(r->game->log.path));
+  say_line(T(old_game_in), journal_name(r->game->log.path));
 }
 
 /* Whole, or false and the old game goes on. */
@@ -199,7 +188,7 @@ void repl_lay_anew(struct repl *r) {
     repl_lay(r, g);
     r->covered = covered;
   } else {
-    puts(repl_in(r, "The game goes on by the rules it had.", "A játék a régi szabályokkal megy tovább."));
+    puts(T(rules_kept));
     game_close(g);
   }
 }

@@ -13,10 +13,6 @@
 #include "think.h"
 #include "verbs.h"
 
-const char *repl_in(const struct repl *r, const char *english, const char *hungarian) {
-  return in(r->lang, english, hungarian);
-}
-
 void repl_changed(struct repl *r) {
   menu_free(&r->menu);
   r->seat = 0;
@@ -51,14 +47,11 @@ void repl_announce(struct repl *r) {
   printf("%s", mark(&r->look, STRONG));
   print_safe(stdout, croupier_title(g->c, r->lang));
   printf("%s, ", mark(&r->look, PLAIN));
-  printf(repl_in(r, "%d players, seed %llu", "%d játékos, kezdőszám: %llu"), croupier_players(g->c),
-         (unsigned long long)croupier_seed(g->c));
+  printf(T(game_begins), croupier_players(g->c), (unsigned long long)croupier_seed(g->c));
   const char *bots = bots_of(g);
-  if (g->humans == 1) fputs(repl_in(r, "; you are player 1", "; te vagy az 1. játékos"), stdout);
+  if (g->humans == 1) fputs(T(you_are_player_1), stdout);
   if (bots) {
-    fputs(g->humans ? repl_in(r, ", the others are bots: ", ", a többi gép: ")
-                    : repl_in(r, "; all are bots: ", "; mind gép: "),
-          stdout);
+    fputs(g->humans ? T(others_are_bots) : T(all_are_bots), stdout);
     print_safe(stdout, bots);
   }
   putchar('\n');
@@ -79,14 +72,13 @@ static void tell_end(struct repl *r) {
   r->automatic = 0;
   r->over_told = true;
   if (log_verify(&r->game->log) != DONE) return;
-  tell_journal(
-      r, repl_in(r, "The game is written down: croupier replay", "A játék le van írva: croupier replay"));
+  tell_journal(r, T(game_is_written));
 }
 
 /* It is looked for first. */
 static void tell_kept(const struct repl *r) {
   if (log_verify(&r->game->log) != DONE) return;
-  tell_journal(r, repl_in(r, "The game is kept: croupier resume", "A játék megmaradt: croupier resume"));
+  tell_journal(r, T(game_is_kept));
 }
 
 /* A bot answers, for itself or for a person who wants it to. */
@@ -95,11 +87,8 @@ static int act_for(struct repl *r, int seat) {
   struct thinking t;
   struct game *g = r->game;
   char doing[200];
-  snprintf(doing, sizeof doing,
-           bots_runs(&g->bots, seat)
-               ? repl_in(r, "player %d (%.40s) is awaited", "várakozás: %d. játékos (%.40s)")
-               : repl_in(r, "player %d (%.40s) is thinking", "%d. játékos (%.40s) gondolkodik"),
-           seat, game_is_human(g, seat) ? "auto" : g->who[seat - 1]);
+  snprintf(doing, sizeof doing, bots_runs(&g->bots, seat) ? T(bot_awaited) : T(bot_thinking), seat,
+           game_is_human(g, seat) ? "auto" : g->who[seat - 1]);
   g->bots.progress = think_begin(&t, r, doing);
   int option = game_bot_chooses(g, seat);
   g->bots.progress = (croupier_progress){.call = NULL};
@@ -115,7 +104,7 @@ static int act_for(struct repl *r, int seat) {
     game_tell_rest(r->game);
     r->paused = true;
     r->automatic = 0;
-    puts(repl_in(r, "Stopped; Enter goes on.", "Megállt; Enterre megy tovább."));
+    puts(T(stopped));
   }
   return status;
 }
@@ -135,7 +124,7 @@ static void make_prompt(const struct repl *r, char *prompt, size_t size) {
   char where[100] = "croupier";
   if (g)
     snprintf(where, sizeof where, "%s %zu%s", croupier_game(g->c), croupier_can_undo(g->c),
-             r->editing ? repl_in(r, " edit", " szerk") : "");
+             r->editing ? T(prompt_edit) : "");
   snprintf(prompt, size, "%s%s>%s ", mark(&r->look, PROMPT), where, mark(&r->look, PLAIN));
 }
 
@@ -190,7 +179,7 @@ static int attend(struct repl *r) {
 static int survive(const struct repl *r, int status) {
   char text[200];
   if (status != SCRIPT || !r->stays) return status;
-  print_line(stdout, verb_unasked(r->game, r->lang, text), 0);
+  print_line(stdout, verb_unasked(r->game, text), 0);
   return DONE;
 }
 
@@ -252,9 +241,7 @@ int command_play(const struct options *o) {
   struct look look;
   look_at_terminal(&look);
   int status;
-  if (!look.terminal && !o->seat.count && !o->bots)
-    puts(in(lang, "(There is no terminal, so bots take all seats. --seat 1=human: you answer, line by line.)",
-            "(Itt nincs terminál, ezért minden helyen gép ül. --seat 1=human: soronként te válaszolsz.)"));
+  if (!look.terminal && !o->seat.count && !o->bots) puts(T(no_terminal));
   struct game *g = game_start(o->arguments.word[0], o, lang, look.terminal, !look.terminal, &status);
   return g ? repl_play(g) : status;
 }
@@ -266,7 +253,7 @@ int command_prompt(const struct options *o) {
   begin(&r, NULL, lang);
   r.stays = true;
   speak(&r);
-  verb_greet(&r);
+  verb_greet();
   int status = run(&r);
   end(&r);
   return status;

@@ -46,7 +46,5 @@ void repl_changed(struct repl *r);
 void repl_announce(struct repl *r);
 /* Replaces the old game by the new one. */
 void repl_lay(struct repl *r, struct game *game);
-const char *repl_in(const struct repl *r, const char *english, const char *hungarian)
-    __attribute__((format_arg(2), format_arg(3)));
 
 #endif

@@ -18,15 +18,10 @@ static int seat_players(struct game *g, const croupier_journal *j) {
     const char *who = croupier_journal_seat(j, seat);
     croupier_bot bot;
     if (seat_command(who)) { /* what a stranger's journal names is not run */
-      warn(both("seat %d was played by the program \"%.60s\"; a random player goes on for it",
-                "a(z) %d. helyen a(z) \"%.60s\" program játszott; egy véletlen játékos folytatja"),
-           seat, seat_command(who));
+      warn(T(program_left), seat, seat_command(who));
       who = "random";
     } else if (strcmp(who, "human") != 0 && !croupier_bot_named(who, &bot)) {
-      return complain(USAGE,
-                      both("seat %d is played by \"%.60s\", which is not to be had here",
-                           "a(z) %d. helyen \"%.60s\" játszik, aki itt nincs meg"),
-                      seat, who);
+      return complain(USAGE, T(sitter_missing), seat, who);
     }
     status = game_sits(g, seat, who);
   }
@@ -38,9 +33,7 @@ static void find_file(struct file *now, const char *name, const croupier_source 
   char path[PATH_SIZE];
   if (!game_find(name, path) || file_read(now, path, LARGEST_SCRIPT) != 0) return;
   if (now->size == rules->size && memcmp(now->text, rules->text, now->size) == 0) return;
-  warn(both("the rules in %s have changed; this game goes on by those it began with",
-            "%s szabályai megváltoztak; ez a játék azokkal megy tovább, amelyekkel kezdődött"),
-       path);
+  warn(T(rules_changed), path);
   file_free(now);
   *now->path = '\0';
 }
@@ -61,7 +54,7 @@ static void find_files(struct game *g, const struct story *s) {
 static int rescue(struct log *log, const struct story *s) {
   char path[PATH_SIZE];
   if (snprintf(path, sizeof path, "%s.rescued", s->file.path) >= (int)sizeof path)
-    return complain(FAULT, both("the path of %s is too long", "%s útvonala túl hosszú"), s->file.path);
+    return complain(FAULT, T(path_too_long), s->file.path);
   int status = log_create(log, path, NULL, 0);
   if (status != DONE) return status;
   s->file.text[croupier_journal_size(s->journal)] = '\0';
@@ -71,17 +64,13 @@ static int rescue(struct log *log, const struct story *s) {
 /* The table stands where the journal ends, or before its damage. DAMAGED: but the game is there. */
 static int go_on(struct game *g, struct story *s) {
   if (s->result == CROUPIER_JOURNAL_SCRIPT)
-    return complain(SCRIPT, both("%s: after line %zu: %s", "%s, a(z) %zu. sor után: %s"), s->file.path,
-                    s->good + 1, croupier_error(s->c));
+    return complain(SCRIPT, T(damaged_at_line), s->file.path, s->good + 1, croupier_error(s->c));
   const char *damage = croupier_journal_damage(s->journal);
   if (s->result == CROUPIER_JOURNAL_DIFFERS && !s->dealt)
-    return complain(DAMAGED, both("%s is damaged: %s", "%s sérült: %s"), s->file.path, damage);
+    return complain(DAMAGED, T(damaged), s->file.path, damage);
   int status;
   if (*damage) {
-    complain(DAMAGED,
-             both("%s is damaged: %s; the game goes on from before that, in %s.rescued",
-                  "%s sérült: %s; a játék az azelőtti helyről megy tovább, itt: %s.rescued"),
-             s->file.path, damage, s->file.path);
+    complain(DAMAGED, T(rescued), s->file.path, damage, s->file.path);
     story_tell(s, s->good);
     status = rescue(&g->log, s);
   } else {
@@ -133,10 +122,10 @@ enum { MOST_OFFERED = 9 };
 
 static void print_age(time_t written) {
   long minutes = (long)(time(NULL) - written) / 60;
-  if (minutes < 1) fputs(both("just now", "az imént"), stdout);
-  else if (minutes < 120) printf(both("%ld min ago", "%ld perce"), minutes);
-  else if (minutes < 48 * 60) printf(both("%ld hours ago", "%ld órája"), minutes / 60);
-  else printf(both("%ld days ago", "%ld napja"), minutes / (24 * 60));
+  if (minutes < 1) fputs(T(just_now), stdout);
+  else if (minutes < 120) printf(T(minutes_ago), minutes);
+  else if (minutes < 48 * 60) printf(T(hours_ago), minutes / 60);
+  else printf(T(days_ago), minutes / (24 * 60));
 }
 
 static void print_left(const struct left *l) {
@@ -144,7 +133,7 @@ static void print_left(const struct left *l) {
   game_stem(l->path, name);
   if (strstr(name, ".jsonl")) *strstr(name, ".jsonl") = '\0';
   print_safe(stdout, l->position);
-  printf(both("; %d players, answers: %zu; ", "; %d játékos, válaszok: %zu; "), l->players, l->answers);
+  printf(T(left_game), l->players, l->answers);
   print_age(l->written);
   fputs(" (", stdout);
   print_safe(stdout, name);
@@ -154,14 +143,13 @@ static void print_left(const struct left *l) {
 /* The number of the game that the person wants; -1: none. */
 static int ask_which(const struct left *left, size_t count) {
   char line[100];
-  puts(count > 1 ? both("Games that were left:", "Félbehagyott játékok:")
-                 : both("A game was left:", "Félbehagyott játék:"));
+  puts(count > 1 ? T(games_left) : T(game_left));
   for (size_t i = 0; i < count; i++) {
     printf("%4zu  ", i + 1);
     print_left(&left[i]);
   }
   for (;;) {
-    printf(both("Go on with which? (Enter: 1, n: none) ", "Melyik folytatódjon? (Enter: 1, n: egyik sem) "));
+    printf(T(open_which));
     fflush(stdout);
     if (!fgets(line, sizeof line, stdin)) return putchar('\n'), -1;
     size_t size = strcspn(line, " \t\r\n");
@@ -183,9 +171,7 @@ static int choose(char path[PATH_SIZE], const char *lang) {
   if (count > 0 && wanted >= 0) memcpy(path, left[wanted].path, PATH_SIZE);
   free(left);
   if (count > 0) return DONE;
-  return complain(USAGE, "%s",
-                  both("there is no game that was left; `croupier play` begins one",
-                       "nincs félbehagyott játék; a `croupier play` kezd egyet"));
+  return complain(USAGE, "%s", T(none_left_shell));
 }
 
 int command_resume(const struct options *o) {
@@ -198,8 +184,7 @@ int command_resume(const struct options *o) {
   struct game *g = game_open(path, lang, &status);
   if (!g) return status;
   if (!game_waits(g)) {
-    say(both("This game is over: croupier replay %s\n", "Ennek a játéknak vége: croupier replay %s\n"),
-        journal_name(g->log.path));
+    say_line(T(game_over_replay), journal_name(g->log.path));
     game_close(g);
     return status;
   }

@@ -58,7 +58,7 @@ static int ask_person(struct scratch *t, croupier *c, int seat) {
   struct menu menu = {.count = 0};
   int option = -1;
   if (!menu_make(&menu, c, seat, t->r->lang)) return -1;
-  printf(repl_in(t->r, "Player %d: ", "%d. játékos: "), seat);
+  printf(T(scratch_player), seat);
   print_safe(stdout, croupier_prompt(c, seat, t->r->lang));
   putchar('\n');
   menu_print(&menu, stdout);
@@ -67,10 +67,7 @@ static int ask_person(struct scratch *t, croupier *c, int seat) {
     line[strcspn(line, "\r\n")] = '\0';
     if (!*line) break;
     option = menu_find(&menu, line, NULL);
-    if (option < 0)
-      warn(repl_in(t->r, "\"%.60s\" is not offered; an empty line takes the line back",
-                   "\"%.60s\" nem választható; üres sor visszavonja a sort"),
-           line);
+    if (option < 0) warn(T(scratch_not_offered), line);
   }
   t->menu = NULL;
   menu_free(&menu);
@@ -160,20 +157,12 @@ static void try_line(struct scratch *t, const char *line) {
   }
   if (c) {
     take(t, c);
-    if (entry->setup && plays_before(&t->pad))
-      print_line(
-          stdout,
-          repl_in(t->r,
-                  "This makes something, so it belongs to setup: it is done before the lines that play.",
-                  "Ez létrehoz valamit, ezért a setup része: a játszó sorok előtt történik meg."),
-          0);
+    if (entry->setup && plays_before(&t->pad)) print_line(stdout, T(scratch_setup), 0);
   } else {
     pad_drop(&t->pad);
     if (*error) warn("%s", error);
     words_doubt(error);
-    if (*error && is_of_prompt(line))
-      warn("%s", repl_in(t->r, "commands of the prompt are not known here: `leave` goes back to it",
-                         "a parancsok itt ismeretlenek: az `elhagy` visszamegy hozzájuk"));
+    if (*error && is_of_prompt(line)) warn("%s", T(scratch_no_commands));
   }
 }
 
@@ -182,9 +171,9 @@ static void try_line(struct scratch *t, const char *line) {
 static void undo(struct scratch *t, const char *rest) {
   char error[400];
   long n = *rest ? strtol(rest, NULL, 10) : 1;
-  if (t->pad.count == 0) puts(repl_in(t->r, "There is nothing to take back.", "Nincs mit visszavonni."));
+  if (t->pad.count == 0) puts(T(nothing_to_undo));
   for (; n > 0 && t->pad.count > 0; n--) {
-    fputs(repl_in(t->r, "Taken back: ", "Visszavonva: "), stdout);
+    fputs(T(taken_back), stdout);
     print_safe(stdout, t->pad.entry[t->pad.count - 1].text);
     putchar('\n');
     pad_drop(&t->pad);
@@ -230,64 +219,22 @@ static void keep(struct scratch *t, const char *path) {
     char *text = pad_script(&t->pad, "scratch", false);
     print_safe(stdout, text ? text : "");
     free(text);
-  } else if (!write_script(t, open_kept(t, path), path))
-    warn(repl_in(t->r, "%s is there already, or cannot be written", "%s már létezik, vagy nem írható"), path);
-  else
-    say(repl_in(t->r, "Written: %s. Back at the prompt (`leave`) `start %s` plays it.\n",
-                "Elkészült: %s. A parancsoknál (`elhagy`) `indít %s` játssza.\n"),
-        path, path);
+  } else if (!write_script(t, open_kept(t, path), path)) warn(T(scratch_not_written), path);
+  else say_line(T(scratch_kept), path, path);
 }
 
 /* Nothing is lost: who leaves without having kept the lines finds them in a file. */
 static void keep_for_later(struct scratch *t) {
   char path[PATH_SIZE];
   if (!t->changed || t->pad.count == 0 || !state_path(path, "scratch.lua")) return;
-  if (write_script(t, fopen(path, "w"), path))
-    say(repl_in(t->r, "The lines are written down, until the next time: %s\n",
-                "A sorok fel vannak írva, a következő alkalomig: %s\n"),
-        path);
+  if (write_script(t, fopen(path, "w"), path)) say_line(T(scratch_saved), path);
 }
 
 static void help(struct scratch *t, const char *rest) {
+  (void)t;
   if (*rest && words_help(rest)) return;
-  if (*rest)
-    warn(repl_in(t->r, "no word of scripts is called \"%.60s\"", "nincs \"%.60s\" szava a szkripteknek"),
-         rest);
-  puts(repl_in(t->r,
-               "A line of Lua is tried at once. These can be typed one after the other:\n"
-               "  stock = self:zone \"stock\"                       a place that nobody looks into\n"
-               "  stock:create { \"card {n}\", n = 1, copies = 5 }  pieces\n"
-               "  open = self:zone { \"open\", sees = \"all\" }       a place that all look into\n"
-               "  stock:shuffle()      stock:deal(3, open)      self:roll(2)\n"
-               "  card = p1:ask(\"which\", open)                    you answer for all players\n"
-               "  bids = self:auction { \"ascending\", from = p1 }\n"
-               "  for p in bids:calls() do bids:ask(p, \"bid\", 9) end\n"
-               "  bids:winner():score(bids:price())\n"
-               "  croupier.score.majority({ 3, 1 }, { 5, 2 })     points by seat\n"
-               "Players are p1, p2 ...; what is assigned to, as `stock`, all later lines know.\n"
-               "TAB completes.\n"
-               "  undo [n]      without the last line, or the last n\n"
-               "  show          the table\n"
-               "  keep [FILE]   the lines as a script\n"
-               "  help zone     the words of zones; help zone.deal is one of them\n"
-               "  leave         back to the prompt",
-               "Egy Lua-sor azonnal kipróbálható. Ezek egymás után is beírhatók:\n"
-               "  stock = self:zone \"stock\"                       egy hely, ahová senki sem lát be\n"
-               "  stock:create { \"card {n}\", n = 1, copies = 5 }  darabok\n"
-               "  open = self:zone { \"open\", sees = \"all\" }       egy hely, ahová mindenki belát\n"
-               "  stock:shuffle()      stock:deal(3, open)      self:roll(2)\n"
-               "  card = p1:ask(\"which\", open)                    minden játékos helyett te válaszolsz\n"
-               "  bids = self:auction { \"ascending\", from = p1 }\n"
-               "  for p in bids:calls() do bids:ask(p, \"bid\", 9) end\n"
-               "  bids:winner():score(bids:price())\n"
-               "  croupier.score.majority({ 3, 1 }, { 5, 2 })     pontok helyek szerint\n"
-               "A játékosok p1, p2 ...; aminek érték jut, mint itt `stock`, azt a későbbi sorok\n"
-               "ismerik. TAB kiegészít.\n"
-               "  vissza [n]       az utolsó (n) sor nélkül\n"
-               "  asztal           az asztal\n"
-               "  megtart [FÁJL]   a sorok szkriptként\n"
-               "  súgó zone        a helyek szavai; súgó zone.deal az egyikük\n"
-               "  elhagy           vissza a parancsokhoz"));
+  if (*rest) warn(T(no_word), rest);
+  puts(text_at(TEXT_scratch_help));
 }
 
 static void show(struct scratch *t, const char *rest) {
@@ -303,22 +250,23 @@ static void leave(struct scratch *t, const char *rest) {
 }
 
 static const struct pad_command {
-  const char *name[2];
+  enum text name;
   void (*run)(struct scratch *t, const char *rest);
-} commands[] = {{{"undo", "vissza"}, undo}, {{"show", "asztal"}, show}, {{"keep", "megtart"}, keep},
-                {{"help", "súgó"}, help},   {{"?", "?"}, help},         {{"leave", "elhagy"}, leave},
-                {{"quit", "kilép"}, leave}};
+} commands[] = {{TEXT_verb_undo, undo}, {TEXT_verb_show, show},    {TEXT_pad_keep, keep},
+                {TEXT_verb_help, help}, {TEXT_verb_explain, help}, {TEXT_pad_leave, leave},
+                {TEXT_verb_quit, leave}};
 #define COMMANDS (sizeof commands / sizeof *commands)
 
-/* The command whose name in either language the line begins with, and what stands behind it; NULL: it is Lua. */
+/* The command whose name in any language the line begins with, and what stands behind it; NULL: it is Lua. */
 static const struct pad_command *find_command(const char *line, const char **rest) {
   size_t size = strcspn(line, " \t");
   *rest = line + size + strspn(line + size, " \t");
   if (**rest == '=') return NULL; /* a name of the person's own */
   for (size_t i = 0; i < COMMANDS; i++)
-    for (int k = 0; k < 2; k++)
-      if (strlen(commands[i].name[k]) == size && strncmp(line, commands[i].name[k], size) == 0)
-        return &commands[i];
+    for (int k = 0; k < languages(); k++) {
+      const char *name = text_in(commands[i].name, k);
+      if (strlen(name) == size && strncmp(line, name, size) == 0) return &commands[i];
+    }
   return NULL;
 }
 
@@ -339,8 +287,7 @@ static char *whole_line(struct scratch *t, const char *first) {
     bool read = line_read(&t->r->line, "... ", &line) == LINE_READ;
     t->r->more = false;
     if (read) line[strcspn(line, "\r\n")] = '\0';
-    if (read && !*line)
-      warn("%s", repl_in(t->r, "the line is not complete, and is dropped", "a sor nem teljes, elmarad"));
+    if (read && !*line) warn("%s", T(line_dropped));
     longer = read && *line ? malloc(strlen(text) + strlen(line) + 2) : NULL;
     if (longer) sprintf(longer, "%s\n%s", text, line);
     free(text);
@@ -354,32 +301,29 @@ static char *whole_line(struct scratch *t, const char *first) {
 croupier *scratch_table(const struct scratch *t, const char *typed) {
   const char *rest;
   const struct pad_command *command = t->r->more ? NULL : find_command(typed, &rest);
-  return t->menu || (command && rest > typed + strlen(command->name[EN])) ? NULL : t->c;
+  return t->menu || (command && strpbrk(typed, " \t")) ? NULL : t->c;
 }
 
 size_t scratch_complete(const struct scratch *t, const char *typed, void (*offer)(void *to, const char *word),
                         void *to) {
   const char *rest;
   const struct pad_command *command = find_command(typed, &rest);
-  int lang = verb_language(t->r);
   if (t->r->more) return 0;
   for (int i = 0; t->menu && i < t->menu->count; i++) offer(to, t->menu->label[i][t->menu->shown]);
-  for (size_t i = 0; !t->menu && i < COMMANDS; i++) offer(to, commands[i].name[lang]);
+  for (size_t i = 0; !t->menu && i < COMMANDS; i++) offer(to, text_at(commands[i].name));
   return !t->menu && command && command->run == help ? (size_t)(rest - typed) : 0;
 }
 
 int scratch(struct repl *r, char *rest) {
   long players = 2;
   char error[400], *line;
-  if (*rest && !verb_number(r, rest, 1, CROUPIER_MAX_SEATS, &players)) return DONE;
+  if (*rest && !verb_number(rest, 1, CROUPIER_MAX_SEATS, &players)) return DONE;
   struct scratch t = {.r = r, .pad = {.players = (int)players, .seed = 1}};
   t.c = play(&t, error);
-  printf(repl_in(r, "An empty table for %ld: `help` has lines to begin with, `leave` goes back.\n",
-                 "Üres asztal, játékosok: %ld. A `súgó` ad sorokat a kezdéshez, az `elhagy` visszamegy.\n"),
-         players);
+  say_line(T(scratch_begins), players);
   r->scratch = &t;
   while (!t.left) {
-    enum line_result result = line_read(&r->line, repl_in(r, "scratch> ", "vázlat> "), &line);
+    enum line_result result = line_read(&r->line, T(scratch_prompt), &line);
     if (result == LINE_ENDED) break;
     if (result != LINE_READ) continue;
     line += strspn(line, " \t");

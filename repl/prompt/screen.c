@@ -37,9 +37,7 @@ static void cover(struct repl *r, int seat) {
   enum line_result result;
   do {
     look_clear(&r->look);
-    printf(repl_in(r, "Player %d, it is your turn. Press Enter when only you look here.\n",
-                   "%d. játékos, te jössz. Nyomj Entert, amikor csak te nézel ide.\n"),
-           seat);
+    say_line(T(your_turn), seat);
     char *line;
     result = line_read(&r->line, "", &line);
   } while (result == LINE_DROPPED || result == LINE_NEWS);
@@ -74,10 +72,7 @@ bool screen_picture(struct repl *r, int seat, bool alone) {
 
 /* What may be typed for more than there is room for stands where a line is blank else. */
 static void print_gap(const struct repl *r, bool all) {
-  if (!all)
-    printf("%s%s%s", mark(&r->look, FAINT),
-           repl_in(r, "`show` draws the whole table", "az `asztal` megmutatja az egészet"),
-           mark(&r->look, PLAIN));
+  if (!all) printf("%s%s%s", mark(&r->look, FAINT), T(show_whole), mark(&r->look, PLAIN));
   putchar('\n');
 }
 
@@ -86,8 +81,7 @@ void screen_ask(struct repl *r) {
   const croupier_question *q = croupier_question_of(g->c, r->seat);
   bool several = q->several;
   char who[40] = "", wanted[200] = "";
-  if (g->humans & (g->humans - 1))
-    snprintf(who, sizeof who, repl_in(r, "Player %d:", "%d. játékos:"), r->seat);
+  if (g->humans & (g->humans - 1)) snprintf(who, sizeof who, T(player_colon), r->seat);
   printf("%s%s", who, mark(&r->look, STRONG));
   int used =
       print_words(stdout, croupier_prompt(g->c, r->seat, r->lang), croupier_width(who), 0, look_edge());
@@ -96,8 +90,7 @@ void screen_ask(struct repl *r) {
   print_wrapped(stdout, wanted, used, 0, look_edge());
   several = several && r->menu.count > 1;
   if (several && !r->hinted)
-    printf("%s%s%s\n", mark(&r->look, FAINT),
-           repl_in(r, "all on one line, as in 1 3 4", "mind egy sorban, mint 1 3 4"), mark(&r->look, PLAIN));
+    printf("%s%s%s\n", mark(&r->look, FAINT), T(all_on_one_line), mark(&r->look, PLAIN));
   r->hinted |= several;
   menu_print(&r->menu, stdout);
 }

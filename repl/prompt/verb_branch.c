@@ -2,8 +2,6 @@
 #include <string.h>
 #include <sys/stat.h>
 
-#include <jansson.h>
-
 #include "branch.h"
 #include "contents.h"
 #include "latest.h"
@@ -16,9 +14,7 @@
 
 static bool named_branch(struct repl *r, const char *name, char path[PATH_SIZE]) {
   if (branch_path(r->game->log.path, name, path)) return true;
-  warn(repl_in(r, "a branch wants a name of one word, not \"%.60s\"",
-               "egy ághoz egyszavas név kell, nem \"%.60s\""),
-       name);
+  warn(T(branch_name_wrong), name);
   return false;
 }
 
@@ -32,9 +28,7 @@ static int fork_line(struct repl *r, char *rest) {
   log.lost = g->log.lost;
   log_close(&g->log);
   g->log = log;
-  say(repl_in(r, "You are on the branch %s now; `switch %s` goes back.\n",
-              "Ez mostantól a(z) %s ág; `vált %s` visszamegy.\n"),
-      rest, from);
+  say_line(T(branch_made), rest, from);
   return DONE;
 }
 
@@ -42,8 +36,7 @@ static void print_branch(void *data, const char *name, const char *path) {
   struct repl *r = data;
   long answers = journal_answers(path);
   if (answers < 0) return;
-  say(repl_in(r, "%s %-20s %4ld answers\n", "%s %-20s %4ld válasz\n"),
-      strcmp(path, r->game->log.path) == 0 ? "*" : " ", name, answers);
+  say_line(T(branch_row), strcmp(path, r->game->log.path) == 0 ? "*" : " ", name, answers);
 }
 
 static int branches(struct repl *r, char *rest) {
@@ -63,7 +56,7 @@ static int go_on_with(struct repl *r, const char *name) {
   char path[PATH_SIZE];
   journal_find(path, name);
   if (is_open(r->game, path)) {
-    warn("%s", repl_in(r, "that is the game on the table", "ez a játék van az asztalon"));
+    warn("%s", T(branch_is_here));
     return DONE;
   }
   int status;
@@ -76,9 +69,7 @@ static int go_on_with(struct repl *r, const char *name) {
 static bool known_branch(struct repl *r, const char *name, char path[PATH_SIZE]) {
   if (!named_branch(r, name, path)) return false;
   if (journal_answers(path) >= 0) return true;
-  warn(repl_in(r, "there is no branch \"%.60s\"; `branches` lists them",
-               "nincs \"%.60s\" ág; az `ágak` felsorolja őket"),
-       name);
+  warn(T(no_branch), name);
   return false;
 }
 
@@ -104,24 +95,26 @@ static int at_end(struct story *s, const char *path, size_t *answers) {
   return status;
 }
 
-static void print_side(const struct repl *r, const char *name, const json_t *value) {
-  char before[PATH_SIZE + 8];
-  snprintf(before, sizeof before, "    %s: ", name);
-  print_contents(r->game->c, r->lang, before, value);
+static void print_name(const struct repl *r, const char *name) {
+  fputs("  ", stdout);
+  print_safe(stdout, both_names(r->game->c, r->lang, name).text);
+  putchar('\n');
 }
 
-/* Zones or purses that the two views differ in. */
-static void print_differences(const struct repl *r, json_t *a, json_t *b, const char *const names[2]) {
-  const char *key;
-  json_t *value;
-  json_object_foreach(a, key, value) {
-    json_t *other = json_object_get(b, key);
-    if (!other || json_equal(value, other)) continue;
-    fputs("  ", stdout);
-    print_safe(stdout, both_names(r->game->c, r->lang, key).text);
-    putchar('\n');
-    print_side(r, names[0], value);
-    print_side(r, names[1], other);
+/* Zones and purses in which the person sees a difference. */
+static void print_differences(const struct repl *r, const struct story *s, const char *const names[2]) {
+  int seat = r->seat ? r->seat : r->game->told;
+  char before[2][PATH_SIZE + 8];
+  for (int k = 0; k < 2; k++) snprintf(before[k], sizeof before[k], "    %s: ", names[k]);
+  for (int i = 0; i < croupier_zones(s[0].c); i++) {
+    if (same_zone(s[0].c, s[1].c, seat, i)) continue;
+    print_name(r, croupier_zone_at(s[0].c, seat, i).name);
+    for (int k = 0; k < 2; k++) print_zone(s[k].c, seat, r->lang, before[k], i);
+  }
+  for (int i = 0; i < croupier_purses(s[0].c); i++) {
+    if (same_purse(s[0].c, s[1].c, seat, i)) continue;
+    print_name(r, croupier_purse_at(s[0].c, seat, i).name);
+    for (int k = 0; k < 2; k++) print_purse(s[k].c, seat, before[k], i);
   }
 }
 
@@ -129,9 +122,9 @@ static void print_answer(const struct repl *r, const struct story *s, const char
   const char *answer;
   int option, seat = croupier_journal_step(s->journal, i, &answer, &option);
   say("    %s: ", name);
-  if (!answer) puts(repl_in(r, "ends here", "itt ér véget"));
+  if (!answer) puts(T(ends_here));
   else {
-    if (seat) printf(repl_in(r, "player %d: ", "%d. játékos: "), seat);
+    if (seat) printf(T(branch_player), seat);
     print_safe(stdout, croupier_name(r->game->c, answer, r->lang));
     putchar('\n');
   }
@@ -147,16 +140,10 @@ static void compare(const struct repl *r, struct story *s, const size_t *answers
              croupier_journal_step(s[1].journal, same, &answer[1], &option[1]) &&
          strcmp(answer[0], answer[1]) == 0 && option[0] == option[1])
     same++;
-  printf(repl_in(r, "The same for %zu answers, then\n", "%zu válaszig ugyanaz, aztán\n"), same);
+  say_line(T(same_answers), same);
   for (int i = 0; i < 2; i++) print_answer(r, &s[i], names[i], same);
-  int seat = r->seat ? r->seat : r->game->told;
-  json_t *views[2];
-  for (int i = 0; i < 2; i++) views[i] = json_loads(croupier_view(s[i].c, seat), 0, NULL);
-  printf(repl_in(r, "After %zu and %zu answers:\n", "%zu és %zu válasz után:\n"), answers[0], answers[1]);
-  static const char *const kinds[] = {"zones", "purses"};
-  for (int i = 0; i < 2; i++)
-    print_differences(r, json_object_get(views[0], kinds[i]), json_object_get(views[1], kinds[i]), names);
-  for (int i = 0; i < 2; i++) json_decref(views[i]);
+  say_line(T(after_answers), answers[0], answers[1]);
+  print_differences(r, s, names);
 }
 
 static int diff(struct repl *r, char *rest) {
@@ -181,13 +168,11 @@ static int save(struct repl *r, char *rest) {
   struct log log = {.fd = -1};
   if (!*rest && log_verify(&r->game->log) != DONE) return DONE;
   if (!*rest) {
-    say(repl_in(r, "Everything is saved already, in %s\n", "Minden el van mentve itt: %s\n"),
-        r->game->log.path);
+    say_line(T(saved_already), r->game->log.path);
     return DONE;
   }
   if (log_copy(&r->game->log, &log, rest) != DONE) return DONE;
-  say(repl_in(r, "Saved in %s; `open %s` goes on with it.\n", "Elmentve: %s; `nyit %s` folytatja.\n"), rest,
-      rest);
+  say_line(T(saved), rest, rest);
   if (r->game->log.adrift) { /* that is its file now */
     log.lost = true;
     log_close(&r->game->log);
@@ -202,7 +187,7 @@ static int open_file(struct repl *r, char *rest) {
   char path[PATH_SIZE];
   if (*rest) return go_on_with(r, rest);
   if (latest_unfinished(path)) return go_on_with(r, path);
-  warn("%s", repl_in(r, "there is no game that was left", "nincs félbehagyott játék"));
+  warn("%s", T(none_left));
   return DONE;
 }
 
@@ -213,61 +198,8 @@ static int reload(struct repl *r, char *rest) {
 }
 
 const struct verb branch_verbs[] = {
-    {{"fork", "ág"},
-     {"NAME", "NÉV"},
-     {"try another line of play from here, beside this one", "innen egy másik folytatás, emellett"},
-     {"What was played so far belongs to both. `switch main` goes back.",
-      "Az eddigiek mindkettőhöz tartoznak. A `vált main` visszamegy az elsőhöz."},
-     NOTHING,
-     A_TABLE,
-     fork_line},
-    {{"branches", "ágak"},
-     {"", ""},
-     {"the lines of play of this game", "ennek a játéknak az ágai"},
-     {NULL, NULL},
-     NOTHING,
-     A_TABLE,
-     branches},
-    {{"switch", "vált"},
-     {"NAME", "NÉV"},
-     {"go on with another line of play", "egy másik ág folytatása"},
-     {NULL, NULL},
-     A_BRANCH,
-     A_TABLE,
-     switch_to},
-    {{"diff", "eltérés"},
-     {"A [B]", "A [B]"},
-     {"where two branches part, and how they stand", "hol válik el két ág, és hogyan állnak"},
-     {NULL, NULL},
-     A_BRANCH,
-     A_TABLE,
-     diff},
-    {{"save", "ment"},
-     {"FILE", "FÁJL"},
-     {"a copy of the game so far; the game itself is always saved",
-      "másolat az eddigiekről; a játék magától mentődik"},
-     {NULL, NULL},
-     A_FILE,
-     A_TABLE,
-     save},
-    {{"open", "nyit"},
-     {"[FILE]", "[FÁJL]"},
-     {"go on with a game, by itself the one left last",
-      "egy játék folytatása; magában az utoljára félbehagyotté"},
-     {NULL, NULL},
-     A_FILE,
-     ANYTIME,
-     open_file},
-    {{"reload", "újratölt"},
-     {"", ""},
-     {"the same game by the rules as they are in their files now",
-      "ugyanez a játék a fájlok mostani szabályaival"},
-     {"This happens by itself when the script of the game on the table is saved in an editor. All answers\n"
-      "are given again; if one is not possible any more, the game stops before it and says which it is.",
-      "Ez magától is megtörténik, ha a játék szkriptjét egy szerkesztőben elmentik. Minden válasz újra\n"
-      "elhangzik; ha valamelyik már nem lehetséges, a játék előtte megáll, és megmondja, melyik az."},
-     NOTHING,
-     A_TABLE,
-     reload},
-    {.name = {NULL}},
+    VERB(fork, NOTHING, A_TABLE, fork_line),    VERB(branches, NOTHING, A_TABLE, branches),
+    VERB(switch, A_BRANCH, A_TABLE, switch_to), VERB(diff, A_BRANCH, A_TABLE, diff),
+    VERB(save, A_FILE, A_TABLE, save),          VERB(open, A_FILE, ANYTIME, open_file),
+    VERB(reload, NOTHING, A_TABLE, reload),     {.run = NULL},
 };

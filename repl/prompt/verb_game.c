@@ -18,10 +18,7 @@ static int games(struct repl *r, char *rest) {
 static int start(struct repl *r, char *rest) {
   struct request q;
   int status = request_read(&q, rest);
-  if (status == DONE && q.options.arguments.count == 0)
-    status = complain(USAGE, "%s",
-                      repl_in(r, "start what? `games` lists what there is",
-                              "mit indítsak? a `játékok` felsorolja, mi van"));
+  if (status == DONE && q.options.arguments.count == 0) status = complain(USAGE, "%s", T(start_what));
   struct game *g = NULL;
   if (status == DONE) g = game_start(q.options.arguments.word[0], &q.options, r->lang, 1, false, &status);
   if (g) {
@@ -37,15 +34,11 @@ static int start(struct repl *r, char *rest) {
 /* Who is meant, in the words of journals, or NULL. "bot" before the kind is an empty word, and alone it is one that
    thinks for a moment. */
 static const char *read_who(const char *who) {
-  static const char *const empty[] = {"bot", "gép"}, *const people[] = {"human", "ember"};
+  if (text_is(TEXT_word_human, who)) return "human";
+  const char *kind = text_after(TEXT_word_bot, who);
+  if (kind) who = kind;
+  if (kind && !*kind) return "search:100ms";
   croupier_bot bot;
-  for (int i = 0; i < 2; i++) {
-    if (strcmp(who, people[i]) == 0) return "human";
-    size_t size = strlen(empty[i]);
-    if (strncmp(who, empty[i], size) != 0 || !strchr(" \t", who[size])) continue;
-    who += size + strspn(who + size, " \t");
-    if (!*who) return "search:100ms";
-  }
   const char *command = seat_command(who);
   return (command ? *command != '\0' : croupier_bot_named(who, &bot)) ? who : NULL;
 }
@@ -55,10 +48,8 @@ static void print_sitter(const struct repl *r, int seat) {
   const char *who = r->game->who[seat - 1];
   bool fails = seat_command(who) && !bots_runs(&r->game->bots, seat);
   printf("%4d  ", seat);
-  print_safe(stdout, game_is_human(r->game, seat) ? repl_in(r, "human", "ember") : who);
-  puts(fails ? repl_in(r, ": does not run; a random player goes on for it",
-                       ": nem fut; egy véletlen játékos folytatja helyette")
-             : "");
+  print_safe(stdout, game_is_human(r->game, seat) ? T(word_human) : who);
+  puts(fails ? T(sitter_fails) : "");
 }
 
 static int seat(struct repl *r, char *rest) {
@@ -72,18 +63,13 @@ static int seat(struct repl *r, char *rest) {
   who += strspn(who, " \t");
   const char *sitter = read_who(who);
   long number;
-  if (!verb_number(r, rest, 1, croupier_players(g->c), &number)) return DONE;
+  if (!verb_number(rest, 1, croupier_players(g->c), &number)) return DONE;
   if (!*who) {
     print_sitter(r, (int)number);
     return DONE;
   }
   if (!sitter) {
-    warn(repl_in(r,
-                 "\"%.40s\" is nobody who can play: human, bot, bot random, bot greedy, bot search:500, bot "
-                 "exec:COMMAND can",
-                 "\"%.40s\" nem tud játszani: ember, gép, gép random, gép greedy, gép search:500, gép "
-                 "exec:PARANCS"),
-         who);
+    warn(T(who_wrong), who);
     return DONE;
   }
   int status = game_seats(g, (int)number, sitter);
@@ -93,48 +79,8 @@ static int seat(struct repl *r, char *rest) {
 }
 
 const struct verb game_verbs[] = {
-    {{"start", "indít"},
-     {"GAME [players] [knob=value]", "JÁTÉK [játékosok] [gomb=érték]"},
-     {"begin a game; you sit in seat 1", "új játék; te ülsz az 1. széken"},
-     {"start byzanz 4 hand_limit=9   four players, and a knob turned (`knobs` lists them)\n"
-      "start byzanz seed=7           the deal of that number\n"
-      "start byzanz bots=search:200ms   bots that think so long; greedy as usual, random\n"
-      "start byzanz house=FILE       with a house rule\n"
-      "The bots sit in the other seats; `seat 2 human` makes room for another person.",
-      "indít byzanz 4 hand_limit=9   négy játékos, és egy elfordított gomb (`gombok` sorolja fel)\n"
-      "indít byzanz seed=7           az ilyen számú osztás\n"
-      "indít byzanz bots=search:200ms   eddig gondolkodó gépek; különben greedy, vagy random\n"
-      "indít byzanz house=FÁJL       házi szabállyal\n"
-      "A többi széken gépek ülnek; `szék 2 ember` helyet csinál még egy embernek."},
-     A_GAME,
-     ANYTIME,
-     start},
-    {{"games", "játékok"},
-     {"", ""},
-     {"the games there are", "milyen játékok vannak"},
-     {NULL, NULL},
-     NOTHING,
-     ANYTIME,
-     games},
-    {{"seat", "szék"},
-     {"[N human|bot [KIND]]", "[N ember|gép [FAJTA]]"},
-     {"who sits where, or there from now on", "ki hol ül, vagy ki ül ott ezentúl"},
-     {"seat 2 bot                 thinks for a moment, as search:100ms does\n"
-      "seat 2 bot greedy          looks at each answer\n"
-      "seat 2 bot search:500      tries out so much\n"
-      "seat 2 bot search:2000ms   thinks so long\n"
-      "seat 2 bot exec:./mybot    is a program of yours, which reads and writes JSON Lines\n"
-      "With several people at one keyboard the screen is cleared between them, and the next hand stays\n"
-      "covered until that person presses Enter.",
-      "szék 2 gép                 egy pillanatig gondolkodik: search:100ms\n"
-      "szék 2 gép greedy          minden választ megnéz\n"
-      "szék 2 gép search:500      ennyit próbál\n"
-      "szék 2 gép search:2000ms   eddig gondolkodik\n"
-      "szék 2 gép exec:./gépem    a te programod, amely JSON-sorokat olvas és ír\n"
-      "Ha többen ülnek egy gépnél, a képernyő közben letörlődik, és a következő lapjai addig nem\n"
-      "látszanak, amíg Entert nem nyom."},
-     A_SITTER,
-     A_TABLE,
-     seat},
-    {.name = {NULL}},
+    VERB(start, A_GAME, ANYTIME, start),
+    VERB(games, NOTHING, ANYTIME, games),
+    VERB(seat, A_SITTER, A_TABLE, seat),
+    {.run = NULL},
 };

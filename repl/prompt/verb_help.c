@@ -5,21 +5,12 @@
 #include "verbs.h"
 #include "words.h"
 
-void verb_greet(struct repl *r) {
-  puts(repl_in(r,
-               "croupier " CROUPIER_VERSION ": games whose rules you can read and change.\n\n"
-               "  start byzanz   a game against bots; TAB completes, ? explains, undo takes back\n"
-               "  games          what else there is\n"
-               "  help           all that can be typed here\n"
-               "  quit           leave; nothing is lost",
-               "croupier " CROUPIER_VERSION ": játékok, amelyek szabályait elolvashatod és átírhatod.\n\n"
-               "  indít byzanz   játék gépek ellen; TAB kiegészít, ? elmagyaráz, vissza visszavon\n"
-               "  játékok        mi van még\n"
-               "  súgó           minden, ami ide írható\n"
-               "  kilép          abbahagyás; semmi sem vész el"));
+void verb_greet(void) {
+  printf(T(greeting), CROUPIER_VERSION);
+  putchar('\n');
   char path[PATH_SIZE], name[PATH_SIZE];
   if (!latest_unfinished(path)) return;
-  printf("%s", repl_in(r, "  open           go on with ", "  nyit           folytatás: "));
+  printf("%s", T(greet_open));
   game_stem(path, name);
   print_safe(stdout, name);
   putchar('\n');
@@ -30,12 +21,14 @@ void verb_greet(struct repl *r) {
 #define WIDEST_USAGE 24 /* columns */
 
 /* In a list of width > 0 the sentences stand below each other, but what does not fit before them. */
-static void print_usage(const struct verb *v, int lang, int width) {
-  char left[80];
-  snprintf(left, sizeof left, "%s %s", v->name[lang], v->arguments[lang]);
+static void print_usage(const struct verb *v, int width) {
+  char left[80], sentence[200];
+  const char *text = text_at(v->help);
+  snprintf(left, sizeof left, "%s %s", text_at(v->name), text_at(v->arguments));
+  snprintf(sentence, sizeof sentence, "%.*s", (int)strcspn(text, "\n"), text);
   int used = width > croupier_width(left) ? width : croupier_width(left);
   printf("  %s%*s  ", left, used - croupier_width(left), "");
-  print_wrapped(stdout, v->sentence[lang], 4 + used, 4 + width, look_columns());
+  print_wrapped(stdout, sentence, 4 + used, 4 + width, look_columns());
 }
 
 /* Where the words begin that explain what stands before them in a line of its own; NULL: it is a line of a paragraph. */
@@ -73,7 +66,6 @@ static void print_more(const char *text) {
 
 static int help_one(struct repl *r, char *name) {
   char *rest;
-  int lang = verb_language(r);
   const struct verb *v = verb_find(name, &rest, false);
   if (!v && words_help(name)) return DONE;
   if (!v) v = verb_find(name, &rest, true);
@@ -81,38 +73,41 @@ static int help_one(struct repl *r, char *name) {
     verb_unknown(r, name);
     return DONE;
   }
-  print_usage(v, lang, 0);
-  if (v->more[lang]) print_more(v->more[lang]);
+  print_usage(v, 0);
+  const char *more = strchr(text_at(v->help), '\n');
+  if (more) print_more(more + 1);
   return DONE;
 }
 
 static int help(struct repl *r, char *rest) {
   if (*rest) return help_one(r, rest);
-  int lang = verb_language(r), width = 0;
+  int width = 0;
   const struct verb *v;
   for (int i = 0; (v = verb_at(i)) != NULL; i++) {
-    int used = croupier_width(v->name[lang]) + 1 + croupier_width(v->arguments[lang]);
+    int used = croupier_width(text_at(v->name)) + 1 + croupier_width(text_at(v->arguments));
     if (used > width && used <= WIDEST_USAGE) width = used;
   }
-  for (int i = 0; (v = verb_at(i)) != NULL; i++) print_usage(v, lang, width);
-  puts(repl_in(r,
-               "\nWhat is asked is answered by number, by name or by its beginning.\n"
-               "The beginning of a command is enough, and `help COMMAND` says more.",
-               "\nA kérdésre szám, név vagy a név eleje a válasz.\n"
-               "A parancsoknak is elég az eleje, és a `súgó PARANCS` többet mond."));
+  for (int i = 0; (v = verb_at(i)) != NULL; i++) print_usage(v, width);
+  putchar('\n');
+  puts(T(help_end));
   return DONE;
 }
 
 /* --- language, leaving --- */
 
 static int language_of_texts(struct repl *r, char *rest) {
-  if (strcmp(rest, "en") != 0 && strcmp(rest, "hu") != 0) {
-    warn("%s", repl_in(r, "there are: lang en, lang hu", "van: nyelv en, nyelv hu"));
+  const char *lang = language_of_code(rest);
+  if (!*rest) {
+    say_line(T(lang_list), language_codes(", "));
     return DONE;
   }
-  r->lang = strcmp(rest, "hu") == 0 ? "hu" : "en";
+  if (!lang) {
+    warn(T(lang_wrong), rest, language_codes(", "));
+    return DONE;
+  }
+  r->lang = lang;
   say_in(r->lang);
-  if (!r->game) return puts(repl_in(r, "English.", "Magyarul.")), DONE;
+  if (!r->game) return puts(T(lang_chosen)), DONE;
   r->game->lang = r->lang;
   croupier_speak(r->game->c, r->lang);
   repl_changed(r);
@@ -126,27 +121,8 @@ static int quit(struct repl *r, char *rest) {
 }
 
 const struct verb help_verbs[] = {
-    {{"lang", "nyelv"},
-     {"en|hu", "en|hu"},
-     {"the language of the texts", "a szövegek nyelve"},
-     {NULL, NULL},
-     A_LANGUAGE,
-     ANYTIME,
-     language_of_texts},
-    {{"help", "súgó"},
-     {"[COMMAND]", "[PARANCS]"},
-     {"all commands, or more about one", "az összes parancs, vagy több az egyikről"},
-     {NULL, NULL},
-     A_VERB,
-     ANYTIME,
-     help},
-    {{"quit", "kilép"},
-     {"", ""},
-     {"leave; the game is kept", "abbahagyás; a játék megmarad"},
-     {"Ctrl-D does the same. `croupier resume` goes on where you left.",
-      "A Ctrl-D is ezt teszi. A `croupier resume` ott folytatja, ahol abbahagytad."},
-     NOTHING,
-     ANYTIME,
-     quit},
-    {.name = {NULL}},
+    VERB(lang, A_LANGUAGE, ANYTIME, language_of_texts),
+    VERB(help, A_VERB, ANYTIME, help),
+    VERB(quit, NOTHING, ANYTIME, quit),
+    {.run = NULL},
 };

@@ -4,8 +4,6 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include <jansson.h>
-
 #include "contents.h"
 #include "list.h"
 #include "retell.h"
@@ -28,13 +26,13 @@ static int view(struct repl *r, char *rest) {
   const struct game *g = r->game;
   long seat;
   if (!*rest) {
-    warn("%s", repl_in(r, "whose view? `view 2` is player 2's", "kinek a nézete? `nézet 2` a 2. játékosé"));
+    warn("%s", T(view_whose));
     return DONE;
   }
-  if (!verb_number(r, rest, 1, croupier_players(g->c), &seat)) return DONE;
+  if (!verb_number(rest, 1, croupier_players(g->c), &seat)) return DONE;
   bool another = game_is_human(g, (int)seat) && seat != r->seat && game_waits(g);
   if (another && g->humans & (g->humans - 1)) {
-    warn("%s", repl_in(r, "another person's hand is not shown", "más ember lapjai nem látszanak"));
+    warn("%s", T(view_refused));
     return DONE;
   }
   screen_picture(r, (int)seat, true);
@@ -45,9 +43,9 @@ static int score(struct repl *r, char *rest) {
   (void)rest;
   croupier *c = r->game->c;
   for (int seat = 1; seat <= croupier_players(c); seat++) {
-    printf(repl_in(r, "  Player %d %6d", "  %d. játékos %6d"), seat, croupier_score(c, seat));
+    printf(T(score_row), seat, croupier_score(c, seat));
     int rank = croupier_rank(c, seat);
-    if (rank) printf(repl_in(r, "   place %d", "   %d. hely"), rank);
+    if (rank) printf(T(score_place), rank);
     putchar('\n');
   }
   return DONE;
@@ -57,24 +55,25 @@ static int rules(struct repl *r, char *rest) {
   (void)rest;
   const char *text = croupier_rules(r->game->c, r->lang);
   if (text) print_safe(stdout, text);
-  else puts(repl_in(r, "This game has no page about its rules.", "Ehhez a játékhoz nincs szabályoldal."));
+  else puts(T(no_rules_page));
   if (text && *text && text[strlen(text) - 1] != '\n') putchar('\n');
   return DONE;
 }
 
 static int zones(struct repl *r, char *rest) {
   (void)rest;
-  json_t *all = json_loads(croupier_view(r->game->c, viewer(r)), 0, NULL), *value;
-  static const char *const kinds[] = {"zones", "purses"};
-  for (int i = 0; i < 2; i++) {
-    const char *name;
-    json_object_foreach(json_object_get(all, kinds[i]), name, value) {
-      char before[310];
-      snprintf(before, sizeof before, "  %s: ", both_names(r->game->c, r->lang, name).text);
-      print_contents(r->game->c, r->lang, before, value);
-    }
+  const croupier *c = r->game->c;
+  char before[310];
+  for (int i = 0; i < croupier_zones(c); i++) {
+    const char *name = croupier_zone_at(c, viewer(r), i).name;
+    snprintf(before, sizeof before, "  %s: ", both_names(c, r->lang, name).text);
+    print_zone(c, viewer(r), r->lang, before, i);
   }
-  json_decref(all);
+  for (int i = 0; i < croupier_purses(c); i++) {
+    const char *name = croupier_purse_at(c, viewer(r), i).name;
+    snprintf(before, sizeof before, "  %s: ", both_names(c, r->lang, name).text);
+    print_purse(c, viewer(r), before, i);
+  }
   return DONE;
 }
 
@@ -95,7 +94,7 @@ static void tell(void *data, const croupier_event *event) {
 
 static int retell_to(struct telling *t, bool (*more)(void *data, size_t answers)) {
   int status = retell(t->r->game, (struct retelling){.data = t, .event = tell, .more = more});
-  narrate_rest(&t->story, t->out, t->r->lang);
+  narrate_rest(&t->story, t->out);
   return status;
 }
 
@@ -110,7 +109,7 @@ static void print_lines(char *text) {
 
 static int last_lines(struct repl *r, char *rest) {
   long wanted = 10;
-  if (*rest && !verb_number(r, rest, 1, 100000, &wanted)) return DONE;
+  if (*rest && !verb_number(rest, 1, 100000, &wanted)) return DONE;
   char *text = NULL;
   size_t size = 0;
   struct telling t = {.r = r, .seat = viewer(r), .out = open_memstream(&text, &size), .story.unbroken = true};
@@ -128,15 +127,15 @@ static bool wait_for_enter(void *data, size_t answers) {
   struct telling *t = data;
   char prompt[100], *line;
   if (!t->step) return !line_stopped();
-  narrate_rest(&t->story, t->out, t->r->lang);
-  snprintf(prompt, sizeof prompt, repl_in(t->r, "%zu, Enter goes on> ", "%zu, Enter tovább> "), answers);
+  narrate_rest(&t->story, t->out);
+  snprintf(prompt, sizeof prompt, T(replay_prompt), answers);
   return line_read(&t->r->line, prompt, &line) == LINE_READ && !*line;
 }
 
 static int replay(struct repl *r, char *rest) {
   struct telling t = {.r = r, .seat = viewer(r), .out = stdout, .step = *rest != '\0'};
-  if (t.step && strcmp(rest, "step") != 0 && strcmp(rest, "lépés") != 0) {
-    warn("%s", repl_in(r, "`replay` or `replay step`", "`mesél` vagy `mesél lépés`"));
+  if (t.step && !text_is(TEXT_word_step, rest)) {
+    warn("%s", T(replay_usage));
     return DONE;
   }
   retell_to(&t, wait_for_enter);
@@ -149,25 +148,34 @@ static int replay(struct repl *r, char *rest) {
 struct sought {
   const struct repl *r;
   const char *name;
-  json_t *fields; /* of the first */
-  char found[200];
+  char found[200], fields[400]; /* of the first: "suit clubs, rank 3" */
   int copies;
 };
 
+/* "suit clubs, rank 3", each with a comma before it. */
+static void note_fields(struct sought *s, const croupier_event *event) {
+  size_t size = 0;
+  for (croupier_fact f = {0}; croupier_event_next(event, 0, &f);) {
+    if (strcmp(f.name, "fields") != 0 || f.kind == CROUPIER_NOTHING) continue;
+    char value[220];
+    if (f.word) snprintf(value, sizeof value, "%s", f.word);
+    else snprintf(value, sizeof value, "%lld", (long long)f.number);
+    int more = snprintf(s->fields + size, sizeof s->fields - size, ", %s %s", f.member, value);
+    size += (size_t)more < sizeof s->fields - size ? (size_t)more : 0;
+  }
+}
+
 static void seek(void *data, const croupier_event *event) {
   struct sought *s = data;
-  json_t *made = json_loads(croupier_event_json(event, 0), 0, NULL);
-  const char *kind = json_string_value(json_object_get(made, "event"));
-  const char *piece = json_string_value(json_object_get(made, "piece"));
-  bool is = kind && strcmp(kind, "create") == 0 && piece &&
-            (s->copies ? strcmp(piece, s->found) == 0
-                       : begins_word(s->name, piece) ||
-                             begins_word(s->name, croupier_name(s->r->game->c, piece, s->r->lang)));
-  if (is && s->copies++ == 0) {
-    snprintf(s->found, sizeof s->found, "%s", piece);
-    s->fields = json_incref(json_object_get(made, "fields"));
-  }
-  json_decref(made);
+  croupier_fact piece;
+  if (croupier_event_is(event) != CROUPIER_EVENT_CREATE) return;
+  croupier_event_fact(event, 0, "piece", &piece);
+  bool is = s->copies ? strcmp(piece.word, s->found) == 0
+                      : begins_word(s->name, piece.word) ||
+                            begins_word(s->name, croupier_fact_text(event, &piece, s->r->lang));
+  if (!is || s->copies++ > 0) return;
+  snprintf(s->found, sizeof s->found, "%s", piece.word);
+  note_fields(s, event);
 }
 
 static bool only_the_deal(void *data, size_t answers) {
@@ -176,54 +184,36 @@ static bool only_the_deal(void *data, size_t answers) {
   return false;
 }
 
-static void print_fields(const struct sought *s) {
-  const char *key;
-  json_t *value;
-  print_safe(stdout, both_names(s->r->game->c, s->r->lang, s->found).text);
-  json_object_foreach(s->fields, key, value) {
-    fputs(", ", stdout);
-    print_safe(stdout, key);
-    putchar(' ');
-    if (json_is_string(value)) print_safe(stdout, json_string_value(value));
-    else printf("%" JSON_INTEGER_FORMAT, json_integer_value(value));
-  }
-  putchar('\n');
-}
-
 /* Where those lie that the viewer sees. */
 static void print_places(const struct sought *s) {
   const struct repl *r = s->r;
-  json_t *all = json_loads(croupier_view(r->game->c, viewer(r)), 0, NULL), *zone, *piece;
+  const croupier *c = r->game->c;
+  croupier_piece piece[CROUPIER_MOST_PIECES];
   int seen = 0;
-  const char *name;
-  json_object_foreach(json_object_get(all, "zones"), name, zone) {
+  for (int zone = 0; zone < croupier_zones(c); zone++) {
     int here = 0;
-    size_t i;
-    json_array_foreach(json_object_get(zone, "pieces"), i, piece) {
-      const char *is = json_string_value(piece);
-      here += is && strcmp(is, s->found) == 0;
-    }
+    for (int i = croupier_pieces(c, viewer(r), zone, piece, CROUPIER_MOST_PIECES) - 1; i >= 0; i--)
+      here += piece[i].name && strcmp(piece[i].name, s->found) == 0;
     if (!here) continue;
     fputs("  ", stdout);
-    print_safe(stdout, both_names(r->game->c, r->lang, name).text);
+    print_safe(stdout, both_names(c, r->lang, croupier_zone_at(c, viewer(r), zone).name).text);
     printf(": %d\n", here);
     seen += here;
   }
-  if (seen < s->copies) printf(repl_in(r, "  not to be seen: %d\n", "  nem látható: %d\n"), s->copies - seen);
-  json_decref(all);
+  if (seen < s->copies) say_line(T(card_unseen), s->copies - seen);
 }
 
 static int card(struct repl *r, char *rest) {
   struct sought s = {.r = r, .name = rest};
   if (retell(r->game, (struct retelling){.data = &s, .event = seek, .more = only_the_deal}) != DONE)
     return DONE;
-  if (!s.copies || !*rest)
-    warn(repl_in(r, "no piece is called \"%.60s\"", "nincs \"%.60s\" nevű darab"), rest);
+  if (!s.copies || !*rest) warn(T(no_piece), rest);
   else {
-    print_fields(&s);
+    print_safe(stdout, both_names(r->game->c, r->lang, s.found).text);
+    print_safe(stdout, s.fields);
+    putchar('\n');
     print_places(&s);
   }
-  json_decref(s.fields);
   return DONE;
 }
 
@@ -234,70 +224,9 @@ static int knobs(struct repl *r, char *rest) {
 }
 
 const struct verb look_verbs[] = {
-    {{"show", "asztal"},
-     {"", ""},
-     {"the table as you see it", "az asztal, ahogy te látod"},
-     {NULL, NULL},
-     NOTHING,
-     A_TABLE,
-     show},
-    {{"view", "nézet"},
-     {"SEAT", "SZÉK"},
-     {"the table as that seat sees it", "az asztal, ahogy az a szék látja"},
-     {"A bot's hand may be looked at, another person's not before the game is over.",
-      "Egy gép lapjai megnézhetők, más emberé csak a játék végén."},
-     A_SEAT,
-     A_TABLE,
-     view},
-    {{"score", "állás"},
-     {"", ""},
-     {"points and places", "pontok és helyezések"},
-     {NULL, NULL},
-     NOTHING,
-     A_TABLE,
-     score},
-    {{"zones", "helyek"},
-     {"", ""},
-     {"all places with what lies there, as a list", "minden hely és ami ott van, listában"},
-     {NULL, NULL},
-     NOTHING,
-     A_TABLE,
-     zones},
-    {{"card", "lap"},
-     {"NAME", "NÉV"},
-     {"what a card or piece is, and where you see it", "mi az a lap vagy darab, és hol látod"},
-     {"The name as it is read or as the script writes it: card cloth 4.",
-      "A név, ahogy olvasod, vagy ahogy a szkript írja: lap 4-es posztó, lap cloth 4."},
-     A_PIECE,
-     A_TABLE,
-     card},
-    {{"log", "napló"},
-     {"[n]", "[n]"},
-     {"the last n things that happened (10)", "az utolsó n esemény (10)"},
-     {NULL, NULL},
-     NOTHING,
-     A_TABLE,
-     last_lines},
-    {{"replay", "mesél"},
-     {"[step]", "[lépés]"},
-     {"tell the game from its beginning, step by step if you like", "a játék az elejétől, akár lépésenként"},
-     {NULL, NULL},
-     NOTHING,
-     A_TABLE,
-     replay},
-    {{"rules", "szabály"},
-     {"", ""},
-     {"the rules of this game on one page", "a játék szabályai egy oldalon"},
-     {NULL, NULL},
-     NOTHING,
-     A_TABLE,
-     rules},
-    {{"knobs", "gombok"},
-     {"", ""},
-     {"what a house rule may turn in this game", "mit állíthat egy házi szabály ebben a játékban"},
-     {NULL, NULL},
-     NOTHING,
-     A_TABLE,
-     knobs},
-    {.name = {NULL}},
+    VERB(show, NOTHING, A_TABLE, show),     VERB(view, A_SEAT, A_TABLE, view),
+    VERB(score, NOTHING, A_TABLE, score),   VERB(zones, NOTHING, A_TABLE, zones),
+    VERB(card, A_PIECE, A_TABLE, card),     VERB(log, NOTHING, A_TABLE, last_lines),
+    VERB(replay, NOTHING, A_TABLE, replay), VERB(rules, NOTHING, A_TABLE, rules),
+    VERB(knobs, NOTHING, A_TABLE, knobs),   {.run = NULL},
 };

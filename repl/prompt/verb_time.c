@@ -49,7 +49,7 @@ static int go(struct repl *r, game_travel *travel, size_t answers) {
 static int travel(struct repl *r, char *rest, size_t (*how_far)(struct game *g, long times),
                   game_travel *back_or_forth, const char *nowhere) {
   long times = 1;
-  if (*rest && !verb_number(r, rest, 1, 1000000, &times)) return DONE;
+  if (*rest && !verb_number(rest, 1, 1000000, &times)) return DONE;
   r->game->muted = r->game->trying = true;
   size_t answers = how_far(r->game, times);
   r->game->muted = r->game->trying = false;
@@ -59,20 +59,18 @@ static int travel(struct repl *r, char *rest, size_t (*how_far)(struct game *g, 
 }
 
 static int undo(struct repl *r, char *rest) {
-  return travel(r, rest, answers_back, croupier_journal_undo,
-                repl_in(r, "There is nothing to take back.", "Nincs mit visszavonni."));
+  return travel(r, rest, answers_back, croupier_journal_undo, T(nothing_to_undo));
 }
 
 static int redo(struct repl *r, char *rest) {
-  return travel(r, rest, answers_ahead, croupier_journal_redo,
-                repl_in(r, "There is nothing to give again.", "Nincs mit megismételni."));
+  return travel(r, rest, answers_ahead, croupier_journal_redo, T(nothing_to_redo));
 }
 
 static int go_to(struct repl *r, char *rest) {
   const croupier *c = r->game->c;
   size_t here = croupier_can_undo(c);
   long target;
-  if (!verb_number(r, rest, 0, (long)(here + croupier_can_redo(c)), &target)) return DONE;
+  if (!verb_number(rest, 0, (long)(here + croupier_can_redo(c)), &target)) return DONE;
   if ((size_t)target == here) return repl_changed(r), DONE;
   r->game->muted = true;
   bool back = (size_t)target < here;
@@ -84,45 +82,15 @@ static int go_to(struct repl *r, char *rest) {
 
 static int seed(struct repl *r, char *rest) {
   (void)rest;
-  say(repl_in(r, "Seed %llu: `start %s %d seed=%llu` deals the same again.\n",
-              "Kezdőszám: %llu; `indít %s %d seed=%llu` ugyanígy oszt.\n"),
-      (unsigned long long)croupier_seed(r->game->c), croupier_game(r->game->c), croupier_players(r->game->c),
-      (unsigned long long)croupier_seed(r->game->c));
+  say_line(T(seed_is), (unsigned long long)croupier_seed(r->game->c), croupier_game(r->game->c),
+           croupier_players(r->game->c), (unsigned long long)croupier_seed(r->game->c));
   return DONE;
 }
 
 const struct verb time_verbs[] = {
-    {{"undo", "vissza"},
-     {"[n]", "[n]"},
-     {"take your last answer back, or the last n", "az utolsó válaszod visszavonása, vagy az utolsó n-é"},
-     {"What bots answered in between is taken back as well; they answer anew.\n"
-      "The journal keeps what was taken back; `redo` gives it again until you answer otherwise.",
-      "A gépek közben adott válaszai is visszavonódnak, és újra válaszolnak.\n"
-      "A napló megőrzi; amíg mást nem válaszolsz, az `újra` visszahozza."},
-     NOTHING,
-     A_TABLE,
-     undo},
-    {{"redo", "újra"},
-     {"[n]", "[n]"},
-     {"give an answer again that was taken back", "egy visszavont válasz mégis"},
-     {NULL, NULL},
-     NOTHING,
-     A_TABLE,
-     redo},
-    {{"goto", "ugrás"},
-     {"N", "N"},
-     {"to where N answers had been given", "oda, ahol N válasz volt"},
-     {"The prompt says how many have been given: `byzanz 12>`. Both ways, as far as answers are known.",
-      "Hogy hány volt eddig, a sor elején áll: `byzanz 12>`. Előre is, ameddig vannak visszavont válaszok."},
-     NOTHING,
-     A_TABLE,
-     go_to},
-    {{"seed", "kezdőszám"},
-     {"", ""},
-     {"the number that the deal came from", "a szám, amelyből az osztás jött"},
-     {NULL, NULL},
-     NOTHING,
-     A_TABLE,
-     seed},
-    {.name = {NULL}},
+    VERB(undo, NOTHING, A_TABLE, undo),
+    VERB(redo, NOTHING, A_TABLE, redo),
+    VERB(goto, NOTHING, A_TABLE, go_to),
+    VERB(seed, NOTHING, A_TABLE, seed),
+    {.run = NULL},
 };

@@ -10,11 +10,9 @@ static const struct verb *const tables[] = {game_verbs,   ask_verbs, look_verbs,
 #define TABLES     (sizeof tables / sizeof *tables)
 #define MOST_VERBS 100
 
-int verb_language(const struct repl *r) { return strcmp(r->lang, "hu") == 0 ? HU : EN; }
-
 const struct verb *verb_at(int i) {
   for (size_t table = 0; table < TABLES; table++)
-    for (const struct verb *v = tables[table]; v->name[EN]; v++)
+    for (const struct verb *v = tables[table]; v->run; v++)
       if (i-- == 0) return v;
   return NULL;
 }
@@ -32,19 +30,25 @@ static char *after_name(char *line, const char *name) {
   return same ? end + strspn(end, " \t") : NULL;
 }
 
+static bool begins_name(const char *beginning, const struct verb *v) {
+  for (int k = 0; k < languages(); k++)
+    if (begins_word(beginning, text_in(v->name, k))) return true;
+  return false;
+}
+
 const struct verb *verb_find(char *line, char **rest, bool loosely) {
   const struct verb *found = NULL;
   const struct verb *v;
   for (int i = 0; (v = verb_at(i)) != NULL; i++)
-    for (int k = 0; k < 2; k++)
-      if ((*rest = after_name(line, v->name[k])) != NULL) return v;
+    for (int k = 0; k < languages(); k++)
+      if ((*rest = after_name(line, text_in(v->name, k))) != NULL) return v;
   char *end = line + strcspn(line, " \t");
   if (!loosely || end == line) return NULL;
   char kept = *end;
   *end = '\0';
   int matches = 0;
   for (int i = 0; (v = verb_at(i)) != NULL; i++)
-    if (begins_word(line, v->name[EN]) || begins_word(line, v->name[HU])) {
+    if (begins_name(line, v)) {
       found = v;
       matches++;
     }
@@ -54,11 +58,11 @@ const struct verb *verb_find(char *line, char **rest, bool loosely) {
 }
 
 const char *verb_near(const char *line) {
-  const char *names[2 * MOST_VERBS];
+  const char *names[CROUPIER_MAX_LANGUAGES * MOST_VERBS];
   size_t count = 0;
   const struct verb *v;
   for (int i = 0; i < MOST_VERBS && (v = verb_at(i)) != NULL; i++)
-    for (int k = 0; k < 2; k++) names[count++] = v->name[k];
+    for (int k = 0; k < languages(); k++) names[count++] = text_in(v->name, k);
   char word[61];
   snprintf(word, sizeof word, "%.*s", (int)strcspn(line, " \t"), line);
   return near_name(word, names, count);
@@ -70,69 +74,44 @@ void verb_unknown(const struct repl *r, const char *line) {
   char text[200];
   if (size > 60) size = 60;
   if (r->game && strspn(line, "0123456789") == strlen(line)) /* an answer, but to what? */
-    warn("%s", verb_unasked(r->game, r->lang, text));
-  else if (near)
-    warn(repl_in(r, "there is no command \"%.*s\": did you mean %s?", "nincs \"%.*s\" parancs; talán: %s?"),
-         size, line, near);
-  else
-    warn(repl_in(r, "there is no command \"%.*s\"; ? helps", "nincs \"%.*s\" parancs; a ? segít"), size,
-         line);
+    warn("%s", verb_unasked(r->game, text));
+  else if (near) warn(T(no_command_near), size, line, near);
+  else warn(T(no_command), size, line);
 }
 
-const char *verb_unasked(const struct game *g, const char *lang, char text[200]) {
-  if (g && croupier_status(g->c) == CROUPIER_BROKEN && game_waits(g))
-    return in(lang,
-              "The game stands before that answer: answer otherwise, or mend the script, and it goes on.",
-              "A játék e válasz előtt áll: válaszolj mást, vagy javítsd ki a szkriptet, és megy tovább.");
-  if (g && croupier_status(g->c) == CROUPIER_BROKEN)
-    return in(
-        lang, "A rule has failed: once the script is mended, the game goes on by itself; `undo` goes back.",
-        "Egy szabály hibázott: ha a szkript ki van javítva, a játék magától folytatódik; a `vissza` visszalép.");
-  if (g && !game_waits(g))
-    return in(lang,
-              "The game is over: `score` says how it ended, `undo` goes back, `start GAME` begins another.",
-              "A játéknak vége: az `állás` az eredmény, a `vissza` visszalép, az `indít JÁTÉK` újat kezd.");
-  if (!g)
-    return in(lang, "Nothing is asked now. `help` lists the commands.",
-              "Most nincs kérdés. A `súgó` felsorolja a parancsokat.");
-  snprintf(text, 200,
-           in(lang, "Player %d is asked, and a bot plays there: Enter lets it go on.",
-              "A(z) %d. játékos van soron, akit gép játszik: Enterre megy tovább."),
-           game_next_seat(g));
+const char *verb_unasked(const struct game *g, char text[200]) {
+  if (g && croupier_status(g->c) == CROUPIER_BROKEN && game_waits(g)) return T(broken_at_answer);
+  if (g && croupier_status(g->c) == CROUPIER_BROKEN) return T(broken_rule);
+  if (g && !game_waits(g)) return T(game_over);
+  if (!g) return T(nothing_asked);
+  snprintf(text, 200, T(bot_is_asked), game_next_seat(g));
   return text;
 }
 
 int verb_run(struct repl *r, const struct verb *verb, char *rest) {
   if (verb->needs != ANYTIME && !r->game) {
-    warn("%s", repl_in(r, "there is no game on the table: `start GAME` begins one, `games` lists them",
-                       "nincs játék az asztalon: `indít JÁTÉK` kezd egyet, `játékok` felsorolja őket"));
+    warn("%s", T(no_game_on_table));
     return DONE;
   }
   if (verb->needs == A_QUESTION && !r->seat) {
     char text[200];
-    warn("%s", verb_unasked(r->game, r->lang, text));
+    warn("%s", verb_unasked(r->game, text));
     return DONE;
   }
-  int lang = verb_language(r);
-  if (*rest && !*verb->arguments[lang]) {
-    warn(repl_in(r, "behind `%s` stands nothing; `help %s` says what it does",
-                 "a(z) `%s` mögött nem áll semmi; a `súgó %s` megmondja, mit tesz"),
-         verb->name[lang], verb->name[lang]);
+  if (*rest && !*text_at(verb->arguments)) {
+    warn(T(nothing_behind), text_at(verb->name), text_at(verb->name));
     return DONE;
   }
   return verb->run(r, rest);
 }
 
-bool verb_number(const struct repl *r, const char *word, long low, long high, long *number) {
+bool verb_number(const char *word, long low, long high, long *number) {
   char *end;
   errno = 0;
   long read = strtol(word, &end, 10);
   if (end == word || *end || errno || read < low || read > high) {
-    if (low == high) warn(repl_in(r, "only %ld is possible here", "itt csak %ld lehet"), low);
-    else
-      warn(repl_in(r, "a number from %ld to %ld is wanted, not \"%.40s\"",
-                   "egy szám kell %ld és %ld között, nem \"%.40s\""),
-           low, high, word);
+    if (low == high) warn(T(only_number), low);
+    else warn(T(number_range), low, high, word);
     return false;
   }
   *number = read;

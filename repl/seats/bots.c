@@ -12,11 +12,7 @@
 int bots_read(struct bots *b, const struct options *o) {
   *b = (struct bots){.patience = o->patience, .lang = "en"};
   if (strcmp(o->fault, "stop") == 0) b->stop = true;
-  else if (strcmp(o->fault, "random") != 0)
-    return complain(
-        USAGE,
-        both("--fault is random or stop, not \"%.60s\"", "--fault: random vagy stop lehet, nem \"%.60s\""),
-        o->fault);
+  else if (strcmp(o->fault, "random") != 0) return complain(USAGE, T(fault_wrong), o->fault);
   return DONE;
 }
 
@@ -80,17 +76,12 @@ void bots_over(struct bots *b, croupier *c) {
 static int take_over(struct bots *b, croupier *c, int seat) {
   struct outside **o = &b->outside[seat - 1];
   char where[60] = "";
-  if (b->many)
-    snprintf(where, sizeof where, both(" in the game of seed %llu", " a(z) %llu kezdőszámú játékban"),
-             (unsigned long long)croupier_seed(c));
+  if (b->many) snprintf(where, sizeof where, T(in_game_of_seed), (unsigned long long)croupier_seed(c));
   b->faults++;
   if (b->stop) {
-    complain(FAULT, both("the bot \"%.100s\" in seat %d%s %s", "a(z) \"%.100s\" gép a(z) %d. helyen%s %s"),
-             b->command[seat - 1], seat, where, outside_fault(*o));
+    complain(FAULT, T(bot_failed), b->command[seat - 1], seat, where, outside_fault(*o));
   } else if (b->faults <= MOST_WARNINGS) {
-    warn(both("the bot \"%.100s\" in seat %d%s %s; a random player goes on for it",
-              "a(z) \"%.100s\" gép a(z) %d. helyen%s %s; egy véletlen játékos folytatja helyette"),
-         b->command[seat - 1], seat, where, outside_fault(*o));
+    warn(T(bot_replaced), b->command[seat - 1], seat, where, outside_fault(*o));
   }
   outside_stop(*o);
   *o = NULL;

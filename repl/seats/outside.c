@@ -50,14 +50,11 @@ static bool to_queue(void *data, const char *line) {
   struct outside *o = data;
   size_t size = strlen(line);
   if (*o->fault) return false;
-  if (o->unsent_size + size > MOST_UNREAD)
-    return at_fault(o, both("does not read what it is told", "nem olvassa, amit mondanak neki")) == 0;
+  if (o->unsent_size + size > MOST_UNREAD) return at_fault(o, T(bot_deaf)) == 0;
   if (o->unsent_size + size > o->unsent_room) {
     size_t room = 2 * (o->unsent_size + size);
     char *more = realloc(o->unsent, room);
-    if (!more)
-      return at_fault(o, both("cannot be told anything: there is no memory left",
-                              "nem tudhat meg semmit: nincs több memória")) == 0;
+    if (!more) return at_fault(o, T(bot_no_memory)) == 0;
     o->unsent = more;
     o->unsent_room = room;
   }
@@ -109,15 +106,9 @@ static void talk(struct outside *o, long ms) {
 
 static int is_late(struct outside *o) {
   char late[500];
-  snprintf(
-      late, sizeof late,
-      both("has not answered within %ld s (--patience)", "%ld másodpercen belül nem válaszolt (--patience)"),
-      o->patience);
+  snprintf(late, sizeof late, T(bot_silent), o->patience);
   size_t used = strlen(late);
-  if (*o->refused)
-    snprintf(late + used, sizeof late - used,
-             both("; its last line was of no use: %.200s", "; utolsó sora használhatatlan volt: %.200s"),
-             o->refused);
+  if (*o->refused) snprintf(late + used, sizeof late - used, T(bot_last_line), o->refused);
   return at_fault(o, late);
 }
 
@@ -128,8 +119,7 @@ static enum came line_came(struct outside *o, long until, const croupier_progres
   while (!*o->fault) {
     if (memchr(o->said, '\n', o->said_size)) return CAME;
     long left = until - now_ms(), all = o->patience * 1000;
-    if (o->said_size == WIRE_LONGEST)
-      at_fault(o, both("says lines that never end", "vég nélküli sorokat ír"));
+    if (o->said_size == WIRE_LONGEST) at_fault(o, T(bot_endless_line));
     else if (left <= 0) is_late(o);
     else if (progress && !progress->call(progress->data, (unsigned)(all - left), (unsigned)all))
       return STOPPED;
@@ -152,8 +142,7 @@ static int refuse(struct outside *o, const struct reply *r, int nonsense) {
   snprintf(o->refused, sizeof o->refused, "%s", r->wrong);
   wire_error(&o->wire, r->wrong, r->id);
   if (nonsense < MOST_NONSENSE) return 0;
-  snprintf(o->fault, sizeof o->fault, both("answers nonsense: %.200s", "értelmetlent válaszol: %.200s"),
-           r->wrong);
+  snprintf(o->fault, sizeof o->fault, T(bot_nonsense), r->wrong);
   return -1;
 }
 
@@ -162,21 +151,16 @@ int outside_choose(struct outside *o, croupier *c, const croupier_progress *prog
   int nonsense = 0, lines = 0;
   enum came came;
   *o->refused = '\0';
-  if (!wire_asks(&o->wire, c))
-    return at_fault(o,
-                    both("cannot be asked: there is no memory left", "nem kérdezhető: nincs több memória"));
+  if (!wire_asks(&o->wire, c)) return at_fault(o, T(bot_not_asked));
   while ((came = line_came(o, until, progress)) == CAME) {
     struct reply r = read_line(o, c);
-    if (++lines > MOST_LINES)
-      return at_fault(o, both("talks and does not answer", "beszél, de nem válaszol"));
+    if (++lines > MOST_LINES) return at_fault(o, T(bot_talks));
     switch (r.kind) {
     case MESSAGE_ANSWER: wire_answered(&o->wire, o->seat); return r.option;
     case MESSAGE_VIEW: wire_view(&o->wire, c, o->seat); break;
-    case MESSAGE_QUIT: return at_fault(o, both("has left the game", "otthagyta a játékot"));
+    case MESSAGE_QUIT: return at_fault(o, T(bot_left));
     case MESSAGE_FREE:
-    case MESSAGE_UNDO:
-      snprintf(r.wrong, sizeof r.wrong, "%s",
-               both("a bot only answers", "egy gép csak válaszolhat")); /* fall through */
+    case MESSAGE_UNDO: snprintf(r.wrong, sizeof r.wrong, "%s", T(bot_only_answers)); /* fall through */
     case MESSAGE_WRONG:
       if (refuse(o, &r, ++nonsense) < 0) return -1;
     }
@@ -190,9 +174,7 @@ struct outside *outside_start(const char *command, int seat, const char *lang, l
   struct outside *o = calloc(1, sizeof *o);
   int error = o ? program_start(&o->program, command) : ENOMEM;
   if (error) {
-    complain(FAULT,
-             both("the bot in seat %d cannot be started: %s", "a(z) %d. helyen ülő gép nem indítható: %s"),
-             seat, failure(error));
+    complain(FAULT, T(bot_not_started), seat, failure(error));
     free(o);
     return NULL;
   }

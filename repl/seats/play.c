@@ -14,7 +14,7 @@
 
 static FILE *out_of(const struct game *g) { return g->out ? g->out : stdout; }
 
-void game_tell_rest(struct game *g) { narrate_rest(&g->story, out_of(g), g->lang); }
+void game_tell_rest(struct game *g) { narrate_rest(&g->story, out_of(g)); }
 
 void game_event(void *data, const croupier_event *event) {
   struct game *g = data;
@@ -77,9 +77,7 @@ static int broken(struct game *g) {
   int status = status_of(g->c);
   if (log_verify(&g->log) != DONE) complain(FAULT, "%s", croupier_error(g->c));
   else
-    complain(status == DONE ? FAULT : status,
-             both("%s; the game up to there is in %s", "%s; a játék addig itt van: %s"), croupier_error(g->c),
-             journal_name(g->log.path));
+    complain(status == DONE ? FAULT : status, T(game_up_to), croupier_error(g->c), journal_name(g->log.path));
   excerpt(g->c, &g->config);
   return status == DONE ? FAULT : status;
 }
@@ -102,9 +100,7 @@ int game_bot_chooses(struct game *g, int seat) {
   int option = bots_choose(&g->bots, g->c, seat);
   if (option != BOT_FAILS) return option;
   /* there are scripts that no bot can look ahead in, and advice that fails */
-  warn(both("the bot in seat %d cannot choose: %s; so it answers at random",
-            "a(z) %d. helyen ülő gép nem tud választani: %s; ezért véletlenül válaszol"),
-       seat, croupier_error(g->c));
+  warn(T(bot_cannot_choose), seat, croupier_error(g->c));
   *own = (croupier_bot){.kind = CROUPIER_RANDOM};
   return croupier_random_option(g->c, seat);
 }

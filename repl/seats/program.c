@@ -107,17 +107,10 @@ void program_fate(const struct program *p, char *text, size_t size) {
     nanosleep(&(struct timespec){0, 1000000}, NULL);
     ended = has_ended(p, &how);
   }
-  if (!ended) snprintf(text, size, "%s", both("has closed its output", "lezárta a kimenetét"));
+  if (!ended) snprintf(text, size, "%s", T(bot_closed));
   else if (how.si_code != CLD_EXITED)
-    snprintf(text, size, both("was ended by signal %d (%s)", "%d. jelzésre véget ért (%s)"), how.si_status,
-             sigdescr_np(how.si_status));
-  else if (how.si_status == 127)
-    snprintf(text, size, "%s",
-             both("has ended: the shell has not found a command (status 127)",
-                  "véget ért: a parancsértelmező nem talált egy parancsot (127-es kód)"));
-  else if (how.si_status == 126)
-    snprintf(text, size, "%s",
-             both("has ended: the shell cannot run a file (status 126)",
-                  "véget ért: a parancsértelmező nem tud futtatni egy fájlt (126-os kód)"));
-  else snprintf(text, size, both("has ended with status %d", "%d-s kóddal véget ért"), how.si_status);
+    snprintf(text, size, T(bot_killed), how.si_status, sigdescr_np(how.si_status));
+  else if (how.si_status == 127) snprintf(text, size, "%s", T(bot_not_found));
+  else if (how.si_status == 126) snprintf(text, size, "%s", T(bot_not_run));
+  else snprintf(text, size, T(bot_ended), how.si_status);
 }

@@ -30,24 +30,10 @@ static int complain_of(const char *option, const char *who, bool human) {
   snprintf(kind, sizeof kind, "%.*s", (int)size, who);
   const char *near = near_name(kind, kinds, human ? 5 : 4);
   if (prompted()) option += strlen("--");
-  if (strcmp(kind, "search") == 0)
-    return complain(
-        USAGE,
-        both("%s: \"%.60s\" is no search: it is search:N or search:Nms, with N from 1 to 100000000",
-             "%s: \"%.60s\" nem keresés: search:N vagy search:Nms kell, ahol N 1 és 100000000 között van"),
-        option, who);
-  if (seat_command(who))
-    return complain(USAGE,
-                    both("%s: exec: wants a command, as in exec:./bot",
-                         "%s: az exec: után egy parancs kell, például exec:./bot"),
-                    option);
-  return complain(
-      USAGE,
-      both(
-          "%s: \"%.60s\" is nobody who can play%s%s; there are: %srandom, greedy, search:N, search:Nms, exec:COMMAND",
-          "%s: \"%.60s\" nem tud játszani%s%s; van: %srandom, greedy, search:N, search:Nms, exec:PARANCS"),
-      option, who, near ? both(": did you mean ", ": erre gondolsz: ") : "", near ? near : "",
-      human ? "human, " : "");
+  if (strcmp(kind, "search") == 0) return complain(USAGE, T(search_wrong), option, who);
+  if (seat_command(who)) return complain(USAGE, T(exec_wrong), option);
+  char maybe[MAYBE_SIZE];
+  return complain(USAGE, T(nobody_who_plays), option, who, say_maybe(near, maybe), human ? "human, " : "");
 }
 
 static int read_seat(struct seats *s, const char *word, int players, unsigned *taken) {

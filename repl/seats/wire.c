@@ -237,28 +237,23 @@ static int read_option(croupier *c, const croupier_question *q, const json_t *op
   if (json_is_integer(option)) {
     json_int_t n = json_integer_value(option);
     if (n >= 0 && n < q->options) return (int)n;
-    *r = wrong(both("there is no option with this id", "nincs ilyen számú válasz"));
+    *r = wrong(T(wire_no_id));
   } else if (json_is_string(option)) {
     int n = croupier_find_option(c, q->seat, json_string_value(option));
     if (n >= 0) return n;
-    *r = wrong(both("\"%s\" is not offered", "\"%s\" nem választható"),
-               plain(json_string_value(option), WORD).text);
+    *r = wrong(T(wire_not_offered), plain(json_string_value(option), WORD).text);
   } else {
-    *r = wrong(
-        both("\"option\" is the id or the label of an option", "az \"option\" egy válasz száma vagy neve"));
+    *r = wrong(T(wire_option_wrong));
   }
   return -1;
 }
 
 static struct reply read_answer(struct wire *w, croupier *c, const json_t *line) {
   const json_t *id = json_object_get(line, "id");
-  if (!json_is_integer(id))
-    return wrong(both("an answer says which question it is to: \"id\" is a number",
-                      "a válasz megmondja, melyik kérdésre felel: az \"id\" egy szám"));
+  if (!json_is_integer(id)) return wrong(T(wire_answer_wrong));
   int seat = seat_asked(w, json_integer_value(id));
   const croupier_question *q = seat ? croupier_question_of(c, seat) : NULL;
-  if (!q)
-    return wrong(both("no question with this id waits for an answer", "ilyen számú kérdés nem vár válaszra"));
+  if (!q) return wrong(T(wire_no_question));
   struct reply r = {.kind = MESSAGE_ANSWER, .seat = seat};
   int option = read_option(c, q, json_object_get(line, "option"), &r);
   r.option = option;
@@ -270,43 +265,34 @@ static struct reply read_seat(const struct wire *w, const json_t *line, enum mes
   json_int_t seat = json_integer_value(json_object_get(line, "seat"));
   if (seat >= 1 && seat <= CROUPIER_MAX_SEATS && w->seats & 1u << (seat - 1))
     return (struct reply){.kind = kind, .seat = (int)seat};
-  return wrong(both("\"seat\" is a seat of yours", "a \"seat\" egy saját hely"));
+  return wrong(T(wire_not_your_seat));
 }
 
 static struct reply read_free(const struct wire *w, croupier *c, const json_t *line) {
   const char *action = json_string_value(json_object_get(line, "action"));
   struct reply r = read_seat(w, line, MESSAGE_FREE);
   if (r.kind == MESSAGE_WRONG) return r;
-  if (!action)
-    return wrong(both("\"action\" is the name of a free action", "az \"action\" egy szabad lépés neve"));
+  if (!action) return wrong(T(wire_action_wrong));
   for (; r.option < croupier_free_actions(c, r.seat); r.option++)
     if (strcmp(croupier_free_action(c, r.seat, r.option, NULL), action) == 0) return r;
-  return wrong(both("\"%s\" is no free action that this seat may take out of turn now",
-                    "\"%s\" nem olyan szabad lépés, amelyet ez a hely soron kívül most megtehet"),
-               plain(action, WORD).text);
+  return wrong(T(wire_not_free), plain(action, WORD).text);
 }
 
 static struct reply read_object(struct wire *w, croupier *c, const json_t *line) {
   const char *type = json_string_value(json_object_get(line, "type"));
-  if (!type)
-    return wrong(
-        both("a line is an object with a \"type\"", "egy sor olyan objektum, amelynek van \"type\" mezője"));
+  if (!type) return wrong(T(wire_line_wrong));
   if (strcmp(type, "answer") == 0) return read_answer(w, c, line);
   if (strcmp(type, "undo") == 0) return (struct reply){.kind = MESSAGE_UNDO};
   if (strcmp(type, "free") == 0) return read_free(w, c, line);
   if (strcmp(type, "view") == 0) return read_seat(w, line, MESSAGE_VIEW);
   if (strcmp(type, "quit") == 0) return (struct reply){.kind = MESSAGE_QUIT};
-  return wrong(both("there is no type \"%s\"; there are: answer, free, undo, view, quit",
-                    "nincs \"%s\" típus; van: answer, free, undo, view, quit"),
-               plain(type, WORD).text);
+  return wrong(T(wire_no_type), plain(type, WORD).text);
 }
 
 struct reply wire_read(struct wire *w, croupier *c, const char *line) {
   json_error_t error;
   json_t *object = json_loads(line, JSON_REJECT_DUPLICATES, &error);
-  if (!object)
-    return wrong(both("this is not a line of JSON: %s", "ez nem JSON-sor: %s"),
-                 plain(error.text, SENTENCE).text);
+  if (!object) return wrong(T(wire_no_json), plain(error.text, SENTENCE).text);
   struct reply r = read_object(w, c, object);
   json_decref(object);
   return r;

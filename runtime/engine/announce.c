@@ -135,16 +135,16 @@ bool is_secret_answer(croupier *c, const struct ask *q, int option) {
 /* What the option is called, in all languages: after the answer it is there no more. */
 static void name_choice(croupier *c, struct croupier_event *e) {
   struct line *l = &c->telling.choice;
-  size_t at[LANGS];
-  bool named[LANGS];
+  size_t at[MOST_LANGS];
+  bool named[MOST_LANGS];
   line_clear(l);
-  for (int i = 0; i < LANGS; i++) {
+  for (int i = 0; i < lang_count; i++) {
     const char *name = croupier_name_option(c, e->seat + 1, (int)e->number, lang_codes[i]);
     at[i] = l->size;
     named[i] = name != NULL;
     if (named[i]) line_add_bytes(l, name, strlen(name) + 1);
   }
-  for (int i = 0; i < LANGS; i++) e->choice[i] = named[i] && !l->failed ? l->text + at[i] : NULL;
+  for (int i = 0; i < lang_count; i++) e->choice[i] = named[i] && !l->failed ? l->text + at[i] : NULL;
 }
 
 static enum said said_by(croupier *c, const struct ask *q, int option) {

@@ -162,13 +162,24 @@ static void check_text(lua_State *L, const croupier *c) {
     luaL_error(L, "the texts of a game have at most %d bytes together", MAX_TEXTS);
 }
 
+/* "en, hu" */
+static const char *push_languages(lua_State *L) {
+  lua_pushstring(L, lang_codes[LANG_EN]);
+  for (int lang = LANG_EN + 1; lang < lang_count; lang++) {
+    lua_pushfstring(L, ", %s", lang_codes[lang]);
+    lua_concat(L, 2);
+  }
+  return lua_tostring(L, -1);
+}
+
 static int add_texts(lua_State *L) { /* stack: light userdata, table of languages */
   croupier *c = lua_touserdata(L, 1);
   if (!lua_istable(L, 2)) return luaL_error(L, "texts are a table: { en = { ... }, hu = { ... } }");
   for (lua_pushnil(L); lua_next(L, 2); lua_pop(L, 1)) {
     enum lang lang = lua_type(L, -2) == LUA_TSTRING ? lang_of(lua_tostring(L, -2)) : LANG_NONE;
     if (lang == LANG_NONE || !lua_istable(L, -1))
-      return luaL_error(L, "texts are for the languages en and hu, each a table");
+      return luaL_error(L, "texts are for the languages %s, each a table", push_languages(L));
+    texts_offer(c->names.texts, lang);
     for (lua_pushnil(L); lua_next(L, -2); lua_pop(L, 1)) {
       if (lua_type(L, -2) != LUA_TSTRING || lua_type(L, -1) != LUA_TSTRING)
         return luaL_error(L, "each text is a string and has a name");
@@ -181,8 +192,7 @@ static int add_texts(lua_State *L) { /* stack: light userdata, table of language
   }
   enum lang missing = LANG_NONE;
   const char *gap = texts_gap(c->names.texts, &missing);
-  if (gap != NULL)
-    return luaL_error(L, "the text '%s' is missing in %s", gap, missing == LANG_HU ? "hu" : "en");
+  if (gap != NULL) return luaL_error(L, "the text '%s' is missing in %s", gap, lang_codes[missing]);
   return 0;
 }
 
@@ -360,9 +370,7 @@ croupier_status_code croupier_boot(croupier *c) {
   if (code != CROUPIER_OK) return code;
   if (c->config.players == 0) c->config.players = c->min_players;
   if (c->config.players < c->min_players || c->config.players > c->max_players)
-    return croupier_fail(
-        c, CROUPIER_USAGE,
-        croupier_in(c, "%s is for %d to %d players, not %d", "%s: %d–%d játékos kell, nem %d"), c->game,
-        c->min_players, c->max_players, c->config.players);
+    return croupier_fail(c, CROUPIER_USAGE, IN(players_wrong, c), c->game, c->min_players, c->max_players,
+                         c->config.players);
   return c->config.only_declared ? CROUPIER_OK : lay(c);
 }

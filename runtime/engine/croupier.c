@@ -20,11 +20,16 @@ bool croupier_utf8(const char *text, size_t size) { return strlen(text) == size 
 const char *croupier_doubt(const croupier *c) { return c->doubt; }
 
 void croupier_speak(croupier *c, const char *lang) {
-  c->config.lang = lang && strcmp(lang, "hu") == 0 ? "hu" : "en";
+  c->config.lang = lang_codes[lang_of(lang) == LANG_NONE ? LANG_EN : lang_of(lang)];
 }
 
-const char *croupier_in(const croupier *c, const char *english, const char *hungarian) {
-  return strcmp(c->config.lang, "hu") == 0 ? hungarian : english;
+const char *croupier_language(int i) {
+  return i >= 0 && i < lang_count - LANG_EN ? lang_codes[LANG_EN + i] : NULL;
+}
+
+const char *croupier_in(const croupier *c, enum text key, const char *english) {
+  (void)english; /* for the compiler */
+  return text_own(lang_of(c->config.lang), key);
 }
 
 enum vm_status croupier_run(croupier *c, lua_CFunction f, int results) {

@@ -116,9 +116,10 @@ static inline bool sees(uint32_t mask, int seat) {
   return seat == 0 || mask >= UINT8_MAX || (mask >> (seat - 1) & 1);
 }
 
-/* Returns the text in the language of config.lang. */
-const char *croupier_in(const croupier *c, const char *english, const char *hungarian)
-    __attribute__((format_arg(2), format_arg(3)));
+/* Returns the library's sentence of a key in the language of config.lang. The compiler checks values against the
+   English one. */
+#define IN(key, c) croupier_in(c, TEXT_##key, EN_##key)
+const char *croupier_in(const croupier *c, enum text key, const char *english) __attribute__((format_arg(3)));
 /* Fails with a sentence. Returns the code. */
 croupier_status_code croupier_fail(croupier *c, croupier_status_code code, const char *format, ...)
     __attribute__((format(printf, 3, 4)));

@@ -163,10 +163,7 @@ static int measure_line(lua_State *L) {
   int values = call_line(L);
   if (values == 1 && lua_type(L, 2) == LUA_TNUMBER) *value = lua_tonumber(L, 2);
   else if (values == 1 && (lua_isboolean(L, 2) || lua_isnil(L, 2))) *value = lua_toboolean(L, 2);
-  else
-    luaL_error(L, "%s",
-               croupier_in(lua_touserdata(L, 1), "that says neither yes or no nor a number",
-                           "ez se nem igen vagy nem, se nem szám"));
+  else luaL_error(L, "%s", IN(not_yes_no_number, lua_touserdata(L, 1)));
   lua_pushliteral(L, "");
   return 1;
 }

@@ -325,12 +325,7 @@ croupier_status_code croupier_redeal(croupier *c, int seat, uint64_t seed) {
   c->state = state;
   vm_drop(c->vm, here);
   redeal_end(&plan);
-  if (!done)
-    return croupier_fail(
-        c, CROUPIER_USAGE,
-        croupier_in(c, "player %d's question comes out otherwise when the hidden is dealt anew",
-                    "a(z) %d. játékos kérdése másként alakul, ha a rejtett lapokat újraosztjuk"),
-        seat);
+  if (!done) return croupier_fail(c, CROUPIER_USAGE, IN(redeal_differs, c), seat);
   c->error[0] = '\0';
   croupier_begin_line(c);
   return c->code = CROUPIER_OK;

@@ -33,14 +33,14 @@ const char *croupier_rules(croupier *c, const char *code) {
 }
 
 croupier_status_code croupier_check_rules(croupier *c) {
-  for (enum lang lang = LANG_EN; lang < LANGS; lang++) {
-    const char *text = texts_get(c->names.texts, lang, "rules");
+  for (int lang = LANG_EN; lang < lang_count; lang++) {
+    const char *text = texts_get(c->names.texts, (enum lang)lang, "rules");
     for (text = text == NULL ? NULL : strchr(text, '{'); text != NULL; text = strchr(text, '{')) {
       int size = (int)strcspn(++text, "}\n");
       if (text[size] != '}' || knob_named(c, text, (size_t)size) == NULL)
         return croupier_fail(c, CROUPIER_SCRIPT,
                              "the text 'rules' (%s) has '{%.*s' in it: in braces stands the name of a knob",
-                             lang == LANG_HU ? "hu" : "en", size < 40 ? size : 40, text);
+                             lang_codes[lang], size < 40 ? size : 40, text);
     }
   }
   return CROUPIER_OK;

@@ -1,4 +1,4 @@
-/* text.c: a table of texts, and the engine's own words in both languages. */
+/* text.c: a table of texts. */
 #include "text.h"
 
 #include <stdint.h>
@@ -8,89 +8,29 @@
 
 #include "letter.h"
 
-/* --- the engine's own words --- */
+/* --- the library's own texts --- */
 
-static const struct {
-  const char *key, *en, *hu;
-} own[] = {
-    {"player {n}", "player {n}", "{n}. játékos"},
-    {"place of a player", "{place} of {player}", "{place} ({player})"},
-    {"yes", "yes", "igen"},
-    {"no", "no", "nem"},
-    {"done", "done", "kész"},
-    {"pass", "pass", "passz"},
-    {"on", "on", "be"},
-    {"off", "off", "ki"},
-    {"not what is asked for", "it is not what is asked for", "nem ilyet kell választani"},
-    {"a card", "a card", "egy lap"},
-    {"renewed", "shuffled in again", "újrakeverve"},
-    {"point", "point", "pont"},
-    {"points", "points", "pont"},
-    {"{player} has bid {amount}", "{player} has bid {amount}", "{player} licitje {amount}"},
-    {"offer?", "Which of your cards do you offer?", "Mely lapjaidat ajánlod fel?"},
-    {"how many wanted?", "How many cards do you want for that?", "Hány lapot kérsz érte?"},
-    {"offer:", "offers", "ajánlja"},
-    {"how many wanted:", "wants so many cards", "ennyi lapot kér"},
-    {"wanted:", "wants", "kéri"},
-    {"wanted?", "What do you want for that? The same may be named twice",
-     "Mit kérsz érte? Ugyanaz többször is megnevezhető"},
-    {"answer offer?", "Do you agree to the offer?", "Elfogadod az ajánlatot?"},
-    {"accept", "accept", "elfogadom"},
-    {"counter-offer", "counter-offer", "ellenajánlat"},
-    {"refuse", "refuse", "elutasítom"},
-    {"traded", "traded", "csere"},
-    {"you do not have what is wanted", "you do not have what is wanted", "nincs meg, amit kér"},
-    {"there have been counter-offers enough", "there have been counter-offers enough",
-     "volt már elég ellenajánlat"},
-    {"{giver} offers {taker} {given} for {wanted}", "{giver} offers {taker}: {given} for {wanted}",
-     "{giver} ajánlata ({taker} részére): {given}, cserébe ezért: {wanted}"},
-    {"{taker} gives {giver} {wanted} for {given}", "{taker} gives {giver} {wanted} for {given}",
-     "{taker} odaadja, {giver} megkapja: {wanted}, ezért: {given}"},
-    {"event:start", "{game}: {players} players, seed {seed}", "{game}: {players} játékos, kezdőszám {seed}"},
-    {"event:move", "{piece}: {from} > {to}", "{piece}: {from} > {to}"},
-    {"event:move why", "{piece}: {from} > {to}, {why}", "{piece}: {from} > {to}, {why}"},
-    {"event:shuffle", "{zone} is shuffled", "{zone}: keverés"},
-    {"event:renew", "{from} > {zone}, shuffled", "{from} > {zone}, megkeverve"},
-    {"event:roll", "Rolled: {dice}", "Dobás: {dice}"},
-    {"event:answer", "Player {seat}: {choice}", "{seat}. játékos: {choice}"},
-    {"event:does", "Player {seat} {does}: {choice}", "{seat}. játékos {does}: {choice}"},
-    {"event:secret", "Player {seat} has answered in secret", "{seat}. játékos titokban válaszolt"},
-    {"event:purse", "{from} pays {amount} to {to}", "{from} > {to}: {amount}"},
-    {"event:purse why", "{from} pays {amount} to {to} ({why})", "{from} > {to}: {amount} ({why})"},
-    {"event:pays", "{payer} pays {amount} {what} to {to}", "{payer} fizet: {amount} {what}, ide: {to}"},
-    {"event:pays why", "{payer} pays {amount} {what} to {to} ({why})",
-     "{payer} fizet: {amount} {what}, ide: {to} ({why})"},
-    {"event:gets", "{payee} gets {amount} {what} from {from}", "{payee} kap: {amount} {what}, innen: {from}"},
-    {"event:gets why", "{payee} gets {amount} {what} from {from} ({why})",
-     "{payee} kap: {amount} {what}, innen: {from} ({why})"},
-    {"event:pays player", "{payer} pays {payee} {amount} {what}",
-     "{payer} fizet: {amount} {what}, neki: {payee}"},
-    {"event:pays player why", "{payer} pays {payee} {amount} {what} ({why})",
-     "{payer} fizet: {amount} {what}, neki: {payee} ({why})"},
-    {"event:score", "Player {seat}: {points} ({why}), {total} in all",
-     "{seat}. játékos: {points} ({why}), összesen {total}"},
-    {"event:score dummy", "{name}: {points} ({why}), {total} in all",
-     "{name}: {points} ({why}), összesen {total}"},
-    {"event:score dummy bare", "{name}: {points}, {total} in all", "{name}: {points}, összesen {total}"},
-    {"event:score bare", "Player {seat}: {points}, {total} in all",
-     "{seat}. játékos: {points}, összesen {total}"},
-    {"event:phase", "--- {name} ---", "--- {name} ---"},
-    {"event:phase n", "--- {name} {number} ---", "--- {number}. {name} ---"},
-    {"event:phase player", "--- {name}: {player} ---", "--- {name}: {player} ---"},
-    {"event:phase n player", "--- {name} {number}: {player} ---", "--- {number}. {name}: {player} ---"},
-    {"wanted:exactly", "choose {least} of {of}", "{of} közül {least} választandó"},
-    {"wanted:between", "choose {least} to {most} of {of}", "{of} közül {least}–{most} választandó"},
-    {"wanted:least", "choose {least} or more of {of}", "{of} közül legalább {least} választandó"},
-    {"wanted:most", "choose up to {most} of {of}", "{of} közül legfeljebb {most} választható"},
-    {"wanted:order", "one after the other, {of} in all", "egymás után, összesen {of}"},
-    {"picture:phase", "{name}", "{name}"},
-    {"picture:phase n", "{name} {number}", "{number}. {name}"},
-    {"picture:you", "you", "te"},
-    {"picture:leads", "leads", "vezet"},
-    {"picture:wins", "wins", "nyert"},
-    {"event:place", ". ", ". hely: "},
-    {"event:end", "The game is over", "A játék véget ért"},
-};
+const char *text_own(enum lang lang, enum text key) {
+  return library_texts[lang == LANG_NONE ? 0 : lang - LANG_EN][key];
+}
+
+int text_named(const char *name) {
+  for (int key = 0; key < TEXT_COUNT; key++)
+    if (strcmp(library_keys[key], name) == 0) return key;
+  return -1;
+}
+
+static const char *own_word(enum lang lang, const char *key) {
+  for (const struct own_word *w = own_words; w->key != NULL; w++)
+    if (strcmp(w->key, key) == 0) return w->text[lang];
+  return NULL;
+}
+
+enum lang lang_of(const char *code) {
+  for (int lang = LANG_EN; code != NULL && lang < lang_count; lang++)
+    if (strcmp(code, lang_codes[lang]) == 0) return (enum lang)lang;
+  return LANG_NONE;
+}
 
 /* --- the texts of a game --- */
 
@@ -101,18 +41,11 @@ struct entry {
 };
 
 struct texts {
-  struct entry *entry; /* hashed, open addressing; key NULL: free */
-  size_t count, room;  /* room is a power of two */
-  size_t size;         /* bytes of keys and texts */
+  struct entry *entry;  /* hashed, open addressing; key NULL: free */
+  size_t count, room;   /* room is a power of two */
+  size_t size;          /* bytes of keys and texts */
+  bool has[MOST_LANGS]; /* texts in these languages */
 };
-
-const char *const lang_codes[LANGS] = {NULL, "en", "hu"};
-
-enum lang lang_of(const char *code) {
-  if (code == NULL) return LANG_NONE;
-  if (strcmp(code, "en") == 0) return LANG_EN;
-  return strcmp(code, "hu") == 0 ? LANG_HU : LANG_NONE;
-}
 
 struct texts *texts_new(void) {
   return calloc(1, sizeof(struct texts));
@@ -164,6 +97,8 @@ static char *copy(const char *text) {
   return c == NULL ? NULL : memcpy(c, text, size);
 }
 
+void texts_offer(struct texts *t, enum lang lang) { t->has[lang] = true; }
+
 bool texts_add(struct texts *t, enum lang lang, const char *key, const char *text) {
   if (!make_room(t)) return false;
   struct entry *e = slot_of(t, lang, key);
@@ -186,15 +121,14 @@ bool texts_add(struct texts *t, enum lang lang, const char *key, const char *tex
 
 size_t texts_size(const struct texts *t) { return t->size + t->count * sizeof *t->entry; }
 
+static const char *text_of_game(const struct texts *t, enum lang lang, const char *key) {
+  return t->room > 0 ? slot_of(t, lang, key)->text : NULL;
+}
+
 const char *texts_get(const struct texts *t, enum lang lang, const char *key) {
   if (lang == LANG_NONE) return NULL;
-  if (t->room > 0) {
-    const struct entry *e = slot_of(t, lang, key);
-    if (e->key != NULL) return e->text;
-  }
-  for (size_t i = 0; i < sizeof own / sizeof own[0]; i++)
-    if (strcmp(own[i].key, key) == 0) return lang == LANG_HU ? own[i].hu : own[i].en;
-  return NULL;
+  const char *text = text_of_game(t, t->has[lang] ? lang : LANG_EN, key);
+  return text == NULL ? own_word(lang, key) : text;
 }
 
 static bool ends_with(const char *key, char last) {
@@ -204,12 +138,14 @@ static bool ends_with(const char *key, char last) {
 
 const char *texts_gap(const struct texts *t, enum lang *missing) {
   for (size_t i = 0; i < t->room; i++) {
-    if (t->entry[i].key == NULL) continue;
-    enum lang other = t->entry[i].lang == LANG_EN ? LANG_HU : LANG_EN;
-    if (slot_of(t, other, t->entry[i].key)->key != NULL) continue;
-    if (other == LANG_EN && ends_with(t->entry[i].key, '=')) continue; /* see croupier_knob_at */
-    *missing = other;
-    return t->entry[i].key;
+    const char *key = t->entry[i].key;
+    for (int lang = LANG_EN; key != NULL && lang < lang_count; lang++) {
+      if (lang != LANG_EN && !t->has[lang]) continue;
+      if (slot_of(t, (enum lang)lang, key)->key != NULL) continue;
+      if (lang == LANG_EN && ends_with(key, '=')) continue; /* see croupier_knob_at */
+      *missing = (enum lang)lang;
+      return key;
+    }
   }
   return NULL;
 }

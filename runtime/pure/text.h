@@ -5,10 +5,14 @@
 #include <stdbool.h>
 #include <stddef.h>
 
-enum lang { LANG_NONE, LANG_EN, LANG_HU, LANGS };
+#include "library_keys.h" /* made of runtime/texts: the keys as TEXT_key, the English texts as EN_key */
 
-extern const char *const lang_codes[LANGS]; /* NULL, "en", "hu" */
-/* "en", "hu"; NULL and all others: LANG_NONE. */
+/* The languages are those of runtime/texts, English first. */
+enum lang { LANG_NONE, LANG_EN, MOST_LANGS = 8 }; /* LANG_NONE among them */
+
+extern const int lang_count;                     /* how many there are, LANG_NONE among them */
+extern const char *const lang_codes[MOST_LANGS]; /* NULL, "en" ... */
+/* NULL and what is no language of ours: LANG_NONE. */
 enum lang lang_of(const char *code);
 
 /* The most bytes that all texts may take: a short script can make long texts while it is loaded. */
@@ -18,17 +22,29 @@ enum lang lang_of(const char *code);
 #define MAX_SENTENCE 2000       /* of an event, with what stands in it */
 #define MAX_TEXTS    (1 << 20)  /* of all texts of a game, and what its house rules add */
 
+/* The library's own words, which the texts of a game may replace, and its sentences. */
+struct own_word {
+  const char *key, *text[MOST_LANGS];
+};
+extern const struct own_word own_words[]; /* ends with a key NULL */
+extern const char *const library_texts[][TEXT_COUNT], *const library_keys[TEXT_COUNT];
+const char *text_own(enum lang lang, enum text key);
+int text_named(const char *name); /* -1: there is none of this name */
+
 struct texts;
 struct texts *texts_new(void); /* NULL: no memory */
 void texts_free(struct texts *t);
+/* The game is to have all its texts in this language, and in English. */
+void texts_offer(struct texts *t, enum lang lang);
 /* Copies both; false: no memory. A later text for the same key replaces the earlier. */
 bool texts_add(struct texts *t, enum lang lang, const char *key, const char *text);
 /* Bytes of all texts, with their keys and overhead. */
 size_t texts_size(const struct texts *t);
-/* Returns NULL if there is no such text. Finds the engine's own words if the game has none. */
+/* Returns NULL if there is no such text. If the game has no texts in this language, finds its English text. Finds the
+   library's own words if the game has none. */
 const char *texts_get(const struct texts *t, enum lang lang, const char *key);
 bool texts_empty(const struct texts *t); /* a game without texts: its own words are shown */
-/* Returns a key that one language has and another lacks, or NULL. *missing is the language that lacks it. */
+/* Returns a key that English or another language of the game lacks, or NULL. *missing is the language that lacks it. */
 const char *texts_gap(const struct texts *t, enum lang *missing);
 
 /* Size of the byte order mark at the beginning of a text: 3, or 0 if there is none. */

@@ -250,8 +250,10 @@ static int option_of_spec(lua_State *L, struct ask *q) {
     }
     int option = by_another ? -1 : naming_find(L, q, name);
     if (!by_another && (denied ? option >= 0 : option < 0))
-      luaL_error(L, "'%s' is %s player %d at '%s'; offered: %s", name,
-                 denied ? "offered to" : "not offered to", q->seat + 1, q->prompt, naming_options(L, q));
+      luaL_error(L, "'%s' is %s player %d at '%s'%s; offered: %s", name,
+                 denied ? "offered to" : "not offered to", q->seat + 1, q->prompt,
+                 q->kind == ASK_SELECT && strchr(name, ',') ? ", which takes one answer for each pick" : "",
+                 naming_options(L, q));
     lua_settop(L, top);
     if (!denied) return option;
   }

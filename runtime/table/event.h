@@ -37,9 +37,9 @@ struct croupier_event {
   uint32_t sees;             /* the seats that may know what the table keeps for them */
   int64_t number, after;     /* after: what `to` holds then, or the total of points */
   const char *word;
-  const char *choice[LANGS]; /* answer: what the option is called; NULL: there was no memory */
-  enum said said;            /* answer */
-  bool secret;               /* an answer that all others hear of, but not what it is */
+  const char *choice[MOST_LANGS]; /* answer: what the option is called; NULL: there was no memory */
+  enum said said;                 /* answer */
+  bool secret;                    /* an answer that all others hear of, but not what it is */
   bool flag;
   int args;
   struct event_arg arg[MAX_EVENT_ARGS];

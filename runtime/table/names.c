@@ -62,10 +62,10 @@ int names_read(lua_State *L) {
   n->purses = n->world->purses.count;
   int things = names_in_language(n);
   vm_defer(vm_of(L));
-  n->name = calloc((size_t)(LANGS * things) + 1, sizeof *n->name);
+  n->name = calloc((size_t)(lang_count * things) + 1, sizeof *n->name);
   vm_undefer(vm_of(L));
   if (n->name == NULL) return vm_no_room(L);
-  for (int i = 0; i < LANGS * things; i++) {
+  for (int i = 0; i < lang_count * things; i++) {
     const char *lang = lang_codes[i / things];
     int thing = i % things;
     int place = thing - 2 * n->faces;

@@ -46,8 +46,8 @@ static char *wrap(struct telling *t, size_t size, bool printed) {
 /* The i-th word that it points to; NULL: there are no more. One that is told apart by its address stays where it is. */
 static const char **word_at(struct croupier_event *e, int i) {
   if (i == 0) return &e->word;
-  if (i <= LANGS) return &e->choice[i - 1];
-  i -= LANGS + 1;
+  if (i <= lang_count) return &e->choice[i - 1];
+  i -= lang_count + 1;
   if (i >= 2 * e->args) return NULL;
   struct event_arg *arg = &e->arg[i / 2];
   return i % 2 ? &arg->word : &arg->name;

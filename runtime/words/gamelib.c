@@ -285,6 +285,14 @@ static int l_name(lua_State *L) {
   return 1;
 }
 
+/* Of the library's own, see runtime/texts: a format. */
+static int l_sentence(lua_State *L) {
+  int key = text_named(luaL_checkstring(L, 2));
+  if (key < 0) return luaL_argerror(L, 2, "no sentence has this key");
+  lua_pushstring(L, text_own(lang_of(luaL_checkstring(L, 1)), (enum text)key));
+  return 1;
+}
+
 static int l_zone_named(lua_State *L) {
   const char *name = luaL_checkstring(L, 1);
   for (uint16_t z = 0; z < vm_world(L)->table.zones; z++) {
@@ -336,6 +344,7 @@ static const struct lib_entry internal[] = {{"seat", l_seat, "seat(players)"},
                                             {"name", l_name, "name(value)"},
                                             {"zone_named", l_zone_named, "zone_named(name)"},
                                             {"aside", l_aside, "aside(zone)"},
+                                            {"sentence", l_sentence, "sentence(lang, key)"},
                                             {NULL, NULL, NULL}};
 
 void open_game(lua_State *L) {

@@ -23,7 +23,7 @@ run 0 replay --verify hearts.jsonl
 
 # what it is told is what its seat may know
 run 0 play byzanz --players 3 --seed 4 --seat '2=exec:tee told >answers' --seat 1=random --fault random --patience 1 --journal told.jsonl
-warns 'the bot "tee told >answers" in seat 2 has not answered within 1 s \(--patience\); a random player goes on for it'
+warns 'the bot "tee told >answers" in seat 2 did not answer within 1 s \(--patience\); a random player replaces it'
 holds 'hello, events and a question' sh -c 'head -n 1 told | grep -q "\"type\":\"hello\".*\"seats\":\[2\]" && tail -n 1 told | grep -q "\"type\":\"ask\",\"id\":1,\"seat\":2"'
 holds 'of its own hand' grep -Eq '"piece":"[a-z]+ [1-4]","from":"stock","to":"hand\(2\)"' told
 holds 'not of others' sh -c '! grep -Eq "\"piece\":\"[a-z]+[ 1-4]*\",\"from\":\"stock\",\"to\":\"hand\((1|3)\)" told'
@@ -36,7 +36,7 @@ answers plain.jsonl >plain
 echo exit >plain.sh; chmod -x plain.sh
 bad() { # COMMAND FAULT
   run 0 play kuhn --seed 5 --seat 1=random --seat "2=exec:$1" --patience 1 --journal bad.jsonl
-  warns "in seat 2 $2.*; a random player goes on for it"; one_sentence
+  warns "in seat 2 $2.*; a random player replaces it"; one_sentence
   holds "the game goes on after: $1" sh -c 'sed 1d bad.jsonl | sed "s/,\"hash.*//" | cmp -s - plain'
   rm -f bad.jsonl
   run 1 play kuhn --seed 5 --seat 1=random --seat "2=exec:$1" --patience 1 --fault stop --journal bad.jsonl
@@ -44,22 +44,22 @@ bad() { # COMMAND FAULT
   run 0 resume bad.jsonl
   rm -f bad.jsonl
 }
-bad 'exit 3' 'has ended with status 3'
+bad 'exit 3' 'ended with status 3'
 bad 'kill -TERM $$' 'was ended by signal 15 \(Terminated\)'
-bad 'exec <&- >&-; sleep 97.53' 'has closed its output'
-bad './nothing 2>/dev/null' 'has ended: the shell has not found a command \(status 127\)'
-bad './plain.sh 2>/dev/null' 'has ended: the shell cannot run a file \(status 126\)'
-bad 'read line' 'has ended with status 0'
-bad 'exec sleep 97.53' 'has not answered within 1 s'
-bad 'sleep 97.53 & sleep 97.53' 'has not answered within 1 s'
+bad 'exec <&- >&-; sleep 97.53' 'closed its output'
+bad './nothing 2>/dev/null' 'ended: the shell did not find a command \(status 127\)'
+bad './plain.sh 2>/dev/null' 'ended: the shell cannot run a file \(status 126\)'
+bad 'read line' 'ended with status 0'
+bad 'exec sleep 97.53' 'did not answer within 1 s'
+bad 'sleep 97.53 & sleep 97.53' 'did not answer within 1 s'
 bad 'exec yes' 'answers nonsense: this is not a line of JSON'
-bad 'cat /dev/zero' 'says lines that never end'
-bad 'while :; do printf aaaaaaaaaaaaaaaa; done' '(says lines that never end|has not answered within 1 s)'
-bad "yes '{\"type\":\"view\",\"seat\":2}'" 'talks and does not answer'
-bad "yes '{\"type\":\"view\",\"seat\":1}'" 'answers nonsense: "seat" is a seat of yours'
+bad 'cat /dev/zero' 'writes a line without an end'
+bad 'while :; do printf aaaaaaaaaaaaaaaa; done' '(writes a line without an end|did not answer within 1 s)'
+bad "yes '{\"type\":\"view\",\"seat\":2}'" 'writes line after line but no answer'
+bad "yes '{\"type\":\"view\",\"seat\":1}'" 'answers nonsense: "seat" must be a seat of yours'
 bad "yes '{\"type\":\"answer\",\"id\":1,\"option\":99}'" 'answers nonsense: there is no option with this id'
-bad "yes '{\"type\":\"undo\"}'" 'answers nonsense: a bot only answers'
-bad "yes '{\"type\":\"free\",\"seat\":2,\"action\":\"pass\"}'" 'answers nonsense: "pass" is no free action that this seat may take out of turn now'
+bad "yes '{\"type\":\"undo\"}'" 'answers nonsense: a bot may only answer'
+bad "yes '{\"type\":\"free\",\"seat\":2,\"action\":\"pass\"}'" 'answers nonsense: "pass" is not a free action that this seat may take now'
 cp "$games/nim.lua" .
 # what a person takes back a program is told, and is asked anew
 cat >listens.sh <<'L'
@@ -97,13 +97,13 @@ quiet 'nonsense'
 holds 'nothing is said of it' test ! -s err
 run 0 play nim --seed 5 --seat 1=random --seat '2=exec:sh wrong.sh 3'
 warns 'in seat 2 answers nonsense: this is not a line of JSON'; one_sentence
-bad 'read line; echo no; cat >/dev/null' 'has not answered within 1 s \(--patience\); its last line was of no use: this is not a line of JSON'
-bad 'echo "{\"type\":\"quit\"}"; cat >/dev/null' 'has left the game'
+bad 'read line; echo no; cat >/dev/null' 'did not answer within 1 s \(--patience\); its last line was not usable: this is not a line of JSON'
+bad 'echo "{\"type\":\"quit\"}"; cat >/dev/null' 'left the game'
 holds 'none of them is left' none_of_ours '.*sleep 97[.]53.*'
 
 # in a simulation: which game it was is said, and one that never plays is given up
 run 1 sim kuhn --games 30 --seed 1 --seat '1=exec:exit 0'
-warns 'in seat 1 in the game of seed 3 has ended with status 0'
+warns 'in seat 1 in the game of seed 3 ended with status 0'
 warns 'has failed in 5 games one after the other, so no more are played'
 warns 'broken off: 5 of 30 games were played'
 says 'Kuhn poker, 2 players, 5 games'
@@ -192,11 +192,11 @@ run 0 resume own.jsonl
 rm -rf one two own.jsonl
 
 # wrong usage
-run 2 play kuhn --seat 1=search:; warns '"search:" is no search: .*N from 1 to'; one_sentence
-run 2 play kuhn --bots search:0; warns '"search:0" is no search: .*N from 1 to'; one_sentence
-run 2 play kuhn --seat 1=exec:; warns 'exec: wants a command'; one_sentence
-run 2 play kuhn --bots exec:; warns 'exec: wants a command'; one_sentence
-run 2 play kuhn --bots gredy; warns 'nobody who can play: did you mean greedy'; one_sentence
+run 2 play kuhn --seat 1=search:; warns '"search:" is not a search; .*N from 1 to'; one_sentence
+run 2 play kuhn --bots search:0; warns '"search:0" is not a search; .*N from 1 to'; one_sentence
+run 2 play kuhn --seat 1=exec:; warns 'exec: needs a command'; one_sentence
+run 2 play kuhn --bots exec:; warns 'exec: needs a command'; one_sentence
+run 2 play kuhn --bots gredy; warns 'cannot play: did you mean greedy'; one_sentence
 run 2 play kuhn --seat 2=dog --lang hu; warns 'nem tud játszani'; one_sentence
 run 2 play kuhn --fault cry; warns 'random or stop'; one_sentence
 run 2 play kuhn --fault cry --lang hu; warns 'random vagy stop'; one_sentence

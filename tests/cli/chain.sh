@@ -66,7 +66,7 @@ warns 'line 2 '
 
 # format 1 is played, continued as it was begun, and said to be unprotected: once, in either language
 old=$root/tests/cli/journals/v1.jsonl
-unprotected='is of format 1.*no hash covers its first line'
+unprotected='has format 1.*no hash covers its first line'
 run 0 replay "$old" --verify
 says '^ok: 17 lines$'
 warns "v1.jsonl $unprotected"; one_sentence

@@ -30,7 +30,7 @@ traced() {
 trade='play trade --players 3 --seed 5 --seat 1=human'
 printf '%s\n' 1 '1 2' undo 'undo 2' redo '1 2' pass >in
 traced 0 whole.jsonl $trade
-says 'The game is written down'
+says 'The game is saved'
 lines=$(wc -l <whole.jsonl)
 holds 'there are undo and redo in it' test "$(grep -Ec '"(un|re)do"' whole.jsonl)" -ge 2
 export DISK_SHORT=yes
@@ -52,7 +52,7 @@ failing() {
 # the game goes on in another file, which has all of it
 goes_on_elsewhere() {
   failing "$1" "$2" "$3" once "$4" "$5"
-  warns "the journal .*$4 cannot be written any more \($why\).*all of the game is in .*$4.rescued now"; one_sentence
+  warns "the journal .*$4 cannot be written any more \($why\).*the whole game is now in .*$4.rescued and continues there"; one_sentence
   if grep -Eq 'The game is (kept|written down)' out; then says 'The game is (kept|written down): .*rescued'; fi
 }
 

@@ -97,11 +97,11 @@ script throws <<'L'
 L
 run 3 play throws --seed 77 --journal throws.jsonl
 warns 'throws.lua:5:.*seed 77'
-warns 'up to there is in throws.jsonl'; one_sentence
+warns 'so far is in throws.jsonl'; one_sentence
 run 0 replay throws.jsonl --verify
 echo 1 >in
 run 3 resume throws.jsonl
-warns 'throws.lua:5:.*up to there is in throws.jsonl'; one_sentence
+warns 'throws.lua:5:.*so far is in throws.jsonl'; one_sentence
 rm in
 run 3 sim throws --games 100 --seed 5
 warns 'the first 10 games all failed.*throws.lua:5:.*--seed 5'; one_sentence
@@ -116,7 +116,7 @@ L
 run 3 sim advises --games 40 --seed 1 --seat 1=greedy
 warns 'the first 10 games all failed: advises.lua:3: .*--seed 1'
 run 0 play advises --seed 1 --bots greedy
-warns 'the bot in seat 1 cannot choose: advises.lua:3: .*; so it answers at random'
+warns 'the bot in seat 1 cannot choose: advises.lua:3: .*; it answers at random'
 says 'The game is over'
 
 script loops <<'L'

@@ -20,7 +20,7 @@ refused() {
   if [ $status = "$expected" ]; then ok; else no "status $status, not $expected"; fi
   warns "^croupier: .*$file.*(cannot be read|not listed).*$reason"; one_sentence
 }
-irregular='no regular file'
+irregular='not a regular file'
 : >in
 for name in fifo link zero socket; do
   for command in play sim knobs rules serve solve; do
@@ -109,7 +109,7 @@ mkfifo fifo.lua
 head -c 1048577 /dev/zero >zeros.lua
 run 0 list
 holds 'the others are listed' cmp -s out usual
-warns 'fifo.lua is not listed: .*no regular file'
+warns 'fifo.lua is not listed: .*not a regular file'
 warns 'zeros.lua is not listed: .*more than 1 MB'
 rm fifo.lua zeros.lua
 

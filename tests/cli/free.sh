@@ -50,7 +50,7 @@ for line in '1: sell' '3: sell' '9: sell' '2: dance' '2:'; do
 done
 answer '2: sell' 1 '2: sell' '1: pass'
 run 0 $play --journal c.jsonl
-warns 'player 2 is asked'
+warns 'player 2 has a question'
 warns 'player 1 cannot do that now'
 holds 'nothing of it is written' test "$(grep -c '"free"' c.jsonl)" = 1
 answer '?' 'sell'
@@ -69,7 +69,7 @@ run 0 replay c.jsonl --verify
 # the same by the rules as they are now
 answer '2: sell' '1 2 3' reload quit
 run 0 $play --journal e.jsonl
-says 'answers given again'
+says 'answers repeated'
 says '^Player 2: sell three of a kind$'
 
 # another program does it: a seat that is not asked, then the question under a new number; taken back like an answer
@@ -83,7 +83,7 @@ says '"id":2,"seat":2,.*"free":\[\],"view"'
 says '"type":"event","seat":1,"event":\{"event":"free","player":2,"action":"sell"\}'
 says '"id":5,"seat":1,"kind":"select","picked":0,.*"prompt":"bid".*"free":\[\],"view"'
 says '"type":"error","message":"no question with this id waits'
-says '"sell\\" is no free action that this seat may take out of turn now'
+says '"sell\\" is not a free action that this seat may take now'
 holds 'picks are taken back one by one' test "$(grep -c '"free"' f.jsonl) $(grep -c '"undo":1' f.jsonl)" = '1 3'
 run 0 replay f.jsonl --verify
 answer "$sell" '{"type":"undo"}' "$sell"

@@ -30,12 +30,12 @@ meanwhile() {
 # rescued FILE: it holds the whole game, and the program said so
 rescued() {
   holds "$what: the whole game is in $1" cmp -s whole.jsonl "$1"
-  warns "all of the game is in (.*/)?$(basename "$1") now"
-  holds "$what: it is said once" test "$(grep -c 'all of the game is in' err)" = 1
+  warns "the whole game is now in (.*/)?$(basename "$1") and"
+  holds "$what: it is said once" test "$(grep -c 'the whole game is now in' err)" = 1
 }
 
 meanwhile removed 'rm play/game.jsonl' '1 2' pass
-warns '^croupier: the journal play/game.jsonl is gone: somebody has removed or moved it; '; one_sentence
+warns '^croupier: the journal play/game.jsonl is gone: somebody removed or moved it; '; one_sentence
 rescued play/game.jsonl.rescued
 says 'croupier replay play/game.jsonl.rescued'
 meanwhile moved 'mv play/game.jsonl play/elsewhere.jsonl' '1 2' pass
@@ -46,13 +46,13 @@ meanwhile replaced 'cp play/game.jsonl other && mv other play/game.jsonl' '1 2' 
 warns 'play/game.jsonl is gone: another file is in its place'; one_sentence
 rescued play/game.jsonl.rescued
 meanwhile cut 'truncate -s 1000 play/game.jsonl' '1 2' pass
-warns 'somebody has cut the journal play/game.jsonl: of [0-9]+ bytes 1000 are left'; one_sentence
+warns 'somebody cut the journal play/game.jsonl: of [0-9]+ bytes, 1000 are left'; one_sentence
 rescued play/game.jsonl.rescued
 meanwhile emptied ': >play/game.jsonl' '1 2' pass
-warns 'of [0-9]+ bytes 0 are left'; one_sentence
+warns 'of [0-9]+ bytes, 0 are left'; one_sentence
 rescued play/game.jsonl.rescued
 meanwhile 'written to' 'tail -n 1 play/game.jsonl >>play/game.jsonl' '1 2' pass
-warns 'somebody else has written to the journal play/game.jsonl'; one_sentence
+warns 'somebody else wrote to the journal play/game.jsonl'; one_sentence
 rescued play/game.jsonl.rescued
 meanwhile 'removed with its folder' 'rm -r play' '1 2' pass
 warns 'play/game.jsonl is gone'; one_sentence
@@ -61,14 +61,14 @@ says 'croupier replay game.jsonl.rescued'
 meanwhile 'removed twice' 'rm play/game.jsonl; : >play/game.jsonl.rescued' '1 2' pass
 rescued play/game.jsonl.rescued2
 meanwhile 'removed before it is left' 'rm play/game.jsonl'
-says 'The game is kept: croupier resume play/game.jsonl.rescued'
+says 'The game is saved: croupier resume play/game.jsonl.rescued'
 warns 'play/game.jsonl is gone'; one_sentence
 printf '1 2\npass\n' >in
 run 0 resume play/game.jsonl.rescued
 holds 'and it goes on there' cmp -s whole.jsonl play/game.jsonl.rescued
 rm in
 meanwhile 'cut before it is left' 'truncate -s -1 play/game.jsonl'
-says 'The game is kept: croupier resume play/game.jsonl.rescued'
+says 'The game is saved: croupier resume play/game.jsonl.rescued'
 run 0 replay play/game.jsonl.rescued --verify
 
 # nowhere: a folder that is gone, and no place for another file
@@ -86,7 +86,7 @@ wait $game
 status=$?
 holds 'nowhere: status 1' test $status = 1
 warns 'play/game.jsonl is gone: .*; no other file can be written either \(No such file or directory\)'
-quiet 'The game is kept|is written down'
+quiet 'The game is saved'
 
 # at the prompt the game goes on, is saved, and the loss is not forgotten
 mkdir play
@@ -104,7 +104,7 @@ exec 3>&-
 wait $game
 status=$?
 holds 'the prompt: status 1' test $status = 1
-warns 'nothing keeps the game but this program; `save FILE` writes it'
+warns 'only this program keeps the game; `save FILE` writes it'
 says 'Saved in saved.jsonl'
 holds 'what was saved goes on there' cmp -s whole.jsonl saved.jsonl
 
@@ -121,7 +121,7 @@ exec 3>&-
 wait $game
 status=$?
 holds 'serve: status 1' test $status = 1
-warns 'play/game.jsonl is gone.*all of the game is in play/game.jsonl.rescued now'; one_sentence
+warns 'play/game.jsonl is gone.*the whole game is now in play/game.jsonl.rescued and'; one_sentence
 run 0 replay play/game.jsonl.rescued --verify
 
 # a disk that is full: what was acknowledged before is there, in whole lines
@@ -134,8 +134,8 @@ for limit in $(seq $(((size + 511) / 512)) $((($(wc -c <whole.jsonl) - 1) / 512)
   (trap '' XFSZ; ulimit -f "$limit"; exec "$CROUPIER" $trade --journal play/game.jsonl <in >out 2>err)
   status=$?
   holds 'a full disk: status 1' test $status = 1
-  warns 'the journal play/game.jsonl cannot be written any more \(File too large\); what was written before is still there'
-  quiet 'The game is kept|is written down'
+  warns 'the journal play/game.jsonl cannot be written any more \(File too large\); the lines before are still there'
+  quiet 'The game is saved'
   run 0 replay play/game.jsonl --verify
   holds 'in whole lines' test ! -s err
   holds 'no other file is left' test "$(ls play)" = game.jsonl
@@ -153,7 +153,7 @@ await grep -q '^test("seed 5' out
 "$CROUPIER" resume play/two.jsonl </dev/null >out2 2>err2
 status=$?
 holds 'a second one is refused' test $status = 2
-holds 'and told why' grep -q 'being played already' err2
+holds 'and told why' grep -q 'is playing the game' err2
 exec 3>&-
 wait $game
 finish

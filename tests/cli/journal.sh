@@ -49,7 +49,7 @@ exec 3>pipe
 echo 1 >&3
 for _ in $(seq 100); do [ "$(cat killed.jsonl 2>/dev/null | wc -l)" -ge 6 ] && break; sleep 0.05; done
 run 2 resume killed.jsonl
-warns 'being played already'; one_sentence
+warns 'is playing the game'; one_sentence
 kill -9 $game
 wait $game 2>/dev/null
 exec 3>&-
@@ -59,11 +59,11 @@ run 0 resume killed.jsonl
 holds 'the killed game ends as the whole one' cmp -s whole.jsonl killed.jsonl
 rm in
 
-# a line that was half-written
+# a line that was is incomplete and is left out
 for cut in 2 5 30; do
   head -c -$cut whole.jsonl >half.jsonl
   run 0 replay half.jsonl --verify
-  warns 'half-written'; one_sentence
+  warns 'is incomplete and is left out'; one_sentence
   run 0 resume half.jsonl
   holds "resumed after a cut of $cut bytes" cmp -s whole.jsonl half.jsonl
 done
@@ -147,7 +147,7 @@ one_sentence
 # a stranger can reckon every hash; in format 1 there is none to be reckoned
 sed '1s/"seats":\["human"/"seats":["exec:touch oops"/' "$root/tests/cli/journals/v1.jsonl" | head -n 3 >stranger.jsonl
 run 0 resume stranger.jsonl
-warns 'seat 1 was played by the program "touch oops"; a random player goes on for it'
+warns 'seat 1 was played by the program "touch oops"; a random player replaces it'
 holds 'a journal runs no commands' test ! -e oops
 
 # the game that was left last, also within a second
@@ -161,7 +161,7 @@ for at in '5 .250000000 6 .500000000' '6 .250000000 5 .500000000'; do
   touch -d "2020-02-02 10:00:00$2" "state/croupier/journals/trade-$1-1.jsonl"
   touch -d "2020-02-02 10:00:00$4" "state/croupier/journals/trade-$3-1.jsonl"
   run 0 resume
-  says "game is kept: croupier resume trade-$3-1.jsonl"
+  says "game is saved: croupier resume trade-$3-1.jsonl"
 done
 
 # other rules
@@ -179,7 +179,7 @@ quiet 'Player 2'
 run 0 replay whole.jsonl --verify
 echo 'pass' >in
 run 0 resume begun.jsonl
-warns 'the rules in trade.lua have changed; this game goes on by those it began with'; one_sentence
+warns 'the rules in trade.lua have changed; this game continues with its old rules'; one_sentence
 cp "$games/trade.lua" .
 run 0 replay whole.jsonl --rules current
 sed 's/title = "Trade"/title = "Barter"/' "$games/trade.texts.lua" >trade.texts.lua
@@ -194,7 +194,7 @@ rm -rf state
 for name in .hidden ../up 'a/b' 'a+b'; do
   printf '%s\n' 'start nim 2 seed=1' "fork $name" >in
   run 0
-  warns 'a branch wants a name of one word'
+  warns 'the name of a branch is one word'
 done
 holds 'there is no other file' test "$(find state -name '*nim*' | wc -l)" = 4 -a "$(find state -name '*nim-1-[1-4].jsonl' | wc -l)" = 4
 finish

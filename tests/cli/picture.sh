@@ -91,5 +91,5 @@ quiet 'bots take all'
 run 0 play kuhn --seed 3 --bots random
 quiet 'bots take all'
 run 0 play kuhn --seed 3
-says 'There is no terminal, so bots take all seats'
+says 'Bots take all seats, because there is no terminal'
 finish

@@ -24,7 +24,7 @@ answer 1
 run 0 $trade --journal a.jsonl
 says 'Which cards do you lay\?'
 says '1  cloth 8 '
-says 'game is kept: croupier resume a.jsonl'
+says 'game is saved: croupier resume a.jsonl'
 quiet 'player 2 .*hand: '
 holds 'one card, and done with it' grep -q '"n":2,"seat":1,"answer":"done"' a.jsonl
 answer 'CLOTH 6' 'passz'
@@ -58,10 +58,10 @@ run 0 $trade --journal j.jsonl
 warns '"7" is not offered'; one_sentence
 answer '1 2 3'
 run 0 $trade --journal k.jsonl
-warns 'not offered together'; one_sentence
+warns 'you cannot choose these together'; one_sentence
 answer '1 1'
 run 0 $trade --journal l.jsonl
-warns 'these are not offered together'; one_sentence
+warns 'you cannot choose these together'; one_sentence
 answer '1 9' '4 1'
 run 0 $trade --journal m.jsonl
 warns '"9" is not offered'
@@ -73,14 +73,14 @@ run 0 $trade --journal n.jsonl
 says 'cloth 10: it is too good'
 says 'cloth 9: it is too good'
 says 'It is offered'
-says 'Several may be wanted'
-warns 'no legal choice with "tea" in it \(choose 1 to 2 of 3\)'
+says 'You may choose several'
+warns 'no legal choice contains "tea" \(choose 1 to 2 of 3\)'
 
 # time travel
 answer undo redo 1 undo redo undo redo quit 2
 run 0 $trade --journal o.jsonl
 says 'nothing to take back'
-says 'nothing to give again'
+says 'nothing to redo'
 holds 'quit leaves the rest unread' test "$(grep -c '"answer":"cloth 1"' o.jsonl)" = 0
 holds 'undo and redo are lines' test "$(grep -c '"undo"' o.jsonl)-$(grep -c '"redo"' o.jsonl)" = 2-2
 run 0 replay o.jsonl --verify
@@ -124,7 +124,7 @@ says ' and 5 more: stock > open$'
 
 # journals are never overwritten
 run 2 play nim --journal q.jsonl
-warns 'q.jsonl is there already'; one_sentence
+warns 'q.jsonl exists already'; one_sentence
 run 1 play nim --journal no/such/folder/x.jsonl
 warns 'cannot be created: No such file'; one_sentence
 unset XDG_STATE_HOME

@@ -29,7 +29,7 @@ is trade.texts.lua 'the texts of a game, not the script of a game: name the scri
 run 2 play spec.lua
 is spec.lua 'a spec, not the script of a game: `croupier test spec.lua` runs it'
 run 2 play ./told.jsonl
-is ./told.jsonl 'a journal, not the script of a game: `croupier resume ./told.jsonl` goes on with it'
+is ./told.jsonl 'a journal, not the script of a game: `croupier resume ./told.jsonl` continues it'
 run 2 replay told.jsonl --rules ./told.jsonl
 is ./told.jsonl 'a journal, not the script'
 

@@ -37,7 +37,7 @@ holds 'what was played is the same' cmp -s with out
 # by other rules, in a branch, in a copy
 type 'seat 2 search:20' reload 'save copy.jsonl' 'fork other' 'seat 2 human' quit
 run 0 $trade --journal d.jsonl
-says 'answers given again'
+says 'answers repeated'
 sit state/croupier/journals/trade-5-1.jsonl 'human search:20 random'
 sit state/croupier/journals/trade-5-1+other.jsonl 'human human random'
 sit copy.jsonl 'human search:20 random'
@@ -49,7 +49,7 @@ says 'game is over'
 holds 'nobody has complained of it' test ! -s err
 type 1 quit
 run 0 $trade --seat '2=exec:touch ran' --journal f.jsonl
-warns 'has ended'
+warns 'ended'
 rm ran
 type reload seat 1 quit
 run 0 resume f.jsonl
@@ -74,8 +74,8 @@ holds 'it is told what is there, and the end' sh -c \
   'head -n 1 heard | grep -q "\"type\":\"hello\"" && grep -q "\"type\":\"ask\",.*\"seat\":2,.*\"view\"" heard && tail -n 1 heard | grep -q "\"type\":\"end\""'
 type 'seat 2 bot exec:exit 7' 1 '1 2' seat quit
 run 0 $trade --journal i.jsonl
-warns 'has ended with status 7'
-says '^ *2  exec:exit 7: does not run; a random player goes on for it$'
+warns 'ended with status 7'
+says '^ *2  exec:exit 7: does not run; a random player replaces it$'
 
 type 'seat 2 bot exec:sh lays' pass quit
 run 0 $trade --journal j.jsonl
@@ -103,7 +103,7 @@ damage missing 3d
 damage garbled '3s/"player":.*/"pl/'
 head -n 3 a.jsonl | sed '3s/"player":.*/"pla/' | head -c -1 >half.jsonl
 sit half.jsonl 'human search:20 random'
-warns 'half-written'
+warns 'is incomplete and is left out'
 for wrong in 'seat 2 dog' 'seat 9 human' 'seat x' 'seat 2 exec:'; do
   type "$wrong" quit
   run 0 $trade --journal g.jsonl

@@ -51,8 +51,8 @@ holds 'noise is answered by errors' sh -c 'grep -q "\"type\":\"error\"" out'
 # a bot at fault stops the game: the client hears of it
 said '{"type":"answer","id":1,"option":0}'
 run 1 serve kuhn --stdio --seed 1 --seat '2=exec:exit 3' --fault stop
-warns 'has ended with status 3'
-holds 'it is the last that is heard' sh -c 'tail -n 1 out | grep -q "\"type\":\"error\",\"message\":\"a bot was at fault"'
+warns 'ended with status 3'
+holds 'it is the last that is heard' sh -c 'tail -n 1 out | grep -q "\"type\":\"error\",\"message\":\"the game stops because a bot failed"'
 
 # several seats: each is told what it may know; both are asked at once
 said '{"type":"answer","id":2,"option":0}' '{"type":"view","seat":2}' '{"type":"answer","id":1,"option":0}' '{"type":"quit"}'

@@ -36,7 +36,7 @@ holds 'the played game has the same lines' test "$(tail -n +2 played.jsonl)" = "
 # a journal that is there is never overwritten, and no script says where journals lie
 echo kept >journals/trade-18.jsonl
 run 1 sim trade --players 3 --games 2 --seed 18 --journals journals
-warns 'journals/trade-18.jsonl is there already'; one_sentence
+warns 'journals/trade-18.jsonl exists already'; one_sentence
 holds 'it is as it was' test "$(cat journals/trade-18.jsonl)" = kept
 mkdir -p deep/er/journals
 cat >escape.lua <<'END'

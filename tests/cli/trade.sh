@@ -15,7 +15,7 @@ says 'choose 2 of 3'
 says 'choose 1 of 3'
 printf '%s\n' cloth+ done 2 'wine wine wine' 'wine salt' >in
 run 0 play barter --players 3 --seed 1 --seat 1=human --journal b.jsonl
-warns 'these are not offered together'
+warns 'you cannot choose these together'
 says 'player 1 offers player 2: cloth for wine, salt'
 : >in
 

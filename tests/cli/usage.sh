@@ -62,7 +62,7 @@ warns 'did you mean heap'; one_sentence
 run 2 play nim --set heap=500
 warns "knob 'heap'.*1..100"; one_sentence
 run 2 play nim --set heap
-warns 'a knob is turned by KNOB=VALUE'; one_sentence
+warns 'write KNOB=VALUE to turn a knob'; one_sentence
 run 2 play nim --seat 3=human
 warns 'there are 2 seats'; one_sentence
 run 2 play nim --seat human
@@ -100,7 +100,7 @@ says 'Csere'
 run 0 knobs trade
 says '^proud +on +on, off +whether'
 run 0 knobs trade --set rounds=5
-says '^rounds +5 +1..5 .*\(3 unless turned\)'
+says '^rounds +5 +1..5 .*\(default: 3\)'
 mkdir elsewhere && mv nim.lua elsewhere/
 echo 'return 1' >plain.lua
 echo 'local game = croupier.game "half" {' >half.lua

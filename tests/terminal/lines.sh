@@ -9,21 +9,21 @@ tmux resize-window -x 44 -y 24
 sees '^croupier>'
 keys 'start trade 3 seed=5 bots=random' Enter; sees '^trade 0>'
 sees '^Which cards do you lay\? \(choose 1 to 2 of$'
-keys '2: pass' Enter; sees '^in seat 2 sits a bot$'
+keys '2: pass' Enter; sees '^a bot sits in seat 2$'
 keys 'zones' Enter; sees '^      8, cloth 9, cloth 1, cloth 6$'
-keys '?' Enter; sees '^Several may be wanted: all on one line, `1$'
-keys 'view' Enter; sees "^whose view\\? \`view 2\` is player 2's$"
+keys '?' Enter; sees '^You may choose several: name all on one$'
+keys 'view' Enter; sees '^give a seat: `view 2` is the view of player$'
 keys '1 2' Enter; sees '^trade [1-9][0-9]*>'
 tmux resize-window -x 28 -y 24; sees '^\(choose 1 or more of 1\)$'
 keys 'log 30' Enter; sees '^    [a-z]+'
-keys 'quit' Enter; sees '^The game is kept: croupier$'
+keys 'quit' Enter; sees '^The game is saved: croupier$'
 what='and how to go on can be typed as it stands'
 tmux resize-window -x 80 -y 24
 terminal "cd /; $CROUPIER resume trade-5-1"
 sees '^trade [1-9][0-9]*>'
-keys 'save' Enter; sees 'Everything is saved'
-keys 'open trade-5-1.jsonl' Enter; sees 'that is the game on the table'
-keys 'quit' Enter; sees '^The game is kept: croupier resume trade-5-1\.jsonl$'
+keys 'save' Enter; sees 'The game is saved already'
+keys 'open trade-5-1.jsonl' Enter; sees 'this game is on the table already'
+keys 'quit' Enter; sees '^The game is saved: croupier resume trade-5-1\.jsonl$'
 
 what='a table that is too large beside its question'
 terminal "$CROUPIER"
@@ -57,20 +57,20 @@ end
 return only
 L
 keys 'start only bots=search:100000ms' Enter; sees '^only 0>'
-keys 'hint' Enter; sees '^  this: nothing else can be answered$'
+keys 'hint' Enter; sees '^  this: this is the only answer$'
 keys '1' Enter; sees 'thinking [0-9]+ %'
-keys C-c; sees 'Stopped; Enter goes on'
-keys '?' Enter; sees '^Player 2 is asked, and a bot plays there: Enter lets it go on\.$'
+keys C-c; sees 'Stopped. Press Enter to continue'
+keys '?' Enter; sees '^It is the turn of player 2, a bot. Press Enter to continue\.$'
 keys 'quit' Enter; sees '^left with 0'
 what='replay step waits for Enter between answers, and q ends it'
 terminal "$CROUPIER"
 sees '^croupier>'
 keys 'start trade 3 seed=5 bots=random' Enter; sees '^trade 0>'
 keys 1 Enter; sees '^trade [1-9][0-9]*>'
-keys 'replay step' Enter; sees '^0, Enter goes on>'
-keys Enter; sees '^1, Enter goes on>'
-lacks '^2, Enter goes on>'
-keys q Enter; sees '^1, Enter goes on> q'; sees '^trade [1-9][0-9]*>$'
+keys 'replay step' Enter; sees '^0, Enter continues>'
+keys Enter; sees '^1, Enter continues>'
+lacks '^2, Enter continues>'
+keys q Enter; sees '^1, Enter continues> q'; sees '^trade [1-9][0-9]*>$'
 
 what='the cursor stands where letters end, wide ones and those with accents too'
 terminal "$CROUPIER"

@@ -5,12 +5,12 @@ begin() { printf '%s\nquit\n' "$2" >in; run 0 play trade --players 3 --seed "$1"
 journals=$dir/state/croupier/journals
 
 what='no game was left'
-terminal "$CROUPIER resume"; sees 'there is no game that was left'; sees '^left with 2'
+terminal "$CROUPIER resume"; sees 'there is no unfinished game'; sees '^left with 2'
 
 begin 5 1
 what='one game'
 terminal "$CROUPIER resume"
-sees '^A game was left:'
+sees '^An unfinished game:'
 sees '^ +1  Trade: round 2; 3 players, answers: 5; just now \(trade-5-1\)'
 keys Enter; sees '^trade 5>'
 keys 'quit' Enter; sees '^left with 0'
@@ -21,13 +21,13 @@ touch -d '50 minutes ago' "$journals/trade-6-1.jsonl"
 echo 'no journal' >"$journals/note.txt"
 what='several, the last one first'
 terminal "$CROUPIER resume"
-sees '^Games that were left:'
+sees '^Unfinished games:'
 sees '^ +1  Trade.*; just now \(trade-7-1\)'
 sees '^ +2  Trade.*; 50 min ago \(trade-6-1\)'
 sees '^ +3  Trade.*; 2 hours ago \(trade-5-1\)'
 lacks 'note'
 what='only what there is'
-keys '4' Enter; sees '1, n: none\) .*4$'; sees '^Go on .* n: none\) *$'
+keys '4' Enter; sees '1, n: none\) .*4$'; sees '^Continue .* n: none\) *$'
 keys '3' Enter; sees 'Trade, 3 players, seed 5'; sees '^trade 5>'
 keys 'quit' Enter; sees '^left with 0'
 what='none'

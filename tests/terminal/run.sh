@@ -46,7 +46,7 @@ sees '^trade [0-9]+> tűzX'
 keys é; sees '^trade [0-9]+> tűzéX'
 keys C-e C-u
 what='Ctrl-D leaves, and the game is kept'
-keys C-d; sees 'The game is kept'; sees '^left with 0'
+keys C-d; sees 'The game is saved'; sees '^left with 0'
 what='history outlives the program, and resume finds the game'
 terminal "$CROUPIER resume"
 sees '^ +1  Trade: round 2; 3 players, answers: [0-9]+; just now \(trade-5-1\)'
@@ -76,7 +76,7 @@ lacks 'cloth'
 keys Enter; sees 'Player 2: Which cards'
 sees 'Player 1: pass'
 lacks 'cloth 1 6 8 9 10'
-keys 'view 1' Enter; sees "another person's hand is not shown"
+keys 'view 1' Enter; sees "you may not see another person's hand"
 
 what='the script changes while it is played'
 terminal "$CROUPIER"
@@ -84,7 +84,7 @@ keys 'start trade 3 seed=5 bots=random' Enter; sees '^trade 0>'
 keys '1' Enter; sees '^trade 5>'
 keys 'goto'
 sed 's/score(card.value)/score(2 * card.value)/' "$games/trade.lua" >new.lua && mv new.lua trade.lua
-sees '5 answers given again'
+sees '5 answers repeated'
 sees 'player 1 \(you\)  16 points'
 what='what was typed is still there'
 sees '^trade 5> goto'
@@ -97,10 +97,10 @@ what='rules that are none'
 echo 'this is not Lua' >trade.lua
 sees 'trade.lua:1:'
 sees '> +1  this is not Lua'
-sees 'goes on by the rules it had'
+sees 'continues with the old rules'
 what='a byte order mark at their head is none of the rules'
 { printf '\357\273\277'; sed 's/score(card.value)/score(3 * card.value)/' "$games/trade.lua"; } >new.lua && mv new.lua trade.lua
-sees 'The rules are those of trade.lua as it is now'
+sees 'The game now uses the rules in trade.lua'
 keys 'pass' Enter; sees 'Player 1: pass'
 cp "$games/trade.lua" .
 
@@ -141,7 +141,7 @@ end
 return long
 L
 keys 'start long' Enter; sees 'Player 2: [12]'
-keys C-c; sees 'Stopped; Enter goes on'
+keys C-c; sees 'Stopped. Press Enter to continue'
 keys 'quit' Enter; sees '^left with 0'
 
 what='a thinker is stopped, and chooses'
@@ -153,7 +153,7 @@ keys 'seat 2 bot search:100000ms' Enter 'pass' Enter; sees 'thinking [0-9]+ %'
 what='what has happened is told while the next one thinks'
 sees '^Player 1: pass'
 what='a thinker is stopped, and chooses'
-keys C-c; sees 'Stopped; Enter goes on'
+keys C-c; sees 'Stopped. Press Enter to continue'
 lacks 'thinking'
 keys 'undo' Enter; sees '^trade 0>'
 what='odds take long, and are stopped with what there is'

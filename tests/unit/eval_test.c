@@ -158,7 +158,7 @@ TEST measured(void) {
   ASSERT_EQ(CROUPIER_OK, croupier_measure(table.c, "#self.stock / 4", &value));
   ASSERT_EQ(0.5, value);
   ASSERT_EQ(CROUPIER_SCRIPT, croupier_measure(table.c, "self.stock", &value));
-  SAYS("that says neither yes or no nor a number");
+  SAYS("the expression must give yes, no or a number");
   PASS();
 }
 

@@ -8,7 +8,7 @@
 static char *labels[][LABELS] = {{"silk", "selyem", "silk"},       {"Wine 4", "Bor 4", "wine 4"},
                                  {"wine 11", "bor 11", "wine 11"}, {"ware", "áru", "ware"},
                                  {"silk", "selyem", "silk"},       {"fűszer", "FŰSZER", "spice"}};
-static const struct menu named = {.count = 6, .label = labels, .shown = LABEL_EN, .by_number = true};
+static const struct menu named = {.count = 6, .label = labels, .languages = 2, .by_number = true};
 
 TEST numbers_mean_places(void) {
   ASSERT_EQ(0, menu_find(&named, "1", NULL));
@@ -54,7 +54,7 @@ TEST taken_options_are_passed_over(void) {
 
 static char *numbers[][LABELS] = {
     {"3", "3", "3"}, {"4", "4", "4"}, {"5", "5", "5"}, {"9", "9", "9"}, {"pass", "passz", "pass"}};
-static const struct menu counted = {.count = 5, .label = numbers, .shown = LABEL_EN};
+static const struct menu counted = {.count = 5, .label = numbers, .languages = 2};
 
 TEST numbers_can_be_options(void) {
   ASSERT_EQ(0, menu_find(&counted, "3", NULL));
@@ -68,7 +68,7 @@ TEST numbers_can_be_options(void) {
 TEST lists_have_columns(void) {
   static char *wide[][LABELS] = {{"漢字", "", ""}, {"a", "", ""}, {"e\u0301", "", ""}, {"b", "", ""},
                                  {"c", "", ""},    {"d", "", ""}, {"e", "", ""},       {"f", "", ""}};
-  struct menu m = {.count = 8, .label = wide, .shown = LABEL_EN, .by_number = true};
+  struct menu m = {.count = 8, .label = wide, .languages = 2, .by_number = true};
   ASSERT_STR_EQ("   1  漢字    2  a       3  e\u0301       4  b       5  c       6  d       7  e\n   8  f\n",
                 PRINTED(out, menu_print(&m, out)));
   ASSERT_EQ(2, menu_lines(&m));

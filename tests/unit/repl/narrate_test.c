@@ -35,7 +35,7 @@ static const char *told(int seat, const char *play) {
   croupier *c = croupier_new(&config);
   croupier_start(c, 1);
   while (croupier_status(c) == CROUPIER_ASKS) croupier_answer(c, 1, 0);
-  narrate_rest(&telling, out, "en");
+  narrate_rest(&telling, out);
   croupier_free(c);
   read_said(out);
   char *begun = strstr(said, "begun\n"), *over = strstr(said, "The game is over");

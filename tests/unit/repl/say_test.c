@@ -4,6 +4,7 @@
 #include "say.h"
 
 #include "said.h"
+#include "texts.h"
 
 #define WRAPPED(...) PRINTED(out, print_wrapped(out, __VA_ARGS__))
 
@@ -71,9 +72,11 @@ TEST complaints_are_one_line(void) {
   ASSERT_EQ(USAGE, HEARD(int, complain(USAGE, "no \"%s\"", "a\nb")));
   ASSERT_STR_EQ("croupier: no \"a\\x0ab\"\n", said);
   say_in("hu");
-  ASSERT_STR_EQ("igen", both("yes", "igen"));
+  ASSERT_STR_EQ("hu", said_in());
   say_in("en");
-  ASSERT_STR_EQ("yes", both("yes", "igen"));
+  ASSERT_STR_EQ("en", said_in());
+  ASSERT_STR_EQ("hu", language_of_locale("hu_HU.UTF-8"));
+  ASSERT_EQ(NULL, language_of_locale("xx_YY"));
   PASS();
 }
 
