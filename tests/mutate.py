@@ -155,6 +155,8 @@ def main(words):
             thread.start()
         for thread in threads:
             thread.join()
+    if not todo.empty():
+        return 1
     noticed = sum(1 for m in mutations if m.answer and m.answer != "the compiler")
     left = [m for m in mutations if m.answer is None or m.answer == "the compiler"]
     print(f"{noticed} of {len(mutations)} noticed, in {time.monotonic() - began:.0f} s")

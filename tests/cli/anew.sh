@@ -19,8 +19,8 @@ run 0 play same.lua --seat 1=human --seed 1
 sed 's/"x", "y", "y"/"y", "x", "z"/' same.lua >other.lua && mv other.lua same.lua
 type reload quit
 run 0 resume
-says '1 answers given again'
-sed '1,/given again/d' out >after
+says '1 answers repeated'
+sed '1,/answers repeated/d' out >after
 holds 'the point is still there' grep -q '1 point$' after
 
 # of the games that were left, the one that is not over goes on
@@ -29,16 +29,16 @@ run 0 resume same-1-2
 says '^The game is over$'
 type quit
 run 0 resume
-says '^The game is kept: croupier resume same-1-1'
+says '^The game is saved: croupier resume same-1-1'
 type 1 1
 run 0 resume
 run 2 resume
-warns 'there is no game that was left'
+warns 'there is no unfinished game'
 
 # bots wait where an answer of theirs was taken back
 type 'start nim 2 seed=1' 'seat 1 random' 'undo 2' quit
 run 0
-says '^The game is kept: croupier resume nim-1-1'
+says '^The game is saved: croupier resume nim-1-1'
 
 # an edit asks all again who were asked at once: what was answered in secret before it is no part of the test
 cat >secret.lua <<'L'
