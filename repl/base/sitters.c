@@ -93,7 +93,7 @@ static size_t fill_each(char *to, size_t room, int language) {
   for (int i = 0; used < room && sitter_at(i, SIT_PROGRAMS, language, &form); i++)
     used += (size_t)snprintf(to + used, room - used, "%s%s 2 %s %s%*s%s", used ? "\n" : "",
                              text_in(TEXT_verb_seat, language), text_in(TEXT_word_bot, language),
-                             form.example, 16 - width_of(form.example), "", form.help);
+                             form.example, 16 - croupier_width(form.example), "", form.help);
   return used;
 }
 

@@ -55,7 +55,7 @@ static void take_sign(struct line *l) {
   char *sign = strstr(l->typed, CURSOR);
   if (!sign) return;
   memmove(sign, sign + strlen(CURSOR), strlen(sign + strlen(CURSOR)) + 1);
-  l->back = width_of(sign);
+  l->back = croupier_width(sign);
 }
 
 /* In linenoise's place of read: while it waits for a key, others may have news. The line is then over, and so it is

@@ -24,7 +24,7 @@ static void print_rule(const struct repl *r, const char *rule, const char *comme
   print_safe(stdout, rule);
   fputs(mark(&r->look, PLAIN), stdout);
   print_safe(stdout, place);
-  print_wrapped(stdout, comment, 2 + width_of(rule) + width_of(place), 4, look_columns());
+  print_wrapped(stdout, comment, 2 + croupier_width(rule) + croupier_width(place), 4, look_columns());
 }
 
 static void print_rule_at(struct repl *r, int i) {
@@ -153,12 +153,12 @@ static void print_hint(struct repl *r, const croupier_estimate *e) {
   const croupier_question *q = croupier_question_of(g->c, r->seat);
   bool several = q->several;
   const char *label = croupier_option(g->c, r->seat, e->option, r->lang);
-  int width = width_of(label);
+  int width = croupier_width(label);
   printf("  ");
   print_safe(stdout, label);
   for (int i = 0; i < e->withs; i++) {
     label = croupier_option(g->c, r->seat, e->with[i], r->lang);
-    width += width_of(label) + 2;
+    width += croupier_width(label) + 2;
     printf(", ");
     print_safe(stdout, label);
   }

@@ -6,7 +6,7 @@
 #include "advice.h"
 #include "asking.h"
 #include "croupier_inner.h"
-#include "fnv.h"
+#include "fold.h"
 #include "sandbox.h"
 #include "sources.h"
 #include "stdlib.h"
@@ -198,8 +198,8 @@ static croupier_status_code lay(croupier *c) {
   lua_State *L = vm_lua(c->vm);
   enum vm_status status = croupier_run(c, turn_knobs, 1);
   for (size_t i = 0; i < c->knob_count; i++) {
-    c->rules_hash = fnv(c->rules_hash, c->knobs[i].name, strlen(c->knobs[i].name) + 1);
-    c->rules_hash = fnv(c->rules_hash, c->knobs[i].value, strlen(c->knobs[i].value) + 1);
+    c->rules_hash = fold_bytes(c->rules_hash, c->knobs[i].name, strlen(c->knobs[i].name) + 1);
+    c->rules_hash = fold_bytes(c->rules_hash, c->knobs[i].value, strlen(c->knobs[i].value) + 1);
   }
   if (status == VM_ERROR && !vm_lacks_room(c->vm))
     return croupier_fail(c, CROUPIER_USAGE, "%s", vm_error(c->vm));

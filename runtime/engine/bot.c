@@ -3,6 +3,7 @@
 #include <string.h>
 
 #include "croupier_inner.h"
+#include "fold.h"
 
 enum { SEARCH_USUALLY = 1000, MOST_FORMS = 2 };
 
@@ -29,7 +30,7 @@ static int choose_at_random(croupier *c, int seat, const croupier_bot *bot,
 static int choose_by_thinking(croupier *c, int seat, const croupier_bot *bot,
                               const croupier_progress *progress) {
   const struct ask *q = croupier_pending(c, seat);
-  uint64_t place = c->world->bots[seat - 1].a + (q->since + q->picked) * 0x9e3779b97f4a7c15u;
+  uint64_t place = c->world->bots[seat - 1].a + (q->since + q->picked) * FOLD_FRACTION;
   return croupier_search(c, seat, bot, place, progress, NULL, 0);
 }
 

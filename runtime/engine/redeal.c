@@ -6,6 +6,7 @@
 
 #include "aside.h"
 #include "asking.h"
+#include "fold.h"
 #include "held.h"
 #include "naming.h"
 #include "seen.h"
@@ -184,10 +185,10 @@ static int sign_options(lua_State *L) {
   const struct ask *q = lua_touserdata(L, 1);
   uint64_t h = seen_mix_word(1, q->prompt);
   int options = q->kind == ASK_NUMBER ? 0 : ask_options(q);
-  if (q->kind == ASK_NUMBER) h = seen_mix(seen_mix(h, (uint64_t)q->low), (uint64_t)q->high);
+  if (q->kind == ASK_NUMBER) h = fold(fold(h, (uint64_t)q->low), (uint64_t)q->high);
   for (int i = 0; i < options; i++) {
     naming_push_option(L, q, i, NULL);
-    h = seen_mix_word(seen_mix(h, (uint64_t)i), lua_tostring(L, -1));
+    h = seen_mix_word(fold(h, (uint64_t)i), lua_tostring(L, -1));
     lua_pop(L, 1);
   }
   w->host->signature = h;

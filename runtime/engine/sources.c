@@ -4,7 +4,7 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "fnv.h"
+#include "fold.h"
 
 static enum vm_status run_source(croupier *c, const croupier_source *source, int results) {
   char name[200] = "@";
@@ -179,13 +179,13 @@ static bool can_be_loaded(const croupier_config *config) {
 croupier_status_code croupier_load_sources(croupier *c) {
   if (!can_be_loaded(&c->config))
     return croupier_fail(c, CROUPIER_USAGE, "a game has one script and one set of texts");
-  c->rules_hash = FNV_BEGIN;
+  c->rules_hash = FOLD_BYTES;
   for (int k = 0; k < KINDS; k++) {
     const croupier_source *source;
     croupier_source_kind kind;
     for (size_t i = 0; (source = croupier_source_at(&c->config, i, &kind)) != NULL; i++) {
       if ((int)kind != k) continue;
-      if (rows[k].is_rule) c->rules_hash = fnv(c->rules_hash, source->text, source->size);
+      if (rows[k].is_rule) c->rules_hash = fold_bytes(c->rules_hash, source->text, source->size);
       enum vm_status status = rows[k].load(c, source);
       if (status != VM_DONE) return croupier_fail_script(c, status);
     }

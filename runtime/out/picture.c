@@ -291,3 +291,9 @@ const char *croupier_picture(croupier *c, int seat, const char *lang, int column
 }
 
 int croupier_width(const char *text) { return text_width(text); }
+
+size_t croupier_cluster(const char *text, size_t size, int *columns) {
+  struct cluster first = cluster_at(text, size);
+  *columns = first.columns;
+  return first.bytes;
+}

@@ -1,5 +1,5 @@
 /* picturelib.c: a script's drawing of the table, read while the table is laid. */
-#include "canvas.h"
+#include "cluster.h"
 #include "lib.h"
 #include "naming.h"
 

@@ -1,6 +1,7 @@
 /* memory.c: each allocation fails once, in the arena or outside: nothing crashes, leaks or tells half of something, a
    sentence says why, and the second attempt goes on as if nothing had been. */
 #include "failing.h"
+#include "fold.h"
 
 /* --- texts: whole or not at all --- */
 
@@ -9,8 +10,7 @@ static uint64_t texts[TEXTS]; /* those of the run in which nothing fails */
 static bool learning;
 
 static void whole(const char *text) {
-  uint64_t hash = 1469598103934665603u;
-  for (const char *p = text; *p != '\0'; p++) hash = (hash ^ (unsigned char)*p) * 1099511628211u;
+  uint64_t hash = fold_bytes(FOLD_BYTES, text, strlen(text));
   size_t i = hash % TEXTS;
   while (texts[i] != 0 && texts[i] != hash) i = (i + 1) % TEXTS;
   if (learning) texts[i] = hash;

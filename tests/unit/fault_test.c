@@ -121,6 +121,31 @@ TEST questions_say_their_kind(void) {
   PASS();
 }
 
+/* What a house rule adds that looks like a method which is there. */
+TEST slips_of_house_rules_are_doubted(void) {
+  static const struct {
+    const char *house, *doubt;
+  } known[] = {
+      {"function g:play() end", ""},
+      {"function g:helper() end", ""},
+      {"function g:pley() end", "house.lua: g.pley is a new method; did you mean play?"},
+      {"function g:plays() end", "house.lua: g.plays is a new method; did you mean play?"},
+      {"function g:lay() end", "house.lua: g.lay is a new method; did you mean play?"},
+      {"function g:paly() end", "house.lua: g.paly is a new method; did you mean play?"}, /* swapped */
+      {"function g:plya() end", "house.lua: g.plya is a new method; did you mean play?"},
+      {"function g:yalp() end", ""},
+      {"function g:plaits() end", ""},
+  };
+  for (size_t i = 0; i < sizeof known / sizeof *known; i++) {
+    char house[200];
+    snprintf(house, sizeof house, "local g = ...\n%s", known[i].house);
+    table.house = house;
+    ASSERT_STR_EQ("", lay(PLAY("")));
+    ASSERT_STR_EQ(known[i].doubt, croupier_doubt(table.c));
+  }
+  PASS();
+}
+
 SUITE(fault_suite) {
   SET_TEARDOWN(clear, NULL);
   RUN_TEST(a_rule_fails_in_play);
@@ -131,4 +156,5 @@ SUITE(fault_suite) {
   RUN_TEST(what_a_host_does_wrong_has_none);
   RUN_TEST(the_heading_says_the_phase);
   RUN_TEST(questions_say_their_kind);
+  RUN_TEST(slips_of_house_rules_are_doubted);
 }
