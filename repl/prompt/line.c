@@ -12,6 +12,7 @@
 
 #include <linenoise.h>
 
+#include "croupier.h"
 #include "say.h"
 #include "state.h"
 
