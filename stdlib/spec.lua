@@ -143,7 +143,8 @@ end
 
 local MOST_TESTS = 2000
 
-function host.load_spec(self, chunk)
+-- help: what the file of helpers returned, or false
+function host.load_spec(self, chunk, help)
   game = self
   tests = {}
   chunk(function(name, body)
@@ -155,7 +156,7 @@ function host.load_spec(self, chunk)
         :format(MOST_TESTS), 2)
     end
     tests[#tests + 1] = { name = name, body = body }
-  end)
+  end, help or nil)
   return #tests
 end
 

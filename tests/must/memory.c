@@ -240,8 +240,8 @@ static void play(croupier *c) {
   travel(c, croupier_can_undo(c) - croupier_can_undo(c) / 3);
   travel(c, croupier_can_undo(c) + croupier_can_redo(c));
   croupier_source spec = {"g.spec.lua", spec_text, sizeof spec_text - 1};
-  if (refused(c, croupier_run_spec(c, &spec, on_test, c)))
-    expect(croupier_run_spec(c, &spec, on_test, c) == CROUPIER_OK, "the second run of a spec fails");
+  if (refused(c, croupier_run_spec(c, &spec, NULL, on_test, c)))
+    expect(croupier_run_spec(c, &spec, NULL, on_test, c) == CROUPIER_OK, "the second run of a spec fails");
 }
 
 /* --- all of them in turn --- */
