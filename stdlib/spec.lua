@@ -1,6 +1,7 @@
 -- spec.lua: tests of scripts: arrange a scene, give answers, call a rule, check the result.
 local croupier = ...
 local engine, host = croupier.engine, croupier.host
+local split = host.split
 
 local Test = {}
 local tests, game = {}, nil
@@ -9,12 +10,6 @@ local function names(list)
   local texts = {}
   for i, value in ipairs(list) do texts[i] = engine.name(value) end
   return table.concat(texts, ", ")
-end
-
-local function split(text)
-  local list = {}
-  for word in text:gmatch "[^,]+" do list[#list + 1] = word:match "^%s*(.-)%s*$" end
-  return list
 end
 
 local function zone_named(name, level)
