@@ -29,7 +29,7 @@ OURS  = $(STD) $(WARN) $(SHARE) $(CFLAGS_OPT) $(CFLAGS) -include runtime/literal
 # all of the VM and of Lua in one piece: what is called most is then inlined
 # -z now: a script that is stopped hard is never inside the dynamic linker
 LDFLAGS = -Wl,-z,now $(if $(findstring -flto,$(CFLAGS_OPT)),-flto-partition=one)
-LIBS  = -ljansson -lm -lpthread
+LIBS  = -ljansson -lutf8proc -lm -lpthread
 
 # --- where things come from -------------------------------------------------------------------
 
@@ -42,8 +42,9 @@ LUA_NAMES = $(notdir $(filter-out $(LUA_LEFT:%=$(LUA)/%),$(wildcard $(LUA)/*.c))
 # A script must see no address: lua.h's prototype is parenthesised, so only lstrlib's one call changes.
 LUA_CC    = $(CC) -std=gnu11 -w -ffp-contract=off $(SHARE) $(CFLAGS_OPT) $(CFLAGS) -iquote runtime/vm -DLUA_USER_H='"luaport.h"'
 
-# While it waits for a key the program looks at other things (repl/prompt/line.c).
-LINENOISE_CC = $(CC) -std=gnu11 -w $(CFLAGS_OPT) $(CFLAGS) -U_FORTIFY_SOURCE -iquote repl/base -DUSE_UTF8 -Dread=line_key
+# While it waits for a key the program looks at other things (repl/prompt/line.c). Its functions for letters, if it has
+# any, give way to those of repl/base/utf8.c.
+LINENOISE_CC = $(CC) -std=gnu11 -w $(CFLAGS_OPT) $(CFLAGS) -U_FORTIFY_SOURCE -iquote repl/base -DUSE_UTF8 -Dread=line_key -DUTF8_STATIC="__attribute__((weak))"
 
 # Each folder of runtime/ and repl/ is a room. A file finds the headers of its own room and of those below it, and no
 # others (see runtime/README.md and repl/README.md).
@@ -72,10 +73,11 @@ LANGUAGES = $(TEXTS)/en.txt $(filter-out %/en.txt,$(wildcard $(TEXTS)/*.txt))
 KEYS      = $(BUILD)/texts
 # for tests that look inside
 EVERY   = -iquote runtime -iquote $(KEYS) $(patsubst %,-iquote %,$(filter runtime/%,$(ROOMS))) -I$(LUA_API)
+EVERY_REPL = -iquote $(KEYS) $(patsubst %,-iquote %,$(filter repl/%,$(ROOMS))) -I$(BUILD)/include
 
 LIB_C   = $(wildcard $(patsubst %,%/*.c,$(filter runtime/%,$(ROOMS))))
 REPL_C  = $(wildcard $(patsubst %,%/*.c,$(filter repl/%,$(ROOMS))))
-UNIT_C  = $(wildcard tests/unit/*_test.c)
+UNIT_C  = $(wildcard tests/unit/*_test.c tests/unit/repl/*_test.c)
 MUST_C  = $(wildcard tests/must/*.c)
 BENCH_C = $(wildcard tests/bench/*.c)
 
@@ -114,11 +116,11 @@ all: $(FETCHED)/ok ## build the program (fetches what is missing)
 .PHONY: built
 built: $(INSIDE) $(PROGRAM)
 
-# Jansson belongs to the system: a build/ that has moved to another machine asks again. So does one that was
+# Jansson and utf8proc belong to the system: a build/ that has moved to another machine asks again. So does one that was
 # fetched when less was needed.
 ifeq ($(wildcard $(LINENOISE)/linenoise.c),)
 $(FETCHED)/ok: always
-else ifeq ($(shell echo '\#include <jansson.h>' | $(CC) -E - >/dev/null 2>&1 && echo found),)
+else ifeq ($(shell printf '\#include <%s>\n' jansson.h utf8proc.h | $(CC) -E - >/dev/null 2>&1 && echo found),)
 $(FETCHED)/ok: always
 endif
 $(FETCHED)/ok:
@@ -167,8 +169,8 @@ $(LIB_O): $(BUILD)/%.o: %.c $(BUILD)/flags | $(KEYS)/library_keys.h
 	$(COMPILE) $(call finds,$<) -iquote $(KEYS)
 $(REPL_O): $(BUILD)/%.o: %.c $(BUILD)/flags $(BUILD)/include/croupier.h | $(KEYS)/program_keys.h
 	$(COMPILE) $(call finds,$<) -iquote $(KEYS) -I$(BUILD)/include -isystem $(LINENOISE)
-$(UNIT_O): $(BUILD)/%.o: %.c $(BUILD)/flags | $(KEYS)/library_keys.h
-	$(COMPILE) $(EVERY) -isystem $(FETCHED)
+$(UNIT_O): $(BUILD)/%.o: %.c $(BUILD)/flags $(BUILD)/include/croupier.h | $(KEYS)/library_keys.h $(KEYS)/program_keys.h
+	$(COMPILE) $(if $(findstring /repl/,$<),$(EVERY_REPL),$(EVERY)) -isystem $(FETCHED)
 $(BUILD)/words.o $(BUILD)/built.o: %.o: %.c $(BUILD)/flags
 	$(COMPILE) -iquote repl/base
 $(BUILD)/stdlib.o: $(BUILD)/stdlib.c $(BUILD)/flags
@@ -217,7 +219,7 @@ $(BUILD)/built.c: $(BUILD)/notices.txt $(BUILD)/one_page.txt $(BUILD)/prefix
 $(BUILD)/words.c: stdlib/README.md .ci/words.sh $(BUILD)/flags
 	.ci/words.sh $< >$@
 
--include $(wildcard $(KEYS)/*.d $(BUILD)/runtime/*/*.d $(BUILD)/repl/*/*.d $(BUILD)/tests/*.d $(BUILD)/tests/unit/*.d $(BUILD)/must/*.d $(BUILD)/bench/*.d)
+-include $(wildcard $(KEYS)/*.d $(BUILD)/runtime/*/*.d $(BUILD)/repl/*/*.d $(BUILD)/tests/*.d $(BUILD)/tests/unit/*.d $(BUILD)/tests/unit/repl/*.d $(BUILD)/must/*.d $(BUILD)/bench/*.d)
 
 # --- using ------------------------------------------------------------------------------------
 
@@ -232,14 +234,19 @@ play: all ## play Byzanz against three bots (no terminal: bots play, narrated)
 
 # --- testing ----------------------------------------------------------------------------------
 
-# tests/unit/zone_test.c defines SUITE(zone_suite)
+# tests/unit/zone_test.c defines SUITE(zone_suite). The tests in tests/unit/repl find the headers of repl/.
 $(BUILD)/tests/unit_main.c: $(UNIT_C) .ci/unit_main.sh $(BUILD)/flags
 	@mkdir -p $(@D)
 	.ci/unit_main.sh $(sort $(UNIT_C)) >$@
 $(BUILD)/tests/unit_main.o: $(BUILD)/tests/unit_main.c
 	$(COMPILE) -isystem $(FETCHED)
 
-$(BUILD)/tests/unit_main: $(UNIT_O) $(BUILD)/tests/unit_main.o $(INSIDE)
+# of the program, what its tests need
+$(BUILD)/tests/repl.a: $(filter-out %/main.o,$(REPL_O)) $(OWN_O) $(KEYS)/program.o
+	@rm -f $@
+	$(AR) rcs $@ $^
+
+$(BUILD)/tests/unit_main: $(UNIT_O) $(BUILD)/tests/unit_main.o $(BUILD)/tests/repl.a $(INSIDE)
 	$(CC) $(OURS) -fno-lto $(LDFLAGS) -o $@ $^ $(LIBS)
 
 # the program on a disk that fails: tests/cli/disk.sh
@@ -269,7 +276,7 @@ $(BENCH): $(BUILD)/bench/%: tests/bench/%.c $(INSIDE)
 	@mkdir -p $(@D)
 	$(CC) $(OURS) -MMD -MP $(EVERY) $(LDFLAGS) -o $@ $< $(INSIDE) $(LIBS)
 
-.PHONY: built-with-tests everything deps-test test test-long test-asan golden bench
+.PHONY: built-with-tests everything deps-test test test-long test-asan mutate golden bench
 built-with-tests: built $(UNIT) $(DISK) $(PSEUDO) $(MUST) $(BENCH) $(if $(findstring sanitize,$(CFLAGS_OPT)),,$(STATIC) $(SHARED))
 everything: built-with-tests
 
@@ -289,6 +296,9 @@ SANITIZED = BUILD=build/asan CC=clang CFLAGS_OPT='-O1 -g -fno-omit-frame-pointer
 test-asan: deps-test ## all tests with AddressSanitizer and UBSan; half an hour on two cores
 	@$(MAKE) --no-print-directory $(SANITIZED) built-with-tests
 	@BUILD=build/asan ASAN_OPTIONS=detect_leaks=0 tests/run.sh
+
+mutate: all ## do the tests notice changes to the code? A score; half an hour on two cores
+	@python3 -B tests/mutate.py
 
 golden: all ## write golden games and sessions anew (tests/golden, tests/sessions); look at the difference before you keep it
 	@BUILD=$(BUILD) sh tests/golden.sh write

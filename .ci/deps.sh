@@ -73,10 +73,13 @@ install_headers() {
   missing=
   includes stdio.h || missing=libc6-dev
   includes jansson.h || missing="$missing libjansson-dev"
+  includes utf8proc.h || missing="$missing libutf8proc-dev"
   [ -n "$missing" ] || return 0
   command -v apt-get >/dev/null || by_hand "There is no apt-get here, and a header is missing."
   install $missing
-  includes jansson.h || die "$CC finds no jansson.h, although $missing is installed: use another compiler (make CC=gcc)"
+  for header in jansson.h utf8proc.h; do
+    includes $header || die "$CC finds no $header, although $missing is installed: use another compiler (make CC=gcc)"
+  done
 }
 
 # All in one screen: 24 lines, 80 columns.
@@ -84,11 +87,11 @@ by_hand() { # SENTENCE
   cat >&2 <<T
 $1
 You can do it by hand:
-1. Install a compiler, make and Jansson:
-     Fedora   dnf install gcc make jansson-devel
-     Arch     pacman -S gcc make jansson
-     macOS    brew install gcc make jansson   (but it runs on Linux alone)
-     Debian   apt-get install gcc make libc6-dev libjansson-dev
+1. Install a compiler, make, Jansson and utf8proc:
+     Fedora   dnf install gcc make jansson-devel utf8proc-devel
+     Arch     pacman -S gcc make jansson libutf8proc
+     macOS    brew install gcc make jansson utf8proc   (it runs on Linux alone)
+     Debian   apt-get install gcc make libc6-dev libjansson-dev libutf8proc-dev
 2. Put these files into a folder; each has its SHA-256 below it:
      $lua   (Lua 5.4.9, from Lua's own site)
        $(newest $lua)

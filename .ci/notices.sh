@@ -24,4 +24,6 @@ printf '\n---\nLua, which runs the scripts, is part of the program and of the li
 notice "$lua"
 printf '\n---\nlinenoise, which edits lines at the prompt, is part of the program:\n\n'
 notice "$linenoise"
+printf '\n---\nutf8proc, which knows how wide letters are, is a library of the system, under the MIT licence;\n'
+printf 'the data of Unicode in it are under the licence of Unicode.\n'
 printf '\n---\njansson, which reads and writes JSON, is a library of the system, under the MIT licence.\n'

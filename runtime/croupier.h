@@ -61,11 +61,21 @@ typedef struct {
   size_t size;
 } croupier_source;
 
+/* What a game is made from. */
+typedef enum {
+  CROUPIER_SOURCE_SCRIPT,
+  CROUPIER_SOURCE_TEXTS, /* what players read; without them it is the words of the script */
+  CROUPIER_SOURCE_HOUSE, /* a house rule; they apply in their order */
+} croupier_source_kind;
+typedef struct {
+  croupier_source_kind kind;
+  croupier_source source;
+} croupier_addition;
+
 typedef struct {
   croupier_source script;
-  const croupier_source *texts;  /* what the players read, or NULL: the words of the script */
-  const croupier_source *houses; /* house rules, applied in this order */
-  size_t house_count;
+  const croupier_addition *additions; /* texts and house rules */
+  size_t addition_count;
   int players;              /* 0: the fewest the game allows */
   bool only_declared;       /* name, title and numbers of players are all that is wanted: no table is laid */
   const char *const *knobs; /* "name=value" */
@@ -88,6 +98,15 @@ typedef struct {
   unsigned (*chance)(void *data, unsigned n);
   void *data;
 } croupier_config;
+
+/* The sources of a config, from 0: the script, then the additions. NULL: there are no more. */
+const croupier_source *croupier_source_at(const croupier_config *config, size_t i,
+                                          croupier_source_kind *kind);
+typedef struct {
+  const char *word; /* the member of journals: "script", "texts", "houses" */
+  bool several;     /* a game may have any number of them, else one */
+} croupier_source_facts;
+const croupier_source_facts *croupier_source_kind_facts(croupier_source_kind kind); /* NULL: no such kind */
 
 /* Returns NULL only when there is no memory at all; otherwise look at croupier_status(): READY, or
    BROKEN, and then only croupier_error(), croupier_code() and croupier_free() may follow. */
@@ -234,15 +253,27 @@ croupier_status_code croupier_act(croupier *c, int seat, int action); /* as crou
 /* --- bots --- */
 /*
 ** "random"; "greedy": tries each option in a few worlds and plays on at random; "search", "search:500", "search:200ms":
-** looks ahead by so many iterations, or for so long. What they choose is a function of what their seat knows, a seed
-** and the iterations: they look at worlds dealt anew, never at this one. The two need croupier_remember.
+** looks ahead by so many iterations, or for so long. What a bot chooses is a function of what its seat knows, a seed
+** and the iterations. A bot that thinks looks at worlds dealt anew, never at this one.
 */
-typedef enum { CROUPIER_RANDOM, CROUPIER_GREEDY, CROUPIER_SEARCH } croupier_bot_kind;
+typedef enum { CROUPIER_RANDOM, CROUPIER_GREEDY, CROUPIER_SEARCH } croupier_bot_kind; /* there may be more */
+#define CROUPIER_MOST_EFFORT 100000000 /* iterations, or milliseconds */
 typedef struct {
   croupier_bot_kind kind;
   unsigned iterations, ms; /* of a search; ms > 0: so long instead */
 } croupier_bot;
 bool croupier_bot_named(const char *word, croupier_bot *bot); /* false: there is no such bot */
+/* Does it think? Then it needs croupier_remember, and croupier_search knows its estimates. */
+bool croupier_bot_thinks(const croupier_bot *bot);
+/* A form in which people may name a bot. */
+typedef struct {
+  const char *form;    /* "search:N" */
+  const char *example; /* "search:500" */
+  const char *help;    /* "tries out so much" */
+  bool thinks;
+} croupier_bot_form;
+/* All of them, i from 0; false: there are no more. */
+bool croupier_bot_form_at(int i, const char *lang, croupier_bot_form *form);
 /* Called now and then while a bot thinks; false: it is to choose now. */
 typedef struct {
   bool (*call)(void *data, unsigned done, unsigned of);

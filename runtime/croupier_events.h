@@ -146,6 +146,8 @@ typedef struct {
 /* NULL: nothing. */
 const char *croupier_drawing(const croupier *c, int *rows, int *places);
 croupier_place croupier_drawing_place(const croupier *c, int place);
+/* Lines that explain the signs of the drawing; NULL: the script has none. */
+const char *croupier_legend(const croupier *c, const char *lang);
 
 /* --- names for people --- */
 const char *croupier_piece_name(const croupier *c, int id, const char *lang);
@@ -167,6 +169,9 @@ enum { CROUPIER_COLOURS = 1, CROUPIER_BOXES = 2 }; /* boxes: lines drawn with ot
 const char *croupier_picture(croupier *c, int seat, const char *lang, int columns, int rows, unsigned style);
 /* Columns that a text takes on a terminal. */
 int croupier_width(const char *text);
+/* Bytes of the first letter of a text that has `size`, with its accents or all parts of an emoji (a grapheme cluster), at
+   least 1 unless size is 0; and its columns. */
+size_t croupier_cluster(const char *text, size_t size, int *columns);
 
 #ifdef __GNUC__
 #pragma GCC visibility pop

@@ -25,7 +25,8 @@ local maharaja = game "maharaja" {
 }
 
 -- 3.1 Seven cities, the start and thirty villages, on roads from city to city. Another map can take its place. In the
--- drawing {c1} is the first city, {i1} and {o1} the sites of its garden, {t1} the lowest field, {f} free characters.
+-- drawing {c1} is the first city, {i1} and {o1} the sites of its garden, {t1} the lowest field, {f} free
+-- characters. The text "map" explains its signs.
 maharaja.map = {
   start = "start",
   cities = { "Ahmadabad", "Udaipur", "Agra", "Benares", "Patna", "Lahore", "Delhi" },
@@ -42,15 +43,15 @@ maharaja.map = {
   },
   drawing = [[
 Lahore {c6              }--24:{V24}--25:{V25}-- Delhi {c7                    }
-[{i6}] {o6            }  {f           } {b   }  [{i7}] {o7              }
- |      \21:{V21}     \23:{V23}           27:{V27}/     29:{V29}/          |
-19:{V19}  \20:{V20}      \22:{V22}     26:{V26}/      28:{V28}/       30:{V30}
- |   Udaipur --13:{V13}--14:{V14}-- Agra --15:{V15}--16:{V16}-- Benares    |
-{c2         }[{i2}]{o2   } {c3         }[{i3}]{o3   }{c4         }[{i4}]{o4   }
- |       /12:{V12}  \4:{V4}         |6:{V6}      8:{V8}/      17:{V17}\    |
- |    /11:{V11}       \3:{V3}       |5:{V5}   7:{V7}/            18:{V18}\ |
-Ahmadabad-----2:{V2}--1:{V1}-- {start       } --9:{V9}--10:{V10}----- Patna
-{c1              } [{i1}] {o1        }    {c5             } [{i5}] {o5        }
+[{i6}] {o6          } {f         } bank {b   }  [{i7}] {o7              }      |
+ |      \21:{V21}     \23:{V23}           27:{V27}/     29:{V29}/              |
+19:{V19}  \20:{V20}      \22:{V22}     26:{V26}/      28:{V28}/       30:{V30} |
+ |   Udaipur --13:{V13}--14:{V14}-- Agra --15:{V15}--16:{V16}-- Benares {c4   }|
+ |   {c2    }[{i2}]{o2   }          {c3    }[{i3}]{o3   }       [{i4}]{o4    } |
+ |       /12:{V12}  \4:{V4}         |6:{V6}      8:{V8}/      17:{V17}\        |
+ |    /11:{V11}       \3:{V3}       |5:{V5}   7:{V7}/            18:{V18}\     |
+Ahmadabad-----2:{V2}--1:{V1}-- {start       } --9:{V9}--10:{V10}------- Patna -+
+{c1              } [{i1}] {o1        }      [{i5}] {o5          } {c5          }
 {t1}{t2}{t3}{t4}{t5}{t6}{t7}|{t8}{t9}{t10}{t11}{t12}{t13}{t14}{t15}{t16}{t17}]],
 }
 
@@ -84,7 +85,7 @@ function maharaja:setup()
   for seat, player in ipairs(self.players) do self:lay_out(player, seat) end
   if not map.drawing then return end
   self:picture(map.drawing, { c = self.cities, i = self.inner, o = self.outer, t = self.track, V = self.villages,
-                              f = self.free_characters, b = self.bank })
+                              f = self.free_characters, b = self.bank }, "map")
 end
 
 -- Everybody has a disc, an architect, 7 palaces, 4 houses and 16 more in the bank, and 15 gold that he keeps secret.

@@ -9,6 +9,9 @@ local en = {
   ["palace {owner}"] = "palace of player {owner}", ["palace {owner}!"] = "{owner}",
   ["neutral palace"] = "neutral palace", ["neutral palace!"] = "-",
   ["architect {owner}"] = "architect of player {owner}", ["architect {owner}!"] = "@{owner}",
+  map = "@1 architect of player 1   M maharaja   1 house or palace of player 1\n" ..
+        "24: houses in village 24   [inner palace] outer palaces   - palace of nobody\n" ..
+        "Below the top road: the bank's characters. Last line: governors, lowest first",
   maharaja = "maharaja", ["maharaja!"] = "M", ["governor {city}"] = "governor of {city}",
   ["governor {city}!"] = "{city}", ["{action}"] = "{action}",
   ["{character}"] = "{character}", ["{character}!"] = "{number}",
@@ -124,6 +127,9 @@ local hu = {
   ["palace {owner}"] = "{owner}. játékos palotája", ["palace {owner}!"] = "{owner}",
   ["neutral palace"] = "gazdátlan palota", ["neutral palace!"] = "-",
   ["architect {owner}"] = "{owner}. játékos építésze", ["architect {owner}!"] = "@{owner}",
+  map = "@1 az 1. játékos építésze   M maharadzsa   1 az 1. játékos háza, palotája\n" ..
+        "24: a 24. falu házai   [belső palota] külső paloták   - gazdátlan palota\n" ..
+        "A felső út alatt: a bank karakterei. Utolsó sor: kormányzók, alulról",
   maharaja = "maharadzsa", ["maharaja!"] = "M", ["governor {city}"] = "{city} kormányzója",
   ["governor {city}!"] = "{city}", ["{action}"] = "{action}",
   ["{character}"] = "{character}", ["{character}!"] = "{number}",

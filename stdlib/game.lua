@@ -248,7 +248,7 @@ local function slip(a, b)
   local x, y = a, b -- without what is the same at the beginning and at the end
   while x ~= "" and x:sub(1, 1) == y:sub(1, 1) do x, y = x:sub(2), y:sub(2) end
   while x ~= "" and x:sub(-1) == y:sub(-1) do x, y = x:sub(1, -2), y:sub(1, -2) end
-  return #x <= 1 and #y <= 1 or #x == 2 and #y == 2 and x:sub(1, 1) == y:sub(2) and x:sub(2) == y:sub(1)
+  return #x <= 1 and #y <= 1 or #x == 2 and #y == 2 and x:sub(1, 1) == y:sub(2) and x:sub(2) == y:sub(1, 1)
 end
 
 local before = {} -- the methods that there were

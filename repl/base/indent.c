@@ -1,52 +1,37 @@
 /* indent.c: lines of Lua as they are set in a script. */
 #include "indent.h"
 
-#include <ctype.h>
-#include <stdbool.h>
 #include <string.h>
 
-static bool listed(const char *word, size_t size, const char *const *list) {
-  for (; *list; list++)
-    if (strlen(*list) == size && strncmp(*list, word, size) == 0) return true;
-  return false;
+#include "lex.h"
+
+/* By how much the token opens or closes. */
+static int step(struct token token) {
+  static const char *const opens[] = {"function", "do", "then", "repeat", "(", "[", "{", NULL};
+  static const char *const closes[] = {"end", "until", "elseif", ")",
+                                       "]",   "}",     NULL}; /* elseif: a then follows */
+  if (token.kind != TOKEN_KEYWORD && token.kind != TOKEN_SIGN) return 0;
+  return token_in(token, opens) - token_in(token, closes);
 }
 
-static bool in_name(char c) { return isalnum((unsigned char)c) || c == '_'; }
-
-/* By how much what comes next opens or closes; *text goes behind it. */
-static int step(const char **text, const char *end) {
-  static const char *const opens[] = {"function", "do", "then", "repeat", NULL};
-  static const char *const closes[] = {"end", "until", "elseif", NULL}; /* elseif: a then follows */
-  const char *at = *text;
-  size_t size = 0;
-  while (at + size < end && in_name(at[size])) size++;
-  *text = at + (size ? size : 1);
-  if (size) return listed(at, size, opens) ? 1 : listed(at, size, closes) ? -1 : 0;
-  if (strchr("([{", *at)) return 1;
-  if (strchr(")]}", *at)) return -1;
-  if (*at == '"' || *at == '\'') {
-    while (*text < end && **text != *at) *text += **text == '\\' && *text + 1 < end ? 2 : 1;
-    if (*text < end) ++*text;
-  } else if (at[0] == '-' && at + 1 < end && at[1] == '-') *text = end;
-  return 0;
-}
-
-/* Does the line begin with what closes a block, or stands between its parts? */
-static bool steps_back(const char *line, const char *end) {
-  static const char *const words[] = {"end", "until", "else", "elseif", NULL};
-  size_t size = 0;
-  while (line + size < end && in_name(line[size])) size++;
-  return size ? listed(line, size, words) : line < end && strchr(")]}", *line);
+/* Does the line begin with a token that closes a block, or stands between its parts? */
+static bool steps_back(struct token token) {
+  static const char *const words[] = {"end", "until", "else", "elseif", ")", "]", "}", NULL};
+  return token.kind != TOKEN_STRING && token_in(token, words);
 }
 
 void indent(FILE *out, const char *text, int depth) {
-  bool as_it_is = strstr(text, "[[") || strstr(text, "[=");
+  const char *behind = text; /* the tokens that are counted */
   for (const char *line = text; *line; line += *line == '\n') {
+    struct token token = lex(behind);
+    if (behind <= line) line += strspn(line, " \t"); /* else the line begins inside a long bracket */
     const char *end = line + strcspn(line, "\n");
-    if (!as_it_is || line == text) line += strspn(line, " \t");
-    int blanks = as_it_is && line != text ? 0 : 2 * (depth - steps_back(line, end));
+    int blanks = behind <= line ? 2 * (depth - (token.text < end && steps_back(token))) : 0;
     fprintf(out, "%*s%.*s\n", blanks > 0 ? blanks : 0, "", (int)(end - line), line);
-    for (const char *at = line; at < end;) depth += step(&at, end);
+    for (; token.kind != TOKEN_END && token.text < end; token = lex(behind)) {
+      depth += step(token);
+      behind = token.text + token.size;
+    }
     line = end;
   }
 }

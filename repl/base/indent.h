@@ -5,7 +5,7 @@
 #include <stdio.h>
 
 /* Writes the lines, two blanks further in for each block or bracket that is open; the first one has `depth` times two.
-   Words in long brackets stay as they are. */
+   Lines inside long brackets stay as they are. */
 void indent(FILE *out, const char *text, int depth);
 
 #endif

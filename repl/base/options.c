@@ -9,6 +9,7 @@
 #include "examples.h"
 #include "look.h"
 #include "say.h"
+#include "sitters.h"
 
 enum kind { FLAG, NUMBER, TEXT, LIST, SEED };
 
@@ -21,13 +22,11 @@ static const struct option {
 } table[] = {
 #define FIELD(name) offsetof(struct options, name)
     {"players", "players", "N", NUMBER, FIELD(players), 1, 99, "how many play (the fewest the game allows)"},
-    {"seat", "seat", "K=WHO", LIST, FIELD(seat), 0, 0,
-     "who sits in seat K: human, random, greedy, search[:N | :Nms] or exec:COMMAND; may be repeated"},
+    {"seat", "seat", "K=WHO", LIST, FIELD(seat), 0, 0, "who sits in seat K: {who}; may be repeated"},
     {"bots", "bots", "KIND", TEXT, FIELD(bots), 0, 0,
-     "who sits in the seats where nobody else does: random, greedy, search[:N | :Nms] or exec:COMMAND (greedy; in "
-     "sim random)"},
+     "who sits in the seats where nobody else does: {bots} (greedy; in sim random)"},
     {"judged", "bots", "KIND,...", TEXT, FIELD(bots), 0, 0,
-     "whom to judge: random, greedy, search:N, search:Nms (random,greedy,search:200)"},
+     "whom to judge: {own} (random,greedy,search:200)"},
     {"draws", "draws", "N", NUMBER, FIELD(draws), 2, 1000000,
      "how often a bot is asked in each situation (as often as is soon done)"},
     {"seed", "seed", "S", SEED, FIELD(seed), 0, 0, "the deal; the same seed is the same deal"},
@@ -73,7 +72,9 @@ static bool listed(const char *list, const char *word) {
 bool options_text(const struct command *command, int i, struct option_text *text) {
   for (size_t k = 0; k < OPTIONS; k++)
     if (listed(command->options, table[k].key) && i-- == 0) {
-      *text = (struct option_text){table[k].name, table[k].value, table[k].help};
+      text->name = table[k].name;
+      text->value = table[k].value;
+      sitters_fill(text->help, sizeof text->help, table[k].help, 0);
       if (strcmp(text->name, "lang") == 0) text->value = language_codes("|");
       return true;
     }

@@ -47,7 +47,8 @@ int options_add(struct words *words, const char *word);
 int options_seed(struct options *o, const char *value);
 /* The i-th option of a command, for help and completion; false: there are no more. value: NULL for a switch. */
 struct option_text {
-  const char *name, *value, *help;
+  const char *name, *value;
+  char help[400];
 };
 bool options_text(const struct command *command, int i, struct option_text *text);
 void options_free(struct options *o);

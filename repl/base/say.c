@@ -49,7 +49,7 @@ static int put_words(FILE *out, const char *text, const char *allowed, int used,
     size_t size = strcspn(text, " ");
     if (size >= sizeof word) size = whole_letters(text, sizeof word - 1);
     snprintf(word, sizeof word, "%.*s", (int)size, text);
-    int width = width_of(word);
+    int width = croupier_width(word);
     if (used > indent && used + 1 + width >= columns) {
       fprintf(out, "\n%*s", indent, "");
       used = indent;
@@ -75,7 +75,7 @@ void print_wrapped(FILE *out, const char *text, int used, int indent, int column
 
 static void put_line(FILE *out, const char *text, const char *allowed, int indent) {
   int edge = look_edge();
-  if (width_of(text) <= edge) put_safe(out, text, allowed);
+  if (croupier_width(text) <= edge) put_safe(out, text, allowed);
   else {
     int margin = (int)strspn(text, " ");
     fprintf(out, "%*s", margin, "");
@@ -176,12 +176,6 @@ const char *failure(int error) {
 }
 
 bool prompted(void) { return at_prompt; }
-
-int width_of(const char *text) {
-  int width = 0;
-  for (; *text; text++) width += ((unsigned char)*text & 0xc0) != 0x80;
-  return width;
-}
 
 /* Insertions, deletions, changes and swaps of neighbours that make one of the other. */
 static int distance(const char *a, const char *b) {

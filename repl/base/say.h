@@ -42,8 +42,6 @@ void print_wrapped(FILE *out, const char *text, int used, int indent, int column
 int print_words(FILE *out, const char *text, int used, int indent, int columns);
 /* A line, broken between words where the terminal ends; what is a pipe gets it whole. */
 void print_line(FILE *out, const char *text, int indent);
-/* Columns that a text takes, for UTF-8 without double-width letters. */
-int width_of(const char *text);
 
 /* The name that looks most like the given one, or NULL if none is near. */
 const char *near_name(const char *name, const char *const *names, size_t count);

@@ -52,6 +52,8 @@ void say_in(const char *lang) {
   if (place >= 0) spoken = place;
 }
 
+int language_number(void) { return spoken; }
+
 const char *said_in(void) { return croupier_language(spoken); }
 
 const char *language_of_code(const char *code) {

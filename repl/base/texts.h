@@ -25,7 +25,8 @@ const char *text_after(enum text key, const char *text);
 /* The language that the program speaks: one of croupier_language's. */
 void say_in(const char *lang);
 const char *said_in(void);
-int languages(void); /* how many there are */
+int languages(void);       /* how many there are */
+int language_number(void); /* of the one that the program speaks, in croupier_language */
 /* The language of which this is the code, or the beginning of a locale, as hu_HU.UTF-8; NULL: none. */
 const char *language_of_code(const char *code);
 const char *language_of_locale(const char *locale);

@@ -1,5 +1,5 @@
-/* utf8.h: the part of linenoise before jimtcl 0.84 that needs Tcl to be built. Only linenoise includes this file;
-   since 0.84 it brings its own. */
+/* utf8.h: the part of linenoise before jimtcl 0.84 that needs Tcl to be built. Since 0.84 linenoise brings its own, and
+   utf8.c replaces two functions of it. */
 #ifndef UTF8_UTIL_H
 #define UTF8_UTIL_H
 
@@ -64,23 +64,7 @@ static inline int utf8_index(const char *text, int letters) {
   return at;
 }
 
-static inline bool utf8_between(int letter, const int (*ranges)[2], size_t count) {
-  for (size_t i = 0; i < count; i++)
-    if (letter >= ranges[i][0] && letter <= ranges[i][1]) return true;
-  return false;
-}
-
-/* Columns: accents that join the letter before have none, East Asian letters and pictures have two. */
-static inline int utf8_width(int letter) {
-  static const int none[][2] = {{0x300, 0x36f},   {0x1ab0, 0x1aff}, {0x1dc0, 0x1dff}, {0x200b, 0x200d},
-                                {0x20d0, 0x20ff}, {0xfe00, 0xfe0f}, {0xfe20, 0xfe2f}};
-  static const int two[][2] = {{0x1100, 0x115f},   {0x2e80, 0x303e},   {0x3041, 0xa4cf},
-                               {0xac00, 0xd7a3},   {0xf900, 0xfaff},   {0xfe30, 0xfe6f},
-                               {0xff00, 0xff60},   {0xffe0, 0xffe6},   {0x1f300, 0x1f64f},
-                               {0x1f680, 0x1f6ff}, {0x1f900, 0x1f9ff}, {0x20000, 0x3fffd}};
-  if (letter < 0x300 || letter >= UTF8_LATIN) return 1;
-  if (utf8_between(letter, none, sizeof none / sizeof *none)) return 0;
-  return utf8_between(letter, two, sizeof two / sizeof *two) ? 2 : 1;
-}
+/* Columns of a letter on its own: see utf8.c. */
+int utf8_width(int letter);
 
 #endif

@@ -40,7 +40,8 @@ static void put_command(const struct command *command) {
 }
 
 static void put_verb(const struct verb *verb) {
-  const char *text = text_in(verb->help, 0);
+  char help[VERB_HELP];
+  const char *text = verb_help(verb, 0, help);
   char sentence[200];
   snprintf(sentence, sizeof sentence, "%.*s", (int)strcspn(text, "\n"), text);
   printf(".TP\n.BR \"%s\" \" %s\"\n", text_in(verb->name, 0), text_in(verb->arguments, 0));

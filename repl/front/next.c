@@ -6,8 +6,10 @@
 #include <string.h>
 
 #include "commands.h"
+#include "gamefiles.h"
 #include "list.h"
 #include "say.h"
+#include "sitters.h"
 #include "table.h"
 
 /* The command line so far. */
@@ -69,17 +71,20 @@ static void print_options(const struct line *l) {
 
 /* --- values of options --- */
 
-static void print_bots(const char *before) {
-  print_word(before, "random", "");
-  print_word(before, "greedy", "tries each option");
-  print_word(before, "search", "looks ahead");
-  print_word(before, "search:", "so many times, or so long: 500, 200ms");
-}
-
-static void print_sitters(const char *before, bool human) {
-  if (human) print_word(before, "human", "");
-  print_bots(before);
-  print_word(before, "exec:", "a program");
+/* Names, alone where that is enough, and up to the colon where something may follow. */
+static void print_sitters(const char *before, unsigned who) {
+  croupier_bot_form form;
+  struct sitter sitter;
+  char last[60] = "";
+  for (int i = 0; sitter_at(i, who, 0, &form); i++) {
+    size_t size = strcspn(form.form, ":");
+    char name[60];
+    snprintf(name, sizeof name, "%.*s", (int)size, form.form);
+    if (strcmp(name, last) == 0) continue;
+    strcpy(last, name);
+    if (sitter_read(name, who, &sitter)) print_word(before, name, form.help);
+    if (form.form[size]) print_word(before, strcat(name, ":"), form.help);
+  }
 }
 
 /* One more behind the commas. */
@@ -87,7 +92,7 @@ static void print_judged(const char *begun) {
   char before[100];
   const char *comma = strrchr(begun, ',');
   snprintf(before, sizeof before, "%.*s", comma ? (int)(comma + 1 - begun) : 0, begun);
-  print_bots(before);
+  print_sitters(before, SIT_BOTS);
 }
 
 static void print_seats(const char *begun) {
@@ -95,7 +100,7 @@ static void print_seats(const char *begun) {
   char seat[20], help[20];
   if (equals && equals - begun < 10) {
     snprintf(seat, sizeof seat, "%.*s", (int)(equals - begun) + 1, begun);
-    print_sitters(seat, true);
+    print_sitters(seat, SIT_ALL);
     return;
   }
   for (int i = 1; i <= CROUPIER_MAX_SEATS; i++) {
@@ -139,7 +144,7 @@ static void print_option_values(const struct line *l, const char *value) {
   if (strcmp(value, "KNOB=VALUE") == 0) {
     if (l->game) print_turns(l->game, begun);
   } else if (strcmp(value, "K=WHO") == 0) print_seats(begun);
-  else if (strcmp(value, "KIND") == 0) print_sitters("", false);
+  else if (strcmp(value, "KIND") == 0) print_sitters("", SIT_PROGRAMS);
   else if (strcmp(value, "KIND,...") == 0) print_judged(begun);
   else if (strchr(value, '|')) print_choices("", value);
   else if (strcmp(value, "FILE") == 0 || strcmp(value, "DIR") == 0) puts(":files");

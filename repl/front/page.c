@@ -4,6 +4,8 @@
 
 #include "commands.h"
 #include "croupier.h"
+#include "defaults.h"
+#include "gamefiles.h"
 #include "say.h"
 #include "table.h"
 

@@ -4,6 +4,8 @@
 #include <string.h>
 
 #include "commands.h"
+#include "defaults.h"
+#include "gamefiles.h"
 #include "play.h"
 #include "say.h"
 #include "story.h"
@@ -67,14 +69,16 @@ static int other_rules(struct rules *r, croupier_config *config, const croupier_
                        const char *rules) {
   const char *name = strcmp(rules, "current") == 0 ? croupier_journal_game(j) : rules;
   int status = rules_read(r, name, &(struct options){0});
+  if (status == DONE) status = rules_take_named(r, config);
   config->script = r->config.script;
-  config->texts = r->config.texts;
+  config->additions = r->config.additions;
+  config->addition_count = r->config.addition_count;
   return status;
 }
 
 int command_replay(const struct options *o) {
   struct story s = {.c = NULL};
-  struct rules r = {.houses = NULL};
+  struct rules r = {.file = NULL};
   struct teller t = {.json = o->events};
   t.game = (struct game){.lang = language(o), .muted = true, .told = (int)o->viewer};
   if (!t.game.lang) return USAGE;

@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "commands.h"
+#include "defaults.h"
 #include "play.h"
 #include "say.h"
 #include "wire.h"

@@ -5,7 +5,7 @@
 
 #include <stdbool.h>
 
-#include "games.h"
+#include "file.h"
 
 #define MAIN_BRANCH "main"
 

@@ -5,14 +5,8 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "games.h"
-
-static const croupier_source *source_named(const croupier_config *config, const char *file) {
-  if (strcmp(config->script.name, file) == 0) return &config->script;
-  for (size_t i = 0; i < config->house_count; i++)
-    if (strcmp(config->houses[i].name, file) == 0) return &config->houses[i];
-  return NULL;
-}
+#include "file.h"
+#include "gamefiles.h"
 
 /* Where the line before this place begins. */
 static const char *line_before(const char *begin, const char *at) {

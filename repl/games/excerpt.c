@@ -5,7 +5,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "games.h"
+#include "file.h"
+#include "gamefiles.h"
 #include "say.h"
 #include "words.h"
 
@@ -28,18 +29,9 @@ static void print_lines(const croupier_source *source, long wanted) {
   }
 }
 
-/* The text that a fault is in, or NULL. */
-static const croupier_source *source_of(const croupier_fault *fault, const croupier_config *config) {
-  const croupier_source *script = &config->script;
-  if (script->name && strcmp(script->name, fault->file) == 0) return script;
-  for (size_t i = 0; i < config->house_count; i++)
-    if (strcmp(config->houses[i].name, fault->file) == 0) return &config->houses[i];
-  return NULL;
-}
-
 void excerpt(const croupier *c, const croupier_config *config) {
   const croupier_fault *fault = croupier_last_fault(c);
-  const croupier_source *source = fault->file ? source_of(fault, config) : NULL;
+  const croupier_source *source = fault->file ? source_named(config, fault->file) : NULL;
   if (!prompted()) return;
   if (source) print_lines(source, fault->line);
   words_doubt(fault->text);

@@ -11,6 +11,7 @@
 #include <unistd.h>
 
 #include "built.h"
+#include "origins.h"
 #include "say.h"
 
 #define MAX_FOLDERS 64
@@ -111,8 +112,7 @@ void game_stem(const char *path, char stem[PATH_SIZE]) {
 }
 
 static int is_script(const struct dirent *entry) {
-  return entry->d_name[0] != '.' && ends_with(entry->d_name, ".lua") &&
-         !ends_with(entry->d_name, ".texts.lua");
+  return entry->d_name[0] != '.' && ends_with(entry->d_name, ".lua") && !is_beside_script(entry->d_name);
 }
 
 void game_each(void (*found)(void *data, const char *path), void *data) {

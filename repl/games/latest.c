@@ -10,7 +10,7 @@
 #include <sys/stat.h>
 #include <time.h>
 
-#include "log.h"
+#include "state.h"
 #include "story.h"
 
 #define MOST_TIME  10000 /* ms of CPU: a game that takes longer to come back is not looked at */

@@ -5,7 +5,7 @@
 #include <stdbool.h>
 #include <time.h>
 
-#include "games.h"
+#include "file.h"
 
 /* A game that waits for an answer. */
 struct left {

@@ -11,6 +11,8 @@
 
 #include "commands.h"
 #include "croupier.h"
+#include "defaults.h"
+#include "gamefiles.h"
 #include "games.h"
 #include "list.h"
 #include "say.h"
@@ -84,7 +86,7 @@ static void declare(struct found *f, struct rules *r, const char *lang) {
     snprintf(f->title, sizeof f->title, "%s", croupier_title(f->c, lang));
     return;
   }
-  if (f->c && (slow || strstr(r->script.text, "croupier.game")))
+  if (f->c && (slow || strstr(r->config.script.text, "croupier.game")))
     snprintf(f->error, sizeof f->error, "%s", croupier_error(f->c));
   if (f->c) croupier_free(f->c);
   f->c = NULL;
@@ -123,7 +125,7 @@ static void print_found(void *unused, const struct found *f) {
   if (f->least == f->most) snprintf(players, sizeof players, "%d", f->least);
   else snprintf(players, sizeof players, "%d-%d", f->least, f->most);
   print_safe(stdout, stem);
-  printf("%*s  %-7s  ", 14 - width_of(stem) > 0 ? 14 - width_of(stem) : 0, "", players);
+  printf("%*s  %-7s  ", 14 - croupier_width(stem) > 0 ? 14 - croupier_width(stem) : 0, "", players);
   print_safe(stdout, f->title);
   putchar('\n');
 }
@@ -187,7 +189,7 @@ int command_list(const struct options *o) {
 
 /* Padded to the width, on the left if that is below 0. */
 static void print_cell(const char *text, int width) {
-  int padding = abs(width) - width_of(text);
+  int padding = abs(width) - croupier_width(text);
   printf("%*s", width < 0 ? padding : 0, "");
   print_safe(stdout, text);
   printf("%*s  ", width < 0 ? 0 : padding, "");
@@ -198,9 +200,9 @@ void print_knobs(croupier *c, const char *lang) {
   int name_width = 4, value_width = 5, range_width = 5;
   for (size_t i = 0; i < count; i++) {
     croupier_knob knob = croupier_knob_at(c, i, lang);
-    if (width_of(knob.name) > name_width) name_width = width_of(knob.name);
-    if (width_of(knob.value) > value_width) value_width = width_of(knob.value);
-    if (width_of(knob.range) > range_width) range_width = width_of(knob.range);
+    if (croupier_width(knob.name) > name_width) name_width = croupier_width(knob.name);
+    if (croupier_width(knob.value) > value_width) value_width = croupier_width(knob.value);
+    if (croupier_width(knob.range) > range_width) range_width = croupier_width(knob.range);
   }
   if (count == 0) puts(T(no_knobs));
   for (size_t i = 0; i < count; i++) {

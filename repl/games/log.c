@@ -1,5 +1,5 @@
 /* log.c: the file of a journal: appended, on disk before the game goes on, one writer at a time. */
-#define _DEFAULT_SOURCE /* flock */
+#define _DEFAULT_SOURCE
 
 #include "log.h"
 
@@ -9,15 +9,15 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <sys/file.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
+#include "durable.h"
 #include "say.h"
+#include "state.h"
 
 enum {
   MOST_JOURNALS = 100000, /* of the same game and seed */
-  STATE_FOLDERS = 5,      /* from journals up to HOME: croupier may have made those below it */
   SENTENCE = PATH_SIZE + 300,
 };
 
@@ -25,87 +25,23 @@ static int cannot_create(const struct log *log, int error) {
   return complain(FAULT, T(journal_not_created), log->path, failure(error));
 }
 
-/* Makes the folders of a path, as far as they are missing. */
-static void make_folders(const char *path) {
-  char part[PATH_SIZE];
-  snprintf(part, sizeof part, "%s", path);
-  for (char *slash = strchr(part + 1, '/'); slash; slash = strchr(slash + 1, '/')) {
-    *slash = '\0';
-    mkdir(part, 0777); /* if it fails, opening the file will say so */
-    *slash = '/';
-  }
-}
-
-/* Two programs at one journal would mix up its lines. The lock is of this opening of the file: that others of the same
-   program read it and close it does not matter. */
+/* Two programs at one journal would mix up its lines. */
 static int lock(struct log *log) {
-  if (flock(log->fd, LOCK_EX | LOCK_NB) == 0 || errno != EWOULDBLOCK) return DONE;
+  if (durable_lock(log->fd)) return DONE;
   log_close(log);
   return complain(USAGE, T(journal_in_use), log->path);
 }
 
-static bool open_new(struct log *log) {
-  log->fd = open(log->path, O_WRONLY | O_CREAT | O_EXCL | O_APPEND | O_CLOEXEC, 0666);
-  return log->fd >= 0;
-}
-
-/* A file's name lies in its folder: without this a power cut may take a journal with all that was synced into it. So
-   many folders from the innermost, for those on the way may be as new. False: see errno. */
-static bool sync_folders(const char *path, int folders) {
-  char folder[PATH_SIZE];
-  snprintf(folder, sizeof folder, "%s", path);
-  for (bool more = true; more && folders > 0; folders--) {
-    char *slash = strrchr(folder, '/');
-    more = slash && slash > folder;
-    if (slash) slash[slash == folder] = '\0';
-    int fd = open(slash ? folder : ".", O_RDONLY | O_DIRECTORY | O_CLOEXEC);
-    if (fd < 0 && errno == EACCES) continue; /* one that may be written but not read cannot be synced */
-    int error = fd < 0 || (fsync(fd) != 0 && errno != EINVAL && errno != EROFS) ? errno : 0;
-    if (fd >= 0) close(fd);
-    errno = error;
-    if (error) return false;
-  }
-  return true;
-}
+static bool open_new(struct log *log) { return (log->fd = durable_new(log->path)) >= 0; }
 
 /* The new file is ours, and will be found again. */
 static int begin(struct log *log, int folders) {
   int status = lock(log);
-  if (status != DONE || sync_folders(log->path, folders)) return status;
+  if (status != DONE || durable_entry(log->path, folders)) return status;
   status = cannot_create(log, errno);
   unlink(log->path);
   log_close(log);
   return status;
-}
-
-bool state_path(char path[PATH_SIZE], const char *name) {
-  const char *state = getenv("XDG_STATE_HOME"), *home = getenv("HOME"), *below = "";
-  if (!state || !*state) {
-    state = home;
-    below = "/.local/state";
-  }
-  if (!state || !*state) return false;
-  if (snprintf(path, PATH_SIZE, "%s%s/croupier/%s", state, below, name) >= PATH_SIZE) return false;
-  make_folders(path);
-  return true;
-}
-
-void journal_find(char path[PATH_SIZE], const char *name) {
-  static const char *const ends[] = {"", ".jsonl"};
-  char below[PATH_SIZE];
-  for (int i = 0; i < 2 && !strchr(name, '/') && access(name, F_OK) != 0; i++) {
-    bool fits = snprintf(below, sizeof below, JOURNALS "%s%s", name, ends[i]) < PATH_SIZE;
-    if (fits && state_path(path, below) && access(path, F_OK) == 0) return;
-  }
-  snprintf(path, PATH_SIZE, "%s", name);
-}
-
-const char *journal_name(const char *path) {
-  char found[PATH_SIZE];
-  const char *slash = strrchr(path, '/');
-  if (!slash) return path;
-  journal_find(found, slash + 1);
-  return strcmp(found, path) == 0 ? slash + 1 : path;
 }
 
 static int create_default(struct log *log, const char *game, uint64_t seed) {
@@ -146,21 +82,6 @@ static bool remember(struct log *log, const char *line, size_t size) {
   return true;
 }
 
-/* 0 or an error. What could not be written as a whole is taken back. */
-static int write_all(int fd, const char *text, size_t size, off_t before) {
-  int error = 0;
-  for (ssize_t written; size > 0 && !error;) {
-    written = write(fd, text, size);
-    if (written < 0 && errno != EINTR) error = errno;
-    if (written > 0) text += written, size -= (size_t)written;
-  }
-  /* there are file systems without */
-  if (!error && fdatasync(fd) != 0 && errno != EINVAL && errno != EROFS) error = errno;
-  if (error && ftruncate(fd, before) != 0)
-    return error; /* a line that breaks off is left out when it is read */
-  return error;
-}
-
 /* --- is it still there? --- */
 
 /* What is the matter with the file, in a sentence without its end; false: nothing. size: of what was written. */
@@ -189,9 +110,9 @@ static int write_anew(struct log *log, const char *path, const char *way) {
     error = size >= PATH_SIZE ? ENAMETOOLONG : open_new(&other) ? 0 : errno;
   }
   if (error) return error;
-  flock(other.fd, LOCK_EX | LOCK_NB); /* nobody else knows of it */
-  error = write_all(other.fd, log->text, log->size, 0);
-  if (!error && !sync_folders(other.path, 1)) error = errno;
+  durable_lock(other.fd); /* nobody else knows of it */
+  error = durable_write(other.fd, log->text, log->size, 0);
+  if (!error && !durable_entry(other.path, 1)) error = errno;
   if (error) {
     close(other.fd);
     unlink(other.path);
@@ -244,26 +165,13 @@ int log_append(struct log *log, const char *line) {
   if (!remember(log, line, size)) return complain(FAULT, "%s", no_memory());
   if (log->adrift) return move(log, T(game_was_in_no_file));
   if (is_lost(log, before, why)) return move(log, why);
-  int error = write_all(log->fd, line, size, (off_t)before);
+  int error = durable_write(log->fd, line, size, (off_t)before);
   if (!error) return DONE;
   snprintf(why, sizeof why, T(journal_broken_off), log->path, failure(error));
   return move(log, why);
 }
 
 /* --- those that are there --- */
-
-/* Is in the file what was read from it? Somebody may have gone on with it meanwhile. */
-static bool holds(int fd, const char *text, size_t size) {
-  char part[4096];
-  struct stat is;
-  if (fstat(fd, &is) != 0 || (size_t)is.st_size != size) return false;
-  for (size_t at = 0; at < size;) {
-    ssize_t got = pread(fd, part, sizeof part, (off_t)at);
-    if (got <= 0 || at + (size_t)got > size || memcmp(part, text + at, (size_t)got) != 0) return false;
-    at += (size_t)got;
-  }
-  return true;
-}
 
 int log_open(struct log *log, const struct file *file, size_t size) {
   *log = (struct log){.fd = -1};
@@ -272,7 +180,8 @@ int log_open(struct log *log, const struct file *file, size_t size) {
   if (log->fd < 0) return complain(FAULT, T(journal_not_written), log->path, failure(errno));
   int status = lock(log);
   if (status != DONE) return status;
-  if (!holds(log->fd, file->text, file->size)) status = complain(USAGE, T(journal_changed), log->path);
+  if (!durable_holds(log->fd, file->text, file->size))
+    status = complain(USAGE, T(journal_changed), log->path);
   else if (size < file->size && ftruncate(log->fd, (off_t)size) != 0)
     status = complain(FAULT, T(journal_not_trimmed), log->path, failure(errno));
   else if (!remember(log, file->text, size)) status = complain(FAULT, "%s", no_memory());
@@ -285,7 +194,7 @@ int log_open(struct log *log, const struct file *file, size_t size) {
 int log_copy(const struct log *log, struct log *to, const char *path) {
   int status = log_create(to, path, NULL, 0);
   if (status != DONE) return status;
-  int error = remember(to, log->text, log->size) ? write_all(to->fd, to->text, to->size, 0) : ENOMEM;
+  int error = remember(to, log->text, log->size) ? durable_write(to->fd, to->text, to->size, 0) : ENOMEM;
   if (!error) return DONE;
   unlink(to->path);
   log_close(to);

@@ -2,19 +2,10 @@
 #ifndef LOG_H
 #define LOG_H
 
-#include "croupier.h"
-#include "games.h"
+#include <stdbool.h>
+#include <stdint.h>
 
-#define JOURNALS "journals/" /* a place in the user's state folder */
-
-/* The path of a file in the user's state folder; makes the folder. False: there is no place for one. */
-bool state_path(char path[PATH_SIZE], const char *name);
-
-/* Finds the journal that a person names: the file itself, or a journal in the folder of journals with this name,
-   with or without ".jsonl". */
-void journal_find(char path[PATH_SIZE], const char *name);
-/* The shortest name by which journal_find finds the journal. Points into the path. */
-const char *journal_name(const char *path);
+#include "file.h"
 
 struct log {
   int fd; /* -1: none is open */

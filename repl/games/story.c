@@ -8,6 +8,7 @@
 
 #include "role.h"
 #include "say.h"
+#include "state.h"
 
 /* What was read is a journal that can be played. */
 static int begin(struct story *s, const char *path) {

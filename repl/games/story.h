@@ -3,7 +3,7 @@
 #define STORY_H
 
 #include "croupier.h"
-#include "games.h"
+#include "file.h"
 #include "log.h"
 
 struct story {

@@ -134,18 +134,18 @@ bool report_json(const struct report *r, FILE *out) {
 static int width_of_bots(const struct report *r) {
   int width = 11;
   for (int i = 0; i < r->players; i++)
-    if (width_of(r->bots[i]) > width) width = width_of(r->bots[i]);
+    if (croupier_width(r->bots[i]) > width) width = croupier_width(r->bots[i]);
   return width < 30 ? width : 30;
 }
 
 static void print_bot(FILE *out, const char *name, int width) {
-  int over = width_of(name) - width;
+  int over = croupier_width(name) - width;
   const char *dots = over > 0 ? "..." : "";
-  for (over += 3; *dots && over > 0; over--) /* letters, not bytes */
-    for (name++; (*name & 0xc0) == 0x80;) name++;
+  int columns;
+  for (over += 3; *dots && over > 0; over -= columns) name += croupier_cluster(name, strlen(name), &columns);
   fputs(dots, out);
   print_safe(out, name);
-  fprintf(out, "%*s", width - (int)strlen(dots) - width_of(name), "");
+  fprintf(out, "%*s", width - (int)strlen(dots) - croupier_width(name), "");
 }
 
 /* Few a second are not none. */

@@ -16,9 +16,12 @@
 #include "bots.h"
 #include "commands.h"
 #include "croupier.h"
+#include "defaults.h"
+#include "gamefiles.h"
 #include "report.h"
 #include "say.h"
 #include "seats.h"
+#include "sitters.h"
 #include "table.h"
 
 #define AT_A_TIME 16 /* games that a thread takes */
@@ -248,7 +251,7 @@ static int report_error(const struct sim *s, const struct worker *workers, const
                       s->o->arguments.word[0], players, s->seed + s->first + first->error_at * s->step);
   for (int i = 0; i < players && used < (int)sizeof how; i++)
     used += snprintf(how + used, sizeof how - (size_t)used,
-                     seat_command(s->seats.who[i]) ? " --seat '%d=%s'" : " --seat %d=%s", i + 1,
+                     sitter_command(s->seats.who[i]) ? " --seat '%d=%s'" : " --seat %d=%s", i + 1,
                      s->seats.who[i]);
   const struct words *lists[] = {&s->o->set, &s->o->house};
   for (int l = 0; l < 2; l++)
@@ -346,8 +349,11 @@ static void tell_bots(void *data, const croupier_event *event) {
 
 /* Only where programs play is anybody told of events. */
 static int lay_tables(struct sim *s, struct worker *workers) {
-  bool programs = s->o->bots && seat_command(s->o->bots);
-  for (size_t i = 0; i < s->o->seat.count; i++) programs |= strstr(s->o->seat.word[i], "=exec:") != NULL;
+  bool programs = s->o->bots && sitter_command(s->o->bots);
+  for (size_t i = 0; i < s->o->seat.count; i++) {
+    const char *equals = strchr(s->o->seat.word[i], '=');
+    programs |= equals && sitter_command(equals + 1);
+  }
   int status = DONE;
   for (long i = 0; i < s->o->jobs && status == DONE; i++) {
     workers[i] = (struct worker){.sim = s, .error_at = NO_GAME, .status = DONE, .config = *s->config};

@@ -7,9 +7,11 @@
 #include <unistd.h>
 
 #include "commands.h"
+#include "gamefiles.h"
 #include "judge.h"
 #include "sample.h"
 #include "say.h"
+#include "sitters.h"
 #include "table.h"
 
 #define MOST_BOTS  8
@@ -40,12 +42,13 @@ static int read_bots(struct solver *s, const char *list) {
     if (s->players > MOST_BOTS) return complain(USAGE, "--bots: %d at most are judged at a time", MOST_BOTS);
     struct player *p = &s->player[s->players++];
     snprintf(p->name, sizeof p->name, "%.*s", (int)strcspn(at, ","), at);
+    char bots[SITTERS_SIZE];
     if (!croupier_bot_named(p->name, &p->bot))
       return complain(
           USAGE,
-          "--bots: no bot of the kind \"%.60s\" can be judged; there are: random, greedy, search:N, "
-          "search:Nms, with commas between several",
-          p->name);
+          "--bots: no bot of the kind \"%.60s\" can be judged; there are: %s, with commas between "
+          "several",
+          p->name, sitters_list(bots, SIT_BOTS, "", 0));
     p->drawn = p->bot.kind != CROUPIER_RANDOM;
   }
   return DONE;

@@ -7,6 +7,7 @@
 #include <unistd.h>
 
 #include "commands.h"
+#include "gamefiles.h"
 #include "role.h"
 #include "say.h"
 #include "table.h"

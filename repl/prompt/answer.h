@@ -2,7 +2,7 @@
 #ifndef ANSWER_H
 #define ANSWER_H
 
-#include "repl.h"
+#include "session.h"
 
 /* Try to read a line as an answer. False: it matches no option, and nothing has happened. */
 bool answer_exact(struct repl *r, const char *line, int *status);

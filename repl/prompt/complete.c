@@ -9,6 +9,7 @@
 #include "complete_lua.h"
 #include "games.h"
 #include "scratch.h"
+#include "sitters.h"
 #include "table.h"
 #include "verbs.h"
 #include "words.h"
@@ -77,9 +78,17 @@ static void offer_seats(const struct repl *r, const struct completion *c) {
 
 /* Behind the seat. */
 static void offer_sitters(struct completion *c) {
-  static const char *const who[] = {"human", "bot", "bot random", "bot greedy", "bot search"};
+  croupier_bot_form form;
   c->kept = (size_t)(strchr(c->typed + c->kept, ' ') + 1 - c->typed);
-  for (size_t i = 0; i < sizeof who / sizeof *who; i++) offer(c, who[i]);
+  offer(c, "human");
+  offer(c, "bot");
+  char last[60] = "";
+  for (int i = 0; sitter_at(i, SIT_BOTS, 0, &form); i++) {
+    char word[60];
+    snprintf(word, sizeof word, "bot %.*s", (int)strcspn(form.form, ":"), form.form);
+    if (strcmp(word, last) != 0) offer(c, word);
+    strcpy(last, word);
+  }
 }
 
 static void offer_branch(void *data, const char *name, const char *path) {

@@ -2,7 +2,7 @@
 #ifndef COMPLETE_H
 #define COMPLETE_H
 
-#include "repl.h"
+#include "session.h"
 
 /* Adds the completions of the line. */
 void complete_line(void *repl, const char *typed, void (*add)(void *to, const char *line), void *to);

@@ -7,6 +7,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "lex.h"
 #include "words.h"
 
 enum { HINT_SIZE = 200, LINE_SIZE = 1000 };
@@ -32,10 +33,10 @@ void lua_complete(croupier *c, const char *typed, size_t begins, void (*add)(voi
 
 /* The word of that name among those at the end of the line, or NULL. */
 static const struct word *explained(const char *lua, const croupier_following *f, const char *name) {
-  size_t end = f->kept ? f->kept - 1 : 0, begin = end; /* the name before the sign: score.majority */
-  while (begin > 0 && !strchr(" \t\n([{,=.:", lua[begin - 1])) begin--;
+  struct token last = lex(lua); /* the name before the sign: score.majority */
+  for (struct token t = last; f->kept && t.text + t.size < lua + f->kept; t = lex(t.text + t.size)) last = t;
   if (*f->of) return words_find(f->of, strlen(f->of), name);
-  return f->kept ? words_find(lua + begin, end - begin, name) : NULL;
+  return f->kept ? words_find(last.text, last.size, name) : NULL;
 }
 
 /* "(n, zone [, why])   move the top n ...": what the function wants. */

@@ -12,8 +12,9 @@
 
 #include <linenoise.h>
 
-#include "log.h"
+#include "croupier.h"
 #include "say.h"
+#include "state.h"
 
 #define MOST_REMEMBERED 1000           /* lines */
 #define LOOK_EACH       200            /* milliseconds */
@@ -55,7 +56,7 @@ static void take_sign(struct line *l) {
   char *sign = strstr(l->typed, CURSOR);
   if (!sign) return;
   memmove(sign, sign + strlen(CURSOR), strlen(sign + strlen(CURSOR)) + 1);
-  l->back = width_of(sign);
+  l->back = croupier_width(sign);
 }
 
 /* In linenoise's place of read: while it waits for a key, others may have news. The line is then over, and so it is

@@ -96,7 +96,7 @@ static void print_numbers(const struct menu *m, FILE *out) {
 static int columns_of(const struct menu *m, int *widest) {
   *widest = 0;
   for (int i = 0; i < m->count; i++)
-    if (width_of(m->label[i][m->shown]) > *widest) *widest = width_of(m->label[i][m->shown]);
+    if (croupier_width(m->label[i][m->shown]) > *widest) *widest = croupier_width(m->label[i][m->shown]);
   int columns = (look_columns() - 2) / (*widest + 7);
   return columns > 1 ? columns : 1;
 }
@@ -118,7 +118,7 @@ void menu_print(const struct menu *m, FILE *out) {
     fprintf(out, "%4d  ", i + 1);
     print_safe(out, label);
     if (last) putc('\n', out);
-    else fprintf(out, "%*s ", widest - width_of(label), "");
+    else fprintf(out, "%*s ", widest - croupier_width(label), "");
   }
 }
 

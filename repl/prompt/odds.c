@@ -1,10 +1,12 @@
 /* odds.c: how likely something is, by what one seat knows: the hidden is dealt anew many times. */
+#include "odds.h"
+
 #include <math.h>
 
 #include "retell.h"
+#include "session.h"
 #include "story.h"
 #include "think.h"
-#include "verbs.h"
 
 enum { SAMPLES = 4000 };
 

@@ -1,7 +1,7 @@
 /* outofturn.c: free actions out of turn: `2: sell`, or `sell` if only one person plays. */
 #include <string.h>
 
-#include "repl.h"
+#include "session.h"
 
 #include "outofturn.h"
 

@@ -2,7 +2,7 @@
 #ifndef OUTOFTURN_H
 #define OUTOFTURN_H
 
-#include "repl.h"
+#include "session.h"
 
 /* Tries to read a line as a free action out of turn: "2: sell", or "sell" if only one person plays. False: it is
    not one, and nothing has happened. named: only with the seat before it. */

@@ -1,13 +1,16 @@
 /* record.c: what happened at the prompt as a spec: the answers, the edits, and what came of them. */
 #define _POSIX_C_SOURCE 200809L
 
+#include "record.h"
+
 #include <errno.h>
 #include <stdlib.h>
 #include <string.h>
 
+#include "origins.h"
 #include "retell.h"
+#include "session.h"
 #include "story.h"
-#include "verbs.h"
 
 enum { MOST_NAMED = 30 }; /* pieces: a longer pile is not expected */
 
@@ -141,12 +144,24 @@ static void expect_numbers(FILE *out, const char *word, croupier *c, int (*of)(c
 
 /* --- the whole --- */
 
+/* The files that players have named for this kind of source. */
+static void write_named(FILE *out, const croupier_config *config, const struct origin *origin) {
+  const croupier_source *source;
+  croupier_source_kind kind;
+  bool begun = false;
+  for (size_t i = 0; origin->option && (source = croupier_source_at(config, i, &kind)) != NULL; i++) {
+    if (kind != origin->kind) continue;
+    if (begun) fprintf(out, " %s", source->name);
+    else fprintf(out, ", %s: %s", origin->option, source->name);
+    begun = true;
+  }
+}
+
 static void write_header(FILE *out, const struct game *g) {
   fprintf(out, "-- game: %s, players: %d", croupier_game(g->c), croupier_players(g->c));
   for (size_t i = 0; i < g->config.knob_count; i++)
     fprintf(out, "%s%s", i ? " " : ", knobs: ", g->config.knobs[i]);
-  for (size_t i = 0; i < g->config.house_count; i++)
-    fprintf(out, "%s%s", i ? " " : ", house: ", g->config.houses[i].name);
+  for (int i = 0; i < origin_count; i++) write_named(out, &g->config, &origins[i]);
   fputs("\nlocal test = ...\n", out);
   fprintf(out, "\ntest(\"seed %llu, %zu answers\", function(_, t)\n", (unsigned long long)croupier_seed(g->c),
           croupier_can_undo(g->c));

@@ -3,42 +3,14 @@
 
 #include <stdlib.h>
 #include <string.h>
-#include <sys/stat.h>
 #include <time.h>
 
 #include "excerpt.h"
-#include "repl.h"
-#include "verbs.h"
+#include "session.h"
+#include "state.h"
+#include "verb.h"
 
 #include "reload.h"
-
-/* --- watching --- */
-
-static uint64_t state_of(const char *path) {
-  struct stat is;
-  if (!*path || stat(path, &is) != 0) return 0;
-  return (uint64_t)is.st_mtim.tv_sec * 1000003u + (uint64_t)is.st_mtim.tv_nsec + (uint64_t)is.st_size * 31u +
-         (uint64_t)is.st_ino;
-}
-
-static uint64_t state_of_rules(const struct game *g) {
-  if (!g) return 0;
-  uint64_t state = state_of(g->rules.script.path) * 3 + state_of(g->rules.texts.path);
-  for (size_t i = 0; g->rules.houses && i < g->rules.config.house_count; i++)
-    state = state * 3 + state_of(g->rules.houses[i].path);
-  return state;
-}
-
-void rules_seen(struct repl *r) { r->seen = r->settling = state_of_rules(r->game); }
-
-/* An editor may still be writing: the files must be the same twice. */
-bool rules_have_changed(void *repl) {
-  struct repl *r = repl;
-  uint64_t now = state_of_rules(r->game);
-  bool settled = now == r->settling;
-  r->settling = now;
-  return settled && now != r->seen;
-}
 
 /* --- the answers once more --- */
 
@@ -110,15 +82,9 @@ static int lay_again(struct game *g, const struct game *was) {
   struct options o;
   options_plain(&o);
   o.players = croupier_players(was->c);
-  int status = DONE;
-  for (size_t i = 0; i < was->config.knob_count && status == DONE; i++)
-    status = options_add(&o.set, was->config.knobs[i]);
-  for (size_t i = 0; i < was->config.house_count && status == DONE; i++)
-    status = options_add(&o.house, was->rules.houses && *was->rules.houses[i].path
-                                       ? was->rules.houses[i].path
-                                       : was->config.houses[i].name);
-  const char *name = *was->rules.script.path ? was->rules.script.path : croupier_game(was->c);
-  if (status == DONE) status = rules_read(&g->rules, name, &o);
+  int status = rules_name(&was->rules, &was->config, &o);
+  const char *script = was->rules.files ? was->rules.file[0].path : "";
+  if (status == DONE) status = rules_read(&g->rules, *script ? script : croupier_game(was->c), &o);
   options_free(&o);
   if (status != DONE) return status;
   g->config = g->rules.config;

@@ -7,55 +7,14 @@
 #include "answer.h"
 #include "commands.h"
 #include "complete.h"
+#include "defaults.h"
 #include "outofturn.h"
 #include "reload.h"
 #include "screen.h"
+#include "session.h"
+#include "state.h"
 #include "think.h"
 #include "verbs.h"
-
-void repl_changed(struct repl *r) {
-  menu_free(&r->menu);
-  r->seat = 0;
-  r->shown = false;
-}
-
-void repl_lay(struct repl *r, struct game *game) {
-  repl_changed(r);
-  if (r->game && game) log_verify(&r->game->log);
-  r->lost |= r->game && r->game->log.lost;
-  game_close(r->game);
-  r->game = game;
-  r->covered = 0;
-  r->automatic = 0;
-  r->paused = r->over_told = false;
-  rules_seen(r);
-}
-
-/* What kind of bots all the others are; NULL: not one kind, or there are none. */
-static const char *bots_of(const struct game *g) {
-  const char *kind = NULL;
-  for (int seat = 1; seat <= croupier_players(g->c); seat++) {
-    if (game_is_human(g, seat)) continue;
-    if (kind && strcmp(kind, g->who[seat - 1]) != 0) return NULL;
-    kind = g->who[seat - 1];
-  }
-  return kind;
-}
-
-void repl_announce(struct repl *r) {
-  const struct game *g = r->game;
-  printf("%s", mark(&r->look, STRONG));
-  print_safe(stdout, croupier_title(g->c, r->lang));
-  printf("%s, ", mark(&r->look, PLAIN));
-  printf(T(game_begins), croupier_players(g->c), (unsigned long long)croupier_seed(g->c));
-  const char *bots = bots_of(g);
-  if (g->humans == 1) fputs(T(you_are_player_1), stdout);
-  if (bots) {
-    fputs(g->humans ? T(others_are_bots) : T(all_are_bots), stdout);
-    print_safe(stdout, bots);
-  }
-  putchar('\n');
-}
 
 /* --- the game goes on --- */
 

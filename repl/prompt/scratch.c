@@ -6,8 +6,9 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "log.h"
+#include "games.h"
 #include "scratchtext.h"
+#include "state.h"
 #include "words.h"
 
 /* The lines are a script that is written anew, laid and played again with each further one; it takes a millisecond. */

@@ -3,12 +3,12 @@
 
 #include "scratchtext.h"
 
-#include <ctype.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
 #include "indent.h"
+#include "lex.h"
 
 #define BEGINS "a line of the scratch pad begins: "
 
@@ -33,57 +33,51 @@ bool entry_add_answer(struct entry *entry, int option) {
 
 size_t pad_line_begun(const char *printed, size_t size) {
   size_t known = sizeof BEGINS - 1;
-  return size > known && strncmp(printed, BEGINS, known) == 0 ? strtoul(printed + known, NULL, 10) : 0;
+  size_t line = 0;
+  if (size <= known || strncmp(printed, BEGINS, known) != 0) return 0;
+  for (size_t i = known; i < size && printed[i] >= '0' && printed[i] <= '9'; i++)
+    line = 10 * line + (size_t)(printed[i] - '0');
+  return line;
 }
 
 /* --- names that lines assign to --- */
 
-static bool in_name(char c) { return isalnum((unsigned char)c) || c == '_'; }
-
-static size_t name_size(const char *text) {
-  size_t size = 0;
-  while (in_name(text[size])) size++;
-  return isdigit((unsigned char)*text) ? 0 : size;
-}
-
-/* What stands behind this word and blanks, or the whole text. */
-static const char *behind(const char *text, const char *word) {
-  size_t size = strlen(word);
-  bool is = strncmp(text, word, size) == 0 && strchr(" \t", text[size]) && text[size];
-  return is ? text + size + strspn(text + size, " \t") : text;
+/* "local a = 1", "function a(": the second token, if the first one is this keyword and more follows. Else TOKEN_END. */
+static struct token behind(const char *text, const char *word) {
+  struct token first = lex(text), second = lex(first.text + first.size);
+  bool is = first.kind == TOKEN_KEYWORD && token_is(first, word) && second.text > first.text + first.size;
+  return is ? second : (struct token){TOKEN_END, text, 0};
 }
 
 /* "a, b = ..." or "function a(": the names; 0: the line is none of these. */
-static size_t assigned(const char *text, const char *name[], size_t size[], size_t most) {
-  size_t count = 0;
-  const char *function = behind(text, "function");
-  if (function > text) {
+static size_t assigned(const char *text, struct token name[], size_t most) {
+  struct token function = behind(text, "function");
+  if (function.kind == TOKEN_NAME) {
     name[0] = function;
-    size[0] = name_size(function);
-    return function[size[0] + strspn(function + size[0], " \t")] == '(' && size[0] > 0;
+    return token_is(lex(function.text + function.size), "(");
   }
-  for (;; text++) {
-    text += strspn(text, " \t");
-    if (count == most || (size[count] = name_size(text)) == 0) return 0;
-    name[count] = text;
-    text += size[count++];
-    text += strspn(text, " \t");
-    if (*text == '=') return text[1] == '=' ? 0 : count;
-    if (*text != ',') return 0;
+  for (size_t count = 0; count < most;) {
+    struct token next = lex(text), sign = lex(next.text + next.size);
+    if (next.kind != TOKEN_NAME) return 0;
+    name[count++] = next;
+    if (token_is(sign, "=")) return count;
+    if (!token_is(sign, ",")) return 0;
+    text = sign.text + sign.size;
   }
+  return 0;
 }
 
-static bool is_known(const char *all, const char *name, size_t size) {
-  for (const char *at = all; (at = strchr(at, ' ')) != NULL;)
-    if (strncmp(++at, name, size) == 0 && (at[size] == ',' || at[size] == '\0')) return true;
+static bool is_known(const char *all, struct token name) {
+  for (struct token known = lex(all); known.kind != TOKEN_END; known = lex(known.text + known.size))
+    if (known.size == name.size && strncmp(known.text, name.text, name.size) == 0) return true;
   return false;
 }
 
 /* The game is `self`, but at the prompt it may be called so as well. */
 static bool speaks_of_game(const struct pad *pad) {
   for (size_t i = 0; i < pad->count; i++)
-    for (const char *text = pad->entry[i].text, *at = text; (at = strstr(at, "game")) != NULL; at += 4)
-      if ((at == text || !in_name(at[-1])) && !in_name(at[4])) return true;
+    for (struct token t = lex(pad->entry[i].text); t.kind != TOKEN_END; t = lex(t.text + t.size))
+      if (t.kind == TOKEN_NAME && token_is(t, "game")) return true;
   return false;
 }
 
@@ -97,12 +91,12 @@ static void write_names(const struct pad *pad, FILE *out) {
   fprintf(out, "local%s\n", all);
   char more[ROOM] = "";
   for (size_t i = 0; i < pad->count; i++) {
-    const char *name[MOST];
-    size_t size[MOST], count = assigned(pad->entry[i].text, name, size, MOST);
+    struct token name[MOST];
+    size_t count = assigned(pad->entry[i].text, name, MOST);
     for (size_t k = 0; k < count; k++) {
-      if (is_known(all, name[k], size[k]) || is_known(more, name[k], size[k])) continue;
-      if (strlen(more) + size[k] + 3 < sizeof more)
-        sprintf(more + strlen(more), "%s %.*s", *more ? "," : "", (int)size[k], name[k]);
+      if (is_known(all, name[k]) || is_known(more, name[k])) continue;
+      if (strlen(more) + name[k].size + 3 < sizeof more)
+        sprintf(more + strlen(more), "%s %.*s", *more ? "," : "", (int)name[k].size, name[k].text);
     }
   }
   if (*more) fprintf(out, "local%s\n", more);
@@ -110,53 +104,51 @@ static void write_names(const struct pad *pad, FILE *out) {
 
 /* --- the script --- */
 
-static bool is_statement(const char *text) {
-  static const char *const words[] = {"local", "for",      "while",  "if",  "repeat",
-                                      "do",    "function", "return", "goto"};
-  size_t size = name_size(text), names[8];
-  const char *name[8];
-  for (size_t i = 0; i < sizeof words / sizeof *words; i++)
-    if (strlen(words[i]) == size && strncmp(text, words[i], size) == 0) return true;
-  if (assigned(text, name, names, 8)) return true;
-  for (const char *at = text; (at = strchr(at, '=')) != NULL; at += 1 + (at[1] == '='))
-    if (at > text && at[1] != '=' && !strchr("=<>~", at[-1])) {
-      size_t open = 0; /* an = outside brackets and quotes assigns */
-      char quoted = 0;
-      for (const char *p = text; p < at; p++) {
-        if (quoted) quoted = *p == quoted ? 0 : quoted;
-        else if (*p == '"' || *p == '\'') quoted = *p;
-        else if (strchr("([{", *p)) open++;
-        else if (strchr(")]}", *p) && open) open--;
-      }
-      if (!quoted && open == 0) return true;
-    }
+/* A = outside brackets assigns. */
+static bool assigns(const char *text) {
+  static const char *const opens[] = {"(", "[", "{", NULL}, *const closes[] = {")", "]", "}", NULL};
+  int open = 0;
+  for (struct token t = lex(text); t.kind != TOKEN_END; t = lex(t.text + t.size)) {
+    if (t.kind != TOKEN_SIGN) continue;
+    if (open == 0 && token_is(t, "=")) return true;
+    open += token_in(t, opens) - (open > 0 && token_in(t, closes));
+  }
   return false;
+}
+
+static bool is_statement(const char *text) {
+  static const char *const words[] = {"local", "for",      "while",  "if",   "repeat",
+                                      "do",    "function", "return", "goto", NULL};
+  return token_in(lex(text), words) || assigns(text);
 }
 
 bool pad_add(struct pad *pad, const char *line) {
   struct entry *more = realloc(pad->entry, (pad->count + 2) * sizeof *more);
   if (!more) return false;
   pad->entry = more;
-  const char *names[8], *known = behind(line, "local"); /* in all lines that come after */
-  size_t sizes[8];
-  if (assigned(known, names, sizes, 8)) line = known;
-  more[pad->count] = (struct entry){.text = strdup(line), .function = behind(line, "function") > line};
+  struct token names[8], known = behind(line, "local"); /* in all lines that come after */
+  if (known.kind != TOKEN_END && assigned(known.text, names, 8)) line = known.text;
+  more[pad->count] = (struct entry){.text = strdup(line)};
   if (!more[pad->count].text) return false;
   more[pad->count].statement = is_statement(line);
+  more[pad->count].function = behind(line, "function").kind == TOKEN_NAME;
   pad->count++;
   return true;
 }
 
 /* An expression is no statement unless it is a call. */
 static bool is_call(const char *text) {
-  size_t size = strlen(text);
-  return size > 0 && strchr(")}\"", text[size - 1]) != NULL && name_size(text) > 0;
+  struct token last = lex(text);
+  bool named = last.kind == TOKEN_NAME;
+  for (struct token t = last; t.kind != TOKEN_END; t = lex(t.text + t.size))
+    if (t.kind != TOKEN_COMMENT) last = t;
+  return named && (last.kind == TOKEN_STRING || token_is(last, ")") || token_is(last, "}"));
 }
 
 /* A rule is one of the class, in place of `self`, which is not there yet. */
 static void write_function(FILE *out, const char *text) {
   static const char of_class[] = "function scratch";
-  const char *name = behind(text, "function"), *rule = strncmp(name, "self:", 5) == 0 ? name + 4 : NULL;
+  const char *name = behind(text, "function").text, *rule = strncmp(name, "self:", 5) == 0 ? name + 4 : NULL;
   char *whole = rule ? malloc(sizeof of_class + strlen(rule)) : NULL;
   if (whole) sprintf(whole, "%s%s", of_class, rule);
   indent(out, whole ? whole : text, 0);

@@ -4,7 +4,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "repl.h"
+#include "session.h"
 
 #include "screen.h"
 
@@ -83,7 +83,8 @@ void screen_ask(struct repl *r) {
   char who[40] = "", wanted[200] = "";
   if (g->humans & (g->humans - 1)) snprintf(who, sizeof who, T(player_colon), r->seat);
   printf("%s%s", who, mark(&r->look, STRONG));
-  int used = print_words(stdout, croupier_prompt(g->c, r->seat, r->lang), width_of(who), 0, look_edge());
+  int used =
+      print_words(stdout, croupier_prompt(g->c, r->seat, r->lang), croupier_width(who), 0, look_edge());
   fputs(mark(&r->look, PLAIN), stdout);
   if (several) snprintf(wanted, sizeof wanted, "(%s)", croupier_wanted(g->c, r->seat, r->lang));
   print_wrapped(stdout, wanted, used, 0, look_edge());

@@ -2,7 +2,7 @@
 #ifndef SCREEN_H
 #define SCREEN_H
 
-#include "repl.h"
+#include "session.h"
 
 /* Shows position and question. Covers the next person's hand until that person is there. */
 int screen_show(struct repl *r);

@@ -3,8 +3,8 @@
 
 #include "think.h"
 
-#include "repl.h"
 #include "say.h"
+#include "session.h"
 
 #define SHOWN_AFTER 0.5 /* seconds */
 #define SHOWN_EACH  0.1

@@ -7,7 +7,7 @@
 #include "outofturn.h"
 #include "screen.h"
 #include "think.h"
-#include "verbs.h"
+#include "verb.h"
 
 static int moves(struct repl *r, char *rest) {
   (void)rest;
@@ -24,7 +24,7 @@ static void print_rule(const struct repl *r, const char *rule, const char *comme
   print_safe(stdout, rule);
   fputs(mark(&r->look, PLAIN), stdout);
   print_safe(stdout, place);
-  print_wrapped(stdout, comment, 2 + width_of(rule) + width_of(place), 4, look_columns());
+  print_wrapped(stdout, comment, 2 + croupier_width(rule) + croupier_width(place), 4, look_columns());
 }
 
 static void print_rule_at(struct repl *r, int i) {
@@ -153,12 +153,12 @@ static void print_hint(struct repl *r, const croupier_estimate *e) {
   const croupier_question *q = croupier_question_of(g->c, r->seat);
   bool several = q->several;
   const char *label = croupier_option(g->c, r->seat, e->option, r->lang);
-  int width = width_of(label);
+  int width = croupier_width(label);
   printf("  ");
   print_safe(stdout, label);
   for (int i = 0; i < e->withs; i++) {
     label = croupier_option(g->c, r->seat, e->with[i], r->lang);
-    width += width_of(label) + 2;
+    width += croupier_width(label) + 2;
     printf(", ");
     print_safe(stdout, label);
   }
@@ -174,12 +174,20 @@ static bool is_clear(const croupier_estimate *best) {
   return true;
 }
 
+static int no_thinker(const char *word) {
+  char list[200] = "";
+  size_t used = 0;
+  croupier_bot_form form;
+  for (int i = 0; used < sizeof list && croupier_bot_form_at(i, said_in(), &form); i++)
+    if (form.thinks)
+      used += (size_t)snprintf(list + used, sizeof list - used, "%s%s", used ? ", " : "", form.example);
+  warn(T(not_a_thinker), word, list);
+  return DONE;
+}
+
 static int hint(struct repl *r, char *rest) {
   croupier_bot bot = {.kind = CROUPIER_SEARCH, .ms = 1000};
-  if (*rest && (!croupier_bot_named(rest, &bot) || bot.kind == CROUPIER_RANDOM)) {
-    warn(T(not_a_thinker), rest);
-    return DONE;
-  }
+  if (*rest && (!croupier_bot_named(rest, &bot) || !croupier_bot_thinks(&bot))) return no_thinker(rest);
   struct thinking t;
   croupier_estimate best[MOST_HINTS] = {{.times = 0}};
   croupier_progress progress = think_begin(&t, r, T(thinking));

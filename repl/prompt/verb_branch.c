@@ -7,8 +7,9 @@
 #include "latest.h"
 #include "reload.h"
 #include "retell.h"
+#include "state.h"
 #include "story.h"
-#include "verbs.h"
+#include "verb.h"
 
 /* --- branches --- */
 

@@ -4,8 +4,8 @@
 
 #include "list.h"
 #include "request.h"
-#include "seats.h"
-#include "verbs.h"
+#include "sitters.h"
+#include "verb.h"
 
 static int games(struct repl *r, char *rest) {
   (void)rest;
@@ -38,15 +38,14 @@ static const char *read_who(const char *who) {
   const char *kind = text_after(TEXT_word_bot, who);
   if (kind) who = kind;
   if (kind && !*kind) return "search:100ms";
-  croupier_bot bot;
-  const char *command = seat_command(who);
-  return (command ? *command != '\0' : croupier_bot_named(who, &bot)) ? who : NULL;
+  struct sitter sitter;
+  return sitter_read(who, SIT_PROGRAMS, &sitter) ? who : NULL;
 }
 
 /* A program that was at fault sits there, but does not play. */
 static void print_sitter(const struct repl *r, int seat) {
   const char *who = r->game->who[seat - 1];
-  bool fails = seat_command(who) && !bots_runs(&r->game->bots, seat);
+  bool fails = sitter_command(who) && !bots_runs(&r->game->bots, seat);
   printf("%4d  ", seat);
   print_safe(stdout, game_is_human(r->game, seat) ? T(word_human) : who);
   puts(fails ? T(sitter_fails) : "");
@@ -69,7 +68,9 @@ static int seat(struct repl *r, char *rest) {
     return DONE;
   }
   if (!sitter) {
-    warn(T(who_wrong), who);
+    char before[60], list[SITTERS_SIZE];
+    snprintf(before, sizeof before, "%s ", T(word_bot));
+    warn(T(who_wrong), who, sitters_list(list, SIT_PROGRAMS, before, language_number()));
     return DONE;
   }
   int status = game_seats(g, (int)number, sitter);

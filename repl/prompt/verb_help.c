@@ -1,6 +1,7 @@
 /* verb_help.c: the greeting, help, the language, and leaving. */
 #include <string.h>
 
+#include "games.h"
 #include "latest.h"
 #include "verbs.h"
 #include "words.h"
@@ -26,8 +27,8 @@ static void print_usage(const struct verb *v, int width) {
   const char *text = text_at(v->help);
   snprintf(left, sizeof left, "%s %s", text_at(v->name), text_at(v->arguments));
   snprintf(sentence, sizeof sentence, "%.*s", (int)strcspn(text, "\n"), text);
-  int used = width > width_of(left) ? width : width_of(left);
-  printf("  %s%*s  ", left, used - width_of(left), "");
+  int used = width > croupier_width(left) ? width : croupier_width(left);
+  printf("  %s%*s  ", left, used - croupier_width(left), "");
   print_wrapped(stdout, sentence, 4 + used, 4 + width, look_columns());
 }
 
@@ -51,7 +52,8 @@ static void print_more(const char *text) {
       printf("  %.*s", left, line);
       char typed[300];
       snprintf(typed, sizeof typed, "%.*s", left, line);
-      print_wrapped(stdout, line + left, 2 + width_of(typed), 2 + width_of(typed), look_columns());
+      print_wrapped(stdout, line + left, 2 + croupier_width(typed), 2 + croupier_width(typed),
+                    look_columns());
       continue;
     }
     size_t size = strlen(paragraph);
@@ -73,7 +75,8 @@ static int help_one(struct repl *r, char *name) {
     return DONE;
   }
   print_usage(v, 0);
-  const char *more = strchr(text_at(v->help), '\n');
+  char text[VERB_HELP];
+  const char *more = strchr(verb_help(v, language_number(), text), '\n');
   if (more) print_more(more + 1);
   return DONE;
 }
@@ -83,7 +86,7 @@ static int help(struct repl *r, char *rest) {
   int width = 0;
   const struct verb *v;
   for (int i = 0; (v = verb_at(i)) != NULL; i++) {
-    int used = width_of(text_at(v->name)) + 1 + width_of(text_at(v->arguments));
+    int used = croupier_width(text_at(v->name)) + 1 + croupier_width(text_at(v->arguments));
     if (used > width && used <= WIDEST_USAGE) width = used;
   }
   for (int i = 0; (v = verb_at(i)) != NULL; i++) print_usage(v, width);

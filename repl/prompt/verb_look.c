@@ -8,7 +8,7 @@
 #include "list.h"
 #include "retell.h"
 #include "screen.h"
-#include "verbs.h"
+#include "verb.h"
 
 /* What the person at the prompt may see: a stranger's part, if nobody or more than one sits here. */
 static int viewer(const struct repl *r) { return r->seat ? r->seat : r->game->told; }

@@ -4,6 +4,8 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "odds.h"
+#include "record.h"
 #include "scratch.h"
 #include "words.h"
 

@@ -2,7 +2,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "verbs.h"
+#include "verb.h"
 
 /* Is a person asked something of which nothing is answered yet? */
 static bool person_is_asked(const struct game *g) {

@@ -1,9 +1,9 @@
 /* verbs.c: finds the command that a line means. */
 #include "verbs.h"
 
-#include <errno.h>
-#include <stdlib.h>
 #include <string.h>
+
+#include "sitters.h"
 
 static const struct verb *const tables[] = {game_verbs,   ask_verbs, look_verbs, time_verbs,
                                             branch_verbs, lua_verbs, help_verbs};
@@ -79,12 +79,8 @@ void verb_unknown(const struct repl *r, const char *line) {
   else warn(T(no_command), size, line);
 }
 
-const char *verb_unasked(const struct game *g, char text[200]) {
-  if (g && croupier_status(g->c) == CROUPIER_BROKEN && game_waits(g)) return T(broken_at_answer);
-  if (g && croupier_status(g->c) == CROUPIER_BROKEN) return T(broken_rule);
-  if (g && !game_waits(g)) return T(game_over);
-  if (!g) return T(nothing_asked);
-  snprintf(text, 200, T(bot_is_asked), game_next_seat(g));
+const char *verb_help(const struct verb *v, int language, char text[VERB_HELP]) {
+  sitters_fill(text, VERB_HELP, text_in(v->help, language), language);
   return text;
 }
 
@@ -103,17 +99,4 @@ int verb_run(struct repl *r, const struct verb *verb, char *rest) {
     return DONE;
   }
   return verb->run(r, rest);
-}
-
-bool verb_number(const char *word, long low, long high, long *number) {
-  char *end;
-  errno = 0;
-  long read = strtol(word, &end, 10);
-  if (end == word || *end || errno || read < low || read > high) {
-    if (low == high) warn(T(only_number), low);
-    else warn(T(number_range), low, high, word);
-    return false;
-  }
-  *number = read;
-  return true;
 }

@@ -5,7 +5,7 @@
 
 #include "outside.h"
 #include "say.h"
-#include "seats.h"
+#include "sitters.h"
 
 #define MOST_WARNINGS 10 /* a program that always fails need not be named a thousand times */
 
@@ -19,8 +19,10 @@ int bots_read(struct bots *b, const struct options *o) {
 void bots_seat(struct bots *b, int seat, const char *who) {
   outside_stop(b->outside[seat - 1]);
   b->outside[seat - 1] = NULL;
-  b->command[seat - 1] = seat_command(who);
-  croupier_bot_named(who, &b->own[seat - 1]); /* a person's, or a program's at fault: random */
+  struct sitter sitter;
+  sitter_read(who, SIT_ALL, &sitter);
+  b->command[seat - 1] = sitter.command;
+  b->own[seat - 1] = sitter.bot; /* a person's, or a program's at fault: random */
 }
 
 void bots_end(struct bots *b) {
@@ -34,7 +36,7 @@ void bots_end(struct bots *b) {
 
 int bots_join(struct bots *b, croupier *c, int seat) {
   struct outside **o = &b->outside[seat - 1];
-  if (b->own[seat - 1].kind != CROUPIER_RANDOM) croupier_remember(c, true);
+  if (croupier_bot_thinks(&b->own[seat - 1])) croupier_remember(c, true);
   if (!b->command[seat - 1]) return DONE;
   if (*o && !outside_runs(*o)) { /* between two games it may end */
     outside_stop(*o);

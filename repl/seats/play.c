@@ -6,9 +6,12 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "defaults.h"
 #include "excerpt.h"
 #include "say.h"
 #include "seats.h"
+#include "sitters.h"
+#include "state.h"
 
 /* --- what is told --- */
 
@@ -50,7 +53,8 @@ int game_sits(struct game *g, int seat, const char *who) {
   char *word = strdup(who);
   if (!word) return complain(FAULT, "%s", no_memory());
   unsigned bit = 1u << (seat - 1);
-  g->humans = strcmp(who, "human") == 0 ? g->humans | bit : g->humans & ~bit;
+  struct sitter sitter;
+  g->humans = sitter_read(who, SIT_PEOPLE, &sitter) && sitter.human ? g->humans | bit : g->humans & ~bit;
   g->told = listener(g->humans, g->c ? croupier_players(g->c) : g->config.players);
   bots_seat(&g->bots, seat, word);
   free(g->who[seat - 1]);

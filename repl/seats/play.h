@@ -7,6 +7,7 @@
 
 #include "bots.h"
 #include "croupier.h"
+#include "gamefiles.h"
 #include "log.h"
 #include "narrate.h"
 #include "options.h"

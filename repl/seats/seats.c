@@ -6,34 +6,14 @@
 #include <string.h>
 
 #include "say.h"
-
-const char *seat_command(const char *who) { return strncmp(who, "exec:", 5) == 0 ? who + 5 : NULL; }
-
-static bool is_bot(const char *who) {
-  const char *command = seat_command(who);
-  croupier_bot bot;
-  return command ? *command != '\0' : croupier_bot_named(who, &bot);
-}
+#include "sitters.h"
 
 unsigned seats_random(const struct seats *s, int players) {
   unsigned seats = 0;
+  struct sitter sitter;
   for (int i = 0; i < players; i++)
-    if (strcmp(s->who[i], "random") == 0) seats |= 1u << i;
+    if (sitter_read(s->who[i], SIT_BOTS, &sitter) && sitter.bot.kind == CROUPIER_RANDOM) seats |= 1u << i;
   return seats;
-}
-
-/* What is wrong with a name, and what it may have meant. At the prompt options have no dashes. */
-static int complain_of(const char *option, const char *who, bool human) {
-  static const char *const kinds[] = {"random", "greedy", "search", "exec", "human"};
-  size_t size = strcspn(who, ":");
-  char kind[61];
-  snprintf(kind, sizeof kind, "%.*s", (int)size, who);
-  const char *near = near_name(kind, kinds, human ? 5 : 4);
-  if (prompted()) option += strlen("--");
-  if (strcmp(kind, "search") == 0) return complain(USAGE, T(search_wrong), option, who);
-  if (seat_command(who)) return complain(USAGE, T(exec_wrong), option);
-  char maybe[MAYBE_SIZE];
-  return complain(USAGE, T(nobody_who_plays), option, who, say_maybe(near, maybe), human ? "human, " : "");
 }
 
 static int read_seat(struct seats *s, const char *word, int players, unsigned *taken) {
@@ -47,8 +27,9 @@ static int read_seat(struct seats *s, const char *word, int players, unsigned *t
   if (*taken & bit) return complain(USAGE, "--seat: somebody sits in seat %ld already", seat);
   *taken |= bit;
   s->who[seat - 1] = end + 1;
-  if (strcmp(end + 1, "human") == 0) s->humans |= bit;
-  else if (!is_bot(end + 1)) return complain_of("--seat", end + 1, true);
+  struct sitter sitter;
+  if (!sitter_read(end + 1, SIT_ALL, &sitter)) return sitter_complain("--seat", end + 1, SIT_ALL);
+  if (sitter.human) s->humans |= bit;
   return DONE;
 }
 
@@ -62,7 +43,8 @@ static void seat_people(struct seats *s, unsigned usually, unsigned taken, int p
 int seats_read(struct seats *s, const struct options *o, int players, unsigned default_humans,
                const char *default_bot) {
   const char *bots = o->bots ? o->bots : default_bot;
-  if (!is_bot(bots)) return complain_of("--bots", bots, false);
+  struct sitter sitter;
+  if (!sitter_read(bots, SIT_PROGRAMS, &sitter)) return sitter_complain("--bots", bots, SIT_PROGRAMS);
   unsigned taken = 0;
   *s = (struct seats){.humans = 0};
   for (int i = 0; i < players; i++) s->who[i] = bots;

@@ -8,9 +8,8 @@
 #include "options.h"
 
 struct seats {
-  const char *who
-      [CROUPIER_MAX_SEATS]; /* "human", "random", "search:500", "exec:COMMAND" ...; belongs to the options */
-  unsigned humans;          /* a bit each: bit 0 is seat 1 */
+  const char *who[CROUPIER_MAX_SEATS]; /* words as of sitters.h, which belong to the options */
+  unsigned humans;                     /* a bit each: bit 0 is seat 1 */
 };
 
 /* Reads --seat and --bots. Seats that they leave open go to people as usual, unless people have been given other
@@ -19,7 +18,5 @@ int seats_read(struct seats *s, const struct options *o, int players, unsigned d
                const char *default_bot);
 /* The seats of random bots, a bit each. */
 unsigned seats_random(const struct seats *s, int players);
-/* The command of a seat that another program plays, or NULL. */
-const char *seat_command(const char *who);
 
 #endif

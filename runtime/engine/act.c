@@ -1,4 +1,5 @@
 /* act.c: the free actions that a seat may take while another is asked. */
+#include "aside.h"
 #include "asking.h"
 #include "croupier_inner.h"
 
@@ -16,16 +17,11 @@ static int open_to(lua_State *L) {
 /* Asks the script, and leaves no trace of that: a host may ask as often as it likes. */
 unsigned croupier_open_actions(croupier *c, int seat) {
   if (croupier_questions(c) != 1 || c->world->free_actions == 0) return 0;
-  struct snapshot *here = vm_snapshot(c->vm);
-  if (here == NULL) return 0;
-  croupier_state state = c->state;
+  struct aside aside;
+  if (!aside_begin(c, &aside)) return 0;
   unsigned open = 0;
-  c->silent = true;
   if (croupier_ask_lua(c, open_to, seat - 1, 0, NULL)) open = (unsigned)lua_tointeger(vm_lua(c->vm), -1);
-  c->silent = false;
-  vm_restore(c->vm, here);
-  vm_drop(c->vm, here);
-  c->state = state;
+  aside_end(c, &aside);
   return open;
 }
 

@@ -6,7 +6,9 @@
 #include "advice.h"
 #include "asking.h"
 #include "croupier_inner.h"
+#include "fold.h"
 #include "sandbox.h"
+#include "sources.h"
 #include "stdlib.h"
 
 /* --- the libraries --- */
@@ -101,37 +103,6 @@ static croupier_status_code load_stdlib(croupier *c) {
 
 enum { MOST_METHODS = 4096 };
 
-static uint64_t hash_bytes(uint64_t h, const char *text, size_t size) {
-  for (size_t i = 0; i < size; i++) h = (h ^ (unsigned char)text[i]) * 1099511628211u;
-  return h;
-}
-
-static enum vm_status run_source(croupier *c, const croupier_source *source, int results) {
-  char name[200] = "@";
-  strncat(name, source->name, sizeof name - 2);
-  enum vm_status status = vm_compile(c->vm, source->text, source->size, name);
-  if (status == VM_ERROR) c->world->mistake = CROUPIER_SYNTAX;
-  if (status != VM_DONE) return status;
-  lua_State *L = vm_lua(c->vm);
-  if (results > 0) return vm_call(c->vm, 0, results);
-  fetch(L, KEY_CLASS); /* the argument of a house rule is the game */
-  return vm_call(c->vm, 1, 0);
-}
-
-static int read_declared(lua_State *L) {
-  croupier *c = lua_touserdata(L, 1);
-  push_host_function(L, "declared");
-  fetch(L, KEY_CLASS);
-  lua_call(L, 1, 3);
-  lua_Integer least = lua_tointeger(L, -2), most = lua_tointeger(L, -1);
-  if (least < 1 || least > most || most > CROUPIER_MAX_SEATS) return luaL_error(L, "nobody can play this");
-  snprintf(c->game, sizeof c->game, "%s",
-           lua_tostring(L, -3)); /* stdlib has checked that it is short and has safe letters */
-  c->min_players = (int)least;
-  c->max_players = (int)most;
-  return 0;
-}
-
 /* Notes the methods of the game, so that errors can name them. */
 static int read_rules(lua_State *L) {
   croupier *c = lua_touserdata(L, 1);
@@ -155,114 +126,13 @@ static int read_rules(lua_State *L) {
   return 0;
 }
 
-/* Adds the text at the top; its key is below it. */
-static void check_text(lua_State *L, const croupier *c) {
-  const char *key = lua_tostring(L, -2), *text = lua_tostring(L, -1);
-  size_t size = strlen(text), most = strcmp(key, "rules") == 0 ? MAX_PAGE : MAX_WORD;
-  lib_check_told(L, key);
-  if (size > most) luaL_error(L, "the text '%s' has at most %d bytes, not %d", key, (int)most, (int)size);
-  lib_check_page(L, text);
-  if (texts_size(c->names.texts) + strlen(key) + size > MAX_TEXTS)
-    luaL_error(L, "the texts of a game have at most %d bytes together", MAX_TEXTS);
-}
-
-/* "en, hu" */
-static const char *push_languages(lua_State *L) {
-  lua_pushstring(L, lang_codes[LANG_EN]);
-  for (int lang = LANG_EN + 1; lang < lang_count; lang++) {
-    lua_pushfstring(L, ", %s", lang_codes[lang]);
-    lua_concat(L, 2);
-  }
-  return lua_tostring(L, -1);
-}
-
-static int add_texts(lua_State *L) { /* stack: light userdata, table of languages */
-  croupier *c = lua_touserdata(L, 1);
-  if (!lua_istable(L, 2)) return luaL_error(L, "texts are a table: { en = { ... }, hu = { ... } }");
-  for (lua_pushnil(L); lua_next(L, 2); lua_pop(L, 1)) {
-    enum lang lang = lua_type(L, -2) == LUA_TSTRING ? lang_of(lua_tostring(L, -2)) : LANG_NONE;
-    if (lang == LANG_NONE || !lua_istable(L, -1))
-      return luaL_error(L, "texts are for the languages %s, each a table", push_languages(L));
-    texts_offer(c->names.texts, lang);
-    for (lua_pushnil(L); lua_next(L, -2); lua_pop(L, 1)) {
-      if (lua_type(L, -2) != LUA_TSTRING || lua_type(L, -1) != LUA_TSTRING)
-        return luaL_error(L, "each text is a string and has a name");
-      check_text(L, c);
-      vm_defer(c->vm);
-      bool added = texts_add(c->names.texts, lang, lua_tostring(L, -2), lua_tostring(L, -1));
-      vm_undefer(c->vm);
-      if (!added) return vm_no_room(L);
-    }
-  }
-  enum lang missing = LANG_NONE;
-  const char *gap = texts_gap(c->names.texts, &missing);
-  if (gap != NULL) return luaL_error(L, "the text '%s' is missing in %s", gap, lang_codes[missing]);
-  return 0;
-}
-
-/* Reads the texts of the script, and later those that house rules add by game:texts. */
-static int read_texts(lua_State *L) {
-  push_host_function(L, "texts");
-  fetch(L, KEY_CLASS);
-  lua_call(L, 1, 1);
-  lua_Integer n = (lua_Integer)lua_rawlen(L, 2);
-  for (lua_Integer i = 1; i <= n; i++) {
-    lua_pushcfunction(L, add_texts);
-    lua_pushvalue(L, 1);
-    lua_rawgeti(L, 2, i);
-    lua_call(L, 2, 0);
-  }
-  return 0;
-}
-
-static int house_begins(lua_State *L) {
-  push_host_function(L, "house_begins");
-  fetch(L, KEY_CLASS);
-  lua_call(L, 1, 0);
-  return 0;
-}
-
-/* Keeps the first doubt about a house rule, for the host. */
-static int house_ends(lua_State *L) {
-  croupier *c = lua_touserdata(L, 1);
-  push_host_function(L, "house_ends");
-  fetch(L, KEY_CLASS);
-  lua_pushstring(L, c->config.houses[c->house].name);
-  lua_pushstring(L, c->config.lang);
-  lua_call(L, 3, 1);
-  if (c->doubt[0] == '\0') text_safe(c->doubt, sizeof c->doubt, lua_tostring(L, -1));
-  return 0;
-}
-
 static croupier_status_code load_script(croupier *c) {
-  lua_State *L = vm_lua(c->vm);
-  const croupier_config *config = &c->config;
-  uint64_t h = hash_bytes(14695981039346656037u, config->script.text, config->script.size);
-  enum vm_status status = run_source(c, &config->script, 1);
-  if (status != VM_DONE) return croupier_fail_script(c, status);
-  keep(L, KEY_CLASS);
-  if ((status = croupier_run(c, read_declared, 0)) != VM_DONE) return croupier_fail_script(c, status);
-  if ((status = croupier_run(c, read_texts, 0)) != VM_DONE) return croupier_fail_script(c, status);
-  if (config->texts != NULL) {
-    if ((status = run_source(c, config->texts, 1)) != VM_DONE) return croupier_fail_script(c, status);
-    lua_pushcfunction(L, add_texts);
-    lua_insert(L, -2);
-    lua_pushlightuserdata(L, c);
-    lua_insert(L, -2);
-    if ((status = vm_call(c->vm, 2, 0)) != VM_DONE) return croupier_fail_script(c, status);
-  }
-  for (size_t i = 0; i < config->house_count; i++) {
-    h = hash_bytes(h, config->houses[i].text, config->houses[i].size);
-    c->house = i;
-    if ((status = croupier_run(c, house_begins, 0)) != VM_DONE) return croupier_fail_script(c, status);
-    if ((status = run_source(c, &config->houses[i], 0)) != VM_DONE) return croupier_fail_script(c, status);
-    if ((status = croupier_run(c, house_ends, 0)) != VM_DONE) return croupier_fail_script(c, status);
-  }
-  if ((status = croupier_run(c, read_texts, 0)) != VM_DONE) return croupier_fail_script(c, status);
-  if ((status = croupier_run(c, advice_copy, 0)) != VM_DONE) return croupier_fail_script(c, status);
-  c->rules_hash = h;
-  if ((status = croupier_run(c, read_rules, 0)) != VM_DONE) return croupier_fail_script(c, status);
-  return CROUPIER_OK;
+  croupier_status_code code = croupier_load_sources(c);
+  if (code != CROUPIER_OK) return code;
+  enum vm_status status = croupier_run(c, croupier_read_texts, 0); /* those of the house rules */
+  if (status == VM_DONE) status = croupier_run(c, advice_copy, 0);
+  if (status == VM_DONE) status = croupier_run(c, read_rules, 0);
+  return status == VM_DONE ? CROUPIER_OK : croupier_fail_script(c, status);
 }
 
 /* --- the table --- */
@@ -328,8 +198,8 @@ static croupier_status_code lay(croupier *c) {
   lua_State *L = vm_lua(c->vm);
   enum vm_status status = croupier_run(c, turn_knobs, 1);
   for (size_t i = 0; i < c->knob_count; i++) {
-    c->rules_hash = hash_bytes(c->rules_hash, c->knobs[i].name, strlen(c->knobs[i].name) + 1);
-    c->rules_hash = hash_bytes(c->rules_hash, c->knobs[i].value, strlen(c->knobs[i].value) + 1);
+    c->rules_hash = fold_bytes(c->rules_hash, c->knobs[i].name, strlen(c->knobs[i].name) + 1);
+    c->rules_hash = fold_bytes(c->rules_hash, c->knobs[i].value, strlen(c->knobs[i].value) + 1);
   }
   if (status == VM_ERROR && !vm_lacks_room(c->vm))
     return croupier_fail(c, CROUPIER_USAGE, "%s", vm_error(c->vm));

@@ -1,35 +1,87 @@
-/* bot.c: bots by their names, as people and journals write them. */
+/* bot.c: the kinds of bots: one row for each. */
 #include <stdlib.h>
 #include <string.h>
 
 #include "croupier_inner.h"
+#include "fold.h"
 
-enum { SEARCH_USUALLY = 1000 };
+enum { SEARCH_USUALLY = 1000, MOST_FORMS = 2 };
+
+/* What stands behind the colon. False: it is not that. */
+typedef bool read_argument(const char *text, croupier_bot *bot);
+typedef int choose(croupier *c, int seat, const croupier_bot *bot, const croupier_progress *progress);
+
+static bool read_effort(const char *text, croupier_bot *bot) {
+  char *end;
+  long n = strtol(text, &end, 10);
+  bool ms = strcmp(end, "ms") == 0;
+  if (end == text || n < 1 || n > CROUPIER_MOST_EFFORT || (*end != '\0' && !ms)) return false;
+  if (ms) bot->ms = (unsigned)n;
+  else bot->iterations = (unsigned)n;
+  return true;
+}
+
+static int choose_at_random(croupier *c, int seat, const croupier_bot *bot,
+                            const croupier_progress *progress) {
+  (void)bot, (void)progress;
+  return croupier_random_option(c, seat);
+}
+
+static int choose_by_thinking(croupier *c, int seat, const croupier_bot *bot,
+                              const croupier_progress *progress) {
+  const struct ask *q = croupier_pending(c, seat);
+  uint64_t place = c->world->bots[seat - 1].a + (q->since + q->picked) * FOLD_FRACTION;
+  return croupier_search(c, seat, bot, place, progress, NULL, 0);
+}
+
+/* Kinds without a name in croupier.h are known by their words alone. */
+static const struct row {
+  const char *name;
+  read_argument *read; /* NULL: nothing may stand behind the name */
+  choose *choose;
+  bool thinks;
+  struct {
+    const char *form, *example;
+    enum text help;
+  } form[MOST_FORMS];
+} rows[] = {
+    [CROUPIER_RANDOM] = {"random", NULL, choose_at_random, false, {{"random", "random", TEXT_bot_random}}},
+    [CROUPIER_GREEDY] = {"greedy", NULL, choose_by_thinking, true, {{"greedy", "greedy", TEXT_bot_greedy}}},
+    [CROUPIER_SEARCH] = {"search",
+                         read_effort,
+                         choose_by_thinking,
+                         true,
+                         {{"search:N", "search:500", TEXT_bot_search_n},
+                          {"search:Nms", "search:2000ms", TEXT_bot_search_ms}}},
+};
+enum { KINDS = sizeof rows / sizeof *rows };
 
 bool croupier_bot_named(const char *word, croupier_bot *bot) {
-  static const char *const names[] = {"random", "greedy", "search"};
   size_t length = strcspn(word, ":");
   *bot = (croupier_bot){CROUPIER_RANDOM, SEARCH_USUALLY, 0};
-  for (int kind = 0; kind < 3; kind++) {
-    if (strlen(names[kind]) != length || strncmp(word, names[kind], length) != 0) continue;
-    bot->kind = kind;
-    if (word[length] == '\0') return true;
-    char *end;
-    long n = strtol(word + length + 1, &end, 10);
-    bool ms = strcmp(end, "ms") == 0;
-    if (kind != CROUPIER_SEARCH || end == word + length + 1 || n < 1 || n > 100000000 ||
-        (*end != '\0' && !ms))
-      return false;
-    if (ms) bot->ms = (unsigned)n;
-    else bot->iterations = (unsigned)n;
-    return true;
+  for (int kind = 0; kind < KINDS; kind++) {
+    const struct row *row = &rows[kind];
+    if (strlen(row->name) != length || strncmp(word, row->name, length) != 0) continue;
+    bot->kind = (croupier_bot_kind)kind;
+    return word[length] == '\0' || (row->read != NULL && row->read(word + length + 1, bot));
   }
   return false;
 }
 
+bool croupier_bot_form_at(int i, const char *lang, croupier_bot_form *form) {
+  for (int kind = 0; kind < KINDS; kind++)
+    for (int f = 0; f < MOST_FORMS && rows[kind].form[f].form != NULL; f++) {
+      if (i-- > 0) continue;
+      *form = (croupier_bot_form){rows[kind].form[f].form, rows[kind].form[f].example,
+                                  text_own(lang_of(lang), rows[kind].form[f].help), rows[kind].thinks};
+      return true;
+    }
+  return false;
+}
+
+bool croupier_bot_thinks(const croupier_bot *bot) { return rows[bot->kind].thinks; }
+
 int croupier_bot_option(croupier *c, int seat, const croupier_bot *bot, const croupier_progress *progress) {
-  const struct ask *q = croupier_pending(c, seat);
-  if (q == NULL || bot->kind == CROUPIER_RANDOM) return croupier_random_option(c, seat);
-  uint64_t place = c->world->bots[seat - 1].a + (q->since + q->picked) * 0x9e3779b97f4a7c15u;
-  return croupier_search(c, seat, bot, place, progress, NULL, 0);
+  if (croupier_pending(c, seat) == NULL) return croupier_random_option(c, seat); /* says so */
+  return rows[bot->kind].choose(c, seat, bot, progress);
 }

@@ -63,7 +63,8 @@ croupier *croupier_new(const croupier_config *config) {
   if (config->print != NULL) vm_set_print(c->vm, print_line, c);
   if (croupier_boot(c) != CROUPIER_OK) c->state = CROUPIER_BROKEN;
   c->config.script = (croupier_source){0}; /* the sources belong to the caller */
-  c->config.texts = c->config.houses = NULL;
+  c->config.additions = NULL;
+  c->config.addition_count = 0;
   return c;
 }
 

@@ -33,6 +33,8 @@ struct rule {
   struct vm_function function;
 };
 
+enum { MOST_ERROR = 900, MOST_FILE = 200 }; /* bytes of a sentence, and of the name of a source in it */
+
 /* Fails with the reason why there is no table to play at. */
 croupier_status_code croupier_no_table(croupier *c);
 
@@ -42,15 +44,15 @@ struct croupier {
   croupier_config config; /* the sources are valid only while croupier_new runs */
   croupier_state state;
   croupier_status_code code;
-  char error[900];
-  croupier_fault fault;
-  char fault_file[200];
+  char error[MOST_ERROR];
+  croupier_fault fault; /* its texts: */
+  char fault_text[MOST_ERROR], fault_file[MOST_FILE];
 
   /* what the script declares */
   char game[64];
   int min_players, max_players;
-  size_t house;    /* number of the house rule that is being read */
-  char doubt[300]; /* a doubt about the house rules, for the host */
+  const croupier_source *reading; /* the house rule that is being read */
+  char doubt[300];                /* a doubt about the house rules, for the host */
   croupier_knob *knobs;
   size_t knob_count;
   uint64_t rules_hash;

@@ -3,6 +3,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "aside.h"
 #include "asking.h"
 #include "croupier_inner.h"
 #include "sandbox.h"
@@ -239,14 +240,14 @@ croupier_status_code croupier_run_line(croupier *c, const char *lua, lua_CFuncti
 
 static croupier_status_code look(croupier *c, const char *lua, lua_CFunction f, const char **shown) {
   if (c->base == NULL) return croupier_fail(c, CROUPIER_USAGE, "there is no table to look at");
-  struct snapshot *here = vm_snapshot(c->vm);
-  if (here == NULL) return croupier_no_room(c);
+  struct aside aside;
+  if (!aside_begin(c, &aside)) return c->code;
   c->error[0] = '\0';
+  c->silent = aside.silent; /* what the line prints is for whoever looks */
   c->world->listening = 0;
   c->world->draw = NULL;
   croupier_status_code code = croupier_run_line(c, lua, f, shown);
-  vm_restore(c->vm, here);
-  vm_drop(c->vm, here);
+  aside_end_with_failure(c, &aside);
   return code;
 }
 
@@ -265,12 +266,10 @@ croupier_status_code croupier_measure(croupier *c, const char *lua, double *valu
 
 /* Finds the kind of a line, without running it. */
 static bool compiles(croupier *c, const char *lua, bool as_line(croupier *c, const char *lua)) {
-  struct snapshot *here = c->base == NULL ? NULL : vm_snapshot(c->vm);
-  if (here == NULL) return false;
+  struct aside aside;
+  if (c->base == NULL || !aside_begin(c, &aside)) return false;
   bool is = as_line(c, lua);
-  vm_had_room(c->vm);
-  vm_restore(c->vm, here);
-  vm_drop(c->vm, here);
+  aside_end(c, &aside);
   return is;
 }
 

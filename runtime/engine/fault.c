@@ -98,7 +98,8 @@ croupier_status_code croupier_fail_script(croupier *c, enum vm_status status) {
   c->state = CROUPIER_BROKEN;
   if (!vm_had_room(c->vm) || (status == VM_MEMORY && w == NULL)) return croupier_no_room(c);
   croupier_fail(c, CROUPIER_SCRIPT, "%s%s%s", place, *place == '\0' ? "" : ": ", error);
-  c->fault.text = text_alone(c, error);
+  snprintf(c->fault_text, sizeof c->fault_text, "%s", text_alone(c, error));
+  c->fault.text = c->fault_text;
   c->fault.rule = rule_of(c);
   if (w != NULL) c->fault.mistake = (croupier_mistake)w->mistake;
   note_place(c);

@@ -3,6 +3,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "aside.h"
 #include "croupier_inner.h"
 #include "sandbox.h"
 
@@ -232,8 +233,8 @@ croupier_following croupier_follow(croupier *c, const char *lua) {
   struct search s = {.of = ""};
   find_chain(lua, &s);
   bool number = isdigit((unsigned char)*s.begun) || isdigit((unsigned char)*s.chain);
-  struct snapshot *here = c->base == NULL || number || !ends_in_code(lua) ? NULL : vm_snapshot(c->vm);
-  if (here == NULL) return f;
+  struct aside aside;
+  if (c->base == NULL || number || !ends_in_code(lua) || !aside_begin(c, &aside)) return f;
   lua_State *L = vm_lua(c->vm);
   lua_pushcfunction(L, search);
   lua_pushlightuserdata(L, c);
@@ -244,8 +245,7 @@ croupier_following croupier_follow(croupier *c, const char *lua) {
     line_add(&c->shown, s.name[i]);
     line_add_char(&c->shown, '\n');
   }
-  vm_restore(c->vm, here);
-  vm_drop(c->vm, here);
+  aside_end(c, &aside);
   if (status == VM_DONE && !c->shown.failed)
     f = (croupier_following){(size_t)(s.begun - lua), line_text(&c->shown), s.of};
   return f;

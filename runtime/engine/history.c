@@ -2,6 +2,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "aside.h"
 #include "croupier_inner.h"
 
 /* Keeps the position at each 16th answer; in very long games at each 32nd, 64th ... Other positions are found by
@@ -233,17 +234,11 @@ croupier_status_code croupier_answer(croupier *c, int seat, int option) {
 
 /* A failed edit is told to nobody, and undone answers can still be redone. */
 static croupier_status_code try_edit(croupier *c, const char *lua) {
-  struct snapshot *here = vm_snapshot(c->vm);
-  if (here == NULL) return croupier_no_room(c);
-  croupier_state state = c->state;
+  struct aside aside;
+  if (!aside_begin(c, &aside)) return c->code;
   c->error[0] = '\0';
-  c->world->listening &= (uint8_t)~HEARD_BY_HOST;
-  c->silent = true;
   croupier_status_code code = croupier_apply_edit(c, lua);
-  c->silent = false;
-  vm_restore(c->vm, here);
-  vm_drop(c->vm, here);
-  c->state = state;
+  aside_end_with_failure(c, &aside);
   return code;
 }
 

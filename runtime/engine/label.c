@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "asking.h"
+#include "fold.h"
 #include "seen.h"
 
 enum {
@@ -14,7 +15,7 @@ enum {
 
 enum kind { PIECE = 1, ZONE, GROUP, PURSE, PLAYER, INTEGER, FRACTION, WORD, TRUTH, TABLE, OTHER };
 
-static uint64_t of_kind(enum kind kind, uint64_t value) { return seen_mix((uint64_t)kind << 56, value); }
+static uint64_t of_kind(enum kind kind, uint64_t value) { return fold((uint64_t)kind << 56, value); }
 
 /* The deciding seat, and the number of values that may still be read. */
 struct reader {
@@ -45,7 +46,7 @@ static uint64_t table_label(struct reader *r, int depth, bool offered) {
   uint64_t list = 0, named = 0;
   for (lua_Integer i = 1; i <= n && r->room > 0; i++) {
     lua_rawgeti(L, -1, i);
-    list = seen_mix(list, value_label(r, depth + 1, offered && depth == 0));
+    list = fold(list, value_label(r, depth + 1, offered && depth == 0));
     lua_pop(L, 1);
   }
   lua_pushnil(L);
@@ -58,12 +59,12 @@ static uint64_t table_label(struct reader *r, int depth, bool offered) {
     if (!listed) {
       uint64_t value = value_label(r, depth + 1, false);
       lua_pushvalue(L, -2);
-      named += seen_mix(value_label(r, DEEPEST, false), value);
+      named += fold(value_label(r, DEEPEST, false), value);
       lua_pop(L, 1);
     }
     lua_pop(L, 1);
   }
-  return of_kind(TABLE, seen_mix(list, named));
+  return of_kind(TABLE, fold(list, named));
 }
 
 static uint64_t value_label(struct reader *r, int depth, bool offered) {

@@ -8,6 +8,7 @@
 #include <time.h>
 
 #include "advice.h"
+#include "fold.h"
 #include "seen.h"
 
 enum {
@@ -85,13 +86,13 @@ static uint64_t holds(const struct world *w, int seat) {
   for (int z = 0; z < t->zones; z++) {
     if (!(t->zone[z].sees >> seat & 1) || t->zone[z].sees == UINT8_MAX) continue;
     for (uint16_t p = t->zone[z].bottom; p != NO_PIECE; p = t->piece[p].above)
-      sum += seen_mix((uint64_t)z + 1, t->piece[p].face);
+      sum += fold((uint64_t)z + 1, t->piece[p].face);
   }
   return sum;
 }
 
 static uint64_t question_key(uint64_t seen, const struct ask *q) {
-  return seen_mix_word(seen_mix(seen, (uint64_t)q->seat + 1), q->prompt);
+  return seen_mix_word(fold(seen, (uint64_t)q->seat + 1), q->prompt);
 }
 
 static void watch_from_here(struct world *w) {
@@ -122,7 +123,7 @@ static bool descend(struct lookahead *s) {
       options_label(s->c, q, label);
       bool own = q->seat == s->seat;
       uint64_t here = question_key(w->watched[own ? q->seat : MAX_SEATS], q);
-      uint64_t closer = own ? 0 : seen_mix(question_key(w->watched[q->seat], q), holds(w, q->seat));
+      uint64_t closer = own ? 0 : fold(question_key(w->watched[q->seat], q), holds(w, q->seat));
       if (s->advised && outcomes_is_new(&s->tree, here, label, count)) {
         float worth[MOST_OPTIONS];
         if (!lookahead_advise(s, q, count, worth)) return false;
@@ -237,7 +238,7 @@ static void look_as_far_as_needed(struct lookahead *s, bool tells) {
 static bool deal(struct lookahead *s) {
   croupier *c = s->c;
   for (int i = 0; i < DEALS; i++) {
-    vm_restore(c->vm, s->root);
+    aside_again(c, s->aside);
     c->state = CROUPIER_ASKS;
     c->world->listening = 0;
     c->world->inline_random = 0;
@@ -337,8 +338,7 @@ bool lookahead_begin(struct lookahead *s, croupier *c, const struct ask *q, cons
                           .progress = progress};
   /* advice adds all options of a question at once; an iteration adds one, and one for the player who knows more */
   bool few = s->ms == 0 && !s->advised && bot->iterations < UINT32_MAX / 2;
-  s->root = vm_snapshot(c->vm);
-  bool done = s->root != NULL && redeal_plan(c, s->seat, &s->plan);
+  bool done = redeal_plan(c, s->seat, &s->plan);
   if (done && !greedy)
     done = outcomes_begin(&s->tree, few ? 2 * bot->iterations : UINT32_MAX) &&
            outcomes_begin(&s->habits, MOST_HABITS);
@@ -347,7 +347,6 @@ bool lookahead_begin(struct lookahead *s, croupier *c, const struct ask *q, cons
 }
 
 void lookahead_end(struct lookahead *s) {
-  if (s->root != NULL) vm_drop(s->c->vm, s->root);
   outcomes_end(&s->tree);
   outcomes_end(&s->habits);
   redeal_end(&s->plan);

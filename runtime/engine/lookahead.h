@@ -2,6 +2,7 @@
 #ifndef CROUPIER_LOOKAHEAD_H
 #define CROUPIER_LOOKAHEAD_H
 
+#include "aside.h"
 #include "label.h"
 #include "outcomes.h"
 #include "redeal.h"
@@ -17,7 +18,7 @@ struct lookahead {
   croupier *c;
   int seat;
   uint64_t seed, here; /* here: the decision number of the question in the tree */
-  struct snapshot *root;
+  struct aside *aside; /* from where worlds are dealt; from lookahead_try on */
   struct redealing plan;
   struct outcomes tree; /* decisions are information sets: what the deciding seat has seen before */
   /* decisions are questions alone, at any place in the game; no room: rollouts are random */

@@ -4,7 +4,9 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "aside.h"
 #include "asking.h"
+#include "fold.h"
 #include "held.h"
 #include "naming.h"
 #include "seen.h"
@@ -183,10 +185,10 @@ static int sign_options(lua_State *L) {
   const struct ask *q = lua_touserdata(L, 1);
   uint64_t h = seen_mix_word(1, q->prompt);
   int options = q->kind == ASK_NUMBER ? 0 : ask_options(q);
-  if (q->kind == ASK_NUMBER) h = seen_mix(seen_mix(h, (uint64_t)q->low), (uint64_t)q->high);
+  if (q->kind == ASK_NUMBER) h = fold(fold(h, (uint64_t)q->low), (uint64_t)q->high);
   for (int i = 0; i < options; i++) {
     naming_push_option(L, q, i, NULL);
-    h = seen_mix_word(seen_mix(h, (uint64_t)i), lua_tostring(L, -1));
+    h = seen_mix_word(fold(h, (uint64_t)i), lua_tostring(L, -1));
     lua_pop(L, 1);
   }
   w->host->signature = h;
@@ -291,38 +293,38 @@ bool redeal_world(croupier *c, int seat, const struct redealing *plan, struct rn
   return !asks || put_again(c, seat, rng, all);
 }
 
+/* False: none of them is a world. */
+static bool try_worlds(croupier *c, int seat, uint64_t seed, const struct redealing *plan,
+                       const struct aside *aside) {
+  struct rng rng;
+  bool done = false;
+  vm_watch(c->vm, 0, TRIES_MS);
+  for (int i = 0; i < TRIES && !done; i++) {
+    aside_again(c, aside);
+    rng_seed(&rng, seed, 1000 + (uint64_t)i);
+    done = redeal_world(c, seat - 1, plan, &rng, true);
+    if (vm_broken(c->vm) != VM_DONE) break;
+  }
+  vm_watch(c->vm, 0, 0);
+  return done;
+}
+
 croupier_status_code croupier_redeal(croupier *c, int seat, uint64_t seed) {
   struct world *w = c->world;
   if (c->base == NULL || w->knows == NULL)
     return croupier_fail(c, CROUPIER_USAGE, "what the players have seen was not remembered");
   if (seat < 1 || seat > w->seats) return croupier_fail(c, CROUPIER_USAGE, "there is no player %d", seat);
-  struct snapshot *here = vm_snapshot(c->vm);
-  if (here == NULL) return croupier_no_room(c);
-  croupier_state state = c->state;
   struct redealing plan;
-  struct rng rng;
-  bool done = false;
-  uint8_t listening = w->listening;
-  if (!redeal_plan(c, seat - 1, &plan)) {
-    vm_drop(c->vm, here);
-    return croupier_no_room(c);
+  struct aside aside;
+  if (!redeal_plan(c, seat - 1, &plan)) return croupier_no_room(c);
+  if (!aside_begin(c, &aside)) {
+    redeal_end(&plan);
+    return c->code;
   }
-  c->silent = true;
-  vm_watch(c->vm, 0, TRIES_MS);
-  for (int i = 0; i < TRIES && !done; i++) {
-    vm_restore(c->vm, here);
-    c->state = state;
-    w->listening &= (uint8_t)~HEARD_BY_HOST;
-    rng_seed(&rng, seed, 1000 + (uint64_t)i);
-    done = redeal_world(c, seat - 1, &plan, &rng, true);
-    if (vm_broken(c->vm) != VM_DONE) break;
-  }
-  vm_watch(c->vm, 0, 0);
-  c->silent = false;
-  if (!done) vm_restore(c->vm, here);
-  w->listening = listening;
-  c->state = state;
-  vm_drop(c->vm, here);
+  bool done = try_worlds(c, seat, seed, &plan, &aside);
+  if (done) aside_stay(c, &aside);
+  else aside_end(c, &aside);
+  c->state = aside.state;
   redeal_end(&plan);
   if (!done) return croupier_fail(c, CROUPIER_USAGE, IN(redeal_differs, c), seat);
   c->error[0] = '\0';

@@ -86,25 +86,24 @@ static void add_others(struct search *s, croupier_estimate *e) {
 /* Ranks the options, the best first. False: the advice failed, and croupier_error() says how. */
 static bool think(struct search *s, bool greedy) {
   croupier *c = s->ahead.c;
-  croupier_state state = c->state;
-  croupier_status_code code = c->code;
-  char error[sizeof c->error];
-  memcpy(error, c->error, sizeof error);
+  struct aside aside;
+  if (!aside_begin(c, &aside)) return false;
+  s->ahead.aside = &aside;
   options_label(c, s->q, s->label);
-  c->silent = true; /* trials have not happened, and scripts may print what only the seat knows */
   bool several = ask_is_of_several(s->q);
   if (greedy) try_each(s);
   else search(s);
   qsort(s->tried, (size_t)s->count, sizeof s->tried[0], by_worth);
   for (int i = 0; i < s->room && i < s->count && several && s->ahead.spoiled == VM_DONE; i++)
     add_others(s, &s->tried[i]);
-  c->silent = false;
-  vm_restore(c->vm, s->ahead.root);
-  c->code = code;
-  memcpy(c->error, error, sizeof error);
-  if (s->ahead.spoiled != VM_DONE) croupier_fail_script(c, s->ahead.spoiled);
-  c->state = state;
-  return s->ahead.spoiled == VM_DONE;
+  if (s->ahead.spoiled == VM_DONE) {
+    aside_end(c, &aside);
+    return true;
+  }
+  aside_end_with_failure(c, &aside);
+  croupier_fail_script(c, s->ahead.spoiled);
+  c->state = aside.state;
+  return false;
 }
 
 /* If others answer at the same time, a bot that always plays its best option is predictable. So it draws: the

@@ -68,6 +68,11 @@ croupier_place croupier_drawing_place(const croupier *c, int i) {
   return (croupier_place){p->row, p->column, p->width, p->purse, p->id};
 }
 
+const char *croupier_legend(const croupier *c, const char *lang) {
+  const char *key = c->world->drawing.legend, *text = key == NULL ? NULL : croupier_text(c, key, lang);
+  return text == NULL ? key : text;
+}
+
 /* --- names for people --- */
 
 static enum lang told_in(const char *code) { return lang_of(code) == LANG_NONE ? LANG_EN : lang_of(code); }

@@ -36,6 +36,33 @@ static json_t *source_json(const croupier_source *source) {
                    source->size);
 }
 
+/* All of one kind: a list, or the only one. */
+static json_t *sources_json(const croupier_config *config, croupier_source_kind wanted, bool several) {
+  json_t *all = several ? json_array() : NULL;
+  const croupier_source *source;
+  croupier_source_kind kind;
+  for (size_t i = 0; (source = croupier_source_at(config, i, &kind)) != NULL; i++) {
+    if (kind != wanted) continue;
+    if (!several) return source_json(source);
+    all = json_also(all, source_json(source));
+  }
+  return several ? all : json_null();
+}
+
+static bool is_empty(const json_t *sources) {
+  return json_is_null(sources) || (json_is_array(sources) && json_array_size(sources) == 0);
+}
+
+static json_t *with_sources(json_t *header, const croupier_config *config) {
+  const croupier_source_facts *facts;
+  for (croupier_source_kind k = 0; (facts = croupier_source_kind_facts(k)) != NULL; k++) {
+    json_t *sources = sources_json(config, k, facts->several);
+    if (k > JOURNAL_EVERY_SOURCE && is_empty(sources)) json_decref(sources);
+    else header = json_with(header, facts->word, sources);
+  }
+  return header;
+}
+
 static json_t *knobs_json(const croupier_config *config) {
   json_t *knobs = json_object();
   for (size_t i = 0; i < config->knob_count; i++) {
@@ -50,20 +77,17 @@ static json_t *knobs_json(const croupier_config *config) {
 }
 
 static json_t *header_json(croupier *c, const croupier_config *config, const char *const *seats) {
-  json_t *seat_words = json_array(), *houses = json_array();
+  json_t *seat_words = json_array();
   for (int i = 0; i < croupier_players(c); i++) seat_words = json_also(seat_words, json_string(seats[i]));
-  for (size_t i = 0; i < config->house_count; i++)
-    houses = json_also(houses, source_json(&config->houses[i]));
   char seed[21], deal[17];
   snprintf(seed, sizeof seed, "%" PRIu64, croupier_seed(c));
   journal_hex(deal, croupier_hash(c));
-  return json_pack("{s:i, s:s, s:i, s:s, s:i, s:s, s:o, s:o, s:o, s:o, s:o, s:s}",                      //
-                   "croupier_journal", JOURNAL_FORMAT, "version", CROUPIER_VERSION, "rng", RNG_VERSION, //
-                   "game", croupier_game(c), "players", croupier_players(c), "seed", seed,              //
-                   "knobs", knobs_json(config), "seats", seat_words,                                    //
-                   "script", source_json(&config->script),                                              //
-                   "texts", config->texts ? source_json(config->texts) : json_null(), "houses", houses, //
-                   "deal", deal);
+  json_t *header = json_pack("{s:i, s:s, s:i, s:s, s:i, s:s, s:o, s:o}", //
+                             "croupier_journal", JOURNAL_FORMAT, "version", CROUPIER_VERSION, "rng",
+                             RNG_VERSION,                                                            //
+                             "game", croupier_game(c), "players", croupier_players(c), "seed", seed, //
+                             "knobs", knobs_json(config), "seats", seat_words);
+  return json_with(with_sources(header, config), "deal", json_string(deal));
 }
 
 croupier_journal *croupier_journal_new(croupier *c, const croupier_config *config, const char *const *seats) {
@@ -185,7 +209,7 @@ void croupier_journal_free(croupier_journal *j) {
   for (size_t i = 0; i < j->steps; i++) json_decref(j->step[i].json);
   json_decref(j->header);
   free(j->step);
-  free(j->houses);
+  free(j->additions);
   for (size_t i = 0; i < j->knob_count; i++) free((char *)j->knobs[i]);
   free(j->knobs);
   free(j->line);

@@ -42,7 +42,8 @@ struct croupier_journal {
   bool settled;              /* what was taken back is left out, so running hashes cannot be compared */
   bool damaged;
   char damage[400];
-  croupier_source texts, *houses;
+  croupier_addition *additions;
+  size_t addition_count;
   const char **knobs;
   size_t knob_count;
 };
@@ -60,6 +61,9 @@ uint64_t journal_line_hash(const json_t *line);
 uint64_t journal_go_on(const croupier_journal *j, croupier *c, const struct step *s);
 /* The same of the deal in format 1. */
 uint64_t journal_old_deal(croupier *c);
+
+/* These stand in every journal, also where a game has none of them; later kinds only where there are some. */
+#define JOURNAL_EVERY_SOURCE CROUPIER_SOURCE_HOUSE
 
 /* --- journalcheck.c --- */
 

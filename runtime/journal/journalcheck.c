@@ -57,6 +57,8 @@ static bool sound_members(croupier_journal *j, size_t line, const char *of, cons
 
 /* --- the header --- */
 
+enum { MOST_SOURCES = 8 }; /* kinds */
+
 /* Whoever goes on with the game may look for files by names that stand there: they lead into no folder. */
 static bool sound_file_name(const char *name) { return *name && !strchr(name, '/'); }
 
@@ -84,12 +86,25 @@ static bool sound_source(croupier_journal *j, const json_t *source, const char *
   return true;
 }
 
+/* A member for each kind of sources: one, which may be null unless it is the script, or a list. */
+static size_t source_members(const json_t *h, struct member members[MOST_SOURCES]) {
+  const croupier_source_facts *facts;
+  size_t count = 0;
+  for (croupier_source_kind k = 0; count < MOST_SOURCES && (facts = croupier_source_kind_facts(k)); k++)
+    if (k <= JOURNAL_EVERY_SOURCE || json_object_get(h, facts->word))
+      members[count++] = (struct member){facts->word, facts->several ? JSON_ARRAY : JSON_OBJECT,
+                                         !facts->several && k != CROUPIER_SOURCE_SCRIPT};
+  return count;
+}
+
 static bool sound_sources(croupier_journal *j, const json_t *h) {
-  const json_t *texts = json_object_get(h, "texts"), *houses = json_object_get(h, "houses");
-  if (!sound_source(j, json_object_get(h, "script"), "script")) return false;
-  if (json_is_object(texts) && !sound_source(j, texts, "texts")) return false;
-  for (size_t i = 0; i < json_array_size(houses); i++)
-    if (!sound_source(j, json_array_get(houses, i), "houses")) return false;
+  const croupier_source_facts *facts;
+  for (croupier_source_kind k = 0; (facts = croupier_source_kind_facts(k)) != NULL; k++) {
+    const json_t *sources = json_object_get(h, facts->word);
+    if (json_is_object(sources) && !sound_source(j, sources, facts->word)) return false;
+    for (size_t i = 0; i < json_array_size(sources); i++)
+      if (!sound_source(j, json_array_get(sources, i), facts->word)) return false;
+  }
   return true;
 }
 
@@ -139,16 +154,15 @@ bool journal_sound_header(croupier_journal *j, const json_t *h) {
                                           {"seed", JSON_STRING, false},
                                           {"knobs", JSON_OBJECT, false},
                                           {"seats", JSON_ARRAY, false},
-                                          {"script", JSON_OBJECT, false},
-                                          {"texts", JSON_OBJECT, true},
-                                          {"houses", JSON_ARRAY, false},
                                           {"hash", JSON_STRING, false},
                                           {"deal", JSON_STRING, false}}; /* not in format 1 */
   if (!sound_format(j, h)) return false;
+  struct member all[sizeof members / sizeof *members + MOST_SOURCES];
   size_t count = sizeof members / sizeof *members - (j->format == JOURNAL_UNPROTECTED);
+  memcpy(all, members, count * sizeof *members);
+  count += source_members(h, all + count);
   uint64_t deal;
-  if (!sound_members(j, 1, "", h, members, count) || !sound_players(j, h) || !sound_sources(j, h))
-    return false;
+  if (!sound_members(j, 1, "", h, all, count) || !sound_players(j, h) || !sound_sources(j, h)) return false;
   if (!sound_game(journal_text_at(h, "game")) || !sound_seed(journal_text_at(h, "seed")))
     return journal_damage(j, 1, "has a game or a seed that cannot be one");
   if (!journal_hex_of(journal_text_at(h, "hash"), &j->hash))

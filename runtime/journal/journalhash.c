@@ -4,21 +4,14 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "fold.h"
 #include "journal.h"
 
 static uint64_t mix(uint64_t running, uint64_t position) {
-  uint64_t h = (running << 23 | running >> 41) ^ position;
-  h = (h ^ h >> 30) * UINT64_C(0xbf58476d1ce4e5b9);
-  h = (h ^ h >> 27) * UINT64_C(0x94d049bb133111eb);
-  return h ^ h >> 31;
+  return fold_scatter((running << 23 | running >> 41) ^ position);
 }
 
-/* FNV-1a */
-uint64_t journal_text_hash(const char *text, size_t size) {
-  uint64_t h = UINT64_C(0xcbf29ce484222325);
-  for (size_t i = 0; i < size; i++) h = (h ^ (unsigned char)text[i]) * UINT64_C(0x100000001b3);
-  return h;
-}
+uint64_t journal_text_hash(const char *text, size_t size) { return fold_bytes(FOLD_BYTES, text, size); }
 
 void journal_hex(char digits[17], uint64_t hash) { snprintf(digits, 17, "%016" PRIx64, hash); }
 

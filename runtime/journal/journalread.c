@@ -11,14 +11,34 @@ static croupier_source source_of(const json_t *source) {
                            json_string_length(json_object_get(source, "text"))};
 }
 
+/* Of one kind: how many there are, and the i-th. */
+static size_t sources_of(const json_t *sources) {
+  return json_is_array(sources) ? json_array_size(sources) : json_is_object(sources);
+}
+static const json_t *source_at(const json_t *sources, size_t i) {
+  return json_is_array(sources) ? json_array_get(sources, i) : sources;
+}
+
+static bool keep_additions(croupier_journal *j) {
+  const croupier_source_facts *facts;
+  for (croupier_source_kind k = CROUPIER_SOURCE_SCRIPT + 1; (facts = croupier_source_kind_facts(k)) != NULL;
+       k++) {
+    const json_t *sources = json_object_get(j->header, facts->word);
+    size_t count = sources_of(sources);
+    croupier_addition *more = realloc(j->additions, (j->addition_count + count + 1) * sizeof *more);
+    if (!more) return false;
+    j->additions = more;
+    for (size_t i = 0; i < count; i++)
+      more[j->addition_count++] = (croupier_addition){k, source_of(source_at(sources, i))};
+  }
+  return true;
+}
+
 /* What croupier_journal_config lends out. False: no memory. */
 static bool keep_config(croupier_journal *j) {
-  json_t *houses = json_object_get(j->header, "houses"), *knobs = json_object_get(j->header, "knobs"), *value;
-  j->houses = calloc(json_array_size(houses) + 1, sizeof *j->houses);
+  json_t *knobs = json_object_get(j->header, "knobs"), *value;
   j->knobs = calloc(json_object_size(knobs) + 1, sizeof *j->knobs);
-  if (!j->houses || !j->knobs) return false;
-  size_t i;
-  json_array_foreach(houses, i, value) j->houses[i] = source_of(value);
+  if (!j->knobs || !keep_additions(j)) return false;
   const char *name;
   json_object_foreach(knobs, name, value) {
     size_t size = strlen(name) + json_string_length(value) + 2;
@@ -27,7 +47,6 @@ static bool keep_config(croupier_journal *j) {
     snprintf(knob, size, "%s=%s", name, json_string_value(value));
     j->knobs[j->knob_count++] = knob;
   }
-  j->texts = source_of(json_object_get(j->header, "texts"));
   return true;
 }
 
@@ -158,9 +177,8 @@ uint64_t croupier_journal_seed(const croupier_journal *j) {
 
 void croupier_journal_config(const croupier_journal *j, croupier_config *config) {
   config->script = source_of(json_object_get(j->header, "script"));
-  config->texts = j->texts.text ? &j->texts : NULL;
-  config->houses = j->houses;
-  config->house_count = json_array_size(json_object_get(j->header, "houses"));
+  config->additions = j->additions;
+  config->addition_count = j->addition_count;
   config->players = (int)json_integer_value(json_object_get(j->header, "players"));
   config->knobs = j->knobs;
   config->knob_count = j->knob_count;

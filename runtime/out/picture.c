@@ -7,11 +7,16 @@
 #include <stdlib.h>
 #include <string.h>
 
+/* Those with a legend are for drawings that have one. */
 static const struct level levels[] = {
-    {5, 3, 6, true, false, true},  {5, 3, 6, false, false, true}, {2, 3, 3, false, false, true},
-    {1, 2, 2, false, false, true}, {3, 2, 2, false, true, true},  {1, 1, 2, false, false, true},
-    {3, 1, 2, false, true, true},  {1, 1, 1, false, true, true},  {1, 1, 2, false, false, false},
-    {2, 1, 2, false, true, false}, {1, 1, 1, false, true, false}, {1, 0, 1, false, true, false}};
+    {5, 3, 6, true, false, true, true},   {2, 2, 3, false, false, true, true},
+    {1, 1, 2, false, false, true, true},  {5, 3, 6, true, false, true, false},
+    {5, 3, 6, false, false, true, false}, {2, 3, 3, false, false, true, false},
+    {1, 2, 2, false, false, true, false}, {3, 2, 2, false, true, true, false},
+    {1, 1, 2, false, false, true, false}, {3, 1, 2, false, true, true, false},
+    {1, 1, 1, false, true, true, false},  {1, 1, 2, false, false, false, false},
+    {2, 1, 2, false, true, false, false}, {1, 1, 1, false, true, false, false},
+    {1, 0, 1, false, true, false, false}};
 
 /* --- the parts --- */
 
@@ -46,6 +51,15 @@ static void put_place(struct picture *p, croupier_place place) {
   listing_put_tight(&p->listing, &p->canvas, p->row + place.row, place.column, place.width);
 }
 
+static void put_legend(struct picture *p) {
+  const char *line = croupier_legend(p->c, p->lang);
+  while (line != NULL && *line != '\0') {
+    size_t size = strcspn(line, "\n");
+    canvas_put_bytes(&p->canvas, p->row++, INDENT, p->columns - INDENT, line, size, PAINT_FAINT);
+    line += size + (line[size] == '\n');
+  }
+}
+
 static void put_drawing(struct picture *p) {
   int rows, places, row = 0;
   const char *text = croupier_drawing(p->c, &rows, &places);
@@ -60,6 +74,7 @@ static void put_drawing(struct picture *p) {
     put_place(p, place);
   }
   p->row += rows;
+  if (p->level.legend) put_legend(p);
 }
 
 /* "stock (63)", "bank 55": what has no row of its own. */
@@ -263,6 +278,7 @@ const char *croupier_picture(croupier *c, int seat, const char *lang, int column
   rows = within(rows, MOST_ROWS);
   bool whole = true;
   size_t level = 0;
+  while (levels[level].legend && croupier_legend(c, lang) == NULL) level++;
   do whole = draw_level(p, rows, levels[level]);
   while (whole && p->row > rows && ++level < sizeof levels / sizeof levels[0]);
   struct line *page = &croupier_kept(c)->page;
@@ -275,3 +291,9 @@ const char *croupier_picture(croupier *c, int seat, const char *lang, int column
 }
 
 int croupier_width(const char *text) { return text_width(text); }
+
+size_t croupier_cluster(const char *text, size_t size, int *columns) {
+  struct cluster first = cluster_at(text, size);
+  *columns = first.columns;
+  return first.bytes;
+}

@@ -13,7 +13,7 @@ struct level {
   int table, others, own; /* rows for a zone of the table, for a player, for an own zone */
   bool gaps;              /* between the parts */
   bool flow;              /* what lies on the table and what is one's own in one paragraph each */
-  bool drawing;
+  bool drawing, legend;   /* of the script, and what explains it */
 };
 /* What stands in front of every player in the same column: a purse, or how many cards nobody else sees. */
 struct tally {

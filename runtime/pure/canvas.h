@@ -5,13 +5,14 @@
 #include <stdbool.h>
 #include <stdint.h>
 
+#include "cluster.h"
 #include "text.h"
 
 enum paint { PAINT_PLAIN, PAINT_BOLD, PAINT_FAINT, PAINT_SEAT /* + seat, from 0 */ };
 
-/* One cell of a terminal: a letter with its combining marks. */
+/* One cell of a terminal: a cluster of letters, see cluster.h. */
 struct cell {
-  char text[13]; /* "": a blank */
+  char text[36]; /* "": a blank; the longest emoji in use has 35 bytes */
   uint8_t wide;  /* columns; 0: the right half of a wide letter */
   uint8_t paint;
 };
@@ -30,9 +31,5 @@ int canvas_put_bytes(struct canvas *k, int row, int column, int room, const char
                      enum paint paint);
 /* Adds the first `rows` rows to the line, one line each, without trailing blanks; with terminal colours if wanted. */
 void canvas_write(const struct canvas *k, int rows, bool colours, struct line *l);
-
-/* The number of columns that a text takes on a terminal; the second, for its first bytes. */
-int text_width(const char *text);
-int text_width_of(const char *text, size_t bytes);
 
 #endif

@@ -20,6 +20,7 @@ struct place {
 struct drawing {
   const char *text; /* lines, with blanks where the places are; NULL: the script draws nothing */
   const struct place *place;
+  const char *legend; /* key of the text that explains its signs, or NULL */
   int rows, places;
 };
 

@@ -4,6 +4,8 @@
 #include <math.h>
 #include <stdlib.h>
 
+#include "fold.h"
+
 enum { MOST = 1 << 17 };
 static const double CURIOSITY = 0.6, FARTHER_AS = 4;
 
@@ -22,7 +24,7 @@ void outcomes_end(struct outcomes *o) {
 }
 
 static uint64_t key_of(uint64_t decision, uint64_t label) {
-  uint64_t key = (decision ^ label * 0xd6e8feb86659fd93u) * 0x9e3779b97f4a7c15u;
+  uint64_t key = (decision ^ label * 0xd6e8feb86659fd93u) * FOLD_FRACTION;
   key ^= key >> 32;
   return key != 0 ? key : 1;
 }

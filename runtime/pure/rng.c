@@ -1,11 +1,10 @@
 /* rng.c: seeding of the random streams. */
 #include "rng.h"
 
+#include "fold.h"
+
 static uint64_t mix(uint64_t *state) { /* splitmix64 */
-  uint64_t z = (*state += 0x9e3779b97f4a7c15u);
-  z = (z ^ (z >> 30)) * 0xbf58476d1ce4e5b9u;
-  z = (z ^ (z >> 27)) * 0x94d049bb133111ebu;
-  return z ^ (z >> 31);
+  return fold_scatter(*state += FOLD_FRACTION);
 }
 
 void rng_seed(struct rng *r, uint64_t seed, uint64_t stream) {

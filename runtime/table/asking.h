@@ -2,6 +2,7 @@
 #ifndef CROUPIER_ASKING_H
 #define CROUPIER_ASKING_H
 
+#include "fold.h"
 #include "lib.h"
 
 /* Begins a new question. Raises where none may be asked. The prompt must stay on the stack. */
@@ -86,10 +87,7 @@ static inline void asking_decided(struct world *w, int options) {
 static inline int asking_draw(const struct world *w, const struct ask *q, int options) {
   if (options <= 1) return 0;
   const struct rng *bot = &w->bots[q->seat];
-  uint64_t z = bot->a + (q->since + q->picked) * 0x9e3779b97f4a7c15u;
-  z = (z ^ (z >> 30)) * 0xbf58476d1ce4e5b9u;
-  z = (z ^ (z >> 27)) * 0x94d049bb133111ebu;
-  struct rng drawn = {z ^ (z >> 31), bot->b};
+  struct rng drawn = {fold_scatter(bot->a + (q->since + q->picked) * FOLD_FRACTION), bot->b};
   return (int)rng_below(&drawn, (uint32_t)options);
 }
 

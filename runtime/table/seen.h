@@ -3,6 +3,7 @@
 #define CROUPIER_SEEN_H
 
 #include "event.h"
+#include "fold.h"
 
 /* Remembering begins: at a table as it was laid, where everything is known. Pushes nothing; for croupier_run. */
 int seen_begin(lua_State *L);
@@ -18,10 +19,7 @@ void seen_question(lua_State *L, const struct ask *q);
 
 /* Something has happened: what all are told of it, and what only the seats of the mask know. For world->watched. */
 void seen_watch(struct world *w, uint32_t sees, uint64_t told, uint64_t secret);
-static inline uint64_t seen_mix(uint64_t h, uint64_t x) {
-  h = (h ^ x) * 0x9e3779b97f4a7c15u;
-  return h ^ (h >> 29);
-}
+static inline uint64_t seen_mix(uint64_t h, uint64_t x) { return fold(h, x); }
 uint64_t seen_mix_word(uint64_t h, const char *word);
 
 #endif

@@ -1,5 +1,5 @@
 /* picturelib.c: a script's drawing of the table, read while the table is laid. */
-#include "canvas.h"
+#include "cluster.h"
 #include "lib.h"
 #include "naming.h"
 
@@ -7,7 +7,7 @@
 #include <string.h>
 
 /* Places on the stack: the arguments of game:picture, and the tables made from them. */
-enum { DRAWING = 2, MARKS = 3, FOUND = 4 };
+enum { DRAWING = 2, MARKS = 3, LEGEND = 4, FOUND = 5 };
 
 /* If the value at the top is a zone or a purse, the place stands for it. Pops the value. */
 static bool stands_for(lua_State *L, struct place *place) {
@@ -126,11 +126,12 @@ static int l_picture(lua_State *L) {
   struct world *w = lib_laying_out(L, "draw a picture");
   const char *text = lib_check_page(L, luaL_checkstring(L, DRAWING)), *end = text + strlen(text);
   if (!lua_isnoneornil(L, MARKS)) luaL_checktype(L, MARKS, LUA_TTABLE);
-  lua_settop(L, MARKS);
+  const char *legend = lib_word(L, LEGEND);
+  lua_settop(L, LEGEND);
   lua_newtable(L);
-  lua_createtable(L, 2, 0); /* Stack now: ..., found, kept */
+  lua_createtable(L, 3, 0); /* Stack now: ..., found, kept */
   struct place *places = lua_newuserdatauv(L, DRAWING_PLACES * sizeof *places, 0);
-  struct drawing d = {.places = 0};
+  struct drawing d = {.legend = legend};
   luaL_Buffer b;
   luaL_buffinit(L, &b);
   while (end > text && (end[-1] == '\n' || end[-1] == ' ')) end--;
@@ -152,14 +153,16 @@ static int l_picture(lua_State *L) {
   lua_rawseti(L, FOUND + 1, 2);
   lua_rawseti(L, FOUND + 1, 1);
   lua_settop(L, FOUND + 1);
+  lua_pushvalue(L, LEGEND);
+  lua_rawseti(L, FOUND + 1, 3);
   lua_rawseti(L, LUA_REGISTRYINDEX, SLOT_DRAWING);
   return 0;
 }
 
 static const struct lib_entry methods[] = {
     {"picture", l_picture,
-     "game:picture([[ drawing ]] [, { mark = zone }]): draws the table, in setup. {mark } or {zone } shows its "
-     "contents in that width; {mark2 } the second of zones made together"},
+     "game:picture([[ drawing ]] [, { mark = zone } [, legend]]): draws the table, in setup. {mark } or {zone } shows its "
+     "contents in that width, {mark2 } those of the second of zones"},
     {NULL, NULL, NULL}};
 
 void open_pictures(lua_State *L) { lib_functions(L, 2, methods); }

@@ -50,16 +50,18 @@ static croupier *lay_table(const char *script, int players) {
   char texts_path[500];
   size_t stem = strlen(script) - strlen(".lua");
   snprintf(texts_path, sizeof texts_path, "%.*s.texts.lua", (int)stem, script);
-  croupier_source texts = read_file(texts_path);
-  croupier_config config = {
-      .script = read_file(script), .texts = texts.text ? &texts : NULL, .players = players};
+  croupier_addition texts = {CROUPIER_SOURCE_TEXTS, read_file(texts_path)};
+  croupier_config config = {.script = read_file(script),
+                            .additions = &texts,
+                            .addition_count = texts.source.text != NULL,
+                            .players = players};
   if (config.script.text == NULL) {
     fprintf(stderr, "%s cannot be read\n", script);
     return NULL;
   }
   croupier *c = croupier_new(&config);
   free((char *)config.script.text);
-  free((char *)texts.text);
+  free((char *)texts.source.text);
   if (c == NULL || croupier_status(c) == CROUPIER_READY) return c;
   fprintf(stderr, "%s: %s\n", script, croupier_error(c));
   croupier_free(c);

@@ -20,7 +20,10 @@ cat >tools/cc <<'S'
 # cc -E -: a header is there when its package is
 read -r line
 [ -f "$served/has-libc6-dev" ] || exit 1
-case $line in *jansson*) [ -f "$served/has-libjansson-dev" ] ;; esac
+case $line in
+*jansson*) [ -f "$served/has-libjansson-dev" ] ;;
+*utf8proc*) [ -f "$served/has-libutf8proc-dev" ] ;;
+esac
 S
 cat >bin/apt-get <<'S'
 #!/bin/sh
@@ -115,7 +118,7 @@ world() {
     cp made/fzy.tar.gz served/$suite/fzy_1.1.orig.tar.gz
   done
   cp made/lua-5.4.9.tar.gz served/page
-  touch served/has-libc6-dev served/has-libjansson-dev
+  touch served/has-libc6-dev served/has-libjansson-dev served/has-libutf8proc-dev
 }
 newer_everywhere() { # [VERSION]: there is another Lua, or none, where 5.4.9 was
   for suite in forky testing sid; do
@@ -239,7 +242,7 @@ tools=$dir/tools
 what='no apt-get'
 world bookworm; rm served/has-libjansson-dev; deps 2
 one_screen
-for words in 'Fedora +dnf install gcc make jansson-devel' 'Arch +pacman -S gcc make jansson' 'macOS +brew install' \
+for words in 'Fedora +dnf install gcc make jansson-devel utf8proc-devel' 'Arch +pacman -S gcc make jansson libutf8proc' 'macOS +brew install' \
   'lua-5\.4\.9\.tar\.gz' 'greatest\.h' 'linenoise\.c' 'linenoise\.h' 'make play DEPS='; do warns "$words"; done
 holds 'and the sum of each' test "$(grep -Ecx ' +[0-9a-f]{64}' err)" = 4
 what='no apt-get, but Jansson'
@@ -256,10 +259,14 @@ tools=$dir/bin:$dir/tools
 
 what='a compiler without the headers of libc'
 world bookworm; rm served/has-*; deps 0
-asked 'install libc6-dev' 1; asked 'install libjansson-dev' 1; warns 'installing libc6-dev libjansson-dev'
+asked 'install libc6-dev' 1; asked 'install libjansson-dev' 1; asked 'install libutf8proc-dev' 1
+warns 'installing libc6-dev libjansson-dev libutf8proc-dev'
 what='without those of Jansson'
 world bookworm; rm served/has-libjansson-dev; deps 0
 asked 'install libc6-dev' 0; asked 'install libjansson-dev' 1
+what='without those of utf8proc'
+world bookworm; rm served/has-libutf8proc-dev; deps 0
+asked 'install libutf8proc-dev' 1; asked 'install libjansson-dev' 0
 what='a compiler that finds them nowhere'
 world bookworm; printf '#!/bin/sh\nexit 1\n' >bin/cc; chmod +x bin/cc; deps 2
 warns 'cc finds no jansson\.h, although .* is installed'

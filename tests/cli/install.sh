@@ -18,7 +18,7 @@ for file in bin/croupier lib/libcroupier.a lib/libcroupier.so include/croupier.h
 done
 
 run 0 --licenses
-says 'MIT License'; says 'Lua.org, PUC-Rio'; says 'Salvatore Sanfilippo'; says jansson
+says 'MIT License'; says 'Lua.org, PUC-Rio'; says 'Salvatore Sanfilippo'; says jansson; says utf8proc
 
 # names: the functions of the header, and nothing else
 gcc -E -P usr/include/croupier.h | tr '\n' ' ' | grep -oE '\bcroupier_[a-z0-9_]+ ?\(' | tr -d ' (' | sort -u >declared

@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "croupier.h"
+#include "fold.h"
 #include "read_file.h"
 
 /* hashes GAMES SCRIPT [KNOB=VALUE]...: so many games for each number of players, answered as the engine's random
@@ -16,9 +17,7 @@ struct told {
   uint64_t hash; /* of all texts so far */
 };
 
-static void mix(struct told *t, const char *text) {
-  for (; *text != '\0'; text++) t->hash = (t->hash ^ (unsigned char)*text) * UINT64_C(0x100000001b3);
-}
+static void mix(struct told *t, const char *text) { t->hash = fold_bytes(t->hash, text, strlen(text)); }
 
 static void hear(void *data, const croupier_event *event) {
   struct told *t = data;

@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "croupier_inner.h"
+#include "fold.h"
 #include "read_file.h"
 
 /*
@@ -51,10 +52,7 @@ static void fault(struct honest *h, const char *what) {
              (unsigned long long)croupier_decisions(h->c), what);
 }
 
-static uint64_t digest(uint64_t h, const char *text) {
-  for (; *text != '\0'; text++) h = (h ^ (unsigned char)*text) * 1099511628211u;
-  return h;
-}
+static uint64_t digest(uint64_t h, const char *text) { return fold_bytes(h, text, strlen(text)); }
 
 /* --- what a seat is sure of --- */
 
@@ -116,7 +114,7 @@ static char *think(croupier *c, int seat, const char *name, char *text, char *en
 /* It looks at all the table. */
 static void peek(croupier *c, int seat, char *text) {
   int options = croupier_question_of(c, seat)->options;
-  sprintf(text, "peeks: %d", (int)((places(c) * 0x9e3779b97f4a7c15u >> 33) % (uint64_t)options));
+  sprintf(text, "peeks: %d", (int)((places(c) * FOLD_FRACTION >> 33) % (uint64_t)options));
 }
 
 /* For once the seat has seen everything. */

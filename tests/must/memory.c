@@ -1,6 +1,7 @@
 /* memory.c: each allocation fails once, in the arena or outside: nothing crashes, leaks or tells half of something, a
    sentence says why, and the second attempt goes on as if nothing had been. */
 #include "failing.h"
+#include "fold.h"
 
 /* --- texts: whole or not at all --- */
 
@@ -8,8 +9,7 @@ enum { TEXTS = 1 << 14 };
 static uint64_t texts[TEXTS]; /* those of the run in which nothing fails */
 
 static void whole(const char *text) {
-  uint64_t hash = 1469598103934665603u;
-  for (const char *p = text; *p != '\0'; p++) hash = (hash ^ (unsigned char)*p) * 1099511628211u;
+  uint64_t hash = fold_bytes(FOLD_BYTES, text, strlen(text));
   size_t i = hash % TEXTS;
   while (texts[i] != 0 && texts[i] != hash) i = (i + 1) % TEXTS;
   if (learning) texts[i] = hash;
@@ -76,12 +76,12 @@ static const char spec_text[] = "local spec = ...\n"
                                 "spec('wrong', function(g, t) t:equal(1, 2) end)\n";
 
 static const char *const knobs[] = {"cards=5"};
-static const croupier_source houses[] = {{"house.lua", house, sizeof house - 1}};
-static const croupier_source texts_source = {"g.texts.lua", texts_of_game, sizeof texts_of_game - 1};
+static const croupier_addition additions[] = {
+    {CROUPIER_SOURCE_TEXTS, {"g.texts.lua", texts_of_game, sizeof texts_of_game - 1}},
+    {CROUPIER_SOURCE_HOUSE, {"house.lua", house, sizeof house - 1}}};
 static const croupier_config config = {.script = {"g.lua", script, sizeof script - 1},
-                                       .texts = &texts_source,
-                                       .houses = houses,
-                                       .house_count = 1,
+                                       .additions = additions,
+                                       .addition_count = 2,
                                        .knobs = knobs,
                                        .knob_count = 1,
                                        .players = 3,

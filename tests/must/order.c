@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "croupier_inner.h"
+#include "fold.h"
 #include "read_file.h"
 
 /*
@@ -34,9 +35,7 @@ static void fault(struct order *o, const char *what) {
              (unsigned long long)croupier_decisions(o->c), what);
 }
 
-static void mix(struct order *o, const char *text) {
-  for (; *text != '\0'; text++) o->told = (o->told ^ (unsigned char)*text) * 1099511628211u;
-}
+static void mix(struct order *o, const char *text) { o->told = fold_bytes(o->told, text, strlen(text)); }
 
 /* Who has not answered yet is asked again after each answer. */
 static void on_event(void *data, const croupier_event *e) {

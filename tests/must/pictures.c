@@ -138,9 +138,10 @@ int main(int argc, char **argv) {
   char texts_name[500], *script = read_file(argv[2], &size);
   snprintf(texts_name, sizeof texts_name, "%.*s.texts.lua", (int)strlen(argv[2]) - 4, argv[2]);
   char *texts = read_file(texts_name, &texts_size);
-  croupier_source texts_source = {texts_name, texts, texts_size};
+  croupier_addition addition = {CROUPIER_SOURCE_TEXTS, {texts_name, texts, texts_size}};
   croupier_config config = {.script = {argv[2], script, size},
-                            .texts = texts == NULL ? NULL : &texts_source,
+                            .additions = &addition,
+                            .addition_count = texts != NULL,
                             .knobs = (const char *const *)(argv + 3),
                             .knob_count = (size_t)argc - 3};
   int games = 0, most = 1;

@@ -15,7 +15,7 @@
 ** refuse, so that they come to the ends of rules. `events` prints all that happens, for a judge to read.
 */
 
-enum { MOST_ANSWERS = 100000, MOST_HOUSES = 8, SELDOM = 8 };
+enum { MOST_ANSWERS = 100000, MOST_ADDITIONS = 8, SELDOM = 8 };
 
 struct table_of {
   croupier *c, *again; /* the second plays what the first has written down */
@@ -180,22 +180,28 @@ static bool read_source(croupier_source *source, const char *path) {
   return text != NULL;
 }
 
+static bool add_house(croupier_addition *to, const char *path) {
+  to->kind = CROUPIER_SOURCE_HOUSE;
+  return read_source(&to->source, path);
+}
+
 int main(int argc, char **argv) {
   static struct table_of t;
-  static croupier_source texts, houses[MOST_HOUSES];
+  static croupier_addition additions[MOST_ADDITIONS];
   if (argc < 4 || !read_source(&t.config.script, argv[2])) return 2;
   char path[1000];
   snprintf(path, sizeof path, "%.*s.texts.lua", (int)strlen(argv[2]) - 4, argv[2]);
-  if (read_source(&texts, path)) t.config.texts = &texts;
+  if (read_source(&additions[0].source, path))
+    additions[t.config.addition_count++].kind = CROUPIER_SOURCE_TEXTS;
   t.config.players = atoi(argv[3]);
   const char **knobs = calloc((size_t)argc, sizeof *knobs);
   for (int i = 4; i < argc; i++)
     if (strcmp(argv[i], "eager") == 0) t.eager = true;
     else if (strcmp(argv[i], "events") == 0) t.events = true;
     else if (strncmp(argv[i], "house=", 6) != 0) knobs[t.config.knob_count++] = argv[i];
-    else if (!read_source(&houses[t.config.house_count++ % MOST_HOUSES], argv[i] + 6)) return 2;
+    else if (!add_house(&additions[t.config.addition_count++ % MOST_ADDITIONS], argv[i] + 6)) return 2;
   t.config.knobs = knobs;
-  t.config.houses = houses;
+  t.config.additions = additions;
   t.config.event = on_event;
   t.config.data = &t;
   t.c = croupier_new(&t.config);
@@ -213,8 +219,7 @@ int main(int argc, char **argv) {
   croupier_free(t.again);
   line_free(&t.journal);
   free((char *)t.config.script.text);
-  free((char *)texts.text);
-  for (int i = 0; i < MOST_HOUSES; i++) free((char *)houses[i].text);
+  for (int i = 0; i < MOST_ADDITIONS; i++) free((char *)additions[i].source.text);
   free(knobs);
   return t.fault[0] != '\0';
 }

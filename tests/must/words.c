@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "croupier.h"
+#include "fold.h"
 #include "rng.h"
 
 /*
@@ -57,8 +58,7 @@ static const char *const lines[] = {"p1:score(3)",
 static uint32_t draw(struct player *p, uint32_t n) { return rng_below(&p->rng, n); }
 
 static void note(struct player *p, const char *text) {
-  for (; text != NULL && *text != '\0'; text++) p->seen = (p->seen ^ (unsigned char)*text) * 1099511628211u;
-  p->seen = (p->seen ^ 256) * 1099511628211u;
+  p->seen = fold(text != NULL ? fold_bytes(p->seen, text, strlen(text)) : p->seen, 256);
 }
 
 static void hear(void *data, const croupier_event *event) {
@@ -159,7 +159,7 @@ static char *read_file(const char *folder, int number, const char *end, size_t *
 
 /* Returns all that came of it as one number. */
 static uint64_t carry_out(struct player *p, const char *folder, int number, const char *script, size_t size) {
-  *p = (struct player){.seen = 14695981039346656037u};
+  *p = (struct player){.seen = FOLD_BYTES};
   rng_seed(&p->rng, (uint64_t)number, 1);
   croupier_config config = {.script = {"s.lua", script, size},
                             .data = p,

@@ -72,4 +72,21 @@ keys Enter; sees '^1, Enter continues>'
 lacks '^2, Enter continues>'
 keys q Enter; sees '^1, Enter continues> q'; sees '^trade [1-9][0-9]*>$'
 
+what='the cursor stands where letters end, wide ones and those with accents too'
+terminal "$CROUPIER"
+sees '^croupier>'
+cursor() { # COLUMN
+  for _ in $(seq "${PATIENCE:-200}"); do
+    [ "$(tmux display-message -p -t 0 '#{cursor_x}')" = "$1" ] && { ok; return; }
+    sleep 0.05
+  done
+  no "the cursor is not in column $1 but $(tmux display-message -p -t 0 '#{cursor_x}')"
+}
+keys -l 'ő漢字a'; sees '^croupier> ő漢字a$'; cursor 16
+keys Left Left; cursor 13
+keys BSpace; sees '^croupier> ő字a$'; cursor 11
+keys C-e; cursor 14
+keys C-u; cursor 10
+keys -l "e$(printf '\314\201')b"; cursor 12
+
 finish

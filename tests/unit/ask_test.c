@@ -1,56 +1,9 @@
-/* ask_test.c: which answers are legal: against brute force, for every kind of question and of bound. */
+/* ask_test.c: which answers are legal: against brute force, for every kind of bound on a select. */
 #include <stdlib.h>
-#include <string.h>
 
-#include "ask.h"
-#include "greatest.h"
-#include "rng.h"
+#include "few_pieces.h"
 
 SUITE(ask_suite);
-
-enum { VALUE, WORD, FIELDS_USED, WILD = 9, MOST_PIECES = 7 };
-
-/* --- a small table --- */
-
-static struct rng r;
-static struct piece pieces[MOST_PIECES];
-static struct zone zones[2];
-static int32_t fields[MOST_PIECES][MAX_FIELDS];
-static struct table table;
-static struct asks asks;
-
-static int below(int n) { return (int)rng_below(&r, (uint32_t)n); }
-
-/* Pieces of a few faces in two zones; values up to `high`, some faces without one, or without a word. */
-static void lay(int faces, int count, int high) {
-  table = (struct table){.piece = pieces, .zone = zones, .field = fields, .zones = 2};
-  zones[0] = zones[1] = (struct zone){.bottom = NO_PIECE, .top = NO_PIECE, .owner = -1};
-  table.faces = (uint16_t)faces;
-  for (int f = 0; f < faces; f++) {
-    for (int i = 0; i < MAX_FIELDS; i++) fields[f][i] = NO_FIELD;
-    if (below(8) > 0) fields[f][VALUE] = below(high + 1);
-    if (below(8) > 0) fields[f][WORD] = below(4) > 0 ? 1 + below(3) : WILD;
-  }
-  for (int i = 0; i < count; i++) {
-    pieces[i].face = (uint16_t)below(faces);
-    zone_place(&table, (uint16_t)(below(4) == 0), (uint16_t)i);
-  }
-  table.pieces = (uint16_t)count;
-}
-
-/* Other questions may be pending: candidates then do not begin at 0. */
-static struct ask *begin(enum ask_kind kind, int count) {
-  memset(&asks, 0, sizeof asks);
-  if (below(2)) {
-    struct ask *other = ask_begin(&asks, 1, ASK_ONE, "other");
-    ask_offer(&asks, other, 0);
-    ask_ready(&table, &asks, other);
-  }
-  struct ask *q = ask_begin(&asks, 0, kind, "bid");
-  q->pieces = true;
-  for (int i = 0; i < count; i++) ask_offer(&asks, q, (uint16_t)i);
-  return q;
-}
 
 /* --- what brute force says --- */
 
@@ -81,18 +34,6 @@ static bool legal(const struct ask *q, uint32_t mask) {
   if (q->total_field >= 0 && (total_of(mask) < q->total_least || total_of(mask) > q->total_most))
     return false;
   return q->alike_field < 0 || alike(q, mask);
-}
-
-/* Equal sets have equal keys: pieces that nobody can tell apart are the same, unless told otherwise. */
-static uint32_t key_of(bool unique, uint32_t mask) {
-  uint32_t key = 0;
-  for (int i = 0; i < table.pieces; i++) {
-    if (!(mask >> i & 1)) continue;
-    int like = 0;
-    while (!unique && (pieces[like].face != pieces[i].face || pieces[like].zone != pieces[i].zone)) like++;
-    key += 1u << (3 * (unique ? i : like));
-  }
-  return key;
 }
 
 enum { KEYS = 1 << 21 };
@@ -269,138 +210,6 @@ TEST bids_above_seven(void) {
   PASS();
 }
 
-/* --- the other kinds --- */
-
-TEST one_of_a_zone(void) {
-  for (int round = 0; round < 3000; round++) {
-    int count = below(MOST_PIECES + 1);
-    lay(1 + below(4), count, 3);
-    struct ask *q = begin(ASK_ONE, count);
-    q->unique = below(3) == 0;
-    q->others = (uint8_t)below(3);
-    uint32_t keys[MOST_PIECES], different = 0;
-    for (int i = 0; i < count; i++) {
-      uint32_t key = key_of(q->unique, 1u << i), k = 0;
-      while (k < different && keys[k] != key) k++;
-      if (k == different) keys[different++] = key;
-    }
-    ASSERT_EQ_FMT((int)different + q->others, ask_ready(&table, &asks, q), "%d");
-    for (int i = 0; i < ask_options(q); i++) {
-      struct asks next = asks;
-      struct ask *then = &next.ask[asks.count - 1];
-      int32_t value;
-      enum option_kind kind = ask_option(&asks, q, i, &value);
-      ASSERT_EQ(i < (int)different ? OPTION_ITEM : OPTION_OTHER, kind);
-      if (kind == OPTION_ITEM) ASSERT_EQ(keys[i], key_of(q->unique, 1u << value));
-      else ASSERT_EQ_FMT(i - (int)different, (int)value, "%d");
-      ask_answer(&table, &next, then, i);
-      ASSERT(then->complete);
-      ASSERT_EQ_FMT(kind == OPTION_OTHER ? (int)value : -1, (int)then->took_other, "%d");
-      if (kind == OPTION_ITEM) ASSERT_EQ(value, then->answer);
-    }
-  }
-  PASS();
-}
-
-TEST numbers_and_words(void) {
-  for (int low = -3; low < 4; low++)
-    for (int high = low - 2; high < 6; high++)
-      for (int others = 0; others < 3; others++) {
-        struct ask *q = begin(ASK_NUMBER, 0);
-        q->low = low, q->high = high, q->others = (uint8_t)others;
-        int numbers = high >= low ? high - low + 1 : 0;
-        ASSERT_EQ_FMT(numbers + others, ask_ready(&table, &asks, q), "%d");
-        for (int i = 0; i < numbers + others; i++) {
-          struct asks next = asks;
-          struct ask *then = &next.ask[asks.count - 1];
-          int32_t value;
-          ASSERT_EQ(i < numbers ? OPTION_NUMBER : OPTION_OTHER, ask_option(&asks, q, i, &value));
-          ASSERT_EQ_FMT(i < numbers ? low + i : i - numbers, (int)value, "%d");
-          ask_answer(&table, &next, then, i);
-          ASSERT(then->complete);
-          ASSERT_EQ_FMT(i < numbers ? -1 : i - numbers, (int)then->took_other, "%d");
-        }
-      }
-  PASS();
-}
-
-TEST yes_comes_first(void) {
-  struct ask *q = begin(ASK_YES, 0);
-  q->others = 1;
-  int32_t value;
-  ASSERT_EQ(3, ask_ready(&table, &asks, q));
-  ASSERT_EQ(OPTION_YES, ask_option(&asks, q, 0, &value));
-  ASSERT_EQ(1, value);
-  ASSERT_EQ(OPTION_YES, ask_option(&asks, q, 1, &value));
-  ASSERT_EQ(0, value);
-  ASSERT_EQ(OPTION_OTHER, ask_option(&asks, q, 2, &value));
-  ask_answer(&table, &asks, q, 0);
-  ASSERT(q->complete);
-  ASSERT_EQ(1, q->answer);
-  PASS();
-}
-
-/* All orders that the options lead to, as numbers in base 8. */
-static int orders(const struct asks *now, int place, int *found, int count) {
-  const struct ask *q = &now->ask[place];
-  if (q->complete) {
-    int order = 1;
-    for (int i = 0; i < q->picked; i++) order = order * 8 + ask_pick(now, q, i);
-    found[count] = order;
-    return count + 1;
-  }
-  if (ask_options(q) < 2 && q->items > 1) return -1000; /* the last has no choice, so nobody is asked */
-  for (int i = 0; i < ask_options(q); i++) {
-    struct asks next = *now;
-    ask_answer(&table, &next, &next.ask[place], i);
-    count = orders(&next, place, found, count);
-  }
-  return count;
-}
-
-static int by_number(const void *a, const void *b) { return *(const int *)a - *(const int *)b; }
-
-TEST every_order_once(void) {
-  static const int factorial[] = {1, 1, 2, 6, 24, 120};
-  for (int items = 0; items < 6; items++) {
-    int found[120];
-    lay(3, items, 1);
-    struct ask *q = begin(ASK_ORDER, items);
-    q->unique = true;
-    ask_ready(&table, &asks, q);
-    ASSERT_EQ(items == 0, q->complete);
-    ASSERT_EQ_FMT(factorial[items], orders(&asks, asks.count - 1, found, 0), "%d");
-    qsort(found, (size_t)factorial[items], sizeof *found, by_number);
-    for (int i = 1; i < factorial[items]; i++) ASSERT(found[i] != found[i - 1]);
-    for (int i = 0; i < factorial[items]; i++) {
-      int order = found[i], picked = 0;
-      for (; order > 1; order /= 8) picked |= 1 << order % 8;
-      ASSERT_EQ_FMT((1 << items) - 1, picked, "%d");
-    }
-  }
-  PASS();
-}
-
-/* --- several at once --- */
-
-TEST questions_are_forgotten_in_turn(void) {
-  memset(&asks, 0, sizeof asks);
-  for (int i = 0; i < MAX_ASKS; i++) {
-    struct ask *q = ask_begin(&asks, i, ASK_ONE, "lay");
-    ASSERT(q);
-    for (int k = 0; k < MAX_ITEMS / MAX_ASKS; k++) ASSERT(ask_offer(&asks, q, (uint16_t)k));
-  }
-  ASSERT_EQ(NULL, ask_begin(&asks, 0, ASK_ONE, "lay"));
-  ASSERT_FALSE(ask_offer(&asks, &asks.ask[MAX_ASKS - 1], 0));
-  for (int i = MAX_ASKS; i > 0; i--) {
-    ASSERT_EQ_FMT(i * (MAX_ITEMS / MAX_ASKS), (int)asks.used, "%d");
-    ask_end(&asks);
-  }
-  ASSERT_EQ(0, asks.used);
-  ASSERT_EQ(0, asks.count);
-  PASS();
-}
-
 SUITE(ask_suite) {
   rng_seed(&r, 2, 0);
   RUN_TEST(selects_by_number);
@@ -408,9 +217,4 @@ SUITE(ask_suite) {
   RUN_TEST(selects_of_alike);
   RUN_TEST(selects_of_a_family);
   RUN_TEST(bids_above_seven);
-  RUN_TEST(one_of_a_zone);
-  RUN_TEST(numbers_and_words);
-  RUN_TEST(yes_comes_first);
-  RUN_TEST(every_order_once);
-  RUN_TEST(questions_are_forgotten_in_turn);
 }

@@ -338,6 +338,29 @@ TEST auction_terms_must_make_sense(void) {
   PASS();
 }
 
+/* For bots: what others have answered is any bid up to so much, or a pass. Who has not answered, or thinks, stays out. */
+TEST sealed_bids_are_imagined(void) {
+  struct rng r;
+  int32_t most[8] = {9, 3, 9, 0};
+  int times[8] = {0};
+  rng_seed(&r, 1, 0);
+  for (int i = 0; i < 400; i++) {
+    open_auction(AUCTION_SEALED, 4, P1, 1, 9);
+    a.asked = 1 << P1 | 1 << P2 | 1 << P4;
+    ASSERT_EQ(NULL, auction_bid(&a, P1, 7));
+    ASSERT_EQ(NULL, auction_bid(&a, P2, 2));
+    ASSERT_EQ(NULL, auction_bid(&a, P4, 9));
+    auction_redraw(&a, P1, most, &r);
+    ASSERT_EQ(7, a.bid[P1]);
+    ASSERT_EQ(1 << P1, a.bidders & ~(1 << P2)); /* nobody can pay the least with nothing */
+    int bid = a.bidders >> P2 & 1 ? a.bid[P2] : 0;
+    ASSERT(bid >= 0 && bid <= 3);
+    times[bid]++;
+  }
+  for (int bid = 0; bid <= 3; bid++) ASSERT_IN_RANGE(100, times[bid], 40);
+  PASS();
+}
+
 SUITE(auction_suite) {
   RUN_TEST(ascending_goes_round_until_one_is_left);
   RUN_TEST(ascending_refuses);
@@ -361,4 +384,5 @@ SUITE(auction_suite) {
   RUN_TEST(dutch_price_ends_at_the_least);
   RUN_TEST(auction_waits_for_an_answer);
   RUN_TEST(auction_terms_must_make_sense);
+  RUN_TEST(sealed_bids_are_imagined);
 }

@@ -14,18 +14,6 @@ static const char *written(bool colours) {
   return line_text(&line);
 }
 
-TEST canvas_widths_are_those_of_terminals(void) {
-  ASSERT_EQ(5, text_width("cloth"));
-  ASSERT_EQ(8, text_width("fűszerőá"));
-  ASSERT_EQ(1, text_width("♣"));
-  ASSERT_EQ(4, text_width("漢字"));
-  ASSERT_EQ(2, text_width("🎲"));
-  ASSERT_EQ(1, text_width("a\xcc\x81")); /* with an accent of its own */
-  ASSERT_EQ(0, text_width(""));
-  ASSERT_EQ(2, text_width_of("őűő", 4));
-  PASS();
-}
-
 TEST canvas_puts_what_fits(void) {
   ASSERT(canvas_new(&k, 6, 2));
   ASSERT_EQ(3, canvas_put(&k, 0, 0, 6, "abc", PAINT_PLAIN));
@@ -43,6 +31,30 @@ TEST canvas_has_edges(void) {
   ASSERT_EQ(0, canvas_put(&k, 0, 0, 0, "x", PAINT_PLAIN));
   ASSERT_EQ(0, canvas_put(&k, 0, 0, -3, "x", PAINT_PLAIN));
   ASSERT_STR_EQ("   x\nyz\n", written(false));
+  PASS();
+}
+
+TEST canvas_keeps_clusters_whole(void) {
+  ASSERT(canvas_new(&k, 6, 3));
+  canvas_put(&k, 0, 0, 6, "🇭🇺👩‍🚀x", PAINT_PLAIN);
+  canvas_put(&k, 1, 0, 3, "🇭🇺🇭🇺", PAINT_PLAIN);
+  canvas_put(&k, 2, 0, 6, "a\xcc\x81\xcc\x82z", PAINT_PLAIN);
+  ASSERT_STR_EQ("🇭🇺👩‍🚀x\n🇭🇺+\na\xcc\x81\xcc\x82z\n", written(false));
+  PASS();
+}
+
+/* An accent without a letter is left out; of an endless cluster the beginning is seen. */
+TEST canvas_has_room_for_any_cluster(void) {
+  char text[200] = "e";
+  while (strlen(text) < 190) strcat(text, "\xcc\x81");
+  ASSERT(canvas_new(&k, 4, 2));
+  ASSERT_EQ(1, canvas_put(&k, 0, 0, 4, text, PAINT_PLAIN));
+  ASSERT_EQ(1, canvas_put(&k, 1, 0, 4, "\xcc\x81x", PAINT_PLAIN));
+  canvas_put(&k, 1, 1, 4, "yz", PAINT_PLAIN);
+  ASSERT_EQ(1, canvas_put(&k, 1, 1, 4, "\x01\xcc\x81", PAINT_PLAIN));
+  const char *shown = written(false);
+  ASSERT_EQ(0, strncmp(shown, text, 35));
+  ASSERT_STR_EQ("\nx?z\n", shown + 35);
   PASS();
 }
 
@@ -80,7 +92,8 @@ TEST canvas_colours_are_put_back(void) {
 }
 
 SUITE(canvas_suite) {
-  RUN_TEST(canvas_widths_are_those_of_terminals);
+  RUN_TEST(canvas_keeps_clusters_whole);
+  RUN_TEST(canvas_has_room_for_any_cluster);
   RUN_TEST(canvas_puts_what_fits);
   RUN_TEST(canvas_has_edges);
   RUN_TEST(canvas_never_shows_half_a_letter);

@@ -1,6 +1,7 @@
 /* damage_test.c: whatever is changed in a journal is found: every byte, every member. */
 #include <stdlib.h>
 
+#include "journal.h"
 #include "json.h"
 #include "table.h"
 
@@ -34,13 +35,13 @@ static void note(croupier_journal *j) { strcat(text, croupier_journal_line(j)); 
 
 /* A line of each kind; what c is made from stays. */
 static void write_all_kinds(void) {
-  static const croupier_source source = {"texts.lua", texts, sizeof texts - 1},
-                               houses[] = {{"house.lua", house, sizeof house - 1}};
+  static const croupier_addition additions[] = {
+      {CROUPIER_SOURCE_TEXTS, {"texts.lua", texts, sizeof texts - 1}},
+      {CROUPIER_SOURCE_HOUSE, {"house.lua", house, sizeof house - 1}}};
   static const char *const knobs[] = {"most=4"}, *const seats[] = {"human", "greedy"};
   const croupier_config config = {.script = {"g.lua", script, sizeof script - 1},
-                                  .texts = &source,
-                                  .houses = houses,
-                                  .house_count = 1,
+                                  .additions = additions,
+                                  .addition_count = 2,
                                   .knobs = knobs,
                                   .knob_count = 1,
                                   .players = 2};
@@ -191,6 +192,74 @@ TEST every_member_counts(void) {
   PASS();
 }
 
+/* A header that somebody has made, with a hash that is right: what is said against it, or "". */
+static const char *said_of(json_t *header) {
+  static char damage[300];
+  char hash[17];
+  json_object_del(header, "hash");
+  journal_hex(hash, journal_line_hash(header));
+  json_object_set_new(header, "hash", json_string(hash));
+  char *line = json_dumps(header, JSON_COMPACT);
+  croupier_journal *j = croupier_journal_read(line, strlen(line));
+  snprintf(damage, sizeof damage, "%s", croupier_journal_damage(j));
+  croupier_journal_free(j);
+  free(line);
+  return damage;
+}
+
+TEST headers_are_checked_whatever_their_hash(void) {
+  write_all_kinds();
+  split();
+  json_t *header = json_loads(lines[0], 0, NULL), *knobs = json_object_get(header, "knobs");
+  ASSERT_STR_EQ("", said_of(header));
+  json_object_set_new(knobs, "most=4 house", json_string("1"));
+  ASSERT_STR_EQ("line 1 has a knob \"most=4 house\" without a value", said_of(header));
+  json_object_clear(knobs);
+  ASSERT_STR_EQ("", said_of(header));
+  json_object_set_new(json_object_get(header, "script"), "name", json_string("../g.lua"));
+  ASSERT_STR_EQ("line 1 has a script that is named by a path", said_of(header));
+  json_decref(header);
+  PASS();
+}
+
+/* Only the line end of the last line is missing: the line counts. */
+TEST a_whole_last_line_counts(void) {
+  write_all_kinds();
+  size_t size = strlen(text);
+  croupier_journal *j = croupier_journal_read(text, size - 1), *half = croupier_journal_read(text, size - 2);
+  bool whole = !croupier_journal_cut(j), cut = croupier_journal_cut(half);
+  size_t all = croupier_journal_lines(j), fewer = croupier_journal_lines(half);
+  croupier_journal_free(j);
+  croupier_journal_free(half);
+  ASSERT(whole && cut);
+  ASSERT_EQ(8, all);
+  ASSERT_EQ(7, fewer);
+  PASS();
+}
+
+/* More is taken back, or given again, than there is: before a line is played nobody knows. */
+TEST what_stands_is_never_more_than_there_is(void) {
+  static const struct {
+    const char *more;
+    size_t stands;
+  } known[] = {
+      {"", 1},
+      {"{\"undo\":5,\"hash\":\"0123456789abcdef\"}\n", 0},
+      {"{\"redo\":5,\"hash\":\"0123456789abcdef\"}\n", 1},
+      {"{\"undo\":1,\"hash\":\"0123456789abcdef\"}\n{\"redo\":9,\"hash\":\"0123456789abcdef\"}\n", 1}};
+  write_all_kinds();
+  split();
+  for (size_t i = 0; i < sizeof known / sizeof *known; i++) {
+    static char changed[sizeof text];
+    snprintf(changed, sizeof changed, "%s\n%s\n%s", lines[0], lines[1], known[i].more);
+    croupier_journal *j = croupier_journal_read(changed, strlen(changed));
+    size_t stands = croupier_journal_settle(j, croupier_journal_lines(j));
+    croupier_journal_free(j);
+    ASSERT_EQ(known[i].stands, stands);
+  }
+  PASS();
+}
+
 /* A member twice in one line, the second being what it was, or another. */
 TEST no_member_is_there_twice(void) {
   write_all_kinds();
@@ -260,6 +329,9 @@ SUITE(damage_suite) {
   RUN_TEST(every_byte_counts);
   RUN_TEST(every_byte_is_there_once);
   RUN_TEST(every_member_counts);
+  RUN_TEST(headers_are_checked_whatever_their_hash);
+  RUN_TEST(a_whole_last_line_counts);
+  RUN_TEST(what_stands_is_never_more_than_there_is);
   RUN_TEST(no_member_is_there_twice);
   RUN_TEST(every_line_has_its_place);
   RUN_TEST(a_name_is_no_path);

@@ -31,6 +31,29 @@ TEST a_rule_fails_in_play(void) {
   PASS();
 }
 
+/* Looking at a line, at free actions or for a good answer is no call that fails. */
+TEST what_is_tried_out_leaves_the_fault_as_it_was(void) {
+  start_remembering(
+      GAME("function g:play() local a = self.players[1]\n"
+           "for i = 1, 3 do if a:ask('q', { 'well', 'ill' }) == 'ill' then error('ill' .. i) end end end"),
+      7);
+  answer("well");
+  ASSERT_EQ(CROUPIER_SCRIPT, answer("ill"));
+  char error[500];
+  snprintf(error, sizeof error, "%s", croupier_error(table.c));
+  ASSERT_FAULT(CROUPIER_SCRIPT, "g.lua", 3, "play", "ill2");
+  ASSERT(croupier_only_looks(table.c, "1 + 1"));
+  ASSERT_FAULT(CROUPIER_SCRIPT, "g.lua", 3, "play", "ill2");
+  croupier_follow(table.c, "self.");
+  const croupier_bot search = {CROUPIER_SEARCH, 20, 0};
+  ASSERT(croupier_bot_option(table.c, 1, &search, NULL) >= 0);
+  ASSERT_FAULT(CROUPIER_SCRIPT, "g.lua", 3, "play", "ill2");
+  ASSERT_EQ(CROUPIER_SCRIPT, croupier_code(table.c));
+  ASSERT_EQ(CROUPIER_BROKEN, croupier_status(table.c));
+  ASSERT_STR_EQ(error, croupier_error(table.c));
+  PASS();
+}
+
 TEST before_play_there_are_no_circumstances(void) {
   lay(GAME("function g:setup()\nself:zone() end function g:play() end"));
   ASSERT_FAULT(CROUPIER_SCRIPT, "g.lua", 3, "setup",
@@ -98,13 +121,40 @@ TEST questions_say_their_kind(void) {
   PASS();
 }
 
+/* What a house rule adds that looks like a method which is there. */
+TEST slips_of_house_rules_are_doubted(void) {
+  static const struct {
+    const char *house, *doubt;
+  } known[] = {
+      {"function g:play() end", ""},
+      {"function g:helper() end", ""},
+      {"function g:pley() end", "house.lua: g.pley is a new method; did you mean play?"},
+      {"function g:plays() end", "house.lua: g.plays is a new method; did you mean play?"},
+      {"function g:lay() end", "house.lua: g.lay is a new method; did you mean play?"},
+      {"function g:paly() end", "house.lua: g.paly is a new method; did you mean play?"}, /* swapped */
+      {"function g:plya() end", "house.lua: g.plya is a new method; did you mean play?"},
+      {"function g:yalp() end", ""},
+      {"function g:plaits() end", ""},
+  };
+  for (size_t i = 0; i < sizeof known / sizeof *known; i++) {
+    char house[200];
+    snprintf(house, sizeof house, "local g = ...\n%s", known[i].house);
+    table.house = house;
+    ASSERT_STR_EQ("", lay(PLAY("")));
+    ASSERT_STR_EQ(known[i].doubt, croupier_doubt(table.c));
+  }
+  PASS();
+}
+
 SUITE(fault_suite) {
   SET_TEARDOWN(clear, NULL);
   RUN_TEST(a_rule_fails_in_play);
+  RUN_TEST(what_is_tried_out_leaves_the_fault_as_it_was);
   RUN_TEST(before_play_there_are_no_circumstances);
   RUN_TEST(a_house_rule_is_named);
   RUN_TEST(a_stop_has_a_place);
   RUN_TEST(what_a_host_does_wrong_has_none);
   RUN_TEST(the_heading_says_the_phase);
   RUN_TEST(questions_say_their_kind);
+  RUN_TEST(slips_of_house_rules_are_doubted);
 }

@@ -100,6 +100,22 @@ TEST scores_refuse_what_is_not_a_number(void) {
   PASS();
 }
 
+/* A script may keep its players in another order. */
+TEST standings_are_by_seat(void) {
+  ASSERT_PLAYS("", "a:score(1) b:score(5) self.players[1], self.players[2] = b, a self:standings()");
+  ASSERT_EQ(2, croupier_rank(table.c, 1));
+  ASSERT_EQ(1, croupier_rank(table.c, 2));
+  PASS();
+}
+
+TEST long_lists_are_shown_in_part(void) {
+  ASSERT_PLAYS("", "local many = {} for i = 1, 60 do many[i] = i end\n"
+                   "assert(croupier.show(many):find '60%s*}$')\n"
+                   "many[61] = 61\n"
+                   "assert(croupier.show(many):find '60,%s+%.%.%. %(%+1%)%s*}$')\n");
+  PASS();
+}
+
 SUITE(gamelib_suite) {
   SET_TEARDOWN(clear, NULL);
   RUN_TEST(a_note_may_hold_lists);
@@ -109,4 +125,6 @@ SUITE(gamelib_suite) {
   RUN_TEST(actions_can_be_done_or_not);
   RUN_TEST(scores_are_counted);
   RUN_TEST(scores_refuse_what_is_not_a_number);
+  RUN_TEST(standings_are_by_seat);
+  RUN_TEST(long_lists_are_shown_in_part);
 }

@@ -140,6 +140,10 @@ TEST kinds_of_pieces_have_an_end(void) {
   ASSERT_SAYS("at most 1024 different pieces", "",
               "for i = 1, 70000 do self.box:create { 'y {i}', i = i, copies = 0 } end", "");
   ASSERT_SAYS("at most 1024 pieces", "", "for i = 1, 1025 do self.box:create { 'y' } end", "");
+  ASSERT_SAYS("there were 1024", "",
+              "local laid = #self.box + #self.row self.box:create { 'x', copies = 1024 - laid }\n"
+              "error(('there were %d'):format(#self.box + #self.row))",
+              "");
   ASSERT_SAYS("at most 512 zones", "", "for i = 1, 600 do self:zone('z' .. i) end", "");
   PASS();
 }

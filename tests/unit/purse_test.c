@@ -42,6 +42,8 @@ TEST purse_refuses(void) {
   ASSERT_FALSE(purse_move(&p, p.count, houses, 0));
   ASSERT_FALSE(purse_move(&p, -1, 1, 1));
   ASSERT(purse_move(&p, full, full, INT32_MAX));
+  ASSERT(purse_move(&p, full, 1, 15));
+  ASSERT(purse_move(&p, 1, full, 15)); /* to the brim */
   ASSERT_EQ(15, p.purse[1].amount);
   ASSERT_EQ(60, p.purse[0].amount);
   ASSERT_EQ(6, purse_total(&p, HOUSES));

@@ -37,10 +37,10 @@ static inline void clear(void *unused) {
 static inline const char *lay(const char *script) {
   croupier_free(table.c);
   const char *house = table.house != NULL ? table.house : "";
-  croupier_source houses[] = {{"house.lua", house, strlen(house)}};
+  croupier_addition additions[] = {{CROUPIER_SOURCE_HOUSE, {"house.lua", house, strlen(house)}}};
   croupier_config config = {.script = {"g.lua", script, strlen(script)},
-                            .houses = houses,
-                            .house_count = table.house != NULL,
+                            .additions = additions,
+                            .addition_count = table.house != NULL,
                             .time_ms = table.time_ms,
                             .game_time_ms = table.game_time_ms,
                             .memory = table.memory,

@@ -1,0 +1,50 @@
+/* session.h: the state of the prompt: perhaps a game, perhaps a question. */
+#ifndef SESSION_H
+#define SESSION_H
+
+#include <stdbool.h>
+
+#include "line.h"
+#include "look.h"
+#include "menu.h"
+#include "play.h"
+#include "say.h"
+
+struct repl {
+  struct game *game; /* NULL: none */
+  const char *lang;
+  struct look look;
+  struct line line;
+
+  int seat;          /* the seat of the person who is asked; 0: none */
+  struct menu menu;  /* the options, numbered as they were shown to that person */
+  bool shown;        /* the screen shows the present position and question */
+  int columns, rows; /* size of the screen at that time */
+  int covered;       /* several people: the seat whose hand is on the screen; 0: none */
+  char *kept;        /* news for the next person, told when that hand is uncovered; game->out writes it */
+  size_t kept_size;
+  bool hinted; /* the hint about choosing several was given */
+
+  bool stays;              /* the prompt stays after the game is over or its script failed */
+  struct scratch *scratch; /* lines go to the scratch pad; NULL: there is none */
+  bool more;               /* a line of Lua continues on the next line */
+  bool editing;            /* lines of Lua change the game */
+  bool left;               /* the person wants to leave */
+  bool paused;             /* bots wait */
+  long automatic;          /* a bot answers this many of the next questions to people */
+  bool over_told;          /* the end of the game was announced */
+  bool lost;               /* the journal of an earlier game was lost */
+  uint64_t seen, settling; /* hashes of the files of the rules: as played, and as found since */
+};
+
+/* Call it when the table has changed: the question may be another one. */
+void repl_changed(struct repl *r);
+/* Prints the name of the game and the players of the seats. */
+void repl_announce(struct repl *r);
+/* Replaces the old game by the new one. */
+void repl_lay(struct repl *r, struct game *game);
+/* Notes the present state of the files as the rules that are played. */
+void rules_seen(struct repl *r);
+bool rules_have_changed(void *repl); /* since */
+
+#endif

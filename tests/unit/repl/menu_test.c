@@ -1,0 +1,85 @@
+/* menu_test.c: what a person's words mean in a question. */
+#define _POSIX_C_SOURCE 200809L
+
+#include "menu.h"
+
+#include "said.h"
+
+static char *labels[][LABELS] = {{"silk", "selyem", "silk"},       {"Wine 4", "Bor 4", "wine 4"},
+                                 {"wine 11", "bor 11", "wine 11"}, {"ware", "áru", "ware"},
+                                 {"silk", "selyem", "silk"},       {"fűszer", "FŰSZER", "spice"}};
+static const struct menu named = {.count = 6, .label = labels, .languages = 2, .by_number = true};
+
+TEST numbers_mean_places(void) {
+  ASSERT_EQ(0, menu_find(&named, "1", NULL));
+  ASSERT_EQ(5, menu_find(&named, "6", NULL));
+  ASSERT_EQ(NOT_THERE, menu_find(&named, "0", NULL));
+  ASSERT_EQ(NOT_THERE, menu_find(&named, "7", NULL));
+  ASSERT_EQ(NOT_THERE, menu_find(&named, "-1", NULL));
+  static const bool taken[6] = {true};
+  ASSERT_EQ(NOT_THERE, menu_find(&named, "1", taken));
+  PASS();
+}
+
+TEST names_mean_options(void) {
+  ASSERT_EQ(1, menu_find(&named, "wine 4", NULL));
+  ASSERT_EQ(1, menu_find(&named, "BOR 4", NULL));
+  ASSERT_EQ(5, menu_find(&named, "fűszer", NULL));
+  ASSERT_EQ(5, menu_find(&named, "spice", NULL));
+  ASSERT_EQ(3, menu_find(&named, "ÁRU", NULL));
+  ASSERT_EQ(NOT_THERE, menu_find(&named, "", NULL));
+  ASSERT_EQ(NOT_THERE, menu_find(&named, "silks", NULL));
+  PASS();
+}
+
+TEST beginnings_mean_one_option(void) {
+  ASSERT_EQ(3, menu_find(&named, "wa", NULL));
+  ASSERT_EQ(AMBIGUOUS, menu_find(&named, "wi", NULL));
+  ASSERT_EQ(2, menu_find(&named, "wine 1", NULL));
+  ASSERT_EQ(0, menu_find(&named, "si", NULL)); /* two of one name */
+  ASSERT_EQ(NOT_THERE, menu_find_exact(&named, "wa"));
+  ASSERT_EQ(3, menu_find_exact(&named, "ware"));
+  PASS();
+}
+
+/* The same word again is the other piece of that name; the beginning of a taken one means the one that is left. */
+TEST taken_options_are_passed_over(void) {
+  bool taken[6] = {true};
+  ASSERT_EQ(4, menu_find(&named, "silk", taken));
+  taken[4] = taken[1] = true;
+  ASSERT_EQ(NOT_THERE, menu_find(&named, "silk", taken));
+  ASSERT_EQ(2, menu_find(&named, "wi", taken));
+  PASS();
+}
+
+static char *numbers[][LABELS] = {
+    {"3", "3", "3"}, {"4", "4", "4"}, {"5", "5", "5"}, {"9", "9", "9"}, {"pass", "passz", "pass"}};
+static const struct menu counted = {.count = 5, .label = numbers, .languages = 2};
+
+TEST numbers_can_be_options(void) {
+  ASSERT_EQ(0, menu_find(&counted, "3", NULL));
+  ASSERT_EQ(NOT_THERE, menu_find(&counted, "1", NULL));
+  ASSERT_EQ(3, menu_find(&counted, "9", NULL));
+  ASSERT_STR_EQ("  3 to 5, 9, pass\n", PRINTED(out, menu_print(&counted, out)));
+  ASSERT_EQ(1, menu_lines(&counted));
+  PASS();
+}
+
+TEST lists_have_columns(void) {
+  static char *wide[][LABELS] = {{"漢字", "", ""}, {"a", "", ""}, {"e\u0301", "", ""}, {"b", "", ""},
+                                 {"c", "", ""},    {"d", "", ""}, {"e", "", ""},       {"f", "", ""}};
+  struct menu m = {.count = 8, .label = wide, .languages = 2, .by_number = true};
+  ASSERT_STR_EQ("   1  漢字    2  a       3  e\u0301       4  b       5  c       6  d       7  e\n   8  f\n",
+                PRINTED(out, menu_print(&m, out)));
+  ASSERT_EQ(2, menu_lines(&m));
+  PASS();
+}
+
+SUITE(menu_suite) {
+  RUN_TEST(numbers_mean_places);
+  RUN_TEST(names_mean_options);
+  RUN_TEST(beginnings_mean_one_option);
+  RUN_TEST(taken_options_are_passed_over);
+  RUN_TEST(numbers_can_be_options);
+  RUN_TEST(lists_have_columns);
+}
