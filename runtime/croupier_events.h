@@ -20,6 +20,7 @@ typedef struct croupier_event croupier_event;
 typedef enum {
   CROUPIER_NOTHING, /* there is none: a move without a reason */
   CROUPIER_HIDDEN,  /* the seat may not know it */
+  CROUPIER_LOST,    /* there was no memory for it */
   CROUPIER_WORD,
   CROUPIER_AMOUNT,
   CROUPIER_FLAG,
@@ -74,7 +75,7 @@ typedef struct {
 bool croupier_event_next(const croupier_event *event, int seat, croupier_fact *fact);
 /* The first fact of that name. False: the event has none. */
 bool croupier_event_fact(const croupier_event *event, int seat, const char *name, croupier_fact *fact);
-/* The fact as a person reads it, "" if there is none to know. Holds until the next call. */
+/* The fact as a person reads it, "" if there is none to know, NULL if there is no memory. Holds until the next call. */
 const char *croupier_fact_text(const croupier_event *event, const croupier_fact *fact, const char *lang);
 
 /* All facts as JSON on one line. It is whole, or "" if there is no memory; so are the other texts. */
@@ -153,7 +154,7 @@ const char *croupier_legend(const croupier *c, const char *lang);
 const char *croupier_piece_name(const croupier *c, int id, const char *lang);
 const char *croupier_piece_brief(const croupier *c, int id,
                                  const char *lang);                        /* where there is little room */
-const char *croupier_player_name(croupier *c, int seat, const char *lang); /* holds until the next call */
+const char *croupier_player_name(croupier *c, int seat, const char *lang); /* NULL: no memory */
 /* What the texts of the game or of the library say under that key; NULL: nothing. */
 const char *croupier_text(const croupier *c, const char *key, const char *lang);
 /* What a person calls the zone, purse or piece of that name; the name itself, if the texts do not say. */

@@ -2,7 +2,8 @@
 local croupier = ...
 local engine, host = croupier.engine, croupier.host
 
-local function split(text)
+-- The parts of a text between commas; specs want them, too.
+function host.split(text)
   local list = {}
   for word in text:gmatch "[^,]+" do list[#list + 1] = word:match "^%s*(.-)%s*$" end
   return list
@@ -56,7 +57,7 @@ function host.scene(given)
   local zones, scene, list = {}, { texts = {} }, {}
   for name, text in pairs(given) do
     zones[name] = engine.zone_named(name) or error(("there is no zone '%s'"):format(name), 0)
-    scene[zones[name]], scene.texts[name], list[#list + 1] = true, split(text), zones[name]
+    scene[zones[name]], scene.texts[name], list[#list + 1] = true, host.split(text), zones[name]
   end
   local laid, taken = choose(zones, scene)
   local origins, leaving = {}, {}

@@ -1,6 +1,7 @@
 -- spec.lua: tests of scripts: arrange a scene, give answers, call a rule, check the result.
 local croupier = ...
 local engine, host = croupier.engine, croupier.host
+local split = host.split
 
 local Test = {}
 local tests, game = {}, nil
@@ -9,12 +10,6 @@ local function names(list)
   local texts = {}
   for i, value in ipairs(list) do texts[i] = engine.name(value) end
   return table.concat(texts, ", ")
-end
-
-local function split(text)
-  local list = {}
-  for word in text:gmatch "[^,]+" do list[#list + 1] = word:match "^%s*(.-)%s*$" end
-  return list
 end
 
 local function zone_named(name, level)
@@ -143,7 +138,8 @@ end
 
 local MOST_TESTS = 2000
 
-function host.load_spec(self, chunk)
+-- help: what the file of helpers returned, or false
+function host.load_spec(self, chunk, help)
   game = self
   tests = {}
   chunk(function(name, body)
@@ -155,7 +151,7 @@ function host.load_spec(self, chunk)
         :format(MOST_TESTS), 2)
     end
     tests[#tests + 1] = { name = name, body = body }
-  end)
+  end, help or nil)
   return #tests
 end
 

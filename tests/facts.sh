@@ -2,12 +2,10 @@
 # The table of events in runtime/README.md is that of runtime/table/eventtable.c, and every event there has been seen, with
 # exactly these facts, in games of random players. `tests/facts.sh write` writes the table into the README anew.
 set -u
-cd "$(dirname "$0")/.." || exit 1
 readme=runtime/README.md
 begin='<!-- tests/facts.sh write: what follows is made from runtime/table/eventtable.c -->'
 end='<!-- to here -->'
-folder=$(mktemp -d) || exit 1
-trap 'rm -rf "$folder"' EXIT
+. "$(dirname "$0")/made"
 
 # event, tab, fact, tab, what it is: the rows of the facts, by the order of event_rows
 rows() {
@@ -25,27 +23,21 @@ rows() {
 }
 
 table() {
-  echo "$begin"
   echo
   echo '| event | fact | content |'
   echo '|---|---|---|'
   rows | awk -F '\t' '$2 == "" { print "| `" $1 "` | | " $3 " |"; next } { print "| | `" $2 "` | " $3 " |" }'
   echo
-  echo "$end"
 }
 
+table >"$folder/wanted"
 if [ "${1:-}" = write ]; then
-  table >"$folder/table"
-  awk -v begin="$begin" -v end="$end" -v table="$folder/table" '
-    $0 == begin { while ((getline line < table) > 0) print line; skip = 1 }
-    !skip { print }
-    $0 == end { skip = 0 }' $readme >"$folder/readme" && cat "$folder/readme" >$readme
+  put "$folder/wanted"
   exit
 fi
 
 passed=0 failed=0
-table | sed -n '5,$p' >"$folder/wanted"
-sed -n "/^<!-- tests\/facts.sh write/,/^$end/p" $readme | sed -n '5,$p' | cmp -s - "$folder/wanted" &&
+there | cmp -s - "$folder/wanted" &&
   passed=1 || { failed=1; echo "FAIL  the events of $readme are not those of eventtable.c: tests/facts.sh write"; }
 
 # Games in which all of them happen: the facts of each event, as its JSON has them.

@@ -3,13 +3,10 @@
 # tables of runtime/words/*lib.c and in the comments of stdlib/*.lua that begin with three dashes.
 # `tests/words.sh write` writes the list into the README anew.
 set -u
-cd "$(dirname "$0")/.." || exit 1
 readme=stdlib/README.md
 begin='<!-- tests/words.sh write: what follows is made from the sources -->'
 end='<!-- to here -->'
-folder=$(mktemp -d) || exit 1
-trap 'rm -rf "$folder"' EXIT
-export LC_ALL=C
+. "$(dirname "$0")/made"
 
 # name, tab, help line of each entry of the struct lib_entry tables; those for stdlib alone are left out
 words_of_c() {
@@ -119,16 +116,8 @@ sections='croupier game player zone zones piece purse auction trick board tasks 
   echo
 } >"$folder/made"
 
-if [ "${1:-}" = write ]; then
-  awk -v begin="$begin" -v end="$end" -v made="$folder/made" '
-    $0 == end { inside = 0 }
-    !inside { print }
-    $0 == begin { inside = 1; while ((getline line <made) > 0) print line }' "$readme" >"$folder/readme" &&
-    cp "$folder/readme" "$readme"
-fi
-
-awk -v begin="$begin" -v end="$end" '$0 == end { inside = 0 } inside { print } $0 == begin { inside = 1 }' \
-  "$readme" >"$folder/there"
+[ "${1:-}" != write ] || put "$folder/made"
+there >"$folder/there"
 passed=0 failed=0
 check() { # MESSAGE command ...
   message=$1; shift

@@ -14,7 +14,8 @@
 
 /*
 ** A line that begins with `-- game:` lays a table: `-- game: byzanz, players: 4, knobs: a=1 b=2,
-** house: market.lua`. What follows, up to the next such line, is tested at it.
+** house: market.lua, with: helpers.lua`. What follows, up to the next such line, is tested at it. Where several such
+** lines stand directly below each other, what follows is tested at each of these tables.
 */
 #define HEADER "-- game:"
 
@@ -22,7 +23,8 @@
 
 struct count {
   int passed, failed;
-  int status; /* of a table that could not be laid */
+  int status;        /* of a table that could not be laid */
+  const char *table; /* the one of several at which the tests run; NULL: there is only one */
   unsigned game_time_ms;
 };
 
@@ -35,6 +37,11 @@ static void test_done(void *data, const char *name, const char *error) {
   count->failed++;
   fputs("FAIL  ", stdout);
   print_safe(stdout, name);
+  if (count->table) {
+    fputs(" (", stdout);
+    print_safe(stdout, count->table);
+    putchar(')');
+  }
   fputs("\n      ", stdout);
   print_safe(stdout, error);
   putchar('\n');
@@ -46,6 +53,13 @@ static void fail(struct count *count, int status) {
 }
 
 /* --- the header --- */
+
+/* One header line. */
+struct header {
+  struct options o;
+  const char *game, *with; /* with: a file of helpers, or NULL */
+  char *text;              /* holds the words above */
+};
 
 static char *trim(char *text) {
   text += strspn(text, " \t\r");
@@ -65,12 +79,14 @@ static bool split(struct words *words, char *text) {
 }
 
 /* One `key: value`. False: it is not that. */
-static bool read_field(struct options *o, char *field, const char **game) {
+static bool read_field(struct header *h, char *field) {
+  struct options *o = &h->o;
   char *colon = strchr(field, ':');
   if (!colon) return false;
   *colon = '\0';
   char *key = trim(field), *value = trim(colon + 1);
-  if (strcmp(key, "game") == 0) return *(*game = value) != '\0';
+  if (strcmp(key, "game") == 0) return *(h->game = value) != '\0';
+  if (strcmp(key, "with") == 0) return !h->with && *(h->with = value) != '\0';
   if (strcmp(key, "knobs") == 0) return !o->set.word && split(&o->set, value);
   if (strcmp(key, "house") == 0) return !o->house.word && split(&o->house, value);
   if (strcmp(key, "players") != 0) return false;
@@ -79,27 +95,47 @@ static bool read_field(struct options *o, char *field, const char **game) {
   return end > value && !*end && o->players > 0 && o->players < 100;
 }
 
-/* The folder of the spec comes first for paths. */
+/* The table that the text tells of, behind the dashes. False: it tells of none. */
+static bool read_header(struct header *h, const char *text) {
+  *h = (struct header){.text = strdup(text)};
+  bool sound = h->text != NULL;
+  char *rest = NULL;
+  for (char *field = sound ? strtok_r(h->text, ",", &rest) : NULL; field && sound;
+       field = strtok_r(NULL, ",", &rest))
+    sound = read_field(h, field);
+  return sound && h->game;
+}
+
+static void free_header(struct header *h) {
+  free(h->o.set.word);
+  free(h->o.house.word);
+  free(h->text);
+}
+
+/* A path from the folder of the spec. */
 static const char *beside(const char *spec, const char *name, char path[PATH_SIZE]) {
-  const char *slash = strrchr(spec, '/');
+  const char *slash = *name == '/' ? NULL : strrchr(spec, '/');
   int folder = slash ? (int)(slash - spec + 1) : 0;
-  if (strchr(name, '/') && snprintf(path, PATH_SIZE, "%.*s%s", folder, spec, name) < PATH_SIZE &&
-      access(path, R_OK) == 0)
-    return path;
-  return name;
+  return snprintf(path, PATH_SIZE, "%.*s%s", folder, spec, name) < PATH_SIZE ? path : name;
+}
+
+/* The folder of the spec comes first for paths of games. */
+static const char *game_beside(const char *spec, const char *name, char path[PATH_SIZE]) {
+  return strchr(name, '/') && access(beside(spec, name, path), R_OK) == 0 ? path : name;
 }
 
 /* --- the tests --- */
 
-static void run_at_table(struct count *count, const croupier_source *spec, const char *game,
-                         const struct options *o) {
+/* help: a file of helpers, or NULL */
+static void run_at_table(struct count *count, const croupier_source *spec, const croupier_source *help,
+                         const struct header *h) {
   char path[PATH_SIZE];
   struct rules r;
-  int status = rules_read(&r, beside(spec->name, game, path), o);
+  int status = rules_read(&r, game_beside(spec->name, h->game, path), &h->o);
   r.config.game_time_ms = count->game_time_ms;
   croupier *c = status == DONE ? table_lay(&r.config, &status) : NULL;
   if (status != DONE) fail(count, status);
-  else if (croupier_run_spec(c, spec, test_done, count) != CROUPIER_OK) {
+  else if (croupier_run_spec(c, spec, help, test_done, count) != CROUPIER_OK) {
     complain(FAULT, "%s: %s%s", spec->name, croupier_error(c),
              croupier_out_of_time(c) ? "; --game-time S allows more" : "");
     fail(count, FAULT);
@@ -108,39 +144,85 @@ static void run_at_table(struct count *count, const croupier_source *spec, const
   rules_free(&r);
 }
 
-/* The section that begins at `start`, a header line. */
-static void run_section(struct count *count, const struct file *file, const char *start, const char *end) {
-  size_t size = (size_t)(end - file->text), line = 1;
-  char *text = strndup(file->text, size);
-  char *header = strndup(start, strcspn(start, "\n"));
-  struct options o = {0};
-  const char *game = NULL;
-  bool sound = text && header;
-  char *rest = NULL;
-  for (char *field = sound ? strtok_r(header + 2, ",", &rest) : NULL; field && sound;
-       field = strtok_r(NULL, ",", &rest))
-    sound = read_field(&o, field, &game);
-  /* all before the section becomes blank, so that errors name lines as they are in the file */
-  for (const char *at = file->text; at < start && text; at++) {
-    if (*at == '\n') line++;
-    else text[at - file->text] = ' ';
-  }
-  if (sound && game) run_at_table(count, &(croupier_source){file->path, text, size}, game, &o);
-  else {
-    complain(USAGE,
-             "%s:%zu: a spec's header reads `" HEADER " NAME, players: N, knobs: a=1 b=2, house: FILE`",
-             file->path, line);
-    fail(count, USAGE);
-  }
-  free(o.set.word);
-  free(o.house.word);
-  free(header);
+/* Reads the helpers first, if the header names any. */
+static void run_with_helpers(struct count *count, const croupier_source *spec, const struct header *h,
+                             size_t line) {
+  char path[PATH_SIZE];
+  const char *name = h->with ? beside(spec->name, h->with, path) : NULL;
+  struct file help = {0};
+  int error = name ? file_read(&help, name, LARGEST_SCRIPT) : 0;
+  if (error)
+    fail(count, complain(USAGE, "%s:%zu: the helpers in %s cannot be read: %s", spec->name, line, name,
+                         file_failure(error)));
+  else run_at_table(count, spec, name ? &(croupier_source){name, help.text, help.size} : NULL, h);
+  if (name && !error) file_free(&help);
+}
+
+/* A block of a spec: header lines, then tests. */
+struct block {
+  const struct file *file;
+  const char *headers, *tests, *end;
+};
+
+static bool is_header(const char *line) { return strncmp(line, HEADER, strlen(HEADER)) == 0; }
+
+static const char *next_line(const char *at) {
+  at += strcspn(at, "\n");
+  return at + (*at == '\n');
+}
+
+/* The block's tests as a source in which all before them is blank, so that errors name lines as they are in the
+   file. The text is to be freed. */
+static croupier_source tests_of(const struct block *b) {
+  size_t size = (size_t)(b->end - b->file->text), before = (size_t)(b->tests - b->file->text);
+  char *text = strndup(b->file->text, size);
+  for (size_t i = 0; text && i < before; i++)
+    if (text[i] != '\n') text[i] = ' ';
+  return (croupier_source){b->file->path, text, size};
+}
+
+/* The tests of a block, at the table of one of its headers. */
+static void run_block_at(struct count *count, const struct block *b, const char *header) {
+  char *text = strndup(header + 2, strcspn(header + 2, "\n"));
+  croupier_source spec = tests_of(b);
+  struct header h = {0};
+  size_t line = 1;
+  for (const char *at = b->file->text; at < header; at++) line += *at == '\n';
+  count->table = next_line(b->headers) < b->tests && text ? trim(text) : NULL;
+  if (text && spec.text && read_header(&h, text)) run_with_helpers(count, &spec, &h, line);
+  else
+    fail(count, complain(USAGE,
+                         "%s:%zu: a spec's header reads `" HEADER
+                         " NAME, players: N, knobs: a=1 b=2, house: FILE, with: FILE`",
+                         b->file->path, line));
+  free_header(&h);
+  free((char *)spec.text);
   free(text);
 }
 
-static const char *next_header(const char *text) {
-  const char *at = strstr(text, "\n" HEADER);
-  return at ? at + 1 : text + strlen(text);
+/* Reads the block that begins with the header at b->headers. */
+static void read_block(struct block *b) {
+  b->tests = b->headers;
+  while (is_header(b->tests)) b->tests = next_line(b->tests);
+  const char *next = strstr(b->tests, "\n" HEADER);
+  b->end = next ? next + 1 : b->tests + strlen(b->tests);
+}
+
+/* The blocks of a file whose first header is there. */
+static void run_blocks(struct count *count, const struct file *file, const char *first) {
+  struct block b = {.file = file, .headers = first};
+  int tables = 0;
+  for (; *b.headers; b.headers = b.end) {
+    read_block(&b);
+    for (const char *at = b.headers; at < b.tests; at = next_line(at)) {
+      if (++tables > MOST_TABLES) {
+        fail(count, complain(USAGE, "%s: a file has at most %d tables; the tests at the others were not run",
+                             file->path, MOST_TABLES));
+        return;
+      }
+      run_block_at(count, &b, at);
+    }
+  }
 }
 
 static void run_file(struct count *count, const char *path) {
@@ -152,20 +234,12 @@ static void run_file(struct count *count, const char *path) {
   }
   const char *text = text_begin(file.text);
   int status = role_check(path, text, ROLE_SPEC);
-  if (status != DONE) {
-    fail(count, status);
-  } else if (strncmp(text, HEADER, strlen(HEADER)) != 0) {
+  if (status != DONE) fail(count, status);
+  else if (is_header(text)) run_blocks(count, &file, text);
+  else
     fail(count,
          complain(USAGE, "%s:1: a spec begins with the game it tests, as in `" HEADER " byzanz, players: 4`",
                   path));
-  } else {
-    int tables = 0;
-    for (const char *at = text; *at && tables <= MOST_TABLES; at = next_header(at))
-      if (++tables <= MOST_TABLES) run_section(count, &file, at, next_header(at));
-    if (tables > MOST_TABLES)
-      fail(count, complain(USAGE, "%s: a file has at most %d tables; the tests at the others were not run",
-                           path, MOST_TABLES));
-  }
   file_free(&file);
 }
 

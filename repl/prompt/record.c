@@ -211,7 +211,7 @@ int record_test(struct repl *r, const char *path) {
     bool whole = write_test(&rec, r->game, &s);
     fclose(rec.out);
     croupier_source spec = {"record.lua", text, size};
-    if (croupier_run_spec(s.c, &spec, on_test, fault) != CROUPIER_OK)
+    if (croupier_run_spec(s.c, &spec, NULL, on_test, fault) != CROUPIER_OK)
       snprintf(fault, sizeof fault, "%s", croupier_error(s.c));
     if (!whole || *fault) warn(T(test_not_made), *fault ? fault : croupier_journal_damage(s.journal));
     else if (*path) add_to_file(path, text);

@@ -99,6 +99,7 @@ enum key {
   KEY_CLASS,
   KEY_SELF,
   KEY_SPEC,
+  KEY_HELP,
   KEY_ADVICE,
   KEY_SHAPES,
   KEY_KNOB_TEXTS

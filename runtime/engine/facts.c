@@ -28,6 +28,13 @@ static bool put_word(croupier_fact *f, const char *word) {
   return true;
 }
 
+/* A word that there is, unless memory ran out. */
+static bool put_kept(croupier_fact *f, const char *word) {
+  f->kind = word == NULL ? CROUPIER_LOST : CROUPIER_WORD;
+  f->word = word;
+  return true;
+}
+
 /* seat: from 0, or -1 */
 static bool put_player(croupier_fact *f, int64_t seat) {
   f->kind = seat < 0 ? CROUPIER_NOTHING : CROUPIER_PLAYER;
@@ -95,7 +102,7 @@ static bool put_option(croupier_fact *f, croupier *c, int seat, int item) {
   const croupier_question *q = croupier_question_of(c, seat);
   f->listed = true;
   return q != NULL && item < q->options && item < MOST_LISTED &&
-         put_word(f, croupier_name_option(c, seat, item, NULL));
+         put_kept(f, croupier_name_option(c, seat, item, NULL));
 }
 
 static bool put_of_seat(croupier_fact *f, const croupier *c, int item, int value) {
@@ -183,7 +190,7 @@ static bool put_single(croupier_fact *f, const croupier_event *e, enum fact_valu
   case VALUE_AFTER: return put_amount(f, e->after);
   case VALUE_WORD: return put_word(f, e->word);
   case VALUE_FLAG: return put_flag(f, e->flag);
-  case VALUE_CHOICE: return put_word(f, e->choice[LANG_NONE]);
+  case VALUE_CHOICE: return put_kept(f, e->choice[LANG_NONE]);
   default: return false;
   }
 }
@@ -232,12 +239,6 @@ croupier *croupier_event_of(const croupier_event *e) { return e->host; }
 
 /* --- in words --- */
 
-static const char *player_text(croupier *c, enum lang lang, int seat) {
-  line_clear(&c->line);
-  text_add_player(&c->line, c->names.texts, lang, seat);
-  return line_text(&c->line);
-}
-
 const char *croupier_fact_text(const croupier_event *e, const croupier_fact *f, const char *code) {
   croupier *c = e->host;
   enum lang lang = lang_of(code) == LANG_NONE ? LANG_EN : lang_of(code);
@@ -245,15 +246,16 @@ const char *croupier_fact_text(const croupier_event *e, const croupier_fact *f, 
   switch (f->kind) {
   case CROUPIER_NOTHING:
   case CROUPIER_HIDDEN: return "";
+  case CROUPIER_LOST: return NULL;
   case CROUPIER_WORD:
-    if (choice) return e->choice[lang] == NULL ? "" : e->choice[lang];
+    if (choice) return e->choice[lang];
     return strcmp(f->name, "game") == 0 ? croupier_title(c, lang_codes[lang])
                                         : word_in(&c->names, lang, f->word);
   case CROUPIER_FLAG: return texts_get(c->names.texts, lang, f->number ? "yes" : "no");
   case CROUPIER_PIECE: return piece_name(&c->names, lang, f->number - 1);
   case CROUPIER_ZONE: return zone_name(&c->names, lang, f->number);
   case CROUPIER_PURSE: return purse_name(&c->names, lang, f->number);
-  case CROUPIER_PLAYER: return player_text(c, lang, (int)f->number - 1);
+  case CROUPIER_PLAYER: return croupier_player_name(c, (int)f->number, lang_codes[lang]);
   case CROUPIER_AMOUNT: break;
   }
   snprintf(c->digits, sizeof c->digits, "%lld", (long long)f->number);

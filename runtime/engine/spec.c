@@ -8,8 +8,16 @@ static int load(lua_State *L) { /* pushes the number of tests */
   push_host_function(L, "load_spec");
   fetch(L, KEY_SELF);
   fetch(L, KEY_SPEC);
-  lua_call(L, 2, 1);
+  fetch(L, KEY_HELP);
+  lua_call(L, 3, 1);
   return 1;
+}
+
+static int run_help(lua_State *L) {
+  fetch(L, KEY_HELP);
+  lua_call(L, 0, 1);
+  keep(L, KEY_HELP);
+  return 0;
 }
 
 static int name_test(lua_State *L) {
@@ -42,41 +50,74 @@ static void place_error(croupier *c, char *to, size_t size) {
   snprintf(to, size, "%s%s%s", placed ? "" : place, placed ? "" : ": ", error);
 }
 
-croupier_status_code croupier_run_spec(croupier *c, const croupier_source *spec,
+/* Compiles a source, and keeps the function at the key. */
+static enum vm_status compile(croupier *c, const croupier_source *source, int key) {
+  char chunk[200] = "@";
+  strncat(chunk, source->name, sizeof chunk - 2);
+  enum vm_status status = vm_compile(c->vm, source->text, source->size, chunk);
+  if (status == VM_DONE) keep(vm_lua(c->vm), key);
+  return status;
+}
+
+/* Compiles and runs the helpers, and keeps what they return. */
+static croupier_status_code load_help(croupier *c, const croupier_source *help) {
+  enum vm_status status = compile(c, help, KEY_HELP);
+  if (status == VM_DONE) status = croupier_run(c, run_help, 0);
+  if (status != VM_DONE) return croupier_fail_script(c, status);
+  lua_State *L = vm_lua(c->vm);
+  fetch(L, KEY_HELP);
+  bool none = !lua_toboolean(L, -1);
+  lua_pop(L, 1);
+  if (!none) return CROUPIER_OK;
+  return croupier_fail(c, CROUPIER_SCRIPT, "%s returns no helpers; it ends as in `return { deal = deal }`",
+                       help->name);
+}
+
+/* *tests: how many the spec has; *loaded: the position before each of them. */
+static croupier_status_code load_spec(croupier *c, const croupier_source *spec, int *tests,
+                                      struct snapshot **loaded) {
+  enum vm_status status = compile(c, spec, KEY_SPEC);
+  if (status == VM_DONE) status = croupier_run(c, load, 1);
+  if (status == VM_DONE) {
+    lua_State *L = vm_lua(c->vm);
+    *tests = (int)lua_tointeger(L, -1);
+    lua_pop(L, 1);
+    *loaded = vm_snapshot(c->vm);
+    if (*loaded == NULL) status = VM_MEMORY;
+  }
+  return status == VM_DONE ? CROUPIER_OK : croupier_fail_script(c, status);
+}
+
+/* Runs test i from the position `loaded`. Returns its error, or NULL if it passed. */
+static const char *run_one(croupier *c, int i, const struct snapshot *loaded, char name[200],
+                           char error[900]) {
+  vm_restore(c->vm, loaded);
+  lua_State *L = vm_lua(c->vm);
+  lua_pushinteger(L, i);
+  keep(L, KEY_SPEC);
+  copy_name(c, name, 200);
+  if (croupier_run(c, run_test, 0) == VM_DONE) return NULL;
+  place_error(c, error, 900);
+  return error;
+}
+
+croupier_status_code croupier_run_spec(croupier *c, const croupier_source *spec, const croupier_source *help,
                                        void (*done)(void *data, const char *name, const char *error),
                                        void *data) {
   if (c->base == NULL) return croupier_no_table(c);
-  lua_State *L = vm_lua(c->vm);
   croupier_forget_answers(c);
   vm_restore(c->vm, c->base);
   c->world->in_spec = true;
   c->spent_ms = 0;
   croupier_watch(c);
-  char chunk[200] = "@";
-  strncat(chunk, spec->name, sizeof chunk - 2);
-  enum vm_status status = vm_compile(c->vm, spec->text, spec->size, chunk);
   int tests = 0;
-  if (status == VM_DONE) {
-    keep(L, KEY_SPEC);
-    status = croupier_run(c, load, 1);
-  }
   struct snapshot *loaded = NULL;
-  if (status == VM_DONE) {
-    tests = (int)lua_tointeger(L, -1);
-    lua_pop(L, 1);
-    loaded = vm_snapshot(c->vm);
-    if (loaded == NULL) status = VM_MEMORY;
-  }
-  croupier_status_code code = status == VM_DONE ? CROUPIER_OK : croupier_fail_script(c, status);
+  croupier_status_code code = help != NULL ? load_help(c, help) : CROUPIER_OK;
+  if (code == CROUPIER_OK) code = load_spec(c, spec, &tests, &loaded);
   for (int i = 1; i <= tests && code == CROUPIER_OK; i++) {
     char name[200], error[900];
-    vm_restore(c->vm, loaded);
-    lua_pushinteger(L, i);
-    keep(L, KEY_SPEC);
-    copy_name(c, name, sizeof name);
-    status = croupier_run(c, run_test, 0);
-    if (status != VM_DONE) place_error(c, error, sizeof error);
-    done(data, name, status == VM_DONE ? NULL : error);
+    const char *failure = run_one(c, i, loaded, name, error);
+    done(data, name, failure);
     c->spent_ms = vm_spent(c->vm);
     if (i < tests && croupier_out_of_time(c))
       code = croupier_fail(c, CROUPIER_SCRIPT,

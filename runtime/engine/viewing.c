@@ -88,7 +88,7 @@ const char *croupier_piece_brief(const croupier *c, int id, const char *lang) {
 const char *croupier_player_name(croupier *c, int seat, const char *lang) {
   line_clear(&c->line);
   text_add_player(&c->line, c->names.texts, told_in(lang), seat - 1);
-  return line_text(&c->line);
+  return c->line.failed ? NULL : line_text(&c->line);
 }
 
 const char *croupier_text(const croupier *c, const char *key, const char *lang) {

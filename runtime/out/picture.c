@@ -156,6 +156,7 @@ static const char *player_name(struct picture *p, int owner) {
     line_add(l, picture_word(p, "picture:you"));
     line_add(l, ")");
   }
+  p->failed = p->failed || l->failed;
   return line_text(l);
 }
 
@@ -261,7 +262,7 @@ static bool draw_level(struct picture *p, int rows, struct level level) {
   if (!canvas_new(&p->canvas, p->columns, rows)) return false;
   p->level = level;
   draw(p);
-  return true;
+  return !p->failed;
 }
 
 static int within(int n, int most) { return n < 1 ? 1 : n > most ? most : n; }

@@ -30,6 +30,7 @@ struct picture {
   struct level level;
   struct canvas canvas;
   struct line line; /* a player's name */
+  bool failed;      /* there was no memory for one */
   int label_width, name_width, score_width;
   struct tally tally[MOST_TALLIES];
   int tallies;

@@ -146,13 +146,7 @@ void do_phase(lua_State *L, const char *name, int32_t number, int seat) {
   w->phase = name;
   w->phase_number = number;
   w->phase_seat = (int8_t)seat;
-  if (!w->listening) return;
-  struct croupier_event e;
-  event_begin(&e, CROUPIER_EVENT_PHASE);
-  e.word = name;
-  e.number = number;
-  e.seat = seat;
-  event_emit(L, &e);
+  if (w->listening) event_say(L, CROUPIER_EVENT_PHASE, seat, name, number);
 }
 
 /* --- chance --- */

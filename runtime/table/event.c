@@ -19,3 +19,12 @@ void event_emit(lua_State *L, struct croupier_event *e) {
   if (end == TELLING_NO_ROOM) vm_note_no_room(vm);
   vm_break_off(L, end == TELLING_NO_ROOM ? "there is not enough memory" : limit);
 }
+
+void event_say(lua_State *L, croupier_event_type type, int seat, const char *word, int32_t number) {
+  struct croupier_event e;
+  event_begin(&e, type);
+  e.seat = seat;
+  e.word = word;
+  e.number = number;
+  event_emit(L, &e);
+}

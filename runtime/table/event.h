@@ -65,6 +65,8 @@ static inline struct event_arg *event_add(struct croupier_event *e, const char *
 /* Hand an event to who hears it, the host at the end of the step. Call it only when world->listening, so that play
    without a listener pays one branch. */
 void event_emit(lua_State *L, struct croupier_event *e);
+/* Likewise an event that is only a seat, a word and a number. */
+void event_say(lua_State *L, croupier_event_type type, int seat, const char *word, int32_t number);
 
 /* --- what an event holds --- */
 

@@ -11,10 +11,30 @@
 /* In a table with spare room most words are found at the first place. This table is never copied. */
 enum { ROOMY = 64 };
 
-void lib_functions(lua_State *L, const struct lib_entry *entries) {
+void lib_functions(lua_State *L, int table, const struct lib_entry *entries) {
+  table = lua_absindex(L, table);
   for (; entries->name != NULL; entries++) {
     lua_pushcfunction(L, entries->call);
-    lua_setfield(L, -2, entries->name);
+    lua_setfield(L, table, entries->name);
+  }
+}
+
+/* The value on top of the stack is one of these words. */
+static bool is_one_of(lua_State *L, const char *const known[]) {
+  if (lua_type(L, -1) != LUA_TSTRING) return false;
+  const char *name = lua_tostring(L, -1);
+  while (*known != NULL && strcmp(*known, name) != 0) known++;
+  return *known != NULL;
+}
+
+void lib_check_names(lua_State *L, int arg, const char *what, const char *const known[], int items) {
+  luaL_checktype(L, arg, LUA_TTABLE);
+  for (lua_pushnil(L); lua_next(L, arg); lua_pop(L, 1)) {
+    lua_pushvalue(L, -2);
+    bool item = lua_isinteger(L, -1) && lua_tointeger(L, -1) >= 1 && lua_tointeger(L, -1) <= items;
+    if (!item && !is_one_of(L, known))
+      luaL_error(L, "%s has no field '%s'", what, luaL_tolstring(L, -1, NULL));
+    lua_pop(L, 1);
   }
 }
 

@@ -69,8 +69,11 @@ struct lib_entry {
 
 /* Make the metatable of a tag: methods behind __index, kept apart, so scripts cannot reach it. */
 void lib_class(lua_State *L, enum tag tag, const char *name, const struct lib_entry *methods);
-/* Put functions into the table on top of the stack. */
-void lib_functions(lua_State *L, const struct lib_entry *entries);
+/* Put functions into the table at this place of the stack. */
+void lib_functions(lua_State *L, int table, const struct lib_entry *entries);
+/* Raises unless the table at arg has no other fields than these; `what` is said in the error. Items 1 to `items` may
+   stand there, too. */
+void lib_check_names(lua_State *L, int arg, const char *what, const char *const known[], int items);
 /* A new userdata of this size with that tag and class, on the stack. */
 void *lib_object_with(lua_State *L, enum tag tag, size_t size, int values); /* and so many user values */
 static inline void *lib_object(lua_State *L, enum tag tag, size_t size) {

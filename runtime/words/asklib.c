@@ -371,11 +371,7 @@ static const struct lib_entry game_methods[] = {
     {NULL, NULL, NULL}};
 
 void open_asks(lua_State *L) {
-  lua_pushvalue(L, 2);
-  lib_functions(L, game_methods);
-  lua_pop(L, 1);
-  lua_pushvalue(L, 3);
-  lib_functions(L, player_methods);
-  lua_pop(L, 1);
+  lib_functions(L, 2, game_methods);
+  lib_functions(L, 3, player_methods);
   select_open(L);
 }

@@ -128,12 +128,7 @@ static void tell_bids(lua_State *L, const struct auction *a) {
 }
 
 static void tell_step(lua_State *L, const char *step, int seat, int32_t amount) {
-  struct croupier_event e;
-  event_begin(&e, CROUPIER_EVENT_AUCTION);
-  e.word = step;
-  e.seat = seat;
-  e.number = amount;
-  event_emit(L, &e);
+  event_say(L, CROUPIER_EVENT_AUCTION, seat, step, amount);
 }
 
 /* A bid or a pass: raises with the sentence, if there is one. */
@@ -285,7 +280,5 @@ static void keep_words(lua_State *L) {
 void open_auctions(lua_State *L) {
   keep_words(L);
   lib_class(L, TAG_AUCTION, "auction", methods);
-  lua_pushvalue(L, 2);
-  lib_functions(L, game_methods);
-  lua_pop(L, 1);
+  lib_functions(L, 2, game_methods);
 }

@@ -219,7 +219,5 @@ static const struct lib_entry words[] = {
 
 void open_boards(lua_State *L) {
   lib_class(L, TAG_BOARD, "board", methods);
-  lua_pushvalue(L, 1);
-  lib_functions(L, words);
-  lua_pop(L, 1);
+  lib_functions(L, 1, words);
 }

@@ -37,8 +37,4 @@ static const struct lib_entry game_methods[] = {
     {"pick", l_pick, "game:pick(list): a random item of a list, or nil. Its place is told to all"},
     {NULL, NULL, NULL}};
 
-void open_chance(lua_State *L) {
-  lua_pushvalue(L, 2);
-  lib_functions(L, game_methods);
-  lua_pop(L, 1);
-}
+void open_chance(lua_State *L) { lib_functions(L, 2, game_methods); }

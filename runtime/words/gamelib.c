@@ -348,12 +348,9 @@ static const struct lib_entry internal[] = {{"seat", l_seat, "seat(players)"},
                                             {NULL, NULL, NULL}};
 
 void open_game(lua_State *L) {
-  lua_pushvalue(L, 2);
-  lib_functions(L, game_methods);
-  lua_pop(L, 1);
-  lua_pushvalue(L, 3);
-  lib_functions(L, player_methods);
+  lib_functions(L, 2, game_methods);
+  lib_functions(L, 3, player_methods);
   lua_getfield(L, 1, "engine");
-  lib_functions(L, internal);
-  lua_pop(L, 2);
+  lib_functions(L, -1, internal);
+  lua_pop(L, 1);
 }

@@ -136,7 +136,5 @@ static const struct lib_entry group_methods[] = {
 
 void open_groups(lua_State *L) {
   lib_class(L, TAG_ZONES, "zones", group_methods);
-  lua_pushvalue(L, 2);
-  lib_functions(L, game_methods);
-  lua_pop(L, 1);
+  lib_functions(L, 2, game_methods);
 }

@@ -165,8 +165,4 @@ static const struct lib_entry methods[] = {
      "contents in that width, {mark2 } those of the second of zones"},
     {NULL, NULL, NULL}};
 
-void open_pictures(lua_State *L) {
-  lua_pushvalue(L, 2);
-  lib_functions(L, methods);
-  lua_pop(L, 1);
-}
+void open_pictures(lua_State *L) { lib_functions(L, 2, methods); }

@@ -358,10 +358,10 @@ void open_pieces(lua_State *L) {
   lib_slot(L, SLOT_CLASS + TAG_ZONE - TAG_PIECE);
   lua_getfield(L, -1, "__index");
   vm_constant(vm_of(L), true); /* constant, like the class */
-  lib_functions(L, zone_makers);
+  lib_functions(L, -1, zone_makers);
   vm_constant(vm_of(L), false);
   lua_pop(L, 2);
   lua_getfield(L, 1, "engine");
-  lib_functions(L, internal);
+  lib_functions(L, -1, internal);
   lua_pop(L, 1);
 }

@@ -108,6 +108,6 @@ static const struct lib_entry internal[] = {
 void open_purses(lua_State *L) {
   lib_class(L, TAG_PURSE, "purse", methods);
   lua_getfield(L, 1, "engine");
-  lib_functions(L, internal);
+  lib_functions(L, -1, internal);
   lua_pop(L, 1);
 }

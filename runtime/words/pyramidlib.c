@@ -18,13 +18,8 @@ enum { BY = 1, WILD };
 /* croupier.pyramid { by = field, wild = word, least = n } */
 static int l_pyramid(lua_State *L) {
   static const char *const known[] = {"by", "wild", "least", NULL};
-  luaL_checktype(L, 1, LUA_TTABLE);
   lua_settop(L, 1);
-  for (lua_pushnil(L); lua_next(L, 1); lua_pop(L, 1)) {
-    lua_pushvalue(L, -2);
-    luaL_checkoption(L, -1, NULL, known);
-    lua_pop(L, 1);
-  }
+  lib_check_names(L, 1, "a pyramid", known, 0);
   if (lua_getfield(L, 1, "by") != LUA_TSTRING) luaL_error(L, "a pyramid needs 'by': the name of a field");
   int wild = lua_getfield(L, 1, "wild");
   if (wild != LUA_TNIL && wild != LUA_TSTRING) luaL_error(L, "'wild' of a pyramid is a word");
@@ -147,7 +142,5 @@ static const struct lib_entry words[] = {
 
 void open_pyramids(lua_State *L) {
   lib_class(L, TAG_PYRAMID, "pyramid rule", methods);
-  lua_pushvalue(L, 1);
-  lib_functions(L, words);
-  lua_pop(L, 1);
+  lib_functions(L, 1, words);
 }

@@ -76,6 +76,6 @@ static const struct lib_entry internal[] = {{"kind", l_kind, "kind(value)"},
 
 void open_showing(lua_State *L) {
   lua_getfield(L, 1, "engine");
-  lib_functions(L, internal);
+  lib_functions(L, -1, internal);
   lua_pop(L, 1);
 }

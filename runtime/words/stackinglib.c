@@ -52,13 +52,8 @@ static void keep_reasons(lua_State *L) {
 /* croupier.stacking { by = "value", within = "kind", may = function(value, below), fixed = { values } } */
 static int l_stacking(lua_State *L) {
   static const char *const known[] = {"by", "within", "may", "fixed", "reasons", NULL};
-  luaL_checktype(L, 1, LUA_TTABLE);
   lua_settop(L, 1);
-  for (lua_pushnil(L); lua_next(L, 1); lua_pop(L, 1)) {
-    lua_pushvalue(L, -2);
-    luaL_checkoption(L, -1, NULL, known);
-    lua_pop(L, 1);
-  }
+  lib_check_names(L, 1, "stacking", known, 0);
   if (lua_getfield(L, 1, "may") != LUA_TFUNCTION) luaL_error(L, "stacking needs a function 'may'");
   struct stacking_object *s = lib_object_with(L, TAG_STACKING, sizeof *s, REASONS);
   s->by = s->within = -1;
@@ -311,7 +306,5 @@ void open_stacking(lua_State *L) {
   static const struct lib_entry none[] = {{NULL, NULL, NULL}};
   lib_class(L, TAG_STACKING, "stacking rule", methods);
   lib_class(L, TAG_FAMILY, "family of sets", none);
-  lua_pushvalue(L, 1);
-  lib_functions(L, words);
-  lua_pop(L, 1);
+  lib_functions(L, 1, words);
 }

@@ -19,14 +19,8 @@ static struct trick_object *check(lua_State *L) { return lib_check(L, 1, TAG_TRI
 static int l_trick(lua_State *L) {
   static const char *const known[] = {"suit", "rank", "trump", NULL};
   lib_laying_out(L, "make a trick");
-  luaL_checktype(L, 2, LUA_TTABLE);
   lua_settop(L, 2);
-  for (lua_pushnil(L); lua_next(L, 2); lua_pop(L, 1)) {
-    if (lua_isinteger(L, -2) && lua_tointeger(L, -2) == 1) continue;
-    lua_pushvalue(L, -2);
-    luaL_checkoption(L, -1, NULL, known);
-    lua_pop(L, 1);
-  }
+  lib_check_names(L, 2, "a trick", known, 1);
   struct trick_object *t = lib_object(L, TAG_TRICK, sizeof *t);
   lua_rawgeti(L, 2, 1);
   t->zone = lib_zone(L, -1);
@@ -189,7 +183,5 @@ static const struct lib_entry game_methods[] = {
 
 void open_tricks(lua_State *L) {
   lib_class(L, TAG_TRICK, "trick", methods);
-  lua_pushvalue(L, 2);
-  lib_functions(L, game_methods);
-  lua_pop(L, 1);
+  lib_functions(L, 2, game_methods);
 }

@@ -89,19 +89,15 @@ run 0
 holds 'the prompt says it' grep -q "$unprotected" err
 holds 'the prompt says it once' test "$(grep -c 'format 1' err)" = 1
 rm in
-sed '5s/^{/{"comment":1,/' "$old" >changed.jsonl
-run 4 replay changed.jsonl --verify
-warns 'line 5 has a member "comment"'
-sed '1s/^{/{"comment":1,/' "$old" >changed.jsonl
-run 4 replay changed.jsonl --verify
-warns 'line 1 has a member "comment"'
-sed '1s/"croupier_journal":2/"croupier_journal":1/' whole.jsonl >changed.jsonl
-run 4 replay changed.jsonl --verify
-warns 'line 1 has a member "deal"'
-sed '1s/"croupier_journal":1/"croupier_journal":2/' "$old" >changed.jsonl
-run 4 replay changed.jsonl --verify
-warns 'line 1 lacks deal'
-sed '1s/"croupier_journal":1/"croupier_journal":3/' "$old" >changed.jsonl
-run 4 replay changed.jsonl --verify
-warns 'line 1 was written by another version of croupier'
+# refused JOURNAL SED WARNING: the journal, changed so, is not played
+refused() {
+  sed "$2" "$1" >changed.jsonl
+  run 4 replay changed.jsonl --verify
+  warns "$3"
+}
+refused "$old" '5s/^{/{"comment":1,/' 'line 5 has a member "comment"'
+refused "$old" '1s/^{/{"comment":1,/' 'line 1 has a member "comment"'
+refused whole.jsonl '1s/"croupier_journal":2/"croupier_journal":1/' 'line 1 has a member "deal"'
+refused "$old" '1s/"croupier_journal":1/"croupier_journal":2/' 'line 1 lacks deal'
+refused "$old" '1s/"croupier_journal":1/"croupier_journal":3/' 'line 1 was written by another version of croupier'
 finish

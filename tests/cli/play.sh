@@ -27,47 +27,35 @@ says '1  cloth 8 '
 says 'game is saved: croupier resume a.jsonl'
 quiet 'player 2 .*hand: '
 holds 'one card, and done with it' grep -q '"n":2,"seat":1,"answer":"done"' a.jsonl
-answer 'CLOTH 6' 'passz'
-run 0 $trade --journal b.jsonl
-holds 'by name' grep -q '"n":1,"seat":1,"answer":"cloth 6"' b.jsonl
-answer 'pa'
-run 0 $trade --journal c.jsonl
-holds 'by the beginning of a name' grep -q '"n":1,"seat":1,"answer":"pass"' c.jsonl
-answer '1 3'
-run 0 $trade --journal d.jsonl
-holds 'several at once, numbered as first shown' grep -q '"n":2,"seat":1,"answer":"cloth 6"' d.jsonl
-answer 'cloth 6, cloth 8'
-run 0 $trade --journal e.jsonl
-holds 'several by name' grep -q '"n":2,"seat":1,"answer":"cloth 8"' e.jsonl
-answer '1 +' '1'
-run 0 $trade --journal f.jsonl
-holds 'a plus goes on choosing' grep -q '"n":2,"seat":1,"answer":"cloth 1"' f.jsonl
+# gives JOURNAL WHAT TEXT LINE...: these lines are typed, and the journal then has this text
+gives() {
+  journal=$1 what=$2 text=$3; shift 3
+  answer "$@"
+  run 0 $trade --journal "$journal.jsonl"
+  holds "$what" grep -q "$text" "$journal.jsonl"
+}
+gives b 'by name' '"n":1,"seat":1,"answer":"cloth 6"' 'CLOTH 6' 'passz'
+gives c 'by the beginning of a name' '"n":1,"seat":1,"answer":"pass"' 'pa'
+gives d 'several at once, numbered as first shown' '"n":2,"seat":1,"answer":"cloth 6"' '1 3'
+gives e 'several by name' '"n":2,"seat":1,"answer":"cloth 8"' 'cloth 6, cloth 8'
+gives f 'a plus goes on choosing' '"n":2,"seat":1,"answer":"cloth 1"' '1 +' '1'
 
 # what is not offered
-answer 'cloth 2'
-run 0 $trade --journal g.jsonl
-warns '"cloth 2" is not offered'; one_sentence
-answer 'cloth 9'
-run 0 $trade --journal h.jsonl
-warns '"cloth 9" is not offered: it is too good to be laid'; one_sentence
-answer 'cloth'
-run 0 $trade --journal i.jsonl
-warns 'may mean several'; one_sentence
-answer 7
-run 0 $trade --journal j.jsonl
-warns '"7" is not offered'; one_sentence
-answer '1 2 3'
-run 0 $trade --journal k.jsonl
-warns 'you cannot choose these together'; one_sentence
-answer '1 1'
-run 0 $trade --journal l.jsonl
-warns 'you cannot choose these together'; one_sentence
-answer '1 9' '4 1'
-run 0 $trade --journal m.jsonl
-warns '"9" is not offered'
-for journal in g h i j k l m; do
-  holds "nothing was written in $journal" test "$(wc -l <$journal.jsonl)" = 1
-done
+# refuses JOURNAL WARNING LINE...: these lines are typed, and nothing is written
+refuses() {
+  journal=$1 warning=$2; shift 2
+  answer "$@"
+  run 0 $trade --journal "$journal.jsonl"
+  warns "$warning"
+  holds "nothing was written in $journal" test "$(wc -l <"$journal.jsonl")" = 1
+}
+refuses g '"cloth 2" is not offered' 'cloth 2'; one_sentence
+refuses h '"cloth 9" is not offered: it is too good to be laid' 'cloth 9'; one_sentence
+refuses i 'may mean several' cloth; one_sentence
+refuses j '"7" is not offered' 7; one_sentence
+refuses k 'you cannot choose these together' '1 2 3'; one_sentence
+refuses l 'you cannot choose these together' '1 1'; one_sentence
+refuses m '"9" is not offered' '1 9' '4 1'
 answer 'why not' 'why not cloth 9' 'why not cloth 8' 'why not tea' '?'
 run 0 $trade --journal n.jsonl
 says 'cloth 10: it is too good'

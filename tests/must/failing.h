@@ -69,6 +69,32 @@ static void expect(bool holds, const char *what) {
   if (!holds) wrong(what, "");
 }
 
+/* Of all allocations those numbered first, first + step ... fail: the arguments of the program, or all. */
+static unsigned long first = 1, step = 1;
+
+static void read_steps(int argc, char **argv) {
+  if (argc < 3) return;
+  first = strtoul(argv[1], NULL, 10);
+  step = strtoul(argv[2], NULL, 10);
+}
+
+static bool learning; /* this is the run in which nothing fails */
+
+static void learn(bool on) {
+  learning = on;
+  if (on) {
+    json_set_alloc_funcs(malloc_of_json, __wrap_free);
+    mode = "nothing fails";
+  } else expect(blocks == 0, "blocks are not freed");
+}
+
+/* The table of an allocation that failed goes, with all that it has taken. */
+static void put_away(croupier *c) {
+  croupier_free(c);
+  if (blocks != 0) wrong("blocks are not freed", "");
+  blocks = 0;
+}
+
 /* Did it fail, and does it say so? Then it is tried again. */
 static bool refused(croupier *c, croupier_status_code code) {
   if (code == CROUPIER_OK) return false;

@@ -7,7 +7,6 @@
 
 enum { TEXTS = 1 << 14 };
 static uint64_t texts[TEXTS]; /* those of the run in which nothing fails */
-static bool learning;
 
 static void whole(const char *text) {
   uint64_t hash = fold_bytes(FOLD_BYTES, text, strlen(text));
@@ -240,15 +239,15 @@ static void play(croupier *c) {
   travel(c, croupier_can_undo(c) - croupier_can_undo(c) / 3);
   travel(c, croupier_can_undo(c) + croupier_can_redo(c));
   croupier_source spec = {"g.spec.lua", spec_text, sizeof spec_text - 1};
-  if (refused(c, croupier_run_spec(c, &spec, on_test, c)))
-    expect(croupier_run_spec(c, &spec, on_test, c) == CROUPIER_OK, "the second run of a spec fails");
+  if (refused(c, croupier_run_spec(c, &spec, NULL, on_test, c)))
+    expect(croupier_run_spec(c, &spec, NULL, on_test, c) == CROUPIER_OK, "the second run of a spec fails");
 }
 
 /* --- all of them in turn --- */
 
 static uint64_t expected_trail;
 
-static void in_playing(const char *name, unsigned long first, unsigned long step, bool in_arena) {
+static void in_playing(const char *name, bool in_arena) {
   mode = name;
   n = 0;
   croupier *c = make();
@@ -268,7 +267,7 @@ static void in_playing(const char *name, unsigned long first, unsigned long step
   expect(blocks == 0, "blocks are not freed");
 }
 
-static void in_making(const char *name, unsigned long first, unsigned long step, bool in_arena) {
+static void in_making(const char *name, bool in_arena) {
   mode = name;
   bool reached = true;
   for (n = first; reached && failed < 10; n += step) {
@@ -282,16 +281,14 @@ static void in_making(const char *name, unsigned long first, unsigned long step,
       play(c);
       expect(trail == expected_trail, "the game takes another way");
     }
-    croupier_free(c);
-    if (blocks != 0) wrong("blocks are not freed", "");
-    blocks = 0;
+    put_away(c);
   }
   printf("%s: %lu allocations\n", name, n);
   expect(n > 50, "so few allocations");
 }
 
 /* The first game of a table needs memory that later games find there. */
-static void in_first_game(const char *name, unsigned long first, unsigned long step) {
+static void in_first_game(const char *name) {
   mode = name;
   bool reached = true;
   quiet = true;
@@ -312,22 +309,18 @@ static void in_first_game(const char *name, unsigned long first, unsigned long s
 
 /* memory FIRST STEP: of all allocations those numbered FIRST, FIRST + STEP ... fail. */
 int main(int argc, char **argv) {
-  unsigned long first = argc > 2 ? strtoul(argv[1], NULL, 10) : 1,
-                step = argc > 2 ? strtoul(argv[2], NULL, 10) : 1;
-  json_set_alloc_funcs(malloc_of_json, __wrap_free);
-  mode = "nothing fails";
-  learning = true;
+  read_steps(argc, argv);
+  learn(true);
   croupier *c = make();
   play(c);
   expected_trail = trail;
   croupier_free(c);
-  learning = false;
-  expect(blocks == 0, "blocks are not freed");
-  in_making("host, making", first, step, false);
-  in_first_game("host, first game", first, step);
-  in_playing("host, playing", first, step, false);
-  in_playing("arena, playing", first, step, true);
-  in_making("arena, making", first, step, true);
+  learn(false);
+  in_making("host, making", false);
+  in_first_game("host, first game");
+  in_playing("host, playing", false);
+  in_playing("arena, playing", true);
+  in_making("arena, making", true);
   printf("%d passed, %d failed\n", 5 - (failed < 5 ? failed : 5), failed < 5 ? failed : 5);
   return failed > 0;
 }

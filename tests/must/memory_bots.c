@@ -45,7 +45,6 @@ static const int after[PLACES] = {
 static croupier_estimate best[PLACES][2][MOST_BEST];
 static uint64_t dealt[PLACES];
 static const croupier_bot bots[] = {{.kind = CROUPIER_GREEDY}, {.kind = CROUPIER_SEARCH, .iterations = 12}};
-static bool learning;
 
 static croupier *make(void) {
   croupier *c = croupier_new(&config);
@@ -124,7 +123,7 @@ static void play(croupier *c, unsigned long fail_at, bool in_arena) {
 }
 
 /* Each table is new: the first search needs memory that later ones find there. */
-static void all_in_turn(const char *name, unsigned long first, unsigned long step, bool in_arena) {
+static void all_in_turn(const char *name, bool in_arena) {
   mode = name;
   bool reached = true;
   for (n = first; reached && failed < 10; n += step) {
@@ -132,27 +131,21 @@ static void all_in_turn(const char *name, unsigned long first, unsigned long ste
     play(c, n, in_arena);
     reached = in_arena ? vm_fails_in(c->vm) == 0 : host_countdown == 0;
     host_countdown = 0;
-    croupier_free(c);
-    if (blocks != 0) wrong("blocks are not freed", "");
-    blocks = 0;
+    put_away(c);
   }
   printf("%s: %lu allocations\n", name, n);
 }
 
 /* memory_bots FIRST STEP: of all allocations those numbered FIRST, FIRST + STEP ... fail. */
 int main(int argc, char **argv) {
-  unsigned long first = argc > 2 ? strtoul(argv[1], NULL, 10) : 1,
-                step = argc > 2 ? strtoul(argv[2], NULL, 10) : 1;
-  json_set_alloc_funcs(malloc_of_json, __wrap_free);
-  mode = "nothing fails";
-  learning = true;
+  read_steps(argc, argv);
+  learn(true);
   croupier *c = make();
   play(c, 0, false);
   croupier_free(c);
-  learning = false;
-  expect(blocks == 0, "blocks are not freed");
-  all_in_turn("host, thinking", first, step, false);
-  all_in_turn("arena, thinking", first, step, true);
+  learn(false);
+  all_in_turn("host, thinking", false);
+  all_in_turn("arena, thinking", true);
   printf("%d passed, %d failed\n", 2 - (failed < 2 ? failed : 2), failed < 2 ? failed : 2);
   return failed > 0;
 }

@@ -175,7 +175,7 @@ static uint64_t carry_out(struct player *p, const char *folder, int number, cons
     size_t length;
     char *text = read_file(folder, number, ".spec", &length);
     croupier_source spec = {"s.spec.lua", text, length};
-    if (text != NULL) croupier_run_spec(p->c, &spec, tested, p);
+    if (text != NULL) croupier_run_spec(p->c, &spec, NULL, tested, p);
     free(text);
   }
   note(p, croupier_error(p->c));

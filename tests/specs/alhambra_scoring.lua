@@ -1,16 +1,8 @@
--- game: alhambra, players: 4
-local test = ...
+-- game: alhambra, players: 4, with: help/alhambra.lua
+local test, help = ...
+local record = help.record
 
 local KINDS = { "pavilion", "seraglio", "arcades", "palace", "garden", "tower" }
-
--- What is called while a rule is carried out, in order.
-local function record(game, name, list, what)
-  local rule = game[name]
-  game[name] = function(self, ...)
-    list[#list + 1] = what(...)
-    return rule(self, ...)
-  end
-end
 
 test("ALH-R23, ALH-R3, ALH-R30: A, B and C in a whole game; most points win", function(game, t)
   local letters, points = {}, {}
@@ -76,6 +68,13 @@ end
 
 local function scoring(game, letter) game:hold_scoring(game.aside:first { letter = letter }) end
 
+-- With so many buildings of a kind, by seat, this scoring leads to these points.
+local function scores(game, t, kind, counts, letter, points)
+  built(game, kind, counts)
+  scoring(game, letter)
+  t:points(points)
+end
+
 test("ALH-D2, ALH-R25: what the places of each kind are worth in A, B and C", function(game, t)
   local first, second, third = 0, 0, 0
   for k, kind in ipairs(KINDS) do
@@ -90,50 +89,32 @@ test("ALH-D2, ALH-R25: what the places of each kind are worth in A, B and C", fu
 end)
 
 test("ALH-T9, ALH-Q1: in A, most palaces, the white ones, are worth 4", function(game, t)
-  built(game, "palace", { 1, 3, 2 })
-  scoring(game, "A")
-  t:points { 0, 4, 0, 0 }
+  scores(game, t, "palace", { 1, 3, 2 }, "A", { 0, 4, 0, 0 })
 end)
 
 test("ALH-T10: in B, most towers are worth 13, second most 6", function(game, t)
-  built(game, "tower", { 1, 3, 2 })
-  scoring(game, "B")
-  t:points { 0, 13, 6, 0 }
+  scores(game, t, "tower", { 1, 3, 2 }, "B", { 0, 13, 6, 0 })
 end)
 
 test("ALH-T11, ALH-R26, ALH-R27: Pali and Niki have 3 gardens, Tomi and Kati 2: 16, 16, 2, 2", function(game, t)
-  built(game, "garden", { 3, 3, 2, 2 })
-  scoring(game, "C")
-  t:points { 16, 16, 2, 2 }
+  scores(game, t, "garden", { 3, 3, 2, 2 }, "C", { 16, 16, 2, 2 })
 end)
 
 test("ALH-T12: in A two tied for most palaces get 2 each, three 1 each", function(game, t)
-  built(game, "palace", { 2, 2, 1 })
-  scoring(game, "A")
-  t:points { 2, 2, 0, 0 }
-  built(game, "palace", { 2, 2, 2 })
-  scoring(game, "A")
-  t:points { 3, 3, 1, 0 }
+  scores(game, t, "palace", { 2, 2, 1 }, "A", { 2, 2, 0, 0 })
+  scores(game, t, "palace", { 2, 2, 2 }, "A", { 3, 3, 1, 0 })
 end)
 
 test("ALH-T13, ALH-R27: in C three tied for most towers get 13 each, the fourth nothing", function(game, t)
   t:equal(table.concat(croupier.score.majority({ 4, 4, 4, 1 }, { 21, 13, 6 }), " "), "13 13 13 0")
-  built(game, "tower", { 3, 3, 3, 1 })
-  scoring(game, "C")
-  t:points { 13, 13, 13, 0 }
+  scores(game, t, "tower", { 3, 3, 3, 1 }, "C", { 13, 13, 13, 0 })
 end)
 
 test("ALH-T14, ALH-R26: in B pavilions 2, 1, 1: 8, and half a point is none", function(game, t)
-  built(game, "pavilion", { 2, 1, 1 })
-  scoring(game, "B")
-  t:points { 8, 0, 0, 0 }
+  scores(game, t, "pavilion", { 2, 1, 1 }, "B", { 8, 0, 0, 0 })
 end)
 
 test("ALH-Q5: who has none of a kind scores nothing, though places are free", function(game, t)
-  built(game, "garden", { 0, 1, 0, 0 })
-  scoring(game, "C")
-  t:points { 0, 20, 0, 0 }
-  built(game, "garden", {})
-  scoring(game, "C")
-  t:points { 0, 20, 0, 0 }
+  scores(game, t, "garden", { 0, 1, 0, 0 }, "C", { 0, 20, 0, 0 })
+  scores(game, t, "garden", {}, "C", { 0, 20, 0, 0 })
 end)

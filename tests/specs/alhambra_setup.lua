@@ -1,16 +1,8 @@
--- game: alhambra, players: 4
-local test = ...
+-- game: alhambra, players: 4, with: help/alhambra.lua
+local test, help = ...
+local record = help.record
 
 local CURRENCIES = { "yellow", "green", "blue", "orange" }
-
--- What is called while a rule is carried out, in order.
-local function record(game, name, list, what)
-  local rule = game[name]
-  game[name] = function(self, ...)
-    list[#list + 1] = what(...)
-    return rule(self, ...)
-  end
-end
 
 ---------------------------------------------------------------------------------------------------
 -- the cards

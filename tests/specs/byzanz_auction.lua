@@ -1,7 +1,6 @@
--- game: byzanz, players: 4
-local test = ...
-
-local function opens(game, seat) game.opener = game.players[seat] end
+-- game: byzanz, players: 4, with: help/byzanz.lua
+local test, help = ...
+local opens = help.opens
 
 test("BYZ-T3, BYZ-R7, BYZ-R10: Anita bids 4, wins five cards and gives the wood to the market", function(game, t)
   t:scene({

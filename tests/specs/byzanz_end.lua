@@ -1,7 +1,6 @@
--- game: byzanz, players: 4
-local test = ...
-
-local function opens(game, seat) game.opener = game.players[seat] end
+-- game: byzanz, players: 4, with: help/byzanz.lua
+local test, help = ...
+local opens = help.opens
 
 test("BYZ-R22, BYZ-Q10: the last round is played to its end; then everybody may sell", function(game, t)
   t:scene({ stock = "cloth 1, cloth 2, wine 1, wine 2, wood 1, wood 2, flour 1, flour 2, spice 1, spice 2, olives 1, "

@@ -1,18 +1,6 @@
--- game: byzanz, players: 4
-local test = ...
-
-local function opens(game, seat) game.opener = game.players[seat] end
-
--- Jenő is in seat 3, Márk in 4, Anita in 1, Éva in 2.
-local function market_day(t, more)
-  local zones = {
-    market = "wood 1, wood 2, spice 1, merchant, cloth 3, merchant, wine 2, flour 1",
-    ["bid card(1)"] = "bid card 4", ["bid card(2)"] = "bid card 5",
-    ["bid card(3)"] = "bid card 2", ["bid card(4)"] = "bid card 3",
-  }
-  for name, pieces in pairs(more or {}) do zones[name] = pieces end
-  t:scene(zones)
-end
+-- game: byzanz, players: 4, with: help/byzanz.lua
+local test, help = ...
+local opens, market_day = help.opens, help.market_day
 
 test("BYZ-T4, BYZ-R15, BYZ-R16: Jenő, Márk, Anita and Éva share out the market", function(game, t)
   market_day(t)

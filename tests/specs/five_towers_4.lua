@@ -12,30 +12,6 @@ end
 ---------------------------------------------------------------------------------------------------
 -- cards and table
 
-test("TOW-R1, TOW-R2: 110 cards: 5 types, 0 to 15, and a second 0, 2, 5, 7, 10 and 12", function(game, t)
-  t:equal(game.pile:size(), 110)
-  for _, kind in ipairs { "candy", "scary", "wood", "scrap", "sand" } do
-    for value = 0, 15 do
-      local copies = (value == 0 or value == 2 or value == 5 or value == 7 or value == 10 or value == 12) and 2 or 1
-      t:equal(game.pile:count { kind = kind, value = value }, copies, kind .. " " .. value)
-    end
-  end
-end)
-
-test("TOW-T9: the first pass has 22 full rounds, the pile is empty when the last display lies there", function(game, t)
-  local rounds, play_round = 0, game.play_round
-  function game:play_round()
-    t:equal(self.pile:size(), 110 - 5 * rounds)
-    rounds = rounds + 1
-    play_round(self)
-  end
-  t:random(1)
-  game.starter = game.players[1]
-  game:play_until_pile_runs_out()
-  t:equal(rounds, 22)
-  t:holds("pile", "")
-end)
-
 test("TOW-R7, TOW-Q8: shuffled cards, player 1 starts", function(game, t)
   t:answers { "1: 0" }
   t:offers("1, 2, 3, 4, 5, pass", function() game:play() end)

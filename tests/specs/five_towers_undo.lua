@@ -17,11 +17,16 @@ local function answers(t, story)
   t:answers(list)
 end
 
-test("TOW-T3, TOW-R12: Anna's five cannot be built; she bids 4, and Lina gets the chance to bid 5", function(game, t)
+-- The round with the display of five.
+local function plays(game, t, story)
   display_of_five(game, t)
-  answers(t, "1: 3; 2: pass; 3: 5; 3: " .. ALL_FIVE .. "; 3: tower(3).sand;" ..
-             "3: not 5; 4; 4: 5; 4: " .. ALL_FIVE .. "; 4: nothing")
+  answers(t, story)
   game:play_round()
+end
+
+test("TOW-T3, TOW-R12: Anna's five cannot be built; she bids 4, and Lina gets the chance to bid 5", function(game, t)
+  plays(game, t, "1: 3; 2: pass; 3: 5; 3: " .. ALL_FIVE .. "; 3: tower(3).sand;" ..
+                 "3: not 5; 4; 4: 5; 4: " .. ALL_FIVE .. "; 4: nothing")
   t:holds("tower(3).sand", "sand 6, sand 4")
   t:holds("demolished(3)", "")
   t:holds("hand(3)", "")
@@ -30,10 +35,8 @@ test("TOW-T3, TOW-R12: Anna's five cannot be built; she bids 4, and Lina gets th
 end)
 
 test("TOW-R12: Anna bids 4, Lina passes: Anna builds the four others", function(game, t)
-  display_of_five(game, t)
-  answers(t, "1: 3; 2: pass; 3: 5; 3: " .. ALL_FIVE .. "; 3: nothing;" ..
-             "3: 4; 4: pass; 3: candy 1; scary 2; wood 3; scrap 4; 3: nothing")
-  game:play_round()
+  plays(game, t, "1: 3; 2: pass; 3: 5; 3: " .. ALL_FIVE .. "; 3: nothing;" ..
+                 "3: 4; 4: pass; 3: candy 1; scary 2; wood 3; scrap 4; 3: nothing")
   t:holds("tower(3).scrap", "scrap 4")
   t:holds("tower(3).sand", "sand 6, sand 4")
   t:holds("discard", "sand 7")
@@ -56,45 +59,36 @@ test("TOW-Q3: the changed bid must be higher than those before it, else he passe
 end)
 
 test("TOW-Q3: who had his chance gets none, who follows does; the bid before stands", function(game, t)
-  display_of_five(game, t)
-  answers(t, "1: 4; 2: pass; 3: 5; 3: " .. ALL_FIVE .. "; 3: nothing; 3: not 4; pass;" ..
-             "4: not 4; pass; 1: candy 1; scary 2; wood 3; scrap 4; 1: nothing")
-  game:play_round()
+  plays(game, t, "1: 4; 2: pass; 3: 5; 3: " .. ALL_FIVE .. "; 3: nothing; 3: not 4; pass;" ..
+                 "4: not 4; pass; 1: candy 1; scary 2; wood 3; scrap 4; 1: nothing")
   t:holds("tower(1).scrap", "scrap 4")
   t:equal(game.starter, game.players[2])
 end)
 
 test("TOW-R12: another whose bid then stands may not be able to build either", function(game, t)
-  display_of_five(game, t)
-  answers(t, "1: 1; 2: pass; 3: 5; 3: " .. ALL_FIVE .. "; 3: nothing; 3: pass; 4: pass;" ..
-             "1: sand 7; 1: nothing; 1: not 1; 0")
-  game:play_round()
+  plays(game, t, "1: 1; 2: pass; 3: 5; 3: " .. ALL_FIVE .. "; 3: nothing; 3: pass; 4: pass;" ..
+                 "1: sand 7; 1: nothing; 1: not 1; 0")
   t:has("discard", "sand 7, candy 1, scary 2, wood 3, scrap 4")
   t:equal(game.starter, game.players[1])
 end)
 
 test("TOW-R12: undone twice: 5, 4 and then 3", function(game, t)
-  display_of_five(game, t)
-  answers(t, "1: 0; 2: pass; 3: 5; 3: " .. ALL_FIVE .. "; 3: nothing;" ..
-             "3: 4; 4: pass; 3: sand 7; candy 1; scary 2; wood 3; 3: nothing;" ..
-             "3: not 4; 3; 3: candy 1; scary 2; wood 3; 3: nothing")
-  game:play_round()
+  plays(game, t, "1: 0; 2: pass; 3: 5; 3: " .. ALL_FIVE .. "; 3: nothing;" ..
+                 "3: 4; 4: pass; 3: sand 7; candy 1; scary 2; wood 3; 3: nothing;" ..
+                 "3: not 4; 3; 3: candy 1; scary 2; wood 3; 3: nothing")
   t:holds("tower(3).wood", "wood 3")
   t:has("discard", "sand 7, scrap 4")
 end)
 
 test("TOW-Q4: who started, could not build and passes has bid 0; the others may still bid", function(game, t)
-  display_of_five(game, t)
-  answers(t, "1: 5; 1: " .. ALL_FIVE .. "; 1: nothing; 1: pass; 2: not 0; 1; 3: pass; 4: pass; 2: sand 7; 2: nothing")
-  game:play_round()
+  plays(game, t, "1: 5; 1: " .. ALL_FIVE .. "; 1: nothing; 1: pass; 2: not 0; 1; 3: pass; 4: pass;" ..
+                 "2: sand 7; 2: nothing")
   t:holds("tower(2).sand", "sand 7")
   t:equal(game.starter, game.players[3])
 end)
 
 test("TOW-Q4, TOW-R15: and if nobody does, the display is discarded and he starts again", function(game, t)
-  display_of_five(game, t)
-  answers(t, "1: 5; 1: " .. ALL_FIVE .. "; 1: nothing; 1: not 5; pass; 2: pass; 3: pass; 4: pass")
-  game:play_round()
+  plays(game, t, "1: 5; 1: " .. ALL_FIVE .. "; 1: nothing; 1: not 5; pass; 2: pass; 3: pass; 4: pass")
   t:has("discard", "sand 7, candy 1, scary 2, wood 3, scrap 4")
   t:equal(game.starter, game.players[1])
 end)

@@ -42,28 +42,27 @@ local THREES = {
 local PASSED = { "1: clubs 2", "clubs 3", "clubs 4", "2: clubs 5", "clubs 6", "clubs 7", "3: clubs 8", "clubs 9",
                  "clubs 10", "4: clubs 11", "clubs 12", "clubs 13" }
 
-test("three cards are passed to the left: seat 1", function(game, t)
+-- All pass three cards to the player so many seats on; then these zones have these cards.
+local function passes(game, t, seats, zones)
   t:scene(THREES)
   t:answers(PASSED)
-  game:pass_cards(1)
-  t:has("hand(2)", "diamonds 5, clubs 2, clubs 3, clubs 4")
-  t:has("hand(1)", "diamonds 2, clubs 11, clubs 12, clubs 13")
+  game:pass_cards(seats)
+  for zone, cards in pairs(zones) do t:has(zone, cards) end
+end
+
+test("three cards are passed to the left: seat 1", function(game, t)
+  passes(game, t, 1, { ["hand(2)"] = "diamonds 5, clubs 2, clubs 3, clubs 4",
+                       ["hand(1)"] = "diamonds 2, clubs 11, clubs 12, clubs 13" })
 end)
 
 test("to the right", function(game, t)
-  t:scene(THREES)
-  t:answers(PASSED)
-  game:pass_cards(3)
-  t:has("hand(4)", "diamonds 11, clubs 2, clubs 3, clubs 4")
-  t:has("hand(1)", "diamonds 2, clubs 5, clubs 6, clubs 7")
+  passes(game, t, 3, { ["hand(4)"] = "diamonds 11, clubs 2, clubs 3, clubs 4",
+                       ["hand(1)"] = "diamonds 2, clubs 5, clubs 6, clubs 7" })
 end)
 
 test("across", function(game, t)
-  t:scene(THREES)
-  t:answers(PASSED)
-  game:pass_cards(2)
-  t:has("hand(3)", "diamonds 8, clubs 2, clubs 3, clubs 4")
-  t:has("hand(2)", "diamonds 5, clubs 11, clubs 12, clubs 13")
+  passes(game, t, 2, { ["hand(3)"] = "diamonds 8, clubs 2, clubs 3, clubs 4",
+                       ["hand(2)"] = "diamonds 5, clubs 11, clubs 12, clubs 13" })
 end)
 
 test("nobody passes on what he gets: all choose before anything moves", function(game, t)

@@ -1,9 +1,6 @@
--- game: maharaja, players: 2
-local test = ...
-
-local function has_gold(game, t, amounts)
-  for seat, amount in ipairs(amounts) do t:equal(game.players[seat].gold:amount(), amount, "gold of " .. seat) end
-end
+-- game: maharaja, players: 2, with: help/maharaja.lua
+local test, help = ...
+local has_gold = help.has_gold
 
 test("MAH-R4, MAH-T16, MAH-Q26: with two players one house in a village, at the beginning already", function(game, t)
   t:scene { ["characters(1)"] = "mogul", ["characters(2)"] = "trader", ["plan(1)"] = "house" }

@@ -1,14 +1,11 @@
--- game: maharaja, players: 3, knobs: yogi=on auction=on homes=on
-local test = ...
+-- game: maharaja, players: 3, knobs: yogi=on auction=on homes=on, with: help/maharaja.lua
+local test, help = ...
+local has_gold = help.has_gold
 
 local function scene(t, zones)
   local all = { ["characters(1)"] = "yogi", ["characters(2)"] = "sadhu", ["characters(3)"] = "mason" }
   for name, pieces in pairs(zones) do all[name] = pieces end
   t:scene(all)
-end
-
-local function has_gold(game, t, amounts)
-  for seat, amount in ipairs(amounts) do t:equal(game.players[seat].gold:amount(), amount, "gold of " .. seat) end
 end
 
 test("MAH-R60, MAH-R61, MAH-R6: the yogi and seven action coins", function(game, t)

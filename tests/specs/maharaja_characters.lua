@@ -1,32 +1,6 @@
--- game: maharaja, players: 4
-local test = ...
-
--- Krisztina has the mogul, Péter the sadhu, Jenő the mason, Anita the artist.
-local function scene(t, zones)
-  local all = { ["characters(1)"] = "mogul", ["characters(2)"] = "sadhu", ["characters(3)"] = "mason",
-                ["characters(4)"] = "artist", ["free characters"] = "trader, monk" }
-  for name, pieces in pairs(zones) do all[name] = pieces end
-  t:scene(all)
-end
-
-local function track(places)
-  local zones = {}
-  for i = 1, 7 do zones["track.S" .. i] = places[i] and "governor " .. places[i] or "" end
-  for i = 1, 10 do zones["track." .. i] = places[i + 7] and "governor " .. places[i + 7] or "" end
-  return zones
-end
-
-local A_TO_G = { "Ahmadabad", "Udaipur", "Agra", "Benares", "Patna", "Lahore", "Delhi" }
-
-local function has_gold(game, t, amounts)
-  for seat, amount in ipairs(amounts) do t:equal(game.players[seat].gold:amount(), amount, "gold of " .. seat) end
-end
-
--- The turn of the first player with these answers.
-local function turn(game, t, answers)
-  t:answers(answers)
-  game:take_turn(game.players[1])
-end
+-- game: maharaja, players: 4, with: help/maharaja.lua
+local test, help = ...
+local scene, track, A_TO_G, has_gold, turn = help.scene, help.track, help.A_TO_G, help.has_gold, help.turn
 
 test("MAH-R14, MAH-R18, MAH-Q9: the mason builds a house from the reserve for nothing, once a turn", function(game, t)
   scene(t, { ["characters(1)"] = "mason", ["characters(3)"] = "mogul", ["plan(1)"] = "gold" })

@@ -1,23 +1,6 @@
--- game: maharaja, players: 4
-local test = ...
-
--- Krisztina has the mogul, Péter the sadhu, Jenő the mason, Anita the artist.
-local function scene(t, zones)
-  local all = { ["characters(1)"] = "mogul", ["characters(2)"] = "sadhu", ["characters(3)"] = "mason",
-                ["characters(4)"] = "artist", ["free characters"] = "trader, monk" }
-  for name, pieces in pairs(zones) do all[name] = pieces end
-  t:scene(all)
-end
-
-local function track(places)
-  local zones = {}
-  for i = 1, 7 do zones["track.S" .. i] = places[i] and "governor " .. places[i] or "" end
-  for i = 1, 10 do zones["track." .. i] = places[i + 7] and "governor " .. places[i + 7] or "" end
-  return zones
-end
-
-local A_TO_G = { "Ahmadabad", "Udaipur", "Agra", "Benares", "Patna", "Lahore", "Delhi" }
-local PLAN = "gold, house, two_houses, move_house, quarry, palace, palace_and_house, governor, character"
+-- game: maharaja, players: 4, with: help/maharaja.lua
+local test, help = ...
+local scene, track, A_TO_G, PLAN = help.scene, help.track, help.A_TO_G, help.PLAN
 
 test("MAH-R21, MAH-R22, MAH-R23, MAH-R24, MAH-Q1: the maharaja, the governor, then all plan in secret",
   function(game, t)

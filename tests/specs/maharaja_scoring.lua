@@ -1,33 +1,7 @@
--- game: maharaja, players: 4
-local test = ...
-
--- Krisztina has the mogul, Péter the sadhu, Jenő the mason, Anita the artist.
-local function scene(t, zones)
-  local all = { ["characters(1)"] = "mogul", ["characters(2)"] = "sadhu", ["characters(3)"] = "mason",
-                ["characters(4)"] = "artist", ["free characters"] = "trader, monk" }
-  for name, pieces in pairs(zones) do all[name] = pieces end
-  t:scene(all)
-end
-
-local function track(places)
-  local zones = {}
-  for i = 1, 7 do zones["track.S" .. i] = places[i] and "governor " .. places[i] or "" end
-  for i = 1, 10 do zones["track." .. i] = places[i + 7] and "governor " .. places[i + 7] or "" end
-  return zones
-end
-
-local A_TO_G = { "Ahmadabad", "Udaipur", "Agra", "Benares", "Patna", "Lahore", "Delhi" }
-
-local function gold(game, player, amount)
-  player.gold:pay_all(game.bank)
-  game.bank:pay(player.gold, amount)
-end
-
-local function has_gold(game, t, amounts)
-  for seat, amount in ipairs(amounts) do t:equal(game.players[seat].gold:amount(), amount, "gold of " .. seat) end
-end
-
-local PLAN = "gold, house, two_houses, move_house, quarry, palace, palace_and_house, governor, character"
+-- game: maharaja, players: 4, with: help/maharaja.lua
+local test, help = ...
+local scene, track, gold, has_gold = help.scene, help.track, help.gold, help.has_gold
+local A_TO_G, PLAN = help.A_TO_G, help.PLAN
 
 ---------------------------------------------------------------------------------------------------
 -- scoring

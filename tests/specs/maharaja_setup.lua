@@ -1,19 +1,6 @@
--- game: maharaja, players: 4
-local test = ...
-
--- Krisztina has the mogul, Péter the sadhu, Jenő the mason, Anita the artist.
-local function scene(t, zones)
-  local all = { ["characters(1)"] = "mogul", ["characters(2)"] = "sadhu", ["characters(3)"] = "mason",
-                ["characters(4)"] = "artist", ["free characters"] = "trader, monk" }
-  for name, pieces in pairs(zones) do all[name] = pieces end
-  t:scene(all)
-end
-
-local A_TO_G = { "Ahmadabad", "Udaipur", "Agra", "Benares", "Patna", "Lahore", "Delhi" }
-
-local function has_gold(game, t, amounts)
-  for seat, amount in ipairs(amounts) do t:equal(game.players[seat].gold:amount(), amount, "gold of " .. seat) end
-end
+-- game: maharaja, players: 4, with: help/maharaja.lua
+local test, help = ...
+local scene, A_TO_G, has_gold = help.scene, help.A_TO_G, help.has_gold
 
 test("MAH-R1, MAH-R2, MAH-R5, MAH-R6: seven cities, thirty villages, and what everybody has", function(game, t)
   t:equal(#game.cities, 7)

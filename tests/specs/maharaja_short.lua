@@ -1,13 +1,12 @@
--- game: maharaja, players: 4, knobs: short=on penalty=action neutral=off
-local test = ...
+-- game: maharaja, players: 4, knobs: short=on penalty=action neutral=off, with: help/maharaja.lua
+local test, help = ...
 
 test("MAH-R59, MAH-T19: six palaces each, and the end at field 8", function(game, t)
   for _, player in ipairs(game.players) do t:equal(#player.palaces, 6) end
-  local plan = "gold, house, two_houses, move_house, quarry, palace, palace_and_house, governor, character"
   t:scene { ["track.S7"] = "governor Delhi, governor Patna", ["track.6"] = "governor Agra" }
-  t:offers(plan, function() game:play_round() end)
+  t:offers(help.PLAN, function() game:play_round() end)
   t:equal(game:is_over(), false)
-  t:offers(plan, function() game:play_round() end)
+  t:offers(help.PLAN, function() game:play_round() end)
   t:holds("track.8", "governor Patna")
   t:equal(game:is_over(), true)
 end)

@@ -1,28 +1,6 @@
--- game: maharaja, players: 4
-local test = ...
-
--- Krisztina has the mogul, Péter the sadhu, Jenő the mason, Anita the artist.
-local function scene(t, zones)
-  local all = { ["characters(1)"] = "mogul", ["characters(2)"] = "sadhu", ["characters(3)"] = "mason",
-                ["characters(4)"] = "artist", ["free characters"] = "trader, monk" }
-  for name, pieces in pairs(zones) do all[name] = pieces end
-  t:scene(all)
-end
-
-local function gold(game, player, amount)
-  player.gold:pay_all(game.bank)
-  game.bank:pay(player.gold, amount)
-end
-
-local function has_gold(game, t, amounts)
-  for seat, amount in ipairs(amounts) do t:equal(game.players[seat].gold:amount(), amount, "gold of " .. seat) end
-end
-
--- The turn of the first player with these answers.
-local function turn(game, t, answers)
-  t:answers(answers)
-  game:take_turn(game.players[1])
-end
+-- game: maharaja, players: 4, with: help/maharaja.lua
+local test, help = ...
+local scene, gold, has_gold, turn = help.scene, help.gold, help.has_gold, help.turn
 
 test("MAH-T1, MAH-R13, MAH-R37, MAH-R39: A is connected with the start, B is not: a village on the way is empty",
   function(game, t)

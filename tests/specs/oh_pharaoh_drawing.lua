@@ -1,15 +1,6 @@
--- game: oh_pharaoh, players: 4
-local test = ...
-
--- A scene in which a whole pyramid may be laid: ["pyramid(1)"] = { [5] = "5, 5", [6] = "6" }; it has no other levels.
-local function arrange(t, zones, other)
-  local scene = {}
-  for name, content in pairs(zones) do
-    if type(content) == "string" then scene[name] = content end
-    for value = 1, type(content) == "table" and 9 or 0 do scene[name .. "." .. value] = content[value] or "" end
-  end
-  t:scene(scene, other)
-end
+-- game: oh_pharaoh, players: 4, with: help/oh_pharaoh.lua
+local test, help = ...
+local arrange = help.arrange
 
 ---------------------------------------------------------------------------------------------------
 -- step 2: drawing

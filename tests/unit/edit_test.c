@@ -1,7 +1,7 @@
 /* edit_test.c: lines of Lua that change a game: undone, redone, written down and played again. */
 #include <stdlib.h>
 
-#include "table.h"
+#include "written.h"
 
 SUITE(edit_suite);
 
@@ -178,35 +178,17 @@ TEST long_lines(void) {
 
 /* --- written down --- */
 
-static char text[1 << 14];
-
-static void append(const croupier_journal *j) {
-  strncat(text, croupier_journal_line(j), sizeof text - strlen(text) - 1);
-}
-
 static void write_game(void) {
   static const char *const seats[] = {"human", "random"};
   croupier_config config = {.script = {"g.lua", script, sizeof script - 1}};
-  croupier_journal *j = croupier_journal_new(table.c, &config, seats);
-  text[0] = '\0';
-  append(j);
-  croupier_journal_answer(j, table.c, 1, 0), append(j);
-  croupier_journal_edit(j, table.c, "self.stock:shuffle()\nself.stock:top():move(p2.hand)", &shown),
-      append(j);
-  croupier_journal_undo(j, table.c, 1), append(j);
-  croupier_journal_redo(j, table.c, 1), append(j);
-  croupier_journal_answer(j, table.c, 2, 2), append(j);
+  croupier_journal *j = note_new(&config, seats);
+  croupier_journal_answer(j, table.c, 1, 0), note(j);
+  croupier_journal_edit(j, table.c, "self.stock:shuffle()\nself.stock:top():move(p2.hand)", &shown), note(j);
+  croupier_journal_undo(j, table.c, 1), note(j);
+  croupier_journal_redo(j, table.c, 1), note(j);
+  croupier_journal_answer(j, table.c, 2, 2), note(j);
   croupier_journal_edit(j, table.c, "error 'not written'", &shown);
   croupier_journal_free(j);
-}
-
-/* The lines that play as they were written. */
-static size_t played(croupier_journal *j) {
-  size_t lines = 0;
-  if (croupier_journal_start(j, table.c) != CROUPIER_JOURNAL_PLAYED) return 99;
-  while (lines < croupier_journal_lines(j) && croupier_journal_next(j, table.c) == CROUPIER_JOURNAL_PLAYED)
-    lines++;
-  return lines;
 }
 
 TEST in_a_journal(void) {
@@ -214,10 +196,10 @@ TEST in_a_journal(void) {
   write_game();
   uint64_t end = croupier_hash(table.c);
   ASSERT(
-      strstr(text,
+      strstr(written,
              "\n{\"n\":2,\"edit\":\"self.stock:shuffle()\\nself.stock:top():move(p2.hand)\",\"hash\":\"") !=
       NULL);
-  croupier_journal *j = croupier_journal_read(text, strlen(text));
+  croupier_journal *j = croupier_journal_read(written, strlen(written));
   ASSERT_STR_EQ("", croupier_journal_damage(j));
   ASSERT_EQ(5, played(j));
   ASSERT_EQ(end, croupier_hash(table.c));
@@ -237,14 +219,14 @@ TEST in_a_journal(void) {
 TEST a_changed_journal(void) {
   ASSERT_STR_EQ("", start(script, 1));
   write_game();
-  char *at = strstr(text, "move(p2.hand)");
+  char *at = strstr(written, "move(p2.hand)");
   at[6] = '1';
-  croupier_journal *j = croupier_journal_read(text, strlen(text));
+  croupier_journal *j = croupier_journal_read(written, strlen(written));
   ASSERT_EQ(1, played(j));
   ASSERT(strstr(croupier_journal_damage(j), "line 3 (edit: self.stock:shuffle()") != NULL);
   croupier_journal_free(j);
   memcpy(at, "nosuch", 6);
-  j = croupier_journal_read(text, strlen(text));
+  j = croupier_journal_read(written, strlen(written));
   ASSERT_EQ(1, played(j));
   ASSERT(strstr(croupier_journal_damage(j), "is not possible there") != NULL);
   croupier_journal_free(j);

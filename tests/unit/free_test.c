@@ -1,5 +1,5 @@
 /* free_test.c: free actions: among the options of who is asked, and out of turn. */
-#include "table.h"
+#include "written.h"
 
 SUITE(free_suite);
 
@@ -194,10 +194,6 @@ TEST told(void) {
 
 /* --- journals --- */
 
-static char journal[10000];
-
-static void note(const croupier_journal *j) { strcat(journal, croupier_journal_line(j)); }
-
 static croupier_journal_result play_back(croupier_journal *j, size_t lines) {
   croupier_journal_result result = croupier_journal_start(j, table.c);
   for (size_t i = 0; i < lines && result == CROUPIER_JOURNAL_PLAYED; i++)
@@ -209,9 +205,7 @@ TEST journals(void) {
   ASSERT_STR_EQ("", start(market, 1));
   croupier_config config = {.script = {"g.lua", market, strlen(market)}, .players = 3};
   static const char *const seats[] = {"human", "human", "human"};
-  *journal = '\0';
-  croupier_journal *j = croupier_journal_new(table.c, &config, seats);
-  note(j);
+  croupier_journal *j = note_new(&config, seats);
   ASSERT_EQ(CROUPIER_NOT_LEGAL, croupier_journal_act(j, table.c, 1, 0));
   ASSERT_EQ(CROUPIER_OK, croupier_journal_act(j, table.c, 2, 0));
   note(j);
@@ -230,10 +224,10 @@ TEST journals(void) {
   ASSERT_EQ(CROUPIER_OK, croupier_journal_answer(j, table.c, 1, 0));
   note(j);
   croupier_journal_free(j);
-  ASSERT(strstr(journal, "{\"n\":1,\"seat\":2,\"free\":\"trade\",\"hash\":") != NULL);
+  ASSERT(strstr(written, "{\"n\":1,\"seat\":2,\"free\":\"trade\",\"hash\":") != NULL);
   uint64_t hash = croupier_hash(table.c);
 
-  j = croupier_journal_read(journal, strlen(journal));
+  j = croupier_journal_read(written, strlen(written));
   ASSERT_STR_EQ("", croupier_journal_damage(j));
   ASSERT_EQ(CROUPIER_JOURNAL_PLAYED, play_back(j, croupier_journal_lines(j)));
   ASSERT_EQ(hash, croupier_hash(table.c));
@@ -247,8 +241,8 @@ TEST journals(void) {
   static const char *const wrong[] = {"\"seat\":2,\"free\":\"trade\"", "\"seat\":2,\"free\":\"tread\"",
                                       "\"seat\":1,\"free\":\"trade\""};
   for (int i = 1; i < 3; i++) {
-    memcpy(strstr(journal, wrong[i - 1]), wrong[i], strlen(wrong[i]));
-    j = croupier_journal_read(journal, strlen(journal));
+    memcpy(strstr(written, wrong[i - 1]), wrong[i], strlen(wrong[i]));
+    j = croupier_journal_read(written, strlen(written));
     ASSERT_EQ(CROUPIER_JOURNAL_DIFFERS, play_back(j, 1));
     ASSERT(strstr(croupier_journal_damage(j), "is a free action that cannot be taken there") != NULL);
     croupier_journal_free(j);

@@ -92,15 +92,21 @@ TEST an_answer_after_undo_ends_redo(void) {
   PASS();
 }
 
+/* Undo to each of these places of a game leads to its hash. */
+static enum greatest_test_res goes_back_to(const int places[], size_t count, const uint64_t hash[]) {
+  for (size_t i = 0; i < count; i++) {
+    ASSERT_EQ(CROUPIER_OK, croupier_undo(table.c, croupier_can_undo(table.c) - (size_t)places[i]));
+    ASSERT_EQ(hash[places[i]], croupier_hash(table.c));
+  }
+  PASS();
+}
+
 TEST very_long_games_are_undone(void) {
   static uint64_t hash[9001];
   ASSERT_STR_EQ("", start(PLAY("for i = 1, 9000 do a:score(a:number('n', 0, 9) * i) end"), 1));
   for (int i = 0; i < 9000; i++) hash[i] = croupier_hash(table.c), go(1, i, i + 1);
   static const int places[] = {8999, 8000, 5000, 4096, 4095, 17, 16, 15, 1, 0};
-  for (size_t i = 0; i < sizeof places / sizeof *places; i++) {
-    ASSERT_EQ(CROUPIER_OK, croupier_undo(table.c, croupier_can_undo(table.c) - (size_t)places[i]));
-    ASSERT_EQ(hash[places[i]], croupier_hash(table.c));
-  }
+  CHECK_CALL(goes_back_to(places, sizeof places / sizeof *places, hash));
   ASSERT_EQ(CROUPIER_OK, croupier_redo(table.c, 8500));
   ASSERT_EQ(hash[8500], croupier_hash(table.c));
   PASS();
@@ -118,10 +124,7 @@ TEST undo_within_a_budget(void) {
     croupier_keep_positions(table.c, kept);
     for (int i = 0; i < 600; i++) hash[i] = croupier_hash(table.c), go(1, i, i + 1);
     hash[600] = croupier_hash(table.c);
-    for (size_t i = 0; i < sizeof places / sizeof *places; i++) {
-      ASSERT_EQ(CROUPIER_OK, croupier_undo(table.c, croupier_can_undo(table.c) - (size_t)places[i]));
-      ASSERT_EQ(hash[places[i]], croupier_hash(table.c));
-    }
+    CHECK_CALL(goes_back_to(places, sizeof places / sizeof *places, hash));
     ASSERT_EQ(CROUPIER_OK, croupier_redo(table.c, 600));
     ASSERT_EQ(hash[600], croupier_hash(table.c));
   }

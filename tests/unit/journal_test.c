@@ -1,5 +1,5 @@
 /* journal_test.c: who sits where, in a journal: it is not undone, and not what is played. */
-#include "table.h"
+#include "written.h"
 
 SUITE(journal_suite);
 
@@ -9,17 +9,10 @@ static const char script[] = GAME("function g:play()\n"
                                   "  end end\n"
                                   "end");
 
-static char text[10000];
-
-static void note(croupier_journal *j) { strcat(text, croupier_journal_line(j)); }
-
 static croupier_journal *begin(void) {
   static const char *const seats[] = {"human", "greedy"};
   croupier_config config = {.script = {"g.lua", script, strlen(script)}, .players = 2};
-  croupier_journal *j = croupier_journal_new(table.c, &config, seats);
-  *text = '\0';
-  note(j);
-  return j;
+  return note_new(&config, seats);
 }
 
 /* An answer, somebody, back, somebody, again, another answer. */
@@ -34,21 +27,13 @@ static void write_game(void) {
   croupier_journal_free(j);
 }
 
-static size_t played(croupier_journal *j) {
-  size_t lines = 0;
-  if (croupier_journal_start(j, table.c) != CROUPIER_JOURNAL_PLAYED) return 99;
-  while (lines < croupier_journal_lines(j) && croupier_journal_next(j, table.c) == CROUPIER_JOURNAL_PLAYED)
-    lines++;
-  return lines;
-}
-
 TEST who_sits_where_is_a_line(void) {
   ASSERT_STR_EQ("", start(script, 1));
   write_game();
-  ASSERT(strstr(text, "\n{\"seat\":2,\"player\":\"search:500\",\"hash\":\"") != NULL);
+  ASSERT(strstr(written, "\n{\"seat\":2,\"player\":\"search:500\",\"hash\":\"") != NULL);
   ASSERT_EQ(2, croupier_can_undo(table.c));
   uint64_t end = croupier_hash(table.c);
-  croupier_journal *j = croupier_journal_read(text, strlen(text));
+  croupier_journal *j = croupier_journal_read(written, strlen(written));
   ASSERT_STR_EQ("", croupier_journal_damage(j));
   ASSERT_EQ(CROUPIER_JOURNAL_PLAYED, croupier_journal_start(j, table.c));
   static const char *const sit[][2] = {{"human", "greedy"},      {"human", "search:500"},
@@ -79,8 +64,8 @@ TEST another_sitter_is_found(void) {
   for (int i = 0; i < 2; i++) {
     ASSERT_STR_EQ("", start(script, 1));
     write_game();
-    memcpy(strstr(text, changes[i][0]), changes[i][1], strlen(changes[i][1]));
-    croupier_journal *j = croupier_journal_read(text, strlen(text));
+    memcpy(strstr(written, changes[i][0]), changes[i][1], strlen(changes[i][1]));
+    croupier_journal *j = croupier_journal_read(written, strlen(written));
     ASSERT_EQ(good[i], played(j));
     ASSERT(strstr(croupier_journal_damage(j), " leads to another position") != NULL);
     croupier_journal_free(j);
@@ -93,12 +78,12 @@ TEST seats_are_whole(void) {
   static const char *const changes[][2] = {{"{\"seat\":2,\"player\"", "{\"seat\":4294967298,\"player\""},
                                            {"\"seat\":1,\"answer\"", "\"seat\":4294967297,\"answer\""},
                                            {"\"seat\":1,\"answer\"", "\"seat\":3,\"answer\""}};
-  char changed[sizeof text];
+  char changed[sizeof written];
   for (int i = 0; i < 3; i++) {
     ASSERT_STR_EQ("", start(script, 1));
     write_game();
-    const char *at = strstr(text, changes[i][0]);
-    snprintf(changed, sizeof changed, "%.*s%s%s", (int)(at - text), text, changes[i][1],
+    const char *at = strstr(written, changes[i][0]);
+    snprintf(changed, sizeof changed, "%.*s%s%s", (int)(at - written), written, changes[i][1],
              at + strlen(changes[i][0]));
     croupier_journal *j = croupier_journal_read(changed, strlen(changed));
     ASSERT(strstr(croupier_journal_damage(j), "does not say who") != NULL);

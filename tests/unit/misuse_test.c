@@ -90,6 +90,15 @@ TEST fields_are_of_one_kind(void) {
   PASS();
 }
 
+TEST what_words_take_has_names(void) {
+  ASSERT_SAYS("a pyramid has no field 'high'", "", "croupier.pyramid { by = 'part', high = 3 }", "");
+  ASSERT_SAYS("a pyramid has no field '1'", "", "croupier.pyramid { 'part' }", "");
+  ASSERT_SAYS("stacking has no field 'on'", "", "croupier.stacking { by = 'part', on = 'high' }", "");
+  ASSERT_SAYS("a trick has no field 'trumps'", "", "self:trick { self.row, trumps = 'part' }", "");
+  ASSERT_SAYS("a trick has no field '2'", "", "self:trick { self.row, self.box }", "");
+  PASS();
+}
+
 TEST numbers_beyond_measure_are_refused(void) {
   ASSERT_SAYS("", "", "", "assert(not self.row:at(math.mininteger) and self.row:at(2) == self.row:top())");
   ASSERT_SAYS("too many points in all", "", "", "for _ = 1, 3000 do a:score(999999) end");
@@ -375,6 +384,7 @@ SUITE(misuse_suite) {
   RUN_TEST(texts_name_what_there_is_not);
   RUN_TEST(texts_do_not_ask_while_the_script_runs);
   RUN_TEST(fields_are_of_one_kind);
+  RUN_TEST(what_words_take_has_names);
   RUN_TEST(numbers_beyond_measure_are_refused);
   RUN_TEST(loops_are_not_called_by_hand);
 }

@@ -177,6 +177,12 @@ TEST strings_that_go_leave_no_room(void) {
   PASS();
 }
 
+/* A frozen VM with what f has made; NULL: it fails. */
+static struct vm *open_with(lua_CFunction f) {
+  struct vm *vm = open_vm(0);
+  return call_host(vm, f) == VM_DONE && vm_freeze(vm) == VM_DONE ? vm : NULL;
+}
+
 static int make_long_key(lua_State *L) {
   lua_pushfstring(L, "%s%s", "a text too long for the table of strings, ", "made while loading");
   sandbox_define(L, "long");
@@ -184,9 +190,8 @@ static int make_long_key(lua_State *L) {
 }
 
 TEST long_strings_become_keys_later(void) {
-  struct vm *vm = open_vm(0);
-  ASSERT_EQ(call_host(vm, make_long_key), VM_DONE);
-  ASSERT_EQ(vm_freeze(vm), VM_DONE);
+  struct vm *vm = open_with(make_long_key);
+  ASSERT(vm != NULL);
   uint64_t before = hash_frozen(vm);
   ASSERT_EQ(run(vm, "local t = { [long] = 1 } assert(t[long] == 1 and t[long .. 'r'] == nil)", 0), VM_DONE);
   ASSERT_EQ(hash_frozen(vm), before);
@@ -239,9 +244,8 @@ static int make_constants(lua_State *L) {
 }
 
 TEST constants_are_read_like_anything(void) {
-  struct vm *vm = open_vm(0);
-  ASSERT_EQ(call_host(vm, make_constants), VM_DONE);
-  ASSERT_EQ(vm_freeze(vm), VM_DONE);
+  struct vm *vm = open_with(make_constants);
+  ASSERT(vm != NULL);
   uint64_t before = hash_frozen(vm);
   struct snapshot *s = vm_snapshot(vm);
   for (int i = 0; i < 3; i++) {

@@ -207,7 +207,7 @@ static const char *run_spec(const char *script, const char *body) {
   const char *error = lay(script);
   if (*error != '\0') return error;
   croupier_source spec = {"t.lua", text, (size_t)size};
-  croupier_run_spec(table.c, &spec, note_error, NULL);
+  croupier_run_spec(table.c, &spec, NULL, note_error, NULL);
   return spec_error;
 }
 

@@ -74,8 +74,9 @@ TEST branches_have_names(void) {
 
 static const char *above(const char *script, int line) {
   static char text[60];
-  croupier_source house = {"house.lua", "--- Ours.\nx = 1\n", 16};
-  croupier_config config = {.script = {"g.lua", script, strlen(script)}, .houses = &house, .house_count = 1};
+  croupier_addition house = {CROUPIER_SOURCE_HOUSE, {"house.lua", "--- Ours.\nx = 1\n", 16}};
+  croupier_config config = {
+      .script = {"g.lua", script, strlen(script)}, .additions = &house, .addition_count = 1};
   comment_above(&config, line > 0 ? "g.lua" : "house.lua", line > 0 ? line : -line, text, sizeof text);
   return text;
 }
