@@ -297,7 +297,7 @@ test-asan: deps-test ## all tests with AddressSanitizer and UBSan; half an hour 
 	@$(MAKE) --no-print-directory $(SANITIZED) built-with-tests
 	@BUILD=build/asan ASAN_OPTIONS=detect_leaks=0 tests/run.sh
 
-mutate: all ## do the tests notice changes to the code? A score; half an hour on two cores
+mutate: all ## do the tests notice changes to the code? A score; ten minutes on two cores
 	@python3 -B tests/mutate.py
 
 golden: all ## write golden games and sessions anew (tests/golden, tests/sessions); look at the difference before you keep it
