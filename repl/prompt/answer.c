@@ -68,11 +68,12 @@ static int answer(struct repl *r, const int *choices, int count, bool more_follo
 int answer_refused(struct repl *r, const char *word) {
   const char *reason;
   croupier *c = r->game->c;
-  for (int exact = 1; exact >= 0; exact--)
+  static bool (*const means[])(const char *word, const char *name) = {same_word, bare_word, begins_word};
+  for (int how = 0; how < 3; how++)
     for (int i = 0; i < croupier_question_of(c, r->seat)->refused; i++)
       for (int k = 0; k <= languages(); k++) {
         const char *label = croupier_refused(c, r->seat, i, croupier_language(k), &reason);
-        if (label && (exact ? same_word(word, label) : begins_word(word, label))) return i;
+        if (label && means[how](word, label)) return i;
       }
   return -1;
 }

@@ -37,11 +37,45 @@ bool same_word(const char *a, const char *b) {
   return true;
 }
 
+bool bare_word(const char *word, const char *name) {
+  const char *blank = strchr(name, ' ');
+  return blank && same_word(word, blank + 1);
+}
+
 /* --- the list --- */
 
 static bool is_number(const char *text) {
   if (*text == '-') text++;
   return *text && strspn(text, "0123456789") == strlen(text);
+}
+
+/* The number at the end of a zone's name, or that of a player; 0: the option has none of its own. */
+static int number_of(croupier *c, int seat, int option) {
+  croupier_about about = croupier_option_about(c, seat, option);
+  if (about.kind == CROUPIER_PLAYER) return about.seat;
+  if (about.kind != CROUPIER_ZONE) return 0;
+  size_t size = strlen(about.zone), digits = 0;
+  while (digits < size && digits < 4 && about.zone[size - digits - 1] >= '0' &&
+         about.zone[size - digits - 1] <= '9')
+    digits++;
+  return atoi(about.zone + size - digits);
+}
+
+/* Numbers of their own serve if there are several, and no two options share one. False: no memory. */
+static bool number_options(struct menu *m, croupier *c, int seat) {
+  int numbered = 0;
+  bool apart = true;
+  m->own = calloc((size_t)m->count + 1, sizeof *m->own);
+  if (!m->own) return false;
+  for (int i = 0; i < m->count; i++) {
+    m->own[i] = number_of(c, seat, i);
+    numbered += m->own[i] > 0;
+    for (int k = 0; k < i; k++) apart = apart && (m->own[i] == 0 || m->own[i] != m->own[k]);
+  }
+  if (numbered > 1 && apart && m->by_number) return true;
+  free(m->own);
+  m->own = NULL;
+  return true;
 }
 
 bool menu_make(struct menu *m, croupier *c, int seat, const char *lang) {
@@ -62,13 +96,16 @@ bool menu_make(struct menu *m, croupier *c, int seat, const char *lang) {
     }
     if (is_number(m->label[m->count][m->shown])) m->by_number = false;
   }
-  return true;
+  if (number_options(m, c, seat)) return true;
+  menu_free(m);
+  return false;
 }
 
 void menu_free(struct menu *m) {
   for (int i = 0; i < m->count; i++)
     for (int k = 0; k <= m->languages; k++) free(m->label[i][k]);
   free(m->label);
+  free(m->own);
   *m = (struct menu){.count = 0};
 }
 
@@ -93,6 +130,50 @@ static void print_numbers(const struct menu *m, FILE *out) {
   putc('\n', out);
 }
 
+/* --- by their own numbers --- */
+
+/* The last word of a label: "V20" of "village V20". */
+static const char *last_word(const char *label) {
+  const char *blank = strrchr(label, ' ');
+  return blank ? blank + 1 : label;
+}
+
+/* Do both begin with the same words, and have one more? */
+static bool same_stem(const char *a, const char *b) {
+  size_t stem = (size_t)(last_word(a) - a);
+  return stem > 0 && stem == (size_t)(last_word(b) - b) && strncmp(a, b, stem) == 0;
+}
+
+/* "  village V3, V4, V20" for all that begin like option `first`; one that begins like an earlier one is written there. */
+static char *line_of(const struct menu *m, int first) {
+  char *line = NULL;
+  size_t size;
+  for (int i = 0; i < first; i++)
+    if (same_stem(m->label[i][m->shown], m->label[first][m->shown])) return NULL;
+  FILE *out = open_memstream(&line, &size);
+  if (!out) return NULL;
+  fprintf(out, "  %s", m->label[first][m->shown]);
+  for (int i = first + 1; i < m->count; i++)
+    if (same_stem(m->label[first][m->shown], m->label[i][m->shown]))
+      fprintf(out, ", %s", last_word(m->label[i][m->shown]));
+  fclose(out);
+  return line;
+}
+
+/* All lines, or only how many they are. */
+static int write_own(const struct menu *m, FILE *out) {
+  int lines = 0;
+  for (int i = 0; i < m->count; i++) {
+    char *line = line_of(m, i);
+    if (line && out) print_line(out, line, 4);
+    if (line) lines += 1 + croupier_width(line) / look_columns();
+    free(line);
+  }
+  return lines;
+}
+
+/* --- by place --- */
+
 static int columns_of(const struct menu *m, int *widest) {
   *widest = 0;
   for (int i = 0; i < m->count; i++)
@@ -103,14 +184,11 @@ static int columns_of(const struct menu *m, int *widest) {
 
 int menu_lines(const struct menu *m) {
   int widest, columns = columns_of(m, &widest);
+  if (m->own) return write_own(m, NULL);
   return m->by_number ? (m->count + columns - 1) / columns : 1;
 }
 
-void menu_print(const struct menu *m, FILE *out) {
-  if (!m->by_number) {
-    print_numbers(m, out);
-    return;
-  }
+static void print_places(const struct menu *m, FILE *out) {
   int widest, columns = columns_of(m, &widest);
   for (int i = 0; i < m->count; i++) {
     const char *label = m->label[i][m->shown];
@@ -120,6 +198,12 @@ void menu_print(const struct menu *m, FILE *out) {
     if (last) putc('\n', out);
     else fprintf(out, "%*s ", widest - croupier_width(label), "");
   }
+}
+
+void menu_print(const struct menu *m, FILE *out) {
+  if (m->own) write_own(m, out);
+  else if (m->by_number) print_places(m, out);
+  else print_numbers(m, out);
 }
 
 /* --- finding --- */
@@ -140,11 +224,17 @@ static int find(const struct menu *m, const char *word, const bool *taken,
 
 int menu_find_exact(const struct menu *m, const char *word) { return find(m, word, NULL, same_word); }
 
-int menu_find(const struct menu *m, const char *word, const bool *taken) {
-  if (m->by_number && is_number(word)) {
-    long number = strtol(word, NULL, 10);
+static int find_number(const struct menu *m, long number, const bool *taken) {
+  if (!m->own)
     return number >= 1 && number <= m->count && !(taken && taken[number - 1]) ? (int)number - 1 : NOT_THERE;
-  }
+  for (int i = 0; i < m->count; i++)
+    if (m->own[i] == number && number > 0) return taken && taken[i] ? NOT_THERE : i;
+  return NOT_THERE;
+}
+
+int menu_find(const struct menu *m, const char *word, const bool *taken) {
+  if (m->by_number && is_number(word)) return find_number(m, strtol(word, NULL, 10), taken);
   int found = find(m, word, taken, same_word);
+  if (found == NOT_THERE && *word) found = find(m, word, taken, bare_word);
   return found == NOT_THERE && *word ? find(m, word, taken, begins_word) : found;
 }

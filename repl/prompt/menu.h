@@ -15,6 +15,8 @@ struct menu {
   char *(*label)[LABELS]; /* by language; behind the last one, as journals write it */
   int shown;              /* the label that people read */
   bool by_number;         /* people name options by place; false: the options are numbers themselves */
+  /* NULL, or by option: the number that it has on the table, as village 20, and 0 for others; people name options by it */
+  int *own;
 };
 
 enum { NOT_THERE = -1, AMBIGUOUS = -2 };
@@ -23,8 +25,9 @@ bool menu_make(struct menu *m, croupier *c, int seat, const char *lang); /* fals
 void menu_free(struct menu *m);
 int menu_lines(const struct menu *m); /* number of printed lines */
 void menu_print(const struct menu *m, FILE *out);
-/* Finds the option by number, by name in any language, or by the beginning of a single name. Skips options that
-   are taken, so the same word twice means two like pieces. */
+/* Finds the option by number, by name in any language, by the name without its first word if that is one option's alone
+   ("Delhi" for "city Delhi"), or by the beginning of a single name. Skips options that are taken, so the same word twice
+   means two like pieces. */
 int menu_find(const struct menu *m, const char *word, const bool *taken);
 /* The one with exactly this name. */
 int menu_find_exact(const struct menu *m, const char *word);
@@ -32,5 +35,7 @@ int menu_find_exact(const struct menu *m, const char *word);
 /* Is one equal to the other, or its beginning? Ignores case, for letters of Western and Central Europe. */
 bool same_word(const char *a, const char *b);
 bool begins_word(const char *beginning, const char *word);
+/* Is the word all of the name but its first word, as "Delhi" of "city Delhi"? */
+bool bare_word(const char *word, const char *name);
 
 #endif

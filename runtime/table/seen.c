@@ -108,15 +108,15 @@ static void remember(struct world *w, const struct croupier_event *e) {
 }
 
 uint64_t seen_mix_word(uint64_t h, const char *word) {
-  for (; word != NULL && *word != '\0'; word++) h = seen_mix(h, (unsigned char)*word);
+  for (; word != NULL && *word != '\0'; word++) h = fold(h, (unsigned char)*word);
   return h;
 }
 
 void seen_watch(struct world *w, uint32_t sees, uint64_t told, uint64_t secret) {
   for (int seat = 0; seat < w->seats; seat++)
-    w->watched[seat] = seen_mix(seen_mix(w->watched[seat], told), sees >> seat & 1 ? secret : 0);
+    w->watched[seat] = fold(fold(w->watched[seat], told), sees >> seat & 1 ? secret : 0);
   bool all = (~sees & ((1u << w->seats) - 1)) == 0;
-  w->watched[MAX_SEATS] = seen_mix(seen_mix(w->watched[MAX_SEATS], told), all ? secret : 0);
+  w->watched[MAX_SEATS] = fold(fold(w->watched[MAX_SEATS], told), all ? secret : 0);
 }
 
 /* Pieces count by their faces. */
@@ -124,7 +124,7 @@ static uint64_t mix_args(const struct world *w, uint64_t h, const struct croupie
   for (int i = 0; i < e->args; i++) {
     const struct event_arg *arg = &e->arg[i];
     if (arg->type == ARG_WORD) h = seen_mix_word(h, arg->word);
-    else h = seen_mix(h, arg->type == ARG_PIECE ? w->table.piece[arg->number].face : (uint64_t)arg->number);
+    else h = fold(h, arg->type == ARG_PIECE ? w->table.piece[arg->number].face : (uint64_t)arg->number);
   }
   return h;
 }
@@ -151,7 +151,7 @@ static void watch(struct world *w, const struct croupier_event *e) {
   for (const struct fact_row *f = event_rows[e->type].facts; f->name != NULL; f++) {
     uint64_t *h = f->known == KNOWN_ALL ? &told : &secret;
     if (f->value == VALUE_WORD) *h = seen_mix_word(*h, e->word);
-    else *h = seen_mix(*h, number_in(w, e, f->value));
+    else *h = fold(*h, number_in(w, e, f->value));
   }
   seen_watch(w, e->sees, mix_args(w, told, e), secret);
 }

@@ -19,7 +19,6 @@ void seen_question(lua_State *L, const struct ask *q);
 
 /* Something has happened: what all are told of it, and what only the seats of the mask know. For world->watched. */
 void seen_watch(struct world *w, uint32_t sees, uint64_t told, uint64_t secret);
-static inline uint64_t seen_mix(uint64_t h, uint64_t x) { return fold(h, x); }
 uint64_t seen_mix_word(uint64_t h, const char *word);
 
 #endif

@@ -20,9 +20,16 @@ holds 'ten rounds' test "$(grep -c '"event":"phase","name":"round","number":[0-9
 holds 'two actions each' test "$(grep -c '"to":"revealed(1)","under":false,"why":"revealed"' out)" = \
   "$((2 * $(grep -c '"event":"phase","name":"round","number":[0-9]*,"player":null' out)))"
 
+# a village is answered by its number on the map, whichever others are offered, and a place by its bare name
+printf '1\n20\nv8\n4\n' >in
+run 0 play maharaja --players 2 --seat 1=human --bots random --seed 4 --lang en --journal numbers.jsonl
+says 'Player 1 lays a house in: village V20'
+says 'Player 1 lays a house in: village V8'
+says '^  village V1, V2, V3,'
+
 # the map is seen on a screen of 80 by 24, and why something is not possible is said in both languages
 picture() { # LANG
-  printf '1\n1\n1\n1\n1\n1\n1\nwhy not character\n' >in
+  printf '1\n11\n12\n13\n14\n1\n1\nwhy not character\n' >in
   run 0 play maharaja --players 5 --seat 1=human --bots random --seed 5 --lang "$1" --journal "$1.jsonl"
 }
 picture en

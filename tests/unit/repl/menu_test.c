@@ -52,6 +52,29 @@ TEST taken_options_are_passed_over(void) {
   PASS();
 }
 
+static char *places[][LABELS] = {{"village V3", "falu V3", "village.V3"},
+                                 {"village V20", "falu V20", "village.V20"},
+                                 {"city Delhi", "város Delhi", "city.Delhi"},
+                                 {"site Agra", "telek Agra", "site.Agra"},
+                                 {"city Agra", "város Agra", "city.Agra"}};
+static int own[] = {3, 20, 0, 0, 0};
+static const struct menu map = {.count = 5, .label = places, .languages = 2, .by_number = true, .own = own};
+
+/* On a map a number is that of the map, however many places are offered, and a name needs no kind before it. */
+TEST numbers_of_their_own_count(void) {
+  ASSERT_EQ(1, menu_find(&map, "20", NULL));
+  ASSERT_EQ(1, menu_find(&map, "v20", NULL));
+  ASSERT_EQ(0, menu_find(&map, "3", NULL));
+  ASSERT_EQ(NOT_THERE, menu_find(&map, "1", NULL));
+  ASSERT_EQ(NOT_THERE, menu_find(&map, "0", NULL));
+  ASSERT_EQ(2, menu_find(&map, "Delhi", NULL));
+  ASSERT_EQ(AMBIGUOUS, menu_find(&map, "Agra", NULL));
+  ASSERT_EQ(4, menu_find(&map, "city Agra", NULL));
+  static const bool taken[5] = {false, true};
+  ASSERT_EQ(NOT_THERE, menu_find(&map, "20", taken));
+  PASS();
+}
+
 static char *numbers[][LABELS] = {
     {"3", "3", "3"}, {"4", "4", "4"}, {"5", "5", "5"}, {"9", "9", "9"}, {"pass", "passz", "pass"}};
 static const struct menu counted = {.count = 5, .label = numbers, .languages = 2};
@@ -80,6 +103,7 @@ SUITE(menu_suite) {
   RUN_TEST(names_mean_options);
   RUN_TEST(beginnings_mean_one_option);
   RUN_TEST(taken_options_are_passed_over);
+  RUN_TEST(numbers_of_their_own_count);
   RUN_TEST(numbers_can_be_options);
   RUN_TEST(lists_have_columns);
 }
