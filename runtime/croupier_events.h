@@ -115,6 +115,8 @@ typedef struct {
 } croupier_piece;
 /* The pieces of a zone from the bottom, in their order of lying; at most `most`. Returns how many. */
 int croupier_pieces(const croupier *c, int seat, int zone, croupier_piece *piece, int most);
+/* Their names with commas; NULL: the reader does not see them, or there is no memory. Holds until the next call. */
+const char *croupier_contents(croupier *c, int seat, int zone, const char *lang);
 #define CROUPIER_MOST_PIECES 1024
 #define CROUPIER_MOST_ZONES  512
 #define CROUPIER_MOST_PURSES 64

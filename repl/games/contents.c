@@ -9,28 +9,16 @@
 
 #include "say.h"
 
-enum { OF_A_ZONE = CROUPIER_MOST_PIECES };
-
-static void write_zone(FILE *out, const croupier *c, int seat, const char *lang, int i) {
-  croupier_zone zone = croupier_zone_at(c, seat, i);
-  croupier_piece piece[OF_A_ZONE];
-  int pieces = zone.seen ? croupier_pieces(c, seat, i, piece, OF_A_ZONE) : 0;
-  if (zone.count == 0) fputs(T(zone_empty), out);
-  else if (!zone.seen) fprintf(out, "(%d)", zone.count);
-  for (int k = 0; k < pieces; k++) {
-    if (k > 0) fputs(", ", out);
-    print_safe(out, croupier_piece_name(c, piece[k].id, lang));
-  }
-}
-
-void print_zone(const croupier *c, int seat, const char *lang, const char *before, int zone) {
-  char *line = NULL;
-  size_t size = 0;
-  FILE *out = open_memstream(&line, &size);
-  if (!out) return;
-  print_safe(out, before);
-  write_zone(out, c, seat, lang, zone);
-  if (fclose(out) == 0) print_line(stdout, line, 6);
+void print_zone(croupier *c, int seat, const char *lang, const char *before, int zone) {
+  char number[24];
+  int count = croupier_zone_at(c, seat, zone).count;
+  const char *pieces = count > 0 ? croupier_contents(c, seat, zone, lang) : T(zone_empty);
+  snprintf(number, sizeof number, "(%d)", count);
+  if (!pieces) pieces = number;
+  char *line = malloc(strlen(before) + strlen(pieces) + 1);
+  if (!line) return;
+  strcat(strcpy(line, before), pieces);
+  print_line(stdout, line, 6);
   free(line);
 }
 
@@ -43,16 +31,11 @@ void print_purse(const croupier *c, int seat, const char *before, int i) {
 
 static bool same_name(const char *a, const char *b) { return a && b && strcmp(a, b) == 0; }
 
-bool same_zone(const croupier *a, const croupier *b, int seat, int i) {
+bool same_zone(croupier *a, croupier *b, int seat, int i) {
   croupier_zone here = croupier_zone_at(a, seat, i), there = croupier_zone_at(b, seat, i);
-  croupier_piece x[OF_A_ZONE], y[OF_A_ZONE];
   if (!same_name(here.name, there.name)) return true;
-  if (here.count != there.count) return false;
-  croupier_pieces(a, seat, i, x, OF_A_ZONE);
-  croupier_pieces(b, seat, i, y, OF_A_ZONE);
-  for (int k = 0; k < here.count && here.seen; k++)
-    if (!same_name(x[k].name, y[k].name)) return false;
-  return true;
+  const char *x = croupier_contents(a, seat, i, NULL), *y = croupier_contents(b, seat, i, NULL);
+  return here.count == there.count && (!x || !y || strcmp(x, y) == 0);
 }
 
 bool same_purse(const croupier *a, const croupier *b, int seat, int i) {

@@ -5,10 +5,10 @@
 #include "croupier.h"
 
 /* Prints a line: first `before`, then what the seat sees of the zone or purse. */
-void print_zone(const croupier *c, int seat, const char *lang, const char *before, int zone);
+void print_zone(croupier *c, int seat, const char *lang, const char *before, int zone);
 void print_purse(const croupier *c, int seat, const char *before, int purse);
 /* Does the seat see the same there at both tables? True also if their rules differ and one has no such thing. */
-bool same_zone(const croupier *a, const croupier *b, int seat, int zone);
+bool same_zone(croupier *a, croupier *b, int seat, int zone);
 bool same_purse(const croupier *a, const croupier *b, int seat, int purse);
 /* The name of a zone, purse or piece: the word of the script, then the name for people. */
 struct both_names {

@@ -47,28 +47,18 @@ static void write_answer(FILE *out, int seat, const char *answer) {
 
 /* --- what lies where --- */
 
-/* The names of the pieces in a zone, with commas. */
-static char *pieces_in(const croupier *c, int zone) {
-  croupier_piece piece[CROUPIER_MOST_PIECES];
-  int pieces = croupier_pieces(c, 0, zone, piece, CROUPIER_MOST_PIECES);
-  char *text = NULL;
-  size_t size;
-  FILE *out = open_memstream(&text, &size);
-  if (!out) return NULL;
-  for (int i = 0; i < pieces; i++) fprintf(out, "%s%s", i ? ", " : "", piece[i].name);
-  fclose(out);
-  return text;
-}
-
 static void forget_zones(struct recording *rec, const croupier *c) {
   for (int i = 0; rec->before && i < croupier_zones(c); i++) free(rec->before[i]);
   free(rec->before);
 }
 
-static void look_around(struct recording *rec, const croupier *c) {
+static void look_around(struct recording *rec, croupier *c) {
   forget_zones(rec, c);
   rec->before = calloc((size_t)croupier_zones(c) + 1, sizeof *rec->before);
-  for (int i = 0; rec->before && i < croupier_zones(c); i++) rec->before[i] = pieces_in(c, i);
+  for (int i = 0; rec->before && i < croupier_zones(c); i++) {
+    const char *pieces = croupier_contents(c, 0, i, NULL);
+    rec->before[i] = pieces ? strdup(pieces) : NULL;
+  }
 }
 
 /* --- several at once --- */
@@ -124,14 +114,12 @@ static bool step(struct recording *rec, struct story *s, size_t line) {
 
 /* --- what is expected --- */
 
-static void expect_zones(const struct recording *rec, const croupier *c) {
+static void expect_zones(const struct recording *rec, croupier *c) {
   for (int i = 0; rec->before && i < croupier_zones(c); i++) {
     croupier_zone zone = croupier_zone_at(c, 0, i);
-    char *now = pieces_in(c, i);
-    bool same = now && rec->before[i] && strcmp(now, rec->before[i]) == 0;
-    if (now && !same && zone.count <= MOST_NAMED)
-      fprintf(rec->out, "  t:has(\"%s\", \"%s\")\n", zone.name, now);
-    free(now);
+    const char *now = croupier_contents(c, 0, i, NULL);
+    if (!now || !rec->before[i] || strcmp(now, rec->before[i]) == 0 || zone.count > MOST_NAMED) continue;
+    fprintf(rec->out, "  t:has(\"%s\", \"%s\")\n", zone.name, now);
   }
 }
 

@@ -62,7 +62,7 @@ static int rules(struct repl *r, char *rest) {
 
 static int zones(struct repl *r, char *rest) {
   (void)rest;
-  const croupier *c = r->game->c;
+  croupier *c = r->game->c;
   char before[310];
   for (int i = 0; i < croupier_zones(c); i++) {
     const char *name = croupier_zone_at(c, viewer(r), i).name;

@@ -32,6 +32,17 @@ int croupier_pieces(const croupier *c, int seat, int zone, croupier_piece *piece
   return n;
 }
 
+const char *croupier_contents(croupier *c, int seat, int zone, const char *lang) {
+  const struct table *t = &c->world->table;
+  if (zone < 0 || zone >= t->zones || !sees(t->zone[zone].sees, seat)) return NULL;
+  line_clear(&c->line);
+  for (uint16_t p = t->zone[zone].bottom; p != NO_PIECE; p = t->piece[p].above) {
+    if (c->line.size > 0) line_add(&c->line, ", ");
+    line_add(&c->line, piece_name(&c->names, lang_of(lang), p));
+  }
+  return c->line.failed ? NULL : line_text(&c->line);
+}
+
 int croupier_purses(const croupier *c) { return c->world->purses.count; }
 
 croupier_purse croupier_purse_at(const croupier *c, int seat, int i) {
