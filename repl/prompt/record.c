@@ -145,8 +145,16 @@ static void write_named(FILE *out, const croupier_config *config, const struct o
   }
 }
 
+/* The name of the game, if its script is called so; else the name of the file, which alone finds it. */
+static const char *game_to_find(const struct game *g) {
+  const char *game = croupier_game(g->c), *file = g->config.script.name;
+  size_t size = strlen(game);
+  bool same = !file || (strncmp(file, game, size) == 0 && strcmp(file + size, ".lua") == 0);
+  return same ? game : file;
+}
+
 static void write_header(FILE *out, const struct game *g) {
-  fprintf(out, "-- game: %s, players: %d", croupier_game(g->c), croupier_players(g->c));
+  fprintf(out, "-- game: %s, players: %d", game_to_find(g), croupier_players(g->c));
   for (size_t i = 0; i < g->config.knob_count; i++)
     fprintf(out, "%s%s", i ? " " : ", knobs: ", g->config.knobs[i]);
   for (int i = 0; i < origin_count; i++) write_named(out, &g->config, &origins[i]);

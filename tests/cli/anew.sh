@@ -55,4 +55,13 @@ run 0 play secret.lua --seat 1=human --seat 2=human --seed 1
 quiet '^    "1: high",$'
 says '^    "1: low",$'
 says '^  t:points \{ 6, 2 \}$'
+
+# a test of a game whose file is called otherwise names the file: another game may have the name
+cp nim.lua copy.lua
+type 'record test copied.lua' quit
+run 0 play ./copy.lua --seat 1=human --seed 1
+holds 'the file is named' grep -q '^-- game: copy.lua, players: 2$' copied.lua
+run 0 test copied.lua
+says '^1 passed, 0 failed$'
+
 finish
