@@ -153,6 +153,36 @@ TEST deals_that_never_fit_have_an_end(void) {
   PASS();
 }
 
+/* Who sees neither purse cannot say what is in them after a payment: tables dealt anew differ there, and nowhere else. */
+TEST what_is_paid_unseen_is_dealt_anew(void) {
+  ASSERT_STR_EQ(
+      "",
+      start_remembering(
+          GAME("function g:setup() self.players[1].left = self.players[1]:purse { 'left', 9, of = 'gold', "
+               "sees = 'owner' }\n"
+               "self.players[1].right = self.players[1]:purse { 'right', 0, of = 'gold', sees = 'owner' }\n"
+               "self.pot = self:purse { 'pot', 4, of = 'gold' } end\n"
+               "function g:play() local a, b = self.players[1], self.players[2]\n"
+               "b:agrees 'before' a.left:pay(a.right, 3) b:agrees 'after' end"),
+          1));
+  for (int paid = 0; paid < 2; paid++) {
+    unsigned seen = 0; /* a bit for each amount on the left */
+    for (uint64_t seed = 1; seed <= 30; seed++) {
+      croupier_mark *here = croupier_mark_here(table.c);
+      ASSERT_EQ(CROUPIER_OK, croupier_redeal(table.c, 2, seed));
+      int left = croupier_purse_at(table.c, 0, 0).amount, right = croupier_purse_at(table.c, 0, 1).amount;
+      ASSERT_EQ_FMT(9, left + right, "%d");
+      ASSERT_EQ_FMT(4, croupier_purse_at(table.c, 0, 2).amount, "%d");
+      seen |= 1u << left;
+      croupier_back_to(table.c, here);
+      croupier_forget(table.c, here);
+    }
+    ASSERT_EQ(paid == 1, (seen & (seen - 1)) != 0);
+    ASSERT_EQ(CROUPIER_OK, answer("yes"));
+  }
+  PASS();
+}
+
 SUITE(seen_suite) {
   SET_SETUP(clear, NULL);
   SET_TEARDOWN(clear, NULL);
@@ -163,6 +193,7 @@ SUITE(seen_suite) {
   RUN_TEST(a_pile_moves_by_its_places);
   RUN_TEST(loops_go_on_over_what_was_dealt_anew);
   RUN_TEST(deals_that_never_fit_have_an_end);
+  RUN_TEST(what_is_paid_unseen_is_dealt_anew);
   SET_SETUP(NULL, NULL);
   SET_TEARDOWN(NULL, NULL);
 }
