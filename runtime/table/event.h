@@ -81,7 +81,6 @@ enum known {
 /* What a fact is, and where in the event it lies. */
 enum fact_value {
   VALUE_PIECE = 1, /* piece */
-  VALUE_ID,        /* the number that it has for the reader */
   VALUE_FROM,      /* a zone */
   VALUE_TO,
   VALUE_MIXED, /* the zone `to`: from now on places in it say nothing */
@@ -90,9 +89,11 @@ enum fact_value {
   VALUE_SEAT,
   VALUE_NUMBER,
   VALUE_PAID, /* number, from one purse to the other */
-  VALUE_AFTER,
-  VALUE_WORD,
   VALUE_FLAG,
+  VALUE_WORD,
+  /* these are not in a member of the event's own, or follow from one: see seen.c */
+  VALUE_ID,     /* the number that the piece has for the reader */
+  VALUE_AFTER,  /* what the purse holds then, or the total of points */
   VALUE_ARG,    /* the args of the fact's name */
   VALUE_ARGS,   /* all args, under their names */
   VALUE_CHOICE, /* what an option is called */

@@ -96,14 +96,20 @@ static void names_pieces(struct world *w, const struct croupier_event *e) {
     }
 }
 
-/* What seats learn follows from what the facts of an event are. */
+/* What seats learn follows from what a fact is. False: nothing from this one. */
+static bool learn(struct world *w, const struct croupier_event *e, enum fact_value value) {
+  switch (value) {
+  case VALUE_PIECE: moves(w, e); return true;
+  case VALUE_MIXED: mix_zone(w, (uint16_t)e->to); return true;
+  case VALUE_PAID: pays_unseen(w, e); return true;
+  default: return false; /* numbers and words */
+  }
+}
+
+/* An event has at most one fact of which more is learnt than it says. */
 static void remember(struct world *w, const struct croupier_event *e) {
-  for (const struct fact_row *f = event_rows[e->type].facts; f->name != NULL; f++) switch (f->value) {
-    case VALUE_PIECE: moves(w, e); break;
-    case VALUE_MIXED: mix_zone(w, (uint16_t)e->to); break;
-    case VALUE_PAID: pays_unseen(w, e); break;
-    default: break; /* numbers and words */
-    }
+  const struct fact_row *f = event_rows[e->type].facts;
+  while (f->name != NULL && !learn(w, e, f->value)) f++;
   if (e->args > 0) names_pieces(w, e);
 }
 
@@ -150,6 +156,7 @@ static void watch(struct world *w, const struct croupier_event *e) {
   uint64_t told = (uint64_t)e->type, secret = 0;
   for (const struct fact_row *f = event_rows[e->type].facts; f->name != NULL; f++) {
     uint64_t *h = f->known == KNOWN_ALL ? &told : &secret;
+    if (f->value > VALUE_WORD) continue; /* args: below */
     if (f->value == VALUE_WORD) *h = seen_mix_word(*h, e->word);
     else *h = fold(*h, number_in(w, e, f->value));
   }

@@ -299,7 +299,7 @@ static int l_create(lua_State *L) {
 
 /* Is there a way, a list of nodes? */
 static bool check_way(lua_State *L, int arg) {
-  if (lua_isnoneornil(L, arg)) return false;
+  if (lua_gettop(L) < arg || lua_isnil(L, arg)) return false;
   luaL_checktype(L, arg, LUA_TTABLE);
   lua_Unsigned n = lua_rawlen(L, arg);
   luaL_argcheck(L, n <= MAX_EVENT_ARGS, arg, "a way has too many nodes");

@@ -171,10 +171,10 @@ kill $!
 # killed in the midst of a game, the program leaves none behind
 for signal in HUP TERM KILL; do
   "$CROUPIER" play kuhn --seed 5 --seat 1=random --seat '2=exec:sleep 97.55 & sleep 97.55' >/dev/null 2>&1 &
-  for i in 1 2 3 4 5 6 7 8 9 10; do ours 'sleep 97[.]55' && break; sleep 0.1; done
+  for i in $(seq 100); do ours 'sleep 97[.]55' && break; sleep 0.1; done
   holds 'it runs' ours 'sleep 97[.]55'
   kill -$signal $!
-  for i in 1 2 3 4 5 6 7 8 9 10; do ours '.*sleep 97[.]55.*' || break; sleep 0.1; done
+  for i in $(seq 100); do ours '.*sleep 97[.]55.*' || break; sleep 0.1; done
   holds "none is left after SIG$signal" none_of_ours '.*sleep 97[.]55.*'
 done
 
