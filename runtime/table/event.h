@@ -50,10 +50,16 @@ extern const char event_renewed[];
 
 /* A new event of nothing but its type. The args are left as they are, but for their number. */
 static inline void event_begin(struct croupier_event *e, croupier_event_type type) {
-  memset(e, 0, offsetof(struct croupier_event, arg));
+  e->host = NULL;
   e->type = type;
   e->piece = e->from = e->to = e->seat = -1;
   e->sees = ~0u;
+  e->number = e->after = 0;
+  e->word = NULL;
+  for (int i = 0; i < MOST_LANGS; i++) e->choice[i] = NULL;
+  e->said = SAID_CHOICE;
+  e->secret = e->flag = false;
+  e->args = 0;
 }
 /* One more value; raises nothing: the caller looks that there is room. */
 static inline struct event_arg *event_add(struct croupier_event *e, const char *name, enum arg_type type) {
