@@ -80,7 +80,8 @@ const char *croupier_fact_text(const croupier_event *event, const croupier_fact 
 
 /* All facts as JSON on one line. It is whole, or "" if there is no memory; so are the other texts. */
 const char *croupier_event_json(const croupier_event *event, int seat);
-/* The event as a sentence, or "" for events that nobody needs to be told. */
+/* The event as a sentence, or "" for events that nobody needs to be told. It keeps the same secrets, but for the seed in
+   the first one, which people at one table may know. */
 const char *croupier_event_text(const croupier_event *event, int seat, const char *lang);
 /* The same, for hosts that join sentences: CROUPIER_SUBJECT stands once in it for the piece that moves or for the choice,
    and *subject is that, or NULL if the seat may not know it. Other sentences have no subject. */
@@ -92,8 +93,8 @@ croupier *croupier_event_of(const croupier_event *event); /* whose event it is *
 
 /* --- the table as a seat sees it --- */
 /*
-** Zones and purses are numbered from 0, as in facts. All strings but names in a language belong to the table and hold as
-** long as it. The readers are those of events.
+** Zones and purses are numbered from 0, as in facts. Names of zones, purses and pieces hold as long as the table; words of
+** phases and names of dummies until the next step. The readers are those of events.
 */
 typedef struct {
   const char *name;   /* in journals: "hand(2)", "tower(2).sand" */

@@ -119,7 +119,11 @@ static void expect_zones(const struct recording *rec, croupier *c) {
     croupier_zone zone = croupier_zone_at(c, 0, i);
     const char *now = croupier_contents(c, 0, i, NULL);
     if (!now || !rec->before[i] || strcmp(now, rec->before[i]) == 0 || zone.count > MOST_NAMED) continue;
-    fprintf(rec->out, "  t:has(\"%s\", \"%s\")\n", zone.name, now);
+    fputs("  t:has(", rec->out);
+    quote(rec->out, zone.name);
+    fputs(", ", rec->out);
+    quote(rec->out, now);
+    fputs(")\n", rec->out);
   }
 }
 

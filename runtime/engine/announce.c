@@ -53,6 +53,7 @@ bool announce_opening(croupier *c) {
   const struct table *t = &c->world->table;
   struct croupier_event e;
   event_begin(&e, CROUPIER_EVENT_START);
+  c->telling.opening = true;
   bool all = will_tell(c, &e) && tell_boards(c);
   for (int z = 0; z < t->zones; z++) {
     event_begin(&e, CROUPIER_EVENT_ZONE);
@@ -63,7 +64,7 @@ bool announce_opening(croupier *c) {
     event_begin(&e, CROUPIER_EVENT_PURSE);
     e.to = i;
     e.number = e.after = c->world->purses.purse[i].amount;
-    e.sees = c->world->purses.purse[i].sees;
+    e.sees = c->world->purses.purse[i].sees == UINT8_MAX ? ~0u : c->world->purses.purse[i].sees;
     all = will_tell(c, &e) && all;
   }
   for (int p = 0; p < t->pieces; p++) {
@@ -72,6 +73,9 @@ bool announce_opening(croupier *c) {
     e.to = t->piece[p].zone;
     all = will_tell(c, &e) && all; /* everybody may know what pieces there are */
   }
+  c->telling.opening = false;
+  c->telling.events = 0;
+  c->telling.words = 0;
   return all;
 }
 

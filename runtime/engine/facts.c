@@ -159,7 +159,8 @@ static bool put_of_table(croupier_fact *f, const croupier_event *e, int item) {
 static bool is_known(const croupier_event *e, enum known known, int seat) {
   switch (known) {
   case KNOWN_ALL: return true;
-  case KNOWN_SEEN: return sees(e->sees, seat);
+  case KNOWN_SEEN:
+    return seat == 0 || e->sees == ~0u || (seat <= e->host->world->seats && e->sees >> (seat - 1) & 1);
   case KNOWN_PAYEE: return sees(e->host->world->purses.purse[e->to].sees, seat);
   case KNOWN_NOBODY: return seat == 0;
   }

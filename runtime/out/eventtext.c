@@ -96,10 +96,10 @@ static bool add_value(const struct sentence *s, const char *name) {
   else if (own && s->framed) line_add_char(s->line, CROUPIER_SUBJECT);
   else if (own && fact_of(s, subject).kind == CROUPIER_HIDDEN) line_add(s->line, text(s, "a card"));
   else if (!add_facts(s, own ? subject : name)) return add_derived(s, name);
-  if (strcmp(name, "why") == 0 && fact_of(s, "for").kind > CROUPIER_HIDDEN) {
-    line_add(s->line, ": ");
-    add_facts(s, "for");
-  }
+  bool pays = croupier_event_is(s->event) == CROUPIER_EVENT_PURSE && strcmp(name, "why") == 0;
+  if (!pays || fact_of(s, "for").kind <= CROUPIER_HIDDEN) return true;
+  if (fact_of(s, "why").kind == CROUPIER_WORD) line_add(s->line, ": ");
+  add_facts(s, "for");
   return true;
 }
 
@@ -166,7 +166,7 @@ static const char *text_key(const struct sentence *s) {
   case CROUPIER_EVENT_ROLL: return "event:roll";
   case CROUPIER_EVENT_ANSWER: return answer_key(s);
   case CROUPIER_EVENT_FREE: return "event:answer";
-  case CROUPIER_EVENT_PURSE: return purse_key(s, has_why);
+  case CROUPIER_EVENT_PURSE: return purse_key(s, has_why || fact_of(s, "for").kind > CROUPIER_HIDDEN);
   case CROUPIER_EVENT_SCORE: return score_key(s, has_why);
   case CROUPIER_EVENT_PHASE: return phase_key(s);
   case CROUPIER_EVENT_NOTE: return fact_of(s, "code").word;

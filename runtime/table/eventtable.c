@@ -53,7 +53,7 @@ static const struct fact_row answer[] = {
   {"choice", VALUE_CHOICE, KNOWN_SEEN, "name of the option; see below for the secret ones"},
   {"said", VALUE_TABLE, KNOWN_SEEN, "`choice`; `instead`: a word instead of a choice; `done`: no more picks. Hidden like the choice"},
   {"secret", VALUE_TABLE, KNOWN_ALL, "true: nobody else hears the choice now, as in a sealed auction"},
-  {"complete", VALUE_FLAG, KNOWN_ALL, "true: the question has its answer; false: further picks follow"},
+  {"complete", VALUE_FLAG, KNOWN_SEEN, "true: the question has its answer; false: further picks follow. Hidden like the choice"},
   {0}};
 static const struct fact_row free_action[] = {
   {"player", VALUE_SEAT, KNOWN_ALL, "seat"},
@@ -68,7 +68,7 @@ static const struct fact_row purse[] = {
   {"for", VALUE_ARG, KNOWN_ALL, "what was paid for: a word, piece or zone, or null"},
   {0}};
 static const struct fact_row auction[] = {
-  {"step", VALUE_WORD, KNOWN_ALL, "`opened`: the first bid of an open auction; `won`: the auction is over"},
+  {"step", VALUE_WORD, KNOWN_ALL, "`opened`: the first bid of an open auction; `won`: the auction is over; `taken back`: the winner's bid is void, and the auction goes on"},
   {"player", VALUE_SEAT, KNOWN_ALL, "seat; null if nobody has won"},
   {"amount", VALUE_NUMBER, KNOWN_ALL, "the bid, or what the winner pays"},
   {0}};

@@ -113,7 +113,9 @@ bool text_known(lua_State *L, const char *key) {
   struct names *n = vm_world(L)->names;
   const char **place = memory_of(n->known_words, key);
   if (*place == key) return true;
-  return remember_known(L, place, key, texts_empty(n->texts) || texts_get(n->texts, LANG_EN, key) != NULL);
+  bool known = texts_empty(n->texts) || texts_get(n->texts, LANG_EN, key) != NULL;
+  if (known) lib_check_told(L, key); /* whether anybody listens or not */
+  return remember_known(L, place, key, known);
 }
 
 const char *text_of_question(const struct names *n, enum lang lang, const char *prompt) {

@@ -47,7 +47,7 @@ static inline const char *purse_name(const struct names *n, enum lang lang, int6
 /* The text of a word, or the word itself if it has no text. */
 const char *word_in(const struct names *n, enum lang lang, const char *word);
 /* False: the game has texts, but none with this key. */
-bool text_known(lua_State *L, const char *key);
+bool text_known(lua_State *L, const char *key); /* raises if people cannot be told the key */
 /* The text of a question, or NULL. Its key ends with a question mark, because a zone may also be called "bid". */
 const char *text_of_question(const struct names *n, enum lang lang, const char *prompt);
 bool text_known_question(lua_State *L, const char *prompt);

@@ -43,7 +43,7 @@ static char *wrap(struct telling *t, size_t size, bool printed) {
 
 /* --- the words of an event --- */
 
-/* The i-th word that it points to; NULL: there are no more. One that is told apart by its address stays where it is. */
+/* The i-th word that it points to; NULL: there are no more. */
 static const char **word_at(struct croupier_event *e, int i) {
   if (i == 0) return &e->word;
   if (i <= lang_count) return &e->choice[i - 1];
@@ -53,7 +53,7 @@ static const char **word_at(struct croupier_event *e, int i) {
   return i % 2 ? &arg->word : &arg->name;
 }
 
-static bool is_copied(const char *word) { return word != NULL && word != event_renewed; }
+static bool is_copied(const char *word) { return word != NULL; }
 
 static size_t size_of_words(struct croupier_event *e) {
   size_t size = 0;
@@ -73,8 +73,10 @@ static size_t size_without_words(const struct croupier_event *e) {
 #define IN_WORDS_OF(number) #number
 
 static const char *limit_of(const struct telling *t, size_t size) {
-  if (t->events > MOST_EVENTS) return "more than " IN_WORDS(MOST_EVENTS) " events without a decision";
-  if (t->words > MOST_EVENT_WORDS) return "events with more than 1 MB of words without a decision";
+  if (!t->opening && t->events > MOST_EVENTS)
+    return "more than " IN_WORDS(MOST_EVENTS) " events without a decision";
+  if (!t->opening && t->words > MOST_EVENT_WORDS)
+    return "events with more than 1 MB of words without a decision";
   return t->size + size > MOST_WAITING ? "more than 16 MB of events without a question to the host" : NULL;
 }
 

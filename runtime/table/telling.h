@@ -27,6 +27,7 @@ struct telling {
   bool open;     /* a step is being made, and the host listens */
   char *waiting; /* events and printed lines, one behind the other */
   size_t size, room;
+  bool opening;      /* of things on the table, of which there may be more than may happen */
   uint64_t decision; /* the newest one, and what was told since */
   unsigned events;
   size_t words;

@@ -219,7 +219,12 @@ static int asked_again(lua_State *L, int status, lua_KContext kind) {
 
 static int l_take_back(lua_State *L) {
   lib_may_change(L, "take a bid back");
-  return refused(L, auction_take_back(check(L)));
+  struct auction *a = check(L);
+  int seat = a->winner;
+  int32_t amount = a->high;
+  refused(L, auction_take_back(a));
+  if (vm_world(L)->listening) tell_step(L, "taken back", seat, amount);
+  return 0;
 }
 
 static int push_seat(lua_State *L, int seat) {

@@ -151,7 +151,6 @@ static int l_note(lua_State *L) {
   luaL_checktype(L, 2, LUA_TSTRING);
   if (!lua_isnoneornil(L, 3)) luaL_checktype(L, 3, LUA_TTABLE);
   const char *text = lib_word(L, 2);
-  if (!w->listening) return 0;
   struct croupier_event e;
   event_begin(&e, CROUPIER_EVENT_NOTE);
   e.word = text;
@@ -162,6 +161,7 @@ static int l_note(lua_State *L) {
         luaL_error(L, "'%s' is not for a note's values: every note has one", lua_tostring(L, -2));
       add_note_args(L, &e, lib_check_told(L, lua_tostring(L, -2)));
     }
+  if (!w->listening) return 0;     /* what is wrong is wrong in any case */
   for (int i = 1; i < e.args; i++) /* sorted, because the order of a table must not show */
     for (int k = i; k > 0 && strcmp(e.arg[k].name, e.arg[k - 1].name) < 0; k--) {
       struct event_arg other = e.arg[k];

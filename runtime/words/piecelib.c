@@ -303,8 +303,10 @@ static bool check_way(lua_State *L, int arg) {
   luaL_checktype(L, arg, LUA_TTABLE);
   lua_Unsigned n = lua_rawlen(L, arg);
   luaL_argcheck(L, n <= MAX_EVENT_ARGS, arg, "a way has too many nodes");
-  for (lua_Unsigned i = 1; i <= n; i++, lua_pop(L, 1))
+  for (lua_Unsigned i = 1; i <= n; i++, lua_pop(L, 1)) {
     if (lua_rawgeti(L, arg, (lua_Integer)i) != LUA_TSTRING) luaL_argerror(L, arg, "a way is a list of nodes");
+    lib_check_name(L, lua_tostring(L, -1), "a node");
+  }
   return true;
 }
 

@@ -44,7 +44,11 @@ static int refused(lua_State *L, const struct purse *payer, const struct purse *
 
 /* What is paid for, or 0. */
 static int check_what(lua_State *L, int arg) {
-  bool thing = lib_test(L, arg, TAG_PIECE) != NULL || lib_test(L, arg, TAG_ZONE) != NULL;
+  const struct table *t = &vm_world(L)->table;
+  const struct handle *piece = lib_test(L, arg, TAG_PIECE);
+  if (piece != NULL && t->zone[t->piece[piece->id].zone].sees != UINT8_MAX)
+    luaL_argerror(L, arg, "all are told what is paid for, so a piece must lie where all see it");
+  bool thing = piece != NULL || lib_test(L, arg, TAG_ZONE) != NULL;
   return thing || lib_word(L, arg) != NULL ? arg : 0;
 }
 

@@ -88,7 +88,7 @@ TEST a_payment_says_what_for(void) {
   ASSERT_STR_EQ(
       "", begin(GAME(
               "function g:setup() self.bank = self:purse { 'bank', 9, of = 'gold' }\n"
-              "self.yard = self:zone 'yard' self.yard:create { 'house' }\n"
+              "self.yard = self:zone { 'yard', sees = 'all' } self.yard:create { 'house' }\n"
               "for _, p in ipairs(self.players) do\n"
               "p.gold = p:purse { 'gold', 5, sees = 'owner' } end end\n"
               "function g:play() local a, b = self.players[1], self.players[2]\n"
@@ -106,8 +106,8 @@ TEST a_sealed_pass_is_secret(void) {
                                "for p in auction:calls() do auction:ask(p, 'bid', 3) end")));
   ASSERT_EQ(CROUPIER_OK, croupier_answer(heard.c, 1, croupier_find_option(heard.c, 1, "pass")));
   ASSERT(told("1 answer player=player 1 prompt=bid choice=pass said=instead secret=yes complete=yes"));
-  ASSERT(told("2 answer player=player 1 prompt=bid choice=? said=? secret=yes complete=yes"));
-  ASSERT(told("3 answer player=player 1 prompt=bid choice=? said=? secret=yes complete=yes"));
+  ASSERT(told("2 answer player=player 1 prompt=bid choice=? said=? secret=yes complete=?"));
+  ASSERT(told("3 answer player=player 1 prompt=bid choice=? said=? secret=yes complete=?"));
   ASSERT_EQ(CROUPIER_OK, croupier_answer(heard.c, 2, croupier_find_option(heard.c, 2, "2")));
   ASSERT(strstr(heard.text, "opened") == NULL); /* who bid first is no fact of sealed bids */
   ASSERT(told("3 auction step=won player=player 2 amount=2"));
@@ -134,9 +134,10 @@ TEST an_auction_is_opened_once_and_won_once(void) {
 TEST a_select_is_complete_with_its_last_pick(void) {
   ASSERT_STR_EQ("", begin(HAND("self.deck:deal(2, a.hand) a:select { 'lay', from = a.hand, count = 2 }")));
   ASSERT_EQ(CROUPIER_OK, croupier_answer(heard.c, 1, 0));
-  ASSERT(told("2 answer player=player 1 prompt=lay choice=? said=? secret=no complete=no"));
+  ASSERT(told("2 answer player=player 1 prompt=lay choice=? said=? secret=no complete=?"));
+  ASSERT(told("1 answer player=player 1 prompt=lay choice=card 3 said=choice secret=no complete=no"));
   ASSERT_EQ(CROUPIER_OK, croupier_answer(heard.c, 1, 0));
-  ASSERT(told("2 answer player=player 1 prompt=lay choice=? said=? secret=no complete=yes"));
+  ASSERT(told("1 answer player=player 1 prompt=lay choice=card 3 said=choice secret=no complete=yes"));
   PASS();
 }
 
@@ -156,6 +157,31 @@ TEST dummies_and_phases_have_names(void) {
   ASSERT_EQ(NULL, croupier_dummy(heard.c, 1, &score));
   ASSERT_EQ_FMT(2, croupier_phase_now(heard.c).seat, "%d");
   ASSERT_EQ_FMT(4, croupier_phase_now(heard.c).number, "%d");
+  PASS();
+}
+
+/* What a script does wrong is an error whether anybody listens or not: else undo and bots would play another game. */
+#define WRONG                                                                                                    \
+  GAME(                                                                                                          \
+      "function g:setup() self.row = self:zone { 'row', sees = 'all' } self.row:create { 'card', copies = 2 }\n" \
+      "self.deck = self:zone 'deck' self.deck:create { 'secret' }\n"                                             \
+      "self.pot, self.bank = self:purse { 'pot', 5, of = 'x' }, self:purse { 'bank', 5, of = 'x' } end\n"        \
+      "function g:play() local card, text = self.row:top(), ('x'):rep(400)\n"                                    \
+      "local wrong = { pcall(card.move, card, self.deck, nil, { text }) }\n"                                     \
+      "local note, word = pcall(self.note, self, 'n', { x = 1.5 }), pcall(self.note, self, 'a\\1')\n"            \
+      "local pay = pcall(self.pot.pay, self.pot, self.bank, 1, nil, self.deck:top())\n"                          \
+      "self.players[1]:ask('so', { tostring(wrong[1]) .. tostring(note) .. tostring(word) .. tostring(pay) ..\n" \
+      "#self.row .. self.pot:amount() }) end")
+
+TEST nobody_need_listen_for_an_error(void) {
+  ASSERT_STR_EQ("", begin(WRONG));
+  ASSERT_STR_EQ("falsefalsefalsefalse25", croupier_option(heard.c, 1, 0, NULL));
+  croupier_config config = {.script = {"g.lua", WRONG, strlen(WRONG)}};
+  croupier *deaf = croupier_new(&config);
+  croupier_start(deaf, 1);
+  ASSERT_STR_EQ("falsefalsefalsefalse25", croupier_option(deaf, 1, 0, NULL));
+  ASSERT_EQ(croupier_hash(heard.c), croupier_hash(deaf));
+  croupier_free(deaf);
   PASS();
 }
 
@@ -209,6 +235,7 @@ SUITE(facts_suite) {
   RUN_TEST(an_auction_is_opened_once_and_won_once);
   RUN_TEST(a_select_is_complete_with_its_last_pick);
   RUN_TEST(dummies_and_phases_have_names);
+  RUN_TEST(nobody_need_listen_for_an_error);
   RUN_TEST(the_seed_is_nobodys_business);
   RUN_TEST(the_table_is_seen_thing_by_thing);
   SET_TEARDOWN(clear, NULL);
