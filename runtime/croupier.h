@@ -122,6 +122,7 @@ const char *croupier_error(const croupier *c);         /* a sentence, "" if none
 /* For a host that has no memory left for its own part of a call: croupier_error() then says so. Returns the code. */
 croupier_status_code croupier_no_room(croupier *c);
 /* What kind of mistake a script has made, as far as a host may want to do something about it. */
+enum { CROUPIER_FAULT_VALUES = 4 };
 typedef enum {
   CROUPIER_MISTAKE,      /* any other */
   CROUPIER_SYNTAX,       /* it is no Lua */
@@ -133,7 +134,12 @@ typedef enum {
 typedef struct {
   croupier_status_code code;
   croupier_mistake mistake;
-  const char *text;  /* what is wrong, without its place and the game's circumstances */
+  const char *text; /* what is wrong, without its place and the game's circumstances */
+  /* Of the library's own sentences: the English one with its conversions as in printf, which is the same in every language
+     and for all values, and the values as text. NULL: the text is of the script's or of Lua's making. */
+  const char *key;
+  const char *value[CROUPIER_FAULT_VALUES];
+  int values;
   const char *file;  /* as the source is named: "byzanz.lua" */
   int line;          /* in it, from 1 */
   const char *rule;  /* the method of the game that was being carried out */

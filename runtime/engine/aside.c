@@ -14,6 +14,7 @@ static void note_failure(const croupier *c, struct failure *f) {
   strcpy(f->error, c->error);
   strcpy(f->text, c->fault_text);
   strcpy(f->file, c->fault_file);
+  for (int i = 0; i < f->fault.values; i++) strcpy(f->value[i], c->fault_value[i]);
 }
 
 static void put_failure_back(croupier *c, const struct failure *f) {
@@ -22,6 +23,7 @@ static void put_failure_back(croupier *c, const struct failure *f) {
   strcpy(c->error, f->error);
   strcpy(c->fault_text, f->text);
   strcpy(c->fault_file, f->file);
+  for (int i = 0; i < f->fault.values; i++) strcpy(c->fault_value[i], f->value[i]);
 }
 
 bool aside_begin(croupier *c, struct aside *a) {

@@ -11,7 +11,7 @@
 struct failure {
   croupier_status_code code;
   croupier_fault fault; /* its texts lie in the croupier */
-  char error[MOST_ERROR], text[MOST_ERROR], file[MOST_FILE];
+  char error[MOST_ERROR], text[MOST_ERROR], file[MOST_FILE], value[CROUPIER_FAULT_VALUES][MAX_NAME];
 };
 struct aside {
   struct snapshot *here;

@@ -27,8 +27,8 @@ const char *croupier_language(int i) {
   return i >= 0 && i < lang_count - LANG_EN ? lang_codes[LANG_EN + i] : NULL;
 }
 
-const char *croupier_in(const croupier *c, enum text key, const char *english) {
-  (void)english; /* for the compiler */
+const char *croupier_in(croupier *c, enum text key, const char *english) {
+  c->said_as = english;
   return text_own(lang_of(c->config.lang), key);
 }
 

@@ -45,8 +45,9 @@ struct croupier {
   croupier_state state;
   croupier_status_code code;
   char error[MOST_ERROR];
+  const char *said_as;  /* the English one of the sentence that croupier_in returned last */
   croupier_fault fault; /* its texts: */
-  char fault_text[MOST_ERROR], fault_file[MOST_FILE];
+  char fault_text[MOST_ERROR], fault_file[MOST_FILE], fault_value[CROUPIER_FAULT_VALUES][MAX_NAME];
 
   /* what the script declares */
   char game[64];
@@ -122,7 +123,7 @@ static inline bool sees(uint32_t mask, int seat) {
 /* Returns the library's sentence of a key in the language of config.lang. The compiler checks values against the
    English one. */
 #define IN(key, c) croupier_in(c, TEXT_##key, EN_##key)
-const char *croupier_in(const croupier *c, enum text key, const char *english) __attribute__((format_arg(3)));
+const char *croupier_in(croupier *c, enum text key, const char *english) __attribute__((format_arg(3)));
 /* Fails with a sentence. Returns the code. */
 croupier_status_code croupier_fail(croupier *c, croupier_status_code code, const char *format, ...)
     __attribute__((format(printf, 3, 4)));

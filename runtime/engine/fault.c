@@ -5,14 +5,52 @@
 #include <stdio.h>
 #include <string.h>
 
+/* The next value of a sentence, as text. conversion: what stands behind its % and flags, as "zu"; most: bytes of a string. */
+static void read_value(char value[MAX_NAME], const char *conversion, size_t most, va_list *args) {
+  bool wide = conversion[0] == 'z' || conversion[0] == 'l';
+  char raw[MAX_NAME];
+  switch (conversion[strspn(conversion, "zl")]) {
+  case 's': snprintf(raw, most < MAX_NAME ? most + 1 : MAX_NAME, "%s", va_arg(*args, const char *)); break;
+  case 'g': snprintf(raw, MAX_NAME, "%g", va_arg(*args, double)); break;
+  case 'u':
+    snprintf(raw, MAX_NAME, "%llu", wide ? va_arg(*args, unsigned long long) : va_arg(*args, unsigned));
+    break;
+  default: snprintf(raw, MAX_NAME, "%lld", wide ? va_arg(*args, long long) : va_arg(*args, int)); break;
+  }
+  text_safe(value, MAX_NAME, raw);
+}
+
+/* A sentence of the library's own as its English pattern and its values. */
+static void note_values(croupier *c, const char *key, va_list *args) {
+  croupier_fault *f = &c->fault;
+  f->key = key;
+  for (const char *p = strchr(key, '%'); p != NULL && f->values < CROUPIER_FAULT_VALUES;
+       p = strchr(p + 1, '%')) {
+    if (*++p == '%') continue;
+    const char *conversion = p + strspn(p, ".*0123456789");
+    bool cut = memchr(p, '*', (size_t)(conversion - p)) != NULL;
+    size_t most = cut ? (size_t)va_arg(*args, int) : MAX_NAME;
+    read_value(c->fault_value[f->values], conversion, most, args);
+    f->value[f->values] = c->fault_value[f->values];
+    f->values++;
+  }
+}
+
 croupier_status_code croupier_fail(croupier *c, croupier_status_code code, const char *format, ...) {
   va_list args;
   va_start(args, format);
   char text[sizeof c->error];
   vsnprintf(text, sizeof text, format, args);
   va_end(args);
-  text_safe(c->error, sizeof c->error, text);
   c->fault = (croupier_fault){.code = code, .text = c->error};
+  const char *key = c->said_as != NULL ? c->said_as : format;
+  c->said_as = NULL;
+  va_start(args, format);
+  bool own = strcmp(key, "%s") != 0 &&
+             strncmp(key, "%s%s", 4) != 0; /* else it is a script's sentence, or Lua's */
+  if (own) note_values(c, key, &args);
+  va_end(args);
+  text_safe(c->error, sizeof c->error, text); /* last, because it may be one of the values */
   return c->code = code;
 }
 

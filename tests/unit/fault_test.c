@@ -68,6 +68,36 @@ TEST before_play_there_are_no_circumstances(void) {
   PASS();
 }
 
+/* The library's own sentences can be said otherwise: by their pattern, the same in all languages, and by their values. */
+TEST sentences_have_keys_and_values(void) {
+  static const char script[] = "return croupier.game 'few' { players = { 2, 3 } }";
+  static const char *const languages[] = {"en", "hu"};
+  const char *key = NULL;
+  for (int i = 0; i < 2; i++) {
+    croupier_config config = {
+        .script = {"g.lua", script, strlen(script)}, .players = 7, .lang = languages[i]};
+    croupier *c = croupier_new(&config);
+    const croupier_fault *f = croupier_last_fault(c);
+    ASSERT_EQ_FMT((int)CROUPIER_USAGE, (int)f->code, "%d");
+    if (key != NULL) ASSERT_STR_EQ(key, f->key);
+    ASSERT(strstr(f->key, "%s") != NULL);
+    ASSERT_EQ_FMT(4, f->values, "%d");
+    ASSERT_STR_EQ("few", f->value[0]);
+    ASSERT_STR_EQ("2", f->value[1]);
+    ASSERT_STR_EQ("3", f->value[2]);
+    ASSERT_STR_EQ("7", f->value[3]);
+    key = f->key; /* a literal */
+    croupier_free(c);
+  }
+  ASSERT_STR_EQ("", start(PLAY("a:agrees 'q'"), 1));
+  ASSERT_EQ(CROUPIER_USAGE, croupier_undo(table.c, 3));
+  ASSERT_STR_EQ("only %zu answers can be taken back", croupier_last_fault(table.c)->key);
+  ASSERT_STR_EQ("0", croupier_last_fault(table.c)->value[0]);
+  start(PLAY("error 'mine %d'"), 1);
+  ASSERT_EQ(NULL, croupier_last_fault(table.c)->key); /* a script's sentence */
+  PASS();
+}
+
 TEST a_house_rule_is_named(void) {
   table.house = "local g = ...\nfunction g:play()\nlocal x = nil + 1 end";
   start(PLAY(""), 1);
@@ -151,6 +181,7 @@ SUITE(fault_suite) {
   RUN_TEST(a_rule_fails_in_play);
   RUN_TEST(what_is_tried_out_leaves_the_fault_as_it_was);
   RUN_TEST(before_play_there_are_no_circumstances);
+  RUN_TEST(sentences_have_keys_and_values);
   RUN_TEST(a_house_rule_is_named);
   RUN_TEST(a_stop_has_a_place);
   RUN_TEST(what_a_host_does_wrong_has_none);
