@@ -65,14 +65,15 @@ static int number_of(croupier *c, int seat, int option) {
 static bool number_options(struct menu *m, croupier *c, int seat) {
   int numbered = 0;
   bool apart = true;
+  if (!m->by_number) return true; /* of numbers there may be a million */
   m->own = calloc((size_t)m->count + 1, sizeof *m->own);
   if (!m->own) return false;
   for (int i = 0; i < m->count; i++) {
     m->own[i] = number_of(c, seat, i);
     numbered += m->own[i] > 0;
-    for (int k = 0; k < i; k++) apart = apart && (m->own[i] == 0 || m->own[i] != m->own[k]);
+    for (int k = 0; k < i && m->own[i] > 0; k++) apart = apart && m->own[i] != m->own[k];
   }
-  if (numbered > 1 && apart && m->by_number) return true;
+  if (numbered > 1 && apart) return true;
   free(m->own);
   m->own = NULL;
   return true;

@@ -64,7 +64,7 @@ bool announce_opening(croupier *c) {
     event_begin(&e, CROUPIER_EVENT_PURSE);
     e.to = i;
     e.number = e.after = c->world->purses.purse[i].amount;
-    e.sees = c->world->purses.purse[i].sees == UINT8_MAX ? ~0u : c->world->purses.purse[i].sees;
+    e.sees = event_sight(c->world->purses.purse[i].sees);
     all = will_tell(c, &e) && all;
   }
   for (int p = 0; p < t->pieces; p++) {

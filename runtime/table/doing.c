@@ -15,9 +15,6 @@ void do_add_value(lua_State *L, struct croupier_event *e, const char *name, int 
   else event_add(e, name, ARG_PLAYER)->number = lib_seat(L, lua_absindex(L, idx));
 }
 
-/* Who sees it, onlookers too if all do: the seats of two masks may be all together. */
-static uint32_t sight(uint8_t sees) { return sees == UINT8_MAX ? ~0u : sees; }
-
 /* --- pieces --- */
 
 static void add_way(lua_State *L, struct croupier_event *e, int way) {
@@ -37,7 +34,7 @@ void tell_move(lua_State *L, uint16_t piece, uint16_t from, enum side side, cons
   e.piece = piece;
   e.from = from;
   e.to = t->piece[piece].zone;
-  e.sees = sight(t->zone[e.from].sees) | sight(t->zone[e.to].sees);
+  e.sees = event_sight(t->zone[e.from].sees) | event_sight(t->zone[e.to].sees);
   e.flag = side == UNDER_ALL;
   e.word = why;
   if (way != 0) add_way(L, &e, way);
@@ -91,7 +88,7 @@ bool do_pay(lua_State *L, int from, int to, lua_Integer n, const char *why, int 
   e.number = n;
   e.after = payee->amount;
   e.word = why;
-  e.sees = openly ? ~0u : sight(payer->sees) | sight(payee->sees);
+  e.sees = openly ? ~0u : event_sight(payer->sees) | event_sight(payee->sees);
   if (what != 0) do_add_value(L, &e, "for", what);
   event_emit(L, &e);
   return true;

@@ -61,6 +61,8 @@ static inline void event_begin(struct croupier_event *e, croupier_event_type typ
   e->secret = e->flag = false;
   e->args = 0;
 }
+/* The mask of an event for what a zone or purse shows: onlookers see it only where one of them is open to all. */
+static inline uint32_t event_sight(uint8_t sees) { return sees == UINT8_MAX ? ~0u : sees; }
 /* One more value; raises nothing: the caller looks that there is room. */
 static inline struct event_arg *event_add(struct croupier_event *e, const char *name, enum arg_type type) {
   struct event_arg *arg = &e->arg[e->args++];

@@ -120,4 +120,15 @@ HOME='' run 1 play nim
 warns 'no place for the journal'; one_sentence
 HOME=$dir/home run 0 play nim --seed 1
 holds 'else below HOME' test -f home/.local/state/croupier/journals/nim-1-1.jsonl
+
+# a question may offer very many numbers
+cat >big.lua <<'L'
+local big = croupier.game "big" { players = 1 }
+function big:play() self.players[1]:score(self.players[1]:number("n", 1, 300000)) end
+return big
+L
+echo 299999 >in
+run 0 play big.lua --seat 1=human --seed 1
+says '299999 in all'
+
 finish
