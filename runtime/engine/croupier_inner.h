@@ -98,6 +98,7 @@ enum key {
   KEY_PLAYER,
   KEY_HOST,
   KEY_CLASS,
+  KEY_BEFORE,
   KEY_SELF,
   KEY_SPEC,
   KEY_HELP,
