@@ -190,8 +190,10 @@ function alhambra:buy(player, building)
     card:move(self.discards, "paid")
   end
   self:hand_over(player, building)
-  return self.knobs.again and paid == building.price
+  return self.knobs.again and self:is_exact(paid, building.price)
 end
+
+function alhambra:is_exact(paid, price) return paid == price end
 
 function alhambra:choose_payment(player, price, currency)
   return player:select { "pay", from = player.hand, total = { "value", least = price },

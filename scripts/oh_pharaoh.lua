@@ -83,8 +83,8 @@ end
 
 -- The end card is never held: whoever draws it, the game ends at once. Returns the card, or nil.
 function oh_pharaoh:draw_to(zone)
-  local card = self.pile:top()
-  self.over = card == self.end_card
+  local card = not self.over and self.pile:top()
+  self.over = self.over or card == self.end_card
   if card then card:move(self.over and self.beside or zone) end
   return not self.over and card or nil
 end
@@ -110,9 +110,8 @@ function oh_pharaoh:take_turn(player)
   self:phase("turn", self.turn, player)
   self:score_pyramids(player)
   self:draw(player)
-  if self.over then return end
   self:take_actions(player)
-  self:fill_hand(player)
+  if not self.over then self:fill_hand(player) end
 end
 
 -- 1. He may score his pyramids, one after the other. With 12 stones at the start of his turn, he must.
@@ -188,7 +187,7 @@ end
 -- 3. In any order, and as often as he likes:
 function oh_pharaoh:take_actions(player)
   self.offers_made = 0
-  repeat until not self:act(player, "action", self.actions, "done")
+  repeat until self.over or not self:act(player, "action", self.actions, "done")
 end
 
 -- a) He may swap cards of his hand with another player: all kinds, and not always one for one.
