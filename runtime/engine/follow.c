@@ -5,6 +5,7 @@
 
 #include "aside.h"
 #include "croupier_inner.h"
+#include "eval.h"
 #include "sandbox.h"
 
 enum {
