@@ -133,6 +133,8 @@ $(INSIDE): $(LIB_O) $(BUILD)/stdlib.o $(KEYS)/library.o $(LUA_O)
 	$(AR) rcs $@ $^
 
 # What others link: the functions of croupier.h, and not one name more, so that a host may have a Lua of its own.
+# The program uses this pure file besides, so that there is one lexer. It is no part of what others link.
+SHARED_H = runtime/pure/lex.h
 HEADERS = runtime/croupier.h runtime/croupier_events.h runtime/croupier_journal.h
 $(BUILD)/exports: $(HEADERS) Makefile
 	@mkdir -p $(@D)
@@ -198,8 +200,8 @@ $(KEYS)/languages: always # one may have been taken away
 	@echo '$(LANGUAGES)' | cmp -s - $@ || echo '$(LANGUAGES)' >$@
 $(KEYS)/library_keys.h $(KEYS)/library.c $(KEYS)/program_keys.h $(KEYS)/program.c: $(KEYS)/made ;
 
-$(BUILD)/include/croupier.h: $(HEADERS)
-	@mkdir -p $(@D) && cp $(HEADERS) $(@D)
+$(BUILD)/include/croupier.h: $(HEADERS) $(SHARED_H)
+	@mkdir -p $(@D) && cp $(HEADERS) $(SHARED_H) $(@D)
 
 $(BUILD)/stdlib.c: $(wildcard stdlib/*.lua) .ci/embed.sh $(BUILD)/flags
 	.ci/embed.sh $(sort $(wildcard stdlib/*.lua)) >$@
