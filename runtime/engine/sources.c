@@ -4,6 +4,7 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "fault.h"
 #include "fold.h"
 
 static enum vm_status run_source(croupier *c, const croupier_source *source, int results) {
