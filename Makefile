@@ -156,11 +156,10 @@ library: all ## build libcroupier.a and libcroupier.so
 $(BUILD)/croupier: $(REPL_O) $(OWN_O) $(KEYS)/program.o $(INSIDE)
 	$(CC) $(OURS) $(LDFLAGS) -o $@ $^ $(LIBS)
 
-# A change of compiler or flags rebuilds everything, a change of PREFIX what knows it.
-$(BUILD)/flags $(BUILD)/prefix: always
+# A change of compiler or flags rebuilds everything. Nothing knows PREFIX: the program finds games from where it lies.
+$(BUILD)/flags: always
 	@mkdir -p $(@D)
-	@echo '$(if $(filter %flags,$@),$(CC) $(OURS),$(PREFIX))' | cmp -s - $@ || \
-	  echo '$(if $(filter %flags,$@),$(CC) $(OURS),$(PREFIX))' >$@
+	@echo '$(CC) $(OURS)' | cmp -s - $@ || echo '$(CC) $(OURS)' >$@
 .PHONY: always
 
 COMPILE = @mkdir -p $(@D) && echo '$(CC) $<' && $(CC) $(OURS) -MMD -MP -c -o $@ $<
@@ -211,8 +210,8 @@ $(BUILD)/one_page.txt: .ci/page.sh stdlib/README.md $(wildcard stdlib/page/*)
 
 # AS_C FILE: its bytes, as they stand in C
 AS_C = od -An -v -tu1 $(1) | sed 's/ *\([0-9][0-9]*\)/(char)\1,/g'; echo '0};'
-$(BUILD)/built.c: $(BUILD)/notices.txt $(BUILD)/one_page.txt $(BUILD)/prefix
-	{ echo '#include "built.h"'; echo 'const char installed_data[] = "$(PREFIX)/share/croupier";'; \
+$(BUILD)/built.c: $(BUILD)/notices.txt $(BUILD)/one_page.txt
+	{ echo '#include "built.h"'; \
 	  echo 'const char notices[] = {'; $(call AS_C,$(BUILD)/notices.txt); \
 	  echo 'const char one_page[] = {'; $(call AS_C,$(BUILD)/one_page.txt); } >$@
 
@@ -315,7 +314,11 @@ bench: $(FETCHED)/ok ## measure; a table, and build/bench.json
 DEST    = $(DESTDIR)$(PREFIX)
 DATA    = $(DEST)/share/croupier
 DOC     = $(DEST)/share/doc/croupier
-DOCUMENTED = runtime stdlib scripts repl examples
+PLAYED  = $(shell find scripts examples -type f ! -name README.md)
+# every README lies where it lies here, with the files that they link to, so that the links lead on
+READ    = $(wildcard *.md */*.md */*/*.md) LICENSE runtime/croupier.h examples/embed.c
+# PUT folder: the files under their names here
+PUT     = @for file in $(2); do install -D -m $$([ -x $$file ] && echo 755 || echo 644) $$file $(1)/$$file || exit; done
 # what the program writes about itself
 MANUAL    = $(DEST)/share/man/man1/croupier.1
 BASH_HELP = $(DEST)/share/bash-completion/completions/croupier
@@ -326,16 +329,15 @@ WRITTEN   = $(MANUAL) $(BASH_HELP) $(ZSH_HELP) $(FISH_HELP)
 FOUND     = @[ -n '$(DESTDIR)' ] || ldconfig 2>/dev/null || true
 .PHONY: install uninstall help clean distclean
 install: library ## install program, libraries, header, scripts, documentation, shell completion (PREFIX, DESTDIR)
-	install -d $(DEST)/bin $(DEST)/lib/pkgconfig $(DEST)/include $(DATA)/scripts $(DATA)/examples $(DOC) $(dir $(WRITTEN))
+	install -d $(DEST)/bin $(DEST)/lib/pkgconfig $(DEST)/include $(DATA) $(DOC) $(dir $(WRITTEN))
 	install $(BUILD)/croupier $(DEST)/bin
 	install -m 644 $(STATIC) $(SHARED) $(DEST)/lib
 	ln -sf $(notdir $(SHARED)) $(DEST)/lib/$(SONAME)
 	ln -sf $(SONAME) $(DEST)/lib/libcroupier.so
 	install -m 644 $(HEADERS) $(DEST)/include
-	install -m 644 scripts/*.lua $(DATA)/scripts
-	install -m 644 examples/*.lua examples/*.c $(DATA)/examples
-	install -m 644 README.md LICENSE $(BUILD)/notices.txt $(DOC)
-	for folder in $(DOCUMENTED); do install -m 644 $$folder/README.md $(DOC)/$$folder.md; done
+	$(call PUT,$(DATA),$(PLAYED))
+	$(call PUT,$(DOC),$(READ))
+	install -m 644 $(BUILD)/notices.txt $(DOC)
 	sed -e 's,@PREFIX@,$(PREFIX),; s,@VERSION@,$(VERSION),' .ci/croupier.pc >$(DEST)/lib/pkgconfig/croupier.pc
 	$(BUILD)/croupier manual >$(MANUAL)
 	$(BUILD)/croupier completion bash >$(BASH_HELP)
