@@ -88,6 +88,8 @@ OWN_O   = $(BUILD)/words.o $(BUILD)/built.o $(BUILD)/linenoise/linenoise.o
 LUA_O   = $(LUA_NAMES:%.c=$(BUILD)/lua/%.o)
 
 INSIDE  = $(BUILD)/inside.a
+# The library in one piece: LTO looks into it once for libraries and tests, and once more with the program.
+WHOLE   = $(if $(findstring sanitize,$(CFLAGS_OPT)),$(INSIDE),$(BUILD)/whole.o)
 VERSION = $(shell sed -n 's/^.define CROUPIER_VERSION *"\(.*\)"/\1/p' runtime/croupier.h 2>/dev/null)
 SONAME  = libcroupier.so.$(firstword $(subst ., ,$(VERSION)))
 STATIC  = $(BUILD)/libcroupier.a
@@ -98,6 +100,7 @@ DISK    = $(BUILD)/tests/croupier_disk
 PSEUDO  = $(BUILD)/tests/croupier_pseudo
 MUST    = $(MUST_C:tests/must/%.c=$(BUILD)/must/%)
 BENCH   = $(BENCH_C:tests/bench/%.c=$(BUILD)/bench/%)
+TWINS   = $(patsubst %,$(BUILD)/tests/twins/%,bench hearts plain towers)
 
 # A recipe that fails leaves no half-written file.
 .DELETE_ON_ERROR:
@@ -137,17 +140,19 @@ $(BUILD)/exports: $(HEADERS) Makefile
 	@mkdir -p $(@D)
 	cat $(HEADERS) | sed 's,/\*.*\*/,,; /\/\*/,/\*\//d' | grep -o 'croupier_[a-z0-9_]*(' | tr -d '(' | sort -u >$@
 
-$(STATIC): $(INSIDE) $(BUILD)/exports
-	@rm -f $@
+$(BUILD)/whole.o: $(INSIDE)
 	$(CC) $(OURS) -r -nostdlib $(if $(findstring -flto,$(CFLAGS_OPT)),-flto-partition=one -flinker-output=nolto-rel) \
-	  -o $(BUILD)/croupier.o -Wl,--whole-archive $(INSIDE)
-	$(OBJCOPY) --keep-global-symbols=$(BUILD)/exports $(BUILD)/croupier.o
+	  -o $@ -Wl,--whole-archive $(INSIDE)
+
+$(STATIC): $(BUILD)/whole.o $(BUILD)/exports
+	@rm -f $@
+	$(OBJCOPY) --keep-global-symbols=$(BUILD)/exports $< $(BUILD)/croupier.o
 	$(AR) rcs $@ $(BUILD)/croupier.o
 
-$(SHARED): $(INSIDE) $(BUILD)/exports
+$(SHARED): $(BUILD)/whole.o $(BUILD)/exports
 	{ echo '{ global:'; sed 's/$$/;/' $(BUILD)/exports; echo 'local: *; };'; } >$(BUILD)/exports.map
-	$(CC) $(OURS) $(LDFLAGS) -shared -Wl,-soname,$(SONAME),--version-script=$(BUILD)/exports.map,-z,defs \
-	  -o $@ -Wl,--whole-archive $(INSIDE) -Wl,--no-whole-archive $(LIBS)
+	$(CC) $(OURS) $(LDFLAGS) -fno-lto -shared -Wl,-soname,$(SONAME),--version-script=$(BUILD)/exports.map,-z,defs \
+	  -o $@ $< $(LIBS)
 
 .PHONY: library
 library: all ## build libcroupier.a and libcroupier.so
@@ -218,7 +223,7 @@ $(BUILD)/built.c: $(BUILD)/notices.txt $(BUILD)/one_page.txt
 $(BUILD)/words.c: stdlib/README.md .ci/words.sh $(BUILD)/flags
 	.ci/words.sh $< >$@
 
--include $(wildcard $(KEYS)/*.d $(BUILD)/runtime/*/*.d $(BUILD)/repl/*/*.d $(BUILD)/tests/*.d $(BUILD)/tests/unit/*.d $(BUILD)/tests/unit/repl/*.d $(BUILD)/must/*.d $(BUILD)/bench/*.d)
+-include $(wildcard $(KEYS)/*.d $(BUILD)/runtime/*/*.d $(BUILD)/repl/*/*.d $(BUILD)/tests/*.d $(BUILD)/tests/twins/*.d $(BUILD)/tests/unit/*.d $(BUILD)/tests/unit/repl/*.d $(BUILD)/must/*.d $(BUILD)/bench/*.d)
 
 # --- using ------------------------------------------------------------------------------------
 
@@ -237,6 +242,8 @@ play: all ## play Byzanz against three bots (no terminal: bots play, narrated)
 $(BUILD)/tests/unit_main.c: $(UNIT_C) .ci/unit_main.sh $(BUILD)/flags
 	@mkdir -p $(@D)
 	.ci/unit_main.sh $(sort $(UNIT_C)) >$@
+# Unit tests are compiled often and take no time: what makes the program fast would only make them late.
+$(UNIT_O) $(BUILD)/tests/unit_main.o: private CFLAGS_OPT := $(CFLAGS_OPT) $(if $(findstring -flto,$(CFLAGS_OPT)),-O1 -fno-lto)
 $(BUILD)/tests/unit_main.o: $(BUILD)/tests/unit_main.c
 	$(COMPILE) -isystem $(FETCHED)
 
@@ -262,22 +269,31 @@ $(PSEUDO): tests/cli/pseudo.awk $(REPL_O) $(OWN_O) $(KEYS)/made $(INSIDE)
 	$(CC) $(OURS) $(LDFLAGS) -fno-lto -iquote $(BUILD)/tests/texts -iquote runtime/pure -iquote repl/base -o $@ \
 	  $(BUILD)/tests/texts/library.c $(BUILD)/tests/texts/program.c $(REPL_O) $(OWN_O) $(INSIDE) $(LIBS)
 
-# memory.c and memory_bots.c make allocations fail; hashes.c is built as the program is
-$(BUILD)/must/memory $(BUILD)/must/memory_bots: MUST_LINK = -fno-lto -Wl,--wrap=malloc,--wrap=calloc,--wrap=realloc,--wrap=free,--wrap=vm_new
-$(BUILD)/must/battery: MUST_LINK = -fno-lto
-$(MUST): $(BUILD)/must/%: tests/must/%.c $(INSIDE)
+# memory.c and memory_bots.c make allocations fail, which they could not in one piece
+WRAPPED = $(BUILD)/must/memory $(BUILD)/must/memory_bots
+WRAP    = -Wl,--wrap=malloc,--wrap=calloc,--wrap=realloc,--wrap=free,--wrap=vm_new
+TEST_CC = $(CC) $(OURS) -MMD -MP $(EVERY) $(LDFLAGS) -fno-lto
+$(WRAPPED): $(BUILD)/must/%: tests/must/%.c $(INSIDE)
 	@mkdir -p $(@D)
-	$(CC) $(OURS) -MMD -MP $(EVERY) $(LDFLAGS) $(MUST_LINK) -o $@ $< $(INSIDE) $(LIBS)
+	$(TEST_CC) $(WRAP) -o $@ $< $(INSIDE) $(LIBS)
+$(filter-out $(WRAPPED),$(MUST)): $(BUILD)/must/%: tests/must/%.c $(WHOLE)
+	@mkdir -p $(@D)
+	$(TEST_CC) -o $@ $< $(WHOLE) $(LIBS)
 
-# The games by hand have one file each, and are fastest without; in unit tests it would only take time.
-$(BUILD)/bench/towers $(BUILD)/bench/hearts $(UNIT_O): private INLINE =
+# what tests/twins.sh compares is played, and not measured
+$(TWINS): $(BUILD)/tests/twins/%: tests/bench/%.c $(WHOLE)
+	@mkdir -p $(@D)
+	$(TEST_CC) -o $@ $< $(WHOLE) $(LIBS)
+
+# The games by hand have one file each, and are fastest without.
+$(BUILD)/bench/towers $(BUILD)/bench/hearts: private INLINE =
 $(BENCH): $(BUILD)/bench/%: tests/bench/%.c $(INSIDE)
 	@mkdir -p $(@D)
 	$(CC) $(OURS) -MMD -MP $(EVERY) $(LDFLAGS) -o $@ $< $(INSIDE) $(LIBS)
 
 .PHONY: built-with-tests everything deps-test test test-long test-asan mutate golden bench
-built-with-tests: built $(UNIT) $(DISK) $(PSEUDO) $(MUST) $(BENCH) $(if $(findstring sanitize,$(CFLAGS_OPT)),,$(STATIC) $(SHARED))
-everything: built-with-tests
+built-with-tests: built $(UNIT) $(DISK) $(PSEUDO) $(MUST) $(TWINS) $(if $(findstring sanitize,$(CFLAGS_OPT)),,$(STATIC) $(SHARED))
+everything: built-with-tests $(BENCH)
 
 deps-test: $(FETCHED)/ok
 	@.ci/deps.sh test
