@@ -4,6 +4,7 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "fault.h"
 #include "fold.h"
 #include "house.h"
 
