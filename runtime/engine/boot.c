@@ -1,12 +1,16 @@
 /* boot.c: from texts to a table that is laid: libraries, script, house rules, setup, freeze. */
+#include "boot.h"
+
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
 #include "advice.h"
 #include "asking.h"
-#include "croupier_inner.h"
+#include "fault.h"
 #include "fold.h"
+#include "redeal.h"
+#include "rules.h"
 #include "sandbox.h"
 #include "sources.h"
 #include "stdlib.h"

@@ -31,4 +31,7 @@ void redeal_end(struct redealing *plan);
 */
 bool redeal_world(croupier *c, int seat, const struct redealing *plan, struct rng *rng, bool all);
 
+/* Call it at the end of setup. */
+void redeal_note_names(croupier *c);
+
 #endif

@@ -61,4 +61,36 @@ refused 'function before:wholly_new() end' "2: 'before' holds the rules as they 
 printf 'local byzanz = ...\nfunction byzanz:count_up() byzanz:knobs { hand = 3 } end\n' >late.lua
 run 3 play byzanz --bots random --house late.lua
 warns 'late.lua:2: knobs are declared before the table is laid'
+
+# what is added but used by nothing, and what one house rule takes from another, is doubted by name
+cat >one.lua <<'L'
+local byzanz, before = ...
+function byzanz:count_up() return before.count_up(self) end
+byzanz:knobs { hand_limit = 9 }
+byzanz:texts { en = { ["bid?"] = "Your bid?" } }
+L
+doubted() { # LUA PATTERN, or none for no doubt
+  printf 'local byzanz, before = ...\n%s\n' "$1" >two.lua
+  run 0 sim byzanz --games 1 --house one.lua --house two.lua
+  if [ -n "${2-}" ]; then warns "^croupier: two.lua.*$2"; one_sentence
+  else holds "no doubt: $1" test ! -s err; fi
+}
+doubted 'function byzanz:cout_up() end' 'byzanz.cout_up is a new method; did you mean count_up'
+doubted 'function byzanz:begging() end' 'byzanz.begging is a new rule, but nothing calls it'
+doubted 'function byzanz:begging() end -- self:begging()' 'nothing calls it'
+doubted 'function byzanz:begging() end
+function byzanz:count_up() self:begging() return before.count_up(self) end'
+doubted 'byzanz:texts { en = { ["bidd?"] = "What?" } }' "nothing asks for the text 'bidd\\?'; did you mean 'bid\\?'"
+doubted 'byzanz:texts { en = { ["begging?"] = "What?" }, hu = { ["begging?"] = "Mi?" } }' "nothing asks for the text 'begging\\?'$"
+doubted 'byzanz:texts { en = { ["sell?"] = "Sell what?" } }'
+doubted 'byzanz:texts { en = { ["bid?"] = "What?" } }' "replaces the text 'bid\\?': the one by one.lua is lost"
+doubted 'function byzanz:count_up() end' 'replaces rule count_up .* the change by one.lua is lost'
+doubted 'local old = byzanz.count_up function byzanz:count_up() return old(self) end'
+doubted 'local function help(self) return before.count_up(self) end
+function byzanz:count_up() return help(self) end'
+doubted 'function byzanz:count_up() if self.never then before.count_upwards(self) end end
+if false then return before.last_sales end' 'replaces rule count_up'
+doubted 'byzanz:knobs { hand_limit = 6 }' 'sets knob hand_limit, which one.lua had set otherwise'
+doubted 'byzanz:knobs { hand_limit = 9 }'
+doubted 'byzanz:knobs { hand = 3 }'
 finish
