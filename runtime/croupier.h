@@ -155,6 +155,8 @@ bool croupier_out_of_time(const croupier *c); /* game_time_ms is used up */
 /* What looks like a slip in a house rule, or a conflict of two, i from 0, each a sentence. NULL: there are no more. */
 const char *croupier_doubt(const croupier *c, size_t i);
 
+/* The house rules, i from 0, as their sources are named. NULL: there are no more. */
+const char *croupier_house(const croupier *c, size_t i);
 /* What the house rules have changed, in their order. A value is a member of the game that is no method. */
 typedef enum {
   CROUPIER_CHANGED_RULE,

@@ -211,8 +211,11 @@ void print_knobs(croupier *c, const char *lang) {
     print_cell(knob.value, -value_width);
     print_cell(knob.range, range_width);
     print_safe(stdout, knob.help);
-    char usual[200] = "";
-    if (strcmp(knob.value, knob.initial) != 0) snprintf(usual, sizeof usual, T(knob_usual), knob.initial);
+    char usual[400] = "";
+    bool turned = strcmp(knob.value, knob.initial) != 0;
+    if (*knob.by && turned) snprintf(usual, sizeof usual, T(knob_by_house), knob.initial, knob.by);
+    else if (*knob.by) snprintf(usual, sizeof usual, T(knob_by_house_alone), knob.by);
+    else if (turned) snprintf(usual, sizeof usual, T(knob_usual), knob.initial);
     print_safe(stdout, usual);
     putchar('\n');
   }

@@ -293,6 +293,7 @@ static int simulate(struct sim *s, struct worker *workers) {
   for (long i = 0; i < s->o->jobs && status == DONE; i++)
     if (!tally_add(&sum, &workers[i].tally)) status = complain(FAULT, "%s", no_memory());
   struct report report = {.game = croupier_game(c),
+                          .c = c,
                           .title = croupier_title(c, "en"),
                           .bots = s->seats.who,
                           .players = croupier_players(c),

@@ -6,6 +6,7 @@
 #include <time.h>
 
 #include "excerpt.h"
+#include "gamefiles.h"
 #include "session.h"
 #include "state.h"
 #include "verb.h"
@@ -96,10 +97,25 @@ static int lay_again(struct game *g, const struct game *was) {
   return status;
 }
 
+/* The files that differ from those before; if none does, the script. */
+static void name_changed(const croupier_config *was, const croupier_config *is, char *names, size_t room) {
+  const croupier_source *source;
+  croupier_source_kind kind;
+  size_t used = 0;
+  for (size_t i = 0; (source = croupier_source_at(is, i, &kind)) != NULL && used < room; i++) {
+    const croupier_source *old = source_named(was, source->name);
+    if (old && old->size == source->size && memcmp(old->text, source->text, old->size) == 0) continue;
+    used += (size_t)snprintf(names + used, room - used, "%s%s", used ? ", " : "", source->name);
+  }
+  if (used == 0) snprintf(names, room, "%s", is->script.name);
+}
+
 static void tell(const struct repl *r, const struct game *g, const croupier_journal *old, size_t given,
                  size_t answers, double ms) {
   if (given == answers) {
-    say_line(T(rules_reloaded), g->config.script.name, given, ms);
+    char names[500];
+    name_changed(&r->game->config, &g->config, names, sizeof names);
+    say_line(T(rules_reloaded), names, given, ms);
     return;
   }
   int seat, number;

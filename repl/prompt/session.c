@@ -1,6 +1,8 @@
 /* session.c: what stands at the prompt: a game or none, a question or none. */
 #include "session.h"
 
+#include "houses.h"
+
 #include <string.h>
 
 static uint64_t state_of_rules(const struct game *g) { return g ? rules_state(&g->rules) : 0; }
@@ -58,4 +60,5 @@ void repl_announce(struct repl *r) {
     print_safe(stdout, bots);
   }
   putchar('\n');
+  houses_tell(g->c, &g->config);
 }

@@ -54,6 +54,8 @@ struct croupier {
   char game[64];
   int min_players, max_players;
   const croupier_source *reading; /* the house rule that is being read */
+  char **house; /* the names of the house rules */
+  size_t houses;
   croupier_change *change;        /* by the house rules */
   size_t changes;
   struct doubt *doubt; /* about the house rules, for the host */

@@ -37,6 +37,16 @@ static bool add_change(croupier *c, const croupier_change *change) {
   return all;
 }
 
+static bool add_house(croupier *c, const char *name) {
+  char **more = realloc(c->house, (c->houses + 1) * sizeof *more);
+  if (more == NULL) return false;
+  c->house = more;
+  more[c->houses] = copied(name);
+  return more[c->houses++] != NULL;
+}
+
+const char *croupier_house(const croupier *c, size_t i) { return i < c->houses ? c->house[i] : NULL; }
+
 const croupier_change *croupier_change_at(const croupier *c, size_t i) {
   return i < c->changes ? &c->change[i] : NULL;
 }
@@ -118,6 +128,10 @@ static bool place_of(lua_State *L, lua_Debug *ar) {
 
 int house_begins(lua_State *L) {
   croupier *c = lua_touserdata(L, 1);
+  vm_defer(c->vm);
+  bool added = add_house(c, c->reading->name);
+  vm_undefer(c->vm);
+  if (!added) return vm_no_room(L);
   push_host_function(L, "house_begins");
   fetch(L, KEY_CLASS);
   lua_pushstring(L, c->reading->name);
@@ -251,6 +265,8 @@ int house_judge(lua_State *L) {
 }
 
 void house_free(croupier *c) {
+  for (size_t i = 0; i < c->houses; i++) free(c->house[i]);
+  free(c->house);
   for (size_t i = 0; i < c->changes; i++) free_change(&c->change[i]);
   free(c->change);
   free(c->doubt);
