@@ -181,6 +181,22 @@ typedef struct {
 } croupier_change;
 const croupier_change *croupier_change_at(const croupier *c, size_t i); /* NULL: there are no more */
 
+/*
+** A variant: the knobs and the house rules of a game that belong together, and their name. Its text is Lua and returns a
+** table: { game = "byzanz", name = { en = "The long game" }, knobs = { hand_limit = 9 }, house = { "market" } }.
+** The host gives these knobs and house rules to croupier_new; it finds house rules by the names that stand there.
+*/
+typedef struct croupier_variant croupier_variant;
+croupier_variant *croupier_variant_read(const croupier_source *source); /* NULL: no memory */
+void croupier_variant_free(croupier_variant *v);
+const char *croupier_variant_error(
+    const croupier_variant *v); /* a sentence; "": all is well, and the rest holds */
+const char *croupier_variant_game(const croupier_variant *v);
+const char *croupier_variant_name(const croupier_variant *v, const char *lang);
+const char *croupier_variant_knob(const croupier_variant *v,
+                                  size_t i); /* "name=value"; NULL: there are no more */
+const char *croupier_variant_house(const croupier_variant *v, size_t i); /* likewise */
+
 /* Without playing: what a script declares. */
 typedef struct {
   const char *name, *value, *initial, *help; /* value: as text; help: one sentence */
