@@ -55,7 +55,6 @@ function five_towers:play()
     self.pile:shuffle()
     self:play_until_pile_runs_out()
   end
-  return self:count_up()
 end
 
 function five_towers:play_until_pile_runs_out()
@@ -135,7 +134,6 @@ function five_towers:count_up()
     player:score(main, "main tower")
     player:score(-score.triangular(player.demolished:size()), "demolished")
   end
-  return self:standings()
 end
 
 return five_towers
