@@ -181,6 +181,22 @@ typedef struct {
 } croupier_change;
 const croupier_change *croupier_change_at(const croupier *c, size_t i); /* NULL: there are no more */
 
+/*
+** A variant: the knobs and the house rules of a game that belong together, and their name. Its text is Lua and returns a
+** table: { game = "byzanz", name = { en = "The long game" }, knobs = { hand_limit = 9 }, house = { "market" } }.
+** The host gives these knobs and house rules to croupier_new; it finds house rules by the names that stand there.
+*/
+typedef struct croupier_variant croupier_variant;
+croupier_variant *croupier_variant_read(const croupier_source *source); /* NULL: no memory */
+void croupier_variant_free(croupier_variant *v);
+const char *croupier_variant_error(
+    const croupier_variant *v); /* a sentence; "": all is well, and the rest holds */
+const char *croupier_variant_game(const croupier_variant *v);
+const char *croupier_variant_name(const croupier_variant *v, const char *lang);
+const char *croupier_variant_knob(const croupier_variant *v,
+                                  size_t i); /* "name=value"; NULL: there are no more */
+const char *croupier_variant_house(const croupier_variant *v, size_t i); /* likewise */
+
 /* Without playing: what a script declares. */
 typedef struct {
   const char *name, *value, *initial, *help; /* value: as text; help: one sentence */
@@ -332,6 +348,19 @@ int croupier_search(croupier *c, int seat, const croupier_bot *bot, uint64_t see
 uint64_t croupier_decisions(const croupier *c); /* answers given so far, counting inline ones */
 int croupier_score(const croupier *c, int seat);
 int croupier_rank(const croupier *c, int seat); /* 1 is best; 0 before the end */
+/*
+** The result if the game ended now, as far as a seat can work it out: the game's rule count_up runs at copies of the
+** table in which everything that the seat does not know is dealt anew. A figure that is not the same in all of them
+** is not known. Seat 0 knows everything; an onlooker (the number after the last seat) is told nothing. False: the
+** game has no such rule or waits for nobody, the rule fails or asks a question there, or a seat's knowledge was not
+** remembered (croupier_remember).
+*/
+typedef struct {
+  bool known; /* the score */
+  int score;
+  int rank; /* 1 is best; 0: not known */
+} croupier_standing;
+bool croupier_count_up(croupier *c, int seat, croupier_standing standing[CROUPIER_MAX_SEATS]);
 uint64_t croupier_hash(croupier *c);            /* of the position; equal on every machine */
 
 /* How many decisions of this game had how many options; the last bucket holds 64 and more. */

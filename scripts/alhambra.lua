@@ -71,6 +71,10 @@ function alhambra:play()
   self:make_piles()
   self:take_turns()
   self:share_out_yard()
+end
+
+-- The last scoring.
+function alhambra:count_up()
   self:hold_scoring(self.aside:first { letter = "C" })
 end
 

@@ -49,7 +49,6 @@ function byzanz:play()
   self:deal_in()
   repeat self:play_round() until self.stock:empty()
   self:last_sales()
-  return self:count_up()
 end
 
 -- Everybody gets four cards. So many go back to the box unseen that the rounds come out even: with three to six
@@ -187,7 +186,7 @@ function byzanz:count_up()
     player:score(player.sold:count(A_MERCHANT) * self.knobs.merchant_trio, "merchants sold")
   end
   local counted = self.knobs.tie_break == "goods" and A_GOOD or nil
-  return self:standings { ties = { function(player) return player.hand:count(counted) end } }
+  self:standings { ties = { function(player) return player.hand:count(counted) end } }
 end
 
 return byzanz

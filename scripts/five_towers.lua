@@ -49,7 +49,6 @@ function five_towers:play()
     self.pile:shuffle()
     while not self.pile:empty() do self:play_round() end
   end
-  return self:count_up()
 end
 
 -- Turn up five cards, bid, build, and discard what is left. Left of the builder starts next.
@@ -127,7 +126,6 @@ function five_towers:count_up()
     player:score(main, "main tower")
     player:score(-score.triangular(player.demolished:size()), "demolished")
   end
-  return self:standings()
 end
 
 -- A card counts 1, in a tower with a top 2.

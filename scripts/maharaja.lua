@@ -113,7 +113,6 @@ function maharaja:play()
   self:choose_characters()
   self:lay_first_houses()
   repeat self:play_round() until self:is_over()
-  return self:count_up()
 end
 
 -- 5.1 The youngest takes a character, then clockwise the others; what is left is in the bank. 11.2.5 Or it is auctioned
@@ -376,8 +375,8 @@ end
 
 -- Most palaces win, then most gold, then the lower character.
 function maharaja:count_up()
-  return self:standings { ties = { function(player) return player.gold:amount() end,
-                                   function(player) return -self:number(player) end } }
+  self:standings { ties = { function(player) return player.gold:amount() end,
+                            function(player) return -self:number(player) end } }
 end
 
 -- 11.2.3 For an action coin he does a further action, but does not exchange characters; once a turn.

@@ -54,7 +54,7 @@ function oh_pharaoh:play()
   self:deal_in()
   for player in self:turns(self.players[1]) do
     self:take_turn(player)
-    if self.over then return self:score_what_stands() end
+    if self.over then return end
   end
 end
 
@@ -338,11 +338,10 @@ function oh_pharaoh:fill_hand(player)
 end
 
 -- Every pyramid of at least three levels is scored. The most points win; a tie is shared.
-function oh_pharaoh:score_what_stands()
+function oh_pharaoh:count_up()
   for _, pyramid in ipairs(self:standing(self.players)) do
     if self.shape:height(pyramid) >= self.levels_at_the_end then self:score(pyramid) end
   end
-  return self:standings()
 end
 
 return oh_pharaoh

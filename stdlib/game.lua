@@ -343,7 +343,16 @@ end
 
 engine.name_of_game = function() return playing.name end -- for show.lua
 
+-- What follows the end of play. Returns whether the game has a rule for it.
+function host.count_up(self)
+  if engine.ranks()[1] ~= 0 then return false end -- the script has ranked the players itself
+  local own = self.count_up
+  if own then own(self) end
+  if engine.ranks()[1] == 0 then self:standings() end
+  return own ~= nil
+end
+
 function host.play(self)
   self:play()
-  if engine.ranks()[1] == 0 then self:standings() end
+  host.count_up(self)
 end

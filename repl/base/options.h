@@ -19,7 +19,7 @@ struct options {
   struct words arguments;         /* GAME, FILE... */
   long players;                   /* 0: as the game likes */
   struct words seat, set, house;
-  const char *bots, *lang, *journal;
+  const char *bots, *lang, *journal, *variant;
   uint64_t seed;
   bool seed_given;
   bool events, verify;

@@ -12,14 +12,14 @@
 #include "options.h"
 #include "say.h"
 
-#define PLAYING "players seat bots fault patience seed set house "
+#define PLAYING "players seat bots fault patience seed set house variant "
 
 static const struct command commands[] = {
     {"list", "", "The games there are: name, title, players.", 0, 0, "lang", command_list},
     {"rules", "GAME", "The rules of a game on one page, with its knobs as they are turned.", 1, 1,
-     "players set house lang", command_rules},
+     "players set house variant lang", command_rules},
     {"knobs", "GAME", "What a house rule may turn in a game, from where to where.", 1, 1,
-     "players set house lang", command_knobs},
+     "players set house variant lang", command_knobs},
     {"play", "GAME",
      "Play a game at the prompt.\n"
      "You sit in seat 1, and greedy bots in the others, unless --seat says otherwise;\n"
@@ -35,7 +35,7 @@ static const struct command commands[] = {
     {"solve", "GAME",
      "The value of a small game of two, and what can be won from bots that play it.\n"
      "Goes through all that can happen, so it is for games as small as Kuhn's poker.",
-     1, 1, "players set house judged rounds draws format", command_solve},
+     1, 1, "players set house variant judged rounds draws format", command_solve},
     {"serve", "GAME",
      "A game for another program, in JSON Lines: a front end, a bot or a test rig.\n"
      "It plays the seats that are human: those that --seat says, or all that it gives\n"

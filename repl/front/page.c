@@ -9,6 +9,7 @@
 #include "houses.h"
 #include "say.h"
 #include "table.h"
+#include "variants.h"
 
 /* What can be turned, in the words with which it is turned. */
 static void print_knobs(const croupier *c, const char *lang) {
@@ -33,6 +34,7 @@ int command_rules(const struct options *o) {
   croupier *c = status == DONE ? table_lay(&r.config, &status) : NULL;
   const char *text = c ? croupier_rules(c, lang) : NULL;
   if (text) {
+    variant_tell(r.variant, lang);
     print_safe(stdout, text);
     if (!*text || text[strlen(text) - 1] != '\n') putchar('\n');
     houses_print(c, &r.config);

@@ -11,6 +11,7 @@
 #include "games.h"
 #include "origins.h"
 #include "say.h"
+#include "variants.h"
 
 /* --- reading --- */
 
@@ -30,10 +31,12 @@ static void add_source(struct rules *r, croupier_source_kind kind) {
   else r->additions[r->config.addition_count++] = (croupier_addition){kind, source};
 }
 
-static int read_named(struct rules *r, const struct origin *origin, const char *name) {
+/* beside: a file in whose folder it is looked for first, or NULL. */
+static int read_named(struct rules *r, const struct origin *origin, const char *name, const char *beside) {
   char path[PATH_SIZE], near[PATH_SIZE];
-  if (!game_find(name, path)) {
-    game_near(name, near);
+  bool found = beside && game_find_beside(beside, name, path);
+  if (!found && !game_find_below(name, origin->below, path)) {
+    game_near(name, origin->below, near);
     return origin->missing(name, near);
   }
   int status = read_text(&r->file[r->files], path, origin->role);
@@ -52,11 +55,15 @@ static int read_beside(struct rules *r, const struct origin *origin) {
   return status;
 }
 
-static int read_origin(struct rules *r, const struct origin *origin, const struct options *o) {
+/* variant: its path. Its house rules are the first. */
+static int read_origin(struct rules *r, const struct origin *origin, const struct options *o,
+                       const char *variant) {
   const struct words *names = origin_words(origin, o);
   int status = origin->ending ? read_beside(r, origin) : DONE;
-  for (size_t i = 0; names && i < names->count && status == DONE; i++)
-    status = read_named(r, origin, names->word[i]);
+  for (size_t i = 0; names && i < names->count && status == DONE; i++) {
+    bool of_variant = r->variant && croupier_variant_house(r->variant, i) != NULL;
+    status = read_named(r, origin, names->word[i], of_variant ? variant : NULL);
+  }
   return status;
 }
 
@@ -96,15 +103,52 @@ static int keep_knobs(struct rules *r, const struct words *knobs) {
   return r->config.knob_count == knobs->count ? DONE : complain(FAULT, "%s", no_memory());
 }
 
-int rules_read(struct rules *r, const char *game, const struct options *o) {
-  *r = (struct rules){.config.players = (int)o->players};
+/* What the options name, with the variant's knobs or house rules before them. */
+static int join_words(struct words *all, const char *(*of)(const croupier_variant *v, size_t i),
+                      const croupier_variant *v, const struct words *more) {
+  const char *word;
+  int status = DONE;
+  *all = (struct words){NULL, 0};
+  for (size_t i = 0; v && status == DONE && (word = of(v, i)) != NULL; i++) status = options_add(all, word);
+  for (size_t i = 0; status == DONE && i < more->count; i++) status = options_add(all, more->word[i]);
+  return status;
+}
+
+/* The game's script has been read: is it the game of the variant? */
+static int check_variant(const struct rules *r, const char *name) {
+  if (!r->variant) return DONE;
+  char stem[PATH_SIZE], quoted[80];
+  const char *game = croupier_variant_game(r->variant);
+  game_stem(r->file[0].path, stem);
+  snprintf(quoted, sizeof quoted, "\"%.60s\"", game);
+  if (strcmp(stem, game) == 0 || strstr(r->file[0].text, quoted)) return DONE;
+  return complain(USAGE, T(variant_of_other), name, game, stem);
+}
+
+static int read_all(struct rules *r, const char *game, const struct options *o, const char *variant) {
   size_t named = 0;
   for (int i = 0; i < origin_count; i++)
     if (origins[i].option) named += origin_words(&origins[i], o)->count;
   int status = make_room(r, named) ? keep_knobs(r, &o->set) : complain(FAULT, "%s", no_memory());
-  if (status == DONE) status = read_named(r, origin_of(CROUPIER_SOURCE_SCRIPT), game);
-  for (int i = 0; i < origin_count && status == DONE; i++) status = read_origin(r, &origins[i], o);
+  if (status == DONE) status = read_named(r, origin_of(CROUPIER_SOURCE_SCRIPT), game, NULL);
+  if (status == DONE) status = check_variant(r, o->variant);
+  for (int i = 0; i < origin_count && status == DONE; i++) status = read_origin(r, &origins[i], o, variant);
   if (status == DONE) add_absent(r, &r->config);
+  return status;
+}
+
+int rules_read(struct rules *r, const char *game, const struct options *o) {
+  *r = (struct rules){.config.players = (int)o->players};
+  struct options all = *o;
+  char path[PATH_SIZE] = "";
+  int status = o->variant ? variant_read(&r->variant, o->variant, path) : DONE;
+  if (status != DONE) return status;
+  status = join_words(&all.set, croupier_variant_knob, r->variant, &o->set);
+  all.house.word = NULL;
+  if (status == DONE) status = join_words(&all.house, croupier_variant_house, r->variant, &o->house);
+  if (status == DONE) status = read_all(r, game, &all, path);
+  free(all.set.word);
+  free(all.house.word);
   return status;
 }
 
@@ -114,14 +158,15 @@ void rules_free(struct rules *r) {
   free(r->additions);
   for (size_t i = 0; i < r->config.knob_count; i++) free(r->knobs[i]);
   free(r->knobs);
+  croupier_variant_free(r->variant);
 }
 
 /* --- finding again --- */
 
 /* The file of this name, if it still holds these rules: then it can be watched. */
-static void find_file(struct file *now, const char *name, const croupier_source *rules) {
+static void find_file(struct file *now, const char *name, const char *below, const croupier_source *rules) {
   char path[PATH_SIZE];
-  if (!game_find(name, path) || file_read(now, path, LARGEST_SCRIPT) != 0) return;
+  if (!game_find_below(name, below, path) || file_read(now, path, LARGEST_SCRIPT) != 0) return;
   if (now->size == rules->size && memcmp(now->text, rules->text, now->size) == 0) return;
   warn(T(rules_changed), path);
   file_free(now);
@@ -135,7 +180,7 @@ void rules_find(struct rules *r, const char *game, const croupier_config *config
   for (size_t i = 0; (source = croupier_source_at(config, i, &kind)) != NULL; i++) {
     struct file *file = &r->file[r->files++];
     if (origin_of(kind)->ending) origin_beside(origin_of(kind), r->file[0].path, file->path);
-    else find_file(file, i == 0 ? game : source->name, source);
+    else find_file(file, i == 0 ? game : source->name, origin_of(kind)->below, source);
   }
   add_absent(r, config);
 }

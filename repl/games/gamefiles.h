@@ -13,8 +13,9 @@ struct rules {
   struct file *file;
   size_t files;
   croupier_addition *additions;
-  char **knobs;           /* "name=value", as in config */
-  croupier_config config; /* the host adds its callbacks */
+  char **knobs;              /* "name=value", as in config */
+  croupier_variant *variant; /* or NULL */
+  croupier_config config;    /* the host adds its callbacks */
 };
 
 /* Reads GAME and what the options name. DONE, or complains and returns another status. */

@@ -171,7 +171,12 @@ static void print_speed(FILE *out, double a_second, const char *what) {
 }
 
 /* The house rules, and the knobs that are turned: what makes it another game. */
-static void print_rules(FILE *out, const croupier *c) {
+static void print_rules(FILE *out, const croupier *c, const char *variant) {
+  if (variant) {
+    fputs("variant: ", out);
+    print_safe(out, variant);
+    fputc('\n', out);
+  }
   const char *house, *before = "house rules: ";
   for (size_t i = 0; (house = croupier_house(c, i)) != NULL; i++, before = ", ") {
     fputs(before, out);
@@ -197,7 +202,7 @@ void report_text(const struct report *r, FILE *out) {
   struct branching b = branching_of(t);
   print_safe(out, r->title);
   fprintf(out, ", %d players, %" PRIu64 " games from seed %" PRIu64 "\n", r->players, r->games, r->seed);
-  print_rules(out, r->c);
+  print_rules(out, r->c, r->variant);
   fputc('\n', out);
   int width = width_of_bots(r);
   fprintf(out, "seat  %-*s      wins   win rate        95 %%         mean score      sd\n", width, "bot");

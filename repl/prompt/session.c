@@ -2,6 +2,7 @@
 #include "session.h"
 
 #include "houses.h"
+#include "variants.h"
 
 #include <string.h>
 
@@ -60,5 +61,6 @@ void repl_announce(struct repl *r) {
     print_safe(stdout, bots);
   }
   putchar('\n');
+  variant_tell(g->rules.variant, r->lang);
   houses_tell(g->c, &g->config);
 }

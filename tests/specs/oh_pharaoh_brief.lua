@@ -11,6 +11,6 @@ end)
 test("PHA-R34: at the end two levels count nothing, even where they could have been scored before", function(game, t)
   t:scene { ["pyramid(1).5"] = "5, 5", ["pyramid(1).6"] = "6" }
   t:offers("pyramid(1), none", function() game:score_pyramids(game.players[1]) end)
-  game:score_what_stands()
+  game:count_up()
   t:points { 0, 0, 0 }
 end)
