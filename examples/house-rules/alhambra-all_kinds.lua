@@ -1,9 +1,9 @@
--- House rule: a reason to collect broadly. In the last scoring a player with buildings of all kinds scores 10 points.
+-- House rule: a reason to collect broadly. In the end a player with buildings of all kinds scores 10 points.
 local alhambra, before = ...
 
-function alhambra:hold_scoring(card)
-  before.hold_scoring(self, card)
-  for _, player in ipairs(card.letter == "C" and self.players or {}) do
+function alhambra:count_up()
+  before.count_up(self)
+  for _, player in ipairs(self.players) do
     if #player.buildings:values "kind" == #self.kinds then player:score(10, "all kinds") end
   end
 end

@@ -90,11 +90,11 @@ end)
 
 -- game: alhambra, players: 3, house: examples/house-rules/alhambra-all_kinds.lua
 local test = ...
-test("alhambra-all_kinds: in the last scoring buildings of all kinds count 10 points more", function(game, t)
+test("alhambra-all_kinds: in the end buildings of all kinds count 10 points more", function(game, t)
   t:scene({ ["buildings(1)"] = "pavilion 2, seraglio 3, arcades 4, palace 5, garden 6, tower 7" }, "building pile")
   game:hold_scoring(game.aside:first { letter = "A" })
   t:points { 1 + 2 + 3 + 4 + 5 + 6, 0, 0 }
-  game:hold_scoring(game.aside:first { letter = "C" })
+  game:count_up()
   t:points { 21 + 16 + 17 + 18 + 19 + 20 + 21 + 10, 0, 0 }
 end)
 
