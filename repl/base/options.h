@@ -26,6 +26,7 @@ struct options {
   long viewer; /* replay --seat: 0 sees all */
   long to;     /* -1: all */
   const char *rules;
+  bool without_house; /* replay: leaves out the house rules of the journal */
   long games, jobs;
   const char *shard, *journals, *format, *out;
   bool stdio, one_page;

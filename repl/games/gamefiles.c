@@ -114,14 +114,14 @@ static int join_words(struct words *all, const char *(*of)(const croupier_varian
   return status;
 }
 
-/* The game's script has been read: is it the game of the variant? */
-static int check_variant(const struct rules *r, const char *name) {
+/* Is it the game of the variant? */
+static int check_variant(const struct rules *r, const char *name, const char *path, const char *script) {
   if (!r->variant) return DONE;
   char stem[PATH_SIZE], quoted[80];
   const char *game = croupier_variant_game(r->variant);
-  game_stem(r->file[0].path, stem);
+  game_stem(path, stem);
   snprintf(quoted, sizeof quoted, "\"%.60s\"", game);
-  if (strcmp(stem, game) == 0 || strstr(r->file[0].text, quoted)) return DONE;
+  if (strcmp(stem, game) == 0 || strstr(script, quoted)) return DONE;
   return complain(USAGE, T(variant_of_other), name, game, stem);
 }
 
@@ -131,24 +131,35 @@ static int read_all(struct rules *r, const char *game, const struct options *o, 
     if (origins[i].option) named += origin_words(&origins[i], o)->count;
   int status = make_room(r, named) ? keep_knobs(r, &o->set) : complain(FAULT, "%s", no_memory());
   if (status == DONE) status = read_named(r, origin_of(CROUPIER_SOURCE_SCRIPT), game, NULL);
-  if (status == DONE) status = check_variant(r, o->variant);
+  if (status == DONE) status = check_variant(r, o->variant, r->file[0].path, r->file[0].text);
   for (int i = 0; i < origin_count && status == DONE; i++) status = read_origin(r, &origins[i], o, variant);
   if (status == DONE) add_absent(r, &r->config);
   return status;
 }
 
+/* *all: the options with what their variant, which is in the file `path`, names; free_joined frees it. */
+static int join_variant(struct rules *r, const struct options *o, struct options *all, char path[PATH_SIZE]) {
+  *all = *o;
+  all->set.word = all->house.word = NULL;
+  *path = '\0';
+  int status = o->variant ? variant_read(&r->variant, o->variant, path) : DONE;
+  if (status == DONE) status = join_words(&all->set, croupier_variant_knob, r->variant, &o->set);
+  if (status == DONE) status = join_words(&all->house, croupier_variant_house, r->variant, &o->house);
+  return status;
+}
+
+static void free_joined(struct options *all) {
+  free(all->set.word);
+  free(all->house.word);
+}
+
 int rules_read(struct rules *r, const char *game, const struct options *o) {
   *r = (struct rules){.config.players = (int)o->players};
-  struct options all = *o;
-  char path[PATH_SIZE] = "";
-  int status = o->variant ? variant_read(&r->variant, o->variant, path) : DONE;
-  if (status != DONE) return status;
-  status = join_words(&all.set, croupier_variant_knob, r->variant, &o->set);
-  all.house.word = NULL;
-  if (status == DONE) status = join_words(&all.house, croupier_variant_house, r->variant, &o->house);
+  struct options all;
+  char path[PATH_SIZE];
+  int status = join_variant(r, o, &all, path);
   if (status == DONE) status = read_all(r, game, &all, path);
-  free(all.set.word);
-  free(all.house.word);
+  free_joined(&all);
   return status;
 }
 
@@ -223,6 +234,54 @@ int rules_take_named(struct rules *r, const croupier_config *from) {
   r->config.additions = r->additions = more;
   r->config.addition_count = count;
   return DONE;
+}
+
+/* A house rule that is read anew takes the place of the one that it was. */
+static void replace_named(struct rules *r, size_t old) {
+  croupier_addition *a = r->additions;
+  for (size_t i = old; i < r->config.addition_count; i++)
+    for (size_t k = 0; k < old; k++)
+      if (a[k].kind == a[i].kind && strcmp(a[k].source.name, a[i].source.name) == 0) {
+        a[k] = a[i];
+        memmove(&a[i], &a[i + 1], (r->config.addition_count - i - 1) * sizeof *a);
+        r->config.addition_count--;
+        i--;
+        break;
+      }
+}
+
+/* What is in `from`, then what the options name. */
+static int vary(struct rules *r, const croupier_config *from, const struct options *all, const char *variant,
+                bool without) {
+  struct words knobs = {NULL, 0};
+  int status = make_room(r, all->house.count + from->addition_count) ? DONE
+                                                                     : complain(FAULT, "%s", no_memory());
+  for (size_t i = 0; status == DONE && i < from->knob_count; i++)
+    status = options_add(&knobs, from->knobs[i]);
+  for (size_t i = 0; status == DONE && i < all->set.count; i++)
+    status = options_add(&knobs, all->set.word[i]);
+  if (status == DONE) status = keep_knobs(r, &knobs);
+  free(knobs.word);
+  for (size_t i = 0; status == DONE && i < from->addition_count; i++)
+    if (!without || !origin_of(from->additions[i].kind)->option)
+      r->additions[r->config.addition_count++] = from->additions[i];
+  size_t old = r->config.addition_count;
+  for (int i = 0; i < origin_count && status == DONE; i++)
+    if (origins[i].option) status = read_origin(r, &origins[i], all, variant);
+  if (status == DONE) replace_named(r, old);
+  return status;
+}
+
+int rules_vary(struct rules *r, const char *game, const croupier_config *from, const struct options *o,
+               bool without) {
+  *r = (struct rules){.config = {.players = from->players, .script = from->script}};
+  struct options all;
+  char path[PATH_SIZE];
+  int status = join_variant(r, o, &all, path);
+  if (status == DONE) status = check_variant(r, o->variant, game, from->script.text);
+  if (status == DONE) status = vary(r, from, &all, path, without);
+  free_joined(&all);
+  return status;
 }
 
 const croupier_source *source_named(const croupier_config *config, const char *name) {

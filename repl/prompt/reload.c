@@ -5,6 +5,7 @@
 #include <string.h>
 #include <time.h>
 
+#include "again.h"
 #include "excerpt.h"
 #include "gamefiles.h"
 #include "session.h"
@@ -21,21 +22,6 @@ struct copy {
   size_t size;
   FILE *out;
 };
-
-/* The option that a written answer means now, or -1. */
-static int option_now(croupier *c, int seat, const char *name, int number) {
-  const croupier_question *q = croupier_question_of(c, seat);
-  if (!q) return -1;
-  const char *same = number >= 0 && number < q->options ? croupier_option(c, seat, number, NULL) : NULL;
-  return same && strcmp(same, name) == 0 ? number : croupier_find_option(c, seat, name);
-}
-
-/* The same of a free action. */
-static int action_now(croupier *c, int seat, const char *name) {
-  for (int i = 0; i < croupier_free_actions(c, seat); i++)
-    if (strcmp(croupier_free_action(c, seat, i, NULL), name) == 0) return i;
-  return -1;
-}
 
 static bool give_again(struct game *g, const croupier_journal *old, size_t line) {
   int number;
