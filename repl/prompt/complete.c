@@ -8,9 +8,9 @@
 #include "branch.h"
 #include "complete_lua.h"
 #include "games.h"
+#include "list.h"
 #include "scratch.h"
 #include "sitters.h"
-#include "table.h"
 #include "verbs.h"
 #include "words.h"
 
@@ -41,22 +41,19 @@ static void offer_game(void *data, const char *path) {
   offer(data, stem);
 }
 
+static void offer_knob(void *data, const croupier_knob *knob) {
+  char name[200];
+  snprintf(name, sizeof name, "%s=", knob->name);
+  offer(data, name);
+}
+
 /* Knobs of the game that is named, as `name=`, and what else `start` knows. */
-static void offer_settings(const char *game, size_t size, const struct completion *c) {
+static void offer_settings(const char *game, size_t size, struct completion *c) {
   char name[200];
   static const char *const others[] = {"seed=", "bots=", "house="};
   for (int i = 0; i < 3; i++) offer(c, others[i]);
   snprintf(name, sizeof name, "%.*s", (int)size, game);
-  struct rules r;
-  char path[PATH_SIZE];
-  if (!game_find(name, path)) return;
-  croupier *table = rules_read(&r, path, &(struct options){0}) == DONE ? croupier_new(&r.config) : NULL;
-  for (size_t i = 0; table && i < croupier_knob_count(table); i++) {
-    snprintf(name, sizeof name, "%s=", croupier_knob_at(table, i, NULL).name);
-    offer(c, name);
-  }
-  if (table) croupier_free(table);
-  rules_free(&r);
+  knobs_each(name, offer_knob, c);
 }
 
 static void offer_options(const struct repl *r, const struct completion *c) {

@@ -92,13 +92,6 @@ static void make_prompt(const struct repl *r, char *prompt, size_t size) {
   snprintf(prompt, size, "%s%s>%s ", mark(&r->look, PROMPT), where, mark(&r->look, PLAIN));
 }
 
-static char *trim(char *text) {
-  text += strspn(text, " \t\r\n");
-  size_t size = strlen(text);
-  while (size && strchr(" \t\r\n", text[size - 1])) text[--size] = '\0';
-  return text;
-}
-
 /* Options have their names before commands, and commands theirs before what only begins so. */
 static int understand(struct repl *r, char *line) {
   int status = DONE;
@@ -128,7 +121,7 @@ static int attend(struct repl *r) {
   char prompt[200], *line;
   make_prompt(r, prompt, sizeof prompt);
   switch (line_read(&r->line, prompt, &line)) {
-  case LINE_READ: return understand(r, trim(line));
+  case LINE_READ: return understand(r, trimmed(line));
   case LINE_ENDED: r->left = true; return DONE;
   case LINE_NEWS:
     if (screen_resized(r)) screen_redraw(r);
