@@ -155,7 +155,7 @@ static void offer_arguments(struct repl *r, const struct verb *v, struct complet
     for (int i = 0; i < languages(); i++) offer(c, croupier_language(i));
     break;
   case A_BRANCH:
-    if (r->game) branch_each(r->game->log.path, offer_branch, c);
+    if (r->game && !r->game->log.none) branch_each(r->game->log.path, offer_branch, c);
     break;
   case A_FILE: offer_files(c); break;
   case A_PIECE: offer_pieces(r, c); break;

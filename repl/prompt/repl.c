@@ -26,7 +26,8 @@ const struct verb *const all_verbs[] = {game_verbs,   ask_verbs, look_verbs, tim
 /* What to type to see the game again, after the sentence. */
 static void tell_journal(const struct repl *r, const char *sentence) {
   char line[PATH_SIZE + 100];
-  snprintf(line, sizeof line, "%s %s", sentence, journal_name(r->game->log.path));
+  if (r->game->log.none) snprintf(line, sizeof line, "%s", T(game_has_no_journal));
+  else snprintf(line, sizeof line, "%s %s", sentence, journal_name(r->game->log.path));
   putchar('\n');
   print_line(stdout, line, 0);
 }

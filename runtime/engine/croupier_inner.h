@@ -95,6 +95,7 @@ enum key {
   KEY_PLAYER,
   KEY_HOST,
   KEY_CLASS,
+  KEY_BEFORE,
   KEY_SELF,
   KEY_SPEC,
   KEY_HELP,
