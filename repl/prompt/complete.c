@@ -172,12 +172,9 @@ static const char *lua_in(const struct repl *r, const char *typed, croupier **c)
   if (!r->game) return NULL;
   *c = r->game->c;
   if (r->more) return typed;
-  char *copy = strdup(typed), *rest;
-  const struct verb *v = copy ? verb_find(r, copy, &rest, false) : NULL;
-  bool is = v && v->wants == LUA && (*typed == '=' || strchr(" \t", rest[-1]));
-  size_t begins = is ? (size_t)(rest - copy) : 0;
-  free(copy);
-  return is ? typed + begins : NULL;
+  size_t rest;
+  const struct verb *v = verb_find(r, typed, &rest, false);
+  return v && v->wants == LUA && strchr("= \t", typed[rest - 1]) ? typed + rest : NULL;
 }
 
 void complete_line(void *data, const char *typed, void (*add)(void *to, const char *line), void *to) {
@@ -197,13 +194,8 @@ void complete_line(void *data, const char *typed, void (*add)(void *to, const ch
     return;
   }
   offer_verbs(r, &c);
-  char *copy = strdup(typed), *rest;
-  const struct verb *v = copy ? verb_find(r, copy, &rest, false) : NULL;
-  if (v && strchr(typed, ' ')) {
-    c.kept = (size_t)(rest - copy);
-    offer_arguments(r, v, &c);
-  }
-  free(copy);
+  const struct verb *v = verb_find(r, typed, &c.kept, false);
+  if (v && strchr(typed, ' ')) offer_arguments(r, v, &c);
 }
 
 /* --- hints --- */
@@ -234,10 +226,9 @@ char *complete_hint(void *repl, const char *typed) {
   if (lua && !word) return lua_hint(table, lua);
   complete_line(r, typed, join, &h);
   if (*h.text) return strdup(h.text);
-  char *copy = strdup(typed), *rest;
-  const struct verb *v = copy ? verb_find(r, copy, &rest, false) : NULL;
-  if (v && !*rest && *text_at(v->arguments))
+  size_t rest;
+  const struct verb *v = verb_find(r, typed, &rest, false);
+  if (v && !typed[rest] && *text_at(v->arguments))
     snprintf(h.text, sizeof h.text, "%s%s", strchr(typed, ' ') ? "" : " ", text_at(v->arguments));
-  free(copy);
   return *h.text ? strdup(h.text) : NULL;
 }

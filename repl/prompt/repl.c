@@ -96,7 +96,7 @@ static void make_prompt(const struct repl *r, char *prompt, size_t size) {
 /* Options have their names before commands, and commands theirs before what only begins so. */
 static int understand(struct repl *r, char *line) {
   int status = DONE;
-  char *rest;
+  size_t rest;
   if (*line == '\0') {
     r->paused = false;
     return DONE;
@@ -106,7 +106,7 @@ static int understand(struct repl *r, char *line) {
   const struct verb *verb = verb_find(r, line, &rest, false);
   if (!verb && r->seat && answer_loose(r, line, &status)) return status;
   if (!verb) verb = verb_find(r, line, &rest, true);
-  if (verb) return verb_run(r, verb, rest);
+  if (verb) return verb_run(r, verb, line + rest);
   if (out_of_turn(r, line, false, &status)) return status;
   if (r->seat) answer_refuse(r, line);
   else verb_unknown(r, line);
