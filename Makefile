@@ -67,9 +67,10 @@ others_words  = -iquote runtime -I$(LUA_API)
 others_engine = -iquote runtime -I$(LUA_API)
 room    = $(notdir $(patsubst %/,%,$(dir $(1))))
 finds   = $(below_$(room):%=-iquote %) $(others_$(room))
-# The languages are the files of this folder. KEYS is where the build writes what it makes of them.
-TEXTS     = runtime/texts
-LANGUAGES = $(TEXTS)/en.txt $(filter-out %/en.txt,$(wildcard $(TEXTS)/*.txt))
+# A language is a file in each of these folders. KEYS is where the build writes what it makes of them.
+TEXTS     = runtime/texts $(wildcard stdlib/*.texts)
+ENGLISH   = $(TEXTS:%=%/en.txt)
+LANGUAGES = $(ENGLISH) $(filter-out %/en.txt,$(wildcard $(TEXTS:%=%/*.txt)))
 KEYS      = $(BUILD)/texts
 # for tests that look inside
 EVERY   = -iquote runtime -iquote $(KEYS) $(patsubst %,-iquote %,$(filter runtime/%,$(ROOMS))) -I$(LUA_API)
@@ -135,6 +136,8 @@ $(INSIDE): $(LIB_O) $(BUILD)/stdlib.o $(KEYS)/library.o $(LUA_O)
 	$(AR) rcs $@ $^
 
 # What others link: the functions of croupier.h, and not one name more, so that a host may have a Lua of its own.
+# The program uses this pure file besides, so that there is one lexer. It is no part of what others link.
+SHARED_H = runtime/pure/lex.h
 HEADERS = runtime/croupier.h runtime/croupier_events.h runtime/croupier_journal.h
 $(BUILD)/exports: $(HEADERS) Makefile
 	@mkdir -p $(@D)
@@ -201,8 +204,8 @@ $(KEYS)/languages: always # one may have been taken away
 	@echo '$(LANGUAGES)' | cmp -s - $@ || echo '$(LANGUAGES)' >$@
 $(KEYS)/library_keys.h $(KEYS)/library.c $(KEYS)/program_keys.h $(KEYS)/program.c: $(KEYS)/made ;
 
-$(BUILD)/include/croupier.h: $(HEADERS)
-	@mkdir -p $(@D) && cp $(HEADERS) $(@D)
+$(BUILD)/include/croupier.h: $(HEADERS) $(SHARED_H)
+	@mkdir -p $(@D) && cp $(HEADERS) $(SHARED_H) $(@D)
 
 $(BUILD)/stdlib.c: $(wildcard stdlib/*.lua) .ci/embed.sh $(BUILD)/flags
 	.ci/embed.sh $(sort $(wildcard stdlib/*.lua)) >$@
@@ -262,12 +265,13 @@ $(DISK): tests/cli/disk.c $(REPL_O) $(OWN_O) $(KEYS)/program.o $(INSIDE)
 	$(CC) $(OURS) $(LDFLAGS) $(DISK_LINK) -o $@ $^ $(LIBS)
 
 # the program with one language more, which comes out of the English texts: tests/cli/languages.sh
+WITH_QQ = $(BUILD)/tests/texts
 $(PSEUDO): tests/cli/pseudo.awk $(REPL_O) $(OWN_O) $(KEYS)/made $(INSIDE)
-	@mkdir -p $(BUILD)/tests/texts
-	awk -f $< $(TEXTS)/en.txt >$(BUILD)/tests/texts/qq.txt
-	@.ci/texts.sh $(BUILD)/tests/texts $(LANGUAGES) $(BUILD)/tests/texts/qq.txt -- $(SPOKEN)
-	$(CC) $(OURS) $(LDFLAGS) -fno-lto -iquote $(BUILD)/tests/texts -iquote runtime/pure -iquote repl/base -o $@ \
-	  $(BUILD)/tests/texts/library.c $(BUILD)/tests/texts/program.c $(REPL_O) $(OWN_O) $(INSIDE) $(LIBS)
+	@rm -rf $(WITH_QQ) && mkdir -p $(WITH_QQ) && cp --parents $(LANGUAGES) $(WITH_QQ)
+	for folder in $(TEXTS); do awk -f $< $$folder/en.txt >$(WITH_QQ)/$$folder/qq.txt; done
+	@.ci/texts.sh $(WITH_QQ) $(LANGUAGES:%=$(WITH_QQ)/%) $(TEXTS:%=$(WITH_QQ)/%/qq.txt) -- $(SPOKEN)
+	$(CC) $(OURS) $(LDFLAGS) -fno-lto -iquote $(WITH_QQ) -iquote runtime/pure -iquote repl/base -o $@ \
+	  $(WITH_QQ)/library.c $(WITH_QQ)/program.c $(REPL_O) $(OWN_O) $(INSIDE) $(LIBS)
 
 # memory.c and memory_bots.c make allocations fail, which they could not in one piece
 WRAPPED = $(BUILD)/must/memory $(BUILD)/must/memory_bots

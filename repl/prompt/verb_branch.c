@@ -6,6 +6,7 @@
 #include "contents.h"
 #include "latest.h"
 #include "reload.h"
+#include "reopen.h"
 #include "retell.h"
 #include "state.h"
 #include "story.h"
