@@ -47,9 +47,10 @@ end
 -- The game ends with the round in which the stock runs out. Then all players may still sell.
 function byzanz:play()
   self:deal_in()
-  repeat self:play_round() until self.stock:empty()
+  repeat self:play_round() until self:is_over()
   self:last_sales()
 end
+function byzanz:is_over() return self.stock:empty() end
 
 -- Each player gets four cards. To make the rounds come out even, some cards go back to the box unseen: with three to
 -- six players 4, 12, 2 or 4. The player on the dealer's left starts.

@@ -43,13 +43,15 @@ end
 
 -- The game ends with the round in which the pile runs out for the second time.
 function five_towers:play()
-  self.starter = self.players[1]
+  self:choose_starter()
   for time = 1, self.times_through do
     if time > 1 then self.discard:move_all(self.pile) end
     self.pile:shuffle()
     while not self.pile:empty() do self:play_round() end
   end
 end
+
+function five_towers:choose_starter() self.starter = self.players[1] end
 
 -- Turn up five cards, bid, build, and discard what is left. Left of the builder starts next.
 function five_towers:play_round()

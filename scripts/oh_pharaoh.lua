@@ -49,10 +49,10 @@ function oh_pharaoh:setup()
   self.end_card, self.marker = self.beside:top(), self.track[1]:top()
 end
 
--- Clockwise from the youngest, until the end card is drawn.
+-- Clockwise from the starter, until the end card is drawn.
 function oh_pharaoh:play()
   self:deal_in()
-  for player in self:turns(self.players[1]) do
+  for player in self:turns(self.starter) do
     self:take_turn(player)
     if self.over then return end
   end
@@ -62,6 +62,7 @@ end
 function oh_pharaoh:deal_in()
   self.pile:shuffle()
   for _, player in ipairs(self.players) do self.pile:deal(self.knobs.hand, player.hand) end
+  self.starter = self.players[1] -- the youngest
   self:fill_row()
 end
 
