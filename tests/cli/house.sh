@@ -103,10 +103,10 @@ says '"house_rules": \['
 says '"tax": "1"'
 printf 'show\nrules\nquit\n' >in
 run 0 play byzanz --house market.lua --house second.lua --seed 3 --seat 1=human --journal none --lang en
-says '^-- Byzanz: round 1 \(house rule: market, second\) --'
+says '^-- Byzanz: round 1 \(house rule: market, second\)'
 says '^House rules at this table'
 run 0 play byzanz --house market.lua --seed 3 --seat 1=human --journal none --lang hu
-says '^-- Byzanz: 1\. forduló \(házi szabály: market\) --'
+says '^-- Byzanz: 1\. forduló \(házi szabály: market\)'
 : >in
 
 # one that is saved while the game is on is named when it holds
