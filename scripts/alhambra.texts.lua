@@ -34,7 +34,8 @@ return {
     money = "money",
     sections = [[
 THE CARDS: make_cards, currencies, money, kinds
-BEFORE THE GAME: lay_out_buildings, draw_starting_money, draw_money, choose_starter, lay_out_money, make_piles, pile_with
+BEFORE THE GAME: lay_out_buildings, draw_starting_money, draw_money, choose_starter, lay_out_money
+BEFORE THE GAME: make_piles, pile_with
 YOUR TURN: take_turn, on_sale, currency_of, can_buy, money_in, pays_in, take_money, buy, is_exact, choose_payment
 AFTER A TURN: refill, refill_yard, refill_display
 SCORING: hold_scorings, hold_scoring, score_kind
@@ -135,7 +136,8 @@ may give to him. He cannot win.
     money = "pénz",
     sections = [[
 A LAPOK: make_cards, currencies, money, kinds
-ELŐKÉSZÍTÉS: lay_out_buildings, draw_starting_money, draw_money, choose_starter, lay_out_money, make_piles, pile_with
+ELŐKÉSZÍTÉS: lay_out_buildings, draw_starting_money, draw_money, choose_starter, lay_out_money
+ELŐKÉSZÍTÉS: make_piles, pile_with
 A LÉPÉS: take_turn, on_sale, currency_of, can_buy, money_in, pays_in, take_money, buy, is_exact, choose_payment
 A LÉPÉS UTÁN: refill, refill_yard, refill_display
 ÉRTÉKELÉS: hold_scorings, hold_scoring, score_kind
