@@ -20,6 +20,9 @@ static const struct command commands[] = {
      "players set house variant lang", command_rules},
     {"knobs", "GAME", "What a house rule may turn in a game, from where to where.", 1, 1,
      "players set house variant lang", command_knobs},
+    {"diff", "GAME",
+     "In what house rules, a variant or knobs differ from the game: rules, knobs, texts, cards.", 1, 1,
+     "players set house variant lang", command_diff},
     {"play", "GAME",
      "Play a game at the prompt.\n"
      "You sit in seat 1, and greedy bots in the others, unless --seat says otherwise;\n"

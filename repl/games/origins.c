@@ -15,7 +15,8 @@ static int no_game(const char *name, const char *near) {
 
 static int no_house(const char *name, const char *near) {
   char maybe[MAYBE_SIZE];
-  return complain(USAGE, T(no_house_rule), name, say_maybe(near, maybe));
+  return complain(USAGE, T(no_house_rule), name, say_maybe(near, maybe),
+                  prompted() ? T(verb_games) : "croupier list");
 }
 
 const struct origin origins[] = {

@@ -11,7 +11,8 @@ static int read_file(struct file *file, const char *name, char path[PATH_SIZE]) 
   char near[PATH_SIZE], maybe[MAYBE_SIZE];
   if (!game_find_below(name, VARIANTS_FOLDER, path)) {
     game_near(name, VARIANTS_FOLDER, near);
-    return complain(USAGE, T(no_variant), name, say_maybe(near, maybe));
+    return complain(USAGE, T(no_variant), name, say_maybe(near, maybe),
+                    prompted() ? T(verb_games) : "croupier list");
   }
   int error = file_read(file, path, LARGEST_SCRIPT);
   if (error) return complain(USAGE, T(file_not_read), path, file_failure(error));

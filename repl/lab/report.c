@@ -103,14 +103,14 @@ static json_t *seed_json(uint64_t seed) {
 static json_t *houses_json(const croupier *c) {
   json_t *houses = json_array();
   const char *house;
-  for (size_t i = 0; (house = croupier_house(c, i)) != NULL; i++)
+  for (size_t i = 0; c && (house = croupier_house(c, i)) != NULL; i++)
     json_array_append_new(houses, json_string(house));
   return houses;
 }
 
 static json_t *knobs_json(const croupier *c) {
   json_t *knobs = json_object();
-  for (size_t i = 0; i < croupier_knob_count(c); i++) {
+  for (size_t i = 0; c && i < croupier_knob_count(c); i++) {
     croupier_knob knob = croupier_knob_at(c, i, NULL);
     json_object_set_new(knobs, knob.name, json_string(knob.value));
   }
@@ -177,6 +177,7 @@ static void print_rules(FILE *out, const croupier *c, const char *variant) {
     print_safe(out, variant);
     fputc('\n', out);
   }
+  if (!c) return;
   const char *house, *before = "house rules: ";
   for (size_t i = 0; (house = croupier_house(c, i)) != NULL; i++, before = ", ") {
     fputs(before, out);

@@ -8,7 +8,7 @@
 
 struct report {
   const char *game, *title;
-  const croupier *c;       /* a table of the game, for its house rules and knobs */
+  const croupier *c;       /* a table of the game, for its house rules and knobs; NULL: none */
   const char *variant;     /* its name; NULL: none */
   const char *const *bots; /* by seat */
   int players;

@@ -54,9 +54,9 @@ struct croupier {
   char game[64];
   int min_players, max_players;
   const croupier_source *reading; /* the house rule that is being read */
-  char **house; /* the names of the house rules */
+  char **house;                   /* the names of the house rules */
   size_t houses;
-  croupier_change *change;        /* by the house rules */
+  croupier_change *change; /* by the house rules */
   size_t changes;
   struct doubt *doubt; /* about the house rules, for the host */
   size_t doubts;

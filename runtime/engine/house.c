@@ -170,7 +170,23 @@ static int note_change(lua_State *L) {
   return added ? 0 : vm_no_room(L);
 }
 
+static int by_language(const void *a, const void *b) {
+  const croupier_change *x = a, *y = b;
+  int order = strcmp(x->lang, y->lang);
+  return order != 0 ? order : strcmp(x->name, y->name);
+}
+
+/* The texts of this house rule come first, in whatever order its tables had. */
+static void sort_texts(croupier *c) {
+  size_t first = c->changes;
+  while (first > 0 && c->change[first - 1].kind == CROUPIER_CHANGED_TEXT &&
+         strcmp(c->change[first - 1].house, c->reading->name) == 0)
+    first--;
+  if (first < c->changes) qsort(&c->change[first], c->changes - first, sizeof *c->change, by_language);
+}
+
 int house_ends(lua_State *L) {
+  sort_texts(lua_touserdata(L, 1));
   push_host_function(L, "house_ends");
   fetch(L, KEY_CLASS);
   lua_pushcfunction(L, note_change);

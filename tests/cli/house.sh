@@ -102,16 +102,16 @@ run 0 sim byzanz --games 3 --house market.lua --format json
 says '"house_rules": \['
 says '"tax": "1"'
 printf 'show\nrules\nquit\n' >in
-run 0 play byzanz --house market.lua --house second.lua --seat 1=human --journal none --lang en
-says '^-- Byzanz: round 1 \(house rule: market, second\) --'
+run 0 play byzanz --house market.lua --house second.lua --seed 3 --seat 1=human --journal none --lang en
+says '^-- Byzanz: round 1 \(house rule: market, second\)'
 says '^House rules at this table'
-run 0 play byzanz --house market.lua --seat 1=human --journal none --lang hu
-says '^-- Byzanz: 1\. forduló \(házi szabály: market\) --'
+run 0 play byzanz --house market.lua --seed 3 --seat 1=human --journal none --lang hu
+says '^-- Byzanz: 1\. forduló \(házi szabály: market\)'
 : >in
 
 # one that is saved while the game is on is named when it holds
 { sleep 2; sed -i 's/hand_limit = 9/hand_limit = 8/' market.lua; printf 'reload\nknobs\nquit\n'; } |
-  timeout 60 "$CROUPIER" play byzanz --house second.lua --house market.lua --seat 1=human --journal none --lang en >out 2>err
+  timeout 60 "$CROUPIER" play byzanz --house second.lua --house market.lua --seed 3 --seat 1=human --journal none --lang en >out 2>err
 what='reload of a house rule'
 says '^The game now uses the rules in market\.lua; 0 answers repeated'
 says '^hand_limit +8'
