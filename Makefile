@@ -136,8 +136,9 @@ $(INSIDE): $(LIB_O) $(BUILD)/stdlib.o $(KEYS)/library.o $(LUA_O)
 	$(AR) rcs $@ $^
 
 # What others link: the functions of croupier.h, and not one name more, so that a host may have a Lua of its own.
-# The program uses this pure file besides, so that there is one lexer. It is no part of what others link.
-SHARED_H = runtime/pure/lex.h
+# The program uses these pure files besides, so that there is one lexer and one hash. They are no part of what others
+# link.
+SHARED_H = runtime/pure/lex.h runtime/pure/fold.h
 HEADERS = runtime/croupier.h runtime/croupier_events.h runtime/croupier_journal.h
 $(BUILD)/exports: $(HEADERS) Makefile
 	@mkdir -p $(@D)

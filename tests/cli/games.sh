@@ -85,12 +85,7 @@ function towers:play()
   self:demolish(builder)
 end
 L
-why_not() { # LANG PATTERN ...
-  printf 'why not\n' >in
-  run 0 play five_towers --players 2 --seat 1=human --bots random --house scene.lua --lang "$1" --journal "$1.jsonl"
-  shift
-  for pattern; do says "$pattern"; done
-}
+game=five_towers asked='why not\n'
 why_not en 'candy: you have no tower of that kind' 'wood: a tower top cannot be demolished' \
   'sand: then the cards you took could not all be laid'
 why_not hu 'édesség: nincs ilyen tornyod' 'fa: a toronytető nem bontható le' 'homok: akkor nem férne el'
