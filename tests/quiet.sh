@@ -18,7 +18,8 @@ cp tests/run.sh "$folder/tests"
 cp .ci/quietly.sh "$folder/.ci"
 echo 'echo "some noise"; echo "left out: a compiler"; echo "3 passed, 0 failed"' >"$folder/tests/good.sh"
 echo 'i=0; while [ $i -lt 200000 ]; do i=$((i + 1)); done; echo "1 passed, 0 failed"' >"$folder/tests/busy.sh"
-run() { (cd "$folder" && CROUPIER='' BUILD=none sh "$@" >out 2>&1 </dev/null; echo $? >status); }
+echo 'test -z "${CROUPIER_PATH:-}" && echo "1 passed, 0 failed"' >"$folder/tests/own.sh"
+run() { (cd "$folder" && CROUPIER_PATH=/elsewhere BUILD=none sh "$@" >out 2>&1 </dev/null; echo $? >status); }
 
 run tests/run.sh
 check 'good parts: status 0' is "$(cat "$folder/status")" 0
@@ -26,7 +27,7 @@ check 'a line for each part' has '^good\.sh +3 passed, 0 failed +0\.0 s$'
 check 'with its CPU time' has '^busy\.sh +1 passed, 0 failed +([1-9]|0\.[1-9]|0\.0[1-9]|[0-9]+\.[1-9]).* s$'
 check 'and no word more' lacks noise
 check 'what is left out is said' has '^left out: a compiler$'
-check 'the sum is the last line' is "$(tail -n 1 "$folder/out")" '4 passed, 0 failed'
+check 'the sum is the last line' is "$(tail -n 1 "$folder/out")" '5 passed, 0 failed'
 
 echo 'echo "FAIL  it differs"; echo "2 passed, 1 failed"; exit 1' >"$folder/tests/bad.sh"
 echo 'echo "5 passed, 0 failed"; exit 3' >"$folder/tests/dies.sh"
@@ -35,7 +36,7 @@ check 'bad parts: status 1' is "$(cat "$folder/status")" 1
 check 'a part that fails says all' has '^    FAIL  it differs$'
 check 'one that dies after its sum has failed' has '^dies\.sh +5 passed, 1 failed'
 check 'the good are still quiet' lacks noise
-check 'the sum has all' is "$(tail -n 1 "$folder/out")" '11 passed, 2 failed'
+check 'the sum has all' is "$(tail -n 1 "$folder/out")" '12 passed, 2 failed'
 
 run .ci/quietly.sh build sh -c 'echo gcc a.c; echo "a.c:1:2: warning: odd"'
 check 'a build that succeeds: status 0' is "$(cat "$folder/status")" 0
