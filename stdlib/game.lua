@@ -337,6 +337,7 @@ function host.lay(class, count, knobs)
   engine.seat(self.players)
   engine.game(self, free, playing.lowest, playing.stakes)
   if class.setup then self:setup() end
+  host.check_chance()
   laid = {}
   return self
 end

@@ -36,6 +36,8 @@ static const struct option {
      "a house rule, by the name that croupier list shows, or its file; may be repeated"},
     {"variant", "variant", "NAME", TEXT, FIELD(variant), 0, 0,
      "a variant, by the name that croupier list shows, or its file: knobs and house rules together"},
+    {"chance", "chance", "FILE", LIST, FIELD(chance), 0, 0,
+     "what chance does, draw by draw; repl/README.md has the lines of such a file"},
     {"lang", "lang", "", TEXT, FIELD(lang), 0, 0, "the language of the game's texts (from LANG)"},
     {"journal", "journal", "FILE", TEXT, FIELD(journal), 0, 0,
      "where the game is written down, a new file; none: nowhere"},
@@ -222,4 +224,5 @@ void options_free(struct options *o) {
   free(o->seat.word);
   free(o->set.word);
   free(o->house.word);
+  free(o->chance.word);
 }

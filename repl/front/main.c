@@ -12,7 +12,7 @@
 #include "options.h"
 #include "say.h"
 
-#define PLAYING "players seat bots fault patience seed set house variant "
+#define PLAYING "players seat bots fault patience seed set house variant chance "
 
 static const struct command commands[] = {
     {"list", "", "The games there are: name, title, players.", 0, 0, "lang", command_list},

@@ -256,11 +256,11 @@ static int report_error(const struct sim *s, const struct worker *workers, const
                      s->seats.who[i]);
   if (s->o->variant && used < (int)sizeof how)
     used += snprintf(how + used, sizeof how - (size_t)used, " --variant %s", s->o->variant);
-  const struct words *lists[] = {&s->o->set, &s->o->house};
-  for (int l = 0; l < 2; l++)
+  const struct words *lists[] = {&s->o->set, &s->o->house, &s->o->chance};
+  for (int l = 0; l < 3; l++)
     for (size_t i = 0; i < lists[l]->count && used < (int)sizeof how; i++)
-      used +=
-          snprintf(how + used, sizeof how - (size_t)used, " --%s %s", l ? "house" : "set", lists[l]->word[i]);
+      used += snprintf(how + used, sizeof how - (size_t)used, " --%s %s",
+                       (const char *[]){"set", "house", "chance"}[l], lists[l]->word[i]);
   if (atomic_load(&s->slow) >= MOST_SLOW)
     return complain(
         SCRIPT,
@@ -291,7 +291,6 @@ static int simulate(struct sim *s, struct worker *workers) {
   croupier *c = workers[0].c;
   s->began = now();
   int status = run_until_stopped(s, workers);
-  double elapsed = now() - s->began;
   struct tally sum = {.games = NULL};
   for (long i = 0; i < s->o->jobs && status == DONE; i++)
     if (!tally_add(&sum, &workers[i].tally)) status = complain(FAULT, "%s", no_memory());
@@ -304,17 +303,18 @@ static int simulate(struct sim *s, struct worker *workers) {
                           .games = is_broken_off(s) ? sum.finished + sum.errors + sum.truncated : s->count,
                           .seed = s->seed,
                           .rules_hash = croupier_rules_hash(c),
-                          .elapsed = elapsed,
+                          .elapsed = now() - s->began,
                           .tally = &sum};
   for (long i = 0; i < s->o->jobs; i++) report.faults += workers[i].bots.faults;
   if (status == DONE && atomic_load(&s->hopeless) < HOPELESS) status = print_report(&report, s->o);
-  bool slow = atomic_load(&s->slow) >= MOST_SLOW;
-  if (status == DONE && is_broken_off(s) && !slow)
+  if (status == DONE && is_broken_off(s) && atomic_load(&s->slow) < MOST_SLOW)
     status =
         complain(FAULT, "broken off: %" PRIu64 " of %" PRIu64 " games were played", report.games, s->count);
   else if (status == DONE && report.faults)
     status =
         complain(FAULT, "%lu times a bot's program failed, and random players went on for it", report.faults);
+  if (sum.left)
+    warn("chance was not all drawn in %" PRIu64 " games; in one of them: %s", sum.left, sum.left_says);
   if (status == DONE && sum.errors) status = report_error(s, workers, &sum, report.players);
   tally_free(&sum);
   return status;

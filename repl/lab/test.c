@@ -82,6 +82,7 @@ static bool read_field(struct header *h, char *field) {
   if (strcmp(key, "with") == 0) return !h->with && *(h->with = value) != '\0';
   if (strcmp(key, "knobs") == 0) return !o->set.word && split(&o->set, value);
   if (strcmp(key, "house") == 0) return !o->house.word && split(&o->house, value);
+  if (strcmp(key, "chance") == 0) return !o->chance.word && split(&o->chance, value);
   if (strcmp(key, "variant") == 0) return !o->variant && *(o->variant = value) != '\0';
   if (strcmp(key, "players") != 0) return false;
   char *end;
@@ -103,6 +104,7 @@ static bool read_header(struct header *h, const char *text) {
 static void free_header(struct header *h) {
   free(h->o.set.word);
   free(h->o.house.word);
+  free(h->o.chance.word);
   free(h->text);
 }
 
@@ -123,8 +125,9 @@ static const char *game_beside(const char *spec, const char *name, char path[PAT
 /* help: a file of helpers, or NULL */
 static void run_at_table(struct count *count, const croupier_source *spec, const croupier_source *help,
                          const struct header *h) {
-  char path[PATH_SIZE];
+  char path[PATH_SIZE], chance[PATH_SIZE];
   struct rules r;
+  if (h->o.chance.count) h->o.chance.word[0] = beside(spec->name, h->o.chance.word[0], chance);
   int status = rules_read(&r, game_beside(spec->name, h->game, path), &h->o);
   r.config.game_time_ms = count->game_time_ms;
   croupier *c = status == DONE ? table_lay(&r.config, &status) : NULL;
@@ -185,10 +188,11 @@ static void run_block_at(struct count *count, const struct block *b, const char 
   count->table = next_line(b->headers) < b->tests && text ? trimmed(text) : NULL;
   if (text && spec.text && read_header(&h, text)) run_with_helpers(count, &spec, &h, line);
   else
-    fail(count, complain(USAGE,
-                         "%s:%zu: a spec's header reads `" HEADER
-                         " NAME, players: N, knobs: a=1 b=2, house: RULE, variant: NAME, with: FILE`",
-                         b->file->path, line));
+    fail(count,
+         complain(USAGE,
+                  "%s:%zu: a spec's header reads `" HEADER
+                  " NAME, players: N, knobs: a=1 b=2, house: RULE, variant: NAME, chance: FILE, with: FILE`",
+                  b->file->path, line));
   free_header(&h);
   free((char *)spec.text);
   free(text);

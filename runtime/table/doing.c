@@ -1,6 +1,7 @@
 /* doing.c: changes of the table. Each change emits its event. */
 #include "doing.h"
 
+#include "foretold.h"
 #include "seen.h"
 
 /* --- values of events --- */
@@ -63,6 +64,7 @@ void do_shuffle(lua_State *L, uint16_t zone, int from) {
     list[other] = list[i - 1];
     list[i - 1] = piece;
   }
+  if (w->foretold) foretold_order(L, zone, list, n);
   zone_reorder(&w->table, zone, list);
   if (!w->listening) return;
   struct croupier_event e;
@@ -151,12 +153,14 @@ void do_phase(lua_State *L, const char *name, int32_t number, int seat) {
 
 /* --- chance --- */
 
-lua_Integer do_roll(lua_State *L, int dice, lua_Integer sides, lua_Integer *die) {
+/* what: see foretold_draw */
+static lua_Integer roll(lua_State *L, int dice, lua_Integer sides, lua_Integer *die, const char *what,
+                        int from) {
   struct world *w = vm_world(L);
   struct croupier_event e;
   event_begin(&e, CROUPIER_EVENT_ROLL);
   for (int i = 0; i < dice; i++) {
-    die[i] = (lua_Integer)lib_draw(w, (uint32_t)sides) + 1;
+    die[i] = (lua_Integer)draw(L, w, what, (uint32_t)sides, from) + 1;
     struct event_arg *arg = event_add(&e, "dice", ARG_NUMBER);
     arg->number = die[i];
     arg->listed = true;
@@ -166,7 +170,11 @@ lua_Integer do_roll(lua_State *L, int dice, lua_Integer sides, lua_Integer *die)
   return e.number;
 }
 
-lua_Integer do_draw(lua_State *L, lua_Integer n) {
+lua_Integer do_roll(lua_State *L, int dice, lua_Integer sides, lua_Integer *die) {
+  return roll(L, dice, sides, die, "die", 0);
+}
+
+lua_Integer do_draw(lua_State *L, lua_Integer n, int from) {
   lua_Integer drawn;
-  return do_roll(L, 1, n, &drawn);
+  return roll(L, 1, n, &drawn, from == 0 ? "number" : "item", from);
 }

@@ -50,6 +50,7 @@ enum slot {
   SLOT_AUCTION_WORDS,                   /* see auctionlib.c */
   SLOT_PLAY,                            /* the coroutine that plays */
   SLOT_ANSWERS,                         /* list: what a spec answers next */
+  SLOT_FORETOLD,                        /* function: see foretold.h */
   SLOT_FREE,                            /* list: names of the free actions */
   SLOT_KNOWLEDGE,                       /* keeps what world->knows points to alive */
   SLOT_PHASE,                           /* keeps the name of the phase alive */

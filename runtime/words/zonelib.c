@@ -1,5 +1,6 @@
 /* zonelib.c: the methods of a zone: queries, dealing, moving, shuffling. */
 #include "doing.h"
+#include "foretold.h"
 #include "lib.h"
 #include "seen.h"
 
@@ -268,7 +269,7 @@ static int l_random(lua_State *L) {
   const struct table *t = &w->table;
   uint16_t zone = lib_zone(L, 1);
   if (t->zone[zone].count == 0 && !renewed(L, zone)) return push_or_nil(L, NO_PIECE);
-  uint32_t place = lib_draw(w, t->zone[zone].count);
+  uint32_t place = draw(L, w, "piece", t->zone[zone].count, 1);
   uint16_t piece = t->zone[zone].bottom;
   while (place-- > 0) piece = t->piece[piece].above;
   if (w->listening & HEARD_BY_SEATS) seen_random(w, zone);
