@@ -45,7 +45,7 @@ void tell_move(lua_State *L, uint16_t piece, uint16_t from, enum side side, cons
 int do_move_all(lua_State *L, uint16_t from, uint16_t to, const struct filter *f, const char *why) {
   const struct table *t = &vm_world(L)->table;
   int n = 0;
-  if (f->count > 0) seen_looked_through(vm_world(L), from);
+  if (!filter_is_all(f)) seen_looked_through(vm_world(L), from);
   for (uint16_t p = t->zone[from].bottom, above; p != NO_PIECE; p = above) {
     above = t->piece[p].above;
     if (!filter_passes(f, t, p)) continue;

@@ -1,5 +1,6 @@
 /* lib.c: handles, classes and the checking of arguments. */
 #include "lib.h"
+#include "asking.h"
 #include "croupier.h"
 #include "letter.h"
 #include "names.h"
@@ -178,18 +179,77 @@ static int32_t filter_value(lua_State *L, int field) {
   return (int32_t)n;
 }
 
-void lib_filter(lua_State *L, int arg, struct filter *f) {
-  f->count = 0;
-  if (lua_isnoneornil(L, arg)) return;
-  luaL_checktype(L, arg, LUA_TTABLE);
-  arg = lua_absindex(L, arg);
-  for (lua_pushnil(L); lua_next(L, arg); lua_pop(L, 1)) {
-    if (f->count == MAX_FIELDS) luaL_error(L, "a filter has at most %d fields", MAX_FIELDS);
-    if (lua_type(L, -2) != LUA_TSTRING) luaL_error(L, "a filter names fields, as in { kind = \"cloth\" }");
-    int field = lib_field(L, -2);
-    f->test[f->count].field = (int16_t)field;
-    f->test[f->count++].value = filter_value(L, field);
+static void add_test(lua_State *L, struct filter *f, int field, bool more) {
+  if (f->count == MAX_TESTS) luaL_error(L, "a filter has at most %d values", MAX_TESTS);
+  f->test[f->count].field = (int16_t)field;
+  f->test[f->count].more = more;
+  f->test[f->count++].value = filter_value(L, field);
+}
+
+/* The faces with the name at the top. */
+static void add_faces(lua_State *L, struct filter *f) {
+  const struct world *w = vm_world(L);
+  const char *wanted = luaL_checkstring(L, -1);
+  bool found = false;
+  for (uint16_t face = 0; face < w->table.faces; face++) {
+    if (w->laying_out) naming_push_face(L, face, NULL, false);
+    const char *name = w->laying_out ? lua_tostring(L, -1) : name_of(w->names, LANG_NONE, face);
+    bool same = strcmp(name, wanted) == 0;
+    if (w->laying_out) lua_pop(L, 1);
+    if (same) f->faces[face / 64] |= (uint64_t)1 << face % 64;
+    found |= same;
   }
+  if (!found) luaL_error(L, "no piece is called '%s'", wanted);
+}
+
+static void want_faces(struct filter *f) {
+  if (!f->named) memset(f->faces, 0, sizeof f->faces);
+  f->looks = f->named = true;
+}
+
+/* The field named below the top, and its value or list of values at the top. */
+static void read_test(lua_State *L, struct filter *f) {
+  bool named = strcmp(lua_tostring(L, -2), "name") == 0;
+  int field = named ? -1 : lib_field(L, -2), n = lua_istable(L, -1) ? (int)lua_rawlen(L, -1) : 1;
+  if (named || n == 0) want_faces(f); /* no value: none passes */
+  for (int i = 1; i <= n; i++) {
+    lua_pushvalue(L, -2);
+    if (lua_istable(L, -2)) lua_rawgeti(L, -2, i);
+    else lua_pushvalue(L, -2); /* Stack now: name, value or values, name, value */
+    if (named) add_faces(L, f);
+    else add_test(L, f, field, i < n);
+    lua_pop(L, 2);
+  }
+}
+
+void lib_filter(lua_State *L, int arg, struct filter *f) {
+  f->count = f->function = 0;
+  f->looks = f->named = false;
+  if (lua_isnoneornil(L, arg)) return;
+  arg = lua_absindex(L, arg);
+  if (lua_isfunction(L, arg)) {
+    f->L = L;
+    f->function = arg;
+    f->looks = true;
+    return;
+  }
+  luaL_checktype(L, arg, LUA_TTABLE);
+  for (lua_pushnil(L); lua_next(L, arg); lua_pop(L, 1)) {
+    if (lua_type(L, -2) != LUA_TSTRING) luaL_error(L, "a filter names fields, as in { kind = \"cloth\" }");
+    read_test(L, f);
+  }
+}
+
+bool filter_looks(const struct filter *f, const struct table *t, uint16_t piece) {
+  uint16_t face = t->piece[piece].face;
+  if (f->function == 0) return f->faces[face / 64] >> face % 64 & 1;
+  luaL_checkstack(f->L, 8, NULL);
+  lua_pushvalue(f->L, f->function);
+  lib_push_piece(f->L, piece);
+  asking_look(f->L, 1, 1);
+  bool passes = lua_toboolean(f->L, -1);
+  lua_pop(f->L, 1);
+  return passes;
 }
 
 const char *lib_word(lua_State *L, int arg) {

@@ -143,21 +143,34 @@ struct family {
   uint64_t sets[];
 };
 
-/* Which pieces are meant: all (nil), those with the given fields (a table), or by a function, which
-   bindings call themselves. */
+/* Which pieces are meant: all (nil), those with the given fields or name (a table; of a list of values one is enough),
+   or those for which a function returns true. A function must stay at its place of the stack. */
+enum { MAX_TESTS = 32 };
 struct filter {
-  int count;
+  int count;    /* of tests */
+  bool looks;   /* filter_looks is to be asked, too */
+  bool named;   /* the face must be among `faces` */
+  int function; /* where it is in the stack of L, or 0 */
+  lua_State *L;
   struct {
     int16_t field;
+    bool more; /* or the next test of the same field passes */
     int32_t value;
-  } test[MAX_FIELDS];
+  } test[MAX_TESTS];
+  uint64_t faces[MAX_FACES / 64];
 };
-void lib_filter(lua_State *L, int arg, struct filter *f); /* nil or table */
+void lib_filter(lua_State *L, int arg, struct filter *f); /* nil, table or function */
+bool filter_looks(const struct filter *f, const struct table *t, uint16_t piece);
+static inline bool filter_is_all(const struct filter *f) { return f->count == 0 && !f->looks; }
 static inline bool filter_passes(const struct filter *f, const struct table *t, uint16_t piece) {
   const int32_t *fields = t->field[t->piece[piece].face];
   for (int i = 0; i < f->count; i++)
-    if (fields[f->test[i].field] != f->test[i].value) return false;
-  return true;
+    if (fields[f->test[i].field] != f->test[i].value) {
+      if (!f->test[i].more) return false;
+    } else {
+      while (f->test[i].more) i++;
+    }
+  return !f->looks || filter_looks(f, t, piece);
 }
 
 /* "zone", "player" ...: which of the game's things it is; NULL: none. */

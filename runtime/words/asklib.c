@@ -51,10 +51,12 @@ static int answered(lua_State *L, int status, lua_KContext place) {
   struct world *w = vm_world(L);
   struct ask *q = &w->asks.ask[place];
   if (asking_put_again(w)) return again(L, q->kind);
-  if (q->took_other >= q->has_instead) return asking_take_free(L, q, after_free_action);
+  if (q->took_other >= q->insteads) return asking_take_free(L, q, after_free_action);
   push_answer(L, w, q);
+  if (q->took_other >= 0) lua_pushstring(L, q->other[q->took_other]);
+  int results = 1 + (q->took_other >= 0);
   ask_end(&w->asks);
-  return 1;
+  return results;
 }
 
 /* --- candidates --- */
@@ -316,7 +318,7 @@ static void ask_one_of_all(lua_State *L, int seat, const char *prompt, int base)
   if (picks) bounds_of_all(L, q, seat, base);
   else if (!lua_isnil(L, base + SELECT_TO)) luaL_error(L, "'to' is where several picks go: say their count");
   if (!lua_isnil(L, base + SELECT_INSTEAD)) {
-    q->has_instead = true;
+    q->insteads = 1;
     q->other[q->others++] = luaL_checkstring(L, base + SELECT_INSTEAD);
   }
   if (ask_ready(&w->table, &w->asks, q) == 0) asking_fails(L, q);
@@ -350,7 +352,7 @@ static int l_ask_all(lua_State *L) {
 static const struct lib_entry player_methods[] = {
     {"ask", l_ask,
      "player:ask(prompt, from [, where [, instead]]): asks for a piece of a zone, or an item of a list; nil "
-     "means `instead`. For a list `where` may also be a list of verdicts: true, or a reason"},
+     "and the word mean `instead`. For a list `where` may also be a list of verdicts: true, or a reason"},
     {"can_ask", l_can_ask, "player:can_ask(from [, where]): true if such a question has a legal answer"},
     {"number", l_number,
      "player:number(prompt, low, high [, instead]): asks for a whole number; nil means `instead`"},

@@ -132,7 +132,7 @@ static int l_first(lua_State *L) {
   uint16_t zone = lib_zone(L, 1);
   struct filter f;
   lib_filter(L, 2, &f);
-  if (f.count > 0) seen_looked_through(vm_world(L), zone);
+  if (!filter_is_all(&f)) seen_looked_through(vm_world(L), zone);
   EACH_PIECE(t, zone, p)
   if (filter_passes(&f, t, p)) return push_or_nil(L, p);
   return push_or_nil(L, NO_PIECE);
