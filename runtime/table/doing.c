@@ -37,6 +37,7 @@ void tell_move(lua_State *L, uint16_t piece, uint16_t from, enum side side, cons
   e.to = t->piece[piece].zone;
   e.sees = event_sight(t->zone[e.from].sees) | event_sight(t->zone[e.to].sees);
   e.flag = side == UNDER_ALL;
+  e.whole = side == WHOLE;
   e.word = why;
   if (way != 0) add_way(L, &e, way);
   event_emit(L, &e);
@@ -53,6 +54,18 @@ int do_move_all(lua_State *L, uint16_t from, uint16_t to, const struct filter *f
     n++;
   }
   return n;
+}
+
+void do_exchange(lua_State *L, const uint16_t *from, const uint16_t *to, int zones, const char *why) {
+  const struct table *t = &vm_world(L)->table;
+  uint16_t piece[MAX_PIECES], target[MAX_PIECES];
+  int n = 0;
+  for (int i = 0; i < zones; i++) EACH_PIECE(t, from[i], p) {
+      piece[n] = p;
+      target[n++] = to[i];
+    }
+  for (int i = 0; i < n; i++)
+    if (t->piece[piece[i]].zone != target[i]) do_move_along(L, piece[i], target[i], WHOLE, why, 0);
 }
 
 void do_shuffle(lua_State *L, uint16_t zone, int from) {

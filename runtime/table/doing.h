@@ -7,7 +7,8 @@
 
 /* Check lib_may_change before you call one of these. */
 
-enum side { ON_TOP, UNDER_ALL };
+/* WHOLE: on top, and nobody has chosen the piece among those around it. */
+enum side { ON_TOP, UNDER_ALL, WHOLE };
 /* way: index of a list of nodes on the stack, or 0. */
 void tell_move(lua_State *L, uint16_t piece, uint16_t from, enum side side, const char *why, int way);
 static inline void do_move_along(lua_State *L, uint16_t piece, uint16_t to, enum side side, const char *why,
@@ -15,7 +16,7 @@ static inline void do_move_along(lua_State *L, uint16_t piece, uint16_t to, enum
   struct world *w = vm_world(L);
   struct table *t = &w->table;
   uint16_t from = piece < t->pieces ? t->piece[piece].zone : NO_ZONE;
-  bool moved = side == ON_TOP ? zone_move_top(t, piece, to) : zone_move_bottom(t, piece, to);
+  bool moved = side == UNDER_ALL ? zone_move_bottom(t, piece, to) : zone_move_top(t, piece, to);
   if (__builtin_expect(!moved, 0)) luaL_error(L, "there is no such piece or zone");
   if (w->listening) tell_move(L, piece, from, side, why, way);
 }
@@ -24,6 +25,8 @@ static inline void do_move(lua_State *L, uint16_t piece, uint16_t to, const char
 }
 /* Moves all pieces that pass, in their order from the bottom. Returns how many. */
 int do_move_all(lua_State *L, uint16_t from, uint16_t to, const struct filter *f, const char *why);
+/* All pieces of from[i] go to to[i], in their order, for all i at once. Every zone stands once in each list. */
+void do_exchange(lua_State *L, const uint16_t *from, const uint16_t *to, int zones, const char *why);
 /* from: the zone from which all pieces have just come, or -1. */
 void do_shuffle(lua_State *L, uint16_t zone, int from);
 /* False: nothing was paid, see purse_move. what: the index of the thing paid for, or 0. */

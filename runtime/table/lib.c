@@ -179,11 +179,19 @@ static int32_t filter_value(lua_State *L, int field) {
   return (int32_t)n;
 }
 
-static void add_test(lua_State *L, struct filter *f, int field, bool more) {
-  if (f->count == MAX_TESTS) luaL_error(L, "a filter has at most %d values", MAX_TESTS);
-  f->test[f->count].field = (int16_t)field;
-  f->test[f->count].more = more;
-  f->test[f->count++].value = filter_value(L, field);
+/* The field named below the top has one of the values in the list at the top. */
+static void add_either(lua_State *L, struct filter *f) {
+  int field = lib_field(L, -2), n = (int)lua_rawlen(L, -1);
+  f->looks = true;
+  if (n > MAX_EITHER - f->eithers) luaL_error(L, "lists of values in a filter hold at most %d", MAX_EITHER);
+  for (int i = 1; i <= n; i++) {
+    lua_pushvalue(L, -2);
+    lua_rawgeti(L, -2, i); /* Stack now: name, values, name, value */
+    f->either[f->eithers].field = (int16_t)field;
+    f->either[f->eithers].more = i < n;
+    f->either[f->eithers++].value = filter_value(L, field);
+    lua_pop(L, 2);
+  }
 }
 
 /* The faces with the name at the top. */
@@ -202,29 +210,38 @@ static void add_faces(lua_State *L, struct filter *f) {
   if (!found) luaL_error(L, "no piece is called '%s'", wanted);
 }
 
-static void want_faces(struct filter *f) {
+/* `name` is at the top: a name, or a list of names. */
+static void add_names(lua_State *L, struct filter *f) {
   if (!f->named) memset(f->faces, 0, sizeof f->faces);
   f->looks = f->named = true;
+  if (!lua_istable(L, -1)) add_faces(L, f);
+  int n = lua_istable(L, -1) ? (int)lua_rawlen(L, -1) : 0;
+  for (int i = 1; i <= n; i++) {
+    lua_rawgeti(L, -1, i);
+    add_faces(L, f);
+    lua_pop(L, 1);
+  }
 }
 
 /* The field named below the top, and its value or list of values at the top. */
 static void read_test(lua_State *L, struct filter *f) {
-  bool named = strcmp(lua_tostring(L, -2), "name") == 0;
-  int field = named ? -1 : lib_field(L, -2), n = lua_istable(L, -1) ? (int)lua_rawlen(L, -1) : 1;
-  if (named || n == 0) want_faces(f); /* no value: none passes */
-  for (int i = 1; i <= n; i++) {
-    lua_pushvalue(L, -2);
-    if (lua_istable(L, -2)) lua_rawgeti(L, -2, i);
-    else lua_pushvalue(L, -2); /* Stack now: name, value or values, name, value */
-    if (named) add_faces(L, f);
-    else add_test(L, f, field, i < n);
-    lua_pop(L, 2);
+  const char *name = lua_tostring(L, -2);
+  if (name[0] == 'n' && strcmp(name, "name") == 0) add_names(L, f);
+  else if (!lua_istable(L, -1)) {
+    if (f->count == MAX_FIELDS) luaL_error(L, "a filter has at most %d fields", MAX_FIELDS);
+    int field = lib_field(L, -2);
+    f->test[f->count].field = (int16_t)field;
+    f->test[f->count++].value = filter_value(L, field);
+  } else if (lua_rawlen(L, -1) > 0) {
+    add_either(L, f);
+  } else {
+    f->looks = f->none = true; /* none of no values */
   }
 }
 
 void lib_filter(lua_State *L, int arg, struct filter *f) {
-  f->count = f->function = 0;
-  f->looks = f->named = false;
+  f->count = f->function = f->eithers = 0;
+  f->looks = f->named = f->none = false;
   if (lua_isnoneornil(L, arg)) return;
   arg = lua_absindex(L, arg);
   if (lua_isfunction(L, arg)) {
@@ -240,9 +257,20 @@ void lib_filter(lua_State *L, int arg, struct filter *f) {
   }
 }
 
+static bool is_either(const struct filter *f, const int32_t *fields) {
+  for (int i = 0; i < f->eithers; i++)
+    if (fields[f->either[i].field] != f->either[i].value) {
+      if (!f->either[i].more) return false;
+    } else {
+      while (f->either[i].more) i++;
+    }
+  return true;
+}
+
 bool filter_looks(const struct filter *f, const struct table *t, uint16_t piece) {
   uint16_t face = t->piece[piece].face;
-  if (f->function == 0) return f->faces[face / 64] >> face % 64 & 1;
+  if (f->none || (f->named && !(f->faces[face / 64] >> face % 64 & 1))) return false;
+  if (f->function == 0) return is_either(f, t->field[face]);
   luaL_checkstack(f->L, 8, NULL);
   lua_pushvalue(f->L, f->function);
   lib_push_piece(f->L, piece);

@@ -145,18 +145,23 @@ struct family {
 
 /* Which pieces are meant: all (nil), those with the given fields or name (a table; of a list of values one is enough),
    or those for which a function returns true. A function must stay at its place of the stack. */
-enum { MAX_TESTS = 32 };
+enum { MAX_EITHER = 32 };
 struct filter {
-  int count;    /* of tests */
-  bool looks;   /* filter_looks is to be asked, too */
-  bool named;   /* the face must be among `faces` */
-  int function; /* where it is in the stack of L, or 0 */
+  int count; /* of tests */
+  struct {
+    int16_t field;
+    int32_t value;
+  } test[MAX_FIELDS];
+  bool looks;            /* ask filter_looks as well, for what follows */
+  bool none;             /* no piece passes */
+  bool named;            /* the face must be among `faces` */
+  int function, eithers; /* function: its place in the stack of L, or 0 */
   lua_State *L;
   struct {
     int16_t field;
-    bool more; /* or the next test of the same field passes */
+    bool more; /* the next value of the field will do as well */
     int32_t value;
-  } test[MAX_TESTS];
+  } either[MAX_EITHER];
   uint64_t faces[MAX_FACES / 64];
 };
 void lib_filter(lua_State *L, int arg, struct filter *f); /* nil, table or function */
@@ -165,12 +170,8 @@ static inline bool filter_is_all(const struct filter *f) { return f->count == 0 
 static inline bool filter_passes(const struct filter *f, const struct table *t, uint16_t piece) {
   const int32_t *fields = t->field[t->piece[piece].face];
   for (int i = 0; i < f->count; i++)
-    if (fields[f->test[i].field] != f->test[i].value) {
-      if (!f->test[i].more) return false;
-    } else {
-      while (f->test[i].more) i++;
-    }
-  return !f->looks || filter_looks(f, t, piece);
+    if (fields[f->test[i].field] != f->test[i].value) return false;
+  return __builtin_expect(!f->looks, 1) || filter_looks(f, t, piece);
 }
 
 /* "zone", "player" ...: which of the game's things it is; NULL: none. */
@@ -217,6 +218,7 @@ void open_groups(lua_State *L);
 void open_asks(lua_State *L);
 void open_game(lua_State *L);
 void open_chance(lua_State *L);
+void open_dice(lua_State *L);
 void open_purses(lua_State *L);
 void open_boards(lua_State *L);
 void open_auctions(lua_State *L);
