@@ -44,8 +44,8 @@ static void offer_game(void *data, const char *path) {
 /* Knobs of the game that is named, as `name=`, and what else `start` knows. */
 static void offer_settings(const char *game, size_t size, const struct completion *c) {
   char name[200];
-  static const char *const others[] = {"seed=", "bots=", "house="};
-  for (int i = 0; i < 3; i++) offer(c, others[i]);
+  static const char *const others[] = {"seed=", "bots=", "house=", "--ask-all"};
+  for (size_t i = 0; i < sizeof others / sizeof *others; i++) offer(c, others[i]);
   snprintf(name, sizeof name, "%.*s", (int)size, game);
   struct rules r;
   char path[PATH_SIZE];

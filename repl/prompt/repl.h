@@ -4,7 +4,7 @@
 
 #include "play.h"
 
-/* Plays the game, and closes it at the end. Returns the exit status. */
-int repl_play(struct game *game);
+/* Plays the game, and closes it at the end. ask_all: asks questions with one option, too. Returns the exit status. */
+int repl_play(struct game *game, bool ask_all);
 
 #endif
