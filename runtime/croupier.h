@@ -159,6 +159,7 @@ const char *croupier_doubt(const croupier *c);
 typedef struct {
   const char *name, *value, *initial, *help; /* value: as text; help: one sentence */
   const char *range;                         /* "0..20", "on, off" or "a, b, c" */
+  const char *by; /* the house rule that has preset or declared it last; "": none, it is the script's */
 } croupier_knob;
 const char *croupier_game(const croupier *c);                    /* its name: "byzanz" */
 const char *croupier_title(const croupier *c, const char *lang); /* from the texts */

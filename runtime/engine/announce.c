@@ -1,7 +1,9 @@
 /* announce.c: the events that the engine itself brings about: beginning, questions, answers, end. */
+#include "announce.h"
+
 #include "asking.h"
 #include "boardlib.h"
-#include "croupier_inner.h"
+#include "question.h"
 
 #include <string.h>
 

@@ -6,8 +6,10 @@
 
 #include "aside.h"
 #include "asking.h"
+#include "fault.h"
 #include "fold.h"
 #include "held.h"
+#include "history.h"
 #include "naming.h"
 #include "seen.h"
 

@@ -33,4 +33,7 @@ bool redeal_world(croupier *c, int seat, const struct redealing *plan, struct rn
 /* The same without the questions: whoever does not play on needs none of them. */
 void redeal_hidden(croupier *c, int seat, const struct redealing *plan, struct rng *rng, bool all);
 
+/* Call it at the end of setup. */
+void redeal_note_names(croupier *c);
+
 #endif

@@ -1,5 +1,7 @@
 /* rules.c: the page about the rules that players read, with the values of the knobs in it. */
-#include "croupier_inner.h"
+#include "rules.h"
+
+#include "fault.h"
 
 #include <string.h>
 

@@ -4,7 +4,7 @@ local test = ...
 test("PHA-R16: one offer, no counter-offers, one card for one", function(game, t)
   t:scene { ["hand(1)"] = "9, 5", ["hand(2)"] = "3, 3", ["hand(3)"] = "" }
   t:answers { "trade", "player 2", "9", "1: 1", "3", "not counter-offer", "2: accept", "not trade", "done" }
-  game:act(game.players[1])
+  game:take_actions(game.players[1])
   t:has("hand(1)", "5, 3")
 end)
 
