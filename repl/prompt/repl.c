@@ -57,6 +57,8 @@ static void pause_if_stopped(struct repl *r) {
 /* A bot answers, for itself or for a person who wants it to. */
 static int act_for(struct repl *r, int seat) {
   croupier *c = r->game->c;
+  bool endless = r->game->humans == 0 && croupier_decisions(c) == CROUPIER_MOST_INLINE;
+  if (endless) warn(T(bots_without_end), CROUPIER_MOST_INLINE);
   struct thinking t;
   struct game *g = r->game;
   char doing[200];
