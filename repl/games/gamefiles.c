@@ -8,6 +8,7 @@
 #include <string.h>
 #include <sys/stat.h>
 
+#include "fold.h"
 #include "games.h"
 #include "origins.h"
 #include "say.h"
@@ -145,10 +146,10 @@ uint64_t rules_state(const struct rules *r) {
   struct stat is;
   for (size_t i = 0; i < r->files; i++) {
     bool there = *r->file[i].path && stat(r->file[i].path, &is) == 0;
-    state *= 3;
-    if (there)
-      state += (uint64_t)is.st_mtim.tv_sec * 1000003u + (uint64_t)is.st_mtim.tv_nsec +
-               (uint64_t)is.st_size * 31u + (uint64_t)is.st_ino;
+    state = fold(state, there ? (uint64_t)is.st_ino : 0);
+    if (!there) continue;
+    state = fold(fold(state, (uint64_t)is.st_mtim.tv_sec), (uint64_t)is.st_mtim.tv_nsec);
+    state = fold(state, (uint64_t)is.st_size);
   }
   return state;
 }

@@ -218,6 +218,19 @@ void print_knobs(croupier *c, const char *lang) {
   }
 }
 
+void knobs_each(const char *game, void (*tell)(void *data, const croupier_knob *knob), void *data) {
+  struct rules r;
+  char path[PATH_SIZE];
+  if (!game_find(game, path)) return;
+  croupier *c = rules_read(&r, path, &(struct options){0}) == DONE ? croupier_new(&r.config) : NULL;
+  for (size_t i = 0; c && i < croupier_knob_count(c); i++) {
+    croupier_knob knob = croupier_knob_at(c, i, NULL);
+    tell(data, &knob);
+  }
+  croupier_free(c);
+  rules_free(&r);
+}
+
 int command_knobs(const struct options *o) {
   struct rules r;
   const char *lang = language(o);

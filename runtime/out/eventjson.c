@@ -10,7 +10,7 @@ static json_t *value_of(const croupier_fact *f) {
   switch (f->kind) {
   case CROUPIER_NOTHING:
   case CROUPIER_HIDDEN: return json_null();
-  case CROUPIER_LOST: return NULL; /* and all of the JSON with it */
+  case CROUPIER_LOST: return NULL; /* then the whole JSON is missing */
   case CROUPIER_AMOUNT:
   case CROUPIER_PLAYER: return json_integer(f->number);
   case CROUPIER_FLAG: return json_boolean(f->number);
@@ -22,13 +22,13 @@ static json_t *value_of(const croupier_fact *f) {
   return NULL;
 }
 
-/* All values of the name that the fact has, as a list or an object. *more: the fact is then the next one. */
+/* All values under the name of the fact, as a list or an object. *more: there is a next fact, now in *f. */
 static json_t *values_of(const croupier_event *e, int seat, croupier_fact *f, bool *more) {
   const char *name = f->name;
   bool listed = f->listed;
   json_t *all = listed ? json_array() : json_object();
   do {
-    if (f->kind == CROUPIER_NOTHING) continue; /* there are none */
+    if (f->kind == CROUPIER_NOTHING) continue; /* an empty list */
     all = listed ? json_also(all, value_of(f)) : json_with(all, f->member, value_of(f));
   } while ((*more = croupier_event_next(e, seat, f)) && strcmp(f->name, name) == 0);
   return all;

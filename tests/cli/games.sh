@@ -85,12 +85,7 @@ function towers:play()
   self:demolish(builder)
 end
 L
-why_not() { # LANG PATTERN ...
-  printf 'why not\n' >in
-  run 0 play five_towers --players 2 --seat 1=human --bots random --house scene.lua --ask-all --lang "$1" --journal "$1.jsonl"
-  shift
-  for pattern; do says "$pattern"; done
-}
+game=five_towers asked='why not\n'
 why_not en 'candy: you have no tower of that kind' 'wood: a tower top cannot be demolished' \
   'sand: then the cards you took could not all be laid'
 why_not hu 'édesség: nincs ilyen tornyod' 'fa: a toronytető nem bontható le' 'homok: akkor nem férne el'
@@ -101,7 +96,7 @@ local pharaoh = ...
 function pharaoh:play()
   local builder = self.players[1]
   for _, kind in ipairs { "5", "5", "7" } do self.pile:first({ kind = kind }):move(builder.hand) end
-  self:act(builder)
+  self:take_actions(builder)
 end
 L
 printf 'why not\n' >in
