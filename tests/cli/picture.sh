@@ -99,7 +99,7 @@ L
 sed 's/score(8)/score(self:random(6))/' counted.lua >luck.lua
 printf 'score\n' >in
 run 0 play map --players 2 --seat 1=human --house counted.lua
-says '^-- Map \(in brackets: if it ended now\) ---'
+says '^-- Map .*\(in brackets: if it ended now\) ---'
 says '^> player 1 \(you\)  0 points \(3\) '
 says '^  player 2        0 points \(8, leads\) '
 says '^  Player 1      0   if it ended now     3   place 2'
