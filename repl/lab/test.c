@@ -82,6 +82,7 @@ static bool read_field(struct header *h, char *field) {
   if (strcmp(key, "with") == 0) return !h->with && *(h->with = value) != '\0';
   if (strcmp(key, "knobs") == 0) return !o->set.word && split(&o->set, value);
   if (strcmp(key, "house") == 0) return !o->house.word && split(&o->house, value);
+  if (strcmp(key, "variant") == 0) return !o->variant && *(o->variant = value) != '\0';
   if (strcmp(key, "players") != 0) return false;
   char *end;
   o->players = strtol(value, &end, 10);
@@ -186,7 +187,7 @@ static void run_block_at(struct count *count, const struct block *b, const char 
   else
     fail(count, complain(USAGE,
                          "%s:%zu: a spec's header reads `" HEADER
-                         " NAME, players: N, knobs: a=1 b=2, house: FILE, with: FILE`",
+                         " NAME, players: N, knobs: a=1 b=2, house: RULE, variant: NAME, with: FILE`",
                          b->file->path, line));
   free_header(&h);
   free((char *)spec.text);
