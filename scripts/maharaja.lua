@@ -59,7 +59,8 @@ function maharaja:setup()
   local map, knobs = self.map, self.knobs
   self.roads = board { ends = { map.start, table.unpack(map.cities) }, roads = map.roads, must = map.must }
   local function open(name) return { name, sees = "all", sorted = true } end
-  self.start, self.free_characters = self:zone(open(map.start)), self:zone { "free characters", sees = "all", picture = "none" }
+  self.start = self:zone(open(map.start))
+  self.free_characters = self:zone { "free characters", sees = "all", picture = "none" }
   self.governors, self.track = self:zone "governors", self:zones(open "track", self.fields)
   self.cities, self.villages = self:zones(open "city", map.cities), self:zones(open "village", self.roads:between())
   self.inner, self.outer = self:zones(open "inner", map.cities), self:zones(open "outer", map.cities)
@@ -86,29 +87,25 @@ end
 
 -- The drawing, and for narrow windows a list of cities and roads. A village has as many dots as houses fit in.
 function maharaja:draw_map()
-  local map = self.map
-  local list = self:list_of_places()
-  local drawings = { map.drawing or list, list }
-  if self.room.village == 1 then
-    for i, text in ipairs(drawings) do
-      drawings[i] = text:gsub("({%d+%.)%.(%-?)", function(dot, road) return dot .. (road == "" and " " or "--") end)
-    end
+  local function two_players(dot, road) return dot .. (road == "" and " " or "--") end
+  local drawings = { self.map.drawing or self:list_of_places(), self:list_of_places() }
+  for i, text in ipairs(self.room.village == 1 and drawings or {}) do
+    drawings[i] = text:gsub("({%d+%.)%.(%-?)", two_players)
   end
-  self:picture(drawings, { c = self.cities, i = self.inner, o = self.outer, t = self.track, [""] = self.villages }, "map")
+  local marks = { c = self.cities, i = self.inner, o = self.outer, t = self.track, [""] = self.villages }
+  self:picture(drawings, marks, "map")
 end
 
 function maharaja:list_of_places()
-  local map, lines = self.map, { "M>  {t1}{t2}{t3}{t4}{t5}{t6}{t7}|", "1   {t8}{t9}{t10}{t11}{t12}",
-                                 "6   {t13}{t14}{t15}{t16}{t17}|" }
-  table.insert(lines, ("%-10s {%s        }"):format(map.start, map.start))
-  for i, city in ipairs(map.cities) do
+  local lines = { "M>  {t1}{t2}{t3}{t4}{t5}{t6}{t7}|", "1   {t8}{t9}{t10}{t11}{t12}", "6   {t13}{t14}{t15}{t16}{t17}|",
+                  ("%-10s {%s        }"):format(self.map.start, self.map.start) }
+  for i, city in ipairs(self.map.cities) do
     table.insert(lines, ("%-10s {i%d[.]}{o%d...... }{c%d        }"):format(city, i, i, i))
   end
-  for _, road in ipairs(map.roads) do
+  for _, road in ipairs(self.map.roads) do
     local line = ("%-10s "):format(road[1])
     for i = 2, #road - 1 do
-      local village = self.villages[road[i]]
-      line = line .. ("%s:{%d..}"):format(road[i]:match "%d+" or road[i], village:place())
+      line = line .. ("%s:{%d..}"):format(road[i]:match "%d+" or road[i], self.villages[road[i]]:place())
     end
     table.insert(lines, line .. road[#road])
   end
@@ -207,19 +204,18 @@ function maharaja:take_turn(player)
   if self:has(player, "trader") then self.bank:pay(player.gold, 1, "trader") end
   if self:has(player, "yogi") and self.coins:can_pay(1) then self.coins:pay(player.coins, 1, "yogi") end
   repeat
-    local action, part = self:act(player, "turn", self.to_do:names(self:besides(player)), "end turn")
+    local action, part = self:act(player, "turn", self:deeds(player), "end turn")
     if action ~= "travel" then self.been = {} end
     self:part_done(player, action, part)
   until not action
   self:leave_undone(player)
 end
 
--- What a player may do besides the planned actions.
-function maharaja:besides(player)
-  local list = { "travel" }
-  if self:has(player, "mason") then table.insert(list, "mason") end
-  if self.coins then table.insert(list, "coin") end
-  return list
+-- The names of what may be done: planned actions, travelling, and what mason and coins allow.
+function maharaja:deeds(player)
+  return self.to_do:names(self:those({ "travel", "mason", "coin" }, function(deed)
+    return deed == "travel" or deed == "mason" and self:has(player, "mason") or deed == "coin" and self.coins
+  end))
 end
 
 function maharaja:open_action(player, card, why)
@@ -246,9 +242,9 @@ end
 -- 6.2 Gold: two gold from the bank.
 function maharaja:gold(player) self.bank:pay(player.gold, 2, "gold") end
 
--- 7.1 The architect may travel at any time, always to a city. A village without houses cannot be passed; in one without an
--- own house each house costs a gold. For the holder of the monk the bank pays. A round trip with nothing done on it is not
--- offered.
+-- 7.1 The architect may travel at any time, always to a city. A village without houses cannot be passed; in one without
+-- an own house each house costs a gold. For the holder of the monk the bank pays. A round trip with nothing done on it
+-- is not offered.
 function maharaja:choices_travel(player)
   local here, purse = player.architect:zone(), self:has(player, "monk") and self.bank or player.gold
   local tolls = self:tolls(player)
@@ -298,23 +294,20 @@ function maharaja:bar(player, part)
   if not palace and player.reserve:empty() then return "no house left" end
   if not player.gold:can_pay(self:price(player, part)) then return palace and "palace too dear" or "house too dear" end
   if part ~= "house" and not city then return "at no city" end
-  if palace and self.inner[city]:size() == 1 and self.outer[city]:size() == self.room.outer then return "full garden" end
+  local full = palace and self.inner[city]:size() == 1 and self.outer[city]:size() == self.room.outer
+  return full and "full garden" or nil
+end
+
+function maharaja:possible(player, parts)
+  return self:those(parts, function(part) return not self:bar(player, part) end)
 end
 
 function maharaja:may_build(player, parts)
-  local why
-  for _, part in ipairs(parts) do
-    why = self:bar(player, part)
-    if not why then return true end
-  end
-  return false, why
+  return #self:possible(player, parts) > 0, self:bar(player, parts[1])
 end
 
 function maharaja:sites_for(player, parts)
-  local possible = {}
-  for _, part in ipairs(parts) do
-    if not self:bar(player, part) then table.insert(possible, part) end
-  end
+  local possible = self:possible(player, parts)
   local function part_for(zone)
     local reason = "not there"
     for i = 1, #possible do

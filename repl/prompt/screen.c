@@ -48,8 +48,8 @@ static void cover(struct repl *r, int seat) {
 
 /* --- the question --- */
 
-/* Words of which some cannot be chosen now, with the reasons: an action that was planned, but is not possible. Longer lists
-   are for `why not`. */
+/* Words of which some cannot be chosen now, with the reasons: an action that was planned, but is not possible. Longer
+   lists are for `why not`. */
 enum { MOST_REFUSED = 3 };
 
 static int refused_words(const struct repl *r) {

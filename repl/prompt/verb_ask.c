@@ -48,8 +48,8 @@ static int rule_that_asks(struct repl *r) {
   return i > 0 ? 0 : -1;
 }
 
-/* The rule of an action is called like the question for it, or choices_... A comment above either explains the question.
-   False: there is none. */
+/* The rule of an action is called like the question for it, or choices_... A comment above either explains the
+   question. False: there is none. */
 static bool print_rule_of_action(const struct repl *r, const char *prompt) {
   static const char *const prefixes[] = {"choices_", ""};
   for (size_t i = 0; i < sizeof prefixes / sizeof *prefixes; i++) {
