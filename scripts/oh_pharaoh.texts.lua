@@ -48,7 +48,7 @@ A PYRAMID: build, may_build, sites, levels_with_jokers
 1. Score: score_pyramids, may_score, score, worth
 2. Draw: draw, draw_to
 Trade: trade, may_trade
-Jokers: exchange, may_exchange, choices_exchange
+Jokers: exchange, may_exchange, exchangeable
 Play a thief: rob, may_rob, robbable, stops_thief, take_back
 Play a tax collector: tax, may_tax
 4. You may: fill_hand
@@ -163,7 +163,7 @@ A PIRAMIS: build, may_build, sites, levels_with_jokers
 1. Pontozás: score_pyramids, may_score, score, worth
 2. Húzz: draw, draw_to
 Csere: trade, may_trade
-A joker: exchange, may_exchange, choices_exchange
+A joker: exchange, may_exchange, exchangeable
 Tolvaj: rob, may_rob, robbable, stops_thief, take_back
 Adószedő: tax, may_tax
 4. Eldobhatsz: fill_hand
