@@ -365,7 +365,7 @@ typedef struct {
   int rank; /* 1 is best; 0: not known */
 } croupier_standing;
 bool croupier_count_up(croupier *c, int seat, croupier_standing standing[CROUPIER_MAX_SEATS]);
-uint64_t croupier_hash(croupier *c);            /* of the position; equal on every machine */
+uint64_t croupier_hash(croupier *c); /* of the position; equal on every machine */
 
 /* How many decisions of this game had how many options; the last bucket holds 64 and more. */
 void croupier_branching(const croupier *c, uint64_t histogram[65]);
