@@ -79,8 +79,8 @@ end
 
 -- The starter names a number from 0; clockwise, everybody bids more or passes, once.
 function five_towers:take_bids(auction, changed)
-  for bidder in auction:calls() do
-    auction:ask(bidder, "bid", changed or self:most_buildable(bidder))
+  for bidder, high in auction:calls() do
+    auction:ask(bidder, { "bid", beat = high }, changed or self:most_buildable(bidder))
     changed = nil -- only who could not build must bid less
   end
   return auction:winner()
@@ -94,7 +94,7 @@ end
 
 -- The builder takes exactly as many cards as he bid. If he cannot lay them all, his building is undone.
 function five_towers:build(builder, bid)
-  builder:select { "take", from = self.display, to = builder.hand, count = bid,
+  builder:select { { "take", cards = bid }, from = self.display, to = builder.hand, count = bid,
                    among = self.knobs.checked_bids and lays:sets(self.display, builder.towers, 1) or nil }
   local demolished = self:demolish(builder)
   if self:lay(builder) then return true end

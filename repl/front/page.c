@@ -6,6 +6,7 @@
 #include "croupier.h"
 #include "defaults.h"
 #include "gamefiles.h"
+#include "look.h"
 #include "say.h"
 #include "table.h"
 
@@ -27,7 +28,7 @@ int command_rules(const struct options *o) {
   if (!lang) return USAGE;
   int status = rules_read(&r, o->arguments.word[0], o);
   croupier *c = status == DONE ? table_lay(&r.config, &status) : NULL;
-  const char *text = c ? croupier_rules(c, lang) : NULL;
+  const char *text = c ? croupier_rules(c, lang, look_page()) : NULL;
   if (text) {
     print_safe(stdout, text);
     if (!*text || text[strlen(text) - 1] != '\n') putchar('\n');

@@ -53,7 +53,7 @@ static int score(struct repl *r, char *rest) {
 
 static int rules(struct repl *r, char *rest) {
   (void)rest;
-  const char *text = croupier_rules(r->game->c, r->lang);
+  const char *text = croupier_rules(r->game->c, r->lang, look_page());
   if (text) print_safe(stdout, text);
   else puts(T(no_rules_page));
   if (text && *text && text[strlen(text) - 1] != '\n') putchar('\n');

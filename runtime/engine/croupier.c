@@ -81,6 +81,7 @@ void croupier_free(croupier *c) {
   names_free(&c->names);
   line_free(&c->line);
   line_free(&c->handed.sentence);
+  line_free(&c->handed.prompt);
   line_free(&c->handed.page);
   line_free(&c->shown);
   free(c->handed.json);

@@ -74,6 +74,7 @@ struct croupier {
   struct telling telling;     /* the events of the step in progress */
   struct croupier_event said; /* if `says`: the answer that is about to be given */
   bool says;
+  struct croupier_event asked; /* by croupier_asked */
   unsigned spent_ms;            /* of config.game_time_ms */
   bool silent;                  /* drops the text that scripts print, because this is only a trial */
   size_t answers, undone, room; /* answer[answers .. + undone) were undone and can be redone */
@@ -165,6 +166,7 @@ bool croupier_begin_line(croupier *c);
 void croupier_mend(croupier *c);
 /* The question that waits for this seat's answer, or NULL. */
 struct ask *croupier_pending(const croupier *c, int seat);
+int croupier_count_refused(croupier *c, int seat);
 /* As croupier_option, but NULL if there is none, or no memory. */
 const char *croupier_name_option(croupier *c, int seat, int option, const char *lang);
 /* Gives an answer without remembering it. */
@@ -178,6 +180,8 @@ unsigned croupier_open_actions(croupier *c, int seat);
 /* Calls f(croupier, a, b, lang) under protection. If it returns true, the one result of f is on the main stack.
    Code of the script that runs too long in f is stopped, and the game goes on. */
 bool croupier_ask_lua(croupier *c, lua_CFunction f, int a, int b, const char *lang);
+/* Takes the string that such a call has left on the main stack. NULL: the call failed. */
+const char *croupier_take_string(croupier *c, bool ok);
 /* Call it when the script asks again or has ended. */
 void croupier_after_step(croupier *c);
 

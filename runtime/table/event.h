@@ -104,6 +104,7 @@ enum fact_value {
   VALUE_AFTER,  /* what the purse holds then, or the total of points */
   VALUE_ARG,    /* the args of the fact's name */
   VALUE_ARGS,   /* all args, under their names */
+  VALUE_WITH,   /* all args, as members of an object */
   VALUE_CHOICE, /* what an option is called */
   VALUE_TABLE,  /* known of the table: see facts.c */
 };

@@ -60,13 +60,13 @@ for pyramid in pyramid 'second pyramid'; do
 done
 zones oh_pharaoh 4 "$pharaoh_zones"
 zones oh_pharaoh 3 "$(printf '%s' "$pharaoh_zones" | sed 's/1,2,3,4/1,2,3/g')"
-asked_pharaoh='"ask","player":[1-4],"prompt":"pharaoh","options":'
+asked_pharaoh='"ask","player":[1-4],"prompt":"pharaoh","values":{"card":"[a-z ]*","player":[1-4]},"options":'
 run 0 replay oh_pharaoh4.jsonl --events
 holds 'who has no pharaoh is asked as well' grep -q "$asked_pharaoh\[\"no\"\]" out
 run 0 replay oh_pharaoh4.jsonl --events --seat 2
-holds 'what is offered is named' grep -q '"note","code":"{giver} offers {taker} {given} for {wanted}","text":"{giver} offers {taker}: {given} for {wanted}","given":\["' out
+holds 'what is offered is named' grep -q '"note","code":"{giver} offers {taker} {given} for {wanted}","text":"{giver} offers {taker}: {given}; wants: {wanted}","given":\["' out
 quiet '"player":[134],"prompt":"offer","choice":"[^d]'
-quiet '"player":[134],"prompt":"(pharaoh|answer offer|offer)","options":\['
+quiet '"player":[134],"prompt":"(pharaoh|answer offer|offer)","values":.*,"options":\['
 zones kuhn 2 'deck -;hand(1) 1;'
 zones goofspiel 2 'prizes -;lost 1,2;prize 1,2;hand(1) 1;played(1) 1,2;won(1) 1,2;'
 zones leduc 2 'deck -;board 1,2;hand(1) 1;'
