@@ -67,9 +67,10 @@ others_words  = -iquote runtime -I$(LUA_API)
 others_engine = -iquote runtime -I$(LUA_API)
 room    = $(notdir $(patsubst %/,%,$(dir $(1))))
 finds   = $(below_$(room):%=-iquote %) $(others_$(room))
-# The languages are the files of this folder. KEYS is where the build writes what it makes of them.
-TEXTS     = runtime/texts
-LANGUAGES = $(TEXTS)/en.txt $(filter-out %/en.txt,$(wildcard $(TEXTS)/*.txt))
+# A language is a file in each of these folders. KEYS is where the build writes what it makes of them.
+TEXTS     = runtime/texts $(wildcard stdlib/*.texts)
+ENGLISH   = $(TEXTS:%=%/en.txt)
+LANGUAGES = $(ENGLISH) $(filter-out %/en.txt,$(wildcard $(TEXTS:%=%/*.txt)))
 KEYS      = $(BUILD)/texts
 # for tests that look inside
 EVERY   = -iquote runtime -iquote $(KEYS) $(patsubst %,-iquote %,$(filter runtime/%,$(ROOMS))) -I$(LUA_API)
@@ -88,6 +89,8 @@ OWN_O   = $(BUILD)/words.o $(BUILD)/built.o $(BUILD)/linenoise/linenoise.o
 LUA_O   = $(LUA_NAMES:%.c=$(BUILD)/lua/%.o)
 
 INSIDE  = $(BUILD)/inside.a
+# The library in one piece: LTO looks into it once for libraries and tests, and once more with the program.
+WHOLE   = $(if $(findstring sanitize,$(CFLAGS_OPT)),$(INSIDE),$(BUILD)/whole.o)
 VERSION = $(shell sed -n 's/^.define CROUPIER_VERSION *"\(.*\)"/\1/p' runtime/croupier.h 2>/dev/null)
 SONAME  = libcroupier.so.$(firstword $(subst ., ,$(VERSION)))
 STATIC  = $(BUILD)/libcroupier.a
@@ -98,6 +101,7 @@ DISK    = $(BUILD)/tests/croupier_disk
 PSEUDO  = $(BUILD)/tests/croupier_pseudo
 MUST    = $(MUST_C:tests/must/%.c=$(BUILD)/must/%)
 BENCH   = $(BENCH_C:tests/bench/%.c=$(BUILD)/bench/%)
+TWINS   = $(patsubst %,$(BUILD)/tests/twins/%,bench hearts plain towers)
 
 # A recipe that fails leaves no half-written file.
 .DELETE_ON_ERROR:
@@ -132,22 +136,26 @@ $(INSIDE): $(LIB_O) $(BUILD)/stdlib.o $(KEYS)/library.o $(LUA_O)
 	$(AR) rcs $@ $^
 
 # What others link: the functions of croupier.h, and not one name more, so that a host may have a Lua of its own.
+# The program uses this pure file besides, so that there is one lexer. It is no part of what others link.
+SHARED_H = runtime/pure/lex.h
 HEADERS = runtime/croupier.h runtime/croupier_events.h runtime/croupier_journal.h
 $(BUILD)/exports: $(HEADERS) Makefile
 	@mkdir -p $(@D)
 	cat $(HEADERS) | sed 's,/\*.*\*/,,; /\/\*/,/\*\//d' | grep -o 'croupier_[a-z0-9_]*(' | tr -d '(' | sort -u >$@
 
-$(STATIC): $(INSIDE) $(BUILD)/exports
-	@rm -f $@
+$(BUILD)/whole.o: $(INSIDE)
 	$(CC) $(OURS) -r -nostdlib $(if $(findstring -flto,$(CFLAGS_OPT)),-flto-partition=one -flinker-output=nolto-rel) \
-	  -o $(BUILD)/croupier.o -Wl,--whole-archive $(INSIDE)
-	$(OBJCOPY) --keep-global-symbols=$(BUILD)/exports $(BUILD)/croupier.o
+	  -o $@ -Wl,--whole-archive $(INSIDE)
+
+$(STATIC): $(BUILD)/whole.o $(BUILD)/exports
+	@rm -f $@
+	$(OBJCOPY) --keep-global-symbols=$(BUILD)/exports $< $(BUILD)/croupier.o
 	$(AR) rcs $@ $(BUILD)/croupier.o
 
-$(SHARED): $(INSIDE) $(BUILD)/exports
+$(SHARED): $(BUILD)/whole.o $(BUILD)/exports
 	{ echo '{ global:'; sed 's/$$/;/' $(BUILD)/exports; echo 'local: *; };'; } >$(BUILD)/exports.map
-	$(CC) $(OURS) $(LDFLAGS) -shared -Wl,-soname,$(SONAME),--version-script=$(BUILD)/exports.map,-z,defs \
-	  -o $@ -Wl,--whole-archive $(INSIDE) -Wl,--no-whole-archive $(LIBS)
+	$(CC) $(OURS) $(LDFLAGS) -fno-lto -shared -Wl,-soname,$(SONAME),--version-script=$(BUILD)/exports.map,-z,defs \
+	  -o $@ $< $(LIBS)
 
 .PHONY: library
 library: all ## build libcroupier.a and libcroupier.so
@@ -156,11 +164,10 @@ library: all ## build libcroupier.a and libcroupier.so
 $(BUILD)/croupier: $(REPL_O) $(OWN_O) $(KEYS)/program.o $(INSIDE)
 	$(CC) $(OURS) $(LDFLAGS) -o $@ $^ $(LIBS)
 
-# A change of compiler or flags rebuilds everything, a change of PREFIX what knows it.
-$(BUILD)/flags $(BUILD)/prefix: always
+# A change of compiler or flags rebuilds everything. Nothing knows PREFIX: the program finds games from where it lies.
+$(BUILD)/flags: always
 	@mkdir -p $(@D)
-	@echo '$(if $(filter %flags,$@),$(CC) $(OURS),$(PREFIX))' | cmp -s - $@ || \
-	  echo '$(if $(filter %flags,$@),$(CC) $(OURS),$(PREFIX))' >$@
+	@echo '$(CC) $(OURS)' | cmp -s - $@ || echo '$(CC) $(OURS)' >$@
 .PHONY: always
 
 COMPILE = @mkdir -p $(@D) && echo '$(CC) $<' && $(CC) $(OURS) -MMD -MP -c -o $@ $<
@@ -197,8 +204,8 @@ $(KEYS)/languages: always # one may have been taken away
 	@echo '$(LANGUAGES)' | cmp -s - $@ || echo '$(LANGUAGES)' >$@
 $(KEYS)/library_keys.h $(KEYS)/library.c $(KEYS)/program_keys.h $(KEYS)/program.c: $(KEYS)/made ;
 
-$(BUILD)/include/croupier.h: $(HEADERS)
-	@mkdir -p $(@D) && cp $(HEADERS) $(@D)
+$(BUILD)/include/croupier.h: $(HEADERS) $(SHARED_H)
+	@mkdir -p $(@D) && cp $(HEADERS) $(SHARED_H) $(@D)
 
 $(BUILD)/stdlib.c: $(wildcard stdlib/*.lua) .ci/embed.sh $(BUILD)/flags
 	.ci/embed.sh $(sort $(wildcard stdlib/*.lua)) >$@
@@ -211,15 +218,15 @@ $(BUILD)/one_page.txt: .ci/page.sh stdlib/README.md $(wildcard stdlib/page/*)
 
 # AS_C FILE: its bytes, as they stand in C
 AS_C = od -An -v -tu1 $(1) | sed 's/ *\([0-9][0-9]*\)/(char)\1,/g'; echo '0};'
-$(BUILD)/built.c: $(BUILD)/notices.txt $(BUILD)/one_page.txt $(BUILD)/prefix
-	{ echo '#include "built.h"'; echo 'const char installed_data[] = "$(PREFIX)/share/croupier";'; \
+$(BUILD)/built.c: $(BUILD)/notices.txt $(BUILD)/one_page.txt
+	{ echo '#include "built.h"'; \
 	  echo 'const char notices[] = {'; $(call AS_C,$(BUILD)/notices.txt); \
 	  echo 'const char one_page[] = {'; $(call AS_C,$(BUILD)/one_page.txt); } >$@
 
 $(BUILD)/words.c: stdlib/README.md .ci/words.sh $(BUILD)/flags
 	.ci/words.sh $< >$@
 
--include $(wildcard $(KEYS)/*.d $(BUILD)/runtime/*/*.d $(BUILD)/repl/*/*.d $(BUILD)/tests/*.d $(BUILD)/tests/unit/*.d $(BUILD)/tests/unit/repl/*.d $(BUILD)/must/*.d $(BUILD)/bench/*.d)
+-include $(wildcard $(KEYS)/*.d $(BUILD)/runtime/*/*.d $(BUILD)/repl/*/*.d $(BUILD)/tests/*.d $(BUILD)/tests/twins/*.d $(BUILD)/tests/unit/*.d $(BUILD)/tests/unit/repl/*.d $(BUILD)/must/*.d $(BUILD)/bench/*.d)
 
 # --- using ------------------------------------------------------------------------------------
 
@@ -238,6 +245,8 @@ play: all ## play Byzanz against three bots (no terminal: bots play, narrated)
 $(BUILD)/tests/unit_main.c: $(UNIT_C) .ci/unit_main.sh $(BUILD)/flags
 	@mkdir -p $(@D)
 	.ci/unit_main.sh $(sort $(UNIT_C)) >$@
+# Unit tests are compiled often and take no time: what makes the program fast would only make them late.
+$(UNIT_O) $(BUILD)/tests/unit_main.o: private CFLAGS_OPT := $(CFLAGS_OPT) $(if $(findstring -flto,$(CFLAGS_OPT)),-O1 -fno-lto)
 $(BUILD)/tests/unit_main.o: $(BUILD)/tests/unit_main.c
 	$(COMPILE) -isystem $(FETCHED)
 
@@ -256,29 +265,39 @@ $(DISK): tests/cli/disk.c $(REPL_O) $(OWN_O) $(KEYS)/program.o $(INSIDE)
 	$(CC) $(OURS) $(LDFLAGS) $(DISK_LINK) -o $@ $^ $(LIBS)
 
 # the program with one language more, which comes out of the English texts: tests/cli/languages.sh
+WITH_QQ = $(BUILD)/tests/texts
 $(PSEUDO): tests/cli/pseudo.awk $(REPL_O) $(OWN_O) $(KEYS)/made $(INSIDE)
-	@mkdir -p $(BUILD)/tests/texts
-	awk -f $< $(TEXTS)/en.txt >$(BUILD)/tests/texts/qq.txt
-	@.ci/texts.sh $(BUILD)/tests/texts $(LANGUAGES) $(BUILD)/tests/texts/qq.txt -- $(SPOKEN)
-	$(CC) $(OURS) $(LDFLAGS) -fno-lto -iquote $(BUILD)/tests/texts -iquote runtime/pure -iquote repl/base -o $@ \
-	  $(BUILD)/tests/texts/library.c $(BUILD)/tests/texts/program.c $(REPL_O) $(OWN_O) $(INSIDE) $(LIBS)
+	@rm -rf $(WITH_QQ) && mkdir -p $(WITH_QQ) && cp --parents $(LANGUAGES) $(WITH_QQ)
+	for folder in $(TEXTS); do awk -f $< $$folder/en.txt >$(WITH_QQ)/$$folder/qq.txt; done
+	@.ci/texts.sh $(WITH_QQ) $(LANGUAGES:%=$(WITH_QQ)/%) $(TEXTS:%=$(WITH_QQ)/%/qq.txt) -- $(SPOKEN)
+	$(CC) $(OURS) $(LDFLAGS) -fno-lto -iquote $(WITH_QQ) -iquote runtime/pure -iquote repl/base -o $@ \
+	  $(WITH_QQ)/library.c $(WITH_QQ)/program.c $(REPL_O) $(OWN_O) $(INSIDE) $(LIBS)
 
-# memory.c and memory_bots.c make allocations fail; hashes.c is built as the program is
-$(BUILD)/must/memory $(BUILD)/must/memory_bots: MUST_LINK = -fno-lto -Wl,--wrap=malloc,--wrap=calloc,--wrap=realloc,--wrap=free,--wrap=vm_new
-$(BUILD)/must/battery: MUST_LINK = -fno-lto
-$(MUST): $(BUILD)/must/%: tests/must/%.c $(INSIDE)
+# memory.c and memory_bots.c make allocations fail, which they could not in one piece
+WRAPPED = $(BUILD)/must/memory $(BUILD)/must/memory_bots
+WRAP    = -Wl,--wrap=malloc,--wrap=calloc,--wrap=realloc,--wrap=free,--wrap=vm_new
+TEST_CC = $(CC) $(OURS) -MMD -MP $(EVERY) $(LDFLAGS) -fno-lto
+$(WRAPPED): $(BUILD)/must/%: tests/must/%.c $(INSIDE)
 	@mkdir -p $(@D)
-	$(CC) $(OURS) -MMD -MP $(EVERY) $(LDFLAGS) $(MUST_LINK) -o $@ $< $(INSIDE) $(LIBS)
+	$(TEST_CC) $(WRAP) -o $@ $< $(INSIDE) $(LIBS)
+$(filter-out $(WRAPPED),$(MUST)): $(BUILD)/must/%: tests/must/%.c $(WHOLE)
+	@mkdir -p $(@D)
+	$(TEST_CC) -o $@ $< $(WHOLE) $(LIBS)
 
-# The games by hand have one file each, and are fastest without; in unit tests it would only take time.
-$(BUILD)/bench/towers $(BUILD)/bench/hearts $(UNIT_O): private INLINE =
+# what tests/twins.sh compares is played, and not measured
+$(TWINS): $(BUILD)/tests/twins/%: tests/bench/%.c $(WHOLE)
+	@mkdir -p $(@D)
+	$(TEST_CC) -o $@ $< $(WHOLE) $(LIBS)
+
+# The games by hand have one file each, and are fastest without.
+$(BUILD)/bench/towers $(BUILD)/bench/hearts: private INLINE =
 $(BENCH): $(BUILD)/bench/%: tests/bench/%.c $(INSIDE)
 	@mkdir -p $(@D)
 	$(CC) $(OURS) -MMD -MP $(EVERY) $(LDFLAGS) -o $@ $< $(INSIDE) $(LIBS)
 
 .PHONY: built-with-tests everything deps-test test test-long test-asan mutate golden bench
-built-with-tests: built $(UNIT) $(DISK) $(PSEUDO) $(MUST) $(BENCH) $(if $(findstring sanitize,$(CFLAGS_OPT)),,$(STATIC) $(SHARED))
-everything: built-with-tests
+built-with-tests: built $(UNIT) $(DISK) $(PSEUDO) $(MUST) $(TWINS) $(if $(findstring sanitize,$(CFLAGS_OPT)),,$(STATIC) $(SHARED))
+everything: built-with-tests $(BENCH)
 
 deps-test: $(FETCHED)/ok
 	@.ci/deps.sh test
@@ -315,7 +334,11 @@ bench: $(FETCHED)/ok ## measure; a table, and build/bench.json
 DEST    = $(DESTDIR)$(PREFIX)
 DATA    = $(DEST)/share/croupier
 DOC     = $(DEST)/share/doc/croupier
-DOCUMENTED = runtime stdlib scripts repl examples
+PLAYED  = $(shell find scripts examples -type f ! -name README.md)
+# every README lies where it lies here, with the files that they link to, so that the links lead on
+READ    = $(wildcard *.md */*.md */*/*.md) LICENSE runtime/croupier.h examples/embed.c
+# PUT folder: the files under their names here
+PUT     = @for file in $(2); do install -D -m $$([ -x $$file ] && echo 755 || echo 644) $$file $(1)/$$file || exit; done
 # what the program writes about itself
 MANUAL    = $(DEST)/share/man/man1/croupier.1
 BASH_HELP = $(DEST)/share/bash-completion/completions/croupier
@@ -326,16 +349,15 @@ WRITTEN   = $(MANUAL) $(BASH_HELP) $(ZSH_HELP) $(FISH_HELP)
 FOUND     = @[ -n '$(DESTDIR)' ] || ldconfig 2>/dev/null || true
 .PHONY: install uninstall help clean distclean
 install: library ## install program, libraries, header, scripts, documentation, shell completion (PREFIX, DESTDIR)
-	install -d $(DEST)/bin $(DEST)/lib/pkgconfig $(DEST)/include $(DATA)/scripts $(DATA)/examples $(DOC) $(dir $(WRITTEN))
+	install -d $(DEST)/bin $(DEST)/lib/pkgconfig $(DEST)/include $(DATA) $(DOC) $(dir $(WRITTEN))
 	install $(BUILD)/croupier $(DEST)/bin
 	install -m 644 $(STATIC) $(SHARED) $(DEST)/lib
 	ln -sf $(notdir $(SHARED)) $(DEST)/lib/$(SONAME)
 	ln -sf $(SONAME) $(DEST)/lib/libcroupier.so
 	install -m 644 $(HEADERS) $(DEST)/include
-	install -m 644 scripts/*.lua $(DATA)/scripts
-	install -m 644 examples/*.lua examples/*.c $(DATA)/examples
-	install -m 644 README.md LICENSE $(BUILD)/notices.txt $(DOC)
-	for folder in $(DOCUMENTED); do install -m 644 $$folder/README.md $(DOC)/$$folder.md; done
+	$(call PUT,$(DATA),$(PLAYED))
+	$(call PUT,$(DOC),$(READ))
+	install -m 644 $(BUILD)/notices.txt $(DOC)
 	sed -e 's,@PREFIX@,$(PREFIX),; s,@VERSION@,$(VERSION),' .ci/croupier.pc >$(DEST)/lib/pkgconfig/croupier.pc
 	$(BUILD)/croupier manual >$(MANUAL)
 	$(BUILD)/croupier completion bash >$(BASH_HELP)

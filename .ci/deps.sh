@@ -70,15 +70,15 @@ includes() { echo "#include <$1>" | $CC -E - >/dev/null 2>&1; }
 # gcc is there without the headers of libc where nothing recommended was installed.
 install_headers() {
   command -v "${CC%% *}" >/dev/null || die "there is no $CC here: install gcc, or say make CC=another-compiler"
-  missing=
-  includes stdio.h || missing=libc6-dev
-  includes jansson.h || missing="$missing libjansson-dev"
-  includes utf8proc.h || missing="$missing libutf8proc-dev"
+  missing= headers=
+  for pair in stdio.h=libc6-dev jansson.h=libjansson-dev utf8proc.h=libutf8proc-dev; do
+    includes "${pair%=*}" || missing="$missing ${pair#*=}" headers="$headers ${pair%=*}"
+  done
   [ -n "$missing" ] || return 0
-  command -v apt-get >/dev/null || by_hand "There is no apt-get here, and a header is missing."
+  command -v apt-get >/dev/null || by_hand "There is no apt-get here, and $CC does not find$headers."
   install $missing
-  for header in jansson.h utf8proc.h; do
-    includes $header || die "$CC finds no $header, although $missing is installed: use another compiler (make CC=gcc)"
+  for header in $headers; do
+    includes $header || die "$CC finds no $header, although$missing is installed: use another compiler (make CC=gcc)"
   done
 }
 

@@ -1,7 +1,8 @@
 #!/bin/sh
 # Checks the texts of all languages (see "Add a language" in repl/README.md), and makes C of them:
 #   .ci/texts.sh OUT FILE.txt ... -- SOURCE ...
-# writes library_keys.h, library.c, program_keys.h and program.c into the folder OUT. The first file is the English one.
+# writes library_keys.h, library.c, program_keys.h and program.c into the folder OUT. The English files come first. A
+# language may have several files: each stands beside the English one with the same keys.
 # SOURCE: all files that may use a key. Files that would be as they are keep their time.
 set -eu
 out=$1; shift
@@ -29,16 +30,16 @@ function keep() {
   if (text ~ /^".*"$/ && length(text) > 1) text = substr(text, 2, length(text) - 2)
   if ((lang, section, key) in texts) fault(file ": the key `" key "` is there twice")
   texts[lang, section, key] = text
-  if (lang == "en") order[section, ++count[section]] = key
-  else if (!(("en", section, key) in texts)) fault(file ": the key `" key "` is unknown: " english " has no such key under [" section "]")
+  if (lang == "en") { order[section, ++count[section]] = key; home[section, key] = folder }
+  else if (home[section, key] != folder) fault(file ": the key `" key "` is unknown: " folder "en.txt has no such key under [" section "]")
   key = ""
 }
 FNR == 1 {
   keep()
   file = FILENAME
-  lang = file; sub(/.*\//, "", lang); sub(/\.txt$/, "", lang)
+  lang = folder = file; sub(/.*\//, "", lang); sub(/\.txt$/, "", lang); sub(/[^\/]*$/, "", folder)
   if (lang !~ /^[a-z][a-z]$/) fault(file ": a language is named by two letters, as in en.txt")
-  langs[++languages] = lang; files[lang] = file
+  if (!(lang in known)) { known[lang] = 1; langs[++languages] = lang }
   if (languages == 1) english = file
   section = ""
 }
@@ -97,20 +98,21 @@ function names(text, list, n, i, k, one) {
   return one
 }
 
-function check(section, i, k, key, lang, english_text, text) {
+function check(section, i, k, key, lang, in_english, english_text, text) {
   for (i = 1; i <= count[section]; i++) {
     key = order[section, i]
     english_text = texts["en", section, key]
-    if (section != "words" && key !~ /^[a-z][a-z0-9_]*$/) fault(english ": the key `" key "` is no name of small letters, digits and _")
-    if (section == "words" ? !quoted_word(key) : !((section, key) in uses)) fault(english ": the key `" key "` is used nowhere")
+    in_english = home[section, key] "en.txt"
+    if (section != "words" && key !~ /^[a-z][a-z0-9_]*$/) fault(in_english ": the key `" key "` is no name of small letters, digits and _")
+    if (section == "words" ? !quoted_word(key) : !((section, key) in uses)) fault(in_english ": the key `" key "` is used nowhere")
     for (k = 2; k <= languages; k++) {
       lang = langs[k]
-      if (!((lang, section, key) in texts)) { fault(files[lang] ": the key `" key "` is missing"); continue }
+      if (!((lang, section, key) in texts)) { fault(home[section, key] lang ".txt: the key `" key "` is missing"); continue }
       text = texts[lang, section, key]
       if (section == "words" && names(text) != names(english_text))
-        fault(files[lang] ": the text of `" key "` has other names in braces than the English one")
+        fault(home[section, key] lang ".txt: the text of `" key "` has other names in braces than the English one")
       if (section != "words" && key !~ /_help$/ && wanted(text) != wanted(english_text))
-        fault(files[lang] ": the text of `" key "` has other conversions than the English one:" wanted(text) ", not" wanted(english_text))
+        fault(home[section, key] lang ".txt: the text of `" key "` has other conversions than the English one:" wanted(text) ", not" wanted(english_text))
     }
   }
 }

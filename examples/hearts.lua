@@ -44,16 +44,17 @@ end
 function hearts:play()
   local way = self.knobs.first_pass
   for hand = 1, self.knobs.hands do
+    if hand > 1 then self:count_hand() end
     self:phase("deal", hand)
     self.deck:shuffle()
     for _, player in ipairs(self.players) do self.deck:deal(13, player.hand) end
     if way ~= "hold" then self:pass_cards(PASS_TO[way]) end
     self:play_tricks()
-    self:count_hand()
     way = NEXT[way]
   end
-  return self:standings()
 end
+
+function hearts:count_up() self:count_hand() end
 
 -- All choose three cards before anyone sees what is passed.
 function hearts:pass_cards(seats)

@@ -159,6 +159,7 @@ const char *croupier_doubt(const croupier *c);
 typedef struct {
   const char *name, *value, *initial, *help; /* value: as text; help: one sentence */
   const char *range;                         /* "0..20", "on, off" or "a, b, c" */
+  const char *by; /* the house rule that has preset or declared it last; "": none, it is the script's */
 } croupier_knob;
 const char *croupier_game(const croupier *c);                    /* its name: "byzanz" */
 const char *croupier_title(const croupier *c, const char *lang); /* from the texts */
@@ -310,6 +311,19 @@ int croupier_search(croupier *c, int seat, const croupier_bot *bot, uint64_t see
 uint64_t croupier_decisions(const croupier *c); /* answers given so far, counting inline ones */
 int croupier_score(const croupier *c, int seat);
 int croupier_rank(const croupier *c, int seat); /* 1 is best; 0 before the end */
+/*
+** The result if the game ended now, as far as a seat can work it out: the game's rule count_up runs at copies of the
+** table in which everything that the seat does not know is dealt anew. A figure that is not the same in all of them
+** is not known. Seat 0 knows everything; an onlooker (the number after the last seat) is told nothing. False: the
+** game has no such rule or waits for nobody, the rule fails or asks a question there, or a seat's knowledge was not
+** remembered (croupier_remember).
+*/
+typedef struct {
+  bool known; /* the score */
+  int score;
+  int rank; /* 1 is best; 0: not known */
+} croupier_standing;
+bool croupier_count_up(croupier *c, int seat, croupier_standing standing[CROUPIER_MAX_SEATS]);
 uint64_t croupier_hash(croupier *c);            /* of the position; equal on every machine */
 
 /* How many decisions of this game had how many options; the last bucket holds 64 and more. */

@@ -1,19 +1,6 @@
 -- Alhambra: The Card Game, by Dirk Henn. Two to six builders collect buildings and pay for them in four currencies.
 local game, score = croupier.game, croupier.score
-
-local YARD = { "yellow", "green", "blue", "orange" } -- the currency of each place, from left to right
-local HIGHEST = 9 -- money cards have values from 1
-local BUILDINGS = { -- kind and prices, and what most, second most and third most are worth in each scoring
-  { "pavilion", { 2, 3, 4, 5, 6, 7, 8 }, A = { 1 }, B = { 8, 1 }, C = { 16, 8, 1 } },
-  { "seraglio", { 3, 4, 5, 6, 7, 8, 9 }, A = { 2 }, B = { 9, 2 }, C = { 17, 9, 2 } },
-  { "arcades", { 4, 5, 6, 6, 7, 8, 8, 9, 10 }, A = { 3 }, B = { 10, 3 }, C = { 18, 10, 3 } },
-  { "palace", { 5, 6, 7, 7, 8, 9, 9, 10, 11 }, A = { 4 }, B = { 11, 4 }, C = { 19, 11, 4 } },
-  { "garden", { 6, 7, 8, 8, 8, 9, 10, 10, 10, 11, 12 }, A = { 5 }, B = { 12, 5 }, C = { 20, 12, 5 } },
-  { "tower", { 7, 8, 9, 9, 9, 10, 11, 11, 11, 12, 13 }, A = { 6 }, B = { 13, 6 }, C = { 21, 13, 6 } },
-}
 local PILES = { "first", "second", "third", "fourth", "fifth" }
-local PILE_WITH = { A = "second", B = "fourth" }
-local FOR_DUMMY = { start = 6, A = 6, B = 2 } -- buildings that the dummy gets, with two players
 
 local alhambra = game "alhambra" {
   players = { 2, 6 },
@@ -26,9 +13,22 @@ local alhambra = game "alhambra" {
   },
 }
 
+alhambra.currencies = { "yellow", "green", "blue", "orange" } -- of each place of the yard, from left to right
+alhambra.money = { 1, 2, 3, 4, 5, 6, 7, 8, 9 }
+alhambra.kinds = { -- and their prices, and what most, second most and third most are worth in each scoring
+  { "pavilion", prices = { 2, 3, 4, 5, 6, 7, 8 }, A = { 1 }, B = { 8, 1 }, C = { 16, 8, 1 } },
+  { "seraglio", prices = { 3, 4, 5, 6, 7, 8, 9 }, A = { 2 }, B = { 9, 2 }, C = { 17, 9, 2 } },
+  { "arcades", prices = { 4, 5, 6, 6, 7, 8, 8, 9, 10 }, A = { 3 }, B = { 10, 3 }, C = { 18, 10, 3 } },
+  { "palace", prices = { 5, 6, 7, 7, 8, 9, 9, 10, 11 }, A = { 4 }, B = { 11, 4 }, C = { 19, 11, 4 } },
+  { "garden", prices = { 6, 7, 8, 8, 8, 9, 10, 10, 10, 11, 12 }, A = { 5 }, B = { 12, 5 }, C = { 20, 12, 5 } },
+  { "tower", prices = { 7, 8, 9, 9, 9, 10, 11, 11, 11, 12, 13 }, A = { 6 }, B = { 13, 6 }, C = { 21, 13, 6 } },
+}
+alhambra.pile_with = { A = "second", B = "fourth" } -- where in the money the scoring cards are
+alhambra.for_dummy = { start = 6, A = 6, B = 2 } -- buildings that the dummy gets, with two players
+
 function alhambra:setup()
   self.building_pile = self:zone "building pile"
-  self.yard = self:zones({ "yard", sees = "all" }, YARD)
+  self.yard = self:zones({ "yard", sees = "all" }, self.currencies)
   self.discards = self:zone { "discards", sees = "all", sorted = true }
   self.money_pile = self:zone { "money pile", renew = self.discards }
   self.display = self:zone { "money display", sees = "all" }
@@ -48,19 +48,19 @@ end
 -- 54 buildings of six kinds; three of each money card, but two of each with two players; two scoring cards, and the
 -- overview card for the last scoring.
 function alhambra:make_cards()
-  for _, building in ipairs(BUILDINGS) do
-    for _, price in ipairs(building[2]) do
-      self.building_pile:create { "{kind} {price}", kind = building[1], price = price }
+  for _, kind in ipairs(self.kinds) do
+    for _, price in ipairs(kind.prices) do
+      self.building_pile:create { "{kind} {price}", kind = kind[1], price = price }
     end
   end
-  for _, currency in ipairs(YARD) do
-    for value = 1, HIGHEST do
+  for _, currency in ipairs(self.currencies) do
+    for _, value in ipairs(self.money) do
       self.money_pile:create { "{currency} {value}", currency = currency, value = value,
                                weight = math.min(value, self.knobs.take_several), -- see take_money
                                copies = #self.players == 2 and 2 or 3 }
     end
   end
-  for letter in pairs(PILE_WITH) do self.aside:create { "scoring card {letter}", letter = letter } end
+  for letter in pairs(self.pile_with) do self.aside:create { "scoring card {letter}", letter = letter } end
   self.aside:create { "overview card", letter = "C" }
 end
 
@@ -71,6 +71,10 @@ function alhambra:play()
   self:make_piles()
   self:take_turns()
   self:share_out_yard()
+end
+
+-- The last scoring.
+function alhambra:count_up()
   self:hold_scoring(self.aside:first { letter = "C" })
 end
 
@@ -84,7 +88,7 @@ end
 
 -- The dummy does nothing and has no money, but owns buildings: the top ones of the pile, or as many as there are.
 function alhambra:deal_to_dummy(when)
-  if self.dummy then self.building_pile:deal(FOR_DUMMY[when] or 0, self.dummy) end
+  if self.dummy then self.building_pile:deal(self.for_dummy[when] or 0, self.dummy) end
 end
 
 -- One after the other, the players turn up money cards until theirs are worth 20. When all have done so, they take
@@ -123,7 +127,7 @@ end
 function alhambra:make_piles()
   local size, larger = self.money_pile:size() // #PILES, self.money_pile:size() % #PILES
   for i, pile in ipairs(self.piles) do self.money_pile:deal(i <= larger and size + 1 or size, pile) end
-  for letter, name in pairs(PILE_WITH) do
+  for letter, name in pairs(self.pile_with) do
     self.aside:first({ letter = letter }):move(self.piles[name])
     self.piles[name]:shuffle()
   end
@@ -144,22 +148,14 @@ end
 -- The player on turn does one of two things, and one he must do: buy a building, or take money. Who pays exactly is
 -- on turn again. As nothing is refilled meanwhile, a turn has five steps at most.
 function alhambra:take_turn(player)
+  local function can_buy(sale) return self:can_buy(player, sale[1]) end
   repeat
-    local again = false
-    if self:can_act(player) then
-      local sale = player:ask("turn", self:on_sale(), function(sale) return self:can_buy(player, sale[1]) end,
-                              not self.display:empty() and "take money")
+    local again, money = false, not self.display:empty() and "take money"
+    if money or player:can_ask(self:on_sale(), can_buy) then
+      local sale = player:ask("turn", self:on_sale(), can_buy, money)
       if sale then again = self:buy(player, sale[1]) else self:take_money(player) end
     end
   until not again
-end
-
-function alhambra:can_act(player)
-  if not self.display:empty() then return true end
-  for _, sale in ipairs(self:on_sale()) do
-    if self:can_buy(player, sale[1]) then return true end
-  end
-  return false
 end
 
 -- Each building in the yard, and in which currency it is paid.
@@ -177,8 +173,11 @@ function alhambra:currency_of(building)
 end
 
 function alhambra:can_buy(player, building)
-  return player.hand:sum("value", { currency = self:currency_of(building) }) >= building.price, "too expensive"
+  return self:money_in(player, self:currency_of(building)) >= building.price, "too expensive"
 end
+
+function alhambra:money_in(player, currency) return player.hand:sum("value", { currency = currency }) end
+function alhambra:pays_in(card, currency) return card.currency == currency, "other currency" end
 
 -- Take money: any card of the display; or several, if they are worth 5 at most together, in whatever currencies. So
 -- what is worth more than 5 weighs 5, and alone it is never too much.
@@ -201,7 +200,7 @@ end
 function alhambra:choose_payment(player, price, currency)
   return player:select { { "pay", price = price, currency = currency },
                          from = player.hand, total = { "value", least = price },
-                         where = function(card) return card.currency == currency, "other currency" end }
+                         where = function(card) return self:pays_in(card, currency) end }
 end
 
 -- With two players, what one buys may be given to the dummy.
@@ -254,7 +253,7 @@ end
 -- most, in C for most, second and third most.
 function alhambra:hold_scoring(card)
   self:phase("scoring " .. card.letter)
-  for _, building in ipairs(BUILDINGS) do self:score_kind(building[1], building[card.letter]) end
+  for _, kind in ipairs(self.kinds) do self:score_kind(kind[1], kind[card.letter]) end
 end
 
 -- Who is tied shares what the places are worth together, rounded down, and the next place is after them. Who has none
@@ -289,7 +288,7 @@ end
 -- Nobody is, if several have as much or all have none.
 function alhambra:richest(currency)
   local amounts = {}
-  for seat, player in ipairs(self.players) do amounts[seat] = player.hand:sum("value", { currency = currency }) end
+  for seat, player in ipairs(self.players) do amounts[seat] = self:money_in(player, currency) end
   for seat, won in ipairs(score.majority(amounts, { 1 })) do
     if won == 1 then return self.players[seat], amounts[seat] end
   end

@@ -1,10 +1,5 @@
 -- Byzanz, by Emanuele Ornella. Three to six merchants bid goods for goods.
 local game = croupier.game
-
-local GOODS = { "cloth", "spice", "wine", "wood", "flour", "olives" }
-local COPIES = { 6, 5, 3, 2 } -- of the values 1 to 4 in each kind of goods
-local MERCHANTS = 16
-local BID_CARDS = { [3] = { 2, 4, 6 }, [4] = { 2, 3, 4, 5 }, [5] = { 1, 2, 3, 4, 5 }, [6] = { 1, 2, 3, 4, 5, 6 } }
 local A_GOOD, A_MERCHANT = { good = true }, { kind = "merchant" }
 
 local byzanz = game "byzanz" {
@@ -18,6 +13,10 @@ local byzanz = game "byzanz" {
   },
 }
 
+byzanz.goods = { "cloth", "spice", "wine", "wood", "flour", "olives" }
+byzanz.copies, byzanz.merchants = { 6, 5, 3, 2 }, 16 -- of the values 1 to 4 in each kind of goods
+byzanz.lots = { [3] = { 2, 4, 6 }, [4] = { 2, 3, 4, 5 }, [5] = { 1, 2, 3, 4, 5 }, [6] = { 1, 2, 3, 4, 5, 6 } }
+
 function byzanz:setup()
   self.stock = self:zone "stock"
   self.lot = self:zone { "lot", sees = "all", sorted = true }
@@ -27,17 +26,20 @@ function byzanz:setup()
   for _, player in ipairs(self.players) do
     player.hand = player:zone "hand"
     player.bid = player:zone { "bid", sees = "all", sorted = true }
-    player.sale = player:zone { "sale", sees = "all" }
-    player.sold = player:zone "sold"
+    player.sale, player.sold = player:zone { "sale", sees = "all" }, player:zone "sold"
     player.bid_card = player:zone { "bid card", sees = "all" }
   end
-  for _, kind in ipairs(GOODS) do
-    for value, copies in ipairs(COPIES) do
+  self:make_cards()
+end
+
+function byzanz:make_cards()
+  for _, kind in ipairs(self.goods) do
+    for value, copies in ipairs(self.copies) do
       self.stock:create { "{kind} {value}", kind = kind, value = value, good = true, copies = copies }
     end
   end
-  self.stock:create { "{kind}", kind = "merchant", value = 0, copies = MERCHANTS }
-  for _, size in ipairs(BID_CARDS[#self.players]) do
+  self.stock:create { "{kind}", kind = "merchant", value = 0, copies = self.merchants }
+  for _, size in ipairs(self.lots[#self.players]) do
     self.bid_cards:create { "bid card {size}", size = size } -- the highest ends on top
   end
 end
@@ -47,7 +49,6 @@ function byzanz:play()
   self:deal_in()
   repeat self:play_round() until self.stock:empty()
   self:last_sales()
-  return self:count_up()
 end
 
 -- Everybody gets four cards. So many go back to the box unseen that the rounds come out even: with three to six
@@ -151,17 +152,15 @@ function byzanz:by_bid_card()
 end
 
 -- Three goods of the same kind can be sold. Merchants stand for any goods, or are sold three at once.
-local function a_sale(player)
+function byzanz:sale(player)
   return { "sell", from = player.hand, to = player.sale, count = 3, alike = "kind", wild = "merchant" }
 end
 
-function byzanz:may_sell(player)
-  return player:can_select(a_sale(player))
-end
+function byzanz:may_sell(player) return player:can_select(self:sale(player)) end
 
 -- Everybody sees them. The most valuable is laid face down as points, the other two go to the box.
 function byzanz:sell(player)
-  player:select(a_sale(player))
+  player:select(self:sale(player))
   player.sale:highest("value"):move(player.sold, "kept")
   player.sale:move_all(self.box, nil, "sold")
 end
@@ -190,7 +189,7 @@ function byzanz:count_up()
     player:score(player.sold:count(A_MERCHANT) * self.knobs.merchant_trio, "merchants sold")
   end
   local counted = self.knobs.tie_break == "goods" and A_GOOD or nil
-  return self:standings { ties = { function(player) return player.hand:count(counted) end } }
+  self:standings { ties = { function(player) return player.hand:count(counted) end } }
 end
 
 return byzanz

@@ -1,16 +1,5 @@
 -- Maharaja, by Wolfgang Kramer and Michael Kiesling. Two to five rajahs travel, and build palaces in seven cities.
 local game, board, score = croupier.game, croupier.board, croupier.score
-
-local CHARACTERS = { "mogul", "trader", "sadhu", "monk", "mason", "artist", "yogi" }
-local PAYOUT = { [2] = { 10, 5 }, [3] = { 11, 7, 3 }, [4] = { 12, 9, 6, 3 }, [5] = { 13, 10, 7, 4, 1 } }
-local TRACK = { "S1", "S2", "S3", "S4", "S5", "S6", "S7", "1", "2", "3", "4", "5", "6", "7", "8", "9", "10" }
-local ACTIONS = { "gold", "house", "two_houses", "move_house", "quarry", "palace", "palace_and_house", "governor",
-                  "character" }
-local PARTS = { house = { "house" }, two_houses = { "house in a city", "house" }, palace = { "palace" },
-                palace_and_house = { "palace", "house" } } -- of an action that builds
-local BUILT_ON = { house = { city = true, village = true }, ["house in a city"] = { city = true },
-                   palace = { inner = true, outer = true } }
-
 local maharaja = game "maharaja" {
   players = { 2, 5 },
   knobs = {
@@ -24,9 +13,18 @@ local maharaja = game "maharaja" {
   },
 }
 
--- 3.1 Seven cities, the start and thirty villages, on roads from city to city. Another map can take its place. In the
--- drawing {c1} is the first city, {i1} and {o1} the sites of its garden, {t1} the lowest field, {f} free
--- characters. The text "map" explains its signs.
+maharaja.characters = { "mogul", "trader", "sadhu", "monk", "mason", "artist", "yogi" }
+maharaja.payout = { [2] = { 10, 5 }, [3] = { 11, 7, 3 }, [4] = { 12, 9, 6, 3 }, [5] = { 13, 10, 7, 4, 1 } }
+maharaja.fields = { "S1", "S2", "S3", "S4", "S5", "S6", "S7", "1", "2", "3", "4", "5", "6", "7", "8", "9", "10" }
+maharaja.actions = { "gold", "house", "two_houses", "move_house", "quarry", "palace", "palace_and_house", "governor",
+                     "character" }
+maharaja.parts = { house = { "house" }, two_houses = { "house in a city", "house" }, palace = { "palace" },
+                   palace_and_house = { "palace", "house" } } -- of an action that builds
+maharaja.built_on = { house = { city = true, village = true }, ["house in a city"] = { city = true },
+                      palace = { inner = true, outer = true } }
+
+-- 3.1 Seven cities, the start and thirty villages, on roads from city to city. Another map can take its place:
+-- scripts/README.md says how to draw it. The text "map" explains its signs.
 maharaja.map = {
   start = "start",
   cities = { "Ahmadabad", "Udaipur", "Agra", "Benares", "Patna", "Lahore", "Delhi" },
@@ -62,7 +60,7 @@ function maharaja:setup()
   self.roads = board { ends = { map.start, table.unpack(map.cities) }, roads = map.roads, must = map.must }
   local function open(name) return { name, sees = "all" } end
   self.start, self.free_characters = self:zone(open(map.start)), self:zone(open "free characters")
-  self.governors, self.track = self:zone "governors", self:zones(open "track", TRACK)
+  self.governors, self.track = self:zone "governors", self:zones(open "track", self.fields)
   self.cities, self.villages = self:zones(open "city", map.cities), self:zones(open "village", self.roads:between())
   self.inner, self.outer = self:zones(open "inner", map.cities), self:zones(open "outer", map.cities)
   self.room = { city = math.huge, inner = 1, outer = 6, village = #self.players == 2 and 1 or 2 }
@@ -76,7 +74,7 @@ function maharaja:setup()
     self.governors:create { "governor {city}", city = city }
     self.outer[i]:create { "neutral palace", kind = "palace", copies = knobs.neutral and 5 - #self.players or 0 }
   end
-  for number, character in ipairs(CHARACTERS) do
+  for number, character in ipairs(self.characters) do
     local copies = (character ~= "yogi" or knobs.yogi) and 1 or 0
     self.free_characters:create { "{character}", character = character, number = number, copies = copies }
   end
@@ -97,7 +95,7 @@ function maharaja:lay_out(player, seat)
     player[name] = player:zone { name, sees = "all" }
   end
   player.palace, player.house = { kind = "palace", owner = seat }, { kind = "house", owner = seat }
-  for _, action in ipairs(ACTIONS) do
+  for _, action in ipairs(self.actions) do
     player.disc:create { "{action}", action = action, copies = self.knobs.yogi and 3 or 2 }
   end
   player.palaces:create { "palace {owner}", kind = "palace", owner = seat, copies = self.knobs.short and 6 or 7 }
@@ -115,7 +113,6 @@ function maharaja:play()
   self:choose_characters()
   self:lay_first_houses()
   repeat self:play_round() until self:is_over()
-  return self:count_up()
 end
 
 -- 5.1 The youngest takes a character, then clockwise the others; what is left is in the bank. 11.2.5 Or it is auctioned
@@ -165,11 +162,12 @@ function maharaja:play_round()
   self.maharaja:move(self.cities[in_line[1].city])
   in_line[1]:move(self.track[in_line[#in_line]:zone():place() + 1])
   self.last_round = not self.track[self.knobs.short and "8" or "10"]:empty()
-  self:ask_all { "plan", from = "disc", to = "plan", count = 2 }
+  self:plan_actions()
   local waiting = { table.unpack(self.players) }
   while #waiting > 0 do self:take_turn(table.remove(self:in_order(waiting), 1)) end
   self:score_city()
 end
+function maharaja:plan_actions() self:ask_all { "plan", from = "disc", to = "plan", count = 2 } end
 
 -- 6.3 He reveals his actions and does them in any order, part by part. The trader gets him a gold, the yogi a coin.
 function maharaja:take_turn(player)
@@ -188,7 +186,7 @@ end
 
 function maharaja:open_action(player, card, why)
   card:move(player.revealed, why)
-  self.to_do:open(card.action, PARTS[card.action] or { card.action }, card)
+  self.to_do:open(card.action, self.parts[card.action] or { card.action }, card)
 end
 
 function maharaja:part_done(player, action, part)
@@ -210,19 +208,24 @@ end
 -- 6.2 Gold: two gold from the bank.
 function maharaja:gold(player) self.bank:pay(player.gold, 2, "gold") end
 
--- 7.1 The architect may travel at any time, always to a city. A village without houses cannot be passed; in one without
--- an own house each house costs a gold, which its owner gets; for the holder of the monk the bank pays. A circle on
--- which nothing has been done is not gone.
+-- 7.1 The architect may travel at any time, always to a city. A village without houses cannot be passed. For the holder
+-- of the monk the bank pays the tolls. A circle on which nothing has been done is not gone.
 function maharaja:choices_travel(player)
   local here, purse = player.architect:zone(), self:has(player, "monk") and self.bank or player.gold
-  local tolls = self.villages:counts "owner"
-  for _, house in ipairs(self:pieces_in(self.villages, player.house)) do tolls[house:zone():member()] = nil end
+  local tolls = self:tolls(player)
   local costs = self.roads:costs(here:member() or here:name(), tolls)
   return self.cities, function(city)
     local cost = costs[city:member()]
     if city == here or self.been[city] then return false, "been there" end
     return cost and purse:can_pay(cost), cost and "too dear" or "no way"
   end, tolls, purse
+end
+
+-- In a village without an own house each house costs a gold, which its owner gets.
+function maharaja:tolls(player)
+  local tolls = self.villages:counts "owner"
+  for _, house in ipairs(self:pieces_in(self.villages, player.house)) do tolls[house:zone():member()] = nil end
+  return tolls
 end
 
 -- Of all ways those are offered of which no other pays each owner as little.
@@ -239,7 +242,7 @@ end
 -- a city. Palaces stand in the garden, one on each site.
 function maharaja:fits(player, part, zone)
   local kind = zone:name()
-  if not BUILT_ON[part][kind] then return false, kind == "village" and part ~= "palace" and part or "not there" end
+  if not self.built_on[part][kind] then return false, kind == "village" and part ~= "palace" and part or "not there" end
   if kind ~= "village" and zone:member() ~= player.architect:zone():member() then return false, "architect is away" end
   return zone:size() < self.room[kind], "no room"
 end
@@ -272,7 +275,7 @@ function maharaja:build(player, site, part_for)
   return part
 end
 
-for action in pairs(PARTS) do
+for action in pairs(maharaja.parts) do
   maharaja[action] = maharaja.build
   maharaja["choices_" .. action] = function(self, player) return self:sites_for(player, self.to_do:left(action)) end
 end
@@ -282,8 +285,7 @@ end
 function maharaja:choices_move_house(player, mason)
   return player.sources, function(source)
     if source == player.reserve and not mason then return false, "not the mason" end
-    local may = source:count(player.house) > 0 and player:can_ask(self:choices_house_to(player, source))
-    return may, "no house to move"
+    return source:count(player.house) > 0 and player:can_ask(self:choices_house_to(player, source)), "no house to move"
   end
 end
 
@@ -312,8 +314,7 @@ function maharaja:quarry(player) return player.bank:deal(2, player.reserve) < 2 
 -- 7.5 A governor goes two fields down, or as far as the track goes. Whom he passes goes up a field.
 function maharaja:choices_governor() return self:pieces_in(self.track) end
 function maharaja:governor(_, governor)
-  local from = governor:zone():place()
-  local to = math.max(from - 2, 1)
+  local from, to = governor:zone():place(), math.max(governor:zone():place() - 2, 1)
   for field = from - 1, to, -1 do self.track[field]:move_all(self.track[field + 1], nil, "passed") end
   if to < from then governor:move(self.track[to]) end
 end
@@ -362,31 +363,29 @@ function maharaja:score_city()
   for seat, place in ipairs(score.ranks(rows)) do
     local player, points = self.players[seat], rows[seat][1]
     self:note("{player} has {points} points in {city}", { player = player, points = points, city = city })
-    if points > 0 then self.bank:pay(player.gold, PAYOUT[#self.players][place], "scoring") end
+    if points > 0 then self.bank:pay(player.gold, self.payout[#self.players][place], "scoring") end
     if points > 0 and present == 1 then self.bank:pay(player.gold, 5, "monopoly") end
   end
 end
 
--- 10 The game ends with the round in which somebody has built all his palaces or a governor has come to field 10,
--- even if he is moved down again.
+-- 10 The game ends with the round in which somebody has built all his palaces or a governor has come to field 10.
 function maharaja:is_over()
-  local done = self:those(self.players, function(player) return player.palaces:empty() end)
-  return #done > 0 or self.last_round
+  return self.last_round or #self:those(self.players, function(player) return player.palaces:empty() end) > 0
 end
 
 -- Most palaces win, then most gold, then the lower character.
 function maharaja:count_up()
-  return self:standings { ties = { function(player) return player.gold:amount() end,
-                                   function(player) return -self:number(player) end } }
+  self:standings { ties = { function(player) return player.gold:amount() end,
+                            function(player) return -self:number(player) end } }
 end
 
 -- 11.2.3 For an action coin he does a further action, but does not exchange characters; once a turn.
 function maharaja:may_coin(player) return self.coins and not self.extra and player.coins:can_pay(1), "no coin" end
 
 function maharaja:choices_coin(player)
-  return { table.unpack(ACTIONS, 1, #ACTIONS - 1) }, function(action)
-    if not PARTS[action] then return self:can_act(player, action) end
-    return player:can_ask(self:sites_for(player, PARTS[action])), "nothing to choose"
+  return { table.unpack(self.actions, 1, #self.actions - 1) }, function(action)
+    if not self.parts[action] then return self:can_act(player, action) end
+    return player:can_ask(self:sites_for(player, self.parts[action])), "nothing to choose"
   end
 end
 

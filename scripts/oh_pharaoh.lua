@@ -1,13 +1,7 @@
 -- Oh, Pharaoh!, by Thilo Hutzler. Three or four builders swap stones, raise pyramids and rob those of the others.
 local game = croupier.game
-
-local KINDS = { "1", "2", "3", "4", "5", "6", "7", "8", "9", "joker", "thief", "tax collector", "pharaoh" }
-local VALUES = { table.unpack(KINDS, 1, 9) }
-local COPIES = { 13, 12, 11, 10, 9, 8, 6, 4, 3, 3, 5, 2, 3 } -- of each kind
-local ROW, DIE, LEVELS_AT_THE_END = 3, 6, 3
 local JOKER, PHARAOH = { kind = "joker" }, { kind = "pharaoh" }
 local THIEF, TAX_COLLECTOR = { kind = "thief" }, { kind = "tax collector" }
-local ACTIONS = { "trade", "build", "exchange", "rob", "tax" }
 
 local oh_pharaoh = game "oh_pharaoh" {
   players = { 3, 4 },
@@ -23,6 +17,13 @@ local oh_pharaoh = game "oh_pharaoh" {
   },
 }
 
+oh_pharaoh.kinds = { "1", "2", "3", "4", "5", "6", "7", "8", "9", "joker", "thief", "tax collector", "pharaoh" }
+oh_pharaoh.values = { table.unpack(oh_pharaoh.kinds, 1, 9) } -- a pyramid has a level for each of them
+oh_pharaoh.copies = { ["1"] = 13, ["2"] = 12, ["3"] = 11, ["4"] = 10, ["5"] = 9, ["6"] = 8, ["7"] = 6, ["8"] = 4,
+                      ["9"] = 3, joker = 3, thief = 5, ["tax collector"] = 2, pharaoh = 3 }
+oh_pharaoh.actions = { "trade", "build", "exchange", "rob", "tax" }
+oh_pharaoh.open_cards, oh_pharaoh.die, oh_pharaoh.levels_at_the_end = 3, 6, 3
+
 -- 79 stones, jokers among them, and 10 special cards. The marker is on the first field of the track, the end card
 -- beside the last. A stone lies on the level of its value, a joker on the level of the value that it stands for.
 function oh_pharaoh:setup()
@@ -36,12 +37,12 @@ function oh_pharaoh:setup()
   self.pyramids = {} -- of all players
   for _, player in ipairs(self.players) do
     player.hand = player:zone { "hand", sorted = true }
-    player.pyramids = { player:zones({ "pyramid", sees = "all" }, VALUES),
-                        player:zones({ "second pyramid", sees = "all" }, VALUES) }
+    player.pyramids = { player:zones({ "pyramid", sees = "all" }, self.values),
+                        player:zones({ "second pyramid", sees = "all" }, self.values) }
     table.move(player.pyramids, 1, 2, #self.pyramids + 1, self.pyramids)
   end
-  for i, kind in ipairs(KINDS) do
-    self.pile:create { "{kind}", kind = kind, value = math.tointeger(kind), copies = COPIES[i] }
+  for _, kind in ipairs(self.kinds) do
+    self.pile:create { "{kind}", kind = kind, value = math.tointeger(kind), copies = self.copies[kind] }
   end
   self.beside:create { "{kind}", kind = "end card" }
   self.track[1]:create { "{kind}", kind = "marker" }
@@ -53,7 +54,7 @@ function oh_pharaoh:play()
   self:deal_in()
   for player in self:turns(self.players[1]) do
     self:take_turn(player)
-    if self.over then return self:score_what_stands() end
+    if self.over then return end
   end
 end
 
@@ -66,7 +67,7 @@ end
 
 -- No two cards that lie open may be alike: then one of them is discarded at once, and replaced.
 function oh_pharaoh:fill_row()
-  while not self.over and self.row:size() < ROW and self:is_something_new_left() do
+  while not self.over and self.row:size() < self.open_cards and self:is_something_new_left() do
     local card = self:draw_to(self.row)
     if card and self.row:count { kind = card.kind } > 1 then card:move(self.discard, "alike") end
   end
@@ -74,10 +75,8 @@ end
 
 -- Pile and discards may hold nothing that is unlike the open cards. Then the row stays short.
 function oh_pharaoh:is_something_new_left()
-  for _, zone in ipairs { self.pile, self.discard } do
-    for card in zone:each() do
-      if self.row:count { kind = card.kind } == 0 then return true end
-    end
+  for _, card in ipairs(self:pieces_in { self.pile, self.discard }) do
+    if self.row:count { kind = card.kind } == 0 then return true end
   end
   return false
 end
@@ -112,7 +111,7 @@ function oh_pharaoh:take_turn(player)
   self:score_pyramids(player)
   self:draw(player)
   if self.over then return end
-  self:act(player)
+  self:take_actions(player)
   self:fill_hand(player)
 end
 
@@ -138,12 +137,17 @@ function oh_pharaoh:may_score(pyramid)
   return self.shape:height(pyramid) >= (self:field() >= self.knobs.min_three_levels_at and 3 or 2)
 end
 
--- The value of one stone of each level, added up, times the number of levels.
 function oh_pharaoh:score(pyramid)
-  local owner, levels, low, high = pyramid:owner(), self.shape:height(pyramid)
-  local sum = self:may_score(pyramid) and (low + high) * levels // 2 or 0
+  local owner, sum, levels = pyramid:owner(), self:worth(pyramid)
+  if not self:may_score(pyramid) then sum = 0 end
   self:note("{player} scores {sum} x {levels}", { player = owner, sum = sum, levels = levels })
   owner:score(sum * levels, "pyramid")
+end
+
+-- The value of one stone of each level, added up, times the number of levels. Returns both.
+function oh_pharaoh:worth(pyramid)
+  local levels, low, high = self.shape:height(pyramid)
+  return (low + high) * levels // 2, levels
 end
 
 function oh_pharaoh:field()
@@ -182,18 +186,15 @@ function oh_pharaoh:draw(player)
 end
 
 -- 3. In any order, and as often as he likes:
-function oh_pharaoh:act(player)
+function oh_pharaoh:take_actions(player)
   self.offers_made = 0
-  repeat
-    local action = player:ask("action", ACTIONS, function(name) return self["may_" .. name](self, player) end, "done")
-    if action then self[action](self, player) end
-  until not action
+  repeat until not self:act(player, "action", self.actions, "done")
 end
 
 -- a) He may swap cards of his hand with another player: all kinds, and not always one for one.
 function oh_pharaoh:trade(player)
   self.offers_made = self.offers_made + 1
-  player:trade { with = player:ask("trade with", self:holders(player)), kinds = KINDS,
+  player:trade { with = player:ask("trade with", self:holders(player)), kinds = self.kinds,
                  most = self.knobs.trade_cards, counters = self.knobs.counter_offers }
 end
 
@@ -216,7 +217,7 @@ function oh_pharaoh:build(player)
     local card = player:ask("build", player.hand, function(card)
       return self.shape:fits(pyramid, player.hand, card), "it does not fit"
     end)
-    card:move(pyramid[card.value or player:ask("joker as", VALUES, function(value)
+    card:move(pyramid[card.value or player:ask("joker as", self.values, function(value)
       return self.shape:fits(pyramid, player.hand, card, pyramid[value]), "it does not fit"
     end)])
   until self.shape:stands(pyramid)
@@ -236,22 +237,20 @@ function oh_pharaoh:sites(player)
   end)
 end
 
-local function has_stone_for(player)
-  return function(level)
-    return player.hand:count { kind = level:member() } > 0, "you have no stone that a joker stands for"
-  end
-end
-
 -- Who has the stone that a joker stands for, in any pyramid, may exchange them.
-function oh_pharaoh:exchange(player)
-  local level = player:ask("exchange", self:levels_with_jokers(), has_stone_for(player))
+function oh_pharaoh:exchange(player, level)
   player.hand:first({ kind = level:member() }):move(level, "exchanged")
   level:first(JOKER):move(player.hand, "exchanged")
 end
 
 function oh_pharaoh:may_exchange(player)
-  local levels = self:those(self:levels_with_jokers(), has_stone_for(player))
-  return #levels > 0, "you have no stone that a joker stands for"
+  return player:can_ask(self:choices_exchange(player)), "you have no stone that a joker stands for"
+end
+
+function oh_pharaoh:choices_exchange(player)
+  return self:levels_with_jokers(), function(level)
+    return player.hand:count { kind = level:member() } > 0, "you have no stone that a joker stands for"
+  end
 end
 
 function oh_pharaoh:levels_with_jokers()
@@ -262,23 +261,25 @@ function oh_pharaoh:levels_with_jokers()
   return list
 end
 
-local function can_be_robbed(pyramid)
-  return oh_pharaoh.shape:height(pyramid) <= DIE, "no die is high enough"
-end
-
 -- c) A thief steals a card from another's pyramid, if the die shows at least as much as it has levels.
 function oh_pharaoh:rob(player)
   self:play_card(player, THIEF)
-  local pyramid = player:ask("rob", self:standing(player:others()), can_be_robbed)
+  local pyramid = player:ask("rob", self:robbable(player))
   local owner = pyramid:owner()
-  if self:stops_thief(owner, player) or self:roll(1, DIE) < self.shape:height(pyramid) then return end
+  if self:stops_thief(owner, player) or self:roll(1, self.die) < self.shape:height(pyramid) then return end
   self:choose_card(player, "steal", pyramid):move(player.hand, "stolen")
   if not self.shape:stands(pyramid) then self:take_back(owner, pyramid) end
 end
 
 function oh_pharaoh:may_rob(player)
   if player.hand:count(THIEF) == 0 then return false, "you have no such card" end
-  return #self:those(self:standing(player:others()), can_be_robbed) > 0, "there is no pyramid to rob"
+  return player:can_ask(self:robbable(player)), "there is no pyramid to rob"
+end
+
+function oh_pharaoh:robbable(player)
+  return self:standing(player:others()), function(pyramid)
+    return self.shape:height(pyramid) <= self.die, "no die is high enough"
+  end
 end
 
 -- A pharaoh stops the thief before the roll. Everybody is asked who might have one: so nobody learns who has.
@@ -295,7 +296,7 @@ end
 
 -- One card of a pyramid: from which level, and if need be whether a stone or a joker.
 function oh_pharaoh:choose_card(player, prompt, pyramid, instead)
-  local value = player:ask(prompt, VALUES, function(value) return not pyramid[value]:empty(), "empty" end, instead)
+  local value = player:ask(prompt, self.values, function(value) return not pyramid[value]:empty(), "empty" end, instead)
   if not value then return nil end
   local level, jokers = pyramid[value], pyramid[value]:count(JOKER)
   return jokers > 0 and jokers < level:size() and player:ask("stone or joker", level) or level:top()
@@ -340,11 +341,10 @@ function oh_pharaoh:fill_hand(player)
 end
 
 -- Every pyramid of at least three levels is scored. The most points win; a tie is shared.
-function oh_pharaoh:score_what_stands()
+function oh_pharaoh:count_up()
   for _, pyramid in ipairs(self:standing(self.players)) do
-    if self.shape:height(pyramid) >= LEVELS_AT_THE_END then self:score(pyramid) end
+    if self.shape:height(pyramid) >= self.levels_at_the_end then self:score(pyramid) end
   end
-  return self:standings()
 end
 
 return oh_pharaoh

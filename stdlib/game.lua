@@ -66,6 +66,12 @@ local function check_knob(name, given, level)
   wrong "begins with a whole number, true, false or a word"
 end
 
+local function check_knob_count(knobs, level)
+  local count = 0
+  for _ in pairs(knobs) do count = count + 1 end
+  if count > MOST_KNOBS then error(("a game has at most %d knobs"):format(MOST_KNOBS), level + 1) end
+end
+
 local function check_players(players, level)
   if math.type(players) == "integer" then players = { players, players } end
   players = type(players) == "table" and { players[1], players[2] }
@@ -99,18 +105,62 @@ function croupier.game(name)
     local class = setmetatable({}, { __index = Game })
     local copy = { name = name, players = check_players(declared.players, 2), knobs = {}, texts = { declared.texts },
                    free = check_free(declared.free or {}, 2), lowest = declared.lowest, stakes = declared.stakes }
-    local knobs = 0
-    for knob, given in pairs(declared.knobs or {}) do
-      copy.knobs[knob] = check_knob(knob, given, 2)
-      knobs = knobs + 1
-      if knobs > MOST_KNOBS then error(("a game has at most %d knobs"):format(MOST_KNOBS), 2) end
-    end
+    for knob, given in pairs(declared.knobs or {}) do copy.knobs[knob] = check_knob(knob, given, 2) end
+    check_knob_count(copy.knobs, 2)
     declarations[class] = copy
     return class
   end
 end
 
---- game:texts { en = { ... }, hu = { ... } }: adds texts, for the words of a house rule
+-- The value of a knob that a text means, or nil.
+local function turn(knob, text)
+  if knob.kind == "number" then
+    local n = math.tointeger(tonumber(text))
+    return n and n >= knob.low and n <= knob.high and n or nil
+  elseif knob.kind == "switch" then
+    if text == "on" or text == "true" or text == "yes" then return true end
+    if text == "off" or text == "false" or text == "no" then return false end
+  else
+    for _, choice in ipairs(knob.choices) do if choice == text then return choice end end
+  end
+end
+
+local function knob_text(value)
+  if value == true then return "on" end
+  if value == false then return "off" end
+  return tostring(value)
+end
+
+local function preset(declared, name, value, level)
+  local knob = declared.knobs[name]
+  if not knob then
+    error(("there is no knob '%s' in %s%s (a new one is a table: { 5, range = { 1, 9 }, \"a sentence\" })")
+            :format(tostring(name), declared.name, engine.meant(name, declared.knobs)), level + 1)
+  end
+  knob.preset, knob.by = turn(knob, knob_text(value)), engine.house_file()
+  if knob.preset == nil then
+    error(("knob '%s' cannot be %s, only %s (a table declares it anew: { 5, range = { 1, 9 }, \"a sentence\" })")
+            :format(name, knob_text(value), knob.range), level + 1)
+  end
+end
+
+--- game:knobs { hand = 9, ... }: in a house rule: presets knobs. A table, as in `game`, adds one
+function Game:knobs(given)
+  local declared = declarations[self]
+  if not declared or type(given) ~= "table" then error("knobs are of a game: game:knobs { hand_limit = 9 }", 2) end
+  if playing then error("knobs are declared before the table is laid", 2) end
+  for name, value in pairs(given) do
+    if type(value) == "table" then
+      declared.knobs[name] = check_knob(name, value, 2)
+      declared.knobs[name].by = engine.house_file()
+    else
+      preset(declared, name, value, 2)
+    end
+  end
+  check_knob_count(declared.knobs, 2)
+end
+
+--- game:texts { en = { ... }, hu = { ... } }: adds or changes texts
 function Game:texts(texts)
   local declared = declarations[self]
   if not declared then error("texts are of a game: game:texts { en = { ... }, hu = { ... } }", 2) end
@@ -211,22 +261,9 @@ croupier.host = host
 local function refuse(lang, key, ...) error(engine.sentence(lang, key):format(...), 0) end
 
 local function turned(knob, name, text, lang)
-  if knob.kind == "number" then
-    local n = math.tointeger(tonumber(text))
-    if n and n >= knob.low and n <= knob.high then return n end
-  elseif knob.kind == "switch" then
-    if text == "on" or text == "true" or text == "yes" then return true end
-    if text == "off" or text == "false" or text == "no" then return false end
-  else
-    for _, choice in ipairs(knob.choices) do if choice == text then return choice end end
-  end
-  refuse(lang, "knob_value", name, text, knob.range)
-end
-
-local function knob_text(value)
-  if value == true then return "on" end
-  if value == false then return "off" end
-  return tostring(value)
+  local value = turn(knob, text)
+  if value == nil then refuse(lang, "knob_value", name, text, knob.range) end
+  return value
 end
 
 function host.declared(class)
@@ -243,38 +280,7 @@ function host.texts(class)
   return texts
 end
 
--- Is one a typing error for the other: a letter more, less or different, or two letters swapped?
-local function slip(a, b)
-  local x, y = a, b -- without what is the same at the beginning and at the end
-  while x ~= "" and x:sub(1, 1) == y:sub(1, 1) do x, y = x:sub(2), y:sub(2) end
-  while x ~= "" and x:sub(-1) == y:sub(-1) do x, y = x:sub(1, -2), y:sub(1, -2) end
-  return #x <= 1 and #y <= 1 or #x == 2 and #y == 2 and x:sub(1, 1) == y:sub(2) and x:sub(2) == y:sub(1, 1)
-end
-
-local before = {} -- the methods that there were
-
-function host.house_begins(class)
-  before = {}
-  for _, from in ipairs { Game, class } do
-    for name, method in pairs(from) do if type(method) == "function" then before[name] = true end end
-  end
-end
-
--- A warning if the house rule added a method that it probably meant to replace, or "".
-function host.house_ends(class, file, lang)
-  for name, method in pairs(class) do
-    if type(name) == "string" and type(method) == "function" and not before[name] then
-      for meant in pairs(before) do
-        if slip(name, meant) then
-          return engine.sentence(lang, "method_new"):format(file, declarations[class].name, name, meant)
-        end
-      end
-    end
-  end
-  return ""
-end
-
--- name, value, initial, help, range, name ... in the order of names
+-- name, value, initial, help, range, the house rule that has declared it last or "", name ... in the order of names
 function host.knobs(class, given, lang)
   local declared, values, list = declarations[class], {}, {}
   for _, pair in ipairs(given) do
@@ -285,8 +291,10 @@ function host.knobs(class, given, lang)
     values[name] = turned(knob, name, text, lang)
   end
   for name, knob in pairs(declared.knobs) do
+    if values[name] == nil then values[name] = knob.preset end
     if values[name] == nil then values[name] = knob.initial end
-    for _, text in ipairs { name, knob_text(values[name]), knob_text(knob.initial), knob.help, knob.range } do
+    for _, text in ipairs { name, knob_text(values[name]), knob_text(knob.initial), knob.help, knob.range,
+                            knob.by or "" } do
       list[#list + 1] = text
     end
   end
@@ -324,7 +332,16 @@ end
 
 engine.name_of_game = function() return playing.name end -- for show.lua
 
+-- What follows the end of play. Returns whether the game has a rule for it.
+function host.count_up(self)
+  if engine.ranks()[1] ~= 0 then return false end -- the script has ranked the players itself
+  local own = self.count_up
+  if own then own(self) end
+  if engine.ranks()[1] == 0 then self:standings() end
+  return own ~= nil
+end
+
 function host.play(self)
   self:play()
-  if engine.ranks()[1] == 0 then self:standings() end
+  host.count_up(self)
 end

@@ -13,7 +13,7 @@ note() { # NAME: of the check whose status this is
 }
 
 compiles() { # COMPILER STATEMENT
-  printf '#include "vm_inner.h"\n#include "croupier_inner.h"\nvoid f(lua_State *L, croupier *c, const char *name);\n%s%s%s\n' \
+  printf '#include "vm_inner.h"\n#include "fault.h"\nvoid f(lua_State *L, croupier *c, const char *name);\n%s%s%s\n' \
     'void f(lua_State *L, croupier *c, const char *name) { (void)L, (void)c, (void)name; ' "$2" ' }' |
     $1 $flags -Ibuild/deps/lua/src -xc - 2>/dev/null
 }

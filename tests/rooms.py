@@ -1,7 +1,8 @@
 """The rooms of runtime/ and repl/: what their READMEs say each may use, and what it uses.
 
 An include of a header of ours is a use, and so is a name that one object needs and another has. What croupier.h
-declares is for everybody. Run by rooms.sh.
+declares is for everybody. In repl/, files do not use each other in a circle either. A header declares the functions of
+one file, or of files that share a row of the README. Run by rooms.sh.
 """
 
 import re
@@ -65,6 +66,54 @@ def look_for_silence():
         check(found is None, f"{file} changes the table without an event: {found and found[1]}")
 
 
+# Lists of one function a file, for the one that calls them all.
+CATALOGUES = {"lib.h", "commands.h"}
+
+
+def rows(readme):
+    """The tables of files: room and file without its ending -> all of that row."""
+    row_of = {}
+    for part in re.split(r"^\*\*(?=\w+\*\*$)", readme.read_text(), flags=re.M)[1:]:
+        room = part[: part.index("*")]
+        for cell in re.findall(r"^\| (`[^|]*`) \|", part, re.M):
+            files = [name.split(".")[0] for name in re.findall(r"`([^`]+)`", cell)]
+            row_of.update({(room, file): files for file in files})
+    return row_of
+
+
+def look_at_headers(top, objects):
+    """Whose functions does each header declare?"""
+    home = {name: file for file, (defined, _) in names_of(objects).items() for name in defined}
+    row_of = rows(top / "README.md")
+    for header in sorted(top.glob("*/*.h")):
+        text = re.sub(r"/\*.*?\*/", "", header.read_text(), flags=re.S)
+        declared = re.findall(r"^\w[\w *]*?(\w+)\((?:[^;{]*?)\)[^;{}]*;", text, re.M)
+        files = {Path(home[name]).stem for name in declared if name in home}
+        same_row = row_of.get((header.parent.name, next(iter(files), "")), [])
+        one = len(files) < 2 or files <= set(same_row) or header.name in CATALOGUES
+        check(one, f"{header} declares functions of {', '.join(sorted(files))}")
+
+
+def circle(uses):
+    """Files of a room that use each other in a circle, or None."""
+    left = {user: set(used) for user, used in uses.items()}
+    while ends := [file for file, used in left.items() if not used & left.keys()]:
+        for file in ends:
+            del left[file]
+    return " ".join(sorted(left)) or None
+
+
+def look_for_circles(top, uses):
+    within = {}
+    for user, used, _ in uses:
+        if user.parent.name == used.parent.name and user.stem != used.stem:
+            within.setdefault(user.parent.name, {}).setdefault(user.stem, set()).add(used.stem)
+            within[used.parent.name].setdefault(used.stem, set())
+    for room, of_room in within.items():
+        found = circle(of_room)
+        check(found is None, f"{top}/{room}: files use each other in a circle, among {found}")
+
+
 def look_at(top, build):
     rooms = layers(top / "README.md")
     order = list(rooms)
@@ -75,7 +124,11 @@ def look_at(top, build):
     objects = [str(o) for o in (build / top).glob("*/*.o")]
     check(len(objects) == len(list(top.glob("*/*.c"))), f"{build} has other objects than {top} has files")
     seen = {}
-    for user, used, name in [*uses_by_include(top), *uses_by_name(objects)]:
+    uses_of_files = [*uses_by_include(top), *uses_by_name(objects)]
+    look_at_headers(top, objects)
+    if top.name == "repl":
+        look_for_circles(top, uses_of_files)
+    for user, used, name in uses_of_files:
         edge = user.parent.name, used.parent.name
         if edge[0] != edge[1]:
             seen.setdefault(edge, f"{user.stem} -> {used.stem}: {name}")

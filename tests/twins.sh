@@ -2,7 +2,7 @@
 # The twins of the bench play the same games as the engine: the same answers and scores for each seed.
 set -u
 cd "$(dirname "$0")/.." || exit 1
-bench=${BUILD:-build}/bench
+bench=${BUILD:-build}/tests/twins
 games=${1:-200}
 passed=0 failed=0
 folder=$(mktemp -d) || exit 1

@@ -19,6 +19,4 @@ int command_manual(const struct options *o);
 int command_completion(const struct options *o);
 int command_help(const struct options *o);
 
-const struct command *command_at(int i); /* all of them; NULL: there are no more */
-
 #endif

@@ -6,6 +6,8 @@
 #include <stddef.h>
 #include <stdint.h>
 
+struct command;
+
 struct words {
   const char **word; /* the words belong to argv */
   size_t count;
@@ -13,8 +15,9 @@ struct words {
 
 /* What the command line says; a command reads the fields of the options that it lists. */
 struct options {
-  struct words arguments; /* GAME, FILE... */
-  long players;           /* 0: as the game likes */
+  const struct command *commands; /* all that the program has; the last has no name */
+  struct words arguments;         /* GAME, FILE... */
+  long players;                   /* 0: as the game likes */
   struct words seat, set, house;
   const char *bots, *lang, *journal;
   uint64_t seed;

@@ -67,7 +67,7 @@ int command_completion(const struct options *o) {
   static const struct { const char *name, *text; } shells[] = {{"bash", bash}, {"zsh", zsh}, {"fish", fish}};
   const struct words *a = &o->arguments;
   if (strcmp(a->word[0], "next") == 0) {
-    print_next(a->word + 1, a->count - 1);
+    print_next(o->commands, a->word + 1, a->count - 1);
     return DONE;
   }
   if (a->count > 1)

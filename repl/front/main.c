@@ -48,10 +48,9 @@ static const struct command commands[] = {
      "The shells ask the program what may follow: `completion next -- play by`.",
      1, -1, "", command_completion},
     {"help", "[COMMAND]", "All commands, or more about one.", 0, 1, "one_page", command_help},
+    {.name = NULL},
 };
-#define COMMANDS (sizeof commands / sizeof *commands)
-
-const struct command *command_at(int i) { return (size_t)i < COMMANDS ? &commands[i] : NULL; }
+#define COMMANDS (sizeof commands / sizeof *commands - 1)
 
 static int all_commands(void) {
   puts("croupier                                    the prompt, where all can be done\n"
@@ -85,6 +84,7 @@ static int run_command(const char *name, int argc, char **argv) {
     if (strcmp(commands[i].name, name) != 0) continue;
     struct options options;
     int status = options_parse(&options, &commands[i], argc, argv);
+    options.commands = commands;
     if (status == PARSED) status = commands[i].run(&options);
     options_free(&options);
     return status == HELPED ? DONE : status;

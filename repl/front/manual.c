@@ -5,6 +5,7 @@
 #include "commands.h"
 #include "croupier.h"
 #include "examples.h"
+#include "repl.h"
 #include "say.h"
 #include "verbs.h"
 
@@ -55,7 +56,6 @@ static void put_verb(const struct verb *verb) {
 }
 
 int command_manual(const struct options *o) {
-  (void)o;
   puts(
       ".TH CROUPIER 1 \"\" \"croupier " CROUPIER_VERSION "\" \"User commands\"\n"
       ".SH NAME\ncroupier \\- plays games whose rules you wrote\n"
@@ -66,14 +66,13 @@ int command_manual(const struct options *o) {
       "A game is named as\n.B croupier list\nshows it, or by the path of its script. Every answer is on disk before "
       "the game goes on.\n"
       ".SH COMMANDS");
-  const struct command *command;
-  for (int i = 0; (command = command_at(i)) != NULL; i++) put_command(command);
+  for (const struct command *command = o->commands; command->name; command++) put_command(command);
   puts(
       ".SH THE PROMPT\nA question is answered by a number, a name or the beginning of a name; several things are named "
       "on one line. TAB completes. These commands are known there, by their names in each language; the beginning of a "
       "name is enough.");
   const struct verb *verb;
-  for (int i = 0; (verb = verb_at(i)) != NULL; i++) put_verb(verb);
+  for (int i = 0; (verb = verb_at(all_verbs, i)) != NULL; i++) put_verb(verb);
   puts(
       ".SH FILES\n.TP\n.I $XDG_STATE_HOME/croupier/journals/\njournals of games, GAME\\-SEED\\-N.jsonl; else below "
       "~/.local/state\n.TP\n.I $XDG_STATE_HOME/croupier/history\nwhat was typed at the prompt\n"

@@ -5,7 +5,6 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "commands.h"
 #include "gamefiles.h"
 #include "list.h"
 #include "say.h"
@@ -14,7 +13,7 @@
 
 /* The command line so far. */
 struct line {
-  const struct command *command;
+  const struct command *commands, *command;
   const char *const *word;
   size_t count;
   const char *game; /* NULL: none is named yet */
@@ -43,13 +42,12 @@ static void print_choices(const char *before, const char *choices) {
   }
 }
 
-static void print_commands(void) {
-  const struct command *c;
-  for (int i = 0; (c = command_at(i)) != NULL; i++) print_word("", c->name, c->summary);
+static void print_commands(const struct command *commands) {
+  for (const struct command *c = commands; c->name; c++) print_word("", c->name, c->summary);
 }
 
-static void print_first(void) {
-  print_commands();
+static void print_first(const struct command *commands) {
+  print_commands(commands);
   print_word("", "--version", "");
   print_word("", "--licenses", "The licences of the program and of its parts.");
 }
@@ -167,7 +165,7 @@ static void print_arguments(const struct line *l) {
     games_each("en", print_game, NULL);
     puts(":files");
   } else if (strcmp(arguments, "SHELL") == 0 && first) print_choices("", "bash|zsh|fish");
-  else if (strcmp(arguments, "[COMMAND]") == 0 && first) print_commands();
+  else if (strcmp(arguments, "[COMMAND]") == 0 && first) print_commands(l->commands);
   else if (strstr(arguments, "FILE") && (first || strstr(arguments, "..."))) puts(":files");
   else print_options(l);
 }
@@ -182,14 +180,14 @@ static void read_line(struct line *l) {
   }
 }
 
-void print_next(const char *const *word, size_t count) {
-  struct line l = {.word = word, .count = count};
+void print_next(const struct command *commands, const char *const *word, size_t count) {
+  struct line l = {.commands = commands, .command = commands, .word = word, .count = count};
   if (count <= 1) {
-    print_first();
+    print_first(commands);
     return;
   }
-  for (int i = 0; (l.command = command_at(i)) != NULL && strcmp(l.command->name, word[0]) != 0;) i++;
-  if (!l.command) return;
+  while (l.command->name && strcmp(l.command->name, word[0]) != 0) l.command++;
+  if (!l.command->name) return;
   read_line(&l);
   const char *value = count > 2 ? value_wanted(l.command, word[count - 2]) : NULL;
   if (value) print_option_values(&l, value);

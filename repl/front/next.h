@@ -2,10 +2,10 @@
 #ifndef NEXT_H
 #define NEXT_H
 
-#include <stddef.h>
+#include "options.h"
 
-/* The last of these words after "croupier" is incomplete or empty. Prints all its completions, whether they begin
+/* commands: those of struct options. The last of these words after "croupier" is incomplete or empty. Prints all its completions, whether they begin
    with it or not, one a line: the word, a tabulator and an explanation. ":files" stands for file names. */
-void print_next(const char *const *word, size_t count);
+void print_next(const struct command *commands, const char *const *word, size_t count);
 
 #endif

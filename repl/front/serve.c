@@ -74,7 +74,7 @@ static int client_acts(struct service *s) {
 static int bot_answers(struct service *s, int seat) {
   int option = game_bot_chooses(s->game, seat);
   if (option >= 0) return game_answer(s->game, seat, option);
-  wire_error(&s->wire, T(game_stopped_by_bot), 0);
+  wire_error(&s->wire, s->game->log.none ? T(game_over_by_bot) : T(game_stopped_by_bot), 0);
   return FAULT; /* the bot's fault was said on stderr */
 }
 

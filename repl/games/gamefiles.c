@@ -31,8 +31,11 @@ static void add_source(struct rules *r, croupier_source_kind kind) {
 }
 
 static int read_named(struct rules *r, const struct origin *origin, const char *name) {
-  char path[PATH_SIZE];
-  if (!game_find(name, path)) return origin->missing(name);
+  char path[PATH_SIZE], near[PATH_SIZE];
+  if (!game_find(name, path)) {
+    game_near(name, near);
+    return origin->missing(name, near);
+  }
   int status = read_text(&r->file[r->files], path, origin->role);
   if (status == DONE) add_source(r, origin->kind);
   return status;

@@ -10,7 +10,6 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-#include "built.h"
 #include "origins.h"
 #include "say.h"
 
@@ -73,8 +72,6 @@ static struct folders *all_folders(void) {
   const char *named = getenv("CROUPIER_PATH");
   if (named) add_named_folders(f, named);
   add_program_folders(f);
-  add_folder(f, installed_data, "/scripts");
-  add_folder(f, installed_data, "/examples");
   return f;
 }
 

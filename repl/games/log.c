@@ -34,27 +34,48 @@ static int lock(struct log *log) {
 
 static bool open_new(struct log *log) { return (log->fd = durable_new(log->path)) >= 0; }
 
+static void take_away(struct log *log) {
+  int error = errno;
+  unlink(log->path);
+  log_close(log);
+  errno = error;
+}
+
 /* The new file is ours, and will be found again. */
 static int begin(struct log *log, int folders) {
   int status = lock(log);
   if (status != DONE || durable_entry(log->path, folders)) return status;
-  status = cannot_create(log, errno);
-  unlink(log->path);
-  log_close(log);
-  return status;
+  take_away(log);
+  return cannot_create(log, errno);
+}
+
+/* The first free name in the user's folder; false: errno, and no path if there is no folder. */
+static bool open_default(struct log *log, const char *game, uint64_t seed) {
+  char folder[PATH_SIZE];
+  if (!state_path(folder, JOURNALS)) return false;
+  for (int n = 1; n <= MOST_JOURNALS; n++) {
+    if (snprintf(log->path, PATH_SIZE, "%s%s-%" PRIu64 "-%d.jsonl", folder, game, seed, n) >= PATH_SIZE)
+      return errno = ENAMETOOLONG, false;
+    if (open_new(log)) return true;
+    if (errno != EEXIST) return false;
+  }
+  return false;
 }
 
 static int create_default(struct log *log, const char *game, uint64_t seed) {
-  char folder[PATH_SIZE];
-  if (!state_path(folder, JOURNALS)) return complain(FAULT, "%s", T(journal_no_place));
-  for (int n = 1; n <= MOST_JOURNALS; n++) {
-    if (snprintf(log->path, PATH_SIZE, "%s%s-%" PRIu64 "-%d.jsonl", folder, game, seed, n) >= PATH_SIZE)
-      return cannot_create(log, ENAMETOOLONG);
-    if (open_new(log)) return begin(log, STATE_FOLDERS);
-    if (errno != EEXIST) return cannot_create(log, errno);
+  char why[SENTENCE];
+  if (open_default(log, game, seed)) {
+    if (durable_lock(log->fd) && durable_entry(log->path, STATE_FOLDERS)) return DONE;
+    take_away(log);
   }
-  return cannot_create(log, EEXIST);
+  if (!*log->path) snprintf(why, sizeof why, "%s", T(journal_no_place));
+  else snprintf(why, sizeof why, T(journal_not_created), log->path, failure(errno));
+  warn(T(played_without_journal), why, prompted() ? T(save_it) : "--journal FILE");
+  log_none(log);
+  return DONE;
 }
+
+void log_none(struct log *log) { *log = (struct log){.fd = -1, .none = true}; }
 
 int log_create(struct log *log, const char *path, const char *game, uint64_t seed) {
   *log = (struct log){.fd = -1};
@@ -151,7 +172,7 @@ static int move(struct log *log, const char *why) {
 
 int log_verify(struct log *log) {
   char why[SENTENCE];
-  if (log->fd < 0 && !log->adrift) return DONE;
+  if (log->fd < 0 && !log->adrift) return DONE; /* none is wanted, or none was begun */
   if (log->adrift) snprintf(why, sizeof why, "%s", T(game_was_in_no_file));
   else if (!is_lost(log, log->size, why)) return DONE;
   move(log, why);
@@ -161,8 +182,9 @@ int log_verify(struct log *log) {
 int log_append(struct log *log, const char *line) {
   char why[SENTENCE];
   size_t size = strlen(line), before = log->size;
-  if (before + size > LARGEST_JOURNAL) return complain(FAULT, T(journal_full), log->path);
+  if (!log->none && before + size > LARGEST_JOURNAL) return complain(FAULT, T(journal_full), log->path);
   if (!remember(log, line, size)) return complain(FAULT, "%s", no_memory());
+  if (log->none) return DONE;
   if (log->adrift) return move(log, T(game_was_in_no_file));
   if (is_lost(log, before, why)) return move(log, why);
   int error = durable_write(log->fd, line, size, (off_t)before);
@@ -194,7 +216,9 @@ int log_open(struct log *log, const struct file *file, size_t size) {
 int log_copy(const struct log *log, struct log *to, const char *path) {
   int status = log_create(to, path, NULL, 0);
   if (status != DONE) return status;
-  int error = remember(to, log->text, log->size) ? durable_write(to->fd, to->text, to->size, 0) : ENOMEM;
+  int error = log->size > LARGEST_JOURNAL           ? EFBIG
+              : !remember(to, log->text, log->size) ? ENOMEM
+                                                    : durable_write(to->fd, to->text, to->size, 0);
   if (!error) return DONE;
   unlink(to->path);
   log_close(to);

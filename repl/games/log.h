@@ -14,11 +14,14 @@ struct log {
   size_t size, room;
   bool lost;   /* the file disappeared or could not be written; the exit status says so */
   bool adrift; /* no file holds the game */
+  bool none;   /* the game is played without a journal: nobody wants one, or there is no place for it */
 };
 
-/* A new file: path, or one below the user's state folder named after game and seed.
-   All complain unless they return DONE. */
+/* A new file: path, or one below the user's state folder named after game and seed. Where that folder cannot be
+   written, warns and begins without a file. All complain unless they return DONE. */
 int log_create(struct log *log, const char *path, const char *game, uint64_t seed);
+/* No file: lines are only remembered, so that log_copy can write them. */
+void log_none(struct log *log);
 /* Opens an existing file that was read, to continue after its first `size` bytes. */
 int log_open(struct log *log, const struct file *file, size_t size);
 /* Writes a line to disk. If the file is no longer what was written, or cannot be written, writes the whole game to

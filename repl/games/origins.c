@@ -4,18 +4,19 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "games.h"
 #include "options.h"
 #include "say.h"
 
-static int no_game(const char *name) {
-  char near[PATH_SIZE], maybe[MAYBE_SIZE];
-  game_near(name, near);
+static int no_game(const char *name, const char *near) {
+  char maybe[MAYBE_SIZE];
   return complain(USAGE, T(no_game), name, say_maybe(near, maybe),
                   prompted() ? T(verb_games) : "croupier list");
 }
 
-static int no_house(const char *name) { return complain(USAGE, T(no_house_rule), name); }
+static int no_house(const char *name, const char *near) {
+  (void)near;
+  return complain(USAGE, T(no_house_rule), name);
+}
 
 const struct origin origins[] = {
     {CROUPIER_SOURCE_SCRIPT, ROLE_SCRIPT, .missing = no_game},

@@ -1,8 +1,8 @@
 /* tally.c: adds up games. */
+#include "tally.h"
+
 #include <stdlib.h>
 #include <string.h>
-
-#include "report.h"
 
 static bool make_room(struct tally *t, size_t size) {
   if (size <= t->games_size) return true;

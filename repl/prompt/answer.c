@@ -79,7 +79,7 @@ int answer_refused(struct repl *r, const char *word) {
 }
 
 static void refuse(struct repl *r, const char *word, int found) {
-  const char *reason = NULL, *near = verb_near(word);
+  const char *reason = NULL, *near = verb_near(r, word);
   int refused = answer_refused(r, word);
   if (refused >= 0) croupier_refused(r->game->c, r->seat, refused, r->lang, &reason);
   if (found == AMBIGUOUS) warn(T(ambiguous), word);

@@ -129,9 +129,9 @@ static void offer_pieces(const struct repl *r, const struct completion *c) {
 
 static void offer_word(void *data, const char *word) { offer(data, word); }
 
-static void offer_verbs(const struct completion *c) {
+static void offer_verbs(const struct repl *r, const struct completion *c) {
   const struct verb *v;
-  for (int i = 0; (v = verb_at(i)) != NULL; i++) offer(c, text_at(v->name));
+  for (int i = 0; (v = verb_at(r->verbs, i)) != NULL; i++) offer(c, text_at(v->name));
 }
 
 static void offer_arguments(struct repl *r, const struct verb *v, struct completion *c) {
@@ -151,14 +151,14 @@ static void offer_arguments(struct repl *r, const struct verb *v, struct complet
     else offer_seats(r, c);
     break;
   case A_VERB:
-    offer_verbs(c);
+    offer_verbs(r, c);
     words_offer(c->typed + c->kept, offer_word, c);
     break;
   case A_LANGUAGE:
     for (int i = 0; i < languages(); i++) offer(c, croupier_language(i));
     break;
   case A_BRANCH:
-    if (r->game) branch_each(r->game->log.path, offer_branch, c);
+    if (r->game && !r->game->log.none) branch_each(r->game->log.path, offer_branch, c);
     break;
   case A_FILE: offer_files(c); break;
   case A_PIECE: offer_pieces(r, c); break;
@@ -176,7 +176,7 @@ static const char *lua_in(const struct repl *r, const char *typed, croupier **c)
   *c = r->game->c;
   if (r->more) return typed;
   char *copy = strdup(typed), *rest;
-  const struct verb *v = copy ? verb_find(copy, &rest, false) : NULL;
+  const struct verb *v = copy ? verb_find(r, copy, &rest, false) : NULL;
   bool is = v && v->wants == LUA && (*typed == '=' || strchr(" \t", rest[-1]));
   size_t begins = is ? (size_t)(rest - copy) : 0;
   free(copy);
@@ -199,9 +199,9 @@ void complete_line(void *data, const char *typed, void (*add)(void *to, const ch
     offer_options(r, &c);
     return;
   }
-  offer_verbs(&c);
+  offer_verbs(r, &c);
   char *copy = strdup(typed), *rest;
-  const struct verb *v = copy ? verb_find(copy, &rest, false) : NULL;
+  const struct verb *v = copy ? verb_find(r, copy, &rest, false) : NULL;
   if (v && strchr(typed, ' ')) {
     c.kept = (size_t)(rest - copy);
     offer_arguments(r, v, &c);
@@ -238,7 +238,7 @@ char *complete_hint(void *repl, const char *typed) {
   complete_line(r, typed, join, &h);
   if (*h.text) return strdup(h.text);
   char *copy = strdup(typed), *rest;
-  const struct verb *v = copy ? verb_find(copy, &rest, false) : NULL;
+  const struct verb *v = copy ? verb_find(r, copy, &rest, false) : NULL;
   if (v && !*rest && *text_at(v->arguments))
     snprintf(h.text, sizeof h.text, "%s%s", strchr(typed, ' ') ? "" : " ", text_at(v->arguments));
   free(copy);

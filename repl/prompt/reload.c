@@ -113,7 +113,14 @@ static void tell(const struct repl *r, const struct game *g, const croupier_jour
   } else {
     warn(T(rules_differ), given + 1, seat, name);
   }
-  say_line(T(old_game_in), journal_name(r->game->log.path));
+  if (!r->game->log.none) say_line(T(old_game_in), journal_name(r->game->log.path));
+}
+
+/* A game without a journal goes on without one. */
+static bool keep(struct game *g, const struct game *was, const char *text) {
+  if (was->log.none) log_none(&g->log);
+  return (was->log.none || log_create(&g->log, NULL, croupier_game(g->c), croupier_seed(g->c)) == DONE) &&
+         log_append(&g->log, text) == DONE;
 }
 
 /* Whole, or false and the old game goes on. */
@@ -126,9 +133,7 @@ static bool replace(struct repl *r, struct game *g, const croupier_journal *old,
   bool done = out && lay_again(g, r->game) == DONE && deal_again(g, r->game, out) == DONE;
   if (done) given = answer_again(g, old, answers, out);
   if (out) fclose(out);
-  if (done)
-    done = log_create(&g->log, NULL, croupier_game(g->c), croupier_seed(g->c)) == DONE &&
-           log_append(&g->log, text) == DONE;
+  if (done) done = keep(g, r->game, text);
   free(text);
   clock_gettime(CLOCK_MONOTONIC, &end);
   if (!done) return false;

@@ -8,6 +8,8 @@
 #include "commands.h"
 #include "complete.h"
 #include "defaults.h"
+#include "games.h"
+#include "latest.h"
 #include "outofturn.h"
 #include "reload.h"
 #include "screen.h"
@@ -16,12 +18,16 @@
 #include "think.h"
 #include "verbs.h"
 
+const struct verb *const all_verbs[] = {game_verbs,   ask_verbs, look_verbs, time_verbs,
+                                        branch_verbs, lua_verbs, help_verbs, NULL};
+
 /* --- the game goes on --- */
 
 /* What to type to see the game again, after the sentence. */
 static void tell_journal(const struct repl *r, const char *sentence) {
   char line[PATH_SIZE + 100];
-  snprintf(line, sizeof line, "%s %s", sentence, journal_name(r->game->log.path));
+  if (r->game->log.none) snprintf(line, sizeof line, "%s", T(game_has_no_journal));
+  else snprintf(line, sizeof line, "%s %s", sentence, journal_name(r->game->log.path));
   putchar('\n');
   print_line(stdout, line, 0);
 }
@@ -104,9 +110,9 @@ static int understand(struct repl *r, char *line) {
   }
   if (r->seat && answer_exact(r, line, &status)) return status;
   if (out_of_turn(r, line, true, &status)) return status;
-  const struct verb *verb = verb_find(line, &rest, false);
+  const struct verb *verb = verb_find(r, line, &rest, false);
   if (!verb && r->seat && answer_loose(r, line, &status)) return status;
-  if (!verb) verb = verb_find(line, &rest, true);
+  if (!verb) verb = verb_find(r, line, &rest, true);
   if (verb) return verb_run(r, verb, rest);
   if (out_of_turn(r, line, false, &status)) return status;
   if (r->seat) answer_refuse(r, line);
@@ -165,7 +171,7 @@ static int run(struct repl *r) {
 static bool has_news(void *repl) { return screen_resized(repl) || rules_have_changed(repl); }
 
 static void begin(struct repl *r, struct game *game, const char *lang) {
-  *r = (struct repl){.game = game, .lang = lang};
+  *r = (struct repl){.verbs = all_verbs, .game = game, .lang = lang};
   rules_seen(r);
   look_at_terminal(&r->look);
   line_begin(
@@ -205,6 +211,17 @@ int command_play(const struct options *o) {
   return g ? repl_play(g) : status;
 }
 
+static void greet(void) {
+  printf(T(greeting), CROUPIER_VERSION);
+  putchar('\n');
+  char path[PATH_SIZE], name[PATH_SIZE];
+  if (!latest_unfinished(path)) return;
+  printf("%s", T(greet_open));
+  game_stem(path, name);
+  print_safe(stdout, name);
+  putchar('\n');
+}
+
 int command_prompt(const struct options *o) {
   const char *lang = language(o);
   if (!lang) return USAGE;
@@ -212,7 +229,7 @@ int command_prompt(const struct options *o) {
   begin(&r, NULL, lang);
   r.stays = true;
   speak(&r);
-  verb_greet();
+  greet();
   int status = run(&r);
   end(&r);
   return status;

@@ -3,6 +3,9 @@
 #define REPL_H
 
 #include "play.h"
+#include "verb.h"
+
+extern const struct verb *const all_verbs[]; /* the tables of all commands; the last is NULL */
 
 /* Plays the game, and closes it at the end. Returns the exit status. */
 int repl_play(struct game *game);

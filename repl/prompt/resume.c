@@ -9,7 +9,7 @@
 #include "games.h"
 #include "latest.h"
 #include "look.h"
-#include "play.h"
+#include "reopen.h"
 #include "repl.h"
 #include "say.h"
 #include "state.h"

@@ -127,9 +127,9 @@ static void take(struct scratch *t, croupier *c) {
 }
 
 /* "start byzanz", where only lines of Lua are known */
-static bool is_of_prompt(const char *line) {
+static bool is_of_prompt(const struct repl *r, const char *line) {
   char *copy = strdup(line), *rest;
-  bool is = copy && verb_find(copy, &rest, false);
+  bool is = copy && verb_find(r, copy, &rest, false);
   free(copy);
   return is;
 }
@@ -163,7 +163,7 @@ static void try_line(struct scratch *t, const char *line) {
     pad_drop(&t->pad);
     if (*error) warn("%s", error);
     words_doubt(error);
-    if (*error && is_of_prompt(line)) warn("%s", T(scratch_no_commands));
+    if (*error && is_of_prompt(t->r, line)) warn("%s", T(scratch_no_commands));
   }
 }
 

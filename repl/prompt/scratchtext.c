@@ -46,7 +46,7 @@ size_t pad_line_begun(const char *printed, size_t size) {
 static struct token behind(const char *text, const char *word) {
   struct token first = lex(text), second = lex(first.text + first.size);
   bool is = first.kind == TOKEN_KEYWORD && token_is(first, word) && second.text > first.text + first.size;
-  return is ? second : (struct token){TOKEN_END, text, 0};
+  return is ? second : (struct token){TOKEN_END, text, 0, false};
 }
 
 /* "a, b = ..." or "function a(": the names; 0: the line is none of these. */

@@ -10,8 +10,11 @@
 #include "play.h"
 #include "say.h"
 
+struct verb;
+
 struct repl {
-  struct game *game; /* NULL: none */
+  const struct verb *const *verbs; /* the tables of all commands; the last is NULL */
+  struct game *game;               /* NULL: none */
   const char *lang;
   struct look look;
   struct line line;

@@ -6,6 +6,7 @@
 #include "contents.h"
 #include "latest.h"
 #include "reload.h"
+#include "reopen.h"
 #include "retell.h"
 #include "state.h"
 #include "story.h"
@@ -13,7 +14,14 @@
 
 /* --- branches --- */
 
+static bool has_file(const struct repl *r) {
+  if (!r->game->log.none) return true;
+  warn("%s", T(no_journal_yet));
+  return false;
+}
+
 static bool named_branch(struct repl *r, const char *name, char path[PATH_SIZE]) {
+  if (!has_file(r)) return false;
   if (branch_path(r->game->log.path, name, path)) return true;
   warn(T(branch_name_wrong), name);
   return false;
@@ -42,7 +50,7 @@ static void print_branch(void *data, const char *name, const char *path) {
 
 static int branches(struct repl *r, char *rest) {
   (void)rest;
-  branch_each(r->game->log.path, print_branch, r);
+  if (has_file(r)) branch_each(r->game->log.path, print_branch, r);
   return DONE;
 }
 
@@ -167,15 +175,15 @@ static int diff(struct repl *r, char *rest) {
 
 static int save(struct repl *r, char *rest) {
   struct log log = {.fd = -1};
-  if (!*rest && log_verify(&r->game->log) != DONE) return DONE;
+  if (!*rest && (!has_file(r) || log_verify(&r->game->log) != DONE)) return DONE;
   if (!*rest) {
     say_line(T(saved_already), r->game->log.path);
     return DONE;
   }
   if (log_copy(&r->game->log, &log, rest) != DONE) return DONE;
   say_line(T(saved), rest, rest);
-  if (r->game->log.adrift) { /* that is its file now */
-    log.lost = true;
+  if (r->game->log.adrift || r->game->log.none) { /* that is its file now */
+    log.lost = r->game->log.lost;
     log_close(&r->game->log);
     r->game->log = log;
   } else {

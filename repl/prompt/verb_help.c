@@ -1,21 +1,8 @@
-/* verb_help.c: the greeting, help, the language, and leaving. */
+/* verb_help.c: help, the language, and leaving. */
 #include <string.h>
 
-#include "games.h"
-#include "latest.h"
 #include "verbs.h"
 #include "words.h"
-
-void verb_greet(void) {
-  printf(T(greeting), CROUPIER_VERSION);
-  putchar('\n');
-  char path[PATH_SIZE], name[PATH_SIZE];
-  if (!latest_unfinished(path)) return;
-  printf("%s", T(greet_open));
-  game_stem(path, name);
-  print_safe(stdout, name);
-  putchar('\n');
-}
 
 /* --- help --- */
 
@@ -67,9 +54,9 @@ static void print_more(const char *text) {
 
 static int help_one(struct repl *r, char *name) {
   char *rest;
-  const struct verb *v = verb_find(name, &rest, false);
+  const struct verb *v = verb_find(r, name, &rest, false);
   if (!v && words_help(name)) return DONE;
-  if (!v) v = verb_find(name, &rest, true);
+  if (!v) v = verb_find(r, name, &rest, true);
   if (!v) {
     verb_unknown(r, name);
     return DONE;
@@ -85,11 +72,11 @@ static int help(struct repl *r, char *rest) {
   if (*rest) return help_one(r, rest);
   int width = 0;
   const struct verb *v;
-  for (int i = 0; (v = verb_at(i)) != NULL; i++) {
+  for (int i = 0; (v = verb_at(r->verbs, i)) != NULL; i++) {
     int used = croupier_width(text_at(v->name)) + 1 + croupier_width(text_at(v->arguments));
     if (used > width && used <= WIDEST_USAGE) width = used;
   }
-  for (int i = 0; (v = verb_at(i)) != NULL; i++) print_usage(v, width);
+  for (int i = 0; (v = verb_at(r->verbs, i)) != NULL; i++) print_usage(v, width);
   putchar('\n');
   puts(T(help_end));
   return DONE;

@@ -39,12 +39,25 @@ static int view(struct repl *r, char *rest) {
   return DONE;
 }
 
+static bool all_alike(const croupier_standing *now, int players) {
+  bool alike = true;
+  for (int i = 0; i < players; i++) alike = alike && now[i].rank == now[0].rank;
+  return alike;
+}
+
+/* While it goes on: the result if it ended now, as far as the viewer can know it. */
 static int score(struct repl *r, char *rest) {
   (void)rest;
   croupier *c = r->game->c;
+  croupier_standing now[CROUPIER_MAX_SEATS];
+  bool counted = croupier_count_up(c, viewer(r), now);
   for (int seat = 1; seat <= croupier_players(c); seat++) {
+    const croupier_standing *s = &now[seat - 1];
+    char points[16] = "?";
+    if (s->known) snprintf(points, sizeof points, "%d", s->score);
     printf(T(score_row), seat, croupier_score(c, seat));
-    int rank = croupier_rank(c, seat);
+    if (counted) printf(T(score_if_over), points);
+    int rank = !counted ? croupier_rank(c, seat) : all_alike(now, croupier_players(c)) ? 0 : s->rank;
     if (rank) printf(T(score_place), rank);
     putchar('\n');
   }

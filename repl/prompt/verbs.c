@@ -5,14 +5,11 @@
 
 #include "sitters.h"
 
-static const struct verb *const tables[] = {game_verbs,   ask_verbs, look_verbs, time_verbs,
-                                            branch_verbs, lua_verbs, help_verbs};
-#define TABLES     (sizeof tables / sizeof *tables)
 #define MOST_VERBS 100
 
-const struct verb *verb_at(int i) {
-  for (size_t table = 0; table < TABLES; table++)
-    for (const struct verb *v = tables[table]; v->run; v++)
+const struct verb *verb_at(const struct verb *const *tables, int i) {
+  for (; *tables; tables++)
+    for (const struct verb *v = *tables; v->run; v++)
       if (i-- == 0) return v;
   return NULL;
 }
@@ -36,10 +33,10 @@ static bool begins_name(const char *beginning, const struct verb *v) {
   return false;
 }
 
-const struct verb *verb_find(char *line, char **rest, bool loosely) {
+const struct verb *verb_find(const struct repl *r, char *line, char **rest, bool loosely) {
   const struct verb *found = NULL;
   const struct verb *v;
-  for (int i = 0; (v = verb_at(i)) != NULL; i++)
+  for (int i = 0; (v = verb_at(r->verbs, i)) != NULL; i++)
     for (int k = 0; k < languages(); k++)
       if ((*rest = after_name(line, text_in(v->name, k))) != NULL) return v;
   char *end = line + strcspn(line, " \t");
@@ -47,7 +44,7 @@ const struct verb *verb_find(char *line, char **rest, bool loosely) {
   char kept = *end;
   *end = '\0';
   int matches = 0;
-  for (int i = 0; (v = verb_at(i)) != NULL; i++)
+  for (int i = 0; (v = verb_at(r->verbs, i)) != NULL; i++)
     if (begins_name(line, v)) {
       found = v;
       matches++;
@@ -57,11 +54,11 @@ const struct verb *verb_find(char *line, char **rest, bool loosely) {
   return matches == 1 ? found : NULL;
 }
 
-const char *verb_near(const char *line) {
+const char *verb_near(const struct repl *r, const char *line) {
   const char *names[CROUPIER_MAX_LANGUAGES * MOST_VERBS];
   size_t count = 0;
   const struct verb *v;
-  for (int i = 0; i < MOST_VERBS && (v = verb_at(i)) != NULL; i++)
+  for (int i = 0; i < MOST_VERBS && (v = verb_at(r->verbs, i)) != NULL; i++)
     for (int k = 0; k < languages(); k++) names[count++] = text_in(v->name, k);
   char word[61];
   snprintf(word, sizeof word, "%.*s", (int)strcspn(line, " \t"), line);
@@ -70,7 +67,7 @@ const char *verb_near(const char *line) {
 
 void verb_unknown(const struct repl *r, const char *line) {
   int size = (int)strcspn(line, " \t");
-  const char *near = verb_near(line);
+  const char *near = verb_near(r, line);
   char text[200];
   if (size > 60) size = 60;
   if (r->game && strspn(line, "0123456789") == strlen(line)) /* an answer, but to what? */

@@ -80,8 +80,8 @@ static int broken(struct game *g) {
   game_tell_rest(g);
   int status = status_of(g->c);
   if (log_verify(&g->log) != DONE) complain(FAULT, "%s", croupier_error(g->c));
-  else
-    complain(status == DONE ? FAULT : status, T(game_up_to), croupier_error(g->c), journal_name(g->log.path));
+  else if (g->log.none) complain(FAULT, "%s", croupier_error(g->c));
+  else complain(FAULT, T(game_up_to), croupier_error(g->c), journal_name(g->log.path));
   excerpt(g->c, &g->config);
   return status == DONE ? FAULT : status;
 }
@@ -134,13 +134,21 @@ int game_go(struct game *g, game_travel *go, size_t answers) {
 
 /* --- beginning and end --- */
 
+/* A file of that name has a slash before it. */
+static int begin_log(struct game *g, const char *journal) {
+  if (!journal || strcmp(journal, "none") != 0)
+    return log_create(&g->log, journal, croupier_game(g->c), croupier_seed(g->c));
+  log_none(&g->log);
+  return DONE;
+}
+
 int game_deal(struct game *g, const struct options *o) {
   uint64_t seed = seed_of(o);
   int status = bots_hello(&g->bots, g->c);
   if (status != DONE) return status;
   croupier_remember(g->c, true);
   if (croupier_start(g->c, seed) != CROUPIER_OK) return table_failed(g->c, &g->config);
-  status = log_create(&g->log, o->journal, croupier_game(g->c), seed);
+  status = begin_log(g, o->journal);
   if (status != DONE) return status;
   g->journal = croupier_journal_new(g->c, &g->config, (const char *const *)g->who);
   if (!g->journal) return complain(FAULT, "%s", no_memory());

@@ -48,8 +48,6 @@ int game_deal(struct game *g, const struct options *o);
 /* game_lay and game_deal. told: tells the deal, too. */
 struct game *game_start(const char *name, const struct options *o, const char *lang, unsigned default_humans,
                         bool told, int *status);
-/* Opens a game at the end of its journal. After damage the game is opened all the same, and *status is DAMAGED. */
-struct game *game_open(const char *path, const char *lang, int *status);
 void game_close(struct game *g); /* NULL: nothing */
 
 /* The next seat to answer, from 1: people first, so that undo never stops at a bot's answer. */

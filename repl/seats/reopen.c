@@ -1,8 +1,9 @@
 /* reopen.c: a game that goes on where its journal ends. */
+#include "reopen.h"
+
 #include <stdlib.h>
 #include <string.h>
 
-#include "play.h"
 #include "say.h"
 #include "sitters.h"
 #include "story.h"

@@ -1,6 +1,8 @@
 /* about.c: the thing that an option is about, so that front ends can attach the option to it. */
+#include "about.h"
+
 #include "asking.h"
-#include "croupier_inner.h"
+#include "question.h"
 
 /* A seat may not know which of several like pieces this is: for the seat they all have the same id. */
 int croupier_id_for(const croupier *c, int id, int seat) {

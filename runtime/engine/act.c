@@ -1,7 +1,9 @@
 /* act.c: the free actions that a seat may take while another is asked. */
+#include "act.h"
+
 #include "aside.h"
 #include "asking.h"
-#include "croupier_inner.h"
+#include "question.h"
 
 const char *croupier_free_name(const croupier *c, int i, const char *lang) {
   if (i < 0 || i >= c->world->free_actions) return NULL;

@@ -1,8 +1,10 @@
 /* announce.c: the events that the engine itself brings about: beginning, questions, answers, end. */
+#include "announce.h"
+
 #include "asking.h"
 #include "boardlib.h"
-#include "croupier_inner.h"
 #include "prompt.h"
+#include "question.h"
 
 #include <string.h>
 

@@ -1,12 +1,16 @@
 /* boot.c: from texts to a table that is laid: libraries, script, house rules, setup, freeze. */
+#include "boot.h"
+
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
 #include "advice.h"
 #include "asking.h"
-#include "croupier_inner.h"
+#include "fault.h"
 #include "fold.h"
+#include "redeal.h"
+#include "rules.h"
 #include "sandbox.h"
 #include "sources.h"
 #include "stdlib.h"
@@ -129,13 +133,14 @@ static int read_rules(lua_State *L) {
 static croupier_status_code load_script(croupier *c) {
   croupier_status_code code = croupier_load_sources(c);
   if (code != CROUPIER_OK) return code;
-  enum vm_status status = croupier_run(c, croupier_read_texts, 0); /* those of the house rules */
-  if (status == VM_DONE) status = croupier_run(c, advice_copy, 0);
+  enum vm_status status = croupier_run(c, advice_copy, 0);
   if (status == VM_DONE) status = croupier_run(c, read_rules, 0);
   return status == VM_DONE ? CROUPIER_OK : croupier_fail_script(c, status);
 }
 
 /* --- the table --- */
+
+enum { KNOB_TEXTS = 6 }; /* that the host function `knobs` returns of each */
 
 static int turn_knobs(lua_State *L) { /* pushes the values */
   croupier *c = lua_touserdata(L, 1);
@@ -147,17 +152,17 @@ static int turn_knobs(lua_State *L) { /* pushes the values */
     lua_rawseti(L, -2, (lua_Integer)i + 1);
   }
   lua_pushstring(L, c->config.lang);
-  lua_call(L, 3, 2); /* Stack now: values, list of five strings a knob */
-  size_t count = (size_t)lua_rawlen(L, -1) / 5;
+  lua_call(L, 3, 2); /* Stack now: values, list of six strings a knob */
+  size_t count = (size_t)lua_rawlen(L, -1) / KNOB_TEXTS;
   vm_defer(c->vm);
   c->knobs = calloc(count + 1, sizeof *c->knobs);
   vm_undefer(c->vm);
   if (c->knobs == NULL) return vm_no_room(L);
   for (size_t i = 0; i < count; i++) {
-    const char **to[5] = {&c->knobs[i].name, &c->knobs[i].value, &c->knobs[i].initial, &c->knobs[i].help,
-                          &c->knobs[i].range};
-    for (int k = 0; k < 5; k++) {
-      lua_rawgeti(L, -1, (lua_Integer)(i * 5) + k + 1);
+    const char **to[KNOB_TEXTS] = {&c->knobs[i].name, &c->knobs[i].value, &c->knobs[i].initial,
+                                   &c->knobs[i].help, &c->knobs[i].range, &c->knobs[i].by};
+    for (int k = 0; k < KNOB_TEXTS; k++) {
+      lua_rawgeti(L, -1, (lua_Integer)(i * KNOB_TEXTS) + k + 1);
       *to[k] = lib_check_told(L, lua_tostring(L, -1)); /* frozen, like all strings that exist now */
       lua_pop(L, 1);
     }

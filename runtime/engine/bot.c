@@ -4,6 +4,7 @@
 
 #include "croupier_inner.h"
 #include "fold.h"
+#include "question.h"
 
 enum { SEARCH_USUALLY = 1000, MOST_FORMS = 2 };
 

@@ -7,8 +7,13 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "announce.h"
 #include "asking.h"
+#include "boot.h"
 #include "event.h"
+#include "fault.h"
+#include "history.h"
+#include "question.h"
 #include "seen.h"
 
 size_t croupier_safe(const char *text, size_t size, char safe[CROUPIER_SAFE]) {

@@ -1,11 +1,14 @@
 /* eval.c: runs lines of Lua from the host, which look at the table or change it. */
+#include "eval.h"
+
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
 #include "aside.h"
 #include "asking.h"
-#include "croupier_inner.h"
+#include "fault.h"
+#include "question.h"
 #include "sandbox.h"
 
 /* --- names that a line knows --- */
@@ -132,7 +135,7 @@ static int call_line(lua_State *L) {
   return lua_gettop(L) - 1;
 }
 
-int croupier_show_line(lua_State *L) {
+static int show_line(lua_State *L) {
   int values = call_line(L);
   push_host_function(L, "show");
   lua_insert(L, 2);
@@ -210,7 +213,9 @@ static croupier_status_code fail(croupier *c, const char *lua) {
   return croupier_fail(c, CROUPIER_SCRIPT, "%s%s%s", place, *place == '\0' ? "" : ": ", error);
 }
 
-croupier_status_code croupier_run_line(croupier *c, const char *lua, lua_CFunction f, const char **shown) {
+/* Runs a line of Lua, with lasting effect. f(croupier, function) leaves a string, which *shown gets if it is not NULL. If
+   the line fails, the changes that it has made remain. */
+static croupier_status_code run_line(croupier *c, const char *lua, lua_CFunction f, const char **shown) {
   lua_State *L = vm_lua(c->vm);
   if (!text_sound(lua)) return croupier_fail(c, CROUPIER_SCRIPT, "a line of Lua is UTF-8, and this is not");
   enum vm_status status = compile(c, lua);
@@ -246,14 +251,14 @@ static croupier_status_code look(croupier *c, const char *lua, lua_CFunction f, 
   c->silent = aside.silent; /* what the line prints is for whoever looks */
   c->world->listening = 0;
   c->world->draw = NULL;
-  croupier_status_code code = croupier_run_line(c, lua, f, shown);
+  croupier_status_code code = run_line(c, lua, f, shown);
   aside_end_with_failure(c, &aside);
   return code;
 }
 
 croupier_status_code croupier_look(croupier *c, const char *lua, const char **shown) {
   *shown = "";
-  return look(c, lua, croupier_show_line, shown);
+  return look(c, lua, show_line, shown);
 }
 
 croupier_status_code croupier_measure(croupier *c, const char *lua, double *value) {
@@ -286,7 +291,7 @@ bool croupier_only_looks(croupier *c, const char *lua) { return compiles(c, lua,
 
 croupier_status_code croupier_apply_edit(croupier *c, const char *lua) {
   struct world *w = c->world;
-  croupier_status_code code = croupier_run_line(c, lua, croupier_show_line, NULL);
+  croupier_status_code code = run_line(c, lua, show_line, NULL);
   if (code != CROUPIER_OK) return code;
   w->put_again = true;
   c->state = CROUPIER_ASKS;

@@ -1,7 +1,8 @@
 /* facts.c: the facts of an event, as one reader may know them. */
-#include "croupier_inner.h"
-
 #include <stdio.h>
+
+#include "about.h"
+#include "question.h"
 
 /* Of a number, a million may be offered: the first are listed. */
 enum { MOST_LISTED = 1000 };

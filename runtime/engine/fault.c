@@ -1,5 +1,5 @@
 /* fault.c: errors, as facts and as the sentence made from the facts. */
-#include "croupier_inner.h"
+#include "fault.h"
 
 #include <stdarg.h>
 #include <stdio.h>

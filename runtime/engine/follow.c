@@ -1,10 +1,11 @@
 /* follow.c: completes the beginning of a line of Lua, by reads that call no function of a script. */
-#include <ctype.h>
 #include <stdlib.h>
 #include <string.h>
 
 #include "aside.h"
 #include "croupier_inner.h"
+#include "eval.h"
+#include "lex.h"
 #include "sandbox.h"
 
 enum {
@@ -14,7 +15,7 @@ enum {
 };
 
 struct search {
-  const char *chain; /* "p1.hand:sh": names joined by signs */
+  const char *chain; /* "p1.hand:sh": names joined by signs; NULL: none */
   const char *begun; /* "sh": the last name */
   char sign;         /* ":": the sign before it, or 0 */
   const char *of;
@@ -25,69 +26,41 @@ struct search {
 
 /* --- the end of the line --- */
 
-static bool in_name(char c) { return isalnum((unsigned char)c) || c == '_'; }
+static struct token after(struct token t) { return lex(t.text + t.size); }
 
-/* [[, [=[ ...: the closing bracket begins with ] and has as many signs. NULL: text is none of these. */
-static const char *long_bracket(const char *text, size_t *signs) {
-  if (*text != '[') return NULL;
-  *signs = strspn(text + 1, "=");
-  return text[*signs + 1] == '[' ? text + *signs + 2 : NULL;
+static bool is_word(struct token t) { return t.kind == TOKEN_NAME || t.kind == TOKEN_KEYWORD; }
+
+static bool is_sign(struct token t) { return token_is(t, ".") || token_is(t, ":"); }
+
+/* Names that are joined by signs, with nothing between them, perhaps with [keys]. What stands in brackets may be a chain
+   itself. */
+static const char *chain_with(struct token t, struct token before, const char *chain, const char **outer) {
+  bool joined = t.text == before.text + before.size;
+  if (is_word(t)) return is_sign(before) && joined ? chain : t.text;
+  if (!joined) return NULL;
+  if (token_is(t, "[")) *outer = chain;
+  if (token_is(t, "]")) return *outer;
+  bool goes_on = is_sign(t) || token_is(t, "[") || t.kind == TOKEN_STRING || t.kind == TOKEN_NUMBER;
+  return goes_on ? chain : NULL;
 }
 
-static const char *after_long(const char *text, size_t signs) {
-  for (; (text = strchr(text, ']')) != NULL; text++)
-    if (strspn(text + 1, "=") == signs && text[signs + 1] == ']') return text + signs + 2;
-  return NULL;
-}
-
-static const char *after_quoted(const char *text) {
-  char quote = *text++;
-  for (; *text != '\0' && *text != '\n'; text++) {
-    if (*text == quote) return text + 1;
-    if (*text == '\\' && text[1] != '\0') text++;
+/* False: the text ends in a string, a comment or a number. */
+static bool find_chain(const char *text, struct search *s) {
+  const char *chain = NULL, *outer = NULL, *end = text + strlen(text);
+  struct token last = {TOKEN_END, text, 0, false}, before = last;
+  for (struct token t = lex(text); t.kind != TOKEN_END; t = after(t)) {
+    if (t.open) return false;
+    chain = chain_with(t, last, chain, &outer);
+    before = last;
+    last = t;
   }
-  return NULL;
-}
-
-/* Is the end of the text outside strings and comments? */
-static bool ends_in_code(const char *text) {
-  while (text != NULL && *text != '\0') {
-    size_t signs;
-    bool comment = text[0] == '-' && text[1] == '-';
-    const char *inner = long_bracket(comment ? text + 2 : text, &signs);
-    if (inner != NULL) text = after_long(inner, signs);
-    else if (comment) text = strchr(text, '\n');
-    else if (*text == '"' || *text == '\'') text = after_quoted(text);
-    else text++;
-  }
-  return text != NULL;
-}
-
-/* Is there a . or : before `at`, which joins names, and not .. or ::? */
-static bool after_sign(const char *text, const char *at) {
-  return at > text && (at[-1] == '.' || at[-1] == ':') && !(at - 1 > text && at[-2] == at[-1]);
-}
-
-static const char *before_brackets(const char *text, const char *at) {
-  while (at > text && at[-1] == ']') {
-    const char *open = at - 1;
-    while (open > text && *open != '[') open--;
-    if (*open != '[') return at;
-    at = open;
-  }
-  return at;
-}
-
-static void find_chain(const char *text, struct search *s) {
-  const char *at = text + strlen(text);
-  while (at > text && in_name(at[-1])) at--;
-  s->begun = at;
-  s->sign = after_sign(text, at) ? at[-1] : '\0';
-  while (after_sign(text, at)) {
-    at = before_brackets(text, at - 1);
-    while (at > text && in_name(at[-1])) at--;
-  }
-  s->chain = at;
+  bool ends = last.text + last.size == end;
+  if (ends && last.kind == TOKEN_NUMBER) return false;
+  s->chain = chain;
+  s->begun = ends && is_word(last) ? last.text : end;
+  if (ends && is_sign(last)) s->sign = *last.text;
+  else if (s->begun == last.text && chain != last.text && is_sign(before)) s->sign = *before.text;
+  return true;
 }
 
 /* --- values --- */
@@ -118,36 +91,32 @@ static void member(lua_State *L) {
   lua_settop(L, value);
 }
 
-/* Pushes the key that begins here: `hand`, `[1]` or `["a"]`. Returns the text after it, or NULL. */
-static const char *push_key(lua_State *L, const char *text) {
-  const char *end = text;
-  if (*text != '[') {
-    while (in_name(*end)) end++;
-    lua_pushlstring(L, text, (size_t)(end - text));
-    return end > text && !isdigit((unsigned char)*text) ? end : NULL;
+/* False: it is no key that can be read off. */
+static bool push_key(lua_State *L, struct token t) {
+  char *behind;
+  switch (t.kind) {
+  case TOKEN_NAME: lua_pushlstring(L, t.text, t.size); return true;
+  case TOKEN_STRING: lua_pushlstring(L, t.text + 1, t.size - 2); return *t.text != '[';
+  case TOKEN_NUMBER: lua_pushinteger(L, strtoll(t.text, &behind, 10)); return behind == t.text + t.size;
+  default: return false;
   }
-  if (*++text == '"' || *text == '\'') {
-    if ((end = after_quoted(text)) != NULL) lua_pushlstring(L, text + 1, (size_t)(end - text) - 2);
-  } else {
-    char *after;
-    lua_pushinteger(L, strtoll(text, &after, 10));
-    end = after;
-  }
-  return end != NULL && end > text && *end == ']' ? end + 1 : NULL;
 }
 
 /* Pushes the value of everything before the last sign. False: there is no such value, or finding it takes more
    than reading. */
 static bool push_chain(lua_State *L, const struct search *s) {
-  const char *at = s->chain, *end = s->begun - 1;
+  if (s->chain == NULL) return false;
+  struct token t = lex(s->chain);
   lua_pushcfunction(L, croupier_read_name);
   lua_pushnil(L);
-  if ((at = push_key(L, at)) == NULL || *s->chain == '[') return false;
+  if (t.kind != TOKEN_NAME || !push_key(L, t)) return false;
   lua_call(L, 2, 1);
-  while (at < end) {
-    if (*at == '.') at++;
-    else if (*at != '[') return false;
-    if ((at = push_key(L, at)) == NULL) return false;
+  for (t = after(t); t.text + t.size < s->begun; t = after(t)) {
+    bool bracket = token_is(t, "[");
+    if (!bracket && !token_is(t, ".")) return false;
+    t = after(t);
+    if (bracket == (t.kind == TOKEN_NAME) || !push_key(L, t)) return false;
+    if (bracket && !token_is(t = after(t), "]")) return false;
     member(L);
   }
   return !lua_isnil(L, -1);
@@ -156,15 +125,8 @@ static bool push_chain(lua_State *L, const struct search *s) {
 /* --- names --- */
 
 static bool is_name(const char *text) {
-  static const char *const words[] = {"and",    "break", "do",   "else",     "elseif", "end",
-                                      "false",  "for",   "if",   "function", "in",     "goto",
-                                      "local",  "nil",   "not",  "or",       "until",  "repeat",
-                                      "return", "then",  "true", "while",    "_ENV"};
-  for (size_t i = 0; i < sizeof words / sizeof *words; i++)
-    if (strcmp(text, words[i]) == 0) return false;
-  size_t size = 0;
-  while (in_name(text[size])) size++;
-  return size > 0 && text[size] == '\0' && !isdigit((unsigned char)*text);
+  struct token t = lex(text);
+  return t.kind == TOKEN_NAME && t.size == strlen(text) && strcmp(text, "_ENV") != 0;
 }
 
 /* Names that begin with _ are private to the script and come last. */
@@ -231,10 +193,8 @@ static int search(lua_State *L) {
 croupier_following croupier_follow(croupier *c, const char *lua) {
   croupier_following f = {strlen(lua), "", ""};
   struct search s = {.of = ""};
-  find_chain(lua, &s);
-  bool number = isdigit((unsigned char)*s.begun) || isdigit((unsigned char)*s.chain);
   struct aside aside;
-  if (c->base == NULL || number || !ends_in_code(lua) || !aside_begin(c, &aside)) return f;
+  if (c->base == NULL || !find_chain(lua, &s) || !aside_begin(c, &aside)) return f;
   lua_State *L = vm_lua(c->vm);
   lua_pushcfunction(L, search);
   lua_pushlightuserdata(L, c);

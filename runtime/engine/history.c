@@ -1,9 +1,15 @@
 /* history.c: the line of play: answering, undo and redo, marks. */
+#include "history.h"
+
 #include <stdlib.h>
 #include <string.h>
 
+#include "act.h"
+#include "announce.h"
 #include "aside.h"
-#include "croupier_inner.h"
+#include "eval.h"
+#include "fault.h"
+#include "question.h"
 
 /* Keeps the position at each 16th answer; in very long games at each 32nd, 64th ... Other positions are found by
    answering again from there. */

@@ -8,6 +8,7 @@
 #include <time.h>
 
 #include "advice.h"
+#include "announce.h"
 #include "fold.h"
 #include "seen.h"
 

@@ -1,10 +1,11 @@
 /* question.c: open questions and their options, as hosts see them. */
-#include "croupier_inner.h"
+#include "question.h"
 
 #include <stdio.h>
 #include <string.h>
 
 #include "asking.h"
+#include "history.h"
 #include "naming.h"
 
 /* If the script failed on an answer, its question still waits for another one. */

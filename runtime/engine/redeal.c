@@ -6,8 +6,10 @@
 
 #include "aside.h"
 #include "asking.h"
+#include "fault.h"
 #include "fold.h"
 #include "held.h"
+#include "history.h"
 #include "naming.h"
 #include "seen.h"
 
@@ -276,7 +278,7 @@ static bool others_are_asked(const struct world *w, int seat) {
   return false;
 }
 
-bool redeal_world(croupier *c, int seat, const struct redealing *plan, struct rng *rng, bool all) {
+void redeal_hidden(croupier *c, int seat, const struct redealing *plan, struct rng *rng, bool all) {
   struct world *w = c->world;
   uint16_t now[MAX_PIECES];
   knowledge_deal(&w->knows[seat], &plan->deal, rng, now);
@@ -289,7 +291,11 @@ bool redeal_world(croupier *c, int seat, const struct redealing *plan, struct rn
   w->draw = NULL; /* future chance comes from here, too */
   w->chance = (struct rng){rng_next(rng), rng_next(rng) | 1};
   for (int i = 0; i < w->seats; i++) w->bots[i] = (struct rng){rng_next(rng), rng_next(rng) | 1};
-  bool asks = c->state == CROUPIER_ASKS && (all || others_are_asked(w, seat));
+}
+
+bool redeal_world(croupier *c, int seat, const struct redealing *plan, struct rng *rng, bool all) {
+  redeal_hidden(c, seat, plan, rng, all);
+  bool asks = c->state == CROUPIER_ASKS && (all || others_are_asked(c->world, seat));
   return !asks || put_again(c, seat, rng, all);
 }
 

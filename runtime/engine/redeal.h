@@ -30,5 +30,10 @@ void redeal_end(struct redealing *plan);
 ** restore a snapshot before you do anything else.
 */
 bool redeal_world(croupier *c, int seat, const struct redealing *plan, struct rng *rng, bool all);
+/* The same without the questions: whoever does not play on needs none of them. */
+void redeal_hidden(croupier *c, int seat, const struct redealing *plan, struct rng *rng, bool all);
+
+/* Call it at the end of setup. */
+void redeal_note_names(croupier *c);
 
 #endif

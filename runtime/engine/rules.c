@@ -1,5 +1,7 @@
 /* rules.c: the page about the rules that players read: what holds with the knobs as they are. */
-#include "croupier_inner.h"
+#include "rules.h"
+
+#include "fault.h"
 
 #include <string.h>
 

@@ -3,7 +3,9 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "fault.h"
 #include "lookahead.h"
+#include "question.h"
 
 /* The options of a search, and their results. */
 struct search {

@@ -4,6 +4,7 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "fault.h"
 #include "fold.h"
 
 static enum vm_status run_source(croupier *c, const croupier_source *source, int results) {
@@ -14,8 +15,9 @@ static enum vm_status run_source(croupier *c, const croupier_source *source, int
   if (status != VM_DONE) return status;
   lua_State *L = vm_lua(c->vm);
   if (results > 0) return vm_call(c->vm, 0, results);
-  fetch(L, KEY_CLASS); /* the argument of a house rule is the game */
-  return vm_call(c->vm, 1, 0);
+  fetch(L, KEY_CLASS); /* the arguments of a house rule: the game, and its rules as they were */
+  fetch(L, KEY_BEFORE);
+  return vm_call(c->vm, 2, 0);
 }
 
 /* --- the script --- */
@@ -65,6 +67,14 @@ static const char *push_languages(lua_State *L) {
   return lua_tostring(L, -1);
 }
 
+/* A house rule may say something in one language alone: the others say it so, too. */
+static int fill_texts(lua_State *L, croupier *c) {
+  vm_defer(c->vm);
+  bool filled = texts_fill(c->names.texts);
+  vm_undefer(c->vm);
+  return filled ? 0 : vm_no_room(L);
+}
+
 static int add_texts(lua_State *L) { /* stack: light userdata, table of languages */
   croupier *c = lua_touserdata(L, 1);
   if (!lua_istable(L, 2)) return luaL_error(L, "texts are a table: { en = { ... }, hu = { ... } }");
@@ -83,6 +93,7 @@ static int add_texts(lua_State *L) { /* stack: light userdata, table of language
       if (!added) return vm_no_room(L);
     }
   }
+  if (c->reading != NULL) return fill_texts(L, c);
   enum lang missing = LANG_NONE;
   const char *gap = texts_gap(c->names.texts, &missing);
   if (gap != NULL) return luaL_error(L, "the text '%s' is missing in %s", gap, lang_codes[missing]);
@@ -117,9 +128,12 @@ static enum vm_status load_texts(croupier *c, const croupier_source *source) {
 /* --- house rules --- */
 
 static int house_begins(lua_State *L) {
+  croupier *c = lua_touserdata(L, 1);
   push_host_function(L, "house_begins");
   fetch(L, KEY_CLASS);
-  lua_call(L, 1, 0);
+  lua_pushstring(L, c->reading->name);
+  lua_call(L, 2, 1);
+  keep(L, KEY_BEFORE);
   return 0;
 }
 
@@ -128,9 +142,8 @@ static int house_ends(lua_State *L) {
   croupier *c = lua_touserdata(L, 1);
   push_host_function(L, "house_ends");
   fetch(L, KEY_CLASS);
-  lua_pushstring(L, c->reading->name);
   lua_pushstring(L, c->config.lang);
-  lua_call(L, 3, 1);
+  lua_call(L, 2, 1);
   if (c->doubt[0] == '\0') text_safe(c->doubt, sizeof c->doubt, lua_tostring(L, -1));
   return 0;
 }
@@ -139,7 +152,10 @@ static enum vm_status load_house(croupier *c, const croupier_source *source) {
   c->reading = source;
   enum vm_status status = croupier_run(c, house_begins, 0);
   if (status == VM_DONE) status = run_source(c, source, 0);
-  return status == VM_DONE ? croupier_run(c, house_ends, 0) : status;
+  if (status == VM_DONE) status = croupier_run(c, croupier_read_texts, 0);
+  if (status == VM_DONE) status = croupier_run(c, house_ends, 0);
+  c->reading = NULL;
+  return status;
 }
 
 /* --- all kinds --- */

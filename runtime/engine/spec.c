@@ -3,6 +3,8 @@
 #include <string.h>
 
 #include "croupier_inner.h"
+#include "fault.h"
+#include "history.h"
 
 static int load(lua_State *L) { /* pushes the number of tests */
   push_host_function(L, "load_spec");

@@ -1,5 +1,5 @@
 /* viewing.c: the table as a seat sees it, thing by thing. */
-#include "croupier_inner.h"
+#include "about.h"
 
 int croupier_zones(const croupier *c) { return c->world->table.zones; }
 

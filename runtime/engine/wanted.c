@@ -1,5 +1,5 @@
 /* wanted.c: what a question wants, and why it does not offer the rest. */
-#include "croupier_inner.h"
+#include "question.h"
 
 #include <string.h>
 

@@ -1,5 +1,5 @@
 /* journal.c: writes a game down, line by line. */
-#include "journal.h"
+#include "journalhash.h"
 
 #include <inttypes.h>
 #include <stdio.h>

@@ -48,31 +48,7 @@ struct croupier_journal {
   size_t knob_count;
 };
 
-/* --- journalhash.c --- */
-
-uint64_t journal_text_hash(const char *text, size_t size);
-/* 16 hex digits and an end. */
-void journal_hex(char digits[17], uint64_t hash);
-/* False: these are not 16 hex digits. */
-bool journal_hex_of(const char *digits, uint64_t *hash);
-/* The hash of a line: of all members but `hash`, whatever their order, white space and escapes. */
-uint64_t journal_line_hash(const json_t *line);
-/* The running hash after a step that led to where the table is now. */
-uint64_t journal_go_on(const croupier_journal *j, croupier *c, const struct step *s);
-/* The same of the deal in format 1. */
-uint64_t journal_old_deal(croupier *c);
-
 /* These stand in every journal, also where a game has none of them; later kinds only where there are some. */
 #define JOURNAL_EVERY_SOURCE CROUPIER_SOURCE_HOUSE
-
-/* --- journalcheck.c --- */
-
-/* Notes the first thing that is wrong. Always false, so that checks can return it. */
-bool journal_damage(croupier_journal *j, size_t line, const char *format, ...)
-    __attribute__((format(printf, 3, 4)));
-const char *journal_text_at(const json_t *object, const char *key); /* NULL: no text of that name */
-bool journal_sound_header(croupier_journal *j, const json_t *header);
-/* Fills in the step from its json. */
-bool journal_sound_step(croupier_journal *j, struct step *s);
 
 #endif

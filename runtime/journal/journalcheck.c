@@ -6,7 +6,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "journal.h"
+#include "journalcheck.h"
+#include "journalhash.h"
 
 bool journal_damage(croupier_journal *j, size_t line, const char *format, ...) {
   if (j->damaged) return false;

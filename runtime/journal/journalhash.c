@@ -5,7 +5,7 @@
 #include <string.h>
 
 #include "fold.h"
-#include "journal.h"
+#include "journalhash.h"
 
 static uint64_t mix(uint64_t running, uint64_t position) {
   return fold_scatter((running << 23 | running >> 41) ^ position);

@@ -1,7 +1,8 @@
 /* journalplay.c: plays a journal again, as it was written or by other rules. */
 #include <string.h>
 
-#include "journal.h"
+#include "journalcheck.h"
+#include "journalhash.h"
 
 /* Is it an answer, or what counts as one? */
 static bool is_given(const struct step *s) {

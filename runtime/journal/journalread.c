@@ -3,7 +3,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "journal.h"
+#include "journalcheck.h"
+#include "journalhash.h"
 #include "text.h"
 
 static croupier_source source_of(const json_t *source) {

@@ -3,6 +3,7 @@
 
 #include "kept.h"
 
+#include <limits.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -27,6 +28,17 @@ static void gap(struct picture *p) {
   p->row++;
 }
 
+/* What the numbers in brackets mean: in the head, where there is room, or below it. Returns its columns in the head. */
+static int put_mark(struct picture *p, int column) {
+  const char *mark = picture_word(p, "picture:if it ended now");
+  int width = text_width(mark);
+  p->row = 1;
+  if (!p->differs) return 0;
+  bool fits = column + width + 3 <= p->columns;
+  if (!fits) canvas_put(&p->canvas, p->row++, INDENT, p->columns - INDENT, mark, PAINT_FAINT);
+  return fits ? 1 + canvas_put(&p->canvas, 0, column, width, mark, PAINT_FAINT) : 0;
+}
+
 static void put_head(struct picture *p) {
   const char *dash = p->style & CROUPIER_BOXES ? "─" : "-";
   int column = 3;
@@ -34,8 +46,8 @@ static void put_head(struct picture *p) {
   canvas_put(&p->canvas, 0, 1, 1, dash, PAINT_FAINT);
   column +=
       canvas_put(&p->canvas, 0, column, p->columns - column, croupier_heading(p->c, p->lang), PAINT_BOLD);
+  column += put_mark(p, column + 1);
   for (column++; column < p->columns; column++) canvas_put(&p->canvas, 0, column, 1, dash, PAINT_FAINT);
-  p->row = 1;
 }
 
 static void put_place(struct picture *p, croupier_place place) {
@@ -115,23 +127,68 @@ static bool is_asked(const struct picture *p, int owner) {
   return croupier_question_of(p->c, owner) != NULL && !is_over(p);
 }
 
+/* Notes the result if the game ended now. Nothing is said of it where nothing is known, or no more than the scores. */
+static void count_up(struct picture *p) {
+  bool any = false, other = false;
+  p->counts = croupier_count_up(p->c, p->seat, p->counted);
+  for (int i = 0; p->counts && i < p->seats; i++) {
+    any = any || p->counted[i].known;
+    other = other || !p->counted[i].known || p->counted[i].score != croupier_score(p->c, i + 1);
+  }
+  p->differs = any && other;
+}
+
+/* The points that decide now. False: they cannot be known. */
+static bool points_now(const struct picture *p, int owner, int *points) {
+  const croupier_standing *s = &p->counted[owner - 1];
+  *points = p->differs ? s->score : croupier_score(p->c, owner);
+  return !p->differs || s->known;
+}
+
+/* By points alone. */
+static bool is_ahead(const struct picture *p, int owner) {
+  int best = INT_MIN, worst = INT_MAX, points, own;
+  for (int seat = 1; seat <= p->seats; seat++) {
+    if (!points_now(p, seat, &points)) return false;
+    if (points > best) best = points;
+    if (points < worst) worst = points;
+  }
+  points_now(p, owner, &own);
+  return best > worst && own == (croupier_lowest_leads(p->c) ? worst : best);
+}
+
+/* The rank counts, where it is known: it follows the game's own rules for ties. */
+static bool leads(const struct picture *p, int owner) {
+  bool all = true;
+  int rank = p->counts ? p->counted[owner - 1].rank : 0;
+  for (int i = 0; i < p->seats; i++) all = all && p->counted[i].rank == 1;
+  return rank == 0 ? is_ahead(p, owner) : rank == 1 && !all;
+}
+
 /* "leads", "wins", or NULL. */
 static const char *standing(const struct picture *p, int owner) {
-  int best = croupier_score(p->c, 1), worst = best;
   if (is_over(p)) return croupier_rank(p->c, owner) == 1 ? picture_word(p, "picture:wins") : NULL;
-  for (int seat = 2; seat <= p->seats; seat++) {
-    int score = croupier_score(p->c, seat);
-    if (score > best) best = score;
-    if (score < worst) worst = score;
-  }
-  int leading = croupier_lowest_leads(p->c) ? worst : best;
-  return best > worst && croupier_score(p->c, owner) == leading ? picture_word(p, "picture:leads") : NULL;
+  return leads(p, owner) ? picture_word(p, "picture:leads") : NULL;
 }
 
 static bool scores_count(const struct picture *p) {
-  bool any = is_over(p);
+  bool any = is_over(p) || p->differs;
   for (int seat = 1; seat <= p->seats; seat++) any = any || croupier_score(p->c, seat) != 0;
   return any;
+}
+
+/* "(leads)"; and if the game ended now: "(15, leads)", "(?)" */
+static void add_standing(const struct picture *p, int owner, char text[LABEL_SIZE]) {
+  const croupier_standing *s = &p->counted[owner - 1];
+  const char *place = standing(p, owner);
+  char now[16] = "";
+  if (p->differs && s->known) snprintf(now, sizeof now, "%d", s->score);
+  else if (p->differs) snprintf(now, sizeof now, "?");
+  if (place == NULL && *now == '\0') return;
+  if (place == NULL) place = "";
+  size_t n = strlen(text);
+  snprintf(text + n, LABEL_SIZE - n, " (%s%s%.*s)", now, *now && *place ? ", " : "", picture_bytes(place, 70),
+           place);
 }
 
 /* "12 points (leads)", the numbers one below the other. */
@@ -141,9 +198,9 @@ static const char *score_text(const struct picture *p, int owner, char text[LABE
     int width = snprintf(NULL, 0, "%d", croupier_score(p->c, seat));
     if (width > widest) widest = width;
   }
-  const char *place = standing(p, owner), *points = picture_word(p, score == 1 ? "point" : "points");
-  int n = snprintf(text, LABEL_SIZE, "%*d %.*s", widest, score, picture_bytes(points, 70), points);
-  if (place != NULL) snprintf(text + n, LABEL_SIZE - (size_t)n, " (%.*s)", picture_bytes(place, 70), place);
+  const char *points = picture_word(p, score == 1 ? "point" : "points");
+  snprintf(text, LABEL_SIZE, "%*d %.*s", widest, score, picture_bytes(points, 70), points);
+  add_standing(p, owner, text);
   return text;
 }
 
@@ -276,6 +333,7 @@ const char *croupier_picture(croupier *c, int seat, const char *lang, int column
   p->lang = lang;
   p->columns = within(columns, MOST_COLUMNS);
   p->style = style;
+  count_up(p);
   rows = within(rows, MOST_ROWS);
   bool whole = true;
   size_t level = 0;

@@ -32,6 +32,8 @@ struct picture {
   struct line line; /* a player's name */
   bool failed;      /* there was no memory for one */
   int label_width, name_width, score_width;
+  croupier_standing counted[CROUPIER_MAX_SEATS]; /* if the game ended now */
+  bool counts, differs;                          /* there is such a count; it says more than the scores */
   struct tally tally[MOST_TALLIES];
   int tallies;
   bool drawn[CROUPIER_MOST_ZONES], purse_drawn[CROUPIER_MOST_PURSES];

@@ -41,17 +41,31 @@ static json_t *dummies_of(const croupier *c) {
   return dummies;
 }
 
-/* {"seat", "phase", "number", "player", "zones": {name: {"count", "pieces"}}, "purses": {name: amount}, "scores", "dummies"} */
+/* The result if the game ended now, or null. */
+static json_t *counted_up(croupier *c, int seat) {
+  croupier_standing now[CROUPIER_MAX_SEATS];
+  if (!croupier_count_up(c, seat, now)) return json_null();
+  json_t *list = json_array();
+  for (int i = 0; i < croupier_players(c); i++)
+    list = json_also(list,
+                     json_pack("{s:o, s:o}", "score", now[i].known ? json_integer(now[i].score) : json_null(),
+                               "rank", now[i].rank > 0 ? json_integer(now[i].rank) : json_null()));
+  return list;
+}
+
+/* {"seat", "phase", "number", "player", "zones": {name: {"count", "pieces"}}, "purses": {name: amount}, "scores",
+   "dummies", "count_up": [{"score", "rank"}]} */
 const char *croupier_view(croupier *c, int seat) {
   croupier_phase phase = croupier_phase_now(c);
   struct kept *kept = croupier_kept(c);
   json_t *scores = json_array();
   for (int i = 1; i <= croupier_players(c); i++)
     scores = json_also(scores, json_integer(croupier_score(c, i)));
-  json_t *view =
-      json_pack("{s:i, s:s?, s:i, s:o, s:o, s:o, s:o, s:o}", "seat", seat, "phase", phase.word, "number",
-                phase.number, "player", phase.seat > 0 ? json_integer(phase.seat) : json_null(), "zones",
-                zones_of(c, seat), "purses", purses_of(c, seat), "scores", scores, "dummies", dummies_of(c));
+  json_t *view = json_pack("{s:i, s:s?, s:i, s:o, s:o, s:o, s:o, s:o, s:o}", "seat", seat, "phase",
+                           phase.word, "number", phase.number, "player",
+                           phase.seat > 0 ? json_integer(phase.seat) : json_null(), "zones",
+                           zones_of(c, seat), "purses", purses_of(c, seat), "scores", scores, "dummies",
+                           dummies_of(c), "count_up", counted_up(c, seat));
   free(kept->json);
   kept->json = json_text(view, "");
   return kept->json == NULL ? "" : kept->json;

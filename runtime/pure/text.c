@@ -150,6 +150,16 @@ const char *texts_gap(const struct texts *t, enum lang *missing) {
   return NULL;
 }
 
+bool texts_fill(struct texts *t) {
+  enum lang missing;
+  for (const char *key; (key = texts_gap(t, &missing)) != NULL;) {
+    const char *text = NULL;
+    for (int lang = LANG_EN; text == NULL; lang++) text = text_of_game(t, (enum lang)lang, key);
+    if (!texts_add(t, missing, key, text)) return false;
+  }
+  return true;
+}
+
 size_t text_mark(const char *text, size_t size) {
   return size >= 3 && memcmp(text, "\xef\xbb\xbf", 3) == 0 ? 3 : 0;
 }

@@ -47,6 +47,9 @@ bool texts_empty(const struct texts *t); /* a game without texts: its own words 
 /* Returns a key that English or another language of the game lacks, or NULL. *missing is the language that lacks it. */
 const char *texts_gap(const struct texts *t, enum lang *missing);
 
+/* Gives each key, where a language lacks it, the English text, or else that of another language. False: no memory. */
+bool texts_fill(struct texts *t);
+
 /* Size of the byte order mark at the beginning of a text: 3, or 0 if there is none. */
 size_t text_mark(const char *text, size_t size);
 

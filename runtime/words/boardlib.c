@@ -3,6 +3,8 @@
 
 #include <string.h>
 
+#include "boardmake.h"
+
 /* --- nodes and their names --- */
 
 int board_find(const struct board_object *o, int nodes, int32_t word) {

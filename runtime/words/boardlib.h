@@ -18,7 +18,4 @@ int board_find(const struct board_object *o, int nodes, int32_t word);
 int board_node(lua_State *L, int idx, const struct board_object *o);
 void board_push_node(lua_State *L, const struct board_object *o, int node);
 
-/* boardmake.c: croupier.board */
-int board_make(lua_State *L);
-
 #endif

@@ -1,7 +1,9 @@
 /* boardmake.c: croupier.board: makes a board from the script's table and checks it. */
-#include "boardlib.h"
+#include "boardmake.h"
 
 #include <string.h>
+
+#include "boardlib.h"
 
 /* A list of the table at index 1, on the stack. Returns its length. */
 static int push_list(lua_State *L, const char *name) {

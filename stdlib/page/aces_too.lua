@@ -1,4 +1,3 @@
 -- House rule: aces are wild, too.
-local eights = ...
-local is_wild = eights.is_wild
-function eights:is_wild(card) return card.rank == 1 or is_wild(self, card) end
+local eights, before = ...
+function eights:is_wild(card) return card.rank == 1 or before.is_wild(self, card) end

@@ -269,5 +269,13 @@ world bookworm; rm served/has-libutf8proc-dev; deps 0
 asked 'install libutf8proc-dev' 1; asked 'install libjansson-dev' 0
 what='a compiler that finds them nowhere'
 world bookworm; printf '#!/bin/sh\nexit 1\n' >bin/cc; chmod +x bin/cc; deps 2
-warns 'cc finds no jansson\.h, although .* is installed'
+warns 'cc finds no stdio\.h, although libc6-dev libjansson-dev libutf8proc-dev is installed'
+what='a compiler without the headers of libc, as they come from make'
+world bookworm; deps 0; rm served/has-libc6-dev
+env -u MAKEFLAGS -u MAKELEVEL -u MFLAGS -u DEPS PATH="$tools" make -C tree --no-print-directory build/deps/ok CC=cc >out 2>err </dev/null
+asked 'install libc6-dev' 1; asked 'update .*' 3
+what='no apt-get, and no headers of libc'
+world bookworm; rm served/has-libc6-dev
+tools=$dir/tools; deps 2; tools=$dir/bin:$dir/tools
+warns 'There is no apt-get here, and cc does not find stdio\.h'; warns 'Debian +apt-get install gcc make libc6-dev'; one_screen
 finish

@@ -124,6 +124,43 @@ holds 'serve: status 1' test $status = 1
 warns 'play/game.jsonl is gone.*the whole game is now in play/game.jsonl.rescued and'; one_sentence
 run 0 replay play/game.jsonl.rescued --verify
 
+# none from the beginning: none is wanted, or the folder of journals cannot be written
+rm -rf play state && mkdir play
+printf '1\n1 2\npass\n' >in
+run 0 $trade --journal none
+says '^The game has no journal: it is not saved\.$'
+quiet 'The game is saved'
+holds 'nothing is said of a journal that nobody wants' test ! -s err
+holds 'no file is written' test ! -e none -a ! -e state
+run 0 $trade --journal ./none
+holds 'a file of that name has a slash' cmp -s whole.jsonl none
+printf '{"type":"answer","id":%d,"option":0}\n' 1 2 >in
+run 0 serve nim --stdio --seed 1 --seat 1=human --journal none
+says '"type":"ask","id":2,'
+holds 'serve writes none either' test ! -e state -a ! -s err
+run 1 serve nim --stdio --seed 1 --seat 1=human --seat '2=exec:exit 3' --fault stop --journal none
+says 'because a bot failed; it has no journal'
+: >in
+export XDG_STATE_HOME=/dev/null/state
+for command in 'play nim --seed 1' "$trade" 'serve nim --stdio --seed 1'; do
+  run 0 $command
+  warns 'the journal /dev/null/state/.*1\.jsonl cannot be created: Not a directory; the game is played without a journal, so it cannot be resumed; `--journal FILE` writes one'
+  one_sentence
+done
+run 0 play nim --seed 1 --journal play/named.jsonl
+says 'The game is saved: croupier replay play/named.jsonl'
+holds 'a journal that is named is written' test ! -s err
+printf '%s\n' 'start trade 3 seed=5' save 'fork other' branches 1 reload '1 2' 'save play/kept.jsonl' pass >in
+run 0
+warns '^the journal /dev/null/state/.*; the game is played without a journal, so it cannot be resumed; `save FILE` writes one$'
+holds 'each command that needs a journal says so' test "$(grep -c '^this game has no journal; `save FILE` writes one$' err)" = 3
+says 'The game now uses the rules in trade.lua; [0-9]+ answers repeated'
+says '^Saved in play/kept\.jsonl'
+says 'The game is saved: croupier replay play/kept\.jsonl'
+run 0 replay --verify play/kept.jsonl
+says '^ok: '
+export XDG_STATE_HOME="$dir/state"
+
 # a disk that is full: what was acknowledged before is there, in whole lines
 rm -rf play && mkdir play
 what='a full disk'

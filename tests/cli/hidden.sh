@@ -47,6 +47,5 @@ run 0 sim byzanz --games 20 --house told.lua
 run 0 play byzanz --bots random --house told.lua --lang hu
 says 'maradék lapok'
 echo 'local byzanz = ... byzanz:texts { en = { only = "here" }, hu = {} }' >half.lua
-run 3 play byzanz --bots random --house half.lua
-warns "the text 'only' is missing in hu"
+run 0 play byzanz --bots random --house half.lua
 finish

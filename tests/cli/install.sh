@@ -12,10 +12,29 @@ if made install; then ok; else no 'it failed'; fi
 for file in bin/croupier lib/libcroupier.a lib/libcroupier.so include/croupier.h lib/pkgconfig/croupier.pc \
   share/man/man1/croupier.1 share/bash-completion/completions/croupier share/zsh/site-functions/_croupier \
   share/fish/vendor_completions.d/croupier.fish share/doc/croupier/LICENSE share/doc/croupier/notices.txt \
-  share/doc/croupier/README.md share/doc/croupier/stdlib.md share/doc/croupier/runtime.md \
-  share/croupier/scripts/byzanz.lua share/croupier/examples/kuhn.lua share/croupier/examples/embed.c; do
+  share/croupier/scripts/byzanz.lua share/croupier/examples/kuhn.lua share/croupier/examples/embed.c \
+  $(cd "$root" && find README.md runtime stdlib scripts repl examples tests -name '*.md' | sed 's,^,share/doc/croupier/,'); do
   if [ -s "usr/$file" ]; then ok; else no "there is no $file"; fi
 done
+holds 'what can be run can be run there' test -x usr/share/croupier/examples/bots/goofspiel.py
+# links FILE: the files that it links to, from its own folder
+links() { grep -oE '\]\([^)#:]+' "$1" | sed 's/^](//; s,^,'"${1%/*}"'/,'; }
+find usr/share/doc -name '*.md' | while read -r page; do links "$page"; done >linked
+holds 'the READMEs link to each other' test "$(wc -l <linked)" -gt 20
+while read -r file; do [ -e "$file" ] || echo "$file"; done <linked >astray
+holds "every link leads to a file: $(tr '\n' ' ' <astray)" test ! -s astray
+holds 'with the list of all words' grep -q '^## All words' usr/share/doc/croupier/stdlib/README.md
+
+# the program finds the games beside it, wherever it lies
+(unset CROUPIER_PATH; usr/bin/croupier list) >out 2>err
+says '^byzanz '; says '^kuhn '
+mkdir moved && cp -r usr/bin usr/share moved && mv usr elsewhere
+(unset CROUPIER_PATH; moved/bin/croupier sim kuhn --games 1) >out 2>err
+says '^Kuhn poker'
+mv elsewhere usr
+# so that another PREFIX compiles nothing
+make -n -C "$root" BUILD="$dir/build" PREFIX=/elsewhere built "$dir/build/libcroupier.so.$("$CROUPIER" --version | sed 's/.* //')" >out 2>err
+says 'runtime/vm/vm\.c'; says '/built\.c'; says '-shared'; quiet '/elsewhere'
 
 run 0 --licenses
 says 'MIT License'; says 'Lua.org, PUC-Rio'; says 'Salvatore Sanfilippo'; says jansson; says utf8proc

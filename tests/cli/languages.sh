@@ -1,5 +1,5 @@
 #!/bin/sh
-# A language is one file of runtime/texts, and what is wrong in it stops the build. $BUILD/tests/croupier_pseudo has one
+# A language is a file in each folder of texts, and what is wrong in it stops the build. $BUILD/tests/croupier_pseudo has one
 # language more, which pseudo.awk makes of the English texts. All sessions are played in it. A text by key stands in
 # brackets there; outside of them there are only words of scripts, of Lua and of the person.
 . "$(dirname "$0")/lib"
@@ -9,9 +9,11 @@ cp "$games"/*.lua "$root"/tests/sessions/*.lua .
 
 # --- the build ---
 
-mkdir texts made
-build() { # whether the texts in the folder texts make a build; what it says is in err
-  (cd "$root" && .ci/texts.sh "$dir/made" "$dir/texts/en.txt" "$dir/texts/hu.txt" \
+mkdir made
+texts=runtime/texts trade=stdlib/trade.texts
+as_they_are() { rm -rf runtime stdlib && (cd "$root" && cp --parents $texts/*.txt $trade/*.txt "$dir"); }
+build() { # whether these texts make a build; what it says is in err
+  (cd "$root" && .ci/texts.sh "$dir/made" "$dir"/*/*texts/en.txt "$dir"/*/*texts/[!e]*.txt \
     -- runtime/*/*.c repl/*/*.c stdlib/*.lua) >out 2>err
 }
 builds() { # NAME
@@ -21,40 +23,44 @@ builds() { # NAME
 refused() { # NAME PATTERN: the build names file and key
   what=$1
   if build; then no 'the texts build'; else warns "^texts: .*$2"; fi
-  cp "$root"/runtime/texts/*.txt texts
+  as_they_are
 }
-cp "$root"/runtime/texts/*.txt texts
+as_they_are
 builds 'the texts as they are'
-sed -i '/^no_knobs = /d' texts/hu.txt
+sed -i '/^no_knobs = /d' $texts/hu.txt
 refused 'a missing key' 'hu.txt: the key `no_knobs` is missing'
-sed -i '/^no_knobs = /d' texts/en.txt texts/hu.txt
+sed -i '/^no_knobs = /d' $texts/en.txt $texts/hu.txt
 refused 'a key that C uses' '/list.c: the key `no_knobs` is unknown: .*en.txt'
-echo 'no_such_key = semmi' >>texts/hu.txt
+echo 'no_such_key = semmi' >>$texts/hu.txt
 refused 'an unknown key' 'hu.txt: the key `no_such_key` is unknown'
-echo 'no_such_key = x' | tee -a texts/en.txt >>texts/hu.txt
+echo 'no_such_key = x' | tee -a $texts/en.txt >>$texts/hu.txt
 refused 'a key used nowhere' 'en.txt: the key `no_such_key` is used nowhere'
-sed -i 's/^\[library\]/unused = x\n&/' texts/en.txt texts/hu.txt
+sed -i 's/^\[library\]/unused = x\n&/' $texts/en.txt $texts/hu.txt
 refused 'a word used nowhere' 'en.txt: the key `unused` is used nowhere'
-echo 'no_knobs = x' >>texts/hu.txt
+echo 'no_knobs = x' >>$texts/hu.txt
 refused 'a key given twice' 'hu.txt: the key `no_knobs` is there twice'
-sed -i 's/^game_not_listed = .*/game_not_listed = %s: %d/' texts/hu.txt
+sed -i 's/^game_not_listed = .*/game_not_listed = %s: %d/' $texts/hu.txt
 refused 'another conversion' 'hu.txt: the text of `game_not_listed` has other conversions'
-sed -i 's/^game_not_listed = .*/game_not_listed = %s/' texts/hu.txt
+sed -i 's/^game_not_listed = .*/game_not_listed = %s/' $texts/hu.txt
 refused 'a conversion too few' 'hu.txt: the text of `game_not_listed` has other conversions'
-sed -i 's/^no_knobs = .*/no_knobs = 100 % d/' texts/hu.txt
+sed -i 's/^no_knobs = .*/no_knobs = 100 % d/' $texts/hu.txt
 refused 'a conversion that is none in English' 'hu.txt: the text of `no_knobs` has other conversions'
-sed -i 's/^event:roll = .*/event:roll = {dices}/' texts/hu.txt
+sed -i 's/^event:roll = .*/event:roll = {dices}/' $texts/hu.txt
 refused 'other names in braces' 'hu.txt: the text of `event:roll` has other names'
-sed -i 's/^no_knobs = .*/no_knobs: x/' texts/hu.txt
+sed -i 's/^no_knobs = .*/no_knobs: x/' $texts/hu.txt
 refused 'a line that is none' 'hu.txt:[0-9]+: this line'
+rm $trade/hu.txt
+refused 'a folder without the language' "$trade/hu.txt: the key \`traded\` is missing"
+cp $trade/hu.txt $trade/qq.txt
+refused 'a language of one folder' "$texts/qq.txt: the key \`yes\` is missing"
 sed -i 's/^over_1_mb = .*/over_1_mb = a\n  b/; s/^journal_cut = .*/journal_cut = %3$zu %2$zu %1$s/; s/^no_command = .*/no_command = %2$.*1$s/' \
-  texts/hu.txt
+  $texts/hu.txt
 builds 'values in another order, a text on two lines'
 what='what the build makes'
 grep -q '"a b",' made/program.c && ok || no 'lines are not joined'
 before=$(ls -l --time-style=full-iso made/program_keys.h)
 sleep 0.01
-echo '# a comment' >>texts/en.txt
+echo '# a comment' >>$texts/en.txt
 build
 [ "$before" = "$(ls -l --time-style=full-iso made/program_keys.h)" ] && ok || no 'what is as it was has a new time'
 
@@ -100,7 +106,7 @@ done
 
 # --- commands ---
 
-names=$(sed -n 's/^verb_[a-z]* = //p' "$(dirname "$pseudo")/texts/qq.txt")
+names=$(sed -n 's/^verb_[a-z]* = //p' "$(dirname "$pseudo")/texts/runtime/texts/qq.txt")
 for name in $names; do echo "⟦hëlp⟧ $name"; done >typed
 speak typed said
 bracketed 'help of each command' said

@@ -86,6 +86,29 @@ says '^  2. játékos       1 pont \(vezet\) '
 quiet 'te.*vezet'
 run 0 play map --players 2 --seat 1=human --house even.lua
 quiet 'leads'
+
+# Who would win if the game ended now: the rule count_up says it, in brackets. What nobody can know is a question mark.
+cat >counted.lua <<'L'
+local map = ...
+function map:play() self.players[1]:agrees "where" end
+function map:count_up()
+  self.players[1]:score(3)
+  self.players[2]:score(8)
+end
+L
+sed 's/score(8)/score(self:random(6))/' counted.lua >luck.lua
+printf 'score\n' >in
+run 0 play map --players 2 --seat 1=human --house counted.lua
+says '^-- Map \(in brackets: if it ended now\) ---'
+says '^> player 1 \(you\)  0 points \(3\) '
+says '^  player 2        0 points \(8, leads\) '
+says '^  Player 1      0   if it ended now     3   place 2'
+run 0 play map --players 2 --seat 1=human --house luck.lua
+says '^  player 2        0 points \(\?\) '
+says '^  Player 2      0   if it ended now     \?$'
+quiet leads
+run 0 play map --players 2 --seat 1=human --house even.lua
+quiet 'brackets'
 run 0 play kuhn --seed 3 --seat 1=human
 quiet 'bots take all'
 run 0 play kuhn --seed 3 --bots random

@@ -116,8 +116,8 @@ warns 'q.jsonl exists already'; one_sentence
 run 1 play nim --journal no/such/folder/x.jsonl
 warns 'cannot be created: No such file'; one_sentence
 unset XDG_STATE_HOME
-HOME='' run 1 play nim
-warns 'no place for the journal'; one_sentence
+HOME='' run 0 play nim
+warns 'no place for the journal, because HOME is not set; the game is played without a journal'; one_sentence
 HOME=$dir/home run 0 play nim --seed 1
 holds 'else below HOME' test -f home/.local/state/croupier/journals/nim-1-1.jsonl
 

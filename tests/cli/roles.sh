@@ -97,6 +97,15 @@ warns 'broken\.lua:3: '
 printf "${mark}local b = = 1\n" >worse.lua
 run 3 play worse.lua
 warns "worse\.lua:1: unexpected symbol near '='"
+what='the place at the prompt, without the mark'
+echo 'start ./worse.lua' >in; "$CROUPIER" <in >out 2>err; rm in
+warns '^>    1  local b = = 1$'
+printf "${mark}local test, t = ...\nreturn { twelve = 6 + }\n" >help.lua
+printf "$mark-- game: nim, players: 2, with: help.lua\nlocal test, help = ...\ntest('twelve', function(game, t) assert(help.twelve == 12) end)\n" >helped.lua
+run 1 test helped.lua
+warns 'help\.lua:2: unexpected symbol'
+sed -i 's/+ }/+ 6 }/' help.lua
+run 0 test helped.lua
 printf "$mark$mark-- twice\n" >twice.lua
 run 3 play twice.lua
 what='the first line is a comment like any other'

@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "croupier_inner.h"
+#include "question.h"
 
 /*
 ** properties GAMES SCRIPT PLAYERS [eager] [events] [KNOB=VALUE | house=FILE]...: games with the seeds from 1. The texts

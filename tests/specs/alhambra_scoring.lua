@@ -11,9 +11,8 @@ test("ALH-R23, ALH-R3, ALH-R30: A, B and C in a whole game; most points win", fu
     return card.letter
   end)
   t:random(3)
-  game:play()
+  t:play()
   t:equal(table.concat(letters), "ABC")
-  game:standings()
   local rows = {}
   for seat, player in ipairs(game.players) do
     rows[seat] = { player:points() }

@@ -319,6 +319,7 @@ test("TOW-T4, TOW-R18, TOW-R19, TOW-R20: 4, 6, 12 and 6 for the main tower, less
             ["tower(1).candy"] = "candy 14, candy 12, candy 10, candy 8, candy 4, candy 0",
             ["demolished(1)"] = "scary 1, scary 2" }
   game:count_up()
+  game:standings()
   t:points { 25, 0, 0, 0 }
   t:ranks { 1, 2, 2, 2 }
 end)
@@ -345,6 +346,7 @@ end)
 test("TOW-R21: most points win; ties share the victory", function(game, t)
   t:scene { ["tower(1).wood"] = "wood 9", ["tower(2).wood"] = "wood 10, wood 5", ["tower(3).sand"] = "sand 3, sand 2" }
   game:count_up()
+  game:standings()
   t:points { 2, 4, 4, 0 }
   t:ranks { 3, 1, 1, 4 }
 end)

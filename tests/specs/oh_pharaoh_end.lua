@@ -49,7 +49,8 @@ test("PHA-R34, PHA-T17: turned up in step 2: it is over; two levels count nothin
   ends(game, t, { "5" })
   t:holds("row", "3, joker")
   t:has("hand(1)", "1, 1, 2, 5")
-  game:score_what_stands()
+  game:count_up()
+  game:standings()
   t:points { 0, 0, 54 + 18, 0 }
   t:ranks { 2, 2, 1, 2 }
 end)
@@ -78,7 +79,8 @@ end)
 test("PHA-R34, PHA-Q18: most points win; a tie is shared", function(game, t)
   game.players[2]:score(10)
   game.players[4]:score(10)
-  game:score_what_stands()
+  game:count_up()
+  game:standings()
   t:ranks { 3, 1, 3, 1 }
 end)
 

@@ -183,11 +183,11 @@ test("PHA-R20, PHA-Q19: a stone for the joker that stands for it, in anybody's p
     ["hand(1)"] = "6, 4, 6",
   })
   t:answers { "second pyramid(3).6" }
-  game:exchange(player)
+  game:does(player, "exchange")
   t:holds("second pyramid(3).6", "6")
   t:holds("hand(1)", "4, 6, joker")
   t:answers { "not pyramid(1).5", "pyramid(1).6" }
-  game:exchange(player) -- several in one turn
+  game:does(player, "exchange") -- several in one turn
   t:holds("pyramid(1).6", "6")
   t:equal(game:may_exchange(player), false)
 end)
@@ -198,7 +198,7 @@ test("PHA-R20: the joker can be built in at once", function(game, t)
     ["hand(1)"] = "4", ["hand(2)"] = "", ["hand(3)"] = "", ["hand(4)"] = "",
   })
   t:answers { "exchange", "pyramid(2).4", "build", "joker", "5", "done" }
-  game:act(game.players[1])
+  game:take_actions(game.players[1])
   t:holds("pyramid(1).5", "5, 5, joker")
 end)
 
@@ -208,5 +208,5 @@ test("PHA-R21: nothing that is built can be taken back into hand", function(game
     ["hand(1)"] = "thief, 9", ["hand(2)"] = "9", ["hand(3)"] = "", ["hand(4)"] = "",
   })
   t:answers {}
-  t:offers("trade, done", function() game:act(game.players[1]) end)
+  t:offers("trade, done", function() game:take_actions(game.players[1]) end)
 end)

@@ -51,7 +51,7 @@ test("PHA-R22, PHA-R28: thieves and tax collectors, any number; all are discarde
   }, "pile")
   rolls(game, 2, 1)
   t:answers { "1: rob", "pyramid(2)", "5", "1: tax", "3: no", "1: rob", "pyramid(2)", "1: done" }
-  game:act(game.players[1])
+  game:take_actions(game.players[1])
   t:has("hand(1)", "5, 9")
   t:has("discard", "thief, thief, tax collector")
 end)
@@ -63,7 +63,7 @@ test("PHA-R24: the stolen card, a joker also, may be used at once", function(gam
   })
   rolls(game, 6)
   t:answers { "rob", "pyramid(2)", "5", "joker", "build", "joker", "not 2", "1", "done" }
-  game:act(game.players[1])
+  game:take_actions(game.players[1])
   t:holds("pyramid(1).1", "1, 1, joker")
   t:holds("pyramid(2).5", "5, 5")
 end)

@@ -6,7 +6,7 @@ test("PHA-R16, PHA-T12, PHA-Q13: two cards for one, of all kinds, with one of th
   arrange(t, { ["hand(1)"] = "5, joker, thief", ["hand(2)"] = "", ["hand(3)"] = "pharaoh, 4", ["hand(4)"] = "1" })
   t:answers { "1: trade", "not player 2", "1: player 3", "1: joker", "thief", "done", "1: 1", "1: pharaoh",
               "3: accept", "1: done" }
-  game:act(game.players[1])
+  game:take_actions(game.players[1])
   t:has("hand(1)", "5, pharaoh")
   t:has("hand(3)", "4, joker, thief")
 end)
@@ -19,7 +19,7 @@ test("PHA-R16: refusing and counter-offers; what is wanted need not be there", f
     "1: 6", "done", "1: 1", "1: 4", "not counter-offer", "2: refuse",
     "1: trade", "player 2", "1: 6", "done", "1: 1", "1: 3", "2: counter-offer", "2: 3", "done", "2: 1", "2: 5",
     "1: accept", "1: done" }
-  game:act(game.players[1])
+  game:take_actions(game.players[1])
   t:has("hand(1)", "3, 6")
   t:has("hand(2)", "4, 5")
 end)
@@ -33,13 +33,13 @@ test("PHA-R16: offers are bounded, so that a turn ends", function(game, t)
   answers[#answers + 1] = "not trade"
   answers[#answers + 1] = "done"
   t:answers(answers)
-  game:act(game.players[1])
+  game:take_actions(game.players[1])
 end)
 
 test("PHA-Q13: who has no cards cannot trade, nor be traded with", function(game, t)
   arrange(t, { ["hand(1)"] = "", ["hand(2)"] = "3", ["hand(3)"] = "", ["hand(4)"] = "" })
-  t:offers("done", function() game:act(game.players[1]) end)
+  t:offers("done", function() game:take_actions(game.players[1]) end)
   arrange(t, { ["hand(1)"] = "9", ["hand(2)"] = "", ["hand(3)"] = "", ["hand(4)"] = "" })
   t:answers {}
-  t:offers("done", function() game:act(game.players[1]) end)
+  t:offers("done", function() game:take_actions(game.players[1]) end)
 end)

@@ -1,7 +1,7 @@
 /* damage_test.c: whatever is changed in a journal is found: every byte, every member. */
 #include <stdlib.h>
 
-#include "journal.h"
+#include "journalhash.h"
 #include "json.h"
 #include "table.h"
 

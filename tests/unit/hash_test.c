@@ -1,6 +1,6 @@
 /* hash_test.c: everything that a position's number and a journal's chain are made of counts, and nothing else does. */
 #include "croupier_inner.h"
-#include "journal.h"
+#include "journalhash.h"
 #include "table.h"
 
 SUITE(hash_suite);

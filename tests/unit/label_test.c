@@ -2,6 +2,7 @@
 #include "label.h"
 
 #include "croupier_inner.h"
+#include "question.h"
 #include "table.h"
 
 SUITE(label_suite);

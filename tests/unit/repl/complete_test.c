@@ -10,7 +10,8 @@ static char *labels[][LABELS] = {{"silk", "selyem", "silk"},
                                  {"silver", "ezüst", "silver"},
                                  {"silk", "selyem", "silk"},
                                  {"wine 4", "bor 4", "wine 4"}};
-static struct repl repl = {.menu = {.count = 4, .languages = 2, .label = labels, .by_number = true},
+static struct repl repl = {.verbs = all_verbs,
+                           .menu = {.count = 4, .languages = 2, .label = labels, .by_number = true},
                            .lang = "en"};
 
 static void add(void *to, const char *line) {

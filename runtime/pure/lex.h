@@ -1,6 +1,6 @@
-/* lex.h: the tokens of Lua. */
-#ifndef LEX_H
-#define LEX_H
+/* lex.h: the tokens of Lua. The program in repl/ uses this file as well: see the Makefile. */
+#ifndef CROUPIER_LEX_H
+#define CROUPIER_LEX_H
 
 #include <stdbool.h>
 #include <stddef.h>
@@ -19,6 +19,7 @@ struct token {
   enum token_kind kind;
   const char *text; /* not terminated */
   size_t size;
+  bool open; /* a string or comment whose end is not there */
 };
 
 /* Returns the first token at or after `at`; the next one begins at text + size. A string or comment in long brackets is

@@ -1,10 +1,9 @@
-/* lex_test.c: the tokens of Lua, and lines set as in a script. */
-#define _POSIX_C_SOURCE 200809L
-
+/* lex_test.c: the tokens of Lua. */
 #include "lex.h"
 
-#include "indent.h"
-#include "said.h"
+#include <stdio.h>
+
+#include "greatest.h"
 
 static const char letters[] = {[TOKEN_NAME] = 'n',   [TOKEN_KEYWORD] = 'k', [TOKEN_NUMBER] = '0',
                                [TOKEN_STRING] = 's', [TOKEN_COMMENT] = 'c', [TOKEN_SIGN] = '.'};
@@ -61,22 +60,11 @@ TEST tokens_are_compared_whole(void) {
   PASS();
 }
 
-static const char *indented(const char *text, int depth) { return PRINTED(out, indent(out, text, depth)); }
-
-TEST blocks_are_indented(void) {
-  ASSERT_STR_EQ("a = 1\n", indented("  a = 1", 0));
-  ASSERT_STR_EQ("  for i = 1, 2 do\n    f(i)\n  end\n", indented("for i = 1, 2 do\nf(i)\nend", 1));
-  ASSERT_STR_EQ("if a then\n  b()\nelseif c then\n  d()\nelse\n  e()\nend\n",
-                indented("if a then\nb()\nelseif c then\nd()\nelse\ne()\nend", 0));
-  ASSERT_STR_EQ("x = {\n  1,\n  f(\n    2\n  )\n}\n", indented("x = {\n1,\nf(\n2\n)\n}", 0));
-  ASSERT_STR_EQ("repeat\n  local ends = 'do {'\nuntil ends -- then\nx()\n",
-                indented("repeat\nlocal ends = 'do {'\nuntil ends -- then\nx()", 0));
-  PASS();
-}
-
-TEST long_brackets_stay_as_they_are(void) {
-  ASSERT_STR_EQ("do\n  s = [[\n a do\n]]\n  x()\nend\n", indented("do\ns = [[\n a do\n]]\nx()\nend", 0));
-  ASSERT_STR_EQ("do\n  y = t[t[1]]\nend\n", indented("do\n    y = t[t[1]]\nend", 0));
+TEST ends_that_are_lacking(void) {
+  static const char *const open[] = {"'a", "\"a\nb", "[[a]", "[=[a]]", "-- a", "--[[ a\n", "'a\\'"};
+  static const char *const closed[] = {"'a'", "[[a]]", "-- a\n", "--[==[ a ]==]", "a", "1", "["};
+  for (size_t i = 0; i < sizeof open / sizeof *open; i++) ASSERTm(open[i], lex(open[i]).open);
+  for (size_t i = 0; i < sizeof closed / sizeof *closed; i++) ASSERT_FALSEm(closed[i], lex(closed[i]).open);
   PASS();
 }
 
@@ -85,6 +73,5 @@ SUITE(lex_suite) {
   RUN_TEST(signs);
   RUN_TEST(strings_and_comments);
   RUN_TEST(tokens_are_compared_whole);
-  RUN_TEST(blocks_are_indented);
-  RUN_TEST(long_brackets_stay_as_they_are);
+  RUN_TEST(ends_that_are_lacking);
 }

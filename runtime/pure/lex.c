@@ -32,18 +32,28 @@ static size_t number_size(const char *at) {
 }
 
 /* [[ ... ]] and [==[ ... ]==]; 0: no long bracket begins here. */
-static size_t long_size(const char *at) {
+static size_t long_size(const char *at, bool *open) {
   size_t signs = *at == '[' ? strspn(at + 1, "=") : 0;
   if (*at != '[' || at[1 + signs] != '[') return 0;
   for (const char *end = at + 2 + signs; (end = strchr(end, ']')) != NULL; end++)
     if (strspn(end + 1, "=") == signs && end[1 + signs] == ']') return (size_t)(end - at) + 2 + signs;
+  *open = true;
   return strlen(at);
 }
 
-static size_t quoted_size(const char *at) {
+static struct token quoted(const char *at) {
   size_t size = 1;
   while (at[size] && at[size] != '\n' && at[size] != *at) size += at[size] == '\\' && at[size + 1] ? 2 : 1;
-  return size + (at[size] == *at);
+  bool closed = at[size] == *at;
+  return (struct token){TOKEN_STRING, at, size + closed, !closed};
+}
+
+static struct token comment(const char *at) {
+  bool open = false;
+  size_t size = long_size(at + 2, &open);
+  if (size > 0) return (struct token){TOKEN_COMMENT, at, 2 + size, open};
+  size = strcspn(at, "\n");
+  return (struct token){TOKEN_COMMENT, at, size, !at[size]};
 }
 
 static size_t sign_size(const char *at) {
@@ -61,18 +71,16 @@ static enum token_kind kind_of_name(const char *at, size_t size) {
 }
 
 struct token lex(const char *at) {
+  bool open = false;
   at += strspn(at, " \t\r\n\f\v");
-  size_t size = long_size(at);
-  if (!*at) return (struct token){TOKEN_END, at, 0};
-  if (size > 0) return (struct token){TOKEN_STRING, at, size};
-  if (at[0] == '-' && at[1] == '-') {
-    size = long_size(at + 2);
-    return (struct token){TOKEN_COMMENT, at, size ? 2 + size : strcspn(at, "\n")};
-  }
-  if (*at == '"' || *at == '\'') return (struct token){TOKEN_STRING, at, quoted_size(at)};
+  if (!*at) return (struct token){TOKEN_END, at, 0, false};
+  if (at[0] == '-' && at[1] == '-') return comment(at);
+  if (*at == '"' || *at == '\'') return quoted(at);
+  size_t size = long_size(at, &open);
+  if (size > 0) return (struct token){TOKEN_STRING, at, size, open};
   if (isdigit((unsigned char)(*at == '.' ? at[1] : *at)))
-    return (struct token){TOKEN_NUMBER, at, number_size(at)};
+    return (struct token){TOKEN_NUMBER, at, number_size(at), false};
   size = name_size(at);
-  if (size > 0) return (struct token){kind_of_name(at, size), at, size};
-  return (struct token){TOKEN_SIGN, at, sign_size(at)};
+  if (size > 0) return (struct token){kind_of_name(at, size), at, size, false};
+  return (struct token){TOKEN_SIGN, at, sign_size(at), false};
 }

@@ -1,0 +1,79 @@
+/* standing.c: who would win if the game ended now, as far as a seat can know it. */
+#include <string.h>
+
+#include "aside.h"
+#include "redeal.h"
+
+enum {
+  WORLDS = 32,     /* determinizations; a figure that differs between them is not known */
+  MOST_MS = 200,   /* CPU time of the script in all of them */
+  STREAM = 1 << 20 /* of random numbers; bots and redeals use others */
+};
+
+/* Stack: croupier. + whether the game has a rule count_up. Not in a coroutine, so it cannot ask. */
+static int call_rule(lua_State *L) {
+  push_host_function(L, "count_up");
+  fetch(L, KEY_SELF);
+  lua_call(L, 1, 1);
+  return 1;
+}
+
+/* Runs the rule at the table as it lies. False: there is none, or it failed. */
+static bool run_rule(croupier *c) {
+  lua_State *L = vm_lua(c->vm);
+  if (croupier_run(c, call_rule, 1) != VM_DONE) return false;
+  bool has = lua_toboolean(L, -1);
+  lua_pop(L, 1);
+  return has;
+}
+
+/* Deals a world for a seat; seat 0 sees the real table. Future chance is nobody's knowledge. */
+static void deal_world(croupier *c, int seat, const struct redealing *plan, int world) {
+  struct rng rng;
+  rng_seed(&rng, 0, STREAM + (uint64_t)world);
+  c->world->listening = 0;
+  c->world->draw = NULL;
+  c->world->inline_random = 0;
+  if (seat > 0) redeal_hidden(c, seat - 1, plan, &rng, false);
+  else c->world->chance = rng;
+}
+
+/* What this world says of each seat; what an earlier one has said otherwise is not known. */
+static void compare(const struct world *w, int world, croupier_standing *standing) {
+  for (int i = 0; i < w->seats; i++) {
+    croupier_standing here = {true, w->score[i], w->rank[i]}, *s = &standing[i];
+    if (world == 0) *s = here;
+    s->known = s->known && s->score == here.score;
+    if (s->rank != here.rank) s->rank = 0;
+  }
+}
+
+static bool count_in_worlds(croupier *c, int seat, const struct redealing *plan, const struct aside *aside,
+                            croupier_standing *standing) {
+  bool told = true;
+  vm_watch(c->vm, 0, MOST_MS);
+  for (int world = 0; world < WORLDS && told; world++) {
+    if (world > 0) aside_again(c, aside);
+    deal_world(c, seat, plan, world);
+    told = run_rule(c);
+    if (told) compare(c->world, world, standing);
+  }
+  vm_watch(c->vm, 0, 0);
+  return told;
+}
+
+bool croupier_count_up(croupier *c, int seat, croupier_standing standing[CROUPIER_MAX_SEATS]) {
+  struct redealing plan;
+  struct aside aside;
+  memset(standing, 0, CROUPIER_MAX_SEATS * sizeof *standing);
+  if (croupier_questions(c) == 0 || vm_broken(c->vm) != VM_DONE) return false;
+  if (seat < 0 || seat > c->world->seats) return false;
+  if (seat > 0 && (c->world->knows == NULL || !redeal_plan(c, seat - 1, &plan))) return false;
+  bool told = aside_begin(c, &aside);
+  if (told) {
+    told = count_in_worlds(c, seat, &plan, &aside, standing);
+    aside_end(c, &aside);
+  }
+  if (seat > 0) redeal_end(&plan);
+  return told;
+}
