@@ -7,6 +7,7 @@
 #include "asking.h"
 #include "history.h"
 #include "naming.h"
+#include "wanted.h"
 
 /* If the script failed on an answer, its question still waits for another one. */
 static bool waits(const croupier *c) {

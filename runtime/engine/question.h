@@ -6,8 +6,6 @@
 
 /* The question that waits for this seat's answer, or NULL. */
 struct ask *croupier_pending(const croupier *c, int seat);
-/* wanted.c: the candidates that are not offered. */
-int croupier_count_refused(croupier *c, int seat);
 /* As croupier_option, but NULL if there is none, or no memory. */
 const char *croupier_name_option(croupier *c, int seat, int option, const char *lang);
 /* Calls f(croupier, a, b, lang) under protection. If it returns true, the one result of f is on the main stack.

@@ -1,11 +1,12 @@
 /* wanted.c: what a question wants, and why it does not offer the rest. */
-#include "question.h"
+#include "wanted.h"
 
 #include <string.h>
 
 #include "asking.h"
 #include "fill.h"
 #include "naming.h"
+#include "question.h"
 
 /* --- what is wanted --- */
 
