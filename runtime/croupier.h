@@ -386,6 +386,8 @@ bool croupier_asks_from_list(croupier *c, int seat);
    text it is, at least 1 unless size is 0. */
 enum { CROUPIER_SAFE = 17 };
 size_t croupier_safe(const char *text, size_t size, char safe[CROUPIER_SAFE]);
+/* Each "a(z)" in a Hungarian text becomes "a" or "az", by the word behind it. */
+void croupier_articles(char *text);
 /* Copies JSON with what cannot be shown as \uNNNN. Returns its size without the end; to NULL: only that. */
 size_t croupier_json_shown(char *to, const char *json);
 bool croupier_utf8(const char *text, size_t size); /* and without zero bytes */

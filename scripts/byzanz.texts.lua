@@ -34,7 +34,7 @@ best of them counts at the end. Who has sold for the most points wins.
 THE CARDS. Six kinds of goods, sixteen cards each: six of value 1, five of 2,
 three of 3, two of 4. Sixteen merchants of value 0. Bid cards from 1 to 6.
 
-BEFORE THE GAME. Everybody is dealt {hand} cards. Some more go back to the
+BEFORE THE GAME. Everybody is dealt {hand} card[not hand=1: s]. Some more go back to the
 box unseen, so that the rounds come out even; the rest is the stock. The bid
 cards lie open, the highest on top: with three players 2, 4, 6; with four 2
 to 5; with five 1 to 5; with six all.
@@ -64,12 +64,14 @@ are laid as a bid are not in hand. The most valuable is kept face down, the
 others go to the box. A merchant stands for any goods and is never kept then;
 but three merchants can be sold together, and one of them is kept.
 
-TOO MANY CARDS. Who has more than {hand_limit} cards in hand sells or
-discards at once.
+TOO MANY CARDS. Who has more than {hand_limit} cards in hand sells or discards
+at once.
 
 THE END. The game ends with the round in which the stock runs out; then
 everybody may still sell. Kept goods count their value, a kept merchant
-{merchant_trio}. In a tie it counts who has more cards in hand: {tie_break}.
+[merchant_trio: {merchant_trio}][not merchant_trio: nothing]. In a tie who has
+more [tie_break=goods: goods][tie_break=all: cards, goods and merchants,] in
+hand wins.
 ]],
     goods = "only goods count", all = "all cards count",
   },
@@ -147,8 +149,10 @@ eldob.
 
 A JÁTÉK VÉGE. A játék azzal a fordulóval ér véget, amelyben elfogy a
 húzópakli; ezután még mindenki eladhat. A megtartott áru annyi pontot ér,
-amennyi az értéke, a megtartott kufár ennyit: {merchant_trio}. Holtversenyben
-az számít, kinek van több lapja a kezében: {tie_break}.
+amennyi az értéke, a megtartott kufár
+[merchant_trio: {merchant_trio} pontot][not merchant_trio: semmit].
+Holtversenyben az győz, akinek több
+[tie_break=goods: áru][tie_break=all: lap, áru és kufár együtt,] van a kezében.
 ]],
     goods = "csak az áruk számítanak", all = "minden lap számít",
   },

@@ -96,6 +96,7 @@ __attribute__((format(printf, 1, 0))) static void say_all(const char *format, va
   char *text = size < 0 ? NULL : malloc((size_t)size + 1);
   if (!text) return;
   vsnprintf(text, (size_t)size + 1, format, args);
+  croupier_articles(text);
   print_safe(stdout, text);
   free(text);
 }
@@ -135,6 +136,7 @@ void say_after(void (*first)(void *data), void *data) {
 __attribute__((format(printf, 1, 0))) static void say_error(const char *format, va_list args) {
   char text[2000];
   vsnprintf(text, sizeof text, format, args);
+  croupier_articles(text);
   flockfile(stderr);
   if (say_first) say_first(say_first_data);
   fflush(stdout);

@@ -1,4 +1,5 @@
 /* croupier.c: the public face: making, starting, answering. */
+#include "article.h"
 #include "croupier_inner.h"
 #include "letter.h"
 
@@ -15,6 +16,8 @@
 #include "history.h"
 #include "question.h"
 #include "seen.h"
+
+void croupier_articles(char *text) { article_choose(text); }
 
 size_t croupier_safe(const char *text, size_t size, char safe[CROUPIER_SAFE]) {
   return letter_safe(text, size, safe);

@@ -1,6 +1,8 @@
 /* fill.c: texts with values in braces, and with clauses in brackets that hold only sometimes. */
 #include "fill.h"
 
+#include "article.h"
+
 #include <stdlib.h>
 #include <string.h>
 
@@ -89,7 +91,11 @@ static void fill_to(const struct filling *f, struct line *to, const char *text, 
 }
 
 void fill(const struct filling *f, struct line *to, const char *text) {
+  size_t before = to->size;
   fill_to(f, to, text, text + strlen(text));
+  if (to->failed || to->size == before) return;
+  article_choose(to->text + before);
+  to->size = before + strlen(to->text + before);
 }
 
 const char *fill_wrong(const char *text, bool all, bool (*allows)(void *data, const struct clause *is),

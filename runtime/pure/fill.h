@@ -16,6 +16,7 @@ struct filling {
   const char *(*plain)(void *data, const char *name);
   void *data;
 };
+/* Adds the text with all that. Chooses its Hungarian articles: see article.h. */
 void fill(const struct filling *f, struct line *to, const char *text);
 
 /* The beginning of a clause: its condition. */

@@ -64,7 +64,7 @@ why_not() { # LANG PATTERN ...
 why_not en 'quarry: none of your houses is in the bank' 'travel: villages without houses bar the way|travel: it cannot' \
   'mason: the mason does not help you now' 'coin: you have no action coin' 'village V1: there is no room' \
   'city Agra: your architect is not in that city' 'inner site of Agra: that is not built there'
-why_not hu 'kőbánya: nincs több házad a bankban' 'falu V1: ott nincs hely'
+why_not hu 'kőbánya: nincs több házad a bankban' 'V1 falu: ott nincs hely'
 
 # another map takes its place, or a sentence says what is wrong with it (MAH-D3)
 map() { # HOUSE-RULE STATUS
