@@ -88,32 +88,40 @@ void print_line(FILE *out, const char *text, int indent) {
   putc('\n', out);
 }
 
-__attribute__((format(printf, 1, 0))) static void say_all(const char *format, va_list args) {
+__attribute__((format(printf, 1, 0))) static char *written(const char *format, va_list args) {
   va_list again;
   va_copy(again, args);
   int size = vsnprintf(NULL, 0, format, again);
   va_end(again);
   char *text = size < 0 ? NULL : malloc((size_t)size + 1);
-  if (!text) return;
+  if (!text) return NULL;
   vsnprintf(text, (size_t)size + 1, format, args);
   croupier_articles(text);
-  print_safe(stdout, text);
-  free(text);
+  return text;
 }
 
 void say(const char *format, ...) {
   va_list args;
   va_start(args, format);
-  say_all(format, args);
+  char *text = written(format, args);
   va_end(args);
+  if (text) print_safe(stdout, text);
+  free(text);
 }
 
+/* Further lines of a row in a table are indented by four columns more. */
 void say_line(const char *format, ...) {
   va_list args;
   va_start(args, format);
-  say_all(format, args);
+  char *text = written(format, args), *rest = text;
   va_end(args);
-  putchar('\n');
+  for (char *line = rest; line; line = rest) {
+    int margin = (int)strspn(line, " ");
+    rest = strchr(line, '\n');
+    if (rest) *rest++ = '\0';
+    print_line(stdout, line, strstr(line + margin, "  ") ? margin + 4 : margin);
+  }
+  free(text);
 }
 
 static bool at_prompt;

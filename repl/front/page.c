@@ -14,7 +14,7 @@
 static void print_knobs(const croupier *c, const char *lang) {
   if (croupier_knob_count(c) == 0) return;
   putchar('\n');
-  puts(T(knobs_of_rules));
+  say_line("%s", T(knobs_of_rules));
   for (size_t i = 0; i < croupier_knob_count(c); i++) {
     croupier_knob knob = croupier_knob_at(c, i, lang);
     const char *const parts[] = {"  ", knob.name, "=", knob.value, " (", knob.range, ")\n"};

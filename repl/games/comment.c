@@ -17,6 +17,17 @@ static const char *line_before(const char *begin, const char *at) {
 
 static bool is_comment(const char *line) { return strncmp(line, "--", 2) == 0 && line[2] != '['; }
 
+/* Leaves out sentences about what a function returns: they are for authors, not for players. */
+static void drop_returns(char *text) {
+  for (char *at = text; *at;) {
+    char *stop = strstr(at, ". "), *next = stop ? stop + 2 : at + strlen(at);
+    if (strncmp(at, "Returns ", 8) == 0) memmove(at, next, strlen(next) + 1);
+    else at = next;
+  }
+  size_t size = strlen(text);
+  while (size > 0 && text[size - 1] == ' ') text[--size] = '\0';
+}
+
 void comment_above(const croupier_config *config, const char *file, int line, char *text, size_t room) {
   const croupier_source *source = source_named(config, file);
   text[0] = '\0';
@@ -37,4 +48,5 @@ void comment_above(const croupier_config *config, const char *file, int line, ch
     if (!first) break;
     first++;
   }
+  drop_returns(text);
 }
