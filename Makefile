@@ -136,8 +136,9 @@ $(INSIDE): $(LIB_O) $(BUILD)/stdlib.o $(KEYS)/library.o $(LUA_O)
 	$(AR) rcs $@ $^
 
 # What others link: the functions of croupier.h, and not one name more, so that a host may have a Lua of its own.
-# The program uses this pure file besides, so that there is one lexer. It is no part of what others link.
-SHARED_H = runtime/pure/lex.h
+# The program uses these pure files besides, so that there is one lexer and one hash. They are no part of what others
+# link.
+SHARED_H = runtime/pure/lex.h runtime/pure/fold.h
 HEADERS = runtime/croupier.h runtime/croupier_events.h runtime/croupier_journal.h
 $(BUILD)/exports: $(HEADERS) Makefile
 	@mkdir -p $(@D)
@@ -302,18 +303,20 @@ everything: built-with-tests $(BENCH)
 deps-test: $(FETCHED)/ok
 	@.ci/deps.sh test
 
+# on all cores, unless -j says otherwise
+JOBS = $(if $(findstring -j,$(MAKEFLAGS)),,-j$(shell nproc))
 test: deps-test ## all tests; the last line says `N passed, N failed`
-	@$(MAKE) --no-print-directory built-with-tests
+	@.ci/quietly.sh build $(MAKE) $(JOBS) --no-print-directory built-with-tests
 	@BUILD=$(BUILD) tests/run.sh
 
 test-long: deps-test ## the same and the long ones (tests/long)
-	@$(MAKE) --no-print-directory built-with-tests
+	@.ci/quietly.sh build $(MAKE) $(JOBS) --no-print-directory built-with-tests
 	@BUILD=$(BUILD) tests/run.sh long
 
 # What the sanitizers find ends a test. Lua and ours are both built with them; the arena tells them what is free.
 SANITIZED = BUILD=build/asan CC=clang CFLAGS_OPT='-O1 -g -fno-omit-frame-pointer -fsanitize=address,undefined -fno-sanitize-recover=undefined'
 test-asan: deps-test ## all tests with AddressSanitizer and UBSan; half an hour on two cores
-	@$(MAKE) --no-print-directory $(SANITIZED) built-with-tests
+	@.ci/quietly.sh build $(MAKE) $(JOBS) --no-print-directory $(SANITIZED) built-with-tests
 	@BUILD=build/asan ASAN_OPTIONS=detect_leaks=0 tests/run.sh
 
 mutate: all ## do the tests notice changes to the code? A score; ten minutes on two cores

@@ -99,6 +99,15 @@ FILE *file_append(const char *path, int *error) {
   return NULL;
 }
 
+int file_add(const char *path, const char *text) {
+  int error;
+  FILE *file = file_append(path, &error);
+  if (!file) return error;
+  if (fputs(text, file) < 0) error = errno;
+  if (fclose(file) != 0 && !error) error = errno;
+  return error;
+}
+
 const char *file_failure(int error) {
   switch (error) {
   case NOT_A_FILE: return T(not_regular_file);

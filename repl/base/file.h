@@ -33,6 +33,8 @@ const char *last_part(const char *path); /* the part after the last slash */
 const char *text_begin(const char *text);
 /* Opens a regular file for appending; makes it if necessary. NULL: *error says why. */
 FILE *file_append(const char *path, int *error);
+/* Appends a text to such a file. Returns 0 or an error. */
+int file_add(const char *path, const char *text);
 /* The sentence for an error, in the language of complaints. */
 const char *file_failure(int error);
 

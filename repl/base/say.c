@@ -221,6 +221,14 @@ const char *near_name(const char *name, const char *const *names, size_t count) 
   return nearest;
 }
 
+char *trimmed(char *text) {
+  static const char blanks[] = " \t\r\n";
+  text += strspn(text, blanks);
+  size_t size = strlen(text);
+  while (size && strchr(blanks, text[size - 1])) text[--size] = '\0';
+  return text;
+}
+
 const char *say_maybe(const char *near, char text[MAYBE_SIZE]) {
   *text = '\0';
   if (near && *near) snprintf(text, MAYBE_SIZE, T(maybe), near);

@@ -44,6 +44,8 @@ int print_words(FILE *out, const char *text, int used, int indent, int columns);
 /* A line, broken between words where the terminal ends; what is a pipe gets it whole. */
 void print_line(FILE *out, const char *text, int indent);
 
+/* The text without blanks and line ends around it; it stays where it is. */
+char *trimmed(char *text);
 /* The name that looks most like the given one, or NULL if none is near. */
 const char *near_name(const char *name, const char *const *names, size_t count);
 

@@ -12,14 +12,17 @@
 #include "options.h"
 #include "say.h"
 
-#define PLAYING "players seat bots fault patience seed set house "
+#define PLAYING "players seat bots fault patience seed set house variant "
 
 static const struct command commands[] = {
     {"list", "", "The games there are: name, title, players.", 0, 0, "lang", command_list},
     {"rules", "GAME", "The rules of a game on one page, with its knobs as they are turned.", 1, 1,
-     "players set house lang", command_rules},
+     "players set house variant lang", command_rules},
     {"knobs", "GAME", "What a house rule may turn in a game, from where to where.", 1, 1,
-     "players set house lang", command_knobs},
+     "players set house variant lang", command_knobs},
+    {"diff", "GAME",
+     "In what house rules, a variant or knobs differ from the game: rules, knobs, texts, cards.", 1, 1,
+     "players set house variant lang", command_diff},
     {"play", "GAME",
      "Play a game at the prompt.\n"
      "You sit in seat 1, and greedy bots in the others, unless --seat says otherwise;\n"
@@ -28,14 +31,15 @@ static const struct command commands[] = {
     {"resume", "[FILE]", "Go on with a game from its journal; without one, with a game that was left.", 0, 1,
      "lang", command_resume},
     {"replay", "FILE", "Tell a game again from its journal.", 1, 1,
-     "events viewer verify to rules game_time lang", command_replay},
+     "events viewer verify to rules other_house without_house other_set other_variant game_time lang",
+     command_replay},
     {"test", "FILE...", "Run the specs in these files.", 1, -1, "game_time", command_test},
     {"sim", "GAME", "Let bots play many games, and say what came of it. Game i has seed S + i.", 1, 1,
      PLAYING "games jobs shard journals format out game_time", command_sim},
     {"solve", "GAME",
      "The value of a small game of two, and what can be won from bots that play it.\n"
      "Goes through all that can happen, so it is for games as small as Kuhn's poker.",
-     1, 1, "players set house judged rounds draws format", command_solve},
+     1, 1, "players set house variant judged rounds draws format", command_solve},
     {"serve", "GAME",
      "A game for another program, in JSON Lines: a front end, a bot or a test rig.\n"
      "It plays the seats that are human: those that --seat says, or all that it gives\n"

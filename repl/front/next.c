@@ -5,11 +5,11 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "gamefiles.h"
+#include "belongings.h"
+#include "games.h"
 #include "list.h"
 #include "say.h"
 #include "sitters.h"
-#include "table.h"
 
 /* The command line so far. */
 struct line {
@@ -121,29 +121,37 @@ static void print_values(const croupier_knob *knob) {
     }
 }
 
-static void print_turns(const char *game, const char *begun) {
-  const char *equals = strchr(begun, '=');
-  struct rules r;
-  croupier *c = rules_read(&r, game, &(struct options){0}) == DONE ? croupier_new(&r.config) : NULL;
-  for (size_t i = 0; c && i < croupier_knob_count(c); i++) {
-    croupier_knob knob = croupier_knob_at(c, i, NULL);
-    size_t size = strlen(knob.name);
-    char name[100];
-    snprintf(name, sizeof name, "%s=", knob.name);
-    if (!equals) print_word("", name, knob.help);
-    else if ((size_t)(equals - begun) == size && strncmp(begun, knob.name, size) == 0) print_values(&knob);
+/* The knob, or the values of the one that is begun. */
+static void print_turn(void *data, const croupier_knob *knob) {
+  const char *begun = data, *equals = strchr(begun, '=');
+  char name[100];
+  snprintf(name, sizeof name, "%s=", knob->name);
+  if (!equals) print_word("", name, knob->help);
+  else if (strncmp(begun, name, strlen(name)) == 0) print_values(knob);
+}
+
+/* The house rules of the game, or its variants; or any file. */
+static void print_belongings(const struct line *l, bool houses) {
+  struct belongings b;
+  char stem[PATH_SIZE] = "";
+  belongings_find(&b, "en");
+  if (l->game) game_stem(l->game, stem);
+  for (size_t i = 0; i < b.count; i++) {
+    bool is = (b.item[i].role == ROLE_HOUSE) == houses;
+    if (is && (!*stem || strcmp(b.item[i].game, stem) == 0)) print_word("", b.item[i].name, b.item[i].title);
   }
-  if (c) croupier_free(c);
-  rules_free(&r);
+  belongings_free(&b);
+  puts(":files");
 }
 
 static void print_option_values(const struct line *l, const char *value) {
   const char *begun = l->word[l->count - 1];
   if (strcmp(value, "KNOB=VALUE") == 0) {
-    if (l->game) print_turns(l->game, begun);
+    if (l->game) knobs_each(l->game, print_turn, (char *)begun);
   } else if (strcmp(value, "K=WHO") == 0) print_seats(begun);
   else if (strcmp(value, "KIND") == 0) print_sitters("", SIT_PROGRAMS);
   else if (strcmp(value, "KIND,...") == 0) print_judged(begun);
+  else if (strcmp(value, "RULE") == 0 || strcmp(value, "NAME") == 0) print_belongings(l, *value == 'R');
   else if (strchr(value, '|')) print_choices("", value);
   else if (strcmp(value, "FILE") == 0 || strcmp(value, "DIR") == 0) puts(":files");
 }

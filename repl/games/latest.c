@@ -29,27 +29,22 @@ static int later_first(const void *a, const void *b) {
 
 /* Does it play, to a question? */
 static bool waits(struct left *left, const char *lang) {
-  struct file file;
   struct story s = {.passing = true};
   croupier_config config = {.game_time_ms = MOST_TIME};
-  bool does = false;
-  if (file_read(&file, left->path, LARGEST_JOURNAL) != 0) return false;
-  s.journal = croupier_journal_read(file.text, file.size);
+  if (file_read(&s.file, left->path, LARGEST_JOURNAL) == 0)
+    s.journal = croupier_journal_read(s.file.text, s.file.size);
   if (s.journal && !croupier_journal_empty(s.journal)) {
     croupier_journal_config(s.journal, &config);
     s.c = croupier_new(&config);
-    if (s.c && croupier_status(s.c) == CROUPIER_READY) {
-      story_check(&s);
-      does = s.result == CROUPIER_JOURNAL_PLAYED && croupier_status(s.c) == CROUPIER_ASKS;
-    }
   }
+  if (s.c && croupier_status(s.c) == CROUPIER_READY) story_check(&s);
+  bool does = s.c && s.result == CROUPIER_JOURNAL_PLAYED && croupier_status(s.c) == CROUPIER_ASKS;
   if (does) {
     snprintf(left->position, sizeof left->position, "%s", croupier_heading(s.c, lang));
     left->players = croupier_players(s.c);
     left->answers = croupier_can_undo(s.c);
   }
   story_free(&s);
-  file_free(&file);
   return does;
 }
 

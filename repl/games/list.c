@@ -9,6 +9,7 @@
 #include <string.h>
 #include <time.h>
 
+#include "belongings.h"
 #include "commands.h"
 #include "croupier.h"
 #include "defaults.h"
@@ -117,8 +118,7 @@ static void look_in_threads(struct search *s) {
   while (started > 0) pthread_join(thread[--started], NULL);
 }
 
-static void print_found(void *unused, const struct found *f) {
-  (void)unused;
+static void print_found(void *to, const struct found *f) {
   if (*f->error) warn(T(game_not_listed), f->path, f->error);
   if (f->least == 0) return;
   char stem[PATH_SIZE], players[30];
@@ -127,6 +127,7 @@ static void print_found(void *unused, const struct found *f) {
   else snprintf(players, sizeof players, "%d-%d", f->least, f->most);
   say_line("%s%*s  %-7s  %s", stem, 14 - croupier_width(stem) > 0 ? 14 - croupier_width(stem) : 0, "",
            players, f->title);
+  belongings_print(to, stem);
 }
 
 /* In one sentence, however many they are. */
@@ -150,7 +151,7 @@ static void tell_left_out(const struct search *s) {
 
 static void each(const char *lang, void (*tell)(void *to, const struct found *f), void *to) {
   struct search s = {.lang = lang, .end = ms_of(CLOCK_PROCESS_CPUTIME_ID) + TIME_ALL};
-  game_each(note_file, &s);
+  game_each(NULL, note_file, &s);
   look_in_threads(&s);
   for (int i = 0; i < s.count; i++) tell(to, &s.found[i]);
   if (tell == print_found) tell_left_out(&s);
@@ -159,7 +160,12 @@ static void each(const char *lang, void (*tell)(void *to, const struct found *f)
   free(s.found);
 }
 
-void print_games(const char *lang) { each(lang, print_found, NULL); }
+void print_games(const char *lang) {
+  struct belongings b;
+  belongings_find(&b, lang);
+  each(lang, print_found, &b);
+  belongings_free(&b);
+}
 
 struct listener {
   void (*tell)(void *data, const char *name, const char *title);
@@ -224,10 +230,26 @@ void print_knobs(croupier *c, const char *lang) {
   if (count == 0) say_line("%s", T(no_knobs));
   for (size_t i = 0; i < count; i++) {
     croupier_knob knob = croupier_knob_at(c, i, lang);
-    char usual[200] = "";
-    if (strcmp(knob.value, knob.initial) != 0) snprintf(usual, sizeof usual, T(knob_usual), knob.initial);
+    char usual[400] = "";
+    bool turned = strcmp(knob.value, knob.initial) != 0;
+    if (*knob.by && turned) snprintf(usual, sizeof usual, T(knob_by_house), knob.initial, knob.by);
+    else if (*knob.by) snprintf(usual, sizeof usual, T(knob_by_house_alone), knob.by);
+    else if (turned) snprintf(usual, sizeof usual, T(knob_usual), knob.initial);
     print_knob(&knob, usual, name_width, value_width, range_width);
   }
+}
+
+void knobs_each(const char *game, void (*tell)(void *data, const croupier_knob *knob), void *data) {
+  struct rules r;
+  char path[PATH_SIZE];
+  if (!game_find(game, path)) return;
+  croupier *c = rules_read(&r, path, &(struct options){0}) == DONE ? croupier_new(&r.config) : NULL;
+  for (size_t i = 0; c && i < croupier_knob_count(c); i++) {
+    croupier_knob knob = croupier_knob_at(c, i, NULL);
+    tell(data, &knob);
+  }
+  croupier_free(c);
+  rules_free(&r);
 }
 
 int command_knobs(const struct options *o) {

@@ -7,16 +7,14 @@
 
 #include "croupier.h"
 
+enum { MOST_JOINED = 60 }; /* events: nobody shall wait for ever for the next line */
+
 /* Sentences that differ in their subject alone, told as one. */
 struct batch {
-  bool open;
-  char frame[400];    /* the sentence, with a sign for the subject */
-  char list[1000];    /* subjects before the last */
-  char last[200];     /* "": nobody may know */
-  char way[400];      /* of moves: from where to where, and why */
-  int times;          /* how often the last came in a row */
-  int joined;         /* events in all */
-  int subjects, more; /* in the list, and that are only counted */
+  char frame[400];                /* the sentence, with a sign for the subject */
+  char way[400];                  /* of moves: from where to where, and why */
+  char subject[MOST_JOINED][200]; /* "": nobody may know */
+  int count;
 };
 
 struct narration {

@@ -5,12 +5,9 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* --- the tree --- */
+#include "fold.h"
 
-static uint64_t mix(uint64_t h, uint64_t value) {
-  h = (h ^ value) * 0x9e3779b97f4a7c15u;
-  return h ^ (h >> 29);
-}
+/* --- the tree --- */
 
 static uint64_t bits_of(double value) {
   uint64_t bits;
@@ -19,8 +16,8 @@ static uint64_t bits_of(double value) {
 }
 
 static uint64_t hash_node(const struct node *n, const struct edge *edges) {
-  uint64_t h = mix(mix(mix(n->kind, n->situation), n->count), bits_of(n->value));
-  for (int i = 0; i < n->count; i++) h = mix(mix(h, edges[i].to), bits_of(edges[i].chance));
+  uint64_t h = fold(fold(fold(n->kind, n->situation), n->count), bits_of(n->value));
+  for (int i = 0; i < n->count; i++) h = fold(fold(h, edges[i].to), bits_of(edges[i].chance));
   return h;
 }
 

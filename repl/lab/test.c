@@ -61,13 +61,6 @@ struct header {
   char *text;              /* holds the words above */
 };
 
-static char *trim(char *text) {
-  text += strspn(text, " \t\r");
-  size_t size = strlen(text);
-  while (size && strchr(" \t\r", text[size - 1])) text[--size] = '\0';
-  return text;
-}
-
 /* Splits at blanks; the words lie in text. */
 static bool split(struct words *words, char *text) {
   char *rest = NULL;
@@ -84,11 +77,12 @@ static bool read_field(struct header *h, char *field) {
   char *colon = strchr(field, ':');
   if (!colon) return false;
   *colon = '\0';
-  char *key = trim(field), *value = trim(colon + 1);
+  char *key = trimmed(field), *value = trimmed(colon + 1);
   if (strcmp(key, "game") == 0) return *(h->game = value) != '\0';
   if (strcmp(key, "with") == 0) return !h->with && *(h->with = value) != '\0';
   if (strcmp(key, "knobs") == 0) return !o->set.word && split(&o->set, value);
   if (strcmp(key, "house") == 0) return !o->house.word && split(&o->house, value);
+  if (strcmp(key, "variant") == 0) return !o->variant && *(o->variant = value) != '\0';
   if (strcmp(key, "players") != 0) return false;
   char *end;
   o->players = strtol(value, &end, 10);
@@ -188,12 +182,12 @@ static void run_block_at(struct count *count, const struct block *b, const char 
   struct header h = {0};
   size_t line = 1;
   for (const char *at = b->file->text; at < header; at++) line += *at == '\n';
-  count->table = next_line(b->headers) < b->tests && text ? trim(text) : NULL;
+  count->table = next_line(b->headers) < b->tests && text ? trimmed(text) : NULL;
   if (text && spec.text && read_header(&h, text)) run_with_helpers(count, &spec, &h, line);
   else
     fail(count, complain(USAGE,
                          "%s:%zu: a spec's header reads `" HEADER
-                         " NAME, players: N, knobs: a=1 b=2, house: FILE, with: FILE`",
+                         " NAME, players: N, knobs: a=1 b=2, house: RULE, variant: NAME, with: FILE`",
                          b->file->path, line));
   free_header(&h);
   free((char *)spec.text);

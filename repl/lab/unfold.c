@@ -6,6 +6,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "fold.h"
 #include "say.h"
 
 #define MOST_DRAWS   64                /* that chance makes between two answers */
@@ -45,9 +46,10 @@ static unsigned draw(void *data, unsigned n) {
 
 static void hear(void *data, const croupier_event *event) {
   struct unfolding *u = data;
-  for (int i = 0; i < SEATS; i++)
-    for (const char *at = croupier_event_json(event, i + 1); *at; at++)
-      u->heard[i] = (u->heard[i] ^ (unsigned char)*at) * 0x100000001b3u;
+  for (int i = 0; i < SEATS; i++) {
+    const char *text = croupier_event_json(event, i + 1);
+    u->heard[i] = fold_bytes(u->heard[i], text, strlen(text));
+  }
 }
 
 void unfold_listen(struct unfolding *u, croupier_config *config) {

@@ -90,13 +90,6 @@ static void refuse(struct repl *r, const char *word, int found) {
 
 /* --- lines --- */
 
-static char *trim(char *text) {
-  text += strspn(text, " \t");
-  size_t size = strlen(text);
-  while (size && strchr(" \t", text[size - 1])) text[--size] = '\0';
-  return text;
-}
-
 /* What a line says: choices in r->menu, or the word at which it stops to mean something. */
 struct reading {
   int choice[MAX_CHOICES], count;
@@ -121,7 +114,7 @@ static void read_several(const struct repl *r, struct reading *is) {
   is->found = taken && is->parts ? 0 : NOT_THERE;
   for (char *at = is->parts ? strtok_r(is->parts, commas ? "," : " \t", &rest) : NULL; at && is->found >= 0;
        at = strtok_r(NULL, commas ? "," : " \t", &rest)) {
-    is->word = trim(at);
+    is->word = trimmed(at);
     is->found = taken && is->count < MAX_CHOICES ? menu_find(&r->menu, is->word, taken) : NOT_THERE;
     if (is->found == NOT_THERE && is->count < MAX_CHOICES)
       is->found = menu_find(&r->menu, is->word, NULL); /* the same once more: it may be alike */
@@ -142,7 +135,7 @@ static struct reading read_line(const struct repl *r, const char *line) {
   size_t size = strlen(is.text);
   is.more_follow = size > 1 && is.text[size - 1] == '+';
   if (is.more_follow) is.text[size - 1] = '\0';
-  is.word = trim(is.text);
+  is.word = trimmed(is.text);
   is.found = menu_find(&r->menu, is.word, NULL);
   if (is.found >= 0) is.choice[is.count++] = is.found;
   else if (is.found == NOT_THERE && strpbrk(is.word, ", \t")) read_several(r, &is);

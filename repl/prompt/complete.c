@@ -8,9 +8,9 @@
 #include "branch.h"
 #include "complete_lua.h"
 #include "games.h"
+#include "list.h"
 #include "scratch.h"
 #include "sitters.h"
-#include "table.h"
 #include "verbs.h"
 #include "words.h"
 
@@ -41,22 +41,19 @@ static void offer_game(void *data, const char *path) {
   offer(data, stem);
 }
 
-/* Knobs of the game that is named, as `name=`, and what else `start` knows. */
-static void offer_settings(const char *game, size_t size, const struct completion *c) {
+static void offer_knob(void *data, const croupier_knob *knob) {
   char name[200];
-  static const char *const others[] = {"seed=", "bots=", "house="};
-  for (int i = 0; i < 3; i++) offer(c, others[i]);
+  snprintf(name, sizeof name, "%s=", knob->name);
+  offer(data, name);
+}
+
+/* Knobs of the game that is named, as `name=`, and what else `start` knows. */
+static void offer_settings(const char *game, size_t size, struct completion *c) {
+  char name[200];
+  static const char *const others[] = {"seed=", "bots=", "house=", "variant="};
+  for (size_t i = 0; i < sizeof others / sizeof *others; i++) offer(c, others[i]);
   snprintf(name, sizeof name, "%.*s", (int)size, game);
-  struct rules r;
-  char path[PATH_SIZE];
-  if (!game_find(name, path)) return;
-  croupier *table = rules_read(&r, path, &(struct options){0}) == DONE ? croupier_new(&r.config) : NULL;
-  for (size_t i = 0; table && i < croupier_knob_count(table); i++) {
-    snprintf(name, sizeof name, "%s=", croupier_knob_at(table, i, NULL).name);
-    offer(c, name);
-  }
-  if (table) croupier_free(table);
-  rules_free(&r);
+  knobs_each(name, offer_knob, c);
 }
 
 static void offer_options(const struct repl *r, const struct completion *c) {
@@ -141,7 +138,7 @@ static void offer_arguments(struct repl *r, const struct verb *v, struct complet
     if (last) {
       c->kept = (size_t)(last + 1 - c->typed);
       offer_settings(game, strcspn(game, " "), c);
-    } else game_each(offer_game, c);
+    } else game_each(NULL, offer_game, c);
     break;
   }
   case AN_ANSWER: offer(c, T(word_not)); break;
@@ -175,12 +172,9 @@ static const char *lua_in(const struct repl *r, const char *typed, croupier **c)
   if (!r->game) return NULL;
   *c = r->game->c;
   if (r->more) return typed;
-  char *copy = strdup(typed), *rest;
-  const struct verb *v = copy ? verb_find(r, copy, &rest, false) : NULL;
-  bool is = v && v->wants == LUA && (*typed == '=' || strchr(" \t", rest[-1]));
-  size_t begins = is ? (size_t)(rest - copy) : 0;
-  free(copy);
-  return is ? typed + begins : NULL;
+  size_t rest;
+  const struct verb *v = verb_find(r, typed, &rest, false);
+  return v && v->wants == LUA && strchr("= \t", typed[rest - 1]) ? typed + rest : NULL;
 }
 
 void complete_line(void *data, const char *typed, void (*add)(void *to, const char *line), void *to) {
@@ -200,13 +194,8 @@ void complete_line(void *data, const char *typed, void (*add)(void *to, const ch
     return;
   }
   offer_verbs(r, &c);
-  char *copy = strdup(typed), *rest;
-  const struct verb *v = copy ? verb_find(r, copy, &rest, false) : NULL;
-  if (v && strchr(typed, ' ')) {
-    c.kept = (size_t)(rest - copy);
-    offer_arguments(r, v, &c);
-  }
-  free(copy);
+  const struct verb *v = verb_find(r, typed, &c.kept, false);
+  if (v && strchr(typed, ' ')) offer_arguments(r, v, &c);
 }
 
 /* --- hints --- */
@@ -237,10 +226,9 @@ char *complete_hint(void *repl, const char *typed) {
   if (lua && !word) return lua_hint(table, lua);
   complete_line(r, typed, join, &h);
   if (*h.text) return strdup(h.text);
-  char *copy = strdup(typed), *rest;
-  const struct verb *v = copy ? verb_find(r, copy, &rest, false) : NULL;
-  if (v && !*rest && *text_at(v->arguments))
+  size_t rest;
+  const struct verb *v = verb_find(r, typed, &rest, false);
+  if (v && !typed[rest] && *text_at(v->arguments))
     snprintf(h.text, sizeof h.text, "%s%s", strchr(typed, ' ') ? "" : " ", text_at(v->arguments));
-  free(copy);
   return *h.text ? strdup(h.text) : NULL;
 }

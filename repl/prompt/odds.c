@@ -73,7 +73,7 @@ int odds(struct repl *r, char *expression) {
     return DONE;
   }
   struct story s;
-  if (retell_table(&s, r->game) == DONE) sample(r, s.c, expression);
+  if (retell_table(&s, r->game, SIZE_MAX) == DONE) sample(r, s.c, expression);
   story_free(&s);
   return DONE;
 }

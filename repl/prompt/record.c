@@ -3,10 +3,10 @@
 
 #include "record.h"
 
-#include <errno.h>
 #include <stdlib.h>
 #include <string.h>
 
+#include "contents.h"
 #include "origins.h"
 #include "retell.h"
 #include "session.h"
@@ -14,116 +14,97 @@
 
 enum { MOST_NAMED = 30 }; /* pieces: a longer pile is not expected */
 
-/* The answers of those who are asked at once stand in the order in which they are asked. */
+/* What seats say is kept until all who are asked at once have answered. Then it is written in the order in which they
+   are asked. */
 struct recording {
   FILE *out;
-  char *said[CROUPIER_MAX_SEATS]; /* by seat, while several are asked */
-  size_t size[CROUPIER_MAX_SEATS];
-  FILE *to[CROUPIER_MAX_SEATS];
-  int order[CROUPIER_MAX_SEATS], seats; /* who is asked; 0: one alone */
-  unsigned waits;                       /* who has not answered, a bit each */
-  char **before;                        /* what lay in each zone when the game was as the spec finds it */
+  char *said[CROUPIER_MAX_SEATS]; /* by place in that order; NULL: nothing yet */
+  int place[CROUPIER_MAX_SEATS];  /* of each seat */
+  unsigned waits;                 /* who has not answered, a bit for each seat */
+  size_t begins; /* lines of the journal before what the spec finds: its expectations are changes since */
 };
 
-static void quote(FILE *out, const char *text) {
-  putc('"', out);
+static void write_text(FILE *out, const char *text) {
   for (; *text; text++) {
     if (*text == '\n') fputs("\\n", out);
     else if (*text == '"' || *text == '\\') fprintf(out, "\\%c", *text);
     else putc(*text, out);
   }
-  putc('"', out);
-}
-
-static void write_answer(FILE *out, int seat, const char *answer) {
-  char *text = malloc(strlen(answer) + 20);
-  if (!text) return;
-  sprintf(text, "%d: %s", seat, answer);
-  fputs("    ", out);
-  quote(out, text);
-  fputs(",\n", out);
-  free(text);
-}
-
-/* --- what lies where --- */
-
-static void forget_zones(struct recording *rec, const croupier *c) {
-  for (int i = 0; rec->before && i < croupier_zones(c); i++) free(rec->before[i]);
-  free(rec->before);
-}
-
-static void look_around(struct recording *rec, croupier *c) {
-  forget_zones(rec, c);
-  rec->before = calloc((size_t)croupier_zones(c) + 1, sizeof *rec->before);
-  for (int i = 0; rec->before && i < croupier_zones(c); i++) {
-    const char *pieces = croupier_contents(c, 0, i, NULL);
-    rec->before[i] = pieces ? strdup(pieces) : NULL;
-  }
-}
-
-/* --- several at once --- */
-
-static void end_group(struct recording *rec, bool told) {
-  for (int i = 0; i < rec->seats; i++) {
-    int seat = rec->order[i] - 1;
-    if (rec->to[seat]) fclose(rec->to[seat]);
-    if (told && rec->to[seat]) fputs(rec->said[seat], rec->out);
-    free(rec->said[seat]);
-    rec->to[seat] = NULL;
-    rec->said[seat] = NULL;
-  }
-  rec->seats = 0;
-  rec->waits = 0;
-}
-
-static void begin_group(struct recording *rec, croupier *c) {
-  int count = croupier_questions(c);
-  if (rec->waits || count < 2) return;
-  rec->seats = count;
-  for (int i = 0; i < count; i++) {
-    int seat = rec->order[i] = croupier_question_at(c, i)->seat;
-    rec->to[seat - 1] = open_memstream(&rec->said[seat - 1], &rec->size[seat - 1]);
-    rec->waits |= 1u << (seat - 1);
-  }
 }
 
 /* --- one step --- */
 
+static void forget_said(struct recording *rec) {
+  for (int i = 0; i < CROUPIER_MAX_SEATS; i++) free(rec->said[i]);
+  memset(rec->said, 0, sizeof rec->said);
+  rec->waits = 0;
+}
+
+static void write_said(struct recording *rec) {
+  for (int i = 0; i < CROUPIER_MAX_SEATS; i++)
+    if (rec->said[i]) fputs(rec->said[i], rec->out);
+  forget_said(rec);
+}
+
+static void note_asked(struct recording *rec, croupier *c) {
+  int count = croupier_questions(c);
+  if (rec->waits || count < 2) return; /* one alone is not waited for */
+  for (int i = 0; i < count; i++) {
+    int seat = croupier_question_at(c, i)->seat;
+    rec->place[seat - 1] = i;
+    rec->waits |= 1u << (seat - 1);
+  }
+}
+
+/* One more answer behind what the seat has said. False: no memory. */
+static bool keep_answer(char **said, int seat, const char *answer) {
+  char *before = *said;
+  size_t size;
+  FILE *out = open_memstream(said, &size);
+  if (!out) return false;
+  fprintf(out, "%s    \"%d: ", before ? before : "", seat);
+  write_text(out, answer);
+  fputs("\",\n", out);
+  free(before);
+  return fclose(out) == 0;
+}
+
+static void write_edit(struct recording *rec, const char *lua) {
+  forget_said(rec); /* all are asked again */
+  fputs("    function() t:line \"", rec->out);
+  write_text(rec->out, lua);
+  fputs("\" end,\n", rec->out);
+}
+
+static bool write_answer(struct recording *rec, croupier *c, int seat, const char *answer) {
+  if (!keep_answer(&rec->said[rec->waits ? rec->place[seat - 1] : 0], seat, answer)) return false;
+  const croupier_question *q = croupier_question_of(c, seat);
+  if (!q || q->picked == 0) rec->waits &= ~(1u << (seat - 1));
+  if (!rec->waits) write_said(rec);
+  return true;
+}
+
 static bool step(struct recording *rec, struct story *s, size_t line) {
   const char *text;
   int option, seat = croupier_journal_step(s->journal, line, &text, &option);
-  bool edit = option == CROUPIER_EDIT && !seat;
-  if (edit) end_group(rec, false); /* all are asked again */
-  else begin_group(rec, s->c);
+  note_asked(rec, s->c);
   if (croupier_journal_next(s->journal, s->c) != CROUPIER_JOURNAL_PLAYED) return false;
-  if (edit) {
-    fputs("    function() t:line ", rec->out);
-    quote(rec->out, text);
-    fputs(" end,\n", rec->out);
-    if (strncmp(text, "scene ", 6) == 0) look_around(rec, s->c);
-    return true;
-  }
-  FILE *group = rec->waits ? rec->to[seat - 1] : NULL;
-  write_answer(group ? group : rec->out, seat, text);
-  const croupier_question *q = group ? croupier_question_of(s->c, seat) : NULL;
-  if (!group || (q && q->picked > 0)) return true;
-  rec->waits &= ~(1u << (seat - 1));
-  if (!rec->waits) end_group(rec, true);
+  if (seat) return write_answer(rec, s->c, seat, text);
+  write_edit(rec, text);
+  if (strncmp(text, "scene ", 6) == 0) rec->begins = line + 1;
   return true;
 }
 
 /* --- what is expected --- */
 
-static void expect_zones(const struct recording *rec, croupier *c) {
-  for (int i = 0; rec->before && i < croupier_zones(c); i++) {
-    croupier_zone zone = croupier_zone_at(c, 0, i);
-    const char *now = croupier_contents(c, 0, i, NULL);
-    if (!now || !rec->before[i] || strcmp(now, rec->before[i]) == 0 || zone.count > MOST_NAMED) continue;
-    fputs("  t:has(", rec->out);
-    quote(rec->out, zone.name);
-    fputs(", ", rec->out);
-    quote(rec->out, now);
-    fputs(")\n", rec->out);
+static void expect_zones(FILE *out, croupier *before, croupier *now) {
+  for (int i = 0; i < croupier_zones(now); i++) {
+    croupier_zone zone = croupier_zone_at(now, 0, i);
+    const char *pieces = same_zone(before, now, 0, i) ? NULL : croupier_contents(now, 0, i, NULL);
+    if (!pieces || zone.count > MOST_NAMED) continue;
+    fprintf(out, "  t:has(\"%s\", \"", zone.name);
+    write_text(out, pieces);
+    fputs("\")\n", out);
   }
 }
 
@@ -136,16 +117,11 @@ static void expect_numbers(FILE *out, const char *word, croupier *c, int (*of)(c
 
 /* --- the whole --- */
 
-/* The files that players have named for this kind of source. */
-static void write_named(FILE *out, const croupier_config *config, const struct origin *origin) {
-  const croupier_source *source;
-  croupier_source_kind kind;
-  bool begun = false;
-  for (size_t i = 0; origin->option && (source = croupier_source_at(config, i, &kind)) != NULL; i++) {
-    if (kind != origin->kind) continue;
-    if (begun) fprintf(out, " %s", source->name);
-    else fprintf(out, ", %s: %s", origin->option, source->name);
-    begun = true;
+/* ", house: a.lua b.lua" */
+static void write_words(FILE *out, const char *field, const struct words *words) {
+  for (size_t i = 0; i < words->count; i++) {
+    if (i == 0) fprintf(out, ", %s:", field);
+    fprintf(out, " %s", words->word[i]);
   }
 }
 
@@ -158,10 +134,12 @@ static const char *game_to_find(const struct game *g) {
 }
 
 static void write_header(FILE *out, const struct game *g) {
+  struct options named = {0};
   fprintf(out, "-- game: %s, players: %d", game_to_find(g), croupier_players(g->c));
-  for (size_t i = 0; i < g->config.knob_count; i++)
-    fprintf(out, "%s%s", i ? " " : ", knobs: ", g->config.knobs[i]);
-  for (int i = 0; i < origin_count; i++) write_named(out, &g->config, &origins[i]);
+  if (rules_name(&(struct rules){0}, &g->config, &named) == DONE) write_words(out, "knobs", &named.set);
+  for (int i = 0; i < origin_count; i++)
+    if (origins[i].option) write_words(out, origins[i].option, origin_words(&origins[i], &named));
+  options_free(&named);
   fputs("\nlocal test = ...\n", out);
   fprintf(out, "\ntest(\"seed %llu, %zu answers\", function(_, t)\n", (unsigned long long)croupier_seed(g->c),
           croupier_can_undo(g->c));
@@ -170,18 +148,16 @@ static void write_header(FILE *out, const struct game *g) {
 
 static bool write_test(struct recording *rec, const struct game *g, struct story *s) {
   bool plays = true;
-  size_t lines = croupier_can_undo(s->c);
-  croupier_journal_start(s->journal, s->c);
+  struct story before;
   write_header(rec->out, g);
-  look_around(rec, s->c);
-  for (size_t i = 0; i < lines && plays; i++) plays = step(rec, s, i);
-  end_group(rec, true);
+  for (size_t i = 0; i < croupier_can_undo(g->c) && plays; i++) plays = step(rec, s, i);
+  write_said(rec);
   fputs("  }\n  t:play()\n", rec->out);
-  expect_zones(rec, s->c);
+  if (retell_table(&before, g, rec->begins) == DONE) expect_zones(rec->out, before.c, s->c);
+  story_free(&before);
   expect_numbers(rec->out, "points", s->c, croupier_score);
   if (croupier_status(s->c) == CROUPIER_ENDED) expect_numbers(rec->out, "ranks", s->c, croupier_rank);
   fputs("end)\n", rec->out);
-  forget_zones(rec, s->c);
   return plays;
 }
 
@@ -190,15 +166,10 @@ static void on_test(void *data, const char *name, const char *error) {
   if (error) snprintf(data, 500, "%s", error);
 }
 
-static int add_to_file(const char *path, const char *text) {
-  int error;
-  FILE *file = file_append(path, &error);
-  bool written = file && fputs(text, file) >= 0;
-  if (file && !written) error = errno;
-  if (file && fclose(file) != 0 && written) written = false, error = errno;
-  if (written) say_line(T(test_added), path, path);
-  else warn(T(file_not_written), path, file_failure(error));
-  return DONE;
+static void add_to_file(const char *path, const char *text) {
+  int error = file_add(path, text);
+  if (error) warn(T(file_not_written), path, file_failure(error));
+  else say_line(T(test_added), path, path);
 }
 
 int record_test(struct repl *r, const char *path) {
@@ -206,14 +177,15 @@ int record_test(struct repl *r, const char *path) {
   struct story s;
   char *text = NULL, fault[500] = "";
   size_t size = 0;
-  int status = retell_table(&s, r->game);
+  int status = retell_table(&s, r->game, 0);
   if (status == DONE && (rec.out = open_memstream(&text, &size)) != NULL) {
     bool whole = write_test(&rec, r->game, &s);
     fclose(rec.out);
     croupier_source spec = {"record.lua", text, size};
     if (croupier_run_spec(s.c, &spec, NULL, on_test, fault) != CROUPIER_OK)
       snprintf(fault, sizeof fault, "%s", croupier_error(s.c));
-    if (!whole || *fault) warn(T(test_not_made), *fault ? fault : croupier_journal_damage(s.journal));
+    const char *damage = croupier_journal_damage(s.journal);
+    if (!whole || *fault) warn(T(test_not_made), *fault ? fault : *damage ? damage : no_memory());
     else if (*path) add_to_file(path, text);
     else print_safe(stdout, text);
   }

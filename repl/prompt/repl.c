@@ -93,17 +93,10 @@ static void make_prompt(const struct repl *r, char *prompt, size_t size) {
   snprintf(prompt, size, "%s%s>%s ", mark(&r->look, PROMPT), where, mark(&r->look, PLAIN));
 }
 
-static char *trim(char *text) {
-  text += strspn(text, " \t\r\n");
-  size_t size = strlen(text);
-  while (size && strchr(" \t\r\n", text[size - 1])) text[--size] = '\0';
-  return text;
-}
-
 /* Options have their names before commands, and commands theirs before what only begins so. */
 static int understand(struct repl *r, char *line) {
   int status = DONE;
-  char *rest;
+  size_t rest;
   if (*line == '\0') {
     r->paused = false;
     return DONE;
@@ -113,7 +106,7 @@ static int understand(struct repl *r, char *line) {
   const struct verb *verb = verb_find(r, line, &rest, false);
   if (!verb && r->seat && answer_loose(r, line, &status)) return status;
   if (!verb) verb = verb_find(r, line, &rest, true);
-  if (verb) return verb_run(r, verb, rest);
+  if (verb) return verb_run(r, verb, line + rest);
   if (out_of_turn(r, line, false, &status)) return status;
   if (r->seat) answer_refuse(r, line);
   else verb_unknown(r, line);
@@ -129,7 +122,7 @@ static int attend(struct repl *r) {
   char prompt[200], *line;
   make_prompt(r, prompt, sizeof prompt);
   switch (line_read(&r->line, prompt, &line)) {
-  case LINE_READ: return understand(r, trim(line));
+  case LINE_READ: return understand(r, trimmed(line));
   case LINE_ENDED: r->left = true; return DONE;
   case LINE_NEWS:
     if (screen_resized(r)) screen_redraw(r);

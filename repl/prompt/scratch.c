@@ -127,10 +127,8 @@ static void take(struct scratch *t, croupier *c) {
 
 /* "start byzanz", where only lines of Lua are known */
 static bool is_of_prompt(const struct repl *r, const char *line) {
-  char *copy = strdup(line), *rest;
-  bool is = copy && verb_find(r, copy, &rest, false);
-  free(copy);
-  return is;
+  size_t rest;
+  return verb_find(r, line, &rest, false) != NULL;
 }
 
 /* Stand lines before the last that do more than to assign, and not in setup? */

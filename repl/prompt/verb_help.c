@@ -65,7 +65,7 @@ static void print_more(const char *text) {
 }
 
 static int help_one(struct repl *r, char *name) {
-  char *rest;
+  size_t rest;
   const struct verb *v = verb_find(r, name, &rest, false);
   if (!v && words_help(name)) return DONE;
   if (!v) v = verb_find(r, name, &rest, true);

@@ -5,7 +5,7 @@
 
 #include "sitters.h"
 
-#define MOST_VERBS 100
+enum { MOST_VERBS = 100, MOST_NAME = 61 };
 
 const struct verb *verb_at(const struct verb *const *tables, int i) {
   for (; *tables; tables++)
@@ -14,44 +14,32 @@ const struct verb *verb_at(const struct verb *const *tables, int i) {
   return NULL;
 }
 
-/* The name is the line's first words: what is left of the line, or NULL. */
-static char *after_name(char *line, const char *name) {
-  size_t size = strlen(name);
-  if (strcmp(name, "=") == 0) return *line == '=' ? line + 1 + strspn(line + 1, " \t") : NULL;
-  char *end = line + strcspn(line, " \t");
-  char kept = *end;
-  if ((size_t)(end - line) != size) return NULL;
-  *end = '\0';
-  bool same = same_word(line, name);
-  *end = kept;
-  return same ? end + strspn(end, " \t") : NULL;
+/* The first word of a line, and where the next one begins. `=` is a word, whatever follows. */
+static size_t first_word(const char *line, char word[MOST_NAME]) {
+  size_t size = *line == '=' ? 1 : strcspn(line, " \t");
+  snprintf(word, MOST_NAME, "%.*s", (int)size, line);
+  return size + strspn(line + size, " \t");
 }
 
-static bool begins_name(const char *beginning, const struct verb *v) {
+static bool has_name(const struct verb *v, bool (*means)(const char *word, const char *name),
+                     const char *word) {
   for (int k = 0; k < languages(); k++)
-    if (begins_word(beginning, text_in(v->name, k))) return true;
+    if (means(word, text_in(v->name, k))) return true;
   return false;
 }
 
-const struct verb *verb_find(const struct repl *r, char *line, char **rest, bool loosely) {
-  const struct verb *found = NULL;
-  const struct verb *v;
+const struct verb *verb_find(const struct repl *r, const char *line, size_t *rest, bool loosely) {
+  const struct verb *v, *found = NULL;
+  char word[MOST_NAME];
+  *rest = first_word(line, word);
   for (int i = 0; (v = verb_at(r->verbs, i)) != NULL; i++)
-    for (int k = 0; k < languages(); k++)
-      if ((*rest = after_name(line, text_in(v->name, k))) != NULL) return v;
-  char *end = line + strcspn(line, " \t");
-  if (!loosely || end == line) return NULL;
-  char kept = *end;
-  *end = '\0';
-  int matches = 0;
-  for (int i = 0; (v = verb_at(r->verbs, i)) != NULL; i++)
-    if (begins_name(line, v)) {
-      found = v;
-      matches++;
-    }
-  *end = kept;
-  *rest = end + strspn(end, " \t");
-  return matches == 1 ? found : NULL;
+    if (has_name(v, same_word, word)) return v;
+  for (int i = 0; loosely && *word && (v = verb_at(r->verbs, i)) != NULL; i++) {
+    if (!has_name(v, begins_word, word)) continue;
+    if (found) return NULL;
+    found = v;
+  }
+  return found;
 }
 
 const char *verb_near(const struct repl *r, const char *line) {
@@ -60,20 +48,19 @@ const char *verb_near(const struct repl *r, const char *line) {
   const struct verb *v;
   for (int i = 0; i < MOST_VERBS && (v = verb_at(r->verbs, i)) != NULL; i++)
     for (int k = 0; k < languages(); k++) names[count++] = text_in(v->name, k);
-  char word[61];
-  snprintf(word, sizeof word, "%.*s", (int)strcspn(line, " \t"), line);
+  char word[MOST_NAME];
+  first_word(line, word);
   return near_name(word, names, count);
 }
 
 void verb_unknown(const struct repl *r, const char *line) {
-  int size = (int)strcspn(line, " \t");
   const char *near = verb_near(r, line);
-  char text[200];
-  if (size > 60) size = 60;
+  char text[200], word[MOST_NAME];
+  first_word(line, word);
   if (r->game && strspn(line, "0123456789") == strlen(line)) /* an answer, but to what? */
     warn("%s", verb_unasked(r->game, text));
-  else if (near) warn(T(no_command_near), size, line, near);
-  else warn(T(no_command), size, line);
+  else if (near) warn(T(no_command_near), word, near);
+  else warn(T(no_command), word);
 }
 
 const char *verb_help(const struct verb *v, int language, char text[VERB_HELP]) {

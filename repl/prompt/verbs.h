@@ -6,7 +6,7 @@
 
 /* Finds the verb whose name, in any language, begins the line; loosely: also the only verb that begins like the
    first word. */
-const struct verb *verb_find(const struct repl *r, char *line, char **rest, bool loosely);
+const struct verb *verb_find(const struct repl *r, const char *line, size_t *rest, bool loosely);
 const struct verb *verb_at(const struct verb *const *tables,
                            int i); /* all of them; NULL: there are no more */
 /* Its help, with the kinds of bots filled in. */

@@ -24,7 +24,7 @@ int retell(const struct game *g, struct retelling to) {
   return status;
 }
 
-int retell_table(struct story *s, const struct game *g) {
+int retell_table(struct story *s, const struct game *g, size_t answers) {
   croupier_config config = {.event = NULL};
   int status = story_of(s, &g->log);
   if (status != DONE) return status;
@@ -33,7 +33,8 @@ int retell_table(struct story *s, const struct game *g) {
   s->c = table_lay(&config, &status);
   if (status != DONE) return status;
   croupier_remember(s->c, true);
-  story_tell(s, croupier_journal_settle(s->journal, croupier_journal_lines(s->journal)));
+  size_t all = croupier_journal_settle(s->journal, croupier_journal_lines(s->journal));
+  story_tell(s, answers < all ? answers : all);
   return DONE;
 }
 

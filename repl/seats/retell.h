@@ -12,9 +12,9 @@ struct retelling {
   void (*event)(void *data, const croupier_event *event);
   bool (*more)(void *data, size_t answers);
 };
-/* Makes another table at the present position, which remembers everything that each seat has seen. Undone answers
-   are left out of its journal. Complains unless DONE; call story_free in any case. */
-int retell_table(struct story *s, const struct game *g);
+/* Makes another table at the position after so many answers, at most the present one. It remembers everything that each
+   seat has seen. Undone answers are left out of its journal. Complains unless DONE; call story_free in any case. */
+int retell_table(struct story *s, const struct game *g, size_t answers);
 int retell(const struct game *g, struct retelling to);
 /* The number of answers in the journal at this path, or -1 if it is no journal. Only reads the file. */
 long journal_answers(const char *path);

@@ -8,20 +8,20 @@
 
 #include <string.h>
 
-/* It waits with what the script does after it. False: no memory. */
+/* Keeps the event, with those that the script causes after it. False: no memory. */
 static bool will_tell(croupier *c, struct croupier_event *e) {
   const char *limit;
   e->host = c;
   return telling_add(&c->telling, e, &limit) == TELLING_TAKEN;
 }
 
-/* Of how the game stands at the end of a step. */
+/* An event about the position at the end of a step. */
 static void tell(croupier *c, struct croupier_event *e) {
   e->host = c;
   c->config.event(c->config.data, e);
 }
 
-/* A road between two nodes; the words are symbols of the script's. */
+/* A road between two nodes. The words are symbols of the script. */
 static bool tell_road(croupier *c, int board, const struct board_object *o, int from, int to) {
   struct croupier_event e;
   event_begin(&e, CROUPIER_EVENT_ROAD);
@@ -74,7 +74,7 @@ bool announce_opening(croupier *c) {
     event_begin(&e, CROUPIER_EVENT_CREATE);
     e.piece = p;
     e.to = t->piece[p].zone;
-    all = will_tell(c, &e) && all; /* everybody may know what pieces there are */
+    all = will_tell(c, &e) && all; /* every seat may know which pieces exist */
   }
   c->telling.opening = false;
   c->telling.events = 0;
@@ -119,7 +119,8 @@ static bool is_hidden(const struct table *t, uint16_t piece) {
   return t->zone[t->piece[piece].zone].sees != UINT8_MAX;
 }
 
-/* Is the value at the top a piece that not all see, or a list with one? Raw reads, which cannot fail. */
+/* Is the value at the top a piece that some seat does not see, or a list with such a piece? Uses raw reads, which cannot
+   fail. */
 static bool holds_hidden(lua_State *L, const struct table *t) {
   const struct handle *h = lib_test(L, -1, TAG_PIECE);
   bool hidden = h != NULL && is_hidden(t, (uint16_t)h->id);
@@ -134,7 +135,7 @@ static bool holds_hidden(lua_State *L, const struct table *t) {
   return hidden;
 }
 
-/* Is there a candidate that not all see? */
+/* Is there a candidate that some seat does not see? */
 static bool chooses_hidden(croupier *c, const struct ask *q) {
   const struct table *t = &c->world->table;
   lua_State *L = vm_lua(c->vm);
@@ -156,10 +157,10 @@ bool is_secret_answer(croupier *c, const struct ask *q, int option) {
   if (c->world->asks.count > 1 || q->secret) return true;
   int32_t value;
   enum option_kind kind = ask_option(&c->world->asks, q, option, &value);
-  return kind != OPTION_OTHER && kind != OPTION_DONE && chooses_hidden(c, q); /* those are said aloud */
+  return kind != OPTION_OTHER && kind != OPTION_DONE && chooses_hidden(c, q); /* other answers are public */
 }
 
-/* What the option is called, in all languages: after the answer it is there no more. */
+/* The name of the option in all languages. After the answer, the option is gone. */
 static void name_choice(croupier *c, struct croupier_event *e) {
   struct line *l = &c->telling.choice;
   size_t at[MOST_LANGS];
@@ -190,10 +191,10 @@ bool announce_answer(croupier *c, int seat, int option) {
   e->number = option;
   name_choice(c, e);
   const struct ask *q =
-      croupier_pending(c, seat); /* to name an option may be stopped, and all is made anew then */
+      croupier_pending(c, seat); /* naming an option may be stopped; then the position is rebuilt */
   if (q == NULL || option >= ask_options(q)) return false;
   e->word = q->prompt;
-  /* what is picked from a hidden hand, or said in secret, is not told: the moves show what may be seen */
+  /* picks from a hidden hand and secret answers stay hidden; the moves show what each seat may see */
   e->secret = q->secret || c->world->asks.count > 1;
   if (is_secret_answer(c, q, option)) e->sees = 1u << e->seat;
   e->said = said_by(c, q, option);

@@ -4,12 +4,12 @@
 #include "about.h"
 #include "question.h"
 
-/* Of a number, a million may be offered: the first are listed. */
+/* A question for a number may have a million options. Only the first ones are listed. */
 enum { MOST_LISTED = 1000 };
 
 /* --- values --- */
 
-/* Each fills in kind, number and word. */
+/* Each of these fills in kind, number and word. */
 
 static bool put_amount(croupier_fact *f, int64_t n) {
   f->kind = CROUPIER_AMOUNT;
@@ -29,7 +29,7 @@ static bool put_word(croupier_fact *f, const char *word) {
   return true;
 }
 
-/* A word that there is, unless memory ran out. */
+/* A word that always exists, unless memory ran out. */
 static bool put_kept(croupier_fact *f, const char *word) {
   f->kind = word == NULL ? CROUPIER_LOST : CROUPIER_WORD;
   f->word = word;
@@ -78,9 +78,9 @@ static bool put_arg(croupier_fact *f, const croupier *c, const struct event_arg 
   return false;
 }
 
-/* --- what is known of the table --- */
+/* --- facts read from the table --- */
 
-/* The i-th seat of a mask, in a list. */
+/* The i-th seat of a mask, as part of a list. */
 static bool put_seat_of(croupier_fact *f, const croupier *c, uint32_t mask, int item) {
   f->listed = true;
   for (int seat = 0; seat < c->world->seats; seat++)
@@ -168,12 +168,12 @@ static bool is_known(const croupier_event *e, enum known known, int seat) {
   return false;
 }
 
-/* The item-th of the args of that name. */
+/* The item-th arg of that name. */
 static bool put_named(croupier_fact *f, const croupier_event *e, int item, int seat) {
   int n = 0;
   for (int i = 0; i < e->args; i++)
     if (strcmp(e->arg[i].name, f->name) == 0 && n++ == item) return put_arg(f, e->host, &e->arg[i], seat);
-  return n == 0 && item == 0 && put_word(f, NULL); /* there is none */
+  return n == 0 && item == 0 && put_word(f, NULL); /* no arg of that name */
 }
 
 static bool put_single(croupier_fact *f, const croupier_event *e, enum fact_value value, int seat) {
@@ -244,7 +244,7 @@ croupier_event_type croupier_event_is(const croupier_event *e) { return e->type;
 const char *croupier_event_word(const croupier_event *e) { return event_rows[e->type].name; }
 croupier *croupier_event_of(const croupier_event *e) { return e->host; }
 
-/* --- in words --- */
+/* --- facts as text --- */
 
 const char *croupier_fact_text(const croupier_event *e, const croupier_fact *f, const char *code) {
   croupier *c = e->host;

@@ -10,7 +10,7 @@ static json_t *value_of(const croupier_fact *f) {
   switch (f->kind) {
   case CROUPIER_NOTHING:
   case CROUPIER_HIDDEN: return json_null();
-  case CROUPIER_LOST: return NULL; /* and all of the JSON with it */
+  case CROUPIER_LOST: return NULL; /* then the whole JSON is missing */
   case CROUPIER_AMOUNT:
   case CROUPIER_PLAYER: return json_integer(f->number);
   case CROUPIER_FLAG: return json_boolean(f->number);

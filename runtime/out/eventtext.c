@@ -6,13 +6,13 @@
 #include "fill.h"
 #include "kept.h"
 
-/* A sentence while it is written. */
+/* A sentence that is being written. */
 struct sentence {
   const croupier_event *event;
   croupier *c;
   int seat;
   const char *lang;
-  bool framed; /* CROUPIER_SUBJECT stands for its subject */
+  bool framed; /* CROUPIER_SUBJECT takes the place of the subject */
   char digits[24];
   struct line *line;
 };
@@ -27,7 +27,7 @@ static const char *text(const struct sentence *s, const char *key) {
   return croupier_text(s->c, key, s->lang);
 }
 
-/* What somebody does who answers: "bids" is the text of "bid:". NULL: the texts do not say. */
+/* The verb for an answer: the text "bid:" says "bids". NULL: there is no such text. */
 static const char *done_by(const struct sentence *s) {
   struct line key = {0};
   line_add(&key, fact_of(s, "prompt").word);
@@ -37,20 +37,20 @@ static const char *done_by(const struct sentence *s) {
   return does;
 }
 
-/* --- what stands in braces --- */
+/* --- names in braces --- */
 
 static croupier_purse purse_of(const struct sentence *s, const char *name) {
   return croupier_purse_at(s->c, s->seat, (int)fact_of(s, name).number);
 }
 
-/* The purse that says what is paid: a player's "gold" rather than the "bank". */
+/* The purse whose name says what is paid: "gold" of a player rather than "bank". */
 static const char *currency(const struct sentence *s) {
   croupier_purse to = purse_of(s, "to");
   const char *word = to.owner > 0 ? to.word : purse_of(s, "from").word, *told = text(s, word);
   return told == NULL ? word : told;
 }
 
-/* The subject: what comes to light in the event, under the name that its text has for it. */
+/* The subject: the fact that a reader may not know, under its name in the text. */
 static const char *subject_name(const croupier_event *e) {
   switch (croupier_event_is(e)) {
   case CROUPIER_EVENT_MOVE: return "piece";
@@ -65,7 +65,7 @@ static bool is_called(const croupier_fact *f, const char *name) {
   return strcmp(f->name, name) == 0 || (f->member != NULL && strcmp(f->member, name) == 0);
 }
 
-/* All values of that name, with commas. False: the event has none. */
+/* All values of that name, with commas between them. False: the event has none. */
 static bool add_facts(const struct sentence *s, const char *name) {
   bool found = false;
   for (croupier_fact f = {0}; croupier_event_next(s->event, s->seat, &f);) {
@@ -77,7 +77,7 @@ static bool add_facts(const struct sentence *s, const char *name) {
   return found;
 }
 
-/* What follows from the facts. */
+/* Values that follow from the facts. */
 static bool add_derived(const struct sentence *s, const char *name) {
   croupier_event_type type = croupier_event_is(s->event);
 #define IS(word, types) (strcmp(name, word) == 0 && (types))
@@ -116,7 +116,7 @@ static bool add_value(void *data, struct line *to, const char *name) {
   const char *subject = subject_name(s->event);
   bool own = subject != NULL && (strcmp(name, subject) == 0 || strcmp(name, "choice") == 0);
   if (strcmp(name, "seed") == 0 && croupier_event_is(s->event) == CROUPIER_EVENT_START)
-    line_add_unsigned(to, croupier_seed(s->c)); /* people at the table may know it, to play it again */
+    line_add_unsigned(to, croupier_seed(s->c)); /* people may know the seed, to play the game again */
   else if (own && s->framed) line_add_char(to, CROUPIER_SUBJECT);
   else if (own && fact_of(s, subject).kind == CROUPIER_HIDDEN) line_add(to, text(s, "a card"));
   else if (!add_facts(s, own ? subject : name)) return add_derived(s, name) || add_knob(s, name);
@@ -151,12 +151,12 @@ static void fill_sentence(struct sentence *s, const char *pattern) {
   line_add(l, "...");
 }
 
-/* --- which text --- */
+/* --- the choice of the text --- */
 
 static const char *answer_key(const struct sentence *s) {
   bool known = fact_of(s, "choice").kind != CROUPIER_HIDDEN;
   const char *said = fact_of(s, "said").word;
-  /* what is picked from a hidden hand is seen when it moves */
+  /* a pick from a hidden hand is told when the piece moves */
   if (!known) return fact_of(s, "secret").number ? "event:secret" : NULL;
   if (strcmp(said, "done") == 0) return NULL;
   return strcmp(said, "choice") == 0 && done_by(s) != NULL ? "event:does" : "event:answer";
@@ -193,14 +193,14 @@ static const char *auction_key(const struct sentence *s) {
   return fact_of(s, "player").kind == CROUPIER_PLAYER ? "event:auction won" : "event:auction nobody";
 }
 
-/* NULL: nobody need be told. */
+/* The key of the text. NULL: nobody needs to hear of this event. */
 static const char *text_key(const struct sentence *s) {
   croupier_fact why = fact_of(s, "why");
   bool has_why = why.kind == CROUPIER_WORD;
   switch (croupier_event_is(s->event)) {
   case CROUPIER_EVENT_START: return "event:start";
   case CROUPIER_EVENT_MOVE:
-    if (has_why && strcmp(why.word, "renewed") == 0) return NULL; /* the shuffle says it */
+    if (has_why && strcmp(why.word, "renewed") == 0) return NULL; /* the shuffle tells it */
     return has_why ? "event:move why" : "event:move";
   case CROUPIER_EVENT_SHUFFLE:
     return fact_of(s, "from").kind == CROUPIER_ZONE ? "event:renew" : "event:shuffle";
@@ -213,7 +213,7 @@ static const char *text_key(const struct sentence *s) {
   case CROUPIER_EVENT_PHASE: return phase_key(s);
   case CROUPIER_EVENT_NOTE: return fact_of(s, "code").word;
   case CROUPIER_EVENT_END: return "event:end";
-  default: return NULL; /* the beginning, questions: shown otherwise */
+  default: return NULL; /* the prompt shows these in other ways */
   }
 }
 
@@ -231,7 +231,7 @@ static void add_places(const struct sentence *s) {
     }
 }
 
-/* Does it begin with what things are called, which is written small? */
+/* Does the sentence begin with the name of a thing? Such names are lower case. */
 static bool begins_with_word(const struct sentence *s) {
   croupier_event_type type = croupier_event_is(s->event);
   return type == CROUPIER_EVENT_PURSE ||

@@ -1,4 +1,4 @@
-/* doing.c: changes of the table, each with the event that tells it. */
+/* doing.c: changes of the table. Each change emits its event. */
 #include "doing.h"
 
 #include "seen.h"

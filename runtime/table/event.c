@@ -1,4 +1,4 @@
-/* event.c: handing events to the host. */
+/* event.c: passes events to the host. */
 #include "seen.h"
 #include "telling.h"
 #include "vm.h"

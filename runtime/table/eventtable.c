@@ -1,4 +1,4 @@
-/* eventtable.c: what every event holds. JSON, sentences, what seats learn and the reference follow from it. */
+/* eventtable.c: the facts of every event. JSON, sentences, the knowledge of seats and the reference follow from this table. */
 #include "event.h"
 
 /* clang-format off */

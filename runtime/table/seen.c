@@ -1,4 +1,4 @@
-/* seen.c: what each seat makes of what happens. */
+/* seen.c: what each seat learns from events and questions. */
 #include "seen.h"
 
 #include "asking.h"
@@ -20,8 +20,9 @@ static bool sees_zone(const struct world *w, int seat, int zone) {
   return w->table.zone[zone].sees >> seat & 1;
 }
 
-/* A piece comes from a hand, chosen by who sees it. It may be any that looks like it there: the one known before, as far
-   as the seat can say; or if it cannot say where in the hand such a piece was, it cannot tell those places apart. */
+/* A piece comes from a hand. The owner, who sees the hand, chose it, so it may be any piece of that hand that looks alike.
+   If the seat knows such a piece there, the two change places. If the seat cannot say where in the hand such a piece was,
+   it can no longer tell those places apart. */
 static void comes_from_hand(struct world *w, int seat, uint16_t piece, int from) {
   struct knowledge *k = &w->knows[seat];
   const struct table *t = &w->table;
@@ -42,7 +43,7 @@ static void comes_from_hand(struct world *w, int seat, uint16_t piece, int from)
   if (apart) knowledge_mix(k, list, n);
 }
 
-/* A piece comes to light. Where nobody sees, as in a pile, pieces come by their places. */
+/* A seat sees a hidden piece. In a zone that nobody sees, such as a pile, its place decides which piece it is. */
 static void comes_to_light(struct world *w, int seat, uint16_t piece, int from) {
   struct knowledge *k = &w->knows[seat];
   if (knowledge_has(k, piece)) return;
@@ -51,7 +52,8 @@ static void comes_to_light(struct world *w, int seat, uint16_t piece, int from) 
   knowledge_see(k, piece);
 }
 
-/* A piece went from one hidden zone to another. Who sees the first has chosen it; in a pile its place has. */
+/* A piece moved between two zones that the seat does not see. A seat that sees the first zone chose the piece; in a pile
+   its place did. */
 static void goes_unseen(struct world *w, int seat, uint16_t piece, int from) {
   if (w->table.zone[from].sees == 0) return;
   uint16_t list[MAX_PIECES + 1];
@@ -72,13 +74,13 @@ void seen_looked_through(struct world *w, uint16_t zone) {
   if (w->listening & HEARD_BY_SEATS && !w->look_only && w->table.zone[zone].sees == 0) mix_zone(w, zone);
 }
 
-/* Who sees neither purse does not know what either holds from now on. */
+/* A seat that sees neither purse no longer knows the amount in either. */
 static void pays_unseen(struct world *w, const struct croupier_event *e) {
   for (int seat = 0; seat < w->seats; seat++)
     if (!(e->sees >> seat & 1)) w->hidden[seat] |= (uint64_t)1 << e->from | (uint64_t)1 << e->to;
 }
 
-/* From `from` to where it is now. */
+/* The piece moved from `from` to the zone where it is now. */
 static void moves(struct world *w, const struct croupier_event *e) {
   uint16_t piece = (uint16_t)e->piece;
   for (int seat = 0; seat < w->seats; seat++)
@@ -87,7 +89,7 @@ static void moves(struct world *w, const struct croupier_event *e) {
     else goes_unseen(w, seat, piece, e->from);
 }
 
-/* Pieces are named before all. */
+/* Every seat hears the names of these pieces. */
 static void names_pieces(struct world *w, const struct croupier_event *e) {
   for (int i = 0; i < e->args; i++)
     for (int seat = 0; seat < w->seats && e->arg[i].type == ARG_PIECE; seat++) {
@@ -96,7 +98,7 @@ static void names_pieces(struct world *w, const struct croupier_event *e) {
     }
 }
 
-/* What seats learn follows from what a fact is. False: nothing from this one. */
+/* What seats learn follows from the kind of a fact. False: they learn nothing from this one. */
 static bool learn(struct world *w, const struct croupier_event *e, enum fact_value value) {
   switch (value) {
   case VALUE_PIECE: moves(w, e); return true;
@@ -106,7 +108,7 @@ static bool learn(struct world *w, const struct croupier_event *e, enum fact_val
   }
 }
 
-/* An event has at most one fact of which more is learnt than it says. */
+/* In each event, at most one fact teaches more than its value. */
 static void remember(struct world *w, const struct croupier_event *e) {
   const struct fact_row *f = event_rows[e->type].facts;
   while (f->name != NULL && !learn(w, e, f->value)) f++;
@@ -125,7 +127,7 @@ void seen_watch(struct world *w, uint32_t sees, uint64_t told, uint64_t secret) 
   w->watched[MAX_SEATS] = fold(fold(w->watched[MAX_SEATS], told), all ? secret : 0);
 }
 
-/* Pieces count by their faces. */
+/* A piece counts as its face. */
 static uint64_t mix_args(const struct world *w, uint64_t h, const struct croupier_event *e) {
   for (int i = 0; i < e->args; i++) {
     const struct event_arg *arg = &e->arg[i];
@@ -147,16 +149,16 @@ static uint64_t number_in(const struct world *w, const struct croupier_event *e,
   case VALUE_NUMBER:
   case VALUE_PAID: return (uint64_t)e->number;
   case VALUE_FLAG: return e->flag;
-  default: return 0; /* it follows from the others, or is no number */
+  default: return 0; /* it follows from other facts, or is no number */
   }
 }
 
-/* What all are told, and what only the seats of `sees` know. */
+/* Splits an event into what all seats hear and what only the seats of `sees` know. */
 static void watch(struct world *w, const struct croupier_event *e) {
   uint64_t told = (uint64_t)e->type, secret = 0;
   for (const struct fact_row *f = event_rows[e->type].facts; f->name != NULL; f++) {
     uint64_t *h = f->known == KNOWN_ALL ? &told : &secret;
-    if (f->value > VALUE_WORD) continue; /* args: below */
+    if (f->value > VALUE_WORD) continue; /* the args follow below */
     if (f->value == VALUE_WORD) *h = seen_mix_word(*h, e->word);
     else *h = fold(*h, number_in(w, e, f->value));
   }
@@ -200,7 +202,7 @@ void seen_question(lua_State *L, const struct ask *q) {
       see_value(L, q->seat);
     }
   }
-  if (w->inline_random >> q->seat & 1) return; /* and nobody notes what is not offered */
+  if (w->inline_random >> q->seat & 1) return; /* random seats remember nothing about refused candidates */
   if (asking_push_refused(L, q))
     for (lua_Unsigned i = 1, n = lua_rawlen(L, -1); i <= n; i += 2) {
       lua_rawgeti(L, -1, (lua_Integer)i);

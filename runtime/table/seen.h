@@ -1,23 +1,23 @@
-/* seen.h: what each seat makes of what happens: which pieces it knows, and which it cannot tell apart. */
+/* seen.h: what each seat learns: the pieces that it knows, and the pieces that it cannot tell apart. */
 #ifndef CROUPIER_SEEN_H
 #define CROUPIER_SEEN_H
 
 #include "event.h"
 #include "fold.h"
 
-/* Remembering begins: at a table as it was laid, where everything is known. Pushes nothing; for croupier_run. */
+/* Begins to remember, at a new table, where every seat knows everything. Pushes nothing; for croupier_run. */
 int seen_begin(lua_State *L);
-/* Only while seats listen, or are watched. */
+/* Call it only while seats listen or are watched. */
 void seen_event(struct world *w, const struct croupier_event *e);
-/* One of the pieces there was drawn at random, and which is not told. */
+/* A piece of that zone was drawn at random, and nobody is told which one. */
 void seen_random(struct world *w, uint16_t zone);
-/* A script looks through a zone, and what it takes it may choose by what it shows: in a pile that nobody sees, where that
-   lay says nothing any more. */
+/* A script looks through a zone. It may then take a piece because of its face. So in a pile that nobody sees, a place no
+   longer tells which piece lay there. */
 void seen_looked_through(struct world *w, uint16_t zone);
-/* Who is asked sees all candidates, also those that are not offered. */
+/* The asked seat sees all candidates, also those that are not offered. */
 void seen_question(lua_State *L, const struct ask *q);
 
-/* Something has happened: what all are told of it, and what only the seats of the mask know. For world->watched. */
+/* Adds an event to the hashes in world->watched: `told` for all seats, `secret` for the seats of the mask. */
 void seen_watch(struct world *w, uint32_t sees, uint64_t told, uint64_t secret);
 uint64_t seen_mix_word(uint64_t h, const char *word);
 

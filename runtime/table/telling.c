@@ -1,12 +1,12 @@
-/* telling.c: what has happened since the host was told last. */
+/* telling.c: keeps events until the host hears them. */
 #include "telling.h"
 
 #include <stdlib.h>
 #include <string.h>
 
-/* What lies in memory before each event or printed line. */
+/* The head of each event or printed line in memory. */
 struct parcel {
-  size_t size; /* with this, up to the next */
+  size_t size; /* from here to the next head */
   bool printed;
 };
 
@@ -24,7 +24,7 @@ void telling_free(struct telling *t) {
   line_free(&t->choice);
 }
 
-/* Room for so many bytes behind a parcel's head; NULL: no memory. */
+/* Makes room for so many bytes behind a new head. NULL: no memory. */
 static char *wrap(struct telling *t, size_t size, bool printed) {
   size = (sizeof(struct parcel) + size + ALIGNED - 1) / ALIGNED * ALIGNED;
   if (t->size + size > t->room) {
@@ -43,7 +43,7 @@ static char *wrap(struct telling *t, size_t size, bool printed) {
 
 /* --- the words of an event --- */
 
-/* The i-th word that it points to; NULL: there are no more. */
+/* The i-th word of the event. NULL: there are no more. */
 static const char **word_at(struct croupier_event *e, int i) {
   if (i == 0) return &e->word;
   if (i <= lang_count) return &e->choice[i - 1];
@@ -67,7 +67,7 @@ static size_t size_without_words(const struct croupier_event *e) {
   return offsetof(struct croupier_event, arg) + (size_t)e->args * sizeof e->arg[0];
 }
 
-/* --- keeping them --- */
+/* --- keeping events --- */
 
 #define IN_WORDS(number)    IN_WORDS_OF(number)
 #define IN_WORDS_OF(number) #number
@@ -115,7 +115,7 @@ bool telling_print(struct telling *t, const char *text, size_t size) {
   return true;
 }
 
-/* --- telling them --- */
+/* --- telling the host --- */
 
 static void tell_event(const struct telling *t, const char *from) {
   struct croupier_event e;

@@ -1,4 +1,4 @@
-/* telling.h: what has happened since the host was told last. */
+/* telling.h: keeps events until the host hears them. */
 #ifndef CROUPIER_TELLING_H
 #define CROUPIER_TELLING_H
 
@@ -6,17 +6,17 @@
 #include "text.h"
 
 /*
-** Events wait until the step that led to them is whole: the answer and all that the script does after it. Then the host
-** is told, in their order, with what the script has printed between them. If the script fails on the way, the answer is
-** void and its events are with it. Only what was printed is passed on, for it may say why.
+** Events wait until their step is complete: the answer and everything that the script does after it. Then the host hears
+** them in order, together with the text that the script has printed in between. If the script fails, the answer and its
+** events are void. The host then hears the printed text alone, because it may explain the failure.
 **
-** An event is kept whole: what its text or JSON says must not depend on what has happened since.
+** The whole event is kept: its text and JSON must not depend on what happens later.
 */
 
-/* From one decision to the next. */
+/* Between two decisions. */
 #define MOST_EVENTS      16384
-#define MOST_EVENT_WORDS (1 << 20) /* bytes of the words in them */
-/* From one question to the host to the next, as it lies in memory. */
+#define MOST_EVENT_WORDS (1 << 20) /* bytes of all words in these events */
+/* Bytes in memory between two questions to the host. */
 #define MOST_WAITING (16 << 20)
 
 struct telling {
@@ -24,24 +24,24 @@ struct telling {
   void (*event)(void *data, const struct croupier_event *e);
   void (*print)(void *data, const char *text, size_t size);
   void *data;
-  bool open;     /* a step is being made, and the host listens */
-  char *waiting; /* events and printed lines, one behind the other */
+  bool open;     /* a step is in progress and the host listens */
+  char *waiting; /* events and printed lines in a row */
   size_t size, room;
-  bool opening;      /* of things on the table, of which there may be more than may happen */
-  uint64_t decision; /* the newest one, and what was told since */
+  bool opening;      /* these events present the table; their number has no limit */
+  uint64_t decision; /* the last decision; the counts begin there */
   unsigned events;
   size_t words;
-  struct line choice; /* what an option is called, in all languages */
+  struct line choice; /* the name of an option in all languages */
 };
 
 enum telling_end { TELLING_TAKEN, TELLING_NO_ROOM, TELLING_TOO_MANY };
 
 void telling_begin(struct telling *t);
-/* One more; its words are copied. TELLING_TOO_MANY: *limit says of what, as "more than 5 events". */
+/* Keeps an event and copies its words. TELLING_TOO_MANY: *limit names the limit, such as "more than 5 events". */
 enum telling_end telling_add(struct telling *t, const struct croupier_event *e, const char **limit);
-/* False: the host is to be told at once. */
+/* Keeps printed text. False: pass the text to the host at once. */
 bool telling_print(struct telling *t, const char *text, size_t size);
-/* The host is told, but of no events if the step has failed. */
+/* Tells the host. If the step has failed, the host hears no events. */
 void telling_end(struct telling *t, bool failed);
 void telling_free(struct telling *t);
 

@@ -1,5 +1,5 @@
 -- A hand of Hearts, three cards passed left, in plain Lua, as one would write it without an engine, and for speed.
-local below, draw = ...
+local shuffle, draw = ...
 
 local SEATS, HAND, PASSED, ALL_POINTS = 4, 13, 3, 26
 local SUITS, QUEEN, ACE = { "clubs", "diamonds", "spades", "hearts" }, 12, 14
@@ -16,13 +16,6 @@ local first_lead = cards[1]
 
 local function choose(seat, options, decisions)
   return options > 1 and draw(seat, options, decisions) or 1
-end
-
-local function shuffle(list)
-  for i = #list, 2, -1 do
-    local other = below(i)
-    list[i], list[other] = list[other], list[i]
-  end
 end
 
 -- All are asked at once, so nobody's draws depend on another's answers.

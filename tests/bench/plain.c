@@ -53,7 +53,19 @@ static bool play(void *data, uint64_t seed, struct played *played) {
   return true;
 }
 
-/* plain TWIN.lua PLAYERS ..., with what twin_main takes. The twin gets below, draw and the number of players. */
+/* Pushes the function that shuffle.lua makes, which lies beside the twin. */
+static int push_shuffle(lua_State *L, const char *twin, struct twin *data) {
+  const char *slash = strrchr(twin, '/');
+  char path[4096];
+  snprintf(path, sizeof path, "%.*sshuffle.lua", slash == NULL ? 0 : (int)(slash + 1 - twin), twin);
+  int status = luaL_loadfile(L, path);
+  if (status != LUA_OK) return status;
+  lua_pushlightuserdata(L, data);
+  lua_pushcclosure(L, l_below, 1);
+  return lua_pcall(L, 1, 1, 0);
+}
+
+/* plain TWIN.lua PLAYERS ..., with what twin_main takes. The twin gets shuffle, draw and the number of players. */
 int main(int argc, char **argv) {
   lua_State *L = luaL_newstate();
   if (L == NULL || argc < 3) {
@@ -66,11 +78,10 @@ int main(int argc, char **argv) {
   lua_settop(L, 0);
   struct twin twin = {.L = L};
   int status = luaL_loadfile(L, argv[1]);
+  if (status == LUA_OK) status = push_shuffle(L, argv[1], &twin);
   if (status == LUA_OK) {
-    for (int i = 0; i < 2; i++) {
-      lua_pushlightuserdata(L, &twin);
-      lua_pushcclosure(L, i == 0 ? l_below : l_draw, 1);
-    }
+    lua_pushlightuserdata(L, &twin);
+    lua_pushcclosure(L, l_draw, 1);
     lua_pushinteger(L, atoi(argv[2]));
     status = lua_pcall(L, 3, 1, 0);
   }

@@ -1,5 +1,5 @@
 -- Five Towers for two or three in plain Lua, as one would write it without an engine, and for speed.
-local below, draw, seats = ...
+local shuffle, draw, seats = ...
 
 local KINDS, TOP, HIGHEST, EMPTY = 5, 0, 15, 16
 
@@ -55,13 +55,6 @@ local function choose(player, options)
   local option = options > 1 and draw(player.seat, options, decisions) or 1
   decisions = decisions + 1
   return option
-end
-
-local function shuffle(list)
-  for i = #list, 2, -1 do
-    local other = below(i)
-    list[i], list[other] = list[other], list[i]
-  end
 end
 
 -- A tower is a list of values that begins with EMPTY.

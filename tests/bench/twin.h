@@ -9,6 +9,7 @@
 #include <string.h>
 #include <time.h>
 
+#include "fold.h"
 #include "rng.h"
 
 #define TWIN_SEATS 8
@@ -26,10 +27,7 @@ typedef bool play_function(void *data, uint64_t seed, struct played *played);
 /* One of so many options, drawn as asking_draw in runtime/table/asking.h does: there is no draw without a choice. */
 static inline uint32_t twin_draw(const struct rng *bot, uint64_t decisions, uint32_t options) {
   if (options <= 1) return 0;
-  uint64_t z = bot->a + decisions * 0x9e3779b97f4a7c15u;
-  z = (z ^ (z >> 30)) * 0xbf58476d1ce4e5b9u;
-  z = (z ^ (z >> 27)) * 0x94d049bb133111ebu;
-  struct rng drawn = {z ^ (z >> 31), bot->b};
+  struct rng drawn = {fold_scatter(bot->a + decisions * FOLD_FRACTION), bot->b};
   return rng_below(&drawn, options);
 }
 

@@ -53,8 +53,9 @@ rm $trade/hu.txt
 refused 'a folder without the language' "$trade/hu.txt: the key \`traded\` is missing"
 cp $trade/hu.txt $trade/qq.txt
 refused 'a language of one folder' "$texts/qq.txt: the key \`yes\` is missing"
-sed -i 's/^over_1_mb = .*/over_1_mb = a\n  b/; s/^journal_cut = .*/journal_cut = %3$zu %2$zu %1$s/; s/^no_command = .*/no_command = %2$.*1$s/' \
-  $texts/hu.txt
+sed -i 's/^over_1_mb = .*/over_1_mb = a\n  b/; s/^journal_cut = .*/journal_cut = %3$zu %2$zu %1$s/' $texts/hu.txt
+sed -i 's/^no_command = .*/no_command = %.*s/' $texts/en.txt
+sed -i 's/^no_command = .*/no_command = %2$.*1$s/' $texts/hu.txt
 builds 'values in another order, a text on two lines'
 what='what the build makes'
 grep -q '"a b",' made/program.c && ok || no 'lines are not joined'

@@ -55,12 +55,7 @@ function maharaja:play()
   self:take_turn(self.players[1])
 end
 L
-why_not() { # LANG PATTERN ...
-  printf 'why not\ntwo_houses\nwhy not\n' >in
-  run 0 play maharaja --players 2 --seat 1=human --bots random --house scene.lua --lang "$1" --journal "why$1.jsonl"
-  shift
-  for pattern; do says "$pattern"; done
-}
+game=maharaja asked='why not\ntwo_houses\nwhy not\n'
 why_not en 'quarry: none of your houses is in the bank' 'travel: villages without houses bar the way|travel: it cannot' \
   'mason: the mason does not help you now' 'coin: you have no action coin' 'village V1: there is no room' \
   'city Agra: your architect is not in that city' 'inner site of Agra: that is not built there'

@@ -241,9 +241,7 @@ static const char *test(struct battery *b, croupier_config *config, int games, i
 int main(int argc, char **argv) {
   static struct battery b;
   if (argc < 3) return 2;
-  croupier_config config = {.script = {.name = argv[2]}, .knobs = (const char *const *)argv + 3};
-  config.knob_count = (size_t)argc - 3;
-  config.script.text = read_file(argv[2], &config.script.size);
+  croupier_config config = read_script(argv + 2);
   int players = 0, passed = 0, failed = 0;
   do {
     const char *wrong = test(&b, &config, atoi(argv[1]), &players);

@@ -196,11 +196,8 @@ static int test(croupier_config *config, int games, int *passed, int *failed) {
 
 int main(int argc, char **argv) {
   if (argc < 3) return 2;
-  croupier_config config = {.script = {.name = argv[2]},
-                            .event = on_event,
-                            .knobs = (const char *const *)argv + 3,
-                            .knob_count = (size_t)argc - 3};
-  config.script.text = read_file(argv[2], &config.script.size);
+  croupier_config config = read_script(argv + 2);
+  config.event = on_event;
   int passed = 0, failed = 0;
   do config.players = test(&config, atoi(argv[1]), &passed, &failed);
   while (config.players > 0);

@@ -10,6 +10,19 @@
 
 #include "croupier_inner.h"
 
+/* Lines of a script: hidden hands and purses, and a stock of cards that come three times. */
+#define HIDDEN_TABLE(bank, values)                                                    \
+  "function g:setup()\n"                                                              \
+  "  self.stock, self.open = self:zone 'stock', self:zone { 'open', sees = 'all' }\n" \
+  "  self.bank = self:purse { 'bank', " #bank ", of = 'gold' }\n"                     \
+  "  for value = 1, " #values " do\n"                                                 \
+  "    self.stock:create { 'card {value}', value = value, copies = 3 }\n"             \
+  "  end\n"                                                                           \
+  "  for _, p in ipairs(self.players) do\n"                                           \
+  "    p.hand, p.gold = p:zone 'hand', p:purse { 'gold', 3, sees = 'owner' }\n"       \
+  "  end\n"                                                                           \
+  "end\n"
+
 static unsigned long host_countdown, arena_countdown; /* 0: nothing fails */
 static long blocks;                                   /* in use */
 

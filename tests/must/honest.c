@@ -316,9 +316,7 @@ static void test_all(struct honest *h, croupier_config *config, const char *mode
 int main(int argc, char **argv) {
   static struct honest h;
   if (argc < 4) return 2;
-  croupier_config config = {.script = {.name = argv[3]}, .knobs = (const char *const *)argv + 4};
-  config.knob_count = (size_t)argc - 4;
-  config.script.text = read_file(argv[3], &config.script.size);
+  croupier_config config = read_script(argv + 3);
   config.event = on_event;
   config.data = &h;
   h.surely = calloc(MAX_SEATS, sizeof h.surely[0]);

@@ -156,9 +156,7 @@ static const char *test(struct order *o, croupier_config *config, int most, int 
 int main(int argc, char **argv) {
   static struct order o;
   if (argc < 3) return 2;
-  croupier_config config = {.script = {.name = argv[2]}, .knobs = (const char *const *)argv + 3};
-  config.knob_count = (size_t)argc - 3;
-  config.script.text = read_file(argv[2], &config.script.size);
+  croupier_config config = read_script(argv + 2);
   config.event = on_event;
   config.data = &o;
   int players = 0, passed = 0, failed = 0;

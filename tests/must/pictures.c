@@ -134,16 +134,14 @@ static void play(croupier *c, uint64_t seed) {
 
 int main(int argc, char **argv) {
   if (argc < 3) return 2;
-  size_t size, texts_size;
-  char texts_name[500], *script = read_file(argv[2], &size);
+  size_t texts_size;
+  char texts_name[500];
   snprintf(texts_name, sizeof texts_name, "%.*s.texts.lua", (int)strlen(argv[2]) - 4, argv[2]);
   char *texts = read_file(texts_name, &texts_size);
   croupier_addition addition = {CROUPIER_SOURCE_TEXTS, {texts_name, texts, texts_size}};
-  croupier_config config = {.script = {argv[2], script, size},
-                            .additions = &addition,
-                            .addition_count = texts != NULL,
-                            .knobs = (const char *const *)(argv + 3),
-                            .knob_count = (size_t)argc - 3};
+  croupier_config config = read_script(argv + 2);
+  config.additions = &addition;
+  config.addition_count = texts != NULL;
   int games = 0, most = 1;
   for (int players = 0; players <= most && fault[0] == '\0'; players++) {
     config.players = players;
@@ -153,7 +151,7 @@ int main(int argc, char **argv) {
       for (uint64_t seed = 1; seed <= strtoull(argv[1], NULL, 10); seed++, games++) play(c, seed);
     croupier_free(c);
   }
-  free(script);
+  free((char *)config.script.text);
   free(texts);
   printf("%d passed, %d failed\n", games - (fault[0] != '\0'), fault[0] != '\0' || games == 0);
   return fault[0] != '\0' || games == 0;
