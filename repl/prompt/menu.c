@@ -110,25 +110,46 @@ void menu_free(struct menu *m) {
   *m = (struct menu){.count = 0};
 }
 
-/* Numbers as "3 to 15", so that a wide range is one short line. */
-static void print_numbers(const struct menu *m, FILE *out) {
+/* Numbers stand before words, the smallest first; words stay in their order. */
+struct listed {
+  const char *label;
+  int place;
+};
+static int in_order(const void *a, const void *b) {
+  const struct listed *one = a, *other = b;
+  bool number = is_number(one->label);
+  if (number != is_number(other->label)) return number ? -1 : 1;
+  long apart = number ? atol(one->label) - atol(other->label) : 0;
+  return apart != 0 ? (apart > 0) - (apart < 0) : one->place - other->place;
+}
+
+static bool follows(const struct listed *one, const struct listed *other) {
+  return is_number(one->label) && is_number(other->label) && atol(other->label) == atol(one->label) + 1;
+}
+
+/* Numbers as "3 to 15", so that a wide range is short. */
+static void write_numbers(const struct menu *m, const struct listed *list, FILE *out) {
   const char *gap = "  ";
-  for (int i = 0; i < m->count; i++) {
-    const char *first = m->label[i][m->shown];
-    int last = i;
-    while (is_number(first) && last + 1 < m->count && is_number(m->label[last + 1][m->shown]) &&
-           atol(m->label[last + 1][m->shown]) == atol(m->label[last][m->shown]) + 1)
-      last++;
-    fputs(gap, out);
-    print_safe(out, first);
-    if (last > i) {
-      fputs(T(number_to), out);
-      print_safe(out, m->label[last][m->shown]);
-    }
+  for (int i = 0, last; i < m->count; i = last + 1) {
+    for (last = i; last + 1 < m->count && follows(&list[last], &list[last + 1]);) last++;
+    fprintf(out, "%s%s", gap, list[i].label);
+    if (last > i) fprintf(out, "%s%s", last > i + 1 ? T(number_to) : ", ", list[last].label);
     gap = ", ";
-    i = last;
   }
-  putc('\n', out);
+}
+
+static void print_numbers(const struct menu *m, FILE *out) {
+  struct listed *list = calloc((size_t)m->count + 1, sizeof *list);
+  char *line = NULL;
+  size_t size;
+  FILE *text = list ? open_memstream(&line, &size) : NULL;
+  for (int i = 0; list && i < m->count; i++) list[i] = (struct listed){m->label[i][m->shown], i};
+  if (list) qsort(list, (size_t)m->count, sizeof *list, in_order);
+  if (text) write_numbers(m, list, text);
+  if (text) fclose(text);
+  if (line) print_line(out, line, 2);
+  free(line);
+  free(list);
 }
 
 /* --- by their own numbers --- */

@@ -88,6 +88,18 @@ TEST numbers_can_be_options(void) {
   PASS();
 }
 
+/* However the cards lie. */
+TEST numbers_are_sorted(void) {
+  static char *cards[][LABELS] = {{"5", "", ""},  {"pile", "", ""},  {"3", "", ""},
+                                  {"10", "", ""}, {"joker", "", ""}, {"4", "", ""}};
+  struct menu m = {.count = 6, .label = cards, .languages = 2};
+  ASSERT_STR_EQ("  3 to 5, 10, pile, joker\n", PRINTED(out, menu_print(&m, out)));
+  ASSERT_EQ(2, menu_find(&m, "3", NULL));
+  m.count = 3;
+  ASSERT_STR_EQ("  3, 5, pile\n", PRINTED(out, menu_print(&m, out)));
+  PASS();
+}
+
 TEST lists_have_columns(void) {
   static char *wide[][LABELS] = {{"漢字", "", ""}, {"a", "", ""}, {"e\u0301", "", ""}, {"b", "", ""},
                                  {"c", "", ""},    {"d", "", ""}, {"e", "", ""},       {"f", "", ""}};
@@ -105,5 +117,6 @@ SUITE(menu_suite) {
   RUN_TEST(taken_options_are_passed_over);
   RUN_TEST(numbers_of_their_own_count);
   RUN_TEST(numbers_can_be_options);
+  RUN_TEST(numbers_are_sorted);
   RUN_TEST(lists_have_columns);
 }
