@@ -57,9 +57,9 @@ static const char *is_any(void *data, const char *name) {
 /* NULL: any number. */
 static const char *count_key(const struct ask *q, const struct rest *r) {
   if (q->kind == ASK_ORDER) return "wanted:order";
+  if (r->total != 0 && r->least <= 1 && q->most >= q->items) return NULL;
   if (r->least >= r->most) return "wanted:exactly";
   if (r->most < r->of) return r->least > 0 ? "wanted:between" : "wanted:most";
-  if (r->total != 0) return r->least > 1 ? "wanted:least" : NULL;
   return r->least > 0 ? "wanted:least" : "wanted:any";
 }
 
@@ -68,7 +68,7 @@ const char *croupier_wanted(croupier *c, int seat, const char *code) {
   const struct ask *q = croupier_pending(c, seat);
   struct line *l = &c->line;
   line_clear(l);
-  if (q == NULL || !ask_is_of_several(q)) return line_text(l);
+  if (q == NULL || !ask_is_of_several(q) || q->open == 0) return line_text(l);
   struct rest r = rest_of(c, q);
   struct filling f = {add_number, is_any, &r};
   const char *count = count_key(q, &r);

@@ -60,16 +60,17 @@ static const char *subject_name(const croupier_event *e) {
   }
 }
 
-/* Is it a fact of that name, or a member of one, such as a value of a prompt? */
-static bool is_called(const croupier_fact *f, const char *name) {
-  return strcmp(f->name, name) == 0 || (f->member != NULL && strcmp(f->member, name) == 0);
+/* Is it the fact of that name or, in a question, the value of that name? */
+static bool is_called(const struct sentence *s, const croupier_fact *f, const char *name) {
+  const char *own = croupier_event_is(s->event) == CROUPIER_EVENT_ASK ? f->member : f->name;
+  return own != NULL && strcmp(own, name) == 0;
 }
 
 /* All values of that name, with commas between them. False: the event has none. */
 static bool add_facts(const struct sentence *s, const char *name) {
   bool found = false;
   for (croupier_fact f = {0}; croupier_event_next(s->event, s->seat, &f);) {
-    if (!is_called(&f, name)) continue;
+    if (!is_called(s, &f, name)) continue;
     if (found) line_add(s->line, ", "); /* a list */
     line_add(s->line, croupier_fact_text(s->event, &f, s->lang));
     found = true;
@@ -131,7 +132,7 @@ static bool add_value(void *data, struct line *to, const char *name) {
 static const char *plain_value(void *data, const char *name) {
   struct sentence *s = data;
   for (croupier_fact f = {0}; croupier_event_next(s->event, s->seat, &f);) {
-    if (!is_called(&f, name)) continue;
+    if (!is_called(s, &f, name)) continue;
     if (f.kind == CROUPIER_FLAG) return f.number ? "on" : "off";
     if (f.kind == CROUPIER_AMOUNT || f.kind == CROUPIER_PLAYER) {
       snprintf(s->digits, sizeof s->digits, "%lld", (long long)f.number);

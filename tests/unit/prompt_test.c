@@ -29,6 +29,8 @@ TEST a_prompt_tells_its_values(void) {
   ASSERT_STR_EQ("7 of 7.", asked(ASKING("{n} of [n=7: {n}][not n=7: others].", "a:agrees { 'pay', n = 7 }")));
   ASSERT_STR_EQ("8 of others.",
                 asked(ASKING("{n} of [n=7: {n}][not n=7: others].", "a:number({ 'pay', n = 8 }, 1, 3)")));
+  ASSERT_STR_EQ("By player 2: pay",
+                asked(ASKING("By {player}: {prompt}", "a:agrees { 'pay', player = b, prompt = 'pay' }")));
   ASSERT_STR_EQ("7: yes", asked(ASKING("{limit}: [limit=7: yes]", "a:agrees 'pay'")));
   ASSERT_STR_EQ("1", asked(ASKING("{n}", "a:ask({ 'pay', n = 1 }, a.hand)")));
   ASSERT_STR_EQ("2", asked(ASKING("{n}", "a:order({ 'pay', n = 2 }, a.hand)")));
