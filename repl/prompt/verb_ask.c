@@ -113,13 +113,10 @@ static void print_all_refused(struct repl *r, int refused) {
 static void print_unknown(struct repl *r, const char *word) {
   croupier *c = r->game->c;
   const croupier_question *q = croupier_question_of(c, r->seat);
-  const char *wanted = croupier_wanted(c, r->seat, r->lang);
   if (q->kind == CROUPIER_NUMBER) {
     char least[40];
     snprintf(least, sizeof least, "%s", croupier_option(c, r->seat, 0, r->lang));
     say_line(T(number_wanted), least, croupier_option(c, r->seat, q->options - 1, r->lang));
-  } else if (*wanted) {
-    warn(T(no_legal_choice), word, wanted);
   } else {
     warn(T(nothing_called), word);
   }
