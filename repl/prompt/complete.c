@@ -159,6 +159,7 @@ static void offer_arguments(struct repl *r, const struct verb *v, struct complet
     break;
   case A_FILE: offer_files(c); break;
   case A_PIECE: offer_pieces(r, c); break;
+  case A_MAP: offer(c, T(word_map)); break;
   case LUA: /* lua_in */
   case NOTHING: break;
   }

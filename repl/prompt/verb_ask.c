@@ -50,6 +50,25 @@ static int rule_that_asks(struct repl *r) {
   return i > 0 ? 0 : -1;
 }
 
+/* The rule of an action is called like the question for it, or choices_... A comment above either explains the
+   question. False: there is none. */
+static bool print_rule_of_action(const struct repl *r, const char *prompt) {
+  static const char *const prefixes[] = {"choices_", ""};
+  for (size_t i = 0; i < sizeof prefixes / sizeof *prefixes; i++) {
+    char name[100], comment[600];
+    const char *file;
+    int line;
+    snprintf(name, sizeof name, "%s%s", prefixes[i], prompt);
+    if (!croupier_rule_named(r->game->c, name, &file, &line)) continue;
+    comment_above(&r->game->config, file, line, comment, sizeof comment);
+    if (!*comment) continue;
+    say_line("%s", T(rule_that_asks));
+    print_rule(r, name, comment, file, line);
+    return true;
+  }
+  return false;
+}
+
 /* All that say something, from the outside in; if none does, only their names. */
 static void print_rules(struct repl *r) {
   const char *file;
@@ -76,7 +95,8 @@ static int explain(struct repl *r, char *rest) {
   screen_ask(r);
   print_wrapped(stdout, text_at(kind), 0, 0, look_columns());
   int rule = rule_that_asks(r);
-  if (rule >= 0) {
+  bool action = print_rule_of_action(r, croupier_question_of(r->game->c, r->seat)->prompt);
+  if (!action && rule >= 0) {
     say_line("%s", T(rule_that_asks));
     print_rule_at(r, rule, true);
   }

@@ -82,7 +82,7 @@ quiet '^(.* )?60( .*)?$'
 # a house rule that replaces nothing, because its name is misspelt
 cat >slips.lua <<'L'
 local chips = ...
-function chips:pley() end
+function chips:pley() self:helper() end
 function chips:helper() end
 L
 run 0 play chips --seat 1=random --seed 5 --house slips.lua
