@@ -44,19 +44,21 @@ static size_t whole_letters(const char *text, size_t size) {
 
 /* Returns the columns that are used of the last line. */
 static int put_words(FILE *out, const char *text, const char *allowed, int used, int indent, int columns) {
+  bool begins = used <= indent; /* the line: no blank is needed */
   for (text += strspn(text, " "); *text; text += strspn(text, " ")) {
     char word[200];
     size_t size = strcspn(text, " ");
     if (size >= sizeof word) size = whole_letters(text, sizeof word - 1);
     snprintf(word, sizeof word, "%.*s", (int)size, text);
     int width = croupier_width(word);
-    if (used > indent && used + 1 + width >= columns) {
+    if (!begins && used + 1 + width >= columns) {
       fprintf(out, "\n%*s", indent, "");
       used = indent;
-    } else if (used > indent) {
+    } else if (!begins) {
       putc(' ', out);
       used++;
     }
+    begins = false;
     put_safe(out, word, allowed);
     used += width;
     text += size;

@@ -101,7 +101,7 @@ says '\|5:1 +/7:2 '
 says 'Player 1 builds a palace at: inner site of Agra'
 turn hu 'utazás'
 says '^      most nem: palota: az építészed nem városban van: előbb utazz$'
-says '2  város Agra \(ingyen\)$'
+says '2  Agra város \(ingyen\)$'
 sed -i 's/self.players\[2\].palaces:deal(1, self.inner.Udaipur)/self.players[2].palaces:deal(1, self.inner.Agra) self.players[1].palaces:deal(1, self.outer.Agra)/' turn.lua
 turn en 'travel' 'Agra'
 says '^      not now: palace: no site is free in the garden where your architect is$'
