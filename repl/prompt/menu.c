@@ -152,8 +152,12 @@ void menu_free(struct menu *m) {
   *m = (struct menu){.count = 0};
 }
 
-/* Of the option in that place of the list. */
-static const char *label_at(const struct menu *m, int place) { return m->label[m->at[place]][m->shown]; }
+/* The option in that place of the list. */
+static int option_at(const struct menu *m, int place) { return m->at ? m->at[place] : place; }
+static const char *label_at(const struct menu *m, int place) {
+  return m->label[option_at(m, place)][m->shown];
+}
+static const char *remark_of(const struct menu *m, int option) { return m->remark ? m->remark[option] : ""; }
 
 /* Numbers stand before words, the smallest first; words stay in their order. */
 struct listed {
@@ -269,7 +273,7 @@ static int write_own(const struct menu *m, FILE *out) {
 
 /* With the remark, " (2 gold)". */
 static int width_of(const struct menu *m, int option) {
-  int remark = croupier_width(m->remark[option]);
+  int remark = croupier_width(remark_of(m, option));
   return croupier_width(m->label[option][m->shown]) + (remark > 0 ? remark + 3 : 0);
 }
 
@@ -288,9 +292,9 @@ int menu_lines(const struct menu *m) {
 }
 
 static void print_remark(const struct menu *m, int option, FILE *out) {
-  if (!*m->remark[option]) return;
+  if (!*remark_of(m, option)) return;
   fputs(" (", out);
-  print_safe(out, m->remark[option]);
+  print_safe(out, remark_of(m, option));
   putc(')', out);
 }
 
@@ -300,9 +304,9 @@ static void print_places(const struct menu *m, FILE *out) {
     bool last = i + 1 == m->count || (i + 1) % columns == 0;
     fprintf(out, "%4d  ", i + 1);
     print_safe(out, label_at(m, i));
-    print_remark(m, m->at[i], out);
+    print_remark(m, option_at(m, i), out);
     if (last) putc('\n', out);
-    else fprintf(out, "%*s ", widest - width_of(m, m->at[i]), "");
+    else fprintf(out, "%*s ", widest - width_of(m, option_at(m, i)), "");
   }
 }
 
@@ -333,7 +337,7 @@ int menu_find_exact(const struct menu *m, const char *word) { return find(m, wor
 static int find_number(const struct menu *m, long number, const bool *taken) {
   if (!m->own) {
     if (number < 1 || number > m->count) return NOT_THERE;
-    int option = m->at ? m->at[number - 1] : (int)number - 1;
+    int option = option_at(m, (int)number - 1);
     return taken && taken[option] ? NOT_THERE : option;
   }
   for (int i = 0; i < m->count; i++)
