@@ -2,16 +2,22 @@
 local en = {
   title = "Maharaja",
   start = "start", city = "city", inner = "inner site of", outer = "outer sites of", village = "village",
-  track = "field", governors = "governors", ["free characters"] = "characters in the bank", bank = "bank",
-  gold = "gold", ["action coins"] = "action coins", disc = "disc", plan = "plan", revealed = "actions",
-  characters = "characters", palaces = "palaces", reserve = "reserve", round = "round",
+  track = "field", governors = "governors", ["free characters"] = "free characters", bank = "bank",
+  point = "palace", points = "palaces", gold = "gold", ["action coins"] = "action coins",
+  disc = "disc", plan = "plan", revealed = "actions",
+  characters = "character", palaces = "palaces to build", reserve = "houses", round = "round",
   ["house {owner}"] = "house of player {owner}", ["house {owner}!"] = "{owner}",
   ["palace {owner}"] = "palace of player {owner}", ["palace {owner}!"] = "{owner}",
   ["neutral palace"] = "neutral palace", ["neutral palace!"] = "-",
   ["architect {owner}"] = "architect of player {owner}", ["architect {owner}!"] = "@{owner}",
-  map = "@1 architect of player 1   M maharaja   1 house or palace of player 1\n" ..
-        "24: houses in village 24   [inner palace] outer palaces   - palace of nobody\n" ..
-        "Below the top road: the bank's characters. Last line: governors, lowest first",
+  map = "20:1.              village 20: a house of player 1, and room (.) for another\n" ..
+        "[1]2-... M @1 1x3  in a city: garden, maharaja, architect and 3 houses of 1\n" ..
+        "[1]2-...           a garden: a palace of player 1 on the [inner site], one of player 2 and one of " ..
+        "nobody (-) on outer sites; 3 are free\n" ..
+        "24:..---25:..      a road, closed if a village on it has no house. In a village with none of yours, " ..
+        "each house costs you 1 gold\n" ..
+        "M>Ah  Ag  |        governors, lowest first: the maharaja goes next to Ah. After the | are fields 1 to " ..
+        "10; the last one ends the game",
   maharaja = "maharaja", ["maharaja!"] = "M", ["governor {city}"] = "governor of {city}",
   ["governor {city}!"] = "{city}", ["{action}"] = "{action}",
   ["{character}"] = "{character}", ["{character}!"] = "{number}",
@@ -49,11 +55,20 @@ local en = {
   scoring = "scoring", monopoly = "monopoly", bid = "bid", ["extra action"] = "extra action",
   ["palace built"] = "palace built", turn = "once a turn", action = "for each such action",
   ["{player} has {points} points in {city}"] = "{player} has {points} points in {city}",
-  ["nothing to choose"] = "it cannot be done anywhere now", ["been there"] = "the architect has just been there",
+  ["nothing to choose"] = "no open road, gold, house or room for it now",
+  ["been there"] = "the architect has just been there",
+  ["no palace left"] = "you have built all your palaces",
+  ["no house left"] = "you have no houses ready: a quarry action fetches two",
+  ["palace too dear"] = "you lack the gold for a palace: 12, or 9 with the artist",
+  ["house too dear"] = "you lack the gold: a house costs 1",
+  ["at no city"] = "your architect is in no city: travel first",
+  ["full garden"] = "no site is free in the garden where your architect is",
+  ["{n} gold"] = "{n} gold", free = "free", ["the bank pays {n}"] = "the bank pays {n}",
   ["no way"] = "villages without houses bar the way", ["too dear"] = "you lack the gold",
   ["not there"] = "that is not built there", ["no room"] = "there is no room",
   ["house in a city"] = "one of the two houses must be built in a city",
-  ["architect is away"] = "your architect is not in that city", ["not the mason"] = "the mason does not help you now",
+  ["architect is away"] = "your architect is not in that city",
+  ["not the mason"] = "that is for whoever has the mason, once a turn",
   ["no house to move"] = "no house can be moved from there", ["it is there"] = "it is there already",
   ["no house in the bank"] = "none of your houses is in the bank", ["no coin"] = "you have no action coin to use now",
   sections = [[
@@ -72,18 +87,22 @@ MAHARAJA, by Wolfgang Kramer and Michael Kiesling. 2 to 5 players, 90 minutes.
 You are rajahs. Your architects travel and build houses and palaces in seven
 cities. Who has built most palaces at the end wins.
 
-BEFORE THE GAME everybody has an architect at the start, 7 palaces (short
-game: {short}; then 6), 4 houses and 15 gold, kept secret. In turn everybody
-takes one of the characters 1 to 6; auctioned: {auction}. Then, in their
-order, each lays a house in a village, four times; then he gets 6 more. Two
-houses stand in a village, with two players one. Palaces of colours that
-nobody has stand on an outer site of each garden: {neutral}.
+BEFORE THE GAME everybody has an architect at the start,
+[short: 6][not short: 7] palaces, 4 houses and 15 gold, kept secret.
+[not auction: In turn everybody takes one of the characters][auction: In an
+auction the youngest without a character bids gold, 0 or more. Who bids most
+pays the bank and takes one of the characters, until everybody has one:]
+1 to [yogi: 7][not yogi: 6]. Then, in their order, each lays a house in a
+village, four times; then he gets 6 more. Two houses stand in a village, with
+two players one. [neutral: Palaces of colours that nobody has stand on an outer
+site of each garden.]
 
 A ROUND. The maharaja goes to the city of the lowest governor, who moves
 above the topmost. All plan two actions in secret, or one twice. From the
 lowest character up, each reveals his and does them in any order, part by
 part, travelling as he likes. Who leaves any part undone gives each other
-player 2 gold from the bank, {penalty}. Then the city is scored.
+player 2 gold from the bank, [penalty=turn: once a turn][penalty=action: for
+each such action]. Then the city is scored.
 
 TRAVEL. From city to city; no village without a house can be passed. Where
 none of yours stands, each house costs 1 gold, for its owner.
@@ -96,26 +115,26 @@ ACTIONS
   palace        12 gold: on a free site of the garden in your architect's
                 city, the inner one or one of six outer ones
   palace and house    both        governor    one goes two fields down
-  character     for another, of the bank or of a player, who takes a new one
+[not several:   character     for another, of the bank or of a player, who takes a new one]
+[several:   character     one from the bank for nothing; when there is none
+                swap one, or lure one from who has more, as he chooses]
 
 CHARACTERS, which also decide every tie, the lower first
   1 mogul       is first          2 trader    1 gold before each turn
   3 sadhu       outer palaces count 2 in scoring
   4 monk        the bank pays his travels     6 artist    palaces cost 9
   5 mason       builds or moves a house for nothing, once a turn
+[yogi:   7 yogi        an action coin a turn, each for an extra action, but no character]
 
 SCORING. Architect, house and outer palace count 1, the inner palace 3. By
 rank there is gold: for two 10, 5; three 11, 7, 3; four 12, 9, 6, 3; five
 13, 10, 7, 4, 1; none for 0 points. Who is alone in the city gets 5 more.
+[homes: A character counts 1 in its home: Agra, Ahmadabad, Benares, Patna,
+Delhi, Udaipur[yogi: , Lahore] are those of 1 to [yogi: 7][not yogi: 6].]
+[several: Who has several characters is first by the lowest.]
 
 THE END comes with the round in which somebody builds his last palace, or a
-governor reaches field 10, in the short game 8. In a tie more gold wins.
-
-VARIANTS. Yogi (7), one action coin a turn, each for an extra action, but no
-character: {yogi}. A character counts 1 in its home: {homes} (Agra, Ahmadabad,
-Benares, Patna, Delhi, Udaipur, Lahore for 1 to 7). Several characters for a
-player: {several}; the action takes one from the bank for nothing, and when
-there is none swaps one, or lures one from who has more, as he chooses.
+governor reaches field [short: 8][not short: 10]. In a tie more gold wins.
 ]],
 }
 
@@ -129,17 +148,23 @@ local hu = {
   ["several="] = "haladó 2: egy játékosnak több karaktere is lehet",
   ["penalty="] = "ami nem hajtható végre, azért a többiek körönként egyszer vagy cselekedetenként kapnak aranyat",
   start = "indulási hely", city = "város", inner = "belső palotahely:", outer = "külső palotahelyek:",
-  village = "falu", track = "mező", governors = "kormányzók", ["free characters"] = "karakterek a bankban",
-  bank = "bank", gold = "arany", ["action coins"] = "cselekedetérmék", disc = "cselekedetkorong", plan = "terv",
-  revealed = "cselekedetek", characters = "karakterek", palaces = "paloták", reserve = "tartalék",
+  village = "falu", track = "mező", governors = "kormányzók", ["free characters"] = "szabad karakter",
+  bank = "bank", point = "palota", points = "palota", gold = "arany", ["action coins"] = "cselekedetérmék",
+  disc = "cselekedetkorong", plan = "terv",
+  revealed = "cselekedetek", characters = "karakter", palaces = "hátralévő paloták", reserve = "házak",
   round = "forduló",
   ["house {owner}"] = "{owner}. játékos háza", ["house {owner}!"] = "{owner}",
   ["palace {owner}"] = "{owner}. játékos palotája", ["palace {owner}!"] = "{owner}",
   ["neutral palace"] = "gazdátlan palota", ["neutral palace!"] = "-",
   ["architect {owner}"] = "{owner}. játékos építésze", ["architect {owner}!"] = "@{owner}",
-  map = "@1 az 1. játékos építésze   M maharadzsa   1 az 1. játékos háza, palotája\n" ..
-        "24: a 24. falu házai   [belső palota] külső paloták   - gazdátlan palota\n" ..
-        "A felső út alatt: a bank karakterei. Utolsó sor: kormányzók, alulról",
+  map = "20:1.              a 20. falu: az 1. játékos háza, és hely (.) még egynek\n" ..
+        "[1]2-... M @1 1x3  város: kert; maharadzsa, az 1. játékos építésze, 3 háza\n" ..
+        "[1]2-...           palotakert: az 1. játékos palotája a [belső helyen], a külsőkön a 2. játékosé és " ..
+        "egy gazdátlan (-); ott 3 hely szabad\n" ..
+        "24:..---25:..      út: csak akkor járható, ha minden falujában áll ház; ahol nincs saját házad, ott " ..
+        "minden ház 1 aranyadba kerül\n" ..
+        "M>Ah  Ag  |        kormányzók alulról: a maharadzsa most Ah-ba készül; a | után az 1-10. mező, az " ..
+        "utolsón véget ér a játék",
   maharaja = "maharadzsa", ["maharaja!"] = "M", ["governor {city}"] = "{city} kormányzója",
   ["governor {city}!"] = "{city}", ["{action}"] = "{action}",
   ["{character}"] = "{character}", ["{character}!"] = "{number}",
@@ -178,11 +203,20 @@ local hu = {
   ["extra action"] = "plusz cselekedet", ["palace built"] = "felépített palota", turn = "körönként egyszer",
   action = "cselekedetenként",
   ["{player} has {points} points in {city}"] = "{player} pontjai itt, {city}: {points}",
-  ["nothing to choose"] = "most sehol sem lehet", ["been there"] = "az építész épp onnan jön, vagy ott van",
+  ["nothing to choose"] = "most nincs hozzá szabad út, arany, ház vagy hely",
+  ["been there"] = "az építész épp onnan jön, vagy ott van",
+  ["no palace left"] = "minden palotádat felépítetted",
+  ["no house left"] = "nincs kéznél házad: a kőbánya hoz kettőt",
+  ["palace too dear"] = "nincs elég aranyad palotára: 12 kell, a művésszel 9",
+  ["house too dear"] = "nincs elég aranyad: egy ház 1 arany",
+  ["at no city"] = "az építészed nem városban van: előbb utazz",
+  ["full garden"] = "az építészed városában nincs szabad palotahely",
+  ["{n} gold"] = "{n} arany", free = "ingyen", ["the bank pays {n}"] = "a bank fizet: {n}",
   ["no way"] = "ház nélküli falvak állják el az utat", ["too dear"] = "nincs rá elég aranyad",
   ["not there"] = "oda ilyen nem épülhet", ["no room"] = "ott nincs hely",
   ["house in a city"] = "a két ház egyikét városban kell építeni",
-  ["architect is away"] = "az építészed nincs abban a városban", ["not the mason"] = "a kőműves most nem segít",
+  ["architect is away"] = "az építészed nincs abban a városban",
+  ["not the mason"] = "ez azé, akinél a kőműves van, körönként egyszer",
   ["no house to move"] = "onnan most nem helyezhető át ház", ["it is there"] = "most is ott áll",
   ["no house in the bank"] = "nincs több házad a bankban", ["no coin"] = "nincs most felhasználható cselekedetérméd",
   sections = [[
@@ -201,19 +235,23 @@ MAHARADZSA, Wolfgang Kramer és Michael Kiesling. 2-5 játékos, 90 perc.
 Rádzsák vagytok. Építészeitek hét városban építenek házakat és palotákat. Az
 győz, aki a végéig a legtöbb palotát építette fel.
 
-A JÁTÉK ELŐTT mindenkinek van egy építésze az indulási helyen, 7 palotája (a
-rövid játékban 6; most: {short}), 4 háza és 15 titkolt aranya. Mindenki
-választ egyet az 1-6. karakterből; licittel: {auction}. A karakterek rendjében
-négyszer mindenki egy faluba tesz egy házat, majd kap még 6-ot. Egy faluban
-két ház fér el, két játékosnál egy. A gazdátlan színek egy-egy palotája
-minden kertben egy külső helyen áll: {neutral}.
+A JÁTÉK ELŐTT mindenkinek van egy építésze az indulási helyen,
+[short: 6][not short: 7] palotája, 4 háza és 15 titkolt aranya.
+[not auction: Sorban mindenki választ egyet][auction: Amíg mindenkinek nem lesz
+karaktere, licit dönt: a legfiatalabb, akinek nincs, ajánl aranyat, akár 0-t; a
+legtöbbet ajánló fizet a banknak, és választ egyet]
+az 1-[yogi: 7][not yogi: 6]. karakterből. A karakterek rendjében négyszer mindenki
+egy faluba tesz egy házat, majd kap még 6-ot. Egy faluban két ház fér el, két
+játékosnál egy. [neutral: A gazdátlan színek egy-egy palotája minden kertben
+egy külső helyen áll.]
 
 A FORDULÓ. A maharadzsa a legalsó kormányzó városába megy, a kormányzó pedig
 a legfelső fölé. Mindenki titokban két cselekedetet tervez, akár kétszer
 ugyanazt. A legkisebb karaktertől kezdve mindenki felfedi és tetszőleges
 rendben, részenként is végrehajtja őket, közben utazhat. Ha bármely rész
-elmarad, a többiek 2-2 aranyat kapnak a banktól, {penalty}. A
-végén a várost kiértékelik.
+elmarad, a többiek 2-2 aranyat kapnak a banktól,
+[penalty=turn: körönként egyszer][penalty=action: cselekedetenként]. A végén a
+várost kiértékelik.
 
 UTAZÁS. Városból városba; ház nélküli falun nem lehet átmenni. Ahol nincs
 saját ház, ott házanként 1 aranyat kap a tulajdonosa.
@@ -226,29 +264,34 @@ CSELEKEDETEK
   palota        12 aranyért az építész városában, a kert szabad belső vagy
                 valamelyik külső (hat van) helyére
   palota és ház       mindkettő   kormányzó   egyikük két mezővel lejjebb
-  karakter      csere a bankból vagy mástól, aki aztán újat választ
+[not several:   karakter      csere a bankból vagy mástól, aki aztán újat választ]
+[several:   karakter      a bankból ingyen jár; ha ott nincs, cserélni lehet, vagy
+                elcsábítani egyet attól, akinek több van, és ő választ]
 
 KARAKTEREK; egyenlőségnél is mindig a kisebb szám dönt
   1 mogul       kezd              2 kereskedő minden köre előtt 1 arany
   3 szádhu      a külső palota értékeléskor 2 pont
   4 szerzetes   útjait a bank fizeti          6 művész    a palota csak 9
   5 kőműves     körönként egy házat ingyen épít vagy áthelyez
+[yogi:   7 jógi        körönként egy érméért plusz egy cselekedet, de nem csere]
 
 KIÉRTÉKELÉS. Építész, ház, külső palota 1 pont, a belső palota 3. Az arany
 helyezés szerint: kettőnél 10, 5; háromnál 11, 7, 3; négynél 12, 9, 6, 3;
 ötnél 13, 10, 7, 4, 1; pont nélkül semmi. Aki egyedül van ott, 5-tel többet.
+[homes: A karakter az otthonában 1 pont, 1-től fölfelé: Agra, Ahmadabad,
+Benares, Patna, Delhi, Udaipur[yogi: , Lahore].] [several: Akinek több karaktere
+van, annak a legkisebb szám dönt.]
 
 A VÉGE: az a forduló, amelyben valaki felépíti az utolsó palotáját, vagy egy
-kormányzó a 10. (rövid játékban a 8.) mezőre ér. Holtversenyben az arany dönt.
-
-VÁLTOZATOK. Jógi (7): körönként egy cselekedetérme, mely egy plusz cselekedet,
-de nem csere: {yogi}. A karakter otthona 1 pont: {homes} (1-7: Agra,
-Ahmadabad, Benares, Patna, Delhi, Udaipur, Lahore). Több karakter is lehet
-egy játékosnál: {several}; a bankból ingyen jár, ha ott már nincs, cserélni
-lehet, vagy elcsábítani egyet attól, akinek több van, és ő választ.
+kormányzó a [short: 8][not short: 10]. mezőre ér. Holtversenyben az arany dönt.
 ]],
 }
 
+en["city {member}"], hu["city {member}"] = "city {member}", "{member} város"
+en["village {member}"], hu["village {member}"] = "village {member}", "{member} falu"
+en["inner {member}"], hu["inner {member}"] = "inner site of {member}", "{member} belső palotahelye"
+en["outer {member}"], hu["outer {member}"] = "outer sites of {member}", "{member} külső palotahelyei"
+en["track {member}"], hu["track {member}"] = "field {member}", "{member}. mező"
 for _, city in ipairs { "Ahmadabad", "Udaipur", "Agra", "Benares", "Patna", "Lahore", "Delhi" } do
   en[city], hu[city] = city, city
   en[city .. "!"], hu[city .. "!"] = city:sub(1, 2), city:sub(1, 2)

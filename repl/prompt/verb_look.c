@@ -15,7 +15,14 @@
 static int viewer(const struct repl *r) { return r->seat ? r->seat : r->game->told; }
 
 static int show(struct repl *r, char *rest) {
-  (void)rest;
+  if (text_is(TEXT_word_map, rest)) {
+    if (!screen_map(r, viewer(r))) warn("%s", T(no_map));
+    return DONE;
+  }
+  if (*rest) {
+    warn("%s", T(show_usage));
+    return DONE;
+  }
   if (screen_picture(r, viewer(r), true) && r->seat) {
     putchar('\n');
     screen_ask(r);
@@ -56,20 +63,21 @@ static int score(struct repl *r, char *rest) {
     const croupier_standing *s = &now[seat - 1];
     char points[16] = "?";
     if (s->known) snprintf(points, sizeof points, "%d", s->score);
-    printf(T(score_row), seat, croupier_score(c, seat));
-    if (counted) printf(T(score_if_over), points);
+    char row[60], over[60] = "", place[60] = "";
+    snprintf(row, sizeof row, T(score_row), seat, croupier_score(c, seat));
+    if (counted) snprintf(over, sizeof over, T(score_if_over), points);
     int rank = !counted ? croupier_rank(c, seat) : all_alike(now, croupier_players(c)) ? 0 : s->rank;
-    if (rank) printf(T(score_place), rank);
-    putchar('\n');
+    if (rank) snprintf(place, sizeof place, T(score_place), rank);
+    say_line("%s%s%s", row, over, place);
   }
   return DONE;
 }
 
 static int rules(struct repl *r, char *rest) {
   (void)rest;
-  const char *text = croupier_rules(r->game->c, r->lang);
+  const char *text = croupier_rules(r->game->c, r->lang, look_page());
   if (text) houses_print_page(r->game->c, &r->game->config, text, r->lang);
-  else puts(T(no_rules_page));
+  else say_line("%s", T(no_rules_page));
   return DONE;
 }
 
@@ -208,9 +216,7 @@ static void print_places(const struct sought *s) {
     for (int i = croupier_pieces(c, viewer(r), zone, piece, CROUPIER_MOST_PIECES) - 1; i >= 0; i--)
       here += piece[i].name && strcmp(piece[i].name, s->found) == 0;
     if (!here) continue;
-    fputs("  ", stdout);
-    print_safe(stdout, both_names(c, r->lang, croupier_zone_at(c, viewer(r), zone).name).text);
-    printf(": %d\n", here);
+    say_line("  %s: %d", both_names(c, r->lang, croupier_zone_at(c, viewer(r), zone).name).text, here);
     seen += here;
   }
   if (seen < s->copies) say_line(T(card_unseen), s->copies - seen);
@@ -222,9 +228,7 @@ static int card(struct repl *r, char *rest) {
     return DONE;
   if (!s.copies || !*rest) warn(T(no_piece), rest);
   else {
-    print_safe(stdout, both_names(r->game->c, r->lang, s.found).text);
-    print_safe(stdout, s.fields);
-    putchar('\n');
+    say_line("%s%s", both_names(r->game->c, r->lang, s.found).text, s.fields);
     print_places(&s);
   }
   return DONE;
@@ -237,7 +241,7 @@ static int knobs(struct repl *r, char *rest) {
 }
 
 const struct verb look_verbs[] = {
-    VERB(show, NOTHING, A_TABLE, show),     VERB(view, A_SEAT, A_TABLE, view),
+    VERB(show, A_MAP, A_TABLE, show),       VERB(view, A_SEAT, A_TABLE, view),
     VERB(score, NOTHING, A_TABLE, score),   VERB(zones, NOTHING, A_TABLE, zones),
     VERB(card, A_PIECE, A_TABLE, card),     VERB(log, NOTHING, A_TABLE, last_lines),
     VERB(replay, NOTHING, A_TABLE, replay), VERB(rules, NOTHING, A_TABLE, rules),
