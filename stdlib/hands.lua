@@ -8,8 +8,8 @@ local MOST_DICE = 8 -- of a roll
 -- By seat: the player's dice: cup, zone, first face, sides, count.
 local dice = {}
 
---- player:dice { 5, sides = 6, sees = "owner" }: makes dice, in setup. Returns the zone where they lie when rolled, with
---- `pips`
+--- player:dice { 5, sides = 6, sees = "owner" }: makes dice, in setup. Returns the zone where they lie when rolled,
+--- with `pips`
 function Player:dice(given)
   if type(given) ~= "table" then error("dice are made by a table: player:dice { 5, sees = \"owner\" }", 2) end
   engine.check_fields("dice", given, DICE, 2)

@@ -96,8 +96,8 @@ int lib_owner(lua_State *L, int arg) {
   return (int)seat - 1;
 }
 
-int lib_field(lua_State *L, int arg) {
-  luaL_checktype(L, arg, LUA_TSTRING);
+/* The column of the field named at arg; -1: no piece has it. */
+static int field_or_none(lua_State *L, int arg) {
   lua_pushvalue(L, arg);
   lib_slot(L, SLOT_FIELDS);
   lua_insert(L, -2);
@@ -105,8 +105,14 @@ int lib_field(lua_State *L, int arg) {
   int is_number;
   lua_Integer field = lua_tointegerx(L, -1, &is_number);
   lua_pop(L, 2);
-  if (!is_number) luaL_error(L, "no piece has a field '%s'", lua_tostring(L, arg));
-  return (int)field;
+  return is_number ? (int)field : -1;
+}
+
+int lib_field(lua_State *L, int arg) {
+  luaL_checktype(L, arg, LUA_TSTRING);
+  int field = field_or_none(L, arg);
+  if (field < 0) luaL_error(L, "no piece has a field '%s'", lua_tostring(L, arg));
+  return field;
 }
 
 int lib_counted_field(lua_State *L, int arg) {
@@ -179,10 +185,18 @@ static int32_t filter_value(lua_State *L, int field) {
   return (int32_t)n;
 }
 
+/* What most filters do not have, and so is not set in them. */
+static void look(struct filter *f) {
+  if (f->looks) return;
+  f->looks = true;
+  f->named = f->none = false;
+  f->function = f->eithers = 0;
+}
+
 /* The field named below the top has one of the values in the list at the top. */
 static void add_either(lua_State *L, struct filter *f) {
   int field = lib_field(L, -2), n = (int)lua_rawlen(L, -1);
-  f->looks = true;
+  look(f);
   if (n > MAX_EITHER - f->eithers) luaL_error(L, "lists of values in a filter hold at most %d", MAX_EITHER);
   for (int i = 1; i <= n; i++) {
     lua_pushvalue(L, -2);
@@ -212,8 +226,9 @@ static void add_faces(lua_State *L, struct filter *f) {
 
 /* `name` is at the top: a name, or a list of names. */
 static void add_names(lua_State *L, struct filter *f) {
+  look(f);
   if (!f->named) memset(f->faces, 0, sizeof f->faces);
-  f->looks = f->named = true;
+  f->named = true;
   if (!lua_istable(L, -1)) add_faces(L, f);
   int n = lua_istable(L, -1) ? (int)lua_rawlen(L, -1) : 0;
   for (int i = 1; i <= n; i++) {
@@ -223,37 +238,38 @@ static void add_names(lua_State *L, struct filter *f) {
   }
 }
 
-/* The field named below the top, and its value or list of values at the top. */
-static void read_test(lua_State *L, struct filter *f) {
-  const char *name = lua_tostring(L, -2);
-  if (name[0] == 'n' && strcmp(name, "name") == 0) add_names(L, f);
-  else if (!lua_istable(L, -1)) {
-    if (f->count == MAX_FIELDS) luaL_error(L, "a filter has at most %d fields", MAX_FIELDS);
-    int field = lib_field(L, -2);
-    f->test[f->count].field = (int16_t)field;
-    f->test[f->count++].value = filter_value(L, field);
-  } else if (lua_rawlen(L, -1) > 0) {
-    add_either(L, f);
-  } else {
-    f->looks = f->none = true; /* none of no values */
+/* Whatever is not a field with a single value: a list of values, or names. */
+static void read_other(lua_State *L, struct filter *f) {
+  if (strcmp(lua_tostring(L, -2), "name") == 0) add_names(L, f);
+  else if (!lua_istable(L, -1) || lua_rawlen(L, -1) > 0) add_either(L, f);
+  else {
+    look(f);
+    f->none = true; /* one of no values */
   }
 }
 
 void lib_filter(lua_State *L, int arg, struct filter *f) {
-  f->count = f->function = f->eithers = 0;
-  f->looks = f->named = f->none = false;
+  f->count = 0;
+  f->looks = false;
   if (lua_isnoneornil(L, arg)) return;
   arg = lua_absindex(L, arg);
   if (lua_isfunction(L, arg)) {
+    look(f);
     f->L = L;
     f->function = arg;
-    f->looks = true;
     return;
   }
   luaL_checktype(L, arg, LUA_TTABLE);
   for (lua_pushnil(L); lua_next(L, arg); lua_pop(L, 1)) {
     if (lua_type(L, -2) != LUA_TSTRING) luaL_error(L, "a filter names fields, as in { kind = \"cloth\" }");
-    read_test(L, f);
+    int field = field_or_none(L, -2);
+    if (field < 0 || lua_istable(L, -1)) {
+      read_other(L, f);
+      continue;
+    }
+    if (f->count == MAX_FIELDS) luaL_error(L, "a filter has at most %d fields", MAX_FIELDS);
+    f->test[f->count].field = (int16_t)field;
+    f->test[f->count++].value = filter_value(L, field);
   }
 }
 
