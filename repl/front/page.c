@@ -33,8 +33,7 @@ int command_rules(const struct options *o) {
     if (!*text || text[strlen(text) - 1] != '\n') putchar('\n');
     print_knobs(c, lang);
   } else if (c) {
-    status = complain(FAULT, "the texts of %s have no page about its rules: it would be their 'rules'",
-                      croupier_game(c));
+    status = complain(FAULT, T(rules_page_missing), croupier_game(c));
   }
   if (c) croupier_free(c);
   rules_free(&r);

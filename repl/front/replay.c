@@ -35,18 +35,18 @@ static void tell_print(void *data, const char *text, size_t size) {
 static int judge(const struct story *s, const struct options *o) {
   const char *damage = croupier_journal_damage(s->journal);
   if (s->result == CROUPIER_JOURNAL_SCRIPT)
-    return complain(SCRIPT, "%s: after line %zu: %s%s", s->file.path, s->good + 1, croupier_error(s->c),
-                    croupier_out_of_time(s->c) ? "; --game-time S allows more" : "");
+    return complain(SCRIPT, T(script_failed_at_line), s->file.path, s->good + 1, croupier_error(s->c),
+                    croupier_out_of_time(s->c) ? T(allows_more) : "");
   if (s->result == CROUPIER_JOURNAL_DIFFERS && o->rules)
-    return complain(FAULT, "%s: these rules differ: %s", s->file.path, damage);
-  return *damage ? complain(DAMAGED, "%s is damaged: %s", s->file.path, damage) : DONE;
+    return complain(FAULT, T(replay_differs), s->file.path, damage);
+  return *damage ? complain(DAMAGED, T(damaged), s->file.path, damage) : DONE;
 }
 
 static int tell(struct story *s, struct teller *t, const struct options *o) {
   story_check(s);
   if (o->verify) {
     int status = judge(s, o);
-    if (status == DONE) printf("ok: %zu lines\n", s->good);
+    if (status == DONE) say_line(T(lines_are_sound), s->good);
     return status;
   }
   /* the complaint about what could not be told comes after what could */
@@ -89,8 +89,7 @@ int command_replay(const struct options *o) {
   if (status == DONE) {
     story_doubt(&s);
     croupier_journal_config(s.journal, &config);
-    if (o->viewer > config.players)
-      status = complain(USAGE, "--seat %ld: there are %d seats in this game", o->viewer, config.players);
+    if (o->viewer > config.players) status = complain(USAGE, T(no_such_seat), o->viewer, config.players);
     else if (o->rules) status = other_rules(&r, &config, s.journal, o->rules);
   }
   if (status == DONE) s.c = table_lay(&config, &status);
