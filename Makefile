@@ -303,18 +303,20 @@ everything: built-with-tests $(BENCH)
 deps-test: $(FETCHED)/ok
 	@.ci/deps.sh test
 
+# on all cores, unless -j says otherwise
+JOBS = $(if $(findstring -j,$(MAKEFLAGS)),,-j$(shell nproc))
 test: deps-test ## all tests; the last line says `N passed, N failed`
-	@$(MAKE) --no-print-directory built-with-tests
+	@.ci/quietly.sh build $(MAKE) $(JOBS) --no-print-directory built-with-tests
 	@BUILD=$(BUILD) tests/run.sh
 
 test-long: deps-test ## the same and the long ones (tests/long)
-	@$(MAKE) --no-print-directory built-with-tests
+	@.ci/quietly.sh build $(MAKE) $(JOBS) --no-print-directory built-with-tests
 	@BUILD=$(BUILD) tests/run.sh long
 
 # What the sanitizers find ends a test. Lua and ours are both built with them; the arena tells them what is free.
 SANITIZED = BUILD=build/asan CC=clang CFLAGS_OPT='-O1 -g -fno-omit-frame-pointer -fsanitize=address,undefined -fno-sanitize-recover=undefined'
 test-asan: deps-test ## all tests with AddressSanitizer and UBSan; half an hour on two cores
-	@$(MAKE) --no-print-directory $(SANITIZED) built-with-tests
+	@.ci/quietly.sh build $(MAKE) $(JOBS) --no-print-directory $(SANITIZED) built-with-tests
 	@BUILD=build/asan ASAN_OPTIONS=detect_leaks=0 tests/run.sh
 
 mutate: all ## do the tests notice changes to the code? A score; ten minutes on two cores

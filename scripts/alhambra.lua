@@ -108,7 +108,7 @@ function alhambra:draw_money(player)
   until drawn == 0 or money:sum "value" >= self.knobs.starting_money
 end
 
--- Who has the fewest cards starts; in a tie the youngest, who sits first.
+-- The player with the fewest cards starts; in a tie the youngest of them, who sits first.
 function alhambra:choose_starter()
   self.starter = self.players[1]
   for _, player in ipairs(self.players) do
@@ -145,8 +145,8 @@ function alhambra:take_turns()
   end
 end
 
--- The player on turn does one of two things, and one he must do: buy a building, or take money. Who pays exactly is
--- on turn again. As nothing is refilled meanwhile, a turn has five steps at most.
+-- The player on turn must do one of two things: buy a building, or take money. A player who pays exactly is on turn
+-- again. As nothing is refilled meanwhile, a turn has five steps at most.
 function alhambra:take_turn(player)
   local function can_buy(sale) return self:can_buy(player, sale[1]) end
   repeat
@@ -186,7 +186,7 @@ function alhambra:take_money(player)
 end
 
 -- Buy a building: money of the one currency that the yard shows, worth at least the price, goes to the discards, and
--- there is no change. The building lies open before the buyer. Returns whether he is on turn again.
+-- there is no change. The building lies open before the buyer. Returns whether the buyer is on turn again.
 function alhambra:buy(player, building)
   local paid = 0
   for _, card in ipairs(self:choose_payment(player, building.price, self:currency_of(building))) do
@@ -194,8 +194,10 @@ function alhambra:buy(player, building)
     card:move(self.discards, "paid")
   end
   self:hand_over(player, building)
-  return self.knobs.again and paid == building.price
+  return self.knobs.again and self:is_exact(paid, building.price)
 end
+
+function alhambra:is_exact(paid, price) return paid == price end
 
 function alhambra:choose_payment(player, price, currency)
   return player:select { "pay", from = player.hand, total = { "value", least = price },
@@ -228,7 +230,7 @@ function alhambra:refill_yard()
 end
 
 -- Money is turned up until there are four cards. When the pile has run out, the discards are shuffled into a new one;
--- when they have run out as well, there are fewer. A scoring card is laid before the player who is next.
+-- when they have run out as well, there are fewer. A scoring card is laid before the next player.
 function alhambra:refill_display(next_player)
   while self.display:size() < self.knobs.money_display and self.money_pile:deal(1, self.display) > 0 do
     local card = self.display:top()
@@ -255,8 +257,8 @@ function alhambra:hold_scoring(card)
   for _, kind in ipairs(self.kinds) do self:score_kind(kind[1], kind[card.letter]) end
 end
 
--- Who is tied shares what the places are worth together, rounded down, and the next place is after them. Who has none
--- scores nothing. With two players the dummy takes its place, and its points, but it cannot win.
+-- Tied players share what their places are worth together, rounded down; the next place is after them. A player with
+-- no such building scores nothing. With two players the dummy takes its place, and its points, but it cannot win.
 function alhambra:score_kind(kind, places)
   local counts = {}
   for seat, player in ipairs(self.players) do counts[seat] = player.buildings:count { kind = kind } end
@@ -268,8 +270,8 @@ function alhambra:score_kind(kind, places)
   if self.dummy and points[#points] > 0 then self:score_for("dummy", points[#points], kind) end
 end
 
--- In the end each building in the yard goes to who has most money in hand in the currency of its place, whatever the
--- price; nothing is paid. In a tie it stays.
+-- In the end each building in the yard goes to the player with most money in hand in the currency of its place,
+-- whatever the price; nothing is paid. In a tie it stays.
 function alhambra:share_out_yard()
   self:phase "last buildings"
   for _, sale in ipairs(self:on_sale()) do

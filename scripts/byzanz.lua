@@ -44,15 +44,16 @@ function byzanz:make_cards()
   end
 end
 
--- The game ends with the round in which the stock runs out. Then everybody may still sell.
+-- The game ends with the round in which the stock runs out. Then all players may still sell.
 function byzanz:play()
   self:deal_in()
-  repeat self:play_round() until self.stock:empty()
+  repeat self:play_round() until self:is_over()
   self:last_sales()
 end
+function byzanz:is_over() return self.stock:empty() end
 
--- Everybody gets four cards. So many go back to the box unseen that the rounds come out even: with three to six
--- players 4, 12, 2 or 4. Left of the dealer starts.
+-- Each player gets four cards. To make the rounds come out even, some cards go back to the box unseen: with three to
+-- six players 4, 12, 2 or 4. The player on the dealer's left starts.
 function byzanz:deal_in()
   self.stock:shuffle()
   for _, player in ipairs(self.players) do self.stock:deal(self.knobs.hand, player.hand) end
@@ -61,7 +62,7 @@ function byzanz:deal_in()
   self.opener = self.players[1]
 end
 
--- Everybody wins exactly one auction; then the market is shared out.
+-- Each player wins exactly one auction; then the market is shared out.
 function byzanz:play_round()
   self.round = (self.round or 0) + 1
   self:phase("round", self.round)
@@ -69,8 +70,8 @@ function byzanz:play_round()
   self:share_out_market()
 end
 
--- As many cards as the top bid card says are one lot. Who gets it takes the bid card and is out of the auctions of
--- this round; left of him starts the next.
+-- As many cards as the top bid card says are one lot. The winner takes the lot and the bid card, and is out of the
+-- auctions of this round. The player on the winner's left starts the next auction.
 function byzanz:hold_auction()
   self.stock:deal(self.bid_cards:top().size, self.lot)
   local winner = self:auction_off(self:still_in())
@@ -87,7 +88,7 @@ function byzanz:still_in()
   return list
 end
 
--- Returns who gets the lot.
+-- Returns the player who gets the lot.
 function byzanz:auction_off(bidders)
   if #bidders == 1 then return self:last_auction(bidders[1]) end
   local auction = self:auction { "ascending", from = bidders[1], among = bidders }
@@ -95,7 +96,7 @@ function byzanz:auction_off(bidders)
     if self:lays_a_bid(bidder, high) then
       auction:bid(bidder, bidder.bid:sum "value")
     else
-      bidder.bid:move_all(bidder.hand, nil, "passed") -- who passes takes his bid back
+      bidder.bid:move_all(bidder.hand, nil, "passed") -- and takes the bid back
       auction:pass(bidder)
     end
   end
@@ -108,8 +109,8 @@ function byzanz:lays_a_bid(bidder, high)
                          total = { "value", above = high - bidder.bid:sum "value" }, instead = "pass" }
 end
 
--- The winner's bid goes to the market, and one card of the lot; the others he takes into hand.
--- If everybody has passed, who passed first takes the whole lot.
+-- The winner's bid goes to the market, and one card of the lot. The other cards go to the winner's hand.
+-- If all have passed, the first to pass takes the whole lot.
 function byzanz:award(winner, first_to_pass)
   if winner then
     winner.bid:move_all(self.market, nil, "paid")
@@ -119,7 +120,7 @@ function byzanz:award(winner, first_to_pass)
   return winner or first_to_pass
 end
 
--- The last player wins without a bid; of his lot a card goes to the market, and if it is the only one, that.
+-- The last player wins without a bid. One card of that lot goes to the market, even if it is the only one.
 function byzanz:last_auction(winner)
   local card = self.lot:size() > 1 and winner:ask("give to market", self.lot) or self.lot:top()
   card:move(self.market)
@@ -127,8 +128,8 @@ function byzanz:last_auction(winner)
   return winner
 end
 
--- From the lowest bid card up, everybody takes all cards of one kind from the market. What is left goes to the
--- box. Who had the lowest bid card opens the next round.
+-- From the lowest bid card up, each player takes all cards of one kind from the market. The rest goes to the box.
+-- The player with the lowest bid card opens the next round.
 function byzanz:share_out_market()
   for _, player in ipairs(self:by_bid_card()) do
     player.bid_card:move_all(self.bid_cards)
@@ -155,14 +156,14 @@ end
 
 function byzanz:may_sell(player) return player:can_select(self:sale(player)) end
 
--- Everybody sees them. The most valuable is laid face down as points, the other two go to the box.
+-- All see them. The most valuable is laid face down as points, the other two go to the box.
 function byzanz:sell(player)
   player:select(self:sale(player))
   player.sale:highest("value"):move(player.sold, "kept")
   player.sale:move_all(self.box, nil, "sold")
 end
 
--- Who holds more than seven cards sells or discards at once.
+-- A player who holds more than seven cards sells or discards at once.
 function byzanz:keep_hand_limit(player)
   while player.hand:size() > self.knobs.hand_limit do
     local card = player:ask("discard", player.hand, nil, "sell")

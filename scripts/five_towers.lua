@@ -43,13 +43,15 @@ end
 
 -- The game ends with the round in which the pile runs out for the second time.
 function five_towers:play()
-  self.starter = self.players[1]
+  self:choose_starter()
   for time = 1, self.times_through do
     if time > 1 then self.discard:move_all(self.pile) end
     self.pile:shuffle()
     while not self.pile:empty() do self:play_round() end
   end
 end
+
+function five_towers:choose_starter() self.starter = self.players[1] end
 
 -- Turn up five cards, bid, build, and discard what is left. Left of the builder starts next.
 function five_towers:play_round()
@@ -59,14 +61,14 @@ function five_towers:play_round()
   local auction = self:open_auction()
   local builder, bid = self:take_bids(auction)
   while bid > 0 and not self:build(builder, bid) do
-    auction:take_back() -- he changes his bid or passes, and the bidding goes on from there
+    auction:take_back() -- the builder bids less or passes, and the bidding goes on from there
     builder, bid = self:take_bids(auction, bid - 1)
   end
   if bid > 0 then self.starter = builder:left() end
   self.display:move_all(self.discard)
 end
 
--- The starter names a number from 0; clockwise, everybody bids more or passes, once.
+-- The starter names a number from 0; clockwise, each of the others bids more or passes, once.
 function five_towers:open_auction()
   return self:auction { "once", from = self.starter, cap = self.display:size(), must_open = true }
 end
@@ -74,7 +76,7 @@ end
 function five_towers:take_bids(auction, changed)
   for bidder in auction:calls() do
     auction:ask(bidder, "bid", changed or self:most_buildable(bidder))
-    changed = nil -- only who could not build must bid less
+    changed = nil -- only the player who could not build must bid less
   end
   return auction:winner()
 end
@@ -85,7 +87,7 @@ function five_towers:most_buildable(bidder)
   return self.building:most(self.display, bidder.towers, 1)
 end
 
--- The builder takes exactly as many cards as he bid. If he cannot lay them all, his building is undone.
+-- The builder takes exactly as many cards as the bid says. If they cannot all be laid, the building is undone.
 function five_towers:build(builder, bid)
   builder:select { "take", from = self.display, to = builder.hand, count = bid,
                    among = self.knobs.checked_bids and self.building:sets(self.display, builder.towers, 1) or nil }
@@ -96,7 +98,7 @@ function five_towers:build(builder, bid)
   return false
 end
 
--- a) He may demolish the top card of one of his towers, but not a 0.
+-- a) The builder may demolish the top card of one of their towers, but not a 0.
 function five_towers:demolish(builder)
   local liftable, may_leave = self.building:lifts(self.knobs.checked_bids and builder.hand or nil, builder.towers)
   local tower = builder:ask("demolish", builder.towers, liftable, may_leave and "nothing")
@@ -105,7 +107,7 @@ function five_towers:demolish(builder)
   return card
 end
 
--- b) Then he lays all cards from his hand on his towers, in any order.
+-- b) Then the builder lays all the cards in hand on their towers, in any order.
 function five_towers:lay(builder)
   if not self.building:lay(builder.hand, builder.towers) then return false end
   while not builder.hand:empty() do -- there are several orders

@@ -86,7 +86,7 @@ function maharaja:setup()
                               f = self.free_characters, b = self.bank }, "map")
 end
 
--- Everybody has a disc, an architect, 7 palaces, 4 houses and 16 more in the bank, and 15 gold that he keeps secret.
+-- Each player has a disc, an architect, 7 palaces, 4 houses, 16 more in the bank, and 15 gold, kept secret.
 function maharaja:lay_out(player, seat)
   player.gold = player:purse { "gold", 15, sees = "owner" }
   player.coins = self.coins and player:purse { "action coins", 0 }
@@ -115,8 +115,8 @@ function maharaja:play()
   repeat self:play_round() until self:is_over()
 end
 
--- 5.1 The youngest takes a character, then clockwise the others; what is left is in the bank. 11.2.5 Or it is auctioned
--- who takes the next: the youngest without a character bids 0 or more, and the winner pays the bank.
+-- 5.1 The youngest takes a character, then clockwise the others; what is left is in the bank. 11.2.5 Or the right
+-- to take the next is auctioned: the youngest without a character bids 0 or more, and the winner pays the bank.
 function maharaja:choose_characters()
   for _ = 1, #self.players do
     local without = self:those(self.players, function(player) return player.characters:empty() end)
@@ -143,7 +143,7 @@ function maharaja:in_order(players)
   return players
 end
 
--- 5.2 In this order everybody lays a house into any village, four times. Then each gets six houses from the bank.
+-- 5.2 In this order each player lays a house into any village, four times. Then each gets six houses from the bank.
 function maharaja:lay_first_houses()
   local players = self:in_order { table.unpack(self.players) }
   local function room_in(village) return self:fits(players[1], "house", village) end
@@ -154,7 +154,7 @@ function maharaja:lay_first_houses()
 end
 
 -- 6 The maharaja goes to the city of the lowest governor, who goes to the field above the topmost. All plan two actions
--- in secret. Of those who have had no turn the lowest character is next. At the end the maharaja's city is scored.
+-- in secret. Of the players without a turn yet, the lowest character is next. At the end the maharaja's city is scored.
 function maharaja:play_round()
   self.round = (self.round or 0) + 1
   self:phase("round", self.round)
@@ -169,7 +169,7 @@ function maharaja:play_round()
 end
 function maharaja:plan_actions() self:ask_all { "plan", from = "disc", to = "plan", count = 2 } end
 
--- 6.3 He reveals his actions and does them in any order, part by part. The trader gets him a gold, the yogi a coin.
+-- 6.3 The player reveals both actions and does them in any order, part by part. Trader: one gold more; yogi: one coin.
 function maharaja:take_turn(player)
   self:phase("round", self.round, player)
   self.to_do, self.been, self.mason_used, self.extra = self:tasks(), {}, false, nil
@@ -194,8 +194,8 @@ function maharaja:part_done(player, action, part)
   if card then card:move(player.disc, "done") end
 end
 
--- 7.7 If a part of what he has planned is left undone, everybody else gets two gold. Two houses in cities are a whole
--- action, also if each was the first of its own.
+-- 7.7 If a part of the planned actions is left undone, each other player gets two gold. Two houses in cities are a
+-- whole action, also if each was the first of its own.
 function maharaja:leave_undone(player)
   local pairs_begun = player.revealed:count { action = "two_houses" } > 1
   if pairs_begun and self.to_do:left("two_houses")[1] == "house" then self:part_done(player, "two_houses", "house") end
@@ -209,7 +209,7 @@ end
 function maharaja:gold(player) self.bank:pay(player.gold, 2, "gold") end
 
 -- 7.1 The architect may travel at any time, always to a city. A village without houses cannot be passed. For the holder
--- of the monk the bank pays the tolls. A circle on which nothing has been done is not gone.
+-- of the monk the bank pays the tolls. A round trip with nothing done on it is not offered.
 function maharaja:choices_travel(player)
   local here, purse = player.architect:zone(), self:has(player, "monk") and self.bank or player.gold
   local tolls = self:tolls(player)
@@ -247,7 +247,7 @@ function maharaja:fits(player, part, zone)
   return zone:size() < self.room[kind], "no room"
 end
 
--- A house costs a gold, a palace 12, for the holder of the artist 9. What he has no gold or piece for is not built.
+-- A house costs a gold, a palace 12, for the holder of the artist 9. Gold and piece must be at hand.
 function maharaja:price(player, part) return part ~= "palace" and 1 or self:has(player, "artist") and 9 or 12 end
 function maharaja:sites_for(player, parts)
   local possible = {}
@@ -311,7 +311,7 @@ end
 function maharaja:may_quarry(player) return not player.bank:empty(), "no house in the bank" end
 function maharaja:quarry(player) return player.bank:deal(2, player.reserve) < 2 and "half" or nil end
 
--- 7.5 A governor goes two fields down, or as far as the track goes. Whom he passes goes up a field.
+-- 7.5 A governor goes two fields down, or as far as the track goes. Each governor that is passed goes up a field.
 function maharaja:choices_governor() return self:pieces_in(self.track) end
 function maharaja:governor(_, governor)
   local from, to = governor:zone():place(), math.max(governor:zone():place() - 2, 1)
@@ -319,9 +319,9 @@ function maharaja:governor(_, governor)
   if to < from then governor:move(self.track[to]) end
 end
 
--- 7.6 He takes a character from the bank or from another player, and lays his own into the bank. Who has lost his then
--- chooses one there. 11.3 Or he takes one from the bank for nothing; if there is none, he names another player's and
--- gives one of his own for it, or lures one from somebody who has more, and who chooses it.
+-- 7.6 The player takes a character from the bank or from another player, and lays the old one into the bank. A player
+-- without a character then chooses one there. 11.3 Or one is free from the bank; if there is none, the player names
+-- another player's and gives one for it, or lures one from a player with more characters, who chooses it.
 function maharaja:choices_character(player)
   if self.knobs.several and not self.free_characters:empty() then return self.free_characters end
   local zones, choices = { self.free_characters }, {}
@@ -353,7 +353,7 @@ function maharaja:city_points(player, city)
   return points
 end
 
--- Who has most gets most gold, in a tie the lower character; nothing for 0 points, and 5 more for who is alone there.
+-- Most points get most gold, in a tie the lower character; 0 points get nothing. A player alone there gets 5 more.
 function maharaja:score_city()
   local city, rows, present = self.maharaja:zone(), {}, 0
   for seat, player in ipairs(self.players) do
@@ -368,7 +368,7 @@ function maharaja:score_city()
   end
 end
 
--- 10 The game ends with the round in which somebody has built all his palaces or a governor has come to field 10.
+-- 10 The game ends with the round in which a player has built all palaces or a governor has come to field 10.
 function maharaja:is_over()
   return self.last_round or #self:those(self.players, function(player) return player.palaces:empty() end) > 0
 end
@@ -379,7 +379,7 @@ function maharaja:count_up()
                             function(player) return -self:number(player) end } }
 end
 
--- 11.2.3 For an action coin he does a further action, but does not exchange characters; once a turn.
+-- 11.2.3 Once a turn an action coin pays for a further action, but not for exchanging characters.
 function maharaja:may_coin(player) return self.coins and not self.extra and player.coins:can_pay(1), "no coin" end
 
 function maharaja:choices_coin(player)

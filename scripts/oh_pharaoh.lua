@@ -49,19 +49,20 @@ function oh_pharaoh:setup()
   self.end_card, self.marker = self.beside:top(), self.track[1]:top()
 end
 
--- Clockwise from the youngest, until the end card is drawn.
+-- Clockwise from the starter, until the end card is drawn.
 function oh_pharaoh:play()
   self:deal_in()
-  for player in self:turns(self.players[1]) do
+  for player in self:turns(self.starter) do
     self:take_turn(player)
     if self.over then return end
   end
 end
 
--- Everybody gets 7 cards. Three cards are turned up beside the pile.
+-- Each player gets 7 cards. Three cards are turned up beside the pile.
 function oh_pharaoh:deal_in()
   self.pile:shuffle()
   for _, player in ipairs(self.players) do self.pile:deal(self.knobs.hand, player.hand) end
+  self.starter = self.players[1] -- the youngest
   self:fill_row()
 end
 
@@ -83,8 +84,8 @@ end
 
 -- The end card is never held: whoever draws it, the game ends at once. Returns the card, or nil.
 function oh_pharaoh:draw_to(zone)
-  local card = self.pile:top()
-  self.over = card == self.end_card
+  local card = not self.over and self.pile:top()
+  self.over = self.over or card == self.end_card
   if card then card:move(self.over and self.beside or zone) end
   return not self.over and card or nil
 end
@@ -110,12 +111,11 @@ function oh_pharaoh:take_turn(player)
   self:phase("turn", self.turn, player)
   self:score_pyramids(player)
   self:draw(player)
-  if self.over then return end
   self:take_actions(player)
-  self:fill_hand(player)
+  if not self.over then self:fill_hand(player) end
 end
 
--- 1. He may score his pyramids, one after the other. With 12 stones at the start of his turn, he must.
+-- 1. The player may score pyramids, one after the other. One with 12 stones at the start of the turn must be scored.
 function oh_pharaoh:score_pyramids(player)
   local due = {}
   for _, pyramid in ipairs(player.pyramids) do due[pyramid] = pyramid:count() >= self.knobs.must_score_at end
@@ -132,7 +132,7 @@ function oh_pharaoh:score_pyramids(player)
   end
 end
 
--- From the second special field on, only pyramids of three levels can be scored. Who must score less gets nothing.
+-- From the second special field on, only pyramids of three levels score. A smaller one that must be scored counts 0.
 function oh_pharaoh:may_score(pyramid)
   return self.shape:height(pyramid) >= (self:field() >= self.knobs.min_three_levels_at and 3 or 2)
 end
@@ -172,7 +172,7 @@ function oh_pharaoh:begin_final_phase()
   self.pile:shuffle()
 end
 
--- 2. He takes one of the open cards, which is replaced at once, or the top of the pile.
+-- 2. The player takes one of the open cards, which is replaced at once, or the top of the pile.
 function oh_pharaoh:draw(player)
   local pile = not (self.pile:empty() and self.discard:empty()) and "pile"
   if self.row:empty() and not pile then return end
@@ -185,13 +185,13 @@ function oh_pharaoh:draw(player)
   end
 end
 
--- 3. In any order, and as often as he likes:
+-- 3. In any order, and as often as the player likes:
 function oh_pharaoh:take_actions(player)
   self.offers_made = 0
-  repeat until not self:act(player, "action", self.actions, "done")
+  repeat until self.over or not self:act(player, "action", self.actions, "done")
 end
 
--- a) He may swap cards of his hand with another player: all kinds, and not always one for one.
+-- a) The player may swap cards in hand with another player: all kinds, and not always one for one.
 function oh_pharaoh:trade(player)
   self.offers_made = self.offers_made + 1
   player:trade { with = player:ask("trade with", self:holders(player)), kinds = self.kinds,
@@ -207,9 +207,9 @@ function oh_pharaoh:holders(player)
   return self:those(player:others(), function(other) return not other.hand:empty() end)
 end
 
--- b) He may build a new pyramid, or add to one of his: levels at the top and at the bottom, and stones to levels.
--- Each time he lays as many cards as make a pyramid; they are not taken back into hand. Jokers stand for any stones:
--- who builds says for which.
+-- b) The player may build a new pyramid, or add to one: levels at the top and at the bottom, and stones to levels.
+-- Each time as many cards are laid as make a pyramid; they are not taken back into hand. Jokers stand for any stones:
+-- the builder says for which.
 function oh_pharaoh:build(player)
   local sites = self:sites(player)
   local pyramid = #sites > 1 and player:ask("where", sites) or sites[1]
@@ -227,7 +227,7 @@ function oh_pharaoh:may_build(player)
   return #self:sites(player) > 0, "no stones fit"
 end
 
--- At first everybody may have one pyramid, from the first special field on two.
+-- At first each player may have one pyramid, from the first special field on two.
 function oh_pharaoh:sites(player)
   local free = (self:field() >= self.knobs.two_pyramids_at and 2 or 1) - #self:standing { player }
   return self:those(player.pyramids, function(pyramid)
@@ -237,7 +237,7 @@ function oh_pharaoh:sites(player)
   end)
 end
 
--- Who has the stone that a joker stands for, in any pyramid, may exchange them.
+-- A player with the stone that a joker stands for, in any pyramid, may exchange the two.
 function oh_pharaoh:exchange(player, level)
   player.hand:first({ kind = level:member() }):move(level, "exchanged")
   level:first(JOKER):move(player.hand, "exchanged")
@@ -282,7 +282,7 @@ function oh_pharaoh:robbable(player)
   end
 end
 
--- A pharaoh stops the thief before the roll. Everybody is asked who might have one: so nobody learns who has.
+-- A pharaoh stops the thief before the roll. Everybody with cards is asked, so that nobody learns who has one.
 function oh_pharaoh:stops_thief(owner)
   local pharaoh = not owner.hand:empty() and owner:ask("pharaoh", owner.hand, PHARAOH, "no")
   if pharaoh then pharaoh:move(self.discard, "played") end
@@ -301,7 +301,7 @@ function oh_pharaoh:choose_card(player, prompt, pyramid, instead)
   return jokers > 0 and jokers < level:size() and player:ask("stone or joker", level) or level:top()
 end
 
--- If what is left is no pyramid, its owner takes the cards back into hand. He may leave some that are one.
+-- If the rest is no pyramid, its owner takes the cards back into hand, or leaves some of them that are one.
 function oh_pharaoh:take_back(owner, pyramid)
   repeat
     local card = self:choose_card(owner, "take back", pyramid, self.shape:stands(pyramid) and "done" or "all")
@@ -310,7 +310,7 @@ function oh_pharaoh:take_back(owner, pyramid)
   if not self.shape:stands(pyramid) then pyramid:move_all(owner.hand, nil, "taken back") end
 end
 
--- A tax collector takes a random card of every other player, but for those who play a pharaoh.
+-- A tax collector takes a random card of every other player, except those who play a pharaoh.
 function oh_pharaoh:tax(player)
   self:play_card(player, TAX_COLLECTOR)
   local taxed = self:holders(player)
@@ -327,7 +327,7 @@ function oh_pharaoh:may_tax(player)
   return #self:holders(player) > 0, "somebody has no cards"
 end
 
--- 4. He may discard a card, and draws up to 7. With more than 7 he discards down to 7.
+-- 4. The player may discard a card, and draws up to 7. With more than 7 cards the player discards down to 7.
 function oh_pharaoh:fill_hand(player)
   local hand, limit = player.hand, self.knobs.hand
   if hand:size() > limit then

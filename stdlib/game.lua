@@ -266,6 +266,17 @@ local function turned(knob, name, text, lang)
   return value
 end
 
+-- What the game's knobs are now, by name: value and range as text.
+engine.knob_words = function(class)
+  local words = {}
+  for name, knob in pairs(declarations[class].knobs) do
+    local value = knob.preset
+    if value == nil then value = knob.initial end
+    words[name] = { value = knob_text(value), range = knob.range }
+  end
+  return words
+end
+
 function host.declared(class)
   local declared = class ~= nil and declarations[class]
   if not declared then error("a script ends with: return the game it has made by croupier.game", 0) end

@@ -2,6 +2,8 @@
 local croupier, Game = ...
 local engine, host = croupier.engine, croupier.host
 
+local DEEPEST = 5 -- of tables in tables, as members of a game have them
+
 local reading -- the house rule that runs now: its file, the rules before it, and a copy of them
 
 -- Is one a typing error for the other: a letter more, less or different, or two letters swapped?
@@ -23,11 +25,26 @@ local function meant(name, known)
 end
 engine.meant = meant
 
+-- Tables of data are copied, because a house rule may change what is in them.
+local function copied(value, depth)
+  if type(value) ~= "table" or getmetatable(value) ~= nil or depth == 0 then return value end
+  local copy = {}
+  for key, field in pairs(value) do copy[key] = copied(field, depth - 1) end
+  return copy
+end
+
+local function alike(a, b, depth)
+  if type(a) ~= "table" or type(b) ~= "table" or getmetatable(a) ~= nil or depth == 0 then return rawequal(a, b) end
+  for key, field in pairs(a) do if not alike(field, b[key], depth - 1) then return false end end
+  for key in pairs(b) do if a[key] == nil then return false end end
+  return true
+end
+
 -- All that the game has by name now: its own, and the words of every game.
 local function members(class)
   local all = {}
   for _, from in ipairs { Game, class } do
-    for name, value in pairs(from) do all[name] = value end
+    for name, value in pairs(from) do all[name] = copied(value, DEEPEST) end
   end
   return all
 end
@@ -48,7 +65,8 @@ end
 -- Returns the rules as they are before the house rule in this file.
 function host.house_begins(class, file)
   local was = members(class)
-  reading = { file = file, was = was, before = rules_before(was) }
+  reading = { file = file, was = was, there = {}, before = rules_before(was), knobs = engine.knob_words(class) }
+  for name, value in pairs(class) do reading.there[name] = value end
   return reading.before
 end
 
@@ -64,19 +82,97 @@ local function check_before()
   end
 end
 
--- A warning if the house rule added a method that it probably meant to replace, or "".
-function host.house_ends(class, lang)
+-- What the house rule has changed of the members of the game, in the order of their names.
+local function note_members(class, note)
+  for name, was in pairs(reading.was) do
+    local is = class[name]
+    if type(was) == "function" or type(is) == "function" then
+      if was ~= is then note("rule", name, was, is) end
+    elseif not alike(was, is, DEEPEST) then
+      note("value", name, croupier.show(was), croupier.show(is), rawequal(is, reading.there[name]))
+    end
+  end
+  for name, is in pairs(class) do
+    if type(name) == "string" and reading.was[name] == nil then
+      if type(is) == "function" then note("rule", name, nil, is) else note("value", name, nil, croupier.show(is)) end
+    end
+  end
+end
+
+local function note_knobs(class, note)
+  for name, is in pairs(engine.knob_words(class)) do
+    local was = reading.knobs[name]
+    if not was then note("knob", name, nil, ("%s (%s)"):format(is.value, is.range))
+    elseif was.range ~= is.range then
+      note("knob", name, ("%s (%s)"):format(was.value, was.range), ("%s (%s)"):format(is.value, is.range))
+    elseif was.value ~= is.value then note("knob", name, was.value, is.value) end
+  end
+end
+
+-- note(croupier, kind, name, was, is, same): what was and is there, as functions or texts; nil: nothing. same: the same
+-- table has other things in it.
+function host.house_ends(class, note, c)
+  local function tell(...) note(c, ...) end
   check_before()
-  local was, file = reading.was, reading.file
+  note_members(class, tell)
+  note_knobs(class, tell)
   reading = nil
-  for name, method in pairs(class) do
-    if type(name) == "string" and type(method) == "function" and type(was[name]) ~= "function" then
-      for old, value in pairs(was) do
-        if type(value) == "function" and slip(name, old) then
-          return engine.sentence(lang, "method_new"):format(file, host.declared(class), name, old)
-        end
+end
+
+---------------------------------------------------------------------------------------------------
+-- doubts
+
+-- The engine calls these rules, and shows these texts.
+local CALLED, SHOWN = { setup = true, play = true, advice = true, count_up = true }, { title = true, rules = true }
+
+-- The sources without comments, and without texts for players.
+local function code_of(sources)
+  local code = {}
+  for i, source in ipairs(sources) do
+    code[i] = source:gsub("%-%-[^\n]*", ""):gsub(":texts%s*%(?%s*%b{}", "")
+  end
+  return code
+end
+
+-- Does the word stand anywhere but where it is defined?
+local function occurs(word, code)
+  local plain = word:gsub("%p", "%%%0")
+  if word:find "^[%w_]" then plain = "%f[%w_]" .. plain end
+  if word:find "[%w_]$" then plain = plain .. "%f[^%w_]" end
+  for _, text in ipairs(code) do
+    text = text:gsub("function%s+[%w_]+[.:]" .. plain .. "%s*%(", ""):gsub("[%w_]+%." .. plain .. "%s*=[^=]", "")
+    if text:find(plain) then return true end
+  end
+  return false
+end
+
+-- A rule or value of a house rule which nothing names.
+local function doubt_rule(class, code, name, file, lang)
+  local action = name:match "^may_(.+)$" or name:match "^choices_(.+)$"
+  if CALLED[name] or occurs(name, code) or action and (class[action] or occurs(action, code)) then return "" end
+  for old, value in pairs(class) do
+    if type(value) == "function" and old ~= name and slip(name, old) then
+      return engine.sentence(lang, "method_new"):format(file, host.declared(class), name, old)
+    end
+  end
+  return engine.sentence(lang, "method_uncalled"):format(file, host.declared(class), name)
+end
+
+-- The word that a text of this key is for, as a question, a verb, the sentence of a knob or a short name.
+local function doubt_text(class, code, key, file, lang)
+  local word, ending = key:match "^(.-)([?:=!]?)$"
+  if SHOWN[key] or ending == "=" and engine.knob_words(class)[word] or occurs(word, code) then return "" end
+  for _, text in ipairs(code) do
+    for quoted in text:gmatch "[\"']([^\"'\n]+)[\"']" do
+      if slip(word, quoted) then
+        return engine.sentence(lang, "text_new"):format(file, key, quoted .. ending)
       end
     end
   end
-  return ""
+  return engine.sentence(lang, "text_unasked"):format(file, key)
+end
+
+-- A sentence about what the house rule in this file has added but nothing uses, or "".
+function host.house_doubt(class, sources, is_text, name, file, lang)
+  return (is_text and doubt_text or doubt_rule)(class, code_of(sources), name, file, lang)
 end

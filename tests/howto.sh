@@ -16,7 +16,7 @@ check() { # WHAT command ...
   fi
 }
 game_in() { sed -n 's/.*croupier\.game "\([a-z_]*\)".*/\1/p' "$1"; }
-house_in() { sed -n 's/^local \([a-z_]*\) = \.\.\.$/\1/p' "$1" | grep -v '^test$'; }
+house_in() { sed -n 's/^local \([a-z_]*\)\(, before\)\{0,1\} = \.\.\.$/\1/p' "$1" | grep -v '^test$'; }
 sim() { "$croupier" sim "$@" --games 100 --seed 1; }
 
 run_block() { # HEADING FILE

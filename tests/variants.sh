@@ -4,7 +4,7 @@
 set -u
 cd "$(dirname "$0")/.." || exit 1
 BUILD=${BUILD:-build}
-games=${VARIANT_GAMES:-6}
+games=${VARIANT_GAMES:-3}
 out=$(mktemp -d) || exit 1 # another run may be going on
 trap 'rm -rf "$out"' EXIT
 passed=0 failed=0

@@ -21,13 +21,14 @@ struct options {
   struct words arguments;         /* GAME, FILE... */
   long players;                   /* 0: as the game likes */
   struct words seat, set, house;
-  const char *bots, *lang, *journal;
+  const char *bots, *lang, *journal, *variant;
   uint64_t seed;
   bool seed_given;
   bool events, verify;
   long viewer; /* replay --seat: 0 sees all */
   long to;     /* -1: all */
   const char *rules;
+  bool without_house; /* replay: leaves out the house rules of the journal */
   long games, jobs;
   const char *shard, *journals, *format, *out;
   bool stdio, one_page;

@@ -17,6 +17,10 @@ static int read_word(struct request *q, char *word) {
     return DONE;
   }
   if (value && strncmp(word, "house=", 6) == 0) return options_add(&o->house, value + 1);
+  if (value && strncmp(word, "variant=", 8) == 0) {
+    o->variant = value + 1;
+    return DONE;
+  }
   if (value) return options_add(&o->set, word);
   if (o->arguments.count == 0) return options_add(&o->arguments, word);
   char *end;

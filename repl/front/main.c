@@ -13,20 +13,22 @@
 #include "options.h"
 #include "say.h"
 
-#define PLAYING "players seat bots fault patience seed set house "
+#define PLAYING "players seat bots fault patience seed set house variant "
 
 static const struct command commands[] = {
     {"list", "", TEXT_command_list, 0, 0, "lang", command_list},
-    {"rules", "GAME", TEXT_command_rules, 1, 1, "players set house lang", command_rules},
-    {"knobs", "GAME", TEXT_command_knobs, 1, 1, "players set house lang", command_knobs},
+    {"rules", "GAME", TEXT_command_rules, 1, 1, "players set house variant lang", command_rules},
+    {"knobs", "GAME", TEXT_command_knobs, 1, 1, "players set house variant lang", command_knobs},
+    {"diff", "GAME", TEXT_command_diff, 1, 1, "players set house variant lang", command_diff},
     {"play", "GAME", TEXT_command_play, 1, 1, PLAYING "lang journal", command_play},
     {"resume", "[FILE]", TEXT_command_resume, 0, 1, "lang", command_resume},
-    {"replay", "FILE", TEXT_command_replay, 1, 1, "events viewer verify to rules game_time lang",
+    {"replay", "FILE", TEXT_command_replay, 1, 1,
+     "events viewer verify to rules other_house without_house other_set other_variant game_time lang",
      command_replay},
     {"test", "FILE...", TEXT_command_test, 1, -1, "game_time lang", command_test},
     {"sim", "GAME", TEXT_command_sim, 1, 1, PLAYING "games jobs shard journals format out game_time lang",
      command_sim},
-    {"solve", "GAME", TEXT_command_solve, 1, 1, "players set house judged rounds draws format lang",
+    {"solve", "GAME", TEXT_command_solve, 1, 1, "players set house variant judged rounds draws format lang",
      command_solve},
     {"serve", "GAME", TEXT_command_serve, 1, 1, PLAYING "lang journal stdio", command_serve},
     {"manual", "", TEXT_command_manual, 0, 0, "", command_manual},

@@ -5,6 +5,8 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "belongings.h"
+#include "games.h"
 #include "list.h"
 #include "say.h"
 #include "sitters.h"
@@ -128,6 +130,20 @@ static void print_turn(void *data, const croupier_knob *knob) {
   else if (strncmp(begun, name, strlen(name)) == 0) print_values(knob);
 }
 
+/* The house rules of the game, or its variants; or any file. */
+static void print_belongings(const struct line *l, bool houses) {
+  struct belongings b;
+  char stem[PATH_SIZE] = "";
+  belongings_find(&b, "en");
+  if (l->game) game_stem(l->game, stem);
+  for (size_t i = 0; i < b.count; i++) {
+    bool is = (b.item[i].role == ROLE_HOUSE) == houses;
+    if (is && (!*stem || strcmp(b.item[i].game, stem) == 0)) print_word("", b.item[i].name, b.item[i].title);
+  }
+  belongings_free(&b);
+  puts(":files");
+}
+
 static void print_option_values(const struct line *l, const char *value) {
   const char *begun = l->word[l->count - 1];
   if (strcmp(value, "KNOB=VALUE") == 0) {
@@ -135,6 +151,7 @@ static void print_option_values(const struct line *l, const char *value) {
   } else if (strcmp(value, "K=WHO") == 0) print_seats(begun);
   else if (strcmp(value, "KIND") == 0) print_sitters("", SIT_PROGRAMS);
   else if (strcmp(value, "KIND,...") == 0) print_judged(begun);
+  else if (strcmp(value, "RULE") == 0 || strcmp(value, "NAME") == 0) print_belongings(l, *value == 'R');
   else if (strchr(value, '|')) print_choices("", value);
   else if (strcmp(value, "FILE") == 0 || strcmp(value, "DIR") == 0) puts(":files");
 }

@@ -6,8 +6,10 @@
 #include "croupier.h"
 #include "defaults.h"
 #include "gamefiles.h"
+#include "houses.h"
 #include "say.h"
 #include "table.h"
+#include "variants.h"
 
 /* What can be turned, in the words with which it is turned. */
 static void print_knobs(const croupier *c, const char *lang) {
@@ -16,7 +18,10 @@ static void print_knobs(const croupier *c, const char *lang) {
   puts(T(knobs_of_rules));
   for (size_t i = 0; i < croupier_knob_count(c); i++) {
     croupier_knob knob = croupier_knob_at(c, i, lang);
-    const char *const parts[] = {"  ", knob.name, "=", knob.value, " (", knob.range, ")\n"};
+    char usual[200] = "";
+    if (strcmp(knob.value, knob.initial) != 0 && *knob.by)
+      snprintf(usual, sizeof usual, T(knob_of_house), knob.initial, knob.by);
+    const char *const parts[] = {"  ", knob.name, "=", knob.value, " (", knob.range, usual, ")\n"};
     for (size_t k = 0; k < sizeof parts / sizeof *parts; k++) print_safe(stdout, parts[k]);
   }
 }
@@ -29,8 +34,10 @@ int command_rules(const struct options *o) {
   croupier *c = status == DONE ? table_lay(&r.config, &status) : NULL;
   const char *text = c ? croupier_rules(c, lang) : NULL;
   if (text) {
+    variant_tell(r.variant, lang);
     print_safe(stdout, text);
     if (!*text || text[strlen(text) - 1] != '\n') putchar('\n');
+    houses_print(c, &r.config);
     print_knobs(c, lang);
   } else if (c) {
     status = complain(FAULT, T(rules_page_missing), croupier_game(c));

@@ -6,6 +6,7 @@
 #include "commands.h"
 #include "defaults.h"
 #include "gamefiles.h"
+#include "otherwise.h"
 #include "play.h"
 #include "say.h"
 #include "story.h"
@@ -76,6 +77,37 @@ static int other_rules(struct rules *r, croupier_config *config, const croupier_
   return status;
 }
 
+static bool is_otherwise(const struct options *o) {
+  return o->house.count > 0 || o->set.count > 0 || o->variant || o->without_house;
+}
+
+/* The same answers under other house rules, knobs or another variant. */
+static int tell_otherwise(struct story *s, struct teller *t, const croupier_config *config,
+                          const struct options *o) {
+  struct rules r;
+  if (o->events || o->verify) return complain(USAGE, T(own_rules_only), o->events ? "events" : "verify");
+  int status = rules_vary(&r, croupier_journal_game(s->journal), config, o, o->without_house);
+  r.config.event = config->event;
+  r.config.print = config->print;
+  r.config.data = config->data;
+  r.config.game_time_ms = config->game_time_ms;
+  croupier_config silent = *config;
+  silent.event = NULL;
+  silent.print = NULL;
+  struct otherwise both = {.lang = t->game.lang, .teller = &t->game};
+  if (status == DONE) both.then = table_lay(&silent, &status);
+  if (status == DONE) both.now = table_lay(&r.config, &status);
+  if (status == DONE) {
+    table_doubt(both.now);
+    t->game.muted = false;
+    status = otherwise_tell(&both, s->journal, o->to >= 0 ? (size_t)o->to : SIZE_MAX);
+  }
+  if (both.then) croupier_free(both.then);
+  if (both.now) croupier_free(both.now);
+  rules_free(&r);
+  return status;
+}
+
 int command_replay(const struct options *o) {
   struct story s = {.c = NULL};
   struct rules r = {.file = NULL};
@@ -92,8 +124,11 @@ int command_replay(const struct options *o) {
     if (o->viewer > config.players) status = complain(USAGE, T(no_such_seat), o->viewer, config.players);
     else if (o->rules) status = other_rules(&r, &config, s.journal, o->rules);
   }
-  if (status == DONE) s.c = table_lay(&config, &status);
-  if (status == DONE) status = tell(&s, &t, o);
+  if (status == DONE && is_otherwise(o)) status = tell_otherwise(&s, &t, &config, o);
+  else if (status == DONE) {
+    s.c = table_lay(&config, &status);
+    if (status == DONE) status = tell(&s, &t, o);
+  }
   story_free(&s);
   rules_free(&r);
   return status;

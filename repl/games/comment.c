@@ -17,6 +17,19 @@ static const char *line_before(const char *begin, const char *at) {
 
 static bool is_comment(const char *line) { return strncmp(line, "--", 2) == 0 && line[2] != '['; }
 
+/* The lines of a comment as one text. */
+static void join_lines(const char *first, const char *end, char *text, size_t room) {
+  for (size_t used = 0; first < end && used + 1 < room;) {
+    size_t size = strcspn(first, "\r\n"), skip = 2 + strspn(first + 2, " -");
+    if (size > skip)
+      used += (size_t)snprintf(text + used, room - used, "%s%.*s", used ? " " : "", (int)(size - skip),
+                               first + skip);
+    first = memchr(first, '\n', (size_t)(end - first));
+    if (!first) break;
+    first++;
+  }
+}
+
 void comment_above(const croupier_config *config, const char *file, int line, char *text, size_t room) {
   const croupier_source *source = source_named(config, file);
   text[0] = '\0';
@@ -28,13 +41,14 @@ void comment_above(const croupier_config *config, const char *file, int line, ch
   }
   const char *first = at;
   for (const char *up = at; up > begin && is_comment(up = line_before(begin, up));) first = up;
-  for (size_t used = 0; first < at && used + 1 < room;) {
-    size_t size = strcspn(first, "\r\n"), skip = 2 + strspn(first + 2, " -");
-    if (size > skip)
-      used += (size_t)snprintf(text + used, room - used, "%s%.*s", used ? " " : "", (int)(size - skip),
-                               first + skip);
-    first = memchr(first, '\n', (size_t)(at - first));
-    if (!first) break;
-    first++;
-  }
+  join_lines(first, at, text, room);
+}
+
+void comment_at_head(const croupier_config *config, const char *file, char *text, size_t room) {
+  const croupier_source *source = source_named(config, file);
+  text[0] = '\0';
+  if (!source) return;
+  const char *first = text_begin(source->text), *at = first, *stop;
+  while (is_comment(at)) at = (stop = strchr(at, '\n')) != NULL ? stop + 1 : at + strlen(at);
+  join_lines(first, at, text, room);
 }

@@ -12,6 +12,7 @@
 #include "games.h"
 #include "origins.h"
 #include "say.h"
+#include "variants.h"
 
 /* --- reading --- */
 
@@ -31,10 +32,12 @@ static void add_source(struct rules *r, croupier_source_kind kind) {
   else r->additions[r->config.addition_count++] = (croupier_addition){kind, source};
 }
 
-static int read_named(struct rules *r, const struct origin *origin, const char *name) {
+/* beside: a file in whose folder it is looked for first, or NULL. */
+static int read_named(struct rules *r, const struct origin *origin, const char *name, const char *beside) {
   char path[PATH_SIZE], near[PATH_SIZE];
-  if (!game_find(name, path)) {
-    game_near(name, near);
+  bool found = beside && game_find_beside(beside, name, path);
+  if (!found && !game_find_below(name, origin->below, path)) {
+    game_near(name, origin->below, near);
     return origin->missing(name, near);
   }
   int status = read_text(&r->file[r->files], path, origin->role);
@@ -53,11 +56,15 @@ static int read_beside(struct rules *r, const struct origin *origin) {
   return status;
 }
 
-static int read_origin(struct rules *r, const struct origin *origin, const struct options *o) {
+/* variant: its path. Its house rules are the first. */
+static int read_origin(struct rules *r, const struct origin *origin, const struct options *o,
+                       const char *variant) {
   const struct words *names = origin_words(origin, o);
   int status = origin->ending ? read_beside(r, origin) : DONE;
-  for (size_t i = 0; names && i < names->count && status == DONE; i++)
-    status = read_named(r, origin, names->word[i]);
+  for (size_t i = 0; names && i < names->count && status == DONE; i++) {
+    bool of_variant = r->variant && croupier_variant_house(r->variant, i) != NULL;
+    status = read_named(r, origin, names->word[i], of_variant ? variant : NULL);
+  }
   return status;
 }
 
@@ -97,15 +104,63 @@ static int keep_knobs(struct rules *r, const struct words *knobs) {
   return r->config.knob_count == knobs->count ? DONE : complain(FAULT, "%s", no_memory());
 }
 
-int rules_read(struct rules *r, const char *game, const struct options *o) {
-  *r = (struct rules){.config.players = (int)o->players};
+/* What the options name, with the variant's knobs or house rules before them. */
+static int join_words(struct words *all, const char *(*of)(const croupier_variant *v, size_t i),
+                      const croupier_variant *v, const struct words *more) {
+  const char *word;
+  int status = DONE;
+  *all = (struct words){NULL, 0};
+  for (size_t i = 0; v && status == DONE && (word = of(v, i)) != NULL; i++) status = options_add(all, word);
+  for (size_t i = 0; status == DONE && i < more->count; i++) status = options_add(all, more->word[i]);
+  return status;
+}
+
+/* Is it the game of the variant? */
+static int check_variant(const struct rules *r, const char *name, const char *path, const char *script) {
+  if (!r->variant) return DONE;
+  char stem[PATH_SIZE], quoted[80];
+  const char *game = croupier_variant_game(r->variant);
+  game_stem(path, stem);
+  snprintf(quoted, sizeof quoted, "\"%.60s\"", game);
+  if (strcmp(stem, game) == 0 || strstr(script, quoted)) return DONE;
+  return complain(USAGE, T(variant_of_other), name, game, stem);
+}
+
+static int read_all(struct rules *r, const char *game, const struct options *o, const char *variant) {
   size_t named = 0;
   for (int i = 0; i < origin_count; i++)
     if (origins[i].option) named += origin_words(&origins[i], o)->count;
   int status = make_room(r, named) ? keep_knobs(r, &o->set) : complain(FAULT, "%s", no_memory());
-  if (status == DONE) status = read_named(r, origin_of(CROUPIER_SOURCE_SCRIPT), game);
-  for (int i = 0; i < origin_count && status == DONE; i++) status = read_origin(r, &origins[i], o);
+  if (status == DONE) status = read_named(r, origin_of(CROUPIER_SOURCE_SCRIPT), game, NULL);
+  if (status == DONE) status = check_variant(r, o->variant, r->file[0].path, r->file[0].text);
+  for (int i = 0; i < origin_count && status == DONE; i++) status = read_origin(r, &origins[i], o, variant);
   if (status == DONE) add_absent(r, &r->config);
+  return status;
+}
+
+/* *all: the options with what their variant, which is in the file `path`, names; free_joined frees it. */
+static int join_variant(struct rules *r, const struct options *o, struct options *all, char path[PATH_SIZE]) {
+  *all = *o;
+  all->set.word = all->house.word = NULL;
+  *path = '\0';
+  int status = o->variant ? variant_read(&r->variant, o->variant, path) : DONE;
+  if (status == DONE) status = join_words(&all->set, croupier_variant_knob, r->variant, &o->set);
+  if (status == DONE) status = join_words(&all->house, croupier_variant_house, r->variant, &o->house);
+  return status;
+}
+
+static void free_joined(struct options *all) {
+  free(all->set.word);
+  free(all->house.word);
+}
+
+int rules_read(struct rules *r, const char *game, const struct options *o) {
+  *r = (struct rules){.config.players = (int)o->players};
+  struct options all;
+  char path[PATH_SIZE];
+  int status = join_variant(r, o, &all, path);
+  if (status == DONE) status = read_all(r, game, &all, path);
+  free_joined(&all);
   return status;
 }
 
@@ -115,14 +170,15 @@ void rules_free(struct rules *r) {
   free(r->additions);
   for (size_t i = 0; i < r->config.knob_count; i++) free(r->knobs[i]);
   free(r->knobs);
+  croupier_variant_free(r->variant);
 }
 
 /* --- finding again --- */
 
 /* The file of this name, if it still holds these rules: then it can be watched. */
-static void find_file(struct file *now, const char *name, const croupier_source *rules) {
+static void find_file(struct file *now, const char *name, const char *below, const croupier_source *rules) {
   char path[PATH_SIZE];
-  if (!game_find(name, path) || file_read(now, path, LARGEST_SCRIPT) != 0) return;
+  if (!game_find_below(name, below, path) || file_read(now, path, LARGEST_SCRIPT) != 0) return;
   if (now->size == rules->size && memcmp(now->text, rules->text, now->size) == 0) return;
   warn(T(rules_changed), path);
   file_free(now);
@@ -136,7 +192,7 @@ void rules_find(struct rules *r, const char *game, const croupier_config *config
   for (size_t i = 0; (source = croupier_source_at(config, i, &kind)) != NULL; i++) {
     struct file *file = &r->file[r->files++];
     if (origin_of(kind)->ending) origin_beside(origin_of(kind), r->file[0].path, file->path);
-    else find_file(file, i == 0 ? game : source->name, source);
+    else find_file(file, i == 0 ? game : source->name, origin_of(kind)->below, source);
   }
   add_absent(r, config);
 }
@@ -179,6 +235,54 @@ int rules_take_named(struct rules *r, const croupier_config *from) {
   r->config.additions = r->additions = more;
   r->config.addition_count = count;
   return DONE;
+}
+
+/* A house rule that is read anew takes the place of the one that it was. */
+static void replace_named(struct rules *r, size_t old) {
+  croupier_addition *a = r->additions;
+  for (size_t i = old; i < r->config.addition_count; i++)
+    for (size_t k = 0; k < old; k++)
+      if (a[k].kind == a[i].kind && strcmp(a[k].source.name, a[i].source.name) == 0) {
+        a[k] = a[i];
+        memmove(&a[i], &a[i + 1], (r->config.addition_count - i - 1) * sizeof *a);
+        r->config.addition_count--;
+        i--;
+        break;
+      }
+}
+
+/* What is in `from`, then what the options name. */
+static int vary(struct rules *r, const croupier_config *from, const struct options *all, const char *variant,
+                bool without) {
+  struct words knobs = {NULL, 0};
+  int status = make_room(r, all->house.count + from->addition_count) ? DONE
+                                                                     : complain(FAULT, "%s", no_memory());
+  for (size_t i = 0; status == DONE && i < from->knob_count; i++)
+    status = options_add(&knobs, from->knobs[i]);
+  for (size_t i = 0; status == DONE && i < all->set.count; i++)
+    status = options_add(&knobs, all->set.word[i]);
+  if (status == DONE) status = keep_knobs(r, &knobs);
+  free(knobs.word);
+  for (size_t i = 0; status == DONE && i < from->addition_count; i++)
+    if (!without || !origin_of(from->additions[i].kind)->option)
+      r->additions[r->config.addition_count++] = from->additions[i];
+  size_t old = r->config.addition_count;
+  for (int i = 0; i < origin_count && status == DONE; i++)
+    if (origins[i].option) status = read_origin(r, &origins[i], all, variant);
+  if (status == DONE) replace_named(r, old);
+  return status;
+}
+
+int rules_vary(struct rules *r, const char *game, const croupier_config *from, const struct options *o,
+               bool without) {
+  *r = (struct rules){.config = {.players = from->players, .script = from->script}};
+  struct options all;
+  char path[PATH_SIZE];
+  int status = join_variant(r, o, &all, path);
+  if (status == DONE) status = check_variant(r, o->variant, game, from->script.text);
+  if (status == DONE) status = vary(r, from, &all, path, without);
+  free_joined(&all);
+  return status;
 }
 
 const croupier_source *source_named(const croupier_config *config, const char *name) {

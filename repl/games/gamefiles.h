@@ -13,8 +13,9 @@ struct rules {
   struct file *file;
   size_t files;
   croupier_addition *additions;
-  char **knobs;           /* "name=value", as in config */
-  croupier_config config; /* the host adds its callbacks */
+  char **knobs;              /* "name=value", as in config */
+  croupier_variant *variant; /* or NULL */
+  croupier_config config;    /* the host adds its callbacks */
 };
 
 /* Reads GAME and what the options name. DONE, or complains and returns another status. */
@@ -23,6 +24,10 @@ int rules_read(struct rules *r, const char *game, const struct options *o);
 void rules_find(struct rules *r, const char *game, const croupier_config *config);
 /* Adds the sources of another config that players name, as house rules. Complains unless DONE. */
 int rules_take_named(struct rules *r, const croupier_config *from);
+/* Another config's rules with the knobs, the house rules and the variant that the options name; without: and without its own
+   house rules. A house rule of a name that it has takes its place. Complains unless DONE. */
+int rules_vary(struct rules *r, const char *game, const croupier_config *from, const struct options *o,
+               bool without);
 /* Names knobs and files as players do, to read the same game again; config: what it was made from. */
 int rules_name(const struct rules *r, const croupier_config *config, struct options *o);
 /* Another number if any of the files has changed. */

@@ -89,18 +89,39 @@ static bool join(char path[PATH_SIZE], const char *folder, const char *name, con
   return snprintf(path, PATH_SIZE, "%s%s%s%s", folder, slash, name, suffix) < PATH_SIZE;
 }
 
-bool game_find(const char *name, char path[PATH_SIZE]) {
+/* below: "" or "house-rules/" */
+static bool find_in(const struct folders *f, const char *below, const char *name, char path[PATH_SIZE]) {
+  char file[PATH_SIZE];
+  if (snprintf(file, sizeof file, "%s%s", below, name) >= PATH_SIZE) return false;
+  for (int i = 0; i < f->count; i++)
+    if (join(path, f->path[i], file, ends_with(name, ".lua") ? "" : ".lua") && access(path, F_OK) == 0)
+      return true;
+  return false;
+}
+
+bool game_find(const char *name, char path[PATH_SIZE]) { return game_find_below(name, NULL, path); }
+
+bool game_find_below(const char *name, const char *below, char path[PATH_SIZE]) {
   if (strchr(name, '/') || (ends_with(name, ".lua") && access(name, F_OK) == 0)) {
     if (strlen(name) >= PATH_SIZE) return false;
     strcpy(path, name);
     return access(path, F_OK) == 0;
   }
   struct folders *f = all_folders();
-  bool found = false;
-  for (int i = 0; f && i < f->count && !found; i++)
-    found = join(path, f->path[i], name, ends_with(name, ".lua") ? "" : ".lua") && access(path, F_OK) == 0;
+  char folder[100] = "";
+  if (below) snprintf(folder, sizeof folder, "%s/", below);
+  bool found = f && (find_in(f, "", name, path) || (below && find_in(f, folder, name, path)));
   free(f);
   return found;
+}
+
+bool game_find_beside(const char *path, const char *name, char found[PATH_SIZE]) {
+  char folder[PATH_SIZE];
+  snprintf(folder, sizeof folder, "%.*s", (int)(last_part(path) - path), path);
+  if (*folder) folder[strlen(folder) - 1] = '\0';
+  if (*name == '/' || !join(found, *folder ? folder : ".", name, ends_with(name, ".lua") ? "" : ".lua"))
+    return false;
+  return access(found, F_OK) == 0;
 }
 
 void game_stem(const char *path, char stem[PATH_SIZE]) {
@@ -112,20 +133,22 @@ static int is_script(const struct dirent *entry) {
   return entry->d_name[0] != '.' && ends_with(entry->d_name, ".lua") && !is_beside_script(entry->d_name);
 }
 
-void game_each(void (*found)(void *data, const char *path), void *data) {
+void game_each(const char *below, void (*found)(void *data, const char *path), void *data) {
   struct folders *f = all_folders();
   char *names[MAX_SCRIPTS];
   int known = 0;
   for (int i = 0; f && i < f->count; i++) {
     struct dirent **entries;
-    int count = scandir(f->path[i], &entries, is_script, alphasort);
+    char folder[PATH_SIZE];
+    if (!join(folder, f->path[i], below ? below : "", "")) continue;
+    int count = scandir(*folder ? folder : ".", &entries, is_script, alphasort);
     for (int k = 0; k < count; k++) {
       bool again = known == MAX_SCRIPTS;
       for (int n = 0; n < known && !again; n++) again = strcmp(names[n], entries[k]->d_name) == 0;
       char path[PATH_SIZE];
       if (!again && (names[known] = strdup(entries[k]->d_name)) != NULL) {
         known++;
-        if (join(path, f->path[i], entries[k]->d_name, "")) found(data, path);
+        if (join(path, *folder ? folder : ".", entries[k]->d_name, "")) found(data, path);
       }
       free(entries[k]);
     }
@@ -149,7 +172,7 @@ static void compare_name(void *data, const char *path) {
   if (best == stem) strcpy(n->near, stem);
 }
 
-void game_near(const char *name, char near[PATH_SIZE]) {
+void game_near(const char *name, const char *below, char near[PATH_SIZE]) {
   near[0] = '\0';
-  game_each(compare_name, &(struct nearest){name, near});
+  game_each(below, compare_name, &(struct nearest){name, near});
 }

@@ -9,6 +9,7 @@
 #include <string.h>
 #include <time.h>
 
+#include "belongings.h"
 #include "commands.h"
 #include "croupier.h"
 #include "defaults.h"
@@ -116,8 +117,7 @@ static void look_in_threads(struct search *s) {
   while (started > 0) pthread_join(thread[--started], NULL);
 }
 
-static void print_found(void *unused, const struct found *f) {
-  (void)unused;
+static void print_found(void *to, const struct found *f) {
   if (*f->error) warn(T(game_not_listed), f->path, f->error);
   if (f->least == 0) return;
   char stem[PATH_SIZE], players[30];
@@ -128,6 +128,7 @@ static void print_found(void *unused, const struct found *f) {
   printf("%*s  %-7s  ", 14 - croupier_width(stem) > 0 ? 14 - croupier_width(stem) : 0, "", players);
   print_safe(stdout, f->title);
   putchar('\n');
+  belongings_print(to, stem);
 }
 
 /* In one sentence, however many they are. */
@@ -151,7 +152,7 @@ static void tell_left_out(const struct search *s) {
 
 static void each(const char *lang, void (*tell)(void *to, const struct found *f), void *to) {
   struct search s = {.lang = lang, .end = ms_of(CLOCK_PROCESS_CPUTIME_ID) + TIME_ALL};
-  game_each(note_file, &s);
+  game_each(NULL, note_file, &s);
   look_in_threads(&s);
   for (int i = 0; i < s.count; i++) tell(to, &s.found[i]);
   if (tell == print_found) tell_left_out(&s);
@@ -160,7 +161,12 @@ static void each(const char *lang, void (*tell)(void *to, const struct found *f)
   free(s.found);
 }
 
-void print_games(const char *lang) { each(lang, print_found, NULL); }
+void print_games(const char *lang) {
+  struct belongings b;
+  belongings_find(&b, lang);
+  each(lang, print_found, &b);
+  belongings_free(&b);
+}
 
 struct listener {
   void (*tell)(void *data, const char *name, const char *title);
@@ -211,8 +217,11 @@ void print_knobs(croupier *c, const char *lang) {
     print_cell(knob.value, -value_width);
     print_cell(knob.range, range_width);
     print_safe(stdout, knob.help);
-    char usual[200] = "";
-    if (strcmp(knob.value, knob.initial) != 0) snprintf(usual, sizeof usual, T(knob_usual), knob.initial);
+    char usual[400] = "";
+    bool turned = strcmp(knob.value, knob.initial) != 0;
+    if (*knob.by && turned) snprintf(usual, sizeof usual, T(knob_by_house), knob.initial, knob.by);
+    else if (*knob.by) snprintf(usual, sizeof usual, T(knob_by_house_alone), knob.by);
+    else if (turned) snprintf(usual, sizeof usual, T(knob_usual), knob.initial);
     print_safe(stdout, usual);
     putchar('\n');
   }

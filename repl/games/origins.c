@@ -14,14 +14,15 @@ static int no_game(const char *name, const char *near) {
 }
 
 static int no_house(const char *name, const char *near) {
-  (void)near;
-  return complain(USAGE, T(no_house_rule), name);
+  char maybe[MAYBE_SIZE];
+  return complain(USAGE, T(no_house_rule), name, say_maybe(near, maybe),
+                  prompted() ? T(verb_games) : "croupier list");
 }
 
 const struct origin origins[] = {
     {CROUPIER_SOURCE_SCRIPT, ROLE_SCRIPT, .missing = no_game},
     {CROUPIER_SOURCE_TEXTS, ROLE_TEXTS, .ending = ".texts.lua"},
-    {CROUPIER_SOURCE_HOUSE, ROLE_HOUSE, no_house, .option = "house",
+    {CROUPIER_SOURCE_HOUSE, ROLE_HOUSE, no_house, .below = "house-rules", .option = "house",
      .words = offsetof(struct options, house)},
 };
 const int origin_count = sizeof origins / sizeof *origins;

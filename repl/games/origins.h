@@ -15,12 +15,12 @@ struct words;
 struct origin {
   croupier_source_kind kind;
   enum role role; /* which such a file must have */
-  int (*missing)(
-      const char *name,
-      const char *near); /* complains that there is no such file; near: a game called alike, or "" */
-  const char *ending;    /* of the file beside the script, for ".lua": ".texts.lua"; or NULL */
-  const char *option;    /* by which players name files: "house"; or NULL */
-  size_t words;          /* its place in struct options */
+  int (*missing)(const char *name,
+                 const char *near); /* complains that there is no such file; near: one called alike, or "" */
+  const char *below;                /* the folder below those of games where such files are, too; or NULL */
+  const char *ending;               /* of the file beside the script, for ".lua": ".texts.lua"; or NULL */
+  const char *option;               /* by which players name files: "house"; or NULL */
+  size_t words;                     /* its place in struct options */
 };
 extern const struct origin origins[];
 extern const int origin_count;

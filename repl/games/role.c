@@ -2,6 +2,7 @@
 #include "role.h"
 
 #include <stdbool.h>
+#include <stdio.h>
 #include <string.h>
 
 #include "file.h"
@@ -42,6 +43,25 @@ static bool returns_table(const char *line) {
   return line[6 + strspn(line + 6, " \t\r\n")] == '{';
 }
 
+/* `game = "byzanz"`, and no table for each language: a variant, and not texts. */
+static bool names_game(const char *text) {
+  for (const char *at = text; (at = strstr(at, "game")) != NULL; at += 4) {
+    const char *next = at + 4 + strspn(at + 4, " \t");
+    bool begins = at == text || !strchr(LETTERS, at[-1]);
+    if (begins && *next == '=' && strchr("\"'", next[1 + strspn(next + 1, " \t")])) return true;
+  }
+  return false;
+}
+
+static bool has_language(const char *text) {
+  for (const char *at = text; (at = strstr(at, "en")) != NULL; at += 2) {
+    const char *next = at + 2 + strspn(at + 2, " \t");
+    bool begins = at == text || !strchr(LETTERS, at[-1]);
+    if (begins && *next == '=' && next[1 + strspn(next + 1, " \t")] == '{') return true;
+  }
+  return false;
+}
+
 /* Behind a long comment that begins here, --[[ or --[==[; NULL: none does. */
 static const char *behind_comment(const char *at) {
   size_t level = strspn(at + (strncmp(at, "--[", 3) == 0 ? 3 : 0), "=");
@@ -78,6 +98,8 @@ static struct marks marks_of(const char *text) {
   m.is[ROLE_JOURNAL] = strncmp(text, "{\"croupier_journal\"", 19) == 0;
   /* a journal, however damaged, has the script in it */
   if (!strstr(text, "\"hash\":\"")) read_lines(&m, text);
+  if (m.is[ROLE_TEXTS] && names_game(text) && !has_language(text))
+    m = (struct marks){.is[ROLE_VARIANT] = true};
   if (m.is[ROLE_SPEC])
     m = (struct marks){.is[ROLE_SPEC] = true}; /* it may take its arguments as a house rule does */
   return m;
@@ -92,11 +114,27 @@ static enum role role_of(const struct marks *m) {
   return roles == 1 ? role : ROLE_UNKNOWN;
 }
 
+enum role role_shown(const char *text) {
+  struct marks m = marks_of(text);
+  return role_of(&m);
+}
+
+bool house_of_game(const char *text, char game[64]) {
+  for (const char *at = text_begin(text); *at; at += strcspn(at, "\n"), at += *at == '\n') {
+    if (!takes_game(at)) continue;
+    size_t size = strspn(at + 6, LETTERS);
+    snprintf(game, 64, "%.*s", size < 63 ? (int)size : 63, at + 6);
+    return size > 0;
+  }
+  return false;
+}
+
 static const char *name_of(enum role role) {
   switch (role) {
   case ROLE_SCRIPT: return T(role_script);
   case ROLE_HOUSE: return T(role_house);
   case ROLE_TEXTS: return T(role_texts);
+  case ROLE_VARIANT: return T(role_variant);
   case ROLE_SPEC: return T(role_spec);
   case ROLE_JOURNAL: return T(role_journal);
   case ROLE_UNKNOWN: break;
@@ -111,6 +149,9 @@ static void advise(enum role role, const char *path, char *advice, size_t size) 
   case ROLE_SCRIPT: snprintf(advice, size, here ? T(role_script_prompt) : T(role_script_shell), path); break;
   case ROLE_HOUSE: snprintf(advice, size, here ? T(role_house_prompt) : T(role_house_shell), path); break;
   case ROLE_TEXTS: snprintf(advice, size, T(role_texts_advice), path); break;
+  case ROLE_VARIANT:
+    snprintf(advice, size, here ? T(role_variant_prompt) : T(role_variant_shell), path);
+    break;
   case ROLE_SPEC: snprintf(advice, size, T(role_spec_advice), path); break;
   case ROLE_JOURNAL:
     snprintf(advice, size, here ? T(role_journal_prompt) : T(role_journal_shell), path);

@@ -72,5 +72,6 @@ int table_failed(const croupier *c, const croupier_config *config) {
 }
 
 void table_doubt(const croupier *c) {
-  if (*croupier_doubt(c)) warn("%s", croupier_doubt(c));
+  const char *doubt;
+  for (size_t i = 0; (doubt = croupier_doubt(c, i)) != NULL; i++) warn("%s", doubt);
 }

@@ -6,7 +6,7 @@
 
 /* Loads the script and lays the table. NULL: it has complained; *status is the exit status. */
 croupier *table_lay(const croupier_config *config, int *status);
-/* Warns of a probable typing error in a house rule. */
+/* Warns of probable slips in house rules, and of conflicts between them. */
 void table_doubt(const croupier *c);
 /* The last call failed: prints the error, at the prompt with the lines of the script. Returns the exit status. */
 int table_failed(const croupier *c, const croupier_config *config);

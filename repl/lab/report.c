@@ -100,20 +100,37 @@ static json_t *seed_json(uint64_t seed) {
   return json_string(digits);
 }
 
+static json_t *houses_json(const croupier *c) {
+  json_t *houses = json_array();
+  const char *house;
+  for (size_t i = 0; c && (house = croupier_house(c, i)) != NULL; i++)
+    json_array_append_new(houses, json_string(house));
+  return houses;
+}
+
+static json_t *knobs_json(const croupier *c) {
+  json_t *knobs = json_object();
+  for (size_t i = 0; c && i < croupier_knob_count(c); i++) {
+    croupier_knob knob = croupier_knob_at(c, i, NULL);
+    json_object_set_new(knobs, knob.name, json_string(knob.value));
+  }
+  return knobs;
+}
+
 bool report_json(const struct report *r, FILE *out) {
   const struct tally *t = r->tally;
   char hash[17];
   snprintf(hash, sizeof hash, "%016" PRIx64, r->rules_hash);
   struct branching b = branching_of(t);
   json_t *report = json_pack(
-      "{s:s, s:i, s:I, s:o, s:s, s:s, s:f, s:f, s:f, s:I, s:I, s:I, s:I, s:o, s:{s:f, s:I, s:I, s:I, s:I},"
+      "{s:s, s:i, s:I, s:o, s:o, s:o, s:s, s:s, s:f, s:f, s:f, s:I, s:I, s:I, s:I, s:o, s:{s:f, s:I, s:I, s:I, s:I},"
       " s:{s:f, s:I, s:I, s:f}}",
       "game", r->game, "players", r->players, "games", (json_int_t)r->games, "seed", seed_json(r->seed),
-      "rules_hash", hash, "bots", bots_in(r), "elapsed_s", r->elapsed, "games_per_s",
-      per_second(r, t->finished), "decisions_per_s", per_second(r, t->decisions), "errors",
-      (json_int_t)t->errors, "bot_faults", (json_int_t)r->faults, "truncated", (json_int_t)t->truncated,
-      "ties", (json_int_t)t->ties, "seats", seats_json(r), "decisions", "mean", mean_decisions(t), "p5",
-      (json_int_t)quantile(t->games, t->games_size, 0.05), "p50",
+      "knobs", knobs_json(r->c), "house_rules", houses_json(r->c), "rules_hash", hash, "bots", bots_in(r),
+      "elapsed_s", r->elapsed, "games_per_s", per_second(r, t->finished), "decisions_per_s",
+      per_second(r, t->decisions), "errors", (json_int_t)t->errors, "bot_faults", (json_int_t)r->faults,
+      "truncated", (json_int_t)t->truncated, "ties", (json_int_t)t->ties, "seats", seats_json(r), "decisions",
+      "mean", mean_decisions(t), "p5", (json_int_t)quantile(t->games, t->games_size, 0.05), "p50",
       (json_int_t)quantile(t->games, t->games_size, 0.5), "p95",
       (json_int_t)quantile(t->games, t->games_size, 0.95), "max",
       (json_int_t)quantile(t->games, t->games_size, 1), "branching", "mean", b.mean, "p50", (json_int_t)b.p50,
@@ -168,6 +185,34 @@ static void print_seats(const struct report *r, FILE *out) {
   }
 }
 
+/* The house rules, and the knobs that are turned: what makes it another game. */
+static void print_rules(FILE *out, const croupier *c, const char *variant) {
+  if (variant) {
+    fputs(T(report_variant), out);
+    print_safe(out, variant);
+    fputc('\n', out);
+  }
+  if (!c) return;
+  const char *house, *before = T(report_houses);
+  for (size_t i = 0; (house = croupier_house(c, i)) != NULL; i++, before = ", ") {
+    fputs(before, out);
+    print_safe(out, house);
+  }
+  if (croupier_house(c, 0)) fputc('\n', out);
+  bool turned = false;
+  before = T(report_knobs);
+  for (size_t i = 0; i < croupier_knob_count(c); i++) {
+    croupier_knob knob = croupier_knob_at(c, i, NULL);
+    if (strcmp(knob.value, knob.initial) == 0) continue;
+    fprintf(out, "%s", turned ? ", " : before);
+    print_safe(out, knob.name);
+    fputc('=', out);
+    print_safe(out, knob.value);
+    turned = true;
+  }
+  if (turned) fputc('\n', out);
+}
+
 void report_text(const struct report *r, FILE *out) {
   const struct tally *t = r->tally;
   struct branching b = branching_of(t);
@@ -176,7 +221,9 @@ void report_text(const struct report *r, FILE *out) {
   say_speed(decisions, per_second(r, t->decisions));
   print_safe(out, r->title);
   fprintf(out, T(report_head), r->players, (unsigned long long)r->games, (unsigned long long)r->seed);
-  fputs("\n\n", out);
+  putc('\n', out);
+  print_rules(out, r->c, r->variant);
+  putc('\n', out);
   print_seats(r, out);
   putc('\n', out);
   fprintf(out, T(report_decisions), mean_decisions(t), quantile(t->games, t->games_size, 0.05),

@@ -33,6 +33,7 @@
 struct sim {
   const struct options *o;
   const croupier_config *config;
+  const croupier_variant *variant; /* or NULL */
   struct seats seats;
   uint64_t seed, count; /* games of this shard */
   uint64_t first, step; /* game k of the shard is game first + k * step of all */
@@ -253,6 +254,8 @@ static int report_error(const struct sim *s, const struct worker *workers, const
     used += snprintf(how + used, sizeof how - (size_t)used,
                      sitter_command(s->seats.who[i]) ? " --seat '%d=%s'" : " --seat %d=%s", i + 1,
                      s->seats.who[i]);
+  if (s->o->variant && used < (int)sizeof how)
+    used += snprintf(how + used, sizeof how - (size_t)used, " --variant %s", s->o->variant);
   const struct words *lists[] = {&s->o->set, &s->o->house};
   for (int l = 0; l < 2; l++)
     for (size_t i = 0; i < lists[l]->count && used < (int)sizeof how; i++)
@@ -288,6 +291,8 @@ static int simulate(struct sim *s, struct worker *workers) {
   for (long i = 0; i < s->o->jobs && status == DONE; i++)
     if (!tally_add(&sum, &workers[i].tally)) status = complain(FAULT, "%s", no_memory());
   struct report report = {.game = croupier_game(c),
+                          .c = c,
+                          .variant = s->variant ? croupier_variant_name(s->variant, said_in()) : NULL,
                           .title = croupier_title(c, said_in()),
                           .bots = s->seats.who,
                           .players = croupier_players(c),
@@ -372,6 +377,7 @@ int command_sim(const struct options *o) {
   struct sim s = {.o = o, .config = &r.config, .seed = seed_of(o), .show_progress = isatty(STDERR_FILENO)};
   struct worker *workers = calloc((size_t)o->jobs, sizeof *workers);
   int status = rules_read(&r, o->arguments.word[0], o);
+  s.variant = r.variant;
   if (status == DONE && !workers) status = complain(FAULT, "%s", no_memory());
   if (status == DONE) status = read_shard(&s, o->shard);
   if (status == DONE) status = lay_tables(&s, workers);

@@ -83,6 +83,7 @@ static bool read_field(struct header *h, char *field) {
   if (strcmp(key, "with") == 0) return !h->with && *(h->with = value) != '\0';
   if (strcmp(key, "knobs") == 0) return !o->set.word && split(&o->set, value);
   if (strcmp(key, "house") == 0) return !o->house.word && split(&o->house, value);
+  if (strcmp(key, "variant") == 0) return !o->variant && *(o->variant = value) != '\0';
   if (strcmp(key, "players") != 0) return false;
   char *end;
   o->players = strtol(value, &end, 10);

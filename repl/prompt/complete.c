@@ -50,8 +50,8 @@ static void offer_knob(void *data, const croupier_knob *knob) {
 /* Knobs of the game that is named, as `name=`, and what else `start` knows. */
 static void offer_settings(const char *game, size_t size, struct completion *c) {
   char name[200];
-  static const char *const others[] = {"seed=", "bots=", "house="};
-  for (int i = 0; i < 3; i++) offer(c, others[i]);
+  static const char *const others[] = {"seed=", "bots=", "house=", "variant="};
+  for (size_t i = 0; i < sizeof others / sizeof *others; i++) offer(c, others[i]);
   snprintf(name, sizeof name, "%.*s", (int)size, game);
   knobs_each(name, offer_knob, c);
 }
@@ -138,7 +138,7 @@ static void offer_arguments(struct repl *r, const struct verb *v, struct complet
     if (last) {
       c->kept = (size_t)(last + 1 - c->typed);
       offer_settings(game, strcspn(game, " "), c);
-    } else game_each(offer_game, c);
+    } else game_each(NULL, offer_game, c);
     break;
   }
   case AN_ANSWER: offer(c, T(word_not)); break;

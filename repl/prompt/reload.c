@@ -5,7 +5,9 @@
 #include <string.h>
 #include <time.h>
 
+#include "again.h"
 #include "excerpt.h"
+#include "gamefiles.h"
 #include "session.h"
 #include "state.h"
 #include "verb.h"
@@ -20,21 +22,6 @@ struct copy {
   size_t size;
   FILE *out;
 };
-
-/* The option that a written answer means now, or -1. */
-static int option_now(croupier *c, int seat, const char *name, int number) {
-  const croupier_question *q = croupier_question_of(c, seat);
-  if (!q) return -1;
-  const char *same = number >= 0 && number < q->options ? croupier_option(c, seat, number, NULL) : NULL;
-  return same && strcmp(same, name) == 0 ? number : croupier_find_option(c, seat, name);
-}
-
-/* The same of a free action. */
-static int action_now(croupier *c, int seat, const char *name) {
-  for (int i = 0; i < croupier_free_actions(c, seat); i++)
-    if (strcmp(croupier_free_action(c, seat, i, NULL), name) == 0) return i;
-  return -1;
-}
 
 static bool give_again(struct game *g, const croupier_journal *old, size_t line) {
   int number;
@@ -96,10 +83,25 @@ static int lay_again(struct game *g, const struct game *was) {
   return status;
 }
 
+/* The files that differ from those before; if none does, the script. */
+static void name_changed(const croupier_config *was, const croupier_config *is, char *names, size_t room) {
+  const croupier_source *source;
+  croupier_source_kind kind;
+  size_t used = 0;
+  for (size_t i = 0; (source = croupier_source_at(is, i, &kind)) != NULL && used < room; i++) {
+    const croupier_source *old = source_named(was, source->name);
+    if (old && old->size == source->size && memcmp(old->text, source->text, old->size) == 0) continue;
+    used += (size_t)snprintf(names + used, room - used, "%s%s", used ? ", " : "", source->name);
+  }
+  if (used == 0) snprintf(names, room, "%s", is->script.name);
+}
+
 static void tell(const struct repl *r, const struct game *g, const croupier_journal *old, size_t given,
                  size_t answers, double ms) {
   if (given == answers) {
-    say_line(T(rules_reloaded), g->config.script.name, given, ms);
+    char names[500];
+    name_changed(&r->game->config, &g->config, names, sizeof names);
+    say_line(T(rules_reloaded), names, given, ms);
     return;
   }
   int seat, number;

@@ -1,6 +1,9 @@
 /* session.c: what stands at the prompt: a game or none, a question or none. */
 #include "session.h"
 
+#include "houses.h"
+#include "variants.h"
+
 #include <string.h>
 
 static uint64_t state_of_rules(const struct game *g) { return g ? rules_state(&g->rules) : 0; }
@@ -58,4 +61,6 @@ void repl_announce(struct repl *r) {
     print_safe(stdout, bots);
   }
   putchar('\n');
+  variant_tell(g->rules.variant, r->lang);
+  houses_tell(g->c, &g->config);
 }

@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "contents.h"
+#include "houses.h"
 #include "list.h"
 #include "retell.h"
 #include "screen.h"
@@ -70,6 +71,7 @@ static int rules(struct repl *r, char *rest) {
   if (text) print_safe(stdout, text);
   else puts(T(no_rules_page));
   if (text && *text && text[strlen(text) - 1] != '\n') putchar('\n');
+  houses_print(r->game->c, &r->game->config);
   return DONE;
 }
 

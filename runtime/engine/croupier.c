@@ -13,6 +13,7 @@
 #include "event.h"
 #include "fault.h"
 #include "history.h"
+#include "house.h"
 #include "question.h"
 #include "seen.h"
 
@@ -21,8 +22,6 @@ size_t croupier_safe(const char *text, size_t size, char safe[CROUPIER_SAFE]) {
 }
 
 bool croupier_utf8(const char *text, size_t size) { return strlen(text) == size && text_sound(text); }
-
-const char *croupier_doubt(const croupier *c) { return c->doubt; }
 
 void croupier_speak(croupier *c, const char *lang) {
   c->config.lang = lang_codes[lang_of(lang) == LANG_NONE ? LANG_EN : lang_of(lang)];
@@ -83,6 +82,7 @@ void croupier_free(croupier *c) {
   free(c->answer);
   free(c->knobs);
   free(c->rule);
+  house_free(c);
   names_free(&c->names);
   line_free(&c->line);
   line_free(&c->handed.sentence);

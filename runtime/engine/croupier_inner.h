@@ -33,7 +33,11 @@ struct rule {
   struct vm_function function;
 };
 
-enum { MOST_ERROR = 900, MOST_FILE = 200 }; /* bytes of a sentence, and of the name of a source in it */
+/* Bytes of a sentence, of the name of a source in it, and of a sentence about house rules. */
+enum { MOST_ERROR = 900, MOST_FILE = 200, MOST_DOUBT = 600 };
+struct doubt {
+  char text[MOST_DOUBT];
+};
 
 struct croupier {
   struct vm *vm;
@@ -50,7 +54,12 @@ struct croupier {
   char game[64];
   int min_players, max_players;
   const croupier_source *reading; /* the house rule that is being read */
-  char doubt[300];                /* a doubt about the house rules, for the host */
+  char **house;                   /* the names of the house rules */
+  size_t houses;
+  croupier_change *change; /* by the house rules */
+  size_t changes;
+  struct doubt *doubt; /* about the house rules, for the host */
+  size_t doubts;
   croupier_knob *knobs;
   size_t knob_count;
   uint64_t rules_hash;

@@ -6,6 +6,7 @@
 
 #include "fault.h"
 #include "fold.h"
+#include "house.h"
 
 static enum vm_status run_source(croupier *c, const croupier_source *source, int results) {
   char name[200] = "@";
@@ -88,7 +89,8 @@ static int add_texts(lua_State *L) { /* stack: light userdata, table of language
         return luaL_error(L, "each text is a string and has a name");
       check_text(L, c);
       vm_defer(c->vm);
-      bool added = texts_add(c->names.texts, lang, lua_tostring(L, -2), lua_tostring(L, -1));
+      bool added = c->reading == NULL || house_notes_text(c, lang, lua_tostring(L, -2), lua_tostring(L, -1));
+      added = added && texts_add(c->names.texts, lang, lua_tostring(L, -2), lua_tostring(L, -1));
       vm_undefer(c->vm);
       if (!added) return vm_no_room(L);
     }
@@ -126,27 +128,6 @@ static enum vm_status load_texts(croupier *c, const croupier_source *source) {
 }
 
 /* --- house rules --- */
-
-static int house_begins(lua_State *L) {
-  croupier *c = lua_touserdata(L, 1);
-  push_host_function(L, "house_begins");
-  fetch(L, KEY_CLASS);
-  lua_pushstring(L, c->reading->name);
-  lua_call(L, 2, 1);
-  keep(L, KEY_BEFORE);
-  return 0;
-}
-
-/* Keeps the first doubt about a house rule, for the host. */
-static int house_ends(lua_State *L) {
-  croupier *c = lua_touserdata(L, 1);
-  push_host_function(L, "house_ends");
-  fetch(L, KEY_CLASS);
-  lua_pushstring(L, c->config.lang);
-  lua_call(L, 2, 1);
-  if (c->doubt[0] == '\0') text_safe(c->doubt, sizeof c->doubt, lua_tostring(L, -1));
-  return 0;
-}
 
 static enum vm_status load_house(croupier *c, const croupier_source *source) {
   c->reading = source;
@@ -206,5 +187,7 @@ croupier_status_code croupier_load_sources(croupier *c) {
       if (status != VM_DONE) return croupier_fail_script(c, status);
     }
   }
-  return CROUPIER_OK;
+  if (c->changes == 0) return CROUPIER_OK;
+  enum vm_status status = croupier_run(c, house_judge, 0);
+  return status == VM_DONE ? CROUPIER_OK : croupier_fail_script(c, status);
 }

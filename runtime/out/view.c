@@ -84,6 +84,21 @@ static void add_phase(struct line *l, const croupier *c, const char *lang) {
   }
 }
 
+/* " (house rules: market, tax)": their names without ".lua". */
+static void add_houses(struct line *l, const croupier *c, const char *lang) {
+  const char *house, *text = croupier_text(c, "picture:house", lang);
+  size_t head = strcspn(text, "{");
+  if (croupier_house(c, 0) == NULL) return;
+  line_add_bytes(l, text, head);
+  for (size_t i = 0; (house = croupier_house(c, i)) != NULL; i++) {
+    size_t size = strlen(house);
+    if (size > 4 && strcmp(house + size - 4, ".lua") == 0) size -= 4;
+    if (i > 0) line_add(l, ", ");
+    line_add_bytes(l, house, size);
+  }
+  line_add(l, text + head + strcspn(text + head, "}") + (text[head] != '\0'));
+}
+
 /* The texts have "{name} {number}". */
 const char *croupier_heading(croupier *c, const char *lang) {
   struct line *l = &croupier_kept(c)->page;
@@ -93,5 +108,6 @@ const char *croupier_heading(croupier *c, const char *lang) {
     line_add(l, ": ");
     add_phase(l, c, lang);
   }
+  add_houses(l, c, lang);
   return line_text(l);
 }

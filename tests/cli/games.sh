@@ -96,7 +96,7 @@ local pharaoh = ...
 function pharaoh:play()
   local builder = self.players[1]
   for _, kind in ipairs { "5", "5", "7" } do self.pile:first({ kind = kind }):move(builder.hand) end
-  self:act(builder)
+  self:take_actions(builder)
 end
 L
 printf 'why not\n' >in

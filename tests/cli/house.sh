@@ -29,7 +29,7 @@ run 0 replay chain.jsonl --verify
 
 # knobs: preset and added; --set has the last word; their texts in one language alone
 run 0 knobs byzanz --house first.lua --lang en
-says '^beggar +on +on, off +the first player gets points$'
+says '^beggar +on +on, off +the first player gets points \(by first'
 says '^hand_limit +9 +4\.\.20 .*default: 7'
 run 0 knobs byzanz --house first.lua --lang hu
 says '^beggar .*az első játékos pontokat kap'
@@ -61,4 +61,90 @@ refused 'function before:wholly_new() end' "2: 'before' holds the rules as they 
 printf 'local byzanz = ...\nfunction byzanz:count_up() byzanz:knobs { hand = 3 } end\n' >late.lua
 run 3 play byzanz --bots random --house late.lua
 warns 'late.lua:2: knobs are declared before the table is laid'
+
+# they are seen: with their own sentence on the page of rules, which says what they replace; in knobs, sim, the heading
+cat >market.lua <<'L'
+-- House rule: nobody sells after the last round, and each card
+-- left in hand costs a point.
+local byzanz, before = ...
+byzanz:knobs { hand_limit = 9, tax = { 1, range = { 0, 5 }, "points to pay" } }
+byzanz:texts { en = { tax = "tax" }, hu = { tax = "adó" } }
+
+function byzanz:last_sales() end
+
+function byzanz:count_up()
+  for _, player in ipairs(self.players) do player:score(-player.hand:size() - self.knobs.tax, "tax") end
+  return before.count_up(self)
+end
+L
+run 0 rules byzanz --house market.lua --lang en
+says '^House rules at this table'
+says '^  market: Nobody sells after the last round, and each card left in hand costs a point\.$'
+says '^    changes count_up \(“Kept goods count their value'
+says '^    replaces last_sales$'
+says '^  hand_limit=9 \(4\.\.20; 7 without market\.lua\)$'
+says '^  hand=4 \(1\.\.7\)$'
+run 0 rules byzanz --house market.lua --lang hu
+says '^Házi szabályok'
+says '^    lecseréli: last_sales$'
+says 'market\.lua nélkül 7'
+run 0 rules byzanz --lang en
+quiet 'House rules'
+run 0 knobs byzanz --house market.lua --lang en
+says '^tax .*\(by market\.lua\)$'
+says '^hand_limit .*\(default: 7; set by market\.lua\)$'
+run 0 sim byzanz --games 3 --house market.lua --house second.lua --set hand=3 --house first.lua
+says '^house rules: market\.lua, second\.lua, first\.lua$'
+says '^knobs: hand=3, hand_limit=9$'
+run 0 sim byzanz --games 3
+quiet 'house|knobs'
+run 0 sim byzanz --games 3 --house market.lua --format json
+says '"house_rules": \['
+says '"tax": "1"'
+printf 'show\nrules\nquit\n' >in
+run 0 play byzanz --house market.lua --house second.lua --seed 3 --seat 1=human --journal none --lang en
+says '^-- Byzanz: round 1 \(house rule: market, second\)'
+says '^House rules at this table'
+run 0 play byzanz --house market.lua --seed 3 --seat 1=human --journal none --lang hu
+says '^-- Byzanz: 1\. forduló \(házi szabály: market\)'
+: >in
+
+# one that is saved while the game is on is named when it holds
+{ sleep 2; sed -i 's/hand_limit = 9/hand_limit = 8/' market.lua; printf 'reload\nknobs\nquit\n'; } |
+  timeout 60 "$CROUPIER" play byzanz --house second.lua --house market.lua --seed 3 --seat 1=human --journal none --lang en >out 2>err
+what='reload of a house rule'
+says '^The game now uses the rules in market\.lua; 0 answers repeated'
+says '^hand_limit +8'
+
+# what is added but used by nothing, and what one house rule takes from another, is doubted by name
+cat >one.lua <<'L'
+local byzanz, before = ...
+function byzanz:count_up() return before.count_up(self) end
+byzanz:knobs { hand_limit = 9 }
+byzanz:texts { en = { ["bid?"] = "Your bid?" } }
+L
+doubted() { # LUA PATTERN, or none for no doubt
+  printf 'local byzanz, before = ...\n%s\n' "$1" >two.lua
+  run 0 sim byzanz --games 1 --house one.lua --house two.lua
+  if [ -n "${2-}" ]; then warns "^croupier: two.lua.*$2"; one_sentence
+  else holds "no doubt: $1" test ! -s err; fi
+}
+doubted 'function byzanz:cout_up() end' 'byzanz.cout_up is a new method; did you mean count_up'
+doubted 'function byzanz:begging() end' 'byzanz.begging is a new rule, but nothing calls it'
+doubted 'function byzanz:begging() end -- self:begging()' 'nothing calls it'
+doubted 'function byzanz:begging() end
+function byzanz:count_up() self:begging() return before.count_up(self) end'
+doubted 'byzanz:texts { en = { ["bidd?"] = "What?" } }' "nothing asks for the text 'bidd\\?'; did you mean 'bid\\?'"
+doubted 'byzanz:texts { en = { ["begging?"] = "What?" }, hu = { ["begging?"] = "Mi?" } }' "nothing asks for the text 'begging\\?'$"
+doubted 'byzanz:texts { en = { ["sell?"] = "Sell what?" } }'
+doubted 'byzanz:texts { en = { ["bid?"] = "What?" } }' "replaces the text 'bid\\?': the one by one.lua is lost"
+doubted 'function byzanz:count_up() end' 'replaces rule count_up .* the change by one.lua is lost'
+doubted 'local old = byzanz.count_up function byzanz:count_up() return old(self) end'
+doubted 'local function help(self) return before.count_up(self) end
+function byzanz:count_up() return help(self) end'
+doubted 'function byzanz:count_up() if self.never then before.count_upwards(self) end end
+if false then return before.last_sales end' 'replaces rule count_up'
+doubted 'byzanz:knobs { hand_limit = 6 }' 'sets knob hand_limit, which one.lua had set otherwise'
+doubted 'byzanz:knobs { hand_limit = 9 }'
+doubted 'byzanz:knobs { hand = 3 }'
 finish

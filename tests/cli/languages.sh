@@ -156,7 +156,7 @@ grep -oE '"[A-Z]*[KND/=|.,a-zA-Z]*", (NUMBER|TEXT|LIST|SEED)|"(croupier [^"]*)"'
 echo 'croupier human random greedy search exec ms json text hearts kuhn solution lua jsonl GAME SHELL COMMAND FILE spec' >>names
 grep -oE '[A-Za-z]+' names | sort -u >>words; sort -u -o words words
 : >in
-for command in help 'list --help' 'rules --help' 'knobs --help' 'play --help' 'resume --help' 'replay --help' 'test --help' 'sim --help' \
+for command in help 'list --help' 'rules --help' 'knobs --help' 'diff --help' 'diff trade --set rounds=2' 'play --help' 'resume --help' 'replay --help' 'test --help' 'sim --help' \
   'solve --help' 'serve --help' 'manual --help' 'completion --help' 'help --help' 'sim trade --games 20 --seed 1' \
   'solve kuhn --rounds 10' 'replay game.jsonl --verify' 'completion next -- s'; do
   run 0 $command

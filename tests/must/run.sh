@@ -1,14 +1,15 @@
 #!/bin/sh
 # What must hold in every game: the battery over all scripts, properties of games at all tables, what seats may see,
 # what they are told, pictures, and allocations that fail; several at a time.
-# MUST_TIMES: so many times as many games and pictures. At each of the tables of tables.sh: PROPERTY_GAMES of random
+# MUST_TIMES: so many times as many games and pictures. MUST_PART: where bots look ahead in games of scripts/, only so
+# much of it, as 1/4: they take most of the time. At each of the tables of tables.sh: PROPERTY_GAMES of random
 # players, EAGER_GAMES of eager ones, and JUDGED_GAMES of either of Maharaja with a second reckoning of its rules.
 set -u
 cd "$(dirname "$0")/../.." || exit 1
 BUILD=${BUILD:-build}
 out=$(mktemp -d) || exit 1 # another run may be going on
 trap 'rm -rf "$out"' EXIT
-times=${MUST_TIMES:-1}
+times=${MUST_TIMES:-1} part=${MUST_PART:-1/4}
 
 if command -v python3 >/dev/null; then
   python3 tests/must/words.py stdlib/README.md 1 $((300 * times)) "$out/words" || exit 1
@@ -31,10 +32,10 @@ for script in examples/*.lua; do echo "$script 0" >>"$out/tables"; done # 0: the
   battery 4 scripts/maharaja.lua
   battery 4 'scripts/maharaja.lua yogi=on auction=on homes=on several=on short=on'
   battery 2 'scripts/oh_pharaoh.lua track_length=3 two_pyramids_at=1 min_three_levels_at=2 trade_cards=2'
-  honest 1000 scripts/maharaja.lua
+  honest $((1000 * $part)) scripts/maharaja.lua
   battery 12 scripts/byzanz.lua
   battery 40 scripts/five_towers.lua
-  battery 40 'scripts/five_towers.lua checked_bids=off'
+  battery $((40 * $part)) 'scripts/five_towers.lua checked_bids=off'
   for script in scripts/*.lua examples/*.lua tests/must/*.lua tests/cli/games/map.lua; do
     case $script in
     *.texts.lua) continue ;;
@@ -44,6 +45,7 @@ for script in examples/*.lua; do echo "$script 0" >>"$out/tables"; done # 0: the
     esac
     case $script in
     scripts/maharaja.lua | tests/must/c*.lua | tests/cli/*) ;;
+    scripts/*) honest $((1000 * $part)) "$script" ;;
     *) honest 1000 "$script" ;;
     esac
     case $script in
@@ -56,7 +58,7 @@ for script in examples/*.lua; do echo "$script 0" >>"$out/tables"; done # 0: the
     esac
   done
   grep '^[a-z]' tests/must/variants.txt | grep -v house= | while read -r game _ turned; do
-    honest 100 "scripts/$game.lua $turned"
+    honest $((100 * $part)) "scripts/$game.lua $turned"
   done
   properties "${PROPERTY_GAMES:-50}" '' <"$out/tables"
   properties "${EAGER_GAMES:-20}" eager <"$out/tables"
@@ -65,11 +67,12 @@ for script in examples/*.lua; do echo "$script 0" >>"$out/tables"; done # 0: the
     judged eager <"$out/tables"
     echo 'sh tests/must/maharaja/planted.sh'
   fi
-  for game in examples/goofspiel examples/hearts tests/must/nested tests/must/nosy scripts/oh_pharaoh; do
+  for game in examples/goofspiel examples/hearts tests/must/nested tests/must/nosy; do
     echo "$BUILD/must/order 100 $game.lua"
   done
+  echo "$BUILD/must/order $((100 * $part)) scripts/oh_pharaoh.lua"
   echo "$BUILD/must/events 20 tests/cli/games/trade.lua"
-  echo "$BUILD/must/order 16 scripts/maharaja.lua"
+  echo "$BUILD/must/order $((16 * $part)) scripts/maharaja.lua"
   echo "$BUILD/must/honest twins 300 examples/kuhn.lua"
   echo "$BUILD/must/honest twins 600 examples/leduc.lua"
   echo "$BUILD/must/honest twins 300 examples/goofspiel.lua cards=3"

@@ -1,0 +1,6 @@
+-- House rule: a longer game with more to choose. Silk is a seventh kind of goods.
+local byzanz = ...
+
+table.insert(byzanz.goods, "silk")
+
+byzanz:texts { en = { silk = "silk" }, hu = { silk = "selyem" } }

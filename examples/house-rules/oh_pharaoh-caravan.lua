@@ -1,0 +1,21 @@
+-- House rule: a new card for empty hands. Who plays one of four caravans draws two cards.
+local oh_pharaoh = ...
+local CARAVAN = { kind = "caravan" }
+
+table.insert(oh_pharaoh.kinds, "caravan")
+oh_pharaoh.copies.caravan = 4
+table.insert(oh_pharaoh.actions, "send")
+
+function oh_pharaoh:may_send(player)
+  return player.hand:count(CARAVAN) > 0, "you have no such card"
+end
+
+function oh_pharaoh:send(player)
+  self:play_card(player, CARAVAN)
+  for _ = 1, 2 do self:draw_to(player.hand) end
+end
+
+oh_pharaoh:texts {
+  en = { caravan = "caravan", ["caravan!"] = "Car", send = "send a caravan" },
+  hu = { caravan = "karaván", ["caravan!"] = "Kar", send = "karaván indítása" },
+}

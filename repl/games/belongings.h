@@ -1,0 +1,28 @@
+/* belongings.h: the house rules and variants that are found for games. */
+#ifndef BELONGINGS_H
+#define BELONGINGS_H
+
+#include <stddef.h>
+
+#include "file.h"
+#include "role.h"
+
+struct belonging {
+  enum role role;       /* ROLE_HOUSE or ROLE_VARIANT */
+  char game[64];        /* that it belongs to */
+  char name[PATH_SIZE]; /* by which it is found */
+  char title[200];      /* of a variant */
+};
+struct belongings {
+  struct belonging *item;
+  size_t count;
+  const char *lang; /* of the titles */
+};
+
+/* Those beside games and in the folders below them, each name once. */
+void belongings_find(struct belongings *b, const char *lang);
+/* A line for the house rules of a game, and one for its variants; none where there are none. */
+void belongings_print(const struct belongings *b, const char *game);
+void belongings_free(struct belongings *b);
+
+#endif

@@ -1,0 +1,19 @@
+/* houses.h: the house rules of a table, in words. */
+#ifndef HOUSES_H
+#define HOUSES_H
+
+#include <stdio.h>
+
+#include "croupier.h"
+#include "file.h"
+
+/* The name of a house rule as people say it: without ".lua". */
+void house_stem(const char *house, char stem[PATH_SIZE]);
+/* Its own sentence, the comment at its head; "" if there is none. */
+void house_sentence(const croupier_config *config, const char *house, char *text, size_t room);
+/* A line for each: "House rule market: ..."; at the beginning of a game. */
+void houses_tell(const croupier *c, const croupier_config *config);
+/* What they say and which rules they replace, for the page of rules; nothing without house rules. */
+void houses_print(const croupier *c, const croupier_config *config);
+
+#endif

@@ -1,0 +1,289 @@
+/* house.c: what the house rules have changed, and what looks wrong in them. */
+#include "house.h"
+
+#include <limits.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+/* --- the list of changes --- */
+
+static char *copied(const char *text) {
+  size_t size = text == NULL ? 0 : strlen(text) + 1;
+  char *copy = size == 0 ? NULL : malloc(size);
+  return copy == NULL ? NULL : memcpy(copy, text, size);
+}
+
+static void free_change(croupier_change *change) {
+  const char *texts[] = {change->house, change->name, change->before,
+                         change->now,   change->file, change->was_file};
+  for (size_t i = 0; i < sizeof texts / sizeof *texts; i++) free((char *)texts[i]);
+}
+
+/* Copies the texts of the change. False: no memory. */
+static bool add_change(croupier *c, const croupier_change *change) {
+  croupier_change *more = realloc(c->change, (c->changes + 1) * sizeof *more);
+  if (more == NULL) return false;
+  c->change = more;
+  croupier_change *copy = &more[c->changes++];
+  *copy = *change;
+  const char **texts[] = {&copy->house, &copy->name, &copy->before, &copy->now, &copy->file, &copy->was_file};
+  bool all = true;
+  for (size_t i = 0; i < sizeof texts / sizeof *texts; i++) {
+    const char *text = *texts[i];
+    *texts[i] = copied(text);
+    all &= text == NULL || *texts[i] != NULL;
+  }
+  return all;
+}
+
+static bool add_house(croupier *c, const char *name) {
+  char **more = realloc(c->house, (c->houses + 1) * sizeof *more);
+  if (more == NULL) return false;
+  c->house = more;
+  more[c->houses] = copied(name);
+  return more[c->houses++] != NULL;
+}
+
+const char *croupier_house(const croupier *c, size_t i) { return i < c->houses ? c->house[i] : NULL; }
+
+const croupier_change *croupier_change_at(const croupier *c, size_t i) {
+  return i < c->changes ? &c->change[i] : NULL;
+}
+
+bool house_notes_text(croupier *c, enum lang lang, const char *key, const char *text) {
+  const char *before = texts_get(c->names.texts, lang, key);
+  if (before != NULL && strcmp(before, text) == 0) return true;
+  return add_change(c, &(croupier_change){.kind = CROUPIER_CHANGED_TEXT,
+                                          .way = before == NULL ? CROUPIER_ADDED : CROUPIER_REPLACED,
+                                          .house = c->reading->name,
+                                          .name = key,
+                                          .lang = lang_codes[lang],
+                                          .before = before,
+                                          .now = text});
+}
+
+/* --- does a rule call the one before it? --- */
+
+static bool is_letter(char c) {
+  return c == '_' || (c >= '0' && c <= '9') || (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z');
+}
+
+/* The beginning of a line of the text, from 1, or its end. */
+static const char *line_of(const croupier_source *source, int line) {
+  const char *at = source->text, *end = at + source->size;
+  while (--line > 0 && at < end) {
+    const char *stop = memchr(at, '\n', (size_t)(end - at));
+    at = stop == NULL ? end : stop + 1;
+  }
+  return at;
+}
+
+/* Is `table.name` written in these lines of the house rule? */
+static bool is_written(const croupier_source *source, int from, int to, const char *table, const char *name) {
+  const char *end = line_of(source, to + 1);
+  size_t head = strlen(table), tail = strlen(name);
+  for (const char *at = line_of(source, from); at + head + 1 + tail <= end; at++)
+    if (strncmp(at, table, head) == 0 && at[head] == '.' && strncmp(at + head + 1, name, tail) == 0 &&
+        !is_letter(at[head + 1 + tail]) && (at == source->text || !is_letter(at[-1])))
+      return true;
+  return false;
+}
+
+/* Of a rule that may be wrapped: where the old one and `before` are on the stack, and the rule's name. */
+struct wrapping {
+  const croupier_source *source;
+  const char *name;
+  int old, before;
+  int functions; /* looked at */
+};
+enum { MOST_LOOKED_AT = 100 };
+
+/* Stack: a function. Does it, or a local function that it uses, have the old rule or name it? */
+static bool wraps(lua_State *L, struct wrapping *w) {
+  int function = lua_gettop(L);
+  bool does = false;
+  if (w->functions++ == MOST_LOOKED_AT || lua_iscfunction(L, function)) return false;
+  luaL_checkstack(L, 4, NULL);
+  lua_Debug ar;
+  lua_pushvalue(L, function);
+  lua_getinfo(L, ">S", &ar);
+  const char *name;
+  for (int i = 1; !does && (name = lua_getupvalue(L, function, i)) != NULL; lua_settop(L, function), i++) {
+    if (lua_rawequal(L, -1, w->before))
+      does = is_written(w->source, ar.linedefined, ar.lastlinedefined, name, w->name);
+    else if (lua_isfunction(L, -1)) does = lua_rawequal(L, -1, w->old) || wraps(L, w);
+  }
+  return does;
+}
+
+/* Stack: a function. The file and line where it begins; false: it is the library's. */
+static bool place_of(lua_State *L, lua_Debug *ar) {
+  lua_pushvalue(L, -1);
+  lua_getinfo(L, ">S", ar);
+  return *ar->source == '@';
+}
+
+/* --- before and after a house rule --- */
+
+int house_begins(lua_State *L) {
+  croupier *c = lua_touserdata(L, 1);
+  vm_defer(c->vm);
+  bool added = add_house(c, c->reading->name);
+  vm_undefer(c->vm);
+  if (!added) return vm_no_room(L);
+  push_host_function(L, "house_begins");
+  fetch(L, KEY_CLASS);
+  lua_pushstring(L, c->reading->name);
+  lua_call(L, 2, 1);
+  keep(L, KEY_BEFORE);
+  return 0;
+}
+
+/* Stack: croupier, kind, name, what it was and what it is now: functions, texts or nil; is it the same table? */
+static int note_change(lua_State *L) {
+  static const char *const kinds[] = {"rule", "value", "knob", NULL};
+  croupier *c = lua_touserdata(L, 1);
+  croupier_change change = {.kind = (croupier_change_kind)luaL_checkoption(L, 2, NULL, kinds),
+                            .way = lua_isnil(L, 4) ? CROUPIER_ADDED : CROUPIER_REPLACED,
+                            .house = c->reading->name,
+                            .name = lua_tostring(L, 3),
+                            .before = lua_tostring(L, 4),
+                            .now = lua_tostring(L, 5)};
+  bool goes_on = lua_toboolean(L, 6) || is_written(c->reading, 1, INT_MAX - 1, "before", change.name);
+  if (change.kind == CROUPIER_CHANGED_VALUE && change.way == CROUPIER_REPLACED && goes_on)
+    change.way = CROUPIER_WRAPPED;
+  lua_settop(L, 5);
+  lua_Debug was, is;
+  if (lua_isfunction(L, 5) && place_of(L, &is)) change.file = is.source + 1, change.line = is.linedefined;
+  if (lua_isfunction(L, 4)) {
+    fetch(L, KEY_BEFORE);
+    lua_pushvalue(L, 5);
+    struct wrapping w = {c->reading, change.name, .old = 4, .before = 6};
+    if (lua_isfunction(L, 5) && wraps(L, &w)) change.way = CROUPIER_WRAPPED;
+    lua_pushvalue(L, 4);
+    if (place_of(L, &was)) change.was_file = was.source + 1, change.was_line = was.linedefined;
+  }
+  vm_defer(c->vm);
+  bool added = add_change(c, &change);
+  vm_undefer(c->vm);
+  return added ? 0 : vm_no_room(L);
+}
+
+static int by_language(const void *a, const void *b) {
+  const croupier_change *x = a, *y = b;
+  int order = strcmp(x->lang, y->lang);
+  return order != 0 ? order : strcmp(x->name, y->name);
+}
+
+/* The texts of this house rule come first, in whatever order its tables had. */
+static void sort_texts(croupier *c) {
+  size_t first = c->changes;
+  while (first > 0 && c->change[first - 1].kind == CROUPIER_CHANGED_TEXT &&
+         strcmp(c->change[first - 1].house, c->reading->name) == 0)
+    first--;
+  if (first < c->changes) qsort(&c->change[first], c->changes - first, sizeof *c->change, by_language);
+}
+
+int house_ends(lua_State *L) {
+  sort_texts(lua_touserdata(L, 1));
+  push_host_function(L, "house_ends");
+  fetch(L, KEY_CLASS);
+  lua_pushcfunction(L, note_change);
+  lua_pushvalue(L, 1);
+  lua_call(L, 3, 0);
+  return 0;
+}
+
+/* --- doubts --- */
+
+static void doubt(croupier *c, const char *sentence) {
+  if (*sentence == '\0') return;
+  struct doubt *more = realloc(c->doubt, (c->doubts + 1) * sizeof *more);
+  if (more == NULL) return; /* only a warning is lost */
+  c->doubt = more;
+  text_safe(more[c->doubts++].text, sizeof more->text, sentence);
+}
+
+const char *croupier_doubt(const croupier *c, size_t i) { return i < c->doubts ? c->doubt[i].text : NULL; }
+
+static bool same_thing(const croupier_change *a, const croupier_change *b) {
+  return a->kind == b->kind && strcmp(a->name, b->name) == 0 &&
+         (a->lang == NULL || strcmp(a->lang, b->lang) == 0);
+}
+
+static void say_conflict(croupier *c, char text[MOST_DOUBT], const croupier_change *now, const char *other) {
+#define SAY(sentence) snprintf(text, MOST_DOUBT, sentence, now->house, now->name, other)
+  switch (now->kind) {
+  case CROUPIER_CHANGED_RULE: SAY(IN(house_conflict_rule, c)); break;
+  case CROUPIER_CHANGED_VALUE: SAY(IN(house_conflict_value, c)); break;
+  case CROUPIER_CHANGED_KNOB: SAY(IN(house_conflict_knob, c)); break;
+  case CROUPIER_CHANGED_TEXT: SAY(IN(house_conflict_text, c)); break;
+  }
+#undef SAY
+}
+
+/* Another house rule has set what this change replaces, without calling it. */
+static void doubt_conflict(croupier *c, size_t later) {
+  const croupier_change *now = &c->change[later];
+  if (now->way != CROUPIER_REPLACED) return;
+  for (size_t i = later; i-- > 0;) {
+    const croupier_change *was = &c->change[i];
+    if (!same_thing(was, now) || strcmp(was->house, now->house) == 0) continue;
+    char text[MOST_DOUBT];
+    say_conflict(c, text, now, was->house);
+    doubt(c, text);
+    return;
+  }
+}
+
+static bool is_first(const croupier *c, size_t place) {
+  for (size_t i = 0; i < place; i++)
+    if (c->change[i].kind == c->change[place].kind && strcmp(c->change[i].name, c->change[place].name) == 0)
+      return false;
+  return true;
+}
+
+/* Stack: croupier, texts of script and house rules. */
+static void doubt_added(lua_State *L, croupier *c, const croupier_change *change) {
+  push_host_function(L, "house_doubt");
+  fetch(L, KEY_CLASS);
+  lua_pushvalue(L, 2);
+  lua_pushboolean(L, change->kind == CROUPIER_CHANGED_TEXT);
+  lua_pushstring(L, change->name);
+  lua_pushstring(L, change->house);
+  lua_pushstring(L, c->config.lang);
+  lua_call(L, 6, 1);
+  vm_defer(c->vm);
+  doubt(c, lua_tostring(L, -1));
+  vm_undefer(c->vm);
+  lua_pop(L, 1);
+}
+
+int house_judge(lua_State *L) {
+  croupier *c = lua_touserdata(L, 1);
+  const croupier_source *source;
+  croupier_source_kind kind;
+  lua_newtable(L);
+  for (size_t i = 0; (source = croupier_source_at(&c->config, i, &kind)) != NULL; i++) {
+    if (kind == CROUPIER_SOURCE_TEXTS) continue; /* what players read calls nothing */
+    lua_pushlstring(L, source->text, source->size);
+    lua_rawseti(L, 2, (lua_Integer)lua_rawlen(L, 2) + 1);
+  }
+  for (size_t i = 0; i < c->changes; i++) {
+    if (c->change[i].way == CROUPIER_ADDED && c->change[i].kind != CROUPIER_CHANGED_KNOB && is_first(c, i))
+      doubt_added(L, c, &c->change[i]);
+    vm_defer(c->vm);
+    doubt_conflict(c, i);
+    vm_undefer(c->vm);
+  }
+  return 0;
+}
+
+void house_free(croupier *c) {
+  for (size_t i = 0; i < c->houses; i++) free(c->house[i]);
+  free(c->house);
+  for (size_t i = 0; i < c->changes; i++) free_change(&c->change[i]);
+  free(c->change);
+  free(c->doubt);
+}
