@@ -291,7 +291,7 @@ $(TWINS): $(BUILD)/tests/twins/%: tests/bench/%.c $(WHOLE)
 	$(TEST_CC) -o $@ $< $(WHOLE) $(LIBS)
 
 # The games by hand have one file each, and are fastest without.
-$(BUILD)/bench/towers $(BUILD)/bench/hearts: private INLINE =
+$(BUILD)/bench/towers $(BUILD)/bench/hearts $(TWINS): private INLINE =
 $(BENCH): $(BUILD)/bench/%: tests/bench/%.c $(INSIDE)
 	@mkdir -p $(@D)
 	$(CC) $(OURS) -MMD -MP $(EVERY) $(LDFLAGS) -o $@ $< $(INSIDE) $(LIBS)

@@ -11,7 +11,8 @@ command -v flock >/dev/null || lock=
 $lock "$@" >"$log" 2>&1
 status=$?
 if [ $status = 0 ]; then grep -A 4 'warning: ' "$log"; else cat "$log"; fi
-times | awk -v name="$name" -v status=$status 'NR == 2 && !status {
+times >"$log" # not in a pipe: that is another shell
+awk -v name="$name" -v status=$status 'NR == 2 && !status {
   split($1, user, /[ms]/); split($2, sys, /[ms]/)
-  printf "%-24s %27.1f s\n", name, 60 * (user[1] + sys[1]) + user[2] + sys[2] }'
+  printf "%-24s %32.1f s\n", name, 60 * (user[1] + sys[1]) + user[2] + sys[2] }' "$log"
 exit $status

@@ -32,6 +32,16 @@ return {
     ["{player} has most {currency}: {amount}"] = "{player} has most {currency} money: {amount}",
     ["nobody has most {currency}: {building} stays"] = "Nobody alone has most {currency} money: {building} stays",
     money = "money",
+    sections = [[
+THE CARDS: make_cards, currencies, money, kinds
+BEFORE THE GAME: lay_out_buildings, draw_starting_money, draw_money, choose_starter, lay_out_money
+BEFORE THE GAME: make_piles, pile_with
+YOUR TURN: take_turn, on_sale, currency_of, can_buy, money_in, pays_in, take_money, buy, is_exact, choose_payment
+AFTER A TURN: refill, refill_yard, refill_display
+SCORING: hold_scorings, hold_scoring, score_kind
+THE END: take_turns, share_out_yard, richest, count_up
+TWO PLAYERS: deal_to_dummy, hand_over, for_dummy
+]],
     rules = [[
 ALHAMBRA: THE CARD GAME, by Dirk Henn. 2 to 6 players, about 45 minutes.
 
@@ -124,6 +134,16 @@ may give to him. He cannot win.
     ["nobody has most {currency}: {building} stays"] =
       "Senkinek sincs egyedül a legtöbb {currency} pénze: {building} marad",
     money = "pénz",
+    sections = [[
+A LAPOK: make_cards, currencies, money, kinds
+ELŐKÉSZÍTÉS: lay_out_buildings, draw_starting_money, draw_money, choose_starter, lay_out_money
+ELŐKÉSZÍTÉS: make_piles, pile_with
+A LÉPÉS: take_turn, on_sale, currency_of, can_buy, money_in, pays_in, take_money, buy, is_exact, choose_payment
+A LÉPÉS UTÁN: refill, refill_yard, refill_display
+ÉRTÉKELÉS: hold_scorings, hold_scoring, score_kind
+A JÁTÉK VÉGE: take_turns, share_out_yard, richest, count_up
+KÉT JÁTÉKOS: deal_to_dummy, hand_over, for_dummy
+]],
     rules = [[
 ALHAMBRA: A KÁRTYAJÁTÉK, Dirk Henn játéka. 2-6 játékos, kb. 45 perc.
 

@@ -18,6 +18,15 @@ return {
     ["take a kind:"] = "takes from the market", ["discard:"] = "discards", ["last sale:"] = "sells three more",
     removed = "removed", passed = "passed", paid = "paid", kept = "kept", discarded = "discarded",
     ["goods sold"] = "goods sold", ["merchants sold"] = "merchants sold",
+    sections = [[
+THE CARDS: make_cards, goods, copies, merchants, lots
+BEFORE THE GAME: deal_in
+AN AUCTION: play_round, hold_auction, still_in, auction_off, lays_a_bid, award, last_auction
+THE MARKET: share_out_market, by_bid_card
+SELLING: sale, may_sell, sell
+TOO MANY CARDS: keep_hand_limit
+THE END: is_over, last_sales, count_up
+]],
     rules = [[
 BYZANZ, by Emanuele Ornella. 3 to 6 players, about 45 minutes.
 
@@ -87,6 +96,15 @@ everybody may still sell. Kept goods count their value, a kept merchant
     ["take a kind:"] = "a piacról elveszi", ["discard:"] = "eldobja", ["last sale:"] = "elad még hármat",
     removed = "kivéve", passed = "passzolva", paid = "kifizetve", kept = "megtartva", discarded = "eldobva",
     ["goods sold"] = "eladott áruk", ["merchants sold"] = "eladott kufárok",
+    sections = [[
+A LAPOK: make_cards, goods, copies, merchants, lots
+ELŐKÉSZÜLETEK: deal_in
+AZ AUKCIÓ: play_round, hold_auction, still_in, auction_off, lays_a_bid, award, last_auction
+A PIAC: share_out_market, by_bid_card
+ELADÁS: sale, may_sell, sell
+TÚL SOK LAP: keep_hand_limit
+A JÁTÉK VÉGE: is_over, last_sales, count_up
+]],
     rules = [[
 BYZANZ, Emanuele Ornella játéka. 3-6 játékos, kb. 45 perc.
 

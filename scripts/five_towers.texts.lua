@@ -16,6 +16,15 @@ return {
     ["a top stays"] = "a tower top cannot be demolished",
     ["would not fit"] = "then the cards you took could not all be laid",
     undone = "undone",
+    sections = [[
+THE CARDS: make_cards, kinds, values, second
+TOWERS: fits_on
+A ROUND: play_round, choose_starter
+1. BIDDING: open_auction, take_bids, most_buildable
+2. BUILDING: build, demolish, lay
+THE END: play, times_through
+POINTS: count_up, worth
+]],
     rules = [[
 5 TOWERS, by Kasper Lapp. 2 to 5 players, 15 to 30 minutes.
 
@@ -81,6 +90,15 @@ points wins, and a tie is shared.
     ["a top stays"] = "a toronytető nem bontható le",
     ["would not fit"] = "akkor nem férne el minden elvett kártya",
     undone = "visszavonva",
+    sections = [[
+A LAPOK: make_cards, kinds, values, second
+A TORNYOK: fits_on
+A FORDULÓ: play_round, choose_starter
+1. LICITÁLÁS: open_auction, take_bids, most_buildable
+2. ÉPÍTÉS: build, demolish, lay
+A JÁTÉK VÉGE: play, times_through
+PONTOK: count_up, worth
+]],
     rules = [[
 5 TORONY, Kasper Lapp játéka. 2-5 játékos, 15-30 perc.
 

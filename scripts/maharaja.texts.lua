@@ -56,6 +56,16 @@ local en = {
   ["architect is away"] = "your architect is not in that city", ["not the mason"] = "the mason does not help you now",
   ["no house to move"] = "no house can be moved from there", ["it is there"] = "it is there already",
   ["no house in the bank"] = "none of your houses is in the bank", ["no coin"] = "you have no action coin to use now",
+  sections = [[
+BEFORE THE GAME: lay_out, choose_characters, choose_character, lay_first_houses
+A ROUND: play_round, plan_actions, take_turn, open_action, part_done, leave_undone
+TRAVEL: choices_travel, tolls, travel
+ACTIONS: gold, fits, price, sites_for, build, choices_move_house, choices_house_to, move_house
+ACTIONS: may_quarry, quarry, choices_governor, governor, choices_character, character, actions, parts, built_on
+CHARACTERS: characters, has, number, in_order, may_mason, choices_mason, mason, may_coin, choices_coin, coin
+SCORING: city_points, score_city, payout
+THE END: is_over, count_up
+]],
   rules = [[
 MAHARAJA, by Wolfgang Kramer and Michael Kiesling. 2 to 5 players, 90 minutes.
 
@@ -175,6 +185,16 @@ local hu = {
   ["architect is away"] = "az építészed nincs abban a városban", ["not the mason"] = "a kőműves most nem segít",
   ["no house to move"] = "onnan most nem helyezhető át ház", ["it is there"] = "most is ott áll",
   ["no house in the bank"] = "nincs több házad a bankban", ["no coin"] = "nincs most felhasználható cselekedetérméd",
+  sections = [[
+A JÁTÉK ELŐTT: lay_out, choose_characters, choose_character, lay_first_houses
+A FORDULÓ: play_round, plan_actions, take_turn, open_action, part_done, leave_undone
+UTAZÁS: choices_travel, tolls, travel
+CSELEKEDETEK: gold, fits, price, sites_for, build, choices_move_house, choices_house_to, move_house
+CSELEKEDETEK: may_quarry, quarry, choices_governor, governor, choices_character, character, actions, parts, built_on
+KARAKTEREK: characters, has, number, in_order, may_mason, choices_mason, mason, may_coin, choices_coin, coin
+KIÉRTÉKELÉS: city_points, score_city, payout
+A VÉGE: is_over, count_up
+]],
   rules = [[
 MAHARADZSA, Wolfgang Kramer és Michael Kiesling. 2-5 játékos, 90 perc.
 

@@ -76,8 +76,10 @@ end
 
 -- Pile and discards may hold nothing that is unlike the open cards. Then the row stays short.
 function oh_pharaoh:is_something_new_left()
-  for _, card in ipairs(self:pieces_in { self.pile, self.discard }) do
-    if self.row:count { kind = card.kind } == 0 then return true end
+  for _, zone in ipairs { self.pile, self.discard } do
+    for card in zone:each() do
+      if self.row:count { kind = card.kind } == 0 then return true end
+    end
   end
   return false
 end
@@ -111,7 +113,7 @@ function oh_pharaoh:take_turn(player)
   self:phase("turn", self.turn, player)
   self:score_pyramids(player)
   self:draw(player)
-  self:take_actions(player)
+  if not self.over then self:take_actions(player) end
   if not self.over then self:fill_hand(player) end
 end
 
@@ -149,10 +151,7 @@ function oh_pharaoh:worth(pyramid)
   local levels, low, high = self.shape:height(pyramid)
   return (low + high) * levels // 2, levels
 end
-
-function oh_pharaoh:field()
-  return self.marker:zone():place() - 1
-end
+function oh_pharaoh:field() return self.marker:zone():place() - 1 end
 
 -- The marker goes on by one field for each scored pyramid, and stays on the last.
 function oh_pharaoh:advance_marker()
@@ -188,7 +187,11 @@ end
 -- 3. In any order, and as often as the player likes:
 function oh_pharaoh:take_actions(player)
   self.offers_made = 0
-  repeat until self.over or not self:act(player, "action", self.actions, "done")
+  local function may(name) return self["may_" .. name](self, player) end
+  repeat
+    local action = player:ask("action", self.actions, may, "done")
+    if action then self[action](self, player) end
+  until self.over or not action
 end
 
 -- a) The player may swap cards in hand with another player: all kinds, and not always one for one.
@@ -223,9 +226,7 @@ function oh_pharaoh:build(player)
   until self.shape:stands(pyramid)
 end
 
-function oh_pharaoh:may_build(player)
-  return #self:sites(player) > 0, "no stones fit"
-end
+function oh_pharaoh:may_build(player) return #self:sites(player) > 0, "no stones fit" end
 
 -- At first each player may have one pyramid, from the first special field on two.
 function oh_pharaoh:sites(player)
@@ -238,16 +239,17 @@ function oh_pharaoh:sites(player)
 end
 
 -- A player with the stone that a joker stands for, in any pyramid, may exchange the two.
-function oh_pharaoh:exchange(player, level)
+function oh_pharaoh:exchange(player)
+  local level = player:ask("exchange", self:exchangeable(player))
   player.hand:first({ kind = level:member() }):move(level, "exchanged")
   level:first(JOKER):move(player.hand, "exchanged")
 end
 
 function oh_pharaoh:may_exchange(player)
-  return player:can_ask(self:choices_exchange(player)), "you have no stone that a joker stands for"
+  return player:can_ask(self:exchangeable(player)), "you have no stone that a joker stands for"
 end
 
-function oh_pharaoh:choices_exchange(player)
+function oh_pharaoh:exchangeable(player)
   return self:levels_with_jokers(), function(level)
     return player.hand:count { kind = level:member() } > 0, "you have no stone that a joker stands for"
   end
@@ -289,9 +291,7 @@ function oh_pharaoh:stops_thief(owner)
   return pharaoh
 end
 
-function oh_pharaoh:play_card(player, card)
-  player.hand:first(card):move(self.discard, "played")
-end
+function oh_pharaoh:play_card(player, card) player.hand:first(card):move(self.discard, "played") end
 
 -- One card of a pyramid: from which level, and if need be whether a stone or a joker.
 function oh_pharaoh:choose_card(player, prompt, pyramid, instead)

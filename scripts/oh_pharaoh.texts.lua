@@ -42,6 +42,19 @@ local texts = {
     ["build:"] = "lays", ["joker as:"] = "takes the joker for", ["exchange:"] = "exchanges the joker of",
     ["rob:"] = "robs", ["steal:"] = "steals from", ["stone or joker:"] = "steals", ["take back:"] = "takes back",
     ["discard:"] = "discards", ["discard one:"] = "discards", ["pharaoh:"] = "plays a pharaoh against it",
+    sections = [[
+THE CARDS: deal_in, fill_row, is_something_new_left
+A PYRAMID: build, may_build, sites, levels_with_jokers
+1. Score: score_pyramids, may_score, score, worth
+2. Draw: draw, draw_to
+Trade: trade, may_trade
+Jokers: exchange, may_exchange, exchangeable
+Play a thief: rob, may_rob, robbable, stops_thief, take_back
+Play a tax collector: tax, may_tax
+4. You may: fill_hand
+THE TRACK: field, advance_marker, begin_final_phase
+THE END: count_up, standing
+]],
     rules = [[
 OH, PHARAOH!, by Thilo Hutzler. 3 or 4 players, about 45 minutes.
 
@@ -144,6 +157,19 @@ three levels or more is scored. A tie is shared.
     ["rob:"] = "innen lopna", ["steal:"] = "innen lop", ["stone or joker:"] = "ellopja",
     ["take back:"] = "visszaveszi", ["discard:"] = "eldobja", ["discard one:"] = "eldobja",
     ["pharaoh:"] = "fáraót játszik ki ellene",
+    sections = [[
+A LAPOK: deal_in, fill_row, is_something_new_left
+A PIRAMIS: build, may_build, sites, levels_with_jokers
+1. Pontozás: score_pyramids, may_score, score, worth
+2. Húzz: draw, draw_to
+Csere: trade, may_trade
+A joker: exchange, may_exchange, exchangeable
+Tolvaj: rob, may_rob, robbable, stops_thief, take_back
+Adószedő: tax, may_tax
+4. Eldobhatsz: fill_hand
+A PÁLYA: field, advance_marker, begin_final_phase
+VÉGE: count_up, standing
+]],
     rules = [[
 OH, PHARAOH!, Thilo Hutzler játéka. 3 vagy 4 játékos, kb. 45 perc.
 

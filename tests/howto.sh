@@ -1,13 +1,13 @@
 #!/bin/sh
-# Every script that the READMEs print as ```lua runs as it is printed: games and house rules are simulated, specs tested.
-# A block that does not say which of them it is fails. What the tutorial prints of a terminal is compared, too.
+# Every script that the READMEs print as ```lua runs as it is printed: games, house rules and variants are simulated,
+# specs tested. A block that does not say which of them it is fails. What the tutorial prints of a terminal is compared.
 set -u
 cd "$(dirname "$0")/.." || exit 1
 root=$PWD croupier=$PWD/${BUILD:-build}/croupier
 folder=$(mktemp -d) || exit 1
 trap 'rm -rf "$folder"' EXIT
 cd "$folder" || exit 1
-export XDG_STATE_HOME="$folder/state" CROUPIER_PATH="$root/scripts"
+export XDG_STATE_HOME="$folder/state" CROUPIER_PATH="$root/scripts:$root/examples/house-rules"
 passed=0 failed=0
 check() { # WHAT command ...
   what=$1; shift
@@ -17,10 +17,11 @@ check() { # WHAT command ...
 }
 game_in() { sed -n 's/.*croupier\.game "\([a-z_]*\)".*/\1/p' "$1"; }
 house_in() { sed -n 's/^local \([a-z_]*\)\(, before\)\{0,1\} = \.\.\.$/\1/p' "$1" | grep -v '^test$'; }
+variant_in() { sed -n 's/^  game = "\([a-z_]*\)",$/\1/p' "$1"; }
 sim() { "$croupier" sim "$@" --games 100 --seed 1; }
 
 run_block() { # HEADING FILE
-  game=$(game_in "$2") house=$(house_in "$2")
+  game=$(game_in "$2") house=$(house_in "$2") variant=$(variant_in "$2")
   if [ -n "$game" ]; then
     check "$1" sim "./$game.lua"
     for style in $("$croupier" knobs "./$game.lua" | awk '$1 == "style" { print "once sealed" }'); do
@@ -29,8 +30,9 @@ run_block() { # HEADING FILE
   elif [ -n "$house" ]; then
     [ ! -f "$house.lua" ] || house=./$house.lua
     check "$1" sim "$house" --house "$2"
+  elif [ -n "$variant" ]; then check "$1" sim "$variant" --variant "./$2"
   elif grep -q '^-- game: ' "$2"; then check "$1" "$croupier" test "$2"
-  else check "$1: neither a game nor a house rule nor a spec" false
+  else check "$1: neither a game nor a house rule nor a variant nor a spec" false
   fi
 }
 

@@ -6,6 +6,7 @@ set -u
 cd "$(dirname "$0")/.." || exit 1
 export BUILD="${BUILD:-build}"
 export CROUPIER="$PWD/$BUILD/croupier"
+unset CROUPIER_PATH # games of another tree are not meant
 passed=0 failed=0
 [ "${1:-}" = long ] && long=yes || long=no
 log=$(mktemp) || exit 1 # another run may be going on

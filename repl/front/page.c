@@ -35,9 +35,7 @@ int command_rules(const struct options *o) {
   const char *text = c ? croupier_rules(c, lang) : NULL;
   if (text) {
     variant_tell(r.variant, lang);
-    print_safe(stdout, text);
-    if (!*text || text[strlen(text) - 1] != '\n') putchar('\n');
-    houses_print(c, &r.config);
+    houses_print_page(c, &r.config, text, lang);
     print_knobs(c, lang);
   } else if (c) {
     status = complain(FAULT, T(rules_page_missing), croupier_game(c));

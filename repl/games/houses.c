@@ -1,6 +1,9 @@
 /* houses.c: the house rules of a table, in words. */
+#define _POSIX_C_SOURCE 200809L
+
 #include "houses.h"
 
+#include <stdlib.h>
 #include <string.h>
 
 #include "comment.h"
@@ -47,7 +50,60 @@ static void print_change(const croupier_config *config, const croupier_change *c
   print_line(stdout, *sentence ? line : what, 6);
 }
 
-void houses_print(const croupier *c, const croupier_config *config) {
+/* Has a house rule changed one of these rules: "last_sales, count_up"? */
+static bool has_changed(const croupier *c, const char *names, size_t size) {
+  const croupier_change *change;
+  for (size_t i = 0; (change = croupier_change_at(c, i)) != NULL; i++) {
+    if (change->kind > CROUPIER_CHANGED_VALUE || change->way == CROUPIER_ADDED) continue;
+    size_t name = strlen(change->name);
+    for (const char *at = names; at < names + size; at += strcspn(at, ",\n"), at += strspn(at, ", "))
+      if (strncmp(at, change->name, name) == 0 && strchr(", \n", at[name])) return true;
+  }
+  return false;
+}
+
+/* Where the page says the heading of a section: "THE END: last_sales, count_up"; NULL: it does not. */
+static const char *heading_in(const char *page, const char *section, size_t *size) {
+  char heading[100];
+  *size = strcspn(section, ":");
+  snprintf(heading, sizeof heading, "%.*s", (int)*size, section);
+  for (const char *at = page; (at = strstr(at, heading)) != NULL; at++)
+    if (strchr(".: ,;\n", at[*size])) return at;
+  return NULL;
+}
+
+enum { MOST_SECTIONS = 60 };
+
+/* Behind the headings of sections that house rules change. The text `sections` has a line for each. */
+static int find_marks(const croupier *c, const char *page, const char *lang,
+                      const char *place[MOST_SECTIONS]) {
+  const char *section = croupier_text(c, "sections", lang);
+  int count = 0;
+  for (; section && *section && count < MOST_SECTIONS;
+       section += strcspn(section, "\n"), section += *section == '\n') {
+    size_t size, line = strcspn(section, "\n");
+    const char *at = heading_in(page, section, &size);
+    if (at && size + 1 < line && has_changed(c, section + size + 2, line - size - 2))
+      place[count++] = at + size;
+  }
+  return count;
+}
+
+/* The marks stand in the order of the sections, which need not be that of the page. */
+static void print_marked(const char *page, const char *const *mark, int marks) {
+  while (*page) {
+    const char *next = page + strlen(page);
+    for (int i = 0; i < marks; i++)
+      if (mark[i] > page && mark[i] < next) next = mark[i];
+    char *part = strndup(page, (size_t)(next - page));
+    if (part) print_safe(stdout, part);
+    free(part);
+    if (*next) putchar('*');
+    page = next;
+  }
+}
+
+static void houses_print(const croupier *c, const croupier_config *config) {
   const char *house;
   const croupier_change *change;
   if (!croupier_house(c, 0)) return;
@@ -59,4 +115,11 @@ void houses_print(const croupier *c, const croupier_config *config) {
           change->kind <= CROUPIER_CHANGED_VALUE)
         print_change(config, change);
   }
+}
+
+void houses_print_page(const croupier *c, const croupier_config *config, const char *page, const char *lang) {
+  const char *mark[MOST_SECTIONS];
+  print_marked(page, mark, find_marks(c, page, lang, mark));
+  if (!*page || page[strlen(page) - 1] != '\n') putchar('\n');
+  houses_print(c, config);
 }

@@ -13,7 +13,8 @@ void house_stem(const char *house, char stem[PATH_SIZE]);
 void house_sentence(const croupier_config *config, const char *house, char *text, size_t room);
 /* A line for each: "House rule market: ..."; at the beginning of a game. */
 void houses_tell(const croupier *c, const croupier_config *config);
-/* What they say and which rules they replace, for the page of rules; nothing without house rules. */
-void houses_print(const croupier *c, const croupier_config *config);
+/* Prints the page of rules, with a * at each section of which house rules change something, and below it what the house
+   rules say and which rules they replace. */
+void houses_print_page(const croupier *c, const croupier_config *config, const char *page, const char *lang);
 
 #endif

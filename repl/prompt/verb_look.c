@@ -68,10 +68,8 @@ static int score(struct repl *r, char *rest) {
 static int rules(struct repl *r, char *rest) {
   (void)rest;
   const char *text = croupier_rules(r->game->c, r->lang);
-  if (text) print_safe(stdout, text);
+  if (text) houses_print_page(r->game->c, &r->game->config, text, r->lang);
   else puts(T(no_rules_page));
-  if (text && *text && text[strlen(text) - 1] != '\n') putchar('\n');
-  houses_print(r->game->c, &r->game->config);
   return DONE;
 }
 

@@ -55,6 +55,43 @@ for texts in "$root"/scripts/*.texts.lua; do
   holds "$game: two pages" test "$(cut -c 1 pages | sort -u | wc -l)" = 2
 done
 
+# a house rule marks the sections of the page that it changes: `sections` in the texts says which those are, in both
+# languages the same rules and fields, each of them one of the game
+for texts in "$root"/scripts/*.texts.lua; do
+  script=${texts%.texts.lua}.lua game=${texts##*/} game=${game%.texts.lua}
+  awk '/sections = \[\[/ { n++; inside = 1; next } /^\]\]/ { inside = 0 } inside { print n "|" $0 }' "$texts" >sections
+  for n in 1 2; do
+    lang=en; [ $n = 1 ] || lang=hu
+    run 0 rules "$game" --lang $lang
+    sed -n "s/^$n|\(.*\): .*/\1/p" sections >headings
+    while read -r heading; do
+      holds "$game, $lang: the page has $heading" grep -qF -e "$heading" out
+    done <headings
+    sed -n "s/^$n|.*: //p" sections | tr -s ', ' '\n\n' | sort >"rules$n"
+  done
+  holds "$game: sections in both languages" test -s headings
+  holds "$game: the same rules in both languages" cmp -s rules1 rules2
+  while read -r rule; do
+    holds "$game has $rule" grep -qE "[:.]$rule\b" "$script"
+  done <rules1
+done
+cat >fair.lua <<'L'
+local byzanz = ...
+function byzanz:sell() end
+byzanz.goods = { "cloth", "spice" }
+function byzanz:sole() end
+L
+run 0 rules byzanz --house fair.lua --lang en
+says '^SELLING\*\. At any time'
+says '^THE CARDS\*\. Six kinds'
+holds 'no other section is marked' test "$(grep -c '^[A-Z ]*\*' out)" = 2
+run 0 rules byzanz --house fair.lua --lang hu
+says '^ELADÁS\*\. Bármikor'
+printf 'rules\nquit\n' >in
+run 0 play byzanz --house fair.lua --lang en --seat 1=human --seed 1 --journal none
+says '^SELLING\*\. At any time'
+: >in
+
 # what each knob does, in both languages
 for script in "$root"/scripts/*.lua "$root"/examples/*.lua; do
   case $script in *.texts.lua) continue ;; esac

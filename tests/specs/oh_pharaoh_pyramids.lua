@@ -183,11 +183,11 @@ test("PHA-R20, PHA-Q19: a stone for the joker that stands for it, in anybody's p
     ["hand(1)"] = "6, 4, 6",
   })
   t:answers { "second pyramid(3).6" }
-  game:does(player, "exchange")
+  game:exchange(player)
   t:holds("second pyramid(3).6", "6")
   t:holds("hand(1)", "4, 6, joker")
   t:answers { "not pyramid(1).5", "pyramid(1).6" }
-  game:does(player, "exchange") -- several in one turn
+  game:exchange(player) -- several in one turn
   t:holds("pyramid(1).6", "6")
   t:equal(game:may_exchange(player), false)
 end)
