@@ -250,6 +250,8 @@ const char *croupier_wanted(croupier *c, int seat, const char *lang);
 /* The rules that are being carried out where somebody is asked: the names of the game's methods, i from 0, innermost
    first, and where in which text each begins. NULL: there are no more. */
 const char *croupier_rule(croupier *c, int i, const char **file, int *line);
+/* The place of the rule of that name. False: the game has none. */
+bool croupier_rule_named(const croupier *c, const char *name, const char **file, int *line);
 /* The name of an option as journals write it (lang NULL) or as a person reads it ("en", "hu"). */
 const char *croupier_option(croupier *c, int seat, int option, const char *lang);
 /* What an option is about, so that a front end can put it on the card that it moves. */
@@ -262,6 +264,8 @@ typedef struct {
   int64_t number;
 } croupier_about;
 croupier_about croupier_option_about(croupier *c, int seat, int option);
+/* What the script says of an option, as "2 gold"; "": nothing. Holds until the next call. */
+const char *croupier_remark(croupier *c, int seat, int option, const char *lang);
 /* A candidate that is not offered and the reason, i from 0 to refused - 1. */
 const char *croupier_refused(croupier *c, int seat, int i, const char *lang, const char **reason);
 /* The option with this name, or -1: unknown or not offered. */
@@ -330,6 +334,9 @@ typedef struct {
 } croupier_progress;
 /* The option that the bot in that seat chooses, by a seed of its own; -1: not asked, or croupier_error() says why. */
 int croupier_bot_option(croupier *c, int seat, const croupier_bot *bot, const croupier_progress *progress);
+/* Why the last bot has stopped thinking: the script did not come to an end in a world that it looked at. The sentence
+   names the rule, as croupier_error() does. "": it has thought as long as it should. */
+const char *croupier_bot_trouble(const croupier *c);
 #define CROUPIER_HINTED 16
 /* How good an option may be, from 0 to 1: the last place or the first. */
 typedef struct {
@@ -361,7 +368,7 @@ typedef struct {
   int rank; /* 1 is best; 0: not known */
 } croupier_standing;
 bool croupier_count_up(croupier *c, int seat, croupier_standing standing[CROUPIER_MAX_SEATS]);
-uint64_t croupier_hash(croupier *c);            /* of the position; equal on every machine */
+uint64_t croupier_hash(croupier *c); /* of the position; equal on every machine */
 
 /* How many decisions of this game had how many options; the last bucket holds 64 and more. */
 void croupier_branching(const croupier *c, uint64_t histogram[65]);

@@ -105,6 +105,8 @@ typedef struct {
   bool seen;          /* the reader sees them */
   bool open;          /* everybody does */
   bool sorted;        /* the order in which they lie does not count */
+  bool counted;       /* a picture shows only how many they are */
+  bool unshown;       /* a picture leaves it out */
 } croupier_zone;
 int croupier_zones(const croupier *c);
 croupier_zone croupier_zone_at(const croupier *c, int seat, int zone);
@@ -113,6 +115,7 @@ typedef struct {
   int id;    /* as in events; 0: the reader does not see it */
   int order; /* of all pieces that look like it among those that the script has made */
   const char *name;
+  int owner; /* the seat in its field "owner", or 0 */
 } croupier_piece;
 /* The pieces of a zone from the bottom, in their order of lying; at most `most`. Returns how many. */
 int croupier_pieces(const croupier *c, int seat, int zone, croupier_piece *piece, int most);
@@ -127,6 +130,7 @@ typedef struct {
   int owner;
   bool known; /* the reader knows the amount */
   int amount;
+  bool unshown; /* a picture leaves it out */
 } croupier_purse;
 int croupier_purses(const croupier *c);
 croupier_purse croupier_purse_at(const croupier *c, int seat, int purse);
@@ -141,17 +145,21 @@ croupier_phase croupier_phase_now(const croupier *c);
 const char *croupier_dummy(const croupier *c, int i, int *score);
 bool croupier_lowest_leads(const croupier *c);
 
-/* What the script has drawn of the table: lines of text, and places in it for zones and purses. */
+/* What the script has drawn of the table: lines of text, and places in it for zones and purses. It may have drawn it for
+   several widths. */
+typedef struct {
+  const char *text; /* NULL: there is no such drawing */
+  int columns, rows, places;
+  const char *legend; /* lines that explain its signs, or NULL */
+} croupier_drawing;
+croupier_drawing croupier_drawing_at(const croupier *c, int i, const char *lang);
 typedef struct {
   int row, column, width;
   bool purse;
-  int of; /* the zone or purse */
+  bool sites; /* each dot in it is a place for one piece */
+  int of;     /* the zone or purse */
 } croupier_place;
-/* NULL: nothing. */
-const char *croupier_drawing(const croupier *c, int *rows, int *places);
-croupier_place croupier_drawing_place(const croupier *c, int place);
-/* Lines that explain the signs of the drawing; NULL: the script has none. */
-const char *croupier_legend(const croupier *c, const char *lang);
+croupier_place croupier_place_at(const croupier *c, int drawing, int place);
 
 /* --- names for people --- */
 const char *croupier_piece_name(const croupier *c, int id, const char *lang);
@@ -169,7 +177,11 @@ const char *croupier_view(croupier *c, int seat); /* JSON: zones, purses and sco
 const char *croupier_heading(croupier *c, const char *lang);
 /* A picture for a person: at most so many lines, none wider than `columns` on a terminal. What they have no room for is
    counted or cut. Control bytes in it are colours, if they are asked for. */
-enum { CROUPIER_COLOURS = 1, CROUPIER_BOXES = 2 }; /* boxes: lines drawn with other signs than - */
+enum {
+  CROUPIER_COLOURS = 1,
+  CROUPIER_BOXES = 2, /* lines drawn with other signs than - */
+  CROUPIER_MAP = 4    /* only the script's drawing, with all that explains its signs; "" if there is none */
+};
 const char *croupier_picture(croupier *c, int seat, const char *lang, int columns, int rows, unsigned style);
 /* Columns that a text takes on a terminal. */
 int croupier_width(const char *text);

@@ -40,17 +40,17 @@ maharaja.map = {
     { "Patna", "V30", "Delhi" },
   },
   drawing = [[
-Lahore {c6              }--24:{V24}--25:{V25}-- Delhi {c7                    }
-[{i6}] {o6          } {f         } bank {b   }  [{i7}] {o7              }      |
- |      \21:{V21}     \23:{V23}           27:{V27}/     29:{V29}/              |
-19:{V19}  \20:{V20}      \22:{V22}     26:{V26}/      28:{V28}/       30:{V30} |
- |   Udaipur --13:{V13}--14:{V14}-- Agra --15:{V15}--16:{V16}-- Benares {c4   }|
- |   {c2    }[{i2}]{o2   }          {c3    }[{i3}]{o3   }       [{i4}]{o4    } |
- |       /12:{V12}  \4:{V4}         |6:{V6}      8:{V8}/      17:{V17}\        |
- |    /11:{V11}       \3:{V3}       |5:{V5}   7:{V7}/            18:{V18}\     |
-Ahmadabad-----2:{V2}--1:{V1}-- {start       } --9:{V9}--10:{V10}------- Patna -+
-{c1              } [{i1}] {o1        }      [{i5}] {o5          } {c5          }
-{t1}{t2}{t3}{t4}{t5}{t6}{t7}|{t8}{t9}{t10}{t11}{t12}{t13}{t14}{t15}{t16}{t17}]],
+Lahore--------24:{24..-}------25:{25..-}--Delhi--------------------------------+
+{i6[.]}{o6...... }{c6                }    {i7[.]}{o7...... }{c7              } |
+19:{19..}|20:{20..} \22:{22..}           /26:{26..}   \28:{28..}               |
+|        |21:{21..}     \23:{23..}   /27:{27..}          \29:{29..}   30:{30..}|
+|  Udaipur-13:{13..-}14:{14..-}Agra-15:{15..-}16:{16..-}Benares                |
+|  {i2[.]}{o2...... }{c2     } {i3[.]}{o3...... }{c3  } {i4[.]}{o4...... }{c4 }|
+|    /12:{12..} \4:{4..}       |6:{6..}       /8:{8..}   |17:{17..}            |
+|  /11:{11..}       \3:{3..}   |5:{5..} /7:{7..}         |18:{18..}            |
+Ahmadabad-2:{2..-}1:{1..-}---start-9:{9..-}10:{10..-}---Patna------------------+
+{i1[.]}{o1...... }{c1      } {start                 }   {i5[.]}{o5...... }{c5  }
+M>{t1}{t2}{t3}{t4}{t5}{t6}{t7}|{t8}{t9}{t10}{t11}{t12}{t13}{t14}{t15}{t16}{t17}|]],
 }
 
 -- 3.2 A city has one inner and six outer sites for palaces and room for any houses; a village has room for two houses,
@@ -58,8 +58,9 @@ Ahmadabad-----2:{V2}--1:{V1}-- {start       } --9:{V9}--10:{V10}------- Patna -+
 function maharaja:setup()
   local map, knobs = self.map, self.knobs
   self.roads = board { ends = { map.start, table.unpack(map.cities) }, roads = map.roads, must = map.must }
-  local function open(name) return { name, sees = "all" } end
-  self.start, self.free_characters = self:zone(open(map.start)), self:zone(open "free characters")
+  local function open(name) return { name, sees = "all", sorted = true } end
+  self.start = self:zone(open(map.start))
+  self.free_characters = self:zone { "free characters", sees = "all", picture = "none" }
   self.governors, self.track = self:zone "governors", self:zones(open "track", self.fields)
   self.cities, self.villages = self:zones(open "city", map.cities), self:zones(open "village", self.roads:between())
   self.inner, self.outer = self:zones(open "inner", map.cities), self:zones(open "outer", map.cities)
@@ -68,7 +69,7 @@ function maharaja:setup()
   for _, zones in ipairs { self.villages, self.cities, self.inner, self.outer } do
     for _, zone in ipairs(zones) do table.insert(self.sites, zone) end
   end
-  self.bank = self:purse { "bank", 10000, of = "gold" } -- it never runs out
+  self.bank = self:purse { "bank", 10000, of = "gold", picture = "none" } -- it never runs out
   self.coins = knobs.yogi and self:purse { "action coins", 7 }
   for i, city in ipairs(map.cities) do
     self.governors:create { "governor {city}", city = city }
@@ -81,19 +82,45 @@ function maharaja:setup()
   self.start:create { "maharaja", kind = "maharaja" }
   self.maharaja = self.start:top()
   for seat, player in ipairs(self.players) do self:lay_out(player, seat) end
-  if not map.drawing then return end
-  self:picture(map.drawing, { c = self.cities, i = self.inner, o = self.outer, t = self.track, V = self.villages,
-                              f = self.free_characters, b = self.bank }, "map")
+  self:draw_map()
+end
+
+-- The drawing, and for narrow windows a list of cities and roads. A village has as many dots as houses fit in.
+function maharaja:draw_map()
+  local function two_players(dot, road) return dot .. (road == "" and " " or "--") end
+  local drawings = { self.map.drawing or self:list_of_places(), self:list_of_places() }
+  for i, text in ipairs(self.room.village == 1 and drawings or {}) do
+    drawings[i] = text:gsub("({%d+%.)%.(%-?)", two_players)
+  end
+  local marks = { c = self.cities, i = self.inner, o = self.outer, t = self.track, [""] = self.villages }
+  self:picture(drawings, marks, "map")
+end
+
+function maharaja:list_of_places()
+  local lines = { "M>  {t1}{t2}{t3}{t4}{t5}{t6}{t7}|", "1   {t8}{t9}{t10}{t11}{t12}", "6   {t13}{t14}{t15}{t16}{t17}|",
+                  ("%-10s {%s        }"):format(self.map.start, self.map.start) }
+  for i, city in ipairs(self.map.cities) do
+    table.insert(lines, ("%-10s {i%d[.]}{o%d...... }{c%d        }"):format(city, i, i, i))
+  end
+  for _, road in ipairs(self.map.roads) do
+    local line = ("%-10s "):format(road[1])
+    for i = 2, #road - 1 do
+      line = line .. ("%s:{%d..}"):format(road[i]:match "%d+" or road[i], self.villages[road[i]]:place())
+    end
+    table.insert(lines, line .. road[#road])
+  end
+  return table.concat(lines, "\n")
 end
 
 -- Each player has a disc, an architect, 7 palaces, 4 houses, 16 more in the bank, and 15 gold, kept secret.
 function maharaja:lay_out(player, seat)
   player.gold = player:purse { "gold", 15, sees = "owner" }
   player.coins = self.coins and player:purse { "action coins", 0 }
-  player.disc, player.plan = player:zone "disc", player:zone "plan"
-  for _, name in ipairs { "revealed", "characters", "palaces", "reserve", "bank" } do
-    player[name] = player:zone { name, sees = "all" }
-  end
+  player.disc, player.plan = player:zone { "disc", picture = "none" }, player:zone "plan"
+  for _, name in ipairs { "revealed", "characters" } do player[name] = player:zone { name, sees = "all" } end
+  player.palaces = player:zone { "palaces", sees = "all", picture = "none" }
+  player.reserve = player:zone { "reserve", sees = "all", picture = "count" }
+  player.bank = player:zone { "bank", sees = "all", picture = "none" }
   player.palace, player.house = { kind = "palace", owner = seat }, { kind = "house", owner = seat }
   for _, action in ipairs(self.actions) do
     player.disc:create { "{action}", action = action, copies = self.knobs.yogi and 3 or 2 }
@@ -177,11 +204,18 @@ function maharaja:take_turn(player)
   if self:has(player, "trader") then self.bank:pay(player.gold, 1, "trader") end
   if self:has(player, "yogi") and self.coins:can_pay(1) then self.coins:pay(player.coins, 1, "yogi") end
   repeat
-    local action, part = self:act(player, "turn", self.to_do:names { "travel", "mason", "coin" }, "end turn")
+    local action, part = self:act(player, "turn", self:deeds(player), "end turn")
     if action ~= "travel" then self.been = {} end
     self:part_done(player, action, part)
   until not action
   self:leave_undone(player)
+end
+
+-- The names of what may be done: planned actions, travelling, and what mason and coins allow.
+function maharaja:deeds(player)
+  return self.to_do:names(self:those({ "travel", "mason", "coin" }, function(deed)
+    return deed == "travel" or deed == "mason" and self:has(player, "mason") or deed == "coin" and self.coins
+  end))
 end
 
 function maharaja:open_action(player, card, why)
@@ -208,8 +242,9 @@ end
 -- 6.2 Gold: two gold from the bank.
 function maharaja:gold(player) self.bank:pay(player.gold, 2, "gold") end
 
--- 7.1 The architect may travel at any time, always to a city. A village without houses cannot be passed. For the holder
--- of the monk the bank pays the tolls. A round trip with nothing done on it is not offered.
+-- 7.1 The architect may travel at any time, always to a city. A village without houses cannot be passed; in one without
+-- an own house each house costs a gold. For the holder of the monk the bank pays. A round trip with nothing done on it
+-- is not offered.
 function maharaja:choices_travel(player)
   local here, purse = player.architect:zone(), self:has(player, "monk") and self.bank or player.gold
   local tolls = self:tolls(player)
@@ -217,7 +252,9 @@ function maharaja:choices_travel(player)
   return self.cities, function(city)
     local cost = costs[city:member()]
     if city == here or self.been[city] then return false, "been there" end
-    return cost and purse:can_pay(cost), cost and "too dear" or "no way"
+    if not cost then return false, "no way" end
+    local remark = cost == 0 and "free" or purse == self.bank and "the bank pays {n}" or "{n} gold"
+    return purse:can_pay(cost), "too dear", remark, cost
   end, tolls, purse
 end
 
@@ -249,12 +286,28 @@ end
 
 -- A house costs a gold, a palace 12, for the holder of the artist 9. Gold and piece must be at hand.
 function maharaja:price(player, part) return part ~= "palace" and 1 or self:has(player, "artist") and 9 or 12 end
+
+-- Why the player can build that part nowhere, or nil.
+function maharaja:bar(player, part)
+  local palace, city = part == "palace", player.architect:zone():member()
+  if palace and player.palaces:empty() then return "no palace left" end
+  if not palace and player.reserve:empty() then return "no house left" end
+  if not player.gold:can_pay(self:price(player, part)) then return palace and "palace too dear" or "house too dear" end
+  if part ~= "house" and not city then return "at no city" end
+  local full = palace and self.inner[city]:size() == 1 and self.outer[city]:size() == self.room.outer
+  return full and "full garden" or nil
+end
+
+function maharaja:possible(player, parts)
+  return self:those(parts, function(part) return not self:bar(player, part) end)
+end
+
+function maharaja:may_build(player, parts)
+  return #self:possible(player, parts) > 0, self:bar(player, parts[1])
+end
+
 function maharaja:sites_for(player, parts)
-  local possible = {}
-  for _, part in ipairs(parts) do
-    local store = part == "palace" and player.palaces or player.reserve
-    if not store:empty() and player.gold:can_pay(self:price(player, part)) then table.insert(possible, part) end
-  end
+  local possible = self:possible(player, parts)
   local function part_for(zone)
     local reason = "not there"
     for i = 1, #possible do
@@ -267,6 +320,8 @@ function maharaja:sites_for(player, parts)
   return #possible > 0 and self.sites or {}, part_for, part_for
 end
 
+-- 7.2 A house goes into a village with room or into the city where the architect is, a palace onto a free site of the
+-- garden there. The bank gets the price. A palace counts a point.
 function maharaja:build(player, site, part_for)
   local part = part_for(site)
   player.gold:pay(self.bank, self:price(player, part), "built", part);
@@ -277,6 +332,7 @@ end
 
 for action in pairs(maharaja.parts) do
   maharaja[action] = maharaja.build
+  maharaja["may_" .. action] = function(self, player) return self:may_build(player, self.to_do:left(action)) end
   maharaja["choices_" .. action] = function(self, player) return self:sites_for(player, self.to_do:left(action)) end
 end
 
@@ -301,6 +357,7 @@ function maharaja:move_house(player, source)
 end
 
 function maharaja:may_mason(player) return not self.mason_used and self:has(player, "mason"), "not the mason" end
+-- The mason, once a turn and for nothing: a house is moved, or built from the reserve.
 function maharaja:choices_mason(player) return self:choices_move_house(player, true) end
 function maharaja:mason(player, source)
   self.mason_used = true
@@ -382,10 +439,14 @@ end
 -- 11.2.3 Once a turn an action coin pays for a further action, but not for exchanging characters.
 function maharaja:may_coin(player) return self.coins and not self.extra and player.coins:can_pay(1), "no coin" end
 
+-- The coin is for one of these actions, which is done at once.
 function maharaja:choices_coin(player)
   return { table.unpack(self.actions, 1, #self.actions - 1) }, function(action)
-    if not self.parts[action] then return self:can_act(player, action) end
-    return player:can_ask(self:sites_for(player, self.parts[action])), "nothing to choose"
+    local parts = self.parts[action]
+    if not parts then return self:can_act(player, action) end
+    local may, why = self:may_build(player, parts)
+    if not may then return false, why end
+    return player:can_ask(self:sites_for(player, parts)), "nothing to choose"
   end
 end
 

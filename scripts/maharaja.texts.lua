@@ -2,16 +2,22 @@
 local en = {
   title = "Maharaja",
   start = "start", city = "city", inner = "inner site of", outer = "outer sites of", village = "village",
-  track = "field", governors = "governors", ["free characters"] = "characters in the bank", bank = "bank",
-  gold = "gold", ["action coins"] = "action coins", disc = "disc", plan = "plan", revealed = "actions",
-  characters = "characters", palaces = "palaces", reserve = "reserve", round = "round",
+  track = "field", governors = "governors", ["free characters"] = "free characters", bank = "bank",
+  point = "palace", points = "palaces", gold = "gold", ["action coins"] = "action coins",
+  disc = "disc", plan = "plan", revealed = "actions",
+  characters = "character", palaces = "palaces to build", reserve = "houses", round = "round",
   ["house {owner}"] = "house of player {owner}", ["house {owner}!"] = "{owner}",
   ["palace {owner}"] = "palace of player {owner}", ["palace {owner}!"] = "{owner}",
   ["neutral palace"] = "neutral palace", ["neutral palace!"] = "-",
   ["architect {owner}"] = "architect of player {owner}", ["architect {owner}!"] = "@{owner}",
-  map = "@1 architect of player 1   M maharaja   1 house or palace of player 1\n" ..
-        "24: houses in village 24   [inner palace] outer palaces   - palace of nobody\n" ..
-        "Below the top road: the bank's characters. Last line: governors, lowest first",
+  map = "20:1.              village 20: a house of player 1, and room (.) for another\n" ..
+        "[1]2-... M @1 1x3  in a city: garden, maharaja, architect and 3 houses of 1\n" ..
+        "[1]2-...           a garden: a palace of player 1 on the [inner site], one of player 2 and one of " ..
+        "nobody (-) on outer sites; 3 are free\n" ..
+        "24:..---25:..      a road, closed if a village on it has no house. In a village with none of yours, " ..
+        "each house costs you 1 gold\n" ..
+        "M>Ah  Ag  |        governors, lowest first: the maharaja goes next to Ah. After the | are fields 1 to " ..
+        "10; the last one ends the game",
   maharaja = "maharaja", ["maharaja!"] = "M", ["governor {city}"] = "governor of {city}",
   ["governor {city}!"] = "{city}", ["{action}"] = "{action}",
   ["{character}"] = "{character}", ["{character}!"] = "{number}",
@@ -49,11 +55,20 @@ local en = {
   scoring = "scoring", monopoly = "monopoly", bid = "bid", ["extra action"] = "extra action",
   ["palace built"] = "palace built", turn = "once a turn", action = "for each such action",
   ["{player} has {points} points in {city}"] = "{player} has {points} points in {city}",
-  ["nothing to choose"] = "it cannot be done anywhere now", ["been there"] = "the architect has just been there",
+  ["nothing to choose"] = "no open road, gold, house or room for it now",
+  ["been there"] = "the architect has just been there",
+  ["no palace left"] = "you have built all your palaces",
+  ["no house left"] = "you have no houses ready: a quarry action fetches two",
+  ["palace too dear"] = "you lack the gold for a palace: 12, or 9 with the artist",
+  ["house too dear"] = "you lack the gold: a house costs 1",
+  ["at no city"] = "your architect is in no city: travel first",
+  ["full garden"] = "no site is free in the garden where your architect is",
+  ["{n} gold"] = "{n} gold", free = "free", ["the bank pays {n}"] = "the bank pays {n}",
   ["no way"] = "villages without houses bar the way", ["too dear"] = "you lack the gold",
   ["not there"] = "that is not built there", ["no room"] = "there is no room",
   ["house in a city"] = "one of the two houses must be built in a city",
-  ["architect is away"] = "your architect is not in that city", ["not the mason"] = "the mason does not help you now",
+  ["architect is away"] = "your architect is not in that city",
+  ["not the mason"] = "that is for whoever has the mason, once a turn",
   ["no house to move"] = "no house can be moved from there", ["it is there"] = "it is there already",
   ["no house in the bank"] = "none of your houses is in the bank", ["no coin"] = "you have no action coin to use now",
   sections = [[
@@ -129,17 +144,23 @@ local hu = {
   ["several="] = "haladó 2: egy játékosnak több karaktere is lehet",
   ["penalty="] = "ami nem hajtható végre, azért a többiek körönként egyszer vagy cselekedetenként kapnak aranyat",
   start = "indulási hely", city = "város", inner = "belső palotahely:", outer = "külső palotahelyek:",
-  village = "falu", track = "mező", governors = "kormányzók", ["free characters"] = "karakterek a bankban",
-  bank = "bank", gold = "arany", ["action coins"] = "cselekedetérmék", disc = "cselekedetkorong", plan = "terv",
-  revealed = "cselekedetek", characters = "karakterek", palaces = "paloták", reserve = "tartalék",
+  village = "falu", track = "mező", governors = "kormányzók", ["free characters"] = "szabad karakter",
+  bank = "bank", point = "palota", points = "palota", gold = "arany", ["action coins"] = "cselekedetérmék",
+  disc = "cselekedetkorong", plan = "terv",
+  revealed = "cselekedetek", characters = "karakter", palaces = "hátralévő paloták", reserve = "házak",
   round = "forduló",
   ["house {owner}"] = "{owner}. játékos háza", ["house {owner}!"] = "{owner}",
   ["palace {owner}"] = "{owner}. játékos palotája", ["palace {owner}!"] = "{owner}",
   ["neutral palace"] = "gazdátlan palota", ["neutral palace!"] = "-",
   ["architect {owner}"] = "{owner}. játékos építésze", ["architect {owner}!"] = "@{owner}",
-  map = "@1 az 1. játékos építésze   M maharadzsa   1 az 1. játékos háza, palotája\n" ..
-        "24: a 24. falu házai   [belső palota] külső paloták   - gazdátlan palota\n" ..
-        "A felső út alatt: a bank karakterei. Utolsó sor: kormányzók, alulról",
+  map = "20:1.              a 20. falu: az 1. játékos háza, és hely (.) még egynek\n" ..
+        "[1]2-... M @1 1x3  város: kert; maharadzsa, az 1. játékos építésze, 3 háza\n" ..
+        "[1]2-...           palotakert: az 1. játékos palotája a [belső helyen], a külsőkön a 2. játékosé és " ..
+        "egy gazdátlan (-); ott 3 hely szabad\n" ..
+        "24:..---25:..      út: csak akkor járható, ha minden falujában áll ház; ahol nincs saját házad, ott " ..
+        "minden ház 1 aranyadba kerül\n" ..
+        "M>Ah  Ag  |        kormányzók alulról: a maharadzsa most Ah-ba készül; a | után az 1-10. mező, az " ..
+        "utolsón véget ér a játék",
   maharaja = "maharadzsa", ["maharaja!"] = "M", ["governor {city}"] = "{city} kormányzója",
   ["governor {city}!"] = "{city}", ["{action}"] = "{action}",
   ["{character}"] = "{character}", ["{character}!"] = "{number}",
@@ -178,11 +199,20 @@ local hu = {
   ["extra action"] = "plusz cselekedet", ["palace built"] = "felépített palota", turn = "körönként egyszer",
   action = "cselekedetenként",
   ["{player} has {points} points in {city}"] = "{player} pontjai itt, {city}: {points}",
-  ["nothing to choose"] = "most sehol sem lehet", ["been there"] = "az építész épp onnan jön, vagy ott van",
+  ["nothing to choose"] = "most nincs hozzá szabad út, arany, ház vagy hely",
+  ["been there"] = "az építész épp onnan jön, vagy ott van",
+  ["no palace left"] = "minden palotádat felépítetted",
+  ["no house left"] = "nincs kéznél házad: a kőbánya hoz kettőt",
+  ["palace too dear"] = "nincs elég aranyad palotára: 12 kell, a művésszel 9",
+  ["house too dear"] = "nincs elég aranyad: egy ház 1 arany",
+  ["at no city"] = "az építészed nem városban van: előbb utazz",
+  ["full garden"] = "az építészed városában nincs szabad palotahely",
+  ["{n} gold"] = "{n} arany", free = "ingyen", ["the bank pays {n}"] = "a bank fizet: {n}",
   ["no way"] = "ház nélküli falvak állják el az utat", ["too dear"] = "nincs rá elég aranyad",
   ["not there"] = "oda ilyen nem épülhet", ["no room"] = "ott nincs hely",
   ["house in a city"] = "a két ház egyikét városban kell építeni",
-  ["architect is away"] = "az építészed nincs abban a városban", ["not the mason"] = "a kőműves most nem segít",
+  ["architect is away"] = "az építészed nincs abban a városban",
+  ["not the mason"] = "ez azé, akinél a kőműves van, körönként egyszer",
   ["no house to move"] = "onnan most nem helyezhető át ház", ["it is there"] = "most is ott áll",
   ["no house in the bank"] = "nincs több házad a bankban", ["no coin"] = "nincs most felhasználható cselekedetérméd",
   sections = [[

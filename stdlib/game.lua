@@ -3,7 +3,8 @@ local croupier, Game, Player = ...
 local engine = croupier.engine
 
 local DECLARED = { players = true, knobs = true, texts = true, free = true, lowest = true, stakes = true }
-local ZONE = { sees = true, sorted = true, renew = true }
+local ZONE = { sees = true, sorted = true, renew = true, picture = true }
+local PICTURE = { whole = 0, count = 1, none = 2 }
 
 -- An unknown field is a misspelt one.
 local function check_fields(what, given, known, level)
@@ -188,6 +189,13 @@ end
 
 engine.check_fields, engine.sees_mask = check_fields, sees_mask -- for purse.lua
 
+-- How people see a zone, for C: sorted, and how much of it is in pictures.
+local function looks_of(given, level)
+  local shown = PICTURE[given.picture or "whole"]
+  if not shown then error("what a picture shows of a zone: \"whole\", \"count\" or \"none\"", level + 1) end
+  return 2 * shown + (given.sorted and 1 or 0)
+end
+
 local laid = {} -- names that are taken, while the table is laid
 
 -- Specs, journals and players tell zones apart by their names.
@@ -208,11 +216,11 @@ local function lay_zone(given, seat, members, level)
   if given.renew ~= nil and type(given.renew) ~= "userdata" then
     error("'renew' is the zone that is shuffled into this one: renew = self.discard", level)
   end
-  local mask = sees_mask(given.sees or (seat and "owner" or "none"), seat, level)
+  local mask, looks = sees_mask(given.sees or (seat and "owner" or "none"), seat, level), looks_of(given, level)
   take_name("zone", name, seat, level)
-  if not members then return engine.lay_zone(name, seat, mask, given.sorted, given.renew) end
+  if not members then return engine.lay_zone(name, seat, mask, looks, given.renew) end
   if given.renew ~= nil then error("only a single zone can be renewed, not a group of them", level) end
-  return engine.lay_zones(name, seat, mask, given.sorted, members)
+  return engine.lay_zones(name, seat, mask, looks, members)
 end
 
 --- game:zone "stock" or zone { "lot", sees = "all", sorted = true, renew = zone }: makes a zone of the table; by

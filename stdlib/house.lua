@@ -123,7 +123,8 @@ end
 -- doubts
 
 -- The engine calls these rules, and shows these texts.
-local CALLED, SHOWN = { setup = true, play = true, advice = true, count_up = true }, { title = true, rules = true, sections = true }
+local CALLED = { setup = true, play = true, advice = true, count_up = true }
+local SHOWN = { title = true, rules = true, sections = true }
 
 -- The sources without comments, and without texts for players.
 local function code_of(sources)

@@ -3,7 +3,7 @@ local croupier, Game, Player = ...
 local engine = croupier.engine
 
 local MOST = 2147483647
-local PURSE = { [2] = true, sees = true, of = true }
+local PURSE = { [2] = true, sees = true, of = true, picture = true }
 
 -- Each currency has a number. The currency of a purse is its own name, or the word that `of` gives.
 local currencies, known = {}, 0
@@ -28,9 +28,12 @@ local function lay_purse(given, seat, level)
     error(("purse '%s' begins with a whole number, 0 to %d"):format(name, MOST), level)
   end
   if type(of) ~= "string" then error(("purse '%s' is of what a word says: of = \"gold\""):format(name), level) end
+  if given.picture ~= nil and given.picture ~= "none" then
+    error("a purse is in pictures of the table, or picture = \"none\"", level)
+  end
   local mask = engine.sees_mask(given.sees or "all", seat, level)
   engine.take_name("purse", name, seat, level)
-  return engine.lay_purse(name, seat, mask, amount, currency_of(of))
+  return engine.lay_purse(name, seat, mask, amount, currency_of(of), given.picture)
 end
 
 --- game:purse { "bank", 60, of = "gold", sees = "none" }: makes a purse of the table; by default all see it

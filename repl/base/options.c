@@ -32,6 +32,7 @@ static const struct option {
     {"variant", "variant", "NAME", TEXT, FIELD(variant), 0, 0, TEXT_option_variant},
     {"lang", "lang", "", TEXT, FIELD(lang), 0, 0, TEXT_option_lang},
     {"journal", "journal", "FILE", TEXT, FIELD(journal), 0, 0, TEXT_option_journal},
+    {"ask_all", "ask-all", NULL, FLAG, FIELD(ask_all), 0, 0, TEXT_option_ask_all},
     {"events", "events", NULL, FLAG, FIELD(events), 0, 0, TEXT_option_events},
     {"verify", "verify", NULL, FLAG, FIELD(verify), 0, 0, TEXT_option_verify},
     {"viewer", "seat", "N", NUMBER, FIELD(viewer), 1, 99, TEXT_option_viewer},

@@ -79,17 +79,56 @@ static bool number_options(struct menu *m, croupier *c, int seat) {
   return true;
 }
 
+enum { MOST_SORTED = CROUPIER_MOST_PIECES }; /* of numbers there may be a million */
+
+/* The place before that of the list that an option about a piece has; -1: there is none. */
+static int earlier(const struct menu *m, const int *piece, int place) {
+  while (--place >= 0 && piece[m->at[place]] == 0) {}
+  return place;
+}
+
+/* Hands are sorted on the table: so are the options about their pieces, each in one of the places that pieces have. */
+static bool sort_options(struct menu *m, croupier *c, int seat) {
+  int *piece = calloc((size_t)m->count + 1, sizeof *piece);
+  m->at = calloc((size_t)m->count + 1, sizeof *m->at);
+  if (!piece || !m->at) {
+    free(piece);
+    return false;
+  }
+  for (int i = 0, last; i < m->count; i++) {
+    m->at[i] = i;
+    piece[i] = m->count <= MOST_SORTED ? croupier_option_about(c, seat, i).piece : 0;
+    for (int k = i; piece[i] > 0 && (last = earlier(m, piece, k)) >= 0; k = last) {
+      if (piece[m->at[last]] <= piece[m->at[k]]) break;
+      int other = m->at[last];
+      m->at[last] = m->at[k];
+      m->at[k] = other;
+    }
+  }
+  free(piece);
+  return true;
+}
+
+static bool add_remark(struct menu *m, croupier *c, int seat, const char *lang) {
+  m->remark[m->count] = strdup(croupier_remark(c, seat, m->count, lang));
+  return m->remark[m->count] != NULL;
+}
+
 bool menu_make(struct menu *m, croupier *c, int seat, const char *lang) {
   *m = (struct menu){.by_number = true, .languages = languages()};
   while (m->shown + 1 < m->languages && strcmp(croupier_language(m->shown), lang) != 0) m->shown++;
   int count = croupier_question_of(c, seat)->options;
   m->label = calloc((size_t)count + 1, sizeof *m->label);
-  if (!m->label) return false;
+  m->remark = calloc((size_t)count + 1, sizeof *m->remark);
+  if (!m->label || !m->remark) {
+    menu_free(m);
+    return false;
+  }
   for (m->count = 0; m->count < count; m->count++) {
     for (int k = 0; k <= m->languages; k++) {
       const char *label = croupier_option(c, seat, m->count, croupier_language(k));
       m->label[m->count][k] = strdup(label ? label : "?");
-      if (!m->label[m->count][k]) {
+      if (!m->label[m->count][k] || (k == 0 && !add_remark(m, c, seat, lang))) {
         m->count++;
         menu_free(m);
         return false;
@@ -97,7 +136,7 @@ bool menu_make(struct menu *m, croupier *c, int seat, const char *lang) {
     }
     if (is_number(m->label[m->count][m->shown])) m->by_number = false;
   }
-  if (number_options(m, c, seat)) return true;
+  if (number_options(m, c, seat) && sort_options(m, c, seat)) return true;
   menu_free(m);
   return false;
 }
@@ -105,25 +144,31 @@ bool menu_make(struct menu *m, croupier *c, int seat, const char *lang) {
 void menu_free(struct menu *m) {
   for (int i = 0; i < m->count; i++)
     for (int k = 0; k <= m->languages; k++) free(m->label[i][k]);
+  for (int i = 0; m->remark && i < m->count; i++) free(m->remark[i]);
   free(m->label);
+  free(m->remark);
+  free(m->at);
   free(m->own);
   *m = (struct menu){.count = 0};
 }
+
+/* Of the option in that place of the list. */
+static const char *label_at(const struct menu *m, int place) { return m->label[m->at[place]][m->shown]; }
 
 /* Numbers as "3 to 15", so that a wide range is one short line. */
 static void print_numbers(const struct menu *m, FILE *out) {
   const char *gap = "  ";
   for (int i = 0; i < m->count; i++) {
-    const char *first = m->label[i][m->shown];
+    const char *first = label_at(m, i);
     int last = i;
-    while (is_number(first) && last + 1 < m->count && is_number(m->label[last + 1][m->shown]) &&
-           atol(m->label[last + 1][m->shown]) == atol(m->label[last][m->shown]) + 1)
+    while (is_number(first) && last + 1 < m->count && is_number(label_at(m, last + 1)) &&
+           atol(label_at(m, last + 1)) == atol(label_at(m, last)) + 1)
       last++;
     fputs(gap, out);
     print_safe(out, first);
     if (last > i) {
       fputs(T(number_to), out);
-      print_safe(out, m->label[last][m->shown]);
+      print_safe(out, label_at(m, last));
     }
     gap = ", ";
     i = last;
@@ -175,10 +220,16 @@ static int write_own(const struct menu *m, FILE *out) {
 
 /* --- by place --- */
 
+/* With the remark, " (2 gold)". */
+static int width_of(const struct menu *m, int option) {
+  int remark = croupier_width(m->remark[option]);
+  return croupier_width(m->label[option][m->shown]) + (remark > 0 ? remark + 3 : 0);
+}
+
 static int columns_of(const struct menu *m, int *widest) {
   *widest = 0;
   for (int i = 0; i < m->count; i++)
-    if (croupier_width(m->label[i][m->shown]) > *widest) *widest = croupier_width(m->label[i][m->shown]);
+    if (width_of(m, i) > *widest) *widest = width_of(m, i);
   int columns = (look_columns() - 2) / (*widest + 7);
   return columns > 1 ? columns : 1;
 }
@@ -189,15 +240,22 @@ int menu_lines(const struct menu *m) {
   return m->by_number ? (m->count + columns - 1) / columns : 1;
 }
 
+static void print_remark(const struct menu *m, int option, FILE *out) {
+  if (!*m->remark[option]) return;
+  fputs(" (", out);
+  print_safe(out, m->remark[option]);
+  putc(')', out);
+}
+
 static void print_places(const struct menu *m, FILE *out) {
   int widest, columns = columns_of(m, &widest);
   for (int i = 0; i < m->count; i++) {
-    const char *label = m->label[i][m->shown];
     bool last = i + 1 == m->count || (i + 1) % columns == 0;
     fprintf(out, "%4d  ", i + 1);
-    print_safe(out, label);
+    print_safe(out, label_at(m, i));
+    print_remark(m, m->at[i], out);
     if (last) putc('\n', out);
-    else fprintf(out, "%*s ", widest - croupier_width(label), "");
+    else fprintf(out, "%*s ", widest - width_of(m, m->at[i]), "");
   }
 }
 
@@ -226,8 +284,11 @@ static int find(const struct menu *m, const char *word, const bool *taken,
 int menu_find_exact(const struct menu *m, const char *word) { return find(m, word, NULL, same_word); }
 
 static int find_number(const struct menu *m, long number, const bool *taken) {
-  if (!m->own)
-    return number >= 1 && number <= m->count && !(taken && taken[number - 1]) ? (int)number - 1 : NOT_THERE;
+  if (!m->own) {
+    if (number < 1 || number > m->count) return NOT_THERE;
+    int option = m->at ? m->at[number - 1] : (int)number - 1;
+    return taken && taken[option] ? NOT_THERE : option;
+  }
   for (int i = 0; i < m->count; i++)
     if (m->own[i] == number && number > 0) return taken && taken[i] ? NOT_THERE : i;
   return NOT_THERE;

@@ -48,22 +48,55 @@ static void cover(struct repl *r, int seat) {
 
 /* --- the question --- */
 
+/* Words of which some cannot be chosen now, with the reasons: an action that was planned, but is not possible. Longer
+   lists are for `why not`. */
+enum { MOST_REFUSED = 3 };
+
+static int refused_words(const struct repl *r) {
+  croupier *c = r->game->c;
+  const croupier_question *q = croupier_question_of(c, r->seat);
+  if (!q || q->kind != CROUPIER_ONE || q->refused > MOST_REFUSED) return 0;
+  for (int i = 0; i < q->options; i++)
+    if (croupier_option_about(c, r->seat, i).kind != CROUPIER_WORD) return 0;
+  return q->refused;
+}
+
+static void print_refused(const struct repl *r) {
+  int refused = refused_words(r);
+  for (int i = 0; i < refused; i++) {
+    char line[700];
+    const char *reason, *label = croupier_refused(r->game->c, r->seat, i, r->lang, &reason);
+    if (!*reason) continue;
+    snprintf(line, sizeof line, T(not_now_because), label, reason);
+    fputs(mark(&r->look, FAINT), stdout);
+    print_line(stdout, line, 6);
+    fputs(mark(&r->look, PLAIN), stdout);
+  }
+}
+
 #define ROWS_PIPED 18
 #define ROWS_LEAST 10
 #define ROWS_ELSE  4 /* blank lines, the question, the prompt */
 
-static const char *picture(const struct repl *r, int seat, int rows) {
-  unsigned style = (r->look.colours ? CROUPIER_COLOURS : 0) | (r->look.boxes ? CROUPIER_BOXES : 0);
+static const char *picture(const struct repl *r, int seat, int rows, unsigned style) {
+  style |= (r->look.colours ? CROUPIER_COLOURS : 0) | (r->look.boxes ? CROUPIER_BOXES : 0);
   return croupier_picture(r->game->c, seat, r->lang, r->look.terminal ? look_columns() : 80,
                           rows > ROWS_LEAST ? rows : ROWS_LEAST, style);
 }
 
+bool screen_map(const struct repl *r, int seat) {
+  const char *map = picture(r, seat, 0, CROUPIER_MAP);
+  fputs(map, stdout);
+  return *map;
+}
+
 bool screen_picture(struct repl *r, int seat, bool alone) {
   int whole = r->look.terminal ? look_rows() - 1 : ROWS_PIPED;
-  int beside = r->look.terminal ? look_rows() - menu_lines(&r->menu) - ROWS_ELSE : ROWS_PIPED;
-  char *fullest = strdup(picture(r, seat, whole));
+  int beside = r->look.terminal ? look_rows() - menu_lines(&r->menu) - refused_words(r) - ROWS_ELSE
+                                : ROWS_PIPED;
+  char *fullest = strdup(picture(r, seat, whole, 0));
   if (!fullest) return false;
-  const char *fitting = picture(r, seat, beside);
+  const char *fitting = picture(r, seat, beside, 0);
   bool all = strcmp(fullest, fitting) == 0;
   fputs(alone ? fullest : fitting, stdout);
   free(fullest);
@@ -72,7 +105,9 @@ bool screen_picture(struct repl *r, int seat, bool alone) {
 
 /* What may be typed for more than there is room for stands where a line is blank else. */
 static void print_gap(const struct repl *r, bool all) {
-  if (!all) printf("%s%s%s", mark(&r->look, FAINT), T(show_whole), mark(&r->look, PLAIN));
+  bool map = croupier_drawing_at(r->game->c, 0, r->lang).text != NULL;
+  if (!all)
+    printf("%s%s%s", mark(&r->look, FAINT), map ? T(show_whole_map) : T(show_whole), mark(&r->look, PLAIN));
   putchar('\n');
 }
 
@@ -93,6 +128,7 @@ void screen_ask(struct repl *r) {
     printf("%s%s%s\n", mark(&r->look, FAINT), T(all_on_one_line), mark(&r->look, PLAIN));
   r->hinted |= several;
   menu_print(&r->menu, stdout);
+  print_refused(r);
 }
 
 static void note_size(struct repl *r) {
@@ -123,6 +159,7 @@ int screen_show(struct repl *r) {
   screen_keep(r);
   if (!menu_make(&r->menu, g->c, next, r->lang)) return complain(FAULT, "%s", no_memory());
   r->seat = next;
+  r->held = croupier_can_undo(g->c) + 1;
   putchar('\n');
   if (croupier_question_of(g->c, r->seat)->picked == 0) print_gap(r, screen_picture(r, r->seat, false));
   screen_ask(r);

@@ -16,6 +16,8 @@ void screen_tell_kept(struct repl *r);
 /* Draws the table as a seat sees it, in the space beside the question, or on the whole screen (alone). Returns
    whether all of it fitted beside the question. */
 bool screen_picture(struct repl *r, int seat, bool alone);
+/* Draws the script's map of the table, with all that explains its signs. False: it has none. */
+bool screen_map(const struct repl *r, int seat);
 /* Only the question with its options. */
 void screen_ask(struct repl *r);
 

@@ -14,6 +14,7 @@ enum wants {
   A_BRANCH,
   A_FILE,
   A_PIECE,
+  A_MAP,
   A_VERB,
   A_LANGUAGE,
   LUA

@@ -48,6 +48,25 @@ static int rule_that_asks(struct repl *r) {
   return i > 0 ? 0 : -1;
 }
 
+/* The rule of an action is called like the question for it, or choices_... A comment above either explains the
+   question. False: there is none. */
+static bool print_rule_of_action(const struct repl *r, const char *prompt) {
+  static const char *const prefixes[] = {"choices_", ""};
+  for (size_t i = 0; i < sizeof prefixes / sizeof *prefixes; i++) {
+    char name[100], comment[600];
+    const char *file;
+    int line;
+    snprintf(name, sizeof name, "%s%s", prefixes[i], prompt);
+    if (!croupier_rule_named(r->game->c, name, &file, &line)) continue;
+    comment_above(&r->game->config, file, line, comment, sizeof comment);
+    if (!*comment) continue;
+    puts(T(rule_that_asks));
+    print_rule(r, name, comment, file, line);
+    return true;
+  }
+  return false;
+}
+
 /* All of them, from the outside in. */
 static void print_rules(struct repl *r) {
   const char *file;
@@ -72,7 +91,8 @@ static int explain(struct repl *r, char *rest) {
   screen_ask(r);
   print_wrapped(stdout, text_at(kind), 0, 0, look_columns());
   int rule = rule_that_asks(r);
-  if (rule >= 0) {
+  bool action = print_rule_of_action(r, croupier_question_of(r->game->c, r->seat)->prompt);
+  if (!action && rule >= 0) {
     puts(T(rule_that_asks));
     print_rule_at(r, rule);
   }
@@ -203,6 +223,7 @@ static int hint(struct repl *r, char *rest) {
     warn(T(no_hint), croupier_error(r->game->c));
     return DONE;
   }
+  if (*croupier_bot_trouble(r->game->c)) warn(T(hint_met_loop), croupier_bot_trouble(r->game->c));
   if (best[0].times == 0)
     say_line(T(hint_only_answer), croupier_option(r->game->c, r->seat, option, r->lang));
   for (int i = 0; i < MOST_HINTS && best[i].times > 0; i++) print_hint(r, &best[i]);

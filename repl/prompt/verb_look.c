@@ -15,7 +15,14 @@
 static int viewer(const struct repl *r) { return r->seat ? r->seat : r->game->told; }
 
 static int show(struct repl *r, char *rest) {
-  (void)rest;
+  if (text_is(TEXT_word_map, rest)) {
+    if (!screen_map(r, viewer(r))) warn("%s", T(no_map));
+    return DONE;
+  }
+  if (*rest) {
+    warn("%s", T(show_usage));
+    return DONE;
+  }
   if (screen_picture(r, viewer(r), true) && r->seat) {
     putchar('\n');
     screen_ask(r);
@@ -237,7 +244,7 @@ static int knobs(struct repl *r, char *rest) {
 }
 
 const struct verb look_verbs[] = {
-    VERB(show, NOTHING, A_TABLE, show),     VERB(view, A_SEAT, A_TABLE, view),
+    VERB(show, A_MAP, A_TABLE, show),       VERB(view, A_SEAT, A_TABLE, view),
     VERB(score, NOTHING, A_TABLE, score),   VERB(zones, NOTHING, A_TABLE, zones),
     VERB(card, A_PIECE, A_TABLE, card),     VERB(log, NOTHING, A_TABLE, last_lines),
     VERB(replay, NOTHING, A_TABLE, replay), VERB(rules, NOTHING, A_TABLE, rules),

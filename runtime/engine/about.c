@@ -42,6 +42,32 @@ static void of_value(croupier *c, const struct ask *q, croupier_about *a) {
   }
 }
 
+/* "{n} gold" in the reader's language, with its number. */
+static int push_remark(lua_State *L) {
+  const croupier *c = lua_touserdata(L, 1);
+  const struct ask *q = croupier_pending(c, (int)lua_tointeger(L, 2));
+  int32_t item;
+  bool listed = ask_option(&c->world->asks, q, (int)lua_tointeger(L, 3), &item) == OPTION_ITEM;
+  if (!listed || !asking_push_remark(L, q, item)) {
+    lua_pushliteral(L, "");
+    return 1;
+  }
+  const char *text = word_in(&c->names, lang_of(lua_touserdata(L, 4)), lua_tostring(L, -2));
+  luaL_gsub(L, text, "{n}", luaL_tolstring(L, -1, NULL));
+  return 1;
+}
+
+const char *croupier_remark(croupier *c, int seat, int option, const char *lang) {
+  const struct ask *q = croupier_pending(c, seat);
+  line_clear(&c->line);
+  bool open = q != NULL && option >= 0 && option < ask_options(q);
+  if (!open || !croupier_ask_lua(c, push_remark, seat, option, lang)) return "";
+  lua_State *L = vm_lua(c->vm);
+  line_add(&c->line, lua_tostring(L, -1));
+  lua_pop(L, 1);
+  return c->line.failed ? "" : line_text(&c->line);
+}
+
 croupier_about croupier_option_about(croupier *c, int seat, int option) {
   croupier_about a = {.kind = CROUPIER_WORD};
   const struct ask *q = croupier_pending(c, seat);

@@ -198,3 +198,13 @@ const char *croupier_rule(croupier *c, int i, const char **file, int *line) {
     }
   return NULL;
 }
+
+bool croupier_rule_named(const croupier *c, const char *name, const char **file, int *line) {
+  for (size_t k = 0; k < c->rules; k++) {
+    if (strcmp(c->rule[k].name, name) != 0) continue;
+    *file = c->rule[k].function.source + 1;
+    *line = c->rule[k].function.line;
+    return true;
+  }
+  return false;
+}

@@ -143,6 +143,9 @@ static void fail(croupier_variant *v, struct vm *vm, const char *file) {
   snprintf(v->error, sizeof v->error, "%.150s%s%s", placed ? "" : file, placed ? "" : ": ", text);
 }
 
+/* Tables have no order, but journals are to be the same everywhere. */
+static int by_name(const void *a, const void *b) { return strcmp(*(char *const *)a, *(char *const *)b); }
+
 croupier_variant *croupier_variant_read(const croupier_source *source) {
   croupier_variant *v = calloc(1, sizeof *v);
   struct vm *vm = v == NULL ? NULL : vm_new(&(struct vm_limits){.memory = 4 << 20, .time_ms = 500});
@@ -164,6 +167,7 @@ croupier_variant *croupier_variant_read(const croupier_source *source) {
     status = vm_call(vm, 2, 0);
   }
   if (status != VM_DONE) fail(v, vm, source->name);
+  if (v->knobs.count > 1) qsort(v->knobs.item, v->knobs.count, sizeof *v->knobs.item, by_name);
   vm_free(vm);
   return v;
 }

@@ -15,7 +15,20 @@ croupier_zone croupier_zone_at(const croupier *c, int seat, int i) {
       .seen = sees(z->sees, seat),
       .open = z->sees == UINT8_MAX,
       .sorted = z->sorted || z->sees != UINT8_MAX,
+      .counted = z->shown == SHOWN_COUNT,
+      .unshown = z->shown == SHOWN_NOT,
   };
+}
+
+/* The seat in the field of that name, or 0. */
+static int owner_of(const croupier *c, uint16_t piece) {
+  const struct table *t = &c->world->table;
+  for (int f = 0; f < MAX_FIELDS; f++) {
+    if (c->names.field[f] == NULL || strcmp(c->names.field[f], "owner") != 0) continue;
+    int32_t owner = t->kind[f] == FIELD_NUMBER ? t->field[t->piece[piece].face][f] : 0;
+    return owner >= 1 && owner <= c->world->seats ? owner : 0;
+  }
+  return 0;
 }
 
 int croupier_pieces(const croupier *c, int seat, int zone, croupier_piece *piece, int most) {
@@ -27,7 +40,7 @@ int croupier_pieces(const croupier *c, int seat, int zone, croupier_piece *piece
     if (!seen) piece[n] = (croupier_piece){0};
     else
       piece[n] = (croupier_piece){croupier_id_for(c, p, seat), t->piece[p].face,
-                                  piece_name(&c->names, LANG_NONE, p)};
+                                  piece_name(&c->names, LANG_NONE, p), owner_of(c, p)};
   }
   return n;
 }
@@ -49,8 +62,12 @@ croupier_purse croupier_purse_at(const croupier *c, int seat, int i) {
   if (i < 0 || i >= c->world->purses.count) return (croupier_purse){0};
   const struct purse *p = &c->world->purses.purse[i];
   bool known = sees(p->sees, seat);
-  return (croupier_purse){purse_name(&c->names, LANG_NONE, i), c->names.purse[i], p->owner + 1, known,
-                          known ? p->amount : 0};
+  return (croupier_purse){purse_name(&c->names, LANG_NONE, i),
+                          c->names.purse[i],
+                          p->owner + 1,
+                          known,
+                          known ? p->amount : 0,
+                          p->unshown};
 }
 
 croupier_phase croupier_phase_now(const croupier *c) {
@@ -67,21 +84,17 @@ const char *croupier_dummy(const croupier *c, int i, int *score) {
 
 bool croupier_lowest_leads(const croupier *c) { return c->world->lowest; }
 
-const char *croupier_drawing(const croupier *c, int *rows, int *places) {
-  const struct drawing *d = &c->world->drawing;
-  *rows = d->rows;
-  *places = d->text == NULL ? 0 : d->places;
-  return d->text;
+croupier_drawing croupier_drawing_at(const croupier *c, int i, const char *lang) {
+  const struct world *w = c->world;
+  if (i < 0 || i >= w->drawings) return (croupier_drawing){0};
+  const struct drawing *d = &w->drawing[i];
+  const char *text = d->legend == NULL ? NULL : croupier_text(c, d->legend, lang);
+  return (croupier_drawing){d->text, d->columns, d->rows, d->places, text == NULL ? d->legend : text};
 }
 
-croupier_place croupier_drawing_place(const croupier *c, int i) {
-  const struct place *p = &c->world->drawing.place[i];
-  return (croupier_place){p->row, p->column, p->width, p->purse, p->id};
-}
-
-const char *croupier_legend(const croupier *c, const char *lang) {
-  const char *key = c->world->drawing.legend, *text = key == NULL ? NULL : croupier_text(c, key, lang);
-  return text == NULL ? key : text;
+croupier_place croupier_place_at(const croupier *c, int drawing, int i) {
+  const struct place *p = &c->world->drawing[drawing].place[i];
+  return (croupier_place){p->row, p->column, p->width, p->purse, p->sites, p->id};
 }
 
 /* --- names for people --- */

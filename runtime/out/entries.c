@@ -27,28 +27,43 @@ void picture_count(char text[LABEL_SIZE], const char *word, const char *before, 
 
 /* --- entries --- */
 
+static bool is_listed(croupier_zone zone, int owner) { return zone.owner == owner && !zone.unshown; }
+
 bool picture_next(const struct picture *p, int owner, int *z, struct entry *e) {
   int zones = croupier_zones(p->c);
-  while (*z < zones && croupier_zone_at(p->c, p->seat, *z).owner != owner) ++*z;
+  while (*z < zones && !is_listed(croupier_zone_at(p->c, p->seat, *z), owner)) ++*z;
   if (*z == zones) return false;
   croupier_zone zone = croupier_zone_at(p->c, p->seat, *z);
-  *e = (struct entry){.word = zone.word, .first = *z, .open = true};
+  *e = (struct entry){.word = zone.word, .first = *z, .open = true, .counted = zone.counted};
   do {
     if (!p->drawn[*z]) e->count += zone.count;
     e->open = e->open && zone.open;
-    e->seen = e->seen || (!p->drawn[*z] && zone.count > 0 && zone.seen);
+    e->seen = e->seen || (!p->drawn[*z] && !zone.counted && zone.count > 0 && zone.seen);
     e->last = (*z)++;
     zone = croupier_zone_at(p->c, p->seat, *z);
   } while (*z < zones && zone.owner == owner && zone.member != NULL && strcmp(zone.word, e->word) == 0);
   return true;
 }
 
+/* Is each zone called like all that lies in it, as "3" with 3x2 in it? Then the pieces say it all. */
+static bool named_alike(const struct picture *p, const struct entry *e) {
+  croupier_piece piece[CROUPIER_MOST_PIECES];
+  for (int z = e->first; z <= e->last; z++) {
+    const char *member = croupier_zone_at(p->c, p->seat, z).member;
+    int n = p->drawn[z] ? 0 : croupier_pieces(p->c, p->seat, z, piece, CROUPIER_MOST_PIECES);
+    for (int i = 0; i < n; i++)
+      if (member == NULL || piece[i].name == NULL || strcmp(piece[i].name, member) != 0) return false;
+  }
+  return true;
+}
+
 static void list_entry(struct picture *p, const struct entry *e) {
   p->listing.items = 0;
   p->listing.ordered = false;
+  bool alike = named_alike(p, e);
   for (int z = e->first; z <= e->last; z++) {
     const char *member = croupier_zone_at(p->c, p->seat, z).member;
-    const char *lead = member == NULL ? NULL : picture_word(p, member);
+    const char *lead = member == NULL || alike ? NULL : picture_word(p, member);
     if (!p->drawn[z]) listing_add(&p->listing, p->c, p->lang, p->seat, z, lead);
   }
 }

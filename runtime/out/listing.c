@@ -49,12 +49,13 @@ void listing_add(struct listing *l, const croupier *c, const char *lang, int sea
   int first = l->items;
   for (int i = 0; i < z.count; i++) {
     const char *name = croupier_piece_name(c, list[i].id, lang);
+    enum paint paint = list[i].owner == 0 ? PAINT_PLAIN : PAINT_SEAT + (enum paint)list[i].owner - 1;
     if (l->items > first && alike(&l->item[l->items - 1], name)) {
       l->item[l->items - 1].count++;
       continue;
     }
     l->item[l->items++] =
-        (struct item){.name = {name, croupier_piece_brief(c, list[i].id, lang)}, .count = 1};
+        (struct item){.name = {name, croupier_piece_brief(c, list[i].id, lang)}, .count = 1, .paint = paint};
   }
   if (lead != NULL && !said_by_pieces(lead, l->item[first].name[NAME_FULL])) l->item[first].lead = lead;
 }
@@ -64,7 +65,7 @@ void listing_add(struct listing *l, const croupier *c, const char *lang, int sea
 /* The words of one item, one behind the other. */
 struct words {
   const char *text[4];
-  int count;
+  int count, lead; /* so many of them name the zone */
   char number[16];
 };
 
@@ -89,6 +90,7 @@ static void words_of(const struct listing *l, int from, int i, int names, struct
     add_word(w, item->lead);
     add_word(w, name == NULL ? " " : ": ");
   }
+  w->lead = w->count;
   if (name == NULL) {
     snprintf(w->number, sizeof w->number, "(%d)", item->count);
   } else {
@@ -150,7 +152,8 @@ static bool lay(const struct listing *l, int from, int to, int names, struct roo
     if (!make_room(r, width)) return false;
     int end = r->column + width < r->right ? r->column + width : r->right;
     for (int k = 0; on_canvas && k < w.count; k++)
-      r->column += canvas_put(r->canvas, r->row, r->column, end - comma - r->column, w.text[k], PAINT_PLAIN);
+      r->column += canvas_put(r->canvas, r->row, r->column, end - comma - r->column, w.text[k],
+                              k < w.lead ? PAINT_PLAIN : l->item[i].paint);
     if (on_canvas && comma) canvas_put(r->canvas, r->row, end - 1, 1, ",", PAINT_PLAIN);
     r->column = end;
   }
@@ -188,7 +191,7 @@ void listing_put_tight(const struct listing *l, struct canvas *k, int row, int c
     }
     column += i > 0;
     for (int j = 0; j < w.count; j++)
-      column += canvas_put(k, row, column, end - column, w.text[j], PAINT_PLAIN);
+      column += canvas_put(k, row, column, end - column, w.text[j], l->item[i].paint);
     if (!fits) return; /* the first was cut */
   }
 }

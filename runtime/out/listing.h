@@ -12,6 +12,7 @@ struct item {
   const char *lead;        /* the zone among several of one name, before the first piece in it, or NULL */
   const char *name[NAMES]; /* NULL: nobody sees what they are */
   int count;
+  enum paint paint; /* the colour of its owner */
 };
 
 struct listing {

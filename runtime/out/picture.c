@@ -1,5 +1,5 @@
 /* picture.c: the table as a person at one seat sees it: what lies open, the others, what is theirs. */
-#include "picture.h"
+#include "drawn.h"
 
 #include "kept.h"
 
@@ -8,16 +8,20 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* Those with a legend are for drawings that have one. */
+/* The last one with a legend has two lines of it, which explain the signs that are met first. Those with a drawing are
+   for games that have one. */
 static const struct level levels[] = {
-    {5, 3, 6, true, false, true, true},   {2, 2, 3, false, false, true, true},
-    {1, 1, 2, false, false, true, true},  {5, 3, 6, true, false, true, false},
-    {5, 3, 6, false, false, true, false}, {2, 3, 3, false, false, true, false},
-    {1, 2, 2, false, false, true, false}, {3, 2, 2, false, true, true, false},
-    {1, 1, 2, false, false, true, false}, {3, 1, 2, false, true, true, false},
-    {1, 1, 1, false, true, true, false},  {1, 1, 2, false, false, false, false},
-    {2, 1, 2, false, true, false, false}, {1, 1, 1, false, true, false, false},
-    {1, 0, 1, false, true, false, false}};
+    {5, 3, 6, true, false, true, MOST_ROWS},  {2, 2, 3, false, false, true, MOST_ROWS},
+    {1, 1, 2, false, false, true, MOST_ROWS}, {2, 1, 2, false, true, true, 2},
+    {5, 3, 6, true, false, true, 0},          {5, 3, 6, false, false, true, 0},
+    {2, 3, 3, false, false, true, 0},         {1, 2, 2, false, false, true, 0},
+    {3, 2, 2, false, true, true, 0},          {1, 1, 2, false, false, true, 0},
+    {3, 1, 2, false, true, true, 0},          {1, 1, 1, false, true, true, 0},
+    {1, 0, 1, false, true, true, 0},          {5, 3, 6, true, false, false, 0},
+    {5, 3, 6, false, false, false, 0},        {2, 3, 3, false, false, false, 0},
+    {1, 2, 2, false, false, false, 0},        {3, 2, 2, false, true, false, 0},
+    {1, 1, 2, false, false, false, 0},        {2, 1, 2, false, true, false, 0},
+    {1, 1, 1, false, true, false, 0},         {1, 0, 1, false, true, false, 0}};
 
 /* --- the parts --- */
 
@@ -50,45 +54,6 @@ static void put_head(struct picture *p) {
   for (column++; column < p->columns; column++) canvas_put(&p->canvas, 0, column, 1, dash, PAINT_FAINT);
 }
 
-static void put_place(struct picture *p, croupier_place place) {
-  if (place.purse) {
-    croupier_purse purse = croupier_purse_at(p->c, p->seat, place.of);
-    char amount[16] = "?";
-    if (purse.known) snprintf(amount, sizeof amount, "%d", purse.amount);
-    canvas_put(&p->canvas, p->row + place.row, place.column, place.width, amount, PAINT_PLAIN);
-    return;
-  }
-  p->listing.items = 0;
-  listing_add(&p->listing, p->c, p->lang, p->seat, place.of, NULL);
-  listing_put_tight(&p->listing, &p->canvas, p->row + place.row, place.column, place.width);
-}
-
-static void put_legend(struct picture *p) {
-  const char *line = croupier_legend(p->c, p->lang);
-  while (line != NULL && *line != '\0') {
-    size_t size = strcspn(line, "\n");
-    canvas_put_bytes(&p->canvas, p->row++, INDENT, p->columns - INDENT, line, size, PAINT_FAINT);
-    line += size + (line[size] == '\n');
-  }
-}
-
-static void put_drawing(struct picture *p) {
-  int rows, places, row = 0;
-  const char *text = croupier_drawing(p->c, &rows, &places);
-  memset(p->drawn, 0, sizeof p->drawn);
-  memset(p->purse_drawn, 0, sizeof p->purse_drawn);
-  if (text == NULL || !p->level.drawing) return;
-  for (const char *line = text; *line != '\0'; line = strchr(line, '\n') + 1, row++)
-    canvas_put_bytes(&p->canvas, p->row + row, 0, p->columns, line, strcspn(line, "\n"), PAINT_PLAIN);
-  for (int i = 0; i < places; i++) {
-    croupier_place place = croupier_drawing_place(p->c, i);
-    *(place.purse ? &p->purse_drawn[place.of] : &p->drawn[place.of]) = true;
-    put_place(p, place);
-  }
-  p->row += rows;
-  if (p->level.legend) put_legend(p);
-}
-
 /* "stock (63)", "bank 55": what has no row of its own. */
 static void put_counts(struct picture *p) {
   struct room r = picture_room(p, INDENT, p->level.table);
@@ -102,7 +67,7 @@ static void put_counts(struct picture *p) {
   }
   for (int i = 0; i < croupier_purses(p->c); i++) {
     croupier_purse purse = croupier_purse_at(p->c, p->seat, i);
-    if (purse.owner > 0 || p->purse_drawn[i] || !purse.known) continue;
+    if (purse.owner > 0 || p->purse_drawn[i] || purse.unshown || !purse.known) continue;
     picture_count(text, picture_word(p, purse.word), " ", purse.amount, " ");
     any = room_put(&r, text, PAINT_PLAIN) || any;
   }
@@ -247,11 +212,11 @@ static void measure(struct picture *p) {
   p->tallies = p->name_width = p->score_width = p->label_width = 0;
   for (int i = 0; i < croupier_purses(p->c); i++) {
     croupier_purse purse = croupier_purse_at(p->c, p->seat, i);
-    if (purse.owner > 0 && !p->purse_drawn[i]) add_tally(p, true, purse.word);
+    if (purse.owner > 0 && !p->purse_drawn[i] && !purse.unshown) add_tally(p, true, purse.word);
   }
   for (int owner = 1; owner <= p->seats; owner++) {
     for (int z = 0; picture_next(p, owner, &z, &e);)
-      if (!e.open && e.count > 0) add_tally(p, false, e.word);
+      if ((!e.open || e.counted) && e.count > 0) add_tally(p, false, e.word);
     int width = text_width(player_name(p, owner)), score = text_width(score_text(p, owner, text));
     if (width > p->name_width) p->name_width = width;
     if (scores_count(p) && score > p->score_width) p->score_width = score;
@@ -302,7 +267,8 @@ static void put_player(struct picture *p, int owner) {
 static void draw(struct picture *p) {
   int viewer = p->seat >= 1 && p->seat <= p->seats ? p->seat : 0;
   put_head(p);
-  put_drawing(p);
+  drawn_put(p);
+  if (p->style & CROUPIER_MAP) return;
   measure(p);
   put_zones(p, 0, p->level.table);
   put_counts(p);
@@ -333,13 +299,15 @@ const char *croupier_picture(croupier *c, int seat, const char *lang, int column
   p->lang = lang;
   p->columns = within(columns, MOST_COLUMNS);
   p->style = style;
-  count_up(p);
-  rows = within(rows, MOST_ROWS);
-  bool whole = true;
+  if (!(style & CROUPIER_MAP)) count_up(p);
+  int drawn = drawn_lines(p);
+  rows = within(style & CROUPIER_MAP ? drawn + 1 : rows, MOST_ROWS);
+  bool whole = drawn > 0 || !(style & CROUPIER_MAP);
   size_t level = 0;
-  while (levels[level].legend && croupier_legend(c, lang) == NULL) level++;
-  do whole = draw_level(p, rows, levels[level]);
-  while (whole && p->row > rows && ++level < sizeof levels / sizeof levels[0]);
+  while (drawn == 0 && levels[level].drawing) level++;
+  while (whole && (whole = draw_level(p, rows, levels[level])) && p->row > rows &&
+         level + 1 < sizeof levels / sizeof levels[0])
+    level++;
   struct line *page = &croupier_kept(c)->page;
   line_clear(page);
   if (whole) canvas_write(&p->canvas, p->row < rows ? p->row : rows, style & CROUPIER_COLOURS, page);

@@ -13,7 +13,8 @@ struct level {
   int table, others, own; /* rows for a zone of the table, for a player, for an own zone */
   bool gaps;              /* between the parts */
   bool flow;              /* what lies on the table and what is one's own in one paragraph each */
-  bool drawing, legend;   /* of the script, and what explains it */
+  bool drawing;           /* of the script */
+  int legend;             /* lines that explain it */
 };
 /* What stands in front of every player in the same column: a purse, or how many cards nobody else sees. */
 struct tally {
@@ -44,8 +45,9 @@ struct picture {
 struct entry {
   const char *word;
   int first, last, count;
-  bool seen; /* by the viewer, and there is something to see */
-  bool open; /* to all */
+  bool seen;    /* by the viewer, and there is something to see */
+  bool open;    /* to all */
+  bool counted; /* only how many there are is shown */
 };
 
 const char *picture_word(const struct picture *p, const char *word); /* in the reader's language */

@@ -53,6 +53,11 @@ int canvas_put_bytes(struct canvas *k, int row, int column, int room, const char
   return used;
 }
 
+bool canvas_shows(const struct canvas *k, int row, int column, const char *text) {
+  bool inside = row >= 0 && row < k->rows && column >= 0 && column < k->columns;
+  return inside && strcmp(k->cell[row * k->columns + column].text, text) == 0;
+}
+
 /* --- as lines --- */
 
 static void add_paint(struct line *l, int paint) {

@@ -29,6 +29,8 @@ void canvas_free(struct canvas *k);
 int canvas_put(struct canvas *k, int row, int column, int room, const char *text, enum paint paint);
 int canvas_put_bytes(struct canvas *k, int row, int column, int room, const char *text, size_t bytes,
                      enum paint paint);
+/* Does exactly this text stand in the cell? */
+bool canvas_shows(const struct canvas *k, int row, int column, const char *text);
 /* Adds the first `rows` rows to the line, one line each, without trailing blanks; with terminal colours if wanted. */
 void canvas_write(const struct canvas *k, int rows, bool colours, struct line *l);
 

@@ -6,22 +6,24 @@
 #include <stdint.h>
 
 #define DRAWING_COLUMNS 80
-#define DRAWING_ROWS    14
+#define DRAWING_ROWS    60
 #define DRAWING_PLACES  512
+#define MOST_DRAWINGS   4
 
 /* A {name   } in the picture. The contents fill exactly these columns, braces included. */
 struct place {
   uint16_t row, column, width;
   bool purse;
+  bool sites;  /* a dot in its text for each piece that has room: {name..} */
   uint16_t id; /* of a zone or purse */
 };
 
 /* Lies in the arena. Never changes once the table is laid. */
 struct drawing {
-  const char *text; /* lines, with blanks where the places are; NULL: the script draws nothing */
+  const char *text; /* lines, with blanks where the places are, or what stands in the place with its dots */
   const struct place *place;
   const char *legend; /* key of the text that explains its signs, or NULL */
-  int rows, places;
+  int columns, rows, places;
 };
 
 #endif

@@ -3,7 +3,7 @@
 
 int purse_new(struct purses *p, uint8_t currency, int8_t owner, uint8_t sees, int32_t amount) {
   if (p->count == MAX_PURSES || amount < 0) return -1;
-  p->purse[p->count] = (struct purse){amount, owner, sees, currency};
+  p->purse[p->count] = (struct purse){.amount = amount, .owner = owner, .sees = sees, .currency = currency};
   return p->count++;
 }
 

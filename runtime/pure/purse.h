@@ -13,6 +13,7 @@ struct purse {
   int8_t owner;     /* seat, or NO_OWNER: a bank, a pot */
   uint8_t sees;     /* a bit for each seat that knows the amount */
   uint8_t currency; /* purses pay only within one currency */
+  bool unshown;     /* pictures of the table leave it out */
 };
 
 /* All zero is valid: no purses yet. */

@@ -22,11 +22,14 @@
    false. */
 enum field_kind { FIELD_NEW, FIELD_WORD, FIELD_NUMBER, FIELD_TRUTH };
 
+enum shown { SHOWN_WHOLE, SHOWN_COUNT, SHOWN_NOT };
+
 struct zone {
   uint16_t bottom, top, count;
   int8_t owner;   /* seat, or -1 */
   uint8_t sees;   /* a bit for each seat that sees what lies here */
   bool sorted;    /* the order of its pieces means nothing to players */
+  uint8_t shown;  /* enum shown: in pictures of the table */
   int32_t word;   /* its name among zones made together, as a symbol; 0: a single zone */
   uint16_t place; /* its number among them, from 1 */
   uint16_t renew; /* the zone whose pieces are shuffled into it when it runs out, or NO_ZONE */

@@ -30,7 +30,7 @@ void asking_anew(lua_State *L) {
             ? "a line at the prompt cannot ask anybody"
             : "no decision can be asked for here: Lua itself called this function, as table.sort does");
   if (w->asks.count > 0) luaL_error(L, "cannot ask while another question is being put");
-  w->refused = 0;
+  w->refused = w->remarked = 0;
   w->put_again = false;
 }
 
@@ -61,6 +61,7 @@ void asking_clear_refused(lua_State *L, const struct ask *q) {
   struct world *w = vm_world(L);
   /* the next refused candidate begins a new list */
   w->refused &= (uint8_t) ~(1u << ask_place(&w->asks, q));
+  w->remarked &= (uint8_t) ~(1u << ask_place(&w->asks, q));
 }
 
 bool asking_push_refused(lua_State *L, const struct ask *q) {
@@ -142,18 +143,50 @@ void asking_judge(lua_State *L, struct ask *q, uint16_t item) {
   }
 }
 
+/* Remarks of a question are in one list, those on item i at 2i + 1 and 2i + 2. */
+bool asking_push_remark(lua_State *L, const struct ask *q, int item) {
+  const struct world *w = vm_world(L);
+  if ((w->remarked >> ask_place(&w->asks, q) & 1) == 0) return false;
+  lua_rawgeti(L, LUA_REGISTRYINDEX, slot_of(L, SLOT_REMARKS, q));
+  bool any = lua_rawgeti(L, -1, 2 * item + 1) == LUA_TSTRING;
+  lua_rawgeti(L, -2, 2 * item + 2);
+  lua_remove(L, -3);
+  if (!any) lua_pop(L, 2);
+  return any;
+}
+
+/* Notes the word and number at the top. Pops both. */
+static void note_remark(lua_State *L, const struct ask *q, int item) {
+  struct world *w = vm_world(L);
+  unsigned bit = 1u << ask_place(&w->asks, q);
+  if ((w->remarked & bit) == 0) {
+    lua_newtable(L);
+    lua_rawseti(L, LUA_REGISTRYINDEX, slot_of(L, SLOT_REMARKS, q));
+    w->remarked |= (uint8_t)bit;
+  }
+  lua_rawgeti(L, LUA_REGISTRYINDEX, slot_of(L, SLOT_REMARKS, q));
+  lua_insert(L, -3);
+  lua_rawseti(L, -3, 2 * item + 2);
+  lua_rawseti(L, -2, 2 * item + 1);
+  lua_pop(L, 1);
+}
+
 /* Offers the candidate at the top if the function at 3 returns true, else notes it with the reason. Pops it.
    False: there are too many. */
 static bool consider(lua_State *L, struct ask *q, uint16_t item) {
   lua_pushvalue(L, 3);
   lua_pushvalue(L, -2);
-  lua_call(L, 1, 2); /* Stack now: candidate, passes, reason */
-  bool passes = lua_toboolean(L, -2);
-  lua_remove(L, -2);
+  lua_call(L, 1, 4); /* Stack now: candidate, passes, reason, remark, number */
+  bool passes = lua_toboolean(L, -4);
+  lua_remove(L, -4);
   if (!passes) {
+    lua_pop(L, 2);
     refuse(L, q);
     return true;
   }
+  bool unheard = vm_world(L)->inline_random >> q->seat & 1;
+  if (lua_type(L, -2) == LUA_TSTRING && !unheard) note_remark(L, q, item);
+  else lua_pop(L, 2);
   lua_pop(L, 2);
   return ask_offer(&vm_world(L)->asks, q, item);
 }

@@ -35,6 +35,8 @@ bool asking_push_list(lua_State *L, const struct ask *q);
 void asking_push_listed(lua_State *L, const struct ask *q, int place); /* the value there, or nil */
 void asking_clear_refused(lua_State *L, const struct ask *q);
 bool asking_push_refused(lua_State *L, const struct ask *q);
+/* What the script says of an item that it offers: pushes its word, and the number for it, or nil. */
+bool asking_push_remark(lua_State *L, const struct ask *q, int item);
 
 /* Sets the words that may be answered instead. arg: a word, or nil. The free actions of the game are added. If the
    word names a free action, the question is not repeated after that action. */

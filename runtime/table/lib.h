@@ -42,22 +42,23 @@ enum slot {
   SLOT_SYMBOLS,    /* word -> symbol, and symbol -> word */
   SLOT_FIELDS,     /* name -> field, and field -> name */
   SLOT_FACES, /* while the table is laid: metatable of face f at f + 1, its name's pattern at -1 - f, face key -> f */
-  SLOT_ZONE_NAMES,                      /* list: what each zone is called, without owner */
-  SLOT_PURSE_NAMES,                     /* list: likewise */
-  SLOT_BOARDS,                          /* list: all boards */
-  SLOT_COLUMNS,                         /* list: memory of the columns of struct table */
-  SLOT_ASK_FIELDS,                      /* names of a select's fields -> enum */
-  SLOT_AUCTION_WORDS,                   /* see auctionlib.c */
-  SLOT_PLAY,                            /* the coroutine that plays */
-  SLOT_ANSWERS,                         /* list: what a spec answers next */
-  SLOT_FREE,                            /* list: names of the free actions */
-  SLOT_KNOWLEDGE,                       /* keeps what world->knows points to alive */
-  SLOT_PHASE,                           /* keeps the name of the phase alive */
-  SLOT_DRAWING,                         /* list: text and places of the picture, kept alive */
-  SLOT_DUMMY,                           /* + place: name of a dummy, kept alive */
-  SLOT_LIST = SLOT_DUMMY + MAX_DUMMIES, /* + place of a pending ask: see asking.h */
-  SLOT_REFUSED = SLOT_LIST + MAX_ASKS,  /* likewise */
-  SLOT_CLASS = SLOT_REFUSED + MAX_ASKS, /* + tag - TAG_PIECE: metatables */
+  SLOT_ZONE_NAMES,                        /* list: what each zone is called, without owner */
+  SLOT_PURSE_NAMES,                       /* list: likewise */
+  SLOT_BOARDS,                            /* list: all boards */
+  SLOT_COLUMNS,                           /* list: memory of the columns of struct table */
+  SLOT_ASK_FIELDS,                        /* names of a select's fields -> enum */
+  SLOT_AUCTION_WORDS,                     /* see auctionlib.c */
+  SLOT_PLAY,                              /* the coroutine that plays */
+  SLOT_ANSWERS,                           /* list: what a spec answers next */
+  SLOT_FREE,                              /* list: names of the free actions */
+  SLOT_KNOWLEDGE,                         /* keeps what world->knows points to alive */
+  SLOT_PHASE,                             /* keeps the name of the phase alive */
+  SLOT_DRAWING,                           /* list: text and places of the picture, kept alive */
+  SLOT_DUMMY,                             /* + place: name of a dummy, kept alive */
+  SLOT_LIST = SLOT_DUMMY + MAX_DUMMIES,   /* + place of a pending ask: see asking.h */
+  SLOT_REFUSED = SLOT_LIST + MAX_ASKS,    /* likewise */
+  SLOT_REMARKS = SLOT_REFUSED + MAX_ASKS, /* likewise */
+  SLOT_CLASS = SLOT_REMARKS + MAX_ASKS,   /* + tag - TAG_PIECE: metatables */
 };
 
 /* A table of functions with one help line each; the reference and `help` are made from it. */

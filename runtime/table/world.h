@@ -64,11 +64,12 @@ struct world {
   int32_t score[MAX_SEATS];
   struct dummy dummy[MAX_DUMMIES];
   uint8_t dummies;
-  bool lowest;            /* the player with the fewest points leads */
-  bool stakes;            /* points are money: the amount counts, not the rank */
-  int8_t rank[MAX_SEATS]; /* 1 is best; 0 before the end */
-  struct drawing drawing; /* of the script */
-  struct table table;     /* pieces and the zones they are in */
+  bool lowest;                           /* the player with the fewest points leads */
+  bool stakes;                           /* points are money: the amount counts, not the rank */
+  int8_t rank[MAX_SEATS];                /* 1 is best; 0 before the end */
+  struct drawing drawing[MOST_DRAWINGS]; /* of the script */
+  uint8_t drawings;
+  struct table table; /* pieces and the zones they are in */
   struct purses purses;
   struct knowledge *knows;    /* the knowledge of each seat, if HEARD_BY_SEATS; else NULL */
   uint64_t hidden[MAX_SEATS]; /* a bit for each purse whose amount the seat cannot know */
@@ -76,6 +77,7 @@ struct world {
   uint64_t watched[MAX_SEATS + 1];
   struct asks asks; /* the questions that wait for an answer */
   uint8_t refused;  /* a bit for each place in asks: refused candidates were noted */
+  uint8_t remarked; /* likewise: remarks on candidates that are offered */
   uint32_t branching[BRANCHING_BUCKETS];
 };
 

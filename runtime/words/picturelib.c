@@ -3,11 +3,12 @@
 #include "lib.h"
 #include "naming.h"
 
+#include <ctype.h>
 #include <stdlib.h>
 #include <string.h>
 
 /* Places on the stack: the arguments of game:picture, and the tables made from them. */
-enum { DRAWING = 2, MARKS = 3, LEGEND = 4, FOUND = 5 };
+enum { DRAWING = 2, MARKS = 3, LEGEND = 4, FOUND = 5, KEPT = 6 };
 
 /* If the value at the top is a zone or a purse, the place stands for it. Pops the value. */
 static bool stands_for(lua_State *L, struct place *place) {
@@ -73,42 +74,83 @@ static bool find_place(lua_State *L, const char *name, struct place *place) {
   return false;
 }
 
-/* Reads the place from { to }, and adds blanks for it to the buffer. */
-static void read_place(lua_State *L, const char *from, const char *to, struct place *place) {
-  const char *end = to;
+/* Where a line is being read, and what it has come to. */
+struct reader {
+  lua_State *L;
+  luaL_Buffer b;
+  struct drawing d;
+  struct place *places;
+  int owed; /* columns of places with dots that the next place takes over */
+};
+
+/* The dots of "20..-" and what stands around them, up to `end`; `end`: there are none. In "village.V1" there is none. */
+static const char *sites_in(const char *name, const char *end) {
+  for (const char *s = name; s < end; s++) {
+    bool dot = *s == '.' && (s + 1 == end || !isalnum((unsigned char)s[1]));
+    if (dot || (*s == '[' && memchr(s, '.', (size_t)(end - s)) != NULL)) return s;
+  }
+  return end;
+}
+
+/* Writes the dots, and what remains of the place: as a road that goes on, or as blanks. A place right behind it takes the
+   rest over. */
+static void write_sites(struct reader *r, const char *dots, const char *to, struct place *place) {
+  int rest = r->owed + place->width;
+  place->width = (uint16_t)text_width_of(dots, (size_t)(to - dots));
+  place->sites = true;
+  rest -= place->width;
+  luaL_addlstring(&r->b, dots, (size_t)(to - dots));
+  r->owed = to[1] == '{' ? rest : 0;
+  for (int i = r->owed; i < rest; i++) luaL_addchar(&r->b, to[-1] == '-' ? '-' : ' ');
+}
+
+static void write_blanks(struct reader *r, struct place *place) {
+  place->width = (uint16_t)(place->width + r->owed);
+  r->owed = 0;
+  for (int i = 0; i < place->width; i++) luaL_addchar(&r->b, ' ');
+}
+
+/* Reads the place from { to }, and writes what stands there while it is empty. */
+static void read_place(struct reader *r, const char *line, const char *from, const char *to) {
+  lua_State *L = r->L;
+  if (r->d.places == DRAWING_PLACES) luaL_error(L, "a picture has at most %d places", DRAWING_PLACES);
+  struct place *place = &r->places[r->d.places++];
+  const char *dots = sites_in(from + 1, to), *end = dots;
   while (end > from + 1 && end[-1] == ' ') end--;
+  *place = (struct place){.row = (uint16_t)r->d.rows,
+                          .column = (uint16_t)(text_width_of(line, (size_t)(from - line)) - r->owed),
+                          .width = (uint16_t)text_width_of(from, (size_t)(to - from) + 1)};
   luaL_checkstack(L, 16, NULL);
   int top = lua_gettop(L);
   lua_pushlstring(L, from + 1, (size_t)(end - from - 1));
   const char *name = lua_tostring(L, -1);
-  place->width = (uint16_t)text_width_of(from, (size_t)(to - from) + 1);
   if (!find_place(L, name, place))
     luaL_error(L, "line %d of the picture: there is no zone, purse or mark '%s'", place->row + 1, name);
+  if (dots < to && place->purse) luaL_error(L, "the purse '%s' of the picture has no pieces for dots", name);
   lua_settop(L, top);
+  if (dots < to) write_sites(r, dots, to, place);
+  else write_blanks(r, place);
 }
 
-/* Reads one line, up to `end`: notes its places, and puts blanks there. */
-static void read_line(lua_State *L, luaL_Buffer *b, const char *line, const char *end, struct drawing *d,
-                      struct place *places) {
-  if (d->rows == DRAWING_ROWS) luaL_error(L, "a picture has at most %d lines", DRAWING_ROWS);
-  if (text_width_of(line, (size_t)(end - line)) > DRAWING_COLUMNS)
-    luaL_error(L, "line %d of the picture is wider than %d columns", d->rows + 1, DRAWING_COLUMNS);
+/* Reads one line, up to `end`. */
+static void read_line(struct reader *r, const char *line, const char *end) {
+  lua_State *L = r->L;
+  int columns = text_width_of(line, (size_t)(end - line));
+  if (r->d.rows == DRAWING_ROWS) luaL_error(L, "a picture has at most %d lines", DRAWING_ROWS);
+  if (columns > DRAWING_COLUMNS)
+    luaL_error(L, "line %d of the picture is wider than %d columns", r->d.rows + 1, DRAWING_COLUMNS);
+  if (columns > r->d.columns) r->d.columns = columns;
   for (const char *s = line; s < end; s++) {
     const char *close = *s == '{' ? memchr(s, '}', (size_t)(end - s)) : NULL;
     if (close == NULL) {
-      luaL_addchar(b, *s);
+      luaL_addchar(&r->b, *s);
       continue;
     }
-    if (d->places == DRAWING_PLACES) luaL_error(L, "a picture has at most %d places", DRAWING_PLACES);
-    struct place *place = &places[d->places++];
-    place->row = (uint16_t)d->rows;
-    place->column = (uint16_t)text_width_of(line, (size_t)(s - line));
-    read_place(L, s, close, place);
-    for (int i = 0; i < place->width; i++) luaL_addchar(b, ' ');
+    read_place(r, line, s, close);
     s = close;
   }
-  luaL_addchar(b, '\n');
-  d->rows++;
+  luaL_addchar(&r->b, '\n');
+  r->d.rows++;
 }
 
 /* A mark that the drawing lacks is a misspelt one. */
@@ -122,47 +164,67 @@ static void check_marks(lua_State *L) {
   }
 }
 
-static int l_picture(lua_State *L) {
-  struct world *w = lib_laying_out(L, "draw a picture");
-  const char *text = lib_check_page(L, luaL_checkstring(L, DRAWING)), *end = text + strlen(text);
-  if (!lua_isnoneornil(L, MARKS)) luaL_checktype(L, MARKS, LUA_TTABLE);
-  const char *legend = lib_word(L, LEGEND);
-  lua_settop(L, LEGEND);
-  lua_newtable(L);
-  lua_createtable(L, 3, 0); /* Stack now: ..., found, kept */
-  struct place *places = lua_newuserdatauv(L, DRAWING_PLACES * sizeof *places, 0);
-  struct drawing d = {.legend = legend};
-  luaL_Buffer b;
-  luaL_buffinit(L, &b);
+/* Keeps the value at the top as long as the picture. Pops it. */
+static void keep(lua_State *L) { lua_rawseti(L, KEPT, (lua_Integer)lua_rawlen(L, KEPT) + 1); }
+
+/* Reads the drawing at the top of the stack. Pops it. */
+static struct drawing read_drawing(lua_State *L, struct place *places) {
+  const char *text = lib_check_page(L, luaL_checkstring(L, -1)), *end = text + strlen(text);
+  struct reader r = {.L = L, .d = {.legend = lua_tostring(L, LEGEND)}, .places = places};
+  luaL_buffinit(L, &r.b);
   while (end > text && (end[-1] == '\n' || end[-1] == ' ')) end--;
   for (const char *line = text; line < end;) {
     const char *stop = memchr(line, '\n', (size_t)(end - line));
     if (stop == NULL) stop = end;
-    read_line(L, &b, line, stop, &d, places);
+    read_line(&r, line, stop);
     line = stop + 1;
   }
-  luaL_pushresult(&b);
-  check_marks(L);
+  luaL_pushresult(&r.b);
+  r.d.text = lua_tostring(L, -1);
+  keep(L);
   vm_constant(vm_of(L), true);
-  struct place *kept = lua_newuserdatauv(L, (size_t)d.places * sizeof *kept, 0);
+  struct place *kept = lua_newuserdatauv(L, (size_t)r.d.places * sizeof *kept, 0);
   vm_constant(vm_of(L), false);
-  memcpy(kept, places, (size_t)d.places * sizeof *kept);
-  d.text = lua_tostring(L, -2);
-  d.place = kept;
-  w->drawing = d;
-  lua_rawseti(L, FOUND + 1, 2);
-  lua_rawseti(L, FOUND + 1, 1);
-  lua_settop(L, FOUND + 1);
+  memcpy(kept, places, (size_t)r.d.places * sizeof *kept);
+  r.d.place = kept;
+  keep(L);
+  lua_pop(L, 1);
+  return r.d;
+}
+
+static int l_picture(lua_State *L) {
+  struct world *w = lib_laying_out(L, "draw a picture");
+  if (!lua_istable(L, DRAWING)) luaL_checkstring(L, DRAWING);
+  if (!lua_isnoneornil(L, MARKS)) luaL_checktype(L, MARKS, LUA_TTABLE);
+  lib_word(L, LEGEND);
+  lua_settop(L, LEGEND);
+  lua_newtable(L);
+  lua_newtable(L); /* Stack now: ..., found, kept */
   lua_pushvalue(L, LEGEND);
-  lua_rawseti(L, FOUND + 1, 3);
+  if (!lua_isnil(L, -1)) keep(L);
+  lua_settop(L, KEPT);
+  struct place *places = lua_newuserdatauv(L, DRAWING_PLACES * sizeof *places, 0);
+  struct drawing drawing[MOST_DRAWINGS];
+  int drawings = lua_istable(L, DRAWING) ? (int)lua_rawlen(L, DRAWING) : 1;
+  if (drawings < 1 || drawings > MOST_DRAWINGS)
+    luaL_error(L, "a picture is drawn for 1 to %d widths", MOST_DRAWINGS);
+  for (int i = 0; i < drawings; i++) {
+    if (lua_istable(L, DRAWING)) lua_rawgeti(L, DRAWING, i + 1);
+    else lua_pushvalue(L, DRAWING);
+    drawing[i] = read_drawing(L, places);
+  }
+  check_marks(L);
+  memcpy(w->drawing, drawing, sizeof *drawing * (size_t)drawings);
+  w->drawings = (uint8_t)drawings;
+  lua_settop(L, KEPT);
   lua_rawseti(L, LUA_REGISTRYINDEX, SLOT_DRAWING);
   return 0;
 }
 
 static const struct lib_entry methods[] = {
     {"picture", l_picture,
-     "game:picture([[ drawing ]] [, { mark = zone } [, legend]]): draws the table, in setup. {mark } or {zone } shows its "
-     "contents in that width, {mark2 } those of the second of zones"},
+     "game:picture([[ drawing ]] [, { mark = zone } [, legend]]): draws the table, in setup. {mark } or {zone } shows "
+     "contents in that width, {mark2 } those of the second of zones, {mark..} two sites"},
     {NULL, NULL, NULL}};
 
 void open_pictures(lua_State *L) { lib_functions(L, 2, methods); }

@@ -48,12 +48,12 @@ static void room_for_piece(lua_State *L, struct table *t) {
 
 /* --- zones --- */
 
-/* Makes a zone: name at 1, seat or nil at 2, mask of the seats that see it at 3, sorted if true at 4. Stack: + its
-   handle */
+/* Makes a zone: name at 1, seat or nil at 2, mask of the seats that see it at 3, looks at 4: 1 if it is sorted, and
+   twice the enum shown. Stack: + its handle */
 static uint16_t push_new_zone(lua_State *L, int32_t word) {
   struct table *t = &vm_world(L)->table;
   int owner = lib_owner(L, 2);
-  lua_Integer sees = luaL_checkinteger(L, 3);
+  lua_Integer sees = luaL_checkinteger(L, 3), looks = luaL_checkinteger(L, 4);
   luaL_checktype(L, 1, LUA_TSTRING);
   room_for_zone(L, t); /* nothing fails after this */
   uint16_t id = t->zones++;
@@ -61,7 +61,8 @@ static uint16_t push_new_zone(lua_State *L, int32_t word) {
   *z = (struct zone){.bottom = NO_PIECE, .top = NO_PIECE, .word = word, .renew = NO_ZONE};
   z->owner = (int8_t)owner;
   z->sees = (uint8_t)sees;
-  z->sorted = lua_toboolean(L, 4);
+  z->sorted = looks & 1;
+  z->shown = (uint8_t)(looks >> 1);
   lib_slot(L, SLOT_ZONE_NAMES);
   lua_pushvalue(L, 1);
   lua_rawseti(L, -2, id + 1);
@@ -77,7 +78,7 @@ static uint16_t push_new_zone(lua_State *L, int32_t word) {
   return id;
 }
 
-/* lay_zone(name, seat, sees, sorted, renew): renew is a zone or nil */
+/* lay_zone(name, seat, sees, looks, renew): renew is a zone or nil */
 static int l_lay_zone(lua_State *L) {
   struct table *t = &lib_laying_out(L, "make a zone")->table;
   lib_check_name(L, lib_word(L, 1), "a zone");
@@ -92,7 +93,7 @@ static int l_zones_size(lua_State *L) {
   return 1;
 }
 
-/* lay_zones(name, seat, sees, sorted, members): zones made together. The group has its zones at 1, 2 ... and at
+/* lay_zones(name, seat, sees, looks, members): zones made together. The group has its zones at 1, 2 ... and at
    the words of `members`. */
 static int l_lay_zones(lua_State *L) {
   lib_laying_out(L, "make zones");
@@ -343,8 +344,8 @@ static const struct lib_entry zone_makers[] = {
     {NULL, NULL, NULL}};
 
 static const struct lib_entry internal[] = {
-    {"lay_zone", l_lay_zone, "lay_zone(name, seat, sees, sorted, renew): a new zone"},
-    {"lay_zones", l_lay_zones, "lay_zones(name, seat, sees, sorted, members): a group of zones"},
+    {"lay_zone", l_lay_zone, "lay_zone(name, seat, sees, looks, renew): a new zone"},
+    {"lay_zones", l_lay_zones, "lay_zones(name, seat, sees, looks, members): a group of zones"},
     {NULL, NULL, NULL}};
 
 /* Columns that are read without a branch exist from the beginning, even in a game without pieces. */

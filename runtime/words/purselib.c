@@ -72,7 +72,8 @@ static int l_pay_all(lua_State *L) {
   return 1;
 }
 
-/* lay_purse(name, seat or nil, sees, amount, currency): sees is a mask of seats, currency a number. */
+/* lay_purse(name, seat or nil, sees, amount, currency, picture): sees is a mask of seats, currency a number; with a
+   value for picture it is in none. */
 static int l_lay_purse(lua_State *L) {
   struct world *w = lib_laying_out(L, "make a purse");
   luaL_checktype(L, 1, LUA_TSTRING);
@@ -83,6 +84,7 @@ static int l_lay_purse(lua_State *L) {
   int owner = lib_owner(L, 2);
   int id = purse_new(&w->purses, (uint8_t)currency, (int8_t)owner, (uint8_t)luaL_checkinteger(L, 3),
                      (int32_t)amount);
+  w->purses.purse[id].unshown = !lua_isnoneornil(L, 6);
   lib_slot(L, SLOT_PURSE_NAMES);
   lua_pushvalue(L, 1);
   lua_rawseti(L, -2, id + 1);
@@ -106,7 +108,7 @@ static const struct lib_entry methods[] = {
     {NULL, NULL, NULL}};
 
 static const struct lib_entry internal[] = {
-    {"lay_purse", l_lay_purse, "lay_purse(name, seat, sees, amount, currency): a new purse"},
+    {"lay_purse", l_lay_purse, "lay_purse(name, seat, sees, amount, currency, picture): a new purse"},
     {NULL, NULL, NULL}};
 
 void open_purses(lua_State *L) {

@@ -5,12 +5,12 @@ cp "$games"/*.lua .
 trade='play trade --players 3 --seed 5 --seat 1=human'
 
 # whole: in one go; parts: the same answers, in three programs
-printf '1\n1 2\npass\n' >in
+printf '3\n1 2\npass\n' >in
 run 0 $trade --journal whole.jsonl
 mv out told
 run 0 replay whole.jsonl --verify
 says '^ok: '
-echo 1 >in
+echo 3 >in
 run 0 $trade --journal parts.jsonl
 echo '1 2' >in
 run 0 resume parts.jsonl
@@ -46,7 +46,7 @@ mkfifo pipe
 "$CROUPIER" $trade --journal killed.jsonl <pipe >/dev/null 2>&1 &
 game=$!
 exec 3>pipe
-echo 1 >&3
+echo 3 >&3
 for _ in $(seq 100); do [ "$(cat killed.jsonl 2>/dev/null | wc -l)" -ge 6 ] && break; sleep 0.05; done
 run 2 resume killed.jsonl
 warns 'is playing the game'; one_sentence

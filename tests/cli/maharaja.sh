@@ -29,13 +29,14 @@ says '^  village V1, V2, V3,'
 
 # the map is seen on a screen of 80 by 24, and why something is not possible is said in both languages
 picture() { # LANG
-  printf '1\n11\n12\n13\n14\n1\n1\nwhy not character\n' >in
+  printf '1\n11\n12\n13\n14\nshow map\n1\n1\nwhy not character\n' >in
   run 0 play maharaja --players 5 --seat 1=human --bots random --seed 5 --lang "$1" --journal "$1.jsonl"
 }
 picture en
-says 'Udaipur --13:.*-- Agra --15:.*-- Benares'
+says 'Udaipur-13:\.\.-----14:.*-Agra-15:.*-Benares'
 says '@1 @2 @3 @4 @5'
-says '^ +Pa  La  Ah  Ag  Be  Ud  \|De'
+says '^M> +Pa  La  Ah  Ag  Be  Ud  \|De'
+says '^  20:1\. +village 20: a house of player 1, and room'
 says 'Which two actions do you plan'
 picture hu
 says 'Melyik két cselekedetet tervezed'
@@ -56,10 +57,74 @@ function maharaja:play()
 end
 L
 game=maharaja asked='why not\ntwo_houses\nwhy not\n'
-why_not en 'quarry: none of your houses is in the bank' 'travel: villages without houses bar the way|travel: it cannot' \
-  'mason: the mason does not help you now' 'coin: you have no action coin' 'village V1: there is no room' \
+why_not en 'quarry: none of your houses is in the bank' 'travel: no open road, gold, house or room for it now' \
+  'village V1: there is no room' \
   'city Agra: your architect is not in that city' 'inner site of Agra: that is not built there'
 why_not hu 'kőbánya: nincs több házad a bankban' 'falu V1: ott nincs hely'
+
+# what is planned but not possible stands below the options, with the reason; cities with what the way costs; ? explains
+# travelling; two players have one place in a village
+cat >turn.lua <<'L'
+local maharaja = ...
+function maharaja:play()
+  for seat, character in ipairs { "mogul", "trader" } do
+    self.free_characters:first({ character = character }):move(self.players[seat].characters)
+  end
+  for _, action in ipairs { "palace", "palace_and_house" } do
+    self.players[1].disc:first({ action = action }):move(self.players[1].plan)
+  end
+  for village, seat in pairs { V3 = 1, V4 = 2, V5 = 1, V6 = 1 } do
+    self.players[seat].reserve:top():move(self.villages[village])
+  end
+  self.players[2].reserve:move_all(self.players[2].bank)
+  for _, village in ipairs { "V7", "V8" } do self.players[2].bank:top():move(self.villages[village]) end
+  self.players[2].palaces:deal(5, self.outer.Agra)
+  self.players[2].palaces:deal(1, self.inner.Udaipur)
+  self:take_turn(self.players[1])
+end
+L
+turn() { # LANG LINE ... : player 1 types these lines
+  lang=$1; shift
+  printf '%s\n' "$@" >in
+  rm -f turn.jsonl
+  run 0 play maharaja --players 2 --seat 1=human --bots random --house turn.lua --set neutral=off --lang "$lang" --journal turn.jsonl
+}
+turn en 'travel' '?' 'why not Delhi' 'why not city Patna' 'Agra' 'palace' '1' 'why not palace'
+says '^      not now: palace: your architect is in no city: travel first$'
+says '1  city Udaipur \(1 gold\) +2  city Agra \(free\)$'
+says '3  city Benares \(2 gold\)$'
+says 'choices_travel .*: 7.1 The architect may travel'
+says '^  city Delhi: villages without houses bar the way$'
+says '^  city Patna: villages without houses bar the way$'
+says '^Ahmadabad-2:\.-----1:\.-'
+says '\|5:1 +/7:2 '
+says 'Player 1 builds a palace at: inner site of Agra'
+turn hu 'utazás'
+says '^      most nem: palota: az építészed nem városban van: előbb utazz$'
+says '2  város Agra \(ingyen\)$'
+sed -i 's/self.players\[2\].palaces:deal(1, self.inner.Udaipur)/self.players[2].palaces:deal(1, self.inner.Agra) self.players[1].palaces:deal(1, self.outer.Agra)/' turn.lua
+turn en 'travel' 'Agra'
+says '^      not now: palace: no site is free in the garden where your architect is$'
+sed -i 's/  self:take_turn/  self.players[1].gold:pay(self.bank, 12) self:take_turn/' turn.lua
+turn en
+says '^      not now: palace: you lack the gold for a palace: 12, or 9 with the artist$'
+sed -i 's/ self:take_turn/ self.players[1].palaces:move_all(self.outer.Delhi) self:take_turn/' turn.lua
+turn hu
+says '^      most nem: palota: minden palotádat felépítetted$'
+
+# actions keep their numbers from plan to plan, whatever was done with their cards
+{ printf '1\n20\n16\n28\n5\n'; for _ in 1 2 3; do printf '5, 1\nquarry\ngold\nend of the turn\n'; done; } >in
+run 0 play maharaja --players 2 --seat 1=human --bots random --seed 4 --lang en --journal plan.jsonl
+holds 'three plans' test "$(grep -c '^Player 1 plans: quarry, gold' out)" -ge 3
+holds 'each from the same list' test "$(grep -A 3 '^Which two actions do you plan' out | grep -E '^ +[0-9]+  ' | sort -u | wc -l)" = 3
+
+# in a narrow window the map is a list, so it is where a house rule brings no drawing
+printf '%s\n' 'local maharaja = ...' 'maharaja.map.drawing = nil' >undrawn.lua
+printf '1\n20\nshow map\n' >in
+run 0 play maharaja --players 3 --seat 1=human --bots random --seed 4 --house undrawn.lua --journal undrawn.jsonl
+says '^Udaipur +20:[1-3.]* +21:[1-3.]* +Lahore$'
+says '^Agra +\[\.\]--\.\.\.\.$'
+says '^  24:\.\.---25:\.\. +a road, closed if a village on it has no house'
 
 # another map takes its place, or a sentence says what is wrong with it (MAH-D3)
 map() { # HOUSE-RULE STATUS

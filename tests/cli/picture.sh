@@ -45,7 +45,11 @@ faulty 'self:picture "V1\n  {V1}"' "line 2 of the picture: there is no zone, pur
 faulty 'self:picture("{a }", { a = 3 })' "the mark 'a' of the picture is no zone and no purse"
 faulty 'self:picture("{a }", { a = self.box, b = self.bank })' "the picture has no mark 'b'"
 faulty 'self:picture(("x"):rep(81))' 'line 1 of the picture is wider than 80 columns'
-faulty 'self:picture(("x\n"):rep(15))' 'a picture has at most 14 lines'
+faulty 'self:picture(("x\n"):rep(61))' 'a picture has at most 60 lines'
+faulty 'self:picture "{bank..}"' "the purse 'bank' of the picture has no pieces for dots"
+faulty 'self:picture {}' 'a picture is drawn for 1 to 4 widths'
+faulty 'self:zone { "row", picture = "all" }' 'what a picture shows of a zone: "whole", "count" or "none"'
+faulty 'self:purse { "row", picture = "count" }' 'a purse is in pictures of the table, or picture = "none"'
 # zones and purses have their own names as well, owners and members and all
 cat >named.lua <<'L'
 local map = ...
@@ -57,6 +61,39 @@ end
 L
 run 0 play map --players 2 --seed 1 --seat 1=human --house named.lua
 says '^<             \|2x8          \|\?        \|15       \|\(9\)  >$'
+
+# dots are sites, each for a piece: what they leave of the place goes on as a road, or goes to the place behind them; more
+# pieces than sites are a +. The first drawing that is no wider than the window is taken; `show map` adds the legend.
+cat >sites.lua <<'L'
+local map = ...
+map:texts { en = { signs = "1...   houses of player 1, and sites (.) for more of them", far = "far" },
+            hu = { signs = "1...   az 1. játékos házai", far = "távol" } }
+local setup = map.setup
+function map:setup()
+  setup(self)
+  self.players[2].far = self.players[2]:zone { "far", sees = "all", picture = "count" }
+  self.players[1].far = self.players[1]:zone { "far", sees = "all", picture = "none" }
+  for _, player in ipairs(self.players) do player.houses:deal(2, player.far) end
+  for _ = 1, 2 do self.players[1].houses:top():move(self.villages.V1) end
+  for _ = 1, 4 do self.players[2].houses:top():move(self.villages.V3) end
+  self:picture({ "{wide                                                                          }",
+                 "town [{V1....-}-{V2..-}]--{V2[.]}{V3... }{V1    }!" }, { wide = self.box, V1 = self.villages.V1,
+                 V2 = self.villages.V2, V3 = self.villages.V3 }, "signs")
+end
+L
+sed 's/{ "{wide.*/{/; s/{ wide = self.box, V1/{ V1/' sites.lua >narrow.lua
+printf 'show map\nshow maps\n' >in
+run 0 play map --players 2 --seed 1 --seat 1=human --house narrow.lua
+shows 'town [11..------..-----]--[.]22+ 1x2             !'
+says '^  1\.\.\.   houses of player 1, and sites'
+says '^  player 2 .*  far \(2\)'
+quiet '^> player 1 .*  far'
+warns 'type `show` or `show map`'
+run 0 play map --players 2 --seed 1 --seat 1=human --house sites.lua
+says '^\(9\)$'
+quiet town
+run 0 play trade --seed 1 --seat 1=human
+warns 'there is no map, or none that fits'
 
 # how many are wanted stands behind the question
 printf '1 +\n' >in
@@ -99,7 +136,7 @@ L
 sed 's/score(8)/score(self:random(6))/' counted.lua >luck.lua
 printf 'score\n' >in
 run 0 play map --players 2 --seat 1=human --house counted.lua
-says '^-- Map \(in brackets: if it ended now\) ---'
+says '^-- Map .*\(in brackets: if it ended now\) ---'
 says '^> player 1 \(you\)  0 points \(3\) '
 says '^  player 2        0 points \(8, leads\) '
 says '^  Player 1      0   if it ended now     3   place 2'

@@ -16,14 +16,14 @@ run 0 play trade --players 4 --seed 5 --set rounds=1 --set proud=off --lang hu
 says 'játékos'
 run 0 play trade --players 4 --seed 5 --set rounds=1 --set proud=off --lang hu --seat 4=random --bots random
 
-# seed 5: the hand is 10 8 9 1 6
+# seed 5: the hand is 10 8 9 1 6, of which 1, 6 and 8 are offered, in the order of the table
 trade='play trade --players 3 --seed 5 --seat 1=human'
 # answer LINE...: these lines are typed
 answer() { printf '%s\n' "$@" >in; }
 answer 1
 run 0 $trade --journal a.jsonl
 says 'Which cards do you lay\?'
-says '1  cloth 8 '
+says '1  cloth 1 +2  cloth 6 +3  cloth 8 +4  pass'
 says 'game is saved: croupier resume a.jsonl'
 quiet 'player 2 .*hand: '
 holds 'one card, and done with it' grep -q '"n":2,"seat":1,"answer":"done"' a.jsonl
@@ -36,9 +36,9 @@ gives() {
 }
 gives b 'by name' '"n":1,"seat":1,"answer":"cloth 6"' 'CLOTH 6' 'passz'
 gives c 'by the beginning of a name' '"n":1,"seat":1,"answer":"pass"' 'pa'
-gives d 'several at once, numbered as first shown' '"n":2,"seat":1,"answer":"cloth 6"' '1 3'
+gives d 'several at once, numbered as first shown' '"n":2,"seat":1,"answer":"cloth 6"' '3 2'
 gives e 'several by name' '"n":2,"seat":1,"answer":"cloth 8"' 'cloth 6, cloth 8'
-gives f 'a plus goes on choosing' '"n":2,"seat":1,"answer":"cloth 1"' '1 +' '1'
+gives f 'a plus goes on choosing' '"n":2,"seat":1,"answer":"cloth 1"' '3 +' '1'
 
 # what is not offered
 # refuses JOURNAL WARNING LINE...: these lines are typed, and nothing is written
@@ -65,14 +65,14 @@ says 'You may choose several'
 warns 'no legal choice contains "tea" \(choose 1 to 2 of 3\)'
 
 # time travel
-answer undo redo 1 undo redo undo redo quit 2
+answer undo redo 3 undo redo undo redo quit 1
 run 0 $trade --journal o.jsonl
 says 'nothing to take back'
 says 'nothing to redo'
 holds 'quit leaves the rest unread' test "$(grep -c '"answer":"cloth 1"' o.jsonl)" = 0
 holds 'undo and redo are lines' test "$(grep -c '"undo"' o.jsonl)-$(grep -c '"redo"' o.jsonl)" = 2-2
 run 0 replay o.jsonl --verify
-answer 1 undo 2
+answer 3 undo 1
 run 0 $trade --journal p.jsonl
 run 0 replay p.jsonl
 quiet 'Player 1: cloth 8'

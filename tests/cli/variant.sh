@@ -10,7 +10,7 @@ for file in "$root"/scripts/variants/*.lua; do
   says '"errors": *0'
 done
 run 0 rules maharaja --variant maharaja-advanced_1 --lang en
-says '^Variant: Advanced game 1: yogi, auction, homes \(.*yogi=on.*\)$'
+says '^Variant: Advanced game 1: yogi, auction, homes \(auction=on, homes=on, neutral=on, yogi=on\)$'
 run 0 rules maharaja --variant maharaja-advanced_1 --lang hu
 says '^Változat: Haladó játék 1'
 run 0 knobs maharaja --variant maharaja-advanced_1 --set yogi=off

@@ -89,13 +89,13 @@ static void check_secrets(croupier *c, int seat, const char *lang, struct rng *r
 static void check_whole(croupier *c, int seat, const char *lang) {
   const struct table *t = &c->world->table;
   const char *picture = croupier_picture(c, seat, lang, 250, 200, 0);
-  if (c->world->drawing.text != NULL) return;
+  if (c->world->drawings > 0) return;
   if (strstr(picture, "...(+") != NULL)
     wrong(c, seat, "something is left out, though there is room", picture);
   for (uint16_t p = 0; p < t->pieces; p++) {
     const struct zone *z = &t->zone[t->piece[p].zone];
     const char *name = piece_name(&c->names, lang_of(lang), p), *last = strrchr(name, ' ');
-    if (sees(z->sees, seat) && strstr(picture, last == NULL ? name : last + 1) == NULL)
+    if (z->shown == SHOWN_WHOLE && sees(z->sees, seat) && strstr(picture, last == NULL ? name : last + 1) == NULL)
       wrong(c, seat, "a piece that is seen is not in it", picture);
   }
 }

@@ -10,6 +10,19 @@ static char *labels[][LABELS] = {{"silk", "selyem", "silk"},       {"Wine 4", "B
                                  {"silk", "selyem", "silk"},       {"fűszer", "FŰSZER", "spice"}};
 static const struct menu named = {.count = 6, .label = labels, .languages = 2, .by_number = true};
 
+/* Pieces are listed as on the table: the first option of the list is the second of the question. */
+TEST numbers_are_places_in_the_list(void) {
+  int at[] = {1, 0, 2, 3, 4, 5};
+  bool taken[6] = {[1] = true};
+  struct menu sorted = named;
+  sorted.at = at;
+  ASSERT_EQ(1, menu_find(&sorted, "1", NULL));
+  ASSERT_EQ(0, menu_find(&sorted, "2", NULL));
+  ASSERT_EQ(NOT_THERE, menu_find(&sorted, "1", taken));
+  ASSERT_EQ(2, menu_find(&sorted, "3", taken));
+  PASS();
+}
+
 TEST numbers_mean_places(void) {
   ASSERT_EQ(0, menu_find(&named, "1", NULL));
   ASSERT_EQ(5, menu_find(&named, "6", NULL));
@@ -99,6 +112,7 @@ TEST lists_have_columns(void) {
 }
 
 SUITE(menu_suite) {
+  RUN_TEST(numbers_are_places_in_the_list);
   RUN_TEST(numbers_mean_places);
   RUN_TEST(names_mean_options);
   RUN_TEST(beginnings_mean_one_option);
