@@ -228,20 +228,17 @@ int command_play(const struct options *o) {
   struct look look;
   look_at_terminal(&look);
   int status;
-  if (!look.terminal && !o->seat.count && !o->bots) puts(T(no_terminal));
+  if (!look.terminal && !o->seat.count && !o->bots) say_line("%s", T(no_terminal));
   struct game *g = game_start(o->arguments.word[0], o, lang, look.terminal, !look.terminal, &status);
   return g ? repl_play(g, o->ask_all) : status;
 }
 
 static void greet(void) {
-  printf(T(greeting), CROUPIER_VERSION);
-  putchar('\n');
+  say_line(T(greeting), CROUPIER_VERSION);
   char path[PATH_SIZE], name[PATH_SIZE];
   if (!latest_unfinished(path)) return;
-  printf("%s", T(greet_open));
   game_stem(path, name);
-  print_safe(stdout, name);
-  putchar('\n');
+  say_line("%s%s", T(greet_open), name);
 }
 
 int command_prompt(const struct options *o) {

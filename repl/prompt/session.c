@@ -73,17 +73,19 @@ static const char *bots_of(const struct game *g) {
 
 void repl_announce(struct repl *r) {
   const struct game *g = r->game;
+  const char *title = croupier_title(g->c, r->lang), *bots = bots_of(g);
+  char begins[200], rest[600];
+  snprintf(begins, sizeof begins, T(game_begins), croupier_players(g->c),
+           (unsigned long long)croupier_seed(g->c));
+  snprintf(rest, sizeof rest, "%s%s%s%s", begins, g->humans == 1 ? T(you_are_player_1) : "",
+           !bots       ? ""
+           : g->humans ? T(others_are_bots)
+                       : T(all_are_bots),
+           bots ? bots : "");
   printf("%s", mark(&r->look, STRONG));
-  print_safe(stdout, croupier_title(g->c, r->lang));
-  printf("%s, ", mark(&r->look, PLAIN));
-  printf(T(game_begins), croupier_players(g->c), (unsigned long long)croupier_seed(g->c));
-  const char *bots = bots_of(g);
-  if (g->humans == 1) fputs(T(you_are_player_1), stdout);
-  if (bots) {
-    fputs(g->humans ? T(others_are_bots) : T(all_are_bots), stdout);
-    print_safe(stdout, bots);
-  }
-  putchar('\n');
+  print_safe(stdout, title);
+  printf("%s,", mark(&r->look, PLAIN));
+  print_wrapped(stdout, rest, croupier_width(title) + 1, 0, look_edge());
   variant_tell(g->rules.variant, r->lang);
   houses_tell(g->c, &g->config);
 }

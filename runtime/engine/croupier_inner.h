@@ -81,6 +81,7 @@ struct croupier {
   struct telling telling;     /* the events of the step in progress */
   struct croupier_event said; /* if `says`: the answer that is about to be given */
   bool says;
+  struct croupier_event asked; /* by croupier_asked */
   unsigned spent_ms;            /* of config.game_time_ms */
   bool silent;                  /* drops the text that scripts print, because this is only a trial */
   size_t answers, undone, room; /* answer[answers .. + undone) were undone and can be redone */

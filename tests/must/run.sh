@@ -1,8 +1,8 @@
 #!/bin/sh
 # What must hold in every game: the battery over all scripts, properties of games at all tables, what seats may see,
 # what they are told, pictures, and allocations that fail; several at a time.
-# MUST_TIMES: so many times as many games and pictures. MUST_PART: of what takes longest, pictures and bots that look
-# ahead in games of scripts/, only so much, as 1/4. At each of the tables of tables.sh: PROPERTY_GAMES of random
+# MUST_TIMES: so many times as many games and pictures. MUST_PART: where bots look ahead in games of scripts/, only so
+# much of it, as 1/4: they take most of the time. At each of the tables of tables.sh: PROPERTY_GAMES of random
 # players, EAGER_GAMES of eager ones, and JUDGED_GAMES of either of Maharaja with a second reckoning of its rules.
 set -u
 cd "$(dirname "$0")/../.." || exit 1
@@ -51,7 +51,7 @@ for script in examples/*.lua; do echo "$script 0" >>"$out/tables"; done # 0: the
     case $script in
     scripts/*) echo "$BUILD/must/honest cheats 100 $script" ;;
     esac
-    echo "$BUILD/must/pictures $((8 * $part * times)) $script"
+    echo "$BUILD/must/pictures $((4 * times)) $script"
     case $script in
     tests/must/calls.lua | tests/must/numbers.lua | tests/cli/*) ;; # they have copies, and move none
     *) echo "$BUILD/must/events $((4 * times)) $script" ;;
