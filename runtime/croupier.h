@@ -339,6 +339,9 @@ typedef struct {
 } croupier_progress;
 /* The option that the bot in that seat chooses, by a seed of its own; -1: not asked, or croupier_error() says why. */
 int croupier_bot_option(croupier *c, int seat, const croupier_bot *bot, const croupier_progress *progress);
+/* Why the last bot has stopped thinking: the script did not come to an end in a world that it looked at. The sentence
+   names the rule, as croupier_error() does. "": it has thought as long as it should. */
+const char *croupier_bot_trouble(const croupier *c);
 #define CROUPIER_HINTED 16
 /* How good an option may be, from 0 to 1: the last place or the first. */
 typedef struct {

@@ -39,6 +39,8 @@ static const struct option {
     {"lang", "lang", "", TEXT, FIELD(lang), 0, 0, "the language of the game's texts (from LANG)"},
     {"journal", "journal", "FILE", TEXT, FIELD(journal), 0, 0,
      "where the game is written down, a new file; none: nowhere"},
+    {"ask_all", "ask-all", NULL, FLAG, FIELD(ask_all), 0, 0,
+     "ask you even where there is only one answer; else it is given for you, and told"},
     {"events", "events", NULL, FLAG, FIELD(events), 0, 0, "print events as JSON, one a line"},
     {"verify", "verify", NULL, FLAG, FIELD(verify), 0, 0, "only check every position against its hash"},
     {"viewer", "seat", "N", NUMBER, FIELD(viewer), 1, 99, "tell only what seat N may know"},

@@ -29,7 +29,7 @@ struct options {
   bool without_house; /* replay: leaves out the house rules of the journal */
   long games, jobs;
   const char *shard, *journals, *format, *out;
-  bool stdio, one_page;
+  bool stdio, one_page, ask_all;
   long rounds, draws; /* draws 0: as many as are soon done */
   const char *fault;
   long patience, game_time; /* seconds */

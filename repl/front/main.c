@@ -27,9 +27,9 @@ static const struct command commands[] = {
      "Play a game at the prompt.\n"
      "You sit in seat 1, and greedy bots in the others, unless --seat says otherwise;\n"
      "without a terminal bots sit in all seats, and the game is told to its end.",
-     1, 1, PLAYING "lang journal", command_play},
+     1, 1, PLAYING "ask_all lang journal", command_play},
     {"resume", "[FILE]", "Go on with a game from its journal; without one, with a game that was left.", 0, 1,
-     "lang", command_resume},
+     "ask_all lang", command_resume},
     {"replay", "FILE", "Tell a game again from its journal.", 1, 1,
      "events viewer verify to rules other_house without_house other_set other_variant game_time lang",
      command_replay},

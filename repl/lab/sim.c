@@ -42,6 +42,9 @@ struct sim {
   atomic_ullong next, played;
   atomic_int hopeless; /* errors among the first games */
   atomic_int slow;     /* games that have used up their time */
+  atomic_int looping;  /* games in which the script did not come to an end when a bot looked ahead */
+  atomic_int faulty;   /* games one after the other in which a program failed */
+  atomic_ulong faults; /* of programs */
   atomic_bool given_up;
 };
 
@@ -53,7 +56,6 @@ struct worker {
   struct bots bots;
   croupier_config config;
   struct tally tally;
-  int faulty;        /* games one after the other in which a program failed */
   uint64_t error_at; /* the first of its games that failed, or NO_GAME */
   char error[1000];
   int status;
@@ -68,7 +70,8 @@ static void on_interrupt(int signal) {
 
 /* No game begins any more, and what is not at its end is left. */
 static bool is_broken_off(const struct sim *s) {
-  return interrupted || atomic_load(&s->given_up) || atomic_load(&s->slow) >= MOST_SLOW;
+  return interrupted || atomic_load(&s->given_up) || atomic_load(&s->slow) >= MOST_SLOW ||
+         atomic_load(&s->looping) >= MOST_SLOW;
 }
 
 static bool go_on(void *data, unsigned done, unsigned of) {
@@ -95,6 +98,7 @@ static int next_answer(struct worker *w, int *seat, croupier_status_code *code) 
   *seat = q->seat;
   int option = bots_choose(&w->bots, w->c, *seat);
   if (option == BOT_STOPS) atomic_store(&w->sim->given_up, true);
+  if (*croupier_bot_trouble(w->c)) option = BOT_FAILS;
   if (option == BOT_FAILS) *code = CROUPIER_SCRIPT;
   return option < 0 ? NO_OPTION : option;
 }
@@ -144,15 +148,18 @@ static void note_error(struct worker *w, uint64_t k) {
   w->tally.errors++;
   if (k < HOPELESS) atomic_fetch_add(&w->sim->hopeless, 1);
   if (croupier_out_of_time(w->c)) atomic_fetch_add(&w->sim->slow, 1);
+  const char *trouble = croupier_bot_trouble(w->c);
+  if (*trouble) atomic_fetch_add(&w->sim->looping, 1);
   if (w->error_at != NO_GAME) return;
   w->error_at = k;
-  snprintf(w->error, sizeof w->error, "%s", croupier_error(w->c));
+  snprintf(w->error, sizeof w->error, "%s", *trouble ? trouble : croupier_error(w->c));
 }
 
 /* A program that fails in every game is no opponent. */
 static void note_faults(struct worker *w, unsigned long before) {
-  w->faulty = w->bots.faults > before ? w->faulty + 1 : 0;
-  if (w->faulty < GIVE_UP || atomic_exchange(&w->sim->given_up, true)) return;
+  int faulty = w->bots.faults > before ? atomic_fetch_add(&w->sim->faulty, 1) + 1 : 0;
+  if (faulty == 0) atomic_store(&w->sim->faulty, 0);
+  if (faulty < GIVE_UP || atomic_exchange(&w->sim->given_up, true)) return;
   warn("a program has failed in %d games one after the other, so no more are played", GIVE_UP);
 }
 
@@ -261,6 +268,8 @@ static int report_error(const struct sim *s, const struct worker *workers, const
     for (size_t i = 0; i < lists[l]->count && used < (int)sizeof how; i++)
       used +=
           snprintf(how + used, sizeof how - (size_t)used, " --%s %s", l ? "house" : "set", lists[l]->word[i]);
+  if (atomic_load(&s->looping) >= MOST_SLOW)
+    return complain(SCRIPT, T(sim_loops), MOST_SLOW, first->error, how);
   if (atomic_load(&s->slow) >= MOST_SLOW)
     return complain(
         SCRIPT,
@@ -273,17 +282,20 @@ static int report_error(const struct sim *s, const struct worker *workers, const
                   s->count, first->error, how);
 }
 
-/* Ctrl-C ends it with the report of what was played; a second one at once. */
+/* Ctrl-C and SIGTERM end it with the report of what was played; a second one at once. */
 static int run_until_stopped(struct sim *s, struct worker *workers) {
-  struct sigaction before, act = {.sa_handler = on_interrupt, .sa_flags = SA_RESETHAND};
+  static const int signals[] = {SIGINT, SIGTERM};
+  struct sigaction before[2], act = {.sa_handler = on_interrupt, .sa_flags = SA_RESETHAND};
   sigemptyset(&act.sa_mask);
-  sigaction(SIGINT, NULL, &before);
-  if (before.sa_handler != SIG_IGN) sigaction(SIGINT, &act, NULL);
+  for (int i = 0; i < 2; i++) {
+    sigaction(signals[i], NULL, &before[i]);
+    if (before[i].sa_handler != SIG_IGN) sigaction(signals[i], &act, NULL);
+  }
   say_after(wipe_progress, s);
   int status = run_workers(workers, s->o->jobs);
   wipe_progress(s);
   say_after(NULL, NULL);
-  sigaction(SIGINT, &before, NULL);
+  for (int i = 0; i < 2; i++) sigaction(signals[i], &before[i], NULL);
   return status;
 }
 
@@ -306,9 +318,9 @@ static int simulate(struct sim *s, struct worker *workers) {
                           .rules_hash = croupier_rules_hash(c),
                           .elapsed = elapsed,
                           .tally = &sum};
-  for (long i = 0; i < s->o->jobs; i++) report.faults += workers[i].bots.faults;
+  report.faults = atomic_load(&s->faults);
   if (status == DONE && atomic_load(&s->hopeless) < HOPELESS) status = print_report(&report, s->o);
-  bool slow = atomic_load(&s->slow) >= MOST_SLOW;
+  bool slow = atomic_load(&s->slow) >= MOST_SLOW || atomic_load(&s->looping) >= MOST_SLOW;
   if (status == DONE && is_broken_off(s) && !slow)
     status =
         complain(FAULT, "broken off: %" PRIu64 " of %" PRIu64 " games were played", report.games, s->count);
@@ -372,6 +384,7 @@ static int lay_tables(struct sim *s, struct worker *workers) {
   for (long i = 0; i < s->o->jobs && status == DONE; i++) {
     status = bots_read(&workers[i].bots, s->o);
     workers[i].bots.many = true;
+    workers[i].bots.all_faults = &s->faults;
     workers[i].bots.progress = (croupier_progress){.call = go_on, .data = s};
     for (int seat = 1; seat <= croupier_players(workers[0].c); seat++)
       bots_seat(&workers[i].bots, seat, s->seats.who[seat - 1]);

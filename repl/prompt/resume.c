@@ -79,6 +79,6 @@ int command_resume(const struct options *o) {
     game_close(g);
     return status;
   }
-  int played = repl_play(g);
+  int played = repl_play(g, o->ask_all);
   return played == DONE ? status : played;
 }

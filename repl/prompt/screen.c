@@ -160,6 +160,7 @@ int screen_show(struct repl *r) {
   screen_keep(r);
   if (!menu_make(&r->menu, g->c, next, r->lang)) return complain(FAULT, "%s", no_memory());
   r->seat = next;
+  r->held = croupier_can_undo(g->c) + 1;
   putchar('\n');
   if (croupier_question_of(g->c, r->seat)->picked == 0) print_gap(r, screen_picture(r, r->seat, false));
   screen_ask(r);

@@ -225,6 +225,7 @@ static int hint(struct repl *r, char *rest) {
     warn(T(no_hint), croupier_error(r->game->c));
     return DONE;
   }
+  if (*croupier_bot_trouble(r->game->c)) warn(T(hint_met_loop), croupier_bot_trouble(r->game->c));
   if (best[0].times == 0)
     say_line(T(hint_only_answer), croupier_option(r->game->c, r->seat, option, r->lang));
   for (int i = 0; i < MOST_HINTS && best[i].times > 0; i++) print_hint(r, &best[i]);

@@ -56,7 +56,7 @@ function only:play()
 end
 return only
 L
-keys 'start only bots=search:100000ms' Enter; sees '^only 0>'
+keys 'start only bots=search:100000ms --ask-all' Enter; sees '^only 0>'
 keys 'hint' Enter; sees '^  this: this is the only answer$'
 keys '1' Enter; sees 'thinking [0-9]+ %'
 keys C-c; sees 'Stopped. Press Enter to continue'
