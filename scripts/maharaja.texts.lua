@@ -73,11 +73,13 @@ local en = {
   ["no house in the bank"] = "none of your houses is in the bank", ["no coin"] = "you have no action coin to use now",
   sections = [[
 BEFORE THE GAME: lay_out, choose_characters, choose_character, lay_first_houses
-A ROUND: play_round, plan_actions, take_turn, open_action, part_done, leave_undone
+A ROUND: play_round, plan_actions, take_turn, open_action, leave_undone
 TRAVEL: choices_travel, tolls, travel
-ACTIONS: gold, fits, price, sites_for, build, choices_move_house, choices_house_to, move_house
-ACTIONS: may_quarry, quarry, choices_governor, governor, choices_character, character, actions, parts, built_on
-CHARACTERS: characters, has, number, in_order, may_mason, choices_mason, mason, may_coin, choices_coin, coin
+ACTIONS: actions, gold, choices_house, house, choices_two_houses, two_houses, choices_palace, palace
+ACTIONS: choices_palace_and_house, palace_and_house, parts, built_on, fits, price, sites_for, build
+ACTIONS: choices_move_house, places_for_house, move_house, may_quarry, quarry, choices_governor, governor
+ACTIONS: choices_character, character
+CHARACTERS: characters, has, number, in_order, choices_mason, mason, choices_coin, coin
 SCORING: city_points, score_city, payout
 THE END: is_over, count_up
 ]],
@@ -221,11 +223,13 @@ local hu = {
   ["no house in the bank"] = "nincs több házad a bankban", ["no coin"] = "nincs most felhasználható cselekedetérméd",
   sections = [[
 A JÁTÉK ELŐTT: lay_out, choose_characters, choose_character, lay_first_houses
-A FORDULÓ: play_round, plan_actions, take_turn, open_action, part_done, leave_undone
+A FORDULÓ: play_round, plan_actions, take_turn, open_action, leave_undone
 UTAZÁS: choices_travel, tolls, travel
-CSELEKEDETEK: gold, fits, price, sites_for, build, choices_move_house, choices_house_to, move_house
-CSELEKEDETEK: may_quarry, quarry, choices_governor, governor, choices_character, character, actions, parts, built_on
-KARAKTEREK: characters, has, number, in_order, may_mason, choices_mason, mason, may_coin, choices_coin, coin
+CSELEKEDETEK: actions, gold, choices_house, house, choices_two_houses, two_houses, choices_palace, palace
+CSELEKEDETEK: choices_palace_and_house, palace_and_house, parts, built_on, fits, price, sites_for, build
+CSELEKEDETEK: choices_move_house, places_for_house, move_house, may_quarry, quarry, choices_governor, governor
+CSELEKEDETEK: choices_character, character
+KARAKTEREK: characters, has, number, in_order, choices_mason, mason, choices_coin, coin
 KIÉRTÉKELÉS: city_points, score_city, payout
 A VÉGE: is_over, count_up
 ]],
