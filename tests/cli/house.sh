@@ -141,6 +141,8 @@ doubted() { # LUA PATTERN, or none for no doubt
   if [ -n "${2-}" ]; then warns "^croupier: two.lua.*$2"; one_sentence
   else holds "no doubt: $1" test ! -s err; fi
 }
+doubted 'function byzanz:cout_up()
+  return before.cout_up(self) end' ":3: there was no rule 'cout_up' before this house rule; did you mean 'count_up'"
 doubted 'function byzanz:cout_up() end' 'byzanz.cout_up is a new method; did you mean count_up'
 doubted 'function byzanz:begging() end' 'byzanz.begging is a new rule, but nothing calls it'
 doubted 'function byzanz:begging() end -- self:begging()' 'nothing calls it'
@@ -154,7 +156,7 @@ doubted 'function byzanz:count_up() end' 'replaces rule count_up .* the change b
 doubted 'local old = byzanz.count_up function byzanz:count_up() return old(self) end'
 doubted 'local function help(self) return before.count_up(self) end
 function byzanz:count_up() return help(self) end'
-doubted 'function byzanz:count_up() if self.never then before.count_upwards(self) end end
+doubted 'function byzanz:count_up() if self.never then self.count_upwards(self) end end
 if false then return before.last_sales end' 'replaces rule count_up'
 doubted 'byzanz:knobs { hand_limit = 6 }' 'sets knob hand_limit, which one.lua had set otherwise'
 doubted 'byzanz:knobs { hand_limit = 9 }'
