@@ -77,13 +77,13 @@ static bool has_changed(const croupier *c, const char *names, size_t size) {
   return false;
 }
 
-/* Where the page says the heading of a section: "THE END: last_sales, count_up"; NULL: it does not. */
+/* Where a line of the page begins with the heading of a section: "THE END: last_sales, count_up"; NULL: none does. */
 static const char *heading_in(const char *page, const char *section, size_t *size) {
   char heading[100];
   *size = strcspn(section, ":");
   snprintf(heading, sizeof heading, "%.*s", (int)*size, section);
   for (const char *at = page; (at = strstr(at, heading)) != NULL; at++)
-    if (strchr(".: ,;\n", at[*size])) return at;
+    if ((at == page || at[-1] == '\n') && strchr(".: ,;\n", at[*size])) return at;
   return NULL;
 }
 

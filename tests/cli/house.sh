@@ -100,6 +100,9 @@ run 0 rules byzanz --house market.lua --lang hu
 says '^Házi szabályok'
 says '^    lecseréli: last_sales$'
 says 'market\.lua nélkül 7'
+run 0 rules five_towers --house five_towers-crane --lang en # a title with the heading's word in it
+says '^5 TOWERS, by'
+says '^TOWERS\*\.'
 run 0 rules byzanz --lang en
 quiet 'House rules'
 run 0 knobs byzanz --house market.lua --lang en
