@@ -77,13 +77,19 @@ static bool has_changed(const croupier *c, const char *names, size_t size) {
   return false;
 }
 
-/* Where a line of the page begins with the heading of a section: "THE END: last_sales, count_up"; NULL: none does. */
+/* Does a line or a sentence of the page begin here, perhaps with a sign of a list before it? */
+static bool begins_sentence(const char *page, const char *at) {
+  while (at > page && strchr(" -", at[-1])) at--;
+  return at == page || strchr("\n.", at[-1]);
+}
+
+/* Where a sentence of the page begins with the heading of a section: "THE END: last_sales, count_up"; NULL: none does. */
 static const char *heading_in(const char *page, const char *section, size_t *size) {
   char heading[100];
   *size = strcspn(section, ":");
   snprintf(heading, sizeof heading, "%.*s", (int)*size, section);
   for (const char *at = page; (at = strstr(at, heading)) != NULL; at++)
-    if ((at == page || at[-1] == '\n') && strchr(".: ,;\n", at[*size])) return at;
+    if (begins_sentence(page, at) && strchr(".: ,;\n", at[*size])) return at;
   return NULL;
 }
 

@@ -108,6 +108,9 @@ quiet 'House rules'
 run 0 knobs byzanz --house market.lua --lang en
 says '^tax .*\(by market\.lua\)$'
 says '^hand_limit .*\(default: 7; set by market\.lua\)$'
+printf 'local g, before = ...\nfunction g:trade(player) return before.trade(self, player) end\n' >trade.lua
+run 0 rules oh_pharaoh --house trade.lua --lang en
+says '^ *- Trade\*'
 run 0 sim byzanz --games 3 --house market.lua --house second.lua --set hand=3 --house first.lua
 says '^house rules: market\.lua, second\.lua, first\.lua$'
 says '^knobs: hand=3, hand_limit=9$'
