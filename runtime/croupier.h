@@ -201,7 +201,7 @@ const char *croupier_variant_house(const croupier_variant *v, size_t i); /* like
 typedef struct {
   const char *name, *value, *initial, *help; /* value: as text; help: one sentence */
   const char *range;                         /* "0..20", "on, off" or "a, b, c" */
-  const char *by; /* the house rule that has preset or declared it last; "": none, it is the script's */
+  const char *by; /* the house rule that its value comes from; "": the script or config.knobs */
 } croupier_knob;
 const char *croupier_game(const croupier *c);                    /* its name: "byzanz" */
 const char *croupier_title(const croupier *c, const char *lang); /* from the texts */

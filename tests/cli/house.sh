@@ -36,6 +36,11 @@ says '^beggar .*az első játékos pontokat kap'
 run 0 knobs byzanz --house first.lua --set hand_limit=8 --set beggar=off --lang en
 says '^beggar +off'
 says '^hand_limit +8'
+says '^hand_limit +8 .*\(default: 7\)$' # not set by the house rule
+run 0 knobs byzanz --house first.lua --set beggar=off --lang en
+says '^beggar .*\(default: on\)$'
+run 0 rules byzanz --house first.lua --set beggar=off --set hand_limit=8 --lang en
+quiet 'without first'
 run 2 knobs byzanz --house first.lua --set hand_limit=21
 run 2 knobs byzanz --set beggar=off
 
