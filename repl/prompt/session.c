@@ -2,6 +2,7 @@
 #include "session.h"
 
 #include "houses.h"
+#include "table.h"
 #include "variants.h"
 
 #include <string.h>
@@ -69,6 +70,13 @@ static const char *bots_of(const struct game *g) {
     kind = g->who[seat - 1];
   }
   return kind;
+}
+
+void repl_doubt(const struct repl *r) {
+  const struct game *g = r->game;
+  int seat = 1;
+  while (seat <= croupier_players(g->c) && !game_is_human(g, seat)) seat++;
+  if (seat <= croupier_players(g->c)) table_doubt_count(g->c, seat);
 }
 
 void repl_announce(struct repl *r) {

@@ -108,14 +108,14 @@ says 'market\.lua nélkül 7'
 run 0 rules five_towers --house five_towers-crane --lang en # a title with the heading's word in it
 says '^5 TOWERS, by'
 says '^TOWERS\*\.'
+printf 'local g, before = ...\nfunction g:trade(player) return before.trade(self, player) end\n' >trade.lua
+run 0 rules oh_pharaoh --house trade.lua --lang en
+says '^ *- Trade\*'
 run 0 rules byzanz --lang en
 quiet 'House rules'
 run 0 knobs byzanz --house market.lua --lang en
 says '^tax .*\(by market\.lua\)$'
 says '^hand_limit .*\(default: 7; set by market\.lua\)$'
-printf 'local g, before = ...\nfunction g:trade(player) return before.trade(self, player) end\n' >trade.lua
-run 0 rules oh_pharaoh --house trade.lua --lang en
-says '^ *- Trade\*'
 run 0 sim byzanz --games 3 --house market.lua --house second.lua --set hand=3 --house first.lua
 says '^house rules: market\.lua, second\.lua, first\.lua$'
 says '^knobs: hand=3, hand_limit=9$'
@@ -138,6 +138,23 @@ says '^-- Byzanz: 1\. forduló \(házi szabály: market\)'
 what='reload of a house rule'
 says '^The game now uses the rules in market\.lua; 0 answers repeated'
 says '^hand_limit +8'
+
+# a count_up that fails at the table is said at once; one that asks is none
+cat >count.lua <<'L'
+local byzanz, before = ...
+function byzanz:count_up()
+  local bonus = self.bonuses.first
+  return before.count_up(self)
+end
+L
+printf 'reload\nquit\n' >in
+run 0 play byzanz --house count.lua --seed 3 --seat 1=human --journal none --lang en
+warns '"if the game ended now" cannot be told, because the rule count_up fails: count.lua:3: '
+holds 'said at the start and after reload' test "$(grep -c count_up err)" = 2
+printf 'local g, before = ...\nfunction g:count_up() self.players[1]:agrees("bid") return before.count_up(self) end\n' >count.lua
+run 0 play byzanz --house count.lua --seed 3 --seat 1=human --journal none --lang en
+holds 'a question is no fault' test "$(grep -c count_up err)" = 0
+: >in
 
 # what is added but used by nothing, and what one house rule takes from another, is doubted by name
 cat >one.lua <<'L'
