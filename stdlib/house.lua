@@ -171,11 +171,14 @@ end
 local function doubt_rule(class, code, name, file, lang)
   local action = name:match "^may_(.+)$" or name:match "^choices_(.+)$"
   if CALLED[name] or occurs(name, code) or action and (class[action] or occurs(action, code)) then return "" end
+  local field = type(class[name]) ~= "function"
   for old, value in pairs(class) do
-    if type(value) == "function" and old ~= name and slip(name, old) then
+    if (field or type(value) == "function") and old ~= name and slip(name, old) then
+      if field then return engine.sentence(lang, "field_new"):format(file, host.declared(class), name, old) end
       return engine.sentence(lang, "method_new"):format(file, host.declared(class), name, old)
     end
   end
+  if field then return engine.sentence(lang, "field_unused"):format(file, host.declared(class), name) end
   return engine.sentence(lang, "method_uncalled"):format(file, host.declared(class), name)
 end
 

@@ -172,6 +172,8 @@ doubted() { # LUA PATTERN, or none for no doubt
 doubted 'function byzanz:cout_up()
   return before.cout_up(self) end' ":3: there was no rule 'cout_up' before this house rule; did you mean 'count_up'"
 doubted 'function byzanz:cout_up() end' 'byzanz.cout_up is a new method; did you mean count_up'
+doubted 'byzanz.god = {}' 'byzanz.god is a new field, but nothing uses it$'
+doubted 'byzanz.gods = {}' 'byzanz.gods is a new field; did you mean goods\?$'
 doubted 'function byzanz:begging() end' 'byzanz.begging is a new rule, but nothing calls it'
 doubted 'function byzanz:begging() end -- self:begging()' 'nothing calls it'
 doubted 'function byzanz:begging() end
