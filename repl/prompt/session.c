@@ -3,7 +3,6 @@
 
 #include "houses.h"
 #include "table.h"
-#include "variants.h"
 
 #include <string.h>
 
@@ -94,6 +93,5 @@ void repl_announce(struct repl *r) {
   print_safe(stdout, title);
   printf("%s,", mark(&r->look, PLAIN));
   print_wrapped(stdout, rest, croupier_width(title) + 1, 0, look_edge());
-  variant_tell(g->rules.variant, r->lang);
-  houses_tell(g->c, &g->config);
+  houses_tell(g->c, &g->config, g->rules.variant, r->lang);
 }

@@ -52,6 +52,16 @@ says '^variant: The long game$'
 says '^house rules: market\.lua, byzanz-poor\.lua$'
 says '^knobs: hand=6, hand_limit=9, tie_break=all$'
 run 0 play byzanz --variant byzanz-long --bots random --seed 3 --journal game.jsonl --lang en
+says '^Variant: The long game \(hand=5, tie_break=all\)$'
+says '^House rule: market: A small market\.$'
+quiet '^Knobs'
+run 0 play byzanz --variant byzanz-long --set hand=6 --bots random --seed 3 --lang en
+says '^Knobs: hand=6$'
+run 0 replay game.jsonl --lang en
+says '^Knobs: hand=5, tie_break=all$'
+says '^House rule: market: A small market\.$'
+run 0 replay game.jsonl --lang hu
+says '^Gombok: hand=5, tie_break=all$'
 printf 'start byzanz variant=byzanz-long seed=3\nshow\nknobs\nquit\n' >in
 run 0
 says '^-- Byzanz: .* \(house rule: market\)'
