@@ -293,6 +293,32 @@ int house_judge(lua_State *L) {
   return 0;
 }
 
+/* The name of the game in `local byzanz, before = ...`. False: no line takes one. */
+static bool game_taken(const croupier_source *source, char game[64]) {
+  const char *end = source->text + source->size;
+  for (const char *at = source->text, *stop; at < end; at = stop + 1) {
+    char line[200];
+    stop = memchr(at, '\n', (size_t)(end - at));
+    if (stop == NULL) stop = end;
+    snprintf(line, sizeof line, "%.*s", stop - at < 199 ? (int)(stop - at) : 199, at);
+    if (sscanf(line, "local %63[A-Za-z0-9_]", game) == 1 && strstr(line, "= ...") != NULL) return true;
+  }
+  return false;
+}
+
+void house_explain(croupier *c, const croupier_source *source) {
+  char game[64], *end = c->error + strlen(c->error);
+  size_t room = sizeof c->error - strlen(c->error);
+  if (!game_taken(source, game)) {
+    snprintf(end, room, IN(house_head, c), c->game);
+  } else if (strcmp(game, c->game) != 0) {
+    size_t size = strlen(game);
+    if (strncmp(source->name, game, size) == 0 && source->name[size] == '-')
+      snprintf(end, room, IN(house_of_other, c), source->name, game, c->game);
+  }
+  c->said_as = NULL; /* no sentence of its own */
+}
+
 void house_free(croupier *c) {
   for (size_t i = 0; i < c->houses; i++) free(c->house[i]);
   free(c->house);

@@ -63,6 +63,12 @@ refused 'local lost = before.coun_up' "2: there was no rule 'coun_up' .*did you 
 refused 'local lost = before.wholly_new' "2: there was no rule 'wholly_new' before this house rule$"
 refused 'function before:count_up() end' "'before' holds the rules as they were"
 refused 'function before:wholly_new() end' "2: 'before' holds the rules as they were"
+run 3 knobs five_towers --house byzanz-silk --lang en
+warns 'byzanz-silk.lua:5: .*; byzanz-silk.lua seems to be a house rule of byzanz, not of five_towers$'
+one_sentence
+printf 'byzanz.goods[1] = "silk"\n' >headless.lua
+run 3 knobs byzanz --house headless.lua --lang en
+warns "headless.lua:1: undefined global 'byzanz'; a house rule begins with .local byzanz, before = \.\.\..$"
 printf 'local byzanz = ...\nfunction byzanz:count_up() byzanz:knobs { hand = 3 } end\n' >late.lua
 run 3 play byzanz --bots random --house late.lua
 warns 'late.lua:2: knobs are declared before the table is laid'
