@@ -79,6 +79,23 @@ export CROUPIER_PATH="$path"
 rm -r mine
 run 0 replay game.jsonl --verify
 
+# under the list stands what is wrong with one that lies in the folder of variants
+mkdir -p bad/variants
+export CROUPIER_PATH="bad:$path"
+listed() { # LUA PATTERN, or none
+  printf '%s\n' "$1" >bad/variants/odd.lua
+  run 0 list --lang en
+  if [ -n "${2-}" ]; then warns "odd.lua: $2"; one_sentence; else holds "sound: $1" test ! -s err; fi
+}
+listed 'return { game = "byzanz", name = "x", knobs = { hand = 3 } }'
+listed 'return { gam = "byzanz", name = "x" }' "a variant has no field 'gam'"
+listed 'return { game = "bizanz", name = "x" }' 'there is no game "bizanz" for this variant$'
+listed 'return { game = "byzanz", name = "x", knobs = { hands = 3 } }' "there is no knob 'hands' in byzanz"
+listed 'return { game = "byzanz", name = "x", knobs = { hand = 99 } }' "knob 'hand' cannot be '99'"
+listed 'return { game = "byzanz", name = "x", house = { "markt" } }' 'there is no house rule "markt" for this variant$'
+rm -r bad
+export CROUPIER_PATH="$path"
+
 # what is wrong with one is said
 wrong() { # STATUS LUA PATTERN
   printf '%s\n' "$2" >bad.lua
