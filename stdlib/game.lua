@@ -302,7 +302,7 @@ function host.texts(class)
   return texts
 end
 
--- name, value, initial, help, range, the house rule that has declared it last or "", name ... in the order of names
+-- name, value, initial, help, range, the house rule that its value comes from or "", name ... in the order of names
 function host.knobs(class, given, lang)
   local declared, values, list = declarations[class], {}, {}
   for _, pair in ipairs(given) do
@@ -313,10 +313,12 @@ function host.knobs(class, given, lang)
     values[name] = turned(knob, name, text, lang)
   end
   for name, knob in pairs(declared.knobs) do
-    if values[name] == nil then values[name] = knob.preset end
-    if values[name] == nil then values[name] = knob.initial end
+    local usual = knob.preset
+    if usual == nil then usual = knob.initial end
+    if values[name] == nil then values[name] = usual end
+    local by = values[name] == usual and knob.by or ""
     for _, text in ipairs { name, knob_text(values[name]), knob_text(knob.initial), knob.help, knob.range,
-                            knob.by or "" } do
+                            by } do
       list[#list + 1] = text
     end
   end

@@ -2,7 +2,7 @@
 #include "session.h"
 
 #include "houses.h"
-#include "variants.h"
+#include "table.h"
 
 #include <string.h>
 
@@ -71,6 +71,13 @@ static const char *bots_of(const struct game *g) {
   return kind;
 }
 
+void repl_doubt(const struct repl *r) {
+  const struct game *g = r->game;
+  int seat = 1;
+  while (seat <= croupier_players(g->c) && !game_is_human(g, seat)) seat++;
+  if (seat <= croupier_players(g->c)) table_doubt_count(g->c, seat);
+}
+
 void repl_announce(struct repl *r) {
   const struct game *g = r->game;
   const char *title = croupier_title(g->c, r->lang), *bots = bots_of(g);
@@ -86,6 +93,5 @@ void repl_announce(struct repl *r) {
   print_safe(stdout, title);
   printf("%s,", mark(&r->look, PLAIN));
   print_wrapped(stdout, rest, croupier_width(title) + 1, 0, look_edge());
-  variant_tell(g->rules.variant, r->lang);
-  houses_tell(g->c, &g->config);
+  houses_tell(g->c, &g->config, g->rules.variant, r->lang);
 }

@@ -171,7 +171,7 @@ TEST slips_of_house_rules_are_doubted(void) {
       {"function g:may_play() end", ""},
       {"function g.advice() end", ""},
       {"g.values = { 1, 2 }",
-       "house.lua: g.values is a new rule, but nothing calls it; what rule was it to replace?"},
+       "house.lua: g.values is a new field, but nothing uses it"},
       {"function g:pley() end", "house.lua: g.pley is a new method; did you mean play?"},
       {"function g:plays() end", "house.lua: g.plays is a new method; did you mean play?"},
       {"function g:lay() end", "house.lua: g.lay is a new method; did you mean play?"},
