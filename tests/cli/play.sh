@@ -146,4 +146,10 @@ run 0 play ./trio.lua --seat 1=human --journal trio.jsonl --lang en
 warns 'you cannot choose these together; blue 2: there are not enough that are alike$'
 says '^  blue 2: there are not enough that are alike$'
 says '^sell \(choose 1 more\)$'
+
+# what number may be bid, and why: the question says what must be beaten
+echo 'why not 1' >in
+run 0 play five_towers --players 2 --seed 3 --bots greedy --seat 2=human --journal none --lang en
+says '^Type a number from 4 to 5\.$'
+holds 'the question is told again' test "$(grep -c 'More than 3, or pass' out)" = 2
 finish
