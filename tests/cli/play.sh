@@ -142,7 +142,7 @@ function g:play() self.players[1]:select { "sell", from = self.players[1].hand, 
 return g
 END
 printf '%s\n' 'red 1, blue 2' 'red 1 +' 'why not blue 2' 'red 2' >in
-run 0 play ./trio.lua --seat 1=human --journal trio.jsonl --lang en
+run 0 play ./trio.lua --seat 1=human --ask-all --journal trio.jsonl --lang en
 warns 'you cannot choose these together; blue 2: there are not enough that are alike$'
 says '^  blue 2: there are not enough that are alike$'
 says '^sell \(choose 1 more\)$'
