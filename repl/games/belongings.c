@@ -62,12 +62,9 @@ static void print_kind(const struct belongings *b, const char *game, enum role r
     if (item->role != role || strcmp(item->game, game) != 0) continue;
     char text[PATH_SIZE + 220];
     snprintf(text, sizeof text, *item->title ? "%s (%s)" : "%s", item->name, item->title);
-    int size = croupier_width(text);
-    if (used == 0) used = 4 + croupier_width(option), printf("    %s", option);
-    else if (used + 2 + size < width) used += 2, fputs(", ", stdout);
-    else used = 6, fputs(",\n      ", stdout);
-    print_safe(stdout, text);
-    used += size;
+    if (used == 0) used = print_words(stdout, option, printf("    "), 6, width);
+    else used++, putchar(',');
+    used = print_words(stdout, text, used, 6, width);
   }
   if (used) putchar('\n');
 }

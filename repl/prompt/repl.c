@@ -96,7 +96,9 @@ static int act_forced(struct repl *r, int seat) {
   pause_if_stopped(r);
   if (r->look.terminal && !r->told_forced && !r->game->out) {
     game_tell_rest(r->game);
-    printf("%s%s%s\n", mark(&r->look, FAINT), T(only_answer), mark(&r->look, PLAIN));
+    fputs(mark(&r->look, FAINT), stdout);
+    print_line(stdout, T(only_answer), 0);
+    fputs(mark(&r->look, PLAIN), stdout);
     r->told_forced = true;
   }
   return status;
