@@ -152,4 +152,11 @@ echo 'why not 1' >in
 run 0 play five_towers --players 2 --seed 3 --bots greedy --seat 2=human --journal none --lang en
 says '^Type a number from 4 to 5\.$'
 holds 'the question is told again' test "$(grep -c 'More than 3, or pass' out)" = 2
+
+# commands of the shell, with a game and without
+printf '%s\n' list sim szabályok 'start byzanz' list 'sim byzanz' >in
+"$CROUPIER" <in >out 2>err
+holds 'the prompt has another name for it' test "$(grep -c 'at the prompt, type `games`$' err)" = 2
+holds 'or it is for the shell alone' test "$(grep -c 'leave the prompt and type `croupier sim`$' err)" = 2
+holds 'the page of rules may be called its plural' sh -c '! grep -q szabály err'
 finish
