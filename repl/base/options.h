@@ -6,6 +6,8 @@
 #include <stddef.h>
 #include <stdint.h>
 
+#include "texts.h"
+
 struct command;
 
 struct words {
@@ -36,7 +38,8 @@ struct options {
 };
 
 struct command {
-  const char *name, *arguments, *summary;
+  const char *name, *arguments;
+  enum text summary;
   int least, most;     /* arguments; most -1: any number */
   const char *options; /* keys of the table in options.c, separated by blanks */
   int (*run)(const struct options *o);
@@ -54,7 +57,7 @@ struct option_text {
   const char *name, *value;
   char help[400];
 };
-bool options_text(const struct command *command, int i, struct option_text *text);
+bool options_text(const struct command *command, int i, int language, struct option_text *text);
 void options_free(struct options *o);
 
 #endif

@@ -39,8 +39,7 @@ int command_rules(const struct options *o) {
     houses_print_page(c, &r.config, text, lang);
     print_knobs(c, lang);
   } else if (c) {
-    status = complain(FAULT, "the texts of %s have no page about its rules: it would be their 'rules'",
-                      croupier_game(c));
+    status = complain(FAULT, T(rules_page_missing), croupier_game(c));
   }
   if (c) croupier_free(c);
   rules_free(&r);
