@@ -14,8 +14,8 @@ local en = {
         "[1]2-... M @1 1x3  in a city: garden, maharaja, architect and 3 houses of 1\n" ..
         "[1]2-...           a garden: a palace of player 1 on the [inner site], one of player 2 and one of " ..
         "nobody (-) on outer sites; 3 are free\n" ..
-        "24:..---25:..      a road, closed if a village on it has no house. In a village with none of yours, " ..
-        "each house costs you 1 gold\n" ..
+        "24:..---25:..      a road, closed if a village on it has no house. What a journey costs, the " ..
+        "question says\n" ..
         "M>Ah  Ag  |        governors, lowest first: the maharaja goes next to Ah. After the | are fields 1 to " ..
         "10; the last one ends the game",
   maharaja = "maharaja", ["maharaja!"] = "M", ["governor {city}"] = "governor of {city}",
@@ -163,8 +163,8 @@ local hu = {
         "[1]2-... M @1 1x3  város: kert; maharadzsa, az 1. játékos építésze, 3 háza\n" ..
         "[1]2-...           palotakert: az 1. játékos palotája a [belső helyen], a külsőkön a 2. játékosé és " ..
         "egy gazdátlan (-); ott 3 hely szabad\n" ..
-        "24:..---25:..      út: csak akkor járható, ha minden falujában áll ház; ahol nincs saját házad, ott " ..
-        "minden ház 1 aranyadba kerül\n" ..
+        "24:..---25:..      út: csak akkor járható, ha minden falujában áll ház. Hogy mennyibe kerül, azt az " ..
+        "utazás kérdése mondja meg\n" ..
         "M>Ah  Ag  |        kormányzók alulról: a maharadzsa most Ah-ba készül; a | után az 1-10. mező, az " ..
         "utolsón véget ér a játék",
   maharaja = "maharadzsa", ["maharaja!"] = "M", ["governor {city}"] = "{city} kormányzója",
