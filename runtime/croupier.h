@@ -129,6 +129,7 @@ typedef enum {
   CROUPIER_SYNTAX,       /* it is no Lua */
   CROUPIER_NOT_IN_PLAY,  /* made after setup: zones, pieces, purses, boards are made in setup */
   CROUPIER_NOT_IN_SETUP, /* chance or a question in setup */
+  CROUPIER_MAY_NOT_ASK,  /* a question where nobody can be asked */
 } croupier_mistake;
 /* The same as facts. All but `code` and `text` are of scripts alone: NULL or 0 where it is not known. Holds until the
    croupier's next call that fails. */
@@ -205,7 +206,7 @@ const char *croupier_variant_house(const croupier_variant *v, size_t i); /* like
 typedef struct {
   const char *name, *value, *initial, *help; /* value: as text; help: one sentence */
   const char *range;                         /* "0..20", "on, off" or "a, b, c" */
-  const char *by; /* the house rule that has preset or declared it last; "": none, it is the script's */
+  const char *by; /* the house rule that its value comes from; "": the script or config.knobs */
 } croupier_knob;
 const char *croupier_game(const croupier *c);                    /* its name: "byzanz" */
 const char *croupier_title(const croupier *c, const char *lang); /* from the texts */
@@ -244,6 +245,7 @@ typedef struct {
   int options;        /* how many may be chosen now: numbered 0 .. options - 1 */
   int picked;         /* select, order: how many are picked already */
   int least, most;    /* how many are to be picked in all; number: the least and the greatest one */
+  bool again;         /* select: what is picked may be picked again */
   int refused;        /* candidates that are not offered: refused by the script, or in no legal choice */
 } croupier_question;
 int croupier_questions(const croupier *c); /* how many wait (ask_all: several) */
@@ -377,6 +379,8 @@ typedef struct {
   int rank; /* 1 is best; 0: not known */
 } croupier_standing;
 bool croupier_count_up(croupier *c, int seat, croupier_standing standing[CROUPIER_MAX_SEATS]);
+/* The script's error, with its place, in the last croupier_count_up. "": none, or the rule only asked a question. */
+const char *croupier_count_up_fault(const croupier *c);
 uint64_t croupier_hash(croupier *c); /* of the position; equal on every machine */
 
 /* How many decisions of this game had how many options; the last bucket holds 64 and more. */

@@ -14,14 +14,17 @@ local function slip(a, b)
   return #x <= 1 and #y <= 1 or #x == 2 and #y == 2 and x:sub(1, 1) == y:sub(2) and x:sub(2) == y:sub(1, 1)
 end
 
+-- The known name of which this one is a typing error, or nil.
+local function slipped(name, known)
+  for real in pairs(known) do
+    if type(name) == "string" and type(real) == "string" and slip(name, real) then return real end
+  end
+end
+
 -- ", did you mean 'x'?", or "".
 local function meant(name, known)
-  for real in pairs(known) do
-    if type(name) == "string" and type(real) == "string" and slip(name, real) then
-      return ("; did you mean '%s'?"):format(real)
-    end
-  end
-  return ""
+  local real = slipped(name, known)
+  return real and ("; did you mean '%s'?"):format(real) or ""
 end
 engine.meant = meant
 
@@ -109,11 +112,28 @@ local function note_knobs(class, note)
   end
 end
 
+-- Says which names of `before` in this text of the house rule were no rules.
+local function doubt_before(text, lang, doubt)
+  local code, said = text:gsub("%-%-[^\n]*", ""), {}
+  local before = code:match "local%s+[%w_]+%s*,%s*([%w_]+)%s*=%s*%.%.%."
+  if not before then return end
+  for at, name in code:gmatch("%f[%w_.]()" .. before .. "%.([%a_][%w_]*)") do
+    if reading.was[name] == nil and not said[name] then
+      said[name] = true
+      local _, lines = code:sub(1, at):gsub("\n", "")
+      local real = slipped(name, reading.was)
+      local sentence = real and engine.sentence(lang, "before_meant") or engine.sentence(lang, "before_missing")
+      doubt(sentence:format(reading.file, lines + 1, name, real))
+    end
+  end
+end
+
 -- note(croupier, kind, name, was, is, same): what was and is there, as functions or texts; nil: nothing. same: the same
--- table has other things in it.
-function host.house_ends(class, note, c)
+-- table has other things in it. doubt(croupier, sentence): text is the house rule's.
+function host.house_ends(class, note, c, text, lang, doubt)
   local function tell(...) note(c, ...) end
   check_before()
+  doubt_before(text, lang, function(sentence) doubt(c, sentence) end)
   note_members(class, tell)
   note_knobs(class, tell)
   reading = nil
@@ -151,11 +171,14 @@ end
 local function doubt_rule(class, code, name, file, lang)
   local action = name:match "^may_(.+)$" or name:match "^choices_(.+)$"
   if CALLED[name] or occurs(name, code) or action and (class[action] or occurs(action, code)) then return "" end
+  local field = type(class[name]) ~= "function"
   for old, value in pairs(class) do
-    if type(value) == "function" and old ~= name and slip(name, old) then
+    if (field or type(value) == "function") and old ~= name and slip(name, old) then
+      if field then return engine.sentence(lang, "field_new"):format(file, host.declared(class), name, old) end
       return engine.sentence(lang, "method_new"):format(file, host.declared(class), name, old)
     end
   end
+  if field then return engine.sentence(lang, "field_unused"):format(file, host.declared(class), name) end
   return engine.sentence(lang, "method_uncalled"):format(file, host.declared(class), name)
 end
 

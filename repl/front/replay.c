@@ -6,6 +6,7 @@
 #include "commands.h"
 #include "defaults.h"
 #include "gamefiles.h"
+#include "houses.h"
 #include "otherwise.h"
 #include "play.h"
 #include "say.h"
@@ -127,6 +128,7 @@ int command_replay(const struct options *o) {
   if (status == DONE && is_otherwise(o)) status = tell_otherwise(&s, &t, &config, o);
   else if (status == DONE) {
     s.c = table_lay(&config, &status);
+    if (status == DONE && !o->events && !o->verify) houses_tell(s.c, &config, NULL, t.game.lang);
     if (status == DONE) status = tell(&s, &t, o);
   }
   story_free(&s);

@@ -255,18 +255,40 @@ static void replace_named(struct rules *r, size_t old) {
       }
 }
 
-/* What is in `from`, then what the options name. */
-static int vary(struct rules *r, const croupier_config *from, const struct options *all, const char *variant,
-                bool without) {
+/* Does the game declare the knob of "name=value"? */
+static bool declares(const croupier *c, const char *turned) {
+  size_t size = strcspn(turned, "=");
+  for (size_t i = 0; i < croupier_knob_count(c); i++) {
+    const char *name = croupier_knob_at(c, i, NULL).name;
+    if (strncmp(name, turned, size) == 0 && name[size] == '\0') return true;
+  }
+  return false;
+}
+
+/* Knobs of a house rule that is left out are left out with it. */
+static int vary_knobs(struct rules *r, const croupier_config *from, const struct options *all, bool without) {
   struct words knobs = {NULL, 0};
-  int status = make_room(r, all->house.count + from->addition_count) ? DONE
-                                                                     : complain(FAULT, "%s", no_memory());
-  for (size_t i = 0; status == DONE && i < from->knob_count; i++)
-    status = options_add(&knobs, from->knobs[i]);
+  int status = DONE;
+  croupier *c = without ? croupier_new(&r->config) : NULL;
+  bool laid = c && croupier_code(c) == CROUPIER_OK;
+  for (size_t i = 0; status == DONE && i < from->knob_count; i++) {
+    const char *knob = from->knobs[i];
+    if (laid && !declares(c, knob)) warn(T(knob_left_out), knob);
+    else status = options_add(&knobs, knob);
+  }
   for (size_t i = 0; status == DONE && i < all->set.count; i++)
     status = options_add(&knobs, all->set.word[i]);
   if (status == DONE) status = keep_knobs(r, &knobs);
+  if (c) croupier_free(c);
   free(knobs.word);
+  return status;
+}
+
+/* What is in `from`, then what the options name. */
+static int vary(struct rules *r, const croupier_config *from, const struct options *all, const char *variant,
+                bool without) {
+  int status = make_room(r, all->house.count + from->addition_count) ? DONE
+                                                                     : complain(FAULT, "%s", no_memory());
   for (size_t i = 0; status == DONE && i < from->addition_count; i++)
     if (!without || from->additions[i].kind != CROUPIER_SOURCE_HOUSE)
       r->additions[r->config.addition_count++] = from->additions[i];
@@ -274,7 +296,7 @@ static int vary(struct rules *r, const croupier_config *from, const struct optio
   for (int i = 0; i < origin_count && status == DONE; i++)
     if (origins[i].option) status = read_origin(r, &origins[i], all, variant);
   if (status == DONE) replace_named(r, old);
-  return status;
+  return status == DONE ? vary_knobs(r, from, all, without) : status;
 }
 
 int rules_vary(struct rules *r, const char *game, const croupier_config *from, const struct options *o,

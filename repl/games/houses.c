@@ -10,6 +10,7 @@
 #include "games.h"
 #include "look.h"
 #include "say.h"
+#include "variants.h"
 
 void house_stem(const char *house, char stem[PATH_SIZE]) { game_stem(house, stem); }
 
@@ -48,10 +49,36 @@ static void print_sentence(const croupier_config *config, const char *house, con
   print_line(stdout, line, 4);
 }
 
-void houses_tell(const croupier *c, const croupier_config *config) {
+static void tell_houses(const croupier *c, const croupier_config *config) {
   const char *house;
   for (size_t i = 0; (house = croupier_house(c, i)) != NULL; i++)
     print_sentence(config, house, T(house_rule_at_table));
+}
+
+static bool is_of_variant(const croupier_variant *v, const char *turned) {
+  const char *knob;
+  for (size_t i = 0; v && (knob = croupier_variant_knob(v, i)) != NULL; i++)
+    if (strcmp(knob, turned) == 0) return true;
+  return false;
+}
+
+/* "Knobs: hand=5, tax=off" */
+static void tell_knobs(const croupier_config *config, const croupier_variant *v) {
+  char line[1000];
+  int used = 0;
+  for (size_t i = 0; i < config->knob_count && used < (int)sizeof line; i++) {
+    if (is_of_variant(v, config->knobs[i])) continue;
+    used += snprintf(line + used, sizeof line - (size_t)used, "%s%s", used ? ", " : T(knobs_at_table),
+                     config->knobs[i]);
+  }
+  if (used) print_line(stdout, line, 0);
+}
+
+void houses_tell(const croupier *c, const croupier_config *config, const croupier_variant *v,
+                 const char *lang) {
+  variant_tell(v, lang);
+  tell_knobs(config, v);
+  tell_houses(c, config);
 }
 
 /* "replaces last_sales: Everybody may still sell", which holds no longer. */
@@ -77,13 +104,19 @@ static bool has_changed(const croupier *c, const char *names, size_t size) {
   return false;
 }
 
-/* Where the page says the heading of a section: "THE END: last_sales, count_up"; NULL: it does not. */
+/* Does a line or a sentence of the page begin here, perhaps with a sign of a list before it? */
+static bool begins_sentence(const char *page, const char *at) {
+  while (at > page && strchr(" -", at[-1])) at--;
+  return at == page || strchr("\n.", at[-1]);
+}
+
+/* Where a sentence of the page begins with the heading of a section: "THE END: last_sales, count_up"; NULL: none does. */
 static const char *heading_in(const char *page, const char *section, size_t *size) {
   char heading[100];
   *size = strcspn(section, ":");
   snprintf(heading, sizeof heading, "%.*s", (int)*size, section);
   for (const char *at = page; (at = strstr(at, heading)) != NULL; at++)
-    if (strchr(".: ,;\n", at[*size])) return at;
+    if (begins_sentence(page, at) && strchr(".: ,;\n", at[*size])) return at;
   return NULL;
 }
 

@@ -164,6 +164,8 @@ void print_games(const char *lang) {
   struct belongings b;
   belongings_find(&b, lang);
   each(lang, print_found, &b);
+  fflush(stdout);
+  belongings_doubt(&b);
   belongings_free(&b);
 }
 

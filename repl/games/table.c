@@ -75,3 +75,9 @@ void table_doubt(const croupier *c) {
   const char *doubt;
   for (size_t i = 0; (doubt = croupier_doubt(c, i)) != NULL; i++) warn("%s", doubt);
 }
+
+void table_doubt_count(croupier *c, int seat) {
+  croupier_standing standing[CROUPIER_MAX_SEATS];
+  croupier_count_up(c, seat, standing);
+  if (*croupier_count_up_fault(c)) warn(T(count_up_fails), croupier_count_up_fault(c));
+}

@@ -160,6 +160,7 @@ void repl_lay_anew(struct repl *r) {
     int covered = r->covered;
     repl_lay(r, g);
     r->covered = covered;
+    repl_doubt(r);
   } else {
     say_line("%s", T(rules_kept));
     game_close(g);

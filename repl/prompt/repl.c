@@ -217,6 +217,7 @@ int repl_play(struct game *game, bool ask_all) {
   r.stays = r.look.terminal && game->humans;
   if (r.stays) speak(&r);
   if (r.look.terminal) repl_announce(&r);
+  repl_doubt(&r);
   int status = run(&r);
   end(&r);
   return status;

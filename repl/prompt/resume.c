@@ -7,6 +7,7 @@
 #include "commands.h"
 #include "defaults.h"
 #include "games.h"
+#include "houses.h"
 #include "latest.h"
 #include "look.h"
 #include "reopen.h"
@@ -79,6 +80,9 @@ int command_resume(const struct options *o) {
     game_close(g);
     return status;
   }
+  struct look look;
+  look_at_terminal(&look);
+  if (!look.terminal) houses_tell(g->c, &g->config, NULL, lang);
   int played = repl_play(g, o->ask_all);
   return played == DONE ? status : played;
 }

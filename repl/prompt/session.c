@@ -2,7 +2,7 @@
 #include "session.h"
 
 #include "houses.h"
-#include "variants.h"
+#include "table.h"
 
 #include <string.h>
 
@@ -37,10 +37,16 @@ static bool has_secrets(const croupier *c, int seat) {
   return has;
 }
 
+/* One option; or a select that needs all of its options. In an order, which is first would be a choice. */
+static bool has_one_answer(const croupier_question *q) {
+  bool all = q->kind == CROUPIER_SELECT && !q->again;
+  return q->options == 1 || (all && q->options == q->least - q->picked);
+}
+
 bool question_is_forced(const struct repl *r, int seat) {
   const struct game *g = r->game;
   const croupier_question *q = croupier_question_of(g->c, seat);
-  if (r->ask_all || r->editing || !game_is_human(g, seat) || !q || q->options != 1) return false;
+  if (r->ask_all || r->editing || !game_is_human(g, seat) || !q || !has_one_answer(q)) return false;
   for (int other = 1; other <= croupier_players(g->c); other++)
     if (game_is_human(g, other) && croupier_free_actions(g->c, other) > 0) return false;
   bool alone = !(g->humans & (g->humans - 1));
@@ -71,6 +77,13 @@ static const char *bots_of(const struct game *g) {
   return kind;
 }
 
+void repl_doubt(const struct repl *r) {
+  const struct game *g = r->game;
+  int seat = 1;
+  while (seat <= croupier_players(g->c) && !game_is_human(g, seat)) seat++;
+  if (seat <= croupier_players(g->c)) table_doubt_count(g->c, seat);
+}
+
 void repl_announce(struct repl *r) {
   const struct game *g = r->game;
   const char *title = croupier_title(g->c, r->lang), *bots = bots_of(g);
@@ -86,6 +99,5 @@ void repl_announce(struct repl *r) {
   print_safe(stdout, title);
   printf("%s,", mark(&r->look, PLAIN));
   print_wrapped(stdout, rest, croupier_width(title) + 1, 0, look_edge());
-  variant_tell(g->rules.variant, r->lang);
-  houses_tell(g->c, &g->config);
+  houses_tell(g->c, &g->config, g->rules.variant, r->lang);
 }

@@ -51,6 +51,8 @@ void repl_changed(struct repl *r);
 bool question_is_forced(const struct repl *r, int seat);
 /* Prints the name of the game and the players of the seats. */
 void repl_announce(struct repl *r);
+/* Warns the people at the prompt of rules that fail already. */
+void repl_doubt(const struct repl *r);
 /* Replaces the old game by the new one. */
 void repl_lay(struct repl *r, struct game *game);
 /* Notes the present state of the files as the rules that are played. */

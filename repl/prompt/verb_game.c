@@ -25,6 +25,7 @@ static int start(struct repl *r, char *rest) {
     repl_lay(r, g);
     r->ask_all = q.options.ask_all;
     repl_announce(r);
+    repl_doubt(r);
   }
   request_free(&q);
   return DONE;

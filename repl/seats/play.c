@@ -8,6 +8,7 @@
 
 #include "defaults.h"
 #include "excerpt.h"
+#include "houses.h"
 #include "say.h"
 #include "seats.h"
 #include "sitters.h"
@@ -191,6 +192,7 @@ struct game *game_start(const char *name, const struct options *o, const char *l
                         bool told, int *status) {
   struct game *g = game_lay(name, o, lang, default_humans, status);
   if (!g) return NULL;
+  if (told) houses_tell(g->c, &g->config, g->rules.variant, lang);
   g->muted = !told;
   *status = game_deal(g, o);
   g->muted = false;

@@ -126,6 +126,14 @@ static bool place_of(lua_State *L, lua_Debug *ar) {
 
 /* --- before and after a house rule --- */
 
+static void doubt(croupier *c, const char *sentence) {
+  if (*sentence == '\0') return;
+  struct doubt *more = realloc(c->doubt, (c->doubts + 1) * sizeof *more);
+  if (more == NULL) return; /* only a warning is lost */
+  c->doubt = more;
+  text_safe(more[c->doubts++].text, sizeof more->text, sentence);
+}
+
 int house_begins(lua_State *L) {
   croupier *c = lua_touserdata(L, 1);
   vm_defer(c->vm);
@@ -185,25 +193,30 @@ static void sort_texts(croupier *c) {
   if (first < c->changes) qsort(&c->change[first], c->changes - first, sizeof *c->change, by_language);
 }
 
+/* Stack: croupier, a sentence. */
+static int note_doubt(lua_State *L) {
+  croupier *c = lua_touserdata(L, 1);
+  vm_defer(c->vm);
+  doubt(c, luaL_checkstring(L, 2));
+  vm_undefer(c->vm);
+  return 0;
+}
+
 int house_ends(lua_State *L) {
-  sort_texts(lua_touserdata(L, 1));
+  croupier *c = lua_touserdata(L, 1);
+  sort_texts(c);
   push_host_function(L, "house_ends");
   fetch(L, KEY_CLASS);
   lua_pushcfunction(L, note_change);
   lua_pushvalue(L, 1);
-  lua_call(L, 3, 0);
+  lua_pushlstring(L, c->reading->text, c->reading->size);
+  lua_pushstring(L, c->config.lang);
+  lua_pushcfunction(L, note_doubt);
+  lua_call(L, 6, 0);
   return 0;
 }
 
 /* --- doubts --- */
-
-static void doubt(croupier *c, const char *sentence) {
-  if (*sentence == '\0') return;
-  struct doubt *more = realloc(c->doubt, (c->doubts + 1) * sizeof *more);
-  if (more == NULL) return; /* only a warning is lost */
-  c->doubt = more;
-  text_safe(more[c->doubts++].text, sizeof more->text, sentence);
-}
 
 const char *croupier_doubt(const croupier *c, size_t i) { return i < c->doubts ? c->doubt[i].text : NULL; }
 
@@ -278,6 +291,32 @@ int house_judge(lua_State *L) {
     vm_undefer(c->vm);
   }
   return 0;
+}
+
+/* The name of the game in `local byzanz, before = ...`. False: no line takes one. */
+static bool game_taken(const croupier_source *source, char game[64]) {
+  const char *end = source->text + source->size;
+  for (const char *at = source->text, *stop; at < end; at = stop + 1) {
+    char line[200];
+    stop = memchr(at, '\n', (size_t)(end - at));
+    if (stop == NULL) stop = end;
+    snprintf(line, sizeof line, "%.*s", stop - at < 199 ? (int)(stop - at) : 199, at);
+    if (sscanf(line, "local %63[A-Za-z0-9_]", game) == 1 && strstr(line, "= ...") != NULL) return true;
+  }
+  return false;
+}
+
+void house_explain(croupier *c, const croupier_source *source) {
+  char game[64], *end = c->error + strlen(c->error);
+  size_t room = sizeof c->error - strlen(c->error);
+  if (!game_taken(source, game)) {
+    snprintf(end, room, IN(house_head, c), c->game);
+  } else if (strcmp(game, c->game) != 0) {
+    size_t size = strlen(game);
+    if (strncmp(source->name, game, size) == 0 && source->name[size] == '-')
+      snprintf(end, room, IN(house_of_other, c), source->name, game, c->game);
+  }
+  c->said_as = NULL; /* no sentence of its own */
 }
 
 void house_free(croupier *c) {

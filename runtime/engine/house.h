@@ -12,6 +12,8 @@ int house_ends(lua_State *L);
 bool house_notes_text(croupier *c, enum lang lang, const char *key, const char *text);
 /* Under croupier_run, when all house rules have run: notes doubts about them. */
 int house_judge(lua_State *L);
+/* After this house rule has failed: adds to the error if it is of another game, or takes no game. */
+void house_explain(croupier *c, const croupier_source *source);
 void house_free(croupier *c);
 
 #endif

@@ -219,7 +219,10 @@ croupier_status_code croupier_load_sources(croupier *c) {
       if ((int)kind != k) continue;
       if (rows[k].is_rule) c->rules_hash = fold_bytes(c->rules_hash, source->text, source->size);
       enum vm_status status = rows[k].load(c, source);
-      if (status != VM_DONE) return croupier_fail_script(c, status);
+      if (status == VM_DONE) continue;
+      croupier_fail_script(c, status);
+      if (kind == CROUPIER_SOURCE_HOUSE) house_explain(c, source);
+      return c->code;
     }
   }
   if (c->changes == 0) return CROUPIER_OK;

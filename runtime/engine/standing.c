@@ -1,7 +1,9 @@
 /* standing.c: who would win if the game ended now, as far as a seat can know it. */
+#include <stdio.h>
 #include <string.h>
 
 #include "aside.h"
+#include "fault.h"
 #include "redeal.h"
 
 enum {
@@ -18,10 +20,19 @@ static int call_rule(lua_State *L) {
   return 1;
 }
 
+static void note_fault(croupier *c) {
+  if (c->world->mistake == CROUPIER_MAY_NOT_ASK || !vm_had_room(c->vm)) return;
+  const char *place, *error = croupier_fault_text(c, &place);
+  snprintf(c->uncounted, sizeof c->uncounted, "%s%s%s", place, *place == '\0' ? "" : ": ", error);
+}
+
 /* Runs the rule at the table as it lies. False: there is none, or it failed. */
 static bool run_rule(croupier *c) {
   lua_State *L = vm_lua(c->vm);
-  if (croupier_run(c, call_rule, 1) != VM_DONE) return false;
+  c->world->mistake = CROUPIER_MISTAKE;
+  enum vm_status status = croupier_run(c, call_rule, 1);
+  if (status == VM_ERROR) note_fault(c);
+  if (status != VM_DONE) return false;
   bool has = lua_toboolean(L, -1);
   lua_pop(L, 1);
   return has;
@@ -63,9 +74,12 @@ static bool count_in_worlds(croupier *c, int seat, const struct redealing *plan,
   return told;
 }
 
+const char *croupier_count_up_fault(const croupier *c) { return c->uncounted; }
+
 bool croupier_count_up(croupier *c, int seat, croupier_standing standing[CROUPIER_MAX_SEATS]) {
   struct redealing plan;
   struct aside aside;
+  c->uncounted[0] = '\0';
   memset(standing, 0, CROUPIER_MAX_SEATS * sizeof *standing);
   if (croupier_questions(c) == 0 || vm_broken(c->vm) != VM_DONE) return false;
   if (seat < 0 || seat > c->world->seats) return false;

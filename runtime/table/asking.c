@@ -2,6 +2,7 @@
 #include <string.h>
 
 #include "asking.h"
+#include "croupier.h"
 #include "names.h"
 #include "naming.h"
 #include "prompt.h"
@@ -24,12 +25,14 @@ void asking_anew(lua_State *L) {
   struct world *w = vm_world(L);
   if (w->look_only) luaL_error(L, "cannot ask while legality is being decided");
   lib_in_play(L, "ask", "questions begin in play");
-  if (!w->in_spec && !vm_may_ask(L))
+  if (!w->in_spec && !vm_may_ask(L)) {
+    w->mistake = CROUPIER_MAY_NOT_ASK;
     luaL_error(
         L, "%s",
         w->at_prompt
             ? "a line at the prompt cannot ask anybody"
             : "no decision can be asked for here: Lua itself called this function, as table.sort does");
+  }
   if (w->asks.count > 0) luaL_error(L, "cannot ask while another question is being put");
   w->refused = w->remarked = 0;
   w->put_again = false;

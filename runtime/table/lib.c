@@ -248,6 +248,12 @@ static void read_other(lua_State *L, struct filter *f) {
   }
 }
 
+void lib_without_filter(lua_State *L, int arg) {
+  if (lua_gettop(L) != arg || lua_type(L, arg) != LUA_TSTRING) return;
+  lua_pushnil(L);
+  lua_insert(L, arg);
+}
+
 void lib_filter(lua_State *L, int arg, struct filter *f) {
   f->count = 0;
   f->looks = false;

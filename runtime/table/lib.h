@@ -169,6 +169,7 @@ struct filter {
 void lib_filter(lua_State *L, int arg, struct filter *f); /* nil, table or function */
 bool filter_looks(const struct filter *f, const struct table *t, uint16_t piece);
 static inline bool filter_is_all(const struct filter *f) { return f->count == 0 && !f->looks; }
+void lib_without_filter(lua_State *L, int arg); /* a word there is the argument behind a filter left out */
 static inline bool filter_passes(const struct filter *f, const struct table *t, uint16_t piece) {
   const int32_t *fields = t->field[t->piece[piece].face];
   for (int i = 0; i < f->count; i++)

@@ -36,6 +36,11 @@ says '^beggar .*az első játékos pontokat kap'
 run 0 knobs byzanz --house first.lua --set hand_limit=8 --set beggar=off --lang en
 says '^beggar +off'
 says '^hand_limit +8'
+says '^hand_limit +8 .*\(default: 7\)$' # not set by the house rule
+run 0 knobs byzanz --house first.lua --set beggar=off --lang en
+says '^beggar .*\(default: on\)$'
+run 0 rules byzanz --house first.lua --set beggar=off --set hand_limit=8 --lang en
+quiet 'without first'
 run 2 knobs byzanz --house first.lua --set hand_limit=21
 run 2 knobs byzanz --set beggar=off
 
@@ -58,6 +63,12 @@ refused 'local lost = before.coun_up' "2: there was no rule 'coun_up' .*did you 
 refused 'local lost = before.wholly_new' "2: there was no rule 'wholly_new' before this house rule$"
 refused 'function before:count_up() end' "'before' holds the rules as they were"
 refused 'function before:wholly_new() end' "2: 'before' holds the rules as they were"
+run 3 knobs five_towers --house byzanz-silk --lang en
+warns 'byzanz-silk.lua:5: .*; byzanz-silk.lua seems to be a house rule of byzanz, not of five_towers$'
+one_sentence
+printf 'byzanz.goods[1] = "silk"\n' >headless.lua
+run 3 knobs byzanz --house headless.lua --lang en
+warns "headless.lua:1: undefined global 'byzanz'; a house rule begins with .local byzanz, before = \.\.\..$"
 printf 'local byzanz = ...\nfunction byzanz:count_up() byzanz:knobs { hand = 3 } end\n' >late.lua
 run 3 play byzanz --bots random --house late.lua
 warns 'late.lua:2: knobs are declared before the table is laid'
@@ -100,6 +111,12 @@ run 0 rules byzanz --house market.lua --lang hu
 says '^Házi szabályok'
 says '^    lecseréli: last_sales$'
 says 'market\.lua nélkül 7'
+run 0 rules five_towers --house five_towers-crane --lang en # a title with the heading's word in it
+says '^5 TOWERS, by'
+says '^TOWERS\*\.'
+printf 'local g, before = ...\nfunction g:trade(player) return before.trade(self, player) end\n' >trade.lua
+run 0 rules oh_pharaoh --house trade.lua --lang en
+says '^ *- Trade\*'
 run 0 rules byzanz --lang en
 quiet 'House rules'
 run 0 knobs byzanz --house market.lua --lang en
@@ -128,6 +145,23 @@ what='reload of a house rule'
 says '^The game now uses the rules in market\.lua; 0 answers repeated'
 says '^hand_limit +8'
 
+# a count_up that fails at the table is said at once; one that asks is none
+cat >count.lua <<'L'
+local byzanz, before = ...
+function byzanz:count_up()
+  local bonus = self.bonuses.first
+  return before.count_up(self)
+end
+L
+printf 'reload\nquit\n' >in
+run 0 play byzanz --house count.lua --seed 3 --seat 1=human --journal none --lang en
+warns '"if the game ended now" cannot be told, because the rule count_up fails: count.lua:3: '
+holds 'said at the start and after reload' test "$(grep -c count_up err)" = 2
+printf 'local g, before = ...\nfunction g:count_up() self.players[1]:agrees("bid") return before.count_up(self) end\n' >count.lua
+run 0 play byzanz --house count.lua --seed 3 --seat 1=human --journal none --lang en
+holds 'a question is no fault' test "$(grep -c count_up err)" = 0
+: >in
+
 # what is added but used by nothing, and what one house rule takes from another, is doubted by name
 cat >one.lua <<'L'
 local byzanz, before = ...
@@ -141,7 +175,11 @@ doubted() { # LUA PATTERN, or none for no doubt
   if [ -n "${2-}" ]; then warns "^croupier: two.lua.*$2"; one_sentence
   else holds "no doubt: $1" test ! -s err; fi
 }
+doubted 'function byzanz:cout_up()
+  return before.cout_up(self) end' ":3: there was no rule 'cout_up' before this house rule; did you mean 'count_up'"
 doubted 'function byzanz:cout_up() end' 'byzanz.cout_up is a new method; did you mean count_up'
+doubted 'byzanz.god = {}' 'byzanz.god is a new field, but nothing uses it$'
+doubted 'byzanz.gods = {}' 'byzanz.gods is a new field; did you mean goods\?$'
 doubted 'function byzanz:begging() end' 'byzanz.begging is a new rule, but nothing calls it'
 doubted 'function byzanz:begging() end -- self:begging()' 'nothing calls it'
 doubted 'function byzanz:begging() end
@@ -154,7 +192,7 @@ doubted 'function byzanz:count_up() end' 'replaces rule count_up .* the change b
 doubted 'local old = byzanz.count_up function byzanz:count_up() return old(self) end'
 doubted 'local function help(self) return before.count_up(self) end
 function byzanz:count_up() return help(self) end'
-doubted 'function byzanz:count_up() if self.never then before.count_upwards(self) end end
+doubted 'function byzanz:count_up() if self.never then self.count_upwards(self) end end
 if false then return before.last_sales end' 'replaces rule count_up'
 doubted 'byzanz:knobs { hand_limit = 6 }' 'sets knob hand_limit, which one.lua had set otherwise'
 doubted 'byzanz:knobs { hand_limit = 9 }'

@@ -54,6 +54,13 @@ run 0 replay doubled.jsonl --without-house --lang en
 says '^Scores then: 26, 16\. Now: 5, 4\.$'
 run 0 replay doubled.jsonl --without-house --lang hu
 says '^Pontok akkor: 26, 16\. Most: 5, 4\.$'
+
+# a knob that the house rule had brought goes with it
+printf 'local count = ...\ncount:knobs { dear = { 4, range = { 1, 9 }, "how dear" } }\n' >dear.lua
+run 0 play ./count.lua --bots random --seed 1 --house dear.lua --set dear=5 --journal dear.jsonl --lang en
+run 0 replay dear.jsonl --without-house --lang en
+warns '^croupier: dear=5 is left out: without the house rules the game has no such knob$'
+says '^All [0-9]+ answers can be given'
 run 0 replay plain.jsonl --house double.lua --to 2 --lang en
 says '^All 2 answers'
 says '^Scores then: 2, 1\. Now: 4, 2\.$'

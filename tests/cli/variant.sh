@@ -52,6 +52,16 @@ says '^variant: The long game$'
 says '^house rules: market\.lua, byzanz-poor\.lua$'
 says '^knobs: hand=6, hand_limit=9, tie_break=all$'
 run 0 play byzanz --variant byzanz-long --bots random --seed 3 --journal game.jsonl --lang en
+says '^Variant: The long game \(hand=5, tie_break=all\)$'
+says '^House rule: market: A small market\.$'
+quiet '^Knobs'
+run 0 play byzanz --variant byzanz-long --set hand=6 --bots random --seed 3 --lang en
+says '^Knobs: hand=6$'
+run 0 replay game.jsonl --lang en
+says '^Knobs: hand=5, tie_break=all$'
+says '^House rule: market: A small market\.$'
+run 0 replay game.jsonl --lang hu
+says '^Gombok: hand=5, tie_break=all$'
 printf 'start byzanz variant=byzanz-long seed=3\nshow\nknobs\nquit\n' >in
 run 0
 says '^-- Byzanz: .* \(house rule: market\)'
@@ -68,6 +78,23 @@ says '^byzanz-poor'
 export CROUPIER_PATH="$path"
 rm -r mine
 run 0 replay game.jsonl --verify
+
+# under the list stands what is wrong with one that lies in the folder of variants
+mkdir -p bad/variants
+export CROUPIER_PATH="bad:$path"
+listed() { # LUA PATTERN, or none
+  printf '%s\n' "$1" >bad/variants/odd.lua
+  run 0 list --lang en
+  if [ -n "${2-}" ]; then warns "odd.lua: $2"; one_sentence; else holds "sound: $1" test ! -s err; fi
+}
+listed 'return { game = "byzanz", name = "x", knobs = { hand = 3 } }'
+listed 'return { gam = "byzanz", name = "x" }' "a variant has no field 'gam'"
+listed 'return { game = "bizanz", name = "x" }' 'there is no game "bizanz" for this variant$'
+listed 'return { game = "byzanz", name = "x", knobs = { hands = 3 } }' "there is no knob 'hands' in byzanz"
+listed 'return { game = "byzanz", name = "x", knobs = { hand = 99 } }' "knob 'hand' cannot be '99'"
+listed 'return { game = "byzanz", name = "x", house = { "markt" } }' 'there is no house rule "markt" for this variant$'
+rm -r bad
+export CROUPIER_PATH="$path"
 
 # what is wrong with one is said
 wrong() { # STATUS LUA PATTERN

@@ -152,6 +152,12 @@ TEST questions_say_their_kind(void) {
 }
 
 /* What a house rule adds that looks like a method which is there. */
+TEST what_may_be_chosen_belongs_to_an_action(void) {
+  const char *error = lay(GAME("function g:play() end function g:choices_hous() end"));
+  ASSERT(strstr(error, "'choices_hous' says what may be chosen for an action 'hous', but there is no such method"));
+  PASS();
+}
+
 TEST slips_of_house_rules_are_doubted(void) {
   static const struct {
     const char *house, *doubt;
@@ -165,7 +171,7 @@ TEST slips_of_house_rules_are_doubted(void) {
       {"function g:may_play() end", ""},
       {"function g.advice() end", ""},
       {"g.values = { 1, 2 }",
-       "house.lua: g.values is a new rule, but nothing calls it; what rule was it to replace?"},
+       "house.lua: g.values is a new field, but nothing uses it"},
       {"function g:pley() end", "house.lua: g.pley is a new method; did you mean play?"},
       {"function g:plays() end", "house.lua: g.plays is a new method; did you mean play?"},
       {"function g:lay() end", "house.lua: g.lay is a new method; did you mean play?"},
@@ -196,5 +202,6 @@ SUITE(fault_suite) {
   RUN_TEST(what_a_host_does_wrong_has_none);
   RUN_TEST(the_heading_says_the_phase);
   RUN_TEST(questions_say_their_kind);
+  RUN_TEST(what_may_be_chosen_belongs_to_an_action);
   RUN_TEST(slips_of_house_rules_are_doubted);
 }
