@@ -17,6 +17,8 @@
 #include "commands.h"
 #include "croupier.h"
 #include "defaults.h"
+#include "excerpt.h"
+#include "failed.h"
 #include "gamefiles.h"
 #include "report.h"
 #include "say.h"
@@ -56,6 +58,7 @@ struct worker {
   int faulty;        /* games one after the other in which a program failed */
   uint64_t error_at; /* the first of its games that failed, or NO_GAME */
   char error[1000];
+  struct excerpt excerpt; /* of that error */
   int status;
 };
 
@@ -147,6 +150,7 @@ static void note_error(struct worker *w, uint64_t k) {
   if (w->error_at != NO_GAME) return;
   w->error_at = k;
   snprintf(w->error, sizeof w->error, "%s", croupier_error(w->c));
+  excerpt_kept(&w->excerpt, w->c);
 }
 
 /* A program that fails in every game is no opponent. */
@@ -241,26 +245,11 @@ static int print_report(const struct report *r, const struct options *o) {
              : complain(FAULT, "%s cannot be written: %s", o->out ? o->out : "the result", failure(errno));
 }
 
-/* The first game that failed, whichever thread played it, and the command that shows it. */
-static int report_error(const struct sim *s, const struct worker *workers, const struct tally *sum,
-                        int players) {
-  const struct worker *first = &workers[0];
-  for (long i = 1; i < s->o->jobs; i++)
-    if (workers[i].error_at < first->error_at) first = &workers[i];
+/* The first game that failed, and the command that shows it. */
+static int say_error(const struct sim *s, const struct worker *first, const struct tally *sum, int players) {
   char how[1000];
-  int used = snprintf(how, sizeof how, "croupier play %s --players %d --seed %" PRIu64,
-                      s->o->arguments.word[0], players, s->seed + s->first + first->error_at * s->step);
-  for (int i = 0; i < players && used < (int)sizeof how; i++)
-    used += snprintf(how + used, sizeof how - (size_t)used,
-                     sitter_command(s->seats.who[i]) ? " --seat '%d=%s'" : " --seat %d=%s", i + 1,
-                     s->seats.who[i]);
-  if (s->o->variant && used < (int)sizeof how)
-    used += snprintf(how + used, sizeof how - (size_t)used, " --variant %s", s->o->variant);
-  const struct words *lists[] = {&s->o->set, &s->o->house};
-  for (int l = 0; l < 2; l++)
-    for (size_t i = 0; i < lists[l]->count && used < (int)sizeof how; i++)
-      used +=
-          snprintf(how + used, sizeof how - (size_t)used, " --%s %s", l ? "house" : "set", lists[l]->word[i]);
+  failed_command(s->o, s->seats.who, players, s->seed + s->first + first->error_at * s->step, how,
+                 sizeof how);
   if (atomic_load(&s->slow) >= MOST_SLOW)
     return complain(
         SCRIPT,
@@ -271,6 +260,17 @@ static int report_error(const struct sim *s, const struct worker *workers, const
                     how);
   return complain(SCRIPT, "%" PRIu64 " of %" PRIu64 " games failed, first: %s; `%s` shows it", sum->errors,
                   s->count, first->error, how);
+}
+
+/* The first that failed, whichever thread played it. */
+static int report_error(const struct sim *s, const struct worker *workers, const struct tally *sum,
+                        int players) {
+  const struct worker *first = &workers[0];
+  for (long i = 1; i < s->o->jobs; i++)
+    if (workers[i].error_at < first->error_at) first = &workers[i];
+  int status = say_error(s, first, sum, players);
+  excerpt_show(&first->excerpt, s->config);
+  return status;
 }
 
 /* Ctrl-C ends it with the report of what was played; a second one at once. */

@@ -46,8 +46,9 @@ struct croupier {
   croupier_state state;
   croupier_status_code code;
   char error[MOST_ERROR];
-  const char *said_as;  /* the English one of the sentence that croupier_in returned last */
-  croupier_fault fault; /* its texts: */
+  char plain[MOST_ERROR]; /* see plain.h */
+  const char *said_as;    /* the English one of the sentence that croupier_in returned last */
+  croupier_fault fault;   /* its texts: */
   char fault_text[MOST_ERROR], fault_file[MOST_FILE], fault_value[CROUPIER_FAULT_VALUES][MAX_NAME];
 
   /* what the script declares */

@@ -75,6 +75,8 @@ void lib_functions(lua_State *L, int table, const struct lib_entry *entries);
 /* Raises unless the table at arg has no other fields than these; `what` is said in the error. Items 1 to `items` may
    stand there, too. */
 void lib_check_names(lua_State *L, int arg, const char *what, const char *const known[], int items);
+/* Raises for the name at the top. */
+int lib_unknown_field(lua_State *L, const char *what, const char *const known[]);
 /* A new userdata of this size with that tag and class, on the stack. */
 void *lib_object_with(lua_State *L, enum tag tag, size_t size, int values); /* and so many user values */
 static inline void *lib_object(lua_State *L, enum tag tag, size_t size) {
@@ -162,6 +164,8 @@ static inline bool filter_passes(const struct filter *f, const struct table *t, 
 
 /* "zone", "player" ...: which of the game's things it is; NULL: none. */
 const char *lib_kind(lua_State *L, int arg);
+const char *lib_got(lua_State *L, int arg); /* likewise, or the type of any other value */
+bool lib_is_player(lua_State *L, int arg);
 
 #define EACH_PIECE(t, z, p) for (uint16_t p = (t)->zone[z].bottom; p != NO_PIECE; p = (t)->piece[p].above)
 

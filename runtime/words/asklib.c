@@ -3,6 +3,7 @@
 #include "doing.h"
 #include "seen.h"
 #include "selectspec.h"
+#include "wrong.h"
 
 #include <string.h>
 
@@ -85,6 +86,8 @@ static void offer_list(lua_State *L, struct ask *q, int list, int where) {
   asking_keep_list(L, q);
   int n = (int)lua_rawlen(L, list);
   if (n > MAX_ITEMS) luaL_error(L, "more than %d candidates in '%s'", MAX_ITEMS, q->prompt);
+  if (n > 0) wrong_check_option(L, q, list);
+  if (verdicts) wrong_check_verdicts(L, q, n, (int)lua_rawlen(L, where));
   if (function) {
     lua_pushvalue(L, list);
     asking_consider(L, q, where);
@@ -111,7 +114,7 @@ static void offer(lua_State *L, struct ask *q, int from, int where) {
   if (lib_test(L, from, TAG_ZONE)) offer_zone(L, q, lib_zone(L, from), where);
   else if (lib_test(L, from, TAG_ZONES)) offer_zones(L, q, from, where);
   else if (lua_istable(L, from)) offer_list(L, q, from, where);
-  else luaL_argerror(L, from, "what to choose from is a zone or a list");
+  else wrong_choices(L, from);
 }
 
 /* --- the questions of one player --- */
@@ -119,7 +122,7 @@ static void offer(lua_State *L, struct ask *q, int from, int where) {
 static int l_ask(lua_State *L) {
   int seat = lib_seat(L, 1);
   lua_settop(L, 5);
-  struct ask *q = asking(L, seat, ASK_ONE, luaL_checkstring(L, 2));
+  struct ask *q = asking(L, seat, ASK_ONE, wrong_check_prompt(L, 2));
   offer(L, q, 3, 4);
   asking_instead(L, q, 5);
   return asking_put(L, q, answered);
@@ -134,12 +137,12 @@ static int any_passes(lua_State *L) {
     lua_getiuservalue(L, 2, 1);
     lua_replace(L, 2);
   }
-  if (zone == NULL) luaL_checktype(L, 2, LUA_TTABLE);
+  if (zone == NULL && !lua_istable(L, 2)) wrong_choices(L, 2);
   bool function = lua_isfunction(L, 3);
   struct filter f;
   if (zone != NULL && !function) lib_filter(L, 3, &f);
   else if (!function && !lua_isnoneornil(L, 3))
-    luaL_argerror(L, 3, "what may be chosen is said by a function");
+    luaL_error(L, "which items of a list may be chosen is said by a function; a filter is for a zone");
   uint16_t p = zone == NULL ? NO_PIECE : t->zone[zone->id].bottom;
   for (lua_Integer i = 1; !passes; i++) {
     if (zone != NULL && p == NO_PIECE) break;
@@ -173,7 +176,7 @@ static int l_can_ask(lua_State *L) {
 static int l_number(lua_State *L) {
   int seat = lib_seat(L, 1);
   lua_settop(L, 5);
-  struct ask *q = asking(L, seat, ASK_NUMBER, luaL_checkstring(L, 2));
+  struct ask *q = asking(L, seat, ASK_NUMBER, wrong_check_prompt(L, 2));
   lua_Integer low = luaL_checkinteger(L, 3), high = luaL_checkinteger(L, 4);
   if (low <= high && (low < -MAX_NUMBER || high > MAX_NUMBER))
     luaL_error(L, "numbers from %s to %s are too many to choose from", lua_tostring(L, 3),
@@ -181,13 +184,16 @@ static int l_number(lua_State *L) {
   q->low = low <= high ? (int32_t)low : 1;
   q->high = low <= high ? (int32_t)high : 0;
   asking_instead(L, q, 5);
+  if (low > high && q->others == 0)
+    luaL_error(L, "nobody can answer '%s': there is no number from %s to %s", q->prompt, lua_tostring(L, 3),
+               lua_tostring(L, 4));
   return asking_put(L, q, answered);
 }
 
 static int l_agrees(lua_State *L) {
   int seat = lib_seat(L, 1);
   lua_settop(L, 2);
-  struct ask *q = asking(L, seat, ASK_YES, luaL_checkstring(L, 2));
+  struct ask *q = asking(L, seat, ASK_YES, wrong_check_prompt(L, 2));
   lua_pushnil(L);
   asking_instead(L, q, 3);
   lua_settop(L, 2);
@@ -198,7 +204,7 @@ static int l_order(lua_State *L) {
   int seat = lib_seat(L, 1);
   lua_settop(L, 3);
   lua_pushnil(L); /* where */
-  struct ask *q = asking(L, seat, ASK_ORDER, luaL_checkstring(L, 2));
+  struct ask *q = asking(L, seat, ASK_ORDER, wrong_check_prompt(L, 2));
   offer(L, q, 3, 4);
   q->unique = true;
   if (q->items > MAX_PICKS) luaL_error(L, "more than %d things to put in order", MAX_PICKS);
@@ -284,6 +290,8 @@ static void bounds_of_all(lua_State *L, struct ask *q, int seat, int base) {
     lib_push_player(L, seat);
     lua_pushvalue(L, to);
     lua_gettable(L, -2);
+    if (lib_test(L, -1, TAG_ZONE) == NULL)
+      luaL_error(L, "player %d has no zone '%s' to put what is picked into", seat + 1, lua_tostring(L, to));
     lua_replace(L, to);
     lua_pop(L, 1);
   }
@@ -306,6 +314,11 @@ static void ask_one_of_all(lua_State *L, int seat, const char *prompt, int base)
     lua_pushvalue(L, base + SELECT_FROM);
     lua_gettable(L, -2);
     lua_replace(L, -2);
+    if (!lua_isuserdata(L, -1) && !lua_istable(L, -1))
+      luaL_error(
+          L,
+          "player %d has no zone '%s' to choose from: make it in setup, as player.hand = player:zone \"hand\"",
+          seat + 1, lua_tostring(L, base + SELECT_FROM));
   } else {
     lua_pushvalue(L, base + SELECT_FROM);
   }
