@@ -11,6 +11,7 @@
 #include "look.h"
 #include "options.h"
 #include "say.h"
+#include "words.h"
 
 #define PLAYING "players seat bots fault patience seed set house variant "
 
@@ -51,7 +52,9 @@ static const struct command commands[] = {
      "Completion for bash, zsh or fish, on stdout; `make install` installs it.\n"
      "The shells ask the program what may follow: `completion next -- play by`.",
      1, -1, "", command_completion},
-    {"help", "[COMMAND]", "All commands, or more about one.", 0, 1, "one_page", command_help},
+    {"help", "[COMMAND | WORD]",
+     "All commands, or more about one, or about a word of scripts, as agrees, zone.deal or dice.", 0, -1,
+     "one_page", command_help},
     {.name = NULL},
 };
 #define COMMANDS (sizeof commands / sizeof *commands - 1)
@@ -75,12 +78,15 @@ static int all_commands(void) {
   return DONE;
 }
 
-static int unknown_command(const char *name) {
+static int unknown_command(const char *name, bool or_word) {
   const char *names[COMMANDS];
   for (size_t i = 0; i < COMMANDS; i++) names[i] = commands[i].name;
   const char *near = near_name(name, names, COMMANDS);
-  return complain(USAGE, "there is no command \"%.60s\"%s%s%s; `croupier help` lists them", name,
-                  near ? ": did you mean " : "", near ? near : "", near ? "?" : "");
+  char word[WORD_ROOM];
+  if (or_word && !near && words_near(name, word)) near = word;
+  return complain(USAGE, "there is no command %s\"%.60s\"%s%s%s; `croupier help` lists %s",
+                  or_word ? "or word " : "", name, near ? ": did you mean " : "", near ? near : "",
+                  near ? "?" : "", or_word ? "the commands, `croupier help --one-page` the words" : "them");
 }
 
 static int run_command(const char *name, int argc, char **argv) {
@@ -93,11 +99,26 @@ static int run_command(const char *name, int argc, char **argv) {
     options_free(&options);
     return status == HELPED ? DONE : status;
   }
-  return unknown_command(name);
+  return unknown_command(name, false);
+}
+
+static bool is_command(const char *name) {
+  for (size_t i = 0; i < COMMANDS; i++)
+    if (strcmp(commands[i].name, name) == 0) return true;
+  return false;
+}
+
+/* Of a command, or of a word of scripts. */
+static int help_about(const struct words *arguments) {
+  char name[200] = "";
+  for (size_t i = 0; i < arguments->count; i++)
+    snprintf(name + strlen(name), sizeof name - strlen(name), "%s%s", i ? " " : "", arguments->word[i]);
+  if (is_command(name)) return run_command(name, 1, (char *[]){"--help", NULL});
+  return words_help(name) ? DONE : unknown_command(name, true);
 }
 
 int command_help(const struct options *o) {
-  if (o->arguments.count > 0) return run_command(o->arguments.word[0], 1, (char *[]){"--help", NULL});
+  if (o->arguments.count > 0) return help_about(&o->arguments);
   if (o->one_page) return fputs(one_page, stdout) < 0 ? FAULT : DONE;
   return all_commands();
 }
