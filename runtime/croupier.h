@@ -205,8 +205,9 @@ typedef struct {
 } croupier_knob;
 const char *croupier_game(const croupier *c);                    /* its name: "byzanz" */
 const char *croupier_title(const croupier *c, const char *lang); /* from the texts */
-/* The page about the rules, with the values of the knobs in it; NULL: the game has none. */
-const char *croupier_rules(croupier *c, const char *lang);
+/* The page about the rules as the knobs are, in lines of so many columns; 0: each paragraph on one line. NULL: the game has
+   none. */
+const char *croupier_rules(croupier *c, const char *lang, int columns);
 int croupier_min_players(const croupier *c), croupier_max_players(const croupier *c);
 int croupier_players(const croupier *c);
 size_t croupier_knob_count(const croupier *c);
@@ -239,13 +240,17 @@ typedef struct {
   int options;        /* how many may be chosen now: numbered 0 .. options - 1 */
   int picked;         /* select, order: how many are picked already */
   int least, most;    /* how many are to be picked in all; number: the least and the greatest one */
-  int refused;        /* candidates that are not offered */
+  int refused;        /* candidates that are not offered: refused by the script, or in no legal choice */
 } croupier_question;
 int croupier_questions(const croupier *c); /* how many wait (ask_all: several) */
 const croupier_question *croupier_question_at(croupier *c, int i);
 const croupier_question *croupier_question_of(croupier *c, int seat); /* NULL: not asked */
+/* The text of the question, with its values filled in. */
 const char *croupier_prompt(croupier *c, int seat, const char *lang);
-/* Of how many things how many are to be chosen now, as "choose 2 of 5"; "" unless the question wants several. */
+/* The question as an event, with the values of its prompt among the facts. NULL: the seat is not asked, or no memory. Holds
+   until the next call. */
+const croupier_event *croupier_asked(croupier *c, int seat);
+/* How many things are to be chosen now, as "choose 2 more" or "together 7 or more"; "" unless the question wants several. */
 const char *croupier_wanted(croupier *c, int seat, const char *lang);
 /* The rules that are being carried out where somebody is asked: the names of the game's methods, i from 0, innermost
    first, and where in which text each begins. NULL: there are no more. */
@@ -334,6 +339,9 @@ typedef struct {
 } croupier_progress;
 /* The option that the bot in that seat chooses, by a seed of its own; -1: not asked, or croupier_error() says why. */
 int croupier_bot_option(croupier *c, int seat, const croupier_bot *bot, const croupier_progress *progress);
+/* Why the last bot has stopped thinking: the script did not come to an end in a world that it looked at. The sentence
+   names the rule, as croupier_error() does. "": it has thought as long as it should. */
+const char *croupier_bot_trouble(const croupier *c);
 #define CROUPIER_HINTED 16
 /* How good an option may be, from 0 to 1: the last place or the first. */
 typedef struct {
@@ -427,6 +435,8 @@ bool croupier_asks_from_list(croupier *c, int seat);
    text it is, at least 1 unless size is 0. */
 enum { CROUPIER_SAFE = 17 };
 size_t croupier_safe(const char *text, size_t size, char safe[CROUPIER_SAFE]);
+/* Each "a(z)" in a Hungarian text becomes "a" or "az", by the word behind it. */
+void croupier_articles(char *text);
 /* Copies JSON with what cannot be shown as \uNNNN. Returns its size without the end; to NULL: only that. */
 size_t croupier_json_shown(char *to, const char *json);
 bool croupier_utf8(const char *text, size_t size); /* and without zero bytes */

@@ -200,13 +200,14 @@ end
 function alhambra:is_exact(paid, price) return paid == price end
 
 function alhambra:choose_payment(player, price, currency)
-  return player:select { "pay", from = player.hand, total = { "value", least = price },
+  return player:select { { "pay", price = price, currency = currency },
+                         from = player.hand, total = { "value", least = price },
                          where = function(card) return self:pays_in(card, currency) end }
 end
 
 -- With two players, what one buys may be given to the dummy.
 function alhambra:hand_over(player, building)
-  if self.dummy and player:agrees "give to the dummy" then building:move(self.dummy, "given")
+  if self.dummy and player:agrees { "give to the dummy", building = building } then building:move(self.dummy, "given")
   else building:move(player.buildings, "bought") end
 end
 

@@ -15,6 +15,7 @@ return {
     ["building pile"] = "building pile", yard = "yard", ["money pile"] = "money pile",
     ["money display"] = "money display", discards = "money discards", pile = "pile", aside = "set aside", box = "box",
     first = "1", second = "2", third = "3", fourth = "4", fifth = "5",
+    ["yard {member}"] = "yard {member}", ["pile {member}"] = "pile {member}",
     dummy = "dummy player", buildings = "buildings", ["starting money"] = "starting money", hand = "hand",
     ["scoring card"] = "scoring card",
     turn = "turn", ["scoring A"] = "scoring A", ["scoring B"] = "scoring B", ["scoring C"] = "scoring C",
@@ -22,10 +23,13 @@ return {
     ["turn?"] = "Which building do you buy? Or do you take money?",
     ["take money"] = "take money",
     ["too expensive"] = "you have not enough money of that currency",
-    ["take?"] = "Which money do you take? One card, or several worth little together",
-    ["pay?"] = "What do you pay with? If it is exactly the price, you are on turn again",
+    ["take?"] = "Which money do you take? One card, or several worth {take_several} or less together",
+    ["pay?"] = "The price is {price} {currency}: what do you pay with?" ..
+               "[again:  Pay exactly {price}, and you are on turn again]",
+    ["too much together"] = "together that would be worth too much",
+    ["too little together"] = "all your money of that currency is not enough",
     ["other currency"] = "the yard shows another currency",
-    ["give to the dummy?"] = "Do you give the building to the dummy player?",
+    ["give to the dummy?"] = "Do you give {building} to the dummy player?",
     ["take:"] = "takes", ["pay:"] = "pays with", ["give to the dummy:"] = "gives it to the dummy player",
     paid = "paid", bought = "bought", given = "given away", ["most money"] = "for the most money",
     ["{player} starts: nobody has fewer cards"] = "{player} starts: nobody has fewer cards",
@@ -57,20 +61,24 @@ which currency each is paid: yellow, green, blue, orange. Each player turns up
 money until it is worth {starting_money}, in any currencies, and takes it in
 hand; it is secret from then on. Who has the fewest cards starts, in a tie the
 youngest; player 1 counts as the youngest, then player 2, and so on. The top
-{money_display} money cards are turned up. The rest is divided into five piles;
+[money_display=1: money card is][money_display>1: {money_display} money cards
+are] turned up. The rest is divided into five piles;
 scoring card A is shuffled into the second, B into the fourth, and they are
 stacked, the first on top.
 
 YOUR TURN. Do one of two things, and one you must do:
-  Take money: any one card, or several worth at most {take_several} together,
-  in any currencies.
-  Buy a building: pay at least its price, all in the currency of its place.
-  There is no change. What is paid goes to the discards.
-If you have paid exactly the price, you are on turn again ({again}).
+  - Take money: any one card[take_several>1: , or several worth at most
+    {take_several} together, in any currencies].
+  - Buy a building: pay at least its price, all in the currency of its place.
+    There is no change. What is paid goes to the discards.
+[again: If you have paid exactly the price, you are on turn again.]
 
-AFTER A TURN empty places in the yard are filled from the left, and money is
-turned up until there are {money_display} cards. First come the {refill_first}.
-When the money pile has run out, the discards are shuffled.
+AFTER A TURN [refill_first=buildings: empty places in the yard are filled from
+the left. Then money is turned up until {money_display} card[money_display=1:
+ lies][money_display>1: s lie] open.][refill_first=money: money is turned up
+until {money_display} card[money_display=1:  lies][money_display>1: s lie]
+open. Then empty places in the yard are filled from the left.] When the money
+pile has run out, the discards are shuffled.
 
 SCORING. When A or B is turned up, it is scored before the next turn, and more
 money is turned up; C is at the end. Each kind counts by itself:
@@ -86,8 +94,8 @@ Who has none of a kind gets nothing for it.
 
 THE END. When after a turn the yard cannot be filled any more, each building
 left there goes to the player who has most money of its currency in hand; in a
-tie to nobody. Then C is scored, and who has most points wins. If the money is
-refilled first, an A or B that turns up there is scored before.
+tie to nobody. [refill_first=money: An A or B that turns up after the last turn
+is scored before.] Then C is scored, and who has most points wins.
 
 TWO PLAYERS play with two of each money card and a dummy player, who does
 nothing, but has buildings and takes part in the scoring. He gets six
@@ -116,6 +124,7 @@ may give to him. He cannot win.
     ["money display"] = "pénzkínálat", discards = "lerakott pénz",
     pile = "pakli", aside = "félretéve", box = "doboz",
     first = "1", second = "2", third = "3", fourth = "4", fifth = "5",
+    ["yard {member}"] = "{member} udvarhely", ["pile {member}"] = "{member}. pakli",
     dummy = "Sanyi", buildings = "épületek", ["starting money"] = "kezdőtőke", hand = "kéz",
     ["scoring card"] = "értékelő kártya",
     turn = "lépés", ["scoring A"] = "A értékelés", ["scoring B"] = "B értékelés", ["scoring C"] = "C értékelés",
@@ -123,10 +132,13 @@ may give to him. He cannot win.
     ["turn?"] = "Melyik épületet veszed meg? Vagy pénzt veszel fel?",
     ["take money"] = "pénzt veszek fel",
     ["too expensive"] = "nincs elég pénzed abban a pénznemben",
-    ["take?"] = "Melyik pénzt veszed fel? Egy lapot, vagy többet, ha együtt keveset érnek",
-    ["pay?"] = "Mivel fizetsz? Ha pontosan az árát adod, megint te következel",
+    ["take?"] = "Melyik pénzt veszed fel? Egy lapot, vagy többet, ha együtt legfeljebb {take_several} az értékük",
+    ["pay?"] = "Az ára {price} {currency}: mivel fizetsz?" ..
+               "[again:  Ha pontosan ennyivel, megint te következel]",
+    ["too much together"] = "együtt már túl sokat érnének",
+    ["too little together"] = "abból a pénznemből az összes pénzed sem elég",
     ["other currency"] = "az építési udvar más pénznemet mutat",
-    ["give to the dummy?"] = "Sanyinak ajándékozod az épületet?",
+    ["give to the dummy?"] = "Sanyinak ajándékozod ezt: {building}?",
     ["take:"] = "felveszi", ["pay:"] = "ezzel fizet", ["give to the dummy:"] = "Sanyinak adja",
     paid = "kifizetve", bought = "megvéve", given = "elajándékozva", ["most money"] = "a legtöbb pénzért",
     ["{player} starts: nobody has fewer cards"] = "{player} kezd: senkinek sincs kevesebb lapja",
@@ -159,20 +171,23 @@ melyiket milyen pénznemben kell fizetni: sárga, zöld, kék, narancs. Mindenki
 addig fordít fel pénzt, amíg az {starting_money} vagy több nem lesz, bármilyen
 pénznemben. Ezt kézbe veszi, és onnantól titkos. Az kezd, akinek a legkevesebb
 lapja van, egyezőségnél a fiatalabb; az 1. játékos számít a legfiatalabbnak,
-utána a 2., és így tovább. A felső {money_display} pénzkártyát felfordítjuk. A
+utána a 2., és így tovább. A felső [money_display>1: {money_display}]
+pénzkártyát felfordítjuk. A
 többit öt paklira osztjuk: az A értékelő kártyát a másodikba, a B-t a
 negyedikbe keverjük, majd egymásra rakjuk őket, legfelül az első.
 
 A LÉPÉS. Két dolog közül az egyiket meg kell tenned:
-  Pénz felvétele: bármelyik lapot, vagy többet is, ha együtt legfeljebb
-  {take_several} az értékük, bármilyen pénznemben.
-  Épület vásárlása: legalább az árát, csak a helye szerinti pénznemben.
-  Pénz vissza nem jár. A befizetett pénz a lerakó pakliba kerül.
-Ha pontosan az árát fizetted, megint te következel ({again}).
+  - Pénz felvétele: bármelyik lapot[take_several>1: , vagy többet is, ha együtt
+    legfeljebb {take_several} az értékük, bármilyen pénznemben].
+  - Épület vásárlása: legalább az árát, csak a helye szerinti pénznemben. Pénz
+    vissza nem jár. A befizetett pénz a lerakó pakliba kerül.
+[again: Ha pontosan az árát fizetted, megint te következel.]
 
-A LÉPÉS UTÁN az udvar üres helyeit balról jobbra feltöltjük, a pénzkínálatot
-{money_display} lapra egészítjük ki. Ami előbb jön: {refill_first}. Ha elfogy
-a pénzpakli, a lerakott lapokat keverjük újra.
+A LÉPÉS UTÁN [refill_first=buildings: előbb az udvar üres helyeit töltjük fel
+balról jobbra, aztán a pénzkínálatot egészítjük ki {money_display} lapra.]
+[refill_first=money: előbb a pénzkínálatot egészítjük ki {money_display} lapra,
+aztán az udvar üres helyeit töltjük fel balról jobbra.] Ha elfogy a pénzpakli,
+a lerakott lapokat keverjük újra.
 
 ÉRTÉKELÉS. Ha az A vagy a B előkerül, a következő lépés előtt értékelünk, majd
 újabb pénzt fordítunk fel; a C a játék végén van. Minden fajta külön számít:
@@ -187,9 +202,9 @@ Egyezőségnél az elfoglalt helyek pontjait összeadjuk, és lefelé kerekítve
 elosztjuk. Akinek egy sincs a fajtából, azért nem kap semmit.
 
 A JÁTÉK VÉGE. Ha egy lépés után az udvart már nem lehet feltölteni, minden ott
-maradt épület azé, akinek abból a pénznemből a legtöbb van a kezében; egyező-
-ségnél senkié. Ezután jön a C értékelés: a legtöbb pont nyer. Ha a pénz kerül
-előbb sorra, az ott előkerülő A-t vagy B-t még értékeljük.
+maradt épület azé, akinek abból a pénznemből a legtöbb van a kezében; egyezőségnél
+senkié. [refill_first=money: Az utolsó lépés után előkerülő A-t vagy B-t még
+előtte értékeljük.] Ezután jön a C értékelés: a legtöbb pont nyer.
 
 KÉT JÁTÉKOS minden pénzkártyából kettővel játszik, és egy képzelt harmadikkal,
 Sanyival. Ő nem lép, de vannak épületei, és részt vesz az értékelésben. A

@@ -105,8 +105,9 @@ end
 
 -- A bid is goods laid from the hand, worth more than every bid before. Laid goods stay laid.
 function byzanz:lays_a_bid(bidder, high)
-  return bidder:select { "bid", from = bidder.hand, to = bidder.bid, where = A_GOOD,
-                         total = { "value", above = high - bidder.bid:sum "value" }, instead = "pass" }
+  local laid = bidder.bid:sum "value"
+  return bidder:select { { "bid", laid = laid, beat = high }, from = bidder.hand, to = bidder.bid, where = A_GOOD,
+                         total = { "value", above = high - laid }, instead = "pass" }
 end
 
 -- The winner's bid goes to the market, and one card of the lot. The other cards go to the winner's hand.
@@ -116,12 +117,14 @@ function byzanz:award(winner, first_to_pass)
     winner.bid:move_all(self.market, nil, "paid")
     winner:ask("give to market", self.lot):move(self.market)
   end
+  if not winner then self:note("{player} takes the lot for nothing", { player = first_to_pass }) end
   self.lot:move_all((winner or first_to_pass).hand)
   return winner or first_to_pass
 end
 
 -- The last player wins without a bid. One card of that lot goes to the market, even if it is the only one.
 function byzanz:last_auction(winner)
+  self:note("{player} takes the last lot", { player = winner })
   local card = self.lot:size() > 1 and winner:ask("give to market", self.lot) or self.lot:top()
   card:move(self.market)
   self.lot:move_all(winner.hand)
@@ -166,7 +169,7 @@ end
 -- A player who holds more than seven cards sells or discards at once.
 function byzanz:keep_hand_limit(player)
   while player.hand:size() > self.knobs.hand_limit do
-    local card = player:ask("discard", player.hand, nil, "sell")
+    local card = player:ask({ "discard", cards = #player.hand }, player.hand, nil, "sell")
     if card then card:move(self.box, "discarded") end
   end
 end

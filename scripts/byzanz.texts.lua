@@ -7,12 +7,19 @@ return {
     merchant = "merchant",
     stock = "stock", lot = "lot", market = "market", ["bid cards"] = "bid cards", box = "box", hand = "hand",
     sale = "sale", sold = "sold", ["bid card"] = "bid card", round = "round",
-    ["bid?"] = "Lay goods worth more than every other bid, or pass",
+    ["bid?"] = "[beat: [laid: You lay {laid}; beat][not laid: Beat] {beat}. Lay[laid:  more] goods, or pass]" ..
+               "[not beat: Lay goods to open the bidding, or pass]",
+    ["event:auction won"] = "Player {seat} wins the lot for {amount}",
+    ["{player} takes the lot for nothing"] = "The first to pass takes the lot for nothing: {player}",
+    ["event:auction nobody"] = "Nobody bids",
+    ["{player} takes the last lot"] = "Only {player} is left, and takes the lot without a bid",
+    ["not enough alike"] = "you have not three of that kind, even with merchants",
+    ["too little together"] = "all your goods together are not worth enough",
     ["sell?"] = "Which three do you sell? Merchants stand for any kind",
     sell = "sell three of a kind", bid = "bid",
     ["give to market?"] = "Which card of the lot goes to the market?",
     ["take a kind?"] = "Which kind do you take from the market?",
-    ["discard?"] = "You hold too many cards: which one do you discard?",
+    ["discard?"] = "You hold {cards} cards and may keep {hand_limit}: which one do you discard?",
     ["last sale?"] = "Do you sell three more cards?",
     ["bid:"] = "bids", ["sell:"] = "sells", ["give to market:"] = "gives to the market",
     ["take a kind:"] = "takes from the market", ["discard:"] = "discards", ["last sale:"] = "sells three more",
@@ -36,7 +43,7 @@ best of them counts at the end. Who has sold for the most points wins.
 THE CARDS. Six kinds of goods, sixteen cards each: six of value 1, five of 2,
 three of 3, two of 4. Sixteen merchants of value 0. Bid cards from 1 to 6.
 
-BEFORE THE GAME. Everybody is dealt {hand} cards. Some more go back to the
+BEFORE THE GAME. Everybody is dealt {hand} card[not hand=1: s]. Some more go back to the
 box unseen, so that the rounds come out even; the rest is the stock. The bid
 cards lie open, the highest on top: with three players 2, 4, 6; with four 2
 to 5; with five 1 to 5; with six all.
@@ -66,12 +73,14 @@ are laid as a bid are not in hand. The most valuable is kept face down, the
 others go to the box. A merchant stands for any goods and is never kept then;
 but three merchants can be sold together, and one of them is kept.
 
-TOO MANY CARDS. Who has more than {hand_limit} cards in hand sells or
-discards at once.
+TOO MANY CARDS. Who has more than {hand_limit} cards in hand sells or discards
+at once.
 
 THE END. The game ends with the round in which the stock runs out; then
 everybody may still sell. Kept goods count their value, a kept merchant
-{merchant_trio}. In a tie it counts who has more cards in hand: {tie_break}.
+[merchant_trio: {merchant_trio}][not merchant_trio: nothing]. In a tie who has
+more [tie_break=goods: goods][tie_break=all: cards, goods and merchants,] in
+hand wins.
 ]],
     goods = "only goods count", all = "all cards count",
   },
@@ -85,12 +94,20 @@ everybody may still sell. Kept goods count their value, a kept merchant
     merchant = "kufár",
     stock = "húzópakli", lot = "ajánlat", market = "piac", ["bid cards"] = "licitkártyák", box = "doboz",
     hand = "kéz", sale = "eladás", sold = "eladott", ["bid card"] = "licitkártya", round = "forduló",
-    ["bid?"] = "Rakj le minden eddigi licitnél értékesebb árut, vagy passzolj",
+    ["bid?"] = "[beat: A legmagasabb licit {beat}[laid: , nálad {laid} van lent]. " ..
+               "Rakj le nála értékesebb árut, vagy passzolj]" ..
+               "[not beat: Rakj le árut: ez az első licit; vagy passzolj]",
+    ["event:auction won"] = "{seat}. játékos nyeri az ajánlatot: {amount}",
+    ["{player} takes the lot for nothing"] = "Az elsőként passzoló ingyen kapja az ajánlatot: {player}",
+    ["event:auction nobody"] = "Senki sem licitál",
+    ["{player} takes the last lot"] = "Már csak {player} maradt, licit nélkül kapja az ajánlatot",
+    ["not enough alike"] = "nincs belőle három, kufárral együtt sem",
+    ["too little together"] = "az összes árud együtt sem ér eleget",
     ["sell?"] = "Melyik hármat adod el? A kufár bármelyik fajtát helyettesíti",
     sell = "három azonos áru eladása", bid = "licit",
     ["give to market?"] = "Az ajánlat melyik lapja kerüljön a piacra?",
     ["take a kind?"] = "Melyik árufajtát veszed el a piacról?",
-    ["discard?"] = "Túl sok lap van a kezedben: melyiket dobod el?",
+    ["discard?"] = "{cards} lap van a kezedben, {hand_limit} maradhat: melyiket dobod el?",
     ["last sale?"] = "Eladsz még három lapot?",
     ["bid:"] = "licitje", ["sell:"] = "eladja", ["give to market:"] = "a piacnak adja",
     ["take a kind:"] = "a piacról elveszi", ["discard:"] = "eldobja", ["last sale:"] = "elad még hármat",
@@ -150,8 +167,10 @@ eldob.
 
 A JÁTÉK VÉGE. A játék azzal a fordulóval ér véget, amelyben elfogy a
 húzópakli; ezután még mindenki eladhat. A megtartott áru annyi pontot ér,
-amennyi az értéke, a megtartott kufár ennyit: {merchant_trio}. Holtversenyben
-az számít, kinek van több lapja a kezében: {tie_break}.
+amennyi az értéke, a megtartott kufár
+[merchant_trio: {merchant_trio} pontot][not merchant_trio: semmit].
+Holtversenyben az győz, akinek több
+[tie_break=goods: áru][tie_break=all: lap, áru és kufár együtt,] van a kezében.
 ]],
     goods = "csak az áruk számítanak", all = "minden lap számít",
   },

@@ -74,8 +74,8 @@ function five_towers:open_auction()
 end
 
 function five_towers:take_bids(auction, changed)
-  for bidder in auction:calls() do
-    auction:ask(bidder, "bid", changed or self:most_buildable(bidder))
+  for bidder, high in auction:calls() do
+    auction:ask(bidder, { "bid", beat = high }, changed or self:most_buildable(bidder))
     changed = nil -- only the player who could not build must bid less
   end
   return auction:winner()
@@ -89,7 +89,7 @@ end
 
 -- The builder takes exactly as many cards as the bid says. If they cannot all be laid, the building is undone.
 function five_towers:build(builder, bid)
-  builder:select { "take", from = self.display, to = builder.hand, count = bid,
+  builder:select { { "take", cards = bid }, from = self.display, to = builder.hand, count = bid,
                    among = self.knobs.checked_bids and self.building:sets(self.display, builder.towers, 1) or nil }
   local demolished = self:demolish(builder)
   if self:lay(builder) then return true end

@@ -5,9 +5,13 @@ return {
     ["{kind} {value}"] = "{kind} {value}",
     candy = "candy", scary = "scary", wood = "wood", scrap = "scrap", sand = "sand",
     pile = "pile", display = "display", discard = "discard pile", hand = "hand", tower = "tower",
+    ["tower {member}"] = "{member} tower",
     demolished = "demolished cards", ["main tower"] = "main tower", round = "round",
-    ["bid?"] = "How many cards do you want to build?",
-    ["take?"] = "Which cards do you take?",
+    ["bid?"] = "How many cards do you want to build?[beat>0:  More than {beat}, or pass]",
+    ["take?"] = "Which card[cards>1: s] do you take?",
+    ["event:auction won"] = "[amount: Player {seat} builds: {amount}][not amount: Nobody builds]",
+    ["event:auction void"] = "Player {seat} cannot lay them all and has to bid less",
+    ["in no legal choice"] = "your towers cannot take it, not with so many",
     ["demolish?"] = "Which tower do you demolish the top card of?",
     nothing = "none",
     ["order?"] = "In what order do you lay them, the lowest first?",
@@ -41,16 +45,16 @@ of the tower of its kind, or begins it. Going up, values must fall, but
 A 0 is a tower top: nothing can be laid on it, and it stays for ever. What is
 laid is never rearranged.
 
-A ROUND begins with a display of {display} cards turned up from the pile.
+A ROUND begins with a display of {display} card[display>1: s] turned up from the pile.
 
 1. BIDDING. The starter says how many of these cards he wants, 0 at least; he
 cannot pass. Clockwise, each of the others says more or passes. Everybody is
 asked once. Who wants all of them ends it.
 
-Only bids that can be built are legal: {checked_bids}. If that is off,
-anything may be bid; who then cannot lay all his cards puts them back into
-the display, and a demolished one back on its tower, and says less, but still
-more than the bid before, or passes. The bidding goes on from there.
+[checked_bids: Only bids that can be built are legal.][not checked_bids:
+Anything may be bid. Who then cannot lay all his cards puts them back into the
+display, and a demolished one back on its tower, and says less, but still more
+than the bid before, or passes. The bidding goes on from there.]
 
 2. BUILDING. The highest bidder takes exactly as many cards as he has said,
 those he likes. First he may demolish the top card of one of his towers, but
@@ -79,9 +83,12 @@ points wins, and a tie is shared.
     ["{kind} {value}"] = "{kind} {value}",
     candy = "édesség", scary = "ijesztő", wood = "fa", scrap = "hulladék", sand = "homok",
     pile = "húzópakli", display = "kínálat", discard = "dobópakli", hand = "kéz", tower = "torony",
-    demolished = "bontáspakli", ["main tower"] = "fő torony", round = "forduló",
-    ["bid?"] = "Hány kártyát szeretnél beépíteni?",
-    ["take?"] = "Mely kártyákat veszed el?",
+    ["tower {member}"] = "{member} torony", demolished = "bontáspakli", ["main tower"] = "fő torony", round = "forduló",
+    ["bid?"] = "Hány kártyát szeretnél beépíteni?[beat>0:  Többet, mint {beat}, vagy passz]",
+    ["take?"] = "[cards=1: Melyik kártyát][cards>1: Mely kártyákat] veszed el?",
+    ["event:auction won"] = "[amount: {seat}. játékos épít: {amount}][not amount: Senki sem épít]",
+    ["event:auction void"] = "{seat}. játékos nem tudja mind lerakni, kevesebbet kell licitálnia",
+    ["in no legal choice"] = "a tornyaidra nem rakható le, ennyivel együtt nem",
     ["demolish?"] = "Melyik torony legfelső kártyáját bontod le?",
     nothing = "egyiket sem",
     ["order?"] = "Milyen sorrendben rakod le őket, alulról kezdve?",
@@ -123,11 +130,10 @@ passzolhat. A többiek az óramutató járása szerint többet mondanak vagy
 passzolnak. Mindenkire egyszer kerül sor. Aki az összeset kéri, lezárja a
 licitálást.
 
-Csak beépíthető licit szabályos: {checked_bids}. Ha ez ki van kapcsolva,
-bármit lehet mondani; aki aztán nem tudja az összes lapját lerakni,
-visszateszi őket a kínálatba, a lebontottat is a tornyára, és kevesebbet
-mond, de az előző licitnél többet, vagy passzol. A licitálás onnan
-folytatódik.
+[checked_bids: Csak beépíthető licit szabályos.][not checked_bids: Bármit lehet
+mondani. Aki aztán nem tudja az összes lapját lerakni, visszateszi őket a
+kínálatba, a lebontottat is a tornyára, és kevesebbet mond, de az előző
+licitnél többet, vagy passzol. A licitálás onnan folytatódik.]
 
 2. ÉPÍTÉS. A legtöbbet mondó pontosan annyi lapot vesz el, amennyit mondott,
 azokat, amelyeket akarja. Először lebonthatja egyik tornya legfelső lapját,

@@ -87,18 +87,22 @@ MAHARAJA, by Wolfgang Kramer and Michael Kiesling. 2 to 5 players, 90 minutes.
 You are rajahs. Your architects travel and build houses and palaces in seven
 cities. Who has built most palaces at the end wins.
 
-BEFORE THE GAME everybody has an architect at the start, 7 palaces (short
-game: {short}; then 6), 4 houses and 15 gold, kept secret. In turn everybody
-takes one of the characters 1 to 6; auctioned: {auction}. Then, in their
-order, each lays a house in a village, four times; then he gets 6 more. Two
-houses stand in a village, with two players one. Palaces of colours that
-nobody has stand on an outer site of each garden: {neutral}.
+BEFORE THE GAME everybody has an architect at the start,
+[short: 6][not short: 7] palaces, 4 houses and 15 gold, kept secret.
+[not auction: In turn everybody takes one of the characters][auction: In an
+auction the youngest without a character bids gold, 0 or more. Who bids most
+pays the bank and takes one of the characters, until everybody has one:]
+1 to [yogi: 7][not yogi: 6]. Then, in their order, each lays a house in a
+village, four times; then he gets 6 more. Two houses stand in a village, with
+two players one. [neutral: Palaces of colours that nobody has stand on an outer
+site of each garden.]
 
 A ROUND. The maharaja goes to the city of the lowest governor, who moves
 above the topmost. All plan two actions in secret, or one twice. From the
 lowest character up, each reveals his and does them in any order, part by
 part, travelling as he likes. Who leaves any part undone gives each other
-player 2 gold from the bank, {penalty}. Then the city is scored.
+player 2 gold from the bank, [penalty=turn: once a turn][penalty=action: for
+each such action]. Then the city is scored.
 
 TRAVEL. From city to city; no village without a house can be passed. Where
 none of yours stands, each house costs 1 gold, for its owner.
@@ -111,26 +115,26 @@ ACTIONS
   palace        12 gold: on a free site of the garden in your architect's
                 city, the inner one or one of six outer ones
   palace and house    both        governor    one goes two fields down
-  character     for another, of the bank or of a player, who takes a new one
+[not several:   character     for another, of the bank or of a player, who takes a new one]
+[several:   character     one from the bank for nothing; when there is none
+                swap one, or lure one from who has more, as he chooses]
 
 CHARACTERS, which also decide every tie, the lower first
   1 mogul       is first          2 trader    1 gold before each turn
   3 sadhu       outer palaces count 2 in scoring
   4 monk        the bank pays his travels     6 artist    palaces cost 9
   5 mason       builds or moves a house for nothing, once a turn
+[yogi:   7 yogi        an action coin a turn, each for an extra action, but no character]
 
 SCORING. Architect, house and outer palace count 1, the inner palace 3. By
 rank there is gold: for two 10, 5; three 11, 7, 3; four 12, 9, 6, 3; five
 13, 10, 7, 4, 1; none for 0 points. Who is alone in the city gets 5 more.
+[homes: A character counts 1 in its home: Agra, Ahmadabad, Benares, Patna,
+Delhi, Udaipur[yogi: , Lahore] are those of 1 to [yogi: 7][not yogi: 6].]
+[several: Who has several characters is first by the lowest.]
 
 THE END comes with the round in which somebody builds his last palace, or a
-governor reaches field 10, in the short game 8. In a tie more gold wins.
-
-VARIANTS. Yogi (7), one action coin a turn, each for an extra action, but no
-character: {yogi}. A character counts 1 in its home: {homes} (Agra, Ahmadabad,
-Benares, Patna, Delhi, Udaipur, Lahore for 1 to 7). Several characters for a
-player: {several}; the action takes one from the bank for nothing, and when
-there is none swaps one, or lures one from who has more, as he chooses.
+governor reaches field [short: 8][not short: 10]. In a tie more gold wins.
 ]],
 }
 
@@ -231,19 +235,23 @@ MAHARADZSA, Wolfgang Kramer és Michael Kiesling. 2-5 játékos, 90 perc.
 Rádzsák vagytok. Építészeitek hét városban építenek házakat és palotákat. Az
 győz, aki a végéig a legtöbb palotát építette fel.
 
-A JÁTÉK ELŐTT mindenkinek van egy építésze az indulási helyen, 7 palotája (a
-rövid játékban 6; most: {short}), 4 háza és 15 titkolt aranya. Mindenki
-választ egyet az 1-6. karakterből; licittel: {auction}. A karakterek rendjében
-négyszer mindenki egy faluba tesz egy házat, majd kap még 6-ot. Egy faluban
-két ház fér el, két játékosnál egy. A gazdátlan színek egy-egy palotája
-minden kertben egy külső helyen áll: {neutral}.
+A JÁTÉK ELŐTT mindenkinek van egy építésze az indulási helyen,
+[short: 6][not short: 7] palotája, 4 háza és 15 titkolt aranya.
+[not auction: Sorban mindenki választ egyet][auction: Amíg mindenkinek nem lesz
+karaktere, licit dönt: a legfiatalabb, akinek nincs, ajánl aranyat, akár 0-t; a
+legtöbbet ajánló fizet a banknak, és választ egyet]
+az 1-[yogi: 7][not yogi: 6]. karakterből. A karakterek rendjében négyszer mindenki
+egy faluba tesz egy házat, majd kap még 6-ot. Egy faluban két ház fér el, két
+játékosnál egy. [neutral: A gazdátlan színek egy-egy palotája minden kertben
+egy külső helyen áll.]
 
 A FORDULÓ. A maharadzsa a legalsó kormányzó városába megy, a kormányzó pedig
 a legfelső fölé. Mindenki titokban két cselekedetet tervez, akár kétszer
 ugyanazt. A legkisebb karaktertől kezdve mindenki felfedi és tetszőleges
 rendben, részenként is végrehajtja őket, közben utazhat. Ha bármely rész
-elmarad, a többiek 2-2 aranyat kapnak a banktól, {penalty}. A
-végén a várost kiértékelik.
+elmarad, a többiek 2-2 aranyat kapnak a banktól,
+[penalty=turn: körönként egyszer][penalty=action: cselekedetenként]. A végén a
+várost kiértékelik.
 
 UTAZÁS. Városból városba; ház nélküli falun nem lehet átmenni. Ahol nincs
 saját ház, ott házanként 1 aranyat kap a tulajdonosa.
@@ -256,29 +264,34 @@ CSELEKEDETEK
   palota        12 aranyért az építész városában, a kert szabad belső vagy
                 valamelyik külső (hat van) helyére
   palota és ház       mindkettő   kormányzó   egyikük két mezővel lejjebb
-  karakter      csere a bankból vagy mástól, aki aztán újat választ
+[not several:   karakter      csere a bankból vagy mástól, aki aztán újat választ]
+[several:   karakter      a bankból ingyen jár; ha ott nincs, cserélni lehet, vagy
+                elcsábítani egyet attól, akinek több van, és ő választ]
 
 KARAKTEREK; egyenlőségnél is mindig a kisebb szám dönt
   1 mogul       kezd              2 kereskedő minden köre előtt 1 arany
   3 szádhu      a külső palota értékeléskor 2 pont
   4 szerzetes   útjait a bank fizeti          6 művész    a palota csak 9
   5 kőműves     körönként egy házat ingyen épít vagy áthelyez
+[yogi:   7 jógi        körönként egy érméért plusz egy cselekedet, de nem csere]
 
 KIÉRTÉKELÉS. Építész, ház, külső palota 1 pont, a belső palota 3. Az arany
 helyezés szerint: kettőnél 10, 5; háromnál 11, 7, 3; négynél 12, 9, 6, 3;
 ötnél 13, 10, 7, 4, 1; pont nélkül semmi. Aki egyedül van ott, 5-tel többet.
+[homes: A karakter az otthonában 1 pont, 1-től fölfelé: Agra, Ahmadabad,
+Benares, Patna, Delhi, Udaipur[yogi: , Lahore].] [several: Akinek több karaktere
+van, annak a legkisebb szám dönt.]
 
 A VÉGE: az a forduló, amelyben valaki felépíti az utolsó palotáját, vagy egy
-kormányzó a 10. (rövid játékban a 8.) mezőre ér. Holtversenyben az arany dönt.
-
-VÁLTOZATOK. Jógi (7): körönként egy cselekedetérme, mely egy plusz cselekedet,
-de nem csere: {yogi}. A karakter otthona 1 pont: {homes} (1-7: Agra,
-Ahmadabad, Benares, Patna, Delhi, Udaipur, Lahore). Több karakter is lehet
-egy játékosnál: {several}; a bankból ingyen jár, ha ott már nincs, cserélni
-lehet, vagy elcsábítani egyet attól, akinek több van, és ő választ.
+kormányzó a [short: 8][not short: 10]. mezőre ér. Holtversenyben az arany dönt.
 ]],
 }
 
+en["city {member}"], hu["city {member}"] = "city {member}", "{member} város"
+en["village {member}"], hu["village {member}"] = "village {member}", "{member} falu"
+en["inner {member}"], hu["inner {member}"] = "inner site of {member}", "{member} belső palotahelye"
+en["outer {member}"], hu["outer {member}"] = "outer sites of {member}", "{member} külső palotahelyei"
+en["track {member}"], hu["track {member}"] = "field {member}", "{member}. mező"
 for _, city in ipairs { "Ahmadabad", "Udaipur", "Agra", "Benares", "Patna", "Lahore", "Delhi" } do
   en[city], hu[city] = city, city
   en[city .. "!"], hu[city .. "!"] = city:sub(1, 2), city:sub(1, 2)

@@ -268,7 +268,7 @@ function oh_pharaoh:rob(player)
   self:play_card(player, THIEF)
   local pyramid = player:ask("rob", self:robbable(player))
   local owner = pyramid:owner()
-  if self:stops_thief(owner) or self:roll(1, self.die) < self.shape:height(pyramid) then return end
+  if self:stops_thief(owner, player) or self:roll(1, self.die) < self.shape:height(pyramid) then return end
   self:choose_card(player, "steal", pyramid):move(player.hand, "stolen")
   if not self.shape:stands(pyramid) then self:take_back(owner, pyramid) end
 end
@@ -285,8 +285,9 @@ function oh_pharaoh:robbable(player)
 end
 
 -- A pharaoh stops the thief before the roll. Everybody with cards is asked, so that nobody learns who has one.
-function oh_pharaoh:stops_thief(owner)
-  local pharaoh = not owner.hand:empty() and owner:ask("pharaoh", owner.hand, PHARAOH, "no")
+function oh_pharaoh:stops_thief(owner, thief)
+  local pharaoh = not owner.hand:empty()
+    and owner:ask({ "pharaoh", player = thief, card = "thief" }, owner.hand, PHARAOH, "no")
   if pharaoh then pharaoh:move(self.discard, "played") end
   return pharaoh
 end
@@ -314,7 +315,8 @@ end
 function oh_pharaoh:tax(player)
   self:play_card(player, TAX_COLLECTOR)
   local taxed = self:holders(player)
-  local pharaohs = self:ask_all { "pharaoh", players = taxed, from = "hand", where = PHARAOH, instead = "no" }
+  local pharaohs = self:ask_all { { "pharaoh", player = player, card = "tax collector" }, players = taxed,
+                                  from = "hand", where = PHARAOH, instead = "no" }
   for _, other in ipairs(taxed) do
     local pharaoh = pharaohs[other.seat]
     if pharaoh then pharaoh:move(self.discard, "played") end
@@ -331,7 +333,7 @@ end
 function oh_pharaoh:fill_hand(player)
   local hand, limit = player.hand, self.knobs.hand
   if hand:size() > limit then
-    return player:select { "discard", from = hand, to = self.discard, count = hand:size() - limit }
+    return player:select { { "discard", cards = #hand }, from = hand, to = self.discard, count = #hand - limit }
   end
   local card = not hand:empty() and player:ask("discard one", hand, nil, "none")
   if card then card:move(self.discard, "discarded") end

@@ -2,6 +2,8 @@
 local texts = {
   en = {
     title = "Oh, Pharaoh!",
+    ["pyramid {member}"] = "level {member} of the pyramid",
+    ["second pyramid {member}"] = "level {member} of the second pyramid", ["track {member}"] = "field {member}",
     ["{kind}"] = "{kind}", joker = "joker", thief = "thief", ["tax collector"] = "tax collector",
     ["end card"] = "end card", marker = "marker",
     ["{kind}!"] = "{kind}", ["joker!"] = "J", ["thief!"] = "Th", ["tax collector!"] = "Tax", ["pharaoh!"] = "Ph",
@@ -15,7 +17,7 @@ local texts = {
     ["only three levels can be scored"] = "From now on only pyramids of at least three levels can be scored",
     ["the final phase begins"] = "The final phase begins: who draws the end card ends the game",
     alike = "lies there already",
-    ["draw?"] = "Which card do you draw?",
+    ["draw?"] = "Which open card do you draw, or the top one of the draw pile?",
     ["action?"] = "What do you do?",
     trade = "trade", build = "build", exchange = "exchange a joker", rob = "play a thief", tax = "play a tax collector",
     ["trade with?"] = "Who do you trade with?",
@@ -35,8 +37,8 @@ local texts = {
     stolen = "stolen", played = "played",
     ["take back?"] = "Your pyramid is one no more. Take all back, or stones by their level, until one is left",
     all = "all", ["taken back"] = "taken back",
-    ["pharaoh?"] = "Do you play a pharaoh against it?", pharaoh = "pharaoh", taxed = "taxed",
-    ["discard?"] = "Which cards do you discard? You hold too many",
+    ["pharaoh?"] = "{player} plays a {card} against you: do you play a pharaoh?", pharaoh = "pharaoh", taxed = "taxed",
+    ["discard?"] = "You hold {cards} cards and may keep {hand}: which do you discard?",
     ["discard one?"] = "Do you discard a card before you draw?", discarded = "discarded",
     ["score:"] = "scores", ["draw:"] = "draws", ["trade with:"] = "trades with", ["where:"] = "builds",
     ["build:"] = "lays", ["joker as:"] = "takes the joker for", ["exchange:"] = "exchanges the joker of",
@@ -68,7 +70,8 @@ two of them are alike, else one of them is discarded and replaced.
 
 A PYRAMID has two levels or more, and each has fewer stones than the level
 below. All stones of a level have the same value; the next level is worth
-exactly 1 more. At first everybody may have one pyramid.
+exactly 1 more. [two_pyramids_at: At first everybody may have one pyramid.]
+[not two_pyramids_at: Everybody may have two pyramids at a time.]
 
 A TURN
 1. Score, if you like: what one stone of each level is worth, added up, times
@@ -76,9 +79,11 @@ A TURN
    field. With {must_score_at} stones or more at the start of your turn you must score.
 2. Draw one of the open cards, which is replaced, or from the draw pile.
 3. In any order, as often as you like:
-   - Trade with another player. Say what you give and what you want: any
-     cards, {trade_cards} on a side at most. He accepts, refuses or makes a
-     counter-offer; there may be {counter_offers} of these. {offers} offers in a turn.
+[offers:    - Trade with another player. Say what you give and what you want:
+     any cards, {trade_cards} on a side at most. He [counter_offers: accepts,
+     refuses or makes a counter-offer; there may be {counter_offers} of
+     these][not counter_offers: accepts or refuses]. You may make
+     [offers=1: one offer][offers>1: {offers} offers] in a turn.]
    - Build a new pyramid, or lay stones to one of yours, on its levels, at
      the top, at the bottom: each time as many as make a pyramid. Jokers
      stand for any stone. Who has the stone that a joker stands for may
@@ -88,15 +93,17 @@ A TURN
      the rest is no pyramid, its owner takes it back into hand, but may leave
      some of it if that is a pyramid.
    - Play a tax collector: take a random card from every other player's hand.
-   A pharaoh protects: it stops a thief before the roll, or saves its player
-   from a tax collector. It is the only card that is played when it is
-   somebody else's turn.
+   - A pharaoh protects: it stops a thief before the roll, or saves its player
+     from a tax collector. It is the only card that is played when it is
+     somebody else's turn.
 4. You may discard a card. Then draw up to {hand}; who has more discards.
 
-THE TRACK. After {two_pyramids_at} scored pyramids everybody may have two at a time. After
-{min_three_levels_at} only pyramids of three levels or more can be scored; who must score
-another gets nothing. After {track_length} the final phase begins: draw pile, discards and
-end card are shuffled together.
+THE TRACK counts scored pyramids on fields from 0 to {track_length}.
+[two_pyramids_at: From field {two_pyramids_at} on everybody may have two
+pyramids at a time.] [min_three_levels_at: From field {min_three_levels_at} on
+only][not min_three_levels_at: Only] pyramids of three levels or more can be
+scored; who must score another gets nothing. On field {track_length} the final
+phase begins: draw pile, discards and end card are shuffled together.
 
 THE END. When the end card is drawn, the game ends at once. Every pyramid of
 three levels or more is scored. A tie is shared.
@@ -112,6 +119,8 @@ three levels or more is scored. A tie is shared.
     ["offers="] = "ennyi ajánlat tehető egy körben; 0: nincs csere",
     ["counter_offers="] = "ennyi ellenajánlat követhet egy ajánlatot",
     ["trade_cards="] = "egy cserében egy fél legfeljebb ennyi lapot ad",
+    ["pyramid {member}"] = "a piramis {member}. szintje",
+    ["second pyramid {member}"] = "a második piramis {member}. szintje", ["track {member}"] = "{member}. mező",
     ["{kind}"] = "{kind}", joker = "joker", thief = "tolvaj", ["tax collector"] = "adószedő",
     ["end card"] = "játék vége kártya", marker = "körjelző",
     ["{kind}!"] = "{kind}", ["joker!"] = "J", ["thief!"] = "To", ["tax collector!"] = "Adó", ["pharaoh!"] = "Fá",
@@ -126,7 +135,7 @@ three levels or more is scored. A tie is shared.
     ["only three levels can be scored"] = "Mostantól csak legalább három szintes piramis pontozható",
     ["the final phase begins"] = "Megkezdődik a befejező fázis: a játék vége kártyával a játék véget ér",
     alike = "már van ilyen",
-    ["draw?"] = "Melyik lapot húzod?",
+    ["draw?"] = "Melyik nyílt lapot húzod, vagy a húzópakliból húzol?",
     ["action?"] = "Mit teszel?",
     trade = "csere", build = "építés", exchange = "joker kicserélése", rob = "tolvaj kijátszása",
     tax = "adószedő kijátszása",
@@ -149,8 +158,9 @@ three levels or more is scored. A tie is shared.
     stolen = "ellopva", played = "kijátszva",
     ["take back?"] = "A piramisod hiányos. Vegyél vissza mindent, vagy szintenként köveket, amíg szabályos marad",
     all = "mindet", ["taken back"] = "visszavéve",
-    ["pharaoh?"] = "Kijátszol ellene egy fáraót?", pharaoh = "fáraó", taxed = "adó",
-    ["discard?"] = "Túl sok lap van a kezedben: melyeket dobod el?",
+    ["pharaoh?"] = "{player} ellened játssza ki ezt: {card}. Kijátszol ellene egy fáraót?",
+    pharaoh = "fáraó", taxed = "adó",
+    ["discard?"] = "{cards} lap van a kezedben, {hand} maradhat: melyeket dobod el?",
     ["discard one?"] = "Eldobsz egy lapot, mielőtt húzol?", discarded = "eldobva",
     ["score:"] = "pontozza", ["draw:"] = "húzza", ["trade with:"] = "vele cserélne", ["where:"] = "ezt építi",
     ["build:"] = "lerakja", ["joker as:"] = "a joker ezt helyettesíti", ["exchange:"] = "jokert cserél innen",
@@ -184,7 +194,8 @@ másikat húzni helyette.
 
 A PIRAMIS legalább két szintes, és minden szintjén kevesebb kő van, mint az
 alatta lévőn. Egy szint köveinek értéke azonos; a következő szinté pontosan
-1-gyel több. Kezdetben mindenkinek csak egy piramisa lehet.
+1-gyel több. [two_pyramids_at: Kezdetben mindenkinek csak egy piramisa lehet.]
+[not two_pyramids_at: Mindenkinek egyszerre két piramisa lehet.]
 
 A JÁTÉKOS KÖRE
 1. Pontozás, ha akarod: minden szint egy kövének értéke összeadva, szorozva a
@@ -192,10 +203,11 @@ A JÁTÉKOS KÖRE
    lép. Ha a köröd elején legalább {must_score_at} köves piramisod van, pontoznod kell.
 2. Húzz egyet a felfordított lapokból, ez rögtön pótlódik, vagy a pakliból.
 3. Tetszőleges sorrendben és akárhányszor:
-   - Csere egy másik játékossal. Mondd meg, mit adsz és mit kérsz: bármilyen
-     lapokat, oldalanként legfeljebb {trade_cards} lapot. Ő elfogadja, elutasítja,
-     vagy ellenajánlatot tesz; ebből legfeljebb {counter_offers} lehet. Egy körben {offers}
-     ajánlat tehető.
+[offers:    - Csere egy másik játékossal. Mondd meg, mit adsz és mit kérsz:
+     bármilyen lapokat, oldalanként legfeljebb {trade_cards} lapot. Ő
+     [counter_offers: elfogadja, elutasítja, vagy ellenajánlatot tesz; ebből
+     legfeljebb {counter_offers} lehet][not counter_offers: elfogadja vagy
+     elutasítja]. Egy körben {offers} ajánlat tehető.]
    - Építés: új piramis, vagy kövek egy meglévőhöz, a szintjeire, a tetejére,
      az aljára: mindig annyi, hogy piramis legyen. A joker bármelyik követ
      helyettesíti. Akinek megvan az a köve, amelyet egy joker helyettesít, a
@@ -205,14 +217,17 @@ A JÁTÉKOS KÖRE
      piramis, a tulajdonosa visszaveszi a kezébe, de otthagyhat belőle annyit,
      amennyi piramis.
    - Adószedő: végy el egy véletlen lapot minden ellenfeled kezéből.
-   A fáraó megvéd: megállítja a tolvajt a dobás előtt, vagy mentesít az
-   adószedő alól. Csak ezt a lapot lehet más körében kijátszani.
+   - A fáraó megvéd: megállítja a tolvajt a dobás előtt, vagy mentesít az
+     adószedő alól. Csak ezt a lapot lehet más körében kijátszani.
 4. Eldobhatsz egy lapot. Aztán húzz {hand} lapig; akinek több van, az eldobja.
 
-A PÁLYA. {two_pyramids_at} pontozott piramis után mindenkinek egyszerre két piramisa lehet.
-{min_three_levels_at} után csak legalább három szintes piramis pontozható; akinek mást kell
-pontoznia, nem kap semmit. {track_length} után kezdődik a befejező fázis: a húzópakli, a
-dobott pakli és a játék vége kártya együtt keverve lesz az új húzópakli.
+A PÁLYA a pontozott piramisokat számolja; mezői: 0-{track_length}.
+[two_pyramids_at: A(z) {two_pyramids_at}. mezőtől mindenkinek egyszerre két
+piramisa lehet.] [min_three_levels_at: A(z) {min_three_levels_at}. mezőtől csak]
+[not min_three_levels_at: Csak] legalább három szintes piramis pontozható;
+akinek mást kell pontoznia, nem kap semmit. A(z) {track_length}. mezőn kezdődik a
+befejező fázis: a húzópakli, a dobott pakli és a játék vége kártya együtt
+keverve lesz az új húzópakli.
 
 VÉGE. Ha valaki felhúzza a játék vége kártyát, a játék azonnal véget ér.
 Minden legalább három szintes piramis pontot ér. Egyenlőség esetén közös a

@@ -31,14 +31,32 @@ local function check(player, given, level)
   return trade
 end
 
+-- The list in the order of the kinds, as people read it.
+local function in_order(trade, list, kind_of)
+  local sorted = {}
+  for _, kind in ipairs(trade.kinds) do
+    for _, item in ipairs(list) do
+      if kind_of(item) == kind then sorted[#sorted + 1] = item end
+    end
+  end
+  return sorted
+end
+
+-- What questions and notes say of an offer.
+local function told(trade, offer, ...)
+  local kind_of = function(piece) return piece[trade.by] end
+  return { giver = offer.giver, taker = offer.taker, given = in_order(trade, offer.given, kind_of),
+           wanted = offer.wanted and in_order(trade, offer.wanted, function(kind) return kind end), ... }
+end
+
 -- The giver picks pieces to give, and names the kinds wanted, whether the taker has them or not.
 local function make_offer(trade, giver, taker)
   local mine, theirs = giver[trade.from], taker[trade.from]
   local offer = { giver = giver, taker = taker }
-  offer.given = giver:select { "offer", from = mine, most = math.min(trade.most, #mine) }
-  local count = giver:number("how many wanted", 1, math.min(trade.most, #theirs))
-  offer.wanted = giver:select { "wanted", from = trade.kinds, count = count, again = true }
-  Game:note("{giver} offers {taker} {given} for {wanted}", offer)
+  offer.given = giver:select { { "offer", taker = taker }, from = mine, most = math.min(trade.most, #mine) }
+  local count = giver:number(told(trade, offer, "how many wanted"), 1, math.min(trade.most, #theirs))
+  offer.wanted = giver:select { told(trade, offer, "wanted"), from = trade.kinds, count = count, again = true }
+  Game:note("{giver} offers {taker} {given} for {wanted}", told(trade, offer))
   return offer
 end
 
@@ -63,7 +81,7 @@ local function swap(trade, offer)
     taken[i]:move(mine, "traded")
   end
   for _, piece in ipairs(offer.given) do piece:move(theirs, "traded") end
-  Game:note("{taker} gives {giver} {wanted} for {given}", offer)
+  Game:note("{taker} gives {giver} {wanted} for {given}", told(trade, offer))
 end
 
 --- player:trade { with = player, kinds = { words }, from = "hand", by = "kind", most = 7, counters = 2 }: offers a
@@ -72,7 +90,7 @@ function Player:trade(given)
   local trade = check(self, given, 2)
   local offer = make_offer(trade, self, given.with)
   for left = trade.counters, 0, -1 do
-    local answer = offer.taker:ask("answer offer", ANSWERS, function(answer)
+    local answer = offer.taker:ask(told(trade, offer, "answer offer"), ANSWERS, function(answer)
       if answer == "accept" and not can_be_met(trade, offer) then return false, "you do not have what is wanted" end
       if answer == "counter-offer" and left == 0 then return false, "there have been counter-offers enough" end
       return true

@@ -1,4 +1,5 @@
 -- House rule: a reason to collect broadly. In the end a player with buildings of all kinds scores 10 points.
+-- Házi szabály: jutalom a változatosságért. A játék végén 10 pontot kap, akinek minden fajtából van épülete.
 local alhambra, before = ...
 
 function alhambra:count_up()

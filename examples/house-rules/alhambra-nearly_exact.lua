@@ -1,4 +1,5 @@
 -- House rule: an easier game for beginners. A player who pays 1 too much is on turn again, too.
+-- Házi szabály: könnyebb játék kezdőknek. Az is újra sorra kerül, aki 1-gyel többet fizet.
 local alhambra = ...
 
 alhambra:knobs { too_much = { 1, range = { 0, 5 }, "who pays so much more than the price is on turn again" } }

@@ -1,4 +1,5 @@
 -- House rule: new money, for fewer turns without a purchase. Six pearls worth 3 pay in every currency.
+-- Házi szabály: új pénz, hogy kevesebb kör teljen el vásárlás nélkül. Hat gyöngy (értéke 3) minden pénznemben fizet.
 local alhambra, before = ...
 local PEARL = { currency = "pearl" }
 

@@ -1,4 +1,5 @@
 -- House rule: quicker auctions. All lay their bids at once, in secret. The highest wins, in a tie the first in turn.
+-- Házi szabály: gyors árverés. Mindenki egyszerre, titokban licitál. A legtöbb nyer, egyezésnél a sorban előbb álló.
 local byzanz = ...
 
 function byzanz:auction_off(bidders)

@@ -1,4 +1,5 @@
 -- House rule: a tenser end. Nobody sells after the last round, and each card left in hand costs a point.
+-- Házi szabály: izgalmasabb hajrá. Az utolsó forduló után senki sem ad el; minden kézben maradt lap egy mínuszpont.
 local byzanz, before = ...
 
 function byzanz:last_sales() end

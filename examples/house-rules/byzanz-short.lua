@@ -1,4 +1,5 @@
 -- House rule: a shorter game. Only half of the rounds are played, rounded up.
+-- Házi szabály: rövidebb játék. Csak a fordulók felét játsszátok le, felfelé kerekítve.
 local byzanz, before = ...
 
 function byzanz:deal_in()

@@ -1,4 +1,5 @@
 -- House rule: a reason to build everywhere. A player with a tower of each kind scores 5 points more.
+-- Házi szabály: érdemes mindenből építeni. Akinek minden típusból van tornya, 5 ponttal többet kap.
 local five_towers, before = ...
 
 function five_towers:count_up()

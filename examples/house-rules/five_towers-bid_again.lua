@@ -1,4 +1,5 @@
 -- House rule: more contest for the cards. The bidding goes round until all but one have passed.
+-- Házi szabály: nagyobb harc a lapokért. A licit addig megy körbe, amíg egy kivételével mindenki passzol.
 local five_towers, before = ...
 
 function five_towers:setup()

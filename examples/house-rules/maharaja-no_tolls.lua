@@ -1,4 +1,5 @@
 -- House rule: freer journeys. Nobody pays for the houses of others; only villages without houses bar the way.
+-- Házi szabály: szabadabb utazás. Senki sem fizet mások házaiért; csak a ház nélküli falu állja el az utat.
 local maharaja, before = ...
 
 function maharaja:tolls(player)

@@ -1,4 +1,5 @@
 -- House rule: less to guess. In the order of play, each player plans openly and knows the plans before.
+-- Házi szabály: kevesebb találgatás. A sorrendben mindenki nyíltan tervez, és ismeri az előtte állók terveit.
 local maharaja, before = ...
 
 function maharaja:lay_out(player, seat)

@@ -21,11 +21,13 @@ static const char *usual_language(void) {
   return croupier_language(0);
 }
 
+void speak_usual_language(void) { say_in(usual_language()); }
+
 const char *language(const struct options *o) {
   const char *lang = o->lang ? o->lang : usual_language();
   const char *known = language_of_code(lang);
   if (!known) {
-    complain(USAGE, "--lang: there is no language \"%.60s\"; there are: %s", lang, language_codes(", "));
+    complain(USAGE, T(no_language), lang, language_codes(", "));
     return NULL;
   }
   say_in(known);

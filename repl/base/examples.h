@@ -2,6 +2,13 @@
 #ifndef EXAMPLES_H
 #define EXAMPLES_H
 
-const char *example_at(const char *command, int i); /* the i-th of a command, or NULL */
+#include <stdbool.h>
+
+struct example {
+  const char *line, *comment; /* comment: what it is for, or "" */
+};
+
+/* The i-th example of a command, its comment in the language of croupier_language(language). False: there is none. */
+bool example_at(const char *command, int i, int language, struct example *example);
 
 #endif

@@ -55,6 +55,11 @@ int look_edge(void) {
   return size(&columns, &rows) ? columns : INT_MAX;
 }
 
+int look_page(void) {
+  int edge = look_edge();
+  return edge < LOOK_PAGE ? edge : LOOK_PAGE;
+}
+
 int look_rows(void) {
   int columns, rows;
   size(&columns, &rows);

@@ -18,7 +18,9 @@ enum mark { PLAIN, STRONG, FAINT, PROMPT, WARNING };
 const char *mark(const struct look *look, enum mark kind);
 int look_columns(void); /* 80 if unknown */
 int look_edge(void);    /* the width for line breaks; unlimited for a pipe */
-int look_rows(void);    /* 24 */
+int look_page(void);    /* the width of a page about the rules: LOOK_PAGE, or what there is */
+enum { LOOK_PAGE = 78 };
+int look_rows(void); /* 24 */
 void look_clear(const struct look *look);
 /* The same, but the old contents can still be scrolled back. */
 void look_roll(const struct look *look);

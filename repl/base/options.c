@@ -18,56 +18,42 @@ static const struct option {
   enum kind kind;
   size_t field;
   long low, high; /* numbers */
-  const char *help;
+  enum text help;
 } table[] = {
 #define FIELD(name) offsetof(struct options, name)
-    {"players", "players", "N", NUMBER, FIELD(players), 1, 99, "how many play (the fewest the game allows)"},
-    {"seat", "seat", "K=WHO", LIST, FIELD(seat), 0, 0, "who sits in seat K: {who}; may be repeated"},
-    {"bots", "bots", "KIND", TEXT, FIELD(bots), 0, 0,
-     "who sits in the seats where nobody else does: {bots} (greedy; in sim random)"},
-    {"judged", "bots", "KIND,...", TEXT, FIELD(bots), 0, 0,
-     "whom to judge: {own} (random,greedy,search:200)"},
-    {"draws", "draws", "N", NUMBER, FIELD(draws), 2, 1000000,
-     "how often a bot is asked in each situation (as often as is soon done)"},
-    {"seed", "seed", "S", SEED, FIELD(seed), 0, 0, "the deal; the same seed is the same deal"},
-    {"set", "set", "KNOB=VALUE", LIST, FIELD(set), 0, 0,
-     "turn a knob (see croupier knobs GAME); may be repeated"},
-    {"house", "house", "RULE", LIST, FIELD(house), 0, 0,
-     "a house rule, by the name that croupier list shows, or its file; may be repeated"},
-    {"variant", "variant", "NAME", TEXT, FIELD(variant), 0, 0,
-     "a variant, by the name that croupier list shows, or its file: knobs and house rules together"},
-    {"lang", "lang", "", TEXT, FIELD(lang), 0, 0, "the language of the game's texts (from LANG)"},
-    {"journal", "journal", "FILE", TEXT, FIELD(journal), 0, 0,
-     "where the game is written down, a new file; none: nowhere"},
-    {"events", "events", NULL, FLAG, FIELD(events), 0, 0, "print events as JSON, one a line"},
-    {"verify", "verify", NULL, FLAG, FIELD(verify), 0, 0, "only check every position against its hash"},
-    {"viewer", "seat", "N", NUMBER, FIELD(viewer), 1, 99, "tell only what seat N may know"},
-    {"to", "to", "N", NUMBER, FIELD(to), 0, 1000000000, "stop after answer N"},
-    {"rules", "rules", "FILE|current", TEXT, FIELD(rules), 0, 0,
-     "play by these rules, not by those in the journal, as far as they agree"},
-    {"without_house", "without-house", NULL, FLAG, FIELD(without_house), 0, 0,
-     "leave out the journal's house rules: how the same answers would have gone"},
-    {"other_house", "house", "RULE", LIST, FIELD(house), 0, 0,
-     "with this house rule, too: how the same answers would have gone; may be repeated"},
-    {"other_set", "set", "KNOB=VALUE", LIST, FIELD(set), 0, 0, "with this knob turned: likewise"},
-    {"other_variant", "variant", "NAME", TEXT, FIELD(variant), 0, 0, "with this variant: likewise"},
-    {"games", "games", "N", NUMBER, FIELD(games), 1, 1000000000, "how many games (1000)"},
-    {"jobs", "jobs", "J", NUMBER, FIELD(jobs), 1, 64, "threads; results do not depend on it (1)"},
-    {"shard", "shard", "I/N", TEXT, FIELD(shard), 0, 0, "play only the I-th of N parts of the games"},
-    {"journals", "journals", "DIR", TEXT, FIELD(journals), 0, 0, "write a journal of every game into DIR"},
-    {"format", "format", "text|json", TEXT, FIELD(format), 0, 0, "how results are printed (text)"},
-    {"out", "out", "FILE", TEXT, FIELD(out), 0, 0, "print results to FILE"},
-    {"fault", "fault", "random|stop", TEXT, FIELD(fault), 0, 0,
-     "when a bot's program fails: a random player goes on for it (as usual), or the game stops"},
-    {"patience", "patience", "S", NUMBER, FIELD(patience), 1, 1000000,
-     "seconds a program has for an answer (10)"},
-    {"game_time", "game-time", "S", NUMBER, FIELD(game_time), 1, 1000000,
-     "seconds of CPU that the script may take for a whole game, or for the tests at one table (60)"},
-    {"rounds", "rounds", "N", NUMBER, FIELD(rounds), 1, 10000000,
-     "how often both strategies are bettered (1000)"},
-    {"one_page", "one-page", NULL, FLAG, FIELD(one_page), 0, 0,
-     "all that a writer of scripts needs: rules, every word, a whole game"},
-    {"stdio", "stdio", NULL, FLAG, FIELD(stdio), 0, 0, "lines come from stdin and go to stdout"},
+    {"players", "players", "N", NUMBER, FIELD(players), 1, 99, TEXT_option_players},
+    {"seat", "seat", "K=WHO", LIST, FIELD(seat), 0, 0, TEXT_option_seat},
+    {"bots", "bots", "KIND", TEXT, FIELD(bots), 0, 0, TEXT_option_bots},
+    {"judged", "bots", "KIND,...", TEXT, FIELD(bots), 0, 0, TEXT_option_judged},
+    {"draws", "draws", "N", NUMBER, FIELD(draws), 2, 1000000, TEXT_option_draws},
+    {"seed", "seed", "S", SEED, FIELD(seed), 0, 0, TEXT_option_seed},
+    {"set", "set", "KNOB=VALUE", LIST, FIELD(set), 0, 0, TEXT_option_set},
+    {"house", "house", "RULE", LIST, FIELD(house), 0, 0, TEXT_option_house},
+    {"variant", "variant", "NAME", TEXT, FIELD(variant), 0, 0, TEXT_option_variant},
+    {"lang", "lang", "", TEXT, FIELD(lang), 0, 0, TEXT_option_lang},
+    {"journal", "journal", "FILE", TEXT, FIELD(journal), 0, 0, TEXT_option_journal},
+    {"ask_all", "ask-all", NULL, FLAG, FIELD(ask_all), 0, 0, TEXT_option_ask_all},
+    {"events", "events", NULL, FLAG, FIELD(events), 0, 0, TEXT_option_events},
+    {"verify", "verify", NULL, FLAG, FIELD(verify), 0, 0, TEXT_option_verify},
+    {"viewer", "seat", "N", NUMBER, FIELD(viewer), 1, 99, TEXT_option_viewer},
+    {"to", "to", "N", NUMBER, FIELD(to), 0, 1000000000, TEXT_option_to},
+    {"rules", "rules", "FILE|current", TEXT, FIELD(rules), 0, 0, TEXT_option_rules},
+    {"without_house", "without-house", NULL, FLAG, FIELD(without_house), 0, 0, TEXT_option_without_house},
+    {"other_house", "house", "RULE", LIST, FIELD(house), 0, 0, TEXT_option_other_house},
+    {"other_set", "set", "KNOB=VALUE", LIST, FIELD(set), 0, 0, TEXT_option_other_set},
+    {"other_variant", "variant", "NAME", TEXT, FIELD(variant), 0, 0, TEXT_option_other_variant},
+    {"games", "games", "N", NUMBER, FIELD(games), 1, 1000000000, TEXT_option_games},
+    {"jobs", "jobs", "J", NUMBER, FIELD(jobs), 1, 64, TEXT_option_jobs},
+    {"shard", "shard", "I/N", TEXT, FIELD(shard), 0, 0, TEXT_option_shard},
+    {"journals", "journals", "DIR", TEXT, FIELD(journals), 0, 0, TEXT_option_journals},
+    {"format", "format", "text|json", TEXT, FIELD(format), 0, 0, TEXT_option_format},
+    {"out", "out", "FILE", TEXT, FIELD(out), 0, 0, TEXT_option_out},
+    {"fault", "fault", "random|stop", TEXT, FIELD(fault), 0, 0, TEXT_option_fault},
+    {"patience", "patience", "S", NUMBER, FIELD(patience), 1, 1000000, TEXT_option_patience},
+    {"game_time", "game-time", "S", NUMBER, FIELD(game_time), 1, 1000000, TEXT_option_game_time},
+    {"rounds", "rounds", "N", NUMBER, FIELD(rounds), 1, 10000000, TEXT_option_rounds},
+    {"one_page", "one-page", NULL, FLAG, FIELD(one_page), 0, 0, TEXT_option_one_page},
+    {"stdio", "stdio", NULL, FLAG, FIELD(stdio), 0, 0, TEXT_option_stdio},
 };
 #define OPTIONS (sizeof table / sizeof *table)
 
@@ -79,12 +65,12 @@ static bool listed(const char *list, const char *word) {
   return false;
 }
 
-bool options_text(const struct command *command, int i, struct option_text *text) {
+bool options_text(const struct command *command, int i, int language, struct option_text *text) {
   for (size_t k = 0; k < OPTIONS; k++)
     if (listed(command->options, table[k].key) && i-- == 0) {
       text->name = table[k].name;
       text->value = table[k].value;
-      sitters_fill(text->help, sizeof text->help, table[k].help, 0);
+      sitters_fill(text->help, sizeof text->help, text_in(table[k].help, language), language);
       if (strcmp(text->name, "lang") == 0) text->value = language_codes("|");
       return true;
     }
@@ -92,19 +78,21 @@ bool options_text(const struct command *command, int i, struct option_text *text
 }
 
 static void print_help(const struct command *command) {
-  printf("croupier %s%s%s [option]...\n%s\n\n", command->name, *command->arguments ? " " : "",
-         command->arguments, command->summary);
+  printf(T(help_usage), command->name, *command->arguments ? " " : "", command->arguments);
+  printf("\n%s\n\n", text_at(command->summary));
   struct option_text option;
-  for (int i = 0; options_text(command, i, &option); i++) {
+  for (int i = 0; options_text(command, i, language_number(), &option); i++) {
     char left[40];
     snprintf(left, sizeof left, "--%s %s", option.name, option.value ? option.value : "");
     printf("  %-22s ", left);
     print_wrapped(stdout, option.help, 25, 25, look_columns());
   }
-  printf("  %-22s %s\n", "--help", "this page");
-  const char *example;
-  for (int i = 0; (example = example_at(command->name, i)) != NULL; i++)
-    printf("%s  %s\n", i == 0 ? "\nFor example:\n" : "", example);
+  printf("  %-22s %s\n", "--help", T(this_page));
+  struct example example;
+  for (int i = 0; example_at(command->name, i, language_number(), &example); i++) {
+    if (i == 0) printf("\n%s\n", T(for_example));
+    printf("  %s%s%s\n", example.line, *example.comment ? "   # " : "", example.comment);
+  }
 }
 
 static int unknown_option(const struct command *command, const char *name) {
@@ -113,8 +101,8 @@ static int unknown_option(const struct command *command, const char *name) {
   for (size_t i = 0; i < OPTIONS; i++)
     if (listed(command->options, table[i].key)) names[count++] = table[i].name;
   const char *near = near_name(name, names, count);
-  return complain(USAGE, "%s has no option --%.60s%s%s; `croupier %s --help` lists them", command->name, name,
-                  near ? ": did you mean --" : "", near ? near : "", command->name);
+  if (near) return complain(USAGE, T(no_option_near), command->name, name, near, command->name);
+  return complain(USAGE, T(no_option), command->name, name, command->name);
 }
 
 int options_add(struct words *words, const char *word) {
@@ -130,8 +118,7 @@ static int set_number(const struct option *option, long *field, const char *valu
   errno = 0;
   long number = strtol(value, &end, 10);
   if (end == value || *end || errno || number < option->low || number > option->high)
-    return complain(USAGE, "--%s wants a number from %ld to %ld, not \"%.60s\"", option->name, option->low,
-                    option->high, value);
+    return complain(USAGE, T(option_range), option->name, option->low, option->high, value);
   *field = number;
   return PARSED;
 }
@@ -168,9 +155,9 @@ static int parse_option(struct options *o, const struct command *command, int ar
     if (strlen(option->name) != size || strncmp(option->name, word, size) != 0) continue;
     if (!listed(command->options, option->key)) continue;
     if (option->kind == FLAG)
-      return equals ? complain(USAGE, "--%s takes no value", option->name) : set(o, option, NULL);
+      return equals ? complain(USAGE, T(option_has_no_value), option->name) : set(o, option, NULL);
     if (equals) return set(o, option, equals + 1);
-    if (*i + 1 >= argc) return complain(USAGE, "--%s wants %s after it", option->name, option->value);
+    if (*i + 1 >= argc) return complain(USAGE, T(option_wants), option->name, option->value);
     return set(o, option, argv[++*i]);
   }
   return unknown_option(command, word);
@@ -178,11 +165,10 @@ static int parse_option(struct options *o, const struct command *command, int ar
 
 static int check_arguments(const struct options *o, const struct command *command) {
   if ((int)o->arguments.count < command->least)
-    return complain(USAGE, "%s wants %s; `croupier %s --help` says more", command->name, command->arguments,
-                    command->name);
+    return complain(USAGE, T(argument_wanted), command->name, command->arguments, command->name);
   if (command->most >= 0 && (int)o->arguments.count > command->most)
-    return complain(USAGE, "%s does not know what to do with \"%.60s\"; `croupier %s --help` says more",
-                    command->name, o->arguments.word[command->most], command->name);
+    return complain(USAGE, T(argument_unknown), command->name, o->arguments.word[command->most],
+                    command->name);
   return PARSED;
 }
 

@@ -6,6 +6,8 @@
 #include <stddef.h>
 #include <stdint.h>
 
+#include "texts.h"
+
 struct command;
 
 struct words {
@@ -29,14 +31,15 @@ struct options {
   bool without_house; /* replay: leaves out the house rules of the journal */
   long games, jobs;
   const char *shard, *journals, *format, *out;
-  bool stdio, one_page;
+  bool stdio, one_page, ask_all;
   long rounds, draws; /* draws 0: as many as are soon done */
   const char *fault;
   long patience, game_time; /* seconds */
 };
 
 struct command {
-  const char *name, *arguments, *summary;
+  const char *name, *arguments;
+  enum text summary;
   int least, most;     /* arguments; most -1: any number */
   const char *options; /* keys of the table in options.c, separated by blanks */
   int (*run)(const struct options *o);
@@ -54,7 +57,7 @@ struct option_text {
   const char *name, *value;
   char help[400];
 };
-bool options_text(const struct command *command, int i, struct option_text *text);
+bool options_text(const struct command *command, int i, int language, struct option_text *text);
 void options_free(struct options *o);
 
 #endif

@@ -11,6 +11,7 @@
 static int read_word(struct request *q, char *word) {
   struct options *o = &q->options;
   char *value = strchr(word, '=');
+  if (strcmp(word, "--ask-all") == 0) return o->ask_all = true, DONE;
   if (value && strncmp(word, "seed=", 5) == 0) return options_seed(o, value + 1);
   if (value && strncmp(word, "bots=", 5) == 0) {
     o->bots = value + 1;

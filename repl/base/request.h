@@ -9,7 +9,7 @@ struct request {
   char *text;             /* the memory of these words */
 };
 
-/* GAME [players] [knob=value]... [seed=N] [bots=KIND] [house=RULE]... [variant=NAME] ; complains unless DONE. */
+/* GAME [players] [knob=value]... [seed=N] [bots=KIND] [house=RULE]... [variant=NAME] [--ask-all]; complains unless DONE. */
 int request_read(struct request *q, const char *line);
 void request_free(struct request *q);
 

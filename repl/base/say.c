@@ -44,19 +44,21 @@ static size_t whole_letters(const char *text, size_t size) {
 
 /* Returns the columns that are used of the last line. */
 static int put_words(FILE *out, const char *text, const char *allowed, int used, int indent, int columns) {
+  bool begins = used <= indent; /* the line: no blank is needed */
   for (text += strspn(text, " "); *text; text += strspn(text, " ")) {
     char word[200];
     size_t size = strcspn(text, " ");
     if (size >= sizeof word) size = whole_letters(text, sizeof word - 1);
     snprintf(word, sizeof word, "%.*s", (int)size, text);
     int width = croupier_width(word);
-    if (used > indent && used + 1 + width >= columns) {
+    if (!begins && used + 1 + width >= columns) {
       fprintf(out, "\n%*s", indent, "");
       used = indent;
-    } else if (used > indent) {
+    } else if (!begins) {
       putc(' ', out);
       used++;
     }
+    begins = false;
     put_safe(out, word, allowed);
     used += width;
     text += size;
@@ -88,31 +90,40 @@ void print_line(FILE *out, const char *text, int indent) {
   putc('\n', out);
 }
 
-__attribute__((format(printf, 1, 0))) static void say_all(const char *format, va_list args) {
+__attribute__((format(printf, 1, 0))) static char *written(const char *format, va_list args) {
   va_list again;
   va_copy(again, args);
   int size = vsnprintf(NULL, 0, format, again);
   va_end(again);
   char *text = size < 0 ? NULL : malloc((size_t)size + 1);
-  if (!text) return;
+  if (!text) return NULL;
   vsnprintf(text, (size_t)size + 1, format, args);
-  print_safe(stdout, text);
-  free(text);
+  croupier_articles(text);
+  return text;
 }
 
 void say(const char *format, ...) {
   va_list args;
   va_start(args, format);
-  say_all(format, args);
+  char *text = written(format, args);
   va_end(args);
+  if (text) print_safe(stdout, text);
+  free(text);
 }
 
+/* Further lines of a row in a table are indented by four columns more. */
 void say_line(const char *format, ...) {
   va_list args;
   va_start(args, format);
-  say_all(format, args);
+  char *text = written(format, args), *rest = text;
   va_end(args);
-  putchar('\n');
+  for (char *line = rest; line; line = rest) {
+    int margin = (int)strspn(line, " ");
+    rest = strchr(line, '\n');
+    if (rest) *rest++ = '\0';
+    print_line(stdout, line, strstr(line + margin, "  ") ? margin + 4 : margin);
+  }
+  free(text);
 }
 
 static bool at_prompt;
@@ -135,6 +146,7 @@ void say_after(void (*first)(void *data), void *data) {
 __attribute__((format(printf, 1, 0))) static void say_error(const char *format, va_list args) {
   char text[2000];
   vsnprintf(text, sizeof text, format, args);
+  croupier_articles(text);
   flockfile(stderr);
   if (say_first) say_first(say_first_data);
   fflush(stdout);

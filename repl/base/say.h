@@ -35,7 +35,8 @@ void print_safe(FILE *out, const char *text);
 bool is_safe(const char *text); /* nothing of it would be escaped */
 /* printf for sentences with such text in them. */
 void say(const char *format, ...) __attribute__((format(printf, 1, 2)));
-void say_line(const char *format, ...) __attribute__((format(printf, 1, 2))); /* and the line's end */
+/* The same as lines, broken between words where the terminal ends. */
+void say_line(const char *format, ...) __attribute__((format(printf, 1, 2)));
 /* The same in lines of at most so many columns, broken between words; `used` are used already of the first. */
 void print_wrapped(FILE *out, const char *text, int used, int indent, int columns);
 /* The same without the line's end: returns how many columns are used of it then. */

@@ -38,11 +38,7 @@ static size_t section_in(const char *name) {
 }
 
 static void print_word(const struct word *word) {
-  printf("  ");
-  print_safe(stdout, word->signature);
-  printf("\n      ");
-  print_safe(stdout, word->sentence);
-  putchar('\n');
+  say_line("  %s\n      %s", word->signature, word->sentence);
 }
 
 static bool word_help(const char *name) {

@@ -70,14 +70,11 @@ int command_completion(const struct options *o) {
     print_next(o->commands, a->word + 1, a->count - 1);
     return DONE;
   }
-  if (a->count > 1)
-    return complain(
-        USAGE, "completion does not know what to do with \"%.60s\"; `croupier completion --help` says more",
-        a->word[1]);
+  if (a->count > 1) return complain(USAGE, T(argument_unknown), "completion", a->word[1], "completion");
   for (size_t i = 0; i < sizeof shells / sizeof *shells; i++)
     if (strcmp(shells[i].name, a->word[0]) == 0) {
       fputs(shells[i].text, stdout);
       return DONE;
     }
-  return complain(USAGE, "there is completion for bash, zsh and fish, not for \"%.60s\"", a->word[0]);
+  return complain(USAGE, T(no_completion), a->word[0]);
 }

@@ -8,6 +8,7 @@
 #include "built.h"
 #include "commands.h"
 #include "croupier.h"
+#include "defaults.h"
 #include "look.h"
 #include "options.h"
 #include "say.h"
@@ -16,65 +17,40 @@
 #define PLAYING "players seat bots fault patience seed set house variant "
 
 static const struct command commands[] = {
-    {"list", "", "The games there are: name, title, players.", 0, 0, "lang", command_list},
-    {"rules", "GAME", "The rules of a game on one page, with its knobs as they are turned.", 1, 1,
-     "players set house variant lang", command_rules},
-    {"knobs", "GAME", "What a house rule may turn in a game, from where to where.", 1, 1,
-     "players set house variant lang", command_knobs},
-    {"diff", "GAME",
-     "In what house rules, a variant or knobs differ from the game: rules, knobs, texts, cards.", 1, 1,
-     "players set house variant lang", command_diff},
-    {"play", "GAME",
-     "Play a game at the prompt.\n"
-     "You sit in seat 1, and greedy bots in the others, unless --seat says otherwise;\n"
-     "without a terminal bots sit in all seats, and the game is told to its end.",
-     1, 1, PLAYING "lang journal", command_play},
-    {"resume", "[FILE]", "Go on with a game from its journal; without one, with a game that was left.", 0, 1,
-     "lang", command_resume},
-    {"replay", "FILE", "Tell a game again from its journal.", 1, 1,
+    {"list", "", TEXT_command_list, 0, 0, "lang", command_list},
+    {"rules", "GAME", TEXT_command_rules, 1, 1, "players set house variant lang", command_rules},
+    {"knobs", "GAME", TEXT_command_knobs, 1, 1, "players set house variant lang", command_knobs},
+    {"diff", "GAME", TEXT_command_diff, 1, 1, "players set house variant lang", command_diff},
+    {"play", "GAME", TEXT_command_play, 1, 1, PLAYING "ask_all lang journal", command_play},
+    {"resume", "[FILE]", TEXT_command_resume, 0, 1, "ask_all lang", command_resume},
+    {"replay", "FILE", TEXT_command_replay, 1, 1,
      "events viewer verify to rules other_house without_house other_set other_variant game_time lang",
      command_replay},
-    {"test", "FILE...", "Run the specs in these files.", 1, -1, "game_time", command_test},
-    {"sim", "GAME", "Let bots play many games, and say what came of it. Game i has seed S + i.", 1, 1,
-     PLAYING "games jobs shard journals format out game_time", command_sim},
-    {"solve", "GAME",
-     "The value of a small game of two, and what can be won from bots that play it.\n"
-     "Goes through all that can happen, so it is for games as small as Kuhn's poker.",
-     1, 1, "players set house variant judged rounds draws format", command_solve},
-    {"serve", "GAME",
-     "A game for another program, in JSON Lines: a front end, a bot or a test rig.\n"
-     "It plays the seats that are human: those that --seat says, or all that it gives\n"
-     "to nobody. The lines are in repl/README.md.",
-     1, 1, PLAYING "lang journal stdio", command_serve},
-    {"manual", "", "The manual page croupier(1), for man: `croupier manual | man -l -`.", 0, 0, "",
-     command_manual},
-    {"completion", "SHELL",
-     "Completion for bash, zsh or fish, on stdout; `make install` installs it.\n"
-     "The shells ask the program what may follow: `completion next -- play by`.",
-     1, -1, "", command_completion},
-    {"help", "[COMMAND | WORD]",
-     "All commands, or more about one, or about a word of scripts, as agrees, zone.deal or dice.", 0, -1,
-     "one_page", command_help},
+    {"test", "FILE...", TEXT_command_test, 1, -1, "game_time lang", command_test},
+    {"sim", "GAME", TEXT_command_sim, 1, 1, PLAYING "games jobs shard journals format out game_time lang",
+     command_sim},
+    {"solve", "GAME", TEXT_command_solve, 1, 1, "players set house variant judged rounds draws format lang",
+     command_solve},
+    {"serve", "GAME", TEXT_command_serve, 1, 1, PLAYING "lang journal stdio", command_serve},
+    {"manual", "", TEXT_command_manual, 0, 0, "", command_manual},
+    {"completion", "SHELL", TEXT_command_completion, 1, -1, "", command_completion},
+    {"help", "[COMMAND | WORD]", TEXT_command_help, 0, -1, "one_page", command_help},
     {.name = NULL},
 };
 #define COMMANDS (sizeof commands / sizeof *commands - 1)
 
 static int all_commands(void) {
-  puts("croupier                                    the prompt, where all can be done\n"
-       "croupier COMMAND [argument]... [option]...\n");
+  puts(T(commands_begin));
   for (size_t i = 0; i < COMMANDS; i++) {
     char left[30], summary[200];
     snprintf(left, sizeof left, "%s %s", commands[i].name, commands[i].arguments);
-    snprintf(summary, sizeof summary, "%.*s", (int)strcspn(commands[i].summary, "\n"), commands[i].summary);
+    const char *text = text_at(commands[i].summary);
+    snprintf(summary, sizeof summary, "%.*s", (int)strcspn(text, "\n"), text);
     printf("  %-17s", left);
     print_wrapped(stdout, summary, 19, 19, look_columns());
   }
-  puts("\nGAME is a name that `croupier list` shows, or the path of a script.\n"
-       "`croupier COMMAND --help` lists a command's options.\n"
-       "`croupier help --one-page` prints all that a writer of scripts needs.\n"
-       "`croupier --licenses` prints the licences of the program and its parts.\n"
-       "Exit status: 0 done, 1 a fault was found, 2 wrong usage, 3 the script failed,\n"
-       "4 a damaged file.");
+  putchar('\n');
+  puts(T(commands_end));
   return DONE;
 }
 
@@ -82,11 +58,9 @@ static int unknown_command(const char *name, bool or_word) {
   const char *names[COMMANDS];
   for (size_t i = 0; i < COMMANDS; i++) names[i] = commands[i].name;
   const char *near = near_name(name, names, COMMANDS);
-  char word[WORD_ROOM];
+  char word[WORD_ROOM], maybe[MAYBE_SIZE];
   if (or_word && !near && words_near(name, word)) near = word;
-  return complain(USAGE, "there is no command %s\"%.60s\"%s%s%s; `croupier help` lists %s",
-                  or_word ? "or word " : "", name, near ? ": did you mean " : "", near ? near : "",
-                  near ? "?" : "", or_word ? "the commands, `croupier help --one-page` the words" : "them");
+  return complain(USAGE, or_word ? T(no_command_or_word) : T(no_shell_command), name, say_maybe(near, maybe));
 }
 
 static int run_command(const char *name, int argc, char **argv) {
@@ -142,8 +116,9 @@ static void open_standard(void) {
 
 int main(int argc, char **argv) {
   open_standard();
+  speak_usual_language();
   int status = run(argc, argv);
   if ((fflush(stdout) != 0 || ferror(stdout)) && status == DONE)
-    status = complain(FAULT, "what was to be printed could not be written");
+    status = complain(FAULT, "%s", T(not_printed));
   return status;
 }

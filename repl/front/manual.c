@@ -24,18 +24,20 @@ static void put_text(const char *text) {
 
 static void put_command(const struct command *command) {
   printf(".SS croupier %s %s\n", command->name, command->arguments);
-  put_text(command->summary);
+  put_text(text_in(command->summary, 0));
   struct option_text option;
-  for (int i = 0; options_text(command, i, &option); i++) {
+  for (int i = 0; options_text(command, i, 0, &option); i++) {
     printf(".TP\n.BR \\-\\-%s", option.name);
     if (option.value) printf(" \" \" \\fI%s\\fR", option.value);
     putchar('\n');
     put_text(option.help);
   }
-  const char *example;
-  for (int i = 0; (example = example_at(command->name, i)) != NULL; i++) {
+  struct example example;
+  for (int i = 0; example_at(command->name, i, 0, &example); i++) {
+    char line[200];
+    snprintf(line, sizeof line, "%s%s%s", example.line, *example.comment ? "   # " : "", example.comment);
     puts(".IP \"\" 2\n.nf");
-    put_text(example);
+    put_text(line);
     puts(".fi");
   }
 }

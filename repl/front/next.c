@@ -43,13 +43,13 @@ static void print_choices(const char *before, const char *choices) {
 }
 
 static void print_commands(const struct command *commands) {
-  for (const struct command *c = commands; c->name; c++) print_word("", c->name, c->summary);
+  for (const struct command *c = commands; c->name; c++) print_word("", c->name, text_at(c->summary));
 }
 
 static void print_first(const struct command *commands) {
   print_commands(commands);
   print_word("", "--version", "");
-  print_word("", "--licenses", "The licences of the program and of its parts.");
+  print_word("", "--licenses", T(about_licenses));
 }
 
 static void print_game(void *data, const char *name, const char *title) {
@@ -60,11 +60,11 @@ static void print_game(void *data, const char *name, const char *title) {
 static void print_options(const struct line *l) {
   struct option_text option;
   char name[100];
-  for (int i = 0; options_text(l->command, i, &option); i++) {
+  for (int i = 0; options_text(l->command, i, language_number(), &option); i++) {
     snprintf(name, sizeof name, "--%s", option.name);
     print_word("", name, option.help);
   }
-  print_word("", "--help", "this page");
+  print_word("", "--help", T(this_page));
 }
 
 /* --- values of options --- */
@@ -103,7 +103,7 @@ static void print_seats(const char *begun) {
   }
   for (int i = 1; i <= CROUPIER_MAX_SEATS; i++) {
     snprintf(seat, sizeof seat, "%d=", i);
-    snprintf(help, sizeof help, "seat %d", i);
+    snprintf(help, sizeof help, T(seat_number), i);
     print_word("", seat, help);
   }
 }
@@ -159,7 +159,7 @@ static void print_option_values(const struct line *l, const char *value) {
 /* The value that the option wants behind it; NULL: none, or the word is no option of the command. */
 static const char *value_wanted(const struct command *command, const char *word) {
   struct option_text option;
-  for (int i = 0; strncmp(word, "--", 2) == 0 && options_text(command, i, &option); i++)
+  for (int i = 0; strncmp(word, "--", 2) == 0 && options_text(command, i, 0, &option); i++)
     if (strcmp(option.name, word + 2) == 0) return option.value;
   return NULL;
 }

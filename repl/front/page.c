@@ -7,6 +7,7 @@
 #include "defaults.h"
 #include "gamefiles.h"
 #include "houses.h"
+#include "look.h"
 #include "say.h"
 #include "table.h"
 #include "variants.h"
@@ -15,7 +16,7 @@
 static void print_knobs(const croupier *c, const char *lang) {
   if (croupier_knob_count(c) == 0) return;
   putchar('\n');
-  puts(T(knobs_of_rules));
+  say_line("%s", T(knobs_of_rules));
   for (size_t i = 0; i < croupier_knob_count(c); i++) {
     croupier_knob knob = croupier_knob_at(c, i, lang);
     char usual[200] = "";
@@ -32,14 +33,13 @@ int command_rules(const struct options *o) {
   if (!lang) return USAGE;
   int status = rules_read(&r, o->arguments.word[0], o);
   croupier *c = status == DONE ? table_lay(&r.config, &status) : NULL;
-  const char *text = c ? croupier_rules(c, lang) : NULL;
+  const char *text = c ? croupier_rules(c, lang, look_page()) : NULL;
   if (text) {
     variant_tell(r.variant, lang);
     houses_print_page(c, &r.config, text, lang);
     print_knobs(c, lang);
   } else if (c) {
-    status = complain(FAULT, "the texts of %s have no page about its rules: it would be their 'rules'",
-                      croupier_game(c));
+    status = complain(FAULT, T(rules_page_missing), croupier_game(c));
   }
   if (c) croupier_free(c);
   rules_free(&r);

@@ -36,18 +36,18 @@ static void tell_print(void *data, const char *text, size_t size) {
 static int judge(const struct story *s, const struct options *o) {
   const char *damage = croupier_journal_damage(s->journal);
   if (s->result == CROUPIER_JOURNAL_SCRIPT)
-    return complain(SCRIPT, "%s: after line %zu: %s%s", s->file.path, s->good + 1, croupier_error(s->c),
-                    croupier_out_of_time(s->c) ? "; --game-time S allows more" : "");
+    return complain(SCRIPT, T(script_failed_at_line), s->file.path, s->good + 1, croupier_error(s->c),
+                    croupier_out_of_time(s->c) ? T(allows_more) : "");
   if (s->result == CROUPIER_JOURNAL_DIFFERS && o->rules)
-    return complain(FAULT, "%s: these rules differ: %s", s->file.path, damage);
-  return *damage ? complain(DAMAGED, "%s is damaged: %s", s->file.path, damage) : DONE;
+    return complain(FAULT, T(replay_differs), s->file.path, damage);
+  return *damage ? complain(DAMAGED, T(damaged), s->file.path, damage) : DONE;
 }
 
 static int tell(struct story *s, struct teller *t, const struct options *o) {
   story_check(s);
   if (o->verify) {
     int status = judge(s, o);
-    if (status == DONE) printf("ok: %zu lines\n", s->good);
+    if (status == DONE) say_line(T(lines_are_sound), s->good);
     return status;
   }
   /* the complaint about what could not be told comes after what could */
@@ -85,8 +85,7 @@ static bool is_otherwise(const struct options *o) {
 static int tell_otherwise(struct story *s, struct teller *t, const croupier_config *config,
                           const struct options *o) {
   struct rules r;
-  if (o->events || o->verify)
-    return complain(USAGE, "--%s is for the journal's own rules", o->events ? "events" : "verify");
+  if (o->events || o->verify) return complain(USAGE, T(own_rules_only), o->events ? "events" : "verify");
   int status = rules_vary(&r, croupier_journal_game(s->journal), config, o, o->without_house);
   r.config.event = config->event;
   r.config.print = config->print;
@@ -122,8 +121,7 @@ int command_replay(const struct options *o) {
   if (status == DONE) {
     story_doubt(&s);
     croupier_journal_config(s.journal, &config);
-    if (o->viewer > config.players)
-      status = complain(USAGE, "--seat %ld: there are %d seats in this game", o->viewer, config.players);
+    if (o->viewer > config.players) status = complain(USAGE, T(no_such_seat), o->viewer, config.players);
     else if (o->rules) status = other_rules(&r, &config, s.journal, o->rules);
   }
   if (status == DONE && is_otherwise(o)) status = tell_otherwise(&s, &t, &config, o);

@@ -38,7 +38,7 @@ static int client_moves(struct service *s, const struct reply *r) {
 /* Back to where the client answered last; bots that answered since will be asked again. */
 static int client_undoes(struct service *s) {
   if (s->turn_count == 0) {
-    wire_error(&s->wire, "there is no answer to take back", 0);
+    wire_error(&s->wire, T(nothing_to_take_back), 0);
     return DONE;
   }
   size_t answers = croupier_can_undo(s->game->c) - s->turns[--s->turn_count];
@@ -56,7 +56,9 @@ static int client_acts(struct service *s) {
   }
   if (!strchr(line, '\n') && strlen(line) > WIRE_LONGEST) {
     for (int byte; (byte = getchar()) != EOF && byte != '\n';) continue;
-    wire_error(&s->wire, "a line has at most 65536 bytes", 0);
+    char wrong[100];
+    snprintf(wrong, sizeof wrong, T(line_too_long), WIRE_LONGEST);
+    wire_error(&s->wire, wrong, 0);
     return DONE;
   }
   struct reply r = wire_read(&s->wire, s->game->c, line);
@@ -99,7 +101,7 @@ static int deal_and_serve(struct service *s, const struct options *o) {
   s->wire.seats = g->humans;
   g->client = &s->wire;
   g->muted = true;
-  if (!wire_hello(&s->wire, g->c)) return complain(FAULT, "nobody reads what is served");
+  if (!wire_hello(&s->wire, g->c)) return complain(FAULT, "%s", T(nobody_reads));
   int status = game_deal(g, o);
   if (status == DONE) status = serve(s);
   log_verify(&g->log);
@@ -111,7 +113,7 @@ static int deal_and_serve(struct service *s, const struct options *o) {
 int command_serve(const struct options *o) {
   struct service s = {.wire = {.send = send_out, .lang = language(o)}};
   if (!s.wire.lang) return USAGE;
-  if (!o->stdio) return complain(USAGE, "serve wants --stdio: there is no other way to serve yet");
+  if (!o->stdio) return complain(USAGE, "%s", T(serve_wants_stdio));
   int status;
   s.game = game_lay(o->arguments.word[0], o, s.wire.lang, ~0u, &status);
   if (s.game) status = deal_and_serve(&s, o);

@@ -17,6 +17,17 @@ static const char *line_before(const char *begin, const char *at) {
 
 static bool is_comment(const char *line) { return strncmp(line, "--", 2) == 0 && line[2] != '['; }
 
+/* Leaves out sentences about what a function returns: they are for authors, not for players. */
+static void drop_returns(char *text) {
+  for (char *at = text; *at;) {
+    char *stop = strstr(at, ". "), *next = stop ? stop + 2 : at + strlen(at);
+    if (strncmp(at, "Returns ", 8) == 0) memmove(at, next, strlen(next) + 1);
+    else at = next;
+  }
+  size_t size = strlen(text);
+  while (size > 0 && text[size - 1] == ' ') text[--size] = '\0';
+}
+
 /* The lines of a comment as one text. */
 static void join_lines(const char *first, const char *end, char *text, size_t room) {
   for (size_t used = 0; first < end && used + 1 < room;) {
@@ -42,6 +53,7 @@ void comment_above(const croupier_config *config, const char *file, int line, ch
   const char *first = at;
   for (const char *up = at; up > begin && is_comment(up = line_before(begin, up));) first = up;
   join_lines(first, at, text, room);
+  drop_returns(text);
 }
 
 void comment_at_head(const croupier_config *config, const char *file, char *text, size_t room) {

@@ -13,15 +13,30 @@
 
 void house_stem(const char *house, char stem[PATH_SIZE]) { game_stem(house, stem); }
 
-void house_sentence(const croupier_config *config, const char *house, char *text, size_t room) {
-  comment_at_head(config, house, text, room);
-  const char *named[] = {"House rule: ", "Házi szabály: "};
-  for (size_t i = 0; i < sizeof named / sizeof *named; i++) {
-    size_t size = strlen(named[i]);
-    if (strncmp(text, named[i], size) != 0) continue;
-    memmove(text, text + size, strlen(text + size) + 1);
-    if (*text >= 'a' && *text <= 'z') *text = (char)(*text - 'a' + 'A');
+/* The next "House rule: " of any language; or the end of the text. */
+static const char *next_part(const char *text, size_t *size) {
+  const char *next = text + strlen(text);
+  *size = 0;
+  for (int i = 0; i < languages(); i++) {
+    const char *mark = text_in(TEXT_house_rule_at_table, i), *at = strstr(text, mark);
+    if (!at || at >= next) continue;
+    next = at;
+    *size = strlen(mark);
   }
+  return next;
+}
+
+void house_sentence(const croupier_config *config, const char *house, char *text, size_t room) {
+  char head[COMMENT_SIZE];
+  size_t mark = strlen(T(house_rule_at_table)), after;
+  comment_at_head(config, house, head, sizeof head);
+  const char *part = strstr(head, T(house_rule_at_table));
+  if (!part) part = next_part(head, &mark);
+  part = *part ? part + mark : head;
+  size_t size = (size_t)(next_part(part, &after) - part);
+  while (size && part[size - 1] == ' ') size--;
+  snprintf(text, room, "%.*s", (int)size, part);
+  if (part > head && *text >= 'a' && *text <= 'z') *text = (char)(*text - 'a' + 'A');
 }
 
 /* "  market: Nobody sells after the last round." */

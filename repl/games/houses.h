@@ -9,7 +9,8 @@
 
 /* The name of a house rule as people say it: without ".lua". */
 void house_stem(const char *house, char stem[PATH_SIZE]);
-/* Its own sentence, the comment at its head; "" if there is none. */
+/* Its own sentence, the comment at its head, in our language if the head has it: "House rule: ... Házi szabály: ...". "":
+   there is none. */
 void house_sentence(const croupier_config *config, const char *house, char *text, size_t room);
 /* A line for each: "House rule market: ..."; at the beginning of a game. */
 void houses_tell(const croupier *c, const croupier_config *config);

@@ -16,6 +16,7 @@
 #include "gamefiles.h"
 #include "games.h"
 #include "list.h"
+#include "look.h"
 #include "say.h"
 #include "table.h"
 
@@ -124,10 +125,8 @@ static void print_found(void *to, const struct found *f) {
   game_stem(f->path, stem);
   if (f->least == f->most) snprintf(players, sizeof players, "%d", f->least);
   else snprintf(players, sizeof players, "%d-%d", f->least, f->most);
-  print_safe(stdout, stem);
-  printf("%*s  %-7s  ", 14 - croupier_width(stem) > 0 ? 14 - croupier_width(stem) : 0, "", players);
-  print_safe(stdout, f->title);
-  putchar('\n');
+  say_line("%s%*s  %-7s  %s", stem, 14 - croupier_width(stem) > 0 ? 14 - croupier_width(stem) : 0, "",
+           players, f->title);
   belongings_print(to, stem);
 }
 
@@ -193,12 +192,30 @@ int command_list(const struct options *o) {
 
 /* --- knobs --- */
 
+enum { MOST_SAID = 1300 }; /* bytes of a knob's sentence, and what is added to it */
+
 /* Padded to the width, on the left if that is below 0. */
-static void print_cell(const char *text, int width) {
+static void add_cell(char *row, size_t room, const char *text, int width) {
+  size_t size = strlen(row);
   int padding = abs(width) - croupier_width(text);
-  printf("%*s", width < 0 ? padding : 0, "");
-  print_safe(stdout, text);
-  printf("%*s  ", width < 0 ? 0 : padding, "");
+  if (padding < 0) padding = 0;
+  snprintf(row + size, room - size, "%*s%s%*s  ", width < 0 ? padding : 0, "", text, width < 0 ? 0 : padding,
+           "");
+}
+
+/* What it does stands behind the columns or, where there is no room for that, below them. */
+static void print_knob(const croupier_knob *knob, const char *usual, int name, int value, int range) {
+  char does[MOST_SAID], row[MOST_SAID] = "";
+  int used = name + value + range + 6, edge = look_edge();
+  bool below = used > edge / 2;
+  snprintf(does, sizeof does, "%s%s", knob->help, usual);
+  add_cell(row, sizeof row, knob->name, name);
+  add_cell(row, sizeof row, knob->value, -value);
+  add_cell(row, sizeof row, knob->range, below ? 0 : range);
+  if (below) print_line(stdout, row, 4);
+  if (below) printf("    ");
+  else print_safe(stdout, row);
+  print_wrapped(stdout, does, below ? 4 : used, below ? 4 : used, edge);
 }
 
 void print_knobs(croupier *c, const char *lang) {
@@ -210,20 +227,15 @@ void print_knobs(croupier *c, const char *lang) {
     if (croupier_width(knob.value) > value_width) value_width = croupier_width(knob.value);
     if (croupier_width(knob.range) > range_width) range_width = croupier_width(knob.range);
   }
-  if (count == 0) puts(T(no_knobs));
+  if (count == 0) say_line("%s", T(no_knobs));
   for (size_t i = 0; i < count; i++) {
     croupier_knob knob = croupier_knob_at(c, i, lang);
-    print_cell(knob.name, name_width);
-    print_cell(knob.value, -value_width);
-    print_cell(knob.range, range_width);
-    print_safe(stdout, knob.help);
     char usual[400] = "";
     bool turned = strcmp(knob.value, knob.initial) != 0;
     if (*knob.by && turned) snprintf(usual, sizeof usual, T(knob_by_house), knob.initial, knob.by);
     else if (*knob.by) snprintf(usual, sizeof usual, T(knob_by_house_alone), knob.by);
     else if (turned) snprintf(usual, sizeof usual, T(knob_usual), knob.initial);
-    print_safe(stdout, usual);
-    putchar('\n');
+    print_knob(&knob, usual, name_width, value_width, range_width);
   }
 }
 

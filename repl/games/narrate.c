@@ -65,6 +65,28 @@ static void note_way(struct batch *b, const croupier_event *event, int seat, con
                                croupier_fact_text(event, &f, lang));
 }
 
+/* The order of the piece among all that the script has made, if it goes where the order of the pieces means nothing. */
+static int64_t order_of(const croupier_event *event, int seat) {
+  croupier_fact id, to;
+  croupier_event_fact(event, seat, "id", &id);
+  bool seen = croupier_event_fact(event, seat, "to", &to) && id.kind == CROUPIER_AMOUNT;
+  return seen && croupier_zone_at(croupier_event_of(event), seat, (int)to.number).sorted ? id.number : 0;
+}
+
+/* As people hold a hand. */
+static void sort_subjects(struct batch *b) {
+  for (int i = 1; i < b->count; i++)
+    for (int k = i; k > 0 && b->order[k - 1] > b->order[k]; k--) {
+      char subject[sizeof b->subject[k]];
+      int64_t order = b->order[k];
+      strcpy(subject, b->subject[k]);
+      strcpy(b->subject[k], b->subject[k - 1]);
+      strcpy(b->subject[k - 1], subject);
+      b->order[k] = b->order[k - 1];
+      b->order[k - 1] = order;
+    }
+}
+
 /* --- the story --- */
 
 void narrate_rest(struct narration *n, FILE *out) {
@@ -73,7 +95,9 @@ void narrate_rest(struct narration *n, FILE *out) {
   list_subjects(&n->moved, moved);
   /* the pieces that were the answer go there */
   const char *way = n->said.count > 0 && strcmp(said, moved) == 0 ? n->moved.way : NULL;
-  if (n->said.count > 0) print_batch(n, &n->said, said, out, way);
+  sort_subjects(&n->moved);
+  list_subjects(&n->moved, moved);
+  if (n->said.count > 0) print_batch(n, &n->said, way ? moved : said, out, way);
   if (n->moved.count > 0 && !way) print_batch(n, &n->moved, moved, out, NULL);
   n->said.count = n->moved.count = 0;
 }
@@ -92,6 +116,7 @@ void narrate(struct narration *n, FILE *out, const croupier_event *event, int se
     return;
   }
   strcpy(b->frame, frame);
+  b->order[b->count] = moves ? order_of(event, seat) : 0;
   snprintf(b->subject[b->count], sizeof b->subject[b->count], "%s", subject ? subject : "");
   if (b->count++ == 0 && moves) note_way(b, event, seat, lang);
 }

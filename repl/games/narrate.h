@@ -14,6 +14,8 @@ struct batch {
   char frame[400];                /* the sentence, with a sign for the subject */
   char way[400];                  /* of moves: from where to where, and why */
   char subject[MOST_JOINED][200]; /* "": nobody may know */
+  int64_t
+      order[MOST_JOINED]; /* of pieces that go where their order means nothing: that of the table; else 0 */
   int count;
 };
 

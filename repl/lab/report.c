@@ -166,26 +166,41 @@ static void print_bot(FILE *out, const char *name, int width) {
 }
 
 /* Few a second are not none. */
-static void print_speed(FILE *out, double a_second, const char *what) {
-  fprintf(out, a_second < 10 ? "%.2f %s/s" : "%.0f %s/s", a_second, what);
+static void say_speed(char text[32], double a_second) {
+  snprintf(text, 32, a_second < 10 ? "%.2f" : "%.0f", a_second);
+}
+
+static void print_seats(const struct report *r, FILE *out) {
+  int width = width_of_bots(r);
+  char bot[200];
+  snprintf(bot, sizeof bot, "%s%*s", T(report_bot), width - croupier_width(T(report_bot)), "");
+  fprintf(out, T(report_columns), bot);
+  putc('\n', out);
+  for (int i = 0; i < r->players; i++) {
+    struct share s = share_of(r->tally, i);
+    fprintf(out, "%4d  ", i + 1);
+    print_bot(out, r->bots[i], width);
+    fprintf(out, " %9.1f     %5.1f %%   %5.1f .. %5.1f %%   %10.2f %7.2f\n", s.wins, 100 * s.rate,
+            100 * s.low, 100 * s.high, mean_score(r->tally, i), sd_score(r->tally, i));
+  }
 }
 
 /* The house rules, and the knobs that are turned: what makes it another game. */
 static void print_rules(FILE *out, const croupier *c, const char *variant) {
   if (variant) {
-    fputs("variant: ", out);
+    fputs(T(report_variant), out);
     print_safe(out, variant);
     fputc('\n', out);
   }
   if (!c) return;
-  const char *house, *before = "house rules: ";
+  const char *house, *before = T(report_houses);
   for (size_t i = 0; (house = croupier_house(c, i)) != NULL; i++, before = ", ") {
     fputs(before, out);
     print_safe(out, house);
   }
   if (croupier_house(c, 0)) fputc('\n', out);
   bool turned = false;
-  before = "knobs: ";
+  before = T(report_knobs);
   for (size_t i = 0; i < croupier_knob_count(c); i++) {
     croupier_knob knob = croupier_knob_at(c, i, NULL);
     if (strcmp(knob.value, knob.initial) == 0) continue;
@@ -201,32 +216,30 @@ static void print_rules(FILE *out, const croupier *c, const char *variant) {
 void report_text(const struct report *r, FILE *out) {
   const struct tally *t = r->tally;
   struct branching b = branching_of(t);
+  char games[32], decisions[32];
+  say_speed(games, per_second(r, t->finished));
+  say_speed(decisions, per_second(r, t->decisions));
   print_safe(out, r->title);
-  fprintf(out, ", %d players, %" PRIu64 " games from seed %" PRIu64 "\n", r->players, r->games, r->seed);
+  fprintf(out, T(report_head), r->players, (unsigned long long)r->games, (unsigned long long)r->seed);
+  putc('\n', out);
   print_rules(out, r->c, r->variant);
-  fputc('\n', out);
-  int width = width_of_bots(r);
-  fprintf(out, "seat  %-*s      wins   win rate        95 %%         mean score      sd\n", width, "bot");
-  for (int i = 0; i < r->players; i++) {
-    struct share s = share_of(t, i);
-    fprintf(out, "%4d  ", i + 1);
-    print_bot(out, r->bots[i], width);
-    fprintf(out, " %9.1f     %5.1f %%   %5.1f .. %5.1f %%   %10.2f %7.2f\n", s.wins, 100 * s.rate,
-            100 * s.low, 100 * s.high, mean_score(t, i), sd_score(t, i));
+  putc('\n', out);
+  print_seats(r, out);
+  putc('\n', out);
+  fprintf(out, T(report_decisions), mean_decisions(t), quantile(t->games, t->games_size, 0.05),
+          quantile(t->games, t->games_size, 0.5), quantile(t->games, t->games_size, 0.95),
+          quantile(t->games, t->games_size, 1));
+  putc('\n', out);
+  fprintf(out, T(report_options), b.mean, b.p50, b.max,
+          b.max == BRANCHING_BUCKETS - 1 ? T(report_or_more) : "", 100 * b.forced);
+  putc('\n', out);
+  fprintf(out, T(report_games), (unsigned long long)t->ties, (unsigned long long)t->truncated,
+          (unsigned long long)t->errors);
+  putc('\n', out);
+  if (r->faults) {
+    fprintf(out, T(report_faults), r->faults);
+    putc('\n', out);
   }
-  fprintf(out, "\n%-22s mean %.1f, 5 %% %zu, median %zu, 95 %% %zu, most %zu\n", "decisions in a game",
-          mean_decisions(t), quantile(t->games, t->games_size, 0.05), quantile(t->games, t->games_size, 0.5),
-          quantile(t->games, t->games_size, 0.95), quantile(t->games, t->games_size, 1));
-  fprintf(out, "%-22s mean %.2f, median %zu, most %zu%s, only one %.1f %%\n", "options in a decision", b.mean,
-          b.p50, b.max, b.max == BRANCHING_BUCKETS - 1 ? " or more" : "", 100 * b.forced);
-  fprintf(out, "%-22s %" PRIu64 " shared, %" PRIu64 " broken off, %" PRIu64 " with errors\n", "games",
-          t->ties, t->truncated, t->errors);
-  if (r->faults)
-    fprintf(out, "%-22s %lu times one failed, and a random player went on for it\n", "bots' programs",
-            r->faults);
-  fprintf(out, "%-22s ", "speed");
-  print_speed(out, per_second(r, t->finished), "games");
-  fputs(", ", out);
-  print_speed(out, per_second(r, t->decisions), "decisions");
-  fprintf(out, ", %.2f s; rules %016" PRIx64 "\n", r->elapsed, r->rules_hash);
+  fprintf(out, T(report_speed), games, decisions, r->elapsed, (unsigned long long)r->rules_hash);
+  putc('\n', out);
 }

@@ -44,6 +44,9 @@ struct sim {
   atomic_ullong next, played;
   atomic_int hopeless; /* errors among the first games */
   atomic_int slow;     /* games that have used up their time */
+  atomic_int looping;  /* games in which the script did not come to an end when a bot looked ahead */
+  atomic_int faulty;   /* games one after the other in which a program failed */
+  atomic_ulong faults; /* of programs */
   atomic_bool given_up;
 };
 
@@ -55,7 +58,6 @@ struct worker {
   struct bots bots;
   croupier_config config;
   struct tally tally;
-  int faulty;        /* games one after the other in which a program failed */
   uint64_t error_at; /* the first of its games that failed, or NO_GAME */
   char error[1000];
   struct excerpt excerpt; /* of that error */
@@ -71,7 +73,8 @@ static void on_interrupt(int signal) {
 
 /* No game begins any more, and what is not at its end is left. */
 static bool is_broken_off(const struct sim *s) {
-  return interrupted || atomic_load(&s->given_up) || atomic_load(&s->slow) >= MOST_SLOW;
+  return interrupted || atomic_load(&s->given_up) || atomic_load(&s->slow) >= MOST_SLOW ||
+         atomic_load(&s->looping) >= MOST_SLOW;
 }
 
 static bool go_on(void *data, unsigned done, unsigned of) {
@@ -98,6 +101,7 @@ static int next_answer(struct worker *w, int *seat, croupier_status_code *code) 
   *seat = q->seat;
   int option = bots_choose(&w->bots, w->c, *seat);
   if (option == BOT_STOPS) atomic_store(&w->sim->given_up, true);
+  if (*croupier_bot_trouble(w->c)) option = BOT_FAILS;
   if (option == BOT_FAILS) *code = CROUPIER_SCRIPT;
   return option < 0 ? NO_OPTION : option;
 }
@@ -136,10 +140,9 @@ static croupier_status_code play_with_journal(struct worker *w) {
   bool written = false;
   croupier_status_code code = out ? play_into(w, out, &written) : CROUPIER_OK;
   if (out && fclose(out) != 0) written = false;
-  if (!out && errno == EEXIST)
-    w->status = complain(FAULT, "the journal %s exists already: name another folder, or move it away", path);
+  if (!out && errno == EEXIST) w->status = complain(FAULT, T(sim_journal_exists), path);
   else if (!written && code == CROUPIER_OK)
-    w->status = complain(FAULT, "the journal %s cannot be written: %s", path, failure(errno));
+    w->status = complain(FAULT, T(sim_journal_not_written), path, failure(errno));
   return code;
 }
 
@@ -147,17 +150,20 @@ static void note_error(struct worker *w, uint64_t k) {
   w->tally.errors++;
   if (k < HOPELESS) atomic_fetch_add(&w->sim->hopeless, 1);
   if (croupier_out_of_time(w->c)) atomic_fetch_add(&w->sim->slow, 1);
+  const char *trouble = croupier_bot_trouble(w->c);
+  if (*trouble) atomic_fetch_add(&w->sim->looping, 1);
   if (w->error_at != NO_GAME) return;
   w->error_at = k;
-  snprintf(w->error, sizeof w->error, "%s", croupier_error(w->c));
+  snprintf(w->error, sizeof w->error, "%s", *trouble ? trouble : croupier_error(w->c));
   excerpt_kept(&w->excerpt, w->c);
 }
 
 /* A program that fails in every game is no opponent. */
 static void note_faults(struct worker *w, unsigned long before) {
-  w->faulty = w->bots.faults > before ? w->faulty + 1 : 0;
-  if (w->faulty < GIVE_UP || atomic_exchange(&w->sim->given_up, true)) return;
-  warn("a program has failed in %d games one after the other, so no more are played", GIVE_UP);
+  int faulty = w->bots.faults > before ? atomic_fetch_add(&w->sim->faulty, 1) + 1 : 0;
+  if (faulty == 0) atomic_store(&w->sim->faulty, 0);
+  if (faulty < GIVE_UP || atomic_exchange(&w->sim->given_up, true)) return;
+  warn(T(sim_given_up), GIVE_UP);
 }
 
 static void play_game(struct worker *w, uint64_t k) {
@@ -189,7 +195,9 @@ static void show_progress(struct sim *s, double *shown) {
   *shown = t;
   flockfile(stderr);
   s->shown = true;
-  fprintf(stderr, "\r%llu of %" PRIu64 " games ", (unsigned long long)atomic_load(&s->played), s->count);
+  fputs("\r", stderr);
+  fprintf(stderr, T(sim_progress), (unsigned long long)atomic_load(&s->played), (unsigned long long)s->count);
+  fputs(" ", stderr);
   funlockfile(stderr);
 }
 
@@ -220,7 +228,7 @@ static int run_workers(struct worker *workers, long jobs) {
     struct worker *w = &workers[started];
     int error = pthread_create(&w->thread, NULL, work, w);
     if (error == 0) continue;
-    status = complain(FAULT, "thread %ld cannot be started: %s", started + 1, failure(error));
+    status = complain(FAULT, T(no_thread), started + 1, failure(error));
     break;
   }
   work(&workers[0]);
@@ -234,15 +242,14 @@ static int run_workers(struct worker *workers, long jobs) {
 
 static int print_report(const struct report *r, const struct options *o) {
   FILE *out = o->out ? fopen(o->out, "we") : stdout;
-  if (!out) return complain(FAULT, "%s cannot be written: %s", o->out, failure(errno));
+  if (!out) return complain(FAULT, T(file_not_written), o->out, failure(errno));
   bool written = true;
   if (strcmp(o->format, "json") == 0) written = report_json(r, out);
   else report_text(r, out);
   written = written && !ferror(out);
   if (out != stdout && fclose(out) != 0) written = false;
-  return written
-             ? DONE
-             : complain(FAULT, "%s cannot be written: %s", o->out ? o->out : "the result", failure(errno));
+  return written ? DONE
+                 : complain(FAULT, T(file_not_written), o->out ? o->out : T(the_result), failure(errno));
 }
 
 /* The first game that failed, and the command that shows it. */
@@ -250,16 +257,13 @@ static int say_error(const struct sim *s, const struct worker *first, const stru
   char how[1000];
   failed_command(s->o, s->seats.who, players, s->seed + s->first + first->error_at * s->step, how,
                  sizeof how);
-  if (atomic_load(&s->slow) >= MOST_SLOW)
-    return complain(
-        SCRIPT,
-        "%d games used up their time, so no more are played (--game-time S allows more), first: %s; `%s` shows it",
-        MOST_SLOW, first->error, how);
+  if (atomic_load(&s->looping) >= MOST_SLOW)
+    return complain(SCRIPT, T(sim_loops), MOST_SLOW, first->error, how);
+  if (atomic_load(&s->slow) >= MOST_SLOW) return complain(SCRIPT, T(sim_slow), MOST_SLOW, first->error, how);
   if (atomic_load(&s->hopeless) == HOPELESS)
-    return complain(SCRIPT, "the first %d games all failed: %s; `%s` shows the first", HOPELESS, first->error,
-                    how);
-  return complain(SCRIPT, "%" PRIu64 " of %" PRIu64 " games failed, first: %s; `%s` shows it", sum->errors,
-                  s->count, first->error, how);
+    return complain(SCRIPT, T(sim_hopeless), HOPELESS, first->error, how);
+  return complain(SCRIPT, T(sim_failed), (unsigned long long)sum->errors, (unsigned long long)s->count,
+                  first->error, how);
 }
 
 /* The first that failed, whichever thread played it. */
@@ -273,17 +277,20 @@ static int report_error(const struct sim *s, const struct worker *workers, const
   return status;
 }
 
-/* Ctrl-C ends it with the report of what was played; a second one at once. */
+/* Ctrl-C and SIGTERM end it with the report of what was played; a second one at once. */
 static int run_until_stopped(struct sim *s, struct worker *workers) {
-  struct sigaction before, act = {.sa_handler = on_interrupt, .sa_flags = SA_RESETHAND};
+  static const int signals[] = {SIGINT, SIGTERM};
+  struct sigaction before[2], act = {.sa_handler = on_interrupt, .sa_flags = SA_RESETHAND};
   sigemptyset(&act.sa_mask);
-  sigaction(SIGINT, NULL, &before);
-  if (before.sa_handler != SIG_IGN) sigaction(SIGINT, &act, NULL);
+  for (int i = 0; i < 2; i++) {
+    sigaction(signals[i], NULL, &before[i]);
+    if (before[i].sa_handler != SIG_IGN) sigaction(signals[i], &act, NULL);
+  }
   say_after(wipe_progress, s);
   int status = run_workers(workers, s->o->jobs);
   wipe_progress(s);
   say_after(NULL, NULL);
-  sigaction(SIGINT, &before, NULL);
+  for (int i = 0; i < 2; i++) sigaction(signals[i], &before[i], NULL);
   return status;
 }
 
@@ -297,8 +304,8 @@ static int simulate(struct sim *s, struct worker *workers) {
     if (!tally_add(&sum, &workers[i].tally)) status = complain(FAULT, "%s", no_memory());
   struct report report = {.game = croupier_game(c),
                           .c = c,
-                          .variant = s->variant ? croupier_variant_name(s->variant, "en") : NULL,
-                          .title = croupier_title(c, "en"),
+                          .variant = s->variant ? croupier_variant_name(s->variant, said_in()) : NULL,
+                          .title = croupier_title(c, said_in()),
                           .bots = s->seats.who,
                           .players = croupier_players(c),
                           .games = is_broken_off(s) ? sum.finished + sum.errors + sum.truncated : s->count,
@@ -306,15 +313,13 @@ static int simulate(struct sim *s, struct worker *workers) {
                           .rules_hash = croupier_rules_hash(c),
                           .elapsed = elapsed,
                           .tally = &sum};
-  for (long i = 0; i < s->o->jobs; i++) report.faults += workers[i].bots.faults;
+  report.faults = atomic_load(&s->faults);
   if (status == DONE && atomic_load(&s->hopeless) < HOPELESS) status = print_report(&report, s->o);
-  bool slow = atomic_load(&s->slow) >= MOST_SLOW;
+  bool slow = atomic_load(&s->slow) >= MOST_SLOW || atomic_load(&s->looping) >= MOST_SLOW;
   if (status == DONE && is_broken_off(s) && !slow)
     status =
-        complain(FAULT, "broken off: %" PRIu64 " of %" PRIu64 " games were played", report.games, s->count);
-  else if (status == DONE && report.faults)
-    status =
-        complain(FAULT, "%lu times a bot's program failed, and random players went on for it", report.faults);
+        complain(FAULT, T(sim_broken_off), (unsigned long long)report.games, (unsigned long long)s->count);
+  else if (status == DONE && report.faults) status = complain(FAULT, T(sim_faults), report.faults);
   if (status == DONE && sum.errors) status = report_error(s, workers, &sum, report.players);
   tally_free(&sum);
   return status;
@@ -326,7 +331,7 @@ static int read_shard(struct sim *s, const char *shard) {
   long part = 1, parts = 1;
   char rest;
   if (shard && (sscanf(shard, "%ld/%ld%c", &part, &parts, &rest) != 2 || part < 1 || part > parts))
-    return complain(USAGE, "--shard wants I/N, as in 1/4, not \"%.60s\"", shard);
+    return complain(USAGE, T(shard_form), shard);
   uint64_t games = (uint64_t)s->o->games;
   s->first = (uint64_t)part - 1;
   s->step = (uint64_t)parts;
@@ -337,13 +342,12 @@ static int read_shard(struct sim *s, const char *shard) {
 static int check_options(struct sim *s, int players) {
   const struct options *o = s->o;
   if (strcmp(o->format, "text") != 0 && strcmp(o->format, "json") != 0)
-    return complain(USAGE, "--format: there is no format \"%.60s\"; there are: text, json", o->format);
+    return complain(USAGE, T(no_format), o->format);
   int status = seats_read(&s->seats, o, players, 0, "random");
   if (status != DONE) return status;
-  if (s->seats.humans)
-    return complain(USAGE, "--seat: people cannot play in a simulation; `croupier play` is for them");
+  if (s->seats.humans) return complain(USAGE, "%s", T(sim_no_people));
   if (o->journals && mkdir(o->journals, 0777) != 0 && errno != EEXIST)
-    return complain(FAULT, "the folder %s cannot be made: %s", o->journals, failure(errno));
+    return complain(FAULT, T(folder_not_made), o->journals, failure(errno));
   return DONE;
 }
 
@@ -372,6 +376,7 @@ static int lay_tables(struct sim *s, struct worker *workers) {
   for (long i = 0; i < s->o->jobs && status == DONE; i++) {
     status = bots_read(&workers[i].bots, s->o);
     workers[i].bots.many = true;
+    workers[i].bots.all_faults = &s->faults;
     workers[i].bots.progress = (croupier_progress){.call = go_on, .data = s};
     for (int seat = 1; seat <= croupier_players(workers[0].c); seat++)
       bots_seat(&workers[i].bots, seat, s->seats.who[seat - 1]);
@@ -380,6 +385,7 @@ static int lay_tables(struct sim *s, struct worker *workers) {
 }
 
 int command_sim(const struct options *o) {
+  if (!language(o)) return USAGE;
   struct rules r;
   struct sim s = {.o = o, .config = &r.config, .seed = seed_of(o), .show_progress = isatty(STDERR_FILENO)};
   struct worker *workers = calloc((size_t)o->jobs, sizeof *workers);

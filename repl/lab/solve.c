@@ -7,6 +7,7 @@
 #include <unistd.h>
 
 #include "commands.h"
+#include "defaults.h"
 #include "gamefiles.h"
 #include "judge.h"
 #include "sample.h"
@@ -37,18 +38,14 @@ struct solver {
 
 static int read_bots(struct solver *s, const char *list) {
   s->players = 1;
-  snprintf(s->player[0].name, sizeof s->player[0].name, "solution");
+  snprintf(s->player[0].name, sizeof s->player[0].name, "%s", T(solution));
   for (const char *at = list; at; at = strchr(at, ',') ? strchr(at, ',') + 1 : NULL) {
-    if (s->players > MOST_BOTS) return complain(USAGE, "--bots: %d at most are judged at a time", MOST_BOTS);
+    if (s->players > MOST_BOTS) return complain(USAGE, T(too_many_judged), MOST_BOTS);
     struct player *p = &s->player[s->players++];
     snprintf(p->name, sizeof p->name, "%.*s", (int)strcspn(at, ","), at);
     char bots[SITTERS_SIZE];
     if (!croupier_bot_named(p->name, &p->bot))
-      return complain(
-          USAGE,
-          "--bots: no bot of the kind \"%.60s\" can be judged; there are: %s, with commas between "
-          "several",
-          p->name, sitters_list(bots, SIT_BOTS, "", 0));
+      return complain(USAGE, T(not_judged), p->name, sitters_list(bots, SIT_BOTS, "", language_number()));
     p->drawn = p->bot.kind != CROUPIER_RANDOM;
   }
   return DONE;
@@ -64,7 +61,10 @@ static long draws_for(uint32_t situations) {
 
 static bool show_round(void *data, int round) {
   const struct solver *s = data;
-  if (s->u.shows && round % 16 == 0) fprintf(stderr, "\rround %d   ", round);
+  if (!s->u.shows || round % 16 != 0) return true;
+  fputs("\r", stderr);
+  fprintf(stderr, T(solve_round), round);
+  fputs("   ", stderr);
   return true;
 }
 
@@ -115,66 +115,59 @@ static void print_json(const struct solver *s) {
 }
 
 /* Nothing is neither more nor less than nothing. */
-static void print_points(double points, int width) {
-  printf("%*.4f", width, fabs(points) < 0.00005 ? 0 : points);
-}
+static double points(double exact) { return fabs(exact) < 0.00005 ? 0 : exact; }
 
 static void print_player(const struct player *p) {
   const struct worth *w = &p->worth;
-  printf("%-13s", p->name);
-  print_points(w->solution[0], 10);
-  print_points(w->solution[1], 10);
-  print_points(w->random[0], 12);
-  print_points(w->random[1], 10);
-  print_points(w->at_least, 12);
+  printf("%s%*s", p->name, 13 - croupier_width(p->name), "");
+  printf("%10.4f%10.4f", points(w->solution[0]), points(w->solution[1]));
+  printf("%12.4f%10.4f%12.4f", points(w->random[0]), points(w->random[1]), points(w->at_least));
   if (p->drawn) printf(" .. %.4f", w->exploited);
   putchar('\n');
 }
 
 static void print_text(const struct solver *s) {
   bool drawn = false;
-  print_safe(stdout, croupier_title(s->u.c, "en"));
-  printf(": %" PRIu32 " different positions, %" PRIu32
-         " situations of a player; points are half the difference\n\nvalue ",
-         s->u.tree.nodes, s->u.tree.situations);
-  print_points(s->player[0].worth.itself, 0);
-  printf(" for player 1, if both play as well as can be (after %ld rounds)\n\n"
-         "              wins from solution     wins from random      loses to who\n"
-         "                 as 1      as 2        as 1      as 2      knows it\n",
-         s->rounds);
+  char value[32];
+  snprintf(value, sizeof value, "%.4f", points(s->player[0].worth.itself));
+  say_line(T(solve_head), croupier_title(s->u.c, said_in()), (unsigned long)s->u.tree.nodes,
+           (unsigned long)s->u.tree.situations);
+  putchar('\n');
+  say_line(T(solve_value), value, s->rounds);
+  putchar('\n');
+  puts(T(solve_columns));
   for (int i = 0; i < s->players; i++) {
     print_player(&s->player[i]);
     drawn = drawn || s->player[i].drawn;
   }
-  if (drawn)
-    printf("\nHow bots play is a sample, %ld draws in each situation. What they win is right on average;\n"
-           "what they lose lies between the two numbers, on average: more --draws bring these together.\n",
-           s->draws);
+  if (!drawn) return;
+  putchar('\n');
+  say_line(T(solve_sample), s->draws);
 }
 
 /* --- the command --- */
 
 static int solve(struct solver *s, const struct options *o) {
   if (croupier_players(s->u.c) != SEATS)
-    return complain(USAGE, "only games of two can be solved; %s is played by %d", croupier_game(s->u.c),
-                    croupier_players(s->u.c));
+    return complain(USAGE, T(only_games_of_two), croupier_game(s->u.c), croupier_players(s->u.c));
   bool done = unfold(&s->u);
   s->rounds = o->rounds;
   s->draws = o->draws ? o->draws : draws_for(s->u.tree.situations);
   done = done && judge_all(s);
   judge_end(&s->judge);
   if (s->u.shows) fputs("\r\033[K", stderr);
-  if (!done) return complain(FAULT, "%s cannot be solved: %s", croupier_game(s->u.c), s->u.fault);
+  if (!done) return complain(FAULT, T(not_solved), croupier_game(s->u.c), s->u.fault);
   if (strcmp(o->format, "json") == 0) print_json(s);
   else print_text(s);
   return DONE;
 }
 
 int command_solve(const struct options *o) {
+  if (!language(o)) return USAGE;
   struct rules r;
   struct solver s = {.u.shows = isatty(STDERR_FILENO)};
   if (strcmp(o->format, "text") != 0 && strcmp(o->format, "json") != 0)
-    return complain(USAGE, "--format: there is no format \"%.60s\"; there are: text, json", o->format);
+    return complain(USAGE, T(no_format), o->format);
   int status = read_bots(&s, o->bots ? o->bots : "random,greedy,search:200");
   if (status != DONE) return status;
   status = rules_read(&r, o->arguments.word[0], o);

@@ -7,6 +7,7 @@
 #include <unistd.h>
 
 #include "commands.h"
+#include "defaults.h"
 #include "excerpt.h"
 #include "gamefiles.h"
 #include "role.h"
@@ -50,7 +51,7 @@ static void test_done(void *data, const char *name, const char *error) {
     return;
   }
   count->failed++;
-  fputs("FAIL  ", stdout);
+  say("%s  ", T(test_fails));
   print_safe(stdout, name);
   if (count->table) {
     fputs(" (", stdout);
@@ -149,8 +150,7 @@ static void run_at_table(struct count *count, const croupier_source *spec, const
   croupier *c = status == DONE ? table_lay(&r.config, &status) : NULL;
   if (status != DONE) fail(count, status);
   else if (croupier_run_spec(c, spec, help, test_done, count) != CROUPIER_OK) {
-    complain(FAULT, "%s: %s%s", spec->name, croupier_error(c),
-             croupier_out_of_time(c) ? "; --game-time S allows more" : "");
+    complain(FAULT, "%s: %s%s", spec->name, croupier_error(c), croupier_out_of_time(c) ? T(allows_more) : "");
     fail(count, FAULT);
   }
   if (c) croupier_free(c);
@@ -164,9 +164,7 @@ static void run_with_helpers(struct count *count, const croupier_source *spec, c
   const char *name = h->with ? beside(spec->name, h->with, path) : NULL;
   struct file help = {0};
   int error = name ? file_read(&help, name, LARGEST_SCRIPT) : 0;
-  if (error)
-    fail(count, complain(USAGE, "%s:%zu: the helpers in %s cannot be read: %s", spec->name, line, name,
-                         file_failure(error)));
+  if (error) fail(count, complain(USAGE, T(helpers_not_read), spec->name, line, name, file_failure(error)));
   else run_at_table(count, spec, name ? &(croupier_source){name, help.text, help.size} : NULL, h);
   if (name && !error) file_free(&help);
 }
@@ -203,11 +201,7 @@ static void run_block_at(struct count *count, const struct block *b, const char 
   for (const char *at = b->file->text; at < header; at++) line += *at == '\n';
   count->table = next_line(b->headers) < b->tests && text ? trimmed(text) : NULL;
   if (text && spec.text && read_header(&h, text)) run_with_helpers(count, &spec, &h, line);
-  else
-    fail(count, complain(USAGE,
-                         "%s:%zu: a spec's header reads `" HEADER
-                         " NAME, players: N, knobs: a=1 b=2, house: RULE, variant: NAME, with: FILE`",
-                         b->file->path, line));
+  else fail(count, complain(USAGE, T(spec_header), b->file->path, line));
   free_header(&h);
   free((char *)spec.text);
   free(text);
@@ -229,8 +223,7 @@ static void run_blocks(struct count *count, const struct file *file, const char 
     read_block(&b);
     for (const char *at = b.headers; at < b.tests; at = next_line(at)) {
       if (++tables > MOST_TABLES) {
-        fail(count, complain(USAGE, "%s: a file has at most %d tables; the tests at the others were not run",
-                             file->path, MOST_TABLES));
+        fail(count, complain(USAGE, T(too_many_tables), file->path, MOST_TABLES));
         return;
       }
       run_block_at(count, &b, at);
@@ -242,24 +235,22 @@ static void run_file(struct count *count, const char *path) {
   struct file file;
   int error = file_read(&file, path, LARGEST_SCRIPT);
   if (error) {
-    fail(count, complain(USAGE, "%s cannot be read: %s", path, file_failure(error)));
+    fail(count, complain(USAGE, T(file_not_read), path, file_failure(error)));
     return;
   }
   const char *text = text_begin(file.text);
   int status = role_check(path, text, ROLE_SPEC);
   if (status != DONE) fail(count, status);
   else if (is_header(text)) run_blocks(count, &file, text);
-  else
-    fail(count,
-         complain(USAGE, "%s:1: a spec begins with the game it tests, as in `" HEADER " byzanz, players: 4`",
-                  path));
+  else fail(count, complain(USAGE, T(spec_begins), path));
   file_free(&file);
 }
 
 int command_test(const struct options *o) {
+  if (!language(o)) return USAGE;
   struct count count = {.status = DONE, .game_time_ms = (unsigned)o->game_time * 1000};
   for (size_t i = 0; i < o->arguments.count; i++) run_file(&count, o->arguments.word[i]);
-  printf("%d passed, %d failed\n", count.passed, count.failed);
+  say_line(T(tests_counted), count.passed, count.failed);
   if (count.status != DONE) return count.status;
   return count.failed ? FAULT : DONE;
 }

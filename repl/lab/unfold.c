@@ -36,7 +36,7 @@ static uint32_t no_node(struct unfolding *u, const char *why) {
 static unsigned draw(void *data, unsigned n) {
   struct unfolding *u = data;
   struct chance *chance = u->chance;
-  if (chance->at == MOST_DRAWS) return unfold_give_up(u, "chance draws too often in it");
+  if (chance->at == MOST_DRAWS) return unfold_give_up(u, T(too_many_draws));
   if (chance->at == chance->draws) {
     chance->drawn[chance->draws] = 0;
     chance->bound[chance->draws++] = n;
@@ -105,8 +105,7 @@ static bool go_one_way(struct unfolding *u, int seat, int option, struct ways *w
   double chance = likely(u->chance);
   if (*u->fault) return false;
   struct edge way = {1 / chance <= MOST_DEALS ? explore(u) : NO_NODE, chance};
-  if (1 / chance > MOST_DEALS || !add_way(ways, way))
-    unfold_give_up(u, "chance can come out in too many ways");
+  if (1 / chance > MOST_DEALS || !add_way(ways, way)) unfold_give_up(u, T(too_many_ways));
   return !*u->fault;
 }
 
@@ -129,18 +128,18 @@ static uint32_t after(struct unfolding *u, int seat, int option) {
   u->chance = before;
   uint32_t node = *u->fault ? NO_NODE : tree_chance(&u->tree, ways.edge, (uint16_t)ways.count);
   free(ways.edge);
-  return node != NO_NODE ? node : no_node(u, "too much can happen in it");
+  return node != NO_NODE ? node : no_node(u, T(too_much_happens));
 }
 
 static uint32_t choose(struct unfolding *u) {
   const croupier_question *q = croupier_question_at(u->c, 0);
   int seat = q->seat, options = q->options;
   if (options == 1) return after(u, seat, 0);
-  if (options > MOST_OPTIONS) return no_node(u, "somebody has too many options in it");
+  if (options > MOST_OPTIONS) return no_node(u, T(too_many_options));
   uint32_t situation = tree_situation(&u->tree, u->heard[seat - 1], (uint8_t)(seat - 1), (uint16_t)options);
-  if (situation == NO_NODE) return no_node(u, "its situations cannot all be told apart");
+  if (situation == NO_NODE) return no_node(u, T(situations_alike));
   if (!u->visit) u->tree.situation[situation].ways++;
-  else if (!u->visit(u->data, seat, situation)) return no_node(u, "it was stopped");
+  else if (!u->visit(u->data, seat, situation)) return no_node(u, T(it_was_stopped));
   struct edge edges[MOST_OPTIONS];
   for (int i = 0; i < options; i++) {
     edges[i] = (struct edge){after(u, seat, i), 0};
@@ -152,14 +151,16 @@ static uint32_t choose(struct unfolding *u) {
 /* From the position as it is. */
 static uint32_t explore(struct unfolding *u) {
   uint32_t node;
-  if (++u->depth > MOST_ANSWERS) unfold_give_up(u, "its games can be too long");
+  if (++u->depth > MOST_ANSWERS) unfold_give_up(u, T(games_too_long));
   if (*u->fault) node = NO_NODE;
   else if (croupier_status(u->c) == CROUPIER_ASKS) node = choose(u);
   else node = tree_leaf(&u->tree, (croupier_score(u->c, 1) - croupier_score(u->c, 2)) / 2.0);
   u->depth--;
-  if (node == NO_NODE) unfold_give_up(u, "too much can happen in it");
-  if (u->shows && !u->visit && u->tree.nodes % 4096 == 0)
-    fprintf(stderr, "\r%" PRIu32 " positions ", u->tree.nodes);
+  if (node == NO_NODE) unfold_give_up(u, T(too_much_happens));
+  if (!u->shows || u->visit || u->tree.nodes % 4096 != 0) return node;
+  fputs("\r", stderr);
+  fprintf(stderr, T(solve_positions), (unsigned long)u->tree.nodes);
+  fputs(" ", stderr);
   return node;
 }
 

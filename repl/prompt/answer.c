@@ -1,6 +1,7 @@
 /* answer.c: what a line means as an answer: numbers, names, beginnings of names, several of them. */
 #define _POSIX_C_SOURCE 200809L
 
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -28,14 +29,33 @@ static bool give(struct repl *r, const int *choices, int count, bool for_good, i
   return true;
 }
 
+enum { WHY = 300 };
+
+/* Why the first of the choices that is not offered now is not; "" if nobody says. Names are as journals write them. */
+static void note_clash(struct repl *r, const int *choices, int count, char why[WHY]) {
+  croupier *c = r->game->c;
+  const croupier_question *q = croupier_question_of(c, r->seat);
+  for (int i = 0; q && i < count; i++) {
+    const char *name = r->menu.label[choices[i]][r->menu.languages], *reason, *refused;
+    for (int k = 0; k < q->refused && croupier_find_option(c, r->seat, name) < 0; k++) {
+      refused = croupier_refused(c, r->seat, k, NULL, &reason);
+      if (strcmp(refused, name) != 0) continue;
+      croupier_refused(c, r->seat, k, r->lang, &reason);
+      snprintf(why, WHY, "%s: %s", r->menu.label[choices[i]][r->menu.shown], reason);
+      return;
+    }
+  }
+}
+
 /* Are they all legal, one after the other? Tried out, so that a line counts whole or not at all. */
-static bool all_legal(struct repl *r, const int *choices, int count) {
+static bool all_legal(struct repl *r, const int *choices, int count, char why[WHY]) {
   struct game *g = r->game;
   int status = DONE;
   croupier_mark *here = count > 1 ? croupier_mark_here(g->c) : NULL;
   if (!here) return count == 1;
   g->muted = g->trying = true;
   bool legal = give(r, choices, count, false, &status);
+  if (!legal) note_clash(r, choices, count, why);
   croupier_back_to(g->c, here);
   croupier_forget(g->c, here);
   g->muted = g->trying = false;
@@ -49,8 +69,10 @@ static int answer(struct repl *r, const int *choices, int count, bool more_follo
     warn(T(one_answer), count);
     return DONE;
   }
-  if (!all_legal(r, choices, count)) {
-    warn("%s", T(not_together));
+  char why[WHY] = "";
+  if (!all_legal(r, choices, count, why)) {
+    if (*why) warn(T(not_together_because), why);
+    else warn("%s", T(not_together));
     return DONE;
   }
   int status = DONE;

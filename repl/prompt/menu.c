@@ -152,28 +152,53 @@ void menu_free(struct menu *m) {
   *m = (struct menu){.count = 0};
 }
 
-/* Of the option in that place of the list. */
-static const char *label_at(const struct menu *m, int place) { return m->label[m->at[place]][m->shown]; }
+/* The option in that place of the list. */
+static int option_at(const struct menu *m, int place) { return m->at ? m->at[place] : place; }
+static const char *label_at(const struct menu *m, int place) {
+  return m->label[option_at(m, place)][m->shown];
+}
+static const char *remark_of(const struct menu *m, int option) { return m->remark ? m->remark[option] : ""; }
 
-/* Numbers as "3 to 15", so that a wide range is one short line. */
-static void print_numbers(const struct menu *m, FILE *out) {
+/* Numbers stand before words, the smallest first; words stay in their order. */
+struct listed {
+  const char *label;
+  int place;
+};
+static int in_order(const void *a, const void *b) {
+  const struct listed *one = a, *other = b;
+  bool number = is_number(one->label);
+  if (number != is_number(other->label)) return number ? -1 : 1;
+  long apart = number ? atol(one->label) - atol(other->label) : 0;
+  return apart != 0 ? (apart > 0) - (apart < 0) : one->place - other->place;
+}
+
+static bool follows(const struct listed *one, const struct listed *other) {
+  return is_number(one->label) && is_number(other->label) && atol(other->label) == atol(one->label) + 1;
+}
+
+/* Numbers as "3 to 15", so that a wide range is short. */
+static void write_numbers(const struct menu *m, const struct listed *list, FILE *out) {
   const char *gap = "  ";
-  for (int i = 0; i < m->count; i++) {
-    const char *first = label_at(m, i);
-    int last = i;
-    while (is_number(first) && last + 1 < m->count && is_number(label_at(m, last + 1)) &&
-           atol(label_at(m, last + 1)) == atol(label_at(m, last)) + 1)
-      last++;
-    fputs(gap, out);
-    print_safe(out, first);
-    if (last > i) {
-      fputs(T(number_to), out);
-      print_safe(out, label_at(m, last));
-    }
+  for (int i = 0, last; i < m->count; i = last + 1) {
+    for (last = i; last + 1 < m->count && follows(&list[last], &list[last + 1]);) last++;
+    fprintf(out, "%s%s", gap, list[i].label);
+    if (last > i) fprintf(out, "%s%s", last > i + 1 ? T(number_to) : ", ", list[last].label);
     gap = ", ";
-    i = last;
   }
-  putc('\n', out);
+}
+
+static void print_numbers(const struct menu *m, FILE *out) {
+  struct listed *list = calloc((size_t)m->count + 1, sizeof *list);
+  char *line = NULL;
+  size_t size;
+  FILE *text = list ? open_memstream(&line, &size) : NULL;
+  for (int i = 0; list && i < m->count; i++) list[i] = (struct listed){label_at(m, i), i};
+  if (list) qsort(list, (size_t)m->count, sizeof *list, in_order);
+  if (text) write_numbers(m, list, text);
+  if (text) fclose(text);
+  if (line) print_line(out, line, 2);
+  free(line);
+  free(list);
 }
 
 /* --- by their own numbers --- */
@@ -190,18 +215,43 @@ static bool same_stem(const char *a, const char *b) {
   return stem > 0 && stem == (size_t)(last_word(b) - b) && strncmp(a, b, stem) == 0;
 }
 
-/* "  village V3, V4, V20" for all that begin like option `first`; one that begins like an earlier one is written there. */
-static char *line_of(const struct menu *m, int first) {
+/* What stands behind the first word: " falu" of "V20 falu". */
+static const char *behind_first(const char *label) { return label + strcspn(label, " "); }
+
+static bool same_end(const char *a, const char *b) {
+  return *behind_first(a) && strcmp(behind_first(a), behind_first(b)) == 0;
+}
+
+/* Does the language put the kind of a place behind its name? */
+static bool kinds_stand_behind(const struct menu *m) {
+  bool behind = false;
+  for (int i = 0; i < m->count; i++)
+    for (int k = 0; k < i; k++) {
+      if (same_stem(m->label[i][m->shown], m->label[k][m->shown])) return false;
+      behind |= same_end(m->label[i][m->shown], m->label[k][m->shown]);
+    }
+  return behind;
+}
+
+/* "  village V3, V4, V20" for all that begin like option `first`, or "  V3, V4, V20 falu" for all that end like it. NULL:
+   the line of an earlier option tells it. */
+static char *line_of(const struct menu *m, int first, bool behind) {
+  bool (*alike)(const char *a, const char *b) = behind ? same_end : same_stem;
   char *line = NULL;
+  const char *label = m->label[first][m->shown];
   size_t size;
   for (int i = 0; i < first; i++)
-    if (same_stem(m->label[i][m->shown], m->label[first][m->shown])) return NULL;
+    if (alike(m->label[i][m->shown], label)) return NULL;
   FILE *out = open_memstream(&line, &size);
   if (!out) return NULL;
-  fprintf(out, "  %s", m->label[first][m->shown]);
-  for (int i = first + 1; i < m->count; i++)
-    if (same_stem(m->label[first][m->shown], m->label[i][m->shown]))
-      fprintf(out, ", %s", last_word(m->label[i][m->shown]));
+  fprintf(out, "  %.*s", (int)(behind ? strcspn(label, " ") : strlen(label)), label);
+  for (int i = first + 1; i < m->count; i++) {
+    const char *other = m->label[i][m->shown];
+    if (!alike(label, other)) continue;
+    if (behind) fprintf(out, ", %.*s", (int)strcspn(other, " "), other);
+    else fprintf(out, ", %s", last_word(other));
+  }
+  if (behind) fputs(behind_first(label), out);
   fclose(out);
   return line;
 }
@@ -209,8 +259,9 @@ static char *line_of(const struct menu *m, int first) {
 /* All lines, or only how many they are. */
 static int write_own(const struct menu *m, FILE *out) {
   int lines = 0;
+  bool behind = kinds_stand_behind(m);
   for (int i = 0; i < m->count; i++) {
-    char *line = line_of(m, i);
+    char *line = line_of(m, i, behind);
     if (line && out) print_line(out, line, 4);
     if (line) lines += 1 + croupier_width(line) / look_columns();
     free(line);
@@ -222,7 +273,7 @@ static int write_own(const struct menu *m, FILE *out) {
 
 /* With the remark, " (2 gold)". */
 static int width_of(const struct menu *m, int option) {
-  int remark = croupier_width(m->remark[option]);
+  int remark = croupier_width(remark_of(m, option));
   return croupier_width(m->label[option][m->shown]) + (remark > 0 ? remark + 3 : 0);
 }
 
@@ -241,9 +292,9 @@ int menu_lines(const struct menu *m) {
 }
 
 static void print_remark(const struct menu *m, int option, FILE *out) {
-  if (!*m->remark[option]) return;
+  if (!*remark_of(m, option)) return;
   fputs(" (", out);
-  print_safe(out, m->remark[option]);
+  print_safe(out, remark_of(m, option));
   putc(')', out);
 }
 
@@ -253,9 +304,9 @@ static void print_places(const struct menu *m, FILE *out) {
     bool last = i + 1 == m->count || (i + 1) % columns == 0;
     fprintf(out, "%4d  ", i + 1);
     print_safe(out, label_at(m, i));
-    print_remark(m, m->at[i], out);
+    print_remark(m, option_at(m, i), out);
     if (last) putc('\n', out);
-    else fprintf(out, "%*s ", widest - width_of(m, m->at[i]), "");
+    else fprintf(out, "%*s ", widest - width_of(m, option_at(m, i)), "");
   }
 }
 
@@ -286,7 +337,7 @@ int menu_find_exact(const struct menu *m, const char *word) { return find(m, wor
 static int find_number(const struct menu *m, long number, const bool *taken) {
   if (!m->own) {
     if (number < 1 || number > m->count) return NOT_THERE;
-    int option = m->at ? m->at[number - 1] : (int)number - 1;
+    int option = option_at(m, (int)number - 1);
     return taken && taken[option] ? NOT_THERE : option;
   }
   for (int i = 0; i < m->count; i++)

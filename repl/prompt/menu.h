@@ -14,7 +14,7 @@ struct menu {
   int languages;
   char *(*label)[LABELS]; /* by language; behind the last one, as journals write it */
   int shown;              /* the label that people read */
-  char **remark;          /* on each option; "": none */
+  char **remark;          /* NULL, or on each option; "": none */
   int *at;        /* NULL, or the options in the order of the list: pieces as the script has made them */
   bool by_number; /* people name options by place; false: the options are numbers themselves */
   /* NULL, or by option: the number that it has on the table, as village 20, and 0 for others; people name options by it */

@@ -39,9 +39,11 @@ static bool take_sample(croupier *c, int seat, int i, const char *expression, co
 static void print_result(const struct repl *r, const struct sample *s) {
   double n = s->count, mean = s->sum / n, spread = s->squares / n - mean * mean;
   double error = 1.96 * sqrt((spread > 0 ? spread : 0) / n);
-  if (s->yes_or_no) printf("%.1f%% +- %.1f", 100 * mean, 100 * error);
-  else printf(T(odds_mean), mean, error);
-  say_line(T(odds_basis), s->count, seat_here(r));
+  char value[80], basis[200];
+  if (s->yes_or_no) snprintf(value, sizeof value, "%.1f%% +- %.1f", 100 * mean, 100 * error);
+  else snprintf(value, sizeof value, T(odds_mean), mean, error);
+  snprintf(basis, sizeof basis, T(odds_basis), s->count, seat_here(r));
+  say_line("%s%s", value, basis);
 }
 
 static void sample(struct repl *r, croupier *c, const char *expression) {
@@ -55,7 +57,7 @@ static void sample(struct repl *r, croupier *c, const char *expression) {
   think_end(&t);
   if (!whole) warn("%s", croupier_error(c));
   else if (s.count) print_result(r, &s);
-  else puts(T(odds_stopped));
+  else say_line("%s", T(odds_stopped));
   croupier_forget(c, here);
 }
 

@@ -161,7 +161,7 @@ void repl_lay_anew(struct repl *r) {
     repl_lay(r, g);
     r->covered = covered;
   } else {
-    puts(T(rules_kept));
+    say_line("%s", T(rules_kept));
     game_close(g);
   }
 }

@@ -46,9 +46,19 @@ static void tell_kept(const struct repl *r) {
   tell_journal(r, T(game_is_kept));
 }
 
+static void pause_if_stopped(struct repl *r) {
+  if (!line_stopped()) return;
+  game_tell_rest(r->game);
+  r->paused = true;
+  r->automatic = 0;
+  puts(T(stopped));
+}
+
 /* A bot answers, for itself or for a person who wants it to. */
 static int act_for(struct repl *r, int seat) {
   croupier *c = r->game->c;
+  bool endless = r->game->humans == 0 && croupier_decisions(c) == CROUPIER_MOST_INLINE;
+  if (endless) warn(T(bots_without_end), CROUPIER_MOST_INLINE);
   struct thinking t;
   struct game *g = r->game;
   char doing[200];
@@ -65,11 +75,29 @@ static int act_for(struct repl *r, int seat) {
   const croupier_question *q = status == DONE ? croupier_question_of(c, seat) : NULL;
   if (game_is_human(r->game, seat) && r->automatic > 0 && (!q || q->picked == 0)) r->automatic--;
   repl_changed(r);
-  if (line_stopped()) {
+  pause_if_stopped(r);
+  return status;
+}
+
+/* The seat of a person whose only answer is given without asking, or 0. */
+static int forced_to_act(const struct repl *r) {
+  const struct game *g = r->game;
+  if (!g || r->paused || croupier_status(g->c) != CROUPIER_ASKS) return 0;
+  if (r->held == croupier_can_undo(g->c) + 1) return 0;
+  int seat = game_next_seat(g);
+  return question_is_forced(r, seat) ? seat : 0;
+}
+
+/* The answer is told and written like any other. */
+static int act_forced(struct repl *r, int seat) {
+  if (croupier_question_of(r->game->c, seat)->picked == 0) game_tell_rest(r->game);
+  int status = game_answer(r->game, seat, 0);
+  repl_changed(r);
+  pause_if_stopped(r);
+  if (r->look.terminal && !r->told_forced && !r->game->out) {
     game_tell_rest(r->game);
-    r->paused = true;
-    r->automatic = 0;
-    puts(T(stopped));
+    printf("%s%s%s\n", mark(&r->look, FAINT), T(only_answer), mark(&r->look, PLAIN));
+    r->told_forced = true;
   }
   return status;
 }
@@ -145,9 +173,9 @@ static int run(struct repl *r) {
   int status = DONE;
   while (status == DONE && !r->left) {
     screen_keep(r);
-    int bot = bot_to_act(r);
-    if (bot) {
-      status = survive(r, act_for(r, bot));
+    int forced = forced_to_act(r), bot = forced ? 0 : bot_to_act(r);
+    if (forced || bot) {
+      status = survive(r, forced ? act_forced(r, forced) : act_for(r, bot));
       continue;
     }
     bool over = r->game && !game_waits(r->game);
@@ -180,9 +208,10 @@ static void end(struct repl *r) {
 /* Complaints need not name the program any more. */
 static void speak(const struct repl *r) { say_as(mark(&r->look, WARNING), mark(&r->look, PLAIN)); }
 
-int repl_play(struct game *game) {
+int repl_play(struct game *game, bool ask_all) {
   struct repl r;
   begin(&r, game, game->lang);
+  r.ask_all = ask_all;
   r.stays = r.look.terminal && game->humans;
   if (r.stays) speak(&r);
   if (r.look.terminal) repl_announce(&r);
@@ -199,20 +228,17 @@ int command_play(const struct options *o) {
   struct look look;
   look_at_terminal(&look);
   int status;
-  if (!look.terminal && !o->seat.count && !o->bots) puts(T(no_terminal));
+  if (!look.terminal && !o->seat.count && !o->bots) say_line("%s", T(no_terminal));
   struct game *g = game_start(o->arguments.word[0], o, lang, look.terminal, !look.terminal, &status);
-  return g ? repl_play(g) : status;
+  return g ? repl_play(g, o->ask_all) : status;
 }
 
 static void greet(void) {
-  printf(T(greeting), CROUPIER_VERSION);
-  putchar('\n');
+  say_line(T(greeting), CROUPIER_VERSION);
   char path[PATH_SIZE], name[PATH_SIZE];
   if (!latest_unfinished(path)) return;
-  printf("%s", T(greet_open));
   game_stem(path, name);
-  print_safe(stdout, name);
-  putchar('\n');
+  say_line("%s%s", T(greet_open), name);
 }
 
 int command_prompt(const struct options *o) {

@@ -16,34 +16,29 @@
 
 enum { MOST_OFFERED = 9 };
 
-static void print_age(time_t written) {
+enum { AGE = 60 };
+static void say_age(time_t written, char text[AGE]) {
   long minutes = (long)(time(NULL) - written) / 60;
-  if (minutes < 1) fputs(T(just_now), stdout);
-  else if (minutes < 120) printf(T(minutes_ago), minutes);
-  else if (minutes < 48 * 60) printf(T(hours_ago), minutes / 60);
-  else printf(T(days_ago), minutes / (24 * 60));
+  if (minutes < 1) snprintf(text, AGE, "%s", T(just_now));
+  else if (minutes < 120) snprintf(text, AGE, T(minutes_ago), minutes);
+  else if (minutes < 48 * 60) snprintf(text, AGE, T(hours_ago), minutes / 60);
+  else snprintf(text, AGE, T(days_ago), minutes / (24 * 60));
 }
 
-static void print_left(const struct left *l) {
-  char name[PATH_SIZE];
+static void print_left(size_t number, const struct left *l) {
+  char name[PATH_SIZE], age[AGE], answers[100];
   game_stem(l->path, name);
   if (strstr(name, ".jsonl")) *strstr(name, ".jsonl") = '\0';
-  print_safe(stdout, l->position);
-  printf(T(left_game), l->players, l->answers);
-  print_age(l->written);
-  fputs(" (", stdout);
-  print_safe(stdout, name);
-  fputs(")\n", stdout);
+  say_age(l->written, age);
+  snprintf(answers, sizeof answers, T(left_game), l->players, l->answers);
+  say_line("%4zu  %s%s%s (%s)", number, l->position, answers, age, name);
 }
 
 /* The number of the game that the person wants; -1: none. */
 static int ask_which(const struct left *left, size_t count) {
   char line[100];
-  puts(count > 1 ? T(games_left) : T(game_left));
-  for (size_t i = 0; i < count; i++) {
-    printf("%4zu  ", i + 1);
-    print_left(&left[i]);
-  }
+  say_line("%s", count > 1 ? T(games_left) : T(game_left));
+  for (size_t i = 0; i < count; i++) { print_left(i + 1, &left[i]); }
   for (;;) {
     printf(T(open_which));
     fflush(stdout);
@@ -84,6 +79,6 @@ int command_resume(const struct options *o) {
     game_close(g);
     return status;
   }
-  int played = repl_play(g);
+  int played = repl_play(g, o->ask_all);
   return played == DONE ? status : played;
 }

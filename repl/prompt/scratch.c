@@ -34,8 +34,7 @@ static void on_event(void *data, const croupier_event *event) {
   const struct scratch *t = data;
   const char *text = is_newest(t) ? croupier_event_text(event, 0, t->r->lang) : "";
   if (!*text) return;
-  print_safe(stdout, text);
-  putchar('\n');
+  say_line("%s", text);
 }
 
 static void on_print(void *data, const char *text, size_t size) {
@@ -59,9 +58,9 @@ static int ask_person(struct scratch *t, croupier *c, int seat) {
   struct menu menu = {.count = 0};
   int option = -1;
   if (!menu_make(&menu, c, seat, t->r->lang)) return -1;
-  printf(T(scratch_player), seat);
-  print_safe(stdout, croupier_prompt(c, seat, t->r->lang));
-  putchar('\n');
+  char who[60];
+  snprintf(who, sizeof who, T(scratch_player), seat);
+  say_line("%s%s", who, croupier_prompt(c, seat, t->r->lang));
   menu_print(&menu, stdout);
   t->menu = &menu;
   for (char *line; option < 0 && line_read(&t->r->line, "? ", &line) == LINE_READ;) {
@@ -170,11 +169,9 @@ static void try_line(struct scratch *t, const char *line) {
 static void undo(struct scratch *t, const char *rest) {
   char error[400];
   long n = *rest ? strtol(rest, NULL, 10) : 1;
-  if (t->pad.count == 0) puts(T(nothing_to_undo));
+  if (t->pad.count == 0) say_line("%s", T(nothing_to_undo));
   for (; n > 0 && t->pad.count > 0; n--) {
-    fputs(T(taken_back), stdout);
-    print_safe(stdout, t->pad.entry[t->pad.count - 1].text);
-    putchar('\n');
+    say_line("%s%s", T(taken_back), t->pad.entry[t->pad.count - 1].text);
     pad_drop(&t->pad);
   }
   t->quiet = true;
@@ -233,7 +230,7 @@ static void help(struct scratch *t, const char *rest) {
   (void)t;
   if (*rest && words_help(rest)) return;
   if (*rest) warn(T(no_word), rest);
-  puts(text_at(TEXT_scratch_help));
+  say_line("%s", text_at(TEXT_scratch_help));
 }
 
 static void show(struct scratch *t, const char *rest) {

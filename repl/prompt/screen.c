@@ -121,7 +121,8 @@ void screen_ask(struct repl *r) {
   int used =
       print_words(stdout, croupier_prompt(g->c, r->seat, r->lang), croupier_width(who), 0, look_edge());
   fputs(mark(&r->look, PLAIN), stdout);
-  if (several) snprintf(wanted, sizeof wanted, "(%s)", croupier_wanted(g->c, r->seat, r->lang));
+  const char *rest = croupier_wanted(g->c, r->seat, r->lang);
+  if (*rest) snprintf(wanted, sizeof wanted, "(%s)", rest);
   print_wrapped(stdout, wanted, used, 0, look_edge());
   several = several && r->menu.count > 1;
   if (several && !r->hinted)
@@ -159,6 +160,7 @@ int screen_show(struct repl *r) {
   screen_keep(r);
   if (!menu_make(&r->menu, g->c, next, r->lang)) return complain(FAULT, "%s", no_memory());
   r->seat = next;
+  r->held = croupier_can_undo(g->c) + 1;
   putchar('\n');
   if (croupier_question_of(g->c, r->seat)->picked == 0) print_gap(r, screen_picture(r, r->seat, false));
   screen_ask(r);

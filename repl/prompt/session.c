@@ -25,6 +25,28 @@ void repl_changed(struct repl *r) {
   r->shown = false;
 }
 
+/* Does the seat hold things that an onlooker does not see? */
+static bool has_secrets(const croupier *c, int seat) {
+  bool has = false;
+  for (int i = 0; i < croupier_zones(c) && !has; i++) {
+    croupier_zone zone = croupier_zone_at(c, seat, i);
+    has = zone.seen && !zone.open && zone.count > 0;
+  }
+  for (int i = 0; i < croupier_purses(c) && !has; i++)
+    has = croupier_purse_at(c, seat, i).known && !croupier_purse_at(c, croupier_players(c) + 1, i).known;
+  return has;
+}
+
+bool question_is_forced(const struct repl *r, int seat) {
+  const struct game *g = r->game;
+  const croupier_question *q = croupier_question_of(g->c, seat);
+  if (r->ask_all || r->editing || !game_is_human(g, seat) || !q || q->options != 1) return false;
+  for (int other = 1; other <= croupier_players(g->c); other++)
+    if (game_is_human(g, other) && croupier_free_actions(g->c, other) > 0) return false;
+  bool alone = !(g->humans & (g->humans - 1));
+  return alone || !has_secrets(g->c, seat);
+}
+
 void repl_lay(struct repl *r, struct game *game) {
   repl_changed(r);
   if (r->game && game) log_verify(&r->game->log);
@@ -33,6 +55,7 @@ void repl_lay(struct repl *r, struct game *game) {
   r->game = game;
   r->covered = 0;
   r->automatic = 0;
+  r->held = 0;
   r->paused = r->over_told = false;
   rules_seen(r);
 }
@@ -50,17 +73,19 @@ static const char *bots_of(const struct game *g) {
 
 void repl_announce(struct repl *r) {
   const struct game *g = r->game;
+  const char *title = croupier_title(g->c, r->lang), *bots = bots_of(g);
+  char begins[200], rest[600];
+  snprintf(begins, sizeof begins, T(game_begins), croupier_players(g->c),
+           (unsigned long long)croupier_seed(g->c));
+  snprintf(rest, sizeof rest, "%s%s%s%s", begins, g->humans == 1 ? T(you_are_player_1) : "",
+           !bots       ? ""
+           : g->humans ? T(others_are_bots)
+                       : T(all_are_bots),
+           bots ? bots : "");
   printf("%s", mark(&r->look, STRONG));
-  print_safe(stdout, croupier_title(g->c, r->lang));
-  printf("%s, ", mark(&r->look, PLAIN));
-  printf(T(game_begins), croupier_players(g->c), (unsigned long long)croupier_seed(g->c));
-  const char *bots = bots_of(g);
-  if (g->humans == 1) fputs(T(you_are_player_1), stdout);
-  if (bots) {
-    fputs(g->humans ? T(others_are_bots) : T(all_are_bots), stdout);
-    print_safe(stdout, bots);
-  }
-  putchar('\n');
+  print_safe(stdout, title);
+  printf("%s,", mark(&r->look, PLAIN));
+  print_wrapped(stdout, rest, croupier_width(title) + 1, 0, look_edge());
   variant_tell(g->rules.variant, r->lang);
   houses_tell(g->c, &g->config);
 }

@@ -34,6 +34,10 @@ struct repl {
   bool editing;            /* lines of Lua change the game */
   bool left;               /* the person wants to leave */
   bool paused;             /* bots wait */
+  bool ask_all;            /* questions with one option are asked, too */
+  bool told_forced;        /* it was said that they are not */
+  size_t
+      held; /* 1 more than the answers at which the person was asked, or travelled to: what waits there waits */
   long automatic;          /* a bot answers this many of the next questions to people */
   bool over_told;          /* the end of the game was announced */
   bool lost;               /* the journal of an earlier game was lost */
@@ -42,6 +46,9 @@ struct repl {
 
 /* Call it when the table has changed: the question may be another one. */
 void repl_changed(struct repl *r);
+/* Is the question of this person's seat one that need not be asked? It has a single option, no free action is possible,
+   and nobody else at the screen learns anything from it. */
+bool question_is_forced(const struct repl *r, int seat);
 /* Prints the name of the game and the players of the seats. */
 void repl_announce(struct repl *r);
 /* Replaces the old game by the new one. */

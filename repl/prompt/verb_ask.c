@@ -23,17 +23,19 @@ static void print_rule(const struct repl *r, const char *rule, const char *comme
   printf("  %s", mark(&r->look, STRONG));
   print_safe(stdout, rule);
   fputs(mark(&r->look, PLAIN), stdout);
-  print_safe(stdout, place);
-  print_wrapped(stdout, comment, 2 + croupier_width(rule) + croupier_width(place), 4, look_columns());
+  int used = print_words(stdout, place, 2 + croupier_width(rule), 4, look_columns());
+  print_wrapped(stdout, comment, used, 4, look_columns());
 }
 
-static void print_rule_at(struct repl *r, int i) {
+/* False: it has no comment, and is left out. */
+static bool print_rule_at(struct repl *r, int i, bool silent_too) {
   char comment[600];
   const char *file;
   int line;
   const char *rule = croupier_rule(r->game->c, i, &file, &line);
   comment_above(&r->game->config, file, line, comment, sizeof comment);
-  print_rule(r, rule, comment, file, line);
+  if (*comment || silent_too) print_rule(r, rule, comment, file, line);
+  return *comment || silent_too;
 }
 
 /* The innermost that has a comment; where none has, the innermost: it asks. -1: no rule is carried out. */
@@ -60,19 +62,21 @@ static bool print_rule_of_action(const struct repl *r, const char *prompt) {
     if (!croupier_rule_named(r->game->c, name, &file, &line)) continue;
     comment_above(&r->game->config, file, line, comment, sizeof comment);
     if (!*comment) continue;
-    puts(T(rule_that_asks));
+    say_line("%s", T(rule_that_asks));
     print_rule(r, name, comment, file, line);
     return true;
   }
   return false;
 }
 
-/* All of them, from the outside in. */
+/* All that say something, from the outside in; if none does, only their names. */
 static void print_rules(struct repl *r) {
   const char *file;
   int line, count = 0;
+  bool any = false;
   while (croupier_rule(r->game->c, count, &file, &line)) count++;
-  while (count-- > 0) print_rule_at(r, count);
+  for (int i = count; i-- > 0;) any |= print_rule_at(r, i, false);
+  for (int i = count; i-- > 0 && !any;) print_rule_at(r, i, true);
 }
 
 static int explain(struct repl *r, char *rest) {
@@ -93,8 +97,8 @@ static int explain(struct repl *r, char *rest) {
   int rule = rule_that_asks(r);
   bool action = print_rule_of_action(r, croupier_question_of(r->game->c, r->seat)->prompt);
   if (!action && rule >= 0) {
-    puts(T(rule_that_asks));
-    print_rule_at(r, rule);
+    say_line("%s", T(rule_that_asks));
+    print_rule_at(r, rule, true);
   }
   out_of_turn_explain(r);
   print_wrapped(stdout, T(why_not_explained), 0, 0, look_columns());
@@ -129,13 +133,10 @@ static void print_all_refused(struct repl *r, int refused) {
 static void print_unknown(struct repl *r, const char *word) {
   croupier *c = r->game->c;
   const croupier_question *q = croupier_question_of(c, r->seat);
-  const char *wanted = croupier_wanted(c, r->seat, r->lang);
   if (q->kind == CROUPIER_NUMBER) {
     char least[40];
     snprintf(least, sizeof least, "%s", croupier_option(c, r->seat, 0, r->lang));
     say_line(T(number_wanted), least, croupier_option(c, r->seat, q->options - 1, r->lang));
-  } else if (*wanted) {
-    warn(T(no_legal_choice), word, wanted);
   } else {
     warn(T(nothing_called), word);
   }
@@ -144,13 +145,13 @@ static void print_unknown(struct repl *r, const char *word) {
 static int why_not(struct repl *r, const char *word) {
   int refused = croupier_question_of(r->game->c, r->seat)->refused;
   if (!*word) {
-    if (refused == 0) puts(T(nothing_refused));
+    if (refused == 0) say_line("%s", T(nothing_refused));
     print_all_refused(r, refused);
     return DONE;
   }
   int i = answer_refused(r, word);
   if (i >= 0) print_line(stdout, refusal(r, i).text, 4);
-  else if (menu_find(&r->menu, word, NULL) >= 0) puts(T(it_is_offered));
+  else if (menu_find(&r->menu, word, NULL) >= 0) say_line("%s", T(it_is_offered));
   else print_unknown(r, word);
   return DONE;
 }
@@ -174,17 +175,18 @@ static void print_hint(struct repl *r, const croupier_estimate *e) {
   bool several = q->several;
   const char *label = croupier_option(g->c, r->seat, e->option, r->lang);
   int width = croupier_width(label);
-  printf("  ");
-  print_safe(stdout, label);
-  for (int i = 0; i < e->withs; i++) {
+  char labels[1000];
+  size_t size = (size_t)snprintf(labels, sizeof labels, "%s", label);
+  for (int i = 0; i < e->withs && size < sizeof labels; i++) {
     label = croupier_option(g->c, r->seat, e->with[i], r->lang);
     width += croupier_width(label) + 2;
-    printf(", ");
-    print_safe(stdout, label);
+    size += (size_t)snprintf(labels + size, sizeof labels - size, ", %s", label);
   }
-  if (several && !e->whole) width += printf(" +");
-  printf("%*s %3.0f %%", width < 30 ? 30 - width : 0, "", 100 * e->value);
-  say_line(T(hint_tries), e->times);
+  char tries[60];
+  snprintf(tries, sizeof tries, T(hint_tries), e->times);
+  const char *more = several && !e->whole ? " +" : "";
+  width += (int)strlen(more);
+  say_line("  %s%s%*s %3.0f %%%s", labels, more, width < 30 ? 30 - width : 0, "", 100 * e->value, tries);
 }
 
 /* Is the one that was tried most often also the best? Else it is worth while to think on. */
@@ -223,6 +225,7 @@ static int hint(struct repl *r, char *rest) {
     warn(T(no_hint), croupier_error(r->game->c));
     return DONE;
   }
+  if (*croupier_bot_trouble(r->game->c)) warn(T(hint_met_loop), croupier_bot_trouble(r->game->c));
   if (best[0].times == 0)
     say_line(T(hint_only_answer), croupier_option(r->game->c, r->seat, option, r->lang));
   for (int i = 0; i < MOST_HINTS && best[i].times > 0; i++) print_hint(r, &best[i]);

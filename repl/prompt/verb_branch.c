@@ -105,9 +105,7 @@ static int at_end(struct story *s, const char *path, size_t *answers) {
 }
 
 static void print_name(const struct repl *r, const char *name) {
-  fputs("  ", stdout);
-  print_safe(stdout, both_names(r->game->c, r->lang, name).text);
-  putchar('\n');
+  say_line("  %s", both_names(r->game->c, r->lang, name).text);
 }
 
 /* Zones and purses in which the person sees a difference. */
@@ -130,13 +128,9 @@ static void print_differences(const struct repl *r, const struct story *s, const
 static void print_answer(const struct repl *r, const struct story *s, const char *name, size_t i) {
   const char *answer;
   int option, seat = croupier_journal_step(s->journal, i, &answer, &option);
-  say("    %s: ", name);
-  if (!answer) puts(T(ends_here));
-  else {
-    if (seat) printf(T(branch_player), seat);
-    print_safe(stdout, croupier_name(r->game->c, answer, r->lang));
-    putchar('\n');
-  }
+  char who[60] = "";
+  if (answer && seat) snprintf(who, sizeof who, T(branch_player), seat);
+  say_line("    %s: %s%s", name, who, answer ? croupier_name(r->game->c, answer, r->lang) : T(ends_here));
 }
 
 static void compare(const struct repl *r, struct story *s, const size_t *answers,

@@ -23,6 +23,7 @@ static int start(struct repl *r, char *rest) {
   if (status == DONE) g = game_start(q.options.arguments.word[0], &q.options, r->lang, 1, false, &status);
   if (g) {
     repl_lay(r, g);
+    r->ask_all = q.options.ask_all;
     repl_announce(r);
   }
   request_free(&q);

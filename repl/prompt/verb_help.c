@@ -7,6 +7,7 @@
 /* --- help --- */
 
 #define WIDEST_USAGE 24 /* columns */
+#define NARROW       60 /* fewer columns: help stands below what it explains */
 
 /* In a list of width > 0 the sentences stand below each other, but what does not fit before them. */
 static void print_usage(const struct verb *v, int width) {
@@ -14,15 +15,31 @@ static void print_usage(const struct verb *v, int width) {
   const char *text = text_at(v->help);
   snprintf(left, sizeof left, "%s %s", text_at(v->name), text_at(v->arguments));
   snprintf(sentence, sizeof sentence, "%.*s", (int)strcspn(text, "\n"), text);
-  int used = width > croupier_width(left) ? width : croupier_width(left);
-  printf("  %s%*s  ", left, used - croupier_width(left), "");
-  print_wrapped(stdout, sentence, 4 + used, 4 + width, look_columns());
+  int used = width > croupier_width(left) ? width : croupier_width(left), columns = look_columns();
+  bool below = 4 + used > columns / 2 && columns < NARROW;
+  if (below) {
+    say_line("  %s", left);
+    printf("      ");
+  } else printf("  %s%*s  ", left, used - croupier_width(left), "");
+  print_wrapped(stdout, sentence, below ? 6 : 4 + used, below ? 6 : 4 + width, columns);
 }
 
 /* Where the words begin that explain what stands before them in a line of its own; NULL: it is a line of a paragraph. */
 static const char *explanation(const char *line, const char *end) {
   const char *gap = strstr(line, "  ");
   return gap && gap < end ? gap + strspn(gap, " ") : NULL;
+}
+
+/* What is typed, and behind it or, where there is no room, below it what it does. */
+static void print_explained(const char *line, int left) {
+  char typed[300];
+  int columns = look_columns(), used;
+  snprintf(typed, sizeof typed, "%.*s", left, line);
+  used = 2 + croupier_width(typed);
+  bool below = used > columns / 2 && columns < NARROW;
+  if (below) say_line("  %s", typed);
+  printf("%s%s", below ? "      " : "  ", below ? "" : typed);
+  print_wrapped(stdout, line + left, below ? 6 : used, below ? 6 : used, columns);
 }
 
 /* Paragraphs are filled; lines such as `what is typed   what it does` stay lines. */
@@ -35,12 +52,7 @@ static void print_more(const char *text) {
     text = *end ? end + 1 : end;
     const char *next = text + strcspn(text, "\n");
     if (explained) {
-      int left = (int)(explained - (end - strlen(line)));
-      printf("  %.*s", left, line);
-      char typed[300];
-      snprintf(typed, sizeof typed, "%.*s", left, line);
-      print_wrapped(stdout, line + left, 2 + croupier_width(typed), 2 + croupier_width(typed),
-                    look_columns());
+      print_explained(line, (int)(explained - (end - strlen(line))));
       continue;
     }
     size_t size = strlen(paragraph);
@@ -78,7 +90,7 @@ static int help(struct repl *r, char *rest) {
   }
   for (int i = 0; (v = verb_at(r->verbs, i)) != NULL; i++) print_usage(v, width);
   putchar('\n');
-  puts(T(help_end));
+  say_line("%s", T(help_end));
   return DONE;
 }
 
@@ -96,7 +108,7 @@ static int language_of_texts(struct repl *r, char *rest) {
   }
   r->lang = lang;
   say_in(r->lang);
-  if (!r->game) return puts(T(lang_chosen)), DONE;
+  if (!r->game) return say_line("%s", T(lang_chosen)), DONE;
   r->game->lang = r->lang;
   croupier_speak(r->game->c, r->lang);
   repl_changed(r);

@@ -63,20 +63,21 @@ static int score(struct repl *r, char *rest) {
     const croupier_standing *s = &now[seat - 1];
     char points[16] = "?";
     if (s->known) snprintf(points, sizeof points, "%d", s->score);
-    printf(T(score_row), seat, croupier_score(c, seat));
-    if (counted) printf(T(score_if_over), points);
+    char row[60], over[60] = "", place[60] = "";
+    snprintf(row, sizeof row, T(score_row), seat, croupier_score(c, seat));
+    if (counted) snprintf(over, sizeof over, T(score_if_over), points);
     int rank = !counted ? croupier_rank(c, seat) : all_alike(now, croupier_players(c)) ? 0 : s->rank;
-    if (rank) printf(T(score_place), rank);
-    putchar('\n');
+    if (rank) snprintf(place, sizeof place, T(score_place), rank);
+    say_line("%s%s%s", row, over, place);
   }
   return DONE;
 }
 
 static int rules(struct repl *r, char *rest) {
   (void)rest;
-  const char *text = croupier_rules(r->game->c, r->lang);
+  const char *text = croupier_rules(r->game->c, r->lang, look_page());
   if (text) houses_print_page(r->game->c, &r->game->config, text, r->lang);
-  else puts(T(no_rules_page));
+  else say_line("%s", T(no_rules_page));
   return DONE;
 }
 
@@ -215,9 +216,7 @@ static void print_places(const struct sought *s) {
     for (int i = croupier_pieces(c, viewer(r), zone, piece, CROUPIER_MOST_PIECES) - 1; i >= 0; i--)
       here += piece[i].name && strcmp(piece[i].name, s->found) == 0;
     if (!here) continue;
-    fputs("  ", stdout);
-    print_safe(stdout, both_names(c, r->lang, croupier_zone_at(c, viewer(r), zone).name).text);
-    printf(": %d\n", here);
+    say_line("  %s: %d", both_names(c, r->lang, croupier_zone_at(c, viewer(r), zone).name).text, here);
     seen += here;
   }
   if (seen < s->copies) say_line(T(card_unseen), s->copies - seen);
@@ -229,9 +228,7 @@ static int card(struct repl *r, char *rest) {
     return DONE;
   if (!s.copies || !*rest) warn(T(no_piece), rest);
   else {
-    print_safe(stdout, both_names(r->game->c, r->lang, s.found).text);
-    print_safe(stdout, s.fields);
-    putchar('\n');
+    say_line("%s%s", both_names(r->game->c, r->lang, s.found).text, s.fields);
     print_places(&s);
   }
   return DONE;

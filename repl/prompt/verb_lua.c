@@ -29,9 +29,7 @@ static enum line_result another_line(struct repl *r, char **text) {
 }
 
 static void print_shown(const char *shown) {
-  if (!*shown) return;
-  print_safe(stdout, shown);
-  putchar('\n');
+  if (*shown) say_line("%s", shown);
 }
 
 /* The game has been changed: its questions are others now. */
@@ -39,7 +37,7 @@ static void tell_edited(struct repl *r) {
   croupier *c = r->game->c;
   repl_changed(r);
   if (croupier_questions(c) > 0 && croupier_asks_from_list(c, croupier_question_at(c, 0)->seat))
-    puts(T(offer_unchanged));
+    say_line("%s", T(offer_unchanged));
 }
 
 static int lua(struct repl *r, char *rest) {

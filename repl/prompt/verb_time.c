@@ -4,21 +4,24 @@
 
 #include "verb.h"
 
-/* Is a person asked something of which nothing is answered yet? */
-static bool person_is_asked(const struct game *g) {
+/* Has a person a choice of which nothing is answered yet? */
+static bool person_is_asked(const struct repl *r) {
+  const struct game *g = r->game;
   for (int i = 0; i < croupier_questions(g->c); i++) {
     const croupier_question *q = croupier_question_at(g->c, i);
-    if (game_is_human(g, q->seat) && q->picked == 0) return true;
+    int seat = q->seat;
+    if (game_is_human(g, seat) && q->picked == 0 && !question_is_forced(r, seat)) return true;
   }
   return false;
 }
 
-/* To where a person was asked before, so many times, or as far as it goes; how many answers that is. */
-static size_t answers_back(struct game *g, long times) {
+/* To where a person had a choice before, so many times, or as far as it goes; how many answers that is. */
+static size_t answers_back(struct repl *r, long times) {
+  struct game *g = r->game;
   size_t back = 0, found = 0;
   while (times > 0 && croupier_can_undo(g->c) && croupier_undo(g->c, 1) == CROUPIER_OK) {
     back++;
-    if (!person_is_asked(g)) continue;
+    if (!person_is_asked(r)) continue;
     found = back;
     times--;
   }
@@ -27,11 +30,12 @@ static size_t answers_back(struct game *g, long times) {
 }
 
 /* The same among the answers that were taken back, or to the last of them. */
-static size_t answers_ahead(struct game *g, long times) {
+static size_t answers_ahead(struct repl *r, long times) {
+  struct game *g = r->game;
   size_t ahead = 0;
   while (times > 0 && croupier_can_redo(g->c) && croupier_redo(g->c, 1) == CROUPIER_OK) {
     ahead++;
-    if (person_is_asked(g) || !g->humans) times--;
+    if (person_is_asked(r) || !g->humans) times--;
   }
   if (ahead) croupier_undo(g->c, ahead);
   return ahead;
@@ -40,18 +44,19 @@ static size_t answers_ahead(struct game *g, long times) {
 static int go(struct repl *r, game_travel *travel, size_t answers) {
   int status = game_go(r->game, travel, answers);
   repl_changed(r);
+  r->held = croupier_can_undo(r->game->c) + 1;
   r->over_told = !game_waits(r->game);
   r->automatic = 0;
   r->paused = !r->game->humans; /* or bots would answer at once what was taken back */
   return status;
 }
 
-static int travel(struct repl *r, char *rest, size_t (*how_far)(struct game *g, long times),
+static int travel(struct repl *r, char *rest, size_t (*how_far)(struct repl *r, long times),
                   game_travel *back_or_forth, const char *nowhere) {
   long times = 1;
   if (*rest && !verb_number(rest, 1, 1000000, &times)) return DONE;
   r->game->muted = r->game->trying = true;
-  size_t answers = how_far(r->game, times);
+  size_t answers = how_far(r, times);
   r->game->muted = r->game->trying = false;
   if (answers) return go(r, back_or_forth, answers);
   puts(nowhere);

@@ -79,10 +79,11 @@ static int take_over(struct bots *b, croupier *c, int seat) {
   struct outside **o = &b->outside[seat - 1];
   char where[60] = "";
   if (b->many) snprintf(where, sizeof where, T(in_game_of_seed), (unsigned long long)croupier_seed(c));
+  unsigned long faults = b->all_faults ? atomic_fetch_add(b->all_faults, 1) + 1 : b->faults + 1;
   b->faults++;
   if (b->stop) {
     complain(FAULT, T(bot_failed), b->command[seat - 1], seat, where, outside_fault(*o));
-  } else if (b->faults <= MOST_WARNINGS) {
+  } else if (faults <= MOST_WARNINGS) {
     warn(T(bot_replaced), b->command[seat - 1], seat, where, outside_fault(*o));
   }
   outside_stop(*o);

@@ -2,6 +2,8 @@
 #ifndef BOTS_H
 #define BOTS_H
 
+#include <stdatomic.h>
+
 #include "croupier.h"
 #include "options.h"
 
@@ -12,10 +14,12 @@ struct bots {
   const char *command[CROUPIER_MAX_SEATS]; /* NULL: a bot of the library */
   croupier_bot own[CROUPIER_MAX_SEATS];
   const char *lang;
-  long patience; /* seconds that a program has for an answer */
-  bool stop;     /* a failing program stops the game; false: a random player replaces it */
-  bool many;     /* many games without people: complaints name the game, and events may wait */
-  unsigned long faults;
+  long patience;              /* seconds that a program has for an answer */
+  bool stop;                  /* a failing program stops the game; false: a random player replaces it */
+  bool many;                  /* many games without people: complaints name the game, and events may wait */
+  unsigned long faults;       /* of programs, at this table */
+  atomic_ulong *all_faults;   /* the same at all tables; NULL: there is one */
+  bool told_trouble;          /* that the script loops when bots look ahead */
   croupier_progress progress; /* progress of thinking bots; call may be NULL */
 };
 

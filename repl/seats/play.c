@@ -102,6 +102,9 @@ int game_bot_chooses(struct game *g, int seat) {
   croupier_bot *own = &g->bots.own[seat - 1];
   if (game_is_human(g, seat)) *own = (croupier_bot){.kind = CROUPIER_GREEDY};
   int option = bots_choose(&g->bots, g->c, seat);
+  bool trouble = *croupier_bot_trouble(g->c) != '\0';
+  if (trouble && !g->bots.told_trouble) warn(T(bot_met_loop), seat, croupier_bot_trouble(g->c));
+  g->bots.told_trouble |= trouble;
   if (option != BOT_FAILS) return option;
   /* there are scripts that no bot can look ahead in, and advice that fails */
   warn(T(bot_cannot_choose), seat, croupier_error(g->c));

@@ -19,12 +19,10 @@ unsigned seats_random(const struct seats *s, int players) {
 static int read_seat(struct seats *s, const char *word, int players, unsigned *taken) {
   char *end;
   long seat = strtol(word, &end, 10);
-  if (end == word || *end != '=')
-    return complain(USAGE, "--seat wants K=WHO, as in 1=human, not \"%.60s\"", word);
-  if (seat < 1 || seat > players)
-    return complain(USAGE, "--seat %.60s: there are %d seats, from 1 to %d", word, players, players);
+  if (end == word || *end != '=') return complain(USAGE, T(seat_form), word);
+  if (seat < 1 || seat > players) return complain(USAGE, T(seat_range), word, players, players);
   unsigned bit = 1u << (seat - 1);
-  if (*taken & bit) return complain(USAGE, "--seat: somebody sits in seat %ld already", seat);
+  if (*taken & bit) return complain(USAGE, T(seat_taken), seat);
   *taken |= bit;
   s->who[seat - 1] = end + 1;
   struct sitter sitter;

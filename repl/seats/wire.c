@@ -131,6 +131,16 @@ static void put_free(FILE *out, croupier *c, const struct wire *w) {
     }
 }
 
+/* The values of the prompt, as in the event. */
+static void put_values(FILE *out, croupier *c, int seat) {
+  const croupier_event *asked = croupier_asked(c, seat);
+  json_t *event = asked ? json_loads(croupier_event_json(asked, seat), 0, NULL) : NULL;
+  char *values = json_dumps(json_object_get(event, "values"), JSON_COMPACT | JSON_ENSURE_ASCII);
+  fputs(values ? values : "null", out);
+  free(values);
+  json_decref(event);
+}
+
 static bool ask(struct wire *w, croupier *c, const croupier_question *q) {
   struct line l;
   if (!begin(&l)) return false;
@@ -143,6 +153,8 @@ static bool ask(struct wire *w, croupier *c, const croupier_question *q) {
   put_string(l.out, q->prompt);
   fputs(",\"text\":", l.out);
   put_string(l.out, croupier_prompt(c, seat, w->lang));
+  fputs(",\"values\":", l.out);
+  put_values(l.out, c, seat);
   fprintf(l.out, ",\"count\":%d,\"options\":[", options);
   put_options(l.out, c, seat, options < WIRE_LISTED ? options : WIRE_LISTED, w->lang);
   fputs("],\"free\":[", l.out);

@@ -3,6 +3,7 @@
 
 #include "asking.h"
 #include "boardlib.h"
+#include "prompt.h"
 #include "question.h"
 
 #include <string.h>
@@ -81,16 +82,36 @@ bool announce_opening(croupier *c) {
   return all;
 }
 
+static int read_values(lua_State *L) {
+  croupier *c = lua_touserdata(L, 1);
+  prompt_values(L, croupier_pending(c, (int)lua_tointeger(L, 2)), &c->asked);
+  lua_pushnil(L);
+  return 1;
+}
+
+const croupier_event *croupier_asked(croupier *c, int seat) {
+  const struct ask *q = croupier_pending(c, seat);
+  struct croupier_event *e = &c->asked;
+  if (q == NULL) return NULL;
+  event_begin(e, CROUPIER_EVENT_ASK);
+  if (q->values) {
+    if (!croupier_ask_lua(c, read_values, seat, 0, NULL)) return NULL;
+    lua_pop(vm_lua(c->vm), 1);
+    q = croupier_pending(c, seat);
+  }
+  e->host = c;
+  e->seat = seat - 1;
+  e->word = q->prompt;
+  e->sees = 1u << e->seat;
+  return e;
+}
+
 void announce_asks(croupier *c) {
   const struct asks *a = &c->world->asks;
   for (int i = 0; i < a->count; i++) {
     if (a->ask[i].complete) continue;
-    struct croupier_event e;
-    event_begin(&e, CROUPIER_EVENT_ASK);
-    e.seat = a->ask[i].seat;
-    e.word = a->ask[i].prompt;
-    e.sees = 1u << e.seat;
-    tell(c, &e);
+    const croupier_event *e = croupier_asked(c, a->ask[i].seat + 1);
+    if (e != NULL) c->config.event(c->config.data, e);
   }
 }
 

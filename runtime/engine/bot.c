@@ -82,7 +82,10 @@ bool croupier_bot_form_at(int i, const char *lang, croupier_bot_form *form) {
 
 bool croupier_bot_thinks(const croupier_bot *bot) { return rows[bot->kind].thinks; }
 
+const char *croupier_bot_trouble(const croupier *c) { return c->trouble; }
+
 int croupier_bot_option(croupier *c, int seat, const croupier_bot *bot, const croupier_progress *progress) {
+  c->trouble[0] = '\0';
   if (croupier_pending(c, seat) == NULL) return croupier_random_option(c, seat); /* says so */
   return rows[bot->kind].choose(c, seat, bot, progress);
 }

@@ -1,4 +1,5 @@
 /* croupier.c: the public face: making, starting, answering. */
+#include "article.h"
 #include "croupier_inner.h"
 #include "letter.h"
 
@@ -16,6 +17,8 @@
 #include "house.h"
 #include "question.h"
 #include "seen.h"
+
+void croupier_articles(char *text) { article_choose(text); }
 
 size_t croupier_safe(const char *text, size_t size, char safe[CROUPIER_SAFE]) {
   return letter_safe(text, size, safe);
@@ -86,6 +89,7 @@ void croupier_free(croupier *c) {
   names_free(&c->names);
   line_free(&c->line);
   line_free(&c->handed.sentence);
+  line_free(&c->handed.prompt);
   line_free(&c->handed.page);
   line_free(&c->shown);
   free(c->handed.json);
@@ -192,7 +196,7 @@ croupier_status_code croupier_start(croupier *c, uint64_t seed) {
   w->listening = c->config.event != NULL ? HEARD_BY_HOST : 0;
   c->seed = seed;
   c->state = CROUPIER_READY;
-  c->error[0] = '\0';
+  c->error[0] = c->trouble[0] = '\0';
   c->spent_ms = 0;
   telling_begin(&c->telling);
   croupier_watch(c);

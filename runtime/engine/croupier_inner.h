@@ -46,9 +46,10 @@ struct croupier {
   croupier_state state;
   croupier_status_code code;
   char error[MOST_ERROR];
-  char plain[MOST_ERROR]; /* see plain.h */
-  const char *said_as;    /* the English one of the sentence that croupier_in returned last */
-  croupier_fault fault;   /* its texts: */
+  char plain[MOST_ERROR];   /* see plain.h */
+  char trouble[MOST_ERROR]; /* what stopped the script in a world that the last bot looked at */
+  const char *said_as;      /* the English one of the sentence that croupier_in returned last */
+  croupier_fault fault;     /* its texts: */
   char fault_text[MOST_ERROR], fault_file[MOST_FILE], fault_value[CROUPIER_FAULT_VALUES][MAX_NAME];
 
   /* what the script declares */
@@ -81,6 +82,7 @@ struct croupier {
   struct telling telling;     /* the events of the step in progress */
   struct croupier_event said; /* if `says`: the answer that is about to be given */
   bool says;
+  struct croupier_event asked; /* by croupier_asked */
   unsigned spent_ms;            /* of config.game_time_ms */
   bool silent;                  /* drops the text that scripts print, because this is only a trial */
   size_t answers, undone, room; /* answer[answers .. + undone) were undone and can be redone */

@@ -210,6 +210,10 @@ static bool read_fact(const croupier_event *e, int seat, const struct fact_row *
     if (item >= e->args) return false;
     f->name = e->arg[item].name;
     return put_arg(f, e->host, &e->arg[item], seat);
+  case VALUE_WITH:
+    if (item >= e->args) return false;
+    f->member = e->arg[item].name;
+    return put_arg(f, e->host, &e->arg[item], seat);
   default: return item == 0 && put_single(f, e, row->value, seat);
   }
 }
@@ -219,7 +223,8 @@ bool croupier_event_next(const croupier_event *e, int seat, croupier_fact *f) {
   for (int row = f->row, item = f->item; facts[row].name != NULL; row++, item = 0) {
     *f = (croupier_fact){.name = facts[row].name, .row = row, .item = item + 1};
     if (read_fact(e, seat, &facts[row], item, f)) return true;
-    bool none = item == 0 && facts[row].value == VALUE_TABLE; /* an empty list or object */
+    bool none = item == 0 &&
+                (facts[row].value == VALUE_TABLE || facts[row].value == VALUE_WITH); /* it is empty */
     f->kind = CROUPIER_NOTHING;
     if (!f->listed) f->member = "";
     if (none) return true;

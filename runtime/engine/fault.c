@@ -2,6 +2,8 @@
 #include "fault.h"
 #include "plain.h"
 
+#include "article.h"
+
 #include <stdarg.h>
 #include <stdio.h>
 #include <string.h>
@@ -43,6 +45,7 @@ croupier_status_code croupier_fail(croupier *c, croupier_status_code code, const
   char text[sizeof c->error];
   vsnprintf(text, sizeof text, format, args);
   va_end(args);
+  article_choose(text);
   c->fault = (croupier_fault){.code = code, .text = c->error};
   const char *key = c->said_as != NULL ? c->said_as : format;
   c->said_as = NULL;

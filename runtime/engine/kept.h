@@ -6,6 +6,7 @@
 
 struct kept {
   struct line sentence; /* of an event */
+  struct line prompt;   /* of a question */
   struct line page;     /* a picture, a heading */
   char *json;           /* of malloc */
 };

@@ -9,6 +9,7 @@
 
 #include "advice.h"
 #include "announce.h"
+#include "fault.h"
 #include "fold.h"
 #include "seen.h"
 
@@ -19,9 +20,8 @@ enum {
   LONGEST = 16 * SHORT, /* the same, in games in which nobody is ahead for long */
   BATCH = 8,            /* games that were cut short, before the limit is reconsidered */
   WITHOUT_STOP = 64,    /* decisions between two looks at the clock */
-  MOST_STOPPED = 3,     /* worlds in which the script was stopped hard; then the bot must choose */
   DEALS = 50,           /* tries to find a world with the same question */
-  WORLD_MS = 2000,      /* CPU time of a world; then the script is stopped */
+  WORLD_MS = 3000, /* CPU time of a world; then the script is stopped. Endless loops are stopped sooner */
   MOST_HABITS = 1 << 12
 };
 
@@ -37,7 +37,7 @@ bool lookahead_is_over(struct lookahead *s) {
   if (s->over) return true;
   double spent = s->ms > 0 ? now_ms() - s->began : s->done;
   unsigned of = s->ms > 0 ? s->ms : s->of;
-  s->over = spent >= of || s->stopped == MOST_STOPPED ||
+  s->over = spent >= of || s->stopped ||
             (s->progress != NULL && !s->progress->call(s->progress->data, (unsigned)spent, of));
   return s->over;
 }
@@ -259,6 +259,13 @@ static bool live(struct lookahead *s, int option) {
   return sound;
 }
 
+/* A script that was stopped hard would be so in most other worlds: the bot says where, and thinks no longer. */
+static void note_stop(struct lookahead *s) {
+  s->stopped = true;
+  croupier_fail_script(s->c, vm_broken(s->c->vm));
+  strcpy(s->c->trouble, s->c->error);
+}
+
 bool lookahead_try(struct lookahead *s, uint64_t world, int option, double *worth) {
   double for_seat[MAX_SEATS] = {0};
   rng_seed(&s->rng, s->seed, 1000 + world);
@@ -266,7 +273,7 @@ bool lookahead_try(struct lookahead *s, uint64_t world, int option, double *wort
   bool sound = live(s, option);
   if (s->broken_off) return false;
   s->done++;
-  s->stopped += !sound && vm_broken(s->c->vm) != VM_DONE;
+  if (!sound && vm_broken(s->c->vm) != VM_DONE) note_stop(s);
   if (sound) look_as_far_as_needed(s, judge(s, for_seat));
   for (int i = 0; i < s->c->world->seats && !sound; i++) for_seat[i] = s->least;
   for (int i = 0; i < s->steps; i++) {

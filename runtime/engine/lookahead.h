@@ -40,7 +40,7 @@ struct lookahead {
   unsigned done, of, ms;
   double began;
   const croupier_progress *progress;
-  int stopped;           /* worlds in which the script was stopped hard, which takes long */
+  bool stopped;          /* the script was stopped hard in a world, which takes long */
   bool over, broken_off; /* broken_off: this world was not played to its end */
 };
 

@@ -7,6 +7,7 @@
 #include "asking.h"
 #include "history.h"
 #include "naming.h"
+#include "wanted.h"
 
 /* If the script failed on an answer, its question still waits for another one. */
 static bool waits(const croupier *c) {
@@ -29,12 +30,6 @@ struct ask *croupier_pending(const croupier *c, int seat) {
   return NULL;
 }
 
-static int count_refused(lua_State *L) {
-  const struct ask *q = croupier_pending(lua_touserdata(L, 1), (int)lua_tointeger(L, 2));
-  lua_pushinteger(L, asking_push_refused(L, q) ? (lua_Integer)lua_rawlen(L, -1) / 2 : 0);
-  return 1;
-}
-
 bool croupier_ask_lua(croupier *c, lua_CFunction f, int a, int b, const char *lang) {
   lua_State *L = vm_lua(c->vm);
   lua_pushcfunction(L, f);
@@ -55,11 +50,6 @@ const char *croupier_kind_word(croupier_kind kind) {
 const croupier_question *croupier_question_of(croupier *c, int seat) {
   struct ask *q = croupier_pending(c, seat);
   if (q == NULL) return NULL;
-  int refused = 0;
-  if (croupier_ask_lua(c, count_refused, seat, 0, NULL)) {
-    refused = (int)lua_tointeger(vm_lua(c->vm), -1);
-    lua_pop(vm_lua(c->vm), 1);
-  }
   int least = 1, most = 1;
   if (ask_is_of_several(q)) least = q->least, most = q->most;
   else if (q->kind == ASK_NUMBER) least = q->low, most = q->high;
@@ -72,7 +62,7 @@ const croupier_question *croupier_question_of(croupier *c, int seat) {
                              .picked = q->picked,
                              .least = least,
                              .most = most,
-                             .refused = refused};
+                             .refused = croupier_count_refused(c, seat)};
   return out;
 }
 
@@ -84,8 +74,7 @@ const croupier_question *croupier_question_at(croupier *c, int i) {
   return NULL;
 }
 
-/* Takes the string that a call has left on the main stack. NULL: the call failed. */
-static const char *take_string(croupier *c, bool ok) {
+const char *croupier_take_string(croupier *c, bool ok) {
   line_clear(&c->line);
   if (!ok) return NULL;
   lua_State *L = vm_lua(c->vm);
@@ -104,40 +93,11 @@ static int option_name(lua_State *L) {
 const char *croupier_name_option(croupier *c, int seat, int option, const char *lang) {
   struct ask *q = croupier_pending(c, seat);
   if (q == NULL || option < 0 || option >= ask_options(q)) return NULL;
-  return take_string(c, croupier_ask_lua(c, option_name, seat, option, lang));
+  return croupier_take_string(c, croupier_ask_lua(c, option_name, seat, option, lang));
 }
 
 const char *croupier_option(croupier *c, int seat, int option, const char *lang) {
   const char *name = croupier_name_option(c, seat, option, lang);
-  return name == NULL ? "" : name;
-}
-
-const char *croupier_prompt(croupier *c, int seat, const char *lang) {
-  const struct ask *q = croupier_pending(c, seat);
-  if (q == NULL) return "";
-  const char *text = text_of_question(&c->names, lang_of(lang), q->prompt);
-  return text == NULL ? q->prompt : text;
-}
-
-static int refused_name(lua_State *L) {
-  const struct ask *q = croupier_pending(lua_touserdata(L, 1), (int)lua_tointeger(L, 2));
-  if (asking_push_refused(L, q)) lua_rawgeti(L, -1, lua_tointeger(L, 3));
-  else lua_pushnil(L); /* no candidates were refused */
-  if (lua_isnil(L, -1)) lua_pushliteral(L, "");
-  else naming_push_for(L, -1, q->seat, lua_touserdata(L, 4));
-  return 1;
-}
-
-const char *croupier_refused(croupier *c, int seat, int i, const char *lang, const char **reason) {
-  *reason = "";
-  if (croupier_pending(c, seat) == NULL) return "";
-  if (croupier_ask_lua(c, refused_name, seat, 2 * i + 2, lang)) {
-    lua_State *L = vm_lua(c->vm);
-    text_safe(c->reason, sizeof c->reason, lua_tostring(L, -1));
-    *reason = c->reason;
-    lua_pop(L, 1);
-  }
-  const char *name = take_string(c, croupier_ask_lua(c, refused_name, seat, 2 * i + 1, lang));
   return name == NULL ? "" : name;
 }
 
@@ -157,29 +117,6 @@ int croupier_find_option(croupier *c, int seat, const char *name) {
 int croupier_random_option(croupier *c, int seat) {
   const struct ask *q = croupier_pending(c, seat);
   return q == NULL ? -1 : asking_draw(c->world, q, ask_options(q));
-}
-
-/* Leaves out picks that are already made, unless they may be made again. */
-const char *croupier_wanted(croupier *c, int seat, const char *code) {
-  const struct ask *q = croupier_pending(c, seat);
-  struct line *l = &c->line;
-  line_clear(l);
-  if (q == NULL || !ask_is_of_several(q)) return line_text(l);
-  int of = q->again ? q->items : q->items - q->picked, least = q->least - q->picked,
-      most = q->most - q->picked;
-  const char *key = q->kind == ASK_ORDER ? "wanted:order"
-                    : least >= most      ? "wanted:exactly"
-                    : least <= 0         ? "wanted:most"
-                    : most < of          ? "wanted:between"
-                                         : "wanted:least";
-  enum lang lang = lang_of(code) == LANG_NONE ? LANG_EN : lang_of(code);
-  for (const char *s = texts_get(c->names.texts, lang, key); *s != '\0'; s++) {
-    const char *end = *s == '{' ? strchr(s, '}') : NULL;
-    if (end == NULL) line_add_char(l, *s);
-    else line_add_number(l, s[1] == 'o' ? of : s[1] == 'l' ? least : most < of ? most : of);
-    if (end != NULL) s = end;
-  }
-  return line_text(l);
 }
 
 const char *croupier_rule(croupier *c, int i, const char **file, int *line) {

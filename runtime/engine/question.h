@@ -11,5 +11,7 @@ const char *croupier_name_option(croupier *c, int seat, int option, const char *
 /* Calls f(croupier, a, b, lang) under protection. If it returns true, the one result of f is on the main stack.
    Code of the script that runs too long in f is stopped, and the game goes on. */
 bool croupier_ask_lua(croupier *c, lua_CFunction f, int a, int b, const char *lang);
+/* Takes the string that such a call has left on the main stack. NULL: the call failed. */
+const char *croupier_take_string(croupier *c, bool ok);
 
 #endif

@@ -4,7 +4,7 @@
 
 #include "croupier_inner.h"
 
-/* Checks that every name in braces in the text about the rules is a knob. */
+/* Checks that braces and clauses in the text about the rules are of knobs. */
 croupier_status_code croupier_check_rules(croupier *c);
 
 #endif

@@ -22,15 +22,28 @@ static json_t *value_of(const croupier_fact *f) {
   return NULL;
 }
 
-/* All values under the name of the fact, as a list or an object. *more: there is a next fact, now in *f. */
-static json_t *values_of(const croupier_event *e, int seat, croupier_fact *f, bool *more) {
-  const char *name = f->name;
-  bool listed = f->listed;
-  json_t *all = listed ? json_array() : json_object();
+/* The values that follow each other under one name or member, as a list. *more: the fact is then the next one. */
+static json_t *list_of(const croupier_event *e, int seat, croupier_fact *f, bool *more) {
+  const char *name = f->name, *member = f->member;
+  json_t *all = json_array();
   do {
-    if (f->kind == CROUPIER_NOTHING) continue; /* an empty list */
-    all = listed ? json_also(all, value_of(f)) : json_with(all, f->member, value_of(f));
-  } while ((*more = croupier_event_next(e, seat, f)) && strcmp(f->name, name) == 0);
+    if (f->kind != CROUPIER_NOTHING) all = json_also(all, value_of(f));
+    *more = croupier_event_next(e, seat, f);
+  } while (*more && strcmp(f->name, name) == 0 && f->member == member && f->listed);
+  return all;
+}
+
+/* All members of the name that the fact has, as an object. *more: likewise. */
+static json_t *object_of(const croupier_event *e, int seat, croupier_fact *f, bool *more) {
+  const char *name = f->name;
+  json_t *all = json_object();
+  do {
+    const char *member = f->member;
+    bool none = f->kind == CROUPIER_NOTHING, listed = f->listed;
+    if (listed) all = json_with(all, member, list_of(e, seat, f, more));
+    else if (!none) all = json_with(all, member, value_of(f));
+    if (!listed) *more = croupier_event_next(e, seat, f);
+  } while (*more && strcmp(f->name, name) == 0);
   return all;
 }
 
@@ -39,8 +52,10 @@ const char *croupier_event_json(const croupier_event *e, int seat) {
   croupier_fact f = {0};
   for (bool more = croupier_event_next(e, seat, &f); more;) {
     const char *name = f.name;
-    if (f.listed || f.member != NULL) {
-      event = json_with(event, name, values_of(e, seat, &f, &more));
+    if (f.member != NULL) {
+      event = json_with(event, name, object_of(e, seat, &f, &more));
+    } else if (f.listed) {
+      event = json_with(event, name, list_of(e, seat, &f, &more));
     } else {
       event = json_with(event, name, value_of(&f));
       more = croupier_event_next(e, seat, &f);

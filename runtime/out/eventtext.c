@@ -1,7 +1,9 @@
 /* eventtext.c: events as sentences, in the reader's language. */
+#include <stdio.h>
 #include <string.h>
 
 #include "croupier.h"
+#include "fill.h"
 #include "kept.h"
 
 /* A sentence that is being written. */
@@ -11,6 +13,7 @@ struct sentence {
   int seat;
   const char *lang;
   bool framed; /* CROUPIER_SUBJECT takes the place of the subject */
+  char digits[24];
   struct line *line;
 };
 
@@ -57,11 +60,17 @@ static const char *subject_name(const croupier_event *e) {
   }
 }
 
+/* Is it the fact of that name or, in a question, the value of that name? */
+static bool is_called(const struct sentence *s, const croupier_fact *f, const char *name) {
+  const char *own = croupier_event_is(s->event) == CROUPIER_EVENT_ASK ? f->member : f->name;
+  return own != NULL && strcmp(own, name) == 0;
+}
+
 /* All values of that name, with commas between them. False: the event has none. */
 static bool add_facts(const struct sentence *s, const char *name) {
   bool found = false;
   for (croupier_fact f = {0}; croupier_event_next(s->event, s->seat, &f);) {
-    if (strcmp(f.name, name) != 0) continue;
+    if (!is_called(s, &f, name)) continue;
     if (found) line_add(s->line, ", "); /* a list */
     line_add(s->line, croupier_fact_text(s->event, &f, s->lang));
     found = true;
@@ -86,33 +95,58 @@ static bool add_derived(const struct sentence *s, const char *name) {
   return true;
 }
 
-/* What a {name} in the text of an event stands for. Texts come with scripts: a name that this event has no value for
-   stays as it is. */
-static bool add_value(const struct sentence *s, const char *name) {
+/* The value of the knob of that name, or NULL. */
+static const char *knob_value(const struct sentence *s, const char *name) {
+  for (size_t i = 0; i < croupier_knob_count(s->c); i++) {
+    croupier_knob knob = croupier_knob_at(s->c, i, s->lang);
+    if (strcmp(knob.name, name) == 0) return knob.value;
+  }
+  return NULL;
+}
+
+static bool add_knob(const struct sentence *s, const char *name) {
+  const char *value = knob_value(s, name), *told = value == NULL ? NULL : text(s, value);
+  if (value != NULL) line_add(s->line, told == NULL ? value : told);
+  return value != NULL;
+}
+
+/* What a {name} in the text of an event stands for. Texts come with scripts: a name that is neither a value of this event
+   nor a knob stays as it is. */
+static bool add_value(void *data, struct line *to, const char *name) {
+  const struct sentence *s = data;
   const char *subject = subject_name(s->event);
   bool own = subject != NULL && (strcmp(name, subject) == 0 || strcmp(name, "choice") == 0);
   if (strcmp(name, "seed") == 0 && croupier_event_is(s->event) == CROUPIER_EVENT_START)
-    line_add_unsigned(s->line, croupier_seed(s->c)); /* people may know the seed, to play the game again */
-  else if (own && s->framed) line_add_char(s->line, CROUPIER_SUBJECT);
-  else if (own && fact_of(s, subject).kind == CROUPIER_HIDDEN) line_add(s->line, text(s, "a card"));
-  else if (!add_facts(s, own ? subject : name)) return add_derived(s, name);
+    line_add_unsigned(to, croupier_seed(s->c)); /* people may know the seed, to play the game again */
+  else if (own && s->framed) line_add_char(to, CROUPIER_SUBJECT);
+  else if (own && fact_of(s, subject).kind == CROUPIER_HIDDEN) line_add(to, text(s, "a card"));
+  else if (!add_facts(s, own ? subject : name)) return add_derived(s, name) || add_knob(s, name);
   bool pays = croupier_event_is(s->event) == CROUPIER_EVENT_PURSE && strcmp(name, "why") == 0;
   if (!pays || fact_of(s, "for").kind <= CROUPIER_HIDDEN) return true;
-  if (fact_of(s, "why").kind == CROUPIER_WORD) line_add(s->line, ": ");
+  if (fact_of(s, "why").kind == CROUPIER_WORD) line_add(to, ": ");
   add_facts(s, "for");
   return true;
 }
 
-/* Writes a text and fills in its {names}. */
-static void fill(const struct sentence *s, const char *pattern) {
-  struct line *l = s->line;
-  for (const char *p = pattern; *p != '\0' && l->size <= MAX_SENTENCE; p++) {
-    const char *end = *p == '{' ? strchr(p, '}') : NULL;
-    char name[32] = "";
-    if (end != NULL && (size_t)(end - p) <= sizeof name) memcpy(name, p + 1, (size_t)(end - p - 1));
-    if (*name != '\0' && add_value(s, name)) p = end;
-    else line_add_char(l, *p);
+/* The value that decides about a clause: that of the first fact of the name. */
+static const char *plain_value(void *data, const char *name) {
+  struct sentence *s = data;
+  for (croupier_fact f = {0}; croupier_event_next(s->event, s->seat, &f);) {
+    if (!is_called(s, &f, name)) continue;
+    if (f.kind == CROUPIER_FLAG) return f.number ? "on" : "off";
+    if (f.kind == CROUPIER_AMOUNT || f.kind == CROUPIER_PLAYER) {
+      snprintf(s->digits, sizeof s->digits, "%lld", (long long)f.number);
+      return s->digits;
+    }
+    return f.word == NULL ? "" : f.word;
   }
+  return knob_value(s, name);
+}
+
+/* A text with its values and clauses. */
+static void fill_sentence(struct sentence *s, const char *pattern) {
+  struct line *l = s->line;
+  fill(&(struct filling){add_value, plain_value, s}, l, pattern);
   if (l->size <= MAX_SENTENCE || l->failed) return;
   l->size = text_cut(l->text, l->size, MAX_SENTENCE - 3);
   line_add(l, "...");
@@ -152,6 +186,14 @@ static const char *score_key(const struct sentence *s, bool why) {
   return why ? "event:score" : "event:score bare";
 }
 
+/* The first bid of an open auction is an answer that has been told. */
+static const char *auction_key(const struct sentence *s) {
+  const char *step = fact_of(s, "step").word;
+  if (strcmp(step, "taken back") == 0) return "event:auction void";
+  if (strcmp(step, "won") != 0) return NULL;
+  return fact_of(s, "player").kind == CROUPIER_PLAYER ? "event:auction won" : "event:auction nobody";
+}
+
 /* The key of the text. NULL: nobody needs to hear of this event. */
 static const char *text_key(const struct sentence *s) {
   croupier_fact why = fact_of(s, "why");
@@ -167,6 +209,7 @@ static const char *text_key(const struct sentence *s) {
   case CROUPIER_EVENT_ANSWER: return answer_key(s);
   case CROUPIER_EVENT_FREE: return "event:answer";
   case CROUPIER_EVENT_PURSE: return purse_key(s, has_why || fact_of(s, "for").kind > CROUPIER_HIDDEN);
+  case CROUPIER_EVENT_AUCTION: return auction_key(s);
   case CROUPIER_EVENT_SCORE: return score_key(s, has_why);
   case CROUPIER_EVENT_PHASE: return phase_key(s);
   case CROUPIER_EVENT_NOTE: return fact_of(s, "code").word;
@@ -207,7 +250,7 @@ static const char *tell(struct sentence *s) {
   const char *key = text_key(s);
   if (key == NULL) return line_text(s->line);
   const char *pattern = text(s, key);
-  fill(s, pattern == NULL ? key : pattern);
+  fill_sentence(s, pattern == NULL ? key : pattern);
   if (croupier_event_is(s->event) == CROUPIER_EVENT_END) add_places(s);
   if (begins_with_word(s)) raise_first(s->line);
   return line_text(s->line);
@@ -225,4 +268,20 @@ const char *croupier_event_frame(const croupier_event *e, int seat, const char *
   if (name != NULL) f = fact_of(&s, name);
   if (f.kind > CROUPIER_HIDDEN) *subject = croupier_fact_text(e, &f, lang);
   return frame;
+}
+
+/* A question without a text shows its word. */
+const char *croupier_prompt(croupier *c, int seat, const char *lang) {
+  struct sentence s = {.event = croupier_asked(c, seat), .c = c, .seat = seat, .lang = lang};
+  struct line key = {0};
+  s.line = &croupier_kept(c)->prompt;
+  line_clear(s.line);
+  if (s.event == NULL) return "";
+  const char *prompt = fact_of(&s, "prompt").word;
+  line_add(&key, prompt);
+  line_add_char(&key, '?');
+  const char *pattern = lang == NULL ? NULL : text(&s, line_text(&key));
+  line_free(&key);
+  fill_sentence(&s, pattern == NULL ? prompt : pattern);
+  return line_text(s.line);
 }

@@ -127,6 +127,12 @@ static bool completes(const struct table *t, const struct asks *a, const struct 
   return false;
 }
 
+static struct choice choice_of(const struct table *t, const struct asks *a, const struct ask *q) {
+  struct choice c = {.word = NO_FIELD};
+  for (int i = 0; i < q->picked; i++) choose(t, a, q, &c, q->pick[i] - q->first);
+  return c;
+}
+
 static bool is_whole(const struct ask *q, const struct choice *c) {
   if (c->count < q->least || c->count > q->most) return false;
   return q->total_field < 0 || (c->total >= q->total_least && c->total <= q->total_most);
@@ -198,8 +204,7 @@ static void open_select(const struct table *t, struct asks *a, struct ask *q) {
     open_family(t, a, q);
     return;
   }
-  struct choice c = {.word = NO_FIELD};
-  for (int i = 0; i < q->picked; i++) choose(t, a, q, &c, q->pick[i] - q->first);
+  struct choice c = choice_of(t, a, q);
   q->whole = is_whole(q, &c);
   bool plain = q->total_field < 0 && q->alike_field < 0; /* only the number counts */
   /* a sum without an upper bound: if a whole can be reached, it can be reached with any candidate */
@@ -220,6 +225,24 @@ static void open_select(const struct table *t, struct asks *a, struct ask *q) {
     }
     open_item(t, a, q, i);
   }
+}
+
+int64_t ask_total(const struct table *t, const struct asks *a, const struct ask *q) {
+  return choice_of(t, a, q).total;
+}
+
+enum ask_closed ask_why_closed(const struct table *t, const struct asks *a, const struct ask *q, int i) {
+  struct choice c = choice_of(t, a, q);
+  if (q->kind != ASK_SELECT || !q->pieces || is_chosen(&c, i) || is_repeated(t, a, q, i)) return NOT_CLOSED;
+  if (q->family != NULL) return CLOSED_BY_FAMILY;
+  if (!goes_with(t, q, c.word, a->item[q->first + i])) return CLOSED_BY_LIKENESS;
+  choose(t, a, q, &c, i);
+  struct ask easier = *q;
+  easier.total_field = -1;
+  if (!completes(t, a, &easier, &c)) return CLOSED_BY_LIKENESS;
+  easier.total_field = q->total_field;
+  easier.total_least = 0;
+  return completes(t, a, &easier, &c) ? CLOSED_BY_LITTLE : CLOSED_BY_MUCH;
 }
 
 /* Do the candidates belong to this ask alone, as the newest? */

@@ -35,6 +35,7 @@ struct ask {
   bool has_instead;      /* the first word is the asker's own; the others are free actions */
   const char *ends_with; /* a free action that ends the question instead of repeating it, or NULL */
   uint8_t kind, seat;
+  bool values;           /* the prompt has values: see prompt.h */
   bool pieces;           /* items are pieces, else places in a list */
   bool complete;         /* no more picks are wanted */
   bool whole;            /* select: the picks are a legal whole now */
@@ -87,6 +88,17 @@ static inline bool ask_is_of_several(const struct ask *q) {
 int ask_options(const struct ask *q);
 /* The meaning of an option. *value: the item, the number, or 1 for yes. */
 enum option_kind ask_option(const struct asks *a, const struct ask *q, int option, int32_t *value);
+/* Why a candidate of a select is not open, although the asker has offered it. */
+enum ask_closed {
+  NOT_CLOSED,         /* it is open or picked already, or a piece of the same face is */
+  CLOSED_BY_LIKENESS, /* too few are alike */
+  CLOSED_BY_MUCH,     /* the total would be too much */
+  CLOSED_BY_LITTLE,   /* too little */
+  CLOSED_BY_FAMILY,   /* no set of the family has it in it */
+};
+enum ask_closed ask_why_closed(const struct table *t, const struct asks *a, const struct ask *q, int i);
+/* The total of the picks. */
+int64_t ask_total(const struct table *t, const struct asks *a, const struct ask *q);
 /* Answer with option 0 .. ask_options - 1. */
 void ask_answer(const struct table *t, struct asks *a, struct ask *q, int option);
 static inline uint16_t ask_pick(const struct asks *a, const struct ask *q, int i) {

@@ -4,6 +4,7 @@
 #include "asking.h"
 #include "names.h"
 #include "naming.h"
+#include "prompt.h"
 #include "seen.h"
 
 /* Everything that an error may leave open, as one number: looks, questions, a line of the host; and free actions. */
@@ -34,13 +35,14 @@ void asking_anew(lua_State *L) {
   w->put_again = false;
 }
 
-struct ask *asking(lua_State *L, int seat, enum ask_kind kind, const char *prompt) {
+struct ask *asking(lua_State *L, int seat, enum ask_kind kind, int prompt) {
   asking_anew(L);
   return asking_also(L, seat, kind, prompt);
 }
 
-struct ask *asking_also(lua_State *L, int seat, enum ask_kind kind, const char *prompt) {
+struct ask *asking_also(lua_State *L, int seat, enum ask_kind kind, int arg) {
   struct world *w = vm_world(L);
+  const char *prompt = prompt_word(L, arg);
   struct ask *q = ask_begin(&w->asks, seat, kind, prompt);
   if (q == NULL) luaL_error(L, "more than %d questions at once", MAX_ASKS);
   q->since = w->decisions;
@@ -48,6 +50,7 @@ struct ask *asking_also(lua_State *L, int seat, enum ask_kind kind, const char *
   if (!text_known_question(L, prompt))
     luaL_error(L, "there is no text for the question '%s': texts need '%s?'", prompt, prompt);
   if (!(w->inline_random >> seat & 1)) lib_check_told(L, prompt);
+  prompt_keep(L, q, arg);
   return q;
 }
 

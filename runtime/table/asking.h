@@ -5,12 +5,13 @@
 #include "fold.h"
 #include "lib.h"
 
-/* Begins a new question. Raises where none may be asked. The prompt must stay on the stack. */
-struct ask *asking(lua_State *L, int seat, enum ask_kind kind, const char *prompt);
+/* Begins a new question. Raises where none may be asked. `prompt` is the place on the stack of its prompt, which must stay
+   there: see prompt.h. */
+struct ask *asking(lua_State *L, int seat, enum ask_kind kind, int prompt);
 /* Several questions at once: asking_anew raises where none may be asked, then asking_also begins one question
    after the other. */
 void asking_anew(lua_State *L);
-struct ask *asking_also(lua_State *L, int seat, enum ask_kind kind, const char *prompt);
+struct ask *asking_also(lua_State *L, int seat, enum ask_kind kind, int prompt);
 void asking_offer(lua_State *L, struct ask *q, uint16_t item);
 
 /* The value at the top is the number of a zone, or a list. Offers the pieces or items for which the function at

@@ -105,6 +105,7 @@ enum fact_value {
   VALUE_AFTER,  /* the new amount of the purse, or the total of points */
   VALUE_ARG,    /* the args that have the name of the fact */
   VALUE_ARGS,   /* all args, each under its own name */
+  VALUE_WITH,   /* all args, as members of an object */
   VALUE_CHOICE, /* the name of an option */
   VALUE_TABLE,  /* read from the table: see facts.c */
 };

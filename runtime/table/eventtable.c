@@ -45,7 +45,8 @@ static const struct fact_row roll[] = {
 static const struct fact_row ask[] = {
   {"player", VALUE_SEAT, KNOWN_ALL, "seat"},
   {"prompt", VALUE_WORD, KNOWN_ALL, "word"},
-  {"options", VALUE_TABLE, KNOWN_SEEN, "list of names, the first 1,000; hidden from all but the asked seat"},
+  {"values", VALUE_WITH, KNOWN_SEEN, "object: values of the prompt, such as a price: each a number, word, seat, name of a piece or zone, or a list of these. Hidden from all but the asked seat"},
+  {"options", VALUE_TABLE, KNOWN_SEEN, "list of names, the first 1,000; hidden likewise"},
   {0}};
 static const struct fact_row answer[] = {
   {"player", VALUE_SEAT, KNOWN_ALL, "seat"},

@@ -58,7 +58,8 @@ enum slot {
   SLOT_LIST = SLOT_DUMMY + MAX_DUMMIES,   /* + place of a pending ask: see asking.h */
   SLOT_REFUSED = SLOT_LIST + MAX_ASKS,    /* likewise */
   SLOT_REMARKS = SLOT_REFUSED + MAX_ASKS, /* likewise */
-  SLOT_CLASS = SLOT_REMARKS + MAX_ASKS,   /* + tag - TAG_PIECE: metatables */
+  SLOT_PROMPT = SLOT_REMARKS + MAX_ASKS,  /* likewise: see prompt.c */
+  SLOT_CLASS = SLOT_PROMPT + MAX_ASKS,    /* + tag - TAG_PIECE: metatables */
 };
 
 /* A table of functions with one help line each; the reference and `help` are made from it. */

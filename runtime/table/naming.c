@@ -112,19 +112,35 @@ static void push_player_name(lua_State *L, lua_Integer number, const char *lang)
   lua_concat(L, 3);
 }
 
+/* "tower sand", or as the text of "tower {member}" has it: "Delhi város". Stack: family, member -> name */
+static void join_names(lua_State *L, const char *lang) {
+  lua_pushfstring(L, "%s {member}", lua_tostring(L, -2));
+  const char *pattern = texts_get(vm_world(L)->names->texts, lang_of(lang), lua_tostring(L, -1));
+  const char *member = told_in(L, lua_tostring(L, -2), lang);
+  if (pattern != NULL) luaL_gsub(L, pattern, "{member}", member);
+  else lua_pushfstring(L, "%s %s", told_in(L, lua_tostring(L, -3), lang), member);
+  lua_replace(L, -4);
+  lua_pop(L, 2);
+}
+
 /* A zone or purse without its owner: "hand", "tower.sand", for people "tower sand". */
 static void push_bare_name(lua_State *L, int names, int id, int32_t member, const char *lang) {
   lib_slot(L, names);
   lua_rawgeti(L, -1, id + 1);
   lua_replace(L, -2);
-  lua_pushstring(L, told_in(L, lua_tostring(L, -1), lang));
-  lua_replace(L, -2);
-  if (member == 0) return;
-  lua_pushstring(L, lang == NULL ? "." : " ");
+  if (member == 0) {
+    lua_pushstring(L, told_in(L, lua_tostring(L, -1), lang));
+    lua_replace(L, -2);
+    return;
+  }
   lib_push_symbol(L, member);
-  lua_pushstring(L, told_in(L, lua_tostring(L, -1), lang));
-  lua_replace(L, -2);
-  lua_concat(L, 3);
+  if (lang != NULL) {
+    join_names(L, lang);
+  } else {
+    lua_pushliteral(L, ".");
+    lua_insert(L, -2);
+    lua_concat(L, 3);
+  }
 }
 
 /* "stock", "hand(2)", "tower(2).sand"; for people "hand of player 2", "tower sand of player 2". */

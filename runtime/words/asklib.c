@@ -122,7 +122,7 @@ static void offer(lua_State *L, struct ask *q, int from, int where) {
 static int l_ask(lua_State *L) {
   int seat = lib_seat(L, 1);
   lua_settop(L, 5);
-  struct ask *q = asking(L, seat, ASK_ONE, wrong_check_prompt(L, 2));
+  struct ask *q = asking(L, seat, ASK_ONE, 2);
   offer(L, q, 3, 4);
   asking_instead(L, q, 5);
   return asking_put(L, q, answered);
@@ -176,7 +176,7 @@ static int l_can_ask(lua_State *L) {
 static int l_number(lua_State *L) {
   int seat = lib_seat(L, 1);
   lua_settop(L, 5);
-  struct ask *q = asking(L, seat, ASK_NUMBER, wrong_check_prompt(L, 2));
+  struct ask *q = asking(L, seat, ASK_NUMBER, 2);
   lua_Integer low = luaL_checkinteger(L, 3), high = luaL_checkinteger(L, 4);
   if (low <= high && (low < -MAX_NUMBER || high > MAX_NUMBER))
     luaL_error(L, "numbers from %s to %s are too many to choose from", lua_tostring(L, 3),
@@ -193,7 +193,7 @@ static int l_number(lua_State *L) {
 static int l_agrees(lua_State *L) {
   int seat = lib_seat(L, 1);
   lua_settop(L, 2);
-  struct ask *q = asking(L, seat, ASK_YES, wrong_check_prompt(L, 2));
+  struct ask *q = asking(L, seat, ASK_YES, 2);
   lua_pushnil(L);
   asking_instead(L, q, 3);
   lua_settop(L, 2);
@@ -204,7 +204,7 @@ static int l_order(lua_State *L) {
   int seat = lib_seat(L, 1);
   lua_settop(L, 3);
   lua_pushnil(L); /* where */
-  struct ask *q = asking(L, seat, ASK_ORDER, wrong_check_prompt(L, 2));
+  struct ask *q = asking(L, seat, ASK_ORDER, 2);
   offer(L, q, 3, 4);
   q->unique = true;
   if (q->items > MAX_PICKS) luaL_error(L, "more than %d things to put in order", MAX_PICKS);
@@ -216,8 +216,8 @@ static int l_order(lua_State *L) {
 static int l_select(lua_State *L) {
   int seat = lib_seat(L, 1);
   lua_settop(L, 2);
-  const char *prompt = select_read(L, 2, 2);
-  struct ask *q = asking(L, seat, ASK_SELECT, prompt);
+  select_read(L, 2, 2);
+  struct ask *q = asking(L, seat, ASK_SELECT, 2 + SELECT_PROMPT);
   offer(L, q, 2 + SELECT_FROM, 2 + SELECT_WHERE);
   select_bounds(L, q, 2);
   asking_instead(L, q, 2 + SELECT_INSTEAD);
@@ -300,12 +300,16 @@ static void bounds_of_all(lua_State *L, struct ask *q, int seat, int base) {
 }
 
 /* Puts the question of one seat among all. `from` may be the name of a zone that each player has. */
-static void ask_one_of_all(lua_State *L, int seat, const char *prompt, int base) {
+static void ask_one_of_all(lua_State *L, int seat, int base) {
   bool picks = !lua_isnil(L, base + SELECT_COUNT) || !lua_isnil(L, base + SELECT_LEAST) ||
                !lua_isnil(L, base + SELECT_MOST);
   struct world *w = vm_world(L);
   bool number = !lua_isnil(L, base + SELECT_HIGH);
-  struct ask *q = asking_also(L, seat, number ? ASK_NUMBER : picks ? ASK_SELECT : ASK_ONE, prompt);
+  struct ask *q = asking_also(L, seat,
+                              number  ? ASK_NUMBER
+                              : picks ? ASK_SELECT
+                                      : ASK_ONE,
+                              base + SELECT_PROMPT);
   if (number) {
     q->low = lua_isnil(L, base + SELECT_LOW) ? 0 : bound_of(L, base + SELECT_LOW, seat);
     q->high = bound_of(L, base + SELECT_HIGH, seat);
@@ -342,7 +346,7 @@ static int l_ask_all(lua_State *L) {
   const char *prompt = select_read(L, 2, 2);
   asking_anew(L);
   if (lua_isnil(L, 2 + SELECT_PLAYERS)) {
-    for (int seat = 0; seat < w->seats; seat++) ask_one_of_all(L, seat, prompt, 2);
+    for (int seat = 0; seat < w->seats; seat++) ask_one_of_all(L, seat, 2);
   } else {
     luaL_checktype(L, 2 + SELECT_PLAYERS, LUA_TTABLE);
     int n = (int)lua_rawlen(L, 2 + SELECT_PLAYERS);
@@ -353,7 +357,7 @@ static int l_ask_all(lua_State *L) {
       for (int k = 0; k < w->asks.count; k++)
         if (w->asks.ask[k].seat == seat)
           luaL_error(L, "player %d is asked '%s' twice at once", seat + 1, prompt);
-      ask_one_of_all(L, seat, prompt, 2);
+      ask_one_of_all(L, seat, 2);
     }
   }
   if (asking_answered_inside(L)) return all_answered(L, LUA_OK, 0);

@@ -199,7 +199,7 @@ static int l_ask(lua_State *L) {
   luaL_argcheck(L, most <= MAX_NUMBER, 4, "say the highest bid");
   luaL_argcheck(L, a->high < MAX_NUMBER, 1, "the bids are too high for a question");
   lua_settop(L, 4);
-  struct ask *q = asking(L, seat, ASK_NUMBER, luaL_checkstring(L, 3));
+  struct ask *q = asking(L, seat, ASK_NUMBER, 3);
   q->low = a->high + 1;
   q->high = most < q->low ? q->low - 1 : (int32_t)most;
   a->asked |= (uint8_t)(1u << seat);

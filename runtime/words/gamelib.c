@@ -2,6 +2,7 @@
 #include "doing.h"
 #include "lib.h"
 #include "naming.h"
+#include "prompt.h"
 #include "scoring.h"
 
 #include <string.h>
@@ -114,61 +115,17 @@ static int l_phase(lua_State *L) {
   return 0;
 }
 
-static void add_note_arg(lua_State *L, struct croupier_event *e, const char *name, bool listed) {
-  if (e->args == MAX_NOTE_ARGS) luaL_error(L, "a note has at most %d values", MAX_NOTE_ARGS);
-  do_add_value(L, e, name, -1);
-  e->arg[e->args - 1].listed = listed;
-}
-
-/* Is the value at the top a list, and not a player? */
-static bool is_list(lua_State *L) {
-  if (!lua_istable(L, -1) || lua_rawlen(L, -1) == 0) return false;
-  lua_pushliteral(L, "seat");
-  bool player = lua_rawget(L, -2) != LUA_TNIL;
-  lua_pop(L, 1);
-  return !player;
-}
-
-/* Adds the value at the top, or each value of a list. */
-static void add_note_args(lua_State *L, struct croupier_event *e, const char *name) {
-  if (!is_list(L)) {
-    add_note_arg(L, e, name, false);
-    return;
-  }
-  for (lua_Unsigned i = 1; i <= lua_rawlen(L, -1); i++, lua_pop(L, 1)) {
-    lua_rawgeti(L, -1, (lua_Integer)i);
-    add_note_arg(L, e, name, true);
-  }
-}
-
-static bool names_fact(const char *name) {
-  return strcmp(name, "event") == 0 || strcmp(name, "code") == 0 || strcmp(name, "text") == 0;
-}
-
 /* game:note(text, { name = value }) */
 static int l_note(lua_State *L) {
+  static const char *const facts[] = {"event", "code", "text", NULL};
   struct world *w = lib_may_change(L, "write a note");
   luaL_checktype(L, 2, LUA_TSTRING);
   if (!lua_isnoneornil(L, 3)) luaL_checktype(L, 3, LUA_TTABLE);
-  const char *text = lib_word(L, 2);
   struct croupier_event e;
   event_begin(&e, CROUPIER_EVENT_NOTE);
-  e.word = text;
-  if (lua_istable(L, 3))
-    for (lua_pushnil(L); lua_next(L, 3); lua_pop(L, 1)) {
-      if (lua_type(L, -2) != LUA_TSTRING) luaL_error(L, "a note's values have names: { amount = 3 }");
-      if (names_fact(lua_tostring(L, -2)))
-        luaL_error(L, "'%s' is not for a note's values: every note has one", lua_tostring(L, -2));
-      add_note_args(L, &e, lib_check_told(L, lua_tostring(L, -2)));
-    }
-  if (!w->listening) return 0;     /* what is wrong is wrong in any case */
-  for (int i = 1; i < e.args; i++) /* sorted, because the order of a table must not show */
-    for (int k = i; k > 0 && strcmp(e.arg[k].name, e.arg[k - 1].name) < 0; k--) {
-      struct event_arg other = e.arg[k];
-      e.arg[k] = e.arg[k - 1];
-      e.arg[k - 1] = other;
-    }
-  event_emit(L, &e);
+  e.word = lib_word(L, 2);
+  if (lua_istable(L, 3)) values_add(L, &e, 3, "a note", facts);
+  if (w->listening) event_emit(L, &e); /* what is wrong is wrong in any case */
   return 0;
 }
 

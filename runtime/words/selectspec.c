@@ -3,6 +3,8 @@
 
 #include <string.h>
 
+#include "prompt.h"
+
 static const char *const select_fields[] = {"from",  "to",    "where", "count", "least",   "most",
                                             "total", "alike", "wild",  "among", "instead", "players",
                                             "low",   "high",  "again", NULL};
@@ -30,9 +32,9 @@ const char *select_read(lua_State *L, int spec, int base) {
     lua_replace(L, place);
   }
   lua_settop(L, base + SELECT_PROMPT);
-  const char *prompt = lua_tostring(L, base + SELECT_PROMPT);
-  if (prompt == NULL) luaL_error(L, "a question begins with its name: { \"bid\", ... }");
-  return prompt;
+  if (lua_isnil(L, base + SELECT_PROMPT))
+    luaL_error(L, "a question begins with its prompt: { \"bid\", ... }");
+  return prompt_word(L, base + SELECT_PROMPT);
 }
 
 static uint16_t count_at(lua_State *L, int arg, const char *name) {

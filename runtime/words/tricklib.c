@@ -129,14 +129,13 @@ static void offer_legal(lua_State *L, const struct trick_object *t, struct ask *
 static int l_play(lua_State *L) {
   struct trick_object *t = check(L);
   int seat = lib_seat(L, 2);
-  const char *prompt = luaL_checkstring(L, 3);
   lua_settop(L, 5);
   lua_pushliteral(L, "hand");
   lua_gettable(L, 2); /* Stack now: trick, player, prompt, barred, only, hand */
   if (!lib_test(L, 6, TAG_ZONE)) luaL_error(L, "who plays tricks needs a zone in player.hand");
   uint16_t hand = lib_zone(L, 6);
   if (t->played == vm_world(L)->seats) luaL_error(L, "everybody has played to this trick");
-  struct ask *q = asking(L, seat, ASK_ONE, prompt);
+  struct ask *q = asking(L, seat, ASK_ONE, 3);
   offer_legal(L, t, q, hand, 4, 5);
   return asking_put(L, q, played);
 }

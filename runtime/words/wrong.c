@@ -26,10 +26,3 @@ void wrong_choices(lua_State *L, int from) {
   luaL_error(L, "what to choose from is a zone or a list, not %s%s", lib_got(L, from),
              lua_isstring(L, from) ? ": a prompt does not stand there, and choices_ACTION returns none" : "");
 }
-
-const char *wrong_check_prompt(lua_State *L, int arg) {
-  if (!lua_isstring(L, arg))
-    luaL_error(L, "a question begins with its name, as in player:agrees(\"swap\"), not with %s%s",
-               lib_got(L, arg), lua_istable(L, arg) ? "; only select and ask_all take a table" : "");
-  return lua_tostring(L, arg);
-}

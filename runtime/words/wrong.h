@@ -11,7 +11,5 @@ void wrong_check_option(lua_State *L, const struct ask *q, int list);
 void wrong_check_verdicts(lua_State *L, const struct ask *q, int n, int verdicts);
 /* Raises, because the value at `from` is nothing to choose from. */
 void wrong_choices(lua_State *L, int from);
-/* The name of a question. */
-const char *wrong_check_prompt(lua_State *L, int arg);
 
 #endif

@@ -27,7 +27,7 @@ traced() {
   holds "each line is synced in its turn: $*" in_order "$journal"
 }
 
-trade='play trade --players 3 --seed 5 --seat 1=human'
+trade='play trade --players 3 --seed 5 --seat 1=human --ask-all'
 printf '%s\n' 1 '1 2' undo 'undo 2' redo '1 2' pass >in
 traced 0 whole.jsonl $trade
 says 'The game is saved'

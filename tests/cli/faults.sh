@@ -123,7 +123,7 @@ script loops <<'L'
   self.players[1]:number("guess", 1, 3)
   while true do end
 L
-run 3 play loops --seed 1 --journal loops.jsonl
+run 3 play loops --bots random --seed 1 --journal loops.jsonl
 warns 'loops.lua:4'; one_sentence
 run 0 replay loops.jsonl --verify
 
@@ -146,13 +146,16 @@ return game
 L
 run 0 play elsewhere --seed 1 --bots search:1000 --seat 2=random
 says 'The game is over'
+warns 'the bot in seat 1 has stopped thinking, .*elsewhere.lua:9: stopped'; one_sentence
+run 3 sim ./elsewhere.lua --games 1 --bots search:1000 --seat 2=random
+warns '1 of 1 games failed, first: elsewhere.lua:9: stopped'; one_sentence
 
 script eats <<'L'
   self.players[1]:number("guess", 1, 3)
   local all = {}
   while true do all[#all + 1] = { #all } end
 L
-run 3 play eats --seed 1
+run 3 play eats --bots random --seed 1
 warns 'memory'; one_sentence
 
 script shouts <<'L'

@@ -43,7 +43,7 @@ quiet ': money discards >'
 run 0 replay story.jsonl --lang en --seat 2
 says '^1[78] cards: money pile > pile 1$'
 run 0 replay story.jsonl --lang hu
-says '^[^ ]+ [0-9](, [^,]+){11} és még [3-6]: pénzpakli > pakli 1$'
+says '^[^ ]+ [0-9](, [^,]+){11} és még [3-6]: pénzpakli > 1\. pakli$'
 # all is open but plans and gold, which the purses' events show (MAH-R5, MAH-R24)
 run 0 play maharaja --players 2 --seat 1=random --bots random --seed 1 --journal maharaja.jsonl
 run 0 replay maharaja.jsonl --events
@@ -60,13 +60,13 @@ for pyramid in pyramid 'second pyramid'; do
 done
 zones oh_pharaoh 4 "$pharaoh_zones"
 zones oh_pharaoh 3 "$(printf '%s' "$pharaoh_zones" | sed 's/1,2,3,4/1,2,3/g')"
-asked_pharaoh='"ask","player":[1-4],"prompt":"pharaoh","options":'
+asked_pharaoh='"ask","player":[1-4],"prompt":"pharaoh","values":{"card":"[a-z ]*","player":[1-4]},"options":'
 run 0 replay oh_pharaoh4.jsonl --events
 holds 'who has no pharaoh is asked as well' grep -q "$asked_pharaoh\[\"no\"\]" out
 run 0 replay oh_pharaoh4.jsonl --events --seat 2
-holds 'what is offered is named' grep -q '"note","code":"{giver} offers {taker} {given} for {wanted}","text":"{giver} offers {taker}: {given} for {wanted}","given":\["' out
+holds 'what is offered is named' grep -q '"note","code":"{giver} offers {taker} {given} for {wanted}","text":"{giver} offers {taker}: {given}; wants: {wanted}","given":\["' out
 quiet '"player":[134],"prompt":"offer","choice":"[^d]'
-quiet '"player":[134],"prompt":"(pharaoh|answer offer|offer)","options":\['
+quiet '"player":[134],"prompt":"(pharaoh|answer offer|offer)","values":.*,"options":\['
 zones kuhn 2 'deck -;hand(1) 1;'
 zones goofspiel 2 'prizes -;lost 1,2;prize 1,2;hand(1) 1;played(1) 1,2;won(1) 1,2;'
 zones leduc 2 'deck -;board 1,2;hand(1) 1;'
@@ -86,9 +86,9 @@ function towers:play()
 end
 L
 game=five_towers asked='why not\n'
-why_not en 'candy: you have no tower of that kind' 'wood: a tower top cannot be demolished' \
-  'sand: then the cards you took could not all be laid'
-why_not hu 'édesség: nincs ilyen tornyod' 'fa: a toronytető nem bontható le' 'homok: akkor nem férne el'
+why_not en 'candy tower: you have no tower of that kind' 'wood tower: a tower top cannot be demolished' \
+  'sand tower: then the cards you took could not all be laid'
+why_not hu 'édesség torony: nincs ilyen tornyod' 'fa torony: a toronytető nem bontható le' 'homok torony: akkor nem férne el'
 
 # why a builder cannot act: what lies in hand, and on the table, decides
 cat >scene.lua <<'L'
@@ -100,9 +100,9 @@ function pharaoh:play()
 end
 L
 printf 'why not\n' >in
-run 0 play oh_pharaoh --players 3 --seat 1=human --bots random --house scene.lua --lang en --journal why.jsonl
+run 0 play oh_pharaoh --players 3 --seat 1=human --bots random --house scene.lua --ask-all --lang en --journal why.jsonl
 for reason in 'trade: it takes two who have cards' 'build: your stones do not fit' 'play a thief: you have no such card' \
   'exchange a joker: you have no stone that a joker stands for'; do says "$reason"; done
-run 0 play oh_pharaoh --players 3 --seat 1=human --bots random --house scene.lua --lang hu --journal why2.jsonl
+run 0 play oh_pharaoh --players 3 --seat 1=human --bots random --house scene.lua --ask-all --lang hu --journal why2.jsonl
 for reason in 'építés: a köveid nem illenek' 'adószedő kijátszása: nincs ilyen lapod'; do says "$reason"; done
 finish

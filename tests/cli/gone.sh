@@ -150,7 +150,7 @@ done
 run 0 play nim --seed 1 --journal play/named.jsonl
 says 'The game is saved: croupier replay play/named.jsonl'
 holds 'a journal that is named is written' test ! -s err
-printf '%s\n' 'start trade 3 seed=5' save 'fork other' branches 1 reload '1 2' 'save play/kept.jsonl' pass >in
+printf '%s\n' 'start trade 3 seed=5' save 'fork other' branches 1 reload 'save play/kept.jsonl' '1 2' >in
 run 0
 warns '^the journal /dev/null/state/.*; the game is played without a journal, so it cannot be resumed; `save FILE` writes one$'
 holds 'each command that needs a journal says so' test "$(grep -c '^this game has no journal; `save FILE` writes one$' err)" = 3

@@ -62,6 +62,18 @@ printf 'local byzanz = ...\nfunction byzanz:count_up() byzanz:knobs { hand = 3 }
 run 3 play byzanz --bots random --house late.lua
 warns 'late.lua:2: knobs are declared before the table is laid'
 
+# a head in two languages: all readers see their own part, and a head without marks is one sentence
+printf '%s\n' '-- House rule: the market' '-- is closed.' '-- Házi szabály: nincs piac.' 'local byzanz = ...' >closed.lua
+run 0 rules byzanz --house closed.lua --lang en
+says '^  closed: The market is closed\.$'
+run 0 rules byzanz --house closed.lua --lang hu
+says '^  closed: Nincs piac\.$'
+printf '%s\n' '-- Nobody sells.' 'local byzanz = ...' >closed.lua
+run 0 rules byzanz --house closed.lua --lang hu
+says '^  closed: Nobody sells\.$'
+run 0 rules byzanz --house byzanz-silk --lang hu
+says '^  byzanz-silk: Hosszabb játék'
+
 # they are seen: with their own sentence on the page of rules, which says what they replace; in knobs, sim, the heading
 cat >market.lua <<'L'
 -- House rule: nobody sells after the last round, and each card

@@ -1,6 +1,6 @@
 #!/bin/sh
 # A language is a file in each folder of texts, and what is wrong in it stops the build. $BUILD/tests/croupier_pseudo has one
-# language more, which pseudo.awk makes of the English texts. All sessions are played in it. A text by key stands in
+# language more, which pseudo.awk makes of the English texts. All sessions and commands run in it. A text by key stands in
 # brackets there; outside of them there are only words of scripts, of Lua and of the person.
 . "$(dirname "$0")/lib"
 pseudo=$root/${BUILD:-build}/tests/croupier_pseudo
@@ -143,6 +143,49 @@ printf '%s\n' x '{"type":"no"}' '{}' '{"type":"answer"}' '{"type":"answer","id":
 run 0 serve trade --players 2 --seed 1 --seat 1=human --stdio
 grep -oE '"text": *"[^"]*"|"error": *"[^"]*"' out | sed 's/^"[a-z]*": *//' >said
 bracketed 'serve' said
+
+# --- commands of the shell ---
+
+# Names of commands, options and their values are the same in all languages, and so are names of games and files.
+sed -n 's/^    {"\([a-z]*\)", "\([^"]*\)", TEXT.*/\1 \2/p' "$root/repl/front/main.c" >names
+"$CROUPIER" completion next -- '' | cut -f 1 >>names
+for command in $(sed -n 's/^    {"\([a-z]*\)", .*/\1/p' "$root/repl/front/main.c"); do
+  "$CROUPIER" completion next -- "$command" -- | cut -f 1
+done >>names
+grep -oE '"[A-Z]*[KND/=|.,a-zA-Z]*", (NUMBER|TEXT|LIST|SEED)|"(croupier [^"]*)"' "$root"/repl/base/options.c "$root"/repl/base/examples.c >>names
+echo 'croupier human random greedy search exec ms json text hearts kuhn solution lua jsonl GAME SHELL COMMAND FILE spec' >>names
+grep -oE '[A-Za-z]+' names | sort -u >>words; sort -u -o words words
+: >in
+for command in help 'list --help' 'rules --help' 'knobs --help' 'diff --help' 'diff trade --set rounds=2' 'play --help' 'resume --help' 'replay --help' 'test --help' 'sim --help' \
+  'solve --help' 'serve --help' 'manual --help' 'completion --help' 'help --help' 'sim trade --games 20 --seed 1' \
+  'solve kuhn --rounds 10' 'replay game.jsonl --verify' 'completion next -- s'; do
+  run 0 $command
+  cp out said
+  bracketed "$command" said
+done
+echo '-- game: trade, players: 2' >good.spec.lua
+printf '%s\n' '-- game: trade, players: 2' 'local test = ...' 'test("t", function() error "t" end)' >bad.spec.lua
+printf '%s\n' '-- game: trade, players: 2, with: t.lua' >lost.spec.lua
+run 0 test good.spec.lua
+cp out said
+bracketed 'test, passed' said
+run 1 test bad.spec.lua
+grep -v 'bad.spec.lua:3: t' out >said
+bracketed 'test, failed' said
+for command in nosuch simm 'sim trade --nosuch' 'sim trade --gamess 1' 'sim trade --games 0' 'sim trade --games' 'sim' 'sim trade trade' \
+  'sim trade --seat 1=human' 'sim trade --shard t' 'sim trade --format t' 'sim trade --seat t' 'sim trade --seat 9=random' \
+  'sim trade --seat 1=random --seat 1=random' 'sim trade --verify=t' 'replay game.jsonl --verify=t' 'replay game.jsonl --seat 9' \
+  'solve trade --format t' 'solve kuhn --bots exec:t' 'solve kuhn --bots random,random,random,random,random,random,random,random,random' \
+  'solve trade --players 3' 'solve hearts' 'test lost.spec.lua' 'test t' 'serve trade' 'completion t' 'completion bash t' 'play trade --lang t'; do
+  run 2 $command
+  sed 's/^croupier: //' err >said
+  bracketed "$command" said
+done
+for command in 'sim trade --games 2 --out /t/t' 'sim trade --games 2 --journals /proc/t' 'rules trade'; do
+  run 1 $command
+  sed 's/^croupier: //' err >said
+  bracketed "$command" said
+done
 
 # --- texts of games ---
 

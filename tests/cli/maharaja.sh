@@ -60,7 +60,7 @@ game=maharaja asked='why not\ntwo_houses\nwhy not\n'
 why_not en 'quarry: none of your houses is in the bank' 'travel: no open road, gold, house or room for it now' \
   'village V1: there is no room' \
   'city Agra: your architect is not in that city' 'inner site of Agra: that is not built there'
-why_not hu 'kőbánya: nincs több házad a bankban' 'falu V1: ott nincs hely'
+why_not hu 'kőbánya: nincs több házad a bankban' 'V1 falu: ott nincs hely'
 
 # what is planned but not possible stands below the options, with the reason; cities with what the way costs; ? explains
 # travelling; two players have one place in a village
@@ -101,7 +101,7 @@ says '\|5:1 +/7:2 '
 says 'Player 1 builds a palace at: inner site of Agra'
 turn hu 'utazás'
 says '^      most nem: palota: az építészed nem városban van: előbb utazz$'
-says '2  város Agra \(ingyen\)$'
+says '2  Agra város \(ingyen\)$'
 sed -i 's/self.players\[2\].palaces:deal(1, self.inner.Udaipur)/self.players[2].palaces:deal(1, self.inner.Agra) self.players[1].palaces:deal(1, self.outer.Agra)/' turn.lua
 turn en 'travel' 'Agra'
 says '^      not now: palace: no site is free in the garden where your architect is$'

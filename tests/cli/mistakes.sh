@@ -67,7 +67,7 @@ warns 'did you mean size\?'
 wrong "'points' is a word of every player" 'player.points = 3'
 wrong "a number of your own hides a method \(call it not 'random'\)" 'self.random = 3 player:score(self:random(2))'
 wrong 'the call before it returned nil' 'player.hand:top():move(self.row)'
-wrong 'a question begins with its name.*only select and ask_all take a table' 'player:ask { "pick", from = self.row }'
+wrong 'what to choose from is a zone or a list, not nil' 'player:ask { "pick", from = self.row }'
 wrong 'choices_ACTION returns none' 'self:act(player, "turn", { "buy" })' \
   'function Try:choices_buy() return "buy", self.row end'
 wrong "a question has no field 'max'; there are: from, to" 'player:select { "pick", from = self.row, max = 2 }'

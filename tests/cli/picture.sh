@@ -84,8 +84,7 @@ L
 sed 's/{ "{wide.*/{/; s/{ wide = self.box, V1/{ V1/' sites.lua >narrow.lua
 printf 'show map\nshow maps\n' >in
 run 0 play map --players 2 --seed 1 --seat 1=human --house narrow.lua
-shows '-- Map -------------------------------------------------------------------------
-town [11..------..-----]--[.]22+ 1x2             !'
+shows 'town [11..------..-----]--[.]22+ 1x2             !'
 says '^  1\.\.\.   houses of player 1, and sites'
 says '^  player 2 .*  far \(2\)'
 quiet '^> player 1 .*  far'
@@ -99,10 +98,10 @@ warns 'there is no map, or none that fits'
 # how many are wanted stands behind the question
 printf '1 +\n' >in
 run 0 play hearts --seed 1 --seat 1=human --journal pass.jsonl
-says 'do you pass on\? \(choose 3 of 13\)$'
-says 'do you pass on\? \(choose 2 of 12\)'
+says 'do you pass on\? \(choose 3\)$'
+says 'do you pass on\? \(choose 2 more\)'
 run 0 play byzanz --seed 1 --seat 1=human --lang hu --journal bid.jsonl
-says 'vagy passzolj \([0-9] közül legalább 1 választandó\)'
+says 'vagy passzolj \(legalább 1 választandó\)'
 
 # a hand is sorted; who has fewest points leads where that wins, others where most do
 cat >score.lua <<'L'
@@ -137,7 +136,7 @@ L
 sed 's/score(8)/score(self:random(6))/' counted.lua >luck.lua
 printf 'score\n' >in
 run 0 play map --players 2 --seat 1=human --house counted.lua
-says '^-- Map \(in brackets: if it ended now\) ---'
+says '^-- Map .*\(in brackets: if it ended now\) ---'
 says '^> player 1 \(you\)  0 points \(3\) '
 says '^  player 2        0 points \(8, leads\) '
 says '^  Player 1      0   if it ended now     3   place 2'

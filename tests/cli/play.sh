@@ -62,7 +62,7 @@ says 'cloth 10: it is too good'
 says 'cloth 9: it is too good'
 says 'It is offered'
 says 'You may choose several'
-warns 'no legal choice contains "tea" \(choose 1 to 2 of 3\)'
+warns 'no piece or word here is called "tea"'
 
 # time travel
 answer undo redo 3 undo redo undo redo quit 1
@@ -131,4 +131,19 @@ echo 299999 >in
 run 0 play big.lua --seat 1=human --seed 1
 says '299999 in all'
 
+# what does not go together says why, and so does what no legal choice contains
+cat >trio.lua <<'END'
+local g = croupier.game "trio" { players = 2 }
+function g:setup()
+  for _, p in ipairs(self.players) do p.hand = p:zone "hand" end
+  for _, k in ipairs { "red", "blue" } do for n = 1, 2 do self.players[1].hand:create { "{k} {n}", k = k, n = n } end end
+end
+function g:play() self.players[1]:select { "sell", from = self.players[1].hand, count = 2, alike = "k" } end
+return g
+END
+printf '%s\n' 'red 1, blue 2' 'red 1 +' 'why not blue 2' 'red 2' >in
+run 0 play ./trio.lua --seat 1=human --journal trio.jsonl --lang en
+warns 'you cannot choose these together; blue 2: there are not enough that are alike$'
+says '^  blue 2: there are not enough that are alike$'
+says '^sell \(choose 1 more\)$'
 finish

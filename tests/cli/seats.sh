@@ -73,7 +73,7 @@ says '^ *2  exec:sh lays$'
 holds 'it is told what is there, and the end' sh -c \
   'head -n 1 heard | grep -q "\"type\":\"hello\"" && grep -q "\"type\":\"ask\",.*\"seat\":2,.*\"view\"" heard && tail -n 1 heard | grep -q "\"type\":\"end\""'
 type 'seat 2 bot exec:exit 7' 1 '1 2' seat quit
-run 0 $trade --journal i.jsonl
+run 0 $trade --ask-all --journal i.jsonl
 warns 'ended with status 7'
 says '^ *2  exec:exit 7: does not run; a random player replaces it$'
 

@@ -10,7 +10,7 @@ kuhn='serve kuhn --stdio --seat 1=human --bots random --seed 3'
 said '{"type":"quit"}'
 run 0 $kuhn --journal a.jsonl
 holds 'hello comes first' sh -c 'head -n 1 out | grep -q "^{\"type\":\"hello\",\"protocol\":1,.*\"game\":\"kuhn\".*\"players\":2,\"seats\":\[1\]}$"'
-says '"type":"ask","id":1,"seat":1,"kind":"one","picked":0,"least":1,"most":1,"prompt":"act","text":"Pass or bet\?","count":2,"options":\[\{"id":0,"label":"pass","text":"pass"\},'
+says '"type":"ask","id":1,"seat":1,"kind":"one","picked":0,"least":1,"most":1,"prompt":"act","text":"Pass or bet\?","values":\{\},"count":2,"options":\[\{"id":0,"label":"pass","text":"pass"\},'
 says '"view":\{"seat":1,.*"hand\(1\)":\{"count":1,"pieces":\["card 1"\]\},"hand\(2\)":\{"count":1,"pieces":null\}'
 quiet '"seed":"3"'
 quiet '"piece":"card [23]","from"'
@@ -63,7 +63,7 @@ says '"type":"event","seat":1,"event":\{"event":"answer","player":2,"prompt":"[a
 said '{"type":"quit"}'
 run 0 serve byzanz --stdio --players 3 --seed 2 --seat 2=human --lang hu --journal f.jsonl
 says '"title":"Byzanz"'
-says '"text":"Rakj le'
+says '"text":"A legmagasabb licit 4\. Rakj le [^"]*","values":\{"beat":4,"laid":0\}'
 run 2 serve kuhn; warns 'serve wants --stdio'; one_sentence
 run 2 serve nosuch --stdio; warns 'there is no game'
 

@@ -126,6 +126,42 @@ what='broken off'
 warns 'broken off: [1-9][0-9]* of 100000000 games were played'
 says 'Trade, 3 players, [1-9][0-9]* games'
 says 'decisions in a game'
+# SIGTERM too, and what was played goes through a pipe
+sh -c 'timeout 2 "$CROUPIER" sim trade --players 3 --bots greedy --games 100000000 2>err; echo "ended with $?"' | cat >out
+what='sim, ended by SIGTERM'
+warns 'broken off: [1-9][0-9]* of 100000000 games were played'
+says 'Trade, 3 players, [1-9][0-9]* games'
+# the program's own status, when nobody waits for it with a time limit
+"$CROUPIER" sim trade --players 3 --bots greedy --games 100000000 >out 2>err &
+sleep 1
+kill $!
+wait $!
+holds 'the status says that it was broken off' test $? = 1
+says 'Trade, 3 players, [1-9][0-9]* games'
+
+# a bot that looks ahead into a rule without an end says which, and the sim which game; so does play
+cat >loops.lua <<'L'
+local loops = croupier.game "loops" { players = 2 }
+function loops:play()
+  for _ = 1, 20 do
+    if self.players[1]:ask("turn", { "go", "stay" }) == "go" and self:random(3) == 1 then self:spin() end
+    self.players[2]:ask("turn", { "go", "stay" })
+  end
+end
+function loops:spin()
+  local list = {}
+  while true do list[#list + 1] = { #list } end
+end
+return loops
+L
+run 3 sim ./loops.lua --bots search:50 --games 1000 --seed 7
+says ' 3 with errors'
+warns 'in 3 games a bot stopped thinking, .* First: loops.lua:10: stopped: it needs more than 32 MB .*\(in spin, .*, seed 7\); `croupier play ./loops.lua --players 2 --seed 7 --seat 1=search:50 --seat 2=search:50` shows it'
+one_sentence
+"$CROUPIER" play ./loops.lua --players 2 --seed 7 --seat 1=search:50 --seat 2=search:50 >out 2>err
+what='play shows it'
+warns 'the bot in seat 1 has stopped thinking, .*loops.lua:10: .*\(in spin, '
+holds 'once' test "$(grep -c 'stopped thinking' err)" = 1
 # many letters of a long name are left out, but not its end
 run 0 sim trade --players 2 --games 2 --seat '1=exec:: áááááááááááááááááááá; sed -un "s/.*\"ask\",\"id\":\([0-9]*\),.*/{\"type\":\"answer\",\"id\":\1,\"option\":0}/p"'
 says '^   1  \.\.\.'

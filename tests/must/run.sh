@@ -2,14 +2,14 @@
 # What must hold in every game: the battery over all scripts, properties of games at all tables, what seats may see,
 # what they are told, pictures, and allocations that fail; several at a time.
 # MUST_TIMES: so many times as many games and pictures. MUST_PART: where bots look ahead in games of scripts/, only so
-# much of it, as 1/4: they take most of the time. At each of the tables of tables.sh: PROPERTY_GAMES of random
+# much of it, as 1/5: they take most of the time. At each of the tables of tables.sh: PROPERTY_GAMES of random
 # players, EAGER_GAMES of eager ones, and JUDGED_GAMES of either of Maharaja with a second reckoning of its rules.
 set -u
 cd "$(dirname "$0")/../.." || exit 1
 BUILD=${BUILD:-build}
 out=$(mktemp -d) || exit 1 # another run may be going on
 trap 'rm -rf "$out"' EXIT
-times=${MUST_TIMES:-1} part=${MUST_PART:-1/4}
+times=${MUST_TIMES:-1} part=${MUST_PART:-1/5}
 
 if command -v python3 >/dev/null; then
   python3 tests/must/words.py stdlib/README.md 1 $((300 * times)) "$out/words" || exit 1

@@ -8,13 +8,13 @@ terminal "$CROUPIER"
 tmux resize-window -x 44 -y 24
 sees '^croupier>'
 keys 'start trade 3 seed=5 bots=random' Enter; sees '^trade 0>'
-sees '^Which cards do you lay\? \(choose 1 to 2 of$'
+sees '^Which cards do you lay\? \(choose 1 to 2\)$'
 keys '2: pass' Enter; sees '^a bot sits in seat 2$'
 keys 'zones' Enter; sees '^      8, cloth 9, cloth 1, cloth 6$'
 keys '?' Enter; sees '^You may choose several: name all on one$'
 keys 'view' Enter; sees '^give a seat: `view 2` is the view of player$'
 keys '1 2' Enter; sees '^trade [1-9][0-9]*>'
-tmux resize-window -x 28 -y 24; sees '^\(choose 1 or more of 1\)$'
+tmux resize-window -x 28 -y 24; sees '^Which cards do you lay\?$'
 keys 'log 30' Enter; sees '^    [a-z]+'
 keys 'quit' Enter; sees '^The game is saved: croupier$'
 what='and how to go on can be typed as it stands'
@@ -56,7 +56,7 @@ function only:play()
 end
 return only
 L
-keys 'start only bots=search:100000ms' Enter; sees '^only 0>'
+keys 'start only bots=search:100000ms --ask-all' Enter; sees '^only 0>'
 keys 'hint' Enter; sees '^  this: this is the only answer$'
 keys '1' Enter; sees 'thinking [0-9]+ %'
 keys C-c; sees 'Stopped. Press Enter to continue'

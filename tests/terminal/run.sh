@@ -58,7 +58,7 @@ what='a map: in colours of the players, unless NO_COLOR forbids; as a list where
 table="CROUPIER_PATH=$root/scripts $CROUPIER play maharaja --players 3 --seed 4 --seat 1=human --bots random"
 terminal "$table"
 keys '1' Enter; sees '^ +village V1, V2'
-keys '20' Enter; sees '20:1\.'
+keys '20' Enter; sees '\|20:1\.'
 tmux capture-pane -p -e -t 0 >out; says '20.*:[^ ]*\[32m[^ ]*1'
 keys 'show map' Enter; sees '^  20:1\. +village 20: a house of player 1'; sees '^  M>Ah +Ag +\| +governors, lowest first'
 sees '^Ahmadabad-2:'
@@ -66,8 +66,8 @@ tmux resize-window -x 60 -y 44
 keys C-u 'clear' C-u 'show map' Enter; sees '^Udaipur +20:1\. +21:.* Lahore'
 terminal "NO_COLOR=1 $table"
 keys '1' Enter; sees '^ +village V1, V2'
-keys '20' Enter; sees '20:1\.'
-tmux capture-pane -p -e -t 0 >out; says '20:1\.'
+keys '20' Enter; sees '\|20:1\.'
+tmux capture-pane -p -e -t 0 >out; says '\|20:1\.'
 
 what='a killed terminal loses nothing'
 terminal "$play --seat 1=human --journal killed.jsonl"

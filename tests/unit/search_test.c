@@ -97,6 +97,29 @@ TEST can_be_stopped(void) {
   PASS();
 }
 
+/* The first world in which the script does not come to an end is the last one, and the rule is named. */
+TEST says_where_it_is_stopped(void) {
+  static const char loops[] = GAME("function g:play() local a = self.players[1]\n"
+                                   "if a:ask('turn', { 'stay', 'go' }) == 'go' then self:spin() end end\n"
+                                   "function g:spin() while true do end end");
+  static const croupier_bot bots[] = {{CROUPIER_SEARCH, 100000, 0}, {CROUPIER_GREEDY, 0, 0}};
+  table.time_ms = 50;
+  for (int i = 0; i < 2; i++) {
+    ASSERT_STR_EQ("", start_remembering(loops, 1));
+    ASSERT(croupier_bot_option(table.c, 1, &bots[i], NULL) >= 0);
+    ASSERT(strstr(croupier_bot_trouble(table.c), "g.lua:4: stopped: it ran for more than 50 ms") != NULL);
+    ASSERT(strstr(croupier_bot_trouble(table.c), "(in spin, after 1 answers") != NULL);
+    ASSERT_STR_EQ("", croupier_error(table.c));
+    ASSERT_EQ(CROUPIER_ASKS, croupier_status(table.c));
+    ASSERT_EQ(CROUPIER_OK, answer("stay"));
+  }
+  table.time_ms = 0;
+  ASSERT_STR_EQ("", start_remembering(points, 1));
+  ASSERT_EQ(1, croupier_search(table.c, 1, &search, 5, NULL, NULL, 0));
+  ASSERT_STR_EQ("", croupier_bot_trouble(table.c));
+  PASS();
+}
+
 static bool count_on(void *data, unsigned done, unsigned of) {
   (void)of;
   *(unsigned *)data = done;
@@ -280,6 +303,7 @@ SUITE(search_suite) {
   RUN_TEST(finds_the_most);
   RUN_TEST(knows_no_secret);
   RUN_TEST(can_be_stopped);
+  RUN_TEST(says_where_it_is_stopped);
   RUN_TEST(stops_when_it_is_decided);
   RUN_TEST(learns_how_to_go_on);
   RUN_TEST(knows_when_to_stop);

@@ -84,13 +84,16 @@ static const char *above(const char *script, int line) {
 TEST comments_stand_above_rules(void) {
   static const char script[] =
       "-- The head.\n\n-- Draw one,\n--   then pass. \nfunction g:play()\nend\n--[[ long ]]\nx = 1\n";
-  ASSERT_STR_EQ("Draw one, then pass. ", above(script, 5));
+  ASSERT_STR_EQ("Draw one, then pass.", above(script, 5));
   ASSERT_STR_EQ("The head.", above(script, 2));
   ASSERT_STR_EQ("", above(script, 1));
   ASSERT_STR_EQ("", above(script, 6));
   ASSERT_STR_EQ("", above(script, 8)); /* a long comment is none */
   ASSERT_STR_EQ("", above(script, 99));
   ASSERT_STR_EQ("Ours.", above(script, -2));
+  ASSERT_STR_EQ("Cards are laid. So it is.",
+                above("-- Cards are laid. Returns\n-- who won. So it is.\nx = 1", 3));
+  ASSERT_STR_EQ("", above("-- Returns who won.\nx = 1", 2));
   ASSERT_STR_EQ("A line", above("\xef\xbb\xbf-- A line\r\nx = 1", 2));
   ASSERT_EQ(59,
             strlen(above("-- 012345678901234567890123456789012345678901234567890123456789end\nx = 1", 2)));

@@ -88,6 +88,20 @@ TEST numbers_of_their_own_count(void) {
   PASS();
 }
 
+/* Languages differ in where the kind of a place stands. */
+TEST places_of_a_kind_share_a_line(void) {
+  ASSERT_STR_EQ("  village V3, V20\n  city Delhi, Agra\n  site Agra\n", PRINTED(out, menu_print(&map, out)));
+  static char *behind[][LABELS] = {{"V3 falu", "", ""},
+                                   {"V20 falu", "", ""},
+                                   {"Delhi város", "", ""},
+                                   {"V5 falu", "", ""},
+                                   {"kész", "", ""}};
+  static int numbers_of[] = {3, 20, 0, 5, 0};
+  struct menu m = {.count = 5, .label = behind, .languages = 2, .by_number = true, .own = numbers_of};
+  ASSERT_STR_EQ("  V3, V20, V5 falu\n  Delhi város\n  kész\n", PRINTED(out, menu_print(&m, out)));
+  PASS();
+}
+
 static char *numbers[][LABELS] = {
     {"3", "3", "3"}, {"4", "4", "4"}, {"5", "5", "5"}, {"9", "9", "9"}, {"pass", "passz", "pass"}};
 static const struct menu counted = {.count = 5, .label = numbers, .languages = 2};
@@ -98,6 +112,18 @@ TEST numbers_can_be_options(void) {
   ASSERT_EQ(3, menu_find(&counted, "9", NULL));
   ASSERT_STR_EQ("  3 to 5, 9, pass\n", PRINTED(out, menu_print(&counted, out)));
   ASSERT_EQ(1, menu_lines(&counted));
+  PASS();
+}
+
+/* However the cards lie. */
+TEST numbers_are_sorted(void) {
+  static char *cards[][LABELS] = {{"5", "", ""},  {"pile", "", ""},  {"3", "", ""},
+                                  {"10", "", ""}, {"joker", "", ""}, {"4", "", ""}};
+  struct menu m = {.count = 6, .label = cards, .languages = 2};
+  ASSERT_STR_EQ("  3 to 5, 10, pile, joker\n", PRINTED(out, menu_print(&m, out)));
+  ASSERT_EQ(2, menu_find(&m, "3", NULL));
+  m.count = 3;
+  ASSERT_STR_EQ("  3, 5, pile\n", PRINTED(out, menu_print(&m, out)));
   PASS();
 }
 
@@ -118,6 +144,8 @@ SUITE(menu_suite) {
   RUN_TEST(beginnings_mean_one_option);
   RUN_TEST(taken_options_are_passed_over);
   RUN_TEST(numbers_of_their_own_count);
+  RUN_TEST(places_of_a_kind_share_a_line);
   RUN_TEST(numbers_can_be_options);
+  RUN_TEST(numbers_are_sorted);
   RUN_TEST(lists_have_columns);
 }

@@ -44,11 +44,18 @@ static const char *told(int seat, const char *play) {
 }
 
 TEST moves_are_joined(void) {
-  ASSERT_STR_EQ("card 30, card 29: stock > hand of player 1\n", told(0, "self.stock:deal(2, self.hand)"));
+  ASSERT_STR_EQ("card 29, card 30: stock > hand of player 1\n", told(0, "self.stock:deal(2, self.hand)"));
   ASSERT_STR_EQ("2 cards: stock > hand of player 1\n", told(2, "self.stock:deal(2, self.hand)"));
   ASSERT_STR_EQ("a card: stock > hand of player 1\n", told(2, "self.stock:deal(1, self.hand)"));
-  ASSERT_STR_EQ("king, ace x2: open > stock\nace: open > hand of player 1\n",
+  ASSERT_STR_EQ("ace x2, king: open > stock\nace: open > hand of player 1\n",
                 told(0, "self.open:deal(3, self.stock) self.open:deal(1, self.hand)"));
+  /* in the order of the table where that means nothing, else as they lie */
+  ASSERT_STR_EQ("card 30, card 29: stock > open\n", told(0, "self.stock:deal(2, self.open)"));
+  ASSERT_STR_EQ(
+      "king: open > open\nPlayer 1: ace, king (open > hand of player 1)\n",
+      told(
+          1,
+          "self.open:top():move_under(self.open) a:select { 'which', from = self.open, count = 2, to = self.hand }"));
   PASS();
 }
 

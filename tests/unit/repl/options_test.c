@@ -9,7 +9,7 @@
 
 static const struct command command = {.name = "try",
                                        .arguments = "GAME",
-                                       .summary = "",
+                                       .summary = TEXT_command_play,
                                        .least = 1,
                                        .most = 2,
                                        .options = "players seed set events games"};

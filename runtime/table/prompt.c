@@ -1,0 +1,163 @@
+/* prompt.c: the prompt of a question: its word, and the values that its text tells. */
+#include "prompt.h"
+
+#include "asking.h"
+#include "doing.h"
+#include "fill.h"
+#include "names.h"
+
+#include <string.h>
+
+/* --- values under names --- */
+
+static void add_value(lua_State *L, struct croupier_event *e, const char *name, bool listed,
+                      const char *what) {
+  if (e->args == MAX_NOTE_ARGS) luaL_error(L, "%s has at most %d values", what, MAX_NOTE_ARGS);
+  do_add_value(L, e, name, -1);
+  e->arg[e->args - 1].listed = listed;
+}
+
+/* Is the value at the top a list, and not a player? */
+static bool is_list(lua_State *L) {
+  if (!lua_istable(L, -1) || lua_rawlen(L, -1) == 0) return false;
+  lua_pushliteral(L, "seat");
+  bool player = lua_rawget(L, -2) != LUA_TNIL;
+  lua_pop(L, 1);
+  return !player;
+}
+
+/* Adds the value at the top, or each value of a list. */
+static void add_values(lua_State *L, struct croupier_event *e, const char *name, const char *what) {
+  if (!is_list(L)) {
+    add_value(L, e, name, false, what);
+    return;
+  }
+  for (lua_Unsigned i = 1; i <= lua_rawlen(L, -1); i++, lua_pop(L, 1)) {
+    lua_rawgeti(L, -1, (lua_Integer)i);
+    add_value(L, e, name, true, what);
+  }
+}
+
+/* The order of a table must not show. */
+static void sort(struct croupier_event *e) {
+  for (int i = 1; i < e->args; i++)
+    for (int k = i; k > 0 && strcmp(e->arg[k].name, e->arg[k - 1].name) < 0; k--) {
+      struct event_arg other = e->arg[k];
+      e->arg[k] = e->arg[k - 1];
+      e->arg[k - 1] = other;
+    }
+}
+
+void values_add(lua_State *L, struct croupier_event *e, int idx, const char *what,
+                const char *const *reserved) {
+  luaL_checkstack(L, 8, NULL);
+  for (lua_pushnil(L); lua_next(L, idx); lua_pop(L, 1)) {
+    if (lua_type(L, -2) != LUA_TSTRING) luaL_error(L, "the values of %s have names: { amount = 3 }", what);
+    const char *name = lib_check_told(L, lua_tostring(L, -2));
+    for (int i = 0; reserved[i] != NULL; i++)
+      if (strcmp(name, reserved[i]) == 0)
+        luaL_error(L, "'%s' is not for the values of %s: each has one", name, what);
+    add_values(L, e, name, what);
+  }
+  sort(e);
+}
+
+/* --- prompts --- */
+
+const char *prompt_word(lua_State *L, int arg) {
+  if (lua_isstring(L, arg)) return lua_tostring(L, arg);
+  if (!lua_istable(L, arg))
+    luaL_error(L, "a question begins with its prompt: a word, or { \"pay\", price = 7 }");
+  bool word = lua_rawgeti(L, arg, 1) == LUA_TSTRING;
+  const char *prompt = lua_tostring(L, -1);
+  lua_pop(L, 1); /* the table keeps it alive */
+  if (!word) luaL_error(L, "a prompt with values begins with its word: { \"pay\", price = 7 }");
+  return prompt;
+}
+
+/* A copy of the named values in the table at `arg`, because the script can change the table. Leaves it at the top. */
+static void copy_values(lua_State *L, int arg) {
+  lua_createtable(L, 0, 2);
+  for (lua_pushnil(L); lua_next(L, arg);) {
+    bool word = lua_isinteger(L, -2) && lua_tointeger(L, -2) == 1;
+    if (!word) {
+      lua_pushvalue(L, -2);
+      lua_insert(L, -2);
+      lua_rawset(L, -4);
+    } else {
+      lua_pop(L, 1);
+    }
+  }
+}
+
+static const char *const none_reserved[] = {NULL};
+
+struct naming_values {
+  lua_State *L;
+  int values; /* 0: none */
+};
+
+/* Is there a value or a knob of that name? */
+static bool has_value(void *data, const struct clause *is) {
+  const struct naming_values *v = data;
+  lua_State *L = v->L;
+  int top = lua_gettop(L);
+  bool has = v->values != 0 && lua_getfield(L, v->values, is->name) != LUA_TNIL;
+  if (!has) {
+    lib_slot(L, SLOT_GAME);
+    lua_pushliteral(L, "knobs");
+    lua_rawget(L, -2);
+    lua_pushstring(L, is->name);
+    has = lua_istable(L, -2) && lua_rawget(L, -2) != LUA_TNIL;
+  }
+  lua_settop(L, top);
+  return has;
+}
+
+/* Every value that a text of the question names must be there, or a knob, in each language. */
+static void check_texts(lua_State *L, const struct ask *q, int values) {
+  const struct names *n = vm_world(L)->names;
+  struct naming_values v = {L, values};
+  for (int lang = LANG_EN; lang < lang_count; lang++) {
+    const char *text = text_of_question(n, (enum lang)lang, q->prompt);
+    const char *wrong = text == NULL ? NULL : fill_wrong(text, false, has_value, &v);
+    if (wrong == NULL) continue;
+    lua_pushlstring(L, wrong, strcspn(wrong, "}:") + 1);
+    luaL_error(
+        L,
+        "the text '%s?' (%s) has %s in it, but the question has no such value: ask { \"%s\", name = value }",
+        q->prompt, lang_codes[lang], lua_tostring(L, -1), q->prompt);
+  }
+}
+
+/* Keeps word and values of the table at `arg`. Leaves the values at the top. */
+static void keep(lua_State *L, struct ask *q, int arg) {
+  struct croupier_event e;
+  event_begin(&e, CROUPIER_EVENT_ASK);
+  lua_createtable(L, 2, 0);
+  lua_rawgeti(L, arg, 1);
+  lua_rawseti(L, -2, 1);
+  copy_values(L, arg);
+  values_add(L, &e, lua_gettop(L), "a question", none_reserved);
+  q->values = e.args > 0;
+  lua_pushvalue(L, -1);
+  lua_rawseti(L, -3, 2);
+  lua_pushvalue(L, -2);
+  lua_rawseti(L, LUA_REGISTRYINDEX, SLOT_PROMPT + ask_place(&vm_world(L)->asks, q));
+}
+
+void prompt_keep(lua_State *L, struct ask *q, int arg) {
+  bool heard = (vm_world(L)->inline_random >> q->seat & 1) == 0, table = lua_istable(L, arg);
+  int top = lua_gettop(L);
+  if (table) keep(L, q, arg);
+  if (heard) check_texts(L, q, table ? lua_gettop(L) : 0);
+  lua_settop(L, top);
+}
+
+void prompt_values(lua_State *L, const struct ask *q, struct croupier_event *e) {
+  if (!q->values) return;
+  lua_rawgeti(L, LUA_REGISTRYINDEX, SLOT_PROMPT + ask_place(&vm_world(L)->asks, q));
+  lua_rawgeti(L, -1, 2);
+  values_add(L, e, lua_gettop(L), "a question", none_reserved);
+  lua_pop(L, 2);
+}

@@ -1,0 +1,22 @@
+/* prompt.h: the prompt of a question: its word, and the values that its text tells. */
+#ifndef CROUPIER_PROMPT_H
+#define CROUPIER_PROMPT_H
+
+#include "event.h"
+#include "lib.h"
+
+/* A prompt is a word, or a table { "pay", price = 7 }. Returns the word of the prompt at `arg`. It is checked, and has to
+   stay on the stack until prompt_keep. */
+const char *prompt_word(lua_State *L, int arg);
+/* Keeps word and values of the prompt at `arg` as long as the question waits. Raises if its text names a value that the
+   prompt does not have. */
+void prompt_keep(lua_State *L, struct ask *q, int arg);
+/* Adds the values that the question keeps to the event, in the order of their names. */
+void prompt_values(lua_State *L, const struct ask *q, struct croupier_event *e);
+
+/* Adds the values of the table at idx, each of which may be a list, in the order of their names. `what` has them: "a
+   note". Names in `reserved`, which ends with NULL, are refused. */
+void values_add(lua_State *L, struct croupier_event *e, int idx, const char *what,
+                const char *const *reserved);
+
+#endif

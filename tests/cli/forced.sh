@@ -1,0 +1,103 @@
+#!/bin/sh
+# A question with one answer is not asked: the answer is given, told and written down like any other.
+. "$(dirname "$0")/lib"
+
+cat >one.lua <<'L'
+local one = croupier.game "one" { players = 2 }
+function one:setup()
+  self.stock = self:zone { "stock", sees = "all" }
+  self.stock:create { "gem" }
+  for _, player in ipairs(self.players) do player.hand = player:zone "hand" end
+end
+function one:play()
+  local player = self.players[1]
+  player:ask("first", { "x", "y" })
+  player:ask("only", { "z" })
+  player:select { "all of", from = self.stock, to = player.hand }
+  player:ask("last", { "u", "v" })
+  player:score(1)
+end
+return one
+L
+answer() { printf '%s\n' "$@" >in; }
+play='play ./one.lua --seat 1=human --bots random'
+answers() { sed -n 's/.*"answer":"\([^"]*\)".*/\1/p' "$1" | tr '\n' ' '; }
+is_answered() { [ "$(answers "$1")" = "$2" ]; }
+
+answer x u
+run 0 $play --journal a.jsonl
+says '^Player 1: z$'
+says '^Player 1: gem( |$)'
+quiet '^only'
+holds 'each answer is in the journal' is_answered a.jsonl 'x z gem u '
+holds 'the table is drawn twice' test "$(grep -c '^-- ' out)" = 2
+run 0 replay a.jsonl --verify
+run 0 replay a.jsonl
+says '^Player 1: x, z, gem$'
+answer x z gem u
+run 0 $play --journal b.jsonl --ask-all
+says '^only'
+holds 'asked or not, the game is the same' is_answered b.jsonl 'x z gem u '
+holds 'in the journal too' sh -c 'sed 1d a.jsonl | sed "s/.hash.*//" >1; sed 1d b.jsonl | sed "s/.hash.*//" | cmp -s - 1'
+
+# undo goes to the last choice, and redo to the next; whoever goes to such a question on purpose is asked it
+answer x undo y redo undo redo u
+run 0 $play --journal c.jsonl
+holds 'undo passes over what was not asked' grep -q '"undo":3' c.jsonl
+holds 'redo too' grep -q '"redo":3' c.jsonl
+answer x 'goto 1' moves z u
+run 0 $play --journal d.jsonl
+says '^only'
+holds 'goto stays there' is_answered d.jsonl 'x z gem z gem u '
+
+# a game that was left there goes on
+answer x
+run 0 $play --journal e.jsonl --ask-all
+answer u
+run 0 resume e.jsonl
+says '^Player 1: z$'
+holds 'the game goes on' is_answered e.jsonl 'x z gem u '
+answer x
+run 0 $play --journal f.jsonl --ask-all
+answer z gem u
+run 0 resume --ask-all f.jsonl
+says '^only'
+answer 'start ./one.lua --ask-all' x
+"$CROUPIER" <in >out 2>err
+says '^only'
+answer 'start ./one.lua' x
+"$CROUPIER" <in >out 2>err
+quiet '^only'
+
+# a free action is a choice
+sed -e 's/players = 2/players = 2, free = { "sell" }/' -e '/^return/i\
+function one:may_sell() return true end\
+function one:sell() end' one.lua >free.lua
+answer x z
+run 0 play ./free.lua --seat 1=human --bots random
+says '^only'
+sed 's/may_sell() return true/may_sell(player) return player.seat == 2/' free.lua >other.lua
+run 0 play ./other.lua --seat 1=human --seat 2=human
+says '^Player 1: only'
+run 0 play ./other.lua --seat 1=human --bots random
+quiet '^only'
+
+# the others at the table do not learn that a hidden hand has only one card to play
+answer x u
+run 0 play ./one.lua --seat 1=human --seat 2=human
+quiet 'only'
+sed 's/^  player:ask("first"/  self.stock:top():move(player.hand) &/; /select/d; s/{ "z" }/player.hand/' one.lua >hidden.lua
+answer x gem u
+run 0 play ./hidden.lua --seat 1=human --seat 2=human
+says '^Player 1: only'
+answer x u
+run 0 play ./hidden.lua --seat 1=human --bots random
+quiet '^only'
+says '^Player 1: gem'
+
+# a script that fails on it is not tried again and again
+sed 's/^  player:select.*/  error "broken"/' one.lua >broken.lua
+answer x
+run 3 play ./broken.lua --seat 1=human --bots random
+warns 'broken'
+finish
