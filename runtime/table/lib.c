@@ -127,7 +127,7 @@ void *lib_object_with(lua_State *L, enum tag tag, size_t size, int values) {
 /* The first argument is missing: most often because a method was called with a dot. */
 static const char *colon(int arg) { return arg == 1 ? "; methods are called with a colon" : ""; }
 
-bool lib_is_player(lua_State *L, int arg) {
+static bool is_player(lua_State *L, int arg) {
   const struct world *w = vm_world(L);
   for (int seat = 0; seat < w->seats; seat++)
     if (w->player[seat] == lua_topointer(L, arg)) return true;
@@ -143,7 +143,7 @@ const char *lib_kind(lua_State *L, int arg) {
                {TAG_STACKING, "stacking"}, {TAG_TRICK, "trick"}, {TAG_PYRAMID, "pyramid"}};
   for (size_t i = 0; i < sizeof kinds / sizeof *kinds; i++)
     if (lib_test(L, arg, kinds[i].tag)) return kinds[i].word;
-  if (lib_is_player(L, arg)) return "player";
+  if (is_player(L, arg)) return "player";
   lib_slot(L, SLOT_GAME);
   bool is_game = lua_rawequal(L, arg, -1);
   lua_pop(L, 1);

@@ -166,7 +166,6 @@ static inline bool filter_passes(const struct filter *f, const struct table *t, 
 /* "zone", "player" ...: which of the game's things it is; NULL: none. */
 const char *lib_kind(lua_State *L, int arg);
 const char *lib_got(lua_State *L, int arg); /* likewise, or the type of any other value */
-bool lib_is_player(lua_State *L, int arg);
 
 #define EACH_PIECE(t, z, p) for (uint16_t p = (t)->zone[z].bottom; p != NO_PIECE; p = (t)->piece[p].above)
 

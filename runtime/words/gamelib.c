@@ -192,11 +192,11 @@ static int l_rank(lua_State *L) {
   return 0;
 }
 
-/* new_field(player, name, value): a field of a method's name would hide the method. */
+/* new_field(player, name, value): a count or a word of a method's name would hide the method, mostly by mistake. */
 static int l_new_field(lua_State *L) {
   luaL_getmetafield(L, 1, "__index");
   lua_pushvalue(L, 2);
-  if (lua_rawget(L, -2) != LUA_TNIL)
+  if (lua_rawget(L, -2) != LUA_TNIL && !lua_isuserdata(L, 3))
     return luaL_error(L, "'%s' is a word of every player: give the field another name", lua_tostring(L, 2));
   lua_settop(L, 3);
   lua_rawset(L, 1);
