@@ -51,7 +51,7 @@ static void pause_if_stopped(struct repl *r) {
   game_tell_rest(r->game);
   r->paused = true;
   r->automatic = 0;
-  puts(T(stopped));
+  say_line("%s", T(stopped));
 }
 
 /* A bot answers, for itself or for a person who wants it to. */
@@ -96,7 +96,9 @@ static int act_forced(struct repl *r, int seat) {
   pause_if_stopped(r);
   if (r->look.terminal && !r->told_forced && !r->game->out) {
     game_tell_rest(r->game);
-    printf("%s%s%s\n", mark(&r->look, FAINT), T(only_answer), mark(&r->look, PLAIN));
+    fputs(mark(&r->look, FAINT), stdout);
+    say_line("%s", T(only_answer));
+    fputs(mark(&r->look, PLAIN), stdout);
     r->told_forced = true;
   }
   return status;

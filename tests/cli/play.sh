@@ -136,7 +136,7 @@ cat >trio.lua <<'END'
 local g = croupier.game "trio" { players = 2 }
 function g:setup()
   for _, p in ipairs(self.players) do p.hand = p:zone "hand" end
-  for _, k in ipairs { "red", "blue" } do for n = 1, 2 do self.players[1].hand:create { "{k} {n}", k = k, n = n } end end
+  for _, k in ipairs { "red", "blue" } do for n = 1, 3 do self.players[1].hand:create { "{k} {n}", k = k, n = n } end end
 end
 function g:play() self.players[1]:select { "sell", from = self.players[1].hand, count = 2, alike = "k" } end
 return g
