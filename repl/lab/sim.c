@@ -252,29 +252,24 @@ static int print_report(const struct report *r, const struct options *o) {
                  : complain(FAULT, T(file_not_written), o->out ? o->out : T(the_result), failure(errno));
 }
 
-/* The first game that failed, and the command that shows it. */
-static int say_error(const struct sim *s, const struct worker *first, const struct tally *sum, int players) {
-  char how[1000];
-  failed_command(s->o, s->seats.who, players, s->seed + s->first + first->error_at * s->step, how,
-                 sizeof how);
-  if (atomic_load(&s->looping) >= MOST_SLOW)
-    return complain(SCRIPT, T(sim_loops), MOST_SLOW, first->error, how);
-  if (atomic_load(&s->slow) >= MOST_SLOW) return complain(SCRIPT, T(sim_slow), MOST_SLOW, first->error, how);
-  if (atomic_load(&s->hopeless) == HOPELESS)
-    return complain(SCRIPT, T(sim_hopeless), HOPELESS, first->error, how);
-  return complain(SCRIPT, T(sim_failed), (unsigned long long)sum->errors, (unsigned long long)s->count,
-                  first->error, how);
-}
-
-/* The first that failed, whichever thread played it. */
+/* The first game that failed, whichever thread played it, the command that shows it, and the place. */
 static int report_error(const struct sim *s, const struct worker *workers, const struct tally *sum,
                         int players) {
   const struct worker *first = &workers[0];
   for (long i = 1; i < s->o->jobs; i++)
     if (workers[i].error_at < first->error_at) first = &workers[i];
-  int status = say_error(s, first, sum, players);
+  uint64_t seed = s->seed + s->first + first->error_at * s->step;
+  char how[1000];
+  failed_command(s->o, s->seats.who, players, seed, how, sizeof how);
+  if (atomic_load(&s->looping) >= MOST_SLOW) complain(SCRIPT, T(sim_loops), MOST_SLOW, first->error, how);
+  else if (atomic_load(&s->slow) >= MOST_SLOW) complain(SCRIPT, T(sim_slow), MOST_SLOW, first->error, how);
+  else if (atomic_load(&s->hopeless) == HOPELESS)
+    complain(SCRIPT, T(sim_hopeless), HOPELESS, first->error, how);
+  else
+    complain(SCRIPT, T(sim_failed), (unsigned long long)sum->errors, (unsigned long long)s->count,
+             first->error, how);
   excerpt_show(&first->excerpt, s->config);
-  return status;
+  return SCRIPT;
 }
 
 /* Ctrl-C and SIGTERM end it with the report of what was played; a second one at once. */
