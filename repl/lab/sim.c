@@ -253,14 +253,13 @@ static int print_report(const struct report *r, const struct options *o) {
 }
 
 /* The first game that failed, whichever thread played it, the command that shows it, and the place. */
-static int report_error(const struct sim *s, const struct worker *workers, const struct tally *sum,
-                        int players) {
+static int report_error(const struct sim *s, const struct worker *workers, const struct tally *sum) {
   const struct worker *first = &workers[0];
   for (long i = 1; i < s->o->jobs; i++)
     if (workers[i].error_at < first->error_at) first = &workers[i];
   uint64_t seed = s->seed + s->first + first->error_at * s->step;
   char how[1000];
-  failed_command(s->o, s->seats.who, players, seed, how, sizeof how);
+  failed_command(s->o, s->seats.who, croupier_players(first->c), seed, how, sizeof how);
   if (atomic_load(&s->looping) >= MOST_SLOW) complain(SCRIPT, T(sim_loops), MOST_SLOW, first->error, how);
   else if (atomic_load(&s->slow) >= MOST_SLOW) complain(SCRIPT, T(sim_slow), MOST_SLOW, first->error, how);
   else if (atomic_load(&s->hopeless) == HOPELESS)
@@ -315,7 +314,7 @@ static int simulate(struct sim *s, struct worker *workers) {
     status =
         complain(FAULT, T(sim_broken_off), (unsigned long long)report.games, (unsigned long long)s->count);
   else if (status == DONE && report.faults) status = complain(FAULT, T(sim_faults), report.faults);
-  if (status == DONE && sum.errors) status = report_error(s, workers, &sum, report.players);
+  if (status == DONE && sum.errors) status = report_error(s, workers, &sum);
   tally_free(&sum);
   return status;
 }
