@@ -48,10 +48,18 @@ static void sort(struct croupier_event *e) {
     }
 }
 
+static const char *const none_reserved[] = {NULL}; /* by the values of a question */
+
+/* Is the key below the top that of the word, in the table of a prompt? */
+static bool is_word_of_prompt(lua_State *L, const char *const *reserved) {
+  return reserved == none_reserved && lua_isinteger(L, -2) && lua_tointeger(L, -2) == 1;
+}
+
 void values_add(lua_State *L, struct croupier_event *e, int idx, const char *what,
                 const char *const *reserved) {
   luaL_checkstack(L, 8, NULL);
   for (lua_pushnil(L); lua_next(L, idx); lua_pop(L, 1)) {
+    if (is_word_of_prompt(L, reserved)) continue;
     if (lua_type(L, -2) != LUA_TSTRING) luaL_error(L, "the values of %s have names: { amount = 3 }", what);
     const char *name = lib_check_told(L, lua_tostring(L, -2));
     for (int i = 0; reserved[i] != NULL; i++)
@@ -75,22 +83,15 @@ const char *prompt_word(lua_State *L, int arg) {
   return prompt;
 }
 
-/* A copy of the named values in the table at `arg`, because the script can change the table. Leaves it at the top. */
-static void copy_values(lua_State *L, int arg) {
-  lua_createtable(L, 0, 2);
+/* A copy of the table at `arg`, because the script can change it. Leaves it at the top. */
+static void copy_prompt(lua_State *L, int arg) {
+  lua_createtable(L, 1, 2);
   for (lua_pushnil(L); lua_next(L, arg);) {
-    bool word = lua_isinteger(L, -2) && lua_tointeger(L, -2) == 1;
-    if (!word) {
-      lua_pushvalue(L, -2);
-      lua_insert(L, -2);
-      lua_rawset(L, -4);
-    } else {
-      lua_pop(L, 1);
-    }
+    lua_pushvalue(L, -2);
+    lua_insert(L, -2);
+    lua_rawset(L, -4);
   }
 }
-
-static const char *const none_reserved[] = {NULL};
 
 struct naming_values {
   lua_State *L;
@@ -130,26 +131,22 @@ static void check_texts(lua_State *L, const struct ask *q, int values) {
   }
 }
 
-/* Keeps word and values of the table at `arg`. Leaves the values at the top. */
-static void keep(lua_State *L, struct ask *q, int arg) {
+/* Checks the values of the table at `arg`. Where somebody hears the question, it keeps a copy, and leaves it at the top. */
+static void keep(lua_State *L, struct ask *q, int arg, bool heard) {
   struct croupier_event e;
   event_begin(&e, CROUPIER_EVENT_ASK);
-  lua_createtable(L, 2, 0);
-  lua_rawgeti(L, arg, 1);
-  lua_rawseti(L, -2, 1);
-  copy_values(L, arg);
-  values_add(L, &e, lua_gettop(L), "a question", none_reserved);
-  q->values = e.args > 0;
+  values_add(L, &e, arg, "a question", none_reserved);
+  q->values = heard && e.args > 0;
+  if (!heard) return;
+  copy_prompt(L, arg);
   lua_pushvalue(L, -1);
-  lua_rawseti(L, -3, 2);
-  lua_pushvalue(L, -2);
   lua_rawseti(L, LUA_REGISTRYINDEX, SLOT_PROMPT + ask_place(&vm_world(L)->asks, q));
 }
 
 void prompt_keep(lua_State *L, struct ask *q, int arg) {
   bool heard = (vm_world(L)->inline_random >> q->seat & 1) == 0, table = lua_istable(L, arg);
   int top = lua_gettop(L);
-  if (table) keep(L, q, arg);
+  if (table) keep(L, q, arg, heard);
   if (heard) check_texts(L, q, table ? lua_gettop(L) : 0);
   lua_settop(L, top);
 }
@@ -157,7 +154,6 @@ void prompt_keep(lua_State *L, struct ask *q, int arg) {
 void prompt_values(lua_State *L, const struct ask *q, struct croupier_event *e) {
   if (!q->values) return;
   lua_rawgeti(L, LUA_REGISTRYINDEX, SLOT_PROMPT + ask_place(&vm_world(L)->asks, q));
-  lua_rawgeti(L, -1, 2);
   values_add(L, e, lua_gettop(L), "a question", none_reserved);
-  lua_pop(L, 2);
+  lua_pop(L, 1);
 }
