@@ -173,7 +173,7 @@ static void print_arguments(const struct line *l) {
     games_each("en", print_game, NULL);
     puts(":files");
   } else if (strcmp(arguments, "SHELL") == 0 && first) print_choices("", "bash|zsh|fish");
-  else if (strcmp(arguments, "[COMMAND]") == 0 && first) print_commands(l->commands);
+  else if (strstr(arguments, "COMMAND") && first) print_commands(l->commands);
   else if (strstr(arguments, "FILE") && (first || strstr(arguments, "..."))) puts(":files");
   else print_options(l);
 }

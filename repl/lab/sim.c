@@ -17,6 +17,8 @@
 #include "commands.h"
 #include "croupier.h"
 #include "defaults.h"
+#include "excerpt.h"
+#include "failed.h"
 #include "gamefiles.h"
 #include "report.h"
 #include "say.h"
@@ -58,6 +60,7 @@ struct worker {
   struct tally tally;
   uint64_t error_at; /* the first of its games that failed, or NO_GAME */
   char error[1000];
+  struct excerpt excerpt; /* of that error */
   int status;
 };
 
@@ -152,6 +155,7 @@ static void note_error(struct worker *w, uint64_t k) {
   if (w->error_at != NO_GAME) return;
   w->error_at = k;
   snprintf(w->error, sizeof w->error, "%s", *trouble ? trouble : croupier_error(w->c));
+  excerpt_kept(&w->excerpt, w->c);
 }
 
 /* A program that fails in every game is no opponent. */
@@ -248,33 +252,23 @@ static int print_report(const struct report *r, const struct options *o) {
                  : complain(FAULT, T(file_not_written), o->out ? o->out : T(the_result), failure(errno));
 }
 
-/* The first game that failed, whichever thread played it, and the command that shows it. */
-static int report_error(const struct sim *s, const struct worker *workers, const struct tally *sum,
-                        int players) {
+/* The first game that failed, whichever thread played it, the command that shows it, and the place. */
+static int report_error(const struct sim *s, const struct worker *workers, const struct tally *sum) {
   const struct worker *first = &workers[0];
   for (long i = 1; i < s->o->jobs; i++)
     if (workers[i].error_at < first->error_at) first = &workers[i];
+  uint64_t seed = s->seed + s->first + first->error_at * s->step;
   char how[1000];
-  int used = snprintf(how, sizeof how, "croupier play %s --players %d --seed %" PRIu64,
-                      s->o->arguments.word[0], players, s->seed + s->first + first->error_at * s->step);
-  for (int i = 0; i < players && used < (int)sizeof how; i++)
-    used += snprintf(how + used, sizeof how - (size_t)used,
-                     sitter_command(s->seats.who[i]) ? " --seat '%d=%s'" : " --seat %d=%s", i + 1,
-                     s->seats.who[i]);
-  if (s->o->variant && used < (int)sizeof how)
-    used += snprintf(how + used, sizeof how - (size_t)used, " --variant %s", s->o->variant);
-  const struct words *lists[] = {&s->o->set, &s->o->house, &s->o->chance};
-  for (int l = 0; l < 3; l++)
-    for (size_t i = 0; i < lists[l]->count && used < (int)sizeof how; i++)
-      used += snprintf(how + used, sizeof how - (size_t)used, " --%s %s",
-                       (const char *[]){"set", "house", "chance"}[l], lists[l]->word[i]);
-  if (atomic_load(&s->looping) >= MOST_SLOW)
-    return complain(SCRIPT, T(sim_loops), MOST_SLOW, first->error, how);
-  if (atomic_load(&s->slow) >= MOST_SLOW) return complain(SCRIPT, T(sim_slow), MOST_SLOW, first->error, how);
-  if (atomic_load(&s->hopeless) == HOPELESS)
-    return complain(SCRIPT, T(sim_hopeless), HOPELESS, first->error, how);
-  return complain(SCRIPT, T(sim_failed), (unsigned long long)sum->errors, (unsigned long long)s->count,
-                  first->error, how);
+  failed_command(s->o, s->seats.who, croupier_players(first->c), seed, how, sizeof how);
+  if (atomic_load(&s->looping) >= MOST_SLOW) complain(SCRIPT, T(sim_loops), MOST_SLOW, first->error, how);
+  else if (atomic_load(&s->slow) >= MOST_SLOW) complain(SCRIPT, T(sim_slow), MOST_SLOW, first->error, how);
+  else if (atomic_load(&s->hopeless) == HOPELESS)
+    complain(SCRIPT, T(sim_hopeless), HOPELESS, first->error, how);
+  else
+    complain(SCRIPT, T(sim_failed), (unsigned long long)sum->errors, (unsigned long long)s->count,
+             first->error, how);
+  excerpt_show(&first->excerpt, s->config);
+  return SCRIPT;
 }
 
 /* Ctrl-C and SIGTERM end it with the report of what was played; a second one at once. */
@@ -320,7 +314,7 @@ static int simulate(struct sim *s, struct worker *workers) {
         complain(FAULT, T(sim_broken_off), (unsigned long long)report.games, (unsigned long long)s->count);
   else if (status == DONE && report.faults) status = complain(FAULT, T(sim_faults), report.faults);
   if (sum.left) warn(T(sim_left), (unsigned long long)sum.left, sum.left_says);
-  if (status == DONE && sum.errors) status = report_error(s, workers, &sum, report.players);
+  if (status == DONE && sum.errors) status = report_error(s, workers, &sum);
   tally_free(&sum);
   return status;
 }

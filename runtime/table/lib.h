@@ -77,6 +77,8 @@ void lib_functions(lua_State *L, int table, const struct lib_entry *entries);
 /* Raises unless the table at arg has no other fields than these; `what` is said in the error. Items 1 to `items` may
    stand there, too. */
 void lib_check_names(lua_State *L, int arg, const char *what, const char *const known[], int items);
+/* Raises for the name at the top. */
+int lib_unknown_field(lua_State *L, const char *what, const char *const known[]);
 /* A new userdata of this size with that tag and class, on the stack. */
 void *lib_object_with(lua_State *L, enum tag tag, size_t size, int values); /* and so many user values */
 static inline void *lib_object(lua_State *L, enum tag tag, size_t size) {
@@ -99,6 +101,7 @@ static inline uint16_t lib_piece(lua_State *L, int arg) {
 }
 int lib_seat(lua_State *L, int arg);          /* of a player, from 0 */
 int lib_owner(lua_State *L, int arg);         /* the same for a seat's number or nil, which is -1: nobody's */
+int lib_field_or_none(lua_State *L, int arg); /* -1: no piece has the field */
 int lib_field(lua_State *L, int arg);         /* column of a field's name; raises if no piece has it */
 int lib_counted_field(lua_State *L, int arg); /* likewise; raises if words are in it */
 int32_t lib_symbol(lua_State *L,
@@ -179,6 +182,7 @@ static inline bool filter_passes(const struct filter *f, const struct table *t, 
 
 /* "zone", "player" ...: which of the game's things it is; NULL: none. */
 const char *lib_kind(lua_State *L, int arg);
+const char *lib_got(lua_State *L, int arg); /* likewise, or the type of any other value */
 
 #define EACH_PIECE(t, z, p) for (uint16_t p = (t)->zone[z].bottom; p != NO_PIECE; p = (t)->piece[p].above)
 
