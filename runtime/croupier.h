@@ -241,6 +241,7 @@ typedef struct {
   int options;        /* how many may be chosen now: numbered 0 .. options - 1 */
   int picked;         /* select, order: how many are picked already */
   int least, most;    /* how many are to be picked in all; number: the least and the greatest one */
+  bool again;         /* select: what is picked may be picked again */
   int refused;        /* candidates that are not offered: refused by the script, or in no legal choice */
 } croupier_question;
 int croupier_questions(const croupier *c); /* how many wait (ask_all: several) */

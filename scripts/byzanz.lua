@@ -96,7 +96,7 @@ function byzanz:auction_off(bidders)
     if self:lays_a_bid(bidder, high) then
       auction:bid(bidder, bidder.bid:sum "value")
     else
-      bidder.bid:move_all(bidder.hand, nil, "passed") -- and takes the bid back
+      bidder.bid:move_all(bidder.hand, "passed") -- and takes the bid back
       auction:pass(bidder)
     end
   end
@@ -114,7 +114,7 @@ end
 -- If all have passed, the first to pass takes the whole lot.
 function byzanz:award(winner, first_to_pass)
   if winner then
-    winner.bid:move_all(self.market, nil, "paid")
+    winner.bid:move_all(self.market, "paid")
     winner:ask("give to market", self.lot):move(self.market)
   end
   if not winner then self:note("{player} takes the lot for nothing", { player = first_to_pass }) end
@@ -163,7 +163,7 @@ function byzanz:may_sell(player) return player:can_select(self:sale(player)) end
 function byzanz:sell(player)
   player:select(self:sale(player))
   player.sale:highest("value"):move(player.sold, "kept")
-  player.sale:move_all(self.box, nil, "sold")
+  player.sale:move_all(self.box, "sold")
 end
 
 -- A player who holds more than seven cards sells or discards at once.

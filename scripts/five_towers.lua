@@ -93,7 +93,7 @@ function five_towers:build(builder, bid)
                    among = self.knobs.checked_bids and self.building:sets(self.display, builder.towers, 1) or nil }
   local demolished = self:demolish(builder)
   if self:lay(builder) then return true end
-  builder.hand:move_all(self.display, nil, "undone")
+  builder.hand:move_all(self.display, "undone")
   if demolished then demolished:move(builder.towers[demolished.kind], "undone") end
   return false
 end

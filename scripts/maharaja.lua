@@ -18,17 +18,15 @@ maharaja.payout = { [2] = { 10, 5 }, [3] = { 11, 7, 3 }, [4] = { 12, 9, 6, 3 }, 
 maharaja.fields = { "S1", "S2", "S3", "S4", "S5", "S6", "S7", "1", "2", "3", "4", "5", "6", "7", "8", "9", "10" }
 maharaja.actions = { "gold", "house", "two_houses", "move_house", "quarry", "palace", "palace_and_house", "governor",
                      "character" }
-maharaja.parts = { house = { "house" }, two_houses = { "house in a city", "house" }, palace = { "palace" },
-                   palace_and_house = { "palace", "house" } } -- of an action that builds
+maharaja.parts = { two_houses = { "house in a city", "house" }, palace_and_house = { "palace", "house" } }
 maharaja.built_on = { house = { city = true, village = true }, ["house in a city"] = { city = true },
                       palace = { inner = true, outer = true } }
 
 -- 3.1 Seven cities, the start and thirty villages, on roads from city to city. Another map can take its place:
 -- scripts/README.md says how to draw it. The text "map" explains its signs.
 maharaja.map = {
-  start = "start",
+  start = "start", must = { ends = 8, between = 30, on_road = { 1, 4 }, at_end = { 3, 5 } },
   cities = { "Ahmadabad", "Udaipur", "Agra", "Benares", "Patna", "Lahore", "Delhi" },
-  must = { ends = 8, between = 30, on_road = { 1, 4 }, at_end = { 3, 5 } },
   homes = { mogul = "Agra", trader = "Ahmadabad", sadhu = "Benares", monk = "Patna", mason = "Delhi",
             artist = "Udaipur", yogi = "Lahore" },
   roads = {
@@ -51,24 +49,22 @@ Lahore--------24:{24..-}------25:{25..-}--Delhi--------------------------------+
 Ahmadabad-2:{2..-}1:{1..-}---start-9:{9..-}10:{10..-}---Patna------------------+
 {i1[.]}{o1...... }{c1      } {start                 }   {i5[.]}{o5...... }{c5  }
 M>{t1}{t2}{t3}{t4}{t5}{t6}{t7}|{t8}{t9}{t10}{t11}{t12}{t13}{t14}{t15}{t16}{t17}|]],
+  fields = "M>  {t1}{t2}{t3}{t4}{t5}{t6}{t7}|\n1   {t8}{t9}{t10}{t11}{t12}\n6   {t13}{t14}{t15}{t16}{t17}|\n",
 }
 
 -- 3.2 A city has one inner and six outer sites for palaces and room for any houses; a village has room for two houses,
 -- with two players for one. With fewer than five players a palace of each other colour stands in every garden.
 function maharaja:setup()
   local map, knobs = self.map, self.knobs
-  self.roads = board { ends = { map.start, table.unpack(map.cities) }, roads = map.roads, must = map.must }
-  local function open(name) return { name, sees = "all", sorted = true } end
+  local function open(name, room) return { name, sees = "all", sorted = true, room = room } end
+  self.roads = board { ends = self:join({ map.start }, map.cities), roads = map.roads, must = map.must }
   self.start = self:zone(open(map.start))
   self.free_characters = self:zone { "free characters", sees = "all", picture = "none" }
   self.governors, self.track = self:zone "governors", self:zones(open "track", self.fields)
-  self.cities, self.villages = self:zones(open "city", map.cities), self:zones(open "village", self.roads:between())
-  self.inner, self.outer = self:zones(open "inner", map.cities), self:zones(open "outer", map.cities)
-  self.room = { city = math.huge, inner = 1, outer = 6, village = #self.players == 2 and 1 or 2 }
-  self.sites = {}
-  for _, zones in ipairs { self.villages, self.cities, self.inner, self.outer } do
-    for _, zone in ipairs(zones) do table.insert(self.sites, zone) end
-  end
+  self.cities = self:zones(open "city", map.cities)
+  self.villages = self:zones(open("village", #self.players == 2 and 1 or 2), self.roads:between())
+  self.inner, self.outer = self:zones(open("inner", 1), map.cities), self:zones(open("outer", 6), map.cities)
+  self.sites = self:join(self.villages, self.cities, self.inner, self.outer)
   self.bank = self:purse { "bank", 10000, of = "gold", picture = "none" } -- it never runs out
   self.coins = knobs.yogi and self:purse { "action coins", 7 }
   for i, city in ipairs(map.cities) do
@@ -79,48 +75,22 @@ function maharaja:setup()
     local copies = (character ~= "yogi" or knobs.yogi) and 1 or 0
     self.free_characters:create { "{character}", character = character, number = number, copies = copies }
   end
-  self.start:create { "maharaja", kind = "maharaja" }
-  self.maharaja = self.start:top()
+  self.maharaja = self.start:create { "maharaja", kind = "maharaja" }
   for seat, player in ipairs(self.players) do self:lay_out(player, seat) end
-  self:draw_map()
-end
-
--- The drawing, and for narrow windows a list of cities and roads. A village has as many dots as houses fit in.
-function maharaja:draw_map()
-  local function two_players(dot, road) return dot .. (road == "" and " " or "--") end
-  local drawings = { self.map.drawing or self:list_of_places(), self:list_of_places() }
-  for i, text in ipairs(self.room.village == 1 and drawings or {}) do
-    drawings[i] = text:gsub("({%d+%.)%.(%-?)", two_players)
-  end
   local marks = { c = self.cities, i = self.inner, o = self.outer, t = self.track, [""] = self.villages }
-  self:picture(drawings, marks, "map")
-end
-
-function maharaja:list_of_places()
-  local lines = { "M>  {t1}{t2}{t3}{t4}{t5}{t6}{t7}|", "1   {t8}{t9}{t10}{t11}{t12}", "6   {t13}{t14}{t15}{t16}{t17}|",
-                  ("%-10s {%s        }"):format(self.map.start, self.map.start) }
-  for i, city in ipairs(self.map.cities) do
-    table.insert(lines, ("%-10s {i%d[.]}{o%d...... }{c%d        }"):format(city, i, i, i))
-  end
-  for _, road in ipairs(self.map.roads) do
-    local line = ("%-10s "):format(road[1])
-    for i = 2, #road - 1 do
-      line = line .. ("%s:{%d..}"):format(road[i]:match "%d+" or road[i], self.villages[road[i]]:place())
-    end
-    table.insert(lines, line .. road[#road])
-  end
-  return table.concat(lines, "\n")
+  local list = self:road_list(map.roads, "{#..}", { { { map.start }, "{" .. map.start .. "        }" },
+                                                    { map.cities, "{i#[.]}{o#...... }{c#        }" } })
+  self:picture({ map.drawing or map.fields .. list, map.fields .. list }, marks, "map")
 end
 
 -- Each player has a disc, an architect, 7 palaces, 4 houses, 16 more in the bank, and 15 gold, kept secret.
 function maharaja:lay_out(player, seat)
   player.gold = player:purse { "gold", 15, sees = "owner" }
   player.coins = self.coins and player:purse { "action coins", 0 }
+  local function open(name, picture) return player:zone { name, sees = "all", picture = picture } end
   player.disc, player.plan = player:zone { "disc", picture = "none" }, player:zone "plan"
-  for _, name in ipairs { "revealed", "characters" } do player[name] = player:zone { name, sees = "all" } end
-  player.palaces = player:zone { "palaces", sees = "all", picture = "none" }
-  player.reserve = player:zone { "reserve", sees = "all", picture = "count" }
-  player.bank = player:zone { "bank", sees = "all", picture = "none" }
+  player.revealed, player.characters = open "revealed", open "characters"
+  player.palaces, player.reserve, player.bank = open("palaces", "none"), open("reserve", "count"), open("bank", "none")
   player.palace, player.house = { kind = "palace", owner = seat }, { kind = "house", owner = seat }
   for _, action in ipairs(self.actions) do
     player.disc:create { "{action}", action = action, copies = self.knobs.yogi and 3 or 2 }
@@ -128,9 +98,8 @@ function maharaja:lay_out(player, seat)
   player.palaces:create { "palace {owner}", kind = "palace", owner = seat, copies = self.knobs.short and 6 or 7 }
   player.reserve:create { "house {owner}", kind = "house", owner = seat, copies = 4 }
   player.bank:create { "house {owner}", kind = "house", owner = seat, copies = 16 }
-  self.start:create { "architect {owner}", kind = "architect", owner = seat }
-  player.architect = self.start:top()
-  player.sources = { player.reserve, table.unpack(self.sites) } -- where houses of his may be
+  player.architect = self.start:create { "architect {owner}", kind = "architect", owner = seat }
+  player.sources = self:join({ player.reserve }, self.sites) -- where houses of his may be
 end
 
 -- 4 Characters are chosen, houses laid in the villages, and then rounds are played to the end.
@@ -157,7 +126,6 @@ function maharaja:choose_characters()
     self:choose_character(winner)
   end
 end
-
 function maharaja:choose_character(player)
   player:ask("choose character", self.free_characters):move(player.characters, "chosen")
 end
@@ -165,14 +133,11 @@ end
 -- Their numbers are the order of play, and break every tie; of several the lowest counts.
 function maharaja:has(player, character) return player.characters:first { character = character } ~= nil end
 function maharaja:number(player) return player.characters:lowest("number").number end
-function maharaja:in_order(players)
-  table.sort(players, function(a, b) return self:number(a) < self:number(b) end)
-  return players
-end
+function maharaja:in_order(players) return self:sorted(players, function(player) return self:number(player) end) end
 
 -- 5.2 In this order each player lays a house into any village, four times. Then each gets six houses from the bank.
 function maharaja:lay_first_houses()
-  local players = self:in_order { table.unpack(self.players) }
+  local players = self:in_order(self.players)
   local function room_in(village) return self:fits(players[1], "house", village) end
   for _ = 1, 4 do
     for _, player in ipairs(players) do player.reserve:top():move(player:ask("first house", self.villages, room_in)) end
@@ -180,8 +145,8 @@ function maharaja:lay_first_houses()
   for _, player in ipairs(players) do player.bank:deal(6, player.reserve) end
 end
 
--- 6 The maharaja goes to the city of the lowest governor, who goes to the field above the topmost. All plan two actions
--- in secret. Of the players without a turn yet, the lowest character is next. At the end the maharaja's city is scored.
+-- 6 A ROUND. The maharaja goes to the city of the lowest governor, who goes to the field above the topmost. All plan.
+-- Of the players without a turn yet, the lowest character is next. At the end the maharaja's city is scored.
 function maharaja:play_round()
   self.round = (self.round or 0) + 1
   self:phase("round", self.round)
@@ -190,64 +155,58 @@ function maharaja:play_round()
   in_line[1]:move(self.track[in_line[#in_line]:zone():place() + 1])
   self.last_round = not self.track[self.knobs.short and "8" or "10"]:empty()
   self:plan_actions()
-  local waiting = { table.unpack(self.players) }
-  while #waiting > 0 do self:take_turn(table.remove(self:in_order(waiting), 1)) end
+  local waiting = self.players
+  while #waiting > 0 do
+    waiting = self:in_order(waiting)
+    self:take_turn(table.remove(waiting, 1))
+  end
   self:score_city()
 end
+
+-- 6.2 All plan two actions in secret, or one of them twice.
 function maharaja:plan_actions() self:ask_all { "plan", from = "disc", to = "plan", count = 2 } end
+
+-- GOLD: two gold from the bank.
+function maharaja:gold(player) self.bank:pay(player.gold, 2, "gold") end
+
+-- HOUSE: one house, in any village or in the city where the architect is.
+function maharaja:choices_house(player, parts) return self:sites_for(player, parts) end
+function maharaja:house(player, site, part_at) return self:build(player, site, part_at) end
+-- TWO HOUSES: one in a city, the other there, in another city or in a village.
+function maharaja:choices_two_houses(player, parts) return self:sites_for(player, parts) end
+function maharaja:two_houses(player, site, part_at) return self:build(player, site, part_at) end
+-- PALACE: one palace, in the garden of the city where the architect is.
+function maharaja:choices_palace(player, parts) return self:sites_for(player, parts) end
+function maharaja:palace(player, site, part_at) return self:build(player, site, part_at) end
+-- PALACE AND HOUSE: one of each.
+function maharaja:choices_palace_and_house(player, parts) return self:sites_for(player, parts) end
+function maharaja:palace_and_house(player, site, part_at) return self:build(player, site, part_at) end
 
 -- 6.3 The player reveals both actions and does them in any order, part by part. Trader: one gold more; yogi: one coin.
 function maharaja:take_turn(player)
   self:phase("round", self.round, player)
-  self.to_do, self.been, self.mason_used, self.extra = self:tasks(), {}, false, nil
+  self.to_do, self.been, self.mason_used, self.extra = self:tasks(self.parts, player.disc), {}, false, nil
   for card in player.plan:each() do self:open_action(player, card, "revealed") end
   if self:has(player, "trader") then self.bank:pay(player.gold, 1, "trader") end
   if self:has(player, "yogi") and self.coins:can_pay(1) then self.coins:pay(player.coins, 1, "yogi") end
   repeat
-    local action, part = self:act(player, "turn", self:deeds(player), "end turn")
+    local also = { "travel", self:has(player, "mason") and "mason", self.coins and "coin" }
+    local action = self:act(player, "turn", self.to_do:names(also), "end turn", self.to_do)
     if action ~= "travel" then self.been = {} end
-    self:part_done(player, action, part)
   until not action
   self:leave_undone(player)
 end
-
--- The names of what may be done: planned actions, travelling, and what mason and coins allow.
-function maharaja:deeds(player)
-  return self.to_do:names(self:those({ "travel", "mason", "coin" }, function(deed)
-    return deed == "travel" or deed == "mason" and self:has(player, "mason") or deed == "coin" and self.coins
-  end))
-end
-
 function maharaja:open_action(player, card, why)
   card:move(player.revealed, why)
-  self.to_do:open(card.action, self.parts[card.action] or { card.action }, card)
+  self.to_do:open(card.action, card)
 end
 
-function maharaja:part_done(player, action, part)
-  local card = self.to_do:done(action, part or action)
-  if card then card:move(player.disc, "done") end
-end
-
--- 7.7 If a part of the planned actions is left undone, each other player gets two gold. Two houses in cities are a
--- whole action, also if each was the first of its own.
-function maharaja:leave_undone(player)
-  local pairs_begun = player.revealed:count { action = "two_houses" } > 1
-  if pairs_begun and self.to_do:left("two_houses")[1] == "house" then self:part_done(player, "two_houses", "house") end
-  local undone = player.revealed:size() - (self.extra and self.extra:zone() == player.revealed and 1 or 0)
-  if self.knobs.penalty == "turn" then undone = math.min(undone, 1) end
-  player.revealed:move_all(player.disc, nil, "undone")
-  for _, other in ipairs(player:others()) do self.bank:pay(other.gold, 2 * undone, "undone") end
-end
-
--- 6.2 Gold: two gold from the bank.
-function maharaja:gold(player) self.bank:pay(player.gold, 2, "gold") end
-
--- 7.1 The architect may travel at any time, always to a city. A village without houses cannot be passed; in one without
--- an own house each house costs a gold. For the holder of the monk the bank pays. A round trip with nothing done on it
--- is not offered.
+-- 7.1 The architect may travel at any time, always to a city. A village without houses cannot be passed; in one
+-- without an own house each house costs a gold, for its owner. For the holder of the monk the bank pays. A round trip
+-- with nothing done on it is not offered, nor a way if another pays each owner as little.
 function maharaja:choices_travel(player)
-  local here, purse = player.architect:zone(), self:has(player, "monk") and self.bank or player.gold
-  local tolls = self:tolls(player)
+  local here, tolls = player.architect:zone(), self:tolls(player)
+  local purse = self:has(player, "monk") and self.bank or player.gold
   local costs = self.roads:costs(here:member() or here:name(), tolls)
   return self.cities, function(city)
     local cost = costs[city:member()]
@@ -257,15 +216,6 @@ function maharaja:choices_travel(player)
     return purse:can_pay(cost), "too dear", remark, cost
   end, tolls, purse
 end
-
--- In a village without an own house each house costs a gold, which its owner gets.
-function maharaja:tolls(player)
-  local tolls = self.villages:counts "owner"
-  for _, house in ipairs(self:pieces_in(self.villages, player.house)) do tolls[house:zone():member()] = nil end
-  return tolls
-end
-
--- Of all ways those are offered of which no other pays each owner as little.
 function maharaja:travel(player, city, tolls, purse)
   local here = player.architect:zone()
   local ways = self.roads:ways(here:member() or here:name(), city:member(), tolls, purse:amount())
@@ -275,18 +225,22 @@ function maharaja:travel(player, city, tolls, purse)
   player.architect:move(city, nil, way)
 end
 
--- 7.2 In a village a house can be built from afar, in a city only where the architect is. Of two houses one must be in
--- a city. Palaces stand in the garden, one on each site.
+function maharaja:tolls(player)
+  local tolls = self.villages:counts "owner"
+  for _, house in ipairs(self:pieces_in(self.villages, player.house)) do tolls[house:zone():member()] = nil end
+  return tolls
+end
+
+-- 7.2 BUILDING. In a village a house can be built from afar, in a city only where the architect is. Of two houses one
+-- must be in a city. Palaces stand in the garden, one on each site.
 function maharaja:fits(player, part, zone)
   local kind = zone:name()
   if not self.built_on[part][kind] then return false, kind == "village" and part ~= "palace" and part or "not there" end
   if kind ~= "village" and zone:member() ~= player.architect:zone():member() then return false, "architect is away" end
-  return zone:size() < self.room[kind], "no room"
+  return not zone:full(), "no room"
 end
-
 -- A house costs a gold, a palace 12, for the holder of the artist 9. Gold and piece must be at hand.
 function maharaja:price(player, part) return part ~= "palace" and 1 or self:has(player, "artist") and 9 or 12 end
-
 -- Why the player can build that part nowhere, or nil.
 function maharaja:bar(player, part)
   local palace, city = part == "palace", player.architect:zone():member()
@@ -294,101 +248,84 @@ function maharaja:bar(player, part)
   if not palace and player.reserve:empty() then return "no house left" end
   if not player.gold:can_pay(self:price(player, part)) then return palace and "palace too dear" or "house too dear" end
   if part ~= "house" and not city then return "at no city" end
-  local full = palace and self.inner[city]:size() == 1 and self.outer[city]:size() == self.room.outer
-  return full and "full garden" or nil
+  return palace and self.inner[city]:full() and self.outer[city]:full() and "full garden" or nil
 end
 
-function maharaja:possible(player, parts)
-  return self:those(parts, function(part) return not self:bar(player, part) end)
-end
-
-function maharaja:may_build(player, parts)
-  return #self:possible(player, parts) > 0, self:bar(player, parts[1])
-end
-
+-- Of the parts that are left of an action, the first that can be built there is built on a site.
 function maharaja:sites_for(player, parts)
-  local possible = self:possible(player, parts)
-  local function part_for(zone)
+  local possible = self:those(parts, function(part) return not self:bar(player, part) end)
+  if #possible == 0 then return false, self:bar(player, parts[1]) end
+  local function part_at(site)
     local reason = "not there"
     for i = 1, #possible do
-      local fits, why = self:fits(player, possible[i], zone)
+      local fits, why = self:fits(player, possible[i], site)
       if fits then return possible[i] end
       reason = why ~= "not there" and why or reason
     end
     return false, reason
   end
-  return #possible > 0 and self.sites or {}, part_for, part_for
+  return self.sites, part_at, part_at
 end
-
--- 7.2 A house goes into a village with room or into the city where the architect is, a palace onto a free site of the
--- garden there. The bank gets the price. A palace counts a point.
-function maharaja:build(player, site, part_for)
-  local part = part_for(site)
+-- The bank gets the price. A palace counts a point.
+function maharaja:build(player, site, part_at)
+  local part = part_at(site)
   player.gold:pay(self.bank, self:price(player, part), "built", part);
   (part == "palace" and player.palaces or player.reserve):top():move(site, "built")
   if part == "palace" then player:score(1, "palace built") end
   return part
 end
 
-for action in pairs(maharaja.parts) do
-  maharaja[action] = maharaja.build
-  maharaja["may_" .. action] = function(self, player) return self:may_build(player, self.to_do:left(action)) end
-  maharaja["choices_" .. action] = function(self, player) return self:sites_for(player, self.to_do:left(action)) end
+-- 7.3 MOVE HOUSE: an own house goes, free of charge, to any other place where it could be built.
+function maharaja:choices_move_house(player) return self:houses_of(player) end
+function maharaja:move_house(player, source)
+  source:first(player.house):move(player:ask("house to", self:places_for_house(player, source)), "moved")
 end
 
--- 7.3 An own house is moved, free of charge, to any other place where it could be built. The mason moves one a turn
--- besides, or builds one from the reserve.
-function maharaja:choices_move_house(player, mason)
+-- The mason, once a turn and for nothing: a house is moved, or built from the reserve.
+function maharaja:choices_mason(player)
+  if self.mason_used or not self:has(player, "mason") then return false, "not the mason" end
+  return self:houses_of(player, "mason")
+end
+function maharaja:mason(player, source)
+  self.mason_used = true
+  self:move_house(player, source)
+end
+
+function maharaja:houses_of(player, mason)
   return player.sources, function(source)
     if source == player.reserve and not mason then return false, "not the mason" end
-    return source:count(player.house) > 0 and player:can_ask(self:choices_house_to(player, source)), "no house to move"
+    return source:count(player.house) > 0 and player:can_ask(self:places_for_house(player, source)), "no house to move"
   end
 end
-
-function maharaja:choices_house_to(player, source)
+function maharaja:places_for_house(player, source)
   return self.sites, function(zone)
     if zone == source then return false, "it is there" end
     return self:fits(player, "house", zone)
   end
 end
 
-function maharaja:move_house(player, source)
-  source:first(player.house):move(player:ask("house to", self:choices_house_to(player, source)), "moved")
-end
-
-function maharaja:may_mason(player) return not self.mason_used and self:has(player, "mason"), "not the mason" end
--- The mason, once a turn and for nothing: a house is moved, or built from the reserve.
-function maharaja:choices_mason(player) return self:choices_move_house(player, true) end
-function maharaja:mason(player, source)
-  self.mason_used = true
-  self:move_house(player, source)
-end
-
--- 7.4 Quarry: two own houses from the bank into the reserve.
+-- 7.4 QUARRY: two own houses from the bank into the reserve. If there is only one, the action is not whole.
 function maharaja:may_quarry(player) return not player.bank:empty(), "no house in the bank" end
 function maharaja:quarry(player) return player.bank:deal(2, player.reserve) < 2 and "half" or nil end
 
--- 7.5 A governor goes two fields down, or as far as the track goes. Each governor that is passed goes up a field.
+-- 7.5 GOVERNOR: one goes two fields down, or as far as the track goes. Each that is passed goes up a field.
 function maharaja:choices_governor() return self:pieces_in(self.track) end
 function maharaja:governor(_, governor)
   local from, to = governor:zone():place(), math.max(governor:zone():place() - 2, 1)
-  for field = from - 1, to, -1 do self.track[field]:move_all(self.track[field + 1], nil, "passed") end
+  for field = from - 1, to, -1 do self.track[field]:move_all(self.track[field + 1], "passed") end
   if to < from then governor:move(self.track[to]) end
 end
 
--- 7.6 The player takes a character from the bank or from another player, and lays the old one into the bank. A player
--- without a character then chooses one there. 11.3 Or one is free from the bank; if there is none, the player names
--- another player's and gives one for it, or lures one from a player with more characters, who chooses it.
+-- 7.6 CHARACTER: the player takes one from the bank or another player, and lays the old one into the bank. Who is left
+-- without one then chooses one there. 11.3 Or one is free from the bank; if there is none, the player names another
+-- player's and gives one for it, or lures one from a player with more characters, who chooses it.
 function maharaja:choices_character(player)
   if self.knobs.several and not self.free_characters:empty() then return self.free_characters end
-  local zones, choices = { self.free_characters }, {}
-  for i, other in ipairs(player:others()) do
-    zones[i + 1] = other.characters
-    if self.knobs.several and #other.characters > #player.characters then table.insert(choices, other) end
-  end
-  return table.move(choices, 1, #choices, #self:pieces_in(zones) + 1, self:pieces_in(zones))
+  local function richer(other) return self.knobs.several and #other.characters > #player.characters end
+  local cards = self.free_characters:list()
+  for _, other in ipairs(player:others()) do cards = self:join(cards, other.characters:list()) end
+  return self:join(cards, self:those(player:others(), richer))
 end
-
 function maharaja:character(player, choice)
   if choice.seat then return choice:ask("lured", choice.characters):move(player.characters, "lured") end
   local loser, several = choice:zone():owner(), self.knobs.several
@@ -398,18 +335,28 @@ function maharaja:character(player, choice)
   if loser and not several then self:choose_character(loser) end
 end
 
--- 8 In the maharaja's city the architect, each house and outer palace count 1, the inner palace 3; with the sadhu outer
--- palaces count 2. 11.2.6 A character that is at home there counts 1.
+-- 7.7 If a part of the planned actions is left undone, each other player gets two gold. Two houses in cities are a
+-- whole action, also if each was the first of its own.
+function maharaja:leave_undone(player)
+  local pairs_begun = player.revealed:count { action = "two_houses" } > 1
+  if pairs_begun and self.to_do:left("two_houses")[1] == "house" then self.to_do:done("two_houses", "house") end
+  local undone = player.revealed:size() - (self.extra and self.extra:zone() == player.revealed and 1 or 0)
+  if self.knobs.penalty == "turn" then undone = math.min(undone, 1) end
+  player.revealed:move_all(player.disc, "undone")
+  for _, other in ipairs(player:others()) do self.bank:pay(other.gold, 2 * undone, "undone") end
+end
+
+-- 8 SCORING. In the maharaja's city the architect, each house and outer palace count 1, the inner palace 3; with the
+-- sadhu outer palaces count 2. 11.2.6 A character that is at home there counts 1.
 function maharaja:city_points(player, city)
-  local points = city:count(player.house) + city:count { kind = "architect", owner = player.seat }
-  points = points + self.outer[city:member()]:count(player.palace) * (self:has(player, "sadhu") and 2 or 1)
-  points = points + self.inner[city:member()]:count(player.palace) * 3
-  for card in player.characters:each() do
-    if self.knobs.homes and self.map.homes[card.character] == city:member() then points = points + 1 end
+  local name, points = city:member(), player.architect:zone() == city and 1 or 0
+  points = points + city:count(player.house) + 3 * self.inner[name]:count(player.palace)
+  points = points + self.outer[name]:count(player.palace) * (self:has(player, "sadhu") and 2 or 1)
+  for character, home in pairs(self.knobs.homes and self.map.homes or {}) do
+    if home == name and self:has(player, character) then points = points + 1 end
   end
   return points
 end
-
 -- Most points get most gold, in a tie the lower character; 0 points get nothing. A player alone there gets 5 more.
 function maharaja:score_city()
   local city, rows, present = self.maharaja:zone(), {}, 0
@@ -425,36 +372,27 @@ function maharaja:score_city()
   end
 end
 
--- 10 The game ends with the round in which a player has built all palaces or a governor has come to field 10.
+-- 10 THE END comes with the round in which a player has built all palaces or a governor has come to field 10.
 function maharaja:is_over()
   return self.last_round or #self:those(self.players, function(player) return player.palaces:empty() end) > 0
 end
-
 -- Most palaces win, then most gold, then the lower character.
 function maharaja:count_up()
   self:standings { ties = { function(player) return player.gold:amount() end,
                             function(player) return -self:number(player) end } }
 end
 
--- 11.2.3 Once a turn an action coin pays for a further action, but not for exchanging characters.
-function maharaja:may_coin(player) return self.coins and not self.extra and player.coins:can_pay(1), "no coin" end
-
--- The coin is for one of these actions, which is done at once.
+-- 11.2.3 COIN: once a turn it pays for a further action, done at once, but not for exchanging characters.
 function maharaja:choices_coin(player)
-  return { table.unpack(self.actions, 1, #self.actions - 1) }, function(action)
-    local parts = self.parts[action]
-    if not parts then return self:can_act(player, action) end
-    local may, why = self:may_build(player, parts)
-    if not may then return false, why end
-    return player:can_ask(self:sites_for(player, parts)), "nothing to choose"
-  end
+  if not self.coins or self.extra or not player.coins:can_pay(1) then return false, "no coin" end
+  local actions = self:those(self.actions, function(action) return action ~= "character" end)
+  return actions, function(action) return self:can_act(player, action, self.parts[action] or { action }) end
 end
-
 function maharaja:coin(player, action)
   player.coins:pay(self.coins, 1, "extra action")
   self.extra = player.disc:first { action = action }
   self:open_action(player, self.extra, "extra action")
-  self:part_done(player, action, self:does(player, action))
+  self:does(player, action, self.to_do)
 end
 
 return maharaja

@@ -14,8 +14,8 @@ local en = {
         "[1]2-... M @1 1x3  in a city: garden, maharaja, architect and 3 houses of 1\n" ..
         "[1]2-...           a garden: a palace of player 1 on the [inner site], one of player 2 and one of " ..
         "nobody (-) on outer sites; 3 are free\n" ..
-        "24:..---25:..      a road, closed if a village on it has no house. In a village with none of yours, " ..
-        "each house costs you 1 gold\n" ..
+        "24:..---25:..      a road, closed if a village on it has no house. What a journey costs, the " ..
+        "question says\n" ..
         "M>Ah  Ag  |        governors, lowest first: the maharaja goes next to Ah. After the | are fields 1 to " ..
         "10; the last one ends the game",
   maharaja = "maharaja", ["maharaja!"] = "M", ["governor {city}"] = "governor of {city}",
@@ -73,11 +73,13 @@ local en = {
   ["no house in the bank"] = "none of your houses is in the bank", ["no coin"] = "you have no action coin to use now",
   sections = [[
 BEFORE THE GAME: lay_out, choose_characters, choose_character, lay_first_houses
-A ROUND: play_round, plan_actions, take_turn, open_action, part_done, leave_undone
+A ROUND: play_round, plan_actions, take_turn, open_action, leave_undone
 TRAVEL: choices_travel, tolls, travel
-ACTIONS: gold, fits, price, sites_for, build, choices_move_house, choices_house_to, move_house
-ACTIONS: may_quarry, quarry, choices_governor, governor, choices_character, character, actions, parts, built_on
-CHARACTERS: characters, has, number, in_order, may_mason, choices_mason, mason, may_coin, choices_coin, coin
+ACTIONS: actions, gold, choices_house, house, choices_two_houses, two_houses, choices_palace, palace
+ACTIONS: choices_palace_and_house, palace_and_house, parts, built_on, fits, price, sites_for, build
+ACTIONS: choices_move_house, places_for_house, move_house, may_quarry, quarry, choices_governor, governor
+ACTIONS: choices_character, character
+CHARACTERS: characters, has, number, in_order, choices_mason, mason, choices_coin, coin
 SCORING: city_points, score_city, payout
 THE END: is_over, count_up
 ]],
@@ -161,8 +163,8 @@ local hu = {
         "[1]2-... M @1 1x3  város: kert; maharadzsa, az 1. játékos építésze, 3 háza\n" ..
         "[1]2-...           palotakert: az 1. játékos palotája a [belső helyen], a külsőkön a 2. játékosé és " ..
         "egy gazdátlan (-); ott 3 hely szabad\n" ..
-        "24:..---25:..      út: csak akkor járható, ha minden falujában áll ház; ahol nincs saját házad, ott " ..
-        "minden ház 1 aranyadba kerül\n" ..
+        "24:..---25:..      út: csak akkor járható, ha minden falujában áll ház. Hogy mennyibe kerül, azt az " ..
+        "utazás kérdése mondja meg\n" ..
         "M>Ah  Ag  |        kormányzók alulról: a maharadzsa most Ah-ba készül; a | után az 1-10. mező, az " ..
         "utolsón véget ér a játék",
   maharaja = "maharadzsa", ["maharaja!"] = "M", ["governor {city}"] = "{city} kormányzója",
@@ -221,11 +223,13 @@ local hu = {
   ["no house in the bank"] = "nincs több házad a bankban", ["no coin"] = "nincs most felhasználható cselekedetérméd",
   sections = [[
 A JÁTÉK ELŐTT: lay_out, choose_characters, choose_character, lay_first_houses
-A FORDULÓ: play_round, plan_actions, take_turn, open_action, part_done, leave_undone
+A FORDULÓ: play_round, plan_actions, take_turn, open_action, leave_undone
 UTAZÁS: choices_travel, tolls, travel
-CSELEKEDETEK: gold, fits, price, sites_for, build, choices_move_house, choices_house_to, move_house
-CSELEKEDETEK: may_quarry, quarry, choices_governor, governor, choices_character, character, actions, parts, built_on
-KARAKTEREK: characters, has, number, in_order, may_mason, choices_mason, mason, may_coin, choices_coin, coin
+CSELEKEDETEK: actions, gold, choices_house, house, choices_two_houses, two_houses, choices_palace, palace
+CSELEKEDETEK: choices_palace_and_house, palace_and_house, parts, built_on, fits, price, sites_for, build
+CSELEKEDETEK: choices_move_house, places_for_house, move_house, may_quarry, quarry, choices_governor, governor
+CSELEKEDETEK: choices_character, character
+KARAKTEREK: characters, has, number, in_order, choices_mason, mason, choices_coin, coin
 KIÉRTÉKELÉS: city_points, score_city, payout
 A VÉGE: is_over, count_up
 ]],

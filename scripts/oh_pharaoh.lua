@@ -39,7 +39,7 @@ function oh_pharaoh:setup()
     player.hand = player:zone { "hand", sorted = true }
     player.pyramids = { player:zones({ "pyramid", sees = "all" }, self.values),
                         player:zones({ "second pyramid", sees = "all" }, self.values) }
-    table.move(player.pyramids, 1, 2, #self.pyramids + 1, self.pyramids)
+    self.pyramids = self:join(self.pyramids, player.pyramids)
   end
   for _, kind in ipairs(self.kinds) do
     self.pile:create { "{kind}", kind = kind, value = math.tointeger(kind), copies = self.copies[kind] }
@@ -129,7 +129,7 @@ function oh_pharaoh:score_pyramids(player)
     if not pyramid then return end
     due[pyramid] = false
     self:score(pyramid)
-    pyramid:move_all(self.discard, nil, "scored") -- all its cards are discarded
+    pyramid:move_all(self.discard, "scored") -- all its cards are discarded
     self:advance_marker()
   end
 end
@@ -308,7 +308,7 @@ function oh_pharaoh:take_back(owner, pyramid)
     local card = self:choose_card(owner, "take back", pyramid, self.shape:stands(pyramid) and "done" or "all")
     if card then card:move(owner.hand, "taken back") end
   until not card or pyramid:empty()
-  if not self.shape:stands(pyramid) then pyramid:move_all(owner.hand, nil, "taken back") end
+  if not self.shape:stands(pyramid) then pyramid:move_all(owner.hand, "taken back") end
 end
 
 -- A tax collector takes a random card of every other player, except those who play a pharaoh.

@@ -1,33 +1,40 @@
 -- acting.lua: actions of players: methods of the game, with may_ACTION and choices_ACTION beside them.
 local _, Game = ...
 
---- game:can_act(player, action): true if may_ACTION(player) is true and choices_ACTION(player), `from` and `where`
---- of a question, offers something; either may be missing
-function Game:can_act(player, action)
+--- game:can_act(player, action [, parts]): true if may_ACTION(player, parts) is true and choices_ACTION(player, parts),
+--- `from` and `where` of a question, or false and why, offers something; either may be missing
+function Game:can_act(player, action, parts)
   local may, choices = self["may_" .. action], self["choices_" .. action]
+  if not self[action] then error(("there is no method '%s' for the action of that name"):format(action), 2) end
   if may then
-    local ok, why = may(self, player)
+    local ok, why = may(self, player, parts)
     if not ok then return false, why end
   end
-  if choices then return player:can_ask(choices(self, player)), "nothing to choose" end
-  return true
+  if not choices then return true end
+  local from, where = choices(self, player, parts)
+  if from == false then return false, where end
+  return player:can_ask(from, where), "nothing to choose"
 end
 
 local function choose_and_do(self, player, action, from, where, ...)
+  if from == false then error(("%s is not possible now: %s"):format(action, where or "choices_" .. action), 3) end
   return self[action](self, player, from and player:ask(action, from, where), ...)
 end
 
---- game:does(player, action): asks for one of choices_ACTION(player), if it exists, and returns ACTION(player,
---- choice, ...)
-function Game:does(player, action)
-  local choices = self["choices_" .. action]
-  if not choices then return choose_and_do(self, player, action) end
-  return choose_and_do(self, player, action, choices(self, player))
+--- game:does(player, action [, tasks]): asks for one of its choices, if any. Returns ACTION(player, choice, ...),
+--- of a task with several parts the one done
+function Game:does(player, action, tasks)
+  local choices = self["choices_" .. action] or function() end
+  local part = choose_and_do(self, player, action, choices(self, player, tasks and tasks:left(action)))
+  if tasks then tasks:done(action, part) end
+  return part
 end
 
---- game:act(player, prompt, actions [, instead]): asks for one of the possible actions and does it. Returns its
---- name and results, or nil for `instead`
-function Game:act(player, prompt, actions, instead)
-  local action = player:ask(prompt, actions, function(name) return self:can_act(player, name) end, instead)
-  if action then return action, self:does(player, action) end
+--- game:act(player, prompt, actions [, instead [, tasks]]): asks for a possible action and does it; `parts` are those
+--- left. Returns its name and result, or nil for `instead`
+function Game:act(player, prompt, actions, instead, tasks)
+  local action = player:ask(prompt, actions, function(name)
+    return self:can_act(player, name, tasks and tasks:left(name))
+  end, instead)
+  if action then return action, self:does(player, action, tasks) end
 end

@@ -3,7 +3,7 @@ local croupier, Game, Player = ...
 local engine = croupier.engine
 
 local DECLARED = { players = true, knobs = true, texts = true, free = true, lowest = true, stakes = true }
-local ZONE = { sees = true, sorted = true, renew = true, picture = true }
+local ZONE = { sees = true, sorted = true, renew = true, picture = true, room = true }
 local PICTURE = { whole = 0, count = 1, none = 2 }
 
 -- An unknown field is a misspelt one.
@@ -189,11 +189,15 @@ end
 
 engine.check_fields, engine.sees_mask = check_fields, sees_mask -- for purse.lua
 
--- How people see a zone, for C: sorted, and how much of it is in pictures.
+-- How people see a zone, for C: sorted, how much of it is in pictures, and the dots there; 0: as many as are drawn.
 local function looks_of(given, level)
   local shown = PICTURE[given.picture or "whole"]
   if not shown then error("what a picture shows of a zone: \"whole\", \"count\" or \"none\"", level + 1) end
-  return 2 * shown + (given.sorted and 1 or 0)
+  local room = given.room or 0
+  if math.type(room) ~= "integer" or room < 0 or room > 255 or given.room == 0 then
+    error("the room in a zone is a number of pieces: room = 2, at most 255", level + 1)
+  end
+  return room << 3 | shown << 1 | (given.sorted and 1 or 0)
 end
 
 local laid = {} -- names that are taken, while the table is laid
@@ -223,8 +227,8 @@ local function lay_zone(given, seat, members, level)
   return engine.lay_zones(name, seat, mask, looks, members)
 end
 
---- game:zone "stock" or zone { "lot", sees = "all", sorted = true, renew = zone }: makes a zone of the table; by
---- default nobody sees it. If it runs out, the pieces of `renew` are shuffled into it
+--- game:zone "stock" or zone { "lot", sees = "all", sorted = true, room = 2, renew = zone }: makes a zone of the
+--- table; by default nobody sees it. If it runs out, `renew` is shuffled into it
 function Game:zone(given) return lay_zone(given, nil, nil, 2) end
 
 --- game:zones({ "row", sees = "all" }, { "a", "b" }): makes zones together; find each by number or name
@@ -234,8 +238,7 @@ function Game:zones(given, members) return lay_zone(given, nil, members, 2) end
 --- the owner sees it
 function Player:zone(given) return lay_zone(given, engine.seat_of(self), nil, 2) end
 
---- player:zones({ "tower", sees = "all" }, { "sand", "wood" }): makes zones of the player together; find each by
---- number or name
+--- player:zones({ "tower", sees = "all" }, { "sand", "wood" }): makes zones of the player together
 function Player:zones(given, members) return lay_zone(given, engine.seat_of(self), members, 2) end
 
 ---------------------------------------------------------------------------------------------------
@@ -325,6 +328,16 @@ end
 -- An unknown knob is a misspelt one.
 local function no_knob(_, name) error(("there is no knob '%s'"):format(tostring(name)), 2) end
 
+-- What may be chosen stands beside what is done.
+local function check_choices(class)
+  for name in pairs(class) do
+    local action = type(name) == "string" and name:match "^choices_(.+)$"
+    if action and type(class[action]) ~= "function" then
+      error(("'%s' says what may be chosen for an action '%s', but there is no such method"):format(name, action), 0)
+    end
+  end
+end
+
 function host.lay(class, count, knobs)
   playing = declarations[class]
   setmetatable(knobs, { __index = no_knob })
@@ -344,6 +357,7 @@ function host.lay(class, count, knobs)
     free[#free + 1] = "may_" .. name
   end
   if type(class.play) ~= "function" then error("a game needs a method play", 0) end
+  check_choices(class)
   engine.seat(self.players)
   engine.game(self, free, playing.lowest, playing.stakes)
   if class.setup then self:setup() end

@@ -1,4 +1,4 @@
--- lists.lua: lists of the values that pass a test.
+-- lists.lua: lists of the values that pass a test, sorted lists, lists joined, and lists of roads for pictures.
 local _, Game = ...
 
 --- game:those(list, where): the items of a list for which the function returns true
@@ -13,4 +13,47 @@ function Game:those(list, where)
     end
   end
   return passed
+end
+
+--- game:sorted(list, by): a copy of the list, the lowest by(item) first
+function Game:sorted(list, by)
+  if type(by) ~= "function" then error("a list is sorted by a function: function(player) ... end", 2) end
+  local copy, values = { table.unpack(list) }, { table.unpack(list) } -- as long as they will be
+  for i = 1, #list do -- each goes before those that are higher; equal ones stay as they are
+    local value, place = by(list[i]), i
+    while place > 1 and value < values[place - 1] do
+      copy[place], values[place] = copy[place - 1], values[place - 1]
+      place = place - 1
+    end
+    copy[place], values[place] = list[i], value
+  end
+  return copy
+end
+
+--- game:join(list, ...): one list of the items of all these
+function Game:join(...)
+  local all = {}
+  for _, list in ipairs { ... } do
+    for i = 1, #list do all[#all + 1] = list[i] end
+  end
+  return all
+end
+
+--- game:road_list(roads, text, { { ends, text }, ... }): lines for a picture: ends, then roads with a text for each
+--- place; # is its number
+function Game:road_list(roads, text, ends)
+  local lines, number = {}, 0
+  local function numbered(what, n) return (what:gsub("#", n)) end
+  for _, group in ipairs(ends) do
+    for i, name in ipairs(group[1]) do lines[#lines + 1] = ("%-10s %s"):format(name, numbered(group[2], i)) end
+  end
+  for _, road in ipairs(roads) do
+    local line = ("%-10s "):format(road[1])
+    for i = 2, #road - 1 do
+      number = number + 1
+      line = line .. (road[i]:match "%d+" or road[i]) .. ":" .. numbered(text, number)
+    end
+    lines[#lines + 1] = line .. road[#road]
+  end
+  return table.concat(lines, "\n")
 end

@@ -97,7 +97,7 @@ function write(value, depth, indent)
   return depth >= DEEPEST and "{ ... }" or entries(value, depth, indent)
 end
 
---- croupier.show(value): the value as text, as the prompt shows it: pieces, zones, players, purses, tables
+--- croupier.show(value): the value as the prompt shows it
 function croupier.show(value) return write(value, 0, "") end
 
 -- All values that a line at the prompt returned, one below the other.

@@ -4,43 +4,46 @@ local _, Game = ...
 local Tasks = {}
 local tasks_meta = { __index = Tasks, __metatable = false }
 
---- game:tasks(): makes an empty list of tasks that are done part by part
-function Game:tasks() return setmetatable({}, tasks_meta) end
+--- game:tasks([parts [, zone]]): makes a list of tasks. parts[name] are the parts of a task, or else its name.
+--- Cards of whole tasks go to the zone
+function Game:tasks(parts, zone) return setmetatable({ parts_of = parts or {}, zone = zone }, tasks_meta) end
 
---- tasks:open(name, parts [, card]): adds a task. Its parts are a list of words
-function Tasks:open(name, parts, card)
+--- tasks:open(name [, card]): adds a task
+function Tasks:open(name, card)
+  local parts = self.parts_of[name] or { name }
   self[#self + 1] = { name = name, opened = { table.unpack(parts) }, parts = { table.unpack(parts) }, card = card }
 end
 
---- tasks:names([words]): a list of the names of open tasks, each once, then these words
-function Tasks:names(words)
+--- tasks:names([words]): the names of open tasks, then these words
+function Tasks:names(words) -- a word may be false, if it is not to be had
   local list, known = {}, {}
   for _, task in ipairs(self) do
     if not known[task.name] then list[#list + 1] = task.name end
     known[task.name] = true
   end
-  for _, word in ipairs(words or {}) do list[#list + 1] = word end
+  for _, word in ipairs(words or {}) do list[#list + 1] = word or nil end
   return list
 end
 
---- tasks:left(name): the open parts of all tasks with that name, each once, oldest task first
+--- tasks:left(name): the open parts of tasks of that name, oldest first
 function Tasks:left(name)
   local list, left = {}, {}
-  for _, task in ipairs(self) do
-    for _, part in ipairs(task.name == name and task.parts or {}) do left[part] = true end
+  for i = 1, #self do -- without calls: this is asked all the time
+    local parts = self[i].name == name and self[i].parts
+    for k = 1, parts and #parts or 0 do left[parts[k]] = true end
   end
-  for _, task in ipairs(self) do
-    for _, part in ipairs(task.name == name and task.opened or {}) do
-      if left[part] then list[#list + 1] = part end
-      left[part] = nil
+  for i = 1, #self do
+    local parts = self[i].name == name and self[i].opened
+    for k = 1, parts and #parts or 0 do
+      if left[parts[k]] then list[#list + 1] = parts[k] end
+      left[parts[k]] = nil
     end
   end
   return list
 end
 
---- tasks:done(name, part): closes a part of the first task of that name that has it. If it was the last part,
---- returns the card
-function Tasks:done(name, part)
+-- The first task of that name that has the part is without it.
+local function close(self, name, part)
   for i, task in ipairs(self) do
     for place, left in ipairs(task.parts) do
       if task.name == name and left == part then
@@ -49,4 +52,10 @@ function Tasks:done(name, part)
       end
     end
   end
+end
+
+--- tasks:done(name [, part]): closes that part of a task
+function Tasks:done(name, part)
+  local card = close(self, name, part or name)
+  if card and self.zone then card:move(self.zone, "done") end
 end

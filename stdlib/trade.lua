@@ -9,10 +9,11 @@ local function check(player, given, level)
   if type(given) ~= "table" then error("a trade is a table: player:trade { with = other, ... }", level + 1) end
   check_fields("a trade", given, TRADE, level + 1)
   local trade = { from = given.from or "hand", by = given.by or "kind", kinds = given.kinds,
-                  most = given.most or 7, counters = given.counters or 2 }
+                  most = given.most or 7, counters = given.counters or 2, place = {} }
   if type(trade.kinds) ~= "table" or #trade.kinds == 0 then
     error("'kinds' of a trade is a list of the words that can be wanted", level + 1)
   end
+  for i, kind in ipairs(trade.kinds) do trade.place[kind] = i end
   if math.type(trade.most) ~= "integer" or trade.most < 1 or trade.most > 10 then
     error("'most' of a trade is a number from 1 to 10", level + 1)
   end
@@ -31,22 +32,12 @@ local function check(player, given, level)
   return trade
 end
 
--- The list in the order of the kinds, as people read it.
-local function in_order(trade, list, kind_of)
-  local sorted = {}
-  for _, kind in ipairs(trade.kinds) do
-    for _, item in ipairs(list) do
-      if kind_of(item) == kind then sorted[#sorted + 1] = item end
-    end
-  end
-  return sorted
-end
-
--- What questions and notes say of an offer.
+-- What questions and notes say of an offer: in the order of the kinds, as people read it.
 local function told(trade, offer, ...)
-  local kind_of = function(piece) return piece[trade.by] end
-  return { giver = offer.giver, taker = offer.taker, given = in_order(trade, offer.given, kind_of),
-           wanted = offer.wanted and in_order(trade, offer.wanted, function(kind) return kind end), ... }
+  local function place(kind) return trade.place[kind] or 0 end
+  offer.told_given = offer.told_given or Game:sorted(offer.given, function(piece) return place(piece[trade.by]) end)
+  offer.told_wanted = offer.told_wanted or offer.wanted and Game:sorted(offer.wanted, place)
+  return { giver = offer.giver, taker = offer.taker, given = offer.told_given, wanted = offer.told_wanted, ... }
 end
 
 -- The giver picks pieces to give, and names the kinds wanted, whether the taker has them or not.

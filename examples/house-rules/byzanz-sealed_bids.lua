@@ -12,7 +12,7 @@ function byzanz:auction_off(bidders)
     if bids[bidder.seat] and bidder.bid:sum "value" > high then winner = bidder end
   end
   for _, bidder in ipairs(bidders) do
-    if bidder ~= winner then bidder.bid:move_all(bidder.hand, nil, "passed") end
+    if bidder ~= winner then bidder.bid:move_all(bidder.hand, "passed") end
   end
   return self:award(winner, bidders[1])
 end

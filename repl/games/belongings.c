@@ -1,4 +1,6 @@
 /* belongings.c: the house rules and variants that are found for games. */
+#define _POSIX_C_SOURCE 200809L
+
 #include "belongings.h"
 
 #include <stdio.h>
@@ -56,20 +58,21 @@ void belongings_find(struct belongings *b, const char *lang) {
 }
 
 static void print_kind(const struct belongings *b, const char *game, enum role role, const char *option) {
-  int used = 0, width = look_edge();
+  char *line = NULL;
+  size_t size;
+  FILE *out = open_memstream(&line, &size);
+  if (!out) return;
   for (size_t i = 0; i < b->count; i++) {
     const struct belonging *item = &b->item[i];
     if (item->role != role || strcmp(item->game, game) != 0) continue;
-    char text[PATH_SIZE + 220];
-    snprintf(text, sizeof text, *item->title ? "%s (%s)" : "%s", item->name, item->title);
-    int size = croupier_width(text);
-    if (used == 0) used = 4 + croupier_width(option), printf("    %s", option);
-    else if (used + 2 + size < width) used += 2, fputs(", ", stdout);
-    else used = 6, fputs(",\n      ", stdout);
-    print_safe(stdout, text);
-    used += size;
+    fprintf(out, *item->title ? "%s%s (%s)" : "%s%s", ftell(out) ? ", " : option, item->name, item->title);
   }
-  if (used) putchar('\n');
+  if (fclose(out) == 0 && *line) {
+    fputs("    ", stdout);
+    print_wrapped(stdout, line, 4, 6, look_edge());
+    putchar('\n');
+  }
+  free(line);
 }
 
 void belongings_print(const struct belongings *b, const char *game) {

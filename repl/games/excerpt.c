@@ -7,10 +7,23 @@
 
 #include "file.h"
 #include "gamefiles.h"
+#include "look.h"
 #include "say.h"
 #include "words.h"
 
-#define AROUND 2 /* lines before and after */
+enum {
+  AROUND = 2,   /* lines before and after */
+  NUMBERED = 8, /* columns before a line of them */
+};
+
+/* Blanks within a line stay, unless it must be broken. */
+static void print_numbered(long line, bool wanted, const char *text) {
+  int margin = (int)strspn(text, " "), used = NUMBERED + margin;
+  bool fits = NUMBERED + croupier_width(text) <= look_edge();
+  fprintf(stderr, "%s%5ld  %*s", wanted ? ">" : " ", line, margin, "");
+  if (fits) print_safe(stderr, text + margin), putc('\n', stderr);
+  else print_wrapped(stderr, text, used, used + 2, look_edge());
+}
 
 static void print_lines(const croupier_source *source, long wanted) {
   const char *at = text_begin(source->text), *end = source->text + source->size;
@@ -21,9 +34,7 @@ static void print_lines(const croupier_source *source, long wanted) {
       char text[200];
       snprintf(text, sizeof text, "%.*s", (int)(stop - at), at);
       for (char *tab = text; (tab = strchr(tab, '\t')) != NULL;) *tab = ' ';
-      fprintf(stderr, "%s%5ld  ", line == wanted ? ">" : " ", line);
-      print_safe(stderr, text);
-      putc('\n', stderr);
+      print_numbered(line, line == wanted, text);
     }
     at = stop + 1;
   }

@@ -105,6 +105,7 @@ static void refuse(struct repl *r, const char *word, int found) {
   int refused = answer_refused(r, word);
   if (refused >= 0) croupier_refused(r->game->c, r->seat, refused, r->lang, &reason);
   if (found == AMBIGUOUS) warn(T(ambiguous), word);
+  else if (refused < 0 && verb_of_shell(word)) return;
   else if (reason && *reason) warn(T(not_offered_because), word, reason);
   else if (near && !same_word(near, word)) warn(T(not_offered_near), word, near);
   else warn(T(not_offered), word);

@@ -129,17 +129,18 @@ static void print_all_refused(struct repl *r, int refused) {
   }
 }
 
+/* The question again, as it says what a bid must beat, and the numbers that answer it. */
+static void print_range(struct repl *r, const croupier_question *q) {
+  print_line(stdout, croupier_prompt(r->game->c, r->seat, r->lang), 0);
+  if (q->least == q->most) say_line(T(only_number), (long)q->least);
+  else say_line(T(number_wanted), (long)q->least, (long)q->most);
+}
+
 /* Neither offered nor refused. */
 static void print_unknown(struct repl *r, const char *word) {
-  croupier *c = r->game->c;
-  const croupier_question *q = croupier_question_of(c, r->seat);
-  if (q->kind == CROUPIER_NUMBER) {
-    char least[40];
-    snprintf(least, sizeof least, "%s", croupier_option(c, r->seat, 0, r->lang));
-    say_line(T(number_wanted), least, croupier_option(c, r->seat, q->options - 1, r->lang));
-  } else {
-    warn(T(nothing_called), word);
-  }
+  const croupier_question *q = croupier_question_of(r->game->c, r->seat);
+  if (q->kind == CROUPIER_NUMBER) print_range(r, q);
+  else warn(T(nothing_called), word);
 }
 
 static int why_not(struct repl *r, const char *word) {

@@ -53,10 +53,29 @@ const char *verb_near(const struct repl *r, const char *line) {
   return near_name(word, names, count);
 }
 
+bool verb_of_shell(const char *line) {
+  static const struct {
+    const char *name;
+    enum text here; /* TEXT_COUNT: nothing at the prompt does the same */
+  } commands[] = {{"list", TEXT_verb_games}, {"play", TEXT_verb_start}, {"resume", TEXT_verb_open},
+                  {"sim", TEXT_COUNT},       {"solve", TEXT_COUNT},     {"serve", TEXT_COUNT},
+                  {"test", TEXT_COUNT},      {"manual", TEXT_COUNT}};
+  char word[MOST_NAME];
+  first_word(line, word);
+  for (size_t i = 0; i < sizeof commands / sizeof *commands; i++) {
+    if (strcmp(word, commands[i].name) != 0) continue;
+    if (commands[i].here == TEXT_COUNT) warn(T(only_in_shell), word, word);
+    else warn(T(other_name_in_shell), word, text_at(commands[i].here));
+    return true;
+  }
+  return false;
+}
+
 void verb_unknown(const struct repl *r, const char *line) {
   const char *near = verb_near(r, line);
   char text[200], word[MOST_NAME];
   first_word(line, word);
+  if (verb_of_shell(line)) return;
   if (r->game && strspn(line, "0123456789") == strlen(line)) /* an answer, but to what? */
     warn("%s", verb_unasked(r->game, text));
   else if (near) warn(T(no_command_near), word, near);

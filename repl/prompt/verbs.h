@@ -13,6 +13,8 @@ const struct verb *verb_at(const struct verb *const *tables,
 enum { VERB_HELP = 3000 };
 const char *verb_help(const struct verb *v, int language, char text[VERB_HELP]);
 int verb_run(struct repl *r, const struct verb *verb, char *rest);
+/* True: it begins with a command of the shell that the prompt does not have; what to type instead is said. */
+bool verb_of_shell(const char *line);
 void verb_unknown(const struct repl *r, const char *line);
 const char *verb_near(const struct repl *r,
                       const char *line); /* the name that looks like its first word, or NULL */

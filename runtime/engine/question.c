@@ -62,6 +62,7 @@ const croupier_question *croupier_question_of(croupier *c, int seat) {
                              .picked = q->picked,
                              .least = least,
                              .most = most,
+                             .again = q->again,
                              .refused = croupier_count_refused(c, seat)};
   return out;
 }

@@ -30,6 +30,7 @@ struct zone {
   uint8_t sees;   /* a bit for each seat that sees what lies here */
   bool sorted;    /* the order of its pieces means nothing to players */
   uint8_t shown;  /* enum shown: in pictures of the table */
+  uint8_t room;   /* how many pieces fit; 0: any number. Rules keep to it, not the engine */
   int32_t word;   /* its name among zones made together, as a symbol; 0: a single zone */
   uint16_t place; /* its number among them, from 1 */
   uint16_t renew; /* the zone whose pieces are shuffled into it when it runs out, or NO_ZONE */

@@ -178,6 +178,12 @@ static int32_t filter_value(lua_State *L, int field) {
   return (int32_t)n;
 }
 
+void lib_without_filter(lua_State *L, int arg) {
+  if (lua_gettop(L) != arg || lua_type(L, arg) != LUA_TSTRING) return;
+  lua_pushnil(L);
+  lua_insert(L, arg);
+}
+
 void lib_filter(lua_State *L, int arg, struct filter *f) {
   f->count = 0;
   if (lua_isnoneornil(L, arg)) return;

@@ -154,6 +154,7 @@ struct filter {
   } test[MAX_FIELDS];
 };
 void lib_filter(lua_State *L, int arg, struct filter *f); /* nil or table */
+void lib_without_filter(lua_State *L, int arg); /* a word there is the argument behind a filter left out */
 static inline bool filter_passes(const struct filter *f, const struct table *t, uint16_t piece) {
   const int32_t *fields = t->field[t->piece[piece].face];
   for (int i = 0; i < f->count; i++)

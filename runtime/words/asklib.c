@@ -359,8 +359,7 @@ static const struct lib_entry player_methods[] = {
     {"number", l_number,
      "player:number(prompt, low, high [, instead]): asks for a whole number; nil means `instead`"},
     {"agrees", l_agrees, "player:agrees(prompt): asks yes or no; true means yes"},
-    {"order", l_order,
-     "player:order(prompt, from): asks for an order of the pieces of a zone, or of a list. Returns that list"},
+    {"order", l_order, "player:order(prompt, from): asks for an order of pieces or items. Returns that list"},
     {"select", l_select,
      "player:select { prompt, from =, to =, where =, count = | least =, most =, total = { field, above = }, "
      "alike =, wild =, among =, again =, instead = }: asks for several pieces or items. Returns a list; nil "

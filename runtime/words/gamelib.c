@@ -272,7 +272,7 @@ static int l_aside(lua_State *L) {
 static const struct lib_entry player_methods[] = {
     {"left", l_left, "player:left(): the next player clockwise"},
     {"right", l_right, "player:right(): the next player anticlockwise"},
-    {"others", l_others, "player:others(): a list of the other players, clockwise from the left"},
+    {"others", l_others, "player:others(): the other players, clockwise from the left"},
     {"score", l_score, "player:score(points [, why]): adds points, or takes some if negative"},
     {"points", l_points, "player:points(): the player's score"},
     {NULL, NULL, NULL}};

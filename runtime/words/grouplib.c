@@ -60,11 +60,12 @@ static int l_group_owner(lua_State *L) {
   return 1;
 }
 
-/* zones:move_all(to [, filter [, why]]): returns how many. */
+/* zones:move_all(to [, filter] [, why]): returns how many. */
 static int l_group_move_all(lua_State *L) {
   lib_may_change(L, "move pieces");
   const struct zones *group = check_group(L);
   uint16_t to = lib_zone(L, 2);
+  lib_without_filter(L, 3);
   struct filter f;
   lib_filter(L, 3, &f);
   const char *why = lib_word(L, 4);
@@ -118,20 +119,18 @@ static int l_pieces_in(lua_State *L) {
 
 static const struct lib_entry game_methods[] = {
     {"pieces_in", l_pieces_in,
-     "game:pieces_in(zones [, filter]): the pieces that pass, of a list of zones or of zones made together, as "
-     "a list"},
+     "game:pieces_in(zones [, filter]): the pieces that pass, in zones or a list of zones, as a list"},
     {NULL, NULL, NULL}};
 
 static const struct lib_entry group_methods[] = {
     {"sizes", l_group_sizes, "zones:sizes(): the number of pieces in each zone, as a list"},
-    {"empty", l_group_empty, "zones:empty(): true if none of the zones holds a piece"},
+    {"empty", l_group_empty, "zones:empty(): true if all are empty"},
     {"counts", l_group_counts,
-     "zones:counts(field): for each zone by name, a table as from zone:counts, or false if it is empty"},
-    {"count", l_group_count, "zones:count([filter]): the number of pieces that pass, in all zones together"},
-    {"owner", l_group_owner, "zones:owner(): the player who owns the zones, or nil"},
+     "zones:counts(field): for each zone by name, what zone:counts returns, or false if empty"},
+    {"count", l_group_count, "zones:count([filter]): the number of pieces that pass, in all zones"},
+    {"owner", l_group_owner, "zones:owner(): its player, or nil"},
     {"move_all", l_group_move_all,
-     "zones:move_all(zone [, filter [, why]]): moves all pieces that pass, from each of the zones. Returns how "
-     "many"},
+     "zones:move_all(zone [, filter] [, why]): moves all pieces that pass. Returns how many"},
     {NULL, NULL, NULL}};
 
 void open_groups(lua_State *L) {

@@ -92,6 +92,15 @@ static const char *sites_in(const char *name, const char *end) {
   return end;
 }
 
+/* Writes the dots, but no more than pieces fit. */
+static void write_dots(struct reader *r, const char *dots, const char *to, const struct place *place) {
+  int room = vm_world(r->L)->table.zone[place->id].room;
+  for (int n = 0; dots < to; dots++) {
+    if (*dots == '.' && room > 0 && ++n > room) luaL_addchar(&r->b, to[-1] == '-' ? '-' : ' ');
+    else luaL_addchar(&r->b, *dots);
+  }
+}
+
 /* Writes the dots, and what remains of the place: as a road that goes on, or as blanks. A place right behind it takes the
    rest over. */
 static void write_sites(struct reader *r, const char *dots, const char *to, struct place *place) {
@@ -99,7 +108,7 @@ static void write_sites(struct reader *r, const char *dots, const char *to, stru
   place->width = (uint16_t)text_width_of(dots, (size_t)(to - dots));
   place->sites = true;
   rest -= place->width;
-  luaL_addlstring(&r->b, dots, (size_t)(to - dots));
+  write_dots(r, dots, to, place);
   r->owed = to[1] == '{' ? rest : 0;
   for (int i = r->owed; i < rest; i++) luaL_addchar(&r->b, to[-1] == '-' ? '-' : ' ');
 }

@@ -48,8 +48,8 @@ static void room_for_piece(lua_State *L, struct table *t) {
 
 /* --- zones --- */
 
-/* Makes a zone: name at 1, seat or nil at 2, mask of the seats that see it at 3, looks at 4: 1 if it is sorted, and
-   twice the enum shown. Stack: + its handle */
+/* Makes a zone: name at 1, seat or nil at 2, mask of the seats that see it at 3, looks at 4: 1 if it is sorted,
+   twice the enum shown, and eight times its room. Stack: + its handle */
 static uint16_t push_new_zone(lua_State *L, int32_t word) {
   struct table *t = &vm_world(L)->table;
   int owner = lib_owner(L, 2);
@@ -62,7 +62,8 @@ static uint16_t push_new_zone(lua_State *L, int32_t word) {
   z->owner = (int8_t)owner;
   z->sees = (uint8_t)sees;
   z->sorted = looks & 1;
-  z->shown = (uint8_t)(looks >> 1);
+  z->shown = (uint8_t)(looks >> 1 & 3);
+  z->room = (uint8_t)(looks >> 3);
   lib_slot(L, SLOT_ZONE_NAMES);
   lua_pushvalue(L, 1);
   lua_rawseti(L, -2, id + 1);
@@ -293,7 +294,9 @@ static int l_create(lua_State *L) {
     lua_rawseti(L, 6, id + 1);
     vm_constant(vm_of(L), false);
   }
-  return 0;
+  if (copies == 0) return 0;
+  lua_rawgeti(L, 6, t->pieces - copies + 1);
+  return 1;
 }
 
 /* --- single pieces --- */
@@ -331,8 +334,7 @@ static int l_piece_zone(lua_State *L) {
 
 static const struct lib_entry piece_methods[] = {
     {"move", l_piece_move,
-     "piece:move(zone [, why [, way]]): moves the piece to the top of a zone. `way`: the board nodes that it "
-     "passes"},
+     "piece:move(zone [, why [, way]]): moves the piece to the top of a zone. `way`: the nodes that it passes"},
     {"move_under", l_piece_move_under,
      "piece:move_under(zone [, why]): moves the piece to the bottom of a zone"},
     {"zone", l_piece_zone, "piece:zone(): the zone that holds the piece"},
@@ -340,7 +342,7 @@ static const struct lib_entry piece_methods[] = {
 
 static const struct lib_entry zone_makers[] = {
     {"create", l_create,
-     "zone:create { name, field = ..., copies = n }: makes new pieces in this zone, in setup only"},
+     "zone:create { name, field = ..., copies = n }: makes new pieces here, in setup only. Returns the first"},
     {NULL, NULL, NULL}};
 
 static const struct lib_entry internal[] = {

@@ -104,7 +104,7 @@ static const struct lib_entry methods[] = {
      "piece or zone paid for"},
     {"pay_all", l_pay_all,
      "purse:pay_all(purse [, why [, what]]): pays everything into another purse. Returns the amount"},
-    {"owner", l_owner, "purse:owner(): the player who owns the purse, or nil"},
+    {"owner", l_owner, "purse:owner(): its player, or nil"},
     {NULL, NULL, NULL}};
 
 static const struct lib_entry internal[] = {

@@ -13,6 +13,12 @@ static int l_empty(lua_State *L) {
   return 1;
 }
 
+static int l_full(lua_State *L) {
+  const struct zone *z = &vm_world(L)->table.zone[lib_zone(L, 1)];
+  lua_pushboolean(L, z->room > 0 && z->count >= z->room);
+  return 1;
+}
+
 static int push_or_nil(lua_State *L, uint16_t piece) {
   if (piece == NO_PIECE) lua_pushnil(L);
   else lib_push_piece(L, piece);
@@ -246,11 +252,12 @@ static int l_deal(lua_State *L) {
   return 1;
 }
 
-/* zone:move_all(to [, filter [, why]]): returns how many. */
+/* zone:move_all(to [, filter] [, why]): returns how many. */
 static int l_move_all(lua_State *L) {
   lib_may_change(L, "move pieces");
   uint16_t from = lib_zone(L, 1), to = lib_zone(L, 2);
   luaL_argcheck(L, from != to, 2, "cannot move from a zone to itself");
+  lib_without_filter(L, 3);
   struct filter f;
   lib_filter(L, 3, &f);
   lua_pushinteger(L, do_move_all(L, from, to, &f, lib_word(L, 4)));
@@ -278,30 +285,30 @@ static int l_random(lua_State *L) {
 static const struct lib_entry methods[] = {
     {"__len", l_size, "#zone: the number of pieces"},
     {"size", l_size, "zone:size(): the number of pieces"},
-    {"empty", l_empty, "zone:empty(): true if the zone holds no piece"},
+    {"empty", l_empty, "zone:empty(): true if it holds no piece"},
+    {"full", l_full, "zone:full(): true if it has no `room` left"},
     {"top", l_top, "zone:top(): the top piece, or nil"},
     {"bottom", l_bottom, "zone:bottom(): the bottom piece, or nil"},
     {"at", l_at, "zone:at(n): the n-th piece from the bottom, or nil"},
-    {"owner", l_owner, "zone:owner(): the player who owns the zone, or nil"},
+    {"owner", l_owner, "zone:owner(): its player, or nil"},
     {"name", l_name, "zone:name(): its name without owner and member: \"tower\" of tower(2).sand"},
     {"place", l_place, "zone:place(): its number among zones made together, or nil"},
-    {"member", l_member, "zone:member(): its name among zones made together, or nil"},
+    {"member", l_member, "zone:member(): its name among them, or nil"},
     {"count", l_count,
      "zone:count(filter): the number of pieces that pass, as in count { kind = \"cloth\" }"},
     {"counts", l_counts, "zone:counts(field): a table with the number of pieces for each value of a field"},
     {"sum", l_sum, "zone:sum(field [, filter]): the sum of a field over the pieces that pass"},
     {"first", l_first, "zone:first([filter]): the first piece from the bottom that passes, or nil"},
-    {"highest", l_highest,
-     "zone:highest(field [, filter]): the piece with the highest value in a field, or nil"},
-    {"lowest", l_lowest, "zone:lowest(field [, filter]): the piece with the lowest value in a field, or nil"},
+    {"highest", l_highest, "zone:highest(field [, filter]): the piece with the highest value, or nil"},
+    {"lowest", l_lowest, "zone:lowest(field [, filter]): the piece with the lowest value, or nil"},
     {"each", l_each, "zone:each([filter]): loops over the pieces from the bottom"},
     {"from_top", l_from_top, "zone:from_top([filter]): loops over the pieces from the top"},
     {"list", l_list, "zone:list([filter]): the pieces as a list, from the bottom"},
     {"values", l_values, "zone:values(field): the different values of a field, as a list"},
     {"deal", l_deal,
-     "zone:deal(n, zone [, why]): moves the top n pieces to a zone, or all if there are fewer. Returns how many"},
+     "zone:deal(n, zone [, why]): moves the top n pieces, or all, to a zone. Returns how many"},
     {"move_all", l_move_all,
-     "zone:move_all(zone [, filter [, why]]): moves all pieces that pass to a zone. Returns how many"},
+     "zone:move_all(zone [, filter] [, why]): moves all pieces that pass to a zone. Returns how many"},
     {"shuffle", l_shuffle, "zone:shuffle(): puts the pieces in a random order"},
     {"random", l_random, "zone:random(): a random piece of the zone, or nil"},
     {NULL, NULL, NULL}};

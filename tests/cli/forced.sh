@@ -69,6 +69,36 @@ answer 'start ./one.lua' x
 "$CROUPIER" <in >out 2>err
 quiet '^only'
 
+# nor is it a choice to take all there is; twice the same or an order would be one
+cat >all.lua <<'L'
+local all = croupier.game "all" { players = 2 }
+function all:setup()
+  self.stock = self:zone { "stock", sees = "all" }
+  for _, name in ipairs { "gem", "ring", "crown" } do self.stock:create { name } end
+  for _, player in ipairs(self.players) do player.box = player:zone { "box", sees = "all" } end
+end
+function all:play()
+  local player = self.players[1]
+  player:ask("first", { "x", "y" })
+  player:select { "all of", from = self.stock, to = player.box, count = 3 }
+  player:select { "two of", from = { "p", "q" }, count = 2, again = true }
+  player:order("row", player.box)
+  player:ask("last", { "u", "v" })
+  player:score(1)
+end
+return all
+L
+answer x 'p, p' 'gem, ring, crown' u
+run 0 play ./all.lua --seat 1=human --bots random --journal g.jsonl
+says '^Player 1: gem, ring, crown( |$)'
+quiet '^all of'
+says '^two of'
+says '^row'
+answer x 'gem, ring, crown' 'p, p' 'gem, ring, crown' u
+run 0 play ./all.lua --seat 1=human --bots random --journal h.jsonl --ask-all
+says '^all of'
+holds 'asked or not, all are taken' sh -c 'for f in g h; do sed "1d; s/.hash.*//" $f.jsonl >$f; done; cmp g h'
+
 # a free action is a choice
 sed -e 's/players = 2/players = 2, free = { "sell" }/' -e '/^return/i\
 function one:may_sell() return true end\

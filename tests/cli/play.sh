@@ -142,8 +142,21 @@ function g:play() self.players[1]:select { "sell", from = self.players[1].hand, 
 return g
 END
 printf '%s\n' 'red 1, blue 2' 'red 1 +' 'why not blue 2' 'red 2' >in
-run 0 play ./trio.lua --seat 1=human --journal trio.jsonl --lang en
+run 0 play ./trio.lua --seat 1=human --ask-all --journal trio.jsonl --lang en
 warns 'you cannot choose these together; blue 2: there are not enough that are alike$'
 says '^  blue 2: there are not enough that are alike$'
 says '^sell \(choose 1 more\)$'
+
+# what number may be bid, and why: the question says what must be beaten
+echo 'why not 1' >in
+run 0 play five_towers --players 2 --seed 3 --bots greedy --seat 2=human --journal none --lang en
+says '^Type a number from 4 to 5\.$'
+holds 'the question is told again' test "$(grep -c 'More than 3, or pass' out)" = 2
+
+# commands of the shell, with a game and without
+printf '%s\n' list sim szabályok 'start byzanz' list 'sim byzanz' >in
+"$CROUPIER" <in >out 2>err
+holds 'the prompt has another name for it' test "$(grep -c 'at the prompt, type `games`$' err)" = 2
+holds 'or it is for the shell alone' test "$(grep -c 'leave the prompt and type `croupier sim`$' err)" = 2
+holds 'the page of rules may be called its plural' sh -c '! grep -q szabály err'
 finish

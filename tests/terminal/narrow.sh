@@ -2,7 +2,7 @@
 # No word is cut in two where the terminal ends: all that the prompt prints, at 60 and at 30 columns, in both languages. tmux
 # joins lines that were too long for it: there must be none.
 . "$(dirname "$0")/lib"
-cp "$root"/scripts/*.lua .
+cp -R "$root"/scripts/*.lua "$root"/scripts/variants .
 start='play --seed 7 --seat 1=human --bots random '
 
 # narrow COLUMNS LANG PROMPT COMMAND: what the lines of `typed` lead to
@@ -43,4 +43,16 @@ printf '%s\n' 'games' 'nothing of that kind' 'quit now' 'undo' 'scratch 3' 'help
   'p1:agrees "go on"' '1' 'self:nothing()' 'undo' 'leave' >typed
 for columns in 60 30; do narrow $columns en 'croupier>' ''; done
 for columns in 60 30; do narrow $columns hu 'croupier>' ''; done
+
+# the line of a script that fails
+cat >fails.lua <<'L'
+local fails = croupier.game "fails" { players = 2 }
+function fails:play()
+  self.players[1]:ask("first", { "x", "y" })
+    error("many words that are too long for a terminal of sixty columns, and of forty of course, " .. nothing_at_all)
+end
+return fails
+L
+echo x >typed
+for columns in 60 40; do narrow $columns en 'fails [0-9]+>' "$start./fails.lua"; done
 finish

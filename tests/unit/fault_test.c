@@ -152,6 +152,12 @@ TEST questions_say_their_kind(void) {
 }
 
 /* What a house rule adds that looks like a method which is there. */
+TEST what_may_be_chosen_belongs_to_an_action(void) {
+  const char *error = lay(GAME("function g:play() end function g:choices_hous() end"));
+  ASSERT(strstr(error, "'choices_hous' says what may be chosen for an action 'hous', but there is no such method"));
+  PASS();
+}
+
 TEST slips_of_house_rules_are_doubted(void) {
   static const struct {
     const char *house, *doubt;
@@ -195,5 +201,6 @@ SUITE(fault_suite) {
   RUN_TEST(what_a_host_does_wrong_has_none);
   RUN_TEST(the_heading_says_the_phase);
   RUN_TEST(questions_say_their_kind);
+  RUN_TEST(what_may_be_chosen_belongs_to_an_action);
   RUN_TEST(slips_of_house_rules_are_doubted);
 }

@@ -47,28 +47,72 @@ TEST something_can_be_chosen_or_not(void) {
 }
 
 TEST tasks_are_done_part_by_part(void) {
-  ASSERT_PLAYS("",
-               "local tasks = self:tasks()\n"
-               "tasks:open('two', { 'x', 'y' }, 'first') tasks:open('two', { 'x', 'y' }, 'second')\n"
-               "tasks:open('one', { 'y' }, 'third')\n"
-               "assert(list(table.unpack(tasks:names { 'more' })) == 'two one more')\n"
+  ASSERT_PLAYS("self.open, self.whole = self:zone 'open', self:zone 'whole'\n"
+               "for i = 1, 3 do self.open:create { 'card {n}', n = i } end\n",
+               "local tasks, open = self:tasks({ two = { 'x', 'y' } }, self.whole), self.open:list()\n"
+               "tasks:open('two', open[1]) tasks:open('two', open[2]) tasks:open('one', open[3])\n"
+               "assert(list(table.unpack(tasks:names { 'more', false, 'still' })) == 'two one more still')\n"
                "assert(list(table.unpack(tasks:left 'two')) == 'x y' and #tasks:left 'none' == 0)\n"
-               "assert(tasks:done('two', 'z') == nil and tasks:done('two', 'y') == nil)\n"
-               "assert(tasks:done('two', 'y') == nil and tasks:done('two', 'x') == 'first')\n"
-               "assert(list(table.unpack(tasks:left 'two')) == 'x' and tasks:done('one', 'y') == 'third')\n"
-               "assert(list(table.unpack(tasks:names())) == 'two')\n");
+               "tasks:done('two', 'z') tasks:done('two', 'y') tasks:done('two', 'y')\n"
+               "assert(self.whole:empty() and list(table.unpack(tasks:left 'one')) == 'one')\n"
+               "tasks:done('two', 'x')\n"
+               "assert(self.whole:top().n == 1 and list(table.unpack(tasks:left 'two')) == 'x')\n"
+               "tasks:done('one')\n"
+               "assert(self.whole:top().n == 3 and list(table.unpack(tasks:names())) == 'two')\n");
+  PASS();
+}
+
+TEST lists_are_sorted_and_joined(void) {
+  ASSERT_PLAYS(
+      "self.rows = self:zones('row', { 'x', 'y' })",
+      "local words = { 'ccc', 'a', 'bb', 'd' }\n"
+      "assert(list(table.unpack(self:sorted(words, function(word) return #word end))) == 'a d bb ccc')\n"
+      "assert(words[1] == 'ccc' and #self:sorted({}, print) == 0)\n"
+      "fails('sorted by a function', self.sorted, self, words)\n"
+      "assert(list(table.unpack(self:join({ 1, 2 }, {}, words))) == '1 2 ccc a bb d')\n"
+      "assert(self:join({ 1 }, self.rows)[3] == self.rows.y and #self:join() == 0)\n");
+  PASS();
+}
+
+TEST zones_have_room(void) {
+  ASSERT_PLAYS(
+      "self.row = self:zone { 'row', sees = 'all', room = 2 } self.box = self:zone 'box'\n"
+      "local made = self.row:create { 'card {n}', n = 1, copies = 3 }\n"
+      "assert(made == self.row:bottom() and not self.row:create { 'none', copies = 0 })\n"
+      "assert(self.row:full() and not self.box:full())\n"
+      "fails('number of pieces: room = 2', self.zone, self, { 'other', room = 0 })\n"
+      "self:picture('{row....}|{row..-}')\n",
+      "assert(self.row:move_all(self.box, 'off') == 3 and not self.row:full())\n"
+      "self.box:deal(1, self.row) self.box:move_all(self.row, { n = 2 }, 'none') assert(#self.row == 1)\n"
+      "self.box:deal(1, self.row) assert(self.row:full())\n");
+  PASS();
+}
+
+TEST roads_are_listed(void) {
+  ASSERT_PLAYS("local text = self:road_list({ { 'A', 'V7', 'B' }, { 'B', 'x', 'V2', 'A' } }, '{#..}',\n"
+               "  { { { 'A', 'B' }, '{c#  }' } })\n"
+               "assert(text == 'A          {c1  }\\nB          {c2  }\\n' ..\n"
+               "  'A          7:{1..}B\\nB          x:{2..}2:{3..}A', text)\n",
+               "");
   PASS();
 }
 
 /* Specs of Maharaja choose and do them. */
 TEST actions_can_be_done_or_not(void) {
-  ASSERT_PLAYS("function self:may_go(p) return p == a, 'not he' end\n"
-               "function self:choices_go() return { 7 } end\n"
-               "function self:choices_take() return {} end\n"
-               "function self:rest(p) return 'rested ' .. p.seat end\n",
-               "assert(self:can_act(a, 'go') and not self:can_act(a, 'take') and self:can_act(b, 'rest'))\n"
-               "local may, why = self:can_act(b, 'go')\n"
-               "assert(not may and why == 'not he' and self:does(b, 'rest') == 'rested 2')\n");
+  ASSERT_PLAYS(
+      "function self:may_go(p) return p == a, 'not he' end\n"
+      "function self:choices_go() return { 7 } end function self:go() end\n"
+      "function self:choices_take() return {} end function self:take() end\n"
+      "function self:lend() end\n"
+      "function self:choices_lend(p, parts) if parts then return parts end return false, 'not now' end\n"
+      "function self:rest(p) return 'rested ' .. p.seat end\n",
+      "assert(self:can_act(a, 'go') and not self:can_act(a, 'take') and self:can_act(b, 'rest'))\n"
+      "local may, why = self:can_act(b, 'go')\n"
+      "assert(not may and why == 'not he' and self:does(b, 'rest') == 'rested 2')\n"
+      "may, why = self:can_act(b, 'lend')\n"
+      "assert(not may and why == 'not now' and self:can_act(b, 'lend', { 'it' }))\n"
+      "fails(\"no method 'ly' for the action\", self.can_act, self, b, 'ly')\n"
+      "fails('lend is not possible now: not now', self.does, self, b, 'lend')\n");
   PASS();
 }
 
@@ -122,6 +166,9 @@ SUITE(gamelib_suite) {
   RUN_TEST(turns_go_round_without_end);
   RUN_TEST(something_can_be_chosen_or_not);
   RUN_TEST(tasks_are_done_part_by_part);
+  RUN_TEST(lists_are_sorted_and_joined);
+  RUN_TEST(zones_have_room);
+  RUN_TEST(roads_are_listed);
   RUN_TEST(actions_can_be_done_or_not);
   RUN_TEST(scores_are_counted);
   RUN_TEST(scores_refuse_what_is_not_a_number);
