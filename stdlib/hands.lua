@@ -28,7 +28,10 @@ end
 
 --- player:roll([n]): rolls n of the player's dice, or all. Returns the sum
 function Player:roll(n)
-  local own = dice[self.seat] or error("dice are made in setup: player:dice { 5, sees = \"owner\" }", 2)
+  local own = dice[self.seat]
+  if not own then
+    error("the player has no dice: setup makes them with player:dice { 5 }; self:roll rolls those of the table", 2)
+  end
   n = n or own.count
   if math.type(n) ~= "integer" or n < 0 or n > own.count then
     error(("the player has %d dice"):format(own.count), 2)

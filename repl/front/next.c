@@ -138,7 +138,8 @@ static void print_belongings(const struct line *l, bool houses) {
   if (l->game) game_stem(l->game, stem);
   for (size_t i = 0; i < b.count; i++) {
     bool is = (b.item[i].role == ROLE_HOUSE) == houses;
-    if (is && (*stem ? strcmp(b.item[i].game, stem) == 0 : *b.item[i].game)) print_word("", b.item[i].name, b.item[i].title);
+    if (is && (*stem ? strcmp(b.item[i].game, stem) == 0 : *b.item[i].game))
+      print_word("", b.item[i].name, b.item[i].title);
   }
   belongings_free(&b);
   puts(":files");

@@ -69,13 +69,13 @@ wrong "a number of your own hides a method \(call it not 'random'\)" 'self.rando
 wrong 'the call before it returned nil' 'player.hand:top():move(self.row)'
 wrong 'what to choose from is a zone or a list, not nil' 'player:ask { "pick", from = self.row }'
 wrong 'choices_ACTION returns none' 'self:act(player, "turn", { "buy" })' \
-  'function Try:choices_buy() return "buy", self.row end'
+  'function Try:buy() end function Try:choices_buy() return "buy", self.row end'
 wrong "a question has no field 'max'; there are: from, to" 'player:select { "pick", from = self.row, max = 2 }'
 wrong 'a zone expected, got player' 'self.deck:deal(1, player)'
 wrong "undefined global 'shuffle'" 'shuffle(self.deck)'
 warns 'did you mean zone:shuffle\?'
-wrong "call a nil value \(method 'roll'\)" 'player:roll(2)'
-warns 'did you mean game:roll\?'
+wrong 'the player has no dice' 'player:roll(2)'
+warns 'self:roll rolls those of the table'
 
 wide=$(printf '%090d' 0)
 wrong 'line 1 of the picture has 90 columns, 10 more than the 80' 'player:score(1)' "self:picture [[$wide]]"

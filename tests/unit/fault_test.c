@@ -154,7 +154,8 @@ TEST questions_say_their_kind(void) {
 /* What a house rule adds that looks like a method which is there. */
 TEST what_may_be_chosen_belongs_to_an_action(void) {
   const char *error = lay(GAME("function g:play() end function g:choices_hous() end"));
-  ASSERT(strstr(error, "'choices_hous' says what may be chosen for an action 'hous', but there is no such method"));
+  ASSERT(strstr(error,
+                "'choices_hous' says what may be chosen for an action 'hous', but there is no such method"));
   PASS();
 }
 
