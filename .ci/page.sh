@@ -23,25 +23,24 @@ awk -v folder="$folder" -v readme="$readme" -v width=100 '
     if (index(line, section ":") == 1 || index(line, section ".") == 1) line = substr(line, length(section) + 1)
     put(line)
   }
-  function put_words(lua,    line, made, inside, section) {
+  function put_words(    line, made, inside, section) {
     while ((getline line <readme) > 0) {
       if (line ~ /^<!-- tests\/words.sh write/) made = 1
       if (line ~ /^### /) {
-        inside = made && (line ~ /^### What there is of Lua/) == lua
+        inside = made && line !~ /^### What there is of Lua/
         section = substr(line, 5)
         gsub(/`/, "", section)
-        if (inside && !lua) print "--- " section
+        if (inside) print "--- " section
         sub(/^croupier\./, "", section)
         sub(/:.*/, "", section)
       }
       if (!inside || line !~ /^- /) continue
       sub(/^- /, "", line)
-      if (lua) { gsub(/`/, "", line); put(line) } else put_word(line, section == "croupier" ? "" : section)
+      put_word(line, section == "croupier" ? "" : section)
     }
     close(readme)
   }
-  /^@words@$/ { put_words(0); next }
-  /^@lua@$/ { put_words(1); next }
+  /^@words@$/ { put_words(); next }
   /^@/ {
     file = folder "/" substr($0, 2)
     while ((getline line <file) > 0) print line == "" ? "" : "  " line

@@ -118,7 +118,7 @@ function check(section, i, k, key, lang, in_english, english_text, text) {
 }
 
 function quoted_word(key) {
-  sub(/[?:]$/, "", key) # added to the word of a question
+  sub(/[?:!]$/, "", key) # added to the word of a question, or of a short name
   return ("\"" key "\"") in words
 }
 

@@ -64,8 +64,9 @@ typedef struct {
 /* What a game is made from. */
 typedef enum {
   CROUPIER_SOURCE_SCRIPT,
-  CROUPIER_SOURCE_TEXTS, /* what players read; without them it is the words of the script */
-  CROUPIER_SOURCE_HOUSE, /* a house rule; they apply in their order */
+  CROUPIER_SOURCE_TEXTS,  /* what players read; without them it is the words of the script */
+  CROUPIER_SOURCE_HOUSE,  /* a house rule; they apply in their order */
+  CROUPIER_SOURCE_CHANCE, /* what chance does, draw by draw: see repl/README.md */
 } croupier_source_kind;
 typedef struct {
   croupier_source_kind kind;
@@ -155,6 +156,9 @@ bool croupier_out_of_time(const croupier *c); /* game_time_ms is used up */
 
 /* What looks like a slip in a house rule, or a conflict of two, i from 0, each a sentence. NULL: there are no more. */
 const char *croupier_doubt(const croupier *c, size_t i);
+
+/* What stands in the source of chance and has not been drawn: its first line, as a sentence, or NULL. */
+const char *croupier_chance_left(croupier *c);
 
 /* The house rules, i from 0, as their sources are named. NULL: there are no more. */
 const char *croupier_house(const croupier *c, size_t i);

@@ -223,20 +223,33 @@ local function lay_zone(given, seat, members, level)
   local mask, looks = sees_mask(given.sees or (seat and "owner" or "none"), seat, level), looks_of(given, level)
   take_name("zone", name, seat, level)
   if not members then return engine.lay_zone(name, seat, mask, looks, given.renew) end
+  if type(members) ~= "table" or type(members[1]) ~= "string" then
+    error("zones are made with a list of their names: zones({ \"row\", sees = \"all\" }, { \"a\", \"b\" })", level)
+  end
   if given.renew ~= nil then error("only a single zone can be renewed, not a group of them", level) end
   return engine.lay_zones(name, seat, mask, looks, members)
 end
 
+-- zone("stock", { ... }) would lose its second table.
+local function one_table(word, given, ...)
+  if select("#", ...) > 0 then
+    local name = type(given) == "string" and given or word
+    error(("all about a %s stands in one table: %s { %q, ..., sees = \"all\" }"):format(word, word, name), 3)
+  end
+  return given
+end
+engine.one_table = one_table
+
 --- game:zone "stock" or zone { "lot", sees = "all", sorted = true, room = 2, renew = zone }: makes a zone of the
 --- table; by default nobody sees it. If it runs out, `renew` is shuffled into it
-function Game:zone(given) return lay_zone(given, nil, nil, 2) end
+function Game:zone(...) return lay_zone(one_table("zone", ...), nil, nil, 2) end
 
 --- game:zones({ "row", sees = "all" }, { "a", "b" }): makes zones together; find each by number or name
 function Game:zones(given, members) return lay_zone(given, nil, members, 2) end
 
 --- player:zone "hand" or zone { "bid", sees = "all", sorted = true }: makes a zone of the player; by default only
 --- the owner sees it
-function Player:zone(given) return lay_zone(given, engine.seat_of(self), nil, 2) end
+function Player:zone(...) return lay_zone(one_table("zone", ...), engine.seat_of(self), nil, 2) end
 
 --- player:zones({ "tower", sees = "all" }, { "sand", "wood" }): makes zones of the player together
 function Player:zones(given, members) return lay_zone(given, engine.seat_of(self), members, 2) end
@@ -346,7 +359,7 @@ function host.lay(class, count, knobs)
     for name, method in pairs(words) do self[name] = method end
   end
   self.knobs, self.players = knobs, {}
-  local seated = { __index = Player, __tostring = engine.name, __metatable = false }
+  local seated = { __index = Player, __newindex = engine.new_field, __tostring = engine.name, __metatable = false }
   for seat = 1, count do self.players[seat] = setmetatable({ seat = seat }, seated) end
   local free = {}
   for _, name in ipairs(playing.free) do
@@ -361,6 +374,7 @@ function host.lay(class, count, knobs)
   engine.seat(self.players)
   engine.game(self, free, playing.lowest, playing.stakes)
   if class.setup then self:setup() end
+  host.check_chance()
   laid = {}
   return self
 end

@@ -37,7 +37,7 @@ local function lay_purse(given, seat, level)
 end
 
 --- game:purse { "bank", 60, of = "gold", sees = "none" }: makes a purse of the table; by default all see it
-function Game:purse(given) return lay_purse(given, nil, 2) end
+function Game:purse(...) return lay_purse(engine.one_table("purse", ...), nil, 2) end
 
 --- player:purse { "gold", 15, sees = "owner" }: makes a purse of the player; by default all see it
-function Player:purse(given) return lay_purse(given, engine.seat_of(self), 2) end
+function Player:purse(...) return lay_purse(engine.one_table("purse", ...), engine.seat_of(self), 2) end

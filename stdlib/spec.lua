@@ -44,6 +44,27 @@ end
 --- t:seed(n): starts chance anew, with this seed
 function Test:seed(n) engine.random(n, true) end
 
+-- The line of the spec, as errors begin; level: as for error.
+local function place(level) return (select(2, pcall(error, "", level + 2))) end
+
+local function tell(kind, list)
+  if type(list) ~= "table" then error(("%s are a list, as in t:%s { 6, 1 }"):format(kind, kind), 3) end
+  host.tell_values(kind, list, place(3))
+end
+
+--- t:rolls { 6, 1 }: the next dice show these numbers
+function Test:rolls(list) tell("rolls", list) end
+
+--- t:picks { "wine 4", 3 }: the next draws of pick, zone:random and random
+function Test:picks(list) tell("picks", list) end
+
+--- t:order("deck", "king, ace"): the next shuffle of the zone leaves these pieces on top, named from the bottom: the
+--- last is dealt first
+function Test:order(name, text)
+  zone_named(name, 2)
+  host.tell_order(name, text, place(2))
+end
+
 --- t:line "p1:score(3)": runs a line of Lua, as at the prompt
 function Test:line(text) engine.line(text) end
 
@@ -163,4 +184,6 @@ function host.run_test(i)
   t:answers {}
   tests[i].body(game, t)
   t:all_answered(0) -- of no line of the library's
+  local left = host.chance_left()
+  if left then error(left, 0) end
 end

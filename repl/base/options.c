@@ -30,6 +30,7 @@ static const struct option {
     {"set", "set", "KNOB=VALUE", LIST, FIELD(set), 0, 0, TEXT_option_set},
     {"house", "house", "RULE", LIST, FIELD(house), 0, 0, TEXT_option_house},
     {"variant", "variant", "NAME", TEXT, FIELD(variant), 0, 0, TEXT_option_variant},
+    {"chance", "chance", "FILE", LIST, FIELD(chance), 0, 0, TEXT_option_chance},
     {"lang", "lang", "", TEXT, FIELD(lang), 0, 0, TEXT_option_lang},
     {"journal", "journal", "FILE", TEXT, FIELD(journal), 0, 0, TEXT_option_journal},
     {"ask_all", "ask-all", NULL, FLAG, FIELD(ask_all), 0, 0, TEXT_option_ask_all},
@@ -208,4 +209,5 @@ void options_free(struct options *o) {
   free(o->seat.word);
   free(o->set.word);
   free(o->house.word);
+  free(o->chance.word);
 }

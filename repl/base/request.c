@@ -18,6 +18,7 @@ static int read_word(struct request *q, char *word) {
     return DONE;
   }
   if (value && strncmp(word, "house=", 6) == 0) return options_add(&o->house, value + 1);
+  if (value && strncmp(word, "chance=", 7) == 0) return options_add(&o->chance, value + 1);
   if (value && strncmp(word, "variant=", 8) == 0) {
     o->variant = value + 1;
     return DONE;

@@ -4,6 +4,7 @@
 #include <stdint.h>
 #include <stdio.h>
 #include <string.h>
+#include <strings.h>
 
 #include "say.h"
 
@@ -40,7 +41,7 @@ static void print_word(const struct word *word) {
   say_line("  %s\n      %s", word->signature, word->sentence);
 }
 
-bool words_help(const char *name) {
+static bool word_help(const char *name) {
   size_t section = section_in(name);
   bool found = false;
   for (const struct word *w = words; *name && w->section; w++) {
@@ -58,25 +59,101 @@ const struct word *words_find(const char *section, size_t size, const char *name
   return NULL;
 }
 
-void words_doubt(const char *complaint) {
-  static const char *const kinds[] = {"call a nil value (method '", "call a nil value (field '"};
-  enum { MOST = 600, ROOM = 40 };
-  static char known[MOST][ROOM];
-  const char *names[MOST], *missing = NULL, *name;
+/* --- what is meant --- */
+
+/* What people call things that have another name here: the recipe, and the words for it. */
+static const struct synonym {
+  const char *name, *recipe, *words[3];
+} synonyms[] = {
+    {"dice", "dice are rolled, and their values are numbers", {"game:roll", "game:random"}},
+    {"die", "dice are rolled, and their values are numbers", {"game:roll", "game:random"}},
+    {"coin", "a toss is a random number, 1 or 2", {"game:random"}},
+    {"discard pile", "a zone; with `renew` it is shuffled into the deck when that runs out", {"game:zone"}},
+    {"discard", "a card is moved to the zone of discards", {"piece:move", "game:zone"}},
+    {"draw",
+     "cards are dealt from a zone to another, or the top one is moved",
+     {"zone:deal", "zone:top", "piece:move"}},
+    {"swap", "each piece is moved to where the other was; players trade", {"piece:move", "player:trade"}},
+    {"peek",
+     "a piece is seen in a zone whose `sees` names the player: move it there and back",
+     {"piece:move", "player:zone"}},
+    {"counter", "what is counted is in a purse", {"game:purse", "player:purse", "purse:pay"}},
+    {"token", "a piece, or in numbers a purse", {"zone:create", "game:purse", "player:purse"}},
+    {"money", "what is counted is in a purse", {"player:purse", "purse:pay", "purse:can_pay"}},
+    {"flip", "a piece is turned up by moving it to a zone that all see", {"piece:move", "game:zone"}},
+    {"reveal", "a piece is turned up by moving it to a zone that all see", {"piece:move", "game:zone"}},
+    {"tap", "a piece is tapped by moving it to a second zone for tapped ones", {"piece:move", "player:zone"}},
+    {"card", "a card is a piece, made in a zone", {"zone:create", "piece:move"}},
+    {"deck", "a deck is a zone, in which pieces are made", {"game:zone", "zone:create", "zone:shuffle"}},
+    {"hand", "a hand is a zone of a player", {"player:zone", "zone:deal"}},
+    {"vote", "all are asked at once", {"game:ask_all"}},
+    {"yes", "a yes or no is asked for", {"player:agrees"}},
+    {"turn", "turns are a loop over the players", {"game:turns", "game:clockwise"}},
+    {"winner", "players are ranked by their points", {"game:standings", "player:score"}},
+};
+
+static const struct synonym *synonym_of(const char *name) {
+  for (size_t i = 0; i < sizeof synonyms / sizeof *synonyms; i++)
+    if (strcasecmp(synonyms[i].name, name) == 0) return &synonyms[i];
+  return NULL;
+}
+
+static bool recipe_help(const char *name) {
+  const struct synonym *s = synonym_of(name);
+  if (!s) return false;
+  printf("%s: %s\n", s->name, s->recipe);
+  for (int i = 0; i < 3 && s->words[i]; i++) word_help(s->words[i]);
+  return true;
+}
+
+bool words_help(const char *name) {
+  bool found = word_help(name);
+  return recipe_help(name) || found;
+}
+
+bool words_near(const char *name, char near[WORD_ROOM]) {
+  enum { MOST = 600 };
+  static char known[MOST][WORD_ROOM];
+  const char *names[MOST], *word;
   size_t count = 0;
-  for (int i = 0; i < 2 && !missing; i++)
-    if ((missing = strstr(complaint, kinds[i])) != NULL) missing += strlen(kinds[i]);
-  if (!missing) return;
-  for (const struct word *w = words; w->section && count < MOST; w++) {
-    int size = (int)name_in(w, &name);
-    snprintf(known[count], ROOM, "%.*s", size, name);
+  for (size_t i = 0; i < sizeof synonyms / sizeof *synonyms; i++) names[count++] = synonyms[i].name;
+  for (const struct word *w = words; w->section && count < MOST; w++, count++) {
+    int size = (int)name_in(w, &word);
+    snprintf(known[count], WORD_ROOM, "%.*s", size, word);
     names[count] = known[count];
-    count++;
   }
-  char word[ROOM];
-  snprintf(word, sizeof word, "%.*s", (int)strcspn(missing, "'"), missing);
-  const char *near = near_name(word, names, count);
-  if (near && strcmp(near, word) != 0) warn(T(did_you_mean), near);
+  word = near_name(name, names, count);
+  if (word) snprintf(near, WORD_ROOM, "%s", word);
+  return word != NULL;
+}
+
+/* The word that is missing, by the complaint. False: none is. */
+static bool read_missing(const char *complaint, char missing[WORD_ROOM]) {
+  static const char *const kinds[] = {"call a nil value (method '", "call a nil value (field '",
+                                      "undefined global '", "there is no '"};
+  for (size_t i = 0; i < sizeof kinds / sizeof *kinds; i++) {
+    const char *at = strstr(complaint, kinds[i]);
+    if (!at) continue;
+    at += strlen(kinds[i]);
+    snprintf(missing, WORD_ROOM, "%.*s", (int)strcspn(at, "'"), at);
+    return true;
+  }
+  return false;
+}
+
+/* There is such a word, but of something else: "game:roll". */
+static bool belongs_elsewhere(const char *name, char near[WORD_ROOM]) {
+  for (const struct word *w = words; w->section; w++)
+    if (is_named(w, name)) return snprintf(near, WORD_ROOM, "%s:%s", w->section, name) > 0;
+  return false;
+}
+
+void words_doubt(const char *complaint) {
+  char missing[WORD_ROOM], near[WORD_ROOM];
+  if (!read_missing(complaint, missing)) return;
+  const struct synonym *s = synonym_of(missing);
+  if (s) warn(T(did_you_mean), s->words[0]);
+  else if (belongs_elsewhere(missing, near) || words_near(missing, near)) warn(T(did_you_mean), near);
 }
 
 void words_offer(const char *typed, void (*offer)(void *data, const char *word), void *data) {

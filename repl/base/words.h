@@ -11,12 +11,17 @@ struct word {
 };
 extern const struct word words[]; /* made from stdlib/README.md by .ci/words.sh */
 
-/* Prints the help of `zone`, `zone.deal` or `deal`. False: there is no such word. */
+enum { WORD_ROOM = 60 };
+
+/* Prints the help of `zone`, `zone.deal` or `deal`, or the recipe for what people call otherwise, as `discard pile`.
+   False: there is no such word. */
 bool words_help(const char *name);
+/* The word that looks like the name. False: there is none. */
+bool words_near(const char *name, char near[WORD_ROOM]);
 /* Finds the word `name` in a section, such as "zone" or "score", whose name has `size` letters. NULL: there is
    none. */
 const struct word *words_find(const char *section, size_t size, const char *name);
-/* After a complaint that a method or field is nil: suggests a word that looks like it. */
+/* After a complaint that a word is missing: suggests a word that looks like it. */
 void words_doubt(const char *complaint);
 /* Offers completions of `zo`, `zone.de` or `zone:de`, including some that do not match. */
 void words_offer(const char *typed, void (*offer)(void *data, const char *word), void *data);

@@ -12,8 +12,9 @@
 #include "look.h"
 #include "options.h"
 #include "say.h"
+#include "words.h"
 
-#define PLAYING "players seat bots fault patience seed set house variant "
+#define PLAYING "players seat bots fault patience seed set house variant chance "
 
 static const struct command commands[] = {
     {"list", "", TEXT_command_list, 0, 0, "lang", command_list},
@@ -33,7 +34,7 @@ static const struct command commands[] = {
     {"serve", "GAME", TEXT_command_serve, 1, 1, PLAYING "lang journal stdio", command_serve},
     {"manual", "", TEXT_command_manual, 0, 0, "", command_manual},
     {"completion", "SHELL", TEXT_command_completion, 1, -1, "", command_completion},
-    {"help", "[COMMAND]", TEXT_command_help, 0, 1, "one_page", command_help},
+    {"help", "[COMMAND | WORD]", TEXT_command_help, 0, -1, "one_page", command_help},
     {.name = NULL},
 };
 #define COMMANDS (sizeof commands / sizeof *commands - 1)
@@ -53,12 +54,13 @@ static int all_commands(void) {
   return DONE;
 }
 
-static int unknown_command(const char *name) {
+static int unknown_command(const char *name, bool or_word) {
   const char *names[COMMANDS];
   for (size_t i = 0; i < COMMANDS; i++) names[i] = commands[i].name;
   const char *near = near_name(name, names, COMMANDS);
-  char maybe[MAYBE_SIZE];
-  return complain(USAGE, T(no_shell_command), name, say_maybe(near, maybe));
+  char word[WORD_ROOM], maybe[MAYBE_SIZE];
+  if (or_word && !near && words_near(name, word)) near = word;
+  return complain(USAGE, or_word ? T(no_command_or_word) : T(no_shell_command), name, say_maybe(near, maybe));
 }
 
 static int run_command(const char *name, int argc, char **argv) {
@@ -71,11 +73,26 @@ static int run_command(const char *name, int argc, char **argv) {
     options_free(&options);
     return status == HELPED ? DONE : status;
   }
-  return unknown_command(name);
+  return unknown_command(name, false);
+}
+
+static bool is_command(const char *name) {
+  for (size_t i = 0; i < COMMANDS; i++)
+    if (strcmp(commands[i].name, name) == 0) return true;
+  return false;
+}
+
+/* Of a command, or of a word of scripts. */
+static int help_about(const struct words *arguments) {
+  char name[200] = "";
+  for (size_t i = 0; i < arguments->count; i++)
+    snprintf(name + strlen(name), sizeof name - strlen(name), "%s%s", i ? " " : "", arguments->word[i]);
+  if (is_command(name)) return run_command(name, 1, (char *[]){"--help", NULL});
+  return words_help(name) ? DONE : unknown_command(name, true);
 }
 
 int command_help(const struct options *o) {
-  if (o->arguments.count > 0) return run_command(o->arguments.word[0], 1, (char *[]){"--help", NULL});
+  if (o->arguments.count > 0) return help_about(&o->arguments);
   if (o->one_page) return fputs(one_page, stdout) < 0 ? FAULT : DONE;
   return all_commands();
 }

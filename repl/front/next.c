@@ -138,7 +138,8 @@ static void print_belongings(const struct line *l, bool houses) {
   if (l->game) game_stem(l->game, stem);
   for (size_t i = 0; i < b.count; i++) {
     bool is = (b.item[i].role == ROLE_HOUSE) == houses;
-    if (is && (*stem ? strcmp(b.item[i].game, stem) == 0 : *b.item[i].game)) print_word("", b.item[i].name, b.item[i].title);
+    if (is && (*stem ? strcmp(b.item[i].game, stem) == 0 : *b.item[i].game))
+      print_word("", b.item[i].name, b.item[i].title);
   }
   belongings_free(&b);
   puts(":files");
@@ -173,7 +174,7 @@ static void print_arguments(const struct line *l) {
     games_each("en", print_game, NULL);
     puts(":files");
   } else if (strcmp(arguments, "SHELL") == 0 && first) print_choices("", "bash|zsh|fish");
-  else if (strcmp(arguments, "[COMMAND]") == 0 && first) print_commands(l->commands);
+  else if (strstr(arguments, "COMMAND") && first) print_commands(l->commands);
   else if (strstr(arguments, "FILE") && (first || strstr(arguments, "..."))) puts(":files");
   else print_options(l);
 }

@@ -17,15 +17,15 @@ enum {
 };
 
 /* Blanks within a line stay, unless it must be broken. */
-static void print_numbered(long line, bool wanted, const char *text) {
+static void print_numbered(FILE *out, long line, bool wanted, const char *text) {
   int margin = (int)strspn(text, " "), used = NUMBERED + margin;
   bool fits = NUMBERED + croupier_width(text) <= look_edge();
-  fprintf(stderr, "%s%5ld  %*s", wanted ? ">" : " ", line, margin, "");
-  if (fits) print_safe(stderr, text + margin), putc('\n', stderr);
-  else print_wrapped(stderr, text, used, used + 2, look_edge());
+  fprintf(out, "%s%5ld  %*s", wanted ? ">" : " ", line, margin, "");
+  if (fits) print_safe(out, text + margin), putc('\n', out);
+  else print_wrapped(out, text, used, used + 2, look_edge());
 }
 
-static void print_lines(const croupier_source *source, long wanted) {
+static void print_lines(FILE *out, const croupier_source *source, long wanted) {
   const char *at = text_begin(source->text), *end = source->text + source->size;
   for (long line = 1; at < end && line <= wanted + AROUND; line++) {
     const char *stop = memchr(at, '\n', (size_t)(end - at));
@@ -34,7 +34,7 @@ static void print_lines(const croupier_source *source, long wanted) {
       char text[200];
       snprintf(text, sizeof text, "%.*s", (int)(stop - at), at);
       for (char *tab = text; (tab = strchr(tab, '\t')) != NULL;) *tab = ' ';
-      print_numbered(line, line == wanted, text);
+      print_numbered(out, line, line == wanted, text);
     }
     at = stop + 1;
   }
@@ -43,7 +43,27 @@ static void print_lines(const croupier_source *source, long wanted) {
 void excerpt(const croupier *c, const croupier_config *config) {
   const croupier_fault *fault = croupier_last_fault(c);
   const croupier_source *source = fault->file ? source_named(config, fault->file) : NULL;
-  if (!prompted()) return;
-  if (source) print_lines(source, fault->line);
+  if (source) print_lines(stderr, source, fault->line);
   words_doubt(fault->text);
+}
+
+void excerpt_kept(struct excerpt *e, const croupier *c) {
+  const croupier_fault *fault = croupier_last_fault(c);
+  snprintf(e->file, sizeof e->file, "%s", fault->file ? fault->file : "");
+  snprintf(e->text, sizeof e->text, "%s", fault->text);
+  e->line = fault->line;
+}
+
+void excerpt_show(const struct excerpt *e, const croupier_config *config) {
+  const croupier_source *source = *e->file ? source_named(config, e->file) : NULL;
+  if (source) print_lines(stderr, source, e->line);
+  words_doubt(e->text);
+}
+
+void excerpt_named(FILE *out, const char *complaint, const croupier_source *source) {
+  size_t size = strlen(source->name);
+  char *end;
+  if (strncmp(complaint, source->name, size) != 0 || complaint[size] != ':') return;
+  long line = strtol(complaint + size + 1, &end, 10);
+  if (*end == ':') print_lines(out, source, line);
 }

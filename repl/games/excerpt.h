@@ -4,8 +4,21 @@
 
 #include "croupier.h"
 
-/* At the prompt: prints the lines of these texts around the place where the script failed, and suggests a word of
-   scripts that may have been meant. */
+#include <stdio.h>
+
+/* Prints the lines of these texts around the place where the script failed, and suggests a word of scripts that may have
+   been meant. */
 void excerpt(const croupier *c, const croupier_config *config);
+
+/* The same, later. */
+struct excerpt {
+  char file[200], text[1000];
+  long line;
+};
+void excerpt_kept(struct excerpt *e, const croupier *c);
+void excerpt_show(const struct excerpt *e, const croupier_config *config);
+
+/* The lines of the source around the place at the beginning of a complaint, if it names the source. */
+void excerpt_named(FILE *out, const char *complaint, const croupier_source *source);
 
 #endif

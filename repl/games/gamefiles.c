@@ -4,9 +4,11 @@
 #include "gamefiles.h"
 
 #include <errno.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/stat.h>
+#include <unistd.h>
 
 #include "fold.h"
 #include "games.h"
@@ -36,7 +38,9 @@ static void add_source(struct rules *r, croupier_source_kind kind) {
 static int read_named(struct rules *r, const struct origin *origin, const char *name, const char *beside) {
   char path[PATH_SIZE], near[PATH_SIZE];
   bool found = beside && game_find_beside(beside, name, path);
-  if (!found && !game_find_below(name, origin->below, path)) {
+  if (origin->by_path) found = snprintf(path, sizeof path, "%s", name) < PATH_SIZE && access(path, F_OK) == 0;
+  else found = found || game_find_below(name, origin->below, path);
+  if (!found) {
     game_near(name, origin->below, near);
     return origin->missing(name, near);
   }
@@ -286,7 +290,7 @@ static int vary(struct rules *r, const croupier_config *from, const struct optio
   int status = make_room(r, all->house.count + from->addition_count) ? DONE
                                                                      : complain(FAULT, "%s", no_memory());
   for (size_t i = 0; status == DONE && i < from->addition_count; i++)
-    if (!without || !origin_of(from->additions[i].kind)->option)
+    if (!without || from->additions[i].kind != CROUPIER_SOURCE_HOUSE)
       r->additions[r->config.addition_count++] = from->additions[i];
   size_t old = r->config.addition_count;
   for (int i = 0; i < origin_count && status == DONE; i++)

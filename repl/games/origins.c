@@ -19,11 +19,18 @@ static int no_house(const char *name, const char *near) {
                   prompted() ? T(verb_games) : "croupier list");
 }
 
+static int no_chance(const char *name, const char *near) {
+  (void)near;
+  return complain(USAGE, T(no_chance), name);
+}
+
 const struct origin origins[] = {
     {CROUPIER_SOURCE_SCRIPT, ROLE_SCRIPT, .missing = no_game},
     {CROUPIER_SOURCE_TEXTS, ROLE_TEXTS, .ending = ".texts.lua"},
     {CROUPIER_SOURCE_HOUSE, ROLE_HOUSE, no_house, .below = "house-rules", .option = "house",
      .words = offsetof(struct options, house)},
+    {CROUPIER_SOURCE_CHANCE, ROLE_CHANCE, no_chance, .by_path = true, .option = "chance",
+     .words = offsetof(struct options, chance)},
 };
 const int origin_count = sizeof origins / sizeof *origins;
 

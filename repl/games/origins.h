@@ -19,6 +19,7 @@ struct origin {
                  const char *near); /* complains that there is no such file; near: one called alike, or "" */
   const char *below;                /* the folder below those of games where such files are, too; or NULL */
   const char *ending;               /* of the file beside the script, for ".lua": ".texts.lua"; or NULL */
+  bool by_path;                     /* players name its file by the path alone */
   const char *option;               /* by which players name files: "house"; or NULL */
   size_t words;                     /* its place in struct options */
 };

@@ -5,7 +5,16 @@
 #include <stdbool.h>
 #include <stddef.h>
 
-enum role { ROLE_UNKNOWN, ROLE_SCRIPT, ROLE_HOUSE, ROLE_TEXTS, ROLE_VARIANT, ROLE_SPEC, ROLE_JOURNAL };
+enum role {
+  ROLE_UNKNOWN,
+  ROLE_SCRIPT,
+  ROLE_HOUSE,
+  ROLE_TEXTS,
+  ROLE_VARIANT,
+  ROLE_SPEC,
+  ROLE_CHANCE,
+  ROLE_JOURNAL
+};
 
 /* The only purpose that the text shows, or UNKNOWN. */
 enum role role_shown(const char *text);

@@ -17,6 +17,8 @@
 #include "commands.h"
 #include "croupier.h"
 #include "defaults.h"
+#include "excerpt.h"
+#include "failed.h"
 #include "gamefiles.h"
 #include "report.h"
 #include "say.h"
@@ -58,6 +60,7 @@ struct worker {
   struct tally tally;
   uint64_t error_at; /* the first of its games that failed, or NO_GAME */
   char error[1000];
+  struct excerpt excerpt; /* of that error */
   int status;
 };
 
@@ -152,6 +155,7 @@ static void note_error(struct worker *w, uint64_t k) {
   if (w->error_at != NO_GAME) return;
   w->error_at = k;
   snprintf(w->error, sizeof w->error, "%s", *trouble ? trouble : croupier_error(w->c));
+  excerpt_kept(&w->excerpt, w->c);
 }
 
 /* A program that fails in every game is no opponent. */
@@ -248,33 +252,23 @@ static int print_report(const struct report *r, const struct options *o) {
                  : complain(FAULT, T(file_not_written), o->out ? o->out : T(the_result), failure(errno));
 }
 
-/* The first game that failed, whichever thread played it, and the command that shows it. */
-static int report_error(const struct sim *s, const struct worker *workers, const struct tally *sum,
-                        int players) {
+/* The first game that failed, whichever thread played it, the command that shows it, and the place. */
+static int report_error(const struct sim *s, const struct worker *workers, const struct tally *sum) {
   const struct worker *first = &workers[0];
   for (long i = 1; i < s->o->jobs; i++)
     if (workers[i].error_at < first->error_at) first = &workers[i];
+  uint64_t seed = s->seed + s->first + first->error_at * s->step;
   char how[1000];
-  int used = snprintf(how, sizeof how, "croupier play %s --players %d --seed %" PRIu64,
-                      s->o->arguments.word[0], players, s->seed + s->first + first->error_at * s->step);
-  for (int i = 0; i < players && used < (int)sizeof how; i++)
-    used += snprintf(how + used, sizeof how - (size_t)used,
-                     sitter_command(s->seats.who[i]) ? " --seat '%d=%s'" : " --seat %d=%s", i + 1,
-                     s->seats.who[i]);
-  if (s->o->variant && used < (int)sizeof how)
-    used += snprintf(how + used, sizeof how - (size_t)used, " --variant %s", s->o->variant);
-  const struct words *lists[] = {&s->o->set, &s->o->house};
-  for (int l = 0; l < 2; l++)
-    for (size_t i = 0; i < lists[l]->count && used < (int)sizeof how; i++)
-      used +=
-          snprintf(how + used, sizeof how - (size_t)used, " --%s %s", l ? "house" : "set", lists[l]->word[i]);
-  if (atomic_load(&s->looping) >= MOST_SLOW)
-    return complain(SCRIPT, T(sim_loops), MOST_SLOW, first->error, how);
-  if (atomic_load(&s->slow) >= MOST_SLOW) return complain(SCRIPT, T(sim_slow), MOST_SLOW, first->error, how);
-  if (atomic_load(&s->hopeless) == HOPELESS)
-    return complain(SCRIPT, T(sim_hopeless), HOPELESS, first->error, how);
-  return complain(SCRIPT, T(sim_failed), (unsigned long long)sum->errors, (unsigned long long)s->count,
-                  first->error, how);
+  failed_command(s->o, s->seats.who, croupier_players(first->c), seed, how, sizeof how);
+  if (atomic_load(&s->looping) >= MOST_SLOW) complain(SCRIPT, T(sim_loops), MOST_SLOW, first->error, how);
+  else if (atomic_load(&s->slow) >= MOST_SLOW) complain(SCRIPT, T(sim_slow), MOST_SLOW, first->error, how);
+  else if (atomic_load(&s->hopeless) == HOPELESS)
+    complain(SCRIPT, T(sim_hopeless), HOPELESS, first->error, how);
+  else
+    complain(SCRIPT, T(sim_failed), (unsigned long long)sum->errors, (unsigned long long)s->count,
+             first->error, how);
+  excerpt_show(&first->excerpt, s->config);
+  return SCRIPT;
 }
 
 /* Ctrl-C and SIGTERM end it with the report of what was played; a second one at once. */
@@ -298,7 +292,6 @@ static int simulate(struct sim *s, struct worker *workers) {
   croupier *c = workers[0].c;
   s->began = now();
   int status = run_until_stopped(s, workers);
-  double elapsed = now() - s->began;
   struct tally sum = {.games = NULL};
   for (long i = 0; i < s->o->jobs && status == DONE; i++)
     if (!tally_add(&sum, &workers[i].tally)) status = complain(FAULT, "%s", no_memory());
@@ -311,7 +304,7 @@ static int simulate(struct sim *s, struct worker *workers) {
                           .games = is_broken_off(s) ? sum.finished + sum.errors + sum.truncated : s->count,
                           .seed = s->seed,
                           .rules_hash = croupier_rules_hash(c),
-                          .elapsed = elapsed,
+                          .elapsed = now() - s->began,
                           .tally = &sum};
   report.faults = atomic_load(&s->faults);
   if (status == DONE && atomic_load(&s->hopeless) < HOPELESS) status = print_report(&report, s->o);
@@ -320,7 +313,8 @@ static int simulate(struct sim *s, struct worker *workers) {
     status =
         complain(FAULT, T(sim_broken_off), (unsigned long long)report.games, (unsigned long long)s->count);
   else if (status == DONE && report.faults) status = complain(FAULT, T(sim_faults), report.faults);
-  if (status == DONE && sum.errors) status = report_error(s, workers, &sum, report.players);
+  if (sum.left) warn(T(sim_left), (unsigned long long)sum.left, sum.left_says);
+  if (status == DONE && sum.errors) status = report_error(s, workers, &sum);
   tally_free(&sum);
   return status;
 }

@@ -1,6 +1,7 @@
 /* tally.c: adds up games. */
 #include "tally.h"
 
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -13,6 +14,12 @@ static bool make_room(struct tally *t, size_t size) {
   t->games = more;
   t->games_size = size;
   return true;
+}
+
+/* What was not drawn of a file of chance. */
+static void add_left(struct tally *t, croupier *c) {
+  const char *left = croupier_chance_left(c);
+  if (left && t->left++ == 0) snprintf(t->left_says, sizeof t->left_says, "%s", left);
 }
 
 bool tally_game(struct tally *t, croupier *c) {
@@ -30,6 +37,7 @@ bool tally_game(struct tally *t, croupier *c) {
     t->score[i] += score;
     t->score_squared[i] += (uint64_t)(score * score);
   }
+  add_left(t, c);
   croupier_branching(c, branching);
   for (int i = 0; i < BRANCHING_BUCKETS; i++) t->branching[i] += branching[i];
   return true;
@@ -42,6 +50,8 @@ bool tally_add(struct tally *sum, const struct tally *part) {
   sum->truncated += part->truncated;
   sum->ties += part->ties;
   sum->decisions += part->decisions;
+  if (part->left && !sum->left) memcpy(sum->left_says, part->left_says, sizeof sum->left_says);
+  sum->left += part->left;
   for (int i = 0; i < CROUPIER_MAX_SEATS; i++) {
     sum->wins[i] += part->wins[i];
     sum->score[i] += part->score[i];

@@ -17,7 +17,9 @@ struct tally {
   int64_t score[CROUPIER_MAX_SEATS];
   uint64_t score_squared[CROUPIER_MAX_SEATS];
   uint64_t branching[BRANCHING_BUCKETS];
-  uint64_t *games; /* finished games by number of decisions */
+  uint64_t left;       /* games in which not all of a file of chance was drawn */
+  char left_says[300]; /* what was left, in one of them */
+  uint64_t *games;     /* finished games by number of decisions */
   size_t games_size;
 };
 

@@ -8,10 +8,12 @@
 
 #include "commands.h"
 #include "defaults.h"
+#include "excerpt.h"
 #include "gamefiles.h"
 #include "role.h"
 #include "say.h"
 #include "table.h"
+#include "words.h"
 
 /*
 ** A line that begins with `-- game:` lays a table: `-- game: byzanz, players: 4, knobs: a=1 b=2,
@@ -27,7 +29,20 @@ struct count {
   int status;        /* of a table that could not be laid */
   const char *table; /* the one of several at which the tests run; NULL: there is only one */
   unsigned game_time_ms;
+  const croupier_config *config; /* what is tested now, with its spec and the spec's helpers or NULL */
+  const croupier_source *spec, *help;
 };
+
+/* The lines around the place that the error names first. */
+static void show_place(const struct count *count, const char *error) {
+  excerpt_named(stdout, error, count->spec);
+  if (count->help) excerpt_named(stdout, error, count->help);
+  excerpt_named(stdout, error, &count->config->script);
+  for (size_t i = 0; i < count->config->addition_count; i++)
+    excerpt_named(stdout, error, &count->config->additions[i].source);
+  fflush(stdout);
+  words_doubt(error);
+}
 
 static void test_done(void *data, const char *name, const char *error) {
   struct count *count = data;
@@ -46,6 +61,7 @@ static void test_done(void *data, const char *name, const char *error) {
   fputs("\n      ", stdout);
   print_safe(stdout, error);
   putchar('\n');
+  show_place(count, error);
 }
 
 static void fail(struct count *count, int status) {
@@ -63,12 +79,12 @@ struct header {
 };
 
 /* Splits at blanks; the words lie in text. */
-static bool split(struct words *words, char *text) {
+static bool split(struct words *list, char *text) {
   char *rest = NULL;
-  words->word = calloc(strlen(text) / 2 + 1, sizeof *words->word);
-  if (!words->word) return false;
+  list->word = calloc(strlen(text) / 2 + 1, sizeof *list->word);
+  if (!list->word) return false;
   for (char *word = strtok_r(text, " \t", &rest); word; word = strtok_r(NULL, " \t", &rest))
-    words->word[words->count++] = word;
+    list->word[list->count++] = word;
   return true;
 }
 
@@ -83,6 +99,7 @@ static bool read_field(struct header *h, char *field) {
   if (strcmp(key, "with") == 0) return !h->with && *(h->with = value) != '\0';
   if (strcmp(key, "knobs") == 0) return !o->set.word && split(&o->set, value);
   if (strcmp(key, "house") == 0) return !o->house.word && split(&o->house, value);
+  if (strcmp(key, "chance") == 0) return !o->chance.word && split(&o->chance, value);
   if (strcmp(key, "variant") == 0) return !o->variant && *(o->variant = value) != '\0';
   if (strcmp(key, "players") != 0) return false;
   char *end;
@@ -104,6 +121,7 @@ static bool read_header(struct header *h, const char *text) {
 static void free_header(struct header *h) {
   free(h->o.set.word);
   free(h->o.house.word);
+  free(h->o.chance.word);
   free(h->text);
 }
 
@@ -124,8 +142,12 @@ static const char *game_beside(const char *spec, const char *name, char path[PAT
 /* help: a file of helpers, or NULL */
 static void run_at_table(struct count *count, const croupier_source *spec, const croupier_source *help,
                          const struct header *h) {
-  char path[PATH_SIZE];
+  char path[PATH_SIZE], chance[PATH_SIZE];
   struct rules r;
+  count->config = &r.config;
+  count->spec = spec;
+  count->help = help;
+  if (h->o.chance.count) h->o.chance.word[0] = beside(spec->name, h->o.chance.word[0], chance);
   int status = rules_read(&r, game_beside(spec->name, h->game, path), &h->o);
   r.config.game_time_ms = count->game_time_ms;
   croupier *c = status == DONE ? table_lay(&r.config, &status) : NULL;

@@ -1,10 +1,13 @@
 /* unfold.c: all that can happen in a small game of two, as a tree. */
+#define _POSIX_C_SOURCE 200809L
+
 #include "unfold.h"
 
 #include <inttypes.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <time.h>
 
 #include "fold.h"
 #include "say.h"
@@ -13,7 +16,9 @@
 #define MOST_DEALS   1000000           /* ways in which they can come out */
 #define MOST_MARKS   ((size_t)2 << 30) /* bytes */
 #define MOST_OPTIONS 200
-#define MOST_ANSWERS 200 /* of a game */
+#define MOST_ANSWERS 200  /* of a game */
+#define SURE         10   /* seconds after which it is known how long all takes */
+#define MOST_SECONDS 3600 /* that all may take */
 
 /* What chance does between two answers: each draw with its bound. All ways are gone through, as on an odometer. */
 struct chance {
@@ -104,7 +109,9 @@ static bool go_one_way(struct unfolding *u, int seat, int option, struct ways *w
     unfold_give_up(u, croupier_error(u->c));
   double chance = likely(u->chance);
   if (*u->fault) return false;
+  u->share *= chance;
   struct edge way = {1 / chance <= MOST_DEALS ? explore(u) : NO_NODE, chance};
+  u->share /= chance;
   if (1 / chance > MOST_DEALS || !add_way(ways, way)) unfold_give_up(u, T(too_many_ways));
   return !*u->fault;
 }
@@ -141,11 +148,34 @@ static uint32_t choose(struct unfolding *u) {
   if (!u->visit) u->tree.situation[situation].ways++;
   else if (!u->visit(u->data, seat, situation)) return no_node(u, T(it_was_stopped));
   struct edge edges[MOST_OPTIONS];
+  double share = u->share;
   for (int i = 0; i < options; i++) {
+    u->share = share / options;
     edges[i] = (struct edge){after(u, seat, i), 0};
     if (*u->fault) return NO_NODE;
   }
+  u->share = share;
   return tree_choice(&u->tree, situation, edges);
+}
+
+static double now(void) {
+  struct timespec t;
+  clock_gettime(CLOCK_MONOTONIC, &t);
+  return (double)t.tv_sec + (double)t.tv_nsec * 1e-9;
+}
+
+/* Gives up if the rest would take too long. */
+static void look_ahead(struct unfolding *u) {
+  double seconds = now() - u->began, percent = 100 * u->through;
+  if (u->shows) {
+    fputs("\r", stderr);
+    fprintf(stderr, T(solve_positions), (unsigned long)u->tree.nodes, percent);
+    fputs("\033[K", stderr);
+  }
+  if (seconds < SURE || seconds < MOST_SECONDS * u->through) return;
+  char why[200];
+  snprintf(why, sizeof why, T(solve_too_large), percent, seconds);
+  unfold_give_up(u, why);
 }
 
 /* From the position as it is. */
@@ -154,17 +184,21 @@ static uint32_t explore(struct unfolding *u) {
   if (++u->depth > MOST_ANSWERS) unfold_give_up(u, T(games_too_long));
   if (*u->fault) node = NO_NODE;
   else if (croupier_status(u->c) == CROUPIER_ASKS) node = choose(u);
-  else node = tree_leaf(&u->tree, (croupier_score(u->c, 1) - croupier_score(u->c, 2)) / 2.0);
+  else {
+    node = tree_leaf(&u->tree, (croupier_score(u->c, 1) - croupier_score(u->c, 2)) / 2.0);
+    u->through += u->share;
+  }
   u->depth--;
   if (node == NO_NODE) unfold_give_up(u, T(too_much_happens));
-  if (!u->shows || u->visit || u->tree.nodes % 4096 != 0) return node;
-  fputs("\r", stderr);
-  fprintf(stderr, T(solve_positions), (unsigned long)u->tree.nodes);
-  fputs(" ", stderr);
+  if (++u->explored % 1024 == 0 && !u->visit) look_ahead(u);
   return node;
 }
 
 bool unfold(struct unfolding *u) {
+  u->share = 1;
+  u->through = 0;
+  u->explored = 0;
+  u->began = now();
   u->tree.root = after(u, 0, 0);
   return !*u->fault;
 }

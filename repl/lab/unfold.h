@@ -23,6 +23,9 @@ struct unfolding {
   struct chance *chance;
   uint64_t heard[SEATS];
   int depth;
+  double share, through; /* of all that can happen: what the way to here leads to, and what is done */
+  double began;          /* in seconds */
+  uint64_t explored;     /* positions, each once for each way that leads there */
 };
 
 /* Sets the callbacks that the table needs. */

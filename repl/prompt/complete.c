@@ -50,7 +50,7 @@ static void offer_knob(void *data, const croupier_knob *knob) {
 /* Knobs of the game that is named, as `name=`, and what else `start` knows. */
 static void offer_settings(const char *game, size_t size, struct completion *c) {
   char name[200];
-  static const char *const others[] = {"seed=", "bots=", "house=", "variant=", "--ask-all"};
+  static const char *const others[] = {"seed=", "bots=", "house=", "variant=", "chance=", "--ask-all"};
   for (size_t i = 0; i < sizeof others / sizeof *others; i++) offer(c, others[i]);
   snprintf(name, sizeof name, "%.*s", (int)size, game);
   knobs_each(name, offer_knob, c);

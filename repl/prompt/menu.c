@@ -87,7 +87,23 @@ static int earlier(const struct menu *m, const int *piece, int place) {
   return place;
 }
 
-/* Hands are sorted on the table: so are the options about their pieces, each in one of the places that pieces have. */
+/* Is it a zone whose pieces the picture sorts? */
+static bool is_sorted(const croupier *c, int seat, const char *zone) {
+  for (int i = 0; zone && i < croupier_zones(c); i++) {
+    croupier_zone z = croupier_zone_at(c, seat, i);
+    if (strcmp(z.name, zone) == 0) return z.sorted;
+  }
+  return false;
+}
+
+/* The piece that the option is about, if it lies in a zone that the picture sorts; else 0. */
+static int sorted_piece(croupier *c, int seat, int option) {
+  croupier_about about = croupier_option_about(c, seat, option);
+  return about.piece > 0 && is_sorted(c, seat, about.zone) ? about.piece : 0;
+}
+
+/* Hands are sorted on the table: so are the options about their pieces, each in one of the places that pieces have. Other
+   pieces stand as they lie. */
 static bool sort_options(struct menu *m, croupier *c, int seat) {
   int *piece = calloc((size_t)m->count + 1, sizeof *piece);
   m->at = calloc((size_t)m->count + 1, sizeof *m->at);
@@ -97,7 +113,7 @@ static bool sort_options(struct menu *m, croupier *c, int seat) {
   }
   for (int i = 0, last; i < m->count; i++) {
     m->at[i] = i;
-    piece[i] = m->count <= MOST_SORTED ? croupier_option_about(c, seat, i).piece : 0;
+    piece[i] = m->count <= MOST_SORTED ? sorted_piece(c, seat, i) : 0;
     for (int k = i; piece[i] > 0 && (last = earlier(m, piece, k)) >= 0; k = last) {
       if (piece[m->at[last]] <= piece[m->at[k]]) break;
       int other = m->at[last];

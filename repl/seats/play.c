@@ -90,7 +90,10 @@ static int broken(struct game *g) {
 /* The newest line of the journal goes to disk. Where the game has ended, programs are told how. */
 static int go_on(struct game *g) {
   int status = log_append(&g->log, croupier_journal_line(g->journal));
-  if (croupier_status(g->c) == CROUPIER_ENDED) bots_over(&g->bots, g->c);
+  if (croupier_status(g->c) != CROUPIER_ENDED) return status;
+  bots_over(&g->bots, g->c);
+  const char *left = croupier_chance_left(g->c);
+  if (left) warn(T(chance_left), left);
   return status;
 }
 

@@ -46,6 +46,7 @@ struct croupier {
   croupier_state state;
   croupier_status_code code;
   char error[MOST_ERROR];
+  char plain[MOST_ERROR];     /* see plain.h */
   char trouble[MOST_ERROR];   /* what stopped the script in a world that the last bot looked at */
   char uncounted[MOST_ERROR]; /* the script's error in the last croupier_count_up */
   const char *said_as;        /* the English one of the sentence that croupier_in returned last */

@@ -251,6 +251,7 @@ static croupier_status_code look(croupier *c, const char *lua, lua_CFunction f, 
   c->silent = aside.silent; /* what the line prints is for whoever looks */
   c->world->listening = 0;
   c->world->draw = NULL;
+  c->world->foretold = false;
   croupier_status_code code = run_line(c, lua, f, shown);
   aside_end_with_failure(c, &aside);
   return code;

@@ -1,5 +1,6 @@
 /* fault.c: errors, as facts and as the sentence made from the facts. */
 #include "fault.h"
+#include "plain.h"
 
 #include "article.h"
 
@@ -117,8 +118,9 @@ static void say_circumstances(croupier *c, const croupier_fault *f) {
 }
 
 /* Leaves out the library's own place at the beginning of an error if the script's place is known. */
-const char *croupier_fault_text(const croupier *c, const char **place) {
-  const char *error = vm_error(c->vm), *rest = is_ours(error) ? strstr(error, ": ") : NULL;
+const char *croupier_fault_text(croupier *c, const char **place) {
+  const char *error = plain_error(vm_error(c->vm), c->plain, sizeof c->plain),
+             *rest = is_ours(error) ? strstr(error, ": ") : NULL;
   *place = is_ours(vm_place(c->vm)) ? "" : vm_place(c->vm);
   if (**place != '\0' && rest != NULL) error = rest + 2;
   if (strncmp(error, *place, strlen(*place)) == 0) *place = "";

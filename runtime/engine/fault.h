@@ -8,7 +8,7 @@
 croupier_status_code croupier_fail(croupier *c, croupier_status_code code, const char *format, ...)
     __attribute__((format(printf, 3, 4)));
 /* The VM's text of an error. *place: its place in the script, or "" if the text contains it or it is unknown. */
-const char *croupier_fault_text(const croupier *c, const char **place);
+const char *croupier_fault_text(croupier *c, const char **place);
 /* Fails after a failed run of the script: the VM's error, with rule, turn, seat and seed. */
 croupier_status_code croupier_fail_script(croupier *c, enum vm_status status);
 

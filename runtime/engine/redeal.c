@@ -289,6 +289,7 @@ void redeal_hidden(croupier *c, int seat, const struct redealing *plan, struct r
   if (w->hidden[seat] != 0) fill_purses(w, seat, rng);
   redraw_all_bids(c, seat, plan, rng);
   w->draw = NULL; /* future chance comes from here, too */
+  w->foretold = false;
   w->chance = (struct rng){rng_next(rng), rng_next(rng) | 1};
   for (int i = 0; i < w->seats; i++) w->bots[i] = (struct rng){rng_next(rng), rng_next(rng) | 1};
 }

@@ -139,6 +139,40 @@ static enum vm_status load_house(croupier *c, const croupier_source *source) {
   return status;
 }
 
+/* --- chance --- */
+
+static int foretell(lua_State *L) { /* stack: light userdata, name, text */
+  push_host_function(L, "foretell");
+  lua_insert(L, 2);
+  lua_call(L, 2, 0);
+  return 0;
+}
+
+static enum vm_status load_chance(croupier *c, const croupier_source *source) {
+  lua_State *L = vm_lua(c->vm);
+  lua_pushcfunction(L, foretell);
+  lua_pushlightuserdata(L, c);
+  lua_pushstring(L, source->name);
+  lua_pushlstring(L, source->text, source->size);
+  return vm_call(c->vm, 3, 0);
+}
+
+static int tell_left(lua_State *L) { /* pushes a sentence or nil */
+  push_host_function(L, "chance_left");
+  lua_call(L, 0, 1);
+  return 1;
+}
+
+const char *croupier_chance_left(croupier *c) {
+  if (c->base == NULL || !c->world->foretold || croupier_run(c, tell_left, 1) != VM_DONE) return NULL;
+  lua_State *L = vm_lua(c->vm);
+  const char *left = lua_tostring(L, -1);
+  line_clear(&c->shown);
+  if (left != NULL) line_add(&c->shown, left);
+  lua_pop(L, 1);
+  return left != NULL && !c->shown.failed ? line_text(&c->shown) : NULL;
+}
+
 /* --- all kinds --- */
 
 /* In the order in which they are loaded. */
@@ -150,6 +184,7 @@ static const struct row {
     [CROUPIER_SOURCE_SCRIPT] = {{"script", false}, true, load_script},
     [CROUPIER_SOURCE_TEXTS] = {{"texts", false}, false, load_texts},
     [CROUPIER_SOURCE_HOUSE] = {{"houses", true}, true, load_house},
+    [CROUPIER_SOURCE_CHANCE] = {{"chance", false}, false, load_chance},
 };
 enum { KINDS = sizeof rows / sizeof *rows };
 
@@ -175,7 +210,7 @@ static bool can_be_loaded(const croupier_config *config) {
 
 croupier_status_code croupier_load_sources(croupier *c) {
   if (!can_be_loaded(&c->config))
-    return croupier_fail(c, CROUPIER_USAGE, "a game has one script and one set of texts");
+    return croupier_fail(c, CROUPIER_USAGE, "a game has one script, one set of texts and one file of chance");
   c->rules_hash = FOLD_BYTES;
   for (int k = 0; k < KINDS; k++) {
     const croupier_source *source;

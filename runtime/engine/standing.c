@@ -44,6 +44,7 @@ static void deal_world(croupier *c, int seat, const struct redealing *plan, int 
   rng_seed(&rng, 0, STREAM + (uint64_t)world);
   c->world->listening = 0;
   c->world->draw = NULL;
+  c->world->foretold = false;
   c->world->inline_random = 0;
   if (seat > 0) redeal_hidden(c, seat - 1, plan, &rng, false);
   else c->world->chance = rng;

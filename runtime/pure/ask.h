@@ -32,7 +32,7 @@ struct ask {
   const char *prompt;    /* the asker keeps it alive */
   uint8_t others;        /* number of words that may be answered instead of a first pick */
   int8_t took_other;     /* the answer is this one of the words; -1: none; ANOTHER_ACTS: see free_interrupt */
-  bool has_instead;      /* the first word is the asker's own; the others are free actions */
+  uint8_t insteads;      /* the first words are the asker's own, so many; the others are free actions */
   const char *ends_with; /* a free action that ends the question instead of repeating it, or NULL */
   uint8_t kind, seat;
   bool values;           /* the prompt has values: see prompt.h */

@@ -1,6 +1,7 @@
 /* doing.c: changes of the table. Each change emits its event. */
 #include "doing.h"
 
+#include "foretold.h"
 #include "seen.h"
 
 /* --- values of events --- */
@@ -36,6 +37,7 @@ void tell_move(lua_State *L, uint16_t piece, uint16_t from, enum side side, cons
   e.to = t->piece[piece].zone;
   e.sees = event_sight(t->zone[e.from].sees) | event_sight(t->zone[e.to].sees);
   e.flag = side == UNDER_ALL;
+  e.whole = side == WHOLE;
   e.word = why;
   if (way != 0) add_way(L, &e, way);
   event_emit(L, &e);
@@ -44,7 +46,7 @@ void tell_move(lua_State *L, uint16_t piece, uint16_t from, enum side side, cons
 int do_move_all(lua_State *L, uint16_t from, uint16_t to, const struct filter *f, const char *why) {
   const struct table *t = &vm_world(L)->table;
   int n = 0;
-  if (f->count > 0) seen_looked_through(vm_world(L), from);
+  if (!filter_is_all(f)) seen_looked_through(vm_world(L), from);
   for (uint16_t p = t->zone[from].bottom, above; p != NO_PIECE; p = above) {
     above = t->piece[p].above;
     if (!filter_passes(f, t, p)) continue;
@@ -52,6 +54,18 @@ int do_move_all(lua_State *L, uint16_t from, uint16_t to, const struct filter *f
     n++;
   }
   return n;
+}
+
+void do_exchange(lua_State *L, const uint16_t *from, const uint16_t *to, int zones, const char *why) {
+  const struct table *t = &vm_world(L)->table;
+  uint16_t piece[MAX_PIECES], target[MAX_PIECES];
+  int n = 0;
+  for (int i = 0; i < zones; i++) EACH_PIECE(t, from[i], p) {
+      piece[n] = p;
+      target[n++] = to[i];
+    }
+  for (int i = 0; i < n; i++)
+    if (t->piece[piece[i]].zone != target[i]) do_move_along(L, piece[i], target[i], WHOLE, why, 0);
 }
 
 void do_shuffle(lua_State *L, uint16_t zone, int from) {
@@ -63,6 +77,7 @@ void do_shuffle(lua_State *L, uint16_t zone, int from) {
     list[other] = list[i - 1];
     list[i - 1] = piece;
   }
+  if (w->foretold) foretold_order(L, zone, list, n);
   zone_reorder(&w->table, zone, list);
   if (!w->listening) return;
   struct croupier_event e;
@@ -151,12 +166,14 @@ void do_phase(lua_State *L, const char *name, int32_t number, int seat) {
 
 /* --- chance --- */
 
-lua_Integer do_roll(lua_State *L, int dice, lua_Integer sides, lua_Integer *die) {
+/* what: see foretold_draw */
+static lua_Integer roll(lua_State *L, int dice, lua_Integer sides, lua_Integer *die, const char *what,
+                        int from) {
   struct world *w = vm_world(L);
   struct croupier_event e;
   event_begin(&e, CROUPIER_EVENT_ROLL);
   for (int i = 0; i < dice; i++) {
-    die[i] = (lua_Integer)lib_draw(w, (uint32_t)sides) + 1;
+    die[i] = (lua_Integer)draw(L, w, what, (uint32_t)sides, from) + 1;
     struct event_arg *arg = event_add(&e, "dice", ARG_NUMBER);
     arg->number = die[i];
     arg->listed = true;
@@ -166,7 +183,11 @@ lua_Integer do_roll(lua_State *L, int dice, lua_Integer sides, lua_Integer *die)
   return e.number;
 }
 
-lua_Integer do_draw(lua_State *L, lua_Integer n) {
+lua_Integer do_roll(lua_State *L, int dice, lua_Integer sides, lua_Integer *die) {
+  return roll(L, dice, sides, die, "die", 0);
+}
+
+lua_Integer do_draw(lua_State *L, lua_Integer n, int from) {
   lua_Integer drawn;
-  return do_roll(L, 1, n, &drawn);
+  return roll(L, 1, n, &drawn, from == 0 ? "number" : "item", from);
 }

@@ -42,6 +42,7 @@ struct croupier_event {
   enum said said;                 /* answer */
   bool secret;                    /* answer: the other seats learn that there is one, and no more */
   bool flag;
+  bool whole; /* move: nobody has chosen the piece */
   int args;
   struct event_arg arg[MAX_EVENT_ARGS];
 };
@@ -59,7 +60,7 @@ static inline void event_begin(struct croupier_event *e, croupier_event_type typ
   e->word = NULL;
   for (int i = 0; i < MOST_LANGS; i++) e->choice[i] = NULL;
   e->said = SAID_CHOICE;
-  e->secret = e->flag = false;
+  e->secret = e->flag = e->whole = false;
   e->args = 0;
 }
 /* The mask of seats that see a zone or purse. Onlookers see it only if all seats do. */

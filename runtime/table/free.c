@@ -50,15 +50,27 @@ static const char *free_action_named(lua_State *L, const struct world *w, int ar
   return found;
 }
 
+/* The word at the top may be said instead. */
+static void add_instead(lua_State *L, struct ask *q) {
+  const struct world *w = vm_world(L);
+  const char *word = luaL_checkstring(L, -1), *action = free_action_named(L, w, lua_gettop(L));
+  if (action != NULL) q->ends_with = action;
+  if (action != NULL) return;
+  if (q->others + w->free_actions >= MAX_OTHERS)
+    luaL_error(L, "at most %d words may be said instead, free actions included", MAX_OTHERS);
+  q->other[q->others++] = word;
+  q->insteads++;
+}
+
 void asking_instead(lua_State *L, struct ask *q, int arg) {
   struct world *w = vm_world(L);
-  if (lua_toboolean(L, arg)) {
-    const char *word = luaL_checkstring(L, arg);
-    q->ends_with = free_action_named(L, w, arg);
-    if (q->ends_with == NULL) {
-      q->has_instead = true;
-      q->other[q->others++] = word;
-    }
+  bool several = lua_istable(L, arg);
+  int n = several ? (int)lua_rawlen(L, arg) : lua_toboolean(L, arg);
+  for (int i = 1; i <= n; i++) {
+    if (several) lua_rawgeti(L, arg, i); /* the list keeps the word alive */
+    else lua_pushvalue(L, arg);
+    add_instead(L, q);
+    lua_pop(L, 1);
   }
   if (w->free_actions > 0 && !w->in_free_action) {
     q->can_wait = true;

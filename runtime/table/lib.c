@@ -1,5 +1,6 @@
 /* lib.c: handles, classes and the checking of arguments. */
 #include "lib.h"
+#include "asking.h"
 #include "croupier.h"
 #include "letter.h"
 #include "names.h"
@@ -27,21 +28,77 @@ static bool is_one_of(lua_State *L, const char *const known[]) {
   return *known != NULL;
 }
 
+int lib_unknown_field(lua_State *L, const char *what, const char *const known[]) {
+  luaL_Buffer b;
+  const char *name = luaL_tolstring(L, -1, NULL);
+  luaL_buffinit(L, &b);
+  for (; *known != NULL; known++) {
+    luaL_addstring(&b, *known);
+    if (known[1] != NULL) luaL_addstring(&b, ", ");
+  }
+  luaL_pushresult(&b);
+  return luaL_error(L, "%s has no field '%s'; there are: %s", what, name, lua_tostring(L, -1));
+}
+
 void lib_check_names(lua_State *L, int arg, const char *what, const char *const known[], int items) {
   luaL_checktype(L, arg, LUA_TTABLE);
   for (lua_pushnil(L); lua_next(L, arg); lua_pop(L, 1)) {
     lua_pushvalue(L, -2);
     bool item = lua_isinteger(L, -1) && lua_tointeger(L, -1) >= 1 && lua_tointeger(L, -1) <= items;
-    if (!item && !is_one_of(L, known))
-      luaL_error(L, "%s has no field '%s'", what, luaL_tolstring(L, -1, NULL));
+    if (!item && !is_one_of(L, known)) lib_unknown_field(L, what, known);
     lua_pop(L, 1);
   }
+}
+
+static int no_field(lua_State *L, const char *name) {
+  luaL_Buffer b;
+  lib_slot(L, SLOT_FIELDS);
+  int fields = (int)lua_rawlen(L, -1), list = lua_gettop(L);
+  luaL_buffinit(L, &b);
+  for (int i = 1; i <= fields; i++) {
+    luaL_addstring(&b, i == 1 ? "; there are: " : ", ");
+    lua_rawgeti(L, list, i);
+    luaL_addvalue(&b);
+  }
+  luaL_pushresult(&b);
+  return luaL_error(L, "no piece has a field '%s'%s", name,
+                    fields == 0 ? ", because there are no pieces yet" : lua_tostring(L, -1));
+}
+
+/* Stack: the methods of pieces, a word that is none of them. Fields that only other pieces have are nil, and so is `seat`,
+   which tells players from pieces. */
+static int no_piece_method(lua_State *L) {
+  lib_slot(L, SLOT_FIELDS);
+  lua_pushvalue(L, 2);
+  if (lua_rawget(L, -2) == LUA_TNUMBER && lua_type(L, 2) == LUA_TSTRING) return 0;
+  const char *word = luaL_tolstring(L, 2, NULL);
+  return strcmp(word, "seat") == 0 ? 0 : no_field(L, word);
+}
+
+/* The same for another class. */
+static int no_method(lua_State *L) {
+  luaL_getmetafield(L, 1, "__name");
+  const char *what = lua_tostring(L, -1), *word = luaL_tolstring(L, 2, NULL);
+  if (strcmp(what, "zone") == 0 && lua_type(L, 2) == LUA_TNUMBER)
+    return luaL_error(L, "a zone is no list: use zone:at(%s), or loop by: for piece in zone:each() do", word);
+  return luaL_error(L, "there is no '%s' of a %s", word, what);
+}
+
+/* Stack: metatable, methods. An unknown word is a misspelt one. */
+static void refuse_others(lua_State *L, enum tag tag, const char *name) {
+  lua_createtable(L, 0, 2);
+  lua_pushcfunction(L, tag == TAG_PIECE ? no_piece_method : no_method);
+  lua_setfield(L, -2, "__index");
+  lua_pushstring(L, name);
+  lua_setfield(L, -2, "__name");
+  lua_setmetatable(L, -2);
 }
 
 void lib_class(lua_State *L, enum tag tag, const char *name, const struct lib_entry *methods) {
   vm_constant(vm_of(L), true); /* light functions and strings only, which the collector ignores */
   lua_createtable(L, 0, ROOMY);
-  lua_createtable(L, 0, ROOMY); /* Stack now: metatable, methods */
+  lua_createtable(L, 0, ROOMY);                      /* Stack now: metatable, methods */
+  if (tag != TAG_ZONES) refuse_others(L, tag, name); /* of zones, a member that is missing may be asked for */
   for (; methods->name != NULL; methods++) {
     lua_pushcfunction(L, methods->call);
     lua_setfield(L, strncmp(methods->name, "__", 2) == 0 ? -3 : -2, methods->name);
@@ -71,11 +128,45 @@ void *lib_object_with(lua_State *L, enum tag tag, size_t size, int values) {
 /* The first argument is missing: most often because a method was called with a dot. */
 static const char *colon(int arg) { return arg == 1 ? "; methods are called with a colon" : ""; }
 
+static bool is_player(lua_State *L, int arg) {
+  const struct world *w = vm_world(L);
+  for (int seat = 0; seat < w->seats; seat++)
+    if (w->player[seat] == lua_topointer(L, arg)) return true;
+  return false;
+}
+
+const char *lib_kind(lua_State *L, int arg) {
+  static const struct {
+    enum tag tag;
+    const char *word;
+  } kinds[] = {{TAG_PIECE, "piece"},       {TAG_ZONE, "zone"},   {TAG_ZONES, "zones"},
+               {TAG_PURSE, "purse"},       {TAG_BOARD, "board"}, {TAG_AUCTION, "auction"},
+               {TAG_STACKING, "stacking"}, {TAG_TRICK, "trick"}, {TAG_PYRAMID, "pyramid"}};
+  for (size_t i = 0; i < sizeof kinds / sizeof *kinds; i++)
+    if (lib_test(L, arg, kinds[i].tag)) return kinds[i].word;
+  if (is_player(L, arg)) return "player";
+  lib_slot(L, SLOT_GAME);
+  bool is_game = lua_rawequal(L, arg, -1);
+  lua_pop(L, 1);
+  return is_game ? "game" : NULL;
+}
+
+const char *lib_got(lua_State *L, int arg) {
+  arg = lua_absindex(L, arg);
+  const char *kind = lib_kind(L, arg);
+  return kind != NULL ? kind : luaL_typename(L, arg);
+}
+
+/* A value that is no argument of the script's own, but taken out of one, has a place from the top. */
+static int wrong(lua_State *L, int arg, const char *what) {
+  const char *kind = lib_got(L, arg);
+  if (arg < 0) return luaL_error(L, "%s expected, got %s", what, kind);
+  return luaL_argerror(L, arg, lua_pushfstring(L, "%s expected, got %s%s", what, kind, colon(arg)));
+}
+
 void *lib_check(lua_State *L, int arg, enum tag tag, const char *what) {
   void *h = lib_test(L, arg, tag);
-  if (h == NULL)
-    luaL_argerror(L, arg,
-                  lua_pushfstring(L, "%s expected, got %s%s", what, luaL_typename(L, arg), colon(arg)));
+  if (h == NULL) wrong(L, arg, what);
   return h;
 }
 
@@ -84,8 +175,7 @@ int lib_seat(lua_State *L, int arg) {
   const void *player = lua_topointer(L, arg);
   for (int seat = 0; seat < w->seats; seat++)
     if (w->player[seat] == player) return seat;
-  return luaL_argerror(L, arg,
-                       lua_pushfstring(L, "a player expected, got %s%s", luaL_typename(L, arg), colon(arg)));
+  return wrong(L, arg, "a player");
 }
 
 int lib_owner(lua_State *L, int arg) {
@@ -95,8 +185,7 @@ int lib_owner(lua_State *L, int arg) {
   return (int)seat - 1;
 }
 
-int lib_field(lua_State *L, int arg) {
-  luaL_checktype(L, arg, LUA_TSTRING);
+int lib_field_or_none(lua_State *L, int arg) {
   lua_pushvalue(L, arg);
   lib_slot(L, SLOT_FIELDS);
   lua_insert(L, -2);
@@ -104,8 +193,14 @@ int lib_field(lua_State *L, int arg) {
   int is_number;
   lua_Integer field = lua_tointegerx(L, -1, &is_number);
   lua_pop(L, 2);
-  if (!is_number) luaL_error(L, "no piece has a field '%s'", lua_tostring(L, arg));
-  return (int)field;
+  return is_number ? (int)field : -1;
+}
+
+int lib_field(lua_State *L, int arg) {
+  luaL_checktype(L, arg, LUA_TSTRING);
+  int field = lib_field_or_none(L, arg);
+  if (field < 0) no_field(L, lua_tostring(L, arg));
+  return field;
 }
 
 int lib_counted_field(lua_State *L, int arg) {
@@ -162,40 +257,6 @@ int lib_place(const struct table *t, const struct zones *zones, int32_t word) {
   for (int i = 0; i < zones->count; i++)
     if (t->zone[zones->zone[i]].word == word) return i;
   return -1;
-}
-
-/* Checks the value at the top against the field named below it. */
-static int32_t filter_value(lua_State *L, int field) {
-  static const char *const holds[] = {"nothing yet", "words", "whole numbers", "true or false"};
-  uint8_t kind = vm_world(L)->table.kind[field];
-  int type = lua_type(L, -1), ok = 1;
-  if (type == LUA_TBOOLEAN && !lua_toboolean(L, -1)) return NO_FIELD;
-  if (type == LUA_TSTRING && kind == FIELD_WORD) return lib_known_symbol(L, -1);
-  if (type == LUA_TBOOLEAN && kind == FIELD_TRUTH) return 1;
-  lua_Integer n = type == LUA_TNUMBER && kind == FIELD_NUMBER ? lua_tointegerx(L, -1, &ok) : INT64_MAX;
-  if (!ok || n <= INT32_MIN || n > INT32_MAX)
-    luaL_error(L, "a filter's field '%s' cannot be that: it holds %s", lua_tostring(L, -2), holds[kind]);
-  return (int32_t)n;
-}
-
-void lib_without_filter(lua_State *L, int arg) {
-  if (lua_gettop(L) != arg || lua_type(L, arg) != LUA_TSTRING) return;
-  lua_pushnil(L);
-  lua_insert(L, arg);
-}
-
-void lib_filter(lua_State *L, int arg, struct filter *f) {
-  f->count = 0;
-  if (lua_isnoneornil(L, arg)) return;
-  luaL_checktype(L, arg, LUA_TTABLE);
-  arg = lua_absindex(L, arg);
-  for (lua_pushnil(L); lua_next(L, arg); lua_pop(L, 1)) {
-    if (f->count == MAX_FIELDS) luaL_error(L, "a filter has at most %d fields", MAX_FIELDS);
-    if (lua_type(L, -2) != LUA_TSTRING) luaL_error(L, "a filter names fields, as in { kind = \"cloth\" }");
-    int field = lib_field(L, -2);
-    f->test[f->count].field = (int16_t)field;
-    f->test[f->count++].value = filter_value(L, field);
-  }
 }
 
 const char *lib_word(lua_State *L, int arg) {

@@ -50,6 +50,7 @@ enum slot {
   SLOT_AUCTION_WORDS,                     /* see auctionlib.c */
   SLOT_PLAY,                              /* the coroutine that plays */
   SLOT_ANSWERS,                           /* list: what a spec answers next */
+  SLOT_FORETOLD,                          /* function: see foretold.h */
   SLOT_FREE,                              /* list: names of the free actions */
   SLOT_KNOWLEDGE,                         /* keeps what world->knows points to alive */
   SLOT_PHASE,                             /* keeps the name of the phase alive */
@@ -76,6 +77,8 @@ void lib_functions(lua_State *L, int table, const struct lib_entry *entries);
 /* Raises unless the table at arg has no other fields than these; `what` is said in the error. Items 1 to `items` may
    stand there, too. */
 void lib_check_names(lua_State *L, int arg, const char *what, const char *const known[], int items);
+/* Raises for the name at the top. */
+int lib_unknown_field(lua_State *L, const char *what, const char *const known[]);
 /* A new userdata of this size with that tag and class, on the stack. */
 void *lib_object_with(lua_State *L, enum tag tag, size_t size, int values); /* and so many user values */
 static inline void *lib_object(lua_State *L, enum tag tag, size_t size) {
@@ -98,6 +101,7 @@ static inline uint16_t lib_piece(lua_State *L, int arg) {
 }
 int lib_seat(lua_State *L, int arg);          /* of a player, from 0 */
 int lib_owner(lua_State *L, int arg);         /* the same for a seat's number or nil, which is -1: nobody's */
+int lib_field_or_none(lua_State *L, int arg); /* -1: no piece has the field */
 int lib_field(lua_State *L, int arg);         /* column of a field's name; raises if no piece has it */
 int lib_counted_field(lua_State *L, int arg); /* likewise; raises if words are in it */
 int32_t lib_symbol(lua_State *L,
@@ -144,26 +148,41 @@ struct family {
   uint64_t sets[];
 };
 
-/* Which pieces are meant: all (nil), those with the given fields (a table), or by a function, which
-   bindings call themselves. */
+/* Which pieces are meant: all (nil), those with the given fields or name (a table; of a list of values one is enough),
+   or those for which a function returns true. A function must stay at its place of the stack. */
+enum { MAX_EITHER = 32 };
 struct filter {
-  int count;
+  int count; /* of tests */
   struct {
     int16_t field;
     int32_t value;
   } test[MAX_FIELDS];
+  bool looks;            /* ask filter_looks as well, for what follows */
+  bool none;             /* no piece passes */
+  bool named;            /* the face must be among `faces` */
+  int function, eithers; /* function: its place in the stack of L, or 0 */
+  lua_State *L;
+  struct {
+    int16_t field;
+    bool more; /* the next value of the field will do as well */
+    int32_t value;
+  } either[MAX_EITHER];
+  uint64_t faces[MAX_FACES / 64];
 };
-void lib_filter(lua_State *L, int arg, struct filter *f); /* nil or table */
+void lib_filter(lua_State *L, int arg, struct filter *f); /* nil, table or function */
+bool filter_looks(const struct filter *f, const struct table *t, uint16_t piece);
+static inline bool filter_is_all(const struct filter *f) { return f->count == 0 && !f->looks; }
 void lib_without_filter(lua_State *L, int arg); /* a word there is the argument behind a filter left out */
 static inline bool filter_passes(const struct filter *f, const struct table *t, uint16_t piece) {
   const int32_t *fields = t->field[t->piece[piece].face];
   for (int i = 0; i < f->count; i++)
     if (fields[f->test[i].field] != f->test[i].value) return false;
-  return true;
+  return __builtin_expect(!f->looks, 1) || filter_looks(f, t, piece);
 }
 
 /* "zone", "player" ...: which of the game's things it is; NULL: none. */
 const char *lib_kind(lua_State *L, int arg);
+const char *lib_got(lua_State *L, int arg); /* likewise, or the type of any other value */
 
 #define EACH_PIECE(t, z, p) for (uint16_t p = (t)->zone[z].bottom; p != NO_PIECE; p = (t)->piece[p].above)
 
@@ -206,6 +225,7 @@ void open_groups(lua_State *L);
 void open_asks(lua_State *L);
 void open_game(lua_State *L);
 void open_chance(lua_State *L);
+void open_dice(lua_State *L);
 void open_purses(lua_State *L);
 void open_boards(lua_State *L);
 void open_auctions(lua_State *L);

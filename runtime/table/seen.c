@@ -68,6 +68,18 @@ static void mix_zone(struct world *w, uint16_t zone) {
     if (!sees_zone(w, seat, zone)) knowledge_mix(&w->knows[seat], list, n);
 }
 
+void seen_dice(struct world *w, uint16_t first, int dice, int sides) {
+  for (int seat = 0; seat < w->seats; seat++) {
+    struct knowledge *k = &w->knows[seat];
+    for (int i = 0; i < dice * sides; i++) comes_to_light(w, seat, (uint16_t)(first + i), -1);
+    for (int die = 0; die < dice; die++) {
+      uint16_t list[MAX_PIECES];
+      for (int i = 0; i < sides; i++) list[i] = (uint16_t)(first + die * sides + i);
+      knowledge_mix(k, list, sides);
+    }
+  }
+}
+
 void seen_random(struct world *w, uint16_t zone) { mix_zone(w, zone); }
 
 void seen_looked_through(struct world *w, uint16_t zone) {
@@ -85,8 +97,8 @@ static void moves(struct world *w, const struct croupier_event *e) {
   uint16_t piece = (uint16_t)e->piece;
   for (int seat = 0; seat < w->seats; seat++)
     if (sees_zone(w, seat, e->from)) knowledge_see(&w->knows[seat], piece);
-    else if (sees_zone(w, seat, e->to)) comes_to_light(w, seat, piece, e->from);
-    else goes_unseen(w, seat, piece, e->from);
+    else if (sees_zone(w, seat, e->to)) comes_to_light(w, seat, piece, e->whole ? -1 : e->from);
+    else if (!e->whole) goes_unseen(w, seat, piece, e->from);
 }
 
 /* Every seat hears the names of these pieces. */

@@ -11,6 +11,8 @@ int seen_begin(lua_State *L);
 void seen_event(struct world *w, const struct croupier_event *e);
 /* A piece of that zone was drawn at random, and nobody is told which one. */
 void seen_random(struct world *w, uint16_t zone);
+/* All faces of these dice lie in their cup again, where the seats know them; for each die, one will be drawn. */
+void seen_dice(struct world *w, uint16_t first, int dice, int sides);
 /* A script looks through a zone. It may then take a piece because of its face. So in a pile that nobody sees, a place no
    longer tells which piece lay there. */
 void seen_looked_through(struct world *w, uint16_t zone);

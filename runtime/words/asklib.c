@@ -3,6 +3,7 @@
 #include "doing.h"
 #include "seen.h"
 #include "selectspec.h"
+#include "wrong.h"
 
 #include <string.h>
 
@@ -51,10 +52,12 @@ static int answered(lua_State *L, int status, lua_KContext place) {
   struct world *w = vm_world(L);
   struct ask *q = &w->asks.ask[place];
   if (asking_put_again(w)) return again(L, q->kind);
-  if (q->took_other >= q->has_instead) return asking_take_free(L, q, after_free_action);
+  if (q->took_other >= q->insteads) return asking_take_free(L, q, after_free_action);
   push_answer(L, w, q);
+  if (q->took_other >= 0) lua_pushstring(L, q->other[q->took_other]);
+  int results = 1 + (q->took_other >= 0);
   ask_end(&w->asks);
-  return 1;
+  return results;
 }
 
 /* --- candidates --- */
@@ -85,6 +88,8 @@ static void offer_list(lua_State *L, struct ask *q, int list, int where) {
   asking_keep_list(L, q);
   int n = (int)lua_rawlen(L, list);
   if (n > MAX_ITEMS) luaL_error(L, "more than %d candidates in '%s'", MAX_ITEMS, q->prompt);
+  if (n > 0) wrong_check_option(L, q, list);
+  if (verdicts) wrong_check_verdicts(L, q, n, (int)lua_rawlen(L, where));
   if (function) {
     lua_pushvalue(L, list);
     asking_consider(L, q, where);
@@ -111,7 +116,7 @@ static void offer(lua_State *L, struct ask *q, int from, int where) {
   if (lib_test(L, from, TAG_ZONE)) offer_zone(L, q, lib_zone(L, from), where);
   else if (lib_test(L, from, TAG_ZONES)) offer_zones(L, q, from, where);
   else if (lua_istable(L, from)) offer_list(L, q, from, where);
-  else luaL_argerror(L, from, "what to choose from is a zone or a list");
+  else wrong_choices(L, from);
 }
 
 /* --- the questions of one player --- */
@@ -134,12 +139,12 @@ static int any_passes(lua_State *L) {
     lua_getiuservalue(L, 2, 1);
     lua_replace(L, 2);
   }
-  if (zone == NULL) luaL_checktype(L, 2, LUA_TTABLE);
+  if (zone == NULL && !lua_istable(L, 2)) wrong_choices(L, 2);
   bool function = lua_isfunction(L, 3);
   struct filter f;
   if (zone != NULL && !function) lib_filter(L, 3, &f);
   else if (!function && !lua_isnoneornil(L, 3))
-    luaL_argerror(L, 3, "what may be chosen is said by a function");
+    luaL_error(L, "which items of a list may be chosen is said by a function; a filter is for a zone");
   uint16_t p = zone == NULL ? NO_PIECE : t->zone[zone->id].bottom;
   for (lua_Integer i = 1; !passes; i++) {
     if (zone != NULL && p == NO_PIECE) break;
@@ -181,6 +186,9 @@ static int l_number(lua_State *L) {
   q->low = low <= high ? (int32_t)low : 1;
   q->high = low <= high ? (int32_t)high : 0;
   asking_instead(L, q, 5);
+  if (low > high && q->others == 0)
+    luaL_error(L, "nobody can answer '%s': there is no number from %s to %s", q->prompt, lua_tostring(L, 3),
+               lua_tostring(L, 4));
   return asking_put(L, q, answered);
 }
 
@@ -284,6 +292,8 @@ static void bounds_of_all(lua_State *L, struct ask *q, int seat, int base) {
     lib_push_player(L, seat);
     lua_pushvalue(L, to);
     lua_gettable(L, -2);
+    if (lib_test(L, -1, TAG_ZONE) == NULL)
+      luaL_error(L, "player %d has no zone '%s' to put what is picked into", seat + 1, lua_tostring(L, to));
     lua_replace(L, to);
     lua_pop(L, 1);
   }
@@ -310,6 +320,11 @@ static void ask_one_of_all(lua_State *L, int seat, int base) {
     lua_pushvalue(L, base + SELECT_FROM);
     lua_gettable(L, -2);
     lua_replace(L, -2);
+    if (!lua_isuserdata(L, -1) && !lua_istable(L, -1))
+      luaL_error(
+          L,
+          "player %d has no zone '%s' to choose from: make it in setup, as player.hand = player:zone \"hand\"",
+          seat + 1, lua_tostring(L, base + SELECT_FROM));
   } else {
     lua_pushvalue(L, base + SELECT_FROM);
   }
@@ -320,7 +335,7 @@ static void ask_one_of_all(lua_State *L, int seat, int base) {
   if (picks) bounds_of_all(L, q, seat, base);
   else if (!lua_isnil(L, base + SELECT_TO)) luaL_error(L, "'to' is where several picks go: say their count");
   if (!lua_isnil(L, base + SELECT_INSTEAD)) {
-    q->has_instead = true;
+    q->insteads = 1;
     q->other[q->others++] = luaL_checkstring(L, base + SELECT_INSTEAD);
   }
   if (ask_ready(&w->table, &w->asks, q) == 0) asking_fails(L, q);
@@ -354,7 +369,7 @@ static int l_ask_all(lua_State *L) {
 static const struct lib_entry player_methods[] = {
     {"ask", l_ask,
      "player:ask(prompt, from [, where [, instead]]): asks for a piece of a zone, or an item of a list; nil "
-     "means `instead`. For a list `where` may also be a list of verdicts: true, or a reason"},
+     "and the word mean `instead`. For a list `where` may also be a list of verdicts: true, or a reason"},
     {"can_ask", l_can_ask, "player:can_ask(from [, where]): true if such a question has a legal answer"},
     {"number", l_number,
      "player:number(prompt, low, high [, instead]): asks for a whole number; nil means `instead`"},

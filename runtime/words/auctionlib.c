@@ -177,7 +177,7 @@ static int asked(lua_State *L, int status, lua_KContext place) {
   struct asks *asks = &vm_world(L)->asks;
   const struct ask *q = &asks->ask[place];
   if (asking_put_again(vm_world(L))) return l_ask(L);
-  if (q->took_other >= q->has_instead) return asking_take_free(L, q, asked_again);
+  if (q->took_other >= q->insteads) return asking_take_free(L, q, asked_again);
   struct auction *a = check(L);
   if (q->took_other < 0) lua_pushinteger(L, q->answer);
   else lua_pushnil(L);

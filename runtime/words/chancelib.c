@@ -17,7 +17,7 @@ static int l_random(lua_State *L) {
   lib_may_draw(L, "draw at random");
   lua_Integer n = luaL_checkinteger(L, 2);
   luaL_argcheck(L, n >= 1 && n <= INT32_MAX, 2, "a random number is from 1 to n, so n is at least 1");
-  lua_pushinteger(L, do_draw(L, n));
+  lua_pushinteger(L, do_draw(L, n, 0));
   return 1;
 }
 
@@ -26,8 +26,17 @@ static int l_pick(lua_State *L) {
   luaL_checktype(L, 2, LUA_TTABLE);
   lua_Integer n = (lua_Integer)lua_rawlen(L, 2);
   if (n == 0) lua_pushnil(L);
-  else lua_rawgeti(L, 2, do_draw(L, n));
+  else lua_rawgeti(L, 2, do_draw(L, n, 2));
   return 1;
+}
+
+/* foretell(function): from now on the function is asked for each draw first. */
+static int l_foretell(lua_State *L) {
+  luaL_checktype(L, 1, LUA_TFUNCTION);
+  lua_settop(L, 1);
+  lua_rawseti(L, LUA_REGISTRYINDEX, SLOT_FORETOLD);
+  vm_world(L)->foretold = true;
+  return 0;
 }
 
 static const struct lib_entry game_methods[] = {
@@ -37,4 +46,12 @@ static const struct lib_entry game_methods[] = {
     {"pick", l_pick, "game:pick(list): a random item of a list, or nil. Its place is told to all"},
     {NULL, NULL, NULL}};
 
-void open_chance(lua_State *L) { lib_functions(L, 2, game_methods); }
+static const struct lib_entry internal[] = {{"foretell", l_foretell, "foretell(function)"},
+                                            {NULL, NULL, NULL}};
+
+void open_chance(lua_State *L) {
+  lib_functions(L, 2, game_methods);
+  lua_getfield(L, 1, "engine");
+  lib_functions(L, -1, internal);
+  lua_pop(L, 1);
+}

@@ -192,6 +192,17 @@ static int l_rank(lua_State *L) {
   return 0;
 }
 
+/* new_field(player, name, value): a count or a word of a method's name would hide the method, mostly by mistake. */
+static int l_new_field(lua_State *L) {
+  luaL_getmetafield(L, 1, "__index");
+  lua_pushvalue(L, 2);
+  if (lua_rawget(L, -2) != LUA_TNIL && !lua_isuserdata(L, 3))
+    return luaL_error(L, "'%s' is a word of every player: give the field another name", lua_tostring(L, 2));
+  lua_settop(L, 3);
+  lua_rawset(L, 1);
+  return 0;
+}
+
 /* seat_of(player): the seat's number, even if the script has changed player.seat */
 static int l_seat_of(lua_State *L) {
   lua_pushinteger(L, lib_seat(L, 1) + 1);
@@ -292,6 +303,7 @@ static const struct lib_entry game_methods[] = {
 
 static const struct lib_entry internal[] = {{"seat", l_seat, "seat(players)"},
                                             {"seat_of", l_seat_of, "seat_of(player)"},
+                                            {"new_field", l_new_field, "new_field(player, name, value)"},
                                             {"game", l_game, "game(self, free actions, lowest, stakes)"},
                                             {"rank", l_rank, "rank(keys, values)"},
                                             {"ranks", l_ranks, "ranks()"},

@@ -79,7 +79,7 @@ static int l_group_move_all(lua_State *L) {
 
 /* --- several of them --- */
 
-/* Appends the pieces that pass, of the zone or zones at the top, to the list at 3, which has n items. Pops the
+/* Appends the pieces that pass, of the zone or zones at the top, to the list at 4, which has n items. Pops the
    zones. Returns the new number of items. */
 static int add_pieces(lua_State *L, const struct filter *f, int n) {
   const struct table *t = &vm_world(L)->table;
@@ -93,7 +93,7 @@ static int add_pieces(lua_State *L, const struct filter *f, int n) {
     EACH_PIECE(t, zone, p) {
       if (!filter_passes(f, t, p)) continue;
       lib_push_piece(L, p);
-      lua_rawseti(L, 3, ++n);
+      lua_rawseti(L, 4, ++n);
     }
   }
   return n;
@@ -103,7 +103,7 @@ static int add_pieces(lua_State *L, const struct filter *f, int n) {
 static int l_pieces_in(lua_State *L) {
   struct filter f;
   lib_filter(L, 3, &f);
-  lua_settop(L, 2);
+  lua_settop(L, 3);
   lua_newtable(L);
   int listed = lua_istable(L, 2) ? (int)lua_rawlen(L, 2) : 0, n = 0;
   if (!lua_istable(L, 2)) {

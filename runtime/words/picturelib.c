@@ -147,7 +147,8 @@ static void read_line(struct reader *r, const char *line, const char *end) {
   int columns = text_width_of(line, (size_t)(end - line));
   if (r->d.rows == DRAWING_ROWS) luaL_error(L, "a picture has at most %d lines", DRAWING_ROWS);
   if (columns > DRAWING_COLUMNS)
-    luaL_error(L, "line %d of the picture is wider than %d columns", r->d.rows + 1, DRAWING_COLUMNS);
+    luaL_error(L, "line %d of the picture has %d columns, %d more than the %d that there are", r->d.rows + 1,
+               columns, columns - DRAWING_COLUMNS, DRAWING_COLUMNS);
   if (columns > r->d.columns) r->d.columns = columns;
   for (const char *s = line; s < end; s++) {
     const char *close = *s == '{' ? memchr(s, '}', (size_t)(end - s)) : NULL;

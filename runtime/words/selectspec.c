@@ -25,7 +25,7 @@ const char *select_read(lua_State *L, int spec, int base) {
     lua_rawget(L, known); /* Stack now: key, value, place or nil */
     if (lua_isnil(L, -1)) {
       lua_pushvalue(L, -3);
-      luaL_error(L, "a question has no field '%s'", luaL_tolstring(L, -1, NULL));
+      lib_unknown_field(L, "a question", select_fields);
     }
     int place = base + (int)lua_tointeger(L, -1);
     lua_pop(L, 1);

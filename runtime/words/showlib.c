@@ -3,24 +3,6 @@
 
 #include "lib.h"
 
-const char *lib_kind(lua_State *L, int arg) {
-  static const struct {
-    enum tag tag;
-    const char *word;
-  } kinds[] = {{TAG_PIECE, "piece"},       {TAG_ZONE, "zone"},   {TAG_ZONES, "zones"},
-               {TAG_PURSE, "purse"},       {TAG_BOARD, "board"}, {TAG_AUCTION, "auction"},
-               {TAG_STACKING, "stacking"}, {TAG_TRICK, "trick"}, {TAG_PYRAMID, "pyramid"}};
-  const struct world *w = vm_world(L);
-  for (size_t i = 0; i < sizeof kinds / sizeof *kinds; i++)
-    if (lib_test(L, arg, kinds[i].tag)) return kinds[i].word;
-  for (int seat = 0; seat < w->seats; seat++)
-    if (lua_istable(L, arg) && w->player[seat] == lua_topointer(L, arg)) return "player";
-  lib_slot(L, SLOT_GAME);
-  bool is_game = lua_rawequal(L, arg, -1);
-  lua_pop(L, 1);
-  return is_game ? "game" : NULL;
-}
-
 /* kind(value): "piece", "player" ... , or nil if the value is not one of the game's things */
 static int l_kind(lua_State *L) {
   lua_pushstring(L, lib_kind(L, 1));

@@ -23,6 +23,9 @@ static int l_trick(lua_State *L) {
   lib_check_names(L, 2, "a trick", known, 1);
   struct trick_object *t = lib_object(L, TAG_TRICK, sizeof *t);
   lua_rawgeti(L, 2, 1);
+  if (lib_test(L, -1, TAG_ZONE) == NULL)
+    luaL_error(L, "a trick begins with its zone, not %s: trick { zone, suit = \"suit\", rank = \"rank\" }",
+               lib_got(L, -1));
   t->zone = lib_zone(L, -1);
   lua_getfield(L, 2, "suit");
   t->suit = (int16_t)lib_field(L, -1);

@@ -1,5 +1,6 @@
 /* zonelib.c: the methods of a zone: queries, dealing, moving, shuffling. */
 #include "doing.h"
+#include "foretold.h"
 #include "lib.h"
 #include "seen.h"
 
@@ -137,7 +138,7 @@ static int l_first(lua_State *L) {
   uint16_t zone = lib_zone(L, 1);
   struct filter f;
   lib_filter(L, 2, &f);
-  if (f.count > 0) seen_looked_through(vm_world(L), zone);
+  if (!filter_is_all(&f)) seen_looked_through(vm_world(L), zone);
   EACH_PIECE(t, zone, p)
   if (filter_passes(&f, t, p)) return push_or_nil(L, p);
   return push_or_nil(L, NO_PIECE);
@@ -264,6 +265,15 @@ static int l_move_all(lua_State *L) {
   return 1;
 }
 
+/* zone:swap(zone [, why]) */
+static int l_swap(lua_State *L) {
+  lib_may_change(L, "move pieces");
+  uint16_t a = lib_zone(L, 1), b = lib_zone(L, 2);
+  luaL_argcheck(L, a != b, 2, "cannot swap a zone with itself");
+  do_exchange(L, (uint16_t[]){a, b}, (uint16_t[]){b, a}, 2, lib_word(L, 3));
+  return 0;
+}
+
 static int l_shuffle(lua_State *L) {
   lib_may_draw(L, "shuffle");
   do_shuffle(L, lib_zone(L, 1), -1);
@@ -275,7 +285,7 @@ static int l_random(lua_State *L) {
   const struct table *t = &w->table;
   uint16_t zone = lib_zone(L, 1);
   if (t->zone[zone].count == 0 && !renewed(L, zone)) return push_or_nil(L, NO_PIECE);
-  uint32_t place = lib_draw(w, t->zone[zone].count);
+  uint32_t place = draw(L, w, "piece", t->zone[zone].count, 1);
   uint16_t piece = t->zone[zone].bottom;
   while (place-- > 0) piece = t->piece[piece].above;
   if (w->listening & HEARD_BY_SEATS) seen_random(w, zone);
@@ -294,8 +304,7 @@ static const struct lib_entry methods[] = {
     {"name", l_name, "zone:name(): its name without owner and member: \"tower\" of tower(2).sand"},
     {"place", l_place, "zone:place(): its number among zones made together, or nil"},
     {"member", l_member, "zone:member(): its name among them, or nil"},
-    {"count", l_count,
-     "zone:count(filter): the number of pieces that pass, as in count { kind = \"cloth\" }"},
+    {"count", l_count, "zone:count(filter): the number of pieces that pass"},
     {"counts", l_counts, "zone:counts(field): a table with the number of pieces for each value of a field"},
     {"sum", l_sum, "zone:sum(field [, filter]): the sum of a field over the pieces that pass"},
     {"first", l_first, "zone:first([filter]): the first piece from the bottom that passes, or nil"},
@@ -309,6 +318,7 @@ static const struct lib_entry methods[] = {
      "zone:deal(n, zone [, why]): moves the top n pieces, or all, to a zone. Returns how many"},
     {"move_all", l_move_all,
      "zone:move_all(zone [, filter] [, why]): moves all pieces that pass to a zone. Returns how many"},
+    {"swap", l_swap, "zone:swap(zone [, why]): all pieces of the two zones change places"},
     {"shuffle", l_shuffle, "zone:shuffle(): puts the pieces in a random order"},
     {"random", l_random, "zone:random(): a random piece of the zone, or nil"},
     {NULL, NULL, NULL}};

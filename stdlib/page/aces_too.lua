@@ -1,3 +1,3 @@
 -- House rule: aces are wild, too.
 local eights, before = ...
-function eights:is_wild(card) return card.rank == 1 or before.is_wild(self, card) end
+function eights:is_wild(card) return card.rank == "ace" or before.is_wild(self, card) end

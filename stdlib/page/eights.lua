@@ -13,9 +13,7 @@ function eights:setup()
   self.open = self:zone { "open", sees = "all" }
   self.discards = self:zone { "discards", sees = "all" }
   self.deck = self:zone { "deck", renew = self.discards }
-  for _, suit in ipairs(SUITS) do
-    for rank = 1, 13 do self.deck:create { "{suit} {rank}", suit = suit, rank = rank } end
-  end
+  self:cards(self.deck, 52)
   for _, player in ipairs(self.players) do player.hand = player:zone "hand" end
 end
 
@@ -44,7 +42,7 @@ function eights:turn(player)
   return card or drawn > 0
 end
 
-function eights:is_wild(card) return self.knobs.wild and card.rank == 8 end
+function eights:is_wild(card) return self.knobs.wild and card.rank == "8" end
 
 function eights:fits(card)
   if self:is_wild(card) or card.suit == self.suit then return true end

@@ -170,7 +170,7 @@ run 0 test good.spec.lua
 cp out said
 bracketed 'test, passed' said
 run 1 test bad.spec.lua
-grep -v 'bad.spec.lua:3: t' out >said
+grep -vE 'bad.spec.lua:3: t|^[> ] *[0-9]+  ' out >said # what the spec itself says
 bracketed 'test, failed' said
 for command in nosuch simm 'sim trade --nosuch' 'sim trade --gamess 1' 'sim trade --games 0' 'sim trade --games' 'sim' 'sim trade trade' \
   'sim trade --seat 1=human' 'sim trade --shard t' 'sim trade --format t' 'sim trade --seat t' 'sim trade --seat 9=random' \

@@ -125,7 +125,7 @@ run 0 play maharaja --players 3 --seat 1=human --bots random --seed 4 --house un
 says '^Udaipur +20:[1-3.]* +21:[1-3.]* +Lahore$'
 says '^Agra +\[\.\]--\.\.\.\.$'
 says '^  24:\.\.---25:\.\. +a road, closed if a village on it has no house'
-quiet 'each house costs' # a house rule may change it
+quiet 'none of yours|costs you' # a house rule may change it
 
 # another map takes its place, or a sentence says what is wrong with it (MAH-D3)
 map() { # HOUSE-RULE STATUS

@@ -20,9 +20,21 @@ for command in list rules knobs play resume replay test sim help; do
 done
 
 run 2 help paly
-warns 'no command "paly"'; one_sentence
+warns 'no command or word "paly": did you mean play\?'; one_sentence
 run 2 help play sim
-warns 'what to do with "sim"'; one_sentence
+warns 'no command or word "play sim"'; one_sentence
+run 0 help agrees
+says 'player:agrees\(prompt\)'
+run 0 help zone.deal
+says 'zone:deal\(n, zone'
+for word in dice draw swap peek counter flip tap 'discard pile'; do
+  # shellcheck disable=SC2086 # two words are two arguments
+  run 0 help $word
+  says "^$word: "
+  says '^  [a-z]+:[a-z]+'
+done
+run 2 help agres
+warns 'did you mean agrees\?'; one_sentence
 run 2 paly
 warns 'no command "paly".*did you mean play\?'; one_sentence
 run 2 frobnicate

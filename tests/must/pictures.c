@@ -95,7 +95,8 @@ static void check_whole(croupier *c, int seat, const char *lang) {
   for (uint16_t p = 0; p < t->pieces; p++) {
     const struct zone *z = &t->zone[t->piece[p].zone];
     const char *name = piece_name(&c->names, lang_of(lang), p), *last = strrchr(name, ' ');
-    if (z->shown == SHOWN_WHOLE && sees(z->sees, seat) && strstr(picture, last == NULL ? name : last + 1) == NULL)
+    if (z->shown == SHOWN_WHOLE && sees(z->sees, seat) &&
+        strstr(picture, last == NULL ? name : last + 1) == NULL)
       wrong(c, seat, "a piece that is seen is not in it", picture);
   }
 }

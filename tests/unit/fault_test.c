@@ -154,7 +154,8 @@ TEST questions_say_their_kind(void) {
 /* What a house rule adds that looks like a method which is there. */
 TEST what_may_be_chosen_belongs_to_an_action(void) {
   const char *error = lay(GAME("function g:play() end function g:choices_hous() end"));
-  ASSERT(strstr(error, "'choices_hous' says what may be chosen for an action 'hous', but there is no such method"));
+  ASSERT(strstr(error,
+                "'choices_hous' says what may be chosen for an action 'hous', but there is no such method"));
   PASS();
 }
 
@@ -170,8 +171,7 @@ TEST slips_of_house_rules_are_doubted(void) {
       {"function g:helper() end\nfunction g:play() self:helper() end", ""},
       {"function g:may_play() end", ""},
       {"function g.advice() end", ""},
-      {"g.values = { 1, 2 }",
-       "house.lua: g.values is a new field, but nothing uses it"},
+      {"g.values = { 1, 2 }", "house.lua: g.values is a new field, but nothing uses it"},
       {"function g:pley() end", "house.lua: g.pley is a new method; did you mean play?"},
       {"function g:plays() end", "house.lua: g.plays is a new method; did you mean play?"},
       {"function g:lay() end", "house.lua: g.lay is a new method; did you mean play?"},

@@ -52,7 +52,7 @@ TEST fields_and_methods(void) {
   FOLLOWS("stock", "self.st");
   FOLLOWS("bank behind big", "game.b");
   FOLLOWS("hand seat", "p1.");
-  FOLLOWS("shuffle size sum", "p1.hand:s");
+  FOLLOWS("shuffle size sum swap", "p1.hand:s");
   FOLLOWS("", "p1.hand.s");
   FOLLOWS("score select", "p2:s");
   FOLLOWS("rule", "self:ru");

@@ -42,7 +42,7 @@ TEST something_can_be_chosen_or_not(void) {
                "assert(a:can_ask(self.rows, function(row) return row == self.rows.y end))\n"
                "fails('cannot move a piece', a.can_ask, a, self.row, function(c) c:move(self.box) end)\n"
                "fails('said by a function', a.can_ask, a, { 1 }, { true })\n"
-               "fails('table expected', a.can_ask, a, 3)\n");
+               "fails('is a zone or a list, not number', a.can_ask, a, 3)\n");
   PASS();
 }
 

@@ -84,7 +84,7 @@ TEST purses_refuse_what_cannot_be_paid(void) {
       "fails('less than nothing', a.gold.can_pay, a.gold, -1)\n"
       "fails('gold(1) cannot pay into houses: they hold different goods', a.gold.pay, a.gold, self.houses, 1)\n"
       "fails('full holds 2147483647 and has no room for 1 more', a.gold.pay, a.gold, self.full, 1)\n"
-      "fails('a purse expected, got table', a.gold.pay, a.gold, b, 1)\n"
+      "fails('a purse expected, got player', a.gold.pay, a.gold, b, 1)\n"
       "assert(a.gold:amount() == 15 and b.gold:amount() == 0 and self.houses:amount() == 3)\n");
   ASSERT_FAILS("g.lua:16: gold(1) holds 15 and cannot pay 16", BANK GOLD, "a.gold:pay(b.gold, 16)");
   PASS();

@@ -215,7 +215,6 @@ TEST tells_options_apart(void) {
       CHOOSING("{ false, true }", "was and 9 or 1"),
       CHOOSING("self.players", "was == self.players[2] and 9 or 1"),
       CHOOSING("{ { 'a', a.one }, { 'a', a.two } }", "was[2] == a.two and 9 or 1"),
-      CHOOSING("{ { gain = 1 }, { gain = 9 } }", "was.gain"),
       CHOOSING("{ { seat = 1, gain = 1 }, { seat = 2, gain = 9 } }", "was.gain"),
       CHOOSING("{ a.left.up:top(), a.right.up:top() }", "was:zone() == a.right.up and 9 or 1"),
       CHOOSING("{ a.left.up:top(), true }", "was == true and 9 or 1"),

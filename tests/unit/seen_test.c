@@ -183,6 +183,62 @@ TEST what_is_paid_unseen_is_dealt_anew(void) {
   PASS();
 }
 
+/* Hands that change places: nobody chose a card, so those who knew a hand know where it is. */
+TEST whole_hands_stay_what_they_are(void) {
+  const char *rules =
+      "local g = croupier.game 'g' { players = 3 }\n"
+      "function g:setup()\n"
+      "  self.open = self:zone { 'open', sees = 'all' }\n"
+      "  for i = 1, 4 do self.open:create { 'card {i}', i = i } end\n"
+      "  for _, p in ipairs(self.players) do p.hand = p:zone 'hand' end\n"
+      "end\n"
+      "function g:play()\n"
+      "  local a, b, c = self.players[1], self.players[2], self.players[3]\n"
+      "  for i = 1, 4 do self.open:first({ i = i }):move(i <= 2 and a.hand or b.hand) end\n"
+      "  a.hand:swap(b.hand) c:agrees 'swapped' self:pass_on('hand', 'left') c:agrees 'passed'\n"
+      "end return g";
+  ASSERT_STR_EQ("", start_remembering(rules, 1));
+  ASSERT_EQ(DEALS, often(3, "hand(2)", "card 2"));
+  ASSERT_EQ(DEALS, often(3, "hand(1)", "card 4"));
+  ASSERT_EQ(CROUPIER_OK, answer("yes"));
+  ASSERT_EQ(DEALS, often(3, "hand(2)", "card 4"));
+  ASSERT_EQ(DEALS, often(1, "hand(3)", "card 2"));
+  PASS();
+}
+
+/* Another player's dice: each face is equally likely for each die, whatever was rolled and shown before. */
+TEST dice_are_independent(void) {
+  ASSERT_STR_EQ("",
+                start_remembering(GAME("function g:setup()\n"
+                                       "  self.open = self:zone { 'open', sees = 'all' }\n"
+                                       "  for _, p in ipairs(self.players) do p.cubes = p:dice { 2 } end\n"
+                                       "end\n"
+                                       "function g:play()\n"
+                                       "  local a, b = self.players[1], self.players[2]\n"
+                                       "  for _ = 1, 3 do\n"
+                                       "    a:roll() b:roll() b:agrees 'rolled'\n"
+                                       "    a:ask('show', a.cubes):move(self.open)\n"
+                                       "  end\n"
+                                       "end"),
+                                  1));
+  for (int round = 0; round < 3; round++) {
+    char twice[60];
+    int same = 0;
+    for (int pips = 1; pips <= 6; pips++) {
+      char face[2] = {(char)('0' + pips), '\0'};
+      snprintf(twice, sizeof twice, "%d\",\"%d", pips, pips);
+      ASSERT(one_of(6, often(2, "dice(1)", face)));
+      same += often(2, "dice(1)", twice);
+      int own = often(1, "dice(1)", face);
+      ASSERT(own == 0 || own == DEALS);
+    }
+    ASSERT(one_of(6, same));
+    ASSERT_EQ(CROUPIER_OK, answer("yes"));
+    if (round < 2) ASSERT_EQ(CROUPIER_OK, croupier_answer(table.c, 1, 0));
+  }
+  PASS();
+}
+
 SUITE(seen_suite) {
   SET_SETUP(clear, NULL);
   SET_TEARDOWN(clear, NULL);
@@ -194,6 +250,8 @@ SUITE(seen_suite) {
   RUN_TEST(loops_go_on_over_what_was_dealt_anew);
   RUN_TEST(deals_that_never_fit_have_an_end);
   RUN_TEST(what_is_paid_unseen_is_dealt_anew);
+  RUN_TEST(whole_hands_stay_what_they_are);
+  RUN_TEST(dice_are_independent);
   SET_SETUP(NULL, NULL);
   SET_TEARDOWN(NULL, NULL);
 }

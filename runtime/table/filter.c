@@ -1,0 +1,138 @@
+/* filter.c: filters of scripts: fields with their values, names, functions. */
+#include "asking.h"
+#include "lib.h"
+#include "names.h"
+#include "naming.h"
+
+#include <string.h>
+
+/* Checks the value at the top against the field named below it. */
+static int32_t filter_value(lua_State *L, int field) {
+  static const char *const holds[] = {"nothing yet", "words", "whole numbers", "true or false"};
+  uint8_t kind = vm_world(L)->table.kind[field];
+  int type = lua_type(L, -1), ok = 1;
+  if (type == LUA_TBOOLEAN && !lua_toboolean(L, -1)) return NO_FIELD;
+  if (type == LUA_TSTRING && kind == FIELD_WORD) return lib_known_symbol(L, -1);
+  if (type == LUA_TBOOLEAN && kind == FIELD_TRUTH) return 1;
+  lua_Integer n = type == LUA_TNUMBER && kind == FIELD_NUMBER ? lua_tointegerx(L, -1, &ok) : INT64_MAX;
+  if (!ok || n <= INT32_MIN || n > INT32_MAX)
+    luaL_error(L, "a filter's field '%s' cannot be that: it holds %s", lua_tostring(L, -2), holds[kind]);
+  return (int32_t)n;
+}
+
+/* What most filters do not have, and so is not set in them. */
+static void look(struct filter *f) {
+  if (f->looks) return;
+  f->looks = true;
+  f->named = f->none = false;
+  f->function = f->eithers = 0;
+}
+
+/* The field named below the top has one of the values in the list at the top. */
+static void add_either(lua_State *L, struct filter *f) {
+  int field = lib_field(L, -2), n = (int)lua_rawlen(L, -1);
+  look(f);
+  if (n > MAX_EITHER - f->eithers) luaL_error(L, "lists of values in a filter hold at most %d", MAX_EITHER);
+  for (int i = 1; i <= n; i++) {
+    lua_pushvalue(L, -2);
+    lua_rawgeti(L, -2, i); /* Stack now: name, values, name, value */
+    f->either[f->eithers].field = (int16_t)field;
+    f->either[f->eithers].more = i < n;
+    f->either[f->eithers++].value = filter_value(L, field);
+    lua_pop(L, 2);
+  }
+}
+
+/* The faces with the name at the top. */
+static void add_faces(lua_State *L, struct filter *f) {
+  const struct world *w = vm_world(L);
+  const char *wanted = luaL_checkstring(L, -1);
+  bool found = false;
+  for (uint16_t face = 0; face < w->table.faces; face++) {
+    if (w->laying_out) naming_push_face(L, face, NULL, false);
+    const char *name = w->laying_out ? lua_tostring(L, -1) : name_of(w->names, LANG_NONE, face);
+    bool same = strcmp(name, wanted) == 0;
+    if (w->laying_out) lua_pop(L, 1);
+    if (same) f->faces[face / 64] |= (uint64_t)1 << face % 64;
+    found |= same;
+  }
+  if (!found) luaL_error(L, "no piece is called '%s'", wanted);
+}
+
+/* `name` is at the top: a name, or a list of names. */
+static void add_names(lua_State *L, struct filter *f) {
+  look(f);
+  if (!f->named) memset(f->faces, 0, sizeof f->faces);
+  f->named = true;
+  if (!lua_istable(L, -1)) add_faces(L, f);
+  int n = lua_istable(L, -1) ? (int)lua_rawlen(L, -1) : 0;
+  for (int i = 1; i <= n; i++) {
+    lua_rawgeti(L, -1, i);
+    add_faces(L, f);
+    lua_pop(L, 1);
+  }
+}
+
+/* Whatever is not a field with a single value: a list of values, or names. */
+static void read_other(lua_State *L, struct filter *f) {
+  if (strcmp(lua_tostring(L, -2), "name") == 0) add_names(L, f);
+  else if (!lua_istable(L, -1) || lua_rawlen(L, -1) > 0) add_either(L, f);
+  else {
+    look(f);
+    f->none = true; /* one of no values */
+  }
+}
+
+void lib_without_filter(lua_State *L, int arg) {
+  if (lua_gettop(L) != arg || lua_type(L, arg) != LUA_TSTRING) return;
+  lua_pushnil(L);
+  lua_insert(L, arg);
+}
+
+void lib_filter(lua_State *L, int arg, struct filter *f) {
+  f->count = 0;
+  f->looks = false;
+  if (lua_isnoneornil(L, arg)) return;
+  arg = lua_absindex(L, arg);
+  if (lua_isfunction(L, arg)) {
+    look(f);
+    f->L = L;
+    f->function = arg;
+    return;
+  }
+  luaL_checktype(L, arg, LUA_TTABLE);
+  for (lua_pushnil(L); lua_next(L, arg); lua_pop(L, 1)) {
+    if (lua_type(L, -2) != LUA_TSTRING) luaL_error(L, "a filter names fields, as in { kind = \"cloth\" }");
+    int field = lib_field_or_none(L, -2);
+    if (field < 0 || lua_istable(L, -1)) {
+      read_other(L, f);
+      continue;
+    }
+    if (f->count == MAX_FIELDS) luaL_error(L, "a filter has at most %d fields", MAX_FIELDS);
+    f->test[f->count].field = (int16_t)field;
+    f->test[f->count++].value = filter_value(L, field);
+  }
+}
+
+static bool is_either(const struct filter *f, const int32_t *fields) {
+  for (int i = 0; i < f->eithers; i++)
+    if (fields[f->either[i].field] != f->either[i].value) {
+      if (!f->either[i].more) return false;
+    } else {
+      while (f->either[i].more) i++;
+    }
+  return true;
+}
+
+bool filter_looks(const struct filter *f, const struct table *t, uint16_t piece) {
+  uint16_t face = t->piece[piece].face;
+  if (f->none || (f->named && !(f->faces[face / 64] >> face % 64 & 1))) return false;
+  if (f->function == 0) return is_either(f, t->field[face]);
+  luaL_checkstack(f->L, 8, NULL);
+  lua_pushvalue(f->L, f->function);
+  lib_push_piece(f->L, piece);
+  asking_look(f->L, 1, 1);
+  bool passes = lua_toboolean(f->L, -1);
+  lua_pop(f->L, 1);
+  return passes;
+}

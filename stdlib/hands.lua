@@ -1,0 +1,57 @@
+-- hands.lua: what players hold: dice that lie in a zone of theirs, hands that all pass on at once.
+local croupier, Game, Player = ...
+local engine = croupier.engine
+
+local DICE = { sides = true, sees = true }
+local MOST_DICE = 8 -- of a roll
+
+-- By seat: the player's dice: cup, zone, first face, sides, count.
+local dice = {}
+
+--- player:dice { 5, sides = 6, sees = "owner" }: makes dice, in setup. Returns the zone where they lie when rolled,
+--- with `pips`
+function Player:dice(given)
+  if type(given) ~= "table" then error("dice are made by a table: player:dice { 5, sees = \"owner\" }", 2) end
+  engine.check_fields("dice", given, DICE, 2)
+  local count, sides = given[1], given.sides or 6
+  if math.type(count) ~= "integer" or count < 1 or count > MOST_DICE then
+    error(("a player has 1 to %d dice"):format(MOST_DICE), 2)
+  end
+  if math.type(sides) ~= "integer" or sides < 2 then error("a die has two sides or more", 2) end
+  local cup, zone = self:zone { "cup", sees = "none" }, self:zone { "dice", sees = given.sees or "owner" }
+  for _ = 1, count do
+    for pips = 1, sides do cup:create { "{pips}", pips = pips } end
+  end
+  dice[self.seat] = { cup = cup, zone = zone, first = cup:bottom(), sides = sides, count = count }
+  return zone
+end
+
+--- player:roll([n]): rolls n of the player's dice, or all. Returns the sum
+function Player:roll(n)
+  local own = dice[self.seat]
+  if not own then
+    error("the player has no dice: setup makes them with player:dice { 5 }; self:roll rolls those of the table", 2)
+  end
+  n = n or own.count
+  if math.type(n) ~= "integer" or n < 0 or n > own.count then
+    error(("the player has %d dice"):format(own.count), 2)
+  end
+  return engine.throw(own.cup, own.zone, own.first, own.sides, own.count, n)
+end
+
+local SEATS_ON = { left = 1, right = -1 }
+
+--- game:pass_on("hand", "left" or "right" or "across"): all hand on that zone's pieces, at once
+function Game:pass_on(name, way)
+  local players = self.players
+  local on = SEATS_ON[way] or way == "across" and #players % 2 == 0 and #players // 2
+  if not on then
+    error("hands are passed \"left\", \"right\", or \"across\" if the number of players is even", 2)
+  end
+  local from, to = {}, {}
+  for seat, player in ipairs(players) do
+    from[seat], to[seat] = player[name], players[(seat - 1 + on) % #players + 1][name]
+    if type(from[seat]) ~= "userdata" then error(("the players have no zone '%s'"):format(tostring(name)), 2) end
+  end
+  engine.exchange(from, to)
+end
