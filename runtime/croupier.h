@@ -154,60 +154,7 @@ typedef struct {
 const croupier_fault *croupier_last_fault(const croupier *c);
 bool croupier_out_of_time(const croupier *c); /* game_time_ms is used up */
 
-/* What looks like a slip in a house rule, or a conflict of two, i from 0, each a sentence. NULL: there are no more. */
-const char *croupier_doubt(const croupier *c, size_t i);
-
-/* What stands in the source of chance and has not been drawn: its first line, as a sentence, or NULL. */
-const char *croupier_chance_left(croupier *c);
-
-/* The house rules, i from 0, as their sources are named. NULL: there are no more. */
-const char *croupier_house(const croupier *c, size_t i);
-/* What the house rules have changed, in their order. A value is a member of the game that is no method. */
-typedef enum {
-  CROUPIER_CHANGED_RULE,
-  CROUPIER_CHANGED_VALUE,
-  CROUPIER_CHANGED_KNOB,
-  CROUPIER_CHANGED_TEXT,
-} croupier_change_kind;
-typedef enum {
-  CROUPIER_ADDED,
-  CROUPIER_REPLACED,
-  CROUPIER_WRAPPED, /* a rule that calls the one before it, a value made from the one before it */
-} croupier_change_way;
-typedef struct {
-  croupier_change_kind kind;
-  croupier_change_way way;
-  const char *house;           /* the house rule, as its source is named */
-  const char *name;            /* of the rule, the value or the knob; the key of the text */
-  const char *lang;            /* of a text; else NULL */
-  const char *before, *now;    /* values, knobs and texts, as text; before: NULL if added */
-  const char *file, *was_file; /* of a rule: where it begins now, and where it began; NULL: in the library */
-  int line, was_line;
-} croupier_change;
-const croupier_change *croupier_change_at(const croupier *c, size_t i); /* NULL: there are no more */
-
-/*
-** A variant: the knobs and the house rules of a game that belong together, and their name. Its text is Lua and returns a
-** table: { game = "byzanz", name = { en = "The long game" }, knobs = { hand_limit = 9 }, house = { "market" } }.
-** The host gives these knobs and house rules to croupier_new; it finds house rules by the names that stand there.
-*/
-typedef struct croupier_variant croupier_variant;
-croupier_variant *croupier_variant_read(const croupier_source *source); /* NULL: no memory */
-void croupier_variant_free(croupier_variant *v);
-const char *croupier_variant_error(
-    const croupier_variant *v); /* a sentence; "": all is well, and the rest holds */
-const char *croupier_variant_game(const croupier_variant *v);
-const char *croupier_variant_name(const croupier_variant *v, const char *lang);
-const char *croupier_variant_knob(const croupier_variant *v,
-                                  size_t i); /* "name=value"; NULL: there are no more */
-const char *croupier_variant_house(const croupier_variant *v, size_t i); /* likewise */
-
 /* Without playing: what a script declares. */
-typedef struct {
-  const char *name, *value, *initial, *help; /* value: as text; help: one sentence */
-  const char *range;                         /* "0..20", "on, off" or "a, b, c" */
-  const char *by; /* the house rule that its value comes from; "": the script or config.knobs */
-} croupier_knob;
 const char *croupier_game(const croupier *c);                    /* its name: "byzanz" */
 const char *croupier_title(const croupier *c, const char *lang); /* from the texts */
 /* The page about the rules as the knobs are, in lines of so many columns; 0: each paragraph on one line. NULL: the game has
@@ -215,8 +162,6 @@ const char *croupier_title(const croupier *c, const char *lang); /* from the tex
 const char *croupier_rules(croupier *c, const char *lang, int columns);
 int croupier_min_players(const croupier *c), croupier_max_players(const croupier *c);
 int croupier_players(const croupier *c);
-size_t croupier_knob_count(const croupier *c);
-croupier_knob croupier_knob_at(const croupier *c, size_t i, const char *lang); /* of help */
 uint64_t croupier_rules_hash(const croupier *c); /* of script, house rules and knobs; not of texts */
 
 /* --- playing --- */
@@ -366,25 +311,7 @@ int croupier_search(croupier *c, int seat, const croupier_bot *bot, uint64_t see
 uint64_t croupier_decisions(const croupier *c); /* answers given so far, counting inline ones */
 int croupier_score(const croupier *c, int seat);
 int croupier_rank(const croupier *c, int seat); /* 1 is best; 0 before the end */
-/*
-** The result if the game ended now, as far as a seat can work it out: the game's rule count_up runs at copies of the
-** table in which everything that the seat does not know is dealt anew. A figure that is not the same in all of them
-** is not known. Seat 0 knows everything; an onlooker (the number after the last seat) is told nothing. False: the
-** game has no such rule or waits for nobody, the rule fails or asks a question there, or a seat's knowledge was not
-** remembered (croupier_remember).
-*/
-typedef struct {
-  bool known; /* the score */
-  int score;
-  int rank; /* 1 is best; 0: not known */
-} croupier_standing;
-bool croupier_count_up(croupier *c, int seat, croupier_standing standing[CROUPIER_MAX_SEATS]);
-/* The script's error, with its place, in the last croupier_count_up. "": none, or the rule only asked a question. */
-const char *croupier_count_up_fault(const croupier *c);
-uint64_t croupier_hash(croupier *c); /* of the position; equal on every machine */
-
-/* How many decisions of this game had how many options; the last bucket holds 64 and more. */
-void croupier_branching(const croupier *c, uint64_t histogram[65]);
+uint64_t croupier_hash(croupier *c);            /* of the position; equal on every machine */
 
 /* --- time travel --- */
 /* NULL: no memory, or config.history is full of marks. */
@@ -465,6 +392,7 @@ croupier_status_code croupier_run_spec(croupier *c, const croupier_source *spec,
 }
 #endif
 
+#include "croupier_houses.h"
 #include "croupier_journal.h"
 
 #endif

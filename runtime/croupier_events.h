@@ -189,6 +189,28 @@ int croupier_width(const char *text);
    least 1 unless size is 0; and its columns. */
 size_t croupier_cluster(const char *text, size_t size, int *columns);
 
+/*
+** The result if the game ended now, as far as a seat can work it out: the game's rule count_up runs at copies of the
+** table in which everything that the seat does not know is dealt anew. A figure that is not the same in all of them
+** is not known. Seat 0 knows everything; an onlooker (the number after the last seat) is told nothing. False: the
+** game has no such rule or waits for nobody, the rule fails or asks a question there, or a seat's knowledge was not
+** remembered (croupier_remember).
+*/
+typedef struct {
+  bool known; /* the score */
+  int score;
+  int rank; /* 1 is best; 0: not known */
+} croupier_standing;
+bool croupier_count_up(croupier *c, int seat, croupier_standing *standing); /* of each seat */
+/* The script's error, with its place, in the last croupier_count_up. "": none, or the rule only asked a question. */
+const char *croupier_count_up_fault(const croupier *c);
+
+/* What stands in the source of chance and has not been drawn: its first line, as a sentence, or NULL. */
+const char *croupier_chance_left(croupier *c);
+
+/* How many decisions of this game had how many options; the last bucket holds 64 and more. */
+void croupier_branching(const croupier *c, uint64_t histogram[65]);
+
 #ifdef __GNUC__
 #pragma GCC visibility pop
 #endif

@@ -76,7 +76,7 @@ static bool count_in_worlds(croupier *c, int seat, const struct redealing *plan,
 
 const char *croupier_count_up_fault(const croupier *c) { return c->uncounted; }
 
-bool croupier_count_up(croupier *c, int seat, croupier_standing standing[CROUPIER_MAX_SEATS]) {
+bool croupier_count_up(croupier *c, int seat, croupier_standing *standing) {
   struct redealing plan;
   struct aside aside;
   c->uncounted[0] = '\0';
