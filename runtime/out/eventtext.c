@@ -280,8 +280,9 @@ const char *croupier_prompt(croupier *c, int seat, const char *lang) {
   const char *prompt = fact_of(&s, "prompt").word;
   line_add(&key, prompt);
   line_add_char(&key, '?');
-  const char *pattern = lang == NULL ? NULL : text(&s, line_text(&key));
+  bool whole = *line_text(&key) != '\0'; /* or there was no memory for it */
+  const char *pattern = lang == NULL || !whole ? NULL : text(&s, line_text(&key));
   line_free(&key);
-  fill_sentence(&s, pattern == NULL ? prompt : pattern);
+  if (whole) fill_sentence(&s, pattern == NULL ? prompt : pattern);
   return line_text(s.line);
 }

@@ -158,7 +158,7 @@ const char *lib_got(lua_State *L, int arg) {
 }
 
 /* A value that is no argument of the script's own, but taken out of one, has a place from the top. */
-static int wrong(lua_State *L, int arg, const char *what) {
+static __attribute__((cold, noinline)) int wrong(lua_State *L, int arg, const char *what) {
   const char *kind = lib_got(L, arg);
   if (arg < 0) return luaL_error(L, "%s expected, got %s", what, kind);
   return luaL_argerror(L, arg, lua_pushfstring(L, "%s expected, got %s%s", what, kind, colon(arg)));

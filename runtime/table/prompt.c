@@ -72,8 +72,8 @@ void values_add(lua_State *L, struct croupier_event *e, int idx, const char *wha
 
 /* --- prompts --- */
 
-const char *prompt_word(lua_State *L, int arg) {
-  if (lua_isstring(L, arg)) return lua_tostring(L, arg);
+/* The word in a table { "pay", price = 7 }. */
+static __attribute__((noinline)) const char *word_of_table(lua_State *L, int arg) {
   if (!lua_istable(L, arg))
     luaL_error(L, "a question begins with its prompt: a word, or { \"pay\", price = 7 }");
   bool word = lua_rawgeti(L, arg, 1) == LUA_TSTRING;
@@ -81,6 +81,10 @@ const char *prompt_word(lua_State *L, int arg) {
   lua_pop(L, 1); /* the table keeps it alive */
   if (!word) luaL_error(L, "a prompt with values begins with its word: { \"pay\", price = 7 }");
   return prompt;
+}
+
+const char *prompt_word(lua_State *L, int arg) {
+  return lua_isstring(L, arg) ? lua_tostring(L, arg) : word_of_table(L, arg);
 }
 
 /* A copy of the table at `arg`, because the script can change it. Leaves it at the top. */
@@ -132,7 +136,7 @@ static void check_texts(lua_State *L, const struct ask *q, int values) {
 }
 
 /* Checks the values of the table at `arg`. Where somebody hears the question, it keeps a copy, and leaves it at the top. */
-static void keep(lua_State *L, struct ask *q, int arg, bool heard) {
+static __attribute__((noinline)) void keep(lua_State *L, struct ask *q, int arg, bool heard) {
   struct croupier_event e;
   event_begin(&e, CROUPIER_EVENT_ASK);
   values_add(L, &e, arg, "a question", none_reserved);

@@ -11,7 +11,7 @@ keys Tab ':sh'; sees '> = self\.stock:shuffle\(\)   puts the pieces in a random 
 keys C-u '= 1, p1:score(self.pla'; sees '> = 1, p1:score\(self\.players$'
 keys Tab '[2].'; sees 'players\[2\]\.hand +\| '
 keys C-u '=croupier.sh'; sees '> =croupier\.show\(value\)'
-keys Tab '('; sees 'croupier\.show\(value\)   the value as text'
+keys Tab '('; sees 'croupier\.show\(value\)   the value as the prompt'
 keys C-u 'odds p2.ha'; sees '> odds p2\.hand$'
 keys C-u '= "self.sto'; sees '> = "self\.sto$'
 keys C-u 'edit' Enter; sees '^trade 0 edit>'
