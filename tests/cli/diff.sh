@@ -22,11 +22,11 @@ function pile:play() self.players[1]:agrees "go" self.players[1]:score(self:coun
 return pile
 L
 cat >one.lua <<'L'
--- House rule: queens.
+-- House rule: jesters.
 local pile, before = ...
-pile.sorts = { "ace", "queen" }
+pile.sorts = { "ace", "jester" }
 pile:knobs { most = 5, extra = { 2, range = { 0, 4 }, "points to spare" } }
-pile:texts { en = { queen = "queen", ["go?"] = "Go?" }, hu = { queen = "dáma", rules = "Kevés lap." } }
+pile:texts { en = { jester = "jester", ["go?"] = "Go?" }, hu = { jester = "bolond", rules = "Kevés lap." } }
 
 function pile:count() return before.count(self) + self:spare() end
 
@@ -39,16 +39,16 @@ L
 run 0 diff ./pile.lua --house one.lua --lang en
 what="$what: the whole"
 printf '%s\n' 'Rules' '  count: wrapped, one.lua:7; was pile.lua:14' '  spare: added, one.lua:9' '' \
-  'Fields of the game' '  sorts: { "ace", "king" }; now { "ace", "queen" } (one.lua)' '' \
+  'Fields of the game' '  sorts: { "ace", "king" }; now { "ace", "jester" } (one.lua)' '' \
   'Knobs' '  extra: added, 2 of 0..4: points to spare (one.lua)' '  most: 3; now 5 (one.lua)' '' \
-  'Texts' '  en, go?: “Do you go?”; now “Go?” (one.lua)' '  en, queen: added, “queen” (one.lua)' \
-  '  hu, queen: added, “dáma” (one.lua)' '  hu, rules: another page (one.lua)' '' \
-  'Cards (2 players)' '  king: gone, 4' '  queen: added, 4' >wanted
+  'Texts' '  en, go?: “Do you go?”; now “Go?” (one.lua)' '  en, jester: added, “jester” (one.lua)' \
+  '  hu, jester: added, “bolond” (one.lua)' '  hu, rules: another page (one.lua)' '' \
+  'Cards (2 players)' '  king: gone, 4' '  jester: added, 4' >wanted
 if cmp -s wanted out; then ok; else no "$(diff wanted out)"; fi
 
 run 0 diff ./pile.lua --house one.lua --lang hu --players 3
 for line in 'Szabályok' '  count: kibővítve, one.lua:7; volt: pile.lua:14' '  most: 3; most 5 \(one.lua\)' 'Lapok \(3 játékos\)' \
-  '  király: eltűnt, 6' '  dáma: új, 6'; do says "^$line$"; done
+  '  király: eltűnt, 6' '  bolond: új, 6'; do says "^$line$"; done
 run 0 diff ./pile.lua --house one.lua --house two.lua --lang en
 says '^  count: replaced, two.lua:2; was one.lua:7$'
 warns 'two.lua replaces rule count and does not call it'

@@ -44,7 +44,7 @@ faulty() { # LUA ERROR
 faulty 'self:picture "V1\n  {V1}"' "line 2 of the picture: there is no zone, purse or mark 'V1'"
 faulty 'self:picture("{a }", { a = 3 })' "the mark 'a' of the picture is no zone and no purse"
 faulty 'self:picture("{a }", { a = self.box, b = self.bank })' "the picture has no mark 'b'"
-faulty 'self:picture(("x"):rep(81))' 'line 1 of the picture is wider than 80 columns'
+faulty 'self:picture(("x"):rep(81))' 'line 1 of the picture has 81 columns, 1 more than the 80'
 faulty 'self:picture(("x\n"):rep(61))' 'a picture has at most 60 lines'
 faulty 'self:picture "{bank..}"' "the purse 'bank' of the picture has no pieces for dots"
 faulty 'self:picture {}' 'a picture is drawn for 1 to 4 widths'
