@@ -139,7 +139,7 @@ $(INSIDE): $(LIB_O) $(BUILD)/stdlib.o $(KEYS)/library.o $(LUA_O)
 # The program uses these pure files besides, so that there is one lexer and one hash. They are no part of what others
 # link.
 SHARED_H = runtime/pure/lex.h runtime/pure/fold.h
-HEADERS = runtime/croupier.h runtime/croupier_events.h runtime/croupier_houses.h runtime/croupier_journal.h
+HEADERS = $(sort $(wildcard runtime/croupier*.h))
 $(BUILD)/exports: $(HEADERS) Makefile
 	@mkdir -p $(@D)
 	cat $(HEADERS) | sed 's,/\*.*\*/,,; /\/\*/,/\*\//d' | grep -o 'croupier_[a-z0-9_]*(' | tr -d '(' | sort -u >$@
