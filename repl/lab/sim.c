@@ -86,7 +86,8 @@ static int simulate(struct sim *s, struct worker *workers) {
                           .seed = s->seed,
                           .rules_hash = croupier_rules_hash(c),
                           .elapsed = sim_clock() - s->began,
-                          .tally = &sum};
+                          .tally = &sum,
+                          .astray = &s->astray};
   report.faults = atomic_load(&s->faults);
   if (status == DONE && atomic_load(&s->hopeless) < HOPELESS) status = print_report(&report, s->o);
   bool slow = atomic_load(&s->slow) >= MOST_SLOW || atomic_load(&s->looping) >= MOST_SLOW;
@@ -162,7 +163,11 @@ static int lay_tables(struct sim *s, struct worker *workers) {
 int command_sim(const struct options *o) {
   if (!language(o)) return USAGE;
   struct rules r;
-  struct sim s = {.o = o, .config = &r.config, .seed = seed_of(o), .show_progress = isatty(STDERR_FILENO)};
+  struct sim s = {.o = o,
+                  .config = &r.config,
+                  .seed = seed_of(o),
+                  .show_progress = isatty(STDERR_FILENO),
+                  .astray = {.lock = PTHREAD_MUTEX_INITIALIZER}};
   struct worker *workers = calloc((size_t)o->jobs, sizeof *workers);
   int status = rules_read(&r, o->arguments.word[0], o);
   s.variant = r.variant;
