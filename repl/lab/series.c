@@ -12,9 +12,7 @@ void series_add(struct series *s, int64_t x) {
   s->squares += (uint64_t)(x * x);
 }
 
-double series_mean(const struct series *s) {
-  return s->count == 0 ? 0 : (double)s->sum / (double)s->count;
-}
+double series_mean(const struct series *s) { return s->count == 0 ? 0 : (double)s->sum / (double)s->count; }
 
 double series_variance(const struct series *s) {
   if (s->count < 2) return 0;

@@ -32,6 +32,9 @@ struct sim {
   atomic_int faulty;   /* games one after the other in which a program failed */
   atomic_ulong faults; /* of programs */
   atomic_bool given_up;
+  void (*each)(void *data, uint64_t k,
+               croupier *c); /* called with each game that comes to its end; or NULL */
+  void *data;
 };
 
 /* One thread and its table. */
