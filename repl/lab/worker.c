@@ -146,6 +146,7 @@ static void play_game(struct worker *w, uint64_t k) {
   if (code != CROUPIER_OK) note_error(w, k);
   else if (croupier_status(w->c) != CROUPIER_ENDED) note_unfinished(w, k);
   else if (!tally_game(&w->tally, w->c)) w->status = complain(FAULT, "%s", no_memory());
+  else if (s->each) s->each(s->data, k, w->c);
 }
 
 /* --- many games --- */

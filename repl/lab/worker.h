@@ -34,6 +34,9 @@ struct sim {
   atomic_ulong faults; /* of programs */
   atomic_bool given_up;
   struct astray astray;
+  void (*each)(void *data, uint64_t k,
+               croupier *c); /* called with each game that comes to its end; or NULL */
+  void *data;
 };
 
 /* One thread and its table. */
