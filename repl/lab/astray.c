@@ -19,7 +19,7 @@ static void note(struct place *p, croupier *c, uint64_t number, const char *how)
   snprintf(p->rule, sizeof p->rule, "%s", f->rule ? f->rule : "");
   snprintf(p->says, sizeof p->says, "%s", croupier_error(c));
   snprintf(p->how, sizeof p->how, "%s", how);
-  excerpt_kept(&p->excerpt, c);
+  excerpt_kept(&p->excerpt, croupier_last_fault(c));
 }
 
 static bool add(struct astray *a, croupier *c, uint64_t number, const char *how) {

@@ -108,7 +108,7 @@ static void note_error(struct worker *w, uint64_t k) {
   if (w->error_at != NO_GAME) return;
   w->error_at = k;
   snprintf(w->error, sizeof w->error, "%s", *trouble ? trouble : croupier_error(w->c));
-  excerpt_kept(&w->excerpt, w->c);
+  excerpt_kept(&w->excerpt, croupier_last_fault(w->c));
 }
 
 /* A program that fails in every game is no opponent. */
