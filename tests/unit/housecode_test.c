@@ -12,6 +12,7 @@ static const char *taken(const char *text) {
 TEST a_house_rule_takes_its_game(void) {
   ASSERT_STR_EQ("byzanz", taken("-- A rule.\nlocal byzanz, before = ...\n"));
   ASSERT_STR_EQ("byzanz", taken("\xef\xbb\xbflocal byzanz <const>, before <const> =\n  ... -- the game\n"));
+  ASSERT_STR_EQ("g", taken("local g, --[[ the rules ]] before = -- given\n ..."));
   ASSERT_STR_EQ("g", taken("local x = 1\nlocal g=..."));
   ASSERT_EQ(NULL, taken("-- local byzanz = ...\n"));
   ASSERT_EQ(NULL, taken("--[[\nlocal byzanz = ...\n]]\nlocal all = { ... }\n"));

@@ -26,6 +26,7 @@ TEST files_show_what_they_are_for(void) {
   ASSERT(is_only(ROLE_HOUSE, "--[[\nlocal g = croupier.game 'g'\n]]\nlocal game <const> = ...\n"));
   ASSERT(is_only(ROLE_TEXTS, "-- texts\nreturn {\n  en = {},\n}\n"));
   ASSERT(is_only(ROLE_TEXTS, "return { en = { game = 'the game', say = 'game = 1' } }\n"));
+  ASSERT(is_only(ROLE_TEXTS, "return { game = { 'a' } }\n"));
   ASSERT(is_only(ROLE_VARIANT, "-- en = {}\nreturn { game = 'g', name = { hu = 'en = {' } }\n"));
   ASSERT(is_only(ROLE_SPEC, "-- game: byzanz\ntest \"a\" (function() end)\n"));
   ASSERT(is_only(ROLE_JOURNAL, "{\"croupier_journal\":1}\n"));
