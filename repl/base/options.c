@@ -56,6 +56,8 @@ static const struct option {
     {"shard", "shard", "I/N", TEXT, FIELD(shard), 0, 0, TEXT_option_shard},
     {"journals", "journals", "DIR", TEXT, FIELD(journals), 0, 0, TEXT_option_journals},
     {"format", "format", "text|json", TEXT, FIELD(format), 0, 0, TEXT_option_format},
+    {"target", "target", "'length = 200'", TEXT, FIELD(target), 0, 0, TEXT_option_target},
+    {"format_csv", "format", "text|json|csv", TEXT, FIELD(format), 0, 0, TEXT_option_format},
     {"out", "out", "FILE", TEXT, FIELD(out), 0, 0, TEXT_option_out},
     {"fault", "fault", "random|stop", TEXT, FIELD(fault), 0, 0, TEXT_option_fault},
     {"patience", "patience", "S", NUMBER, FIELD(patience), 1, 1000000, TEXT_option_patience},

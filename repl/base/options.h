@@ -30,7 +30,7 @@ struct options {
   const char *rules;
   bool without_house; /* replay: leaves out the house rules of the journal */
   long games, pairs, jobs;
-  const char *within, *expect; /* of compare */
+  const char *within, *expect, *target; /* of compare, of sweep */
   const char *shard, *journals, *format, *out;
   bool stdio, one_page, ask_all;
   long rounds, draws; /* draws 0: as many as are soon done */

@@ -39,6 +39,10 @@ double series_p(const struct series *s) {
   return evidence > 0 ? exp(-evidence) : 1;
 }
 
+double series_error(const struct series *s) {
+  return s->count < 2 ? INFINITY : 1.959963984540054 * sqrt(careful_variance(s) / (double)s->count);
+}
+
 void holm(const double *p, int count, double alpha, bool *found) {
   for (int i = 0; i < count; i++) found[i] = false;
   for (int left = count; left > 0; left--) {

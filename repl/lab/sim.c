@@ -21,6 +21,8 @@ static bool put_text(const void *report, FILE *out) {
 
 static bool put_json(const void *report, FILE *out) { return report_json(report, out); }
 
+static const struct output formats = {put_text, put_json, NULL};
+
 static int run(void *workers) { return workers_run(workers, ((struct worker *)workers)->sim->o->jobs); }
 
 static int simulate(struct sim *s, struct worker *workers) {
@@ -42,8 +44,7 @@ static int simulate(struct sim *s, struct worker *workers) {
                           .elapsed = sim_clock() - s->began,
                           .tally = &sum};
   report.faults = atomic_load(&s->faults);
-  if (status == DONE && atomic_load(&s->hopeless) < HOPELESS)
-    status = output_write(s->o, &report, put_text, put_json);
+  if (status == DONE && atomic_load(&s->hopeless) < HOPELESS) status = output_write(s->o, &formats, &report);
   bool slow = atomic_load(&s->slow) >= MOST_SLOW || atomic_load(&s->looping) >= MOST_SLOW;
   if (status == DONE && sim_is_over(s) && !slow)
     status =
@@ -76,7 +77,7 @@ int command_sim(const struct options *o) {
   struct worker *workers = NULL;
   int status = rules_read(&r, o->arguments.word[0], o);
   s.variant = r.variant;
-  if (status == DONE) status = output_format(o);
+  if (status == DONE) status = output_format(o, &formats);
   if (status == DONE) status = read_shard(&s, o->shard);
   if (status == DONE) workers = batch_lay(&s, &status);
   if (status == DONE) status = simulate(&s, workers);
