@@ -27,7 +27,7 @@ static const struct command commands[] = {
      "events viewer verify to rules other_house without_house other_set other_variant game_time lang",
      command_replay},
     {"test", "FILE...", TEXT_command_test, 1, -1, "game_time lang", command_test},
-    {"sim", "GAME", TEXT_command_sim, 1, 1, PLAYING "games jobs shard journals format out game_time lang",
+    {"sim", "GAME", TEXT_command_sim, 1, 1, PLAYING "games all jobs shard journals format out game_time lang",
      command_sim},
     {"compare", "GAME [OTHER]", TEXT_command_compare, 1, 2,
      "players seat bots fault patience seed changed_set house variant both pairs within expect jobs format out game_time lang",

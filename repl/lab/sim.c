@@ -30,6 +30,8 @@ static int simulate(struct sim *s, struct worker *workers) {
   s->began = sim_clock();
   int status = batch_until_stopped(s, run, workers);
   struct tally sum = {.games = NULL};
+  struct courses courses = {.games = 0};
+  for (long i = 0; i < s->o->jobs; i++) courses_add(&courses, &workers[i].courses);
   for (long i = 0; i < s->o->jobs && status == DONE; i++)
     if (!tally_add(&sum, &workers[i].tally)) status = complain(FAULT, "%s", no_memory());
   struct report report = {.game = croupier_game(c),
@@ -42,7 +44,8 @@ static int simulate(struct sim *s, struct worker *workers) {
                           .seed = s->seed,
                           .rules_hash = croupier_rules_hash(c),
                           .elapsed = sim_clock() - s->began,
-                          .tally = &sum};
+                          .tally = &sum,
+                          .courses = s->o->all ? &courses : NULL};
   report.faults = atomic_load(&s->faults);
   if (status == DONE && atomic_load(&s->hopeless) < HOPELESS) status = output_write(s->o, &formats, &report);
   bool slow = atomic_load(&s->slow) >= MOST_SLOW || atomic_load(&s->looping) >= MOST_SLOW;
