@@ -5,6 +5,7 @@
 #include <stdio.h>
 
 #include "astray.h"
+#include "course.h"
 #include "tally.h"
 
 struct report {
@@ -18,6 +19,7 @@ struct report {
   unsigned long faults; /* of bots that are programs */
   const struct tally *tally;
   const struct astray *astray;
+  const struct courses *courses; /* NULL: nobody has listened to who leads */
 };
 bool report_json(const struct report *r, FILE *out); /* false: no memory */
 void report_text(const struct report *r, FILE *out);
