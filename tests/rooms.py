@@ -108,7 +108,7 @@ def circle(uses):
 STILL = {
     "engine": "act announce eval/follow history question/about",
     "table": "asking/free doing event/eventtable foretold lib names/naming prompt seen telling",
-    "vm": "freeze/strings sandbox/pairs/catchlib/corolib/printlib vm/vm_alloc/vm_snapshot/vm_stop/vm_text/vm_inner vm_inner",
+    "vm": "cover freeze/strings sandbox/pairs/catchlib/corolib/printlib vm/vm_alloc/vm_snapshot/vm_stop/vm_text/vm_inner vm_inner",
 }
 
 

@@ -151,6 +151,7 @@ bool report_json(const struct report *r, FILE *out) {
       (json_int_t)quantile(t->games, t->games_size, 1), "branching", "mean", b.mean, "p50", (json_int_t)b.p50,
       "max", (json_int_t)b.max, "forced", b.forced);
   if (report && r->courses) json_object_set_new(report, "course", courses_json(r->courses));
+  if (report && r->cover) json_object_set_new(report, "cover", cover_json(r->cover));
   return output_json(report, out);
 }
 
@@ -265,4 +266,5 @@ void report_text(const struct report *r, FILE *out) {
   if (r->courses) fputc('\n', out);
   fprintf(out, T(report_speed), games, decisions, r->elapsed, (unsigned long long)r->rules_hash);
   putc('\n', out);
+  if (r->cover) cover_text(r->cover, out);
 }
