@@ -73,10 +73,10 @@ static void offer_zone(lua_State *L, struct ask *q, uint16_t zone, int where) {
     return;
   }
   struct filter f;
-  lib_filter(L, where, &f);
+  lib_filter_with_reason(L, where, &f);
   for (uint16_t p = t->zone[zone].bottom; p != NO_PIECE; p = t->piece[p].above) {
     if (filter_passes(&f, t, p)) asking_offer(L, q, p);
-    else asking_pass_over(L, q, p);
+    else asking_pass_over(L, q, p, f.why);
   }
 }
 
