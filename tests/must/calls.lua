@@ -55,7 +55,9 @@ function calls:setup()
   end
   for piece in row:each() do table.insert(self.things.piece, piece) end
   self.things.trick[1] = self:trick { box, suit = "kind", rank = "value" }
-  local function calling(field) return function(card) return pcall(self.call, self) and card.value or card[field] end end
+  local function calling(field)
+    return function(card) return pcall(self.call, self) and card.value or card[field] end
+  end
   self.things.trick[2] = self:trick { row, trump = "odd", suit = calling "kind", rank = calling "value" }
   self.made, self.gone = 0, 0
 end
