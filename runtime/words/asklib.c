@@ -88,7 +88,7 @@ static void offer_list(lua_State *L, struct ask *q, int list, int where) {
   asking_keep_list(L, q);
   int n = (int)lua_rawlen(L, list);
   if (n > MAX_ITEMS) luaL_error(L, "more than %d candidates in '%s'", MAX_ITEMS, q->prompt);
-  if (n > 0) wrong_check_option(L, q, list);
+  wrong_check_options(L, q, list, n);
   if (verdicts) wrong_check_verdicts(L, q, n, (int)lua_rawlen(L, where));
   if (function) {
     lua_pushvalue(L, list);

@@ -12,7 +12,8 @@ struct trick_object {
   int16_t trump;                     /* NO_SUIT: none */
   uint8_t among, players;            /* the seats that play to it, as bits, and their number */
   uint8_t played;                    /* number of seats that have played */
-  uint8_t leader, seat[MAX_SEATS];   /* in order of play */
+  uint8_t leader, turn;              /* seats; turn: whose it is in the loop */
+  uint8_t seat[MAX_SEATS];           /* in order of play */
   uint16_t piece[MAX_SEATS];         /* likewise */
   struct trick_card card[MAX_SEATS]; /* likewise */
 };
@@ -76,42 +77,45 @@ static void call_measure(lua_State *L, const struct trick_object *t, uint16_t pi
   asking_look(L, 2, 1);
 }
 
-static int wrong_card(lua_State *L) {
+static __attribute__((cold, noinline)) int wrong_card(lua_State *L) {
   return luaL_error(L, "a card in a trick needs a suit, and a rank from %d to %d", INT16_MIN, INT16_MAX);
 }
 
-static int16_t suit_of(lua_State *L, const struct trick_object *t, uint16_t piece) {
-  const struct table *table = &vm_world(L)->table;
-  int32_t suit;
-  if (t->suit >= 0) {
-    suit = table->field[table->piece[piece].face][t->suit];
-  } else {
-    call_measure(L, t, piece, SUIT);
-    suit = lib_known_symbol(L, -1);
-    lua_pop(L, 1);
-  }
+static __attribute__((noinline)) int32_t said_suit(lua_State *L, const struct trick_object *t,
+                                                   uint16_t piece) {
+  call_measure(L, t, piece, SUIT);
+  int32_t suit = lib_known_symbol(L, -1);
+  lua_pop(L, 1);
+  return suit;
+}
+
+static __attribute__((noinline)) int32_t said_rank(lua_State *L, const struct trick_object *t,
+                                                   uint16_t piece) {
+  call_measure(L, t, piece, RANK);
+  int ok;
+  lua_Integer rank = lua_tointegerx(L, -1, &ok);
+  lua_pop(L, 1);
+  return ok && rank >= INT16_MIN && rank <= INT16_MAX ? (int32_t)rank : NO_FIELD;
+}
+
+static inline const int32_t *fields_of(lua_State *L, uint16_t piece) {
+  const struct table *t = &vm_world(L)->table;
+  return t->field[t->piece[piece].face];
+}
+
+static inline int16_t suit_of(lua_State *L, const struct trick_object *t, uint16_t piece,
+                              const int32_t *fields) {
+  int32_t suit = __builtin_expect(t->suit >= 0, 1) ? fields[t->suit] : said_suit(L, t, piece);
   if (suit < 0 || suit > INT16_MAX) wrong_card(L);
   return (int16_t)suit;
 }
 
-static int16_t rank_of(lua_State *L, const struct trick_object *t, uint16_t piece) {
-  const struct table *table = &vm_world(L)->table;
-  lua_Integer rank;
-  if (t->rank >= 0) {
-    rank = table->field[table->piece[piece].face][t->rank];
-  } else {
-    call_measure(L, t, piece, RANK);
-    int ok;
-    rank = lua_tointegerx(L, -1, &ok);
-    lua_pop(L, 1);
-    if (!ok) wrong_card(L);
-  }
+static inline struct trick_card card_of(lua_State *L, const struct trick_object *t, uint16_t piece) {
+  const int32_t *fields = fields_of(L, piece);
+  int16_t suit = suit_of(L, t, piece, fields);
+  int32_t rank = __builtin_expect(t->rank >= 0, 1) ? fields[t->rank] : said_rank(L, t, piece);
   if (rank < INT16_MIN || rank > INT16_MAX) wrong_card(L);
-  return (int16_t)rank;
-}
-
-static struct trick_card card_of(lua_State *L, const struct trick_object *t, uint16_t piece) {
-  return (struct trick_card){.suit = suit_of(L, t, piece), .rank = rank_of(L, t, piece)};
+  return (struct trick_card){.suit = suit, .rank = (int16_t)rank};
 }
 
 /* trick:trump([suit]): other trumps from now on, also for the cards that lie there already. */
@@ -133,14 +137,14 @@ static int next_seat(const struct world *w, const struct trick_object *t, int se
 
 static int l_next_turn(lua_State *L) {
   struct trick_object *t = check(L);
-  const struct world *w = vm_world(L);
   if (lua_isnil(L, 2)) {
-    lib_push_player(L, t->leader);
-    return 1;
+    t->turn = t->leader;
+  } else {
+    const struct world *w = vm_world(L);
+    t->turn = (uint8_t)next_seat(w, t, (t->turn + 1) % w->seats);
+    if (t->turn == t->leader) return 0;
   }
-  int seat = next_seat(w, t, (lib_seat(L, 2) + 1) % w->seats);
-  if (seat == t->leader) return 0;
-  lib_push_player(L, seat);
+  lib_push_player(L, t->turn);
   return 1;
 }
 
@@ -164,8 +168,8 @@ static int l_turns(lua_State *L) {
   struct trick_object *t = check(L);
   const struct world *w = lib_may_change(L, "begin a trick");
   int leader = lib_seat(L, 2);
-  if (lua_isnoneornil(L, 3)) everybody(w, t);
-  else read_among(L, t);
+  if (!lua_isnoneornil(L, 3)) read_among(L, t);
+  else if (t->players < w->seats) everybody(w, t);
   t->leader = (uint8_t)next_seat(w, t, leader);
   t->played = 0;
   lua_pushcfunction(L, l_next_turn);
@@ -185,9 +189,11 @@ static int played(lua_State *L, int status, lua_KContext place) {
   struct trick_object *t = check(L);
   struct ask *q = &w->asks.ask[place];
   uint16_t piece = (uint16_t)q->answer;
-  t->card[t->played] = card_of(L, t, piece);
-  t->piece[t->played] = piece;
-  t->seat[t->played++] = q->seat;
+  uint8_t n = t->played, seat = q->seat;
+  t->card[n] = card_of(L, t, piece);
+  t->piece[n] = piece;
+  t->seat[n] = seat;
+  t->played = n + 1;
   ask_end(&w->asks);
   do_move(L, piece, t->zone, NULL);
   lib_push_piece(L, piece);
@@ -210,7 +216,7 @@ struct choice {
 static uint64_t following(lua_State *L, const struct trick_object *t, const uint16_t *hand, int count) {
   if (t->played == 0) return trick_any(count);
   int16_t suit[64];
-  for (int i = 0; i < count; i++) suit[i] = suit_of(L, t, hand[i]);
+  for (int i = 0; i < count; i++) suit[i] = suit_of(L, t, hand[i], fields_of(L, hand[i]));
   return trick_legal(suit, count, t->card[0].suit);
 }
 
@@ -251,7 +257,7 @@ static void refuse(lua_State *L, const struct ask *q, const struct choice *c, in
 
 static void offer_legal(lua_State *L, const struct trick_object *t, struct ask *q, uint16_t zone, int barred,
                         int only) {
-  const struct world *w = vm_world(L);
+  struct world *w = vm_world(L);
   uint16_t hand[64];
   struct choice c;
   int count = w->table.zone[zone].count;
@@ -262,7 +268,7 @@ static void offer_legal(lua_State *L, const struct trick_object *t, struct ask *
   q->unique = w->table.faces == w->table.pieces;
   bool explains = asking_explains(w, q);
   for (int i = 0; i < count; i++) {
-    if (c.legal >> i & 1) asking_offer(L, q, hand[i]);
+    if (c.legal >> i & 1) ask_offer(&w->asks, q, hand[i]); /* there is room for a hand */
     else if (explains) refuse(L, q, &c, i, hand[i]);
   }
 }

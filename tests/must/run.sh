@@ -67,7 +67,7 @@ for script in $(ls examples/*.lua | grep -v texts); do echo "$script 0" >>"$out/
     judged eager <"$out/tables"
     echo 'sh tests/must/maharaja/planted.sh'
   fi
-  for game in examples/goofspiel examples/hearts examples/euchre tests/must/nested tests/must/nosy; do
+  for game in examples/goofspiel examples/hearts tests/must/nested tests/must/nosy; do
     echo "$BUILD/must/order 100 $game.lua"
   done
   echo "$BUILD/must/order $((100 * $part)) scripts/oh_pharaoh.lua"
