@@ -40,6 +40,7 @@ static int lay_tables(struct sim *s, struct worker *workers) {
   for (long i = 0; i < s->o->jobs && status == DONE; i++) {
     workers[i] = (struct worker){.sim = s, .error_at = NO_GAME, .status = DONE, .config = *s->config};
     workers[i].config.event = programs ? tell_bots : NULL;
+    workers[i].config.cover = s->o->cover;
     workers[i].config.data = &workers[i];
     workers[i].config.game_time_ms = (unsigned)s->o->game_time * 1000;
     workers[i].c = table_lay(&workers[i].config, &status);
@@ -68,6 +69,7 @@ void batch_clear(const struct sim *s, struct worker *workers) {
     bots_end(&workers[i].bots);
     if (workers[i].c) croupier_free(workers[i].c);
     tally_free(&workers[i].tally);
+    course_free(&workers[i].course);
   }
   free(workers);
 }
