@@ -14,15 +14,14 @@ local hearts = game "hearts" {
     hands = { 1, range = { 1, 20 }, "hands to a game" }, queen_breaks = { true, "the queen of spades frees hearts" },
   },
   texts = {
-    en = { title = "Hearts", clubs = "clubs", diamonds = "diamonds", spades = "spades", hearts = "hearts",
-           ["{suit} {rank}!"] = "{suit}{rank}", ["clubs!"] = "♣", ["diamonds!"] = "♦", ["spades!"] = "♠",
-           ["hearts!"] = "♥", deck = "deck", hand = "hand", taken = "taken", trick = "trick", deal = "hand",
-           ["pass?"] = "Which three cards do you pass on?", ["play?"] = "Which card do you play?" },
-    hu = { title = "Hearts (fekete macska)", clubs = "treff", diamonds = "káró", spades = "pikk", hearts = "kőr",
-           ["{suit} {rank}!"] = "{suit}{rank}", ["clubs!"] = "♣", ["diamonds!"] = "♦", ["spades!"] = "♠",
-           ["hearts!"] = "♥", deck = "pakli", hand = "kéz", taken = "ütések", trick = "ütés", deal = "leosztás",
-           ["pass?"] = "Melyik három lapot adod tovább?", ["play?"] = "Melyik lapot játszod ki?",
-           ["first_pass="] = "az első passz", ["hands="] = "leosztások", ["queen_breaks="] = "a ♠D feloldja a ♥-t" },
+    en = { title = "Hearts", left = "left", right = "right", across = "across", hold = "hold", penalty = "penalty",
+           ["{suit} {rank}!"] = "{suit}{rank}", deck = "deck", hand = "hand", taken = "taken", trick = "trick",
+           deal = "hand", ["pass?"] = "Which three cards do you pass on?", ["play?"] = "Which card do you play?" },
+    hu = { title = "Hearts (fekete macska)", left = "balra", right = "jobbra", across = "szembe", hold = "nincs",
+           ["{suit} {rank}!"] = "{suit}{rank}", deck = "pakli", hand = "kéz", taken = "ütések", trick = "ütés",
+           deal = "leosztás", ["pass?"] = "Melyik három lapot adod tovább?", ["play?"] = "Melyik lapot játszod ki?",
+           ["first_pass="] = "az első passz", ["hands="] = "leosztások", ["queen_breaks="] = "a ♠D feloldja a ♥-t",
+           penalty = "büntet" },
   },
 }
 
