@@ -35,7 +35,7 @@ warns 'empty.lua'; one_sentence
 cp trade.lua halftold.lua
 echo 'return { en = { title = "Half" }, hu = {} }' >halftold.texts.lua
 run 0 play halftold --lang hu
-says '^Half: 3 játékos'
+says '^Half: 2 játékos'
 
 cat >upset.lua <<'L'
 local game = croupier.game "upset" { players = 2 }
