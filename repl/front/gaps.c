@@ -211,6 +211,18 @@ static void print_gaps(struct gaps *g, const char *game) {
   puts("}");
 }
 
+/* Texts that nobody has read in all these games: the games may not have come so far, or nothing asks for them. */
+static void print_unread(const struct gaps *g) {
+  bool any = false;
+  for (size_t i = 0; i < g->count; i++) {
+    if (!is_unread(g, &g->wording[i])) continue;
+    if (!any) fputs("-- ", stdout), say("%s", T(texts_unread));
+    printf(any ? ", \"" : " \""), print_safe(stdout, g->wording[i].key), putchar('"');
+    any = true;
+  }
+  if (any) putchar('\n');
+}
+
 static void free_gaps(struct gaps *g) {
   for (size_t i = 0; i < g->count; i++) {
     free(g->wording[i].key);
@@ -230,6 +242,7 @@ int command_texts(const struct options *o) {
   r.config.game_time_ms = GAME_TIME_MS;
   if (status == DONE) status = read_tables(&g, &r.config, lang);
   if (status == DONE) print_gaps(&g, r.file[0].name);
+  if (status == DONE) print_unread(&g);
   free_gaps(&g);
   rules_free(&r);
   return status;

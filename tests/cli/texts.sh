@@ -77,6 +77,7 @@ return {
     ["{player}_haggles"] = "{player} haggles",
   },
 }
+-- Nobody read these texts in the games played: "hagle?"
 L
 # pasted as they are, they make the game whole; the other language lacks them all, and the sentence of the knob
 run 0 texts ./market.lua --lang hu
