@@ -37,7 +37,8 @@ static void hear(void *data, const croupier_event *event) {
 
 static void read_question(croupier *c, const croupier_question *q, const char *lang) {
   const char *reason;
-  int seat = q->seat, options = q->kind == CROUPIER_NUMBER ? 0 : q->options, refused = q->refused;
+  int seat = q->seat, options = q->kind == CROUPIER_NUMBER ? 0 : q->options,
+      refused = croupier_refusals(c, seat);
   croupier_prompt(c, seat, lang);
   for (int i = 0; i < options; i++) {
     croupier_option(c, seat, i, lang);
