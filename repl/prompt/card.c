@@ -82,14 +82,21 @@ static void free_kinds(struct kinds *k) {
 
 /* --- finding one --- */
 
+/* As "kőm" of "5 kőműves". */
+static bool begins_bare(const char *word, const char *name) {
+  const char *blank = strchr(name, ' ');
+  return blank && begins_word(word, blank + 1);
+}
+
+/* The whole name comes before a part of it. */
 static const struct kind *find_kind(const struct kinds *k, const char *name) {
-  const struct kind *begun = NULL;
-  for (size_t i = 0; *name && i < k->count; i++) {
-    const struct kind *is = &k->kind[i];
-    if (strcmp(is->name, name) == 0 || strcmp(is->called, name) == 0) return is;
-    if (!begun && (begins_word(name, is->name) || begins_word(name, is->called))) begun = is;
-  }
-  return begun;
+  static bool (*const are_alike[])(const char *, const char *) = {same_word, bare_word, begins_word,
+                                                                  begins_bare};
+  for (size_t way = 0; *name && way < sizeof are_alike / sizeof *are_alike; way++)
+    for (size_t i = 0; i < k->count; i++)
+      if (are_alike[way](name, k->kind[i].name) || are_alike[way](name, k->kind[i].called))
+        return &k->kind[i];
+  return NULL;
 }
 
 /* Nothing has this name: perhaps one nearly has. */
@@ -123,6 +130,12 @@ static void print_places(const struct repl *r, const struct kind *is) {
   if (seen < is->copies) say_line(T(card_unseen), is->copies - seen);
 }
 
+static void print_words_of(const struct kind *is) {
+  char line[3000];
+  snprintf(line, sizeof line, "  %s", is->says);
+  print_line(stdout, line, 2);
+}
+
 int card_tell(struct repl *r, char *name) {
   struct kinds k = {.r = r};
   int status = retell(r->game, (struct retelling){.data = &k, .event = hear, .more = only_the_deal});
@@ -130,10 +143,7 @@ int card_tell(struct repl *r, char *name) {
   const struct kind *is = status == DONE ? find_kind(&k, name) : NULL;
   if (is) {
     say_line("%s%s", both_names(r->game->c, r->lang, is->name).text, is->fields);
-    if (is->says) {
-      fputs("  ", stdout);
-      print_line(stdout, is->says, 2);
-    }
+    if (is->says) print_words_of(is);
     print_places(r, is);
   } else if (status == DONE) refuse(&k, name);
   free_kinds(&k);
