@@ -8,11 +8,11 @@ local goofspiel = game "goofspiel" {
   texts = {
     en = { title = "Goofspiel", ["{rank}"] = "{rank}", ["prize {worth}"] = "prize {worth}",
            ["prize {worth}!"] = "{worth}", prizes = "prizes", prize = "prize", lost = "lost prizes", hand = "hand",
-           ["bid?"] = "Which card do you lay?", won = "won", played = "played" },
+           ["bid?"] = "Which card do you lay?", won = "won", played = "played", worth = "worth" },
     hu = { title = "Goofspiel", ["{rank}"] = "{rank}", ["prize {worth}"] = "{worth} pontos díj",
            ["prize {worth}!"] = "{worth}", prizes = "díjak", prize = "díj", lost = "elveszett díjak", hand = "kéz",
            ["bid?"] = "Melyik lapot rakod le?", won = "nyert", played = "lerakott",
-           ["cards="] = "ennyi lap van minden színből" },
+           ["cards="] = "ennyi lap van minden színből", worth = "ér" },
   },
 }
 

@@ -365,5 +365,6 @@ croupier_status_code croupier_run_spec(croupier *c, const croupier_source *spec,
 #include "croupier_bots.h"
 #include "croupier_houses.h"
 #include "croupier_journal.h"
+#include "croupier_texts.h"
 
 #endif

@@ -4,7 +4,14 @@ return {
     title = "Byzanz",
     ["{kind} {value}"] = "{kind} {value}", ["{kind}"] = "{kind}", ["bid card {size}"] = "bid card {size}",
     cloth = "cloth", spice = "spice", wine = "wine", wood = "wood", flour = "flour", olives = "olives",
-    merchant = "merchant",
+    merchant = "merchant", kind = "kind", good = "goods", size = "size",
+    ["? {kind} {value}"] = "Goods, worth {value} in a bid and, if you keep it from a sale, at the end. Three of a " ..
+                           "kind can be sold; the best one is kept.",
+    ["? merchant"] = "Stands for any goods in a sale, and is never kept then. Three merchants can be sold " ..
+                     "together: one of them is kept, and counts [merchant_trio: {merchant_trio}][not " ..
+                     "merchant_trio: nothing]. Worth nothing in a bid.",
+    ["? bid card {size}"] = "Who wins the auction gets it, and {size} card[not size=1: s] of the lot with it. " ..
+                            "After the auctions it says whose turn it is at the market, lowest first.",
     stock = "stock", lot = "lot", market = "market", ["bid cards"] = "bid cards", box = "box", hand = "hand",
     sale = "sale", sold = "sold", ["bid card"] = "bid card", round = "round",
     ["bid?"] = "[beat: [laid: You lay {laid}; beat][not laid: Beat] {beat}. Lay[laid:  more] goods, or pass]" ..
@@ -91,7 +98,14 @@ hand wins.
     ["tie_break="] = "döntetlennél a kézben maradt lapok közül melyek számítanak",
     ["{kind} {value}"] = "{kind} {value}", ["{kind}"] = "{kind}", ["bid card {size}"] = "licitkártya {size}",
     cloth = "posztó", spice = "fűszer", wine = "bor", wood = "fa", flour = "liszt", olives = "olajbogyó",
-    merchant = "kufár",
+    merchant = "kufár", kind = "fajta", good = "áru", size = "nagyság",
+    ["? {kind} {value}"] = "Áru: licitben {value} az értéke, és a játék végén is, ha eladáskor megtartod. Három " ..
+                           "azonos áru adható el; közülük a legértékesebb marad meg.",
+    ["? merchant"] = "Eladáskor bármelyik árut helyettesíti, de ilyenkor nem marad meg. Három kufár együtt is " ..
+                     "eladható: közülük egy megmarad, és [merchant_trio: {merchant_trio} pontot][not " ..
+                     "merchant_trio: semmit sem] ér. Licitben nem ér semmit.",
+    ["? bid card {size}"] = "Az árverés nyertese kapja, és vele az ajánlat {size} lapját. Az árverések után ennek " ..
+                            "a sorrendjében választanak a piacról, a legkisebb kezd.",
     stock = "húzópakli", lot = "ajánlat", market = "piac", ["bid cards"] = "licitkártyák", box = "doboz",
     hand = "kéz", sale = "eladás", sold = "eladott", ["bid card"] = "licitkártya", round = "forduló",
     ["bid?"] = "[beat: A legmagasabb licit {beat}[laid: , nálad {laid} van lent]. " ..

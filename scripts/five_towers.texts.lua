@@ -3,7 +3,7 @@ return {
   en = {
     title = "5 Towers",
     ["{kind} {value}"] = "{kind} {value}",
-    candy = "candy", scary = "scary", wood = "wood", scrap = "scrap", sand = "sand",
+    kind = "kind", candy = "candy", scary = "scary", wood = "wood", scrap = "scrap", sand = "sand",
     pile = "pile", display = "display", discard = "discard pile", hand = "hand", tower = "tower",
     ["tower {member}"] = "{member} tower",
     demolished = "demolished cards", ["main tower"] = "main tower", round = "round",
@@ -81,7 +81,7 @@ points wins, and a tie is shared.
     ["display="] = "ennyi kártya van felfordítva minden körben",
     ["checked_bids="] = "csak beépíthető licit szabályos; off: ami nem építhető be, azt vissza kell venni",
     ["{kind} {value}"] = "{kind} {value}",
-    candy = "édesség", scary = "ijesztő", wood = "fa", scrap = "hulladék", sand = "homok",
+    kind = "fajta", candy = "édesség", scary = "ijesztő", wood = "fa", scrap = "hulladék", sand = "homok",
     pile = "húzópakli", display = "kínálat", discard = "dobópakli", hand = "kéz", tower = "torony",
     ["tower {member}"] = "{member} torony", demolished = "bontáspakli", ["main tower"] = "fő torony", round = "forduló",
     ["bid?"] = "Hány kártyát szeretnél beépíteni?[beat>0:  Többet, mint {beat}, vagy passz]",

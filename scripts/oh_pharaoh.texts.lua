@@ -6,6 +6,20 @@ local texts = {
     ["second pyramid {member}"] = "level {member} of the second pyramid", ["track {member}"] = "field {member}",
     ["{kind}"] = "{kind}", joker = "joker", thief = "thief", ["tax collector"] = "tax collector",
     ["end card"] = "end card", marker = "marker",
+    kind = "kind", empty = "empty",
+    ["? {kind}"] = "A stone worth {value}. All stones of a level have the same value; the level above is worth 1 " ..
+                   "more, and has fewer stones.",
+    ["? joker"] = "Stands for any stone of a pyramid. Who has that stone may exchange them in their turn, in " ..
+                  "anybody's pyramid.",
+    ["? thief"] = "Name a pyramid of another player and roll the die. If it shows at least as much as the pyramid " ..
+                  "has levels, you take one of its cards. If the rest is no pyramid, its owner takes it back into " ..
+                  "hand.",
+    ["? tax collector"] = "Take a random card from the hand of every other player.",
+    ["? pharaoh"] = "Stops a thief before the roll, or saves you from a tax collector. The only card that you may " ..
+                    "play in the turn of another player.",
+    ["? end card"] = "When it is drawn, the game ends at once. It comes into the draw pile when the marker reaches " ..
+                     "field {track_length}.",
+    ["? marker"] = "Counts the pyramids that have been scored.",
     ["{kind}!"] = "{kind}", ["joker!"] = "J", ["thief!"] = "Th", ["tax collector!"] = "Tax", ["pharaoh!"] = "Ph",
     ["end card!"] = "End", ["marker!"] = "X",
     discard = "discard pile", pile = "draw pile", row = "open cards", ["beside the track"] = "beside the track",
@@ -123,6 +137,19 @@ three levels or more is scored. A tie is shared.
     ["second pyramid {member}"] = "a második piramis {member}. szintje", ["track {member}"] = "{member}. mező",
     ["{kind}"] = "{kind}", joker = "joker", thief = "tolvaj", ["tax collector"] = "adószedő",
     ["end card"] = "játék vége kártya", marker = "körjelző",
+    kind = "fajta", empty = "üres",
+    ["? {kind}"] = "Építőkő, értéke {value}. Egy szint köveinek értéke azonos; a fölötte lévőé 1-gyel több, és ott " ..
+                   "kevesebb a kő.",
+    ["? joker"] = "A piramis bármelyik kövét helyettesíti. Akinek megvan az a köve, a saját körében kicserélheti " ..
+                  "őket, bárki piramisában.",
+    ["? thief"] = "Nevezd meg egy másik játékos piramisát, és dobj. Ha a dobás legalább annyi, ahány szintes, " ..
+                  "elveszed egy lapját. Ha a többi nem piramis, a tulajdonosa visszaveszi a kezébe.",
+    ["? tax collector"] = "Végy el egy véletlen lapot minden ellenfeled kezéből.",
+    ["? pharaoh"] = "Megállítja a tolvajt a dobás előtt, vagy mentesít az adószedő alól. Csak ezt a lapot " ..
+                    "játszhatod ki más körében.",
+    ["? end card"] = "Ha valaki felhúzza, a játék azonnal véget ér. Akkor kerül a húzópakliba, amikor a körjelző " ..
+                     "a(z) {track_length}. mezőre ér.",
+    ["? marker"] = "A már pontozott piramisokat számolja.",
     ["{kind}!"] = "{kind}", ["joker!"] = "J", ["thief!"] = "To", ["tax collector!"] = "Adó", ["pharaoh!"] = "Fá",
     ["end card!"] = "Vége", ["marker!"] = "X",
     discard = "dobott pakli", pile = "húzópakli", row = "nyílt lapok", ["beside the track"] = "a pálya mellett",

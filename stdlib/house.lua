@@ -175,7 +175,7 @@ end
 
 -- The word that a text of this key is for, as a question, a verb, the sentence of a knob or a short name.
 local function doubt_text(class, code, key, file, lang)
-  local word, ending = key:match "^(.-)([?:=!]?)$"
+  local word, ending = key:gsub("^%? ", ""):match "^(.-)([?:=!]?)$"
   if SHOWN[key] or ending == "=" and engine.knob_words(class)[word] or occurs(word, code) then return "" end
   for _, text in ipairs(code) do
     for quoted in text:gmatch "[\"']([^\"'\n]+)[\"']" do

@@ -17,11 +17,12 @@ check() { # WHAT command ...
 }
 game_in() { sed -n 's/.*croupier\.game "\([a-z_]*\)".*/\1/p' "$1"; }
 house_in() { sed -n 's/^local \([a-z_]*\)\(, before\)\{0,1\} = \.\.\.$/\1/p' "$1" | grep -v '^test$'; }
+texts_in() { sed -n '1s/^-- \([a-z_]*\.texts\.lua\): .*/\1/p' "$1"; }
 variant_in() { sed -n 's/^  game = "\([a-z_]*\)",$/\1/p' "$1"; }
 sim() { "$croupier" sim "$@" --games 100 --seed 1; }
 
 run_block() { # HEADING FILE
-  game=$(game_in "$2") house=$(house_in "$2") variant=$(variant_in "$2")
+  game=$(game_in "$2") texts=$(texts_in "$2") house=$(house_in "$2") variant=$(variant_in "$2")
   if [ -n "$game" ]; then
     check "$1" sim "./$game.lua"
     for style in $("$croupier" knobs "./$game.lua" | awk '$1 == "style" { print "once sealed" }'); do
@@ -31,6 +32,9 @@ run_block() { # HEADING FILE
     [ ! -f "$house.lua" ] || house=./$house.lua
     check "$1" sim "$house" --house "$2"
   elif [ -n "$variant" ]; then check "$1" sim "$variant" --variant "./$2"
+  elif [ -n "$texts" ]; then
+    cp "$2" "$texts"
+    check "$1" "$croupier" texts "./${texts%.texts.lua}.lua"
   elif grep -q '^-- game: ' "$2"; then check "$1" "$croupier" test "$2"
   else check "$1: neither a game nor a house rule nor a variant nor a spec" false
   fi
@@ -67,9 +71,12 @@ tells() {
   check "$readme: croupier $*" test -s printed
   check "$readme: croupier $*" diff printed said
 }
-awk '/^```$/ { file = "" } file { print >file } /^```lua$/ { file = (n++ == 0 ? "dare.lua" : n == 2 ? "dare_test.lua" : "rubies.lua") }' \
+awk '/^```$/ { file = "" } file { print >file } /^```lua$/ { file = (n++ == 0 ? "dare.lua" : n == 2 ? "dare_test.lua" : n == 3 ? "rubies.lua" : "texts") }' \
   "$root/examples/README.md"
 tells examples/README.md test dare_test.lua
+tells examples/README.md texts ./dare.lua
+mv texts dare.texts.lua
+check 'texts in part' sh -c "'$croupier' texts ./dare.lua | grep -q '13 texts are missing' && '$croupier' rules ./dare.lua"
 tells examples/README.md sim ./dare.lua --players 3 --games 1000 --seed 1
 echo "$passed passed, $failed failed"
 [ "$failed" = 0 ]

@@ -19,6 +19,8 @@ static const struct {
     {"play", "croupier play byzanz --seed 7 --set hand_limit=9 --house my_rules.lua", 0},
     {"play", "croupier play maharaja --variant maharaja-short", 0},
     {"diff", "croupier diff byzanz --house byzanz-silk", 0},
+    {"texts", "croupier texts my_game.lua", 0},
+    {"texts", "croupier texts my_game.lua --lang hu", TEXT_example_hungarian_too},
     {"play", "croupier play my_game.lua --lang hu", 0},
     {"resume", "croupier resume", TEXT_example_left},
     {"resume", "croupier resume byzanz-7-1.jsonl", 0},

@@ -6,6 +6,7 @@
 #include <errno.h>
 #include <stdarg.h>
 #include <stdbool.h>
+#include <stdint.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -189,10 +190,23 @@ const char *failure(int error) {
 
 bool prompted(void) { return at_prompt; }
 
+/* The letters of a name, each as its bytes in UTF-8 together. Returns how many; LONGEST_NAME + 1: too many. */
+static int letters_of(const char *name, uint32_t letter[LONGEST_NAME]) {
+  int n = 0;
+  for (; *name; name++) {
+    bool begins = n == 0 || ((unsigned char)*name & 0xc0) != 0x80;
+    if (begins && n == LONGEST_NAME) return LONGEST_NAME + 1;
+    if (begins) letter[n++] = 0;
+    letter[n - 1] = letter[n - 1] << 8 | (unsigned char)*name;
+  }
+  return n;
+}
+
 /* Insertions, deletions, changes and swaps of neighbours that make one of the other. */
-static int distance(const char *a, const char *b) {
+static int distance(const char *name, const char *other) {
   int rows[3][LONGEST_NAME + 1];
-  int n = (int)strlen(a), m = (int)strlen(b);
+  uint32_t a[LONGEST_NAME], b[LONGEST_NAME];
+  int n = letters_of(name, a), m = letters_of(other, b);
   if (n > LONGEST_NAME || m > LONGEST_NAME) return LONGEST_NAME;
   for (int k = 0; k <= m; k++) rows[0][k] = k;
   for (int i = 1; i <= n; i++) {

@@ -25,6 +25,7 @@ struct checking {
   struct cover cover;
   int tables, faulty;
   uint64_t games;
+  size_t missing; /* texts, at the table that lacks most */
 };
 
 /* A number of players, and a knob that is turned; "": none. */
@@ -103,6 +104,19 @@ static uint64_t games_of(const struct checked *t) {
   return games;
 }
 
+/* Texts that the game lacks in its languages and in the reader's, as far as its games have come. */
+static size_t missing_texts(const croupier *c) {
+  size_t missing = 0;
+  const char *lang;
+  for (int i = 0; (lang = croupier_language(i)) != NULL; i++) {
+    size_t place = 0;
+    croupier_wording is;
+    if (!croupier_has_language(c, lang) && strcmp(lang, said_in()) != 0) continue;
+    while (croupier_next_wording(c, lang, &place, &is)) missing += is.missing;
+  }
+  return missing;
+}
+
 /* What was played at a table that stands. */
 static int find_faults(struct checking *k, struct checked *t) {
   int status = batch_until_stopped(&t->sim, run, t);
@@ -111,6 +125,10 @@ static int find_faults(struct checking *k, struct checked *t) {
   if (any_errors(t)) batch_report_error(&t->sim, t->workers);
   for (long i = 0; i < t->o.jobs; i++)
     if (!cover_add(&k->cover, t->workers[i].c)) return complain(FAULT, "%s", no_memory());
+  for (long i = 0; i < t->o.jobs; i++) {
+    size_t missing = missing_texts(t->workers[i].c);
+    if (missing > k->missing) k->missing = missing;
+  }
   k->games += games_of(t);
   if (!wrong && !sim_is_over(&t->sim)) wrong = inspect(t, &status);
   k->tables++;
@@ -175,6 +193,7 @@ static int check_all(struct checking *k, const croupier *c) {
   putchar('\n');
   say_line(T(check_played), k->tables, (unsigned long long)k->games, (unsigned long long)k->o->seed);
   cover_summary(&k->cover, stdout);
+  if (k->missing) say_line(T(check_texts), k->missing, k->o->arguments.word[0]);
   if (k->faulty) return complain(FAULT, T(check_faulty), k->faulty, k->tables);
   say_line("%s", T(check_sound));
   return DONE;

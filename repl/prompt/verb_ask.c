@@ -3,6 +3,7 @@
 #include <string.h>
 
 #include "answer.h"
+#include "card.h"
 #include "comment.h"
 #include "outofturn.h"
 #include "screen.h"
@@ -80,13 +81,14 @@ static void print_rules(struct repl *r) {
   for (int i = count; i-- > 0 && !any;) print_rule_at(r, i, true);
 }
 
+/* The question; or, with a name, the card. */
 static int explain(struct repl *r, char *rest) {
-  (void)rest;
   static const enum text kinds[] = {[CROUPIER_ONE] = TEXT_ask_one,
                                     [CROUPIER_YES_OR_NO] = TEXT_ask_yes_or_no,
                                     [CROUPIER_NUMBER] = TEXT_ask_number,
                                     [CROUPIER_SELECT] = TEXT_ask_select,
                                     [CROUPIER_ORDER] = TEXT_ask_order};
+  if (*rest && r->game) return card_tell(r, rest);
   if (!r->seat) {
     char text[200];
     print_line(stdout, verb_unasked(r->game, text), 0);
@@ -247,7 +249,7 @@ static int automatic(struct repl *r, char *rest) {
 }
 
 const struct verb ask_verbs[] = {
-    VERB(explain, NOTHING, ANYTIME, explain),
+    VERB(explain, A_PIECE, ANYTIME, explain),
     VERB(moves, NOTHING, A_QUESTION, moves),
     VERB(why, AN_ANSWER, A_QUESTION, why),
     VERB(hint, NOTHING, A_QUESTION, hint),

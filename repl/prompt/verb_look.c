@@ -4,6 +4,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "card.h"
 #include "contents.h"
 #include "houses.h"
 #include "list.h"
@@ -163,77 +164,6 @@ static int replay(struct repl *r, char *rest) {
   return DONE;
 }
 
-/* --- card --- */
-
-/* The pieces whose name is, or begins with, a word: from the events that made them. */
-struct sought {
-  const struct repl *r;
-  const char *name;
-  char found[200], fields[400]; /* of the first: "suit clubs, rank 3" */
-  int copies;
-};
-
-/* "suit clubs, rank 3", each with a comma before it. */
-static void note_fields(struct sought *s, const croupier_event *event) {
-  size_t size = 0;
-  for (croupier_fact f = {0}; croupier_event_next(event, 0, &f);) {
-    if (strcmp(f.name, "fields") != 0 || f.kind == CROUPIER_NOTHING) continue;
-    char value[220];
-    if (f.word) snprintf(value, sizeof value, "%s", f.word);
-    else snprintf(value, sizeof value, "%lld", (long long)f.number);
-    int more = snprintf(s->fields + size, sizeof s->fields - size, ", %s %s", f.member, value);
-    size += (size_t)more < sizeof s->fields - size ? (size_t)more : 0;
-  }
-}
-
-static void seek(void *data, const croupier_event *event) {
-  struct sought *s = data;
-  croupier_fact piece;
-  if (croupier_event_is(event) != CROUPIER_EVENT_CREATE) return;
-  croupier_event_fact(event, 0, "piece", &piece);
-  bool is = s->copies ? strcmp(piece.word, s->found) == 0
-                      : begins_word(s->name, piece.word) ||
-                            begins_word(s->name, croupier_fact_text(event, &piece, s->r->lang));
-  if (!is || s->copies++ > 0) return;
-  snprintf(s->found, sizeof s->found, "%s", piece.word);
-  note_fields(s, event);
-}
-
-static bool only_the_deal(void *data, size_t answers) {
-  (void)data;
-  (void)answers;
-  return false;
-}
-
-/* Where those lie that the viewer sees. */
-static void print_places(const struct sought *s) {
-  const struct repl *r = s->r;
-  const croupier *c = r->game->c;
-  croupier_piece piece[CROUPIER_MOST_PIECES];
-  int seen = 0;
-  for (int zone = 0; zone < croupier_zones(c); zone++) {
-    int here = 0;
-    for (int i = croupier_pieces(c, viewer(r), zone, piece, CROUPIER_MOST_PIECES) - 1; i >= 0; i--)
-      here += piece[i].name && strcmp(piece[i].name, s->found) == 0;
-    if (!here) continue;
-    say_line("  %s: %d", both_names(c, r->lang, croupier_zone_at(c, viewer(r), zone).name).text, here);
-    seen += here;
-  }
-  if (seen < s->copies) say_line(T(card_unseen), s->copies - seen);
-}
-
-static int card(struct repl *r, char *rest) {
-  struct sought s = {.r = r, .name = rest};
-  if (retell(r->game, (struct retelling){.data = &s, .event = seek, .more = only_the_deal}) != DONE)
-    return DONE;
-  if (!s.copies || !*rest) warn(T(no_piece), rest);
-  else {
-    say_line("%s%s", both_names(r->game->c, r->lang, s.found).text, s.fields);
-    print_places(&s);
-  }
-  return DONE;
-}
-
 static int knobs(struct repl *r, char *rest) {
   (void)rest;
   print_knobs(r->game->c, said_in());
@@ -241,9 +171,9 @@ static int knobs(struct repl *r, char *rest) {
 }
 
 const struct verb look_verbs[] = {
-    VERB(show, A_MAP, A_TABLE, show),       VERB(view, A_SEAT, A_TABLE, view),
-    VERB(score, NOTHING, A_TABLE, score),   VERB(zones, NOTHING, A_TABLE, zones),
-    VERB(card, A_PIECE, A_TABLE, card),     VERB(log, NOTHING, A_TABLE, last_lines),
-    VERB(replay, NOTHING, A_TABLE, replay), VERB(rules, NOTHING, A_TABLE, rules),
-    VERB(knobs, NOTHING, A_TABLE, knobs),   {.run = NULL},
+    VERB(show, A_MAP, A_TABLE, show),        VERB(view, A_SEAT, A_TABLE, view),
+    VERB(score, NOTHING, A_TABLE, score),    VERB(zones, NOTHING, A_TABLE, zones),
+    VERB(card, A_PIECE, A_TABLE, card_tell), VERB(log, NOTHING, A_TABLE, last_lines),
+    VERB(replay, NOTHING, A_TABLE, replay),  VERB(rules, NOTHING, A_TABLE, rules),
+    VERB(knobs, NOTHING, A_TABLE, knobs),    {.run = NULL},
 };

@@ -52,6 +52,7 @@ static int push_remark(lua_State *L) {
     lua_pushliteral(L, "");
     return 1;
   }
+  text_wanted(L, lua_tostring(L, -2));
   const char *text = word_in(&c->names, lang_of(lua_touserdata(L, 4)), lua_tostring(L, -2));
   luaL_gsub(L, text, "{n}", luaL_tolstring(L, -1, NULL));
   return 1;

@@ -7,8 +7,9 @@
 
 const char *croupier_free_name(const croupier *c, int i, const char *lang) {
   if (i < 0 || i >= c->world->free_actions) return NULL;
-  const char *name = free_name(vm_lua(c->vm), i), *text = texts_get(c->names.texts, lang_of(lang), name);
-  return text == NULL ? name : text;
+  const char *name = free_name(vm_lua(c->vm), i);
+  if (!texts_want(c->names.texts, name, name)) return name;
+  return word_in(&c->names, lang_of(lang), name);
 }
 
 static int open_to(lua_State *L) {

@@ -14,6 +14,7 @@
 #include "sandbox.h"
 #include "sources.h"
 #include "stdlib.h"
+#include "wording.h"
 
 /* --- the libraries --- */
 
@@ -143,6 +144,28 @@ static croupier_status_code load_script(croupier *c) {
 
 enum { KNOB_TEXTS = 6 }; /* that the host function `knobs` returns of each */
 
+/* Players read the words of a choice: "goods, all". */
+static void want_choices(lua_State *L, const char *range) {
+  for (const char *at = range; *at != '\0'; at += strspn(at, ", ")) {
+    size_t size = strcspn(at, ",");
+    lua_pushlstring(L, at, size);
+    text_wanted(L, lua_tostring(L, -1));
+    lua_pop(L, 1);
+    at += size;
+  }
+}
+
+/* The sentence in the script is the English one. */
+static void tell_knob(lua_State *L, croupier *c, const croupier_knob *knob) {
+  char key[80];
+  snprintf(key, sizeof key, "%s=", knob->name);
+  vm_defer(c->vm);
+  bool told = texts_has(c->names.texts, LANG_EN, key) || texts_add(c->names.texts, LANG_EN, key, knob->help);
+  vm_undefer(c->vm);
+  if (!told) vm_no_room(L);
+  want_choices(L, knob->range);
+}
+
 static int turn_knobs(lua_State *L) { /* pushes the values */
   croupier *c = lua_touserdata(L, 1);
   push_host_function(L, "knobs");
@@ -167,6 +190,7 @@ static int turn_knobs(lua_State *L) { /* pushes the values */
       *to[k] = lib_check_told(L, lua_tostring(L, -1)); /* frozen, like all strings that exist now */
       lua_pop(L, 1);
     }
+    tell_knob(L, c, &c->knobs[i]);
   }
   c->knob_count = count;   /* either all knobs or none */
   keep(L, KEY_KNOB_TEXTS); /* keeps the strings alive until they are frozen */
@@ -220,6 +244,7 @@ static croupier_status_code lay(croupier *c) {
   if (status == VM_DONE) {
     keep(L, KEY_SELF);
     status = croupier_run(c, names_read, 0);
+    if (status == VM_DONE && croupier_check_wordings(c) != CROUPIER_OK) return c->code;
     if (status == VM_DONE && advice_given(c)) status = croupier_run(c, advice_shapes, 0);
   }
   forget(L, SLOT_FACES); /* no more pieces can be made */

@@ -104,7 +104,6 @@ int croupier_max_players(const croupier *c) { return c->max_players; }
 int croupier_players(const croupier *c) { return c->config.players; }
 size_t croupier_knob_count(const croupier *c) { return c->knob_count; }
 
-/* The sentence in the script is the English one; texts may translate it. */
 croupier_knob croupier_knob_at(const croupier *c, size_t i, const char *lang) {
   croupier_knob knob = c->knobs[i];
   char key[80];

@@ -55,7 +55,8 @@ const croupier_change *croupier_change_at(const croupier *c, size_t i) {
 }
 
 bool house_notes_text(croupier *c, enum lang lang, const char *key, const char *text) {
-  const char *before = texts_get(c->names.texts, lang, key);
+  const struct texts *t = c->names.texts;
+  const char *before = texts_has(t, lang, key) ? texts_get(t, lang, key) : NULL;
   if (before != NULL && strcmp(before, text) == 0) return true;
   return add_change(c, &(croupier_change){.kind = CROUPIER_CHANGED_TEXT,
                                           .way = before == NULL ? CROUPIER_ADDED : CROUPIER_REPLACED,

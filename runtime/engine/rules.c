@@ -71,8 +71,8 @@ static bool allows(void *data, const struct clause *is) {
 
 croupier_status_code croupier_check_rules(croupier *c) {
   for (int lang = LANG_EN; lang < lang_count; lang++) {
-    const char *text = texts_get(c->names.texts, (enum lang)lang, "rules");
-    const char *wrong = text == NULL ? NULL : fill_wrong(text, true, allows, c);
+    if (!texts_has(c->names.texts, (enum lang)lang, "rules")) continue;
+    const char *wrong = fill_wrong(texts_get(c->names.texts, (enum lang)lang, "rules"), true, allows, c);
     if (wrong == NULL) continue;
     int size = (int)strcspn(wrong, "}]\n");
     return croupier_fail(

@@ -34,6 +34,10 @@ static int read_declared(lua_State *L) {
   if (least < 1 || least > most || most > CROUPIER_MAX_SEATS) return luaL_error(L, "nobody can play this");
   snprintf(c->game, sizeof c->game, "%s",
            lua_tostring(L, -3)); /* stdlib has checked that it is short and has safe letters */
+  vm_defer(c->vm);
+  bool wanted = texts_want(c->names.texts, "title", c->game);
+  vm_undefer(c->vm);
+  if (!wanted) return vm_no_room(L);
   c->min_players = (int)least;
   c->max_players = (int)most;
   return 0;
@@ -70,14 +74,6 @@ static const char *push_languages(lua_State *L) {
   return lua_tostring(L, -1);
 }
 
-/* A house rule may say something in one language alone: the others say it so, too. */
-static int fill_texts(lua_State *L, croupier *c) {
-  vm_defer(c->vm);
-  bool filled = texts_fill(c->names.texts);
-  vm_undefer(c->vm);
-  return filled ? 0 : vm_no_room(L);
-}
-
 static int add_texts(lua_State *L) { /* stack: light userdata, table of languages */
   croupier *c = lua_touserdata(L, 1);
   if (!lua_istable(L, 2)) return luaL_error(L, "texts are a table: { en = { ... }, hu = { ... } }");
@@ -97,10 +93,6 @@ static int add_texts(lua_State *L) { /* stack: light userdata, table of language
       if (!added) return vm_no_room(L);
     }
   }
-  if (c->reading != NULL) return fill_texts(L, c);
-  enum lang missing = LANG_NONE;
-  const char *gap = texts_gap(c->names.texts, &missing);
-  if (gap != NULL) return luaL_error(L, "the text '%s' is missing in %s", gap, lang_codes[missing]);
   return 0;
 }
 

@@ -37,13 +37,15 @@ enum lang lang_of(const char *code) {
 struct entry {
   char *key, *text;
   uint32_t hash;
-  enum lang lang;
+  enum lang lang; /* LANG_NONE: a key that players read, and the word of the script */
+  bool read;
 };
 
 struct texts {
   struct entry *entry;  /* hashed, open addressing; key NULL: free */
   size_t count, room;   /* room is a power of two */
   size_t size;          /* bytes of keys and texts */
+  size_t wanted;        /* entries of LANG_NONE */
   bool has[MOST_LANGS]; /* texts in these languages */
 };
 
@@ -60,8 +62,6 @@ void texts_free(struct texts *t) {
   free(t->entry);
   free(t);
 }
-
-bool texts_empty(const struct texts *t) { return t->count == 0; }
 
 static uint32_t hash_of(enum lang lang, const char *key) {
   uint32_t h = 2166136261u ^ (uint32_t)lang;
@@ -98,6 +98,7 @@ static char *copy(const char *text) {
 }
 
 void texts_offer(struct texts *t, enum lang lang) { t->has[lang] = true; }
+bool texts_offered(const struct texts *t, enum lang lang) { return t->has[lang]; }
 
 bool texts_add(struct texts *t, enum lang lang, const char *key, const char *text) {
   if (!make_room(t)) return false;
@@ -121,43 +122,73 @@ bool texts_add(struct texts *t, enum lang lang, const char *key, const char *tex
 
 size_t texts_size(const struct texts *t) { return t->size + t->count * sizeof *t->entry; }
 
-static const char *text_of_game(const struct texts *t, enum lang lang, const char *key) {
-  return t->room > 0 ? slot_of(t, lang, key)->text : NULL;
+static struct entry *find(const struct texts *t, enum lang lang, const char *key) {
+  struct entry *e = t->room > 0 ? slot_of(t, lang, key) : NULL;
+  return e == NULL || e->key == NULL ? NULL : e;
+}
+
+/* Writes the word with blanks; names in braces stay. */
+static void make_plain(char *word) {
+  bool name = false;
+  for (; *word != '\0'; word++) {
+    name = *word == '{' || (name && *word != '}');
+    if (*word == '_' && !name) *word = ' ';
+  }
+}
+
+bool texts_want(struct texts *t, const char *key, const char *word) {
+  if (t->wanted == MOST_WANTED || strlen(key) > MAX_WORD || find(t, LANG_NONE, key) != NULL) return true;
+  if (!texts_add(t, LANG_NONE, key, word)) return false;
+  make_plain(find(t, LANG_NONE, key)->text);
+  t->wanted++;
+  return true;
+}
+
+/* NULL: *own is the library's own text, or NULL. */
+static struct entry *choose(const struct texts *t, enum lang lang, const char *key, const char **own) {
+  struct entry *e = find(t, lang, key);
+  *own = e == NULL ? own_word(lang, key) : NULL;
+  if (e != NULL || *own != NULL) return e;
+  for (int other = LANG_EN; e == NULL && other < lang_count; other++) e = find(t, (enum lang)other, key);
+  return e == NULL ? find(t, LANG_NONE, key) : e;
 }
 
 const char *texts_get(const struct texts *t, enum lang lang, const char *key) {
   if (lang == LANG_NONE) return NULL;
-  const char *text = text_of_game(t, t->has[lang] ? lang : LANG_EN, key);
-  return text == NULL ? own_word(lang, key) : text;
+  const char *own;
+  struct entry *e = choose(t, lang, key, &own);
+  if (e == NULL) return own;
+  e->read = true;
+  return e->text;
 }
 
-static bool ends_with(const char *key, char last) {
-  size_t length = strlen(key);
-  return length > 0 && key[length - 1] == last;
+const char *texts_peek(const struct texts *t, enum lang lang, const char *key) {
+  const char *own;
+  const struct entry *e = choose(t, lang, key, &own);
+  return e == NULL ? own : e->text;
 }
 
-const char *texts_gap(const struct texts *t, enum lang *missing) {
-  for (size_t i = 0; i < t->room; i++) {
-    const char *key = t->entry[i].key;
-    for (int lang = LANG_EN; key != NULL && lang < lang_count; lang++) {
-      if (lang != LANG_EN && !t->has[lang]) continue;
-      if (slot_of(t, (enum lang)lang, key)->key != NULL) continue;
-      if (lang == LANG_EN && ends_with(key, '=')) continue; /* see croupier_knob_at */
-      *missing = (enum lang)lang;
-      return key;
-    }
+bool texts_has(const struct texts *t, enum lang lang, const char *key) {
+  return find(t, lang, key) != NULL || own_word(lang, key) != NULL;
+}
+
+/* The first entry of its key. */
+static bool is_first(const struct texts *t, const struct entry *e) {
+  for (int lang = LANG_NONE; lang < (int)e->lang; lang++)
+    if (find(t, (enum lang)lang, e->key) != NULL) return false;
+  return true;
+}
+
+const char *texts_next(const struct texts *t, size_t *place, bool *read) {
+  while (*place < t->room) {
+    const struct entry *e = &t->entry[(*place)++], *in;
+    if (e->key == NULL || !is_first(t, e)) continue;
+    *read = false;
+    for (int lang = LANG_NONE; lang < lang_count; lang++)
+      *read |= (in = find(t, (enum lang)lang, e->key)) != NULL && (in->read || lang == LANG_NONE);
+    return e->key;
   }
   return NULL;
-}
-
-bool texts_fill(struct texts *t) {
-  enum lang missing;
-  for (const char *key; (key = texts_gap(t, &missing)) != NULL;) {
-    const char *text = NULL;
-    for (int lang = LANG_EN; text == NULL; lang++) text = text_of_game(t, (enum lang)lang, key);
-    if (!texts_add(t, missing, key, text)) return false;
-  }
-  return true;
 }
 
 size_t text_mark(const char *text, size_t size) {

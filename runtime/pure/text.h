@@ -34,21 +34,27 @@ int text_named(const char *name); /* -1: there is none of this name */
 struct texts;
 struct texts *texts_new(void); /* NULL: no memory */
 void texts_free(struct texts *t);
-/* The game is to have all its texts in this language, and in English. */
+/* The game has texts in this language. */
 void texts_offer(struct texts *t, enum lang lang);
+bool texts_offered(const struct texts *t, enum lang lang);
 /* Copies both; false: no memory. A later text for the same key replaces the earlier. */
 bool texts_add(struct texts *t, enum lang lang, const char *key, const char *text);
+/* Players read something of this key. Where no language has a text, they read the word, each _ as a blank. Only so many
+   keys are remembered. False: no memory. */
+enum { MOST_WANTED = 4096 };
+bool texts_want(struct texts *t, const char *key, const char *word);
 /* Bytes of all texts, with their keys and overhead. */
 size_t texts_size(const struct texts *t);
-/* Returns NULL if there is no such text. If the game has no texts in this language, finds its English text. Finds the
-   library's own words if the game has none. */
+/* The game's text in this language, or the library's own, or the game's in another language, or the word of texts_want.
+   NULL: there is none of these. */
 const char *texts_get(const struct texts *t, enum lang lang, const char *key);
-bool texts_empty(const struct texts *t); /* a game without texts: its own words are shown */
-/* Returns a key that English or another language of the game lacks, or NULL. *missing is the language that lacks it. */
-const char *texts_gap(const struct texts *t, enum lang *missing);
-
-/* Gives each key, where a language lacks it, the English text, or else that of another language. False: no memory. */
-bool texts_fill(struct texts *t);
+/* The same, but nobody reads it. */
+const char *texts_peek(const struct texts *t, enum lang lang, const char *key);
+/* Has the game or the library a text of this key in this very language? */
+bool texts_has(const struct texts *t, enum lang lang, const char *key);
+/* The keys in no order, each once. *place begins with 0. read: somebody has got a text of this key. NULL: there are no
+   more. */
+const char *texts_next(const struct texts *t, size_t *place, bool *read);
 
 /* Size of the byte order mark at the beginning of a text: 3, or 0 if there is none. */
 size_t text_mark(const char *text, size_t size);

@@ -50,8 +50,7 @@ struct ask *asking_also(lua_State *L, int seat, enum ask_kind kind, int arg) {
   if (q == NULL) luaL_error(L, "more than %d questions at once", MAX_ASKS);
   q->since = w->decisions;
   w->active = (int8_t)seat;
-  if (!text_known_question(L, prompt))
-    luaL_error(L, "there is no text for the question '%s': texts need '%s?'", prompt, prompt);
+  text_wanted_question(L, prompt);
   if (asking_explains(w, q)) lib_check_told(L, prompt);
   prompt_keep(L, q, arg);
   return q;

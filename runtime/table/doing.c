@@ -9,7 +9,7 @@
 void do_add_value(lua_State *L, struct croupier_event *e, const char *name, int idx) {
   struct handle *h;
   int type = lua_type(L, idx);
-  if (type == LUA_TSTRING) event_add(e, name, ARG_WORD)->word = lib_check_told(L, lua_tostring(L, idx));
+  if (type == LUA_TSTRING) event_add(e, name, ARG_WORD)->word = lib_word(L, idx);
   else if (lua_isinteger(L, idx)) event_add(e, name, ARG_NUMBER)->number = lua_tointeger(L, idx);
   else if ((h = lib_test(L, idx, TAG_PIECE)) != NULL) event_add(e, name, ARG_PIECE)->number = h->id;
   else if ((h = lib_test(L, idx, TAG_ZONE)) != NULL) event_add(e, name, ARG_ZONE)->number = h->id;

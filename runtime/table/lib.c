@@ -261,7 +261,7 @@ int lib_place(const struct table *t, const struct zones *zones, int32_t word) {
 const char *lib_word(lua_State *L, int arg) {
   if (lua_isnoneornil(L, arg)) return NULL;
   const char *word = luaL_checkstring(L, arg);
-  if (!text_known(L, word)) luaL_error(L, "there is no text for '%s'", word);
+  if (!text_wanted(L, word)) lib_check_told(L, word); /* whether anybody listens or not */
   return word;
 }
 

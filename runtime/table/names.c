@@ -1,6 +1,7 @@
 /* names.c: names and texts, kept outside Lua. */
 #include "names.h"
 
+#include <ctype.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -15,7 +16,7 @@ static void read_fields(lua_State *L, struct names *n) {
   n->fields = (uint16_t)lua_rawlen(L, -1);
   for (int i = 0; i < n->fields; i++) {
     lua_rawgeti(L, -1, i + 1);
-    n->field[i] = lib_check_told(L, lua_tostring(L, -1));
+    n->field[i] = lib_word(L, -1);
     lua_pop(L, 1);
   }
   lib_slot(L, SLOT_SYMBOLS);
@@ -26,7 +27,7 @@ static void read_fields(lua_State *L, struct names *n) {
   if (n->symbol == NULL) vm_no_room(L);
   for (int i = 1; i <= symbols; i++) {
     lua_rawgeti(L, -1, i);
-    n->symbol[i] = lib_check_told(L, lua_tostring(L, -1));
+    n->symbol[i] = lib_word(L, -1);
     lua_pop(L, 1);
   }
 }
@@ -54,6 +55,19 @@ static const char *keep_name(lua_State *L, struct line *all, size_t *offset, con
   return all->failed ? NULL : all->text;
 }
 
+static void read_patterns(lua_State *L, struct names *n) {
+  vm_defer(vm_of(L));
+  n->pattern = calloc((size_t)n->faces + 1, sizeof *n->pattern);
+  vm_undefer(vm_of(L));
+  if (n->pattern == NULL) vm_no_room(L);
+  lib_slot(L, SLOT_FACES);
+  for (int face = 0; face < n->faces; face++) {
+    lua_rawgeti(L, -1, -1 - face);
+    if (keep_name(L, &n->text, &n->pattern[face], "a piece") == NULL) vm_no_room(L);
+  }
+  lua_pop(L, 1);
+}
+
 /* Reads the names of all faces, zones and purses, in all languages. */
 int names_read(lua_State *L) {
   struct names *n = vm_world(L)->names;
@@ -75,6 +89,7 @@ int names_read(lua_State *L) {
     else naming_push_purse(L, place - n->zones, lang);
     if (keep_name(L, &n->text, &n->name[i], what) == NULL) return vm_no_room(L);
   }
+  read_patterns(L, n);
   read_fields(L, n);
   read_words(L, SLOT_ZONE_NAMES, n->zones, n->zone);
   read_words(L, SLOT_PURSE_NAMES, n->purses, n->purse);
@@ -84,6 +99,7 @@ int names_read(lua_State *L) {
 void names_free(struct names *n) {
   line_free(&n->text);
   free(n->name);
+  free(n->pattern);
   free(n->symbol);
   texts_free(n->texts);
 }
@@ -95,39 +111,64 @@ const char *word_in(const struct names *n, enum lang lang, const char *word) {
   return text == NULL ? word : text;
 }
 
-/* The place where this string is remembered to have a text. */
+/* The place where this string is remembered to have been wanted. */
 static const char **memory_of(const char **memory, const char *text) {
   return &memory[(uintptr_t)text / 16 % TEXTS_REMEMBERED];
 }
 
 /* Only frozen strings are remembered, because they never move. */
-static bool remember_known(lua_State *L, const char **place, const char *text, bool known) {
+static void remember(lua_State *L, const char **place, const char *text) {
   const void *start;
   size_t size = vm_frozen(vm_of(L), &start);
-  bool frozen = (uintptr_t)text - (uintptr_t)start < size && !vm_world(L)->laying_out;
-  if (known && frozen) *place = text;
-  return known;
+  if ((uintptr_t)text - (uintptr_t)start < size && !vm_world(L)->laying_out) *place = text;
 }
 
-bool text_known(lua_State *L, const char *key) {
-  struct names *n = vm_world(L)->names;
-  const char **place = memory_of(n->known_words, key);
+/* Has it anything to translate: a letter outside the names in braces? */
+static bool has_letters(const char *word) {
+  bool name = false;
+  for (; *word != '\0'; word++) {
+    name = *word == '{' || (name && *word != '}');
+    if (!name && (isalpha((unsigned char)*word) || (unsigned char)*word >= 0x80)) return true;
+  }
+  return false;
+}
+
+static void want(lua_State *L, const char *key, const char *word) {
+  vm_defer(vm_of(L));
+  bool kept = !has_letters(word) || texts_want(vm_world(L)->names->texts, key, word);
+  vm_undefer(vm_of(L));
+  if (!kept) vm_no_room(L);
+}
+
+bool text_wanted(lua_State *L, const char *key) {
+  const char **place = memory_of(vm_world(L)->names->known_words, key);
   if (*place == key) return true;
-  bool known = texts_empty(n->texts) || texts_get(n->texts, LANG_EN, key) != NULL;
-  if (known) lib_check_told(L, key); /* whether anybody listens or not */
-  return remember_known(L, place, key, known);
+  if (strlen(key) > MAX_WORD || text_unshown(key, "") != NULL) return false;
+  want(L, key, key);
+  remember(L, place, key);
+  return true;
+}
+
+enum { LONGEST_QUESTION = 80 }; /* with its question mark; a longer one is its own text */
+
+static bool key_of_question(char key[LONGEST_QUESTION], const char *prompt) {
+  return snprintf(key, LONGEST_QUESTION, "%s?", prompt) < LONGEST_QUESTION;
 }
 
 const char *text_of_question(const struct names *n, enum lang lang, const char *prompt) {
-  char key[80];
-  int size = snprintf(key, sizeof key, "%s?", prompt);
-  return size > 0 && (size_t)size < sizeof key ? texts_get(n->texts, lang, key) : NULL;
+  char key[LONGEST_QUESTION];
+  return key_of_question(key, prompt) ? texts_get(n->texts, lang, key) : NULL;
 }
 
-bool text_known_question(lua_State *L, const char *prompt) {
-  struct names *n = vm_world(L)->names;
-  const char **place = memory_of(n->known_questions, prompt);
-  if (*place == prompt) return true;
-  return remember_known(L, place, prompt,
-                        texts_empty(n->texts) || text_of_question(n, LANG_EN, prompt) != NULL);
+bool text_has_question(const struct names *n, enum lang lang, const char *prompt) {
+  char key[LONGEST_QUESTION];
+  return key_of_question(key, prompt) && texts_has(n->texts, lang, key);
+}
+
+void text_wanted_question(lua_State *L, const char *prompt) {
+  char key[LONGEST_QUESTION];
+  const char **place = memory_of(vm_world(L)->names->known_questions, prompt);
+  if (*place == prompt) return;
+  if (key_of_question(key, prompt)) want(L, key, prompt);
+  remember(L, place, prompt);
 }

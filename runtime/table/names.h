@@ -12,12 +12,13 @@ struct names {
   struct texts *texts;
   struct line text; /* all names, each ended by 0 */
   size_t *name;     /* offsets: by language, then faces, faces in pictures, zones, purses */
+  size_t *pattern;  /* offsets: by face, the name with fields in braces */
   /* names in the script's words, without owner and member */
   const char *zone[MAX_ZONES], *purse[MAX_PURSES];
   const char *field[MAX_FIELDS];
   const char **symbol; /* by symbol, from 1 */
   uint16_t faces, zones, purses, fields;
-  /* words and questions known to have texts */
+  /* words and questions whose texts are wanted already */
   const char *known_words[TEXTS_REMEMBERED], *known_questions[TEXTS_REMEMBERED];
 };
 
@@ -33,6 +34,10 @@ static inline const char *name_of(const struct names *n, enum lang lang, int thi
 static inline const char *piece_name(const struct names *n, enum lang lang, int64_t piece) {
   return name_of(n, lang, n->world->table.piece[piece].face);
 }
+/* "{kind} {value}": as the script has given it. */
+static inline const char *piece_pattern(const struct names *n, int64_t piece) {
+  return n->text.text + n->pattern[n->world->table.piece[piece].face];
+}
 /* The short name, for places with little room. */
 static inline const char *piece_short_name(const struct names *n, enum lang lang, int64_t piece) {
   return name_of(n, lang, n->faces + n->world->table.piece[piece].face);
@@ -44,12 +49,13 @@ static inline const char *purse_name(const struct names *n, enum lang lang, int6
   return name_of(n, lang, 2 * n->faces + n->zones + (int)purse);
 }
 
-/* The text of a word, or the word itself if it has no text. */
+/* The text of a word, or the word itself. */
 const char *word_in(const struct names *n, enum lang lang, const char *word);
-/* False: the game has texts, but none with this key. */
-bool text_known(lua_State *L, const char *key); /* raises if people cannot be told the key */
+/* Players read the word: without a text, each _ as a blank. False: people cannot be shown it. */
+bool text_wanted(lua_State *L, const char *key);
 /* The text of a question, or NULL. Its key ends with a question mark, because a zone may also be called "bid". */
 const char *text_of_question(const struct names *n, enum lang lang, const char *prompt);
-bool text_known_question(lua_State *L, const char *prompt);
+bool text_has_question(const struct names *n, enum lang lang, const char *prompt); /* in this very language */
+void text_wanted_question(lua_State *L, const char *prompt);
 
 #endif

@@ -40,7 +40,9 @@ static void cut_short(lua_State *L) {
 
 /* The text of a word in a language. */
 static const char *told_in(lua_State *L, const char *word, const char *lang) {
-  return lang == NULL ? word : word_in(vm_world(L)->names, lang_of(lang), word);
+  if (lang == NULL) return word;
+  text_wanted(L, word);
+  return word_in(vm_world(L)->names, lang_of(lang), word);
 }
 
 /* The short form of a word, if it has one: the text of the word followed by an exclamation mark. */

@@ -122,8 +122,8 @@ static void check_texts(lua_State *L, const struct ask *q, int values) {
   const struct names *n = vm_world(L)->names;
   struct naming_values v = {L, values};
   for (int lang = LANG_EN; lang < lang_count; lang++) {
-    const char *text = text_of_question(n, (enum lang)lang, q->prompt);
-    const char *wrong = text == NULL ? NULL : fill_wrong(text, false, has_value, &v);
+    if (!text_has_question(n, (enum lang)lang, q->prompt)) continue;
+    const char *wrong = fill_wrong(text_of_question(n, (enum lang)lang, q->prompt), false, has_value, &v);
     if (wrong == NULL) continue;
     lua_pushlstring(L, wrong, strcspn(wrong, "}:") + 1);
     luaL_error(

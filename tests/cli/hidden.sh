@@ -1,5 +1,5 @@
 #!/bin/sh
-# Sealed bids stay sealed until all are in; what a house rule adds needs texts, in sim as well as in play.
+# Sealed bids stay sealed until all are in; what a house rule adds may lack texts.
 . "$(dirname "$0")/lib"
 export CROUPIER_PATH="${CROUPIER_PATH:-$root/scripts:$root/examples}"
 
@@ -37,8 +37,8 @@ function byzanz:count_up()
   return count_up(self)
 end
 L
-run 3 sim byzanz --games 20 --house market.lua
-warns "market.lua:4: there is no text for 'cards left'"
+run 0 play byzanz --bots random --house market.lua --lang hu
+says '\(cards left\)'
 {
   cat market.lua
   echo 'byzanz:texts { en = { ["cards left"] = "cards left" }, hu = { ["cards left"] = "maradék lapok" } }'

@@ -74,6 +74,19 @@ static void check_end(struct table_of *t) {
   if (!won) fault(t, "nobody has won");
 }
 
+/* Players of our games read no word of a script. */
+static void check_texts(struct table_of *t) {
+  const char *lang;
+  for (int i = 0; (lang = croupier_language(i)) != NULL; i++) {
+    size_t place = 0;
+    croupier_wording is;
+    while (croupier_next_wording(t->c, lang, &place, &is)) {
+      if (!is.missing || t->fault[0] != '\0') continue;
+      snprintf(t->fault, sizeof t->fault, "the text '%s' is missing in %s", is.key, lang);
+    }
+  }
+}
+
 /* --- playing --- */
 
 static int below(struct table_of *t, int n) { return (int)rng_below(&t->rng, (uint32_t)n); }
@@ -165,6 +178,7 @@ static void play_games(struct table_of *t, int games) {
     if (t->fault[0] == '\0') check_end(t);
     if (t->fault[0] == '\0') play_again(t);
   }
+  check_texts(t);
 }
 
 /* --- the program --- */

@@ -48,7 +48,7 @@ TEST unsafe_text_is_escaped(void) {
 }
 
 static const char *near(const char *name) {
-  static const char *const names[] = {"undo", "redo", "resume", "replay", "rules", "a", "hand_limit"};
+  static const char *const names[] = {"undo", "redo", "resume", "replay", "rules", "a", "hand_limit", "fáraó"};
   const char *found = near_name(name, names, sizeof names / sizeof *names);
   return found ? found : "nothing";
 }
@@ -61,6 +61,7 @@ TEST names_are_near(void) {
   ASSERT_STR_EQ("resume", near("resmue"));
   ASSERT_STR_EQ("hand_limit", near("handlimt"));
   ASSERT_STR_EQ("undo", near("undo"));
+  ASSERT_STR_EQ("fáraó", near("farao")); /* two letters, four bytes */
   ASSERT_STR_EQ("nothing", near("xyz"));
   ASSERT_STR_EQ("nothing", near("b"));
   ASSERT_STR_EQ("nothing", near("xa")); /* a is short: it is near to nothing */
