@@ -33,6 +33,7 @@ uint64_t croupier_hash(croupier *c) {
   for (int i = 0; i < w->purses.count; i++) h = fold(h, (uint64_t)(uint32_t)w->purses.purse[i].amount);
   for (int seat = 0; seat < w->seats; seat++)
     h = fold(h, (uint64_t)(uint32_t)w->score[seat] << 8 | (uint8_t)w->rank[seat]);
+  if (w->was_told != 0) h = fold(h, w->was_told);
   for (int i = 0; i < w->asks.count; i++) h = fold_ask(h, &w->asks, &w->asks.ask[i]);
   return h;
 }
