@@ -10,15 +10,15 @@ enum { TRIES = 256 };
 /* --- the plan --- */
 
 static int cells_of(const struct told *told, const struct deal *deal) {
-  int n = deal->count, pieces = told->t->pieces;
-  for (int s = pieces; s < 2 * pieces; s++) n += told->bag[s] != 0;
+  int n = deal->count;
+  for (int i = 0; i < told->facts; i++) n += told_fact(told, i)->most == LEFT_BAG;
   return n;
 }
 
 /* One block of memory, the widest first. */
 static struct agree *make(int cells, int facts) {
   size_t words = (size_t)(cells + 63) / 64, n = (size_t)cells;
-  size_t size = sizeof(struct agree) + n * words * 8 + n * sizeof(double) + (6 * n + (size_t)facts) * 2;
+  size_t size = sizeof(struct agree) + n * words * 8 + n * sizeof(double) + (5 * n + (size_t)facts) * 2;
   struct agree *a = calloc(1, size);
   if (a == NULL) return NULL;
   a->cells = cells;
@@ -26,29 +26,25 @@ static struct agree *make(int cells, int facts) {
   a->fits = (uint64_t *)(void *)(a + 1);
   a->most = (double *)(void *)(a->fits + n * words);
   a->slot = (uint16_t *)(void *)(a->most + n);
-  a->class = a->slot + n;
-  a->bag = a->class + n;
-  a->card = a->bag + n;
+  a->place = a->slot + n;
+  a->card = a->place + n;
   a->face = a->card + n;
   a->order = a->face + n;
   a->count = a->order + n;
   return a;
 }
 
-/* The cells in the order of the places, the slots without a place behind them. */
+/* Without bags, cells and places are the same. */
 static void plan_cells(struct agree *a, const struct table *t) {
   const struct told *told = a->knows->told;
-  int n = a->deal->count;
-  for (int i = 0; i < n; i++) a->slot[i] = a->deal->place[i];
-  for (uint16_t s = t->pieces; s < 2 * t->pieces; s++)
-    if (told->bag[s] != 0) a->slot[n++] = s;
-  for (int i = 0; i < n; i++) {
-    a->bag[i] = told->bag[a->slot[i]];
-    int first = i;
-    for (int j = 0; a->bag[i] != 0 && first == i && j < a->deal->count; j++)
-      if (told->bag[a->slot[j]] == a->bag[i]) first = j;
-    a->class[i] = a->knows->at[a->slot[first]];
+  int n = 0;
+  for (int i = 0; i < a->deal->count; i++) {
+    uint16_t piece = a->place[i] = a->deal->place[i];
+    if (told->bag[piece] == 0) a->slot[n++] = piece;
   }
+  for (uint16_t s = 0; s < 2 * t->pieces && n < a->cells; s++)
+    if (told_is_slot(told, s)) a->slot[n++] = s;
+  for (int i = 0; i < told->facts; i++) a->bags = a->bags || told_fact(told, i)->most >= A_BAG;
 }
 
 static void plan_cards(struct agree *a, const struct table *t) {
@@ -59,20 +55,29 @@ static void plan_cards(struct agree *a, const struct table *t) {
   }
   int n = a->placed = a->deal->count;
   for (int i = 0; i < told->facts; i++) {
-    if (told_fact(told, i)->most != LEFT_BAG) {
-      if (!told_is_plain(told, i)) a->count[a->counts++] = (uint16_t)i;
-      continue;
-    }
-    a->card[n] = (uint16_t)i;
+    if (told_fact(told, i)->most < A_BAG && !told_is_plain(told, i)) a->count[a->counts++] = (uint16_t)i;
+    if (told_fact(told, i)->most != LEFT_BAG) continue;
+    a->place[n] = (uint16_t)i;
     a->face[n++] = told_fact(told, i)->least;
   }
 }
 
-static bool may_lie(const struct agree *a, int cell, int card) {
+bool agree_reaches(const struct agree *a, int cell, int place) {
   const struct told *told = a->knows->told;
-  if (!told_admits(told, a->slot[cell], a->face[card])) return false;
-  if (card >= a->placed) return told_bit(told_set(told, a->card[card]), a->slot[cell]);
-  return knowledge_fits(a->knows, a->class[cell], a -> knows -> of[a->card[card]]);
+  uint16_t piece = a->place[place];
+  if (place >= a->placed) return told_bit(told_set(told, piece), a->slot[cell]);
+  if (told->bag[piece] == 0) return a->slot[cell] == piece;
+  return told_bit(told_set(told, told_row_of(told, told->bag[piece])), a->slot[cell]);
+}
+
+bool agree_suits(const struct agree *a, int place, int card) {
+  if (place >= a->placed || card >= a->placed) return place == card;
+  return knowledge_fits(a->knows, a->knows->at[a->place[place]], a->knows->of[a->card[card]]);
+}
+
+static bool may_lie(const struct agree *a, int cell, int card) {
+  if (!told_admits(a->knows->told, a->slot[cell], a->face[card])) return false;
+  return a->bags ? card < a->placed || agree_reaches(a, cell, card) : agree_suits(a, cell, card);
 }
 
 /* A fact is plain, but about pieces in a bag: a slot does not show it. */
@@ -91,9 +96,7 @@ static void plan_facts_of_places(struct agree *a) {
 /* Do no facts concern the cell? Then all cards of its class may lie there. */
 static bool is_free(const struct agree *a, int cell) {
   for (int card = 0; card < a->placed; card++)
-    if (knowledge_fits(a->knows, a->class[cell], a -> knows -> of[a->card[card]]) &&
-        !agree_fits(a, cell, card))
-      return false;
+    if (agree_suits(a, cell, card) && !agree_fits(a, cell, card)) return false;
   return true;
 }
 
@@ -161,7 +164,8 @@ static double ways(const struct agree *a, const int *places, const int *cards, i
   return sum;
 }
 
-static int class_index(const struct agree *a, uint16_t class) {
+static int class_index(const struct agree *a, int cell) {
+  uint16_t class = a->knows->at[a->slot[cell]];
   int i = 0;
   while (a->deal->order[i] != class) i++;
   return i;
@@ -171,7 +175,7 @@ static void plan_rest(struct agree *a) {
   int places[2 * MAX_PIECES + 1] = {0}, cards[2 * MAX_PIECES + 1];
   for (int i = 0; i < a->deal->classes; i++) cards[i] = a->deal->first[i + 1] - a->deal->first[i];
   for (int cell = 0; cell < a->cells; cell++)
-    if (!is_in(a->order, a->first, cell)) places[class_index(a, a->class[cell])]++;
+    if (!is_in(a->order, a->first, cell)) places[class_index(a, cell)]++;
   a->rest_most = ways(a, places, cards, a->first);
 }
 
@@ -186,8 +190,10 @@ struct agree *agree_plan(const struct knowledge *k, const struct table *t, const
   for (int cell = 0; cell < a->cells; cell++)
     for (int card = 0; card < a->cells; card++)
       told_put(agree_row(a, cell), (unsigned)card, may_lie(a, cell, card));
-  plan_order(a);
-  plan_rest(a);
+  if (!a->bags) {
+    plan_order(a);
+    plan_rest(a);
+  }
   return a;
 }
 
@@ -195,24 +201,25 @@ void agree_end(struct agree *a) { free(a); }
 
 /* --- facts that count --- */
 
-bool agree_counts(const struct agree *a, int fact, int card, int cell, uint16_t place) {
+bool agree_counts(const struct agree *a, int fact, int card, int cell, int place) {
   const struct told *told = a->knows->told;
   const uint64_t *set = told_set(told, fact);
   if (!told_bit(told_faces(told, fact), a->face[card])) return false;
-  return told_bit(set, a->slot[cell]) || (place != NO_PIECE && told_bit(set, 2u * told->t->pieces + place));
+  return told_bit(set, a->slot[cell]) ||
+         (place < a->placed && told_bit(set, 2u * told->t->pieces + a->place[place]));
 }
 
-int agree_wrong(const struct agree *a, const struct lying *l, int fact) {
+int agree_wrong(const struct agree *a, int fact, int n) {
   const struct fact *f = told_fact(a->knows->told, fact);
-  int n = 0;
-  for (int cell = 0; cell < a->cells; cell++)
-    n += agree_counts(a, fact, l->card[cell], cell, l->place[l->card[cell]]);
   return n < f->least ? f->least - n : n > f->most ? n - f->most : 0;
 }
 
 static bool agrees(const struct agree *a, const struct lying *l) {
-  for (int i = 0; i < a->counts; i++)
-    if (agree_wrong(a, l, a->count[i]) > 0) return false;
+  for (int i = 0; i < a->counts; i++) {
+    int n = 0;
+    for (int cell = 0; cell < a->cells; cell++) n += agree_counts(a, a->count[i], l->card[cell], cell, cell);
+    if (agree_wrong(a, a->count[i], n) > 0) return false;
+  }
   return true;
 }
 
@@ -253,7 +260,7 @@ static double draw_first(const struct agree *a, struct lying *l, uint64_t *left,
 /* Deals the cards that are left to the other cells, as knowledge_deal does. False: they do not fit. */
 static bool draw_rest(const struct agree *a, struct lying *l, const uint64_t *left, struct rng *rng) {
   uint16_t class[2 * MAX_PIECES], open[2 * MAX_PIECES];
-  for (int cell = 0; cell < a->cells; cell++) class[cell] = a->class[cell];
+  for (int cell = 0; cell < a->cells; cell++) class[cell] = a->knows->at[a->slot[cell]];
   for (int i = 0; i < a->first; i++) class[a->order[i]] = KNOWN;
   for (int i = 0; i < a->deal->classes; i++) {
     int n = 0;
@@ -279,7 +286,7 @@ static double rest_chance(const struct agree *a, const uint64_t *left) {
   for (int i = 0; i < a->deal->classes; i++)
     for (int n = a->deal->first[i]; n < a->deal->first[i + 1]; n++) cards[i] += told_bit(left, (unsigned)n);
   for (int cell = 0; cell < a->cells; cell++)
-    if (!is_in(a->order, a->first, cell)) places[class_index(a, a->class[cell])]++;
+    if (!is_in(a->order, a->first, cell)) places[class_index(a, cell)]++;
   double n = ways(a, places, cards, 0);
   return n < 0 ? 1 : n - a->rest_most;
 }
@@ -298,40 +305,14 @@ static bool draw(const struct agree *a, struct lying *l, struct rng *rng) {
 
 /* --- one deal --- */
 
-void agree_place(const struct agree *a, struct lying *l, struct rng *rng) {
-  for (int card = a->placed; card < a->cells; card++) l->place[card] = NO_PIECE;
-  for (int cell = 0; cell < a->cells; cell++)
-    if (a->bag[cell] == 0) l->place[l->card[cell]] = a->slot[cell];
-  for (int first = 0; first < a->deal->count; first++) {
-    uint16_t bag = a->bag[first], free[2 * MAX_PIECES];
-    int n = 0;
-    if (bag == 0 || is_in(a->bag, first, bag)) continue;
-    for (int cell = first; cell < a->deal->count; cell++)
-      if (a->bag[cell] == bag) free[n++] = a->slot[cell];
-    for (int cell = 0; cell < a->cells; cell++) {
-      if (a->bag[cell] != bag || l->card[cell] >= a->placed) continue;
-      uint32_t drawn = rng_below(rng, (uint32_t)n);
-      l->place[l->card[cell]] = free[drawn];
-      free[drawn] = free[--n];
-    }
-  }
-}
-
 bool agree_deal(const struct agree *a, struct rng *rng, uint16_t *now, bool *exact) {
   uint16_t lies[2 * MAX_PIECES], place[2 * MAX_PIECES];
   struct lying l = {lies, place};
   *exact = false;
-  for (int i = 0; i < TRIES && !*exact && a->placed == a->cells; i++) {
-    if (!draw(a, &l, rng)) continue;
-    agree_place(a, &l, rng);
-    *exact = agrees(a, &l);
-  }
-  if (!*exact) {
-    if (!walk_begin(a, &l)) return false;
-    agree_place(a, &l, rng);
-    if (!walk(a, &l, rng)) return false;
-  }
+  for (int i = 0; i < TRIES && !*exact && !a->bags; i++) *exact = draw(a, &l, rng) && agrees(a, &l);
+  for (int cell = 0; cell < a->cells && *exact; cell++) place[lies[cell]] = (uint16_t)cell;
+  if (!*exact && (!walk_begin(a, &l, rng) || !walk(a, &l, rng))) return false;
   for (uint16_t p = 0; p < a->knows->pieces; p++) now[p] = p;
-  for (int card = 0; card < a->placed; card++) now[l.place[card]] = a->card[card];
+  for (int card = 0; card < a->placed; card++) now[a->place[place[card]]] = a->card[card];
   return true;
 }

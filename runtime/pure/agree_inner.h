@@ -5,24 +5,24 @@
 #include "agree.h"
 
 /*
-** Cards lie in cells: the places that the seat does not know, and the slots of bags. A card that has left a bag is in a
-** cell too, but has no place. So there are as many cards as cells. Rows of bits over the cells and cards say which card
-** may lie where.
+** Cards lie in cells: the places that the seat does not know, and the slots of bags. From its cell each card comes to a
+** place, where it lies now; only in bags there is a choice. A card that has left a bag has a place of its own kind: there
+** it is known. So there are as many cards as cells and places. Facts are about cells, classes about places.
 */
 struct agree {
   const struct knowledge *knows;
-  int cells, words; /* of 64 bits, for a bit for each cell or card */
-  int placed;       /* the first cards have a place; the others have left bags */
-  uint16_t *slot;   /* by cell: see told.h */
-  uint16_t *class;  /* by cell: of the place; in a bag, of its first place */
-  uint16_t *bag;    /* by cell */
-  uint16_t *card;   /* by card: the piece; of the others, the row of the fact */
-  uint16_t *face;   /* by card */
-  uint64_t *fits;   /* by cell: a bit for each card that may lie there */
-  uint16_t *count;  /* the facts that are not in `fits` */
+  int cells, words; /* of 64 bits, for a bit for each cell */
+  int placed; /* the first places are pieces; in the others lie cards that have left bags, each in its own */
+  bool bags;  /* else each cell is its place */
+  uint16_t *slot;  /* by cell: see told.h */
+  uint16_t *place; /* by place: the piece; of the others, the row of the fact */
+  uint16_t *card;  /* by card: the piece */
+  uint16_t *face;  /* by card */
+  uint64_t *fits;  /* by cell: a bit for each card that may lie there */
+  uint16_t *count; /* the facts that are not in `fits` */
   int counts;
 
-  /* for drawing at once: the cells that facts concern, fewest cards first; then all the others by class */
+  /* for drawing at once, without bags: the cells that facts concern, fewest cards first */
   int first;        /* so many cells in `order` are drawn card by card */
   uint16_t *order;  /* cells */
   double *most;     /* for each of these: no more cards can be left for it */
@@ -30,10 +30,10 @@ struct agree {
   const struct deal *deal;
 };
 
-/* A deal that is being made: the card in each cell. */
+/* A deal that is being made. */
 struct lying {
   uint16_t *card;  /* by cell */
-  uint16_t *place; /* by card: the piece at whose place it lies, or NO_PIECE */
+  uint16_t *place; /* by card */
 };
 
 static inline uint64_t *agree_row(const struct agree *a, int cell) {
@@ -42,15 +42,17 @@ static inline uint64_t *agree_row(const struct agree *a, int cell) {
 static inline bool agree_fits(const struct agree *a, int cell, int card) {
   return told_bit(agree_row(a, cell), (unsigned)card);
 }
-/* By how many pieces the fact is wrong. */
-int agree_wrong(const struct agree *a, const struct lying *l, int fact);
-/* Does this card count for the fact, in this cell and at this place? */
-bool agree_counts(const struct agree *a, int fact, int card, int cell, uint16_t place);
-/* Gives the cards of each bag to its places at random. */
-void agree_place(const struct agree *a, struct lying *l, struct rng *rng);
-/* From any deal that fits, walks at random to one that agrees, and on. False: it has found none. */
+/* May a card come from the cell to the place? */
+bool agree_reaches(const struct agree *a, int cell, int place);
+/* May the card lie at the place? */
+bool agree_suits(const struct agree *a, int place, int card);
+/* Does this card count for the fact, from this cell and at this place? */
+bool agree_counts(const struct agree *a, int fact, int card, int cell, int place);
+/* By how many pieces a fact is wrong, if so many count for it. */
+int agree_wrong(const struct agree *a, int fact, int n);
+/* Any deal that fits. False: none was found. */
+bool walk_begin(const struct agree *a, struct lying *l, struct rng *rng);
+/* From there, walks at random to a deal that agrees, and on. False: none was found. */
 bool walk(const struct agree *a, struct lying *l, struct rng *rng);
-/* Any deal that fits. False: there is none. */
-bool walk_begin(const struct agree *a, struct lying *l);
 
 #endif

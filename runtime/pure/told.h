@@ -15,25 +15,27 @@ struct knowledge;
 ** "None is a club" is most = 0; "this one is green" is least = 1, in a set of one.
 **
 ** A fact is about pieces at their places when it was told, and stays with them as they move. If the seat can no longer
-** tell such pieces from others, all of them go into a bag: its slots keep the facts, and which piece lies in which slot
-** is unknown. So a set holds bits of three kinds:
-**   p                 the place of piece p; in a bag, a slot of the bag
-**   pieces + n        a slot whose piece has left the bag. Which piece of the bag it was, is unknown
-**   2 * pieces + p    piece p itself, although it lies in a bag: told after it went there
+** tell such pieces from others, they go into a bag. Facts then are about slots: each piece came to the bag in one of its
+** slots, and nobody can say in which. If some pieces of a bag go into another one, their slots belong to both. So a set
+** holds bits of three kinds:
+**   p                 the place of piece p; for a bag, the slot in which p came
+**   pieces + n        a slot whose piece was seen since
+**   2 * pieces + p    piece p itself, although it is in a bag: told after it went there
 */
 struct told {
   const struct table *t;
-  uint64_t *row;  /* facts, then memory for others; each has its sets behind it */
-  uint16_t *bag;  /* by slot, 2 * pieces of them: its bag, or 0 */
+  uint64_t *row;  /* facts and bags, then memory for others; each has its sets behind it */
+  uint16_t *bag;  /* by piece: the bag that it is in, or 0 */
   uint16_t *knew; /* by slot of a bag: the face that the seat knew there, + 1, or 0 */
   uint16_t facts, room;
   uint16_t face_words, words; /* of a row: head, faces, set */
 };
 
-/* A card that has left a bag is one of the facts: `least` is its face, and it was in a slot of the set. */
-enum { LEFT_BAG = UINT16_MAX, MOST_FACTS = 4096 };
+/* Two kinds of rows are no facts. A bag: `least` is its number, its slots are the set. What has left a bag: `least` is
+   its face, and it came in a slot of the set. */
+enum { A_BAG = UINT16_MAX - 1, LEFT_BAG = UINT16_MAX, MOST_FACTS = 4096 };
 struct fact {
-  uint16_t least, most; /* most: or LEFT_BAG */
+  uint16_t least, most; /* most: or A_BAG, LEFT_BAG */
   uint32_t unused;
 };
 static inline struct fact *told_fact(const struct told *told, int i) {
@@ -75,6 +77,10 @@ void told_check(struct told *told);
 bool told_apart(const struct told *told, uint16_t a, uint16_t b);
 /* May a piece with this face lie in this slot, by the facts about all or none of a set? */
 bool told_admits(const struct told *told, unsigned slot, uint16_t face);
+/* Is it a slot of some bag? */
+bool told_is_slot(const struct told *told, unsigned slot);
+/* The row of a bag. */
+int told_row_of(const struct told *told, uint16_t bag);
 /* Is every piece of the set to have these faces, or none? Then told_admits knows all about it. */
 bool told_is_plain(const struct told *told, int i);
 

@@ -1,39 +1,80 @@
 /* walk.c: a random walk through the deals that agree with what a seat was told. */
-#include "agree_inner.h"
-
 #include <string.h>
 
+#include "agree_inner.h"
+
 enum {
-  STEPS = 60,   /* for each cell; after so many, a walk no longer knows where it began */
-  SEARCH = 1000 /* likewise, to find a deal that agrees */
+  STEPS = 60,    /* for each cell; after so many, a walk no longer knows where it began */
+  SEARCH = 1000, /* likewise, to find a deal that agrees */
+  BEGINNINGS = 100
 };
 
-/* --- any deal that fits: the cells find cards, and let those before them find others --- */
+/* --- any deal that fits: one after the other finds a partner, and lets those before it find others --- */
 
-static bool find_card(const struct agree *a, int cell, uint64_t *seen, int *holder) {
-  for (int w = 0; w < a->words; w++) {
-    uint64_t bits;
-    while ((bits = agree_row(a, cell)[w] & ~seen[w]) != 0) {
-      int card = w * 64 + __builtin_ctzll(bits);
-      told_put(seen, (unsigned)card, true);
-      if (holder[card] >= 0 && !find_card(a, holder[card], seen, holder)) continue;
-      holder[card] = cell;
-      return true;
-    }
+struct pairing {
+  const struct agree *a;
+  const uint16_t *cell;        /* by place: where its card comes from, once that is decided; before: NULL */
+  const uint16_t *order;       /* in which partners are tried */
+  int partner[2 * MAX_PIECES]; /* of those that are tried, or -1 */
+  bool tried[2 * MAX_PIECES];
+};
+
+/* A place and a cell; or, if cells are decided, a card and a place. */
+static bool may_pair(const struct pairing *p, int one, int other) {
+  const struct agree *a = p->a;
+  if (p->cell != NULL) return agree_suits(a, other, one) && agree_fits(a, p->cell[other], one);
+  return agree_reaches(a, other, one) && (one < a->placed || agree_fits(a, other, one));
+}
+
+static bool find_partner(struct pairing *p, int one) {
+  for (int i = 0; i < p->a->cells; i++) {
+    int other = p->order[i];
+    if (p->tried[other] || !may_pair(p, one, other)) continue;
+    p->tried[other] = true;
+    if (p->partner[other] >= 0 && !find_partner(p, p->partner[other])) continue;
+    p->partner[other] = one;
+    return true;
   }
   return false;
 }
 
-bool walk_begin(const struct agree *a, struct lying *l) {
-  int holder[2 * MAX_PIECES];
-  uint64_t seen[2 * MAX_PIECES / 64];
-  for (int card = 0; card < a->cells; card++) holder[card] = -1;
-  for (int cell = 0; cell < a->cells; cell++) {
-    memset(seen, 0, sizeof seen);
-    if (!find_card(a, cell, seen, holder)) return false;
+static bool pair_all(struct pairing *p) {
+  for (int i = 0; i < p->a->cells; i++) p->partner[i] = -1;
+  for (int one = 0; one < p->a->cells; one++) {
+    memset(p->tried, 0, sizeof p->tried);
+    if (!find_partner(p, one)) return false;
   }
-  for (int card = 0; card < a->cells; card++) l->card[holder[card]] = (uint16_t)card;
   return true;
+}
+
+static void shuffle(uint16_t *list, int n, struct rng *rng) {
+  for (int i = 0; i < n; i++) list[i] = (uint16_t)i;
+  for (int i = n; i > 1; i--) {
+    uint32_t other = rng_below(rng, (uint32_t)i);
+    uint16_t last = list[i - 1];
+    list[i - 1] = list[other];
+    list[other] = last;
+  }
+}
+
+/* First each place gets a cell, then each card a place. */
+bool walk_begin(const struct agree *a, struct lying *l, struct rng *rng) {
+  uint16_t order[2 * MAX_PIECES], cell[2 * MAX_PIECES];
+  struct pairing p = {.a = a, .order = order};
+  for (int i = 0; i < BEGINNINGS; i++) {
+    shuffle(order, a->cells, rng);
+    p.cell = NULL;
+    if (!pair_all(&p)) return false;
+    for (int n = 0; n < a->cells; n++) cell[p.partner[n]] = (uint16_t)n;
+    p.cell = cell;
+    if (!pair_all(&p)) continue;
+    for (int place = 0; place < a->cells; place++) {
+      l->card[cell[place]] = (uint16_t)p.partner[place];
+      l->place[p.partner[place]] = (uint16_t)place;
+    }
+    return true;
+  }
+  return false;
 }
 
 /* --- steps: two or three cards change cells, places, or both --- */
@@ -43,40 +84,32 @@ struct step {
   bool cells, places; /* what changes */
 };
 
-static bool in_one_bag(const struct agree *a, const struct step *s) {
-  uint16_t bag = a->bag[s->cell[0]];
-  for (int i = 1; i < s->n; i++)
-    if (a->bag[s->cell[i]] != bag) return false;
-  return bag != 0;
-}
-
-static bool all_placed(const struct agree *a, const struct lying *l, const struct step *s) {
-  for (int i = 0; i < s->n; i++)
-    if (l->card[s->cell[i]] >= a->placed) return false;
-  return true;
-}
-
-/* Draws a step. The step back is as likely. False: this one changes nothing. */
-static bool draw_step(const struct agree *a, const struct lying *l, struct step *s, struct rng *rng) {
+/* Draws a step. The step back is as likely. */
+static bool draw_step(const struct agree *a, struct step *s, struct rng *rng) {
+  uint32_t kind = a->bags ? rng_below(rng, 3) : 0;
   s->n = rng_below(rng, 3) == 0 ? 3 : 2;
+  s->cells = kind != 2;
+  s->places = kind != 1;
   for (int i = 0; i < s->n; i++) {
     s->cell[i] = (int)rng_below(rng, (uint32_t)a->cells);
     for (int j = 0; j < i; j++)
       if (s->cell[j] == s->cell[i]) return false;
   }
-  bool one = in_one_bag(a, s), placed = all_placed(a, l, s);
-  s->cells = !one || !placed || rng_below(rng, 2) == 0;
-  s->places = !one || !s->cells;
-  return placed || one;
-}
-
-static bool step_fits(const struct agree *a, const struct lying *l, const struct step *s) {
-  for (int i = 0; i < s->n && s->cells; i++)
-    if (!agree_fits(a, s->cell[i], l->card[s->cell[(i + 1) % s->n]])) return false;
   return true;
 }
 
-/* Each card of the step goes to the cell before it. */
+static bool step_fits(const struct agree *a, const struct lying *l, const struct step *s) {
+  for (int i = 0; i < s->n; i++) {
+    int from = s->cell[(i + 1) % s->n], card = l->card[from], here = l->card[s->cell[i]];
+    int cell = s->cells ? s->cell[i] : from, place = l->place[s->places ? here : card];
+    if (s->cells && !agree_fits(a, cell, card)) return false;
+    if (s->places && !agree_suits(a, place, card)) return false;
+    if (s->cells != s->places && !agree_reaches(a, cell, place)) return false;
+  }
+  return true;
+}
+
+/* Each card of the step takes the part of the card before it. */
 static void take_step(struct lying *l, const struct step *s) {
   uint16_t card[3], place[3];
   for (int i = 0; i < s->n; i++) {
@@ -111,21 +144,16 @@ struct tally {
   int wrong;
 };
 
-static int wrong_by(const struct agree *a, int i, int n) {
-  const struct fact *f = told_fact(a->knows->told, a->count[i]);
-  return n < f->least ? f->least - n : n > f->most ? n - f->most : 0;
-}
-
 /* Takes a step that makes nothing more wrong. */
 static void try_step(const struct agree *a, struct lying *l, struct tally *t, struct rng *rng) {
   struct step s;
   int change[MOST_FACTS], wrong = 0;
-  if (!draw_step(a, l, &s, rng) || !step_fits(a, l, &s)) return;
+  if (!draw_step(a, &s, rng) || !step_fits(a, l, &s)) return;
   for (int i = 0; i < a->counts; i++) change[i] = -counting(a, l, &s, a->count[i]);
   take_step(l, &s);
   for (int i = 0; i < a->counts; i++) {
     change[i] += counting(a, l, &s, a->count[i]);
-    wrong += wrong_by(a, i, t->now[i] + change[i]);
+    wrong += agree_wrong(a, a->count[i], t->now[i] + change[i]);
   }
   if (wrong > t->wrong) {
     take_back(l, &s);
@@ -142,7 +170,7 @@ bool walk(const struct agree *a, struct lying *l, struct rng *rng) {
     now[i] = 0;
     for (int cell = 0; cell < a->cells; cell++)
       now[i] += agree_counts(a, a->count[i], l->card[cell], cell, l->place[l->card[cell]]);
-    t.wrong += wrong_by(a, i, now[i]);
+    t.wrong += agree_wrong(a, a->count[i], now[i]);
   }
   for (int i = 0; i < SEARCH * a->cells && t.wrong > 0; i++) try_step(a, l, &t, rng);
   for (int i = 0; i < STEPS * a->cells && t.wrong == 0; i++) try_step(a, l, &t, rng);

@@ -156,8 +156,7 @@ TEST a_walk_draws_all_alike(void) {
   struct rng rng;
   rng_seed(&rng, 1, 0);
   for (int i = 0; i < 20000; i++) {
-    ASSERT(walk_begin(plan.agree, &l));
-    agree_place(plan.agree, &l, &rng);
+    ASSERT(walk_begin(plan.agree, &l, &rng));
     ASSERT(walk(plan.agree, &l, &rng));
     int key = 0; /* the faces in the first cells: those of the hand, behind the deck */
     for (int cell = plan.agree->cells - 3; cell < plan.agree->cells; cell++)
