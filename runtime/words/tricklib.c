@@ -89,26 +89,30 @@ static void tell_none(lua_State *L, const struct trick_object *t, uint16_t hand,
   seen_told(L, table->zone[t->zone].sees, list, zone_list(table, hand, list), faces, 0, 0);
 }
 
+/* Other pieces of the game may have no suit. */
+static bool is_card(const struct trick_object *t, const struct table *table, uint16_t piece) {
+  return t->suit >= 0 && table->field[table->piece[piece].face][t->suit] != NO_FIELD;
+}
+
 /* Whoever does not follow suit has no card of it. Whoever plays a barred card has no other that might be played. A
    function may know what players do not. */
 static void tell_lack(lua_State *L, const struct trick_object *t, uint16_t piece, uint16_t hand, int barred) {
   const struct table *table = &vm_world(L)->table;
   uint64_t faces[MAX_FACES / 64] = {0};
-  int32_t led = t->played > 0 ? t->card[0].suit : NO_SUIT;
-  bool follows = led == NO_SUIT || table->field[table->piece[piece].face][t->suit] == led, bars = false;
+  int led = t->played > 0 ? t->card[0].suit : NO_SUIT;
+  bool follows = led == NO_SUIT || card_of(L, t, piece).suit == led, bars = false;
   struct filter f;
   if (lua_istable(L, barred)) {
     lib_filter(L, barred, &f);
     bars = filter_passes(&f, table, piece);
   }
-  if (follows && !bars) return;
-  for (uint16_t p = 0; p < table->pieces; p++) {
-    bool suits = table->field[table->piece[p].face][t->suit] == led;
-    if ((!follows && suits) ||
-        (bars && (suits || !follows || led == NO_SUIT) && !filter_passes(&f, table, p)))
+  for (uint16_t p = 0; p < table->pieces && !(follows && !bars); p++) {
+    if (!is_card(t, table, p)) continue;
+    bool suits = card_of(L, t, p).suit == led, free = suits || !follows || led == NO_SUIT;
+    if ((suits && !follows) || (bars && free && !filter_passes(&f, table, p)))
       add_face(faces, table->piece[p].face);
   }
-  tell_none(L, t, hand, faces);
+  if (!follows || bars) tell_none(L, t, hand, faces);
 }
 
 /* --- laying it --- */
