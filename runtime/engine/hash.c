@@ -31,7 +31,6 @@ uint64_t hash_from(const croupier *c, uint64_t h) {
   for (int i = 0; i < w->purses.count; i++) h = fold(h, (uint64_t)(uint32_t)w->purses.purse[i].amount);
   for (int seat = 0; seat < w->seats; seat++)
     h = fold(h, (uint64_t)(uint32_t)w->score[seat] << 8 | (uint8_t)w->rank[seat]);
-  if (w->was_told != 0) h = fold(h, w->was_told);
   for (int i = 0; i < w->asks.count; i++) h = fold_ask(h, &w->asks, &w->asks.ask[i]);
   return h;
 }
@@ -41,5 +40,7 @@ uint64_t croupier_hash(croupier *c) {
   /* the questions of a broken step still wait */
   croupier_state state = c->state == CROUPIER_BROKEN ? CROUPIER_ASKS : c->state;
   uint64_t h = fold(fold((uint64_t)state, w->chance.a), w->chance.b);
-  return hash_from(c, fold(h, w->decisions));
+  h = fold(h, w->decisions);
+  if (w->was_told != 0) h = fold(h, w->was_told); /* not in hash_from: a game may go nowhere and talk */
+  return hash_from(c, h);
 }
