@@ -260,8 +260,8 @@ void croupier_remember(croupier *c, bool on);
 /*
 ** The table becomes another that the seat cannot tell from this one: what lies where it does not see, what is in
 ** purses that it cannot have worked out, the answers of others that are not told yet, and all chance to come are drawn
-** anew within what it has seen. A line of play begins there, so take a mark before. CROUPIER_USAGE: nothing was
-** remembered; or the seat's own question comes out otherwise wherever the hidden is dealt anew, as it does in a script
+** anew within what it has seen and been told. A line of play begins there, so take a mark before. CROUPIER_USAGE:
+** nothing was remembered; or the seat's own question comes out otherwise wherever the hidden is dealt anew, as it does in a script
 ** that keeps a secret to itself. Then nothing has changed.
 */
 croupier_status_code croupier_redeal(croupier *c, int seat, uint64_t seed);

@@ -55,6 +55,7 @@ typedef enum {
   CROUPIER_EVENT_SCORE,
   CROUPIER_EVENT_PHASE,
   CROUPIER_EVENT_NOTE,
+  CROUPIER_EVENT_TOLD,
   CROUPIER_EVENT_END,
 } croupier_event_type;
 croupier_event_type croupier_event_is(const croupier_event *event);

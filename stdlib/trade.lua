@@ -1,6 +1,6 @@
 -- trade.lua: two players swap pieces of their hands. They name the pieces offered and wanted; they show none.
 local croupier, Game, Player = ...
-local check_fields = croupier.engine.check_fields
+local check_fields, known = croupier.engine.check_fields, croupier.engine.known
 
 local TRADE = { with = true, from = true, kinds = true, by = true, most = true, counters = true }
 local ANSWERS = { "accept", "counter-offer", "refuse" }
@@ -73,6 +73,7 @@ local function swap(trade, offer)
   end
   for _, piece in ipairs(offer.given) do piece:move(theirs, "traded") end
   Game:note("{taker} gives {giver} {wanted} for {given}", told(trade, offer))
+  for i, kind in ipairs(offer.wanted) do known(nil, { taken[i], all = { [trade.by] = kind } }) end
 end
 
 --- player:trade { with = player, kinds = { words }, from = "hand", by = "kind", most = 7, counters = 2 }: offers a

@@ -48,7 +48,8 @@ for game in alhambra maharaja oh_pharaoh byzanz five_towers; do
 done
 printf '2: wave\n1\npass\npass\n3\n' |
   "$CROUPIER" play $everything --seat 1=human --seat 2=human --seed 1 --journal "$folder/everything" >/dev/null 2>&1
-for journal in alhambra maharaja oh_pharaoh byzanz five_towers everything; do
+"$CROUPIER" play tests/must/told/counts.lua --bots random --seed 1 --journal "$folder/clues" >/dev/null 2>&1 </dev/null
+for journal in alhambra maharaja oh_pharaoh byzanz five_towers everything clues; do
   "$CROUPIER" replay "$folder/$journal" --events 2>/dev/null
 done >"$folder/events"
 sed -n 's/^    \({"event":.*\)/\1/p' $readme >>"$folder/events" # the examples there

@@ -40,5 +40,7 @@ uint64_t croupier_hash(croupier *c) {
   /* the questions of a broken step still wait */
   croupier_state state = c->state == CROUPIER_BROKEN ? CROUPIER_ASKS : c->state;
   uint64_t h = fold(fold((uint64_t)state, w->chance.a), w->chance.b);
-  return hash_from(c, fold(h, w->decisions));
+  h = fold(h, w->decisions);
+  if (w->was_told != 0) h = fold(h, w->was_told); /* not in hash_from: a game may go nowhere and talk */
+  return hash_from(c, h);
 }

@@ -116,8 +116,11 @@ bool redeal_plan(croupier *c, int seat, struct redealing *plan) {
   plan->auction = NULL;
   plan->helds = plan->loops = plan->auctions = 0;
   plan->failed = false;
+  plan->agree = NULL;
   knowledge_plan(knows, &c->world->table, &plan->deal);
   held_each(c->vm, note_held, &n);
+  if (!plan->failed && knows->told != NULL && knows->told->facts > 0)
+    plan->failed = (plan->agree = agree_plan(knows, &c->world->table, &plan->deal)) == NULL;
   if (plan->failed) redeal_end(plan);
   return !plan->failed;
 }
@@ -126,6 +129,8 @@ void redeal_end(struct redealing *plan) {
   free(plan->held);
   free(plan->loop);
   free(plan->auction);
+  agree_end(plan->agree);
+  plan->agree = NULL;
   plan->held = NULL;
   plan->loop = NULL;
   plan->auction = NULL;
@@ -278,10 +283,12 @@ static bool others_are_asked(const struct world *w, int seat) {
   return false;
 }
 
-void redeal_hidden(croupier *c, int seat, const struct redealing *plan, struct rng *rng, bool all) {
+bool redeal_hidden(croupier *c, int seat, const struct redealing *plan, struct rng *rng, bool all) {
   struct world *w = c->world;
   uint16_t now[MAX_PIECES];
-  knowledge_deal(&w->knows[seat], &plan->deal, rng, now);
+  bool exact;
+  if (plan->agree == NULL) knowledge_deal(&w->knows[seat], &plan->deal, rng, now);
+  else if (!agree_deal(plan->agree, rng, now, &exact)) return false;
   knowledge_lay(&w->table, &plan->deal, now);
   exchange_held(c, plan, now);
   if (all)
@@ -292,10 +299,11 @@ void redeal_hidden(croupier *c, int seat, const struct redealing *plan, struct r
   w->foretold = false;
   w->chance = (struct rng){rng_next(rng), rng_next(rng) | 1};
   for (int i = 0; i < w->seats; i++) w->bots[i] = (struct rng){rng_next(rng), rng_next(rng) | 1};
+  return true;
 }
 
 bool redeal_world(croupier *c, int seat, const struct redealing *plan, struct rng *rng, bool all) {
-  redeal_hidden(c, seat, plan, rng, all);
+  if (!redeal_hidden(c, seat, plan, rng, all)) return false;
   bool asks = c->state == CROUPIER_ASKS && (all || others_are_asked(c->world, seat));
   return !asks || put_again(c, seat, rng, all);
 }

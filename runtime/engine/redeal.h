@@ -2,6 +2,7 @@
 #ifndef CROUPIER_REDEAL_H
 #define CROUPIER_REDEAL_H
 
+#include "agree.h"
 #include "croupier_inner.h"
 
 /* A place where a script holds a piece that the seat does not know and that setup has not named. */
@@ -13,6 +14,7 @@ struct held_piece {
 /* The plan of determinizations of one position; use it as often as you like. */
 struct redealing {
   struct deal deal;
+  struct agree *agree; /* NULL: the seat was told nothing of what it does not know */
   struct held_piece *held;
   struct iterator **loop;   /* loops that the script has not finished */
   struct auction **auction; /* sealed auctions may have secret bids */
@@ -31,7 +33,7 @@ void redeal_end(struct redealing *plan);
 */
 bool redeal_world(croupier *c, int seat, const struct redealing *plan, struct rng *rng, bool all);
 /* The same without the questions: whoever does not play on needs none of them. */
-void redeal_hidden(croupier *c, int seat, const struct redealing *plan, struct rng *rng, bool all);
+bool redeal_hidden(croupier *c, int seat, const struct redealing *plan, struct rng *rng, bool all);
 
 /* Call it at the end of setup. */
 void redeal_note_names(croupier *c);

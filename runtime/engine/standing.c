@@ -39,15 +39,16 @@ static bool run_rule(croupier *c) {
 }
 
 /* Deals a world for a seat; seat 0 sees the real table. Future chance is nobody's knowledge. */
-static void deal_world(croupier *c, int seat, const struct redealing *plan, int world) {
+static bool deal_world(croupier *c, int seat, const struct redealing *plan, int world) {
   struct rng rng;
   rng_seed(&rng, 0, STREAM + (uint64_t)world);
   c->world->listening = 0;
   c->world->draw = NULL;
   c->world->foretold = false;
   c->world->inline_random = 0;
-  if (seat > 0) redeal_hidden(c, seat - 1, plan, &rng, false);
-  else c->world->chance = rng;
+  if (seat > 0) return redeal_hidden(c, seat - 1, plan, &rng, false);
+  c->world->chance = rng;
+  return true;
 }
 
 /* What this world says of each seat; what an earlier one has said otherwise is not known. */
@@ -66,8 +67,7 @@ static bool count_in_worlds(croupier *c, int seat, const struct redealing *plan,
   vm_watch(c->vm, 0, MOST_MS);
   for (int world = 0; world < WORLDS && told; world++) {
     if (world > 0) aside_again(c, aside);
-    deal_world(c, seat, plan, world);
-    told = run_rule(c);
+    told = deal_world(c, seat, plan, world) && run_rule(c);
     if (told) compare(c->world, world, standing);
   }
   vm_watch(c->vm, 0, 0);

@@ -194,6 +194,20 @@ static const char *auction_key(const struct sentence *s) {
   return fact_of(s, "player").kind == CROUPIER_PLAYER ? "event:auction won" : "event:auction nobody";
 }
 
+/* Whoever is not told, or cannot be told in words, hears only that there was something. */
+static const char *told_key(const struct sentence *s) {
+  static const char *const keys[][3] = {{"all", "event:told all", "event:told all places"},
+                                        {"none", "event:told none", "event:told none places"},
+                                        {"some", "event:told some", "event:told some places"},
+                                        {"count", "event:told count", "event:told count places"},
+                                        {"which", "event:told none", "event:told which"}};
+  const char *claim = fact_of(s, "claim").word;
+  bool places = fact_of(s, "places").kind > CROUPIER_HIDDEN;
+  for (int i = 0; i < 5 && fact_of(s, "filter").kind > CROUPIER_HIDDEN; i++)
+    if (strcmp(keys[i][0], claim) == 0) return keys[i][places ? 2 : 1];
+  return "event:told";
+}
+
 /* The key of the text. NULL: nobody needs to hear of this event. */
 static const char *text_key(const struct sentence *s) {
   croupier_fact why = fact_of(s, "why");
@@ -213,6 +227,7 @@ static const char *text_key(const struct sentence *s) {
   case CROUPIER_EVENT_SCORE: return score_key(s, has_why);
   case CROUPIER_EVENT_PHASE: return phase_key(s);
   case CROUPIER_EVENT_NOTE: return fact_of(s, "code").word;
+  case CROUPIER_EVENT_TOLD: return told_key(s);
   case CROUPIER_EVENT_END: return "event:end";
   default: return NULL; /* the prompt shows these in other ways */
   }
@@ -235,7 +250,7 @@ static void add_places(const struct sentence *s) {
 /* Does the sentence begin with the name of a thing? Such names are lower case. */
 static bool begins_with_word(const struct sentence *s) {
   croupier_event_type type = croupier_event_is(s->event);
-  return type == CROUPIER_EVENT_PURSE ||
+  return type == CROUPIER_EVENT_PURSE || type == CROUPIER_EVENT_TOLD ||
          (type == CROUPIER_EVENT_SCORE && fact_of(s, "player").kind == CROUPIER_NOTHING);
 }
 

@@ -88,6 +88,7 @@ void knowledge_mix(struct knowledge *k, const uint16_t *list, int count) {
   uint16_t own = KNOWN;
   bool confined = false;
   if (count < 2) return;
+  if (k->told != NULL) told_mix(k->told, k, list, count);
   for (int i = 0; i < count; i++) {
     uint16_t class = k->at[list[i]];
     confined = confined || class == KNOWN;
@@ -107,9 +108,19 @@ void knowledge_mix(struct knowledge *k, const uint16_t *list, int count) {
     if (k->at[list[i]] == KNOWN) k->of[list[i]] = class;
     k->at[list[i]] = class;
   }
+  if (k->told != NULL) told_tidy(k->told, k);
 }
 
-void knowledge_see(struct knowledge *k, uint16_t piece) { k->at[piece] = k->of[piece] = KNOWN; }
+void knowledge_see(struct knowledge *k, uint16_t piece) {
+  bool told = k->told != NULL && k->at[piece] != KNOWN;
+  if (told) told_see(k->told, piece);
+  k->at[piece] = k->of[piece] = KNOWN;
+  if (told) told_tidy(k->told, k);
+}
+
+bool knowledge_fits(const struct knowledge *k, uint16_t at, uint16_t of) {
+  return of != KNOWN && is_inside(k, at, of);
+}
 
 void knowledge_identify(struct knowledge *k, const struct table *t, uint16_t piece) {
   uint16_t best = piece, class = k->of[piece];
@@ -123,6 +134,7 @@ void knowledge_identify(struct knowledge *k, const struct table *t, uint16_t pie
 }
 
 bool knowledge_admits(const struct knowledge *k, const struct table *t, uint16_t p, uint16_t piece) {
+  if (k->told != NULL && k->told->bag[p] == 0 && !told_admits(k->told, p, t->piece[piece].face)) return false;
   for (uint16_t q = 0; q < k->pieces; q++)
     if (t->piece[q].face == t->piece[piece].face && k->of[q] != KNOWN && is_inside(k, k->at[p], k->of[q]))
       return true;
@@ -133,6 +145,7 @@ void knowledge_swap(struct knowledge *k, uint16_t a, uint16_t b) {
   uint16_t at = k->at[a], of = k->of[a];
   k->at[a] = k->at[b], k->of[a] = k->of[b];
   k->at[b] = at, k->of[b] = of;
+  if (k->told != NULL) told_swap(k->told, a, b);
 }
 
 /* --- dealing anew --- */
@@ -232,4 +245,7 @@ static void follow(uint16_t *column, uint16_t pieces, const uint16_t *now) {
 void knowledge_follow(struct knowledge *k, const uint16_t *now, bool cards) {
   follow(k->at, k->pieces, now);
   if (cards) follow(k->of, k->pieces, now);
+  if (k->told == NULL) return;
+  told_follow(k->told, now);
+  if (cards) told_check(k->told);
 }

@@ -7,6 +7,7 @@
 #include <stdint.h>
 
 #include "rng.h"
+#include "told.h"
 #include "zone.h"
 
 /*
@@ -23,6 +24,7 @@ struct knowledge {
   uint16_t *at, *of; /* by piece */
   uint16_t *inside;  /* by class: the class it is part of, or KNOWN */
   uint16_t pieces, classes;
+  struct told *told; /* what else the seat knows of them; NULL: nothing */
 };
 
 /* knowledge_size: bytes for one seat. knowledge_begin takes that memory and makes everything known. */
@@ -37,6 +39,8 @@ void knowledge_see(struct knowledge *k, uint16_t piece);
 void knowledge_identify(struct knowledge *k, const struct table *t, uint16_t piece);
 /* May a piece that looks like `piece` lie at the place of p? Neither is known. */
 bool knowledge_admits(const struct knowledge *k, const struct table *t, uint16_t p, uint16_t piece);
+/* May a card of the class `of` lie at a place of the class `at`? */
+bool knowledge_fits(const struct knowledge *k, uint16_t at, uint16_t of);
 /* Two pieces that look alike change parts: the seat cannot tell which of them it saw before. */
 void knowledge_swap(struct knowledge *k, uint16_t a, uint16_t b);
 static inline bool knowledge_has(const struct knowledge *k, uint16_t piece) { return k->at[piece] == KNOWN; }

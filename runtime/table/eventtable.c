@@ -90,6 +90,13 @@ static const struct fact_row note[] = {
   {"text", VALUE_TABLE, KNOWN_ALL, "the English text with its braces"},
   {"values", VALUE_ARGS, KNOWN_ALL, "each under its own name: a number, word, seat, name of a piece or zone, or a list of these"},
   {0}};
+static const struct fact_row told[] = {
+  {"zone", VALUE_TO, KNOWN_ALL, "zone in which the pieces lie"},
+  {"claim", VALUE_WORD, KNOWN_SEEN, "`all`, `none` or `some` of the pieces are as the filter says; `count`: so many; `which`: exactly those at the places. Hidden from those who are not told, like the rest"},
+  {"places", VALUE_ARG, KNOWN_SEEN, "list of numbers: the places of the pieces in the zone, from the bottom; null: all its pieces"},
+  {"number", VALUE_NUMBER, KNOWN_SEEN, "number: how many are as the filter says; with `some`, 0"},
+  {"filter", VALUE_ARG, KNOWN_SEEN, "list: the values that the filter wants; null: no words say it"},
+  {0}};
 static const struct fact_row end[] = {
   {"scores", VALUE_TABLE, KNOWN_ALL, "list by seat"},
   {"ranks", VALUE_TABLE, KNOWN_ALL, "list by seat, 1 is best"},
@@ -112,6 +119,7 @@ const struct event_row event_rows[] = {
   [CROUPIER_EVENT_SCORE] = {"score", "points", score},
   [CROUPIER_EVENT_PHASE] = {"phase", "a phase begins", phase},
   [CROUPIER_EVENT_NOTE] = {"note", "the script says something. The engine writes one note itself: `{player} has bid {amount}`, for each bid of a sealed auction, once all bids are in", note},
+  [CROUPIER_EVENT_TOLD] = {"told", "something is told of pieces that not everybody sees", told},
   [CROUPIER_EVENT_END] = {"end", "the game is over", end},
 };
 /* clang-format on */

@@ -53,6 +53,7 @@ enum slot {
   SLOT_FORETOLD,                          /* function: see foretold.h */
   SLOT_FREE,                              /* list: names of the free actions */
   SLOT_KNOWLEDGE,                         /* keeps what world->knows points to alive */
+  SLOT_TOLD,                              /* likewise, what was told of pieces */
   SLOT_PHASE,                             /* keeps the name of the phase alive */
   SLOT_DRAWING,                           /* list: text and places of the picture, kept alive */
   SLOT_DUMMY,                             /* + place: name of a dummy, kept alive */
@@ -238,6 +239,7 @@ void open_tricks(lua_State *L);
 void open_pyramids(lua_State *L);
 void open_pictures(lua_State *L);
 void open_showing(lua_State *L);
+void open_telling(lua_State *L);
 void open_lines(lua_State *L);
 
 #endif

@@ -20,6 +20,12 @@ static bool sees_zone(const struct world *w, int seat, int zone) {
   return w->table.zone[zone].sees >> seat & 1;
 }
 
+/* Is a piece chosen from there by somebody who sees it? If not even the owner sees the zone, its places count. */
+static bool is_hand(const struct world *w, int zone) {
+  const struct zone *z = &w->table.zone[zone];
+  return z->owner < 0 ? z->sees != 0 : z->sees >> z->owner & 1;
+}
+
 /* A piece comes from a hand. The owner, who sees the hand, chose it, so it may be any piece of that hand that looks alike.
    If the seat knows such a piece there, the two change places. If the seat cannot say where in the hand such a piece was,
    it can no longer tell those places apart. */
@@ -33,7 +39,7 @@ static void comes_from_hand(struct world *w, int seat, uint16_t piece, int from)
     if (p == piece) continue;
     if (!knowledge_has(k, p)) {
       if (!knowledge_admits(k, t, p, piece)) continue;
-      apart = apart || k->at[p] != k->at[piece];
+      apart = apart || k->at[p] != k->at[piece] || (k->told != NULL && told_apart(k->told, p, piece));
       list[n++] = p;
     } else if (t->piece[p].face == t->piece[piece].face) {
       knowledge_swap(k, p, piece);
@@ -47,7 +53,7 @@ static void comes_from_hand(struct world *w, int seat, uint16_t piece, int from)
 static void comes_to_light(struct world *w, int seat, uint16_t piece, int from) {
   struct knowledge *k = &w->knows[seat];
   if (knowledge_has(k, piece)) return;
-  if (from >= 0 && w->table.zone[from].sees != 0) comes_from_hand(w, seat, piece, from);
+  if (from >= 0 && is_hand(w, from)) comes_from_hand(w, seat, piece, from);
   knowledge_identify(k, &w->table, piece);
   knowledge_see(k, piece);
 }
@@ -55,12 +61,42 @@ static void comes_to_light(struct world *w, int seat, uint16_t piece, int from) 
 /* A piece moved between two zones that the seat does not see. A seat that sees the first zone chose the piece; in a pile
    its place did. */
 static void goes_unseen(struct world *w, int seat, uint16_t piece, int from) {
-  if (w->table.zone[from].sees == 0) return;
+  if (!is_hand(w, from)) return;
   uint16_t list[MAX_PIECES + 1];
   uint16_t n = zone_list(&w->table, (uint16_t)from, list);
   if (w->table.piece[piece].zone != from) list[n++] = piece;
   knowledge_mix(&w->knows[seat], list, n);
 }
+
+/* --- what is told --- */
+
+static void make_room(lua_State *L) {
+  struct world *w = vm_world(L);
+  const struct told *old = w->knows[0].told;
+  int room = old == NULL ? 2 * ROWS_LEFT : 2 * old->room;
+  if (room > MOST_FACTS) luaL_error(L, "more is told of hidden pieces than anybody can remember");
+  size_t own = w->seats * sizeof(struct told), each = told_size(&w->table, (uint16_t)room);
+  char *memory = lua_newuserdatauv(L, own + w->seats * each, 0);
+  struct told *told = (struct told *)(void *)memory;
+  for (int seat = 0; seat < w->seats; seat++) {
+    told_begin(&told[seat], &w->table, (uint16_t)room, memory + own + (size_t)seat * each,
+               w->knows[seat].told);
+    w->knows[seat].told = &told[seat];
+  }
+  lua_rawseti(L, LUA_REGISTRYINDEX, SLOT_TOLD);
+}
+
+void seen_told(lua_State *L, uint32_t to, const uint16_t *list, int count, const uint64_t *faces, int least,
+               int most) {
+  struct world *w = vm_world(L);
+  bool full = w->knows[0].told == NULL;
+  for (int seat = 0; seat < w->seats && !full; seat++) full = told_is_full(w->knows[seat].told);
+  if (full) make_room(L);
+  for (int seat = 0; seat < w->seats; seat++)
+    if (to >> seat & 1) told_add(w->knows[seat].told, &w->knows[seat], list, count, faces, least, most);
+}
+
+/* --- what is seen --- */
 
 static void mix_zone(struct world *w, uint16_t zone) {
   uint16_t list[MAX_PIECES], n = zone_list(&w->table, zone, list);

@@ -16,6 +16,9 @@ void seen_dice(struct world *w, uint16_t first, int dice, int sides);
 /* A script looks through a zone. It may then take a piece because of its face. So in a pile that nobody sees, a place no
    longer tells which piece lay there. */
 void seen_looked_through(struct world *w, uint16_t zone);
+/* The seats of the mask are told that so many of these pieces have one of the faces: see told.h. Call it while seats listen. */
+void seen_told(lua_State *L, uint32_t to, const uint16_t *list, int count, const uint64_t *faces, int least,
+               int most);
 /* The asked seat sees all candidates, also those that are not offered. */
 void seen_question(lua_State *L, const struct ask *q);
 

@@ -1,6 +1,7 @@
 /* tricklib.c: tricks: the order of play, the legal cards, the taker. */
 #include "asking.h"
 #include "doing.h"
+#include "seen.h"
 #include "trick.h"
 
 enum { SUIT = 1, RANK }; /* user values: functions of the script, if no fields say it */
@@ -181,6 +182,45 @@ static int l_turns(lua_State *L) {
 
 static int l_play(lua_State *L);
 
+/* --- what a card tells of the hand that it came from --- */
+
+static void add_face(uint64_t *faces, uint16_t face) { faces[face / 64] |= (uint64_t)1 << face % 64; }
+
+/* The seats that see the trick learn that no card of the hand has one of these faces. */
+static void tell_none(lua_State *L, const struct trick_object *t, uint16_t hand, const uint64_t *faces) {
+  const struct table *table = &vm_world(L)->table;
+  uint16_t list[MAX_PIECES];
+  seen_told(L, table->zone[t->zone].sees, list, zone_list(table, hand, list), faces, 0, 0);
+}
+
+/* Other pieces of the game may have no suit. */
+static bool is_card(const struct trick_object *t, const struct table *table, uint16_t piece) {
+  return t->suit >= 0 && table->field[table->piece[piece].face][t->suit] != NO_FIELD;
+}
+
+/* Whoever does not follow suit has no card of it. Whoever plays a barred card has no other that might be played. A
+   function may know what players do not. */
+static void tell_lack(lua_State *L, const struct trick_object *t, uint16_t piece, uint16_t hand, int barred) {
+  const struct table *table = &vm_world(L)->table;
+  uint64_t faces[MAX_FACES / 64] = {0};
+  int led = t->played > 0 ? t->card[0].suit : NO_SUIT;
+  bool follows = led == NO_SUIT || card_of(L, t, piece).suit == led, bars = false;
+  struct filter f;
+  if (lua_istable(L, barred)) {
+    lib_filter_with_reason(L, barred, &f);
+    bars = !(f.looks && f.function != 0) && filter_passes(&f, table, piece);
+  }
+  for (uint16_t p = 0; p < table->pieces && !(follows && !bars); p++) {
+    if (!is_card(t, table, p)) continue;
+    bool suits = card_of(L, t, p).suit == led, free = suits || !follows || led == NO_SUIT;
+    if ((suits && !follows) || (bars && free && !filter_passes(&f, table, p)))
+      add_face(faces, table->piece[p].face);
+  }
+  if (!follows || bars) tell_none(L, t, hand, faces);
+}
+
+/* --- laying it --- */
+
 /* Lays the chosen card on the trick. */
 static int played(lua_State *L, int status, lua_KContext place) {
   (void)status;
@@ -188,7 +228,8 @@ static int played(lua_State *L, int status, lua_KContext place) {
   if (asking_put_again(w)) return l_play(L);
   struct trick_object *t = check(L);
   struct ask *q = &w->asks.ask[place];
-  uint16_t piece = (uint16_t)q->answer;
+  uint16_t piece = (uint16_t)q->answer, hand = w->table.piece[piece].zone;
+  if (w->listening & HEARD_BY_SEATS) tell_lack(L, t, piece, hand, 4);
   uint8_t n = t->played, seat = q->seat;
   t->card[n] = card_of(L, t, piece);
   t->piece[n] = piece;

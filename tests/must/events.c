@@ -17,7 +17,7 @@
 
 enum { MOST_ANSWERS = 3000 };
 
-struct told {
+struct heard {
   croupier *c;
   json_t *look[MAX_PIECES];  /* name and fields */
   uint16_t like[MAX_PIECES]; /* the first piece that looks like this one */
@@ -27,7 +27,7 @@ struct told {
   char fault[500];
 };
 
-static void wrong(struct told *t, int seat, const char *what, const char *event) {
+static void wrong(struct heard *t, int seat, const char *what, const char *event) {
   if (t->fault[0] != '\0') return;
   snprintf(t->fault, sizeof t->fault, "seed %llu, after %llu answers, seat %d: %s: %.300s",
            (unsigned long long)croupier_seed(t->c), (unsigned long long)croupier_decisions(t->c), seat, what,
@@ -36,18 +36,18 @@ static void wrong(struct told *t, int seat, const char *what, const char *event)
 
 /* --- what a seat may know --- */
 
-static bool in_mask(const struct told *t, uint32_t mask, int seat) {
+static bool in_mask(const struct heard *t, uint32_t mask, int seat) {
   if (seat > croupier_players(t->c)) return mask == UINT8_MAX; /* an onlooker sees what all see */
   return mask >> (seat - 1) & 1;
 }
 
-static bool sees_either(const struct told *t, const croupier_event *e, int seat) {
+static bool sees_either(const struct heard *t, const croupier_event *e, int seat) {
   const struct zone *zone = t->c->world->table.zone;
   return in_mask(t, zone[e->from].sees, seat) || in_mask(t, zone[e->to].sees, seat);
 }
 
 /* What begins in a purse, and what one player pays another. */
-static bool knows_amount(const struct told *t, const croupier_event *e, int seat) {
+static bool knows_amount(const struct heard *t, const croupier_event *e, int seat) {
   const struct purse *purse = t->c->world->purses.purse, *to = &purse[e->to];
   if (e->from < 0) return in_mask(t, to->sees, seat);
   const struct purse *from = &purse[e->from];
@@ -67,7 +67,7 @@ static bool has(const json_t *event, const char *field, int id) {
          json_integer_value(json_object_get(event, field)) == id;
 }
 
-static const char *check_move(struct told *t, const croupier_event *e, int seat, const json_t *event) {
+static const char *check_move(struct heard *t, const croupier_event *e, int seat, const json_t *event) {
   bool knows = seat == 0 || sees_either(t, e, seat);
   t->followed += seat > 0 && knows && t->like[e->piece] != e->piece;
   t->lost += !knows;
@@ -77,7 +77,7 @@ static const char *check_move(struct told *t, const croupier_event *e, int seat,
                                                                           : "the id tells which copy it is";
 }
 
-static const char *check_answer(const struct told *t, const croupier_event *e, int seat,
+static const char *check_answer(const struct heard *t, const croupier_event *e, int seat,
                                 const json_t *event) {
   bool own = seat == 0 || seat == e->seat + 1;
   if (is_told(event, "choice") != is_told(event, "said")) return "it hears what kind of answer it was";
@@ -85,7 +85,7 @@ static const char *check_answer(const struct told *t, const croupier_event *e, i
   return t->at_once && is_told(event, "choice") ? "it hears an answer in secret" : NULL;
 }
 
-static const char *check(struct told *t, const croupier_event *e, int seat, const json_t *event) {
+static const char *check(struct heard *t, const croupier_event *e, int seat, const json_t *event) {
   const struct purse *purse = t->c->world->purses.purse;
   bool all = seat == 0, has_id = e->type == CROUPIER_EVENT_CREATE || e->type == CROUPIER_EVENT_MOVE;
   if (!has_id && json_object_get(event, "id") != NULL) return "it has an id";
@@ -130,7 +130,7 @@ static const char *check_text(const croupier_event *e, int seat, const json_t *e
 }
 
 /* The first piece with the same name and fields. */
-static void see_piece(struct told *t, int piece, const json_t *event) {
+static void see_piece(struct heard *t, int piece, const json_t *event) {
   if (t->look[piece] != NULL) return;
   t->look[piece] = json_pack("[O, O]", json_object_get(event, "piece"), json_object_get(event, "fields"));
   uint16_t first = 0;
@@ -140,7 +140,7 @@ static void see_piece(struct told *t, int piece, const json_t *event) {
 }
 
 static void on_event(void *data, const croupier_event *e) {
-  struct told *t = data;
+  struct heard *t = data;
   for (int seat = 0; seat <= croupier_players(t->c) + 1; seat++) {
     const char *text = croupier_event_json(e, seat);
     json_t *event = json_loads(text, 0, NULL);
@@ -155,7 +155,7 @@ static void on_event(void *data, const croupier_event *e) {
 
 /* --- playing --- */
 
-static void play(struct told *t, uint64_t seed) {
+static void play(struct heard *t, uint64_t seed) {
   croupier *c = t->c;
   if (croupier_start(c, seed) != CROUPIER_OK) wrong(t, 0, "it does not start", croupier_error(c));
   for (int n = 0; n < MOST_ANSWERS && croupier_status(c) == CROUPIER_ASKS && t->fault[0] == '\0'; n++) {
@@ -166,14 +166,14 @@ static void play(struct told *t, uint64_t seed) {
   }
 }
 
-static void play_games(struct told *t, int games) {
+static void play_games(struct heard *t, int games) {
   for (int i = 1; i <= games && t->fault[0] == '\0'; i++) play(t, (uint64_t)i);
   if (t->copies > 0 && t->followed == 0) wrong(t, 0, "no copy was ever seen moved", "");
 }
 
 /* Returns the number of players to go on with, 0 if that was the last. */
 static int test(croupier_config *config, int games, int *passed, int *failed) {
-  static struct told t;
+  static struct heard t;
   memset(&t, 0, sizeof t);
   config->data = &t;
   t.c = croupier_new(config);

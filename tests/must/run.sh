@@ -2,7 +2,8 @@
 # What must hold in every game: the battery over all scripts, properties of games at all tables, what seats may see,
 # what they are told, pictures, and allocations that fail; several at a time.
 # MUST_TIMES: so many times as many games and pictures. MUST_PART: where bots look ahead in games of scripts/, only so
-# much of it, as 1/5: they take most of the time. At each of the tables of tables.sh: PROPERTY_GAMES of random
+# much of it, as 1/5: they take most of the time. POSTERIOR_GAMES: games in which worlds are counted, at
+# POSTERIOR_POSITIONS of each, for each seat. At each of the tables of tables.sh: PROPERTY_GAMES of random
 # players, EAGER_GAMES of eager ones, and JUDGED_GAMES of either of Maharaja with a second reckoning of its rules.
 set -u
 cd "$(dirname "$0")/../.." || exit 1
@@ -81,6 +82,16 @@ for script in $(ls examples/*.lua | grep -v texts); do echo "$script 0" >>"$out/
   echo "$BUILD/must/honest twins 300 tests/must/secrets.lua"
   echo "$BUILD/must/honest twins 300 tests/must/nosy.lua copies=1 rounds=1"
   echo "$BUILD/must/honest caught 300 tests/must/cheats/copies.lua"
+  for script in tests/must/told/*.lua; do
+    echo "$BUILD/must/posterior ${POSTERIOR_GAMES:-1} ${POSTERIOR_POSITIONS:-2} 10000 $script"
+    battery 30 "$script"
+    honest 200 "$script"
+    echo "$BUILD/must/events 10 $script"
+    case $script in
+    */voids.lua | */again.lua) ;; # a seat hardly ever sees the same twice
+    *) echo "$BUILD/must/honest twins 200 $script" ;;
+    esac
+  done
   [ ! -d "$out/words" ] || echo "$BUILD/must/words $out/words"
   echo "$BUILD/must/memory 1 2"
   echo "$BUILD/must/memory 2 2"

@@ -1,0 +1,23 @@
+/* told_inner.h: what told.c and bags.c share. */
+#ifndef CROUPIER_TOLD_INNER_H
+#define CROUPIER_TOLD_INNER_H
+
+#include "told.h"
+
+static inline uint16_t told_slots(const struct told *told) { return (uint16_t)(2 * told->t->pieces); }
+/* Of 64 bits, in a set. */
+static inline int told_words(const struct told *told) { return (3 * told->t->pieces + 63) / 64; }
+
+int told_set_size(const struct told *told, int i);
+/* The bit for the place of a piece. */
+unsigned told_bit_of(const struct told *told, uint16_t piece);
+bool told_meet(const uint64_t *one, const uint64_t *other, int words);
+int told_pieces_in(const struct told *told, uint16_t bag);
+/* faces: or NULL, for none. There is room. */
+int told_add_row(struct told *told, const uint64_t *faces, int least, int most);
+void told_drop(struct told *told, int i);
+void told_drop_empty(struct told *told);
+/* The piece with that face leaves the set: the rest of the fact is about the others. */
+void told_take(struct told *told, int i, unsigned bit, uint16_t face);
+
+#endif
