@@ -172,4 +172,5 @@ end
 function host.play(self)
   self:play()
   host.count_up(self)
+  engine.check_shown()
 end

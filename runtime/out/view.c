@@ -33,6 +33,33 @@ static json_t *purses_of(const croupier *c, int seat) {
   return purses;
 }
 
+static json_t *value_of(const croupier *c, int seat, int i, int item) {
+  int64_t number;
+  const char *word;
+  switch (croupier_shown_value(c, seat, i, item, &number, &word)) {
+  case CROUPIER_AMOUNT:
+  case CROUPIER_PLAYER: return json_integer(number);
+  case CROUPIER_FLAG: return json_boolean(number);
+  case CROUPIER_WORD:
+  case CROUPIER_PIECE:
+  case CROUPIER_ZONE: return json_string(word);
+  default: return json_null();
+  }
+}
+
+static json_t *values_of(const croupier *c, int seat) {
+  json_t *values = json_object();
+  for (int i = 0; i < croupier_shows(c); i++) {
+    croupier_shown shown = croupier_shown_at(c, seat, i);
+    if (shown.values == 0) continue;
+    json_t *list = shown.listed ? json_array() : value_of(c, seat, i, 0);
+    for (int item = 0; shown.listed && item < shown.values; item++)
+      list = json_also(list, value_of(c, seat, i, item));
+    values = json_with(values, shown.name, list);
+  }
+  return values;
+}
+
 static json_t *dummies_of(const croupier *c) {
   json_t *dummies = json_object();
   const char *name;
@@ -53,19 +80,19 @@ static json_t *counted_up(croupier *c, int seat) {
   return list;
 }
 
-/* {"seat", "phase", "number", "player", "zones": {name: {"count", "pieces"}}, "purses": {name: amount}, "scores",
-   "dummies", "count_up": [{"score", "rank"}]} */
+/* {"seat", "phase", "number", "player", "zones": {name: {"count", "pieces"}}, "purses": {name: amount},
+   "values": {name: value}, "scores", "dummies", "count_up": [{"score", "rank"}]} */
 const char *croupier_view(croupier *c, int seat) {
   croupier_phase phase = croupier_phase_now(c);
   struct kept *kept = croupier_kept(c);
   json_t *scores = json_array();
   for (int i = 1; i <= croupier_players(c); i++)
     scores = json_also(scores, json_integer(croupier_score(c, i)));
-  json_t *view = json_pack("{s:i, s:s?, s:i, s:o, s:o, s:o, s:o, s:o, s:o}", "seat", seat, "phase",
+  json_t *view = json_pack("{s:i, s:s?, s:i, s:o, s:o, s:o, s:o, s:o, s:o, s:o}", "seat", seat, "phase",
                            phase.word, "number", phase.number, "player",
                            phase.seat > 0 ? json_integer(phase.seat) : json_null(), "zones",
-                           zones_of(c, seat), "purses", purses_of(c, seat), "scores", scores, "dummies",
-                           dummies_of(c), "count_up", counted_up(c, seat));
+                           zones_of(c, seat), "purses", purses_of(c, seat), "values", values_of(c, seat),
+                           "scores", scores, "dummies", dummies_of(c), "count_up", counted_up(c, seat));
   free(kept->json);
   kept->json = json_text(view, "");
   return kept->json == NULL ? "" : kept->json;

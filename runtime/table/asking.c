@@ -7,6 +7,7 @@
 #include "naming.h"
 #include "prompt.h"
 #include "seen.h"
+#include "shown.h"
 
 /* Everything that an error may leave open, as one number: looks, questions, a line of the host; and free actions. */
 uint64_t asking_nesting(const struct world *w) {
@@ -52,7 +53,10 @@ struct ask *asking_also(lua_State *L, int seat, enum ask_kind kind, int arg) {
   w->active = (int8_t)seat;
   if (!text_known_question(L, prompt))
     luaL_error(L, "there is no text for the question '%s': texts need '%s?'", prompt, prompt);
-  if (!(w->inline_random >> seat & 1)) lib_check_told(L, prompt);
+  if (!(w->inline_random >> seat & 1)) {
+    lib_check_told(L, prompt);
+    if (w->showns > 0) shown_check(L);
+  }
   prompt_keep(L, q, arg);
   return q;
 }

@@ -44,6 +44,8 @@ enum slot {
   SLOT_FACES, /* while the table is laid: metatable of face f at f + 1, its name's pattern at -1 - f, face key -> f */
   SLOT_ZONE_NAMES,                        /* list: what each zone is called, without owner */
   SLOT_PURSE_NAMES,                       /* list: likewise */
+  SLOT_SHOWN,                             /* list: names of the variables that are shown */
+  SLOT_AMONG,                             /* list: the values that each may have, or false */
   SLOT_BOARDS,                            /* list: all boards */
   SLOT_COLUMNS,                           /* list: memory of the columns of struct table */
   SLOT_ASK_FIELDS,                        /* names of a select's fields -> enum */
@@ -235,6 +237,7 @@ void open_tricks(lua_State *L);
 void open_pyramids(lua_State *L);
 void open_pictures(lua_State *L);
 void open_showing(lua_State *L);
+void open_shown(lua_State *L);
 void open_lines(lua_State *L);
 
 #endif
