@@ -7,6 +7,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "output.h"
 #include "say.h"
 
 /* --- figures --- */
@@ -135,14 +136,7 @@ bool report_json(const struct report *r, FILE *out) {
       (json_int_t)quantile(t->games, t->games_size, 0.95), "max",
       (json_int_t)quantile(t->games, t->games_size, 1), "branching", "mean", b.mean, "p50", (json_int_t)b.p50,
       "max", (json_int_t)b.max, "forced", b.forced);
-  char *json = report ? json_dumps(report, JSON_INDENT(2) | JSON_REAL_PRECISION(9)) : NULL;
-  char *shown = json ? malloc(croupier_json_shown(NULL, json) + 1) : NULL;
-  if (shown) croupier_json_shown(shown, json);
-  bool written = shown && fprintf(out, "%s\n", shown) >= 0;
-  json_decref(report);
-  free(json);
-  free(shown);
-  return written;
+  return output_json(report, out);
 }
 
 /* --- text --- */
