@@ -23,6 +23,7 @@ function byzanz:setup()
   self.market = self:zone { "market", sees = "all", sorted = true }
   self.bid_cards = self:zone { "bid cards", sees = "all" }
   self.box = self:zone "box"
+  self:shows "opener"
   for _, player in ipairs(self.players) do
     player.hand = player:zone "hand"
     player.bid = player:zone { "bid", sees = "all", sorted = true }
