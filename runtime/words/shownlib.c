@@ -38,9 +38,9 @@ static int check(lua_State *L) {
   return 0;
 }
 
-/* Called at the end of a game. The error names no place, because no rule is running. */
+/* Called at the end of a game, if somebody hears it. The error names no place, because no rule is running. */
 static int l_check_shown(lua_State *L) {
-  if (vm_world(L)->showns == 0) return 0;
+  if (vm_world(L)->showns == 0 || !vm_world(L)->listening) return 0;
   lua_pushcfunction(L, check);
   return lua_pcall(L, 0, 0, 0) == LUA_OK ? 0 : lua_error(L);
 }
