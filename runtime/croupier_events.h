@@ -109,6 +109,7 @@ typedef struct {
   bool sorted;        /* the order in which they lie does not count */
   bool counted;       /* a picture shows only how many they are */
   bool unshown;       /* a picture leaves it out */
+  bool untold;        /* sentences leave out what moves there and from there */
 } croupier_zone;
 int croupier_zones(const croupier *c);
 croupier_zone croupier_zone_at(const croupier *c, int seat, int zone);

@@ -136,7 +136,7 @@ end
 -- The player with the lowest bid card opens the next round.
 function byzanz:share_out_market()
   for _, player in ipairs(self:by_bid_card()) do
-    player.bid_card:move_all(self.bid_cards)
+    player.bid_card:move_all(self.bid_cards, false)
     if not self.market:empty() then
       local kind = player:ask("take a kind", self.market:values "kind")
       self.market:move_all(player.hand, { kind = kind })

@@ -3,7 +3,7 @@ local croupier, Game, Player = ...
 local engine, host = croupier.engine, croupier.host
 local check_fields = engine.check_fields
 
-local ZONE = { sees = true, sorted = true, renew = true, picture = true, room = true }
+local ZONE = { sees = true, sorted = true, renew = true, picture = true, room = true, told = true }
 local PICTURE = { whole = 0, count = 1, none = 2 }
 
 local playing -- the declaration of the game that the table is laid for
@@ -36,7 +36,10 @@ local function looks_of(given, level)
   if math.type(room) ~= "integer" or room < 0 or room > 255 or given.room == 0 then
     error("the room in a zone is a number of pieces: room = 2, at most 255", level + 1)
   end
-  return room << 3 | shown << 1 | (given.sorted and 1 or 0)
+  if given.told ~= nil and given.told ~= false then
+    error("what happens to a zone is told in the story, or not: told = false", level + 1)
+  end
+  return (given.told == false and 2048 or 0) | room << 3 | shown << 1 | (given.sorted and 1 or 0)
 end
 
 local laid = {} -- names that are taken, while the table is laid
@@ -79,8 +82,9 @@ local function one_table(word, given, ...)
 end
 engine.one_table = one_table
 
---- game:zone "stock" or zone { "lot", sees = "all", sorted = true, room = 2, renew = zone }: makes a zone of the
---- table; by default nobody sees it. If it runs out, `renew` is shuffled into it
+--- game:zone "stock" or zone { "lot", sees = "all", sorted = true, room = 2, renew = zone, told = false }: makes a
+--- zone of the table; by default nobody sees it. If it runs out, `renew` is shuffled into it. told = false: the story
+--- leaves it out
 function Game:zone(...) return lay_zone(one_table("zone", ...), nil, nil, 2) end
 
 --- game:zones({ "row", sees = "all" }, { "a", "b" }): makes zones together; find each by number or name

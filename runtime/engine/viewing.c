@@ -17,6 +17,7 @@ croupier_zone croupier_zone_at(const croupier *c, int seat, int i) {
       .sorted = z->sorted || z->sees != UINT8_MAX,
       .counted = z->shown == SHOWN_COUNT,
       .unshown = z->shown == SHOWN_NOT,
+      .untold = z->untold,
   };
 }
 

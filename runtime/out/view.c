@@ -1,8 +1,10 @@
 /* view.c: the table as one seat sees it, as JSON; and its heading. */
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
 #include "croupier.h"
+#include "fill.h"
 #include "json.h"
 #include "kept.h"
 
@@ -98,17 +100,49 @@ const char *croupier_view(croupier *c, int seat) {
   return kept->json == NULL ? "" : kept->json;
 }
 
-static void add_phase(struct line *l, const croupier *c, const char *lang) {
-  croupier_phase phase = croupier_phase_now(c);
-  const char *word = croupier_text(c, phase.word, lang);
-  for (const char *s = croupier_text(c, phase.number > 0 ? "picture:phase n" : "picture:phase", lang);
-       *s != '\0'; s++) {
-    const char *end = *s == '{' ? strchr(s, '}') : NULL;
-    if (end == NULL) line_add_char(l, *s);
-    else if (s[2] == 'a') line_add(l, word == NULL ? phase.word : word);
-    else line_add_number(l, phase.number);
-    if (end != NULL) s = end;
+/* A phase in the heading. */
+struct heading {
+  croupier *c;
+  const char *lang;
+  croupier_phase phase;
+  bool nested; /* the text of the phase has braces too */
+  char digits[16];
+};
+
+static const char *text_of_phase(const struct heading *h) {
+  const char *text = croupier_text(h->c, h->phase.word, h->lang);
+  return text == NULL ? h->phase.word : text;
+}
+
+static const char *plain_in_heading(void *data, const char *name) {
+  struct heading *h = data;
+  bool number = strcmp(name, "number") == 0;
+  if (!number && strcmp(name, "player") != 0) return NULL;
+  snprintf(h->digits, sizeof h->digits, "%d", number ? h->phase.number : h->phase.seat);
+  return h->digits;
+}
+
+static bool add_to_heading(void *data, struct line *to, const char *name) {
+  struct heading *h = data;
+  if (strcmp(name, "number") == 0) line_add_number(to, h->phase.number);
+  else if (strcmp(name, "player") == 0)
+    line_add(to, h->phase.seat == 0 ? "" : croupier_player_name(h->c, h->phase.seat, h->lang));
+  else if (strcmp(name, "name") != 0 || h->nested) return false;
+  else {
+    h->nested = true;
+    fill(&(struct filling){add_to_heading, plain_in_heading, h}, to, text_of_phase(h));
   }
+  return true;
+}
+
+/* The text of a phase may name number and player itself: "turn of {player}". */
+static void add_phase(struct line *l, croupier *c, const char *lang) {
+  struct heading h = {.c = c, .lang = lang, .phase = croupier_phase_now(c)};
+  bool own = strchr(text_of_phase(&h), '{') != NULL, counted = h.phase.number > 0;
+  const char *key = counted ? "picture:phase n" : "picture:phase";
+  if (h.phase.seat > 0) key = counted ? "picture:phase n player" : "picture:phase player";
+  fill(&(struct filling){add_to_heading, plain_in_heading, &h}, l,
+       croupier_text(c, own ? "picture:phase" : key, lang));
 }
 
 /* " (house rules: market, tax)": their names without ".lua". */
@@ -126,7 +160,6 @@ static void add_houses(struct line *l, const croupier *c, const char *lang) {
   line_add(l, text + head + strcspn(text + head, "}") + (text[head] != '\0'));
 }
 
-/* The texts have "{name} {number}". */
 const char *croupier_heading(croupier *c, const char *lang) {
   struct line *l = &croupier_kept(c)->page;
   line_clear(l);

@@ -2,6 +2,7 @@
 #include "lib.h"
 #include "asking.h"
 #include "croupier.h"
+#include "event.h"
 #include "letter.h"
 #include "names.h"
 #include "naming.h"
@@ -264,6 +265,11 @@ const char *lib_word(lua_State *L, int arg) {
   const char *word = luaL_checkstring(L, arg);
   if (!text_known(L, word)) luaL_error(L, "there is no text for '%s'", word);
   return word;
+}
+
+const char *lib_why(lua_State *L, int arg) {
+  bool untold = lua_isboolean(L, arg) && !lua_toboolean(L, arg);
+  return untold ? event_untold : lib_word(L, arg);
 }
 
 /* Refuses text that people could not read and names the first such place, so that the author can mend it. */

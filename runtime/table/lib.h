@@ -193,6 +193,8 @@ void lib_push_counts(lua_State *L, uint16_t zone, int field);
 
 /* An optional word that players will read, such as why a piece moves; raises if the game's texts lack it. */
 const char *lib_word(lua_State *L, int arg);
+/* The same of a move, which false leaves out of the story. */
+const char *lib_why(lua_State *L, int arg);
 
 /* Raises if people cannot be told this, for it is not UTF-8, or too long. */
 const char *lib_check_told(lua_State *L, const char *text);

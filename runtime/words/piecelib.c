@@ -49,7 +49,7 @@ static void room_for_piece(lua_State *L, struct table *t) {
 /* --- zones --- */
 
 /* Makes a zone: name at 1, seat or nil at 2, mask of the seats that see it at 3, looks at 4: 1 if it is sorted,
-   twice the enum shown, and eight times its room. Stack: + its handle */
+   twice the enum shown, eight times its room, and 2048 if it is untold. Stack: + its handle */
 static uint16_t push_new_zone(lua_State *L, int32_t word) {
   struct table *t = &vm_world(L)->table;
   int owner = lib_owner(L, 2);
@@ -64,6 +64,7 @@ static uint16_t push_new_zone(lua_State *L, int32_t word) {
   z->sorted = looks & 1;
   z->shown = (uint8_t)(looks >> 1 & 3);
   z->room = (uint8_t)(looks >> 3);
+  z->untold = looks >> 11 & 1;
   lib_slot(L, SLOT_ZONE_NAMES);
   lua_pushvalue(L, 1);
   lua_rawseti(L, -2, id + 1);
@@ -318,7 +319,7 @@ static int move_piece(lua_State *L, enum side side) {
   lib_may_change(L, "move a piece");
   /* in this order, because each may raise its own error */
   uint16_t piece = lib_piece(L, 1), to = lib_zone(L, 2);
-  const char *why = lib_word(L, 3);
+  const char *why = lib_why(L, 3);
   do_move_along(L, piece, to, side, why, check_way(L, 4) ? 4 : 0);
   return 0;
 }
@@ -334,7 +335,8 @@ static int l_piece_zone(lua_State *L) {
 
 static const struct lib_entry piece_methods[] = {
     {"move", l_piece_move,
-     "piece:move(zone [, why [, way]]): moves the piece to the top of a zone. `way`: the nodes that it passes"},
+     "piece:move(zone [, why [, way]]): moves the piece to the top of a zone. `way`: the nodes that it passes. With false "
+     "for `why`, here and in other words, the story leaves the move out"},
     {"move_under", l_piece_move_under,
      "piece:move_under(zone [, why]): moves the piece to the bottom of a zone"},
     {"zone", l_piece_zone, "piece:zone(): the zone that holds the piece"},

@@ -11,7 +11,7 @@ local eights = croupier.game "eights" {
 
 function eights:setup()
   self.open = self:zone { "open", sees = "all" }
-  self.discards = self:zone { "discards", sees = "all" }
+  self.discards = self:zone { "discards", sees = "all", told = false }
   self.deck = self:zone { "deck", renew = self.discards }
   self:cards(self.deck, 52)
   self:shows "suit"
