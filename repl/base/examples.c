@@ -33,6 +33,8 @@ static const struct {
     {"compare", "croupier compare old/byzanz.lua byzanz.lua --players 4 --bots greedy", 0},
     {"compare", "croupier compare maharaja --variant maharaja-short --expect 'seat < 3'",
      TEXT_example_expect},
+    {"sweep", "croupier sweep byzanz hand_limit=4..9 --games 2000", 0},
+    {"sweep", "croupier sweep alhambra refill_first=buildings,money money_display=2..6 --format csv --out grid.csv", 0},
     {"solve", "croupier solve kuhn", 0},
     {"solve", "croupier solve goofspiel --set cards=3 --bots greedy,search:1000 --draws 50", 0},
     {"serve", "croupier serve kuhn --stdio --seat 1=human --seat 2=random", 0},

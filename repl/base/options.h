@@ -30,9 +30,9 @@ struct options {
   const char *rules;
   bool without_house; /* replay: leaves out the house rules of the journal */
   long games, pairs, jobs;
-  const char *within, *expect; /* of compare */
+  const char *within, *expect, *target; /* of compare, of sweep */
   const char *shard, *journals, *format, *out;
-  bool stdio, one_page, ask_all;
+  bool stdio, one_page, ask_all, all;
   long rounds, draws; /* draws 0: as many as are soon done */
   const char *fault;
   long patience, game_time; /* seconds */

@@ -68,6 +68,7 @@ void batch_clear(const struct sim *s, struct worker *workers) {
     bots_end(&workers[i].bots);
     if (workers[i].c) croupier_free(workers[i].c);
     tally_free(&workers[i].tally);
+    course_free(&workers[i].course);
   }
   free(workers);
 }

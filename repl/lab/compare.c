@@ -209,6 +209,8 @@ static bool put_text(const void *c, FILE *out) {
 
 static bool put_json(const void *c, FILE *out) { return compare_json(c, out); }
 
+static const struct output formats = {put_text, put_json, NULL};
+
 static int judge(const struct comparison *c) {
   double low, high;
   if (!*c->expected.word) return DONE;
@@ -231,7 +233,7 @@ static int compare(struct pairs *p) {
     return complain(USAGE, T(compare_same), c->change);
   for (int i = 0; i < measures(c->players); i++) c->contrast[i].change.unit = measure_at(i, c->players).unit;
   int status = batch_until_stopped(&p->a.sim, play_pairs, p);
-  if (status == DONE && c->pairs > 1) status = output_write(p->o, c, put_text, put_json);
+  if (status == DONE && c->pairs > 1) status = output_write(p->o, &formats, c);
   for (int i = 0; i < 2 && status == DONE; i++) {
     const struct side *side = i == 0 ? &p->a : &p->b;
     for (long w = 0; w < side->o.jobs && status == DONE; w++)
@@ -254,7 +256,7 @@ int command_compare(const struct options *given) {
   say_change(&o, change, sizeof change);
   p->c.change = change;
   p->c.bots = o.bots ? o.bots : "random";
-  int status = output_format(&o);
+  int status = output_format(&o, &formats);
   if (status == DONE && !*change) status = complain(USAGE, "%s", T(compare_what));
   if (status == DONE) status = read_expected(&p->c.expected, o.expect);
   if (status == DONE) status = read_within(&p->within, o.within);

@@ -30,7 +30,6 @@ struct measure measure_at(int i, int players) {
   struct measure m = {.word = "seat", .scale = 100.0 / WIN, .unit = WIN, .sign = " %"};
   if (i < players) {
     snprintf(m.name, sizeof m.name, T(measure_seat), i + 1);
-    croupier_articles(m.name);
     return m;
   }
   i -= players;

@@ -8,18 +8,21 @@
 #include "croupier.h"
 #include "say.h"
 
-static bool wants_json(const struct options *o) { return strcmp(o->format, "json") == 0; }
-
-int output_format(const struct options *o) {
-  if (wants_json(o) || strcmp(o->format, "text") == 0) return DONE;
-  return complain(USAGE, T(no_format), o->format);
+static output_printer *printer_of(const struct options *o, const struct output *formats) {
+  if (strcmp(o->format, "text") == 0) return formats->text;
+  if (strcmp(o->format, "json") == 0) return formats->json;
+  return strcmp(o->format, "csv") == 0 ? formats->csv : NULL;
 }
 
-int output_write(const struct options *o, const void *results, bool (*text)(const void *, FILE *),
-                 bool (*json)(const void *, FILE *)) {
+int output_format(const struct options *o, const struct output *formats) {
+  if (printer_of(o, formats)) return DONE;
+  return complain(USAGE, T(no_format), o->format, formats->csv ? "text, json, csv" : "text, json");
+}
+
+int output_write(const struct options *o, const struct output *formats, const void *results) {
   FILE *out = o->out ? fopen(o->out, "we") : stdout;
   if (!out) return complain(FAULT, T(file_not_written), o->out, failure(errno));
-  bool written = (wants_json(o) ? json : text)(results, out);
+  bool written = printer_of(o, formats)(results, out);
   written = written && !ferror(out);
   if (out != stdout && fclose(out) != 0) written = false;
   return written ? DONE
