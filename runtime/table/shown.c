@@ -115,7 +115,7 @@ void shown_check(lua_State *L) {
     push_variable(L, i);
     if (!lua_toboolean(L, -1)) continue;
     if (w->shown[i].sees != UINT8_MAX) check_among(L, i);
-    else if (is_list(L)) check_list(L, i);
+    if (is_list(L)) check_list(L, i);
     else check_single(L, i);
   }
 }
