@@ -61,9 +61,9 @@ static const char *shown_text(struct picture *p, int i, char text[LABEL_SIZE]) {
   text[0] = '\0';
   p->failed = p->failed || value == NULL;
   if (shown.values == 0 || value == NULL) return text;
-  char rest[LABEL_SIZE / 2] = "";
-  if (*value != '\0') snprintf(rest, sizeof rest, " %.*s", picture_bytes(value, (int)sizeof rest - 2), value);
-  picture_label(text, picture_word(p, shown.word), rest);
+  const char *word = picture_word(p, shown.word);
+  snprintf(text, LABEL_SIZE, "%.*s%s%.*s", picture_bytes(word, 70), word, *value == '\0' ? "" : " ",
+           picture_bytes(value, 120), value);
   return text;
 }
 

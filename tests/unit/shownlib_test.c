@@ -60,6 +60,16 @@ TEST people_read_them_in_their_words(void) {
   const char *picture = croupier_picture(table.c, 2, "en", 80, 24, 0);
   ASSERTm(picture, strstr(picture, "the suit red hearts  t player 2, yes") != NULL);
   ASSERTm(picture, strstr(picture, "player 1        bid 3  has left") != NULL);
+  ASSERT_STR_EQ("", shows("self:shows 't'", "self.t = { a, b, a, b, a, b, a } " ASKING));
+  picture = croupier_picture(table.c, 2, "en", 80, 24, 0);
+  ASSERTm(picture,
+          strstr(picture, "t player 1, player 2, player 1, player 2, player 1, player 2, player 1") != NULL);
+  PASS();
+}
+
+TEST values_are_texts_of_their_own(void) {
+  ASSERT_STR_EQ("", shows("self:shows('suit', 't') a:shows('bid', 'out')",
+                          "self.suit, a.bid, a.out, self.t = 'hearts', 3, true, { b, true }" ASKING));
   ASSERT_STR_EQ("red hearts", croupier_shown_text(table.c, 2, 0, "en"));
   ASSERT_STR_EQ("", croupier_shown_text(table.c, 2, 3, "en"));
   ASSERT_STR_EQ("bid of player 1", croupier_name(table.c, "bid(1)", "en"));
@@ -193,6 +203,7 @@ SUITE(shownlib_suite) {
   SET_TEARDOWN(clear, NULL);
   RUN_TEST(variables_are_seen_as_they_are);
   RUN_TEST(people_read_them_in_their_words);
+  RUN_TEST(values_are_texts_of_their_own);
   RUN_TEST(a_drawing_has_places_for_them);
   RUN_TEST(pieces_are_seen_where_they_lie);
   RUN_TEST(what_is_hidden_is_dealt_anew);
