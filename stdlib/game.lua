@@ -83,8 +83,8 @@ end
 engine.one_table = one_table
 
 --- game:zone "stock" or zone { "lot", sees = "all", sorted = true, room = 2, renew = zone, told = false }: makes a
---- zone of the table; by default nobody sees it. If it runs out, `renew` is shuffled into it. told = false: the story
---- leaves it out
+--- zone of the table; by default nobody sees it. If it runs out, `renew` is shuffled into it. The story leaves it out
+--- if `told` is false
 function Game:zone(...) return lay_zone(one_table("zone", ...), nil, nil, 2) end
 
 --- game:zones({ "row", sees = "all" }, { "a", "b" }): makes zones together; find each by number or name
