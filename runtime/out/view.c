@@ -101,7 +101,7 @@ const char *croupier_view(croupier *c, int seat) {
 }
 
 /* A phase in the heading. */
-struct heading {
+struct phase_heading {
   croupier *c;
   const char *lang;
   croupier_phase phase;
@@ -109,13 +109,13 @@ struct heading {
   char digits[16];
 };
 
-static const char *text_of_phase(const struct heading *h) {
+static const char *text_of_phase(const struct phase_heading *h) {
   const char *text = croupier_text(h->c, h->phase.word, h->lang);
   return text == NULL ? h->phase.word : text;
 }
 
 static const char *plain_in_heading(void *data, const char *name) {
-  struct heading *h = data;
+  struct phase_heading *h = data;
   bool number = strcmp(name, "number") == 0;
   if (!number && strcmp(name, "player") != 0) return NULL;
   snprintf(h->digits, sizeof h->digits, "%d", number ? h->phase.number : h->phase.seat);
@@ -123,7 +123,7 @@ static const char *plain_in_heading(void *data, const char *name) {
 }
 
 static bool add_to_heading(void *data, struct line *to, const char *name) {
-  struct heading *h = data;
+  struct phase_heading *h = data;
   if (strcmp(name, "number") == 0) line_add_number(to, h->phase.number);
   else if (strcmp(name, "player") == 0)
     line_add(to, h->phase.seat == 0 ? "" : croupier_player_name(h->c, h->phase.seat, h->lang));
@@ -137,7 +137,7 @@ static bool add_to_heading(void *data, struct line *to, const char *name) {
 
 /* The text of a phase may name number and player itself: "turn of {player}". */
 static void add_phase(struct line *l, croupier *c, const char *lang) {
-  struct heading h = {.c = c, .lang = lang, .phase = croupier_phase_now(c)};
+  struct phase_heading h = {.c = c, .lang = lang, .phase = croupier_phase_now(c)};
   bool own = strchr(text_of_phase(&h), '{') != NULL, counted = h.phase.number > 0;
   const char *key = counted ? "picture:phase n" : "picture:phase";
   if (h.phase.seat > 0) key = counted ? "picture:phase n player" : "picture:phase player";
@@ -145,19 +145,35 @@ static void add_phase(struct line *l, croupier *c, const char *lang) {
        croupier_text(c, own ? "picture:phase" : key, lang));
 }
 
+/* The values of a heading's texts: all of them are said, so there are no clauses. */
+struct heading {
+  const croupier *c;
+  const char *lang;
+};
+
+static const char *no_clauses(void *data, const char *name) {
+  (void)data, (void)name;
+  return NULL;
+}
+
 /* " (house rules: market, tax)": their names without ".lua". */
-static void add_houses(struct line *l, const croupier *c, const char *lang) {
-  const char *house, *text = croupier_text(c, "picture:house", lang);
-  size_t head = strcspn(text, "{");
-  if (croupier_house(c, 0) == NULL) return;
-  line_add_bytes(l, text, head);
-  for (size_t i = 0; (house = croupier_house(c, i)) != NULL; i++) {
+static bool add_house_names(void *data, struct line *l, const char *name) {
+  const struct heading *h = data;
+  const char *house;
+  (void)name;
+  for (size_t i = 0; (house = croupier_house(h->c, i)) != NULL; i++) {
     size_t size = strlen(house);
     if (size > 4 && strcmp(house + size - 4, ".lua") == 0) size -= 4;
     if (i > 0) line_add(l, ", ");
     line_add_bytes(l, house, size);
   }
-  line_add(l, text + head + strcspn(text + head, "}") + (text[head] != '\0'));
+  return true;
+}
+
+static void add_houses(struct line *l, const croupier *c, const char *lang) {
+  struct heading h = {c, lang};
+  if (croupier_house(c, 0) == NULL) return;
+  fill(&(struct filling){add_house_names, no_clauses, &h}, l, croupier_text(c, "picture:house", lang));
 }
 
 const char *croupier_heading(croupier *c, const char *lang) {

@@ -1,6 +1,5 @@
 /* lib.c: handles, classes and the checking of arguments. */
 #include "lib.h"
-#include "asking.h"
 #include "croupier.h"
 #include "event.h"
 #include "letter.h"
