@@ -17,6 +17,7 @@ local euchre = croupier.game "euchre" {
 function euchre:setup()
   self.deck, self.turned = self:zone "deck", self:zone { "turned", sees = "all" }
   self:cards(self.deck, 24)
+  self:shows("maker", "trumps")
   for _, player in ipairs(self.players) do
     player.hand, player.taken = player:zone "hand", player:zone { "taken", sees = "all", sorted = true }
   end
@@ -43,8 +44,9 @@ function euchre:play()
     hand = hand + 1
     self:phase("deal", hand, dealer)
     self:deal(dealer)
-    local maker, trumps = self:make_trumps(dealer)
-    if maker then self:play_hand(dealer, maker, trumps) end
+    self.maker, self.trumps = self:make_trumps(dealer)
+    if self.maker then self:play_hand(dealer, self.maker, self.trumps) end
+    self.maker, self.trumps = nil, nil
     dealer = dealer:left()
   until math.max(players[1]:points(), players[2]:points()) >= self.knobs.points
 end

@@ -2,6 +2,7 @@
 return {
   en = {
     title = "Euchre",
+    maker = "maker:", trumps = "trumps:",
     deck = "talon", turned = "turned up", hand = "hand", taken = "tricks", trick = "trick", deal = "hand",
     ["order up?"] = "Do you order {card} up, so that its suit is trumps?", ["order up:"] = "orders up",
     ["pick up?"] = "Do you pick {card} up, so that its suit is trumps?", ["pick up:"] = "picks up",
@@ -50,6 +51,7 @@ The first side with {points} point[points>1: s] wins.
   },
   hu = {
     title = "Euchre",
+    maker = "felvevő:", trumps = "adu:",
     deck = "talon", turned = "felütött lap", hand = "kéz", taken = "ütések", trick = "ütés", deal = "leosztás",
     ["points="] = "ennyi pont kell a győzelemhez",
     ["stick="] = "ha mindenki kétszer passzolt, az osztónak színt kell mondania",

@@ -13,17 +13,17 @@ local leduc = game "leduc" {
   texts = {
     en = { title = "Leduc poker", ["{suit} {rank}"] = "{suit} {rank}", clubs = "clubs", hearts = "hearts",
            deck = "deck", hand = "hand", board = "open card", ["act?"] = "What do you do?", fold = "fold",
-           call = "call", raise = "raise", pot = "pot", round = "round" },
+           call = "call", raise = "raise", pot = "pot", round = "round", paid = "in the pot:" },
     hu = { title = "Leduc-póker", ["{suit} {rank}"] = "{suit} {rank}", clubs = "treff", hearts = "kőr",
            deck = "pakli", hand = "kéz", board = "nyitott lap", ["act?"] = "Mit teszel?", fold = "dobás",
-           call = "tartás", raise = "emelés", pot = "kassza", round = "kör" },
+           call = "tartás", raise = "emelés", pot = "kassza", round = "kör", paid = "betett:" },
   },
 }
 
 function leduc:setup()
   self.deck = self:zone "deck"
   self.board = self:zone { "board", sees = "all" }
-  for _, player in ipairs(self.players) do player.hand = player:zone "hand" end
+  for _, player in ipairs(self.players) do player.hand = player:zone "hand"; player:shows "paid" end
   for _, suit in ipairs(SUITS) do
     for rank = 1, RANKS do self.deck:create { "{suit} {rank}", suit = suit, rank = rank } end
   end

@@ -110,6 +110,7 @@ typedef struct {
   bool sorted;        /* the order in which they lie does not count */
   bool counted;       /* a picture shows only how many they are */
   bool unshown;       /* a picture leaves it out */
+  bool untold;        /* sentences leave out what moves there and from there */
 } croupier_zone;
 int croupier_zones(const croupier *c);
 croupier_zone croupier_zone_at(const croupier *c, int seat, int zone);
@@ -127,6 +128,7 @@ const char *croupier_contents(croupier *c, int seat, int zone, const char *lang)
 #define CROUPIER_MOST_PIECES 1024
 #define CROUPIER_MOST_ZONES  512
 #define CROUPIER_MOST_PURSES 64
+#define CROUPIER_MOST_SHOWN  64
 
 typedef struct {
   const char *name, *word; /* as of a zone */
@@ -138,6 +140,23 @@ typedef struct {
 int croupier_purses(const croupier *c);
 croupier_purse croupier_purse_at(const croupier *c, int seat, int purse);
 
+/* A variable of the script that the table shows, numbered from 0. */
+typedef struct {
+  const char *name, *word; /* as of a zone */
+  int owner;
+  int values;  /* 0: it has none now. All know that */
+  bool listed; /* it is a list */
+  bool known;  /* the reader sees the values */
+} croupier_shown;
+int croupier_shows(const croupier *c);
+croupier_shown croupier_shown_at(const croupier *c, int seat, int i);
+/* One of its values, from 0, as kind, number and word of a fact. CROUPIER_HIDDEN: the reader does not see the piece, or the
+   variable. The word holds until the next step. */
+croupier_value croupier_shown_value(const croupier *c, int seat, int i, int item, int64_t *number,
+                                    const char **word);
+/* All of them as a person reads them: "hearts", "3, ?". "": it has none, or is just true. Holds until the next call. */
+const char *croupier_shown_text(croupier *c, int seat, int i, const char *lang);
+
 typedef struct {
   const char *word; /* NULL: before the first phase */
   int number, seat; /* 0: it is not counted, and nobody's */
@@ -148,7 +167,7 @@ croupier_phase croupier_phase_now(const croupier *c);
 const char *croupier_dummy(const croupier *c, int i, int *score);
 bool croupier_lowest_leads(const croupier *c);
 
-/* What the script has drawn of the table: lines of text, and places in it for zones and purses. It may have drawn it for
+/* What the script has drawn of the table: lines of text, and places in it for zones, purses and shown variables. It may have drawn it for
    several widths. */
 typedef struct {
   const char *text; /* NULL: there is no such drawing */
@@ -158,9 +177,9 @@ typedef struct {
 croupier_drawing croupier_drawing_at(const croupier *c, int i, const char *lang);
 typedef struct {
   int row, column, width;
-  bool purse;
+  bool purse, shown;
   bool sites; /* each dot in it is a place for one piece */
-  int of;     /* the zone or purse */
+  int of;     /* the zone, purse or shown variable */
 } croupier_place;
 croupier_place croupier_place_at(const croupier *c, int drawing, int place);
 

@@ -32,7 +32,7 @@ function alhambra:setup()
   self.discards = self:zone { "discards", sees = "all", sorted = true }
   self.money_pile = self:zone { "money pile", renew = self.discards }
   self.display = self:zone { "money display", sees = "all" }
-  self.piles = self:zones("pile", PILES)
+  self.piles = self:zones({ "pile", told = false }, PILES)
   self.aside = self:zone { "aside", sees = "all", picture = "none" }
   self.box = self:zone { "box", sees = "all" }
   if #self.players == 2 then self.dummy = self:zone { "dummy", sees = "all", sorted = true } end

@@ -23,6 +23,7 @@ function byzanz:setup()
   self.market = self:zone { "market", sees = "all", sorted = true }
   self.bid_cards = self:zone { "bid cards", sees = "all" }
   self.box = self:zone "box"
+  self:shows "opener"
   for _, player in ipairs(self.players) do
     player.hand = player:zone "hand"
     player.bid = player:zone { "bid", sees = "all", sorted = true }
@@ -135,7 +136,7 @@ end
 -- The player with the lowest bid card opens the next round.
 function byzanz:share_out_market()
   for _, player in ipairs(self:by_bid_card()) do
-    player.bid_card:move_all(self.bid_cards)
+    player.bid_card:move_all(self.bid_cards, false)
     if not self.market:empty() then
       local kind = player:ask("take a kind", self.market:values "kind")
       self.market:move_all(player.hand, { kind = kind })

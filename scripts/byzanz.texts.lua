@@ -14,6 +14,7 @@ return {
                             "After the auctions it says whose turn it is at the market, lowest first.",
     stock = "stock", lot = "lot", market = "market", ["bid cards"] = "bid cards", box = "box", hand = "hand",
     sale = "sale", sold = "sold", ["bid card"] = "bid card", round = "round",
+    opener = "opens:",
     ["bid?"] = "[beat: [laid: You lay {laid}; beat][not laid: Beat] {beat}. Lay[laid:  more] goods, or pass]" ..
                "[not beat: Lay goods to open the bidding, or pass]",
     ["event:auction won"] = "Player {seat} wins the lot for {amount}",
@@ -108,6 +109,7 @@ hand wins.
                             "a sorrendjében választanak a piacról, a legkisebb kezd.",
     stock = "húzópakli", lot = "ajánlat", market = "piac", ["bid cards"] = "licitkártyák", box = "doboz",
     hand = "kéz", sale = "eladás", sold = "eladott", ["bid card"] = "licitkártya", round = "forduló",
+    opener = "nyit:",
     ["bid?"] = "[beat: A legmagasabb licit {beat}[laid: , nálad {laid} van lent]. " ..
                "Rakj le nála értékesebb árut, vagy passzolj]" ..
                "[not beat: Rakj le árut: ez az első licit; vagy passzolj]",

@@ -24,6 +24,7 @@ function five_towers:setup()
   self.pile = self:zone "pile"
   self.display = self:zone { "display", sees = "all", sorted = true }
   self.discard = self:zone { "discard", sees = "all", sorted = true }
+  self:shows "starter"
   for _, player in ipairs(self.players) do
     player.hand = player:zone { "hand", sees = "all", sorted = true }
     player.towers = player:zones({ "tower", sees = "all" }, self.kinds) -- one of each kind at most

@@ -75,6 +75,7 @@ function maharaja:setup()
     local copies = (character ~= "yogi" or knobs.yogi) and 1 or 0
     self.free_characters:create { "{character}", character = character, number = number, copies = copies }
   end
+  self:shows("last_round", "waiting")
   self.maharaja = self.start:create { "maharaja", kind = "maharaja" }
   for seat, player in ipairs(self.players) do self:lay_out(player, seat) end
   local marks = { c = self.cities, i = self.inner, o = self.outer, t = self.track, [""] = self.villages }
@@ -155,10 +156,10 @@ function maharaja:play_round()
   in_line[1]:move(self.track[in_line[#in_line]:zone():place() + 1])
   self.last_round = not self.track[self.knobs.short and "8" or "10"]:empty()
   self:plan_actions()
-  local waiting = self.players
-  while #waiting > 0 do
-    waiting = self:in_order(waiting)
-    self:take_turn(table.remove(waiting, 1))
+  self.waiting = self.players
+  while #self.waiting > 0 do
+    self.waiting = self:in_order(self.waiting)
+    self:take_turn(table.remove(self.waiting, 1))
   end
   self:score_city()
 end

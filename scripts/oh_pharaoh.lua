@@ -34,6 +34,7 @@ function oh_pharaoh:setup()
   local fields = {}
   for field = 0, self.knobs.track_length do fields[field + 1] = tostring(field) end
   self.track = self:zones({ "track", sees = "all" }, fields)
+  self:shows "offers_made"
   self.pyramids = {} -- of all players
   for _, player in ipairs(self.players) do
     player.hand = player:zone { "hand", sorted = true }

@@ -3,7 +3,7 @@ local croupier, Game, Player = ...
 local engine, host = croupier.engine, croupier.host
 local check_fields = engine.check_fields
 
-local ZONE = { sees = true, sorted = true, renew = true, picture = true, room = true }
+local ZONE = { sees = true, sorted = true, renew = true, picture = true, room = true, told = true }
 local PICTURE = { whole = 0, count = 1, none = 2 }
 
 local playing -- the declaration of the game that the table is laid for
@@ -28,7 +28,8 @@ end
 
 engine.sees_mask = sees_mask -- for purse.lua
 
--- How people see a zone: sorted, how much of it is in pictures, and the dots there; 0: as many as are drawn.
+-- How people see a zone: sorted, how much of it is in pictures, the dots there (0: as many as are drawn), and
+-- whether the story leaves it out.
 local function looks_of(given, level)
   local shown = PICTURE[given.picture or "whole"]
   if not shown then error("what a picture shows of a zone: \"whole\", \"count\" or \"none\"", level + 1) end
@@ -36,7 +37,10 @@ local function looks_of(given, level)
   if math.type(room) ~= "integer" or room < 0 or room > 255 or given.room == 0 then
     error("the room in a zone is a number of pieces: room = 2, at most 255", level + 1)
   end
-  return given.sorted, shown, room
+  if given.told ~= nil and given.told ~= false then
+    error("what happens to a zone is told in the story, or not: told = false", level + 1)
+  end
+  return given.sorted, shown, room, given.told == false
 end
 
 local laid = {} -- names that are taken, while the table is laid
@@ -60,14 +64,14 @@ local function lay_zone(given, seat, members, level)
     error("'renew' is the zone that is shuffled into this one: renew = self.discard", level)
   end
   local mask = sees_mask(given.sees or (seat and "owner" or "none"), seat, level)
-  local sorted, shown, room = looks_of(given, level)
+  local sorted, shown, room, untold = looks_of(given, level)
   take_name("zone", name, seat, level)
-  if not members then return engine.lay_zone(name, seat, mask, sorted, shown, room, given.renew) end
+  if not members then return engine.lay_zone(name, seat, mask, sorted, shown, room, given.renew, untold) end
   if type(members) ~= "table" or type(members[1]) ~= "string" then
     error("zones are made with a list of their names: zones({ \"row\", sees = \"all\" }, { \"a\", \"b\" })", level)
   end
   if given.renew ~= nil then error("only a single zone can be renewed, not a group of them", level) end
-  return engine.lay_zones(name, seat, mask, sorted, shown, room, members)
+  return engine.lay_zones(name, seat, mask, sorted, shown, room, members, untold)
 end
 
 -- zone("stock", { ... }) would lose its second table.
@@ -80,8 +84,9 @@ local function one_table(word, given, ...)
 end
 engine.one_table = one_table
 
---- game:zone "stock" or zone { "lot", sees = "all", sorted = true, room = 2, renew = zone }: makes a zone of the
---- table; by default nobody sees it. If it runs out, `renew` is shuffled into it
+--- game:zone "stock" or zone { "lot", sees = "all", sorted = true, room = 2, renew = zone, told = false }: makes a
+--- zone of the table; by default nobody sees it. If it runs out, `renew` is shuffled into it. The story leaves it out
+--- if `told` is false
 function Game:zone(...) return lay_zone(one_table("zone", ...), nil, nil, 2) end
 
 --- game:zones({ "row", sees = "all" }, { "a", "b" }): makes zones together; find each by number or name
@@ -173,4 +178,5 @@ end
 function host.play(self)
   self:play()
   host.count_up(self)
+  engine.check_shown()
 end

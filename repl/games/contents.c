@@ -1,4 +1,4 @@
-/* contents.c: what lies in zones and purses, as people call it. */
+/* contents.c: what lies in zones and purses and is shown of variables, as people call it. */
 #define _POSIX_C_SOURCE 200809L
 
 #include "contents.h"
@@ -29,6 +29,17 @@ void print_purse(const croupier *c, int seat, const char *before, int i) {
   else puts("?");
 }
 
+void print_shown(croupier *c, int seat, const char *lang, const char *before, int i) {
+  const char *text = croupier_shown_text(c, seat, i, lang);
+  if (croupier_shown_at(c, seat, i).values == 0) text = "-";
+  else if (text && *text == '\0') text = croupier_text(c, "yes", lang);
+  if (!text) return;
+  char *line = malloc(strlen(before) + strlen(text) + 1);
+  if (!line) return;
+  print_line(stdout, strcat(strcpy(line, before), text), 6);
+  free(line);
+}
+
 static bool same_name(const char *a, const char *b) { return a && b && strcmp(a, b) == 0; }
 
 bool same_zone(croupier *a, croupier *b, int seat, int i) {
@@ -41,6 +52,13 @@ bool same_zone(croupier *a, croupier *b, int seat, int i) {
 bool same_purse(const croupier *a, const croupier *b, int seat, int i) {
   croupier_purse x = croupier_purse_at(a, seat, i), y = croupier_purse_at(b, seat, i);
   return !same_name(x.name, y.name) || (x.known == y.known && x.amount == y.amount);
+}
+
+bool same_shown(croupier *a, croupier *b, int seat, int i) {
+  croupier_shown x = croupier_shown_at(a, seat, i), y = croupier_shown_at(b, seat, i);
+  if (!same_name(x.name, y.name)) return true;
+  const char *here = croupier_shown_text(a, seat, i, NULL), *there = croupier_shown_text(b, seat, i, NULL);
+  return x.values == y.values && (!here || !there || strcmp(here, there) == 0);
 }
 
 struct both_names both_names(const croupier *c, const char *lang, const char *name) {

@@ -65,6 +65,41 @@ static void note_way(struct batch *b, const croupier_event *event, int seat, con
                                croupier_fact_text(event, &f, lang));
 }
 
+static void put(char *to, size_t size, const char *pattern, const char *place, const char *player) {
+  const char *p = strstr(pattern, "{place}"), *q = strstr(pattern, "{player}");
+  if (!p || !q || p > q) snprintf(to, size, "%s", place);
+  else
+    snprintf(to, size, "%.*s%s%.*s%s%s", (int)(p - pattern), pattern, place, (int)(q - p - 7), p + 7, player,
+             q + 8);
+}
+
+/* What alike zones are called together: those of all players, or those that were made together. */
+static void name_together(croupier *c, croupier_zone zone, const char *lang, char name[200]) {
+  const char *word = croupier_text(c, zone.word, lang);
+  if (!word) word = zone.word;
+  if (zone.member && zone.owner > 0)
+    put(name, 200, croupier_text(c, "place of a player", lang), word,
+        croupier_player_name(c, zone.owner, lang));
+  else snprintf(name, 200, "%s", word);
+}
+
+/* A move from a zone that all see: the sentence for all alike zones. "": there is none. */
+static void clear_away(char cleared[400], const croupier_event *event, int seat, const char *lang,
+                       const char *frame) {
+  croupier *c = croupier_event_of(event);
+  char together[200];
+  croupier_fact from;
+  cleared[0] = '\0';
+  if (!croupier_event_fact(event, seat, "from", &from)) return;
+  croupier_zone zone = croupier_zone_at(c, seat, (int)from.number);
+  if (!zone.open || (zone.owner == 0 && !zone.member)) return;
+  const char *name = croupier_fact_text(event, &from, lang), *at = name && *name ? strstr(frame, name) : NULL;
+  if (!at) return;
+  size_t before = (size_t)(at - frame), size = strlen(name);
+  name_together(c, zone, lang, together);
+  snprintf(cleared, 400, "%.*s%s%s", (int)before, frame, together, frame + before + size);
+}
+
 /* The order of the piece among all that the script has made, if it goes where the order of the pieces means nothing. */
 static int64_t order_of(const croupier_event *event, int seat) {
   croupier_fact id, to;
@@ -89,17 +124,32 @@ static void sort_subjects(struct batch *b) {
 
 /* --- the story --- */
 
-void narrate_rest(struct narration *n, FILE *out) {
+/* Are the pieces that move those that were answered? */
+static bool moves_answer(const struct narration *n) {
   char said[MOST_LIST], moved[MOST_LIST];
   list_subjects(&n->said, said);
   list_subjects(&n->moved, moved);
-  /* the pieces that were the answer go there */
-  const char *way = n->said.count > 0 && strcmp(said, moved) == 0 ? n->moved.way : NULL;
+  return n->said.count > 0 && strcmp(said, moved) == 0;
+}
+
+void narrate_rest(struct narration *n, FILE *out) {
+  char said[MOST_LIST], moved[MOST_LIST];
+  list_subjects(&n->said, said);
+  const char *way = moves_answer(n) ? n->moved.way : NULL; /* they go there */
   sort_subjects(&n->moved);
   list_subjects(&n->moved, moved);
   if (n->said.count > 0) print_batch(n, &n->said, way ? moved : said, out, way);
   if (n->moved.count > 0 && !way) print_batch(n, &n->moved, moved, out, NULL);
   n->said.count = n->moved.count = 0;
+}
+
+/* Does the sentence go on with another subject? */
+static bool goes_on(const struct narration *n, struct batch *b, const char *frame, const char *cleared) {
+  if (b->count == 0 || b->count == MOST_JOINED || (b == &n->said && n->moved.count > 0)) return false;
+  if (strcmp(b->frame, frame) == 0) return true;
+  if (!*cleared || strcmp(b->cleared, cleared) != 0 || moves_answer(n)) return false;
+  strcpy(b->frame, cleared);
+  return true;
 }
 
 void narrate(struct narration *n, FILE *out, const croupier_event *event, int seat, const char *lang) {
@@ -108,14 +158,16 @@ void narrate(struct narration *n, FILE *out, const croupier_event *event, int se
   bool joins = strchr(frame, CROUPIER_SUBJECT) && strlen(frame) < sizeof n->said.frame;
   bool moves = joins && croupier_event_is(event) == CROUPIER_EVENT_MOVE;
   struct batch *b = moves ? &n->moved : &n->said;
-  bool goes_on = joins && b->count > 0 && b->count < MOST_JOINED && strcmp(b->frame, frame) == 0 &&
-                 (moves || n->moved.count == 0);
-  if (!goes_on && (!moves || n->moved.count > 0)) narrate_rest(n, out);
+  char cleared[sizeof b->cleared] = "";
+  if (moves) clear_away(cleared, event, seat, lang, frame);
+  bool more = joins && goes_on(n, b, frame, cleared);
+  if (!more && (!moves || n->moved.count > 0)) narrate_rest(n, out);
   if (!joins) {
     print_told(n, croupier_event_text(event, seat, lang), out);
     return;
   }
-  strcpy(b->frame, frame);
+  if (!more) strcpy(b->frame, frame);
+  strcpy(b->cleared, cleared);
   b->order[b->count] = moves ? order_of(event, seat) : 0;
   snprintf(b->subject[b->count], sizeof b->subject[b->count], "%s", subject ? subject : "");
   if (b->count++ == 0 && moves) note_way(b, event, seat, lang);

@@ -1,4 +1,5 @@
-/* narrate.h: tells events in lines. Joins moves between the same two places, and the picks of a choice. */
+/* narrate.h: tells events in lines. Joins moves between the same two places, or from alike places to one, and the picks of a
+   choice. */
 #ifndef NARRATE_H
 #define NARRATE_H
 
@@ -11,8 +12,9 @@ enum { MOST_JOINED = 60 }; /* events: nobody shall wait for ever for the next li
 
 /* Sentences that differ in their subject alone, told as one. */
 struct batch {
-  char frame[400];                /* the sentence, with a sign for the subject */
-  char way[400];                  /* of moves: from where to where, and why */
+  char frame[400];   /* the sentence, with a sign for the subject */
+  char cleared[400]; /* of moves from a zone that all see: the same for all alike zones; else "" */
+  char way[400];     /* of moves: from where to where, and why */
   char subject[MOST_JOINED][200]; /* "": nobody may know */
   int64_t
       order[MOST_JOINED]; /* of pieces that go where their order means nothing: that of the table; else 0 */

@@ -34,6 +34,8 @@ static bool has_secrets(const croupier *c, int seat) {
   }
   for (int i = 0; i < croupier_purses(c) && !has; i++)
     has = croupier_purse_at(c, seat, i).known && !croupier_purse_at(c, croupier_players(c) + 1, i).known;
+  for (int i = 0; i < croupier_shows(c) && !has; i++)
+    has = croupier_shown_at(c, seat, i).known && !croupier_shown_at(c, croupier_players(c) + 1, i).known;
   return has;
 }
 

@@ -108,7 +108,7 @@ static void print_name(const struct repl *r, const char *name) {
   say_line("  %s", both_names(r->game->c, r->lang, name).text);
 }
 
-/* Zones and purses in which the person sees a difference. */
+/* Zones, purses and shown variables in which the person sees a difference. */
 static void print_differences(const struct repl *r, const struct story *s, const char *const names[2]) {
   int seat = r->seat ? r->seat : r->game->told;
   char before[2][PATH_SIZE + 8];
@@ -122,6 +122,11 @@ static void print_differences(const struct repl *r, const struct story *s, const
     if (same_purse(s[0].c, s[1].c, seat, i)) continue;
     print_name(r, croupier_purse_at(s[0].c, seat, i).name);
     for (int k = 0; k < 2; k++) print_purse(s[k].c, seat, before[k], i);
+  }
+  for (int i = 0; i < croupier_shows(s[0].c); i++) {
+    if (same_shown(s[0].c, s[1].c, seat, i)) continue;
+    print_name(r, croupier_shown_at(s[0].c, seat, i).name);
+    for (int k = 0; k < 2; k++) print_shown(s[k].c, seat, r->lang, before[k], i);
   }
 }
 

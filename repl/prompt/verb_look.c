@@ -96,6 +96,11 @@ static int zones(struct repl *r, char *rest) {
     snprintf(before, sizeof before, "  %s: ", both_names(c, r->lang, name).text);
     print_purse(c, viewer(r), before, i);
   }
+  for (int i = 0; i < croupier_shows(c); i++) {
+    const char *name = croupier_shown_at(c, viewer(r), i).name;
+    snprintf(before, sizeof before, "  %s: ", both_names(c, r->lang, name).text);
+    print_shown(c, viewer(r), r->lang, before, i);
+  }
   return DONE;
 }
 

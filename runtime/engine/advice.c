@@ -196,9 +196,37 @@ static void push_zone(lua_State *L, const struct table *t, const struct zone *zo
   }
 }
 
+static void push_shown_value(lua_State *L, const croupier *c, int seat, int i, int item) {
+  int64_t number;
+  const char *word;
+  switch (croupier_shown_value(c, seat, i, item, &number, &word)) {
+  case CROUPIER_AMOUNT:
+  case CROUPIER_PLAYER: lua_pushinteger(L, number); break;
+  case CROUPIER_FLAG: lua_pushboolean(L, number != 0); break;
+  case CROUPIER_WORD:
+  case CROUPIER_ZONE: lua_pushstring(L, word); break;
+  case CROUPIER_PIECE: lua_rawgeti(L, SHAPES, c->world->table.piece[number - 1].face); break;
+  default: lua_pushnil(L);
+  }
+}
+
+/* Sets the shown variables that the seat sees in the table at the top. */
+static void set_shown(lua_State *L, const croupier *c, int seat) {
+  for (int i = 0; i < croupier_shows(c); i++) {
+    croupier_shown shown = croupier_shown_at(c, seat, i);
+    if (!shown.listed) push_shown_value(L, c, seat, i, 0);
+    else lua_createtable(L, shown.values, 0);
+    for (int item = 0; shown.listed && item < shown.values; item++) {
+      push_shown_value(L, c, seat, i, item);
+      lua_rawseti(L, -2, item + 1);
+    }
+    lua_setfield(L, -2, shown.name);
+  }
+}
+
 static void push_seen(lua_State *L, const croupier *c, int seat) {
   const struct world *w = c->world;
-  lua_createtable(L, 0, 6);
+  lua_createtable(L, 0, 7);
   set_number(L, "seat", seat);
   set_number(L, "number", w->phase_number);
   lua_pushstring(L, w->phase);
@@ -214,6 +242,9 @@ static void push_seen(lua_State *L, const croupier *c, int seat) {
     if (sees(w->purses.purse[i].sees, seat))
       set_number(L, purse_name(&c->names, LANG_NONE, i), w->purses.purse[i].amount);
   lua_setfield(L, -2, "purses");
+  lua_newtable(L);
+  set_shown(L, c, seat);
+  lua_setfield(L, -2, "values");
   lua_newtable(L);
   for (int i = 0; i < w->seats; i++) {
     lua_pushinteger(L, w->score[i]);

@@ -68,6 +68,7 @@ static int open_libraries(lua_State *L) {
   open_pictures(L);
   open_showing(L);
   open_telling(L);
+  open_shown(L);
   open_lines(L);
   keep(L, KEY_PLAYER);
   keep(L, KEY_GAME);

@@ -80,6 +80,20 @@ static void note_step(struct lookahead *s, struct outcome *of, int seat) {
   s->step[s->steps++].seat = seat;
 }
 
+/* A hash of the shown variables as a reader knows them. */
+static uint64_t shown_to(const croupier *c, int reader) {
+  uint64_t h = 0;
+  int64_t number;
+  const char *word;
+  for (int i = 0; i < c->world->showns; i++)
+    for (int item = 0, values = croupier_shown_at(c, reader, i).values; item < values; item++) {
+      h = fold(h, (uint64_t)i * MAX_SHOWN_VALUES + (uint64_t)item + 1);
+      h = fold(h, croupier_shown_value(c, reader, i, item, &number, &word));
+      h = seen_mix_word(fold(h, (uint64_t)number), word);
+    }
+  return h;
+}
+
 /* A hash of what a seat sees and others do not: its hand in this world. */
 static uint64_t holds(const struct world *w, int seat) {
   const struct table *t = &w->table;
@@ -94,6 +108,17 @@ static uint64_t holds(const struct world *w, int seat) {
 
 static uint64_t question_key(uint64_t seen, const struct ask *q) {
   return seen_mix_word(fold(seen, (uint64_t)q->seat + 1), q->prompt);
+}
+
+/* What was watched since the search began, and what the seat sees shown; MAX_SEATS: what everybody does. */
+static uint64_t sight(const croupier *c, int seat, uint64_t watched) {
+  const struct world *w = c->world;
+  return w->showns == 0 ? watched : fold(watched, shown_to(c, (seat == MAX_SEATS ? w->seats : seat) + 1));
+}
+
+/* The same at a question to the seat, in a world. */
+static uint64_t seen_by(const croupier *c, int seat, const struct ask *q) {
+  return question_key(sight(c, seat, c->world->watched[seat]), q);
 }
 
 static void watch_from_here(struct world *w) {
@@ -123,8 +148,8 @@ static bool descend(struct lookahead *s) {
     if (count > 1) {
       options_label(s->c, q, label);
       bool own = q->seat == s->seat;
-      uint64_t here = question_key(w->watched[own ? q->seat : MAX_SEATS], q);
-      uint64_t closer = own ? 0 : fold(question_key(w->watched[q->seat], q), holds(w, q->seat));
+      uint64_t here = seen_by(s->c, own ? q->seat : MAX_SEATS, q);
+      uint64_t closer = own ? 0 : fold(seen_by(s->c, q->seat, q), holds(w, q->seat));
       if (s->advised && outcomes_is_new(&s->tree, here, label, count)) {
         float worth[MOST_OPTIONS];
         if (!lookahead_advise(s, q, count, worth)) return false;
@@ -320,7 +345,7 @@ int lookahead_follow(struct lookahead *s, int option, uint64_t *with, int room, 
     *whole = (q = next_pick(s, since)) == NULL;
     if (*whole || n == room) return n;
     options_label(s->c, q, label);
-    option = most_tried(s, question_key(w->watched[q->seat], q), label, options_tried(q));
+    option = most_tried(s, seen_by(s->c, q->seat, q), label, options_tried(q));
     if (option < 0) return n;
     int32_t value;
     *whole = ask_option(&w->asks, q, option, &value) == OPTION_DONE;
@@ -337,7 +362,7 @@ bool lookahead_begin(struct lookahead *s, croupier *c, const struct ask *q, cons
   *s = (struct lookahead){.c = c,
                           .seat = q->seat,
                           .seed = seed,
-                          .here = question_key(0, q),
+                          .here = question_key(sight(c, q->seat, 0), q),
                           .horizon = WHOLE,
                           .advised = advice_given(c),
                           .of = greedy ? (unsigned)(GREEDY_WORLDS * options_tried(q)) : bot->iterations,

@@ -12,6 +12,7 @@
 #include "history.h"
 #include "naming.h"
 #include "seen.h"
+#include "shown.h"
 
 /* Answers of other seats may reveal what they hold, so only some deals are possible. */
 enum { TRIES = 1000, TRIES_MS = 2000 /* CPU time of a script in all of them */ };
@@ -295,6 +296,7 @@ bool redeal_hidden(croupier *c, int seat, const struct redealing *plan, struct r
     for (int i = 0; i < w->seats; i++) knowledge_follow(&w->knows[i], now, i != seat);
   if (w->hidden[seat] != 0) fill_purses(w, seat, rng);
   redraw_all_bids(c, seat, plan, rng);
+  shown_redeal(vm_lua(c->vm), seat, rng);
   w->draw = NULL; /* future chance comes from here, too */
   w->foretold = false;
   w->chance = (struct rng){rng_next(rng), rng_next(rng) | 1};

@@ -17,6 +17,7 @@ croupier_zone croupier_zone_at(const croupier *c, int seat, int i) {
       .sorted = z->sorted || z->sees != UINT8_MAX,
       .counted = z->shown == SHOWN_COUNT,
       .unshown = z->shown == SHOWN_NOT,
+      .untold = z->untold,
   };
 }
 
@@ -70,6 +71,78 @@ croupier_purse croupier_purse_at(const croupier *c, int seat, int i) {
                           p->unshown};
 }
 
+/* --- shown variables --- */
+
+static enum lang told_in(const char *code) { return lang_of(code) == LANG_NONE ? LANG_EN : lang_of(code); }
+
+int croupier_shows(const croupier *c) { return vm_broken(c->vm) == VM_DONE ? c->world->showns : 0; }
+
+croupier_shown croupier_shown_at(const croupier *c, int seat, int i) {
+  if (i < 0 || i >= croupier_shows(c)) return (croupier_shown){0};
+  const struct variable *s = &c->world->shown[i];
+  croupier_shown shown = {.name = shown_name(&c->names, LANG_NONE, i),
+                          .word = c->names.shown[i],
+                          .owner = s->owner + 1,
+                          .known = sees(s->sees, seat)};
+  shown.values = shown_count(vm_lua(c->vm), i, &shown.listed);
+  return shown;
+}
+
+/* A piece is seen where it lies. */
+static bool sees_value(const croupier *c, int seat, int i, const struct shown_value *v) {
+  const struct table *t = &c->world->table;
+  return sees(c->world->shown[i].sees, seat) &&
+         (v->kind != CROUPIER_PIECE || sees(t->zone[t->piece[v->number].zone].sees, seat));
+}
+
+croupier_value croupier_shown_value(const croupier *c, int seat, int i, int item, int64_t *number,
+                                    const char **word) {
+  bool listed;
+  *number = 0;
+  *word = NULL;
+  if (i < 0 || i >= croupier_shows(c) || item < 0 || item >= shown_count(vm_lua(c->vm), i, &listed))
+    return CROUPIER_NOTHING;
+  struct shown_value v = shown_read(vm_lua(c->vm), i, item);
+  if (!sees_value(c, seat, i, &v)) return CROUPIER_HIDDEN;
+  *number = v.number;
+  *word = v.word;
+  if (v.kind == CROUPIER_PLAYER) *number = v.number + 1;
+  if (v.kind == CROUPIER_ZONE) *word = zone_name(&c->names, LANG_NONE, v.number);
+  if (v.kind == CROUPIER_PIECE) {
+    *number = croupier_id_for(c, (int)v.number, seat);
+    *word = piece_name(&c->names, LANG_NONE, v.number);
+  }
+  return v.kind;
+}
+
+static void add_shown(croupier *c, int seat, int i, int item, enum lang lang) {
+  int64_t n;
+  const char *word;
+  struct line *l = &c->line;
+  switch (croupier_shown_value(c, seat, i, item, &n, &word)) {
+  case CROUPIER_WORD: line_add(l, word_in(&c->names, lang, word)); break;
+  case CROUPIER_AMOUNT: line_add_number(l, n); break;
+  case CROUPIER_FLAG: line_add(l, word_in(&c->names, lang, n ? "yes" : "no")); break;
+  case CROUPIER_PIECE: line_add(l, piece_name(&c->names, lang, n - 1)); break;
+  case CROUPIER_ZONE: line_add(l, zone_name(&c->names, lang, n)); break;
+  case CROUPIER_PLAYER: text_add_player(l, c->names.texts, lang, (int)n - 1); break;
+  default: line_add(l, "?");
+  }
+}
+
+const char *croupier_shown_text(croupier *c, int seat, int i, const char *lang) {
+  croupier_shown shown = croupier_shown_at(c, seat, i);
+  int64_t n;
+  const char *word;
+  line_clear(&c->line);
+  bool is_true = !shown.listed && croupier_shown_value(c, seat, i, 0, &n, &word) == CROUPIER_FLAG;
+  for (int item = 0; item < shown.values && !is_true; item++) {
+    if (item > 0) line_add(&c->line, ", ");
+    add_shown(c, seat, i, item, told_in(lang));
+  }
+  return c->line.failed ? NULL : line_text(&c->line);
+}
+
 croupier_phase croupier_phase_now(const croupier *c) {
   const struct world *w = c->world;
   return (croupier_phase){w->phase, w->phase_number, w->phase == NULL ? 0 : w->phase_seat + 1};
@@ -94,12 +167,10 @@ croupier_drawing croupier_drawing_at(const croupier *c, int i, const char *lang)
 
 croupier_place croupier_place_at(const croupier *c, int drawing, int i) {
   const struct place *p = &c->world->drawing[drawing].place[i];
-  return (croupier_place){p->row, p->column, p->width, p->purse, p->sites, p->id};
+  return (croupier_place){p->row, p->column, p->width, p->purse, p->shown, p->sites, p->id};
 }
 
 /* --- names for people --- */
-
-static enum lang told_in(const char *code) { return lang_of(code) == LANG_NONE ? LANG_EN : lang_of(code); }
 
 const char *croupier_piece_name(const croupier *c, int id, const char *lang) {
   return id < 1 || id > c->world->table.pieces ? "" : piece_name(&c->names, told_in(lang), id - 1);

@@ -37,6 +37,16 @@ static void put_purse(struct picture *p, croupier_place place) {
   canvas_put(&p->canvas, p->row + place.row, place.column, place.width, amount, PAINT_PLAIN);
 }
 
+/* What is just true shows the name of the variable. */
+static void put_shown(struct picture *p, croupier_place place) {
+  croupier_shown shown = croupier_shown_at(p->c, p->seat, place.of);
+  const char *text = croupier_shown_text(p->c, p->seat, place.of, p->lang);
+  p->failed = p->failed || text == NULL;
+  if (text == NULL || shown.values == 0) return;
+  if (*text == '\0') text = picture_word(p, shown.word);
+  canvas_put(&p->canvas, p->row + place.row, place.column, place.width, text, PAINT_PLAIN);
+}
+
 /* The next dot of the place from this column on, or its end. */
 static int next_site(const struct picture *p, croupier_place place, int column) {
   while (column < place.column + place.width && !canvas_shows(&p->canvas, p->row + place.row, column, "."))
@@ -64,6 +74,10 @@ static void put_sites(struct picture *p, croupier_place place) {
 static void put_place(struct picture *p, croupier_place place) {
   if (place.purse) {
     put_purse(p, place);
+    return;
+  }
+  if (place.shown) {
+    put_shown(p, place);
     return;
   }
   p->listing.items = 0;
@@ -118,12 +132,15 @@ void drawn_put(struct picture *p) {
   int drawing = drawing_for(p, &d), row = p->row;
   memset(p->drawn, 0, sizeof p->drawn);
   memset(p->purse_drawn, 0, sizeof p->purse_drawn);
+  memset(p->shown_drawn, 0, sizeof p->shown_drawn);
   if (drawing < 0 || !p->level.drawing) return;
   for (const char *line = d.text; *line != '\0'; line = strchr(line, '\n') + 1)
     put_line(p, row++, line, strcspn(line, "\n"));
   for (int i = 0; i < d.places; i++) {
     croupier_place place = croupier_place_at(p->c, drawing, i);
-    *(place.purse ? &p->purse_drawn[place.of] : &p->drawn[place.of]) = true;
+    *(place.purse   ? &p->purse_drawn[place.of]
+      : place.shown ? &p->shown_drawn[place.of]
+                    : &p->drawn[place.of]) = true;
     put_place(p, place);
   }
   p->row += d.rows;

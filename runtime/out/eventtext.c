@@ -13,6 +13,7 @@ struct sentence {
   int seat;
   const char *lang;
   bool framed; /* CROUPIER_SUBJECT takes the place of the subject */
+  bool nested; /* within the text of a phase */
   char digits[24];
   struct line *line;
 };
@@ -110,10 +111,14 @@ static bool add_knob(const struct sentence *s, const char *name) {
   return value != NULL;
 }
 
+/* The name of a phase whose text has braces too. */
+static bool add_phase(struct sentence *s, struct line *to, const char *name);
+
 /* What a {name} in the text of an event stands for. Texts come with scripts: a name that is neither a value of this event
    nor a knob stays as it is. */
 static bool add_value(void *data, struct line *to, const char *name) {
-  const struct sentence *s = data;
+  struct sentence *s = data;
+  if (add_phase(s, to, name)) return true;
   const char *subject = subject_name(s->event);
   bool own = subject != NULL && (strcmp(name, subject) == 0 || strcmp(name, "choice") == 0);
   if (strcmp(name, "seed") == 0 && croupier_event_is(s->event) == CROUPIER_EVENT_START)
@@ -141,6 +146,16 @@ static const char *plain_value(void *data, const char *name) {
     return f.word == NULL ? "" : f.word;
   }
   return knob_value(s, name);
+}
+
+static bool add_phase(struct sentence *s, struct line *to, const char *name) {
+  bool here = croupier_event_is(s->event) == CROUPIER_EVENT_PHASE && !s->nested && strcmp(name, "name") == 0;
+  const char *told = here ? text(s, fact_of(s, "name").word) : NULL;
+  if (told == NULL || strchr(told, '{') == NULL) return false;
+  s->nested = true;
+  fill(&(struct filling){add_value, plain_value, s}, to, told);
+  s->nested = false;
+  return true;
 }
 
 /* A text with its values and clauses. */
@@ -173,8 +188,11 @@ static const char *purse_key(const struct sentence *s, bool why) {
   return why ? "event:purse why" : "event:purse";
 }
 
+/* The text of a phase may name number and player itself: "turn of {player}". */
 static const char *phase_key(const struct sentence *s) {
+  const char *word = fact_of(s, "name").word, *told = text(s, word);
   bool counted = fact_of(s, "number").number > 0;
+  if (told != NULL && strchr(told, '{') != NULL) return "event:phase";
   if (fact_of(s, "player").kind == CROUPIER_PLAYER)
     return counted ? "event:phase n player" : "event:phase player";
   return counted ? "event:phase n" : "event:phase";
@@ -208,6 +226,10 @@ static const char *told_key(const struct sentence *s) {
   return "event:told";
 }
 
+static bool is_untold(const struct sentence *s, const char *zone) {
+  return croupier_zone_at(s->c, s->seat, (int)fact_of(s, zone).number).untold;
+}
+
 /* The key of the text. NULL: nobody needs to hear of this event. */
 static const char *text_key(const struct sentence *s) {
   croupier_fact why = fact_of(s, "why");
@@ -215,9 +237,12 @@ static const char *text_key(const struct sentence *s) {
   switch (croupier_event_is(s->event)) {
   case CROUPIER_EVENT_START: return "event:start";
   case CROUPIER_EVENT_MOVE:
+    if (is_untold(s, "from") || is_untold(s, "to")) return NULL;
+    if (has_why && strcmp(why.word, "untold") == 0) return NULL;
     if (has_why && strcmp(why.word, "renewed") == 0) return NULL; /* the shuffle tells it */
     return has_why ? "event:move why" : "event:move";
   case CROUPIER_EVENT_SHUFFLE:
+    if (is_untold(s, "zone")) return NULL;
     return fact_of(s, "from").kind == CROUPIER_ZONE ? "event:renew" : "event:shuffle";
   case CROUPIER_EVENT_ROLL: return "event:roll";
   case CROUPIER_EVENT_ANSWER: return answer_key(s);

@@ -54,7 +54,20 @@ static void put_head(struct picture *p) {
   for (column++; column < p->columns; column++) canvas_put(&p->canvas, 0, column, 1, dash, PAINT_FAINT);
 }
 
-/* "stock (63)", "bank 55": what has no row of its own. */
+/* "suit hearts", or only "over" of what is just true; "": the variable has no value, or there is no memory for it. */
+static const char *shown_text(struct picture *p, int i, char text[LABEL_SIZE]) {
+  croupier_shown shown = croupier_shown_at(p->c, p->seat, i);
+  const char *value = croupier_shown_text(p->c, p->seat, i, p->lang);
+  text[0] = '\0';
+  p->failed = p->failed || value == NULL;
+  if (shown.values == 0 || value == NULL) return text;
+  const char *word = picture_word(p, shown.word);
+  snprintf(text, LABEL_SIZE, "%.*s%s%.*s", picture_bytes(word, 70), word, *value == '\0' ? "" : " ",
+           picture_bytes(value, 120), value);
+  return text;
+}
+
+/* "stock (63)", "bank 55", "suit hearts": what has no row of its own. */
 static void put_counts(struct picture *p) {
   struct room r = picture_room(p, INDENT, p->level.table);
   struct entry e;
@@ -69,6 +82,12 @@ static void put_counts(struct picture *p) {
     croupier_purse purse = croupier_purse_at(p->c, p->seat, i);
     if (purse.owner > 0 || p->purse_drawn[i] || purse.unshown || !purse.known) continue;
     picture_count(text, picture_word(p, purse.word), " ", purse.amount, " ");
+    any = room_put(&r, text, PAINT_PLAIN) || any;
+  }
+  for (int i = 0; i < croupier_shows(p->c); i++) {
+    if (p->shown_drawn[i] || croupier_shown_at(p->c, p->seat, i).owner > 0) continue;
+    if (*shown_text(p, i, text) == '\0') continue;
+    strcat(text, " ");
     any = room_put(&r, text, PAINT_PLAIN) || any;
   }
   if (any) p->row = r.row + 1;
@@ -182,27 +201,31 @@ static const char *player_name(struct picture *p, int owner) {
   return line_text(l);
 }
 
-/* What the tally says of a player: "hand (4)", "gold 15", "gold ?"; "": he has no such thing. */
+/* What the tally says of a player: "hand (4)", "gold 15", "gold ?", "bid 3"; "": he has no such thing. */
 static const char *tally_text(struct picture *p, const struct tally *tally, int owner,
                               char text[LABEL_SIZE]) {
   struct entry e;
   text[0] = '\0';
-  for (int i = 0; tally->purse && i < croupier_purses(p->c); i++) {
+  for (int i = 0; tally->kind == TALLY_PURSE && i < croupier_purses(p->c); i++) {
     croupier_purse purse = croupier_purse_at(p->c, p->seat, i);
     if (purse.owner != owner || strcmp(purse.word, tally->word) != 0) continue;
     if (purse.known) picture_count(text, picture_word(p, tally->word), " ", purse.amount, "");
     else picture_label(text, picture_word(p, tally->word), " ?");
   }
-  for (int z = 0; !tally->purse && picture_next(p, owner, &z, &e);)
+  for (int i = 0; tally->kind == TALLY_SHOWN && i < croupier_shows(p->c); i++) {
+    croupier_shown shown = croupier_shown_at(p->c, p->seat, i);
+    if (shown.owner == owner && strcmp(shown.word, tally->word) == 0) return shown_text(p, i, text);
+  }
+  for (int z = 0; tally->kind == TALLY_ZONE && picture_next(p, owner, &z, &e);)
     if (strcmp(e.word, tally->word) == 0)
       picture_count(text, picture_word(p, tally->word), " (", e.count, ")");
   return text;
 }
 
-static void add_tally(struct picture *p, bool purse, const char *word) {
+static void add_tally(struct picture *p, enum tally_kind kind, const char *word) {
   for (int i = 0; i < p->tallies; i++)
-    if (p->tally[i].purse == purse && strcmp(p->tally[i].word, word) == 0) return;
-  if (p->tallies < MOST_TALLIES) p->tally[p->tallies++] = (struct tally){.purse = purse, .word = word};
+    if (p->tally[i].kind == kind && strcmp(p->tally[i].word, word) == 0) return;
+  if (p->tallies < MOST_TALLIES) p->tally[p->tallies++] = (struct tally){.kind = kind, .word = word};
 }
 
 /* Which tallies there are, and how wide everything must be to stand in columns. */
@@ -212,11 +235,15 @@ static void measure(struct picture *p) {
   p->tallies = p->name_width = p->score_width = p->label_width = 0;
   for (int i = 0; i < croupier_purses(p->c); i++) {
     croupier_purse purse = croupier_purse_at(p->c, p->seat, i);
-    if (purse.owner > 0 && !p->purse_drawn[i] && !purse.unshown) add_tally(p, true, purse.word);
+    if (purse.owner > 0 && !p->purse_drawn[i] && !purse.unshown) add_tally(p, TALLY_PURSE, purse.word);
+  }
+  for (int i = 0; i < croupier_shows(p->c); i++) {
+    croupier_shown shown = croupier_shown_at(p->c, p->seat, i);
+    if (shown.owner > 0 && !p->shown_drawn[i] && shown.values > 0) add_tally(p, TALLY_SHOWN, shown.word);
   }
   for (int owner = 1; owner <= p->seats; owner++) {
     for (int z = 0; picture_next(p, owner, &z, &e);)
-      if ((!e.open || e.counted) && e.count > 0) add_tally(p, false, e.word);
+      if ((!e.open || e.counted) && e.count > 0) add_tally(p, TALLY_ZONE, e.word);
     int width = text_width(player_name(p, owner)), score = text_width(score_text(p, owner, text));
     if (width > p->name_width) p->name_width = width;
     if (scores_count(p) && score > p->score_width) p->score_width = score;

@@ -16,9 +16,9 @@ struct level {
   bool drawing;           /* of the script */
   int legend;             /* lines that explain it */
 };
-/* What stands in front of every player in the same column: a purse, or how many cards nobody else sees. */
+/* What stands in front of every player in the same column. */
 struct tally {
-  bool purse;
+  enum tally_kind { TALLY_PURSE, TALLY_SHOWN, TALLY_ZONE /* how many cards nobody else sees */ } kind;
   const char *word;
   int width;
 };
@@ -37,7 +37,7 @@ struct picture {
   bool counts, differs;                          /* there is such a count; it says more than the scores */
   struct tally tally[MOST_TALLIES];
   int tallies;
-  bool drawn[CROUPIER_MOST_ZONES], purse_drawn[CROUPIER_MOST_PURSES];
+  bool drawn[CROUPIER_MOST_ZONES], purse_drawn[CROUPIER_MOST_PURSES], shown_drawn[CROUPIER_MOST_SHOWN];
   struct listing listing;
 };
 

@@ -1,4 +1,5 @@
 /* view.c: the table as one seat sees it, as JSON; and its heading. */
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -34,6 +35,33 @@ static json_t *purses_of(const croupier *c, int seat) {
   return purses;
 }
 
+static json_t *value_of(const croupier *c, int seat, int i, int item) {
+  int64_t number;
+  const char *word;
+  switch (croupier_shown_value(c, seat, i, item, &number, &word)) {
+  case CROUPIER_AMOUNT:
+  case CROUPIER_PLAYER: return json_integer(number);
+  case CROUPIER_FLAG: return json_boolean(number);
+  case CROUPIER_WORD:
+  case CROUPIER_PIECE:
+  case CROUPIER_ZONE: return json_string(word);
+  default: return json_null();
+  }
+}
+
+static json_t *values_of(const croupier *c, int seat) {
+  json_t *values = json_object();
+  for (int i = 0; i < croupier_shows(c); i++) {
+    croupier_shown shown = croupier_shown_at(c, seat, i);
+    if (shown.values == 0) continue;
+    json_t *list = shown.listed ? json_array() : value_of(c, seat, i, 0);
+    for (int item = 0; shown.listed && item < shown.values; item++)
+      list = json_also(list, value_of(c, seat, i, item));
+    values = json_with(values, shown.name, list);
+  }
+  return values;
+}
+
 static json_t *dummies_of(const croupier *c) {
   json_t *dummies = json_object();
   const char *name;
@@ -54,22 +82,67 @@ static json_t *counted_up(croupier *c, int seat) {
   return list;
 }
 
-/* {"seat", "phase", "number", "player", "zones": {name: {"count", "pieces"}}, "purses": {name: amount}, "scores",
-   "dummies", "count_up": [{"score", "rank"}]} */
+/* {"seat", "phase", "number", "player", "zones": {name: {"count", "pieces"}}, "purses": {name: amount},
+   "values": {name: value}, "scores", "dummies", "count_up": [{"score", "rank"}]} */
 const char *croupier_view(croupier *c, int seat) {
   croupier_phase phase = croupier_phase_now(c);
   struct kept *kept = croupier_kept(c);
   json_t *scores = json_array();
   for (int i = 1; i <= croupier_players(c); i++)
     scores = json_also(scores, json_integer(croupier_score(c, i)));
-  json_t *view = json_pack("{s:i, s:s?, s:i, s:o, s:o, s:o, s:o, s:o, s:o}", "seat", seat, "phase",
+  json_t *view = json_pack("{s:i, s:s?, s:i, s:o, s:o, s:o, s:o, s:o, s:o, s:o}", "seat", seat, "phase",
                            phase.word, "number", phase.number, "player",
                            phase.seat > 0 ? json_integer(phase.seat) : json_null(), "zones",
-                           zones_of(c, seat), "purses", purses_of(c, seat), "scores", scores, "dummies",
-                           dummies_of(c), "count_up", counted_up(c, seat));
+                           zones_of(c, seat), "purses", purses_of(c, seat), "values", values_of(c, seat),
+                           "scores", scores, "dummies", dummies_of(c), "count_up", counted_up(c, seat));
   free(kept->json);
   kept->json = json_text(view, "");
   return kept->json == NULL ? "" : kept->json;
+}
+
+/* A phase in the heading. */
+struct phase_heading {
+  croupier *c;
+  const char *lang;
+  croupier_phase phase;
+  bool nested; /* the text of the phase has braces too */
+  char digits[16];
+};
+
+static const char *text_of_phase(const struct phase_heading *h) {
+  const char *text = croupier_text(h->c, h->phase.word, h->lang);
+  return text == NULL ? h->phase.word : text;
+}
+
+static const char *plain_in_heading(void *data, const char *name) {
+  struct phase_heading *h = data;
+  bool number = strcmp(name, "number") == 0;
+  if (!number && strcmp(name, "player") != 0) return NULL;
+  snprintf(h->digits, sizeof h->digits, "%d", number ? h->phase.number : h->phase.seat);
+  return h->digits;
+}
+
+static bool add_to_heading(void *data, struct line *to, const char *name) {
+  struct phase_heading *h = data;
+  if (strcmp(name, "number") == 0) line_add_number(to, h->phase.number);
+  else if (strcmp(name, "player") == 0)
+    line_add(to, h->phase.seat == 0 ? "" : croupier_player_name(h->c, h->phase.seat, h->lang));
+  else if (strcmp(name, "name") != 0 || h->nested) return false;
+  else {
+    h->nested = true;
+    fill(&(struct filling){add_to_heading, plain_in_heading, h}, to, text_of_phase(h));
+  }
+  return true;
+}
+
+/* The text of a phase may name number and player itself: "turn of {player}". */
+static void add_phase(struct line *l, croupier *c, const char *lang) {
+  struct phase_heading h = {.c = c, .lang = lang, .phase = croupier_phase_now(c)};
+  bool own = strchr(text_of_phase(&h), '{') != NULL, counted = h.phase.number > 0;
+  const char *key = counted ? "picture:phase n" : "picture:phase";
+  if (h.phase.seat > 0) key = counted ? "picture:phase n player" : "picture:phase player";
+  fill(&(struct filling){add_to_heading, plain_in_heading, &h}, l,
+       croupier_text(c, own ? "picture:phase" : key, lang));
 }
 
 /* The values of a heading's texts: all of them are said, so there are no clauses. */
@@ -81,21 +154,6 @@ struct heading {
 static const char *no_clauses(void *data, const char *name) {
   (void)data, (void)name;
   return NULL;
-}
-
-static bool add_of_phase(void *data, struct line *l, const char *name) {
-  const struct heading *h = data;
-  croupier_phase phase = croupier_phase_now(h->c);
-  const char *word = croupier_text(h->c, phase.word, h->lang);
-  if (strcmp(name, "number") == 0) line_add_number(l, phase.number);
-  else line_add(l, word == NULL ? phase.word : word);
-  return true;
-}
-
-static void add_phase(struct line *l, const croupier *c, const char *lang) {
-  struct heading h = {c, lang};
-  const char *key = croupier_phase_now(c).number > 0 ? "picture:phase n" : "picture:phase";
-  fill(&(struct filling){add_of_phase, no_clauses, &h}, l, croupier_text(c, key, lang));
 }
 
 /* " (house rules: market, tax)": their names without ".lua". */
@@ -118,7 +176,6 @@ static void add_houses(struct line *l, const croupier *c, const char *lang) {
   fill(&(struct filling){add_house_names, no_clauses, &h}, l, croupier_text(c, "picture:house", lang));
 }
 
-/* The texts have "{name} {number}". */
 const char *croupier_heading(croupier *c, const char *lang) {
   struct line *l = &croupier_kept(c)->page;
   line_clear(l);

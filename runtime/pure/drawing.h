@@ -13,9 +13,9 @@
 /* A {name   } in the picture. The contents fill exactly these columns, braces included. */
 struct place {
   uint16_t row, column, width;
-  bool purse;
+  bool purse, shown;
   bool sites;  /* a dot in its text for each piece that has room: {name..} */
-  uint16_t id; /* of a zone or purse */
+  uint16_t id; /* of a zone, purse or shown variable */
 };
 
 /* Lies in the arena. Never changes once the table is laid. */

@@ -28,6 +28,7 @@ struct zone {
   uint16_t bottom, top, count;
   int8_t owner;   /* seat, or -1 */
   uint8_t sees;   /* a bit for each seat that sees what lies here */
+  bool untold;    /* the story leaves out what moves there and from there */
   bool sorted;    /* the order of its pieces means nothing to players */
   uint8_t shown;  /* enum shown: in pictures of the table */
   uint8_t room;   /* how many pieces fit; 0: any number. Rules keep to it, not the engine */

@@ -7,6 +7,7 @@
 #include "naming.h"
 #include "prompt.h"
 #include "seen.h"
+#include "shown.h"
 
 /* Everything that an error may leave open, as one number: looks, questions, a line of the host; and free actions. */
 uint64_t asking_nesting(const struct world *w) {
@@ -51,7 +52,10 @@ struct ask *asking_also(lua_State *L, int seat, enum ask_kind kind, int arg) {
   q->since = w->decisions;
   w->active = (int8_t)seat;
   text_wanted_question(L, prompt);
-  if (asking_explains(w, q)) lib_check_told(L, prompt);
+  if (asking_explains(w, q)) {
+    lib_check_told(L, prompt);
+    if (w->showns > 0) shown_check(L);
+  }
   prompt_keep(L, q, arg);
   return q;
 }

@@ -3,7 +3,7 @@
 #include "telling.h"
 #include "vm.h"
 
-const char event_renewed[] = "renewed";
+const char event_renewed[] = "renewed", event_untold[] = "untold";
 
 void event_emit(lua_State *L, struct croupier_event *e) {
   struct vm *vm = vm_of(L);

@@ -49,6 +49,8 @@ struct croupier_event {
 
 /* The reason of the moves that renew a zone. People are not told these moves: the shuffle that follows has `from` set. */
 extern const char event_renewed[];
+/* The reason of the moves that a script leaves out of the story. */
+extern const char event_untold[];
 
 /* Begins an event that has only its type. Leaves old args in memory and sets their number to 0. */
 static inline void event_begin(struct croupier_event *e, croupier_event_type type) {

@@ -30,7 +30,7 @@ static const struct fact_row move[] = {
   {"from", VALUE_FROM, KNOWN_ALL, "zone"},
   {"to", VALUE_TO, KNOWN_ALL, "zone"},
   {"under", VALUE_FLAG, KNOWN_ALL, "true: under all pieces there; false: on top"},
-  {"why", VALUE_WORD, KNOWN_ALL, "word or null; `renewed` before the shuffle of a renewed zone"},
+  {"why", VALUE_WORD, KNOWN_ALL, "word or null; `renewed` before the shuffle of a renewed zone; `untold`: the story leaves the move out"},
   {"way", VALUE_ARG, KNOWN_ALL, "list of the nodes of a board on a journey, or null"},
   {0}};
 static const struct fact_row shuffle[] = {

@@ -84,7 +84,7 @@ static void read_other(lua_State *L, struct filter *f) {
 }
 
 void lib_without_filter(lua_State *L, int arg) {
-  if (lua_gettop(L) != arg || lua_type(L, arg) != LUA_TSTRING) return;
+  if (lua_gettop(L) != arg || (lua_type(L, arg) != LUA_TSTRING && !lua_isboolean(L, arg))) return;
   lua_pushnil(L);
   lua_insert(L, arg);
 }

@@ -1,6 +1,7 @@
 /* lib.c: handles, classes and the checking of arguments. */
 #include "lib.h"
 #include "croupier.h"
+#include "event.h"
 #include "letter.h"
 #include "names.h"
 #include "naming.h"
@@ -263,6 +264,11 @@ const char *lib_word(lua_State *L, int arg) {
   const char *word = luaL_checkstring(L, arg);
   if (!text_wanted(L, word)) lib_check_told(L, word); /* whether anybody listens or not */
   return word;
+}
+
+const char *lib_why(lua_State *L, int arg) {
+  bool untold = lua_isboolean(L, arg) && !lua_toboolean(L, arg);
+  return untold ? event_untold : lib_word(L, arg);
 }
 
 /* Refuses text that people could not read and names the first such place, so that the author can mend it. */

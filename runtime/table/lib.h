@@ -44,6 +44,8 @@ enum slot {
   SLOT_FACES, /* while the table is laid: metatable of face f at f + 1, its name's pattern at -1 - f, face key -> f */
   SLOT_ZONE_NAMES,                        /* list: what each zone is called, without owner */
   SLOT_PURSE_NAMES,                       /* list: likewise */
+  SLOT_SHOWN,                             /* list: names of the variables that are shown */
+  SLOT_AMONG,                             /* list: the values that each may have, or false */
   SLOT_BOARDS,                            /* list: all boards */
   SLOT_COLUMNS,                           /* list: memory of the columns of struct table */
   SLOT_ASK_FIELDS,                        /* names of a select's fields -> enum */
@@ -195,6 +197,8 @@ void lib_push_counts(lua_State *L, uint16_t zone, int field);
 
 /* An optional word that players will read, such as why a piece moves; raises if the game's texts lack it. */
 const char *lib_word(lua_State *L, int arg);
+/* The same of a move, which false leaves out of the story. */
+const char *lib_why(lua_State *L, int arg);
 
 /* Raises if people cannot be told this, for it is not UTF-8, or too long. */
 const char *lib_check_told(lua_State *L, const char *text);
@@ -240,6 +244,7 @@ void open_pyramids(lua_State *L);
 void open_pictures(lua_State *L);
 void open_showing(lua_State *L);
 void open_telling(lua_State *L);
+void open_shown(lua_State *L);
 void open_lines(lua_State *L);
 
 #endif

@@ -68,12 +68,13 @@ static void read_patterns(lua_State *L, struct names *n) {
   lua_pop(L, 1);
 }
 
-/* Reads the names of all faces, zones and purses, in all languages. */
+/* Reads the names of all faces, zones, purses and shown variables, in all languages. */
 int names_read(lua_State *L) {
   struct names *n = vm_world(L)->names;
   n->faces = n->world->table.faces;
   n->zones = n->world->table.zones;
   n->purses = n->world->purses.count;
+  n->showns = n->world->showns;
   int things = names_in_language(n);
   vm_defer(vm_of(L));
   n->name = calloc((size_t)(lang_count * things) + 1, sizeof *n->name);
@@ -83,16 +84,19 @@ int names_read(lua_State *L) {
     const char *lang = lang_codes[i / things];
     int thing = i % things;
     int place = thing - 2 * n->faces;
-    const char *what = place < 0 ? "a piece" : place < n->zones ? "a zone" : "a purse";
+    int purse = place - n->zones, shown = purse - n->purses;
+    const char *what = place < 0 ? "a piece" : purse < 0 ? "a zone" : shown < 0 ? "a purse" : "a variable";
     if (place < 0) naming_push_face(L, (uint16_t)(thing % n->faces), lang, thing >= n->faces);
-    else if (place < n->zones) naming_push_zone(L, (uint16_t)place, lang);
-    else naming_push_purse(L, place - n->zones, lang);
+    else if (purse < 0) naming_push_zone(L, (uint16_t)place, lang);
+    else if (shown < 0) naming_push_purse(L, purse, lang);
+    else naming_push_shown(L, shown, lang);
     if (keep_name(L, &n->text, &n->name[i], what) == NULL) return vm_no_room(L);
   }
   read_patterns(L, n);
   read_fields(L, n);
   read_words(L, SLOT_ZONE_NAMES, n->zones, n->zone);
   read_words(L, SLOT_PURSE_NAMES, n->purses, n->purse);
+  read_words(L, SLOT_SHOWN, n->showns, n->shown);
   return 0;
 }
 

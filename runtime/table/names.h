@@ -3,6 +3,7 @@
 #define CROUPIER_NAMES_H
 
 #include "lib.h"
+#include "shown.h"
 #include "text.h"
 
 enum { TEXTS_REMEMBERED = 256 };
@@ -11,13 +12,13 @@ struct names {
   const struct world *world;
   struct texts *texts;
   struct line text; /* all names, each ended by 0 */
-  size_t *name;     /* offsets: by language, then faces, faces in pictures, zones, purses */
+  size_t *name;     /* offsets: by language, then faces, faces in pictures, zones, purses, shown variables */
   size_t *pattern;  /* offsets: by face, the name with fields in braces */
   /* names in the script's words, without owner and member */
-  const char *zone[MAX_ZONES], *purse[MAX_PURSES];
+  const char *zone[MAX_ZONES], *purse[MAX_PURSES], *shown[MAX_SHOWN];
   const char *field[MAX_FIELDS];
   const char **symbol; /* by symbol, from 1 */
-  uint16_t faces, zones, purses, fields;
+  uint16_t faces, zones, purses, showns, fields;
   /* words and questions whose texts are wanted already */
   const char *known_words[TEXTS_REMEMBERED], *known_questions[TEXTS_REMEMBERED];
 };
@@ -27,7 +28,9 @@ int names_read(lua_State *L);
 void names_free(struct names *n);
 
 /* The names of things. LANG_NONE: as in journals. */
-static inline int names_in_language(const struct names *n) { return 2 * n->faces + n->zones + n->purses; }
+static inline int names_in_language(const struct names *n) {
+  return 2 * n->faces + n->zones + n->purses + n->showns;
+}
 static inline const char *name_of(const struct names *n, enum lang lang, int thing) {
   return n->text.text + n->name[(int)lang * names_in_language(n) + thing];
 }
@@ -47,6 +50,10 @@ static inline const char *zone_name(const struct names *n, enum lang lang, int64
 }
 static inline const char *purse_name(const struct names *n, enum lang lang, int64_t purse) {
   return name_of(n, lang, 2 * n->faces + n->zones + (int)purse);
+}
+
+static inline const char *shown_name(const struct names *n, enum lang lang, int shown) {
+  return name_of(n, lang, 2 * n->faces + n->zones + n->purses + shown);
 }
 
 /* The text of a word, or the word itself. */

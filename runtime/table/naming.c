@@ -183,6 +183,10 @@ void naming_push_purse(lua_State *L, int purse, const char *lang) {
   push_place_name(L, SLOT_PURSE_NAMES, purse, vm_world(L)->purses.purse[purse].owner, 0, lang);
 }
 
+void naming_push_shown(lua_State *L, int i, const char *lang) {
+  push_place_name(L, SLOT_SHOWN, i, vm_world(L)->shown[i].owner, 0, lang);
+}
+
 void naming_push_for(lua_State *L, int idx, int seat, const char *lang) {
   const struct handle *h = lib_test(L, idx, TAG_ZONE);
   const struct zone *zone = h == NULL ? NULL : &vm_world(L)->table.zone[h->id];

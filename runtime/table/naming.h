@@ -21,6 +21,7 @@ void naming_push_pattern(lua_State *L, const char *pattern, int fields, const ch
 void naming_push_face(lua_State *L, uint16_t face, const char *lang, bool brief);
 void naming_push_zone(lua_State *L, uint16_t zone, const char *lang);
 void naming_push_purse(lua_State *L, int purse, const char *lang);
+void naming_push_shown(lua_State *L, int i, const char *lang); /* a variable: see shown.h */
 /* tostring of pieces, zones, purses and players: their names, without a language. */
 int naming_tostring(lua_State *L);
 /* Pushes the name of an option of a question. */

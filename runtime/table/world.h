@@ -29,6 +29,12 @@ struct dummy {
   int32_t score;
 };
 
+/* A variable of the game or of a player that the table shows. */
+struct variable {
+  int8_t owner; /* a seat, or -1 */
+  uint8_t sees; /* a bit for each seat that sees it */
+};
+
 /* Where a game has been without a choice of anybody: see engine/nowhere.c. */
 struct walk {
   uint64_t choices; /* answers so far that were a choice, when this walk began */
@@ -81,6 +87,8 @@ struct world {
   int8_t rank[MAX_SEATS];                /* 1 is best; 0 before the end */
   struct drawing drawing[MOST_DRAWINGS]; /* of the script */
   uint8_t drawings;
+  struct variable *shown; /* variables that are seen: see shown.h. They never change once the table is laid */
+  uint8_t showns;
   struct table table; /* pieces and the zones they are in */
   struct purses purses;
   struct knowledge *knows;    /* the knowledge of each seat, if HEARD_BY_SEATS; else NULL */

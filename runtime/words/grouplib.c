@@ -68,7 +68,7 @@ static int l_group_move_all(lua_State *L) {
   lib_without_filter(L, 3);
   struct filter f;
   lib_filter(L, 3, &f);
-  const char *why = lib_word(L, 4);
+  const char *why = lib_why(L, 4);
   for (int i = 0; i < group->count; i++)
     luaL_argcheck(L, group->zone[i] != to, 2, "cannot move from a zone to itself");
   int n = 0;

@@ -71,6 +71,13 @@ static bool find_place(lua_State *L, const char *name, struct place *place) {
     place->id = i;
     if (same_name(L, name)) return true;
   }
+  place->purse = false;
+  place->shown = true;
+  for (uint16_t i = 0; i < w->showns; i++) {
+    naming_push_shown(L, i, NULL);
+    place->id = i;
+    if (same_name(L, name)) return true;
+  }
   return false;
 }
 
@@ -134,8 +141,11 @@ static void read_place(struct reader *r, const char *line, const char *from, con
   lua_pushlstring(L, from + 1, (size_t)(end - from - 1));
   const char *name = lua_tostring(L, -1);
   if (!find_place(L, name, place))
-    luaL_error(L, "line %d of the picture: there is no zone, purse or mark '%s'", place->row + 1, name);
-  if (dots < to && place->purse) luaL_error(L, "the purse '%s' of the picture has no pieces for dots", name);
+    luaL_error(L, "line %d of the picture: there is no zone, purse, shown variable or mark '%s'",
+               place->row + 1, name);
+  if (dots < to && (place->purse || place->shown))
+    luaL_error(L, "the %s '%s' of the picture has no pieces for dots", place->purse ? "purse" : "variable",
+               name);
   lua_settop(L, top);
   if (dots < to) write_sites(r, dots, to, place);
   else write_blanks(r, place);

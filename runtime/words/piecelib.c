@@ -79,13 +79,15 @@ static uint16_t push_new_zone(lua_State *L, int32_t word) {
   return id;
 }
 
-/* lay_zone(name, seat, sees, sorted, shown, room, renew): renew is a zone or nil */
+/* lay_zone(name, seat, sees, sorted, shown, room, renew, untold): renew is a zone or nil */
 static int l_lay_zone(lua_State *L) {
   struct table *t = &lib_laying_out(L, "make a zone")->table;
   lib_check_name(L, lib_word(L, 1), "a zone");
   uint16_t renew = lua_isnoneornil(L, 7) ? NO_ZONE : lib_zone(L, 7);
+  bool untold = lua_toboolean(L, 8);
   uint16_t zone = push_new_zone(L, 0);
   t->zone[zone].renew = renew;
+  t->zone[zone].untold = untold;
   return 1;
 }
 
@@ -94,12 +96,13 @@ static int l_zones_size(lua_State *L) {
   return 1;
 }
 
-/* lay_zones(name, seat, sees, sorted, shown, room, members): zones made together. The group has its zones at 1, 2 ... and at
-   the words of `members`. */
+/* lay_zones(name, seat, sees, sorted, shown, room, members, untold): zones made together. The group has its zones at 1,
+   2 ... and at the words of `members`. */
 static int l_lay_zones(lua_State *L) {
   lib_laying_out(L, "make zones");
   lib_check_name(L, lib_word(L, 1), "a zone");
   luaL_checktype(L, 7, LUA_TTABLE);
+  bool untold = lua_toboolean(L, 8);
   lua_settop(L, 7);
   lua_Unsigned length = lua_rawlen(L, 7);
   if (length > MAX_ZONES) luaL_error(L, "a game has at most %d zones", MAX_ZONES);
@@ -120,6 +123,7 @@ static int l_lay_zones(lua_State *L) {
     if (word < ZONES_PLACED && i <= ZONES_NONE) group->place[word] = (uint8_t)(i - 1);
     group->zone[i - 1] = push_new_zone(L, word); /* Stack now: ..., zones, group, metatable, word, zone */
     vm_world(L)->table.zone[group->zone[i - 1]].place = (uint16_t)i;
+    vm_world(L)->table.zone[group->zone[i - 1]].untold = untold;
     lua_pushvalue(L, -1);
     lua_rawseti(L, 8, i);
     lua_rawset(L, 8);
@@ -318,7 +322,7 @@ static int move_piece(lua_State *L, enum side side) {
   lib_may_change(L, "move a piece");
   /* in this order, because each may raise its own error */
   uint16_t piece = lib_piece(L, 1), to = lib_zone(L, 2);
-  const char *why = lib_word(L, 3);
+  const char *why = lib_why(L, 3);
   do_move_along(L, piece, to, side, why, check_way(L, 4) ? 4 : 0);
   return 0;
 }
@@ -334,7 +338,8 @@ static int l_piece_zone(lua_State *L) {
 
 static const struct lib_entry piece_methods[] = {
     {"move", l_piece_move,
-     "piece:move(zone [, why [, way]]): moves the piece to the top of a zone. `way`: the nodes that it passes"},
+     "piece:move(zone [, why [, way]]): moves the piece to the top of a zone. `way`: the nodes that it passes. With false "
+     "for `why`, here and in other words, the story leaves the move out"},
     {"move_under", l_piece_move_under,
      "piece:move_under(zone [, why]): moves the piece to the bottom of a zone"},
     {"zone", l_piece_zone, "piece:zone(): the zone that holds the piece"},
@@ -346,8 +351,9 @@ static const struct lib_entry zone_makers[] = {
     {NULL, NULL, NULL}};
 
 static const struct lib_entry internal[] = {
-    {"lay_zone", l_lay_zone, "lay_zone(name, seat, sees, sorted, shown, room, renew): a new zone"},
-    {"lay_zones", l_lay_zones, "lay_zones(name, seat, sees, sorted, shown, room, members): a group of zones"},
+    {"lay_zone", l_lay_zone, "lay_zone(name, seat, sees, sorted, shown, room, renew, untold): a new zone"},
+    {"lay_zones", l_lay_zones,
+     "lay_zones(name, seat, sees, sorted, shown, room, members, untold): a group of zones"},
     {NULL, NULL, NULL}};
 
 /* Columns that are read without a branch exist from the beginning, even in a game without pieces. */

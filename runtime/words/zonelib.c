@@ -243,7 +243,7 @@ static int l_deal(lua_State *L) {
   lua_Integer n = luaL_checkinteger(L, 2), dealt = 0;
   luaL_argcheck(L, n >= 0, 2, "cannot deal fewer than none");
   luaL_argcheck(L, from != to, 3, "cannot deal from a zone to itself");
-  const char *why = lib_word(L, 4);
+  const char *why = lib_why(L, 4);
   bool fresh = false; /* pieces dealt to the zone that renews this one do not come round again */
   for (; dealt < n; dealt++) {
     if (w->table.zone[from].count == 0 && (fresh || !(fresh = renewed(L, from)))) break;
@@ -261,7 +261,7 @@ static int l_move_all(lua_State *L) {
   lib_without_filter(L, 3);
   struct filter f;
   lib_filter(L, 3, &f);
-  lua_pushinteger(L, do_move_all(L, from, to, &f, lib_word(L, 4)));
+  lua_pushinteger(L, do_move_all(L, from, to, &f, lib_why(L, 4)));
   return 1;
 }
 
@@ -270,7 +270,7 @@ static int l_swap(lua_State *L) {
   lib_may_change(L, "move pieces");
   uint16_t a = lib_zone(L, 1), b = lib_zone(L, 2);
   luaL_argcheck(L, a != b, 2, "cannot swap a zone with itself");
-  do_exchange(L, (uint16_t[]){a, b}, (uint16_t[]){b, a}, 2, lib_word(L, 3));
+  do_exchange(L, (uint16_t[]){a, b}, (uint16_t[]){b, a}, 2, lib_why(L, 3));
   return 0;
 }
 

@@ -11,9 +11,10 @@ local eights = croupier.game "eights" {
 
 function eights:setup()
   self.open = self:zone { "open", sees = "all" }
-  self.discards = self:zone { "discards", sees = "all" }
+  self.discards = self:zone { "discards", sees = "all", told = false }
   self.deck = self:zone { "deck", renew = self.discards }
   self:cards(self.deck, 52)
+  self:shows "suit"
   for _, player in ipairs(self.players) do player.hand = player:zone "hand" end
 end
 
@@ -53,9 +54,7 @@ function eights:lay(player, card)
   self.open:move_all(self.discards)
   card:move(self.open)
   self.suit = card.suit
-  if not self:is_wild(card) then return end
-  self.suit = player:ask("suit", SUITS)
-  self:note("{player} wants {suit}", { player = player, suit = self.suit })
+  if self:is_wild(card) then self.suit = player:ask("suit", SUITS) end
 end
 
 return eights

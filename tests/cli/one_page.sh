@@ -59,6 +59,6 @@ says ', 0 with errors'
 run 0 sim eights.lua --players 3 --games 50 --house aces_too.lua --set hand=7
 says ', 0 with errors'
 run 0 play ./eights.lua --players 3 --seat 1=greedy --seed 1
-says '^player [123] wants [a-z]+$'
+says '^Player [123]: (clubs|diamonds|hearts|spades)$'
 says '^The game is over'
 finish

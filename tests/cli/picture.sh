@@ -41,7 +41,7 @@ faulty() { # LUA ERROR
   run 3 play map --players 2 --bots random --house fault.lua
   warns "fault.lua:3: $2"
 }
-faulty 'self:picture "V1\n  {V1}"' "line 2 of the picture: there is no zone, purse or mark 'V1'"
+faulty 'self:picture "V1\n  {V1}"' "line 2 of the picture: there is no zone, purse, shown variable or mark 'V1'"
 faulty 'self:picture("{a }", { a = 3 })' "the mark 'a' of the picture is no zone and no purse"
 faulty 'self:picture("{a }", { a = self.box, b = self.bank })' "the picture has no mark 'b'"
 faulty 'self:picture(("x"):rep(81))' 'line 1 of the picture has 81 columns, 1 more than the 80'

@@ -81,6 +81,7 @@ for script in $(ls examples/*.lua | grep -v texts); do echo "$script 0" >>"$out/
   echo "$BUILD/must/honest twins 300 tests/must/aside.lua"
   echo "$BUILD/must/honest twins 300 tests/must/secrets.lua"
   echo "$BUILD/must/honest twins 300 tests/must/nosy.lua copies=1 rounds=1"
+  echo "$BUILD/must/honest twins 300 tests/must/shown.lua rounds=1 values=2"
   echo "$BUILD/must/honest caught 300 tests/must/cheats/copies.lua"
   for script in tests/must/told/*.lua; do
     echo "$BUILD/must/posterior ${POSTERIOR_GAMES:-1} ${POSTERIOR_POSITIONS:-2} 10000 $script"
@@ -92,6 +93,7 @@ for script in $(ls examples/*.lua | grep -v texts); do echo "$script 0" >>"$out/
     *) echo "$BUILD/must/honest twins 200 $script" ;;
     esac
   done
+  echo "$BUILD/must/honest caught 300 tests/must/cheats/variable.lua rounds=1 values=2"
   [ ! -d "$out/words" ] || echo "$BUILD/must/words $out/words"
   echo "$BUILD/must/memory 1 2"
   echo "$BUILD/must/memory 2 2"

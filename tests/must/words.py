@@ -247,6 +247,8 @@ class Writer:
             "zone": [lambda: self.one_of(name(), "{ %s, sees = %s, renew = %s }" % (name(), self.value(), self.value()),
                                          "flipping('n', 'n', %s)" % self.value())],
             "zones": [lambda: "{ %s, sees = 'all' }" % name(), self.list], "purse": [lambda: "{ %s, %s }" % (name(), self.number())],
+            "shows": [lambda: self.one_of("'v', 'w'", "'v'", "{ 'w', sees = { a }, among = %s }" % self.list(), "{ 'v', %s }" % name(),
+                                          "hostile { 'w', sees = %s, among = %s }" % (self.value(), self.value()))],
             "auction": [lambda: "{ %s, from = %s, least = %s, cap = %s }" % (self.one_of("'ascending'", "'once'", "'sealed'", "'dutch'"),
                                                                              self.player(), self.number(), self.number())],
             "trick": [lambda: "{ %s, suit = %s, rank = %s, trump = %s }" % (self.zone(), self.one_of(self.field(), self.function()), self.field(), self.value())],
@@ -276,8 +278,8 @@ class Writer:
         word = self.r.choice(self.words[kind])
         if kind in ("score", "croupier"):
             return "%s.%s(%s)" % (kind, word, self.arguments(kind, word))
-        if self.r.random() < .02:
-            return "put(%s, '%s', %s)" % (self.one_of("a", "G", "g"), self.r.choice(self.words["player"] + self.words["game"]), self.value())
+        if self.r.random() < .04:
+            return "put(%s, '%s', %s)" % (self.one_of("a", "G", "g"), self.r.choice(self.words["player"] + self.words["game"] + 20 * ["v", "w"]), self.value())
         of = {"game": lambda: "G", "player": self.player, "zone": self.zone, "zones": self.zones}.get(kind, lambda: "one '%s'" % kind)
         return "(%s):%s(%s)" % (of(), word, self.arguments(kind, word))
 

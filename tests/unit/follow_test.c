@@ -54,7 +54,7 @@ TEST fields_and_methods(void) {
   FOLLOWS("hand seat", "p1.");
   FOLLOWS("shuffle size sum swap", "p1.hand:s");
   FOLLOWS("", "p1.hand.s");
-  FOLLOWS("score select", "p2:s");
+  FOLLOWS("score select shows", "p2:s");
   FOLLOWS("rule", "self:ru");
   FOLLOWS("kind name worth", "self.first.");
   FOLLOWS("move move_under zone", "self.first:");
