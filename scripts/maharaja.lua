@@ -130,9 +130,11 @@ function maharaja:choose_character(player)
   player:ask("choose character", self.free_characters):move(player.characters, "chosen")
 end
 
--- Their numbers are the order of play, and break every tie; of several the lowest counts.
+-- Their numbers are the order of play, and break every tie; of several the lowest counts. Whoever has none yet is last.
 function maharaja:has(player, character) return player.characters:first { character = character } ~= nil end
-function maharaja:number(player) return player.characters:lowest("number").number end
+function maharaja:number(player)
+  return player.characters:empty() and #self.characters + 1 or player.characters:lowest("number").number
+end
 function maharaja:in_order(players) return self:sorted(players, function(player) return self:number(player) end) end
 
 -- 5.2 In this order each player lays a house into any village, four times. Then each gets six houses from the bank.

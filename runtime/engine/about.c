@@ -17,6 +17,7 @@ static void of_piece(croupier *c, const struct ask *q, uint16_t piece, croupier_
   uint16_t zone = c->world->table.piece[piece].zone;
   a->kind = CROUPIER_PIECE;
   a->piece = croupier_id_for(c, piece, q->seat + 1);
+  a->number = piece_number(c, piece, "number");
   if (q->pieces || sees(c->world->table.zone[zone].sees, q->seat + 1))
     a->zone = zone_name(&c->names, LANG_NONE, zone);
 }

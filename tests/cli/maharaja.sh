@@ -118,6 +118,13 @@ run 0 play maharaja --players 2 --seat 1=human --bots random --seed 4 --lang en 
 holds 'three plans' test "$(grep -c '^Player 1 plans: quarry, gold' out)" -ge 3
 holds 'each from the same list' test "$(grep -A 3 '^Which two actions do you plan' out | grep -E '^ +[0-9]+  ' | sort -u | wc -l)" = 3
 
+# a character's number stays its own when others are gone
+printf '5\n20\n22\n23\n13\n' >in
+run 0 play maharaja --players 5 --seat 5=human --bots random --seed 6 --lang en --journal five.jsonl
+sed '/^Player 5 takes/q' out >first
+holds 'numbers of characters' grep -Eq '^   1  mogul +5  mason$' first
+holds 'the standing is told before all have characters' test -z "$(grep 'cannot be told' err)"
+
 # in a narrow window the map is a list, so it is where a house rule brings no drawing
 printf '%s\n' 'local maharaja = ...' 'maharaja.map.drawing = nil' >undrawn.lua
 printf '1\n20\nshow map\n' >in
