@@ -142,9 +142,11 @@ typedef struct {
   const char *key;
   const char *value[CROUPIER_FAULT_VALUES];
   int values;
-  const char *file;  /* as the source is named: "byzanz.lua" */
-  int line;          /* in it, from 1 */
-  const char *rule;  /* the method of the game that was being carried out */
+  const char *file;   /* as the source is named: "byzanz.lua" */
+  int line;           /* in it, from 1 */
+  const char *rule;   /* the method of the game that was being carried out */
+  const char *caller; /* if that is no house rule's: the house rule that called it, as the source is named */
+  int caller_line;
   const char *phase; /* the word of the phase, and its number */
   int phase_number;
   uint64_t answers; /* given before */

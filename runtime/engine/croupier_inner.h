@@ -51,7 +51,8 @@ struct croupier {
   char uncounted[MOST_ERROR]; /* the script's error in the last croupier_count_up */
   const char *said_as;        /* the English one of the sentence that croupier_in returned last */
   croupier_fault fault;       /* its texts: */
-  char fault_text[MOST_ERROR], fault_file[MOST_FILE], fault_value[CROUPIER_FAULT_VALUES][MAX_NAME];
+  char fault_text[MOST_ERROR], fault_file[MOST_FILE], fault_caller[MOST_FILE],
+      fault_value[CROUPIER_FAULT_VALUES][MAX_NAME];
 
   /* what the script declares */
   char game[64];
