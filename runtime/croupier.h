@@ -64,9 +64,10 @@ typedef struct {
 /* What a game is made from. */
 typedef enum {
   CROUPIER_SOURCE_SCRIPT,
-  CROUPIER_SOURCE_TEXTS,  /* what players read; without them it is the words of the script */
-  CROUPIER_SOURCE_HOUSE,  /* a house rule; they apply in their order */
-  CROUPIER_SOURCE_CHANCE, /* what chance does, draw by draw: see repl/README.md */
+  CROUPIER_SOURCE_TEXTS,   /* what players read; without them it is the words of the script */
+  CROUPIER_SOURCE_HOUSE,   /* a house rule; they apply in their order */
+  CROUPIER_SOURCE_CHANCE,  /* what chance does, draw by draw: see repl/README.md */
+  CROUPIER_SOURCE_VARIANT, /* where knobs and house rules come from, for its name: the host applies it */
 } croupier_source_kind;
 typedef struct {
   croupier_source_kind kind;

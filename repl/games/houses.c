@@ -55,29 +55,21 @@ static void tell_houses(const croupier *c, const croupier_config *config) {
     print_sentence(config, house, T(house_rule_at_table));
 }
 
-static bool is_of_variant(const croupier_variant *v, const char *turned) {
-  const char *knob;
-  for (size_t i = 0; v && (knob = croupier_variant_knob(v, i)) != NULL; i++)
-    if (strcmp(knob, turned) == 0) return true;
-  return false;
-}
-
 /* "Knobs: hand=5, tax=off" */
-static void tell_knobs(const croupier_config *config, const croupier_variant *v) {
+static void tell_knobs(const croupier *c, const croupier_config *config) {
   char line[1000];
   int used = 0;
   for (size_t i = 0; i < config->knob_count && used < (int)sizeof line; i++) {
-    if (is_of_variant(v, config->knobs[i])) continue;
+    if (variant_turns(croupier_variant_of(c), config->knobs[i])) continue;
     used += snprintf(line + used, sizeof line - (size_t)used, "%s%s", used ? ", " : T(knobs_at_table),
                      config->knobs[i]);
   }
   if (used) print_line(stdout, line, 0);
 }
 
-void houses_tell(const croupier *c, const croupier_config *config, const croupier_variant *v,
-                 const char *lang) {
-  variant_tell(v, lang);
-  tell_knobs(config, v);
+void houses_tell(const croupier *c, const croupier_config *config, const char *lang) {
+  variant_tell(croupier_variant_of(c), lang);
+  tell_knobs(c, config);
   tell_houses(c, config);
 }
 
@@ -167,6 +159,7 @@ static void houses_print(const croupier *c, const croupier_config *config) {
 
 void houses_print_page(const croupier *c, const croupier_config *config, const char *page, const char *lang) {
   const char *mark[MOST_SECTIONS];
+  variant_tell(croupier_variant_of(c), lang);
   print_marked(page, mark, find_marks(c, page, lang, mark));
   if (!*page || page[strlen(page) - 1] != '\n') putchar('\n');
   houses_print(c, config);

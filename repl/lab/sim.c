@@ -35,7 +35,6 @@
 struct sim {
   const struct options *o;
   const croupier_config *config;
-  const croupier_variant *variant; /* or NULL */
   struct seats seats;
   uint64_t seed, count; /* games of this shard */
   uint64_t first, step; /* game k of the shard is game first + k * step of all */
@@ -297,7 +296,6 @@ static int simulate(struct sim *s, struct worker *workers) {
     if (!tally_add(&sum, &workers[i].tally)) status = complain(FAULT, "%s", no_memory());
   struct report report = {.game = croupier_game(c),
                           .c = c,
-                          .variant = s->variant ? croupier_variant_name(s->variant, said_in()) : NULL,
                           .title = croupier_title(c, said_in()),
                           .bots = s->seats.who,
                           .players = croupier_players(c),
@@ -384,7 +382,6 @@ int command_sim(const struct options *o) {
   struct sim s = {.o = o, .config = &r.config, .seed = seed_of(o), .show_progress = isatty(STDERR_FILENO)};
   struct worker *workers = calloc((size_t)o->jobs, sizeof *workers);
   int status = rules_read(&r, o->arguments.word[0], o);
-  s.variant = r.variant;
   if (status == DONE && !workers) status = complain(FAULT, "%s", no_memory());
   if (status == DONE) status = read_shard(&s, o->shard);
   if (status == DONE) status = lay_tables(&s, workers);

@@ -58,6 +58,7 @@ struct croupier {
   char game[64];
   int min_players, max_players;
   const croupier_source *reading; /* the house rule that is being read */
+  croupier_variant *variant;      /* or NULL */
   char **house;                   /* the names of the house rules */
   size_t houses;
   croupier_change *change; /* by the house rules */

@@ -20,14 +20,6 @@ croupier_zone croupier_zone_at(const croupier *c, int seat, int i) {
   };
 }
 
-int32_t piece_number(const croupier *c, uint16_t piece, const char *field) {
-  const struct table *t = &c->world->table;
-  for (int f = 0; f < MAX_FIELDS; f++)
-    if (c->names.field[f] != NULL && strcmp(c->names.field[f], field) == 0)
-      return t->kind[f] == FIELD_NUMBER ? t->field[t->piece[piece].face][f] : 0;
-  return 0;
-}
-
 /* The seat in the field of that name, or 0. */
 static int owner_of(const croupier *c, uint16_t piece) {
   int32_t owner = piece_number(c, piece, "owner");
