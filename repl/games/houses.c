@@ -74,11 +74,14 @@ void houses_tell(const croupier *c, const croupier_config *config, const char *l
 }
 
 /* "replaces last_sales: Everybody may still sell", which holds no longer. */
-static void print_change(const croupier_config *config, const croupier_change *change) {
+static void print_change(const croupier *c, const croupier_config *config, const croupier_change *change,
+                         const char *lang) {
   char what[200], sentence[COMMENT_SIZE] = "", line[sizeof what + sizeof sentence + 10];
   if (change->way == CROUPIER_WRAPPED) snprintf(what, sizeof what, T(house_changes), change->name);
   else snprintf(what, sizeof what, T(house_replaces), change->name);
-  if (change->was_file) comment_above(config, change->was_file, change->was_line, sentence, sizeof sentence);
+  if (change->was_file)
+    rule_sentence(c, config, &(struct rule_at){change->name, change->was_file, change->was_line}, lang,
+                  sentence, sizeof sentence);
   if (*sentence) snprintf(line, sizeof line, T(house_quotes), what, sentence);
   fputs("    ", stdout);
   print_line(stdout, *sentence ? line : what, 6);
@@ -143,7 +146,7 @@ static void print_marked(const char *page, const char *const *mark, int marks) {
   }
 }
 
-static void houses_print(const croupier *c, const croupier_config *config) {
+static void houses_print(const croupier *c, const croupier_config *config, const char *lang) {
   const char *house;
   const croupier_change *change;
   if (!croupier_house(c, 0)) return;
@@ -153,7 +156,7 @@ static void houses_print(const croupier *c, const croupier_config *config) {
     for (size_t k = 0; (change = croupier_change_at(c, k)) != NULL; k++)
       if (strcmp(change->house, house) == 0 && change->way != CROUPIER_ADDED &&
           change->kind <= CROUPIER_CHANGED_VALUE)
-        print_change(config, change);
+        print_change(c, config, change, lang);
   }
 }
 
@@ -162,5 +165,5 @@ void houses_print_page(const croupier *c, const croupier_config *config, const c
   variant_tell(croupier_variant_of(c), lang);
   print_marked(page, mark, find_marks(c, page, lang, mark));
   if (!*page || page[strlen(page) - 1] != '\n') putchar('\n');
-  houses_print(c, config);
+  houses_print(c, config, lang);
 }

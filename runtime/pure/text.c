@@ -139,6 +139,7 @@ static bool ends_with(const char *key, char last) {
 const char *texts_gap(const struct texts *t, enum lang *missing) {
   for (size_t i = 0; i < t->room; i++) {
     const char *key = t->entry[i].key;
+    if (key != NULL && ends_with(key, ')')) continue; /* a rule's sentence: its comment stands for it */
     for (int lang = LANG_EN; key != NULL && lang < lang_count; lang++) {
       if (lang != LANG_EN && !t->has[lang]) continue;
       if (slot_of(t, (enum lang)lang, key)->key != NULL) continue;
