@@ -102,6 +102,13 @@ void narrate_rest(struct narration *n, FILE *out) {
   n->said.count = n->moved.count = 0;
 }
 
+/* The seat that has answered in secret, or 0. */
+static int secret_of(const croupier_event *event, int seat) {
+  croupier_fact f;
+  if (!croupier_event_fact(event, seat, "secret", &f) || f.number == 0) return 0;
+  return croupier_event_fact(event, seat, "player", &f) ? (int)f.number : 0;
+}
+
 void narrate(struct narration *n, FILE *out, const croupier_event *event, int seat, const char *lang) {
   const char *subject, *frame = croupier_event_frame(event, seat, lang, &subject);
   if (!*frame) return;
@@ -111,6 +118,9 @@ void narrate(struct narration *n, FILE *out, const croupier_event *event, int se
   bool goes_on = joins && b->count > 0 && b->count < MOST_JOINED && strcmp(b->frame, frame) == 0 &&
                  (moves || n->moved.count == 0);
   if (!goes_on && (!moves || n->moved.count > 0)) narrate_rest(n, out);
+  int secret = joins ? 0 : secret_of(event, seat), told = n->secret;
+  n->secret = secret;
+  if (secret != 0 && secret == told) return;
   if (!joins) {
     print_told(n, croupier_event_text(event, seat, lang), out);
     return;

@@ -21,6 +21,7 @@ struct batch {
 
 struct narration {
   struct batch said, moved; /* an answer, and what moves by it */
+  int secret;               /* the seat whose secret answer was told last, or 0: its further picks are not */
   bool unbroken;            /* a line is one, however long: not for a terminal yet */
 };
 
