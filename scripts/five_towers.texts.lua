@@ -159,11 +159,14 @@ akinek a legtöbb pontja van; holtversenyben közös a győzelem.
       "csak toronytetőre nem.",
     ["play()"] = "A játék azzal a fordulóval ér véget, amelyben a húzópakli másodszor fogy el.",
     ["play_round()"] =
-      "Öt lap felfordítása, licitálás, építés; ami marad, eldobjuk. A következő fordulót az építőtől " ..
+      "Öt lap felfordítása, licitálás, építés; ami marad, azt eldobjuk. A következő fordulót az építőtől " ..
       "balra ülő kezdi.",
     ["open_auction()"] =
       "A kezdőjátékos egy számot mond, legalább 0-t; az óramutató járása szerint a többiek egyszer-" ..
       "egyszer többet mondanak vagy passzolnak.",
+    ["take_bids()"] =
+      "Sorban mindenki egyszer mond számot: többet minden korábbinál, vagy passzol. Aki minden kártyát kér, " ..
+      "lezárja a licitálást.",
     ["most_buildable()"] = "Csak annyi lapra lehet licitálni, amennyit be is lehet építeni, legfeljebb egy bontással.",
     ["build()"] =
       "Az építő pontosan annyi lapot vesz el, amennyit mondott. Ha nem tudja mindet lerakni, az építést " ..

@@ -70,7 +70,6 @@ static void print_kind(const struct belongings *b, const char *game, enum role r
   if (fclose(out) == 0 && *line) {
     fputs("    ", stdout);
     print_wrapped(stdout, line, 4, 6, look_edge());
-    putchar('\n');
   }
   free(line);
 }
