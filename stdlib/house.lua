@@ -58,7 +58,9 @@ local function rules_before(all)
   for name, value in pairs(all) do before[name] = value end
   return setmetatable(before, { __metatable = false,
     __index = function(_, name)
-      error(("there was no rule '%s' before this house rule%s"):format(tostring(name), meant(name, all)), 2)
+      local hint = meant(name, all)
+      if hint == "" and not reading then hint = "; rules are called with a dot: before.rule(self)" end
+      error(("there was no rule '%s' before this house rule%s"):format(tostring(name), hint), 2)
     end,
     __newindex = function(_, name)
       error(("'before' holds the rules as they were: a new '%s' belongs to the game itself"):format(tostring(name)), 2)

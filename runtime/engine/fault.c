@@ -100,22 +100,26 @@ static bool is_house(const croupier *c, const char *file) {
   return false;
 }
 
-/* Notes the innermost house rule, if another's rule failed. A rule that it has called by `return before.rule(self)` stands
-   for it, because it is gone then. */
-static void note_caller(croupier *c) {
+const char *croupier_fault_caller(const croupier *c, int *line) {
   const struct vm_function *running;
   int count = vm_running(c->vm, &running);
   for (int i = 0; i < count; i++) {
     const char *file = running[i].source + 1; /* after the @ */
     bool house = is_house(c, file);
     const croupier_change *wrapper = house || !running[i].tail ? NULL : wrapper_of(c, &running[i]);
-    if (house && i == 0) return;
+    if (house && i == 0) return NULL;
     if (!house && wrapper == NULL) continue;
-    snprintf(c->fault_caller, sizeof c->fault_caller, "%s", house ? file : wrapper->file);
-    c->fault.caller = c->fault_caller;
-    c->fault.caller_line = house ? running[i].at : wrapper->line;
-    return;
+    *line = house ? running[i].at : wrapper->line;
+    return house ? file : wrapper->file;
   }
+  return NULL;
+}
+
+static void note_caller(croupier *c) {
+  const char *caller = croupier_fault_caller(c, &c->fault.caller_line);
+  if (caller == NULL) return;
+  snprintf(c->fault_caller, sizeof c->fault_caller, "%s", caller);
+  c->fault.caller = c->fault_caller;
 }
 
 __attribute__((format(printf, 2, 3))) static void add_error(croupier *c, const char *format, ...) {
