@@ -102,6 +102,11 @@ void narrate_rest(struct narration *n, FILE *out) {
   n->said.count = n->moved.count = 0;
 }
 
+static bool is_complete(const croupier_event *event, int seat) {
+  croupier_fact f;
+  return croupier_event_fact(event, seat, "complete", &f) && f.kind != CROUPIER_HIDDEN && f.number != 0;
+}
+
 /* The seat that has answered in secret, or 0. */
 static int secret_of(const croupier_event *event, int seat) {
   croupier_fact f;
@@ -116,7 +121,7 @@ void narrate(struct narration *n, FILE *out, const croupier_event *event, int se
   bool moves = joins && croupier_event_is(event) == CROUPIER_EVENT_MOVE;
   struct batch *b = moves ? &n->moved : &n->said;
   bool goes_on = joins && b->count > 0 && b->count < MOST_JOINED && strcmp(b->frame, frame) == 0 &&
-                 (moves || n->moved.count == 0);
+                 (moves || (n->moved.count == 0 && !n->complete));
   if (!goes_on && (!moves || n->moved.count > 0)) narrate_rest(n, out);
   int secret = joins ? 0 : secret_of(event, seat), told = n->secret;
   n->secret = secret;
@@ -125,6 +130,7 @@ void narrate(struct narration *n, FILE *out, const croupier_event *event, int se
     print_told(n, croupier_event_text(event, seat, lang), out);
     return;
   }
+  if (!moves) n->complete = is_complete(event, seat);
   strcpy(b->frame, frame);
   b->order[b->count] = moves ? order_of(event, seat) : 0;
   snprintf(b->subject[b->count], sizeof b->subject[b->count], "%s", subject ? subject : "");
