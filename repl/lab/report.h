@@ -4,6 +4,7 @@
 
 #include <stdio.h>
 
+#include "course.h"
 #include "tally.h"
 
 struct report {
@@ -15,6 +16,7 @@ struct report {
   double elapsed;       /* seconds */
   unsigned long faults; /* of bots that are programs */
   const struct tally *tally;
+  const struct courses *courses; /* NULL: nobody has listened to who leads */
 };
 bool report_json(const struct report *r, FILE *out); /* false: no memory */
 void report_text(const struct report *r, FILE *out);

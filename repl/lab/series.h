@@ -10,11 +10,13 @@ struct series {
   uint64_t count;
   int64_t sum;
   uint64_t squares;
-  int64_t unit; /* what one number may well differ from the rest by, seen or not: a series without any difference so far is
+  int64_t
+      unit; /* what one number may well differ from the rest by, seen or not: a series without any difference so far is
                    not known to have none */
 };
 
 void series_add(struct series *s, int64_t x);
+void series_join(struct series *sum, const struct series *part);
 double series_mean(const struct series *s);
 double series_variance(const struct series *s); /* of the sample */
 
@@ -27,6 +29,16 @@ double series_variance(const struct series *s); /* of the sample */
 double series_half(const struct series *s, double alpha);
 /* The p-value of "the mean is 0" that goes with it. */
 double series_p(const struct series *s);
+
+/* Half of the 95 % interval of the mean for who looks once: 1.96 standard errors. */
+double series_error(const struct series *s);
+
+/* The 95 % interval of a share, wins of n (Wilson, "Probable inference, the law of succession, and statistical inference",
+   1927). */
+struct interval {
+  double low, high;
+};
+struct interval wilson(double wins, double n);
 
 /* Holm's step-down test of several hypotheses: found[i] if the i-th can be rejected, with alpha for all of them. */
 enum { MOST_TESTED = 32 };
