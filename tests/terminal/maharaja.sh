@@ -10,4 +10,9 @@ for seat in 2 3 4 5; do sees "^> player $seat +gold \? +houses \(6\) +character:
 sees '^> player 1 \(you\) +gold 15 +houses \(6\) +character: 2 trader$'
 what='the whole map'
 sees '^Lahore-+24:'
+
+what='a narrow screen'
+tmux resize-window -x 46 -y 24
+sees '^`show` draws the whole table, `show map`$'
+sees '^explains the map$'
 finish
