@@ -119,7 +119,7 @@ function maharaja:choose_characters()
     local winner, bid = without[1], 0
     if self.knobs.auction and #without > 1 then
       local auction = self:auction { "ascending", from = winner, among = without, least = 0, must_open = true }
-      for bidder in auction:calls() do auction:ask(bidder, "bid", bidder.gold:amount()) end
+      for bidder, high in auction:calls() do auction:ask(bidder, { "bid", beat = high }, bidder.gold:amount()) end
       winner, bid = auction:winner()
     end
     winner.gold:pay(self.bank, bid, "bid")

@@ -383,5 +383,6 @@ int menu_find(const struct menu *m, const char *word, const bool *taken) {
   if (m->by_number && is_number(word)) return find_number(m, strtol(word, NULL, 10), taken);
   int found = find(m, word, taken, same_word);
   if (found == NOT_THERE && *word) found = find(m, word, taken, bare_word);
+  if (!m->by_number && is_number(word)) return found; /* 1 is no beginning of 14 */
   return found == NOT_THERE && *word ? find(m, word, taken, begins_word) : found;
 }

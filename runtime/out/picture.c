@@ -19,12 +19,13 @@ static const struct level levels[] = {
     {2, 3, 3, false, false, true, 0},         {1, 2, 2, false, false, true, 0},
     {3, 2, 2, false, true, true, 0},          {1, 1, 2, false, false, true, 0},
     {3, 1, 2, false, true, true, 0},          {1, 1, 1, false, true, true, 0},
-    {1, 1, 0, false, true, true, 0},          {1, 0, 1, false, true, true, 0},
-    {5, 3, 6, true, false, false, 0},         {5, 3, 6, false, false, false, 0},
-    {2, 3, 3, false, false, false, 0},        {1, 2, 2, false, false, false, 0},
-    {3, 2, 2, false, true, false, 0},         {1, 1, 2, false, false, false, 0},
-    {2, 1, 2, false, true, false, 0},         {1, 1, 1, false, true, false, 0},
-    {1, 1, 0, false, true, false, 0},         {1, 0, 1, false, true, false, 0}};
+    {1, 1, 0, false, true, true, 0},          {1, 0, 2, false, true, true, 0},
+    {1, 0, 1, false, true, true, 0},          {5, 3, 6, true, false, false, 0},
+    {5, 3, 6, false, false, false, 0},        {2, 3, 3, false, false, false, 0},
+    {1, 2, 2, false, false, false, 0},        {3, 2, 2, false, true, false, 0},
+    {1, 1, 2, false, false, false, 0},        {2, 1, 2, false, true, false, 0},
+    {1, 1, 1, false, true, false, 0},         {1, 1, 0, false, true, false, 0},
+    {1, 0, 1, false, true, false, 0}};
 
 /* --- the parts --- */
 
