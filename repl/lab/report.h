@@ -4,7 +4,9 @@
 
 #include <stdio.h>
 
+#include "astray.h"
 #include "course.h"
+#include "cover.h"
 #include "tally.h"
 
 struct report {
@@ -16,7 +18,9 @@ struct report {
   double elapsed;       /* seconds */
   unsigned long faults; /* of bots that are programs */
   const struct tally *tally;
+  const struct cover *cover;     /* NULL: nobody has counted lines */
   const struct courses *courses; /* NULL: nobody has listened to who leads */
+  const struct astray *astray;
 };
 bool report_json(const struct report *r, FILE *out); /* false: no memory */
 void report_text(const struct report *r, FILE *out);
