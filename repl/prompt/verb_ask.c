@@ -51,13 +51,18 @@ static void print_whose(const struct repl *r, bool comments) {
     print_wrapped(stdout, T(sentences_of_script), 0, 0, look_columns());
 }
 
-/* The innermost that says something; where none does, the innermost: it asks. False: no rule is carried out. */
-static bool rule_that_asks(const struct repl *r, struct told *rule) {
-  for (int i = 0; told_running(r, i, rule); i++) {
-    find_sentence(r, rule);
-    if (*rule->text) return true;
+/* The innermost asks. If it says nothing, the next one outside that says something follows. */
+static void print_rules_that_ask(const struct repl *r) {
+  struct told rule;
+  if (!told_running(r, 0, &rule)) return;
+  say_line("%s", T(rule_that_asks));
+  find_sentence(r, &rule);
+  print_rule(r, &rule);
+  for (int i = 1; !*rule.text && told_running(r, i, &rule); i++) {
+    find_sentence(r, &rule);
+    if (*rule.text) print_rule(r, &rule);
   }
-  return told_running(r, 0, rule);
+  print_whose(r, rule.is_comment);
 }
 
 /* The rule of an action is called like the question for it, or choices_... What either says explains the question. */
@@ -106,11 +111,12 @@ static int explain(struct repl *r, char *rest) {
   screen_ask(r);
   print_wrapped(stdout, text_at(kind), 0, 0, look_columns());
   struct told rule;
-  if (rule_of_action(r, croupier_question_of(r->game->c, r->seat)->prompt, &rule) ||
-      rule_that_asks(r, &rule)) {
+  if (rule_of_action(r, croupier_question_of(r->game->c, r->seat)->prompt, &rule)) {
     say_line("%s", T(rule_that_asks));
     print_rule(r, &rule);
     print_whose(r, rule.is_comment);
+  } else {
+    print_rules_that_ask(r);
   }
   out_of_turn_explain(r);
   print_wrapped(stdout, T(why_not_explained), 0, 0, look_columns());
