@@ -64,9 +64,10 @@ typedef struct {
 /* What a game is made from. */
 typedef enum {
   CROUPIER_SOURCE_SCRIPT,
-  CROUPIER_SOURCE_TEXTS,  /* what players read; without them it is the words of the script */
-  CROUPIER_SOURCE_HOUSE,  /* a house rule; they apply in their order */
-  CROUPIER_SOURCE_CHANCE, /* what chance does, draw by draw: see repl/README.md */
+  CROUPIER_SOURCE_TEXTS,   /* what players read; without them it is the words of the script */
+  CROUPIER_SOURCE_HOUSE,   /* a house rule; they apply in their order */
+  CROUPIER_SOURCE_CHANCE,  /* what chance does, draw by draw: see repl/README.md */
+  CROUPIER_SOURCE_VARIANT, /* where knobs and house rules come from, for its name: the host applies it */
 } croupier_source_kind;
 typedef struct {
   croupier_source_kind kind;
@@ -143,9 +144,11 @@ typedef struct {
   const char *key;
   const char *value[CROUPIER_FAULT_VALUES];
   int values;
-  const char *file;  /* as the source is named: "byzanz.lua" */
-  int line;          /* in it, from 1 */
-  const char *rule;  /* the method of the game that was being carried out */
+  const char *file;   /* as the source is named: "byzanz.lua" */
+  int line;           /* in it, from 1 */
+  const char *rule;   /* the method of the game that was being carried out */
+  const char *caller; /* if that is no house rule's: the house rule that called it, as the source is named */
+  int caller_line;
   const char *phase; /* the word of the phase, and its number */
   int phase_number;
   uint64_t answers; /* given before */
@@ -234,7 +237,7 @@ typedef struct {
   int piece; /* its id in the events that this seat hears; else 0 */
   const char *zone; /* where the piece lies, if the seat may know; or the zone itself; as events name it */
   int seat;         /* the player's; else 0 */
-  int64_t number;
+  int64_t number;   /* the amount; of a piece: the number in its field "number", or 0 */
 } croupier_about;
 croupier_about croupier_option_about(croupier *c, int seat, int option);
 /* What the script says of an option, as "2 gold"; "": nothing. Holds until the next call. */

@@ -64,6 +64,9 @@ const char *croupier_variant_knob(const croupier_variant *v,
                                   size_t i); /* "name=value"; NULL: there are no more */
 const char *croupier_variant_house(const croupier_variant *v, size_t i); /* likewise */
 
+/* That of the game's sources, or NULL. */
+const croupier_variant *croupier_variant_of(const croupier *c);
+
 /* What looks like a slip in a house rule, or a conflict of two, i from 0, each a sentence. NULL: there are no more. */
 const char *croupier_doubt(const croupier *c, size_t i);
 

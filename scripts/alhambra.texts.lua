@@ -213,5 +213,42 @@ Sanyival. Ő nem lép, de vannak épületei, és részt vesz az értékelésben.
 játék előtt hat épületet kap, az A után még hatot, a B után kettőt. Amit
 veszel, neki is ajándékozhatod. Nyerni nem nyerhet.
 ]],
+    -- what `?` and `why` say of the rules; for English readers the comments of the script do
+    ["count_up()"] = "Az utolsó értékelés.",
+    ["lay_out_buildings()"] =
+      "A megkevert épületlapok közül a felső négy az építési udvar mellé kerül, balról jobbra. A hely " ..
+      "mondja meg, milyen pénznemben kell fizetni. Két játékosnál ezután Sanyi kap hatot.",
+    ["draw_starting_money()"] =
+      "Sorban mindenki addig fordít fel pénzt, amíg az 20-at nem ér. Ha mindenki kész, a pénz kézbe " ..
+      "kerül, és onnantól titkos.",
+    ["choose_starter()"] =
+      "Az kezd, akinek a legkevesebb lapja van; egyezőségnél közülük a legfiatalabb, aki előbb ül.",
+    ["take_turns()"] =
+      "Az óramutató járása szerint mindenkire sor kerül. A játéknak az a lépés az utolsó lépése, amely " ..
+      "után az udvart már nem lehet feltölteni.",
+    ["take_turn()"] =
+      "Két dolog közül az egyiket meg kell tenni: épületet venni vagy pénzt felvenni. Aki pontosan az " ..
+      "árat fizeti, megint következik. Közben semmi sem töltődik fel, ezért egy lépés legfeljebb öt " ..
+      "részből áll.",
+    ["take_money()"] =
+      "Pénz felvétele: a kínálat bármelyik lapja, vagy több is, ha együtt legfeljebb 5-öt érnek, " ..
+      "bármilyen pénznemben. Ami egymaga többet ér 5-nél, azt egyedül mindig szabad.",
+    ["buy()"] =
+      "Épület vásárlása: az udvar mutatta pénznemben legalább az árát kell fizetni, vissza nem jár semmi." ..
+      " A pénz a lerakott lapokhoz kerül, az épület nyíltan a vevő elé.",
+    ["hand_over()"] = "Két játékosnál a vevő Sanyinak ajándékozhatja, amit vett.",
+    ["refill()"] =
+      "A lépés végén, a következő játékos előtt az udvar és a pénzkínálat is feltöltődik. Ha már nincs " ..
+      "elég épület, ez volt az utolsó lépés, és pénz sem kerül fel többé.",
+    ["hold_scoring()"] =
+      "Minden épületfajta külön számít: az A értékelésben a legtöbb, a B-ben a legtöbb és a második, a " ..
+      "C-ben a harmadik legtöbb is.",
+    ["score_kind()"] =
+      "Egyezőségnél a játékosok elosztják helyeik pontjait, lefelé kerekítve; a következő hely utánuk " ..
+      "jön. Akinek nincs ilyen épülete, nem kap semmit. Két játékosnál Sanyi is elfoglalja a helyét, de " ..
+      "nem nyerhet.",
+    ["share_out_yard()"] =
+      "A végén az udvar minden épülete azé, akinek a kezében a hely pénzneméből a legtöbb van, bármi is " ..
+      "az ára; fizetni nem kell. Egyezőségnél ott marad.",
   },
 }

@@ -189,5 +189,37 @@ Holtversenyben az győz, akinek több
 [tie_break=goods: áru][tie_break=all: lap, áru és kufár együtt,] van a kezében.
 ]],
     goods = "csak az áruk számítanak", all = "minden lap számít",
+    -- what `?` and `why` say of the rules; for English readers the comments of the script do
+    ["play()"] = "A játék azzal a fordulóval ér véget, amelyben elfogy a húzópakli. Ezután még mindenki eladhat.",
+    ["deal_in()"] =
+      "Mindenki négy lapot kap. Hogy a fordulók kijöjjenek, néhány lap látatlanul visszakerül a dobozba: " ..
+      "3-6 játékosnál 4, 12, 2, illetve 4. Az osztótól balra ülő játékos kezd.",
+    ["play_round()"] = "Mindenki pontosan egy aukciót nyer meg; ezután osztják szét a piacot.",
+    ["hold_auction()"] =
+      "Annyi lap egy ajánlat, amennyit a felső licitkártya mutat. A nyertes elviszi az ajánlatot és a " ..
+      "licitkártyát, és ebben a fordulóban több aukción nem vesz részt. A következő aukciót a tőle balra " ..
+      "ülő kezdi.",
+    ["lays_a_bid()"] =
+      "A licit kézből lerakott áru, amely többet ér minden korábbi licitnél. Ami le van rakva, az lent is" ..
+      " marad.",
+    ["award()"] =
+      "A nyertes licitje a piacra kerül, és az ajánlat egyik lapja is. Az ajánlat többi lapja a nyertesé." ..
+      " Ha mindenki passzolt, az elsőként passzoló kapja az egész ajánlatot.",
+    ["last_auction()"] =
+      "Az utolsó játékos licit nélkül nyer. Ennek az ajánlatnak is egy lapja a piacra kerül, akkor is, ha" ..
+      " csak egy van.",
+    ["share_out_market()"] =
+      "A legkisebb licitkártyától fölfelé mindenki elveszi a piacról egy fajta összes lapját. A többi a " ..
+      "dobozba kerül. A következő fordulót az kezdi, akinél a legkisebb licitkártya van.",
+    ["sale()"] =
+      "Három azonos fajtájú áru adható el. A kufár bármelyik árut helyettesíti; három kufár együtt is " ..
+      "eladható.",
+    ["sell()"] =
+      "Mindenki látja a három lapot. A legértékesebb képpel lefelé megmarad pontnak, a másik kettő a " ..
+      "dobozba kerül.",
+    ["keep_hand_limit()"] = "Akinek hétnél több lapja van, azonnal elad vagy eldob.",
+    ["count_up()"] =
+      "A megtartott áru az értékét éri, a megtartott kufár 5-öt. Holtversenyben az dönt, kinek a kezében " ..
+      "van több áru.",
   },
 }

@@ -74,6 +74,7 @@ function five_towers:open_auction()
   return self:auction { "once", from = self.starter, cap = self.display:size(), must_open = true }
 end
 
+-- Everybody has one chance: a number above all before, or pass. A bid for all cards ends the bidding.
 function five_towers:take_bids(auction, changed)
   for bidder, high in auction:calls() do
     auction:ask(bidder, { "bid", beat = high }, changed or self:most_buildable(bidder))

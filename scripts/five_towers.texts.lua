@@ -155,5 +155,29 @@ torony a fő torony: minden lapja további 1 pont. A lebontott lapok közül az
 első 1 pontba kerül, a második 2-be, a harmadik 3-ba, és így tovább. Az győz,
 akinek a legtöbb pontja van; holtversenyben közös a győzelem.
 ]],
+    -- what `?` and `why` say of the rules; for English readers the comments of the script do
+    ["fits_on()"] =
+      "Fölfelé az értékeknek csökkenniük kell; de a 8-asra bármilyen lap rátehető, a 9-es pedig bármire, " ..
+      "csak toronytetőre nem.",
+    ["play()"] = "A játék azzal a fordulóval ér véget, amelyben a húzópakli másodszor fogy el.",
+    ["play_round()"] =
+      "Öt lap felfordítása, licitálás, építés; ami marad, azt eldobjuk. A következő fordulót az építőtől " ..
+      "balra ülő kezdi.",
+    ["open_auction()"] =
+      "A kezdőjátékos egy számot mond, legalább 0-t; az óramutató járása szerint a többiek egyszer-" ..
+      "egyszer többet mondanak vagy passzolnak.",
+    ["take_bids()"] =
+      "Sorban mindenki egyszer mond számot: többet minden korábbinál, vagy passzol. Aki minden kártyát kér, " ..
+      "lezárja a licitálást.",
+    ["most_buildable()"] = "Csak annyi lapra lehet licitálni, amennyit be is lehet építeni, legfeljebb egy bontással.",
+    ["build()"] =
+      "Az építő pontosan annyi lapot vesz el, amennyit mondott. Ha nem tudja mindet lerakni, az építést " ..
+      "visszacsináljuk.",
+    ["demolish()"] = "a) Az építő lebonthatja egyik tornya legfelső lapját, de 0-t nem.",
+    ["lay()"] = "b) Ezután az építő a kezében lévő összes lapot lerakja a tornyaira, tetszőleges sorrendben.",
+    ["count_up()"] =
+      "A fő torony, vagyis a legmagasabb, minden lapja 1-gyel többet ér. Az első lebontott lap 1 pontba " ..
+      "kerül, a második 2-be, és így tovább.",
+    ["worth()"] = "Egy lap 1 pontot ér, tetővel lezárt toronyban 2-t.",
   },
 }

@@ -120,7 +120,7 @@ function maharaja:choose_characters()
     local winner, bid = without[1], 0
     if self.knobs.auction and #without > 1 then
       local auction = self:auction { "ascending", from = winner, among = without, least = 0, must_open = true }
-      for bidder in auction:calls() do auction:ask(bidder, "bid", bidder.gold:amount()) end
+      for bidder, high in auction:calls() do auction:ask(bidder, { "bid", beat = high }, bidder.gold:amount()) end
       winner, bid = auction:winner()
     end
     winner.gold:pay(self.bank, bid, "bid")
@@ -131,9 +131,9 @@ function maharaja:choose_character(player)
   player:ask("choose character", self.free_characters):move(player.characters, "chosen")
 end
 
--- Their numbers are the order of play, and break every tie; of several the lowest counts.
+-- Their numbers are the order of play, and break every tie; of several the lowest counts. Whoever has none yet is last.
 function maharaja:has(player, character) return player.characters:first { character = character } ~= nil end
-function maharaja:number(player) return player.characters:lowest("number").number end
+function maharaja:number(player) return (player.characters:lowest("number") or { number = 8 }).number end
 function maharaja:in_order(players) return self:sorted(players, function(player) return self:number(player) end) end
 
 -- 5.2 In this order each player lays a house into any village, four times. Then each gets six houses from the bank.
@@ -204,7 +204,7 @@ end
 
 -- 7.1 The architect may travel at any time, always to a city. A village without houses cannot be passed; in one
 -- without an own house each house costs a gold, for its owner. For the holder of the monk the bank pays. A round trip
--- with nothing done on it is not offered, nor a way if another pays each owner as little.
+-- with nothing done on it is not offered, nor a way if another one pays no owner more.
 function maharaja:choices_travel(player)
   local here, tolls = player.architect:zone(), self:tolls(player)
   local purse = self:has(player, "monk") and self.bank or player.gold
@@ -236,7 +236,9 @@ end
 -- must be in a city. Palaces stand in the garden, one on each site.
 function maharaja:fits(player, part, zone)
   local kind = zone:name()
-  if not self.built_on[part][kind] then return false, kind == "village" and part ~= "palace" and part or "not there" end
+  if not self.built_on[part][kind] then
+    return false, kind == "village" and part ~= "palace" and "in a city" or "not there"
+  end
   if kind ~= "village" and zone:member() ~= player.architect:zone():member() then return false, "architect is away" end
   return not zone:full(), "no room"
 end

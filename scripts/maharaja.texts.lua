@@ -36,7 +36,7 @@ local en = {
   palace_and_house = "palace and house", governor = "governor", character = "character",
   travel = "travel", coin = "action coin", ["end turn"] = "end of the turn",
   ["choose character?"] = "Which character do you take from the bank?",
-  ["bid?"] = "How much do you bid for choosing a character first?",
+  ["bid?"] = "How much do you bid for choosing a character first?[beat>0:  More than {beat}, or pass]",
   ["first house?"] = "In which village do you lay a house?",
   ["plan?"] = "Which two actions do you plan?",
   ["turn?"] = "What do you do?",
@@ -75,7 +75,7 @@ local en = {
   ["{n} gold"] = "{n} gold", free = "free", ["the bank pays {n}"] = "the bank pays {n}",
   ["no way"] = "villages without houses bar the way", ["too dear"] = "you lack the gold",
   ["not there"] = "that is not built there", ["no room"] = "there is no room",
-  ["house in a city"] = "one of the two houses must be built in a city",
+  ["in a city"] = "one of the two houses must be built in a city", ["house in a city"] = "house in a city",
   ["architect is away"] = "your architect is not in that city",
   ["not the mason"] = "that is for whoever has the mason, once a turn",
   ["no house to move"] = "no house can be moved from there", ["it is there"] = "it is there already",
@@ -193,7 +193,7 @@ local hu = {
   palace_and_house = "palota és ház", governor = "kormányzó", character = "karaktercsere",
   travel = "utazás", coin = "cselekedetérme", ["end turn"] = "a kör vége",
   ["choose character?"] = "Melyik karaktert veszed el a bankból?",
-  ["bid?"] = "Mennyit ajánlasz azért, hogy te választhass karaktert?",
+  ["bid?"] = "Mennyit ajánlasz azért, hogy te választhass karaktert?[beat>0:  Többet, mint {beat}, vagy passz]",
   ["first house?"] = "Melyik faluba teszel házat?",
   ["plan?"] = "Melyik két cselekedetet tervezed?",
   ["turn?"] = "Mit teszel?",
@@ -233,7 +233,7 @@ local hu = {
   ["{n} gold"] = "{n} arany", free = "ingyen", ["the bank pays {n}"] = "a bank fizet: {n}",
   ["no way"] = "ház nélküli falvak állják el az utat", ["too dear"] = "nincs rá elég aranyad",
   ["not there"] = "oda ilyen nem épülhet", ["no room"] = "ott nincs hely",
-  ["house in a city"] = "a két ház egyikét városban kell építeni",
+  ["in a city"] = "a két ház egyikét városban kell építeni", ["house in a city"] = "városi ház",
   ["architect is away"] = "az építészed nincs abban a városban",
   ["not the mason"] = "ez azé, akinél a kőműves van, körönként egyszer",
   ["no house to move"] = "onnan most nem helyezhető át ház", ["it is there"] = "most is ott áll",
@@ -320,7 +320,69 @@ end
 for n = 1, 30 do en["V" .. n], hu["V" .. n] = "V" .. n, "V" .. n end
 for n = 1, 10 do en[tostring(n)], hu[tostring(n)] = tostring(n), tostring(n) end
 for n = 1, 7 do
-  en["S" .. n], hu["S" .. n] = ("%d above the arrow"):format(n), ("%d a nyíl fölött"):format(n)
+  en["S" .. n], hu["S" .. n] = ("%d above the arrow"):format(n), ("nyíl fölötti %d"):format(n)
 end
+
+-- what `?` and `why` say of the rules; for English readers the comments of the script do
+hu["play()"] = "Mindenki karaktert választ, házakat tesz a falvakba, aztán fordulók következnek a játék végéig."
+hu["choose_characters()"] =
+  "A legfiatalabb, majd az óramutató járása szerint mindenki elvesz egy karaktert; ami marad, a " ..
+  "banké. Haladó játékban a választás jogát árverezni is lehet: a legfiatalabb, akinek még nincs " ..
+  "karaktere, 0 vagy több aranyat ajánl, és a nyertes a banknak fizet."
+hu["lay_first_houses()"] =
+  "A karakterek rendjében mindenki négyszer egy-egy házat tesz bármelyik faluba. Aztán mindenki hat " ..
+  "házat kap a bankból."
+hu["play_round()"] =
+  "A maharadzsa a legalsó kormányzó városába megy, a kormányzó pedig a legfelső fölötti mezőre. " ..
+  "Mindenki tervez. Azok közül, akik még nem következtek, mindig a legkisebb karakter jön. A végén a " ..
+  "maharadzsa városát értékeljük."
+hu["plan_actions()"] = "Mindenki titokban két cselekedetet tervez, vagy kétszer ugyanazt."
+hu["gold()"] = "ARANY: két arany a bankból."
+hu["house()"] = "HÁZ: egy ház bármelyik faluba vagy abba a városba, ahol az építész van."
+hu["two_houses()"] = "KÉT HÁZ: az egyik városba, a másik ugyanoda, másik városba vagy faluba."
+hu["palace()"] = "PALOTA: egy palota annak a városnak a kertjébe, ahol az építész van."
+hu["palace_and_house()"] = "PALOTA ÉS HÁZ: mindkettőből egy."
+hu["take_turn()"] =
+  "A játékos felfedi mindkét cselekedetét, és tetszőleges rendben, részenként hajtja végre őket. A " ..
+  "kereskedő eggyel több aranyat kap, a jógi egy érmét."
+hu["travel()"] =
+  "Az építész bármikor utazhat, és mindig városban áll meg. Ház nélküli falun nem lehet átmenni; ahol" ..
+  " nincs saját ház, ott minden ház egy aranyba kerül, ezt a tulajdonosa kapja. A vándorszerzetes " ..
+  "helyett a bank fizet. Körutat, amelyen semmi sem történt, nem lehet tenni, és olyan úton sem lehet" ..
+  " menni, amelynél egy másik senkinek sem fizet többet."
+hu["fits()"] =
+  "ÉPÍTÉS. Faluba messziről is épülhet ház, városba csak ott, ahol az építész van. Két ház közül az " ..
+  "egyiknek városban kell állnia. A palotakert minden helyén egy palota áll."
+hu["price()"] =
+  "A ház egy arany, a palota 12, a művésznek 9. Az aranynak és a háznak vagy palotának kéznél kell " ..
+  "lennie."
+hu["build()"] = "Az árat a bank kapja. A palota egy pont."
+hu["move_house()"] = "HÁZ ÁTHELYEZÉSE: egy saját ház ingyen átkerül bármely más helyre, ahová épülhetne."
+hu["mason()"] = "A kőműves körönként egyszer, ingyen: áthelyez egy házat, vagy épít egyet a tartalékból."
+hu["quarry()"] = "KŐBÁNYA: két saját ház a bankból a tartalékba. Ha csak egy van, a cselekedet nem teljes."
+hu["governor()"] =
+  "KORMÁNYZÓ: az egyik két mezővel lejjebb kerül, vagy ameddig a sáv tart. Akit megelőz, egy mezővel " ..
+  "feljebb lép."
+hu["character()"] =
+  "KARAKTERCSERE: a játékos elvesz egyet a banktól vagy mástól, és a régit a bankba teszi. Aki így " ..
+  "karakter nélkül maradt, azonnal választ ott egyet. Ha több karakter is lehet: a bankból ingyen jár" ..
+  " egy; ha ott nincs, a játékos elkér egyet mástól, és ad érte egyet, vagy elcsábít egyet attól, " ..
+  "akinek több van, és az választja ki."
+hu["leave_undone()"] =
+  "Ha a tervezett cselekedetek bármely része elmarad, a többiek két-két aranyat kapnak. Két városi " ..
+  "ház egész cselekedet akkor is, ha mindkettő a sajátjában az első volt."
+hu["city_points()"] =
+  "KIÉRTÉKELÉS. A maharadzsa városában az építész, minden ház és külső palota 1 pont, a belső palota " ..
+  "3; a szádhunak a külső palota 2. Haladó játékban 1 pontot ér a karakter is, amely ott lakik."
+hu["score_city()"] =
+  "A több pontért több arany jár, egyenlőségnél a kisebb karakter az első; 0 pontért semmi. Aki " ..
+  "egyedül van ott, 5-tel többet kap."
+hu["is_over()"] =
+  "A VÉGE az a forduló, amelyben valaki felépítette minden palotáját, vagy egy kormányzó a 10. mezőre" ..
+  " ért."
+hu["count_up()"] = "A legtöbb palota nyer, aztán a legtöbb arany, aztán a kisebb karakter."
+hu["coin()"] =
+  "ÉRME: körönként egyszer egy további, azonnal végrehajtott cselekedetért fizethető, de " ..
+  "karaktercseréért nem."
 
 return { en = en, hu = hu }

@@ -262,6 +262,47 @@ VÉGE. Ha valaki felhúzza a játék vége kártyát, a játék azonnal véget �
 Minden legalább három szintes piramis pontot ér. Egyenlőség esetén közös a
 győzelem.
 ]],
+    -- what `?` and `why` say of the rules; for English readers the comments of the script do
+    ["play()"] = "Az óramutató járása szerint, amíg valaki fel nem húzza a játék vége kártyát.",
+    ["deal_in()"] = "Mindenki 7 lapot kap. Három lapot felfordítunk a pakli mellett.",
+    ["fill_row()"] = "A nyílt lapok közt nem lehet két egyforma: az egyiket azonnal eldobjuk és pótoljuk.",
+    ["draw_to()"] = "A játék vége kártyát senki sem tarthatja meg: aki felhúzza, azzal a játék azonnal véget ér.",
+    ["take_turn()"] =
+      "Pontozás, húzás, aztán tetszőleges sorrendben csere, építés, lopás és adószedés, végül eldobás " ..
+      "vagy húzás.",
+    ["score_pyramids()"] =
+      "1. A játékos pontozhatja a piramisait, egyiket a másik után. Amelyikben a köre elején legalább 12 " ..
+      "kő van, azt pontoznia kell.",
+    ["may_score()"] =
+      "A második különleges mezőtől csak legalább három szintes piramis ér pontot. Aki kisebbet kénytelen" ..
+      " pontozni, 0-t kap.",
+    ["worth()"] = "Minden szint egy kövének értéke összeadva, szorozva a szintek számával.",
+    ["draw()"] = "2. A játékos elveszi valamelyik nyílt lapot, ami azonnal pótlódik, vagy a pakli felső lapját.",
+    ["take_actions()"] = "3. Tetszőleges sorrendben, akárhányszor:",
+    ["trade()"] =
+      "a) A játékos lapokat cserélhet a kezéből egy másik játékossal: bármilyen lapokat, és nem csak " ..
+      "egyet egyért.",
+    ["build()"] =
+      "b) A játékos új piramist építhet, vagy egy meglévőt bővíthet: fölül, alul új szintekkel, vagy a " ..
+      "szintjein. Mindig annyi lap kerül le, hogy piramis legyen; vissza nem vehetők. A joker bármelyik " ..
+      "követ helyettesíti: az építő megmondja, melyiket.",
+    ["sites()"] = "Kezdetben mindenkinek egy piramisa lehet, az első különleges mezőtől kettő.",
+    ["exchange()"] = "Akinek megvan az a köve, amelyet egy joker helyettesít bármelyik piramisban, kicserélheti őket.",
+    ["rob()"] =
+      "c) A tolvaj egy lapot lop valaki más piramisából, ha a dobás legalább annyi, ahány szintes a " ..
+      "piramis.",
+    ["stops_thief()"] =
+      "A fáraó a dobás előtt megállítja a tolvajt. Mindenkit megkérdezünk, akinek van lapja, hogy ne " ..
+      "derüljön ki, kinél van fáraó.",
+    ["choose_card()"] = "A piramis egy lapja: melyik szintről, és ha kell, kő vagy joker legyen-e.",
+    ["take_back()"] =
+      "Ha a maradék nem piramis, a tulajdonosa visszaveszi a lapokat a kezébe, de otthagyhat belőlük " ..
+      "annyit, amennyi piramis.",
+    ["tax()"] = "Az adószedő minden más játékostól elvesz egy véletlen lapot, kivéve attól, aki fáraót játszik ki.",
+    ["fill_hand()"] = "4. A játékos eldobhat egy lapot, aztán 7-ig húz. Akinek 7-nél több lapja van, 7-ig eldob.",
+    ["count_up()"] =
+      "Minden legalább három szintes piramis pontot ér. A legtöbb pont nyer; holtverseny esetén közös a " ..
+      "győzelem.",
   },
 }
 

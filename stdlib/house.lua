@@ -58,7 +58,9 @@ local function rules_before(all)
   for name, value in pairs(all) do before[name] = value end
   return setmetatable(before, { __metatable = false,
     __index = function(_, name)
-      error(("there was no rule '%s' before this house rule%s"):format(tostring(name), meant(name, all)), 2)
+      local hint = meant(name, all)
+      if hint == "" and not reading then hint = "; rules are called with a dot: before.rule(self)" end
+      error(("there was no rule '%s' before this house rule%s"):format(tostring(name), hint), 2)
     end,
     __newindex = function(_, name)
       error(("'before' holds the rules as they were: a new '%s' belongs to the game itself"):format(tostring(name)), 2)
@@ -175,6 +177,7 @@ end
 
 -- The word that a text of this key is for, as a question, a verb, the sentence of a knob or a short name.
 local function doubt_text(class, code, key, file, lang)
+  if class[key:match "^(.*)%(%)$" or false] then return "" end
   local word, ending = key:gsub("^%? ", ""):match "^(.-)([?:=!]?)$"
   if SHOWN[key] or ending == "=" and engine.knob_words(class)[word] or occurs(word, code) then return "" end
   for _, text in ipairs(code) do

@@ -44,6 +44,8 @@ static bool size(int *columns, int *rows) {
   return known;
 }
 
+bool look_errors(void) { return isatty(STDERR_FILENO); }
+
 int look_columns(void) {
   int columns, rows;
   size(&columns, &rows);

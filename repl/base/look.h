@@ -16,6 +16,7 @@ void look_at_terminal(struct look *look);
 /* The control codes of a kind of text; "" without colours. */
 enum mark { PLAIN, STRONG, FAINT, PROMPT, WARNING };
 const char *mark(const struct look *look, enum mark kind);
+bool look_errors(void); /* a person reads stderr: it is a terminal */
 int look_columns(void); /* 80 if unknown */
 int look_edge(void);    /* the width for line breaks; unlimited for a pipe */
 int look_page(void);    /* the width of a page about the rules: LOOK_PAGE, or what there is */

@@ -35,7 +35,7 @@ bool is_safe(const char *text) {
   return true;
 }
 
-static const char *complaint_begins = "croupier: ", *complaint_ends = "";
+static const char *complaint_begins = "", *complaint_ends = "";
 
 /* So many bytes, or fewer, that no letter is cut in two. */
 static size_t whole_letters(const char *text, size_t size) {
@@ -145,14 +145,15 @@ void say_after(void (*first)(void *data), void *data) {
 
 /* Whole, also where several threads have something to say; the prompt has one. */
 __attribute__((format(printf, 1, 0))) static void say_error(const char *format, va_list args) {
-  char text[2000];
-  vsnprintf(text, sizeof text, format, args);
+  char text[2100];
+  int before = at_prompt ? 0 : snprintf(text, sizeof text, "%s", "croupier: ");
+  vsnprintf(text + before, sizeof text - (size_t)before, format, args);
   croupier_articles(text);
   flockfile(stderr);
   if (say_first) say_first(say_first_data);
   fflush(stdout);
   fputs(complaint_begins, stderr);
-  if (at_prompt) put_line(stderr, text, "", 0);
+  if (at_prompt || look_errors()) put_line(stderr, text, "", 0);
   else put_safe(stderr, text, "");
   fprintf(stderr, "%s\n", complaint_ends);
   funlockfile(stderr);

@@ -10,7 +10,6 @@
 #include "look.h"
 #include "say.h"
 #include "table.h"
-#include "variants.h"
 
 /* What can be turned, in the words with which it is turned. */
 static void print_knobs(const croupier *c, const char *lang) {
@@ -35,7 +34,6 @@ int command_rules(const struct options *o) {
   croupier *c = status == DONE ? table_lay(&r.config, &status) : NULL;
   const char *text = c ? croupier_rules(c, lang, look_page()) : NULL;
   if (text) {
-    variant_tell(r.variant, lang);
     houses_print_page(c, &r.config, text, lang);
     print_knobs(c, lang);
   } else if (c) {

@@ -128,7 +128,7 @@ int command_replay(const struct options *o) {
   if (status == DONE && is_otherwise(o)) status = tell_otherwise(&s, &t, &config, o);
   else if (status == DONE) {
     s.c = table_lay(&config, &status);
-    if (status == DONE && !o->events && !o->verify) houses_tell(s.c, &config, NULL, t.game.lang);
+    if (status == DONE && !o->events && !o->verify) houses_tell(s.c, &config, t.game.lang);
     if (status == DONE) status = tell(&s, &t, o);
   }
   story_free(&s);

@@ -54,7 +54,7 @@ void belongings_find(struct belongings *b, const char *lang) {
   game_each(NULL, look_at, b);
   game_each(origin_of(CROUPIER_SOURCE_HOUSE)->below, look_at, b);
   b->of_variants = true;
-  game_each(VARIANTS_FOLDER, look_at, b);
+  game_each(origin_of(CROUPIER_SOURCE_VARIANT)->below, look_at, b);
 }
 
 static void print_kind(const struct belongings *b, const char *game, enum role role, const char *option) {
@@ -70,7 +70,6 @@ static void print_kind(const struct belongings *b, const char *game, enum role r
   if (fclose(out) == 0 && *line) {
     fputs("    ", stdout);
     print_wrapped(stdout, line, 4, 6, look_edge());
-    putchar('\n');
   }
   free(line);
 }

@@ -56,6 +56,27 @@ void comment_above(const croupier_config *config, const char *file, int line, ch
   drop_returns(text);
 }
 
+/* Has the house rule in this file brought the text? */
+static bool brings_text(const croupier *c, const char *file, const char *key) {
+  const croupier_change *change;
+  for (size_t i = 0; (change = croupier_change_at(c, i)) != NULL; i++)
+    if (change->kind == CROUPIER_CHANGED_TEXT && strcmp(change->name, key) == 0 &&
+        strcmp(change->house, file) == 0)
+      return true;
+  return false;
+}
+
+bool rule_sentence(const croupier *c, const croupier_config *config, const struct rule_at *rule,
+                   const char *lang, char *text, size_t room) {
+  char key[120];
+  snprintf(key, sizeof key, "%.100s()", rule->name);
+  bool holds = strcmp(rule->file, config->script.name) == 0 || brings_text(c, rule->file, key);
+  const char *told = holds ? croupier_text(c, key, lang) : NULL;
+  if (told) snprintf(text, room, "%s", told);
+  else comment_above(config, rule->file, rule->line, text, room);
+  return told != NULL;
+}
+
 void comment_at_head(const croupier_config *config, const char *file, char *text, size_t room) {
   const croupier_source *source = source_named(config, file);
   text[0] = '\0';

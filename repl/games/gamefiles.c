@@ -130,6 +130,14 @@ static int check_variant(const struct rules *r, const char *name, const char *pa
   return complain(USAGE, T(variant_of_other), name, game, stem);
 }
 
+/* The file of the variant is a source of its own, because journals keep its name. */
+static int add_variant(struct rules *r, const char *path) {
+  if (!r->variant) return DONE;
+  int status = read_text(&r->file[r->files], path, ROLE_VARIANT);
+  if (status == DONE) add_source(r, CROUPIER_SOURCE_VARIANT);
+  return status;
+}
+
 static int read_all(struct rules *r, const char *game, const struct options *o, const char *variant) {
   size_t named = 0;
   for (int i = 0; i < origin_count; i++)
@@ -138,6 +146,7 @@ static int read_all(struct rules *r, const char *game, const struct options *o, 
   if (status == DONE) status = read_named(r, origin_of(CROUPIER_SOURCE_SCRIPT), game, NULL);
   if (status == DONE) status = check_variant(r, o->variant, r->file[0].path, r->file[0].text);
   for (int i = 0; i < origin_count && status == DONE; i++) status = read_origin(r, &origins[i], o, variant);
+  if (status == DONE) status = add_variant(r, variant);
   if (status == DONE) add_absent(r, &r->config);
   return status;
 }
@@ -189,6 +198,18 @@ static void find_file(struct file *now, const char *name, const char *below, con
   *now->path = '\0';
 }
 
+/* The variant that a game was made from. NULL: there is none, or it cannot be read. */
+static croupier_variant *variant_of(const croupier_config *config) {
+  const croupier_source *source;
+  croupier_source_kind kind;
+  croupier_variant *v = NULL;
+  for (size_t i = 0; !v && (source = croupier_source_at(config, i, &kind)) != NULL; i++)
+    if (kind == CROUPIER_SOURCE_VARIANT) v = croupier_variant_read(source);
+  if (!v || !*croupier_variant_error(v)) return v;
+  croupier_variant_free(v);
+  return NULL;
+}
+
 void rules_find(struct rules *r, const char *game, const croupier_config *config) {
   const croupier_source *source;
   croupier_source_kind kind;
@@ -199,6 +220,7 @@ void rules_find(struct rules *r, const char *game, const croupier_config *config
     else find_file(file, i == 0 ? game : source->name, origin_of(kind)->below, source);
   }
   add_absent(r, config);
+  r->variant = variant_of(config);
 }
 
 uint64_t rules_state(const struct rules *r) {
@@ -216,16 +238,35 @@ uint64_t rules_state(const struct rules *r) {
 
 /* --- naming --- */
 
+/* The path of the variant's file, or NULL. */
+static const char *variant_path(const struct rules *r, const croupier_config *config) {
+  croupier_source_kind kind;
+  for (size_t i = 0; i < r->files && croupier_source_at(config, i, &kind) != NULL; i++)
+    if (kind == CROUPIER_SOURCE_VARIANT) return *r->file[i].path ? r->file[i].path : NULL;
+  return NULL;
+}
+
+static size_t houses_of(const croupier_variant *v) {
+  size_t count = 0;
+  while (v && croupier_variant_house(v, count)) count++;
+  return count;
+}
+
+/* The variant names its knobs and house rules, which are the first. */
 int rules_name(const struct rules *r, const croupier_config *config, struct options *o) {
   int status = DONE;
+  o->variant = variant_path(r, config);
+  const croupier_variant *v = o->variant ? r->variant : NULL;
   for (size_t i = 0; i < config->knob_count && status == DONE; i++)
-    status = options_add(&o->set, config->knobs[i]);
+    if (!variant_turns(v, config->knobs[i])) status = options_add(&o->set, config->knobs[i]);
+  size_t named = houses_of(v);
   const croupier_source *source;
   croupier_source_kind kind;
   for (size_t i = 0; status == DONE && (source = croupier_source_at(config, i, &kind)) != NULL; i++) {
     struct words *words = (struct words *)origin_words(origin_of(kind), o);
     bool found = i < r->files && *r->file[i].path;
-    if (words) status = options_add(words, found ? r->file[i].path : source->name);
+    if (kind == CROUPIER_SOURCE_HOUSE && named > 0) named--;
+    else if (words) status = options_add(words, found ? r->file[i].path : source->name);
   }
   return status;
 }
@@ -284,17 +325,24 @@ static int vary_knobs(struct rules *r, const croupier_config *from, const struct
   return status;
 }
 
+/* Without its house rules, or under another variant, a game is no longer of the variant that it was made from. */
+static bool stays(croupier_source_kind kind, bool other_variant, bool without) {
+  if (kind == CROUPIER_SOURCE_VARIANT) return !other_variant && !without;
+  return kind != CROUPIER_SOURCE_HOUSE || !without;
+}
+
 /* What is in `from`, then what the options name. */
 static int vary(struct rules *r, const croupier_config *from, const struct options *all, const char *variant,
                 bool without) {
   int status = make_room(r, all->house.count + from->addition_count) ? DONE
                                                                      : complain(FAULT, "%s", no_memory());
   for (size_t i = 0; status == DONE && i < from->addition_count; i++)
-    if (!without || from->additions[i].kind != CROUPIER_SOURCE_HOUSE)
+    if (stays(from->additions[i].kind, r->variant != NULL, without))
       r->additions[r->config.addition_count++] = from->additions[i];
   size_t old = r->config.addition_count;
   for (int i = 0; i < origin_count && status == DONE; i++)
     if (origins[i].option) status = read_origin(r, &origins[i], all, variant);
+  if (status == DONE) status = add_variant(r, variant);
   if (status == DONE) replace_named(r, old);
   return status == DONE ? vary_knobs(r, from, all, without) : status;
 }

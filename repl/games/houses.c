@@ -53,38 +53,33 @@ static void tell_houses(const croupier *c, const croupier_config *config) {
     print_sentence(config, house, T(house_rule_at_table));
 }
 
-static bool is_of_variant(const croupier_variant *v, const char *turned) {
-  const char *knob;
-  for (size_t i = 0; v && (knob = croupier_variant_knob(v, i)) != NULL; i++)
-    if (strcmp(knob, turned) == 0) return true;
-  return false;
-}
-
 /* "Knobs: hand=5, tax=off" */
-static void tell_knobs(const croupier_config *config, const croupier_variant *v) {
+static void tell_knobs(const croupier *c, const croupier_config *config) {
   char line[1000];
   int used = 0;
   for (size_t i = 0; i < config->knob_count && used < (int)sizeof line; i++) {
-    if (is_of_variant(v, config->knobs[i])) continue;
+    if (variant_turns(croupier_variant_of(c), config->knobs[i])) continue;
     used += snprintf(line + used, sizeof line - (size_t)used, "%s%s", used ? ", " : T(knobs_at_table),
                      config->knobs[i]);
   }
   if (used) print_line(stdout, line, 0);
 }
 
-void houses_tell(const croupier *c, const croupier_config *config, const croupier_variant *v,
-                 const char *lang) {
-  variant_tell(v, lang);
-  tell_knobs(config, v);
+void houses_tell(const croupier *c, const croupier_config *config, const char *lang) {
+  variant_tell(croupier_variant_of(c), lang);
+  tell_knobs(c, config);
   tell_houses(c, config);
 }
 
 /* "replaces last_sales: Everybody may still sell", which holds no longer. */
-static void print_change(const croupier_config *config, const croupier_change *change) {
+static void print_change(const croupier *c, const croupier_config *config, const croupier_change *change,
+                         const char *lang) {
   char what[200], sentence[COMMENT_SIZE] = "", line[sizeof what + sizeof sentence + 10];
   if (change->way == CROUPIER_WRAPPED) snprintf(what, sizeof what, T(house_changes), change->name);
   else snprintf(what, sizeof what, T(house_replaces), change->name);
-  if (change->was_file) comment_above(config, change->was_file, change->was_line, sentence, sizeof sentence);
+  if (change->was_file)
+    rule_sentence(c, config, &(struct rule_at){change->name, change->was_file, change->was_line}, lang,
+                  sentence, sizeof sentence);
   if (*sentence) snprintf(line, sizeof line, T(house_quotes), what, sentence);
   fputs("    ", stdout);
   print_line(stdout, *sentence ? line : what, 6);
@@ -149,7 +144,7 @@ static void print_marked(const char *page, const char *const *mark, int marks) {
   }
 }
 
-static void houses_print(const croupier *c, const croupier_config *config) {
+static void houses_print(const croupier *c, const croupier_config *config, const char *lang) {
   const char *house;
   const croupier_change *change;
   if (!croupier_house(c, 0)) return;
@@ -159,13 +154,14 @@ static void houses_print(const croupier *c, const croupier_config *config) {
     for (size_t k = 0; (change = croupier_change_at(c, k)) != NULL; k++)
       if (strcmp(change->house, house) == 0 && change->way != CROUPIER_ADDED &&
           change->kind <= CROUPIER_CHANGED_VALUE)
-        print_change(config, change);
+        print_change(c, config, change, lang);
   }
 }
 
 void houses_print_page(const croupier *c, const croupier_config *config, const char *page, const char *lang) {
   const char *mark[MOST_SECTIONS];
+  variant_tell(croupier_variant_of(c), lang);
   print_marked(page, mark, find_marks(c, page, lang, mark));
   if (!*page || page[strlen(page) - 1] != '\n') putchar('\n');
-  houses_print(c, config);
+  houses_print(c, config, lang);
 }

@@ -145,11 +145,24 @@ void narrate_rest(struct narration *n, FILE *out) {
 
 /* Does the sentence go on with another subject? */
 static bool goes_on(const struct narration *n, struct batch *b, const char *frame, const char *cleared) {
-  if (b->count == 0 || b->count == MOST_JOINED || (b == &n->said && n->moved.count > 0)) return false;
+  if (b->count == 0 || b->count == MOST_JOINED || (b == &n->said && (n->moved.count > 0 || n->complete)))
+    return false;
   if (strcmp(b->frame, frame) == 0) return true;
   if (!*cleared || strcmp(b->cleared, cleared) != 0 || moves_answer(n)) return false;
   strcpy(b->frame, cleared);
   return true;
+}
+
+static bool is_complete(const croupier_event *event, int seat) {
+  croupier_fact f;
+  return croupier_event_fact(event, seat, "complete", &f) && f.kind != CROUPIER_HIDDEN && f.number != 0;
+}
+
+/* The seat that has answered in secret, or 0. */
+static int secret_of(const croupier_event *event, int seat) {
+  croupier_fact f;
+  if (!croupier_event_fact(event, seat, "secret", &f) || f.number == 0) return 0;
+  return croupier_event_fact(event, seat, "player", &f) ? (int)f.number : 0;
 }
 
 void narrate(struct narration *n, FILE *out, const croupier_event *event, int seat, const char *lang) {
@@ -162,10 +175,14 @@ void narrate(struct narration *n, FILE *out, const croupier_event *event, int se
   if (moves) clear_away(cleared, event, seat, lang, frame);
   bool more = joins && goes_on(n, b, frame, cleared);
   if (!more && (!moves || n->moved.count > 0)) narrate_rest(n, out);
+  int secret = joins ? 0 : secret_of(event, seat), told = n->secret;
+  n->secret = secret;
+  if (secret != 0 && secret == told) return;
   if (!joins) {
     print_told(n, croupier_event_text(event, seat, lang), out);
     return;
   }
+  if (!moves) n->complete = is_complete(event, seat);
   if (!more) strcpy(b->frame, frame);
   strcpy(b->cleared, cleared);
   b->order[b->count] = moves ? order_of(event, seat) : 0;

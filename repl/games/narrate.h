@@ -23,7 +23,9 @@ struct batch {
 
 struct narration {
   struct batch said, moved; /* an answer, and what moves by it */
-  bool unbroken;            /* a line is one, however long: not for a terminal yet */
+  bool complete; /* the question of the last answer has all its picks: another answer is none of them */
+  int secret;    /* the seat whose secret answer was told last, or 0: its further picks are not */
+  bool unbroken; /* a line is one, however long: not for a terminal yet */
 };
 
 void narrate(struct narration *n, FILE *out, const croupier_event *event, int seat, const char *lang);

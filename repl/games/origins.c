@@ -31,6 +31,7 @@ const struct origin origins[] = {
      .words = offsetof(struct options, house)},
     {CROUPIER_SOURCE_CHANCE, ROLE_CHANCE, no_chance, .by_path = true, .option = "chance",
      .words = offsetof(struct options, chance)},
+    {CROUPIER_SOURCE_VARIANT, ROLE_VARIANT, .below = "variants"},
 };
 const int origin_count = sizeof origins / sizeof *origins;
 

@@ -4,13 +4,14 @@
 #include <string.h>
 
 #include "games.h"
+#include "origins.h"
 #include "role.h"
 #include "say.h"
 
 static int read_file(struct file *file, const char *name, char path[PATH_SIZE]) {
   char near[PATH_SIZE], maybe[MAYBE_SIZE];
-  if (!game_find_below(name, VARIANTS_FOLDER, path)) {
-    game_near(name, VARIANTS_FOLDER, near);
+  if (!game_find_below(name, origin_of(CROUPIER_SOURCE_VARIANT)->below, path)) {
+    game_near(name, origin_of(CROUPIER_SOURCE_VARIANT)->below, near);
     return complain(USAGE, T(no_variant), name, say_maybe(near, maybe),
                     prompted() ? T(verb_games) : "croupier list");
   }
@@ -35,6 +36,13 @@ int variant_read(croupier_variant **v, const char *name, char path[PATH_SIZE]) {
   }
   file_free(&file);
   return status;
+}
+
+bool variant_turns(const croupier_variant *v, const char *turned) {
+  const char *knob;
+  for (size_t i = 0; v && (knob = croupier_variant_knob(v, i)) != NULL; i++)
+    if (strcmp(knob, turned) == 0) return true;
+  return false;
 }
 
 void variant_tell(const croupier_variant *v, const char *lang) {

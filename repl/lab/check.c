@@ -61,7 +61,6 @@ static int lay(struct checked *t, const struct checking *k, const struct setting
   if (status == DONE) status = rules_read(&t->rules, k->o->arguments.word[0], &t->o);
   t->sim = (struct sim){.o = &t->o,
                         .config = &t->rules.config,
-                        .variant = t->rules.variant,
                         .seed = k->o->seed,
                         .count = (uint64_t)k->o->games,
                         .step = 1,

@@ -138,13 +138,8 @@ static int lay(struct side *side, const struct options *o, const char **game, co
   int status = join(&side->set, &o->both, more);
   side->o.set = side->set;
   if (status == DONE) status = rules_read(&side->rules, *game, &side->o);
-  side->sim = (struct sim){.o = &side->o,
-                           .config = &side->rules.config,
-                           .variant = side->rules.variant,
-                           .seed = o->seed,
-                           .step = 1,
-                           .each = note,
-                           .data = side};
+  side->sim = (struct sim){
+      .o = &side->o, .config = &side->rules.config, .seed = o->seed, .step = 1, .each = note, .data = side};
   if (status == DONE) side->workers = batch_lay(&side->sim, &status);
   return status;
 }

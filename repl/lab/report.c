@@ -196,13 +196,13 @@ static void print_seats(const struct report *r, FILE *out) {
 }
 
 /* The house rules, and the knobs that are turned: what makes it another game. */
-static void print_rules(FILE *out, const croupier *c, const char *variant) {
-  if (variant) {
+static void print_rules(FILE *out, const croupier *c) {
+  if (!c) return;
+  if (croupier_variant_of(c)) {
     fputs(T(report_variant), out);
-    print_safe(out, variant);
+    print_safe(out, croupier_variant_name(croupier_variant_of(c), said_in()));
     fputc('\n', out);
   }
-  if (!c) return;
   const char *house, *before = T(report_houses);
   for (size_t i = 0; (house = croupier_house(c, i)) != NULL; i++, before = ", ") {
     fputs(before, out);
@@ -243,7 +243,7 @@ void report_text(const struct report *r, FILE *out) {
   print_safe(out, r->title);
   fprintf(out, T(report_head), r->players, (unsigned long long)r->games, (unsigned long long)r->seed);
   putc('\n', out);
-  print_rules(out, r->c, r->variant);
+  print_rules(out, r->c);
   putc('\n', out);
   print_seats(r, out);
   putc('\n', out);

@@ -12,7 +12,6 @@
 struct report {
   const char *game, *title;
   const croupier *c;       /* a table of the game, for its house rules and knobs; NULL: none */
-  const char *variant;     /* its name; NULL: none */
   const char *const *bots; /* by seat */
   int players;
   uint64_t games, seed, rules_hash;

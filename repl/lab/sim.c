@@ -51,7 +51,6 @@ static int simulate(struct sim *s, struct worker *workers) {
   if (status == DONE) status = add_up(s, workers, &sums);
   struct report report = {.game = croupier_game(c),
                           .c = c,
-                          .variant = s->variant ? croupier_variant_name(s->variant, said_in()) : NULL,
                           .title = croupier_title(c, said_in()),
                           .bots = s->seats.who,
                           .players = croupier_players(c),
@@ -97,7 +96,6 @@ int command_sim(const struct options *o) {
   struct sim s = {.o = o, .config = &r.config, .seed = seed_of(o), .show_progress = isatty(STDERR_FILENO)};
   struct worker *workers = NULL;
   int status = rules_read(&r, o->arguments.word[0], o);
-  s.variant = r.variant;
   if (status == DONE) status = output_format(o, &formats);
   if (status == DONE) status = read_shard(&s, o->shard);
   if (status == DONE) workers = batch_lay(&s, &status);

@@ -57,7 +57,6 @@ static int lay(struct sweeping *s, const struct options *o) {
   int status = rules_read(&s->rules, o->arguments.word[0], o);
   s->sim = (struct sim){.o = o,
                         .config = &s->rules.config,
-                        .variant = s->rules.variant,
                         .seed = o->seed,
                         .count = (uint64_t)o->games,
                         .step = 1,

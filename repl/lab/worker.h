@@ -21,7 +21,6 @@
 struct sim {
   const struct options *o;
   const croupier_config *config;
-  const croupier_variant *variant; /* or NULL */
   struct seats seats;
   uint64_t seed, count; /* games of this shard */
   uint64_t first, step; /* game k of the shard is game first + k * step of all */

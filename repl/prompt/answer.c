@@ -87,18 +87,33 @@ static int answer(struct repl *r, const int *choices, int count, bool more_follo
 
 /* --- what is not offered --- */
 
-int answer_refused(struct repl *r, const char *word) {
+typedef bool meaning(const char *word, const char *name);
+
+/* The candidate that is not offered and that the word means in this way, or -1. */
+static int refused_by(const struct repl *r, const char *word, meaning *how) {
   const char *reason;
   croupier *c = r->game->c;
   int refusals = croupier_refusals(c, r->seat);
-  static bool (*const means[])(const char *word, const char *name) = {same_word, bare_word, begins_word};
-  for (int how = 0; how < 3; how++)
-    for (int i = 0; i < refusals; i++)
-      for (int k = 0; k <= languages(); k++) {
-        const char *label = croupier_refused(c, r->seat, i, croupier_language(k), &reason);
-        if (label && means[how](word, label)) return i;
-      }
+  for (int i = 0; i < refusals; i++)
+    for (int k = 0; k <= languages(); k++) {
+      const char *label = croupier_refused(c, r->seat, i, croupier_language(k), &reason);
+      if (label && how(word, label)) return i;
+    }
   return -1;
+}
+
+int answer_refused(const struct repl *r, const char *word) {
+  static meaning *const ways[] = {same_word, bare_word, begins_word};
+  int found = -1;
+  for (int i = 0; i < 3 && found < 0; i++) found = refused_by(r, word, ways[i]);
+  return found;
+}
+
+/* As menu_find, but "palace" is no beginning of "palace and house" while a palace itself is not possible. */
+static int find_option(const struct repl *r, const char *word, const bool *taken) {
+  int found = menu_find(&r->menu, word, taken);
+  bool beginning = found >= 0 && word[strspn(word, "0123456789")] && menu_find_exact(&r->menu, word) < 0;
+  return beginning && refused_by(r, word, same_word) >= 0 ? NOT_THERE : found;
 }
 
 static void refuse(struct repl *r, const char *word, int found) {
@@ -139,9 +154,9 @@ static void read_several(const struct repl *r, struct reading *is) {
   for (char *at = is->parts ? strtok_r(is->parts, commas ? "," : " \t", &rest) : NULL; at && is->found >= 0;
        at = strtok_r(NULL, commas ? "," : " \t", &rest)) {
     is->word = trimmed(at);
-    is->found = taken && is->count < MAX_CHOICES ? menu_find(&r->menu, is->word, taken) : NOT_THERE;
+    is->found = taken && is->count < MAX_CHOICES ? find_option(r, is->word, taken) : NOT_THERE;
     if (is->found == NOT_THERE && is->count < MAX_CHOICES)
-      is->found = menu_find(&r->menu, is->word, NULL); /* the same once more: it may be alike */
+      is->found = find_option(r, is->word, NULL); /* the same once more: it may be alike */
     if (is->found < 0) break;
     taken[is->found] = true;
     is->choice[is->count++] = is->found;
@@ -160,7 +175,7 @@ static struct reading read_line(const struct repl *r, const char *line) {
   is.more_follow = size > 1 && is.text[size - 1] == '+';
   if (is.more_follow) is.text[size - 1] = '\0';
   is.word = trimmed(is.text);
-  is.found = menu_find(&r->menu, is.word, NULL);
+  is.found = find_option(r, is.word, NULL);
   if (is.found >= 0) is.choice[is.count++] = is.found;
   else if (is.found == NOT_THERE && strpbrk(is.word, ", \t")) read_several(r, &is);
   return is;

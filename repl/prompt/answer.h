@@ -10,6 +10,6 @@ bool answer_loose(struct repl *r, const char *line, int *status);
 /* Says why the line is not an answer, with the rule's reason if there is one. */
 void answer_refuse(struct repl *r, const char *line);
 /* The refused candidate that a word means, or -1. */
-int answer_refused(struct repl *r, const char *word);
+int answer_refused(const struct repl *r, const char *word);
 
 #endif

@@ -49,31 +49,37 @@ static bool is_number(const char *text) {
   return *text && strspn(text, "0123456789") == strlen(text);
 }
 
-/* The number at the end of a zone's name, or that of a player; 0: the option has none of its own. */
-static int number_of(croupier *c, int seat, int option) {
-  croupier_about about = croupier_option_about(c, seat, option);
-  if (about.kind == CROUPIER_PLAYER) return about.seat;
-  if (about.kind != CROUPIER_ZONE) return 0;
-  size_t size = strlen(about.zone), digits = 0;
-  while (digits < size && digits < 4 && about.zone[size - digits - 1] >= '0' &&
-         about.zone[size - digits - 1] <= '9')
+/* The number at the end of a zone's name, in a piece's field `number`, or that of a player; 0: the option has none of
+   its own. */
+static int number_of(const croupier_about *about) {
+  if (about->kind == CROUPIER_PLAYER) return about->seat;
+  if (about->kind == CROUPIER_PIECE)
+    return about->number > 0 && about->number < 1000 ? (int)about->number : 0;
+  if (about->kind != CROUPIER_ZONE) return 0;
+  size_t size = strlen(about->zone), digits = 0;
+  while (digits < size && digits < 4 && about->zone[size - digits - 1] >= '0' &&
+         about->zone[size - digits - 1] <= '9')
     digits++;
-  return atoi(about.zone + size - digits);
+  return atoi(about->zone + size - digits);
 }
 
-/* Numbers of their own serve if there are several, and no two options share one. False: no memory. */
+/* Numbers of their own serve if there are several, and no two options share one; those of pieces, if all are pieces that
+   have one. False: no memory. */
 static bool number_options(struct menu *m, croupier *c, int seat) {
-  int numbered = 0;
+  int numbered = 0, pieces = 0;
   bool apart = true;
   if (!m->by_number) return true; /* of numbers there may be a million */
   m->own = calloc((size_t)m->count + 1, sizeof *m->own);
   if (!m->own) return false;
   for (int i = 0; i < m->count; i++) {
-    m->own[i] = number_of(c, seat, i);
+    croupier_about about = croupier_option_about(c, seat, i);
+    m->own[i] = number_of(&about);
     numbered += m->own[i] > 0;
+    pieces += m->own[i] > 0 && about.kind == CROUPIER_PIECE;
     for (int k = 0; k < i && m->own[i] > 0; k++) apart = apart && m->own[i] != m->own[k];
   }
-  if (numbered > 1 && apart) return true;
+  m->in_places = pieces > 0;
+  if (apart && (m->in_places ? pieces == m->count : numbered > 1)) return true;
   free(m->own);
   m->own = NULL;
   return true;
@@ -287,10 +293,22 @@ static int write_own(const struct menu *m, FILE *out) {
 
 /* --- by place --- */
 
+/* The number that stands before an option. */
+static int number_at(const struct menu *m, int place) {
+  return m->own ? m->own[option_at(m, place)] : place + 1;
+}
+
+/* What stands behind the number, which is not said twice: "trader" of "2 trader". */
+static const char *name_of(const struct menu *m, int option) {
+  const char *label = m->label[option][m->shown];
+  size_t digits = strspn(label, "0123456789");
+  return m->own && label[digits] == ' ' && atoi(label) == m->own[option] ? label + digits + 1 : label;
+}
+
 /* With the remark, " (2 gold)". */
 static int width_of(const struct menu *m, int option) {
   int remark = croupier_width(remark_of(m, option));
-  return croupier_width(m->label[option][m->shown]) + (remark > 0 ? remark + 3 : 0);
+  return croupier_width(name_of(m, option)) + (remark > 0 ? remark + 3 : 0);
 }
 
 static int columns_of(const struct menu *m, int *widest) {
@@ -303,7 +321,7 @@ static int columns_of(const struct menu *m, int *widest) {
 
 int menu_lines(const struct menu *m) {
   int widest, columns = columns_of(m, &widest);
-  if (m->own) return write_own(m, NULL);
+  if (m->own && !m->in_places) return write_own(m, NULL);
   return m->by_number ? (m->count + columns - 1) / columns : 1;
 }
 
@@ -318,8 +336,8 @@ static void print_places(const struct menu *m, FILE *out) {
   int widest, columns = columns_of(m, &widest);
   for (int i = 0; i < m->count; i++) {
     bool last = i + 1 == m->count || (i + 1) % columns == 0;
-    fprintf(out, "%4d  ", i + 1);
-    print_safe(out, label_at(m, i));
+    fprintf(out, "%4d  ", number_at(m, i));
+    print_safe(out, name_of(m, option_at(m, i)));
     print_remark(m, option_at(m, i), out);
     if (last) putc('\n', out);
     else fprintf(out, "%*s ", widest - width_of(m, option_at(m, i)), "");
@@ -327,7 +345,7 @@ static void print_places(const struct menu *m, FILE *out) {
 }
 
 void menu_print(const struct menu *m, FILE *out) {
-  if (m->own) write_own(m, out);
+  if (m->own && !m->in_places) write_own(m, out);
   else if (m->by_number) print_places(m, out);
   else print_numbers(m, out);
 }
@@ -365,5 +383,6 @@ int menu_find(const struct menu *m, const char *word, const bool *taken) {
   if (m->by_number && is_number(word)) return find_number(m, strtol(word, NULL, 10), taken);
   int found = find(m, word, taken, same_word);
   if (found == NOT_THERE && *word) found = find(m, word, taken, bare_word);
+  if (!m->by_number && is_number(word)) return found; /* 1 is no beginning of 14 */
   return found == NOT_THERE && *word ? find(m, word, taken, begins_word) : found;
 }

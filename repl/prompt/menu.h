@@ -19,6 +19,7 @@ struct menu {
   bool by_number; /* people name options by place; false: the options are numbers themselves */
   /* NULL, or by option: the number that it has on the table, as village 20, and 0 for others; people name options by it */
   int *own;
+  bool in_places; /* these numbers stand before the options, as places do else */
 };
 
 enum { NOT_THERE = -1, AMBIGUOUS = -2 };

@@ -82,7 +82,7 @@ int command_resume(const struct options *o) {
   }
   struct look look;
   look_at_terminal(&look);
-  if (!look.terminal) houses_tell(g->c, &g->config, NULL, lang);
+  if (!look.terminal) houses_tell(g->c, &g->config, lang);
   int played = repl_play(g, o->ask_all);
   return played == DONE ? status : played;
 }

@@ -107,8 +107,11 @@ bool screen_picture(struct repl *r, int seat, bool alone) {
 /* What may be typed for more than there is room for stands where a line is blank else. */
 static void print_gap(const struct repl *r, bool all) {
   bool map = croupier_drawing_at(r->game->c, 0, r->lang).text != NULL;
-  if (!all)
-    printf("%s%s%s", mark(&r->look, FAINT), map ? T(show_whole_map) : T(show_whole), mark(&r->look, PLAIN));
+  if (!all) {
+    fputs(mark(&r->look, FAINT), stdout);
+    print_words(stdout, map ? T(show_whole_map) : T(show_whole), 0, 0, look_edge());
+    fputs(mark(&r->look, PLAIN), stdout);
+  }
   putchar('\n');
 }
 

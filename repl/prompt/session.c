@@ -101,5 +101,5 @@ void repl_announce(struct repl *r) {
   print_safe(stdout, title);
   printf("%s,", mark(&r->look, PLAIN));
   print_wrapped(stdout, rest, croupier_width(title) + 1, 0, look_edge());
-  houses_tell(g->c, &g->config, g->rules.variant, r->lang);
+  houses_tell(g->c, &g->config, r->lang);
 }

@@ -16,69 +16,84 @@ static int moves(struct repl *r, char *rest) {
   return DONE;
 }
 
-/* A rule of the script that is being carried out, and what its comment says of it. */
-static void print_rule(const struct repl *r, const char *rule, const char *comment, const char *file,
-                       int line) {
+/* A rule of the script, and what it says. */
+struct told {
+  struct rule_at at;
+  char text[COMMENT_SIZE];
+  bool is_comment; /* in whatever language the script has */
+};
+
+/* Of the i-th rule that is being carried out. False: there is none. */
+static bool told_running(const struct repl *r, int i, struct told *rule) {
+  *rule = (struct told){.is_comment = false};
+  rule->at.name = croupier_rule(r->game->c, i, &rule->at.file, &rule->at.line);
+  return rule->at.name != NULL;
+}
+
+static void find_sentence(const struct repl *r, struct told *rule) {
+  const struct game *g = r->game;
+  bool text = rule_sentence(g->c, &g->config, &rule->at, r->lang, rule->text, sizeof rule->text);
+  rule->is_comment = *rule->text && !text;
+}
+
+static void print_rule(const struct repl *r, const struct told *rule) {
   char place[300];
-  snprintf(place, sizeof place, " (%s:%d)%s", file, line, *comment ? ":" : "");
+  snprintf(place, sizeof place, " (%s:%d)%s", rule->at.file, rule->at.line, *rule->text ? ":" : "");
   printf("  %s", mark(&r->look, STRONG));
-  print_safe(stdout, rule);
+  print_safe(stdout, rule->at.name);
   fputs(mark(&r->look, PLAIN), stdout);
-  int used = print_words(stdout, place, 2 + croupier_width(rule), 4, look_columns());
-  print_wrapped(stdout, comment, used, 4, look_columns());
+  int used = print_words(stdout, place, 2 + croupier_width(rule->at.name), 4, look_columns());
+  print_wrapped(stdout, rule->text, used, 4, look_columns());
 }
 
-/* False: it has no comment, and is left out. */
-static bool print_rule_at(struct repl *r, int i, bool silent_too) {
-  char comment[600];
-  const char *file;
-  int line;
-  const char *rule = croupier_rule(r->game->c, i, &file, &line);
-  comment_above(&r->game->config, file, line, comment, sizeof comment);
-  if (*comment || silent_too) print_rule(r, rule, comment, file, line);
-  return *comment || silent_too;
+/* Comments are in English as a rule: other readers learn why they read it. */
+static void print_whose(const struct repl *r, bool comments) {
+  if (comments && strcmp(r->lang, "en") != 0)
+    print_wrapped(stdout, T(sentences_of_script), 0, 0, look_columns());
 }
 
-/* The innermost asks. If it has no comment, the next one outside that has one follows. */
-static void print_rules_that_ask(struct repl *r) {
-  const char *file;
-  int line;
-  if (!croupier_rule(r->game->c, 0, &file, &line)) return;
+/* The innermost asks. If it says nothing, the next one outside that says something follows. */
+static void print_rules_that_ask(const struct repl *r) {
+  struct told rule;
+  if (!told_running(r, 0, &rule)) return;
   say_line("%s", T(rule_that_asks));
-  char comment[600];
-  comment_above(&r->game->config, file, line, comment, sizeof comment);
-  print_rule_at(r, 0, true);
-  for (int i = 1; !*comment && croupier_rule(r->game->c, i, &file, &line); i++)
-    if (print_rule_at(r, i, false)) return;
+  find_sentence(r, &rule);
+  print_rule(r, &rule);
+  for (int i = 1; !*rule.text && told_running(r, i, &rule); i++) {
+    find_sentence(r, &rule);
+    if (*rule.text) print_rule(r, &rule);
+  }
+  print_whose(r, rule.is_comment);
 }
 
-/* The rule of an action is called like the question for it, or choices_... A comment above either explains the
-   question. False: there is none. */
-static bool print_rule_of_action(const struct repl *r, const char *prompt) {
+/* The rule of an action is called like the question for it, or choices_... What either says explains the question. */
+static bool rule_of_action(const struct repl *r, const char *prompt, struct told *rule) {
   static const char *const prefixes[] = {"choices_", ""};
   for (size_t i = 0; i < sizeof prefixes / sizeof *prefixes; i++) {
-    char name[100], comment[600];
-    const char *file;
-    int line;
+    char name[100];
     snprintf(name, sizeof name, "%s%s", prefixes[i], prompt);
-    if (!croupier_rule_named(r->game->c, name, &file, &line)) continue;
-    comment_above(&r->game->config, file, line, comment, sizeof comment);
-    if (!*comment) continue;
-    say_line("%s", T(rule_that_asks));
-    print_rule(r, name, comment, file, line);
-    return true;
+    *rule = (struct told){.at = {.name = prompt}};
+    if (!croupier_rule_named(r->game->c, name, &rule->at.file, &rule->at.line)) continue;
+    find_sentence(r, rule);
+    if (*rule->text) return true;
   }
   return false;
 }
 
 /* All that say something, from the outside in; if none does, only their names. */
-static void print_rules(struct repl *r) {
-  const char *file;
-  int line, count = 0;
-  bool any = false;
-  while (croupier_rule(r->game->c, count, &file, &line)) count++;
-  for (int i = count; i-- > 0;) any |= print_rule_at(r, i, false);
-  for (int i = count; i-- > 0 && !any;) print_rule_at(r, i, true);
+static void print_rules(const struct repl *r) {
+  struct told rule;
+  int count = 0;
+  bool any = false, comments = false;
+  while (told_running(r, count, &rule)) count++;
+  for (int i = count; i-- > 0 && told_running(r, i, &rule);) {
+    find_sentence(r, &rule);
+    if (*rule.text) print_rule(r, &rule);
+    any |= *rule.text != '\0';
+    comments |= rule.is_comment;
+  }
+  for (int i = count; i-- > 0 && !any && told_running(r, i, &rule);) print_rule(r, &rule);
+  print_whose(r, comments);
 }
 
 /* The question; or, with a name, the card. */
@@ -97,7 +112,14 @@ static int explain(struct repl *r, char *rest) {
   enum text kind = kinds[croupier_question_of(r->game->c, r->seat)->kind];
   screen_ask(r);
   print_wrapped(stdout, text_at(kind), 0, 0, look_columns());
-  if (!print_rule_of_action(r, croupier_question_of(r->game->c, r->seat)->prompt)) print_rules_that_ask(r);
+  struct told rule;
+  if (rule_of_action(r, croupier_question_of(r->game->c, r->seat)->prompt, &rule)) {
+    say_line("%s", T(rule_that_asks));
+    print_rule(r, &rule);
+    print_whose(r, rule.is_comment);
+  } else {
+    print_rules_that_ask(r);
+  }
   out_of_turn_explain(r);
   print_wrapped(stdout, T(why_not_explained), 0, 0, look_columns());
   return DONE;

@@ -77,7 +77,8 @@ static int score(struct repl *r, char *rest) {
 static int rules(struct repl *r, char *rest) {
   (void)rest;
   const char *text = croupier_rules(r->game->c, r->lang, look_page());
-  if (text) houses_print_page(r->game->c, &r->game->config, text, r->lang);
+  const struct game *g = r->game;
+  if (text) houses_print_page(g->c, &g->config, text, r->lang);
   else say_line("%s", T(no_rules_page));
   return DONE;
 }

@@ -192,7 +192,7 @@ struct game *game_start(const char *name, const struct options *o, const char *l
                         bool told, int *status) {
   struct game *g = game_lay(name, o, lang, default_humans, status);
   if (!g) return NULL;
-  if (told) houses_tell(g->c, &g->config, g->rules.variant, lang);
+  if (told) houses_tell(g->c, &g->config, lang);
   g->muted = !told;
   *status = game_deal(g, o);
   g->muted = false;

@@ -12,11 +12,20 @@ int croupier_id_for(const croupier *c, int id, int seat) {
   return seat == 0 ? id + 1 : first + 1;
 }
 
+int32_t piece_number(const croupier *c, uint16_t piece, const char *field) {
+  const struct table *t = &c->world->table;
+  for (int f = 0; f < MAX_FIELDS; f++)
+    if (c->names.field[f] != NULL && strcmp(c->names.field[f], field) == 0)
+      return t->kind[f] == FIELD_NUMBER ? t->field[t->piece[piece].face][f] : 0;
+  return 0;
+}
+
 /* Tells the zone of a piece if the seat sees the pieces there, or is asked about that very zone. */
 static void of_piece(croupier *c, const struct ask *q, uint16_t piece, croupier_about *a) {
   uint16_t zone = c->world->table.piece[piece].zone;
   a->kind = CROUPIER_PIECE;
   a->piece = croupier_id_for(c, piece, q->seat + 1);
+  a->number = piece_number(c, piece, "number");
   if (q->pieces || sees(c->world->table.zone[zone].sees, q->seat + 1))
     a->zone = zone_name(&c->names, LANG_NONE, zone);
 }

@@ -129,7 +129,7 @@ static int read_rules(lua_State *L) {
     lua_Debug ar;
     lua_pushvalue(L, -1);
     lua_getinfo(L, ">S", &ar);
-    rule->function = (struct vm_function){ar.source, ar.linedefined};
+    rule->function = (struct vm_function){.source = ar.source, .line = ar.linedefined};
   }
   return 0;
 }

@@ -87,6 +87,7 @@ void croupier_free(croupier *c) {
   free(c->knobs);
   free(c->rule);
   house_free(c);
+  if (c->variant != NULL) croupier_variant_free(c->variant);
   names_free(&c->names);
   line_free(&c->line);
   line_free(&c->handed.sentence);

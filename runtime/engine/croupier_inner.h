@@ -51,12 +51,14 @@ struct croupier {
   char uncounted[MOST_ERROR]; /* the script's error in the last croupier_count_up */
   const char *said_as;        /* the English one of the sentence that croupier_in returned last */
   croupier_fault fault;       /* its texts: */
-  char fault_text[MOST_ERROR], fault_file[MOST_FILE], fault_value[CROUPIER_FAULT_VALUES][MAX_NAME];
+  char fault_text[MOST_ERROR], fault_file[MOST_FILE], fault_caller[MOST_FILE],
+      fault_value[CROUPIER_FAULT_VALUES][MAX_NAME];
 
   /* what the script declares */
   char game[64];
   int min_players, max_players;
   const croupier_source *reading; /* the house rule that is being read */
+  croupier_variant *variant;      /* or NULL */
   char **house;                   /* the names of the house rules */
   size_t houses;
   croupier_change *change; /* by the house rules */

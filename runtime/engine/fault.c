@@ -69,15 +69,57 @@ croupier_status_code croupier_no_room(croupier *c) {
 /* Is this a place in the library's own Lua text? */
 static bool is_ours(const char *text) { return strncmp(text, "stdlib/", 7) == 0; }
 
+/* The rule of a house rule that wraps the one in this place, or NULL. */
+static const croupier_change *wrapper_of(const croupier *c, const struct vm_function *f) {
+  const croupier_change *change;
+  for (size_t i = 0; (change = croupier_change_at(c, i)) != NULL; i++)
+    if (change->way == CROUPIER_WRAPPED && change->file != NULL && change->was_file != NULL &&
+        change->was_line == f->line && strcmp(change->was_file, f->source + 1) == 0)
+      return change;
+  return NULL;
+}
+
 /* The rule that was running: the innermost method of the game, or NULL. */
 static const char *rule_of(const croupier *c) {
   const struct vm_function *running;
   int count = vm_running(c->vm, &running);
-  for (int i = 0; i < count; i++)
+  for (int i = 0; i < count; i++) {
+    const croupier_change *wrapper = wrapper_of(c, &running[i]);
+    if (wrapper != NULL) return wrapper->name;
     for (size_t k = 0; k < c->rules; k++)
       if (c->rule[k].function.source == running[i].source && c->rule[k].function.line == running[i].line)
         return c->rule[k].name;
+  }
   return NULL;
+}
+
+static bool is_house(const croupier *c, const char *file) {
+  const char *house;
+  for (size_t i = 0; (house = croupier_house(c, i)) != NULL; i++)
+    if (strcmp(house, file) == 0) return true;
+  return false;
+}
+
+const char *croupier_fault_caller(const croupier *c, int *line) {
+  const struct vm_function *running;
+  int count = vm_running(c->vm, &running);
+  for (int i = 0; i < count; i++) {
+    const char *file = running[i].source + 1; /* after the @ */
+    bool house = is_house(c, file);
+    const croupier_change *wrapper = house || !running[i].tail ? NULL : wrapper_of(c, &running[i]);
+    if (house && i == 0) return NULL;
+    if (!house && wrapper == NULL) continue;
+    *line = house ? running[i].at : wrapper->line;
+    return house ? file : wrapper->file;
+  }
+  return NULL;
+}
+
+static void note_caller(croupier *c) {
+  const char *caller = croupier_fault_caller(c, &c->fault.caller_line);
+  if (caller == NULL) return;
+  snprintf(c->fault_caller, sizeof c->fault_caller, "%s", caller);
+  c->fault.caller = c->fault_caller;
 }
 
 __attribute__((format(printf, 2, 3))) static void add_error(croupier *c, const char *format, ...) {
@@ -110,6 +152,7 @@ static void note_place(croupier *c) {
 
 static void say_circumstances(croupier *c, const croupier_fault *f) {
   add_error(c, " (in %s", f->rule == NULL ? "the script" : f->rule);
+  if (f->caller != NULL) add_error(c, ", called from %s:%d", f->caller, f->caller_line);
   if (f->phase != NULL) add_error(c, ", %s", f->phase);
   if (f->phase != NULL && f->phase_number > 0) add_error(c, " %d", f->phase_number);
   add_error(c, ", after %llu answers", (unsigned long long)f->answers);
@@ -142,6 +185,7 @@ static void fail_at(croupier *c, const char *place, const char *sentence, const 
   c->fault.text = c->fault_text;
   c->fault.rule = rule_of(c);
   note_place(c);
+  note_caller(c);
 }
 
 void croupier_fail_waiting(croupier *c, const char *sentence) {

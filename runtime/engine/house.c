@@ -261,7 +261,8 @@ int house_judge(lua_State *L) {
   croupier_source_kind kind;
   lua_newtable(L);
   for (size_t i = 0; (source = croupier_source_at(&c->config, i, &kind)) != NULL; i++) {
-    if (kind == CROUPIER_SOURCE_TEXTS || kind == CROUPIER_SOURCE_CHANCE) continue; /* these call nothing */
+    if (kind != CROUPIER_SOURCE_SCRIPT && kind != CROUPIER_SOURCE_HOUSE)
+      continue; /* the others call nothing */
     housecode_push(L, source, true);
     lua_rawseti(L, 2, (lua_Integer)lua_rawlen(L, 2) + 1);
   }

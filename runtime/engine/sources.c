@@ -167,6 +167,18 @@ const char *croupier_chance_left(croupier *c) {
   return left != NULL && !c->shown.failed ? line_text(&c->shown) : NULL;
 }
 
+/* The host has taken knobs and house rules out of it: here only its name counts, and one that fails has none. */
+static enum vm_status load_variant(croupier *c, const croupier_source *source) {
+  c->variant = croupier_variant_read(source);
+  if (c->variant == NULL) return VM_MEMORY;
+  if (*croupier_variant_error(c->variant) == '\0') return VM_DONE;
+  croupier_variant_free(c->variant);
+  c->variant = NULL;
+  return VM_DONE;
+}
+
+const croupier_variant *croupier_variant_of(const croupier *c) { return c->variant; }
+
 /* --- all kinds --- */
 
 /* In the order in which they are loaded. */
@@ -179,6 +191,7 @@ static const struct row {
     [CROUPIER_SOURCE_TEXTS] = {{"texts", false}, false, load_texts},
     [CROUPIER_SOURCE_HOUSE] = {{"houses", true}, true, load_house},
     [CROUPIER_SOURCE_CHANCE] = {{"chance", false}, false, load_chance},
+    [CROUPIER_SOURCE_VARIANT] = {{"variant", false}, false, load_variant},
 };
 enum { KINDS = sizeof rows / sizeof *rows };
 
@@ -204,7 +217,8 @@ static bool can_be_loaded(const croupier_config *config) {
 
 croupier_status_code croupier_load_sources(croupier *c) {
   if (!can_be_loaded(&c->config))
-    return croupier_fail(c, CROUPIER_USAGE, "a game has one script, one set of texts and one file of chance");
+    return croupier_fail(c, CROUPIER_USAGE,
+                         "a game has one script, one set of texts, one file of chance and one variant");
   c->rules_hash = FOLD_BYTES;
   for (int k = 0; k < KINDS; k++) {
     const croupier_source *source;

@@ -23,7 +23,11 @@ static int call_rule(lua_State *L) {
 static void note_fault(croupier *c) {
   if (c->world->mistake == CROUPIER_MAY_NOT_ASK || !vm_had_room(c->vm)) return;
   const char *place, *error = croupier_fault_text(c, &place);
-  snprintf(c->uncounted, sizeof c->uncounted, "%s%s%s", place, *place == '\0' ? "" : ": ", error);
+  int line = 0,
+      size = snprintf(c->uncounted, sizeof c->uncounted, "%s%s%s", place, *place == '\0' ? "" : ": ", error);
+  const char *caller = croupier_fault_caller(c, &line);
+  if (caller != NULL && size < (int)sizeof c->uncounted)
+    snprintf(c->uncounted + size, sizeof c->uncounted - (size_t)size, " (called from %s:%d)", caller, line);
 }
 
 /* Runs the rule at the table as it lies. False: there is none, or it failed. */

@@ -23,13 +23,8 @@ croupier_zone croupier_zone_at(const croupier *c, int seat, int i) {
 
 /* The seat in the field of that name, or 0. */
 static int owner_of(const croupier *c, uint16_t piece) {
-  const struct table *t = &c->world->table;
-  for (int f = 0; f < MAX_FIELDS; f++) {
-    if (c->names.field[f] == NULL || strcmp(c->names.field[f], "owner") != 0) continue;
-    int32_t owner = t->kind[f] == FIELD_NUMBER ? t->field[t->piece[piece].face][f] : 0;
-    return owner >= 1 && owner <= c->world->seats ? owner : 0;
-  }
-  return 0;
+  int32_t owner = piece_number(c, piece, "owner");
+  return owner >= 1 && owner <= c->world->seats ? owner : 0;
 }
 
 int croupier_pieces(const croupier *c, int seat, int zone, croupier_piece *piece, int most) {

@@ -106,8 +106,9 @@ void picture_flow_entries(struct picture *p, int owner, struct room *r) {
   for (int z = 0; picture_next(p, owner, &z, &e);) {
     if (!e.seen) continue;
     if (begun && r->column < r->right) canvas_put(r->canvas, r->row, r->column++, 1, ";", PAINT_PLAIN);
-    picture_label(label, picture_word(p, e.word), ":");
     list_entry(p, &e);
+    picture_label(label, picture_word(p, e.word), ":");
+    if (listing_says(&p->listing, picture_word(p, e.word))) label[0] = '\0';
     struct room share = share_of(p, r, entries--, text_width(label));
     if (share.row == r->last && share.column + LEAST_LISTED > r->right) { /* there is no room for any more */
       canvas_put(r->canvas, r->row, share.column + 4 < r->right ? share.column + 1 : r->right - 3, 3, "...",
@@ -115,7 +116,7 @@ void picture_flow_entries(struct picture *p, int owner, struct room *r) {
       return;
     }
     begun = true;
-    room_put(&share, label, PAINT_FAINT);
+    if (label[0] != '\0') room_put(&share, label, PAINT_FAINT);
     listing_put(&p->listing, &share);
     r->row = share.row;
     r->column = share.column;

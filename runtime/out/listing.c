@@ -166,6 +166,12 @@ static bool put(const struct listing *l, int from, int to, int names, struct roo
   return lay(l, from, to, names, &trial, false) && lay(l, from, to, names, r, true);
 }
 
+bool listing_says(const struct listing *l, const char *word) {
+  for (int i = 0; i < l->items; i++)
+    if (l->item[i].name[NAME_FULL] == NULL || !said_by_pieces(word, l->item[i].name[NAME_FULL])) return false;
+  return l->items > 0;
+}
+
 bool listing_fits(const struct listing *l, struct room r) {
   return lay(l, 0, l->items, NAME_FULL, &r, false);
 }

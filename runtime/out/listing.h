@@ -34,6 +34,8 @@ void listing_add(struct listing *l, const croupier *c, const char *lang, int sea
 void listing_put(const struct listing *l, struct room *r);
 /* Does it fit whole, with full names? */
 bool listing_fits(const struct listing *l, struct room r);
+/* Do all names say the word already, as "bid card 5" does? */
+bool listing_says(const struct listing *l, const char *word);
 /* The same in one row of exactly this width, as tight as can be. */
 void listing_put_tight(const struct listing *l, struct canvas *k, int row, int column, int width);
 

@@ -8,6 +8,8 @@
 #include <stdlib.h>
 #include <string.h>
 
+enum { OWN_ROWS_JOINED = 2 }; /* of a viewer whose zones stand behind the name */
+
 /* The last one with a legend has two lines of it, which explain the signs that are met first. Those with a drawing are
    for games that have one. */
 static const struct level levels[] = {
@@ -17,11 +19,13 @@ static const struct level levels[] = {
     {2, 3, 3, false, false, true, 0},         {1, 2, 2, false, false, true, 0},
     {3, 2, 2, false, true, true, 0},          {1, 1, 2, false, false, true, 0},
     {3, 1, 2, false, true, true, 0},          {1, 1, 1, false, true, true, 0},
+    {1, 1, 0, false, true, true, 0},          {1, 0, 2, false, true, true, 0},
     {1, 0, 1, false, true, true, 0},          {5, 3, 6, true, false, false, 0},
     {5, 3, 6, false, false, false, 0},        {2, 3, 3, false, false, false, 0},
     {1, 2, 2, false, false, false, 0},        {3, 2, 2, false, true, false, 0},
     {1, 1, 2, false, false, false, 0},        {2, 1, 2, false, true, false, 0},
-    {1, 1, 1, false, true, false, 0},         {1, 0, 1, false, true, false, 0}};
+    {1, 1, 1, false, true, false, 0},         {1, 1, 0, false, true, false, 0},
+    {1, 0, 1, false, true, false, 0}};
 
 /* --- the parts --- */
 
@@ -261,11 +265,17 @@ static void measure(struct picture *p) {
   if (p->label_width > WIDEST_LABEL) p->label_width = WIDEST_LABEL;
 }
 
+/* How many rows a player may have. */
+static int rows_of(const struct picture *p, int owner) {
+  if (owner == p->seat && p->level.own == 0) return OWN_ROWS_JOINED;
+  return p->level.others > 0 ? p->level.others : 1;
+}
+
 /* One player: whether it is his turn, what he has, and what lies open before him. The viewer's own zones have
-   rows of their own. */
+   rows of their own, as long as there is room. */
 static void put_player(struct picture *p, int owner) {
   char text[LABEL_SIZE];
-  struct room r = picture_room(p, INDENT, p->level.others > 0 ? p->level.others : 1);
+  struct room r = picture_room(p, INDENT, rows_of(p, owner));
   if (is_asked(p, owner)) canvas_put(&p->canvas, p->row, 0, 1, ">", PAINT_BOLD);
   canvas_put(&p->canvas, p->row, INDENT, p->columns - INDENT, player_name(p, owner), PAINT_SEAT + owner - 1);
   r.column += p->name_width + 1;
@@ -286,7 +296,7 @@ static void put_player(struct picture *p, int owner) {
     r.column = column + p->tally[i].width + 1;
     if (r.column > r.right) r.column = r.right;
   }
-  if (owner != p->seat) picture_flow_entries(p, owner, &r);
+  if (owner != p->seat || p->level.own == 0) picture_flow_entries(p, owner, &r);
   p->row = r.row + 1;
 }
 
@@ -304,7 +314,7 @@ static void draw(struct picture *p) {
     int owner = (viewer + i) % p->seats + 1;
     if (p->level.others > 0 || owner == viewer) put_player(p, owner);
   }
-  if (viewer > 0) put_zones(p, viewer, p->level.own);
+  if (viewer > 0 && p->level.own > 0) put_zones(p, viewer, p->level.own);
 }
 
 static bool draw_level(struct picture *p, int rows, struct level level) {

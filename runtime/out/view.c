@@ -180,6 +180,10 @@ const char *croupier_heading(croupier *c, const char *lang) {
   struct line *l = &croupier_kept(c)->page;
   line_clear(l);
   line_add(l, croupier_title(c, lang));
+  if (croupier_variant_of(c) != NULL) {
+    line_add(l, ", ");
+    line_add(l, croupier_variant_name(croupier_variant_of(c), lang));
+  }
   if (croupier_phase_now(c).word != NULL) {
     line_add(l, ": ");
     add_phase(l, c, lang);

@@ -1,6 +1,7 @@
 /* page.c: pages as scripts write them, in lines that an editor can show, as text that any width can. */
 #include "page.h"
 
+#include <stdlib.h>
 #include <string.h>
 
 #include "cluster.h"
@@ -10,6 +11,16 @@ static size_t item_sign(const char *words) {
   size_t digits = strspn(words, "0123456789");
   if (strncmp(words, "- ", 2) == 0) return 2;
   return digits > 0 && strncmp(words + digits, ". ", 2) == 0 ? digits + 2 : 0;
+}
+
+/* Does an item begin here? A number does only if the item before has the number before: "worth 5. In a tie" may be broken
+   before the 5. *last: the number of that item, 0 if there is none. */
+static bool begins_item(const char *words, int *last) {
+  size_t sign = item_sign(words);
+  int number = sign > 0 && *words != '-' ? (int)strtol(words, NULL, 10) : 0;
+  if (number > 1 && number != *last + 1) return false;
+  if (number > 0) *last = number;
+  return sign > 0;
 }
 
 /* The column in which the words of the line begin. */
@@ -25,11 +36,12 @@ static bool in_table(const char *line, size_t size) {
 }
 
 static void join(struct line *to, const char *text) {
-  int margin = -1; /* of the line that goes on; -1: none does */
+  int margin = -1, number = 0; /* of the line that goes on; -1: none does */
   for (const char *line = text; *line != '\0';) {
     size_t size = strcspn(line, "\n"), blanks = strspn(line, " ");
     bool last = line[size] == '\0', table = in_table(line, size), empty = blanks >= size;
-    bool joins = !empty && !table && margin == (int)blanks && item_sign(line + blanks) == 0;
+    bool item = begins_item(line + blanks, &number);
+    bool joins = !empty && !table && !item && margin == (int)blanks;
     if (joins) {
       to->text[to->size - 1] = ' '; /* the end of the line before */
       line_add_bytes(to, line + blanks, size - blanks);

@@ -144,12 +144,19 @@ bool texts_want(struct texts *t, const char *key, const char *word) {
   return true;
 }
 
+/* Without a text a rule's comment stands for it, in whatever language, and no text of another one. */
+static bool is_of_rule(const char *key) {
+  size_t size = strlen(key);
+  return size > 0 && key[size - 1] == ')';
+}
+
 /* NULL: *own is the library's own text, or NULL. */
 static struct entry *choose(const struct texts *t, enum lang lang, const char *key, const char **own) {
   struct entry *e = find(t, lang, key);
   *own = e == NULL ? own_word(lang, key) : NULL;
   if (e != NULL || *own != NULL) return e;
-  for (int other = LANG_EN; e == NULL && other < lang_count; other++) e = find(t, (enum lang)other, key);
+  for (int other = LANG_EN; e == NULL && other < lang_count && !is_of_rule(key); other++)
+    e = find(t, (enum lang)other, key);
   return e == NULL ? find(t, LANG_NONE, key) : e;
 }
 
@@ -182,7 +189,7 @@ static bool is_first(const struct texts *t, const struct entry *e) {
 const char *texts_next(const struct texts *t, size_t *place, bool *read) {
   while (*place < t->room) {
     const struct entry *e = &t->entry[(*place)++], *in;
-    if (e->key == NULL || !is_first(t, e)) continue;
+    if (e->key == NULL || is_of_rule(e->key) || !is_first(t, e)) continue;
     *read = false;
     for (int lang = LANG_NONE; lang < lang_count; lang++)
       *read |= (in = find(t, (enum lang)lang, e->key)) != NULL && (in->read || lang == LANG_NONE);

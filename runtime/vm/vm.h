@@ -60,6 +60,8 @@ int vm_place_line(const struct vm *vm, size_t *size);
 struct vm_function {
   const char *source; /* as in lua_Debug; the same pointer for all functions of a chunk */
   int line;
+  int at;    /* the line that was running, or -1 */
+  bool tail; /* `return f()` called it: the function that did so is gone */
 };
 int vm_running(const struct vm *vm, const struct vm_function **functions);
 /* Notes place and functions for a coroutine that runs or waits: of the innermost script function of L, or else of

@@ -65,12 +65,12 @@ static void frame_place(struct vm *vm, const Proto *p, const char *source, const
   memcpy(vm->place + vm->place_file, line, strlen(line) + 1);
 }
 
-static void note_function(struct vm *vm, const char *source, int line) {
+static void note_function(struct vm *vm, struct vm_function function) {
   if (vm->functions > 0) {
     const struct vm_function *inner = &vm->function[vm->functions - 1];
-    if (inner->source == source && inner->line == line) return;
+    if (inner->source == function.source && inner->line == function.line) return;
   }
-  vm->function[vm->functions++] = (struct vm_function){source, line};
+  vm->function[vm->functions++] = function;
 }
 
 /* Notes the place of the first script; a place of our own serves until one is found. */
@@ -83,7 +83,8 @@ static void note_frames(struct vm *vm, const lua_State *L) {
     if (source == NULL) continue;
     bool script = *source != '=';
     if (vm->place[0] == '\0' || (script && vm->functions == 0)) frame_place(vm, p, source, ci);
-    if (script) note_function(vm, source, p->linedefined);
+    bool tail = (ci->callstatus & CIST_TAIL) != 0;
+    if (script) note_function(vm, (struct vm_function){source, p->linedefined, frame_line(vm, p, ci), tail});
   }
 }
 

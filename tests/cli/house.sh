@@ -163,6 +163,24 @@ run 0 play byzanz --house count.lua --seed 3 --seat 1=human --journal none --lan
 holds 'a question is no fault' test "$(grep -c count_up err)" = 0
 : >in
 
+# an error in a rule that a house rule has called names the house rule too, whether or not it waits for the result
+calls() { # LINE CALLER
+  printf '%s\n' 'local byzanz, before = ...' 'function byzanz:hold_auction()' "$1" 'end' >calls.lua
+  run 3 play byzanz --seat 1=human --journal none --house calls.lua </dev/null
+  warns "^croupier: byzanz.lua:[0-9]+: attempt to index .* \(in hold_auction, called from calls.lua:$2, round 1,"
+}
+calls '  before.hold_auction(self.players)' 3
+calls '  return before.hold_auction(self.players)' 2
+
+# the usual slips in calling it
+printf '%s\n' 'local byzanz, before = ...' 'function byzanz:count_up()' '  before:count_up()' 'end' >calls.lua
+run 0 play byzanz --seat 1=human --journal none --house calls.lua --lang en </dev/null
+warns "there was no rule 'players' before .*; rules are called with a dot: before\.rule\(self\) \(called from calls\.lua:3\)"
+sed -i 's/before:count_up/before.count_up/' calls.lua
+run 0 play byzanz --seat 1=human --journal none --house calls.lua --lang en </dev/null
+warns "there is no 'self': a rule is called as .* before\.rule\(self\) \(called from calls\.lua:3\)"
+refused 'byzanz.knobs.hand_limit = 9' 'knobs are set by a call: game:knobs \{ name = value \}'
+
 # what is added but used by nothing, and what one house rule takes from another, is doubted by name
 cat >one.lua <<'L'
 local byzanz, before = ...

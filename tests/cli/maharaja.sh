@@ -93,7 +93,7 @@ turn en 'travel' '?' 'why not Delhi' 'why not city Patna' 'Agra' 'palace' '1' 'w
 says '^      not now: palace: your architect is in no city: travel first$'
 says '1  city Udaipur \(1 gold\) +2  city Agra \(free\)$'
 says '3  city Benares \(2 gold\)$'
-says 'choices_travel .*: 7.1 The architect may travel'
+says 'travel .*: 7.1 The architect may travel'
 says '^  city Delhi: villages without houses bar the way$'
 says '^  city Patna: villages without houses bar the way$'
 says '^Ahmadabad-2:\.-----1:\.-'
@@ -116,7 +116,15 @@ says '^      most nem: palota: minden palotádat felépítetted$'
 { printf '1\n20\n16\n28\n5\n'; for _ in 1 2 3; do printf '5, 1\nquarry\ngold\nend of the turn\n'; done; } >in
 run 0 play maharaja --players 2 --seat 1=human --bots random --seed 4 --lang en --journal plan.jsonl
 holds 'three plans' test "$(grep -c '^Player 1 plans: quarry, gold' out)" -ge 3
+holds 'a secret answer is told once' test "$(grep -c '^Player 2 has answered in secret' out)" = "$(grep -c '^Player 1 plans: ' out)"
 holds 'each from the same list' test "$(grep -A 3 '^Which two actions do you plan' out | grep -E '^ +[0-9]+  ' | sort -u | wc -l)" = 3
+
+# a character's number stays its own when others are gone
+printf '5\n20\n22\n23\n13\n' >in
+run 0 play maharaja --players 5 --seat 5=human --bots random --seed 6 --lang en --journal five.jsonl
+sed '/^Player 5 takes/q' out >first
+holds 'numbers of characters' grep -Eq '^   1  mogul +5  mason$' first
+holds 'the standing is told before all have characters' test -z "$(grep 'cannot be told' err)"
 
 # in a narrow window the map is a list, so it is where a house rule brings no drawing
 printf '%s\n' 'local maharaja = ...' 'maharaja.map.drawing = nil' >undrawn.lua

@@ -31,6 +31,24 @@ says 'hand +card 1 3 8'
 says '1  card 1 +2  card 3 +3  card 8'
 says '^Player 1: card 3$'
 
+# a name that is refused is no beginning of another; a number is none either
+cat >begins.lua <<'END'
+local begins = croupier.game "begins" { players = 2 }
+function begins:setup() end
+function begins:play()
+  local player = self.players[1]
+  player:ask("build", { "palace", "palace and house", "gold" }, function(word) return word ~= "palace", "too dear" end)
+  player:ask("bid", { 12, 14, 20 })
+end
+return begins
+END
+printf 'seed 1\nstart begins.lua 2\npalace\npalace a\n1\n14\nquit\n' >in
+"$CROUPIER" <in >out 2>err
+warns '"palace".*too dear'
+says '^Player 1: palace and house$'
+warns '"1" is not offered'
+says '^Player 1: 14$'
+
 # `?` names the rule that asks; if it has no comment, also the next one outside that has one
 cat >asks.lua <<'END'
 local asks = croupier.game "asks" { players = 2 }

@@ -152,4 +152,9 @@ run 0 play kuhn --seed 3 --bots random
 quiet 'bots take all'
 run 0 play kuhn --seed 3
 says 'Bots take all seats, because there is no terminal'
+# pieces that are called like their zone say its name
+printf 'auto 6\nshow\nquit\n' >in
+run 0 play "$root/scripts/byzanz.lua" --players 4 --seed 21 --seat 1=human --bots random --journal none --lang en
+says 'player [2-4] .*  bid card [2-5]$'
+quiet 'bid card: bid card'
 finish

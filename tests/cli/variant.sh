@@ -58,13 +58,14 @@ quiet '^Knobs'
 run 0 play byzanz --variant byzanz-long --set hand=6 --bots random --seed 3 --lang en
 says '^Knobs: hand=6$'
 run 0 replay game.jsonl --lang en
-says '^Knobs: hand=5, tie_break=all$'
+says '^Variant: The long game \(hand=5, tie_break=all\)$'
 says '^House rule: market: A small market\.$'
+quiet '^Knobs'
 run 0 replay game.jsonl --lang hu
-says '^Gombok: hand=5, tie_break=all$'
+says '^Változat: Hosszú játék \(hand=5, tie_break=all\)$'
 printf 'start byzanz variant=byzanz-long seed=3\nshow\nknobs\nquit\n' >in
 run 0
-says '^-- Byzanz: .* \(house rule: market\)'
+says '^-- Byzanz, The long game: .* \(house rule: market\)'
 says '^tie_break +all'
 : >in
 printf -- '-- game: byzanz, players: 3, variant: byzanz-long\nlocal test = ...\ntest("knobs", function(game, t) t:equal(game.knobs.hand, 5) end)\n' >v_test.lua
@@ -78,6 +79,32 @@ says '^byzanz-poor'
 export CROUPIER_PATH="$path"
 rm -r mine
 run 0 replay game.jsonl --verify
+run 0 replay game.jsonl --lang en
+says '^Variant: The long game'
+run 0 replay game.jsonl --without-house --lang en
+quiet '^Variant: '
+
+# one that is saved while the game is on, and after `resume`; its knobs are still its own
+mkdir variants
+export CROUPIER_PATH=".:$path"
+variant() { printf 'return { game = "byzanz", name = "%s", knobs = { hand = %s, hand_limit = 9 } }\n' "$1" "$2" >variants/odd.lua; }
+variant Odd 5
+what='a variant that is saved'
+{ sleep 1; variant Odder 6; printf 'reload\nknobs\nrules\nquit\n'; } |
+  timeout 60 "$CROUPIER" play byzanz --variant odd --set hand_limit=8 --seed 3 --seat 1=human --journal odd.jsonl --lang en >out 2>err
+says '^The game now uses the rules in odd\.lua'
+says '^hand +6'
+says '^hand_limit +8'
+says '^Variant: Odder \(hand=6, hand_limit=9\)$'
+printf 'reload\nquit\n' >in
+variant Odd 5
+run 0 resume odd.jsonl --lang en
+says '^Variant: Odd \(hand=5, hand_limit=9\)$'
+says '^Knobs: hand_limit=8$'
+says '^-- Byzanz, Odd: round 1 -'
+: >in
+rm -r variants
+export CROUPIER_PATH="$path"
 
 # under the list stands what is wrong with one that lies in the folder of variants
 mkdir -p bad/variants

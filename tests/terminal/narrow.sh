@@ -55,4 +55,19 @@ return fails
 L
 echo x >typed
 for columns in 60 40; do narrow $columns en 'fails [0-9]+>' "$start./fails.lua"; done
+
+# what goes wrong before there is a prompt; a file gets one line
+tmux kill-server
+servers=$((servers + 1))
+tmux new-session -d -x 60 -y 24 "exec env LC_ALL=C.UTF-8 TERM=screen-256color sh"
+keys "PS1='sh: '; clear; $CROUPIER play byzanzz; $CROUPIER play byzanzz 2>complaint" Enter
+what='a complaint at 60 columns'
+sees '^croupier: there is no game "byzanzz"'
+sleep 0.5
+tmux capture-pane -p -t 0 | sed 's/ *$//' >broken
+tmux capture-pane -p -J -t 0 | sed 's/ *$//' >joined
+diff broken joined | grep '^>' | grep -v 'sh: ' >out
+holds 'no line is too long' test ! -s out
+holds 'it had to be broken' test "$(wc -L <complaint)" -gt 60
+holds 'one line in a file' test "$(wc -l <complaint)" = 1
 finish

@@ -100,6 +100,8 @@ TEST items_are_indented_and_tables_stay(void) {
   ASSERT_STR_EQ("So:\n  - one two\n  - three\nEnd\n", set("So:\n  - one\n    two\n  - three\nEnd\n", 0));
   ASSERT_STR_EQ("  - one\n    two\n", set("  - one two\n", 9));
   ASSERT_STR_EQ("1. one\n   two\n2. three\n", set("1. one\n   two\n2. three\n", 8));
+  ASSERT_STR_EQ("A card is worth 5. In a tie\n1. one\n2. two and 4. three\n",
+                set("A card is worth\n5. In a tie\n1. one\n2. two\n   and\n   4. three\n", 0));
   ASSERT_STR_EQ("A table:\n  one  1\n  two  2\nThat is all.\n",
                 set("A table:\n  one  1\n  two  2\nThat is\nall.\n", 0));
   PASS();
