@@ -5,7 +5,7 @@
 #include "lib.h"
 #include "text.h"
 
-enum { TEXTS_REMEMBERED = 256 };
+enum { TEXTS_REMEMBERED = 1024 };
 
 struct names {
   const struct world *world;
