@@ -150,8 +150,22 @@ static bool is_repeated(const struct table *t, const struct asks *a, const struc
   return false;
 }
 
-static void open_item(const struct table *t, struct asks *a, struct ask *q, int i) {
-  if (q->pieces && !q->unique && is_repeated(t, a, q, i)) return;
+/* The faces of the open candidates. Most faces are new, and then nothing has to be searched for. */
+struct opened {
+  uint64_t faces[MAX_FACES / 64];
+};
+
+static void none_opened(const struct table *t, struct opened *o) {
+  memset(o->faces, 0, (t->faces + 63u) / 64 * sizeof *o->faces);
+}
+
+static void open_item(const struct table *t, struct asks *a, struct ask *q, struct opened *o, int i) {
+  if (q->pieces && !q->unique) {
+    uint16_t face = t->piece[a->item[q->first + i]].face;
+    uint64_t bit = (uint64_t)1 << face % 64;
+    if ((o->faces[face / 64] & bit) != 0 && is_repeated(t, a, q, i)) return;
+    o->faces[face / 64] |= bit;
+  }
   a->open[q->first + q->open++] = (uint16_t)i;
 }
 
@@ -187,8 +201,10 @@ static void open_family(const struct table *t, struct asks *a, struct ask *q) {
     for (int i = 0; i < 6; i++) reachable |= (uint32_t)((sets & holding[i]) != 0) << i;
     if (others == picked >> 6 && (sets >> (picked & 63) & 1) != 0) q->whole = true;
   }
+  struct opened o;
+  none_opened(t, &o);
   for (int i = 0; i < q->items; i++)
-    if (reachable & ~picked & (uint32_t)1 << i) open_item(t, a, q, i);
+    if (reachable & ~picked & (uint32_t)1 << i) open_item(t, a, q, &o, i);
 }
 
 /* After each pick of a select: finds the open candidates, and whether the picks are a legal whole. */
@@ -213,6 +229,8 @@ static void open_select(const struct table *t, struct asks *a, struct ask *q) {
     if (!completes(t, a, q, &c)) return;
     plain = true;
   }
+  struct opened o;
+  none_opened(t, &o);
   for (int i = 0; i < q->items; i++) {
     if ((is_chosen(&c, i) && !q->again) || q->most == 0) continue;
     if (!plain) {
@@ -223,7 +241,7 @@ static void open_select(const struct table *t, struct asks *a, struct ask *q) {
     } else if (q->items < q->least && !q->again) {
       continue;
     }
-    open_item(t, a, q, i);
+    open_item(t, a, q, &o, i);
   }
 }
 
@@ -261,13 +279,19 @@ bool ask_possible(const struct table *t, const struct asks *a, const struct ask 
   return false;
 }
 
+static void open_all(const struct table *t, struct asks *a, struct ask *q) {
+  struct opened o;
+  none_opened(t, &o);
+  for (int i = 0; i < q->items; i++) open_item(t, a, q, &o, i);
+}
+
 int ask_ready(const struct table *t, struct asks *a, struct ask *q) {
   q->open = 0;
   if (!is_newest(a, q)) return 0;
   if (q->kind == ASK_SELECT) {
     open_select(t, a, q);
   } else if (q->pieces && !q->unique) {
-    for (int i = 0; i < q->items; i++) open_item(t, a, q, i);
+    open_all(t, a, q);
   } else {
     for (int i = 0; i < q->items; i++) a->open[q->first + i] = (uint16_t)i;
     q->open = q->items;
