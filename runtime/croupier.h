@@ -78,6 +78,7 @@ typedef struct {
   const croupier_addition *additions; /* texts and house rules */
   size_t addition_count;
   int players;              /* 0: the fewest the game allows */
+  bool cover;               /* count how often each line of the sources runs: see croupier_covered */
   bool only_declared;       /* name, title and numbers of players are all that is wanted: no table is laid */
   const char *const *knobs; /* "name=value" */
   size_t knob_count;
@@ -191,7 +192,6 @@ typedef struct {
   int picked;         /* select, order: how many are picked already */
   int least, most;    /* how many are to be picked in all; number: the least and the greatest one */
   bool again;         /* select: what is picked may be picked again */
-  int refused;        /* candidates that are not offered: refused by the script, or in no legal choice */
 } croupier_question;
 int croupier_questions(const croupier *c); /* how many wait (ask_all: several) */
 const croupier_question *croupier_question_at(croupier *c, int i);
@@ -208,6 +208,9 @@ const char *croupier_wanted(croupier *c, int seat, const char *lang);
 const char *croupier_rule(croupier *c, int i, const char **file, int *line);
 /* The place of the rule of that name. False: the game has none. */
 bool croupier_rule_named(const croupier *c, const char *name, const char **file, int *line);
+/* How often each line of the source of that name has run at this table, in worlds that bots looked at as well; -1 where
+   there is nothing to run. *lines: how many there are. NULL: config.cover did not ask for it, or there is no such source. */
+const int64_t *croupier_covered(const croupier *c, const char *file, int *lines);
 /* The name of an option as journals write it (lang NULL) or as a person reads it ("en", "hu"). */
 const char *croupier_option(croupier *c, int seat, int option, const char *lang);
 /* What an option is about, so that a front end can put it on the card that it moves. */
@@ -222,7 +225,9 @@ typedef struct {
 croupier_about croupier_option_about(croupier *c, int seat, int option);
 /* What the script says of an option, as "2 gold"; "": nothing. Holds until the next call. */
 const char *croupier_remark(croupier *c, int seat, int option, const char *lang);
-/* A candidate that is not offered and the reason, i from 0 to refused - 1. */
+/* How many candidates are not offered: the script refuses them, or they are in no legal choice. */
+int croupier_refusals(croupier *c, int seat);
+/* Such a candidate and the reason, i from 0. */
 const char *croupier_refused(croupier *c, int seat, int i, const char *lang, const char **reason);
 /* The option with this name, or -1: unknown or not offered. */
 int croupier_find_option(croupier *c, int seat, const char *name);

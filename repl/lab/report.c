@@ -7,7 +7,10 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "coursetext.h"
+#include "output.h"
 #include "say.h"
+#include "series.h"
 
 /* --- figures --- */
 
@@ -16,13 +19,9 @@ struct share {
 };
 
 static struct share share_of(const struct tally *t, int seat) {
-  const double z = 1.959963984540054;
   double n = (double)t->finished, wins = (double)t->wins[seat] / WIN;
-  if (t->finished == 0) return (struct share){0, 0, 0, 1};
-  double rate = wins / n, scale = 1 + z * z / n;
-  double middle = (rate + z * z / (2 * n)) / scale;
-  double half = z * sqrt(rate * (1 - rate) / n + z * z / (4 * n * n)) / scale;
-  return (struct share){wins, rate, fmax(0, middle - half), fmin(1, middle + half)};
+  struct interval is = wilson(wins, n);
+  return (struct share){wins, n > 0 ? wins / n : 0, is.low, is.high};
 }
 
 static double mean_score(const struct tally *t, int seat) {
@@ -135,14 +134,9 @@ bool report_json(const struct report *r, FILE *out) {
       (json_int_t)quantile(t->games, t->games_size, 0.95), "max",
       (json_int_t)quantile(t->games, t->games_size, 1), "branching", "mean", b.mean, "p50", (json_int_t)b.p50,
       "max", (json_int_t)b.max, "forced", b.forced);
-  char *json = report ? json_dumps(report, JSON_INDENT(2) | JSON_REAL_PRECISION(9)) : NULL;
-  char *shown = json ? malloc(croupier_json_shown(NULL, json) + 1) : NULL;
-  if (shown) croupier_json_shown(shown, json);
-  bool written = shown && fprintf(out, "%s\n", shown) >= 0;
-  json_decref(report);
-  free(json);
-  free(shown);
-  return written;
+  if (report && r->courses) json_object_set_new(report, "course", courses_json(r->courses));
+  if (report && r->cover) json_object_set_new(report, "cover", cover_json(r->cover));
+  return output_json(report, out);
 }
 
 /* --- text --- */
@@ -240,6 +234,9 @@ void report_text(const struct report *r, FILE *out) {
     fprintf(out, T(report_faults), r->faults);
     putc('\n', out);
   }
+  if (r->courses) courses_text(r->courses, out);
+  if (r->courses) fputc('\n', out);
   fprintf(out, T(report_speed), games, decisions, r->elapsed, (unsigned long long)r->rules_hash);
   putc('\n', out);
+  if (r->cover) cover_text(r->cover, out);
 }

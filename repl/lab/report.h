@@ -4,6 +4,8 @@
 
 #include <stdio.h>
 
+#include "course.h"
+#include "cover.h"
 #include "tally.h"
 
 struct report {
@@ -16,6 +18,8 @@ struct report {
   double elapsed;       /* seconds */
   unsigned long faults; /* of bots that are programs */
   const struct tally *tally;
+  const struct cover *cover;     /* NULL: nobody has counted lines */
+  const struct courses *courses; /* NULL: nobody has listened to who leads */
 };
 bool report_json(const struct report *r, FILE *out); /* false: no memory */
 void report_text(const struct report *r, FILE *out);

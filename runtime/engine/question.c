@@ -5,9 +5,9 @@
 #include <string.h>
 
 #include "asking.h"
+#include "cover.h"
 #include "history.h"
 #include "naming.h"
-#include "wanted.h"
 
 /* If the script failed on an answer, its question still waits for another one. */
 static bool waits(const croupier *c) {
@@ -62,8 +62,7 @@ const croupier_question *croupier_question_of(croupier *c, int seat) {
                              .picked = q->picked,
                              .least = least,
                              .most = most,
-                             .again = q->again,
-                             .refused = croupier_count_refused(c, seat)};
+                             .again = q->again};
   return out;
 }
 
@@ -135,6 +134,10 @@ const char *croupier_rule(croupier *c, int i, const char **file, int *line) {
       return c->rule[k].name;
     }
   return NULL;
+}
+
+const int64_t *croupier_covered(const croupier *c, const char *file, int *lines) {
+  return vm_covered(c->vm, file, lines);
 }
 
 bool croupier_rule_named(const croupier *c, const char *name, const char **file, int *line) {

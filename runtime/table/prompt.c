@@ -48,11 +48,9 @@ static void sort(struct croupier_event *e) {
     }
 }
 
-static const char *const none_reserved[] = {NULL}; /* by the values of a question */
-
-/* Is the key below the top that of the word, in the table of a prompt? */
-static bool is_word_of_prompt(lua_State *L, const char *const *reserved) {
-  return reserved == none_reserved && lua_isinteger(L, -2) && lua_tointeger(L, -2) == 1;
+/* Is the key below the top the place of one of the first `items`? */
+static bool is_item(lua_State *L, int items) {
+  return lua_isinteger(L, -2) && lua_tointeger(L, -2) >= 1 && lua_tointeger(L, -2) <= items;
 }
 
 /* Checks the key below the top. */
@@ -63,11 +61,11 @@ static void check_name(lua_State *L, const char *what, const char *const *reserv
       luaL_error(L, "'%s' is not for the values of %s: each has one", reserved[i], what);
 }
 
-void values_add(lua_State *L, struct croupier_event *e, int idx, const char *what,
+void values_add(lua_State *L, struct croupier_event *e, int idx, int items, const char *what,
                 const char *const *reserved) {
   luaL_checkstack(L, 8, NULL);
   for (lua_pushnil(L); lua_next(L, idx); lua_pop(L, 1)) {
-    if (is_word_of_prompt(L, reserved)) continue;
+    if (is_item(L, items)) continue;
     check_name(L, what, reserved);
     const char *name = lib_check_told(L, lua_tostring(L, -2));
     add_values(L, e, name, what);
@@ -94,11 +92,11 @@ static void check_values(lua_State *L, int *values, const char *what) {
   }
 }
 
-void values_unheard(lua_State *L, int idx, const char *what, const char *const *reserved) {
+void values_unheard(lua_State *L, int idx, int items, const char *what, const char *const *reserved) {
   int values = 0;
   luaL_checkstack(L, 8, NULL);
   for (lua_pushnil(L); lua_next(L, idx); lua_pop(L, 1)) {
-    if (is_word_of_prompt(L, reserved)) continue;
+    if (is_item(L, items)) continue;
     check_name(L, what, reserved);
     check_values(L, &values, what);
   }
@@ -175,11 +173,13 @@ static void check_texts(lua_State *L, struct ask *q, int values) {
   q->bids = v.beats;
 }
 
+static const char *const none_reserved[] = {NULL};
+
 /* Checks the values of the table at `arg`, and keeps a copy of it, which it leaves at the top. */
 static __attribute__((noinline)) void keep(lua_State *L, struct ask *q, int arg) {
   struct croupier_event e;
   event_begin(&e, CROUPIER_EVENT_ASK);
-  values_add(L, &e, arg, "a question", none_reserved);
+  values_add(L, &e, arg, 1, "a question", none_reserved);
   q->values = e.args > 0;
   copy_prompt(L, arg);
   lua_pushvalue(L, -1);
@@ -189,7 +189,7 @@ static __attribute__((noinline)) void keep(lua_State *L, struct ask *q, int arg)
 void prompt_keep(lua_State *L, struct ask *q, int arg) {
   bool table = lua_istable(L, arg);
   if (vm_world(L)->inline_random >> q->seat & 1) {
-    if (table) values_unheard(L, arg, "a question", none_reserved);
+    if (table) values_unheard(L, arg, 1, "a question", none_reserved);
     q->bids = false;
     return;
   }
@@ -202,7 +202,7 @@ void prompt_keep(lua_State *L, struct ask *q, int arg) {
 void prompt_values(lua_State *L, const struct ask *q, struct croupier_event *e) {
   if (q->values) {
     lua_rawgeti(L, LUA_REGISTRYINDEX, SLOT_PROMPT + ask_place(&vm_world(L)->asks, q));
-    values_add(L, e, lua_gettop(L), "a question", none_reserved);
+    values_add(L, e, lua_gettop(L), 1, "a question", none_reserved);
     lua_pop(L, 1);
   }
   if (!q->bids || e->args == MAX_NOTE_ARGS) return;

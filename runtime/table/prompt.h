@@ -15,12 +15,12 @@ void prompt_keep(lua_State *L, struct ask *q, int arg);
    `beat` where a text names it and the script gives none. */
 void prompt_values(lua_State *L, const struct ask *q, struct croupier_event *e);
 
-/* Adds the values of the table at idx, each of which may be a list, in the order of their names. `what` has them: "a
-   note". Names in `reserved`, which ends with NULL, are refused. */
-void values_add(lua_State *L, struct croupier_event *e, int idx, const char *what,
+/* Adds the values of the table at idx, each of which may be a list, in the order of their names; its first `items` items
+   are no values. `what` has them: "a note". Names in `reserved`, which ends with NULL, are refused. */
+void values_add(lua_State *L, struct croupier_event *e, int idx, int items, const char *what,
                 const char *const *reserved);
 
 /* The same check of their kinds and number, for a reader that does not exist. */
-void values_unheard(lua_State *L, int idx, const char *what, const char *const *reserved);
+void values_unheard(lua_State *L, int idx, int items, const char *what, const char *const *reserved);
 
 #endif

@@ -66,6 +66,7 @@ struct vm {
   size_t frozen_bytes;     /* as Lua counts them */
   unsigned long countdown; /* injected failure */
 
+  struct covered *covered; /* chunks whose lines are counted */
   struct snapshot *snapshots, *pool[HEAP_CLASSES];
   size_t pooled; /* bytes in the pool */
 
@@ -107,6 +108,9 @@ static inline void vm_unwind(struct vm *vm, uint64_t nesting) {
 
 /* vm_snapshot.c */
 void vm_free_snapshots(struct vm *vm);
+
+/* cover.c */
+void vm_uncover(struct vm *vm);
 
 /* vm_text.c */
 /* Notes the text of the error object at the top of L. Calls nothing and allocates nothing. */
