@@ -46,8 +46,11 @@ static bool completes_with(const struct table *t, const struct asks *a, const st
                            const struct choice *c, int32_t word) {
   int need = q->least - c->count, room = q->most - c->count, free = 0;
   if (room < 0) return false;
-  uint64_t sums[MAX_PICKS + 1] = {1}; /* by number of further picks: the sums that are possible */
+  uint64_t sums[MAX_PICKS + 1],
+      some = 0; /* the sums that are possible: by number of further picks; with one or more */
+  bool any_number = need <= 1 && q->most >= q->items;
   int64_t highest = c->total;
+  sums[0] = 1;
   for (int i = 0; i < q->items; i++) {
     uint16_t piece = a->item[q->first + i];
     if (picks_has(c, i) || !picks_goes_with(t, q, word, piece)) continue;
@@ -55,14 +58,18 @@ static bool completes_with(const struct table *t, const struct asks *a, const st
     if (q->total_field < 0) continue;
     int32_t value = value_of(t, q, piece);
     if (value > 0) highest += value;
-    if (q->total_most != INT32_MAX || room < q->items)
-      for (int n = free < room ? free : room; n > 0; n--) sums[n] |= shifted(sums[n - 1], value);
+    some |= shifted(some | 1, value);
+    if (any_number) continue;
+    if (free <= room) sums[free] = 0;
+    for (int n = free < room ? free : room; n > 0; n--) sums[n] |= shifted(sums[n - 1], value);
   }
   if (free < need) return false;
   if (q->total_field < 0) return true;
   if (q->total_most == INT32_MAX && room >= free) return highest >= q->total_least;
+  int64_t low = q->total_least - c->total, high = (int64_t)q->total_most - c->total;
+  if (any_number) return has_sum(need > 0 ? some : some | 1, low, high);
   for (int n = need > 0 ? need : 0; n <= room && n <= free; n++)
-    if (has_sum(sums[n], q->total_least - c->total, (int64_t)q->total_most - c->total)) return true;
+    if (has_sum(sums[n], low, high)) return true;
   return false;
 }
 
