@@ -60,6 +60,7 @@ static int lay_tables(struct sim *s, struct worker *workers) {
 
 struct worker *batch_lay(struct sim *s, int *status) {
   struct worker *workers = calloc((size_t)s->o->jobs, sizeof *workers);
+  pthread_mutex_init(&s->astray.lock, NULL);
   *status = workers ? lay_tables(s, workers) : complain(FAULT, "%s", no_memory());
   return workers;
 }

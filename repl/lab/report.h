@@ -4,6 +4,7 @@
 
 #include <stdio.h>
 
+#include "astray.h"
 #include "course.h"
 #include "cover.h"
 #include "tally.h"
@@ -20,6 +21,7 @@ struct report {
   const struct tally *tally;
   const struct cover *cover;     /* NULL: nobody has counted lines */
   const struct courses *courses; /* NULL: nobody has listened to who leads */
+  const struct astray *astray;
 };
 bool report_json(const struct report *r, FILE *out); /* false: no memory */
 void report_text(const struct report *r, FILE *out);

@@ -60,6 +60,7 @@ static int simulate(struct sim *s, struct worker *workers) {
                           .rules_hash = croupier_rules_hash(c),
                           .elapsed = sim_clock() - s->began,
                           .tally = sum,
+                          .astray = &s->astray,
                           .courses = s->o->all ? &sums.courses : NULL,
                           .cover = s->o->cover ? &sums.cover : NULL};
   report.faults = atomic_load(&s->faults);

@@ -12,5 +12,6 @@ struct vm;
 bool vm_cover(struct vm *vm);
 /* How often each line of the chunk "@name" has run, from line 1; -1 where there is nothing to run. NULL: nobody counts. */
 const int64_t *vm_covered(const struct vm *vm, const char *name, int *lines);
+void vm_uncover(struct vm *vm); /* forgets all counts */
 
 #endif

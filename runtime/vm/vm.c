@@ -3,6 +3,7 @@
 
 #include <stdio.h>
 
+#include "cover.h"
 #include "freeze.h"
 #include "lauxlib.h"
 #include "lstring.h"

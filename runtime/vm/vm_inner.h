@@ -109,9 +109,6 @@ static inline void vm_unwind(struct vm *vm, uint64_t nesting) {
 /* vm_snapshot.c */
 void vm_free_snapshots(struct vm *vm);
 
-/* cover.c */
-void vm_uncover(struct vm *vm);
-
 /* vm_text.c */
 /* Notes the text of the error object at the top of L. Calls nothing and allocates nothing. */
 void vm_note_error(struct vm *vm, lua_State *L);
