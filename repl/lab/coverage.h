@@ -1,6 +1,6 @@
-/* cover.h: which lines of the scripts have run in many games. */
-#ifndef COVER_H
-#define COVER_H
+/* coverage.h: which lines of the scripts have run in many games. */
+#ifndef COVERAGE_H
+#define COVERAGE_H
 
 #include <jansson.h>
 #include <stdio.h>
@@ -24,6 +24,8 @@ bool cover_begin(struct cover *cover, const croupier_config *config);
 bool cover_add(struct cover *cover, const croupier *c);
 void cover_end(struct cover *cover);
 
+/* For each script only which of its lines never ran. */
+void cover_summary(const struct cover *cover, FILE *out);
 void cover_text(const struct cover *cover, FILE *out);
 json_t *cover_json(const struct cover *cover);
 
