@@ -25,7 +25,7 @@ endif
 # One set of objects serves the program, the tests and both libraries. A shared library that has a thread's variables of
 # its own reaches them as fast as a program does.
 SHARE = -fPIC -fvisibility=hidden -ftls-model=initial-exec
-OURS  = $(STD) $(WARN) $(SHARE) $(CFLAGS_OPT) $(CFLAGS) -include runtime/literal.h
+OURS  = $(STD) $(WARN) $(SHARE) $(CFLAGS_OPT)$(if $(LEARNING), $(LEARNING)) $(CFLAGS) -include runtime/literal.h
 # all of the VM and of Lua in one piece: what is called most is then inlined
 # -z now: a script that is stopped hard is never inside the dynamic linker
 LDFLAGS = -Wl,-z,now $(if $(findstring -flto,$(CFLAGS_OPT)),-flto-partition=one)
@@ -40,7 +40,7 @@ LINENOISE = $(FETCHED)/linenoise
 LUA_LEFT  = lua.c luac.c liolib.c loslib.c ldblib.c loadlib.c linit.c
 LUA_NAMES = $(notdir $(filter-out $(LUA_LEFT:%=$(LUA)/%),$(wildcard $(LUA)/*.c)))
 # A script must see no address: lua.h's prototype is parenthesised, so only lstrlib's one call changes.
-LUA_CC    = $(CC) -std=gnu11 -w -ffp-contract=off $(SHARE) $(CFLAGS_OPT) $(CFLAGS) -iquote runtime/vm -DLUA_USER_H='"luaport.h"'
+LUA_CC    = $(CC) -std=gnu11 -w -ffp-contract=off $(SHARE) $(CFLAGS_OPT)$(if $(LEARNING), $(LEARNING)) $(CFLAGS) -iquote runtime/vm -DLUA_USER_H='"luaport.h"'
 
 # While it waits for a key the program looks at other things (repl/prompt/line.c). Its functions for letters, if it has
 # any, give way to those of repl/base/utf8.c.
@@ -238,6 +238,24 @@ $(BUILD)/words.c: stdlib/README.md .ci/words.sh $(BUILD)/flags
 
 -include $(wildcard $(KEYS)/*.d $(BUILD)/runtime/*/*.d $(BUILD)/repl/*/*.d $(BUILD)/tests/*.d $(BUILD)/tests/twins/*.d $(BUILD)/tests/unit/*.d $(BUILD)/tests/unit/repl/*.d $(BUILD)/must/*.d $(BUILD)/bench/*.d)
 
+# --- learning ---------------------------------------------------------------------------------
+
+# What is installed and measured: gcc counts what a build does in games of all scripts, and builds again with that
+# knowledge. Where this fails, the plain build serves. `make LEARN= install` leaves it out.
+LEARN    = $(if $(findstring -flto,$(CFLAGS_OPT)),$(filter build,$(BUILD)))
+WATCHED  = BUILD=build/learnt LEARNING='-fprofile-generate -fprofile-update=prefer-atomic'
+LEARNT   = BUILD=build/learnt LEARNING='-fprofile-use -fprofile-correction -Wno-missing-profile'
+build/learnt/ok: $(wildcard Makefile .ci/train.sh runtime/*.h runtime/*/*.[ch] repl/*/*.[ch] stdlib/*.lua $(LUA)/*.c)
+	@rm -rf build/learnt
+	$(MAKE) --no-print-directory $(WATCHED) built >/dev/null
+	.ci/train.sh build/learnt/croupier
+	$(MAKE) --no-print-directory $(LEARNT) built >/dev/null
+	@touch $@
+
+# $(call BEST,TARGET): makes it in the build that has learnt, or in the plain one
+BEST = if [ -n '$(LEARN)' ] && $(MAKE) --no-print-directory build/learnt/ok; \
+  then $(MAKE) --no-print-directory $(LEARNT) $(1); else $(MAKE) --no-print-directory $(1); fi
+
 # --- using ------------------------------------------------------------------------------------
 
 .PHONY: deps play
@@ -305,7 +323,7 @@ $(BENCH): $(BUILD)/bench/%: tests/bench/%.c $(INSIDE)
 	@mkdir -p $(@D)
 	$(CC) $(OURS) -MMD -MP $(EVERY) $(LDFLAGS) -o $@ $< $(INSIDE) $(LIBS)
 
-.PHONY: built-with-tests with-tests everything deps-test test test-long test-asan mutate golden bench
+.PHONY: built-with-tests with-tests everything deps-test test test-long test-asan mutate golden bench measured
 # Like `all` it leaves the work to one make, so that two never build the same files at once.
 built-with-tests: all
 	@$(MAKE) --no-print-directory with-tests
@@ -339,8 +357,9 @@ golden: all ## write golden games and sessions anew (tests/golden, tests/session
 	@BUILD=$(BUILD) sh tests/golden.sh write
 	@CROUPIER=$(BUILD)/croupier sh tests/sessions/run.sh write
 
-bench: $(FETCHED)/ok ## measure; a table, and build/bench.json
-	@$(MAKE) --no-print-directory everything
+bench: $(FETCHED)/ok ## measure; a table, and bench.json in the folder of the build that was measured
+	@$(call BEST,measured)
+measured: built $(BENCH)
 	@BUILD=$(BUILD) tests/bench/run.sh
 	@BUILD=$(BUILD) tests/bench/bots.sh
 	@BUILD=$(BUILD) tests/bench/solved.sh
@@ -363,8 +382,10 @@ FISH_HELP = $(DEST)/share/fish/vendor_completions.d/croupier.fish
 WRITTEN   = $(MANUAL) $(BASH_HELP) $(ZSH_HELP) $(FISH_HELP)
 # programs find the shared library, where this is the machine that it is for
 FOUND     = @[ -n '$(DESTDIR)' ] || ldconfig 2>/dev/null || true
-.PHONY: install uninstall help clean distclean
-install: library ## install program, libraries, header, scripts, documentation, shell completion (PREFIX, DESTDIR)
+.PHONY: install put uninstall help clean distclean
+install: $(if $(LEARN),all,put) ## install program, libraries, header, scripts, documentation, shell completion (PREFIX, DESTDIR)
+	@$(if $(LEARN),$(call BEST,put),:)
+put: library
 	install -d $(DEST)/bin $(DEST)/lib/pkgconfig $(DEST)/include $(DATA) $(DOC) $(dir $(WRITTEN))
 	install $(BUILD)/croupier $(DEST)/bin
 	install -m 644 $(STATIC) $(SHARED) $(DEST)/lib

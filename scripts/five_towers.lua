@@ -76,8 +76,8 @@ end
 
 -- Everybody has one chance: a number above all before, or pass. A bid for all cards ends the bidding.
 function five_towers:take_bids(auction, changed)
-  for bidder, high in auction:calls() do
-    auction:ask(bidder, { "bid", beat = high }, changed or self:most_buildable(bidder))
+  for bidder in auction:calls() do
+    auction:ask(bidder, "bid", changed or self:most_buildable(bidder))
     changed = nil -- only the player who could not build must bid less
   end
   return auction:winner()

@@ -102,12 +102,14 @@ function Player:zones(given, members) return lay_zone(given, engine.seat_of(self
 ---------------------------------------------------------------------------------------------------
 -- ending
 
+local STANDINGS = { ties = true }
+
 --- game:standings { ties = { function(player) ... end } }: ranks the players by score. The functions break ties;
 --- more is better
 function Game:standings(given)
-  given = given or {}
-  check_fields("standings", given, { ties = true }, 2)
-  local ties = given.ties or {}
+  if given then check_fields("standings", given, STANDINGS, 2) end
+  local ties = given and given.ties
+  if not ties then return engine.rank_by_points(self.players) end
   if type(ties) ~= "table" then error("'ties' of standings is a list: ties = { function(player) ... end }", 2) end
   local keys, values = { playing.lowest or false }, {}
   for i = 1, #ties do keys[i + 1] = false end
@@ -168,10 +170,10 @@ engine.name_of_game = function() return playing.name end -- for show.lua
 
 -- What follows the end of play. Returns whether the game has a rule for it.
 function host.count_up(self)
-  if engine.ranks()[1] ~= 0 then return false end -- the script has ranked the players itself
+  if engine.ranked() then return false end -- the script has ranked the players itself
   local own = self.count_up
   if own then own(self) end
-  if engine.ranks()[1] == 0 then self:standings() end
+  if not engine.ranked() then self:standings() end
   return own ~= nil
 end
 

@@ -1,6 +1,7 @@
 -- trade.lua: two players swap pieces of their hands. They name the pieces offered and wanted; they show none.
 local croupier, Game, Player = ...
-local check_fields, known = croupier.engine.check_fields, croupier.engine.known
+local engine = croupier.engine
+local check_fields, known = engine.check_fields, engine.known
 
 local TRADE = { with = true, from = true, kinds = true, by = true, most = true, counters = true }
 local ANSWERS = { "accept", "counter-offer", "refuse" }
@@ -9,11 +10,10 @@ local function check(player, given, level)
   if type(given) ~= "table" then error("a trade is a table: player:trade { with = other, ... }", level + 1) end
   check_fields("a trade", given, TRADE, level + 1)
   local trade = { from = given.from or "hand", by = given.by or "kind", kinds = given.kinds,
-                  most = given.most or 7, counters = given.counters or 2, place = {} }
+                  most = given.most or 7, counters = given.counters or 2 }
   if type(trade.kinds) ~= "table" or #trade.kinds == 0 then
     error("'kinds' of a trade is a list of the words that can be wanted", level + 1)
   end
-  for i, kind in ipairs(trade.kinds) do trade.place[kind] = i end
   if math.type(trade.most) ~= "integer" or trade.most < 1 or trade.most > 10 then
     error("'most' of a trade is a number from 1 to 10", level + 1)
   end
@@ -34,10 +34,21 @@ end
 
 -- What questions and notes say of an offer: in the order of the kinds, as people read it.
 local function told(trade, offer, ...)
-  local function place(kind) return trade.place[kind] or 0 end
+  local places = {}
+  for i, kind in ipairs(trade.kinds) do places[kind] = i end
+  local function place(kind) return places[kind] or 0 end
   offer.told_given = offer.told_given or Game:sorted(offer.given, function(piece) return place(piece[trade.by]) end)
   offer.told_wanted = offer.told_wanted or offer.wanted and Game:sorted(offer.wanted, place)
   return { giver = offer.giver, taker = offer.taker, given = offer.told_given, wanted = offer.told_wanted, ... }
+end
+
+-- The prompt of a question about an offer. Most simulated games have nobody who reads its values.
+local function prompt(trade, offer, player, word)
+  return engine.heard(player) and told(trade, offer, word) or word
+end
+
+local function note(trade, offer, text)
+  if engine.heard() then Game:note(text, told(trade, offer)) end
 end
 
 -- The giver picks pieces to give, and names the kinds wanted, whether the taker has them or not.
@@ -45,9 +56,9 @@ local function make_offer(trade, giver, taker)
   local mine, theirs = giver[trade.from], taker[trade.from]
   local offer = { giver = giver, taker = taker }
   offer.given = giver:select { { "offer", taker = taker }, from = mine, most = math.min(trade.most, #mine) }
-  local count = giver:number(told(trade, offer, "how many wanted"), 1, math.min(trade.most, #theirs))
-  offer.wanted = giver:select { told(trade, offer, "wanted"), from = trade.kinds, count = count, again = true }
-  Game:note("{giver} offers {taker} {given} for {wanted}", told(trade, offer))
+  local count = giver:number(prompt(trade, offer, giver, "how many wanted"), 1, math.min(trade.most, #theirs))
+  offer.wanted = giver:select { prompt(trade, offer, giver, "wanted"), from = trade.kinds, count = count, again = true }
+  note(trade, offer, "{giver} offers {taker} {given} for {wanted}")
   return offer
 end
 
@@ -72,7 +83,7 @@ local function swap(trade, offer)
     taken[i]:move(mine, "traded")
   end
   for _, piece in ipairs(offer.given) do piece:move(theirs, "traded") end
-  Game:note("{taker} gives {giver} {wanted} for {given}", told(trade, offer))
+  note(trade, offer, "{taker} gives {giver} {wanted} for {given}")
   for i, kind in ipairs(offer.wanted) do known(nil, { taken[i], all = { [trade.by] = kind } }) end
 end
 
@@ -82,7 +93,7 @@ function Player:trade(given)
   local trade = check(self, given, 2)
   local offer = make_offer(trade, self, given.with)
   for left = trade.counters, 0, -1 do
-    local answer = offer.taker:ask(told(trade, offer, "answer offer"), ANSWERS, function(answer)
+    local answer = offer.taker:ask(prompt(trade, offer, offer.taker, "answer offer"), ANSWERS, function(answer)
       if answer == "accept" and not can_be_met(trade, offer) then return false, "you do not have what is wanted" end
       if answer == "counter-offer" and left == 0 then return false, "there have been counter-offers enough" end
       return true

@@ -94,7 +94,7 @@ const croupier_event *croupier_asked(croupier *c, int seat) {
   struct croupier_event *e = &c->asked;
   if (q == NULL) return NULL;
   event_begin(e, CROUPIER_EVENT_ASK);
-  if (q->values) {
+  if (q->values || q->bids) {
     if (!croupier_ask_lua(c, read_values, seat, 0, NULL)) return NULL;
     lua_pop(vm_lua(c->vm), 1);
     q = croupier_pending(c, seat);

@@ -221,6 +221,18 @@ static int make_coroutine(lua_State *L) { /* stack: light userdata, game */
   return 0;
 }
 
+/* Functions of stdlib that no table needs once it is laid: each snapshot would copy them. */
+static int drop_loaders(lua_State *L) {
+  static const char *const loaders[] = {"declared",   "texts",       "knobs",    "house_begins",
+                                        "house_ends", "house_doubt", "foretell", NULL};
+  fetch(L, KEY_HOST);
+  for (int i = 0; loaders[i] != NULL; i++) {
+    lua_pushnil(L);
+    lua_setfield(L, -2, loaders[i]);
+  }
+  return 0;
+}
+
 static void forget(lua_State *L, int key) {
   lua_pushboolean(L, 0);
   keep(L, key);
@@ -237,6 +249,7 @@ static croupier_status_code lay(croupier *c) {
     return croupier_fail(c, CROUPIER_USAGE, "%s", vm_error(c->vm));
   if (status != VM_DONE) return croupier_fail_script(c, status);
   if (croupier_check_rules(c) != CROUPIER_OK) return c->code;
+  if ((status = croupier_run(c, drop_loaders, 0)) != VM_DONE) return croupier_fail_script(c, status);
   vm_tidy(c->vm);
   lua_pushcfunction(L, lay_table);
   lua_insert(L, -2);

@@ -186,6 +186,9 @@ croupier_status_code croupier_no_table(croupier *c) {
              : croupier_fail(c, CROUPIER_USAGE, "no table was laid: only_declared was set");
 }
 
+/* Bytes of objects that a game may make without the collector, where all seats are answered at random. */
+enum { SHORT_GAME = 512 << 10 };
+
 croupier_status_code croupier_start(croupier *c, uint64_t seed) {
   if (c->base == NULL) return croupier_no_table(c);
   croupier_forget_answers(c);
@@ -194,6 +197,8 @@ croupier_status_code croupier_start(croupier *c, uint64_t seed) {
   rng_seed(&w->chance, seed, 0);
   for (int seat = 0; seat < w->seats; seat++) rng_seed(&w->bots[seat], seed, 1 + (uint64_t)seat);
   w->inline_random = (uint8_t)c->inline_random;
+  if ((c->inline_random | ~0u << w->seats) == ~0u)
+    vm_spare_collector(c->vm, SHORT_GAME); /* no snapshots are taken */
   w->draw = c->config.chance == NULL ? NULL : host_draws;
   w->listening = c->config.event != NULL ? HEARD_BY_HOST : 0;
   c->seed = seed;

@@ -1,6 +1,8 @@
 /* ask.c: the legal answers to a question, and the options that are left. */
 #include "ask.h"
 
+#include "picks.h"
+
 #include <stddef.h>
 #include <string.h>
 
@@ -31,113 +33,6 @@ bool ask_offer(struct asks *a, struct ask *q, uint16_t item) {
   return true;
 }
 
-/* --- can the picks still become a whole? --- */
-
-static int32_t word_of(const struct table *t, const struct ask *q, uint16_t piece) {
-  return t->field[t->piece[piece].face][q->alike_field];
-}
-
-/* The number that a piece adds to the total. */
-static int32_t value_of(const struct table *t, const struct ask *q, uint16_t piece) {
-  int32_t value = t->field[t->piece[piece].face][q->total_field];
-  return value == NO_FIELD ? 0 : value;
-}
-
-/* The candidates chosen so far, perhaps with one more. */
-struct choice {
-  uint64_t chosen[MAX_ITEMS / 64]; /* candidates, counted from q->first */
-  int count;
-  int64_t total;
-  int32_t word; /* the word of the alike picks; NO_FIELD: only wild ones so far */
-};
-
-static bool is_chosen(const struct choice *c, int i) { return c->chosen[i / 64] >> (i % 64) & 1; }
-
-/* Does the piece agree with the word so far? A piece without the field agrees with nothing. */
-static bool goes_with(const struct table *t, const struct ask *q, int32_t word, uint16_t piece) {
-  if (q->alike_field < 0) return true;
-  int32_t own = word_of(t, q, piece);
-  return own != NO_FIELD && (own == q->wild || own == word || word == NO_FIELD);
-}
-
-static void choose(const struct table *t, const struct asks *a, const struct ask *q, struct choice *c,
-                   int i) {
-  uint16_t piece = a->item[q->first + i];
-  c->chosen[i / 64] |= (uint64_t)1 << (i % 64);
-  c->count++;
-  if (q->total_field >= 0) c->total += value_of(t, q, piece);
-  if (q->alike_field >= 0) {
-    int32_t word = word_of(t, q, piece);
-    if (word != q->wild) c->word = word;
-  }
-}
-
-/* Is a number from `low` to `high` among the sums? Bit 63 stands for 63 and more. */
-static bool has_sum(uint64_t sums, int64_t low, int64_t high) {
-  if (high < 0) return false;
-  if (low < 0) low = 0;
-  if (low > 63) low = 63;
-  uint64_t from_low = ~(uint64_t)0 << low;
-  uint64_t to_high = high >= 63 ? ~(uint64_t)0 : ((uint64_t)2 << high) - 1;
-  return (sums & from_low & to_high) != 0;
-}
-
-static uint64_t shifted(uint64_t sums, int32_t value) {
-  if (value <= 0) return sums;
-  if (value > 63) return sums ? (uint64_t)1 << 63 : 0;
-  bool past = sums >> (63 - value) != 0;
-  return sums << value | (uint64_t)past << 63;
-}
-
-/* Can the chosen candidates become a legal whole with candidates of this word, and wild ones? */
-static bool completes_with(const struct table *t, const struct asks *a, const struct ask *q,
-                           const struct choice *c, int32_t word) {
-  int need = q->least - c->count, room = q->most - c->count, free = 0;
-  if (room < 0) return false;
-  uint64_t sums[MAX_PICKS + 1] = {1}; /* by number of further picks: the sums that are possible */
-  int64_t highest = c->total;
-  for (int i = 0; i < q->items; i++) {
-    uint16_t piece = a->item[q->first + i];
-    if (is_chosen(c, i) || !goes_with(t, q, word, piece)) continue;
-    free++;
-    if (q->total_field < 0) continue;
-    int32_t value = value_of(t, q, piece);
-    if (value > 0) highest += value;
-    if (q->total_most != INT32_MAX || room < q->items)
-      for (int n = free < room ? free : room; n > 0; n--) sums[n] |= shifted(sums[n - 1], value);
-  }
-  if (free < need) return false;
-  if (q->total_field < 0) return true;
-  if (q->total_most == INT32_MAX && room >= free) return highest >= q->total_least;
-  for (int n = need > 0 ? need : 0; n <= room && n <= free; n++)
-    if (has_sum(sums[n], q->total_least - c->total, (int64_t)q->total_most - c->total)) return true;
-  return false;
-}
-
-static bool completes(const struct table *t, const struct asks *a, const struct ask *q,
-                      const struct choice *c) {
-  if (q->alike_field < 0 || c->word != NO_FIELD) return completes_with(t, a, q, c, c->word);
-  if (completes_with(t, a, q, c, q->wild)) return true; /* wild ones alone */
-  for (int i = 0; i < q->items; i++) {
-    int32_t own = word_of(t, q, a->item[q->first + i]);
-    if (i > 0 && own == word_of(t, q, a->item[q->first + i - 1]) && !is_chosen(c, i - 1))
-      continue; /* tried already */
-    if (!is_chosen(c, i) && own != NO_FIELD && own != q->wild && completes_with(t, a, q, c, own)) return true;
-  }
-  return false;
-}
-
-static struct choice choice_of(const struct table *t, const struct asks *a, const struct ask *q) {
-  struct choice c = {.word = NO_FIELD};
-  for (int i = 0; i < q->picked; i++) choose(t, a, q, &c, q->pick[i] - q->first);
-  return c;
-}
-
-static bool is_whole(const struct ask *q, const struct choice *c) {
-  if (c->count < q->least || c->count > q->most) return false;
-  return q->total_field < 0 || (c->total >= q->total_least && c->total <= q->total_most);
-}
-
 /* --- the options --- */
 
 /* Is a piece with the same face, in the same zone, open already? */
@@ -150,8 +45,22 @@ static bool is_repeated(const struct table *t, const struct asks *a, const struc
   return false;
 }
 
-static void open_item(const struct table *t, struct asks *a, struct ask *q, int i) {
-  if (q->pieces && !q->unique && is_repeated(t, a, q, i)) return;
+/* The faces of the open candidates. Most faces are new, and then nothing has to be searched for. */
+struct opened {
+  uint64_t faces[MAX_FACES / 64];
+};
+
+static void none_opened(const struct table *t, struct opened *o) {
+  memset(o->faces, 0, (t->faces + 63u) / 64 * sizeof *o->faces);
+}
+
+static void open_item(const struct table *t, struct asks *a, struct ask *q, struct opened *o, int i) {
+  if (q->pieces && !q->unique) {
+    uint16_t face = t->piece[a->item[q->first + i]].face;
+    uint64_t bit = (uint64_t)1 << face % 64;
+    if ((o->faces[face / 64] & bit) != 0 && is_repeated(t, a, q, i)) return;
+    o->faces[face / 64] |= bit;
+  }
   a->open[q->first + q->open++] = (uint16_t)i;
 }
 
@@ -187,8 +96,24 @@ static void open_family(const struct table *t, struct asks *a, struct ask *q) {
     for (int i = 0; i < 6; i++) reachable |= (uint32_t)((sets & holding[i]) != 0) << i;
     if (others == picked >> 6 && (sets >> (picked & 63) & 1) != 0) q->whole = true;
   }
+  struct opened o;
+  none_opened(t, &o);
   for (int i = 0; i < q->items; i++)
-    if (reachable & ~picked & (uint32_t)1 << i) open_item(t, a, q, i);
+    if (reachable & ~picked & (uint32_t)1 << i) open_item(t, a, q, &o, i);
+}
+
+/* Can candidate i be the next pick? n: read only if likeness alone counts. */
+static bool may_follow(const struct table *t, const struct asks *a, const struct ask *q,
+                       const struct choice *c, const struct alike *n, int i) {
+  uint16_t piece = a->item[q->first + i];
+  if (!picks_goes_with(t, q, c->word, piece)) return false;
+  if (picks_need_likeness(q)) {
+    int32_t own = picks_word(t, q, piece);
+    return picks_available(n, own == q->wild ? c->word : own) >= q->least - c->count;
+  }
+  struct choice with = *c;
+  picks_choose(t, a, q, &with, i);
+  return picks_completes(t, a, q, &with);
 }
 
 /* After each pick of a select: finds the open candidates, and whether the picks are a legal whole. */
@@ -204,45 +129,43 @@ static void open_select(const struct table *t, struct asks *a, struct ask *q) {
     open_family(t, a, q);
     return;
   }
-  struct choice c = choice_of(t, a, q);
-  q->whole = is_whole(q, &c);
+  struct choice c = picks_begun(t, a, q);
+  q->whole = picks_are_whole(q, &c);
   bool plain = q->total_field < 0 && q->alike_field < 0; /* only the number counts */
   /* a sum without an upper bound: if a whole can be reached, it can be reached with any candidate */
   bool open_end = q->alike_field < 0 && q->total_most == INT32_MAX && q->most >= q->items;
   if (open_end && !plain) {
-    if (!completes(t, a, q, &c)) return;
+    if (!picks_completes(t, a, q, &c)) return;
     plain = true;
   }
+  struct alike n;
+  if (picks_need_likeness(q)) picks_count_alike(t, a, q, &c, &n);
+  struct opened o;
+  none_opened(t, &o);
   for (int i = 0; i < q->items; i++) {
-    if ((is_chosen(&c, i) && !q->again) || q->most == 0) continue;
-    if (!plain) {
-      if (!goes_with(t, q, c.word, a->item[q->first + i])) continue;
-      struct choice with = c;
-      choose(t, a, q, &with, i);
-      if (!completes(t, a, q, &with)) continue;
-    } else if (q->items < q->least && !q->again) {
-      continue;
-    }
-    open_item(t, a, q, i);
+    if ((picks_has(&c, i) && !q->again) || q->most == 0) continue;
+    if (!plain && !may_follow(t, a, q, &c, &n, i)) continue;
+    if (plain && q->items < q->least && !q->again) continue;
+    open_item(t, a, q, &o, i);
   }
 }
 
 int64_t ask_total(const struct table *t, const struct asks *a, const struct ask *q) {
-  return choice_of(t, a, q).total;
+  return picks_begun(t, a, q).total;
 }
 
 enum ask_closed ask_why_closed(const struct table *t, const struct asks *a, const struct ask *q, int i) {
-  struct choice c = choice_of(t, a, q);
-  if (q->kind != ASK_SELECT || !q->pieces || is_chosen(&c, i) || is_repeated(t, a, q, i)) return NOT_CLOSED;
+  struct choice c = picks_begun(t, a, q);
+  if (q->kind != ASK_SELECT || !q->pieces || picks_has(&c, i) || is_repeated(t, a, q, i)) return NOT_CLOSED;
   if (q->family != NULL) return CLOSED_BY_FAMILY;
-  if (!goes_with(t, q, c.word, a->item[q->first + i])) return CLOSED_BY_LIKENESS;
-  choose(t, a, q, &c, i);
+  if (!picks_goes_with(t, q, c.word, a->item[q->first + i])) return CLOSED_BY_LIKENESS;
+  picks_choose(t, a, q, &c, i);
   struct ask easier = *q;
   easier.total_field = -1;
-  if (!completes(t, a, &easier, &c)) return CLOSED_BY_LIKENESS;
+  if (!picks_completes(t, a, &easier, &c)) return CLOSED_BY_LIKENESS;
   easier.total_field = q->total_field;
   easier.total_least = 0;
-  return completes(t, a, &easier, &c) ? CLOSED_BY_LITTLE : CLOSED_BY_MUCH;
+  return picks_completes(t, a, &easier, &c) ? CLOSED_BY_LITTLE : CLOSED_BY_MUCH;
 }
 
 /* Do the candidates belong to this ask alone, as the newest? */
@@ -251,7 +174,7 @@ static bool is_newest(const struct asks *a, const struct ask *q) { return a->use
 bool ask_possible(const struct table *t, const struct asks *a, const struct ask *q) {
   if (!is_newest(a, q)) return false;
   if (q->again) return q->items > 0 || q->least == 0;
-  if (q->family == NULL) return completes(t, a, q, &(struct choice){.word = NO_FIELD});
+  if (q->family == NULL) return picks_completes(t, a, q, &(struct choice){.word = NO_FIELD});
   uint32_t words = q->items > 6 ? (uint32_t)1 << (q->items - 6) : 1;
   for (uint32_t others = 0; others < words; others++) {
     int size = 0;
@@ -261,13 +184,19 @@ bool ask_possible(const struct table *t, const struct asks *a, const struct ask 
   return false;
 }
 
+static void open_all(const struct table *t, struct asks *a, struct ask *q) {
+  struct opened o;
+  none_opened(t, &o);
+  for (int i = 0; i < q->items; i++) open_item(t, a, q, &o, i);
+}
+
 int ask_ready(const struct table *t, struct asks *a, struct ask *q) {
   q->open = 0;
   if (!is_newest(a, q)) return 0;
   if (q->kind == ASK_SELECT) {
     open_select(t, a, q);
   } else if (q->pieces && !q->unique) {
-    for (int i = 0; i < q->items; i++) open_item(t, a, q, i);
+    open_all(t, a, q);
   } else {
     for (int i = 0; i < q->items; i++) a->open[q->first + i] = (uint16_t)i;
     q->open = q->items;

@@ -39,17 +39,14 @@ void asking_anew(lua_State *L) {
   w->put_again = false;
 }
 
-struct ask *asking(lua_State *L, int seat, enum ask_kind kind, int prompt) {
-  asking_anew(L);
-  return asking_also(L, seat, kind, prompt);
-}
-
-struct ask *asking_also(lua_State *L, int seat, enum ask_kind kind, int arg) {
+static inline struct ask *begin(lua_State *L, int seat, enum ask_kind kind, int arg, bool bids, int32_t low) {
   struct world *w = vm_world(L);
   const char *prompt = prompt_word(L, arg);
   struct ask *q = ask_begin(&w->asks, seat, kind, prompt);
   if (q == NULL) luaL_error(L, "more than %d questions at once", MAX_ASKS);
   q->since = w->decisions;
+  q->bids = bids;
+  q->low = low;
   w->active = (int8_t)seat;
   text_wanted_question(L, prompt);
   if (asking_explains(w, q)) {
@@ -58,6 +55,20 @@ struct ask *asking_also(lua_State *L, int seat, enum ask_kind kind, int arg) {
   }
   prompt_keep(L, q, arg);
   return q;
+}
+
+struct ask *asking(lua_State *L, int seat, enum ask_kind kind, int prompt) {
+  asking_anew(L);
+  return begin(L, seat, kind, prompt, false, 0);
+}
+
+struct ask *asking_bid(lua_State *L, int seat, int prompt, int32_t beat) {
+  asking_anew(L);
+  return begin(L, seat, ASK_NUMBER, prompt, true, beat + 1);
+}
+
+struct ask *asking_also(lua_State *L, int seat, enum ask_kind kind, int prompt) {
+  return begin(L, seat, kind, prompt, false, 0);
 }
 
 /* --- what a question keeps in the registry --- */

@@ -6,7 +6,7 @@
 #include "shown.h"
 #include "text.h"
 
-enum { TEXTS_REMEMBERED = 256 };
+enum { TEXTS_REMEMBERED = 1024 };
 
 struct names {
   const struct world *world;

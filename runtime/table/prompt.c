@@ -53,19 +53,53 @@ static bool is_item(lua_State *L, int items) {
   return lua_isinteger(L, -2) && lua_tointeger(L, -2) >= 1 && lua_tointeger(L, -2) <= items;
 }
 
+/* Checks the key below the top. */
+static void check_name(lua_State *L, const char *what, const char *const *reserved) {
+  if (lua_type(L, -2) != LUA_TSTRING) luaL_error(L, "the values of %s have names: { amount = 3 }", what);
+  for (int i = 0; reserved[i] != NULL; i++)
+    if (strcmp(lua_tostring(L, -2), reserved[i]) == 0)
+      luaL_error(L, "'%s' is not for the values of %s: each has one", reserved[i], what);
+}
+
 void values_add(lua_State *L, struct croupier_event *e, int idx, int items, const char *what,
                 const char *const *reserved) {
   luaL_checkstack(L, 8, NULL);
   for (lua_pushnil(L); lua_next(L, idx); lua_pop(L, 1)) {
     if (is_item(L, items)) continue;
-    if (lua_type(L, -2) != LUA_TSTRING) luaL_error(L, "the values of %s have names: { amount = 3 }", what);
+    check_name(L, what, reserved);
     const char *name = lib_check_told(L, lua_tostring(L, -2));
-    for (int i = 0; reserved[i] != NULL; i++)
-      if (strcmp(name, reserved[i]) == 0)
-        luaL_error(L, "'%s' is not for the values of %s: each has one", name, what);
     add_values(L, e, name, what);
   }
   sort(e);
+}
+
+/* Checks the kind of the value at the top, as add_value does. */
+static void check_value(lua_State *L, int *values, const char *what) {
+  if (++*values > MAX_NOTE_ARGS) luaL_error(L, "%s has at most %d values", what, MAX_NOTE_ARGS);
+  if (lua_type(L, -1) == LUA_TSTRING || lua_isinteger(L, -1)) return;
+  if (lib_test(L, -1, TAG_PIECE) == NULL && lib_test(L, -1, TAG_ZONE) == NULL)
+    lib_seat(L, lua_absindex(L, -1));
+}
+
+static void check_values(lua_State *L, int *values, const char *what) {
+  if (!is_list(L)) {
+    check_value(L, values, what);
+    return;
+  }
+  for (lua_Unsigned i = 1; i <= lua_rawlen(L, -1); i++, lua_pop(L, 1)) {
+    lua_rawgeti(L, -1, (lua_Integer)i);
+    check_value(L, values, what);
+  }
+}
+
+void values_unheard(lua_State *L, int idx, int items, const char *what, const char *const *reserved) {
+  int values = 0;
+  luaL_checkstack(L, 8, NULL);
+  for (lua_pushnil(L); lua_next(L, idx); lua_pop(L, 1)) {
+    if (is_item(L, items)) continue;
+    check_name(L, what, reserved);
+    check_values(L, &values, what);
+  }
 }
 
 /* --- prompts --- */
@@ -95,18 +129,23 @@ static void copy_prompt(lua_State *L, int arg) {
   }
 }
 
+static const char beat[] = "beat";
+
 struct naming_values {
   lua_State *L;
-  int values; /* 0: none */
+  int values;       /* 0: none */
+  bool bids, beats; /* the question is of a bid; a text names its `beat`, and no value has that name */
 };
 
 /* Is there a value or a knob of that name? */
 static bool has_value(void *data, const struct clause *is) {
-  const struct naming_values *v = data;
+  struct naming_values *v = data;
   lua_State *L = v->L;
   int top = lua_gettop(L);
   bool has = v->values != 0 && lua_getfield(L, v->values, is->name) != LUA_TNIL;
-  if (!has) {
+  if (!has && v->bids && strcmp(is->name, beat) == 0) {
+    has = v->beats = true;
+  } else if (!has) {
     lib_slot(L, SLOT_GAME);
     lua_pushliteral(L, "knobs");
     lua_rawget(L, -2);
@@ -118,9 +157,9 @@ static bool has_value(void *data, const struct clause *is) {
 }
 
 /* Every value that a text of the question names must be there, or a knob, in each language. */
-static void check_texts(lua_State *L, const struct ask *q, int values) {
+static void check_texts(lua_State *L, struct ask *q, int values) {
   const struct names *n = vm_world(L)->names;
-  struct naming_values v = {L, values};
+  struct naming_values v = {L, values, q->bids, false};
   for (int lang = LANG_EN; lang < lang_count; lang++) {
     if (!text_has_question(n, (enum lang)lang, q->prompt)) continue;
     const char *wrong = fill_wrong(text_of_question(n, (enum lang)lang, q->prompt), false, has_value, &v);
@@ -131,33 +170,42 @@ static void check_texts(lua_State *L, const struct ask *q, int values) {
         "the text '%s?' (%s) has %s in it, but the question has no such value: ask { \"%s\", name = value }",
         q->prompt, lang_codes[lang], lua_tostring(L, -1), q->prompt);
   }
+  q->bids = v.beats;
 }
 
 static const char *const none_reserved[] = {NULL};
 
-/* Checks the values of the table at `arg`. Where somebody hears the question, it keeps a copy, and leaves it at the top. */
-static __attribute__((noinline)) void keep(lua_State *L, struct ask *q, int arg, bool heard) {
+/* Checks the values of the table at `arg`, and keeps a copy of it, which it leaves at the top. */
+static __attribute__((noinline)) void keep(lua_State *L, struct ask *q, int arg) {
   struct croupier_event e;
   event_begin(&e, CROUPIER_EVENT_ASK);
   values_add(L, &e, arg, 1, "a question", none_reserved);
-  q->values = heard && e.args > 0;
-  if (!heard) return;
+  q->values = e.args > 0;
   copy_prompt(L, arg);
   lua_pushvalue(L, -1);
   lua_rawseti(L, LUA_REGISTRYINDEX, SLOT_PROMPT + ask_place(&vm_world(L)->asks, q));
 }
 
 void prompt_keep(lua_State *L, struct ask *q, int arg) {
-  bool heard = (vm_world(L)->inline_random >> q->seat & 1) == 0, table = lua_istable(L, arg);
+  bool table = lua_istable(L, arg);
+  if (vm_world(L)->inline_random >> q->seat & 1) {
+    if (table) values_unheard(L, arg, 1, "a question", none_reserved);
+    q->bids = false;
+    return;
+  }
   int top = lua_gettop(L);
-  if (table) keep(L, q, arg, heard);
-  if (heard) check_texts(L, q, table ? lua_gettop(L) : 0);
+  if (table) keep(L, q, arg);
+  check_texts(L, q, table ? lua_gettop(L) : 0);
   lua_settop(L, top);
 }
 
 void prompt_values(lua_State *L, const struct ask *q, struct croupier_event *e) {
-  if (!q->values) return;
-  lua_rawgeti(L, LUA_REGISTRYINDEX, SLOT_PROMPT + ask_place(&vm_world(L)->asks, q));
-  values_add(L, e, lua_gettop(L), 1, "a question", none_reserved);
-  lua_pop(L, 1);
+  if (q->values) {
+    lua_rawgeti(L, LUA_REGISTRYINDEX, SLOT_PROMPT + ask_place(&vm_world(L)->asks, q));
+    values_add(L, e, lua_gettop(L), 1, "a question", none_reserved);
+    lua_pop(L, 1);
+  }
+  if (!q->bids || e->args == MAX_NOTE_ARGS) return;
+  event_add(e, beat, ARG_NUMBER)->number = q->low - 1;
+  sort(e);
 }

@@ -244,6 +244,11 @@ void vm_collect(struct vm *vm) {
   if (!vm->broken) lua_gc(vm->L, LUA_GCCOLLECT);
 }
 
+void vm_spare_collector(struct vm *vm, size_t bytes) {
+  size_t most = vm->memory / 8;
+  luaE_setdebt(G(vm->L), G(vm->L)->GCdebt - (l_mem)(bytes < most ? bytes : most));
+}
+
 void vm_set_print(struct vm *vm, vm_print_fn print, void *data) {
   vm->print = print;
   vm->print_data = data;

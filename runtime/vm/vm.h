@@ -100,6 +100,9 @@ void vm_tidy(struct vm *vm);
    and userdata that never change, and that refer only to each other and to objects that the registry keeps. */
 void vm_constant(struct vm *vm, bool on);
 
+/* Lets the script make that many bytes of objects more before the collector starts: a short game then ends without it. */
+void vm_spare_collector(struct vm *vm, size_t bytes);
+
 /* Ends loading: a full collection, then all strings and code become read-only for ever. */
 enum vm_status vm_freeze(struct vm *vm);
 

@@ -1,6 +1,7 @@
 /* auctionlib.c: game:auction and the methods of an auction. */
 #include "asking.h"
 #include "doing.h"
+#include "fields.h"
 
 static struct auction *check(lua_State *L) {
   return &((struct auction_object *)lib_check(L, 1, TAG_AUCTION, "an auction"))->auction;
@@ -21,17 +22,6 @@ enum auction_field {
 };
 static const char *const fields[] = {"from", "among", "least", "cap", "step", "must_open", NULL};
 static const char *const styles[] = {"ascending", "once", "sealed", "second price", "dutch", NULL};
-
-/* The place of the field whose name is at the top, looked up in the table at `known`. */
-static int field_place(lua_State *L, int known) {
-  if (lua_isinteger(L, -1) && lua_tointeger(L, -1) == 1) return FIELD_STYLE;
-  lua_pushvalue(L, -1);
-  lua_rawget(L, known);
-  int place = (int)lua_tointeger(L, -1);
-  lua_pop(L, 1);
-  if (place < FIELD_FROM) luaL_error(L, "an auction has no field '%s'", luaL_tolstring(L, -1, NULL));
-  return place;
-}
 
 static int32_t number_at(lua_State *L, int place, int32_t otherwise) {
   if (lua_isnil(L, place)) return otherwise;
@@ -65,12 +55,8 @@ static int l_auction(lua_State *L) {
   lua_pushnil(L);
   lua_replace(L, FIELD_STYLE);
   lib_slot(L, SLOT_AUCTION_WORDS);
-  for (lua_pushnil(L); lua_next(L, 1);) {
-    lua_pushvalue(L, -2);
-    int place = field_place(L, FIELDS);
-    lua_pop(L, 1);
-    lua_replace(L, place);
-  }
+  if (!fields_read(L, 1, FIELDS, 0, FIELD_STYLE))
+    luaL_error(L, "an auction has no field '%s'", luaL_tolstring(L, -1, NULL));
   struct auction_terms terms;
   lua_pushvalue(L, FIELD_STYLE);
   lua_rawget(L, FIELDS);
@@ -199,8 +185,7 @@ static int l_ask(lua_State *L) {
   luaL_argcheck(L, most <= MAX_NUMBER, 4, "say the highest bid");
   luaL_argcheck(L, a->high < MAX_NUMBER, 1, "the bids are too high for a question");
   lua_settop(L, 4);
-  struct ask *q = asking(L, seat, ASK_NUMBER, 3);
-  q->low = a->high + 1;
+  struct ask *q = asking_bid(L, seat, 3, a->high);
   q->high = most < q->low ? q->low - 1 : (int32_t)most;
   a->asked |= (uint8_t)(1u << seat);
   a->most[seat] = q->high;
@@ -252,7 +237,7 @@ static const struct lib_entry methods[] = {
      "auction:calls(): loops over player, bid to beat (dutch: price), may the player pass? Each must bid or pass"},
     {"ask", l_ask,
      "auction:ask(player, prompt [, most]): asks the called player for a bid, and makes it; nil means a pass. "
-     "Without `most` the auction needs a `cap`"},
+     "Without `most` the auction needs a `cap`. Its text may name {beat}"},
     {"bid", l_bid, "auction:bid(player, amount): bids for the called player"},
     {"pass", l_pass, "auction:pass(player): passes for the called player"},
     {"take_back", l_take_back,

@@ -121,11 +121,17 @@ static int l_note(lua_State *L) {
   struct world *w = lib_may_change(L, "write a note");
   luaL_checktype(L, 2, LUA_TSTRING);
   if (!lua_isnoneornil(L, 3)) luaL_checktype(L, 3, LUA_TTABLE);
+  const char *word = lib_word(L, 2);
+  bool values = lua_istable(L, 3);
+  if (!w->listening) { /* what is wrong is wrong in any case */
+    if (values) values_unheard(L, 3, 0, "a note", facts);
+    return 0;
+  }
   struct croupier_event e;
   event_begin(&e, CROUPIER_EVENT_NOTE);
-  e.word = lib_word(L, 2);
-  if (lua_istable(L, 3)) values_add(L, &e, 3, 0, "a note", facts);
-  if (w->listening) event_emit(L, &e); /* what is wrong is wrong in any case */
+  e.word = word;
+  if (values) values_add(L, &e, 3, 0, "a note", facts);
+  event_emit(L, &e);
   return 0;
 }
 
@@ -192,6 +198,30 @@ static int l_rank(lua_State *L) {
   return 0;
 }
 
+static int push_ranks(lua_State *L, const struct world *w) {
+  lua_createtable(L, w->seats, 0);
+  for (int seat = 0; seat < w->seats; seat++) {
+    lua_pushinteger(L, w->rank[seat]);
+    lua_rawseti(L, -2, seat + 1);
+  }
+  return 1;
+}
+
+/* rank_by_points(players): in whatever order the script has put them -> ranks */
+static int l_rank_by_points(lua_State *L) {
+  struct world *w = lib_may_change(L, "end the game");
+  luaL_checktype(L, 1, LUA_TTABLE);
+  unsigned seats = 0;
+  for (int i = 1; lua_geti(L, 1, i) != LUA_TNIL; i++, lua_pop(L, 1)) seats |= 1u << lib_seat(L, -1);
+  int64_t values[MAX_SEATS];
+  for (int seat = 0; seat < w->seats; seat++) {
+    if ((seats >> seat & 1) == 0) luaL_error(L, "player %d is missing in self.players", seat + 1);
+    values[seat] = w->score[seat];
+  }
+  scoring_standings(values, w->seats, 1, &w->lowest, w->rank);
+  return push_ranks(L, w);
+}
+
 /* new_field(player, name, value): a count or a word of a method's name would hide the method, mostly by mistake. */
 static int l_new_field(lua_State *L) {
   luaL_getmetafield(L, 1, "__index");
@@ -203,19 +233,24 @@ static int l_new_field(lua_State *L) {
   return 0;
 }
 
+/* heard(player or nil): does anybody read what the player is asked, or a note? */
+static int l_heard(lua_State *L) {
+  const struct world *w = vm_world(L);
+  lua_pushboolean(L, lua_isnoneornil(L, 1) ? w->listening : !(w->inline_random >> lib_seat(L, 1) & 1));
+  return 1;
+}
+
 /* seat_of(player): the seat's number, even if the script has changed player.seat */
 static int l_seat_of(lua_State *L) {
   lua_pushinteger(L, lib_seat(L, 1) + 1);
   return 1;
 }
 
-static int l_ranks(lua_State *L) {
-  struct world *w = vm_world(L);
-  lua_createtable(L, w->seats, 0);
-  for (int seat = 0; seat < w->seats; seat++) {
-    lua_pushinteger(L, w->rank[seat]);
-    lua_rawseti(L, -2, seat + 1);
-  }
+static int l_ranks(lua_State *L) { return push_ranks(L, vm_world(L)); }
+
+/* Are the players ranked? */
+static int l_ranked(lua_State *L) {
+  lua_pushboolean(L, vm_world(L)->rank[0] != 0);
   return 1;
 }
 
@@ -303,10 +338,13 @@ static const struct lib_entry game_methods[] = {
 
 static const struct lib_entry internal[] = {{"seat", l_seat, "seat(players)"},
                                             {"seat_of", l_seat_of, "seat_of(player)"},
+                                            {"heard", l_heard, "heard(player or nil)"},
                                             {"new_field", l_new_field, "new_field(player, name, value)"},
                                             {"game", l_game, "game(self, free actions, lowest, stakes)"},
                                             {"rank", l_rank, "rank(keys, values)"},
+                                            {"rank_by_points", l_rank_by_points, "rank_by_points(players)"},
                                             {"ranks", l_ranks, "ranks()"},
+                                            {"ranked", l_ranked, "ranked()"},
                                             {"scripted", l_scripted, "scripted(answers)"},
                                             {"random", l_random, "random(seed, only chance)"},
                                             {"pieces", l_pieces, "pieces()"},

@@ -3,6 +3,7 @@
 
 #include <string.h>
 
+#include "fields.h"
 #include "prompt.h"
 
 static const char *const select_fields[] = {"from",  "to",    "where", "count", "least",   "most",
@@ -16,21 +17,7 @@ const char *select_read(lua_State *L, int spec, int base) {
   lua_settop(L, base + SELECT_PROMPT);
   lib_slot(L, SLOT_ASK_FIELDS);
   int known = lua_gettop(L);
-  for (lua_pushnil(L); lua_next(L, spec);) {
-    if (lua_isinteger(L, -2) && lua_tointeger(L, -2) == 1) {
-      lua_replace(L, base + SELECT_PROMPT);
-      continue;
-    }
-    lua_pushvalue(L, -2);
-    lua_rawget(L, known); /* Stack now: key, value, place or nil */
-    if (lua_isnil(L, -1)) {
-      lua_pushvalue(L, -3);
-      lib_unknown_field(L, "a question", select_fields);
-    }
-    int place = base + (int)lua_tointeger(L, -1);
-    lua_pop(L, 1);
-    lua_replace(L, place);
-  }
+  if (!fields_read(L, spec, known, base, SELECT_PROMPT)) lib_unknown_field(L, "a question", select_fields);
   lua_settop(L, base + SELECT_PROMPT);
   if (lua_isnil(L, base + SELECT_PROMPT))
     luaL_error(L, "a question begins with its prompt: { \"bid\", ... }");

@@ -6,6 +6,7 @@ cd "$(dirname "$0")/../.."
 export LC_ALL=C
 build=${BUILD:-build}
 croupier=${CROUPIER:-$build/croupier}
+export CROUPIER="$croupier"
 bench=$build/bench
 seconds=${SECONDS_EACH:-1}
 raw=$build/bench.raw
@@ -46,6 +47,13 @@ measure_game() { # SCRIPT
   measure "$game" memory "$bench/bench" "$1" "$players" memory
 }
 
+# Instructions are the same each time, and with the fewest players, as in elsewhere.txt. Some 2 M of them are enough.
+count_game() { # SCRIPT
+  game=$(basename "$1" .lua)
+  case $game in kuhn | leduc) games=400 ;; goofspiel | hearts) games=60 ;; *) games=10 ;; esac
+  measure "$game" instructions sh tests/bench/count.sh "$1" 0 "$games"
+}
+
 for round in 1 2 3; do
   for script in scripts/*.lua examples/*.lua; do
     case $script in *.texts.lua) continue ;; esac
@@ -53,8 +61,17 @@ for round in 1 2 3; do
   done
   measure list start "$bench/bench" start "$croupier" list
 done
+round=1
+if command -v valgrind >/dev/null; then
+  for script in scripts/*.lua examples/*.lua; do
+    case $script in *.texts.lua) ;; *) count_game "$script" ;; esac
+  done
+else
+  echo 'left out: there is no valgrind, instructions are not counted'
+fi
 
 awk -v json="$build/bench.json" '
+  FILENAME ~ /elsewhere/ { if ($1 !~ /^#/) { rate[$1] = $2; theirs[$1] = $3 } next }
   { measured[$1, $2, $3] = $4; if (!($2 in known) && $2 != "list") { known[$2] = 1; game[++games] = $2 } }
 
   function of(round, name, key) { return measured[round, name, key] }
@@ -73,7 +90,7 @@ awk -v json="$build/bench.json" '
   function shown(value, unit) {
     if (unit == "of C") return sprintf("1/%.1f", 1 / value)
     if (unit == "times") return sprintf("%.2f x", value)
-    if (unit != "/s") return sprintf("%.2f %s", value, unit)
+    if (unit != "/s" && unit != "a game") return sprintf("%.2f %s", value, unit)
     if (value >= 1e6) return sprintf("%.2f M", value / 1e6)
     return sprintf(value >= 1e3 ? "%.1f k" : "%.1f", value >= 1e3 ? value / 1e3 : value)
   }
@@ -90,14 +107,23 @@ awk -v json="$build/bench.json" '
     if (length(text[rows]) > widest) widest = length(text[rows])
   }
 
-  function rows_of(name, elsewhere) {
-    elsewhere["hearts"] = elsewhere["goofspiel"] = 2.5e6 # the best public C++ engine, random play
-    elsewhere["leduc"] = 4.1e6
-    row(name ": games/s", median_of(name, "games", "seconds"), "/s")
-    if (name in elsewhere)
-      row(name ": decisions/s", median_of(name, "decisions", "seconds"), "/s", ">=", elsewhere[name],
-          shown(elsewhere[name], "/s") " elsewhere")
-    else row(name ": decisions/s", median_of(name, "decisions", "seconds"), "/s")
+  # Rates of another machine are no target here; instructions are.
+  function count_row(name,   now) {
+    if (!((1, name, "instructions") in measured)) return
+    now = of(1, name, "instructions")
+    if (name in theirs) {
+      row(name ": instructions", now, "a game", "<", theirs[name] + 1,
+          "<= " shown(theirs[name], "a game") (rate[name] == "-" ? " before" : " elsewhere"))
+      logs += log(theirs[name] / now)
+      compared++
+    } else row(name ": instructions", now, "a game")
+  }
+
+  function rows_of(name) {
+    row(name ": games/s" (rate[name] > 0 ? " (another machine, elsewhere: " shown(rate[name], "/s") ")" : ""),
+        median_of(name, "games", "seconds"), "/s")
+    row(name ": decisions/s", median_of(name, "decisions", "seconds"), "/s")
+    count_row(name)
     row(name ": decisions/s, host answers, with undo", median_of(name, "host_decisions", "host_seconds"), "/s")
     if ((1, name, "c_games") in measured) {
       row(name ": decisions/s, C by hand", median_of(name, "c_decisions", "c_seconds"), "/s")
@@ -121,10 +147,11 @@ awk -v json="$build/bench.json" '
   END {
     for (i = 1; i <= games; i++) rows_of(game[i])
     row("croupier list", median("list", "start"), "ms", "<", 10)
+    if (compared > 0) row("index: all games, instructions of elsewhere.txt to ours", exp(logs / compared), "times", ">=", 1)
     line = "%-" widest "s  %10s  %-18s  %s\n"
     printf line, "random play, one core, median of 3", "value", "target", "reached?"
     for (i = 1; i <= rows; i++) printf line, text[i], figure[i], goal[i], hit[i]
     printf "{\"runs\": 3, \"rows\": [\n" >json
     for (i = 1; i <= rows; i++) printf "  %s%s\n", object[i], i < rows ? "," : "" >json
     print "]}" >json
-  }' "$raw"
+  }' tests/bench/elsewhere.txt "$raw"

@@ -82,6 +82,7 @@ static void follow(struct walk *w, const struct asks *now, int place) {
 /* Do the options of a select lead to the legal wholes, to all of them and to nothing else? */
 static const char *compare(struct ask *q) {
   struct walk w = {.unique = q->unique};
+  bool possible = ask_possible(&table, &asks, q);
   int wholes = 0, options = ask_ready(&table, &asks, q);
   for (uint32_t mask = 0; mask < 1u << table.pieces; mask++)
     if (legal(q, mask)) {
@@ -89,6 +90,7 @@ static const char *compare(struct ask *q) {
       wholes++;
     }
   if ((options > q->others) != (wholes > 0)) w.fault = "nothing is legal, or something is after all";
+  else if (possible != (wholes > 0)) w.fault = "it is not known to be possible, or said to be";
   else if (wholes > 0) follow(&w, &asks, (int)(q - asks.ask));
   for (uint32_t mask = 0; mask < 1u << table.pieces; mask++) { /* every key that can be is that of a set */
     uint32_t key = key_of(q->unique, mask);

@@ -61,6 +61,22 @@ TEST only_the_asked_seat_learns_them(void) {
   PASS();
 }
 
+#define BIDDING(prompt, most)                                       \
+  "local all = self:auction { 'ascending', from = a, least = 3 }\n" \
+  "for p in all:calls() do all:ask(p, " prompt ", " most ") end"
+
+TEST a_bid_tells_what_it_must_beat(void) {
+  ASSERT_STR_EQ("More than 2", asked(ASKING("More than {beat}", BIDDING("'pay'", "9"))));
+  ASSERT_STR_EQ("\"values\":{\"beat\":2}", values(1));
+  ASSERT_STR_EQ("\"values\":null", values(2));
+  ASSERT_STR_EQ("1 and 2", asked(ASKING("[beat>1: {all} and {beat}]", BIDDING("{ 'pay', all = 1 }", "9"))));
+  ASSERT_STR_EQ("\"values\":{\"all\":1,\"beat\":2}", values(1));
+  ASSERT_STR_EQ("More than 7", asked(ASKING("More than {beat}", BIDDING("{ 'pay', beat = 7 }", "9"))));
+  asked(ASKING("More", BIDDING("'pay'", "9")));
+  ASSERT_STR_EQ("\"values\":{}", values(1));
+  PASS();
+}
+
 /* A script may change or forget its table while the question waits; after an edit the question has new values. */
 TEST a_question_keeps_its_values(void) {
   asked(ASKING(
@@ -86,6 +102,7 @@ TEST a_wrong_prompt_is_an_error(void) {
   ASSERT(fails_with(ASKING("Pay {price}", "a:ask('pay', a.hand)"), "'pay?' (en) has {price} in it"));
   ASSERT(fails_with(ASKING("Pay {price}", "a:ask({ 'pay', prices = 7 }, a.hand)"), "has {price} in it"));
   ASSERT(fails_with(ASKING("[price: Pay]", "a:ask('pay', a.hand)"), "has [price: in it"));
+  ASSERT(fails_with(ASKING("Pay {beat}", "a:number('pay', 1, 9)"), "has {beat} in it"));
   ASSERT(fails_with(ASKING("Pay", "a:ask({ price = 7 }, a.hand)"), "begins with its word"));
   ASSERT(fails_with(ASKING("Pay", "a:ask(nil, a.hand)"), "begins with its prompt"));
   ASSERT(fails_with(ASKING("Pay", "a:ask({ 'pay', 7 }, a.hand)"), "have names"));
@@ -195,6 +212,7 @@ SUITE(prompt_suite) {
   SET_TEARDOWN(clear, NULL);
   RUN_TEST(a_prompt_tells_its_values);
   RUN_TEST(only_the_asked_seat_learns_them);
+  RUN_TEST(a_bid_tells_what_it_must_beat);
   RUN_TEST(a_question_keeps_its_values);
   RUN_TEST(a_wrong_prompt_is_an_error);
   RUN_TEST(what_is_wanted_is_a_sentence);

@@ -1,0 +1,25 @@
+#!/bin/sh
+# Counts the instructions of a random game by callgrind: GAMES more games than one, shared out among them. Instructions
+# hardly differ from machine to machine, as rates do. CROUPIER is the program; players 0: the fewest.
+# count.sh SCRIPT PLAYERS GAMES
+set -eu
+script=$1 players=$2 games=$3
+[ "$players" = 0 ] || set -- --players "$players"
+[ "$players" != 0 ] || set --
+# or else a copy would be counted byte by byte
+export GLIBC_TUNABLES=glibc.cpu.x86_rep_movsb_threshold=100000000
+
+count() { # GAMES OPTION ...
+  n=$1; shift
+  valgrind --tool=callgrind --callgrind-out-file=/dev/null "$CROUPIER" sim "$script" --games "$n" --seed 1 --jobs 1 "$@" \
+    2>&1 | sed -n 's/.*Collected : //p'
+}
+
+file=$(mktemp)
+trap 'rm -f "$file"' EXIT
+count 1 "$@" >"$file" &
+all=$(count $((games + 1)) "$@")
+wait
+one=$(cat "$file")
+[ -n "$one" ] && [ -n "$all" ] || { echo "count.sh: callgrind has counted nothing of $script" >&2; exit 1; }
+echo $(((all - one) / games))
