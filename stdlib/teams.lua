@@ -1,0 +1,93 @@
+-- teams.lua: players who score together: teams, partners, and games that all win or lose.
+local croupier, _, Player = ...
+local engine = croupier.engine
+
+local FORMS = "teams = 2, or { { 1, 3 }, { 2, 4 } }, or a function of the number of players and the knobs"
+
+-- The declared teams: a number, lists of seats, or a function that returns one of these; nil: each plays alone.
+function engine.check_teams(declared, level)
+  local teams, kind = declared.teams, type(declared.teams)
+  if declared.together and teams ~= nil then
+    error("a game is played in teams or together, not both", level + 1)
+  end
+  if teams ~= nil and kind ~= "table" and kind ~= "function" and math.type(teams) ~= "integer" then
+    error("teams are a number or lists of seats: " .. FORMS, level + 1)
+  end
+end
+
+-- Numbered teams sit in turn: with two of them, seats 1, 3, 5 play against 2, 4, 6.
+local function in_turn(teams, count, wrong)
+  if teams < 2 or count % teams ~= 0 then wrong(("%d players do not make %d teams"):format(count, teams)) end
+  local of = {}
+  for seat = 1, count do of[seat] = (seat - 1) % teams + 1 end
+  return of
+end
+
+local function as_listed(teams, count, wrong)
+  local of = {}
+  for number, seats in ipairs(teams) do
+    if type(seats) ~= "table" or #seats == 0 then wrong("a team is a list of seats") end
+    for _, seat in ipairs(seats) do
+      if math.type(seat) ~= "integer" or seat < 1 or seat > count then
+        wrong(("there is no seat %s among %d players"):format(tostring(seat), count))
+      end
+      if of[seat] then wrong(("seat %d is in two teams"):format(seat)) end
+      of[seat] = number
+    end
+  end
+  for seat = 1, count do if not of[seat] then wrong(("seat %d is in no team"):format(seat)) end end
+  return of
+end
+
+-- The number of each seat's team, by seat; nil: each plays alone.
+local function numbers(declared, count, knobs)
+  local function wrong(why) error(("the teams of %s: %s; %s"):format(declared.name, why, FORMS), 0) end
+  local teams = declared.together and { {} } or declared.teams
+  for seat = 1, declared.together and count or 0 do teams[1][seat] = seat end
+  if type(teams) == "function" then teams = teams(count, knobs) end
+  if not teams then return end
+  if math.type(teams) == "integer" then return in_turn(teams, count, wrong) end
+  if type(teams) ~= "table" then wrong("they are " .. tostring(teams)) end
+  return as_listed(teams, count, wrong)
+end
+
+local members -- the list of each seat's team, by seat
+
+-- self.teams: lists of players, in their order. Where each plays alone, each is a team.
+function engine.make_teams(self, declared, knobs)
+  local of = numbers(declared, #self.players, knobs)
+  self.teams, members = {}, {}
+  for seat, player in ipairs(self.players) do
+    local number = of and of[seat] or seat
+    self.teams[number] = self.teams[number] or {}
+    table.insert(self.teams[number], player)
+    members[seat] = self.teams[number]
+  end
+  engine.team(of or {}, declared.together or false)
+end
+
+-- The members of a team have one score. Of what breaks a tie, they have what they have in all.
+function engine.pool_ties(values)
+  local pooled = {}
+  for seat, own in ipairs(values) do
+    pooled[seat] = { own[1] }
+    for key = 2, #own do
+      local sum = 0
+      for _, member in ipairs(members[seat]) do sum = sum + values[engine.seat_of(member)][key] end
+      pooled[seat][key] = sum
+    end
+  end
+  return pooled
+end
+
+--- player:team(): the players of the team, by seat, with the player; who plays alone is a team
+function Player:team() return { table.unpack(members[engine.seat_of(self)]) } end
+
+--- player:partner(): the next member of the team clockwise, or nil for who plays alone
+function Player:partner()
+  local next = self:left()
+  while next ~= self do
+    if members[engine.seat_of(next)] == members[engine.seat_of(self)] then return next end
+    next = next:left()
+  end
+end
