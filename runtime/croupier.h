@@ -191,7 +191,6 @@ typedef struct {
   int picked;         /* select, order: how many are picked already */
   int least, most;    /* how many are to be picked in all; number: the least and the greatest one */
   bool again;         /* select: what is picked may be picked again */
-  int refused;        /* candidates that are not offered: refused by the script, or in no legal choice */
 } croupier_question;
 int croupier_questions(const croupier *c); /* how many wait (ask_all: several) */
 const croupier_question *croupier_question_at(croupier *c, int i);
@@ -222,7 +221,9 @@ typedef struct {
 croupier_about croupier_option_about(croupier *c, int seat, int option);
 /* What the script says of an option, as "2 gold"; "": nothing. Holds until the next call. */
 const char *croupier_remark(croupier *c, int seat, int option, const char *lang);
-/* A candidate that is not offered and the reason, i from 0 to refused - 1. */
+/* How many candidates are not offered: the script refuses them, or they are in no legal choice. */
+int croupier_refusals(croupier *c, int seat);
+/* Such a candidate and the reason, i from 0. */
 const char *croupier_refused(croupier *c, int seat, int i, const char *lang, const char **reason);
 /* The option with this name, or -1: unknown or not offered. */
 int croupier_find_option(croupier *c, int seat, const char *name);

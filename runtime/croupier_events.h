@@ -80,6 +80,8 @@ const char *croupier_fact_text(const croupier_event *event, const croupier_fact 
 
 /* All facts as JSON on one line. It is whole, or "" if there is no memory; so are the other texts. */
 const char *croupier_event_json(const croupier_event *event, int seat);
+/* The same for the fact of that name alone, with all its values; "null": the event has none. */
+const char *croupier_fact_json(const croupier_event *event, int seat, const char *name);
 /* The event as a sentence, or "" for events that nobody needs to be told. It keeps the same secrets, but for the seed in
    the first one, which people at one table may know. */
 const char *croupier_event_text(const croupier_event *event, int seat, const char *lang);

@@ -34,10 +34,10 @@ enum { WHY = 300 };
 /* Why the first of the choices that is not offered now is not; "" if nobody says. Names are as journals write them. */
 static void note_clash(struct repl *r, const int *choices, int count, char why[WHY]) {
   croupier *c = r->game->c;
-  const croupier_question *q = croupier_question_of(c, r->seat);
-  for (int i = 0; q && i < count; i++) {
+  int refusals = croupier_refusals(c, r->seat);
+  for (int i = 0; i < count; i++) {
     const char *name = r->menu.label[choices[i]][r->menu.languages], *reason, *refused;
-    for (int k = 0; k < q->refused && croupier_find_option(c, r->seat, name) < 0; k++) {
+    for (int k = 0; k < refusals && croupier_find_option(c, r->seat, name) < 0; k++) {
       refused = croupier_refused(c, r->seat, k, NULL, &reason);
       if (strcmp(refused, name) != 0) continue;
       croupier_refused(c, r->seat, k, r->lang, &reason);
@@ -90,9 +90,10 @@ static int answer(struct repl *r, const int *choices, int count, bool more_follo
 int answer_refused(struct repl *r, const char *word) {
   const char *reason;
   croupier *c = r->game->c;
+  int refusals = croupier_refusals(c, r->seat);
   static bool (*const means[])(const char *word, const char *name) = {same_word, bare_word, begins_word};
   for (int how = 0; how < 3; how++)
-    for (int i = 0; i < croupier_question_of(c, r->seat)->refused; i++)
+    for (int i = 0; i < refusals; i++)
       for (int k = 0; k <= languages(); k++) {
         const char *label = croupier_refused(c, r->seat, i, croupier_language(k), &reason);
         if (label && means[how](word, label)) return i;

@@ -55,10 +55,11 @@ enum { MOST_REFUSED = 3 };
 static int refused_words(const struct repl *r) {
   croupier *c = r->game->c;
   const croupier_question *q = croupier_question_of(c, r->seat);
-  if (!q || q->kind != CROUPIER_ONE || q->refused > MOST_REFUSED) return 0;
+  if (!q || q->kind != CROUPIER_ONE) return 0;
   for (int i = 0; i < q->options; i++)
     if (croupier_option_about(c, r->seat, i).kind != CROUPIER_WORD) return 0;
-  return q->refused;
+  int refused = croupier_refusals(c, r->seat);
+  return refused > MOST_REFUSED ? 0 : refused;
 }
 
 static void print_refused(const struct repl *r) {

@@ -144,7 +144,7 @@ static void print_unknown(struct repl *r, const char *word) {
 }
 
 static int why_not(struct repl *r, const char *word) {
-  int refused = croupier_question_of(r->game->c, r->seat)->refused;
+  int refused = croupier_refusals(r->game->c, r->seat);
   if (!*word) {
     if (refused == 0) say_line("%s", T(nothing_refused));
     print_all_refused(r, refused);

@@ -134,11 +134,7 @@ static void put_free(FILE *out, croupier *c, const struct wire *w) {
 /* The values of the prompt, as in the event. */
 static void put_values(FILE *out, croupier *c, int seat) {
   const croupier_event *asked = croupier_asked(c, seat);
-  json_t *event = asked ? json_loads(croupier_event_json(asked, seat), 0, NULL) : NULL;
-  char *values = json_dumps(json_object_get(event, "values"), JSON_COMPACT | JSON_ENSURE_ASCII);
-  fputs(values ? values : "null", out);
-  free(values);
-  json_decref(event);
+  fputs(asked ? croupier_fact_json(asked, seat, "values") : "null", out);
 }
 
 static bool ask(struct wire *w, croupier *c, const croupier_question *q) {

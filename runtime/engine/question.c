@@ -7,7 +7,6 @@
 #include "asking.h"
 #include "history.h"
 #include "naming.h"
-#include "wanted.h"
 
 /* If the script failed on an answer, its question still waits for another one. */
 static bool waits(const croupier *c) {
@@ -62,8 +61,7 @@ const croupier_question *croupier_question_of(croupier *c, int seat) {
                              .picked = q->picked,
                              .least = least,
                              .most = most,
-                             .again = q->again,
-                             .refused = croupier_count_refused(c, seat)};
+                             .again = q->again};
   return out;
 }
 

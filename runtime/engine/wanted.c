@@ -1,6 +1,4 @@
 /* wanted.c: what a question wants, and why it does not offer the rest. */
-#include "wanted.h"
-
 #include <string.h>
 
 #include "asking.h"
@@ -114,8 +112,9 @@ static int find_closed(const croupier *c, const struct ask *q, int *n) {
   return -1;
 }
 
-int croupier_count_refused(croupier *c, int seat) {
+int croupier_refusals(croupier *c, int seat) {
   const struct ask *q = croupier_pending(c, seat);
+  if (q == NULL) return 0;
   int n = noted(c, seat), most = MAX_ITEMS;
   find_closed(c, q, &most);
   return n + MAX_ITEMS - most;

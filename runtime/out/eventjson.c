@@ -47,22 +47,35 @@ static json_t *object_of(const croupier_event *e, int seat, croupier_fact *f, bo
   return all;
 }
 
+/* All values under the name that the fact has. *more: likewise. */
+static json_t *values_of(const croupier_event *e, int seat, croupier_fact *f, bool *more) {
+  if (f->member != NULL) return object_of(e, seat, f, more);
+  if (f->listed) return list_of(e, seat, f, more);
+  json_t *value = value_of(f);
+  *more = croupier_event_next(e, seat, f);
+  return value;
+}
+
+static const char *keep(const croupier_event *e, json_t *value) {
+  struct kept *kept = croupier_kept(croupier_event_of(e));
+  free(kept->json);
+  kept->json = json_text(value, "");
+  return kept->json == NULL ? "" : kept->json;
+}
+
 const char *croupier_event_json(const croupier_event *e, int seat) {
   json_t *event = json_pack("{s:s}", "event", croupier_event_word(e));
   croupier_fact f = {0};
   for (bool more = croupier_event_next(e, seat, &f); more;) {
     const char *name = f.name;
-    if (f.member != NULL) {
-      event = json_with(event, name, object_of(e, seat, &f, &more));
-    } else if (f.listed) {
-      event = json_with(event, name, list_of(e, seat, &f, &more));
-    } else {
-      event = json_with(event, name, value_of(&f));
-      more = croupier_event_next(e, seat, &f);
-    }
+    event = json_with(event, name, values_of(e, seat, &f, &more));
   }
-  struct kept *kept = croupier_kept(croupier_event_of(e));
-  free(kept->json);
-  kept->json = json_text(event, "");
-  return kept->json == NULL ? "" : kept->json;
+  return keep(e, event);
+}
+
+const char *croupier_fact_json(const croupier_event *e, int seat, const char *name) {
+  croupier_fact f = {0};
+  bool more;
+  if (!croupier_event_fact(e, seat, name, &f)) return "null";
+  return keep(e, values_of(e, seat, &f, &more));
 }

@@ -48,18 +48,16 @@ static void sort(struct croupier_event *e) {
     }
 }
 
-static const char *const none_reserved[] = {NULL}; /* by the values of a question */
-
-/* Is the key below the top that of the word, in the table of a prompt? */
-static bool is_word_of_prompt(lua_State *L, const char *const *reserved) {
-  return reserved == none_reserved && lua_isinteger(L, -2) && lua_tointeger(L, -2) == 1;
+/* Is the key below the top the place of one of the first `items`? */
+static bool is_item(lua_State *L, int items) {
+  return lua_isinteger(L, -2) && lua_tointeger(L, -2) >= 1 && lua_tointeger(L, -2) <= items;
 }
 
-void values_add(lua_State *L, struct croupier_event *e, int idx, const char *what,
+void values_add(lua_State *L, struct croupier_event *e, int idx, int items, const char *what,
                 const char *const *reserved) {
   luaL_checkstack(L, 8, NULL);
   for (lua_pushnil(L); lua_next(L, idx); lua_pop(L, 1)) {
-    if (is_word_of_prompt(L, reserved)) continue;
+    if (is_item(L, items)) continue;
     if (lua_type(L, -2) != LUA_TSTRING) luaL_error(L, "the values of %s have names: { amount = 3 }", what);
     const char *name = lib_check_told(L, lua_tostring(L, -2));
     for (int i = 0; reserved[i] != NULL; i++)
@@ -135,11 +133,13 @@ static void check_texts(lua_State *L, const struct ask *q, int values) {
   }
 }
 
+static const char *const none_reserved[] = {NULL};
+
 /* Checks the values of the table at `arg`. Where somebody hears the question, it keeps a copy, and leaves it at the top. */
 static __attribute__((noinline)) void keep(lua_State *L, struct ask *q, int arg, bool heard) {
   struct croupier_event e;
   event_begin(&e, CROUPIER_EVENT_ASK);
-  values_add(L, &e, arg, "a question", none_reserved);
+  values_add(L, &e, arg, 1, "a question", none_reserved);
   q->values = heard && e.args > 0;
   if (!heard) return;
   copy_prompt(L, arg);
@@ -158,6 +158,6 @@ void prompt_keep(lua_State *L, struct ask *q, int arg) {
 void prompt_values(lua_State *L, const struct ask *q, struct croupier_event *e) {
   if (!q->values) return;
   lua_rawgeti(L, LUA_REGISTRYINDEX, SLOT_PROMPT + ask_place(&vm_world(L)->asks, q));
-  values_add(L, e, lua_gettop(L), "a question", none_reserved);
+  values_add(L, e, lua_gettop(L), 1, "a question", none_reserved);
   lua_pop(L, 1);
 }

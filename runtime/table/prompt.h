@@ -14,9 +14,9 @@ void prompt_keep(lua_State *L, struct ask *q, int arg);
 /* Adds the values that the question keeps to the event, in the order of their names. */
 void prompt_values(lua_State *L, const struct ask *q, struct croupier_event *e);
 
-/* Adds the values of the table at idx, each of which may be a list, in the order of their names. `what` has them: "a
-   note". Names in `reserved`, which ends with NULL, are refused. */
-void values_add(lua_State *L, struct croupier_event *e, int idx, const char *what,
+/* Adds the values of the table at idx, each of which may be a list, in the order of their names; its first `items` items
+   are no values. `what` has them: "a note". Names in `reserved`, which ends with NULL, are refused. */
+void values_add(lua_State *L, struct croupier_event *e, int idx, int items, const char *what,
                 const char *const *reserved);
 
 #endif

@@ -124,7 +124,7 @@ static int l_note(lua_State *L) {
   struct croupier_event e;
   event_begin(&e, CROUPIER_EVENT_NOTE);
   e.word = lib_word(L, 2);
-  if (lua_istable(L, 3)) values_add(L, &e, 3, "a note", facts);
+  if (lua_istable(L, 3)) values_add(L, &e, 3, 0, "a note", facts);
   if (w->listening) event_emit(L, &e); /* what is wrong is wrong in any case */
   return 0;
 }

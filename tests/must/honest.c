@@ -147,7 +147,7 @@ static void look(croupier *c, int seat, char *text) {
     if (q->seat != seat) continue;
     for (int k = 0; k < q->options && text < end; k++)
       text += snprintf(text, (size_t)(end - text), "%s, ", croupier_option(c, seat, k, NULL));
-    for (int k = 0; k < q->refused && text < end; k++) {
+    for (int k = 0; k < croupier_refusals(c, seat) && text < end; k++) {
       const char *reason, *name = croupier_refused(c, seat, k, NULL, &reason);
       text += snprintf(text, (size_t)(end - text), "not %s", name);
       text += snprintf(text, (size_t)(end - text), " (%s), ", reason);

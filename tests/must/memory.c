@@ -96,7 +96,7 @@ static croupier *make(void) {
 static void look(croupier *c) {
   for (int i = 0; i < croupier_questions(c) && !quiet; i++) {
     const croupier_question *q = croupier_question_at(c, i);
-    int seat = q->seat, options = q->options, refusals = q->refused;
+    int seat = q->seat, options = q->options, refusals = croupier_refusals(c, q->seat);
     whole(croupier_prompt(c, seat, "en"));
     for (int k = 0; k < 2 * options; k++) {
       const char *lang = k < options ? NULL : "hu", *name = croupier_option(c, seat, k % options, lang);

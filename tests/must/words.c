@@ -78,7 +78,8 @@ static void look_around(struct player *p) {
     croupier_question q = *croupier_question_at(c, i);
     const char *why;
     for (int k = 0; k < q.options && k < 9; k++) note(p, croupier_option(c, q.seat, k, k % 2 ? "en" : NULL));
-    for (int k = 0; k < q.refused && k < 9; k++) note(p, croupier_refused(c, q.seat, k, "hu", &why));
+    for (int k = 0; k < croupier_refusals(c, q.seat) && k < 9; k++)
+      note(p, croupier_refused(c, q.seat, k, "hu", &why));
     note(p, croupier_wanted(c, q.seat, "en"));
     snprintf(hash, sizeof hash, "%d", croupier_free_actions(c, 1 + i % croupier_players(c)));
     note(p, hash);

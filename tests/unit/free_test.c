@@ -46,9 +46,7 @@ TEST a_list_is_kept(void) {
   ASSERT_STR_EQ("1 n 4", asked());
   ASSERT_STR_EQ("a", croupier_option(table.c, 1, 0, NULL));
   ASSERT_STR_EQ("trade", croupier_option(table.c, 1, 3, NULL));
-  ASSERT_EQ(
-      0,
-      croupier_question_of(table.c, 1)->refused); /* those that may_trade tries out are not the question's */
+  ASSERT_EQ(0, croupier_refusals(table.c, 1)); /* those that may_trade tries out are not the question's */
   ASSERT_EQ(1, croupier_free_actions(table.c, 2));
   ASSERT_EQ(CROUPIER_OK, answer("c"));
   ASSERT_EQ(3, croupier_score(table.c, 1));

@@ -128,7 +128,7 @@ static const char *refused(void) {
   static char text[600];
   size_t used = 0;
   *text = '\0';
-  for (int i = 0; i < croupier_question_of(table.c, 1)->refused; i++) {
+  for (int i = 0; i < croupier_refusals(table.c, 1); i++) {
     const char *reason, *name = croupier_refused(table.c, 1, i, "en", &reason);
     used += (size_t)snprintf(text + used, sizeof text - used, "%s%s: %s", i > 0 ? "; " : "", name, reason);
   }

@@ -1,0 +1,53 @@
+/* series.c: a growing series of numbers, and what is known of its mean however often one looks. */
+#include "series.h"
+
+#include <math.h>
+
+/* The square of the mixture's scale: the best one for 1,000 numbers and 5 %. */
+static const double mixture = 0.007936;
+
+void series_add(struct series *s, int64_t x) {
+  s->count++;
+  s->sum += x;
+  s->squares += (uint64_t)(x * x);
+}
+
+double series_mean(const struct series *s) {
+  return s->count == 0 ? 0 : (double)s->sum / (double)s->count;
+}
+
+double series_variance(const struct series *s) {
+  if (s->count < 2) return 0;
+  double n = (double)s->count, sum = (double)s->sum;
+  return fmax(0, ((double)s->squares - sum * sum / n) / (n - 1));
+}
+
+/* As if one number more had been a unit away. */
+static double careful_variance(const struct series *s) {
+  double unit = (double)s->unit;
+  return series_variance(s) + unit * unit / (double)s->count;
+}
+
+double series_half(const struct series *s, double alpha) {
+  if (s->count < 2) return INFINITY;
+  double n = (double)s->count, m = n * mixture + 1;
+  return sqrt(careful_variance(s) * 2 * m / (n * n * mixture) * log(sqrt(m) / alpha));
+}
+
+double series_p(const struct series *s) {
+  if (s->count < 2 || s->sum == 0) return 1;
+  double n = (double)s->count, m = n * mixture + 1, sum = (double)s->sum;
+  double evidence = mixture * sum * sum / careful_variance(s) / (2 * m) - log(m) / 2; /* its logarithm */
+  return evidence > 0 ? exp(-evidence) : 1;
+}
+
+void holm(const double *p, int count, double alpha, bool *found) {
+  for (int i = 0; i < count; i++) found[i] = false;
+  for (int left = count; left > 0; left--) {
+    int least = -1;
+    for (int i = 0; i < count; i++)
+      if (!found[i] && (least < 0 || p[i] < p[least])) least = i;
+    if (p[least] > alpha / left) return;
+    found[least] = true;
+  }
+}

@@ -1,0 +1,191 @@
+/* worker.c: the threads of a simulation: each plays games at a table of its own. */
+#define _POSIX_C_SOURCE 200809L
+
+#include "worker.h"
+
+#include <errno.h>
+#include <inttypes.h>
+#include <signal.h>
+#include <stdio.h>
+#include <string.h>
+#include <time.h>
+#include <unistd.h>
+
+#include "gamefiles.h"
+#include "say.h"
+
+#define AT_A_TIME 16 /* games that a thread takes */
+#define GIVE_UP   5  /* games one after the other in which programs failed: no more are played */
+
+static volatile sig_atomic_t interrupted;
+
+void sim_interrupt(int signal) {
+  (void)signal;
+  interrupted = 1;
+}
+
+bool sim_is_over(const struct sim *s) {
+  return interrupted || atomic_load(&s->given_up) || atomic_load(&s->slow) >= MOST_SLOW ||
+         atomic_load(&s->looping) >= MOST_SLOW;
+}
+
+bool sim_go_on(void *data, unsigned done, unsigned of) {
+  (void)done, (void)of;
+  return !sim_is_over(data);
+}
+
+double sim_clock(void) {
+  struct timespec t;
+  clock_gettime(CLOCK_MONOTONIC, &t);
+  return (double)t.tv_sec + (double)t.tv_nsec * 1e-9;
+}
+
+/* --- one game --- */
+
+static bool write_line(FILE *out, croupier_journal *j) { return fputs(croupier_journal_line(j), out) >= 0; }
+
+/* What is not answered inside the engine. NO_OPTION: the game is too long, or a bot has stopped it, or cannot go on, and
+   *code says which. */
+enum { NO_OPTION = -1 };
+static int next_answer(struct worker *w, int *seat, croupier_status_code *code) {
+  const croupier_question *q = croupier_question_at(w->c, 0);
+  if (q->picked == 0 && croupier_decisions(w->c) >= CROUPIER_MOST_INLINE) return NO_OPTION;
+  *seat = q->seat;
+  int option = bots_choose(&w->bots, w->c, *seat);
+  if (option == BOT_STOPS) atomic_store(&w->sim->given_up, true);
+  if (*croupier_bot_trouble(w->c)) option = BOT_FAILS;
+  if (option == BOT_FAILS) *code = CROUPIER_SCRIPT;
+  return option < 0 ? NO_OPTION : option;
+}
+
+static croupier_status_code play_on(struct worker *w) {
+  croupier_status_code code = CROUPIER_OK;
+  for (int seat, option; code == CROUPIER_OK && croupier_status(w->c) == CROUPIER_ASKS;) {
+    if (sim_is_over(w->sim)) break;
+    if ((option = next_answer(w, &seat, &code)) == NO_OPTION) break;
+    code = croupier_answer(w->c, seat, option);
+  }
+  return code;
+}
+
+/* The same game, but every answer is written down. */
+static croupier_status_code play_into(struct worker *w, FILE *out, bool *written) {
+  croupier_journal *j = croupier_journal_new(w->c, w->sim->config, w->sim->seats.who);
+  croupier_status_code code = j ? CROUPIER_OK : CROUPIER_NO_MEMORY;
+  *written = j && write_line(out, j);
+  for (int seat, option; *written && croupier_status(w->c) == CROUPIER_ASKS;) {
+    if (sim_is_over(w->sim)) break;
+    if ((option = next_answer(w, &seat, &code)) == NO_OPTION) break;
+    code = croupier_journal_answer(j, w->c, seat, option);
+    if (code != CROUPIER_OK) break;
+    *written = write_line(out, j);
+  }
+  croupier_journal_free(j);
+  return code;
+}
+
+static croupier_status_code play_with_journal(struct worker *w) {
+  char path[PATH_SIZE];
+  const char *folder = w->sim->o->journals;
+  snprintf(path, sizeof path, "%s/%s-%" PRIu64 ".jsonl", folder, croupier_game(w->c), croupier_seed(w->c));
+  FILE *out = fopen(path, "wxe"); /* nothing is ever overwritten */
+  bool written = false;
+  croupier_status_code code = out ? play_into(w, out, &written) : CROUPIER_OK;
+  if (out && fclose(out) != 0) written = false;
+  if (!out && errno == EEXIST) w->status = complain(FAULT, T(sim_journal_exists), path);
+  else if (!written && code == CROUPIER_OK)
+    w->status = complain(FAULT, T(sim_journal_not_written), path, failure(errno));
+  return code;
+}
+
+static void note_error(struct worker *w, uint64_t k) {
+  w->tally.errors++;
+  if (k < HOPELESS) atomic_fetch_add(&w->sim->hopeless, 1);
+  if (croupier_out_of_time(w->c)) atomic_fetch_add(&w->sim->slow, 1);
+  const char *trouble = croupier_bot_trouble(w->c);
+  if (*trouble) atomic_fetch_add(&w->sim->looping, 1);
+  if (w->error_at != NO_GAME) return;
+  w->error_at = k;
+  snprintf(w->error, sizeof w->error, "%s", *trouble ? trouble : croupier_error(w->c));
+  excerpt_kept(&w->excerpt, w->c);
+}
+
+/* A program that fails in every game is no opponent. */
+static void note_faults(struct worker *w, unsigned long before) {
+  int faulty = w->bots.faults > before ? atomic_fetch_add(&w->sim->faulty, 1) + 1 : 0;
+  if (faulty == 0) atomic_store(&w->sim->faulty, 0);
+  if (faulty < GIVE_UP || atomic_exchange(&w->sim->given_up, true)) return;
+  warn(T(sim_given_up), GIVE_UP);
+}
+
+static void play_game(struct worker *w, uint64_t k) {
+  struct sim *s = w->sim;
+  unsigned long faults = w->bots.faults;
+  w->status = bots_hello(&w->bots, w->c);
+  if (w->status != DONE) return;
+  croupier_status_code code = croupier_start(w->c, s->seed + s->first + k * s->step);
+  if (code == CROUPIER_OK) code = s->o->journals ? play_with_journal(w) : play_on(w);
+  if (w->status != DONE || (sim_is_over(s) && croupier_status(w->c) == CROUPIER_ASKS)) return;
+  bots_over(&w->bots, w->c);
+  note_faults(w, faults);
+  if (code != CROUPIER_OK) note_error(w, k);
+  else if (croupier_status(w->c) != CROUPIER_ENDED) w->tally.truncated++;
+  else if (!tally_game(&w->tally, w->c)) w->status = complain(FAULT, "%s", no_memory());
+}
+
+/* --- many games --- */
+
+void sim_wipe_progress(void *data) {
+  struct sim *s = data;
+  if (s->shown) fputs("\r\033[K", stderr);
+  s->shown = false;
+}
+
+static void show_progress(struct sim *s, double *shown) {
+  double t = sim_clock();
+  if (t - s->began < 1 || t - *shown < 0.2) return;
+  *shown = t;
+  flockfile(stderr);
+  s->shown = true;
+  fputs("\r", stderr);
+  fprintf(stderr, T(sim_progress), (unsigned long long)atomic_load(&s->played), (unsigned long long)s->count);
+  fputs(" ", stderr);
+  funlockfile(stderr);
+}
+
+static void *work(void *data) {
+  struct worker *w = data;
+  struct sim *s = w->sim;
+  double shown = 0;
+  bool shows = s->show_progress && pthread_equal(w->thread, pthread_self());
+  if (!s->o->journals) croupier_inline_random(w->c, seats_random(&s->seats, croupier_players(w->c)));
+  for (;;) {
+    uint64_t from = atomic_fetch_add(&s->next, AT_A_TIME);
+    if (from >= s->count || w->status != DONE) return NULL;
+    for (uint64_t k = from; k < from + AT_A_TIME && k < s->count && w->status == DONE; k++) {
+      if (atomic_load(&s->hopeless) == HOPELESS || sim_is_over(s)) return NULL;
+      play_game(w, k);
+      atomic_fetch_add(&s->played, 1);
+      if (shows) show_progress(s, &shown);
+    }
+  }
+}
+
+/* Worker 0 is this thread. */
+int workers_run(struct worker *workers, long jobs) {
+  long started = 1;
+  int status = DONE;
+  workers[0].thread = pthread_self();
+  for (; started < jobs; started++) {
+    struct worker *w = &workers[started];
+    int error = pthread_create(&w->thread, NULL, work, w);
+    if (error == 0) continue;
+    status = complain(FAULT, T(no_thread), started + 1, failure(error));
+    break;
+  }
+  work(&workers[0]);
+  for (long i = 1; i < started; i++) pthread_join(workers[i].thread, NULL);
+  for (long i = 0; i < jobs; i++)
+    if (workers[i].status != DONE) status = workers[i].status;
+  return status;
+}
