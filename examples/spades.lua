@@ -39,7 +39,7 @@ function spades:play()
     for player in self:clockwise(leader) do player.bid = player:number("bid", 0, 13) end
     self:play_tricks(leader)
     local over = false
-    for _, team in ipairs(self.teams) do
+    for _, team in ipairs(self:teams()) do
       self:count_team(team)
       over = over or math.abs(team[1]:points()) >= target
     end
@@ -70,9 +70,9 @@ function spades:count_team(team)
   end
   if taken < bid then return captain:score(-10 * bid, "missed") end
   captain:score(10 * bid + taken - bid, "bid_made")
-  team.over = (team.over or 0) + taken - bid
-  if team.over >= 10 then
-    team.over = team.over - 10
+  captain.over = (captain.over or 0) + taken - bid
+  if captain.over >= 10 then
+    captain.over = captain.over - 10
     captain:score(-100, "overtricks")
   end
 end

@@ -151,7 +151,7 @@ function host.lay(class, count, knobs)
   if type(class.play) ~= "function" then error("a game needs a method play", 0) end
   check_choices(class)
   engine.seat(self.players)
-  engine.make_teams(self, playing, knobs)
+  engine.make_teams(playing, count, knobs)
   engine.game(self, free, playing.lowest, playing.stakes)
   if class.setup then self:setup() end
   host.check_chance()

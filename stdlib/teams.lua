@@ -1,5 +1,5 @@
 -- teams.lua: players who score together: teams, partners, and games that all win or lose.
-local croupier, _, Player = ...
+local croupier, Game, Player = ...
 local engine = croupier.engine
 
 local FORMS = "teams = 2, or { { 1, 3 }, { 2, 4 } }, or a function of the number of players and the knobs"
@@ -51,19 +51,16 @@ local function numbers(declared, count, knobs)
   return as_listed(teams, count, wrong)
 end
 
-local members -- the list of each seat's team, by seat
+local team_of -- the number of each seat's team, by seat; nil: each plays alone
 
--- self.teams: lists of players, in their order. Where each plays alone, each is a team.
-function engine.make_teams(self, declared, knobs)
-  local of = numbers(declared, #self.players, knobs)
-  self.teams, members = {}, {}
-  for seat, player in ipairs(self.players) do
-    local number = of and of[seat] or seat
-    self.teams[number] = self.teams[number] or {}
-    table.insert(self.teams[number], player)
-    members[seat] = self.teams[number]
-  end
-  engine.team(of or {}, declared.together or false)
+function engine.make_teams(declared, count, knobs)
+  team_of = numbers(declared, count, knobs)
+  engine.team(team_of or {}, declared.together or false)
+end
+
+local function number_of(player)
+  local seat = engine.seat_of(player)
+  return team_of and team_of[seat] or seat
 end
 
 -- The members of a team have one score. Of what breaks a tie, they have what they have in all.
@@ -72,22 +69,35 @@ function engine.pool_ties(values)
   for seat, own in ipairs(values) do
     pooled[seat] = { own[1] }
     for key = 2, #own do
-      local sum = 0
-      for _, member in ipairs(members[seat]) do sum = sum + values[engine.seat_of(member)][key] end
-      pooled[seat][key] = sum
+      pooled[seat][key] = 0
+      for other, theirs in ipairs(values) do
+        local with = other == seat or team_of and team_of[other] == team_of[seat]
+        pooled[seat][key] = pooled[seat][key] + (with and theirs[key] or 0)
+      end
     end
   end
   return pooled
 end
 
---- player:team(): the players of the team, by seat, with the player; who plays alone is a team
-function Player:team() return { table.unpack(members[engine.seat_of(self)]) } end
+--- game:teams(): the teams in their order, each a list of its players by seat. Who plays alone is a team
+function Game:teams()
+  local teams = {}
+  for _, player in ipairs(engine.players()) do
+    local number = number_of(player)
+    teams[number] = teams[number] or {}
+    table.insert(teams[number], player)
+  end
+  return teams
+end
 
---- player:partner(): the next member of the team clockwise, or nil for who plays alone
+--- player:team(): the players of the team by seat, the player among them
+function Player:team() return Game:teams()[number_of(self)] end
+
+--- player:partner(): the next member of the team clockwise, or nil if the player plays alone
 function Player:partner()
   local next = self:left()
   while next ~= self do
-    if members[engine.seat_of(next)] == members[engine.seat_of(self)] then return next end
+    if number_of(next) == number_of(self) then return next end
     next = next:left()
   end
 end

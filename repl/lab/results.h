@@ -3,8 +3,21 @@
 #define RESULTS_H
 
 #include <jansson.h>
+#include <stdio.h>
 
-#include "report.h"
+#include "tally.h"
+
+struct report {
+  const char *game, *title;
+  const croupier *c;       /* a table of the game, for its house rules and knobs; NULL: none */
+  const char *variant;     /* its name; NULL: none */
+  const char *const *bots; /* by seat */
+  int players;
+  uint64_t games, seed, rules_hash;
+  double elapsed;       /* seconds */
+  unsigned long faults; /* of bots that are programs */
+  const struct tally *tally;
+};
 
 json_t *results_json(const struct report *r); /* by seat; NULL: no memory */
 /* What a game came to that all play together, or NULL: it is not played so. */

@@ -10,7 +10,8 @@ struct series {
   uint64_t count;
   int64_t sum;
   uint64_t squares;
-  int64_t unit; /* what one number may well differ from the rest by, seen or not: a series without any difference so far is
+  int64_t
+      unit; /* what one number may well differ from the rest by, seen or not: a series without any difference so far is
                    not known to have none */
 };
 

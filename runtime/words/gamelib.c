@@ -279,6 +279,17 @@ static int l_random(lua_State *L) {
   return 0;
 }
 
+/* players(): in the order of seats, however the script has changed its own list */
+static int l_players(lua_State *L) {
+  struct world *w = vm_world(L);
+  lua_createtable(L, w->seats, 0);
+  for (int seat = 0; seat < w->seats; seat++) {
+    lib_push_player(L, seat);
+    lua_rawseti(L, -2, seat + 1);
+  }
+  return 1;
+}
+
 static int l_pieces(lua_State *L) {
   lib_slot(L, SLOT_PIECES);
   return 1;
@@ -349,6 +360,7 @@ static const struct lib_entry internal[] = {{"seat", l_seat, "seat(players)"},
                                             {"game", l_game, "game(self, free actions, lowest, stakes)"},
                                             {"rank", l_rank, "rank(keys, values)"},
                                             {"ranks", l_ranks, "ranks()"},
+                                            {"players", l_players, "players()"},
                                             {"team", l_team, "team(numbers, together)"},
                                             {"scripted", l_scripted, "scripted(answers)"},
                                             {"random", l_random, "random(seed, only chance)"},

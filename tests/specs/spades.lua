@@ -3,7 +3,7 @@ local test = ...
 
 -- What a team scores that has bid so much and taken so many tricks, by player.
 local function count(game, bids, tricks)
-  local team = game.teams[1]
+  local team = game:teams()[1]
   for i, player in ipairs(team) do
     player.bid = bids[i]
     for _ = 1, 4 * tricks[i] do game.deck:top():move(player.taken) end

@@ -39,19 +39,19 @@ TEST teams_follow_players_and_knobs(void) {
   ASSERT_STR_EQ("1:1/1 2:0/2 1:1/1 2:0/2 ", standings());
   ASSERT_ENDS(
       FOUR("knobs = { pairs = { false, 'p' } }, teams = function(n, knobs) return knobs.pairs and n // 2 end",
-           "a:score(1) assert(#self.teams == 4 and a:partner() == nil and seats(b:team()) == '2')"));
+           "a:score(1) assert(#self:teams() == 4 and a:partner() == nil and seats(b:team()) == '2')"));
   ASSERT_STR_EQ("0:1/1 0:0/2 0:0/2 0:0/2 ", standings());
   PASS();
 }
 
 TEST players_know_their_team(void) {
   ASSERT_ENDS(FOUR("teams = 2", "assert(a:partner() == c and c:partner() == a and seats(d:team()) == '24')\n"
-                                "assert(#self.teams == 2 and seats(self.teams[1]) == '13')\n"
+                                "assert(#self:teams() == 2 and seats(self:teams()[1]) == '13')\n"
                                 "a:team()[1] = b assert(seats(a:team()) == '13')"));
   ASSERT_ENDS(FOUR("teams = { { 1, 2, 4 }, { 3 } }",
                    "assert(a:partner() == b and b:partner() == d and c:partner() == nil)"));
-  ASSERT_ENDS(
-      FOUR("together = true", "assert(a:partner() == b and #self.teams == 1 and seats(c:team()) == '1234')"));
+  ASSERT_ENDS(FOUR("together = true",
+                   "assert(a:partner() == b and #self:teams() == 1 and seats(c:team()) == '1234')"));
   PASS();
 }
 
@@ -143,6 +143,18 @@ TEST bots_play_for_their_team(void) {
   PASS();
 }
 
+/* To be ahead of all opponents is all that a place can give, however many partners share it. */
+TEST partners_are_not_to_be_beaten(void) {
+  croupier_estimate best[2];
+  croupier_bot how;
+  ASSERT_STR_EQ(
+      "", start_remembering(FOUR("teams = { { 1, 2, 3 }, { 4 } }", "a:score(a:ask('n', { 1, 5 }))"), 1));
+  ASSERT(croupier_bot_named("greedy", &how));
+  croupier_search(table.c, 1, &how, 3, NULL, best, 2);
+  ASSERT(best[0].value > 0.85);
+  PASS();
+}
+
 SUITE(teams_suite) {
   SET_TEARDOWN(clear, NULL);
   RUN_TEST(a_team_has_one_score_and_place);
@@ -153,4 +165,5 @@ SUITE(teams_suite) {
   RUN_TEST(each_game_begins_anew);
   RUN_TEST(wrong_teams_are_named);
   RUN_TEST(bots_play_for_their_team);
+  RUN_TEST(partners_are_not_to_be_beaten);
 }
