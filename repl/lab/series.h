@@ -29,6 +29,9 @@ double series_half(const struct series *s, double alpha);
 /* The p-value of "the mean is 0" that goes with it. */
 double series_p(const struct series *s);
 
+/* Half of the 95 % interval of the mean for who looks once: 1.96 standard errors. */
+double series_error(const struct series *s);
+
 /* Holm's step-down test of several hypotheses: found[i] if the i-th can be rejected, with alpha for all of them. */
 enum { MOST_TESTED = 32 };
 void holm(const double *p, int count, double alpha, bool *found);
