@@ -1,10 +1,13 @@
 /* options.c: a table of all options, and the parser and the help made from it. */
+#define _POSIX_C_SOURCE 200809L
+
 #include "options.h"
 
 #include <errno.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <unistd.h>
 
 #include "examples.h"
 #include "look.h"
@@ -44,14 +47,22 @@ static const struct option {
     {"other_set", "set", "KNOB=VALUE", LIST, FIELD(set), 0, 0, TEXT_option_other_set},
     {"other_variant", "variant", "NAME", TEXT, FIELD(variant), 0, 0, TEXT_option_other_variant},
     {"games", "games", "N", NUMBER, FIELD(games), 1, 1000000000, TEXT_option_games},
+    {"changed_set", "set", "KNOB=VALUE", LIST, FIELD(set), 0, 0, TEXT_option_changed_set},
+    {"both", "both", "KNOB=VALUE", LIST, FIELD(both), 0, 0, TEXT_option_both},
+    {"pairs", "pairs", "N", NUMBER, FIELD(pairs), 2, 1000000000, TEXT_option_pairs},
+    {"within", "within", "POINTS", TEXT, FIELD(within), 0, 0, TEXT_option_within},
+    {"expect", "expect", "'seat < 2'", TEXT, FIELD(expect), 0, 0, TEXT_option_expect},
     {"jobs", "jobs", "J", NUMBER, FIELD(jobs), 1, 64, TEXT_option_jobs},
     {"shard", "shard", "I/N", TEXT, FIELD(shard), 0, 0, TEXT_option_shard},
     {"journals", "journals", "DIR", TEXT, FIELD(journals), 0, 0, TEXT_option_journals},
     {"format", "format", "text|json", TEXT, FIELD(format), 0, 0, TEXT_option_format},
+    {"target", "target", "'length = 200'", TEXT, FIELD(target), 0, 0, TEXT_option_target},
+    {"format_csv", "format", "text|json|csv", TEXT, FIELD(format), 0, 0, TEXT_option_format},
     {"out", "out", "FILE", TEXT, FIELD(out), 0, 0, TEXT_option_out},
     {"fault", "fault", "random|stop", TEXT, FIELD(fault), 0, 0, TEXT_option_fault},
     {"patience", "patience", "S", NUMBER, FIELD(patience), 1, 1000000, TEXT_option_patience},
     {"game_time", "game-time", "S", NUMBER, FIELD(game_time), 1, 1000000, TEXT_option_game_time},
+    {"all", "all", NULL, FLAG, FIELD(all), 0, 0, TEXT_option_all},
     {"rounds", "rounds", "N", NUMBER, FIELD(rounds), 1, 10000000, TEXT_option_rounds},
     {"one_page", "one-page", NULL, FLAG, FIELD(one_page), 0, 0, TEXT_option_one_page},
     {"stdio", "stdio", NULL, FLAG, FIELD(stdio), 0, 0, TEXT_option_stdio},
@@ -173,10 +184,17 @@ static int check_arguments(const struct options *o, const struct command *comman
   return PARSED;
 }
 
+/* As many as the machine has, but no more than --jobs takes. */
+static long processors(void) {
+  long n = sysconf(_SC_NPROCESSORS_ONLN);
+  return n < 1 ? 1 : n > 64 ? 64 : n;
+}
+
 void options_plain(struct options *o) {
   *o = (struct options){.to = -1,
                         .games = 1000,
-                        .jobs = 1,
+                        .pairs = 100000,
+                        .jobs = processors(),
                         .format = "text",
                         .fault = "random",
                         .patience = 10,
@@ -208,6 +226,7 @@ void options_free(struct options *o) {
   free(o->arguments.word);
   free(o->seat.word);
   free(o->set.word);
+  free(o->both.word);
   free(o->house.word);
   free(o->chance.word);
 }

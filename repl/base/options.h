@@ -20,7 +20,7 @@ struct options {
   const struct command *commands; /* all that the program has; the last has no name */
   struct words arguments;         /* GAME, FILE... */
   long players;                   /* 0: as the game likes */
-  struct words seat, set, house, chance;
+  struct words seat, set, both, house, chance;
   const char *bots, *lang, *journal, *variant;
   uint64_t seed;
   bool seed_given;
@@ -29,9 +29,10 @@ struct options {
   long to;     /* -1: all */
   const char *rules;
   bool without_house; /* replay: leaves out the house rules of the journal */
-  long games, jobs;
+  long games, pairs, jobs;
+  const char *within, *expect, *target; /* of compare, of sweep */
   const char *shard, *journals, *format, *out;
-  bool stdio, one_page, ask_all;
+  bool stdio, one_page, ask_all, all;
   long rounds, draws; /* draws 0: as many as are soon done */
   const char *fault;
   long patience, game_time; /* seconds */

@@ -75,6 +75,7 @@ static const struct synonym {
     {"draw",
      "cards are dealt from a zone to another, or the top one is moved",
      {"zone:deal", "zone:top", "piece:move"}},
+    {"swap", "players may swap by a trade", {"player:trade"}},
     {"exchange", "zones change their contents, or players trade", {"zone:swap", "player:trade"}},
     {"peek",
      "a piece is seen in a zone whose `sees` names the player: move it there and back",

@@ -16,8 +16,6 @@
 
 static int check_options(struct sim *s, int players) {
   const struct options *o = s->o;
-  if (strcmp(o->format, "text") != 0 && strcmp(o->format, "json") != 0)
-    return complain(USAGE, T(no_format), o->format);
   int status = seats_read(&s->seats, o, players, 0, "random");
   if (status != DONE) return status;
   if (s->seats.humans) return complain(USAGE, "%s", T(sim_no_people));
@@ -70,6 +68,7 @@ void batch_clear(const struct sim *s, struct worker *workers) {
     bots_end(&workers[i].bots);
     if (workers[i].c) croupier_free(workers[i].c);
     tally_free(&workers[i].tally);
+    course_free(&workers[i].course);
   }
   free(workers);
 }

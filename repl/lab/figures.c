@@ -3,13 +3,12 @@
 
 #include <math.h>
 
+#include "series.h"
+
 struct share figure_share(double wins, uint64_t games) {
-  double n = (double)games, z = FIGURE_Z;
-  if (games == 0) return (struct share){0, 0, 0, 1};
-  double rate = wins / n, scale = 1 + z * z / n;
-  double middle = (rate + z * z / (2 * n)) / scale;
-  double half = z * sqrt(rate * (1 - rate) / n + z * z / (4 * n * n)) / scale;
-  return (struct share){wins, rate, fmax(0, middle - half), fmin(1, middle + half)};
+  double n = (double)games;
+  struct interval is = wilson(wins, n);
+  return (struct share){wins, games > 0 ? wins / n : 0, is.low, is.high};
 }
 
 double figure_mean(const struct tally *t, int seat) {

@@ -7,7 +7,9 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "coursetext.h"
 #include "figures.h"
+#include "output.h"
 #include "results.h"
 #include "say.h"
 
@@ -86,14 +88,8 @@ bool report_json(const struct report *r, FILE *out) {
       (json_int_t)b.p50, "max", (json_int_t)b.max, "forced", b.forced);
   json_t *together = results_together(r);
   if (together) json_object_set_new(report, "together", together);
-  char *json = report ? json_dumps(report, JSON_INDENT(2) | JSON_REAL_PRECISION(9)) : NULL;
-  char *shown = json ? malloc(croupier_json_shown(NULL, json) + 1) : NULL;
-  if (shown) croupier_json_shown(shown, json);
-  bool written = shown && fprintf(out, "%s\n", shown) >= 0;
-  json_decref(report);
-  free(json);
-  free(shown);
-  return written;
+  if (report && r->courses) json_object_set_new(report, "course", courses_json(r->courses));
+  return output_json(report, out);
 }
 
 /* --- text --- */
@@ -158,6 +154,8 @@ void report_text(const struct report *r, FILE *out) {
     fprintf(out, T(report_faults), r->faults);
     putc('\n', out);
   }
+  if (r->courses) courses_text(r->courses, out);
+  if (r->courses) fputc('\n', out);
   fprintf(out, T(report_speed), games, decisions, r->elapsed, (unsigned long long)r->rules_hash);
   putc('\n', out);
 }

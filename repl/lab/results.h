@@ -5,6 +5,7 @@
 #include <jansson.h>
 #include <stdio.h>
 
+#include "course.h"
 #include "tally.h"
 
 struct report {
@@ -17,6 +18,7 @@ struct report {
   double elapsed;       /* seconds */
   unsigned long faults; /* of bots that are programs */
   const struct tally *tally;
+  const struct courses *courses; /* NULL: nobody has listened to who leads */
 };
 
 json_t *results_json(const struct report *r); /* by seat; NULL: no memory */

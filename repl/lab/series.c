@@ -12,9 +12,13 @@ void series_add(struct series *s, int64_t x) {
   s->squares += (uint64_t)(x * x);
 }
 
-double series_mean(const struct series *s) {
-  return s->count == 0 ? 0 : (double)s->sum / (double)s->count;
+void series_join(struct series *sum, const struct series *part) {
+  sum->count += part->count;
+  sum->sum += part->sum;
+  sum->squares += part->squares;
 }
+
+double series_mean(const struct series *s) { return s->count == 0 ? 0 : (double)s->sum / (double)s->count; }
 
 double series_variance(const struct series *s) {
   if (s->count < 2) return 0;
@@ -39,6 +43,19 @@ double series_p(const struct series *s) {
   double n = (double)s->count, m = n * mixture + 1, sum = (double)s->sum;
   double evidence = mixture * sum * sum / careful_variance(s) / (2 * m) - log(m) / 2; /* its logarithm */
   return evidence > 0 ? exp(-evidence) : 1;
+}
+
+static const double z = 1.959963984540054; /* of the normal distribution, 2.5 % on each side */
+
+double series_error(const struct series *s) {
+  return s->count < 2 ? INFINITY : z * sqrt(careful_variance(s) / (double)s->count);
+}
+
+struct interval wilson(double wins, double n) {
+  if (n <= 0) return (struct interval){0, 1};
+  double rate = wins / n, scale = 1 + z * z / n, middle = (rate + z * z / (2 * n)) / scale;
+  double half = z * sqrt(rate * (1 - rate) / n + z * z / (4 * n * n)) / scale;
+  return (struct interval){fmax(0, middle - half), fmin(1, middle + half)};
 }
 
 void holm(const double *p, int count, double alpha, bool *found) {

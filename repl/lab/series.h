@@ -16,6 +16,7 @@ struct series {
 };
 
 void series_add(struct series *s, int64_t x);
+void series_join(struct series *sum, const struct series *part);
 double series_mean(const struct series *s);
 double series_variance(const struct series *s); /* of the sample */
 
@@ -31,6 +32,13 @@ double series_p(const struct series *s);
 
 /* Half of the 95 % interval of the mean for who looks once: 1.96 standard errors. */
 double series_error(const struct series *s);
+
+/* The 95 % interval of a share, wins of n (Wilson, "Probable inference, the law of succession, and statistical inference",
+   1927). */
+struct interval {
+  double low, high;
+};
+struct interval wilson(double wins, double n);
 
 /* Holm's step-down test of several hypotheses: found[i] if the i-th can be rejected, with alpha for all of them. */
 enum { MOST_TESTED = 32 };

@@ -1,31 +1,27 @@
 /* sim.c: `sim`: its options, its tables and its results. */
 #define _POSIX_C_SOURCE 200809L
 
-#include <errno.h>
 #include <stdio.h>
-#include <string.h>
 #include <unistd.h>
 
 #include "batch.h"
 #include "commands.h"
 #include "defaults.h"
 #include "gamefiles.h"
+#include "output.h"
 #include "report.h"
 #include "say.h"
 
 /* --- results --- */
 
-static int print_report(const struct report *r, const struct options *o) {
-  FILE *out = o->out ? fopen(o->out, "we") : stdout;
-  if (!out) return complain(FAULT, T(file_not_written), o->out, failure(errno));
-  bool written = true;
-  if (strcmp(o->format, "json") == 0) written = report_json(r, out);
-  else report_text(r, out);
-  written = written && !ferror(out);
-  if (out != stdout && fclose(out) != 0) written = false;
-  return written ? DONE
-                 : complain(FAULT, T(file_not_written), o->out ? o->out : T(the_result), failure(errno));
+static bool put_text(const void *report, FILE *out) {
+  report_text(report, out);
+  return true;
 }
+
+static bool put_json(const void *report, FILE *out) { return report_json(report, out); }
+
+static const struct output formats = {put_text, put_json, NULL};
 
 static int run(void *workers) { return workers_run(workers, ((struct worker *)workers)->sim->o->jobs); }
 
@@ -34,6 +30,8 @@ static int simulate(struct sim *s, struct worker *workers) {
   s->began = sim_clock();
   int status = batch_until_stopped(s, run, workers);
   struct tally sum = {.games = NULL};
+  struct courses courses = {.games = 0};
+  for (long i = 0; i < s->o->jobs; i++) courses_add(&courses, &workers[i].courses);
   for (long i = 0; i < s->o->jobs && status == DONE; i++)
     if (!tally_add(&sum, &workers[i].tally)) status = complain(FAULT, "%s", no_memory());
   struct report report = {.game = croupier_game(c),
@@ -46,9 +44,10 @@ static int simulate(struct sim *s, struct worker *workers) {
                           .seed = s->seed,
                           .rules_hash = croupier_rules_hash(c),
                           .elapsed = sim_clock() - s->began,
-                          .tally = &sum};
+                          .tally = &sum,
+                          .courses = s->o->all ? &courses : NULL};
   report.faults = atomic_load(&s->faults);
-  if (status == DONE && atomic_load(&s->hopeless) < HOPELESS) status = print_report(&report, s->o);
+  if (status == DONE && atomic_load(&s->hopeless) < HOPELESS) status = output_write(s->o, &formats, &report);
   bool slow = atomic_load(&s->slow) >= MOST_SLOW || atomic_load(&s->looping) >= MOST_SLOW;
   if (status == DONE && sim_is_over(s) && !slow)
     status =
@@ -81,6 +80,7 @@ int command_sim(const struct options *o) {
   struct worker *workers = NULL;
   int status = rules_read(&r, o->arguments.word[0], o);
   s.variant = r.variant;
+  if (status == DONE) status = output_format(o, &formats);
   if (status == DONE) status = read_shard(&s, o->shard);
   if (status == DONE) workers = batch_lay(&s, &status);
   if (status == DONE) status = simulate(&s, workers);

@@ -169,7 +169,7 @@ int command_solve(const struct options *o) {
   struct rules r;
   struct solver s = {.u.shows = isatty(STDERR_FILENO)};
   if (strcmp(o->format, "text") != 0 && strcmp(o->format, "json") != 0)
-    return complain(USAGE, T(no_format), o->format);
+    return complain(USAGE, T(no_format), o->format, "text, json");
   int status = read_bots(&s, o->bots ? o->bots : "random,greedy,search:200");
   if (status != DONE) return status;
   status = rules_read(&r, o->arguments.word[0], o);

@@ -64,6 +64,7 @@ static croupier_status_code play_on(struct worker *w) {
     if (sim_is_over(w->sim)) break;
     if ((option = next_answer(w, &seat, &code)) == NO_OPTION) break;
     code = croupier_answer(w->c, seat, option);
+    if (w->sim->o->all) course_note(&w->course, w->c);
   }
   return code;
 }
@@ -78,6 +79,7 @@ static croupier_status_code play_into(struct worker *w, FILE *out, bool *written
     if ((option = next_answer(w, &seat, &code)) == NO_OPTION) break;
     code = croupier_journal_answer(j, w->c, seat, option);
     if (code != CROUPIER_OK) break;
+    if (w->sim->o->all) course_note(&w->course, w->c);
     *written = write_line(out, j);
   }
   croupier_journal_free(j);
@@ -123,6 +125,7 @@ static void play_game(struct worker *w, uint64_t k) {
   unsigned long faults = w->bots.faults;
   w->status = bots_hello(&w->bots, w->c);
   if (w->status != DONE) return;
+  course_begin(&w->course);
   croupier_status_code code = croupier_start(w->c, s->seed + s->first + k * s->step);
   if (code == CROUPIER_OK) code = s->o->journals ? play_with_journal(w) : play_on(w);
   if (w->status != DONE || (sim_is_over(s) && croupier_status(w->c) == CROUPIER_ASKS)) return;
@@ -130,7 +133,9 @@ static void play_game(struct worker *w, uint64_t k) {
   note_faults(w, faults);
   if (code != CROUPIER_OK) note_error(w, k);
   else if (croupier_status(w->c) != CROUPIER_ENDED) w->tally.truncated++;
-  else if (!tally_game(&w->tally, w->c)) w->status = complain(FAULT, "%s", no_memory());
+  else if (!tally_game(&w->tally, w->c) || (s->o->all && !course_over(&w->course, w->c, &w->courses)))
+    w->status = complain(FAULT, "%s", no_memory());
+  else if (s->each) s->each(s->data, k, w->c);
 }
 
 /* --- many games --- */
@@ -158,7 +163,8 @@ static void *work(void *data) {
   struct sim *s = w->sim;
   double shown = 0;
   bool shows = s->show_progress && pthread_equal(w->thread, pthread_self());
-  if (!s->o->journals) croupier_inline_random(w->c, seats_random(&s->seats, croupier_players(w->c)));
+  if (!s->o->journals && !s->o->all)
+    croupier_inline_random(w->c, seats_random(&s->seats, croupier_players(w->c)));
   for (;;) {
     uint64_t from = atomic_fetch_add(&s->next, AT_A_TIME);
     if (from >= s->count || w->status != DONE) return NULL;

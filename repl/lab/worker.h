@@ -6,6 +6,7 @@
 #include <stdatomic.h>
 
 #include "bots.h"
+#include "course.h"
 #include "croupier.h"
 #include "excerpt.h"
 #include "options.h"
@@ -32,6 +33,9 @@ struct sim {
   atomic_int faulty;   /* games one after the other in which a program failed */
   atomic_ulong faults; /* of programs */
   atomic_bool given_up;
+  void (*each)(void *data, uint64_t k,
+               croupier *c); /* called with each game that comes to its end; or NULL */
+  void *data;
 };
 
 /* One thread and its table. */
@@ -42,6 +46,8 @@ struct worker {
   struct bots bots;
   croupier_config config;
   struct tally tally;
+  struct course course; /* of its game, and of all its games, with --all */
+  struct courses courses;
   uint64_t error_at; /* the first of its games that failed, or NO_GAME */
   char error[1000];
   struct excerpt excerpt; /* of that error */

@@ -100,6 +100,33 @@ TEST a_change_is_found(void) {
   PASS();
 }
 
+/* Wilson's own formula, worked out by hand: 8 of 10 and 0 of 40. */
+TEST shares_have_intervals(void) {
+  struct interval is = wilson(8, 10);
+  ASSERT_IN_RANGE(0.4902, is.low, 0.0001);
+  ASSERT_IN_RANGE(0.9433, is.high, 0.0001);
+  is = wilson(0, 40);
+  ASSERT_IN_RANGE(0.0, is.low, 1e-12);
+  ASSERT_IN_RANGE(0.0876, is.high, 0.0001);
+  is = wilson(0, 0);
+  ASSERT(is.low == 0 && is.high == 1);
+  PASS();
+}
+
+/* Parts come to the same as the whole. */
+TEST series_are_joined(void) {
+  struct series whole = {.unit = 1}, first = whole, second = whole;
+  for (int64_t i = 0; i < 90; i++) {
+    series_add(&whole, i * i % 17);
+    series_add(i < 30 ? &first : &second, i * i % 17);
+  }
+  series_join(&first, &second);
+  ASSERT_EQ(90, (int)first.count);
+  ASSERT(series_variance(&whole) == series_variance(&first) && series_mean(&whole) == series_mean(&first));
+  ASSERT_IN_RANGE(1.96 * sqrt((series_variance(&whole) + 1.0 / 90) / 90), series_error(&first), 1e-4);
+  PASS();
+}
+
 /* From Holm's procedure by hand: 0.01 < 0.05 / 4, 0.013 < 0.05 / 3, 0.03 > 0.05 / 2, so 0.04 is not looked at. */
 TEST several_at_once(void) {
   static const double p[] = {0.03, 0.01, 0.04, 0.013};
@@ -118,5 +145,7 @@ SUITE(series_suite) {
   RUN_TEST(a_series_of_zeros_is_not_certain);
   RUN_TEST(looking_often_gives_no_false_alarms);
   RUN_TEST(a_change_is_found);
+  RUN_TEST(shares_have_intervals);
+  RUN_TEST(series_are_joined);
   RUN_TEST(several_at_once);
 }

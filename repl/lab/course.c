@@ -1,0 +1,105 @@
+/* course.c: who leads in the course of a game, by score, and when it is decided. */
+#include "course.h"
+
+#include <stdlib.h>
+
+#include "tally.h"
+
+/* --- one game --- */
+
+/* The only seat with the best score, or the worst one; 0: several have it. */
+static int alone(const croupier *c, bool greatest) {
+  int found = 1;
+  bool shared = false;
+  for (int seat = 2; seat <= croupier_players(c); seat++) {
+    int score = croupier_score(c, seat), best = croupier_score(c, found);
+    if (score == best) shared = true;
+    if (greatest ? score <= best : score >= best) continue;
+    found = seat;
+    shared = false;
+  }
+  return shared ? 0 : found;
+}
+
+static struct standing *add(struct course *course) {
+  if (course->count == course->room) {
+    size_t room = course->room ? 2 * course->room : 64;
+    struct standing *more = realloc(course->standing, room * sizeof *more);
+    if (!more) return NULL;
+    course->standing = more;
+    course->room = room;
+  }
+  return &course->standing[course->count++];
+}
+
+void course_begin(struct course *course) { course->count = 0; }
+
+void course_note(struct course *course, const croupier *c) {
+  bool lowest = croupier_lowest_leads(c);
+  struct standing now = {croupier_decisions(c), alone(c, !lowest), alone(c, lowest)};
+  const struct standing *before = course->count ? &course->standing[course->count - 1] : NULL;
+  if (before && before->leader == now.leader && before->last == now.last) return;
+  struct standing *s = add(course);
+  if (s) *s = now;
+  else course->failed = true;
+}
+
+/* --- what it says --- */
+
+/* The standing when so many answers had been given. */
+static struct standing at(const struct course *course, uint64_t answers) {
+  struct standing is = {0, 0, 0};
+  for (size_t i = 0; i < course->count && course->standing[i].answers <= answers; i++)
+    is = course->standing[i];
+  return is;
+}
+
+static int changes(const struct course *course) {
+  int leader = 0, count = 0;
+  for (size_t i = 0; i < course->count; i++) {
+    int next = course->standing[i].leader;
+    if (next == 0 || next == leader) continue;
+    count += leader != 0;
+    leader = next;
+  }
+  return count;
+}
+
+/* After how many answers the winner leads for good; all of them, if he wins without a lead. */
+static uint64_t decided(const struct course *course, uint64_t answers, int winner) {
+  uint64_t since = answers;
+  for (size_t i = course->count; i > 0 && course->standing[i - 1].leader == winner; i--)
+    since = course->standing[i - 1].answers;
+  return since;
+}
+
+static uint64_t win_of(const croupier *c, int seat, int winners) {
+  return croupier_rank(c, seat) == 1 ? (uint64_t)(WIN / winners) : 0;
+}
+
+bool course_over(struct course *course, const croupier *c, struct courses *to) {
+  int winners = 0, winner = 0;
+  uint64_t answers = croupier_decisions(c);
+  for (int seat = 1; seat <= croupier_players(c); seat++)
+    if (croupier_rank(c, seat) == 1) winners++, winner = seat;
+  to->games++;
+  series_add(&to->changes, changes(course));
+  if (winners == 1 && answers > 0)
+    series_add(&to->decided, (int64_t)(1000 * decided(course, answers, winner) / answers));
+  int last = at(course, answers / 2).last, first = at(course, answers / 4).leader;
+  if (last) to->last++, to->last_won += win_of(c, last, winners);
+  if (first) to->first++, to->first_won += win_of(c, first, winners);
+  return !course->failed;
+}
+
+void course_free(struct course *course) { free(course->standing); }
+
+void courses_add(struct courses *sum, const struct courses *part) {
+  sum->games += part->games;
+  series_join(&sum->changes, &part->changes);
+  series_join(&sum->decided, &part->decided);
+  sum->last += part->last;
+  sum->last_won += part->last_won;
+  sum->first += part->first;
+  sum->first_won += part->first_won;
+}

@@ -1,0 +1,39 @@
+/* course.h: who leads in the course of a game, by score, and when it is decided. */
+#ifndef COURSE_H
+#define COURSE_H
+
+#include "croupier.h"
+#include "series.h"
+
+/* Who leads alone and who is last alone after a decision, seats from 1; 0: nobody. */
+struct standing {
+  uint64_t answers;
+  int leader, last;
+};
+
+/* One game. */
+struct course {
+  struct standing *standing; /* where one of them changes */
+  size_t count, room;
+  bool failed; /* no memory */
+};
+
+/* Many games. Whole numbers, as in tally.h. */
+struct courses {
+  uint64_t games;
+  struct series changes; /* of the leader, in a game */
+  struct series decided; /* in thousandths of the game; of those that one player won alone */
+  uint64_t last,
+      last_won; /* games in which somebody was last alone at half, and these seats' wins in parts of WIN */
+  uint64_t first, first_won; /* the same of the leaders at a quarter */
+};
+
+void course_begin(struct course *course);
+/* After each answer: scores of one decision count together, and nobody leads while they are being given. */
+void course_note(struct course *course, const croupier *c);
+/* The game is over: adds it to the others. False: no memory. */
+bool course_over(struct course *course, const croupier *c, struct courses *to);
+void course_free(struct course *course);
+void courses_add(struct courses *sum, const struct courses *part);
+
+#endif

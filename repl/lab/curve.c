@@ -1,0 +1,165 @@
+/* curve.c: measures at the points of a sweep, as curves in text, CSV and JSON. */
+#include "curve.h"
+
+#include <jansson.h>
+#include <math.h>
+#include <string.h>
+
+#include "output.h"
+#include "say.h"
+
+/* --- values --- */
+
+void curve_at(const struct sweep *s, int point, int measure, double *value, double *half) {
+  const struct series *is = &s->point[point].measured[measure];
+  double scale = measure_at(measure, s->players).scale;
+  *value = scale * series_mean(is);
+  *half = scale * series_error(is);
+}
+
+/* How far a point is from the target, and how surely. */
+static double distance(const struct sweep *s, int point, double *half) {
+  double value, one_half, furthest = -1;
+  for (int i = 0; i < measures(s->players); i++) {
+    if (strcmp(measure_at(i, s->players).word, s->target.word) != 0) continue;
+    curve_at(s, point, i, &value, &one_half);
+    double even = i < s->players ? 100.0 / s->players : 0, away = fabs(value - even - s->target.value);
+    if (away <= furthest) continue;
+    furthest = away;
+    *half = one_half;
+  }
+  return furthest;
+}
+
+int curve_nearest(const struct sweep *s, double *away, bool *within) {
+  int nearest = 0;
+  *away = INFINITY;
+  for (int i = 0; i < s->points; i++) {
+    double half = 0, far = distance(s, i, &half);
+    if (far >= *away) continue;
+    nearest = i;
+    *away = far;
+    *within = far <= half;
+  }
+  return nearest;
+}
+
+/* --- text --- */
+
+enum { PLOT = 36 };
+
+struct range {
+  double low, high;
+};
+
+static struct range range_of(const struct sweep *s, int measure) {
+  struct range r = {INFINITY, -INFINITY};
+  for (int i = 0; i < s->points; i++) {
+    double value, half;
+    curve_at(s, i, measure, &value, &half);
+    r.low = fmin(r.low, value - half);
+    r.high = fmax(r.high, value + half);
+  }
+  return r;
+}
+
+static int column(const struct range *r, double value) {
+  return r->high > r->low ? (int)lround((PLOT - 1) * (value - r->low) / (r->high - r->low)) : PLOT / 2;
+}
+
+/* "   ---o---  ": a value between the ends of its interval. */
+static void draw(const struct range *r, double value, double half, char plot[PLOT + 1]) {
+  memset(plot, ' ', PLOT);
+  plot[PLOT] = '\0';
+  for (int i = column(r, value - half); i <= column(r, value + half); i++) plot[i] = '-';
+  plot[column(r, value)] = 'o';
+}
+
+static int width_of_points(const struct sweep *s) {
+  int width = 0;
+  for (int i = 0; i < s->points; i++)
+    if (croupier_width(s->point[i].name) > width) width = croupier_width(s->point[i].name);
+  return width;
+}
+
+static void print_curve(const struct sweep *s, int measure, FILE *out) {
+  struct measure m = measure_at(measure, s->players);
+  struct range range = range_of(s, measure);
+  int width = width_of_points(s);
+  fprintf(out, "\n%s\n", m.name);
+  for (int i = 0; i < s->points; i++) {
+    double value, half;
+    char plot[PLOT + 1];
+    curve_at(s, i, measure, &value, &half);
+    draw(&range, value, half, plot);
+    fprintf(out, "  %s%*s %9.2f ± %-5.2f%-2s |%s|\n", s->point[i].name,
+            width - croupier_width(s->point[i].name), "", value, half, m.sign, plot);
+  }
+}
+
+static void print_target(const struct sweep *s, FILE *out) {
+  double away;
+  bool within = false;
+  char text[300];
+  if (!*s->target.word) return;
+  const struct point *nearest = &s->point[curve_nearest(s, &away, &within)];
+  snprintf(text, sizeof text, within ? T(sweep_hits) : T(sweep_nearest), s->target.word, s->target.value,
+           nearest->name, away);
+  fputc('\n', out);
+  print_line(out, text, 0);
+}
+
+void curve_text(const struct sweep *s, FILE *out) {
+  print_safe(out, croupier_title(s->c, said_in()));
+  fprintf(out, T(sweep_head), s->players, s->bots, (unsigned long long)s->games, (unsigned long long)s->seed,
+          (unsigned long long)(s->seed + s->games - 1));
+  fputc('\n', out);
+  for (int i = 0; i < measures(s->players); i++) print_curve(s, i, out);
+  for (int i = 0; i < s->points; i++) {
+    if (!s->point[i].failed) continue;
+    fputc('\n', out);
+    fprintf(out, T(sweep_failed), s->point[i].name, (unsigned long long)s->point[i].failed);
+  }
+  print_target(s, out);
+  fputc('\n', out);
+  print_line(out, T(sweep_honest), 0);
+}
+
+/* --- for programs --- */
+
+bool curve_csv(const struct sweep *s, FILE *out) {
+  fputs("point,measure,seat,games,value,half\n", out);
+  for (int i = 0; i < s->points; i++)
+    for (int k = 0; k < measures(s->players); k++) {
+      double value, half;
+      curve_at(s, i, k, &value, &half);
+      fprintf(out, "\"%s\",%s,", s->point[i].name, measure_at(k, s->players).word);
+      if (k < s->players) fprintf(out, "%d", k + 1);
+      fprintf(out, ",%llu,%.6f,%.6f\n", (unsigned long long)s->point[i].measured[k].count, value, half);
+    }
+  return true;
+}
+
+static json_t *measures_json(const struct sweep *s, int point) {
+  json_t *list = json_array();
+  for (int k = 0; k < measures(s->players); k++) {
+    double value, half;
+    curve_at(s, point, k, &value, &half);
+    json_t *m =
+        json_pack("{s:s, s:f, s:f}", "measure", measure_at(k, s->players).word, "value", value, "half", half);
+    if (k < s->players) json_object_set_new(m, "seat", json_integer(k + 1));
+    json_array_append_new(list, m);
+  }
+  return list;
+}
+
+bool curve_json(const struct sweep *s, FILE *out) {
+  json_t *points = json_array();
+  for (int i = 0; i < s->points; i++)
+    json_array_append_new(points, json_pack("{s:s, s:I, s:I, s:o}", "point", s->point[i].name, "games",
+                                            (json_int_t)s->point[i].measured[0].count, "failed",
+                                            (json_int_t)s->point[i].failed, "measures", measures_json(s, i)));
+  return output_json(json_pack("{s:s, s:i, s:s, s:I, s:o}", "game", croupier_game(s->c), "players",
+                               s->players, "bots", s->bots, "seed", (json_int_t)s->seed, "points", points),
+                     out);
+}

@@ -1,0 +1,41 @@
+/* curve.h: measures at the points of a sweep, as curves in text, CSV and JSON. */
+#ifndef CURVE_H
+#define CURVE_H
+
+#include <stdio.h>
+
+#include "measure.h"
+#include "points.h"
+#include "series.h"
+
+struct point {
+  char name[MOST_KNOBS_SWEPT * SETTING_ROOM]; /* "hand_limit=4, style=once" */
+  uint64_t failed;                            /* games that did not come to their end */
+  struct series measured[MOST_MEASURES];
+};
+
+/* "length = 200": a measure that the nearest point is sought for. seat: the furthest of all seats from an even share. */
+struct target {
+  char word[20]; /* "": none */
+  double value;
+};
+
+struct sweep {
+  const croupier *c; /* a table of the game */
+  const char *bots;
+  int players, points;
+  uint64_t seed, games;
+  struct point *point;
+  struct target target;
+};
+
+/* A measure at a point in its own units, and half of its 95 % interval. */
+void curve_at(const struct sweep *s, int point, int measure, double *value, double *half);
+/* The point nearest to the target, how far it is from it, and whether the target lies within its interval. */
+int curve_nearest(const struct sweep *s, double *away, bool *within);
+
+void curve_text(const struct sweep *s, FILE *out);
+bool curve_csv(const struct sweep *s, FILE *out);
+bool curve_json(const struct sweep *s, FILE *out);
+
+#endif

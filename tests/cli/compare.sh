@@ -1,0 +1,82 @@
+#!/bin/sh
+# `compare`: two sets of rules on the same deals, in games whose figures are known.
+. "$(dirname "$0")/lib"
+
+# Seat 1 wins with chance `odds` in 100; each player is asked `turns` times.
+cat >coin.lua <<'L'
+local coin = croupier.game "coin" {
+  players = 2,
+  knobs = {
+    odds = { 50, range = { 0, 100 }, "how often of 100 seat 1 wins" },
+    turns = { 3, range = { 1, 99 }, "questions to each player" },
+    idle = { false, "nothing at all" },
+    broken = { false, "a game that fails" },
+  },
+}
+function coin:play()
+  local drawn = self:random(100)
+  for _ = 1, self.knobs.turns do
+    for _, player in ipairs(self.players) do player:agrees "go" end
+  end
+  if self.knobs.broken and drawn > 90 then error "the coin is lost" end
+  self.players[drawn <= self.knobs.odds and 1 or 2]:score(1)
+end
+return coin
+L
+
+# the share of wins: 60 % after 50 %, on the same draws, so that each pair differs in one direction at most
+run 0 compare ./coin.lua --set odds=60 --seed 1 --lang en
+says "^  seat 1's share of wins  +4[89]\.[0-9]+ %|^  seat 1's share of wins  +5[012]\.[0-9]+ %"
+says "^  seat 1's share of wins .* \+(9|10|11)\.[0-9]+ ± [0-9.]+ %  changed$"
+says "^  decisions in a game +6\.00 +6\.00 +\+0\.00 ± [0-9.]+ +$"
+says '^odds=60: seat 1 wins [0-9.]+ ± [0-9.]+ points more often; seat 2 wins [0-9.]+ ± [0-9.]+ points less often\. Not known to change:'
+says '^Pairs of the same deals need (1[5-9]|2[01]) % of the games'
+cp out known
+run 0 compare ./coin.lua --set odds=60 --seed 1 --lang en --jobs 1
+holds 'one thread and all come to the same' cmp -s out known
+
+# a change at the table alone
+run 0 compare ./coin.lua --set turns=5 --seed 1 --lang en
+says '^  decisions in a game +6\.00 +10\.00 +\+4\.00 ± 0\.0[0-9] +changed$'
+says "^turns=5: no seat's share of wins is known to change; if one does, then by less than [0-9.]+ points\. Changed at the table: decisions in a game"
+says '^Pairs of the same deals need 0 %'
+run 0 compare ./coin.lua --both turns=5 --set idle=on --pairs 300 --lang en
+says '^  decisions in a game +10\.00 +10\.00 '
+says '^idle=on: no seat'
+says '^300 pairs of games with the same deals, seeds [0-9]+ to [0-9]+$|^[12]00 pairs'
+
+# what is expected is the exit status
+run 0 compare ./coin.lua --set odds=60 --seed 1 --lang en --expect 'seat > 5'
+run 1 compare ./coin.lua --set odds=60 --seed 1 --lang en --expect 'seat < 5'
+warns '^croupier: not as expected \(seat < 5\): the change is between [0-9.]+ and [0-9.]+$'
+run 1 compare ./coin.lua --set odds=51 --seed 1 --lang en --pairs 300 --expect 'seat < 1'
+warns 'it is not known whether seat < 1: .* more --pairs tell$'
+run 0 compare ./coin.lua --set odds=60 --seed 1 --lang en --expect 'length<0.1'
+
+# another script, JSON, a file, Hungarian
+sed 's/odds = { 50/odds = { 80/' coin.lua >new.lua
+run 0 compare ./coin.lua ./new.lua --seed 1 --format json --out found.json
+holds 'JSON has the change' sh -c 'tr -d "\n " <found.json | grep -Eq "\"change\":\"./new.lua\".*\"measure\":\"seat\".*\"change\":(2[6-9]|3[0-4])[.0-9]*,.*\"changed\":true"'
+run 0 compare ./coin.lua --set odds=60 --seed 1 --lang hu
+says '^odds=60: az 1\. hely [0-9.]+ ± [0-9.]+ százalékponttal gyakrabban nyer'
+
+# mistakes
+run 2 compare ./coin.lua --lang en
+warns 'nothing differs between A and B; say --set'
+run 2 compare ./coin.lua --set odds=50 --lang en
+warns 'A and B have the same rules: odds=50 is how A is already'
+for expected in 'seat' 'seat = 3' 'luck < 3' 'seat < -1' 'seat < 3 %'; do
+  run 2 compare ./coin.lua --set odds=60 --expect "$expected" --lang en
+  warns "^croupier: --expect wants a measure, < or >, and a number"
+done
+for within in 0 x 101; do
+  run 2 compare ./coin.lua --set odds=60 --within $within --lang en
+  warns "^croupier: --within wants a number above 0 and up to 100, not \"$within\"\$"
+done
+run 2 compare ./coin.lua --set odds=60 --format csv --lang en
+warns 'there is no format "csv"'
+run 3 compare ./coin.lua --set broken=on --seed 1 --pairs 200 --lang en
+says '^[0-9]+ pairs are left out: a game of theirs did not come to its end$'
+warns 'the coin is lost'
+warns 'croupier play \./coin\.lua --players 2 --seed [0-9]+ .*--set broken=on'
+finish

@@ -1,0 +1,67 @@
+#!/bin/sh
+# `sweep`: measures at each value of a knob, in a game whose figures are known.
+. "$(dirname "$0")/lib"
+
+# Seat 1 wins with chance `odds` in 100; each player is asked `turns` times.
+cat >coin.lua <<'L'
+local coin = croupier.game "coin" {
+  players = 2,
+  knobs = {
+    odds = { 50, range = { 0, 100 }, "how often of 100 seat 1 wins" },
+    turns = { 3, range = { 1, 99 }, "questions to each player" },
+    style = { "whole", "broken", "does it hold?" },
+  },
+}
+function coin:play()
+  local drawn = self:random(100)
+  for _ = 1, self.knobs.turns do
+    for _, player in ipairs(self.players) do player:agrees "go" end
+  end
+  if self.knobs.style == "broken" and drawn > 90 then error "the coin is lost" end
+  self.players[drawn <= self.knobs.odds and 1 or 2]:score(1)
+end
+return coin
+L
+
+run 0 sweep ./coin.lua odds=20..80:20 --games 400 --seed 1 --lang en --target 'seat = 0'
+for odds in 20 40 60 80; do
+  share=$(sed -n "s/^  odds=$odds  *\([0-9.]*\) ± .*/\1/p" out | head -n 1)
+  holds "at odds=$odds seat 1 wins about so often: $share" awk "BEGIN { exit !($share > $odds - 8 && $share < $odds + 8) }"
+done
+says '^  odds=20 .* \|[-o]+ +\|$'
+says '^  odds=80 .* \| +[-o]+\|$'
+says '^seat = 0: nearest at odds=[46]0, [0-9.]+ away'
+cp out known
+run 0 sweep ./coin.lua odds=20..80:20 --games 400 --seed 1 --lang en --target 'seat = 0' --jobs 1
+holds 'one thread and all come to the same' cmp -s out known
+
+run 0 sweep ./coin.lua turns=1,9 odds=10,90 --games 50 --seed 1 --lang en --target 'length = 18'
+says '^  turns=1, odds=10 +2\.00 ± 0\.[0-9]+ '
+says '^  turns=9, odds=90 +18\.00 ± 0\.[0-9]+ '
+says '^length = 18: nearest at turns=9, odds=10, 0\.00 away, which may be chance$'
+run 0 sweep ./coin.lua turns=1,9 --games 50 --seed 1 --format csv
+holds 'CSV has a line for each measure at each point' test "$(wc -l <out)" = 15
+says '^"turns=9",length,,50,18\.000000,0\.[0-9]+$'
+run 0 sweep ./coin.lua turns=1,9 --games 50 --seed 1 --format json --out found.json
+holds 'JSON has them too' grep -q '"point": "turns=9"' found.json
+run 0 sweep ./coin.lua turns=1,9 --games 50 --seed 1 --lang hu
+says '^  turns=9 +18\.00'
+says '^döntések egy játékban$'
+
+# mistakes
+for axis in odds odds= =4 odds=9..4 odds=1..9:0 odds=1..999 odds=1,,2; do
+  run 2 sweep ./coin.lua "$axis" --lang en
+  warns '^croupier: a knob and its values are wanted, such as hand_limit=4\.\.9'
+done
+run 2 sweep ./coin.lua odds=1..50 turns=1..50 --lang en
+warns '^croupier: a sweep has at most 200 points, not 2500$'
+run 2 sweep ./coin.lua odds=50..101:51 --games 10 --lang en
+warns "knob 'odds' cannot be '101'"
+run 2 sweep ./coin.lua odds=4 --target 'length > 3' --lang en
+warns '^croupier: --target wants a measure and a number'
+run 2 sweep ./coin.lua odds=4 --format xml --lang en
+warns 'there are: text, json, csv$'
+run 3 sweep ./coin.lua style=whole,broken --games 50 --seed 1 --lang en
+warns 'the coin is lost'
+says '^style=broken: [0-9]+ games did not come to their end$'
+finish
