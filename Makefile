@@ -105,6 +105,10 @@ TWINS   = $(patsubst %,$(BUILD)/tests/twins/%,bench hearts plain towers)
 
 # A recipe that fails leaves no half-written file.
 .DELETE_ON_ERROR:
+# Several goals are made one after the other, each with all jobs.
+ifneq ($(word 2,$(MAKECMDGOALS)),)
+.NOTPARALLEL:
+endif
 
 # --- building ---------------------------------------------------------------------------------
 
@@ -140,6 +144,7 @@ $(INSIDE): $(LIB_O) $(BUILD)/stdlib.o $(KEYS)/library.o $(LUA_O)
 # link.
 SHARED_H = runtime/pure/lex.h runtime/pure/fold.h
 HEADERS = $(sort $(wildcard runtime/croupier*.h))
+INCLUDED = $(addprefix $(BUILD)/include/,$(notdir $(HEADERS) $(SHARED_H)))
 $(BUILD)/exports: $(HEADERS) Makefile
 	@mkdir -p $(@D)
 	cat $(HEADERS) | sed 's,/\*.*\*/,,; /\/\*/,/\*\//d' | grep -o 'croupier_[a-z0-9_]*(' | tr -d '(' | sort -u >$@
@@ -175,9 +180,9 @@ COMPILE = @mkdir -p $(@D) && echo '$(CC) $<' && $(CC) $(OURS) -MMD -MP -c -o $@ 
 
 $(LIB_O): $(BUILD)/%.o: %.c $(BUILD)/flags | $(KEYS)/library_keys.h
 	$(COMPILE) $(call finds,$<) -iquote $(KEYS)
-$(REPL_O): $(BUILD)/%.o: %.c $(BUILD)/flags $(BUILD)/include/croupier.h | $(KEYS)/program_keys.h
+$(REPL_O): $(BUILD)/%.o: %.c $(BUILD)/flags $(INCLUDED) | $(KEYS)/program_keys.h
 	$(COMPILE) $(call finds,$<) -iquote $(KEYS) -I$(BUILD)/include -isystem $(LINENOISE)
-$(UNIT_O): $(BUILD)/%.o: %.c $(BUILD)/flags $(BUILD)/include/croupier.h | $(KEYS)/library_keys.h $(KEYS)/program_keys.h
+$(UNIT_O): $(BUILD)/%.o: %.c $(BUILD)/flags $(INCLUDED) | $(KEYS)/library_keys.h $(KEYS)/program_keys.h
 	$(COMPILE) $(if $(findstring /repl/,$<),$(EVERY_REPL),$(EVERY)) -isystem $(FETCHED)
 $(BUILD)/words.o $(BUILD)/built.o: %.o: %.c $(BUILD)/flags
 	$(COMPILE) -iquote repl/base
@@ -205,8 +210,12 @@ $(KEYS)/languages: always # one may have been taken away
 	@echo '$(LANGUAGES)' | cmp -s - $@ || echo '$(LANGUAGES)' >$@
 $(KEYS)/library_keys.h $(KEYS)/library.c $(KEYS)/program_keys.h $(KEYS)/program.c: $(KEYS)/made ;
 
-$(BUILD)/include/croupier.h: $(HEADERS) $(SHARED_H)
-	@mkdir -p $(@D) && cp $(HEADERS) $(SHARED_H) $(@D)
+# What the program finds of the library: these headers as they are now, whatever their time says, and no others.
+$(INCLUDED): always
+	@mkdir -p $(@D)
+	@cmp -s $(filter %/$(@F),$(HEADERS) $(SHARED_H)) $@ || cp $(filter %/$(@F),$(HEADERS) $(SHARED_H)) $@
+STALE = $(filter-out $(INCLUDED),$(wildcard $(BUILD)/include/*.h))
+$(if $(STALE),$(shell rm -f $(STALE)))
 
 $(BUILD)/stdlib.c: $(wildcard stdlib/*.lua) .ci/embed.sh $(BUILD)/flags
 	.ci/embed.sh $(sort $(wildcard stdlib/*.lua)) >$@
@@ -296,9 +305,13 @@ $(BENCH): $(BUILD)/bench/%: tests/bench/%.c $(INSIDE)
 	@mkdir -p $(@D)
 	$(CC) $(OURS) -MMD -MP $(EVERY) $(LDFLAGS) -o $@ $< $(INSIDE) $(LIBS)
 
-.PHONY: built-with-tests everything deps-test test test-long test-asan mutate golden bench
-built-with-tests: built $(UNIT) $(DISK) $(PSEUDO) $(MUST) $(TWINS) $(if $(findstring sanitize,$(CFLAGS_OPT)),,$(STATIC) $(SHARED))
-everything: built-with-tests $(BENCH)
+.PHONY: built-with-tests with-tests everything deps-test test test-long test-asan mutate golden bench
+# Like `all` it leaves the work to one make, so that two never build the same files at once.
+built-with-tests: all
+	@$(MAKE) --no-print-directory with-tests
+with-tests: built $(UNIT) $(DISK) $(PSEUDO) $(MUST) $(TWINS) $(if $(findstring sanitize,$(CFLAGS_OPT)),,$(STATIC) $(SHARED))
+everything: built-with-tests
+	@$(MAKE) --no-print-directory $(BENCH)
 
 deps-test: $(FETCHED)/ok
 	@.ci/deps.sh test

@@ -78,6 +78,7 @@ typedef struct {
   const croupier_addition *additions; /* texts and house rules */
   size_t addition_count;
   int players;              /* 0: the fewest the game allows */
+  bool cover;               /* count how often each line of the sources runs: see croupier_covered */
   bool only_declared;       /* name, title and numbers of players are all that is wanted: no table is laid */
   const char *const *knobs; /* "name=value" */
   size_t knob_count;
@@ -169,9 +170,23 @@ croupier_status_code croupier_start(croupier *c, uint64_t seed); /* again and ag
 uint64_t croupier_seed(const croupier *c);
 
 /* Seats in the mask are answered at random inside the engine, without a stop: for simulations.
-   From the next croupier_start on. A game that has seen so many answers waits for the host after all. */
-#define CROUPIER_MOST_INLINE 100000
+   From the next croupier_start on. After every so many answers the host is asked nevertheless. */
+#define CROUPIER_MOST_INLINE 1000
 void croupier_inline_random(croupier *c, unsigned seats);
+
+/*
+** Does a game that asks go anywhere? If not, croupier_error() and croupier_last_fault() tell the question, the rule and
+** the place in the script as they tell an error, but nothing has failed: the questions wait.
+*/
+#define CROUPIER_LONGEST 100000
+typedef enum {
+  CROUPIER_GOES_ON,
+  /* Nobody has had a choice for CROUPIER_MOST_INLINE answers or more, and the table is as it was before. Only a variable of
+     the script could end it, or a host that edits the table. */
+  CROUPIER_GOES_ROUND,
+  CROUPIER_GOES_TOO_LONG, /* CROUPIER_LONGEST answers were given */
+} croupier_course;
+croupier_course croupier_goes(croupier *c);
 
 /* What is wanted: one of the options, a number, some of the things offered, all of them in an order, or yes or no. */
 typedef enum {
@@ -207,6 +222,9 @@ const char *croupier_wanted(croupier *c, int seat, const char *lang);
 const char *croupier_rule(croupier *c, int i, const char **file, int *line);
 /* The place of the rule of that name. False: the game has none. */
 bool croupier_rule_named(const croupier *c, const char *name, const char **file, int *line);
+/* How often each line of the source of that name has run at this table, in worlds that bots looked at as well; -1 where
+   there is nothing to run. *lines: how many there are. NULL: config.cover did not ask for it, or there is no such source. */
+const int64_t *croupier_covered(const croupier *c, const char *file, int *lines);
 /* The name of an option as journals write it (lang NULL) or as a person reads it ("en", "hu"). */
 const char *croupier_option(croupier *c, int seat, int option, const char *lang);
 /* What an option is about, so that a front end can put it on the card that it moves. */
@@ -331,10 +349,10 @@ bool croupier_utf8(const char *text, size_t size); /* and without zero bytes */
 const char *croupier_unsound(croupier *c);
 
 /* --- specs --- */
-/* Run the tests of a spec file at this table; one call of done per test, error NULL if it passed. help: a file of
+/* Run the tests of a spec file at this table; one call of done per test, fault NULL if it passed. help: a file of
    helpers that runs first, and what it returns is the second value that the spec gets; NULL: none. */
 croupier_status_code croupier_run_spec(croupier *c, const croupier_source *spec, const croupier_source *help,
-                                       void (*done)(void *data, const char *name, const char *error),
+                                       void (*done)(void *data, const char *name, const croupier_fault *fault),
                                        void *data);
 
 #ifdef __GNUC__

@@ -20,6 +20,8 @@ typedef struct {
 size_t croupier_knob_count(const croupier *c);
 croupier_knob croupier_knob_at(const croupier *c, size_t i, const char *lang); /* of help */
 
+/* The name that the text of a house rule gives the game, as in `local byzanz, before = ...`. False: it takes no game. */
+bool croupier_house_takes(const char *text, char game[64]);
 /* The house rules, i from 0, as their sources are named. NULL: there are no more. */
 const char *croupier_house(const croupier *c, size_t i);
 /* What the house rules have changed, in their order. A value is a member of the game that is no method. */

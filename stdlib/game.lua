@@ -28,7 +28,7 @@ end
 
 engine.sees_mask = sees_mask -- for purse.lua
 
--- How people see a zone, for C: sorted, how much of it is in pictures, and the dots there; 0: as many as are drawn.
+-- How people see a zone: sorted, how much of it is in pictures, and the dots there; 0: as many as are drawn.
 local function looks_of(given, level)
   local shown = PICTURE[given.picture or "whole"]
   if not shown then error("what a picture shows of a zone: \"whole\", \"count\" or \"none\"", level + 1) end
@@ -36,7 +36,7 @@ local function looks_of(given, level)
   if math.type(room) ~= "integer" or room < 0 or room > 255 or given.room == 0 then
     error("the room in a zone is a number of pieces: room = 2, at most 255", level + 1)
   end
-  return room << 3 | shown << 1 | (given.sorted and 1 or 0)
+  return given.sorted, shown, room
 end
 
 local laid = {} -- names that are taken, while the table is laid
@@ -59,14 +59,15 @@ local function lay_zone(given, seat, members, level)
   if given.renew ~= nil and type(given.renew) ~= "userdata" then
     error("'renew' is the zone that is shuffled into this one: renew = self.discard", level)
   end
-  local mask, looks = sees_mask(given.sees or (seat and "owner" or "none"), seat, level), looks_of(given, level)
+  local mask = sees_mask(given.sees or (seat and "owner" or "none"), seat, level)
+  local sorted, shown, room = looks_of(given, level)
   take_name("zone", name, seat, level)
-  if not members then return engine.lay_zone(name, seat, mask, looks, given.renew) end
+  if not members then return engine.lay_zone(name, seat, mask, sorted, shown, room, given.renew) end
   if type(members) ~= "table" or type(members[1]) ~= "string" then
     error("zones are made with a list of their names: zones({ \"row\", sees = \"all\" }, { \"a\", \"b\" })", level)
   end
   if given.renew ~= nil then error("only a single zone can be renewed, not a group of them", level) end
-  return engine.lay_zones(name, seat, mask, looks, members)
+  return engine.lay_zones(name, seat, mask, sorted, shown, room, members)
 end
 
 -- zone("stock", { ... }) would lose its second table.

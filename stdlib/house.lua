@@ -112,9 +112,9 @@ local function note_knobs(class, note)
   end
 end
 
--- Says which names of `before` in this text of the house rule were no rules.
-local function doubt_before(text, lang, doubt)
-  local code, said = text:gsub("%-%-[^\n]*", ""), {}
+-- Says which names of `before` in this code of the house rule were no rules.
+local function doubt_before(code, lang, doubt)
+  local said = {}
   local before = code:match "local%s+[%w_]+%s*,%s*([%w_]+)%s*=%s*%.%.%."
   if not before then return end
   for at, name in code:gmatch("%f[%w_.]()" .. before .. "%.([%a_][%w_]*)") do
@@ -129,11 +129,11 @@ local function doubt_before(text, lang, doubt)
 end
 
 -- note(croupier, kind, name, was, is, same): what was and is there, as functions or texts; nil: nothing. same: the same
--- table has other things in it. doubt(croupier, sentence): text is the house rule's.
-function host.house_ends(class, note, c, text, lang, doubt)
+-- table has other things in it. doubt(croupier, sentence): code is the house rule's, without comments.
+function host.house_ends(class, note, c, code, lang, doubt)
   local function tell(...) note(c, ...) end
   check_before()
-  doubt_before(text, lang, function(sentence) doubt(c, sentence) end)
+  doubt_before(code, lang, function(sentence) doubt(c, sentence) end)
   note_members(class, tell)
   note_knobs(class, tell)
   reading = nil
@@ -145,15 +145,6 @@ end
 -- The engine calls these rules, and shows these texts.
 local CALLED = { setup = true, play = true, advice = true, count_up = true }
 local SHOWN = { title = true, rules = true, sections = true }
-
--- The sources without comments, and without texts for players.
-local function code_of(sources)
-  local code = {}
-  for i, source in ipairs(sources) do
-    code[i] = source:gsub("%-%-[^\n]*", ""):gsub(":texts%s*%(?%s*%b{}", "")
-  end
-  return code
-end
 
 -- Does the word stand anywhere but where it is defined?
 local function occurs(word, code)
@@ -196,7 +187,8 @@ local function doubt_text(class, code, key, file, lang)
   return engine.sentence(lang, "text_unasked"):format(file, key)
 end
 
--- A sentence about what the house rule in this file has added but nothing uses, or "".
-function host.house_doubt(class, sources, is_text, name, file, lang)
-  return (is_text and doubt_text or doubt_rule)(class, code_of(sources), name, file, lang)
+-- A sentence about what the house rule in this file has added but nothing uses, or "". code: of the sources, without
+-- comments, and without texts for players.
+function host.house_doubt(class, code, is_text, name, file, lang)
+  return (is_text and doubt_text or doubt_rule)(class, code, name, file, lang)
 end

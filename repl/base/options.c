@@ -63,6 +63,7 @@ static const struct option {
     {"patience", "patience", "S", NUMBER, FIELD(patience), 1, 1000000, TEXT_option_patience},
     {"game_time", "game-time", "S", NUMBER, FIELD(game_time), 1, 1000000, TEXT_option_game_time},
     {"all", "all", NULL, FLAG, FIELD(all), 0, 0, TEXT_option_all},
+    {"cover", "cover", NULL, FLAG, FIELD(cover), 0, 0, TEXT_option_cover},
     {"rounds", "rounds", "N", NUMBER, FIELD(rounds), 1, 10000000, TEXT_option_rounds},
     {"one_page", "one-page", NULL, FLAG, FIELD(one_page), 0, 0, TEXT_option_one_page},
     {"stdio", "stdio", NULL, FLAG, FIELD(stdio), 0, 0, TEXT_option_stdio},

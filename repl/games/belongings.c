@@ -44,7 +44,7 @@ static void look_at(void *data, const char *path) {
   if (file_read(&file, path, LARGEST_SCRIPT) == 0 && croupier_utf8(file.text, file.size))
     item.role = b->of_variants ? ROLE_VARIANT : role_shown(file.text);
   if (item.role == ROLE_VARIANT) read_variant(&item, &file, b->lang);
-  if (item.role == ROLE_VARIANT || (item.role == ROLE_HOUSE && house_of_game(file.text, item.game)))
+  if (item.role == ROLE_VARIANT || (item.role == ROLE_HOUSE && croupier_house_takes(file.text, item.game)))
     add(b, &item);
   file_free(&file);
 }

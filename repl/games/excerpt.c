@@ -2,7 +2,6 @@
 #include "excerpt.h"
 
 #include <stdio.h>
-#include <stdlib.h>
 #include <string.h>
 
 #include "file.h"
@@ -25,7 +24,7 @@ static void print_numbered(FILE *out, long line, bool wanted, const char *text) 
   else print_wrapped(out, text, used, used + 2, look_edge());
 }
 
-static void print_lines(FILE *out, const croupier_source *source, long wanted) {
+void excerpt_lines(FILE *out, const croupier_source *source, long wanted) {
   const char *at = text_begin(source->text), *end = source->text + source->size;
   for (long line = 1; at < end && line <= wanted + AROUND; line++) {
     const char *stop = memchr(at, '\n', (size_t)(end - at));
@@ -40,15 +39,7 @@ static void print_lines(FILE *out, const croupier_source *source, long wanted) {
   }
 }
 
-void excerpt(const croupier *c, const croupier_config *config) {
-  const croupier_fault *fault = croupier_last_fault(c);
-  const croupier_source *source = fault->file ? source_named(config, fault->file) : NULL;
-  if (source) print_lines(stderr, source, fault->line);
-  words_doubt(fault->text);
-}
-
-void excerpt_kept(struct excerpt *e, const croupier *c) {
-  const croupier_fault *fault = croupier_last_fault(c);
+void excerpt_kept(struct excerpt *e, const croupier_fault *fault) {
   snprintf(e->file, sizeof e->file, "%s", fault->file ? fault->file : "");
   snprintf(e->text, sizeof e->text, "%s", fault->text);
   e->line = fault->line;
@@ -56,14 +47,12 @@ void excerpt_kept(struct excerpt *e, const croupier *c) {
 
 void excerpt_show(const struct excerpt *e, const croupier_config *config) {
   const croupier_source *source = *e->file ? source_named(config, e->file) : NULL;
-  if (source) print_lines(stderr, source, e->line);
+  if (source) excerpt_lines(stderr, source, e->line);
   words_doubt(e->text);
 }
 
-void excerpt_named(FILE *out, const char *complaint, const croupier_source *source) {
-  size_t size = strlen(source->name);
-  char *end;
-  if (strncmp(complaint, source->name, size) != 0 || complaint[size] != ':') return;
-  long line = strtol(complaint + size + 1, &end, 10);
-  if (*end == ':') print_lines(out, source, line);
+void excerpt(const croupier *c, const croupier_config *config) {
+  struct excerpt e;
+  excerpt_kept(&e, croupier_last_fault(c));
+  excerpt_show(&e, config);
 }

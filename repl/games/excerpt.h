@@ -15,10 +15,10 @@ struct excerpt {
   char file[200], text[1000];
   long line;
 };
-void excerpt_kept(struct excerpt *e, const croupier *c);
+void excerpt_kept(struct excerpt *e, const croupier_fault *fault);
 void excerpt_show(const struct excerpt *e, const croupier_config *config);
 
-/* The lines of the source around the place at the beginning of a complaint, if it names the source. */
-void excerpt_named(FILE *out, const char *complaint, const croupier_source *source);
+/* The lines of the source around this one. */
+void excerpt_lines(FILE *out, const croupier_source *source, long line);
 
 #endif

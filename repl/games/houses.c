@@ -12,8 +12,6 @@
 #include "say.h"
 #include "variants.h"
 
-void house_stem(const char *house, char stem[PATH_SIZE]) { game_stem(house, stem); }
-
 /* The next "House rule: " of any language; or the end of the text. */
 static const char *next_part(const char *text, size_t *size) {
   const char *next = text + strlen(text);
@@ -43,7 +41,7 @@ void house_sentence(const croupier_config *config, const char *house, char *text
 /* "  market: Nobody sells after the last round." */
 static void print_sentence(const croupier_config *config, const char *house, const char *before) {
   char stem[PATH_SIZE], sentence[COMMENT_SIZE], line[PATH_SIZE + COMMENT_SIZE + 100];
-  house_stem(house, stem);
+  game_stem(house, stem);
   house_sentence(config, house, sentence, sizeof sentence);
   snprintf(line, sizeof line, "%.60s%s%s%s", before, stem, *sentence ? ": " : "", sentence);
   print_line(stdout, line, 4);

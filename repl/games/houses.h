@@ -7,8 +7,6 @@
 #include "croupier.h"
 #include "file.h"
 
-/* The name of a house rule as people say it: without ".lua". */
-void house_stem(const char *house, char stem[PATH_SIZE]);
 /* Its own sentence, the comment at its head, in our language if the head has it: "House rule: ... Házi szabály: ...". "":
    there is none. */
 void house_sentence(const croupier_config *config, const char *house, char *text, size_t room);

@@ -5,91 +5,56 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "croupier.h"
 #include "file.h"
+#include "lex.h"
 #include "say.h"
-
-#define LETTERS "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ_0123456789"
 
 /* What a text has that files of one kind have. One may have several: a script can look into its arguments, too. */
 struct marks {
   bool is[ROLE_JOURNAL + 1];
 };
 
-/* `croupier.game "name"`, before a comment on the same line. */
-static bool makes_game(const char *line, size_t size) {
-  static const char call[] = "croupier.game";
-  for (size_t i = 0; i + sizeof call <= size && strncmp(line + i, "--", 2) != 0; i++)
-    if (strncmp(line + i, call, sizeof call - 1) == 0 && !strchr(LETTERS, line[i + sizeof call - 1]))
-      return true;
-  return false;
+static struct token behind(struct token token) { return lex_code(token.text + token.size); }
+
+/* `croupier.game`. */
+static bool makes_game(struct token token) {
+  struct token dot = behind(token);
+  return token_is(token, "croupier") && token_is(dot, ".") && token_is(behind(dot), "game");
 }
 
-/* `local game = ...`: the game that it changes. */
-static bool takes_game(const char *line) {
-  if (strncmp(line, "local ", 6) != 0) return false;
-  line += 6 + strspn(line + 6, LETTERS "<>, ");
-  return strncmp(line, "= ...", 5) == 0 && line[5] != '.';
+/* `test "name"` or `test("name"` at the beginning of a line: what specs are made of. */
+static bool is_test(struct token token) {
+  struct token next = behind(token);
+  if (token_is(next, "(")) next = behind(next);
+  return token_is(token, "test") && next.kind == TOKEN_STRING;
 }
 
-/* `test "name"` or `test("name"`: what specs are made of. */
-static bool is_test(const char *line) {
-  return strncmp(line, "test", 4) == 0 && strchr("(\"' ", line[4]) &&
-         strcspn(line + 4, "\"'[") < strcspn(line, "\n=");
+/* `game = "byzanz"`: a variant, unless it is texts, with a table for each language. */
+static bool names_game(struct token token) {
+  struct token equals = behind(token);
+  return token_is(token, "game") && token_is(equals, "=") && behind(equals).kind == TOKEN_STRING;
 }
 
-/* `return {` at the beginning of its code. */
-static bool returns_table(const char *line) {
-  if (strncmp(line, "return", 6) != 0) return false;
-  return line[6 + strspn(line + 6, " \t\r\n")] == '{';
+static bool has_language(struct token token) {
+  struct token equals = behind(token);
+  return token_is(token, "en") && token_is(equals, "=") && token_is(behind(equals), "{");
 }
 
-/* `game = "byzanz"`, and no table for each language: a variant, and not texts. */
-static bool names_game(const char *text) {
-  for (const char *at = text; (at = strstr(at, "game")) != NULL; at += 4) {
-    const char *next = at + 4 + strspn(at + 4, " \t");
-    bool begins = at == text || !strchr(LETTERS, at[-1]);
-    if (begins && *next == '=' && strchr("\"'", next[1 + strspn(next + 1, " \t")])) return true;
+static void read_tokens(struct marks *m, const char *text) {
+  char game[64];
+  struct token token = lex_code(text);
+  bool headed = strncmp(text, "-- game:", 8) == 0,
+       texts = token_is(token, "return") && token_is(behind(token), "{");
+  bool names = false, language = false;
+  for (; token.kind != TOKEN_END; token = behind(token)) {
+    m->is[ROLE_SCRIPT] |= makes_game(token);
+    m->is[ROLE_SPEC] |= headed && is_test(token);
+    names |= names_game(token);
+    language |= has_language(token);
   }
-  return false;
-}
-
-static bool has_language(const char *text) {
-  for (const char *at = text; (at = strstr(at, "en")) != NULL; at += 2) {
-    const char *next = at + 2 + strspn(at + 2, " \t");
-    bool begins = at == text || !strchr(LETTERS, at[-1]);
-    if (begins && *next == '=' && next[1 + strspn(next + 1, " \t")] == '{') return true;
-  }
-  return false;
-}
-
-/* Behind a long comment that begins here, --[[ or --[==[; NULL: none does. */
-static const char *behind_comment(const char *at) {
-  size_t level = strspn(at + (strncmp(at, "--[", 3) == 0 ? 3 : 0), "=");
-  if (strncmp(at, "--[", 3) != 0 || at[3 + level] != '[') return NULL;
-  for (const char *end = at; (end = strchr(end, ']')) != NULL; end++)
-    if (strspn(end + 1, "=") == level && end[1 + level] == ']') return end + level + 2;
-  return at + strlen(at);
-}
-
-/* Lines of Lua; what is in long comments is left out. */
-static void read_lines(struct marks *m, const char *at) {
-  bool begun = false, headed = strncmp(at, "-- game:", 8) == 0;
-  while (*at) {
-    const char *behind = behind_comment(at);
-    if (behind) {
-      at = behind;
-      continue;
-    }
-    size_t size = strcspn(at, "\n"), blank = strspn(at, " \t\r");
-    if (blank < size && strncmp(at + blank, "--", 2) != 0) {
-      if (!begun) m->is[ROLE_TEXTS] = returns_table(at);
-      begun = true;
-      m->is[ROLE_SCRIPT] |= makes_game(at, size);
-      m->is[ROLE_HOUSE] |= takes_game(at + blank);
-      m->is[ROLE_SPEC] |= headed && is_test(at + blank);
-    }
-    at += size + (at[size] == '\n');
-  }
+  m->is[ROLE_HOUSE] = croupier_house_takes(text, game);
+  m->is[texts && names && !language ? ROLE_VARIANT : ROLE_TEXTS] = texts;
 }
 
 static struct marks marks_of(const char *text) {
@@ -97,9 +62,7 @@ static struct marks marks_of(const char *text) {
   text = text_begin(text);
   m.is[ROLE_JOURNAL] = strncmp(text, "{\"croupier_journal\"", 19) == 0;
   /* a journal, however damaged, has the script in it */
-  if (!strstr(text, "\"hash\":\"")) read_lines(&m, text);
-  if (m.is[ROLE_TEXTS] && names_game(text) && !has_language(text))
-    m = (struct marks){.is[ROLE_VARIANT] = true};
+  if (!strstr(text, "\"hash\":\"")) read_tokens(&m, text);
   if (m.is[ROLE_SPEC])
     m = (struct marks){.is[ROLE_SPEC] = true}; /* it may take its arguments as a house rule does */
   return m;
@@ -117,16 +80,6 @@ static enum role role_of(const struct marks *m) {
 enum role role_shown(const char *text) {
   struct marks m = marks_of(text);
   return role_of(&m);
-}
-
-bool house_of_game(const char *text, char game[64]) {
-  for (const char *at = text_begin(text); *at; at += strcspn(at, "\n"), at += *at == '\n') {
-    if (!takes_game(at)) continue;
-    size_t size = strspn(at + 6, LETTERS);
-    snprintf(game, 64, "%.*s", size < 63 ? (int)size : 63, at + 6);
-    return size > 0;
-  }
-  return false;
 }
 
 static const char *name_of(enum role role) {

@@ -40,6 +40,7 @@ static int lay_tables(struct sim *s, struct worker *workers) {
   for (long i = 0; i < s->o->jobs && status == DONE; i++) {
     workers[i] = (struct worker){.sim = s, .error_at = NO_GAME, .status = DONE, .config = *s->config};
     workers[i].config.event = programs ? tell_bots : NULL;
+    workers[i].config.cover = s->o->cover;
     workers[i].config.data = &workers[i];
     workers[i].config.game_time_ms = (unsigned)s->o->game_time * 1000;
     workers[i].c = table_lay(&workers[i].config, &status);
@@ -59,6 +60,7 @@ static int lay_tables(struct sim *s, struct worker *workers) {
 
 struct worker *batch_lay(struct sim *s, int *status) {
   struct worker *workers = calloc((size_t)s->o->jobs, sizeof *workers);
+  pthread_mutex_init(&s->astray.lock, NULL);
   *status = workers ? lay_tables(s, workers) : complain(FAULT, "%s", no_memory());
   return workers;
 }

@@ -67,20 +67,35 @@ static json_t *knobs_json(const croupier *c) {
   return knobs;
 }
 
+/* The places where games go nowhere, in the order of their first games. */
+static json_t *nowhere_json(const struct astray *a) {
+  json_t *places = json_array();
+  for (int i = 0; i < a->places; i++) {
+    const struct place *p = astray_at(a, i);
+    json_array_append_new(places, json_pack("{s:I, s:s, s:o, s:I, s:s, s:s, s:s, s:i, s:s}", "games",
+                                            (json_int_t)p->games, "course",
+                                            p->course == CROUPIER_GOES_ROUND ? "round" : "too_long", "seed",
+                                            seed_json(p->seed), "answers", (json_int_t)p->answers, "question",
+                                            p->question, "rule", p->rule, "file", p->excerpt.file, "line",
+                                            (int)p->excerpt.line, "command", p->how));
+  }
+  return places;
+}
+
 bool report_json(const struct report *r, FILE *out) {
   const struct tally *t = r->tally;
   char hash[17];
   snprintf(hash, sizeof hash, "%016" PRIx64, r->rules_hash);
   struct branching b = branching_of(t);
   json_t *report = json_pack(
-      "{s:s, s:i, s:I, s:o, s:o, s:o, s:s, s:s, s:f, s:f, s:f, s:I, s:I, s:I, s:I, s:o, s:{s:f, s:I, s:I, s:I, s:I},"
+      "{s:s, s:i, s:I, s:o, s:o, s:o, s:s, s:s, s:f, s:f, s:f, s:I, s:I, s:I, s:I, s:o, s:o, s:{s:f, s:I, s:I, s:I, s:I},"
       " s:{s:f, s:I, s:I, s:f}}",
       "game", r->game, "players", r->players, "games", (json_int_t)r->games, "seed", seed_json(r->seed),
       "knobs", knobs_json(r->c), "house_rules", houses_json(r->c), "rules_hash", hash, "bots",
       results_bots(r), "elapsed_s", r->elapsed, "games_per_s", per_second(r, t->finished), "decisions_per_s",
       per_second(r, t->decisions), "errors", (json_int_t)t->errors, "bot_faults", (json_int_t)r->faults,
-      "truncated", (json_int_t)t->truncated, "ties", (json_int_t)t->ties, "seats", results_json(r),
-      "decisions", "mean", mean_decisions(t), "p5",
+      "truncated", (json_int_t)t->truncated, "ties", (json_int_t)t->ties, "nowhere", nowhere_json(r->astray),
+      "seats", results_json(r), "decisions", "mean", mean_decisions(t), "p5",
       (json_int_t)figure_quantile(t->games, t->games_size, 0.05), "p50",
       (json_int_t)figure_quantile(t->games, t->games_size, 0.5), "p95",
       (json_int_t)figure_quantile(t->games, t->games_size, 0.95), "max",
@@ -89,6 +104,7 @@ bool report_json(const struct report *r, FILE *out) {
   json_t *together = results_together(r);
   if (together) json_object_set_new(report, "together", together);
   if (report && r->courses) json_object_set_new(report, "course", courses_json(r->courses));
+  if (report && r->cover) json_object_set_new(report, "cover", cover_json(r->cover));
   return output_json(report, out);
 }
 
@@ -127,6 +143,17 @@ static void print_rules(FILE *out, const croupier *c, const char *variant) {
   if (turned) fputc('\n', out);
 }
 
+static void print_nowhere(const struct astray *a, FILE *out) {
+  for (int i = 0; i < a->places; i++) {
+    const struct place *p = astray_at(a, i);
+    char line[PATH_SIZE + 300];
+    snprintf(line, sizeof line, p->course == CROUPIER_GOES_ROUND ? T(report_round) : T(report_too_long),
+             (unsigned long long)p->games, p->question, p->excerpt.file, (int)p->excerpt.line, p->how);
+    print_safe(out, line);
+    putc('\n', out);
+  }
+}
+
 void report_text(const struct report *r, FILE *out) {
   const struct tally *t = r->tally;
   struct branching b = branching_of(t);
@@ -150,6 +177,7 @@ void report_text(const struct report *r, FILE *out) {
   fprintf(out, T(report_games), (unsigned long long)t->ties, (unsigned long long)t->truncated,
           (unsigned long long)t->errors);
   putc('\n', out);
+  print_nowhere(r->astray, out);
   if (r->faults) {
     fprintf(out, T(report_faults), r->faults);
     putc('\n', out);
@@ -158,4 +186,5 @@ void report_text(const struct report *r, FILE *out) {
   if (r->courses) fputc('\n', out);
   fprintf(out, T(report_speed), games, decisions, r->elapsed, (unsigned long long)r->rules_hash);
   putc('\n', out);
+  if (r->cover) cover_text(r->cover, out);
 }

@@ -5,7 +5,9 @@
 #include <jansson.h>
 #include <stdio.h>
 
+#include "astray.h"
 #include "course.h"
+#include "cover.h"
 #include "tally.h"
 
 struct report {
@@ -18,7 +20,9 @@ struct report {
   double elapsed;       /* seconds */
   unsigned long faults; /* of bots that are programs */
   const struct tally *tally;
+  const struct cover *cover;     /* NULL: nobody has counted lines */
   const struct courses *courses; /* NULL: nobody has listened to who leads */
+  const struct astray *astray;
 };
 
 json_t *results_json(const struct report *r); /* by seat; NULL: no memory */

@@ -25,27 +25,44 @@ static const struct output formats = {put_text, put_json, NULL};
 
 static int run(void *workers) { return workers_run(workers, ((struct worker *)workers)->sim->o->jobs); }
 
+/* What all tables have seen. */
+struct sums {
+  struct tally tally;
+  struct courses courses;
+  struct cover cover;
+};
+
+static int add_up(const struct sim *s, const struct worker *workers, struct sums *to) {
+  bool added = !s->o->cover || cover_begin(&to->cover, s->config);
+  for (long i = 0; i < s->o->jobs && added; i++) {
+    const struct worker *w = &workers[i];
+    courses_add(&to->courses, &w->courses);
+    added = tally_add(&to->tally, &w->tally) && (!s->o->cover || cover_add(&to->cover, w->c));
+  }
+  return added ? DONE : complain(FAULT, "%s", no_memory());
+}
+
 static int simulate(struct sim *s, struct worker *workers) {
   croupier *c = workers[0].c;
+  struct sums sums = {.courses = {.games = 0}};
+  const struct tally *sum = &sums.tally;
   s->began = sim_clock();
   int status = batch_until_stopped(s, run, workers);
-  struct tally sum = {.games = NULL};
-  struct courses courses = {.games = 0};
-  for (long i = 0; i < s->o->jobs; i++) courses_add(&courses, &workers[i].courses);
-  for (long i = 0; i < s->o->jobs && status == DONE; i++)
-    if (!tally_add(&sum, &workers[i].tally)) status = complain(FAULT, "%s", no_memory());
+  if (status == DONE) status = add_up(s, workers, &sums);
   struct report report = {.game = croupier_game(c),
                           .c = c,
                           .variant = s->variant ? croupier_variant_name(s->variant, said_in()) : NULL,
                           .title = croupier_title(c, said_in()),
                           .bots = s->seats.who,
                           .players = croupier_players(c),
-                          .games = sim_is_over(s) ? sum.finished + sum.errors + sum.truncated : s->count,
+                          .games = sim_is_over(s) ? sum->finished + sum->errors + sum->truncated : s->count,
                           .seed = s->seed,
                           .rules_hash = croupier_rules_hash(c),
                           .elapsed = sim_clock() - s->began,
-                          .tally = &sum,
-                          .courses = s->o->all ? &courses : NULL};
+                          .tally = sum,
+                          .astray = &s->astray,
+                          .courses = s->o->all ? &sums.courses : NULL,
+                          .cover = s->o->cover ? &sums.cover : NULL};
   report.faults = atomic_load(&s->faults);
   if (status == DONE && atomic_load(&s->hopeless) < HOPELESS) status = output_write(s->o, &formats, &report);
   bool slow = atomic_load(&s->slow) >= MOST_SLOW || atomic_load(&s->looping) >= MOST_SLOW;
@@ -53,9 +70,10 @@ static int simulate(struct sim *s, struct worker *workers) {
     status =
         complain(FAULT, T(sim_broken_off), (unsigned long long)report.games, (unsigned long long)s->count);
   else if (status == DONE && report.faults) status = complain(FAULT, T(sim_faults), report.faults);
-  if (sum.left) warn(T(sim_left), (unsigned long long)sum.left, sum.left_says);
-  if (status == DONE && sum.errors) status = batch_report_error(s, workers);
-  tally_free(&sum);
+  if (sum->left) warn(T(sim_left), (unsigned long long)sum->left, sum->left_says);
+  if (status == DONE && sum->errors) status = batch_report_error(s, workers);
+  tally_free(&sums.tally);
+  cover_end(&sums.cover);
   return status;
 }
 

@@ -33,20 +33,27 @@ struct count {
   const croupier_source *spec, *help;
 };
 
-/* The lines around the place that the error names first. */
-static void show_place(const struct count *count, const char *error) {
-  excerpt_named(stdout, error, count->spec);
-  if (count->help) excerpt_named(stdout, error, count->help);
-  excerpt_named(stdout, error, &count->config->script);
-  for (size_t i = 0; i < count->config->addition_count; i++)
-    excerpt_named(stdout, error, &count->config->additions[i].source);
-  fflush(stdout);
-  words_doubt(error);
+static const croupier_source *source_of(const struct count *count, const char *file) {
+  if (strcmp(file, count->spec->name) == 0) return count->spec;
+  if (count->help && strcmp(file, count->help->name) == 0) return count->help;
+  return source_named(count->config, file);
 }
 
-static void test_done(void *data, const char *name, const char *error) {
+/* The fault, and the lines around its place. */
+static void show_fault(const struct count *count, const croupier_fault *fault) {
+  const croupier_source *source = fault->file ? source_of(count, fault->file) : NULL;
+  fputs("\n      ", stdout);
+  if (fault->file) say("%s:%d: ", fault->file, fault->line);
+  print_safe(stdout, fault->text);
+  putchar('\n');
+  if (source) excerpt_lines(stdout, source, fault->line);
+  fflush(stdout);
+  words_doubt(fault->text);
+}
+
+static void test_done(void *data, const char *name, const croupier_fault *fault) {
   struct count *count = data;
-  if (!error) {
+  if (!fault) {
     count->passed++;
     return;
   }
@@ -58,10 +65,7 @@ static void test_done(void *data, const char *name, const char *error) {
     print_safe(stdout, count->table);
     putchar(')');
   }
-  fputs("\n      ", stdout);
-  print_safe(stdout, error);
-  putchar('\n');
-  show_place(count, error);
+  show_fault(count, fault);
 }
 
 static void fail(struct count *count, int status) {

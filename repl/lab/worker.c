@@ -11,6 +11,7 @@
 #include <time.h>
 #include <unistd.h>
 
+#include "failed.h"
 #include "gamefiles.h"
 #include "say.h"
 
@@ -44,12 +45,12 @@ double sim_clock(void) {
 
 static bool write_line(FILE *out, croupier_journal *j) { return fputs(croupier_journal_line(j), out) >= 0; }
 
-/* What is not answered inside the engine. NO_OPTION: the game is too long, or a bot has stopped it, or cannot go on, and
+/* What is not answered inside the engine. NO_OPTION: the game goes nowhere, or a bot has stopped it, or cannot go on, and
    *code says which. */
 enum { NO_OPTION = -1 };
 static int next_answer(struct worker *w, int *seat, croupier_status_code *code) {
   const croupier_question *q = croupier_question_at(w->c, 0);
-  if (q->picked == 0 && croupier_decisions(w->c) >= CROUPIER_MOST_INLINE) return NO_OPTION;
+  if (croupier_goes(w->c) != CROUPIER_GOES_ON) return NO_OPTION;
   *seat = q->seat;
   int option = bots_choose(&w->bots, w->c, *seat);
   if (option == BOT_STOPS) atomic_store(&w->sim->given_up, true);
@@ -109,7 +110,7 @@ static void note_error(struct worker *w, uint64_t k) {
   if (w->error_at != NO_GAME) return;
   w->error_at = k;
   snprintf(w->error, sizeof w->error, "%s", *trouble ? trouble : croupier_error(w->c));
-  excerpt_kept(&w->excerpt, w->c);
+  excerpt_kept(&w->excerpt, croupier_last_fault(w->c));
 }
 
 /* A program that fails in every game is no opponent. */
@@ -118,6 +119,20 @@ static void note_faults(struct worker *w, unsigned long before) {
   if (faulty == 0) atomic_store(&w->sim->faulty, 0);
   if (faulty < GIVE_UP || atomic_exchange(&w->sim->given_up, true)) return;
   warn(T(sim_given_up), GIVE_UP);
+}
+
+/* A game that goes nowhere is told at once, and the others are played. */
+static void note_unfinished(struct worker *w, uint64_t k) {
+  struct sim *s = w->sim;
+  w->tally.truncated++;
+  if (croupier_goes(w->c) == CROUPIER_GOES_ON) return;
+  char how[1000];
+  failed_command(s->o, s->seats.who, croupier_players(w->c), croupier_seed(w->c), how, sizeof how);
+  if (!astray_add(&s->astray, w->c, k, how)) return;
+  flockfile(stderr);
+  warn(T(sim_astray), croupier_error(w->c), how);
+  excerpt(w->c, s->config);
+  funlockfile(stderr);
 }
 
 static void play_game(struct worker *w, uint64_t k) {
@@ -132,7 +147,7 @@ static void play_game(struct worker *w, uint64_t k) {
   bots_over(&w->bots, w->c);
   note_faults(w, faults);
   if (code != CROUPIER_OK) note_error(w, k);
-  else if (croupier_status(w->c) != CROUPIER_ENDED) w->tally.truncated++;
+  else if (croupier_status(w->c) != CROUPIER_ENDED) note_unfinished(w, k);
   else if (!tally_game(&w->tally, w->c) || (s->o->all && !course_over(&w->course, w->c, &w->courses)))
     w->status = complain(FAULT, "%s", no_memory());
   else if (s->each) s->each(s->data, k, w->c);

@@ -5,6 +5,7 @@
 #include <pthread.h>
 #include <stdatomic.h>
 
+#include "astray.h"
 #include "bots.h"
 #include "course.h"
 #include "croupier.h"
@@ -33,6 +34,7 @@ struct sim {
   atomic_int faulty;   /* games one after the other in which a program failed */
   atomic_ulong faults; /* of programs */
   atomic_bool given_up;
+  struct astray astray;
   void (*each)(void *data, uint64_t k,
                croupier *c); /* called with each game that comes to its end; or NULL */
   void *data;

@@ -161,9 +161,9 @@ static bool write_test(struct recording *rec, const struct game *g, struct story
   return plays;
 }
 
-static void on_test(void *data, const char *name, const char *error) {
+static void on_test(void *data, const char *name, const croupier_fault *fault) {
   (void)name;
-  if (error) snprintf(data, 500, "%s", error);
+  if (fault) snprintf(data, 500, "%s:%d: %s", fault->file ? fault->file : "?", fault->line, fault->text);
 }
 
 static void add_to_file(const char *path, const char *text) {

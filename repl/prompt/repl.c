@@ -8,6 +8,7 @@
 #include "commands.h"
 #include "complete.h"
 #include "defaults.h"
+#include "excerpt.h"
 #include "games.h"
 #include "latest.h"
 #include "outofturn.h"
@@ -54,11 +55,28 @@ static void pause_if_stopped(struct repl *r) {
   say_line("%s", T(stopped));
 }
 
+/* A game that goes nowhere is told once. Where nobody can choose any more, a person may look at it and then let it go on;
+   without a person it ends. */
+static int tell_nowhere(struct repl *r) {
+  croupier *c = r->game->c;
+  croupier_course course = croupier_goes(c);
+  bool told = r->told_nowhere;
+  r->told_nowhere = course != CROUPIER_GOES_ON;
+  if (told || course == CROUPIER_GOES_ON) return DONE;
+  game_tell_rest(r->game);
+  warn("%s", croupier_error(c));
+  excerpt(c, &r->game->config);
+  if (course == CROUPIER_GOES_TOO_LONG) return DONE;
+  r->paused = true;
+  r->automatic = 0;
+  if (r->stays) say_line("%s", T(stopped));
+  else tell_kept(r);
+  return r->stays ? DONE : FAULT;
+}
+
 /* A bot answers, for itself or for a person who wants it to. */
 static int act_for(struct repl *r, int seat) {
   croupier *c = r->game->c;
-  bool endless = r->game->humans == 0 && croupier_decisions(c) == CROUPIER_MOST_INLINE;
-  if (endless) warn(T(bots_without_end), CROUPIER_MOST_INLINE);
   struct thinking t;
   struct game *g = r->game;
   char doing[200];
@@ -177,7 +195,8 @@ static int run(struct repl *r) {
     screen_keep(r);
     int forced = forced_to_act(r), bot = forced ? 0 : bot_to_act(r);
     if (forced || bot) {
-      status = survive(r, forced ? act_forced(r, forced) : act_for(r, bot));
+      status = tell_nowhere(r);
+      if (status == DONE && !r->paused) status = survive(r, forced ? act_forced(r, forced) : act_for(r, bot));
       continue;
     }
     bool over = r->game && !game_waits(r->game);

@@ -36,6 +36,7 @@ struct repl {
   bool paused;             /* bots wait */
   bool ask_all;            /* questions with one option are asked, too */
   bool told_forced;        /* it was said that they are not */
+  bool told_nowhere;       /* it was said that the game goes nowhere */
   size_t
       held; /* 1 more than the answers at which the person was asked, or travelled to: what waits there waits */
   long automatic;          /* a bot answers this many of the next questions to people */

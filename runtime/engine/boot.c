@@ -27,7 +27,7 @@ static int open_world(lua_State *L) {
   c->names.world = c->telling.world = c->world;
   c->world->laying_out = true;
   c->world->active = -1;
-  c->world->inline_until = CROUPIER_MOST_INLINE;
+  c->world->inline_until = c->world->look_at = CROUPIER_MOST_INLINE;
   lua_pushvalue(L, -1);
   /* so later writes to these keys need no memory */
   for (int key = SLOT_PIECES; key <= KEY_KNOB_TEXTS; key++) {

@@ -15,6 +15,7 @@
 #include "fault.h"
 #include "history.h"
 #include "house.h"
+#include "nowhere.h"
 #include "question.h"
 #include "seen.h"
 
@@ -164,6 +165,7 @@ croupier_status_code croupier_go_on(croupier *c) {
   } while (status == VM_ASKED && !is_asked(c)); /* it yielded only to leave its C stack */
   if (status == VM_ASKED) {
     c->state = CROUPIER_ASKS;
+    if (c->world->decisions >= c->world->look_at) nowhere_look(c);
     return c->code = CROUPIER_OK;
   }
   if (status != VM_DONE) return croupier_fail_script(c, status);

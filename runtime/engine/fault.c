@@ -135,17 +135,29 @@ static const char *text_alone(const croupier *c, const char *error) {
   return placed ? error + size + 2 : error;
 }
 
+/* Fails with the script's place before the sentence. text: the sentence alone. */
+static void fail_at(croupier *c, const char *place, const char *sentence, const char *text) {
+  croupier_fail(c, CROUPIER_SCRIPT, "%s%s%s", place, *place == '\0' ? "" : ": ", sentence);
+  snprintf(c->fault_text, sizeof c->fault_text, "%s", text);
+  c->fault.text = c->fault_text;
+  c->fault.rule = rule_of(c);
+  note_place(c);
+}
+
+void croupier_fail_waiting(croupier *c, const char *sentence) {
+  vm_note_place(c->vm, c->play);
+  fail_at(c, is_ours(vm_place(c->vm)) ? "" : vm_place(c->vm), sentence, sentence);
+  note_circumstances(&c->fault, c);
+  say_circumstances(c, &c->fault);
+}
+
 croupier_status_code croupier_fail_script(croupier *c, enum vm_status status) {
   const char *place, *error = croupier_fault_text(c, &place);
   const struct world *w = c->world;
   c->state = CROUPIER_BROKEN;
   if (!vm_had_room(c->vm) || (status == VM_MEMORY && w == NULL)) return croupier_no_room(c);
-  croupier_fail(c, CROUPIER_SCRIPT, "%s%s%s", place, *place == '\0' ? "" : ": ", error);
-  snprintf(c->fault_text, sizeof c->fault_text, "%s", text_alone(c, error));
-  c->fault.text = c->fault_text;
-  c->fault.rule = rule_of(c);
+  fail_at(c, place, error, text_alone(c, error));
   if (w != NULL) c->fault.mistake = (croupier_mistake)w->mistake;
-  note_place(c);
   if (w == NULL || w->in_spec) return CROUPIER_SCRIPT;
   if (!w->laying_out) {
     note_circumstances(&c->fault, c);

@@ -12,4 +12,7 @@ const char *croupier_fault_text(croupier *c, const char **place);
 /* Fails after a failed run of the script: the VM's error, with rule, turn, seat and seed. */
 croupier_status_code croupier_fail_script(croupier *c, enum vm_status status);
 
+/* The same of a script that waits for an answer: the sentence, with the place of the question. */
+void croupier_fail_waiting(croupier *c, const char *sentence);
+
 #endif

@@ -1,5 +1,7 @@
 /* hash.c: the hash of a position, the same on every machine. Bots' streams are left out: it does not matter who
    answered, and how they chose. */
+#include "hash.h"
+
 #include "croupier_inner.h"
 #include "fold.h"
 
@@ -19,13 +21,9 @@ static uint64_t fold_ask(uint64_t h, const struct asks *a, const struct ask *q) 
   return h;
 }
 
-uint64_t croupier_hash(croupier *c) {
+uint64_t hash_from(const croupier *c, uint64_t h) {
   const struct world *w = c->world;
   const struct table *t = &w->table;
-  /* the questions of a broken step still wait */
-  croupier_state state = c->state == CROUPIER_BROKEN ? CROUPIER_ASKS : c->state;
-  uint64_t h = fold(fold((uint64_t)state, w->chance.a), w->chance.b);
-  h = fold(h, w->decisions);
   for (uint16_t z = 0; z < t->zones; z++) {
     h = fold(h, (uint64_t)z << 32 | t->zone[z].count);
     for (uint16_t p = t->zone[z].bottom; p != NO_PIECE; p = t->piece[p].above) h = fold(h, p);
@@ -35,4 +33,12 @@ uint64_t croupier_hash(croupier *c) {
     h = fold(h, (uint64_t)(uint32_t)w->score[seat] << 8 | (uint8_t)w->rank[seat]);
   for (int i = 0; i < w->asks.count; i++) h = fold_ask(h, &w->asks, &w->asks.ask[i]);
   return h;
+}
+
+uint64_t croupier_hash(croupier *c) {
+  const struct world *w = c->world;
+  /* the questions of a broken step still wait */
+  croupier_state state = c->state == CROUPIER_BROKEN ? CROUPIER_ASKS : c->state;
+  uint64_t h = fold(fold((uint64_t)state, w->chance.a), w->chance.b);
+  return hash_from(c, fold(h, w->decisions));
 }

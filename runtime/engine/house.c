@@ -6,12 +6,15 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "housecode.h"
+
 /* --- the list of changes --- */
 
-static char *copied(const char *text) {
-  size_t size = text == NULL ? 0 : strlen(text) + 1;
-  char *copy = size == 0 ? NULL : malloc(size);
-  return copy == NULL ? NULL : memcpy(copy, text, size);
+static char *copied(const char *text, size_t size) {
+  char *copy = text == NULL ? NULL : malloc(size + 1);
+  if (copy == NULL) return NULL;
+  copy[size] = '\0';
+  return memcpy(copy, text, size);
 }
 
 static void free_change(croupier_change *change) {
@@ -31,7 +34,7 @@ static bool add_change(croupier *c, const croupier_change *change) {
   bool all = true;
   for (size_t i = 0; i < sizeof texts / sizeof *texts; i++) {
     const char *text = *texts[i];
-    *texts[i] = copied(text);
+    *texts[i] = copied(text, text == NULL ? 0 : strlen(text));
     all &= text == NULL || *texts[i] != NULL;
   }
   return all;
@@ -41,7 +44,7 @@ static bool add_house(croupier *c, const char *name) {
   char **more = realloc(c->house, (c->houses + 1) * sizeof *more);
   if (more == NULL) return false;
   c->house = more;
-  more[c->houses] = copied(name);
+  more[c->houses] = copied(name, strlen(name));
   return more[c->houses++] != NULL;
 }
 
@@ -65,34 +68,9 @@ bool house_notes_text(croupier *c, enum lang lang, const char *key, const char *
 
 /* --- does a rule call the one before it? --- */
 
-static bool is_letter(char c) {
-  return c == '_' || (c >= '0' && c <= '9') || (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z');
-}
-
-/* The beginning of a line of the text, from 1, or its end. */
-static const char *line_of(const croupier_source *source, int line) {
-  const char *at = source->text, *end = at + source->size;
-  while (--line > 0 && at < end) {
-    const char *stop = memchr(at, '\n', (size_t)(end - at));
-    at = stop == NULL ? end : stop + 1;
-  }
-  return at;
-}
-
-/* Is `table.name` written in these lines of the house rule? */
-static bool is_written(const croupier_source *source, int from, int to, const char *table, const char *name) {
-  const char *end = line_of(source, to + 1);
-  size_t head = strlen(table), tail = strlen(name);
-  for (const char *at = line_of(source, from); at + head + 1 + tail <= end; at++)
-    if (strncmp(at, table, head) == 0 && at[head] == '.' && strncmp(at + head + 1, name, tail) == 0 &&
-        !is_letter(at[head + 1 + tail]) && (at == source->text || !is_letter(at[-1])))
-      return true;
-  return false;
-}
-
 /* Of a rule that may be wrapped: where the old one and `before` are on the stack, and the rule's name. */
 struct wrapping {
-  const croupier_source *source;
+  const char *text; /* of the house rule */
   const char *name;
   int old, before;
   int functions; /* looked at */
@@ -111,7 +89,7 @@ static bool wraps(lua_State *L, struct wrapping *w) {
   const char *name;
   for (int i = 1; !does && (name = lua_getupvalue(L, function, i)) != NULL; lua_settop(L, function), i++) {
     if (lua_rawequal(L, -1, w->before))
-      does = is_written(w->source, ar.linedefined, ar.lastlinedefined, name, w->name);
+      does = housecode_names(w->text, ar.linedefined, ar.lastlinedefined, name, w->name);
     else if (lua_isfunction(L, -1)) does = lua_rawequal(L, -1, w->old) || wraps(L, w);
   }
   return does;
@@ -148,7 +126,8 @@ int house_begins(lua_State *L) {
   return 0;
 }
 
-/* Stack: croupier, kind, name, what it was and what it is now: functions, texts or nil; is it the same table? */
+/* Upvalue: the text of the house rule. Stack: croupier, kind, name, what it was and what it is now: functions, texts or
+   nil; is it the same table? */
 static int note_change(lua_State *L) {
   static const char *const kinds[] = {"rule", "value", "knob", NULL};
   croupier *c = lua_touserdata(L, 1);
@@ -158,7 +137,8 @@ static int note_change(lua_State *L) {
                             .name = lua_tostring(L, 3),
                             .before = lua_tostring(L, 4),
                             .now = lua_tostring(L, 5)};
-  bool goes_on = lua_toboolean(L, 6) || is_written(c->reading, 1, INT_MAX - 1, "before", change.name);
+  const char *text = lua_tostring(L, lua_upvalueindex(1));
+  bool goes_on = lua_toboolean(L, 6) || housecode_names(text, 1, INT_MAX - 1, "before", change.name);
   if (change.kind == CROUPIER_CHANGED_VALUE && change.way == CROUPIER_REPLACED && goes_on)
     change.way = CROUPIER_WRAPPED;
   lua_settop(L, 5);
@@ -167,7 +147,7 @@ static int note_change(lua_State *L) {
   if (lua_isfunction(L, 4)) {
     fetch(L, KEY_BEFORE);
     lua_pushvalue(L, 5);
-    struct wrapping w = {c->reading, change.name, .old = 4, .before = 6};
+    struct wrapping w = {text, change.name, .old = 4, .before = 6};
     if (lua_isfunction(L, 5) && wraps(L, &w)) change.way = CROUPIER_WRAPPED;
     lua_pushvalue(L, 4);
     if (place_of(L, &was)) change.was_file = was.source + 1, change.was_line = was.linedefined;
@@ -207,9 +187,10 @@ int house_ends(lua_State *L) {
   sort_texts(c);
   push_host_function(L, "house_ends");
   fetch(L, KEY_CLASS);
-  lua_pushcfunction(L, note_change);
-  lua_pushvalue(L, 1);
   lua_pushlstring(L, c->reading->text, c->reading->size);
+  lua_pushcclosure(L, note_change, 1);
+  lua_pushvalue(L, 1);
+  housecode_push(L, c->reading, false);
   lua_pushstring(L, c->config.lang);
   lua_pushcfunction(L, note_doubt);
   lua_call(L, 6, 0);
@@ -280,7 +261,7 @@ int house_judge(lua_State *L) {
   lua_newtable(L);
   for (size_t i = 0; (source = croupier_source_at(&c->config, i, &kind)) != NULL; i++) {
     if (kind == CROUPIER_SOURCE_TEXTS || kind == CROUPIER_SOURCE_CHANCE) continue; /* these call nothing */
-    lua_pushlstring(L, source->text, source->size);
+    housecode_push(L, source, true);
     lua_rawseti(L, 2, (lua_Integer)lua_rawlen(L, 2) + 1);
   }
   for (size_t i = 0; i < c->changes; i++) {
@@ -293,17 +274,11 @@ int house_judge(lua_State *L) {
   return 0;
 }
 
-/* The name of the game in `local byzanz, before = ...`. False: no line takes one. */
 static bool game_taken(const croupier_source *source, char game[64]) {
-  const char *end = source->text + source->size;
-  for (const char *at = source->text, *stop; at < end; at = stop + 1) {
-    char line[200];
-    stop = memchr(at, '\n', (size_t)(end - at));
-    if (stop == NULL) stop = end;
-    snprintf(line, sizeof line, "%.*s", stop - at < 199 ? (int)(stop - at) : 199, at);
-    if (sscanf(line, "local %63[A-Za-z0-9_]", game) == 1 && strstr(line, "= ...") != NULL) return true;
-  }
-  return false;
+  char *text = copied(source->text, source->size);
+  bool taken = text != NULL && croupier_house_takes(text, game);
+  free(text);
+  return taken;
 }
 
 void house_explain(croupier *c, const croupier_source *source) {

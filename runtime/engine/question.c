@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "asking.h"
+#include "cover.h"
 #include "history.h"
 #include "naming.h"
 
@@ -133,6 +134,10 @@ const char *croupier_rule(croupier *c, int i, const char **file, int *line) {
       return c->rule[k].name;
     }
   return NULL;
+}
+
+const int64_t *croupier_covered(const croupier *c, const char *file, int *lines) {
+  return vm_covered(c->vm, file, lines);
 }
 
 bool croupier_rule_named(const croupier *c, const char *name, const char **file, int *line) {

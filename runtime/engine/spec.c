@@ -46,12 +46,6 @@ static void copy_name(croupier *c, char *to, size_t size) {
   lua_pop(L, 1);
 }
 
-static void place_error(croupier *c, char *to, size_t size) {
-  const char *place, *error = croupier_fault_text(c, &place);
-  bool placed = *place == '\0' || strstr(error, place) != NULL;
-  snprintf(to, size, "%s%s%s", placed ? "" : place, placed ? "" : ": ", error);
-}
-
 /* Compiles a source, and keeps the function at the key. */
 static enum vm_status compile(croupier *c, const croupier_source *source, int key) {
   char chunk[200] = "@";
@@ -90,26 +84,30 @@ static croupier_status_code load_spec(croupier *c, const croupier_source *spec, 
   return status == VM_DONE ? CROUPIER_OK : croupier_fail_script(c, status);
 }
 
-/* Runs test i from the position `loaded`. Returns its error, or NULL if it passed. */
-static const char *run_one(croupier *c, int i, const struct snapshot *loaded, char name[200],
-                           char error[900]) {
+/* Runs test i from the position `loaded`. Returns its fault, or NULL if it passed. */
+static const croupier_fault *run_one(croupier *c, int i, const struct snapshot *loaded, char name[200]) {
   vm_restore(c->vm, loaded);
   lua_State *L = vm_lua(c->vm);
   lua_pushinteger(L, i);
   keep(L, KEY_SPEC);
   copy_name(c, name, 200);
-  if (croupier_run(c, run_test, 0) == VM_DONE) return NULL;
-  place_error(c, error, 900);
-  return error;
+  enum vm_status status = croupier_run(c, run_test, 0);
+  if (status == VM_DONE) return NULL;
+  croupier_state state = c->state;
+  croupier_fail_script(c, status);
+  c->state = state;
+  return &c->fault;
 }
 
 croupier_status_code croupier_run_spec(croupier *c, const croupier_source *spec, const croupier_source *help,
-                                       void (*done)(void *data, const char *name, const char *error),
+                                       void (*done)(void *data, const char *name,
+                                                    const croupier_fault *fault),
                                        void *data) {
   if (c->base == NULL) return croupier_no_table(c);
   croupier_forget_answers(c);
   vm_restore(c->vm, c->base);
   c->world->in_spec = true;
+  c->world->inline_until = CROUPIER_LONGEST; /* no host can be asked */
   c->spent_ms = 0;
   croupier_watch(c);
   int tests = 0;
@@ -117,9 +115,9 @@ croupier_status_code croupier_run_spec(croupier *c, const croupier_source *spec,
   croupier_status_code code = help != NULL ? load_help(c, help) : CROUPIER_OK;
   if (code == CROUPIER_OK) code = load_spec(c, spec, &tests, &loaded);
   for (int i = 1; i <= tests && code == CROUPIER_OK; i++) {
-    char name[200], error[900];
-    const char *failure = run_one(c, i, loaded, name, error);
-    done(data, name, failure);
+    char name[200];
+    const croupier_fault *fault = run_one(c, i, loaded, name);
+    done(data, name, fault);
     c->spent_ms = vm_spent(c->vm);
     if (i < tests && croupier_out_of_time(c))
       code = croupier_fail(c, CROUPIER_SCRIPT,
@@ -127,6 +125,7 @@ croupier_status_code croupier_run_spec(croupier *c, const croupier_source *spec,
                            c->config.game_time_ms / 1000.0, tests - i, tests);
   }
   croupier_watched(c);
+  if (code == CROUPIER_OK) c->error[0] = '\0'; /* the faults of tests are told */
   if (loaded != NULL) vm_drop(c->vm, loaded);
   vm_restore(c->vm, c->base);
   c->state = CROUPIER_READY;

@@ -3,6 +3,7 @@
 #include <string.h>
 
 #include "croupier.h"
+#include "fill.h"
 #include "json.h"
 #include "kept.h"
 
@@ -74,32 +75,50 @@ const char *croupier_view(croupier *c, int seat) {
   return kept->json == NULL ? "" : kept->json;
 }
 
+/* The values of a heading's texts: all of them are said, so there are no clauses. */
+struct heading {
+  const croupier *c;
+  const char *lang;
+};
+
+static const char *no_clauses(void *data, const char *name) {
+  (void)data, (void)name;
+  return NULL;
+}
+
+static bool add_of_phase(void *data, struct line *l, const char *name) {
+  const struct heading *h = data;
+  croupier_phase phase = croupier_phase_now(h->c);
+  const char *word = croupier_text(h->c, phase.word, h->lang);
+  if (strcmp(name, "number") == 0) line_add_number(l, phase.number);
+  else line_add(l, word == NULL ? phase.word : word);
+  return true;
+}
+
 static void add_phase(struct line *l, const croupier *c, const char *lang) {
-  croupier_phase phase = croupier_phase_now(c);
-  const char *word = croupier_text(c, phase.word, lang);
-  for (const char *s = croupier_text(c, phase.number > 0 ? "picture:phase n" : "picture:phase", lang);
-       *s != '\0'; s++) {
-    const char *end = *s == '{' ? strchr(s, '}') : NULL;
-    if (end == NULL) line_add_char(l, *s);
-    else if (s[2] == 'a') line_add(l, word == NULL ? phase.word : word);
-    else line_add_number(l, phase.number);
-    if (end != NULL) s = end;
-  }
+  struct heading h = {c, lang};
+  const char *key = croupier_phase_now(c).number > 0 ? "picture:phase n" : "picture:phase";
+  fill(&(struct filling){add_of_phase, no_clauses, &h}, l, croupier_text(c, key, lang));
 }
 
 /* " (house rules: market, tax)": their names without ".lua". */
-static void add_houses(struct line *l, const croupier *c, const char *lang) {
-  const char *house, *text = croupier_text(c, "picture:house", lang);
-  size_t head = strcspn(text, "{");
-  if (croupier_house(c, 0) == NULL) return;
-  line_add_bytes(l, text, head);
-  for (size_t i = 0; (house = croupier_house(c, i)) != NULL; i++) {
+static bool add_house_names(void *data, struct line *l, const char *name) {
+  const struct heading *h = data;
+  const char *house;
+  (void)name;
+  for (size_t i = 0; (house = croupier_house(h->c, i)) != NULL; i++) {
     size_t size = strlen(house);
     if (size > 4 && strcmp(house + size - 4, ".lua") == 0) size -= 4;
     if (i > 0) line_add(l, ", ");
     line_add_bytes(l, house, size);
   }
-  line_add(l, text + head + strcspn(text + head, "}") + (text[head] != '\0'));
+  return true;
+}
+
+static void add_houses(struct line *l, const croupier *c, const char *lang) {
+  struct heading h = {c, lang};
+  if (croupier_house(c, 0) == NULL) return;
+  fill(&(struct filling){add_house_names, no_clauses, &h}, l, croupier_text(c, "picture:house", lang));
 }
 
 /* The texts have "{name} {number}". */

@@ -84,3 +84,9 @@ struct token lex(const char *at) {
   if (size > 0) return (struct token){kind_of_name(at, size), at, size, false};
   return (struct token){TOKEN_SIGN, at, sign_size(at), false};
 }
+
+struct token lex_code(const char *at) {
+  struct token token = lex(at);
+  while (token.kind == TOKEN_COMMENT) token = lex(token.text + token.size);
+  return token;
+}

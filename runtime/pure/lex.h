@@ -25,6 +25,8 @@ struct token {
 /* Returns the first token at or after `at`; the next one begins at text + size. A string or comment in long brackets is
    one token with all its lines; one that does not end reaches to the end of the line, or of the text for long ones. */
 struct token lex(const char *at);
+/* The same, comments left out. */
+struct token lex_code(const char *at);
 bool token_is(struct token token, const char *text);
 /* Is the token one of these? The list ends with NULL. */
 bool token_in(struct token token, const char *const *list);

@@ -37,7 +37,8 @@ bool do_score(lua_State *L, int seat, int32_t points, const char *why);
 bool do_score_dummy(lua_State *L, int name, int32_t points, const char *why);
 /* seat: the owner of the phase, or -1. The word must stay in memory while the phase lasts. */
 void do_phase(lua_State *L, const char *name, int32_t number, int seat);
-/* Draws a number from 1 to n, or the place of an item of the list at index `from`, and tells everybody. A secret number in the script would be one that bots may not know. */
+/* Draws a number from 1 to n, or the place of an item of the list at index `from`, and tells everybody. A secret number
+   in the script would be one that bots may not know. */
 lua_Integer do_draw(lua_State *L, lua_Integer n, int from);
 /* Rolls dice. Returns their sum. */
 lua_Integer do_roll(lua_State *L, int dice, lua_Integer sides, lua_Integer *die);

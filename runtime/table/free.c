@@ -54,8 +54,10 @@ static const char *free_action_named(lua_State *L, const struct world *w, int ar
 static void add_instead(lua_State *L, struct ask *q) {
   const struct world *w = vm_world(L);
   const char *word = luaL_checkstring(L, -1), *action = free_action_named(L, w, lua_gettop(L));
-  if (action != NULL) q->ends_with = action;
-  if (action != NULL) return;
+  if (action != NULL) {
+    q->ends_with = action;
+    return;
+  }
   if (q->others + w->free_actions >= MAX_OTHERS)
     luaL_error(L, "at most %d words may be said instead, free actions included", MAX_OTHERS);
   q->other[q->others++] = word;

@@ -1,6 +1,5 @@
 /* lib.c: handles, classes and the checking of arguments. */
 #include "lib.h"
-#include "asking.h"
 #include "croupier.h"
 #include "letter.h"
 #include "names.h"

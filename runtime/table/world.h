@@ -29,6 +29,15 @@ struct dummy {
   int32_t score;
 };
 
+/* Where a game has been without a choice of anybody: see engine/nowhere.c. */
+struct walk {
+  uint64_t choices; /* answers so far that were a choice, when this walk began */
+  uint64_t hash;    /* of a position on it */
+  uint64_t at;      /* the number of answers given there */
+  uint64_t steps;   /* the later positions that are compared with it */
+  bool round;       /* it has come again */
+};
+
 /*
 ** One struct, allocated once while a script is loaded. Seats count from 0 in C, and from 1 in scripts, events,
 ** journals and prompts.
@@ -53,11 +62,13 @@ struct world {
   bool at_prompt;        /* a line of the host runs, not the script: nobody can be asked */
   bool put_again;        /* the continuations of questions put them again: see redeal.c */
   uint8_t inline_random; /* a bit for each seat that the engine answers at random, without a stop */
-  uint64_t inline_until; /* up to this number of decisions; then the host may break off */
-  uint8_t free_actions;  /* how many the game has */
-  bool in_free_action;   /* a free action is being carried out: no others are possible */
-  uint8_t free_depth;    /* number of free actions on the C stack, each with the question put after it */
-  const char *phase;     /* name and number of the phase, for error texts and views */
+  uint64_t inline_until; /* up to this number of decisions; then the host is asked */
+  uint64_t look_at;      /* from this number of decisions on the walk is looked at */
+  struct walk walk;
+  uint8_t free_actions; /* how many the game has */
+  bool in_free_action;  /* a free action is being carried out: no others are possible */
+  uint8_t free_depth;   /* number of free actions on the C stack, each with the question put after it */
+  const char *phase;    /* name and number of the phase, for error texts and views */
   int32_t phase_number;
   int8_t phase_seat;        /* whose it is, or -1 */
   int8_t active;            /* the seat on turn, or -1 */

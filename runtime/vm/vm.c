@@ -3,6 +3,7 @@
 
 #include <stdio.h>
 
+#include "cover.h"
 #include "freeze.h"
 #include "lauxlib.h"
 #include "lstring.h"
@@ -72,6 +73,7 @@ void vm_free(struct vm *vm) {
   if (vm == NULL) return;
   vm_disarm(vm);
   vm_free_snapshots(vm);
+  vm_uncover(vm);
   arena_close(&vm->arena); /* no lua_close: nothing needs finalizing, and nothing lies outside the arena */
   free(vm);
 }

@@ -66,6 +66,7 @@ struct vm {
   size_t frozen_bytes;     /* as Lua counts them */
   unsigned long countdown; /* injected failure */
 
+  struct covered *covered; /* chunks whose lines are counted */
   struct snapshot *snapshots, *pool[HEAP_CLASSES];
   size_t pooled; /* bytes in the pool */
 

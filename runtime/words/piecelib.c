@@ -48,12 +48,12 @@ static void room_for_piece(lua_State *L, struct table *t) {
 
 /* --- zones --- */
 
-/* Makes a zone: name at 1, seat or nil at 2, mask of the seats that see it at 3, looks at 4: 1 if it is sorted,
-   twice the enum shown, and eight times its room. Stack: + its handle */
+/* Makes a zone: name at 1, seat or nil at 2, mask of the seats that see it at 3, is it sorted at 4, its enum shown at 5,
+   its room at 6. Stack: + its handle */
 static uint16_t push_new_zone(lua_State *L, int32_t word) {
   struct table *t = &vm_world(L)->table;
   int owner = lib_owner(L, 2);
-  lua_Integer sees = luaL_checkinteger(L, 3), looks = luaL_checkinteger(L, 4);
+  lua_Integer sees = luaL_checkinteger(L, 3), shown = luaL_checkinteger(L, 5), room = luaL_checkinteger(L, 6);
   luaL_checktype(L, 1, LUA_TSTRING);
   room_for_zone(L, t); /* nothing fails after this */
   uint16_t id = t->zones++;
@@ -61,9 +61,9 @@ static uint16_t push_new_zone(lua_State *L, int32_t word) {
   *z = (struct zone){.bottom = NO_PIECE, .top = NO_PIECE, .word = word, .renew = NO_ZONE};
   z->owner = (int8_t)owner;
   z->sees = (uint8_t)sees;
-  z->sorted = looks & 1;
-  z->shown = (uint8_t)(looks >> 1 & 3);
-  z->room = (uint8_t)(looks >> 3);
+  z->sorted = lua_toboolean(L, 4);
+  z->shown = (uint8_t)shown;
+  z->room = (uint8_t)room;
   lib_slot(L, SLOT_ZONE_NAMES);
   lua_pushvalue(L, 1);
   lua_rawseti(L, -2, id + 1);
@@ -79,11 +79,11 @@ static uint16_t push_new_zone(lua_State *L, int32_t word) {
   return id;
 }
 
-/* lay_zone(name, seat, sees, looks, renew): renew is a zone or nil */
+/* lay_zone(name, seat, sees, sorted, shown, room, renew): renew is a zone or nil */
 static int l_lay_zone(lua_State *L) {
   struct table *t = &lib_laying_out(L, "make a zone")->table;
   lib_check_name(L, lib_word(L, 1), "a zone");
-  uint16_t renew = lua_isnoneornil(L, 5) ? NO_ZONE : lib_zone(L, 5);
+  uint16_t renew = lua_isnoneornil(L, 7) ? NO_ZONE : lib_zone(L, 7);
   uint16_t zone = push_new_zone(L, 0);
   t->zone[zone].renew = renew;
   return 1;
@@ -94,14 +94,14 @@ static int l_zones_size(lua_State *L) {
   return 1;
 }
 
-/* lay_zones(name, seat, sees, looks, members): zones made together. The group has its zones at 1, 2 ... and at
+/* lay_zones(name, seat, sees, sorted, shown, room, members): zones made together. The group has its zones at 1, 2 ... and at
    the words of `members`. */
 static int l_lay_zones(lua_State *L) {
   lib_laying_out(L, "make zones");
   lib_check_name(L, lib_word(L, 1), "a zone");
-  luaL_checktype(L, 5, LUA_TTABLE);
-  lua_settop(L, 5);
-  lua_Unsigned length = lua_rawlen(L, 5);
+  luaL_checktype(L, 7, LUA_TTABLE);
+  lua_settop(L, 7);
+  lua_Unsigned length = lua_rawlen(L, 7);
   if (length > MAX_ZONES) luaL_error(L, "a game has at most %d zones", MAX_ZONES);
   int count = (int)length;
   vm_constant(vm_of(L), true); /* nothing of a group ever changes */
@@ -113,7 +113,7 @@ static int l_lay_zones(lua_State *L) {
   group->count = (uint16_t)count;
   memset(group->place, ZONES_NONE, sizeof group->place);
   for (int i = 1; i <= count; i++) {
-    lua_rawgeti(L, 5, i);
+    lua_rawgeti(L, 7, i);
     luaL_checktype(L, -1, LUA_TSTRING);
     lib_word(L, lua_gettop(L));
     int32_t word = lib_symbol(L, -1);
@@ -121,20 +121,20 @@ static int l_lay_zones(lua_State *L) {
     group->zone[i - 1] = push_new_zone(L, word); /* Stack now: ..., zones, group, metatable, word, zone */
     vm_world(L)->table.zone[group->zone[i - 1]].place = (uint16_t)i;
     lua_pushvalue(L, -1);
-    lua_rawseti(L, 6, i);
-    lua_rawset(L, 6);
+    lua_rawseti(L, 8, i);
+    lua_rawset(L, 8);
   }
   lib_slot(L, SLOT_CLASS + TAG_ZONES - TAG_PIECE); /* members first, then methods */
-  lua_setmetatable(L, 6);
-  lua_pushvalue(L, 6);
-  lua_setfield(L, 8, "__index");
+  lua_setmetatable(L, 8);
+  lua_pushvalue(L, 8);
+  lua_setfield(L, 10, "__index");
   lua_pushcfunction(L, l_zones_size);
-  lua_setfield(L, 8, "__len");
+  lua_setfield(L, 10, "__len");
   lua_pushliteral(L, "zones");
-  lua_setfield(L, 8, "__name");
-  lua_setmetatable(L, 7);
-  lua_pushvalue(L, 6);
-  lua_setiuservalue(L, 7, 1);
+  lua_setfield(L, 10, "__name");
+  lua_setmetatable(L, 9);
+  lua_pushvalue(L, 8);
+  lua_setiuservalue(L, 9, 1);
   return 1;
 }
 
@@ -346,8 +346,8 @@ static const struct lib_entry zone_makers[] = {
     {NULL, NULL, NULL}};
 
 static const struct lib_entry internal[] = {
-    {"lay_zone", l_lay_zone, "lay_zone(name, seat, sees, looks, renew): a new zone"},
-    {"lay_zones", l_lay_zones, "lay_zones(name, seat, sees, looks, members): a group of zones"},
+    {"lay_zone", l_lay_zone, "lay_zone(name, seat, sees, sorted, shown, room, renew): a new zone"},
+    {"lay_zones", l_lay_zones, "lay_zones(name, seat, sees, sorted, shown, room, members): a group of zones"},
     {NULL, NULL, NULL}};
 
 /* Columns that are read without a branch exist from the beginning, even in a game without pieces. */

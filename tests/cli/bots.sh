@@ -102,7 +102,7 @@ bad 'echo "{\"type\":\"quit\"}"; cat >/dev/null' 'left the game'
 holds 'none of them is left' none_of_ours '.*sleep 97[.]53.*'
 
 # in a simulation: which game it was is said, and one that never plays is given up
-run 1 sim kuhn --games 30 --seed 1 --seat '1=exec:exit 0'
+run 1 sim kuhn --games 30 --seed 1 --jobs 1 --seat '1=exec:exit 0'
 warns 'in seat 1 in the game of seed 3 ended with status 0'
 warns 'has failed in 5 games one after the other, so no more are played'
 warns 'broken off: 5 of 30 games were played'
@@ -164,7 +164,7 @@ holds 'late, but whole' grep -q '^{"type":"end","scores"' late
 
 # it is told what happens when it happens, and not when it is asked
 "$CROUPIER" play kuhn --seed 5 --seat '1=exec:exec sleep 97.57' --seat '2=exec:cat >early' --patience 20 >/dev/null 2>&1 &
-for i in 1 2 3 4 5 6 7 8 9 10; do grep -q '"move"' early 2>/dev/null && break; sleep 0.1; done
+await grep -qs '"move"' early
 holds 'while another is awaited' grep -q '"seat":2,"event":{"event":"move"' early
 kill $!
 

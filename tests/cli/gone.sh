@@ -9,7 +9,6 @@ rm in
 mkfifo pipe
 
 lines() { [ "$(cat "$1" 2>/dev/null | wc -l)" -ge "$2" ]; }
-await() { for _ in $(seq 200); do "$@" && return; sleep 0.05; done; what="$*"; no 'never came to be'; }
 
 # meanwhile WHAT COMMAND LINE...: after the first answer the command is carried out, then the lines are typed
 meanwhile() {

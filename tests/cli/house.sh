@@ -139,7 +139,8 @@ says '^-- Byzanz: 1\. forduló \(házi szabály: market\)'
 : >in
 
 # one that is saved while the game is on is named when it holds
-{ sleep 2; sed -i 's/hand_limit = 9/hand_limit = 8/' market.lua; printf 'reload\nknobs\nquit\n'; } |
+rm out
+{ await test -s out; sed -i 's/hand_limit = 9/hand_limit = 8/' market.lua; printf 'reload\nknobs\nquit\n'; } |
   timeout 60 "$CROUPIER" play byzanz --house second.lua --house market.lua --seed 3 --seat 1=human --journal none --lang en >out 2>err
 what='reload of a house rule'
 says '^The game now uses the rules in market\.lua; 0 answers repeated'

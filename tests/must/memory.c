@@ -149,8 +149,9 @@ static void travel(croupier *c, size_t to) {
   pass_by(c);
 }
 
-static void on_test(void *data, const char *name, const char *error) {
-  croupier *c = data;
+static void on_test(void *data, const char *name, const croupier_fault *fault) {
+  const croupier *c = data;
+  const char *error = fault != NULL ? fault->text : NULL;
   if (strcmp(name, "fine") == 0 && error != NULL && strstr(error, "memory") == NULL) wrong("a test", error);
   if (strcmp(name, "wrong") == 0 && error == NULL) wrong("a test", "passes that should not");
   expect(c != NULL, "data");

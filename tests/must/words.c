@@ -136,8 +136,9 @@ static void play(struct player *p) {
   look_around(p);
 }
 
-static void tested(void *data, const char *name, const char *error) {
+static void tested(void *data, const char *name, const croupier_fault *fault) {
   struct player *p = data;
+  const char *error = fault != NULL ? fault->text : NULL;
   note(p, name);
   note(p, error);
   if (error != NULL && strstr(error, "stopped") != NULL) p->stopped = true;

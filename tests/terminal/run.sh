@@ -177,4 +177,18 @@ keys "odds $slow" Enter; sees 'dealing [0-9]+ %'
 keys C-c; sees '^[0-9.]+% \+- [0-9.]+, from [0-3]?[0-9]{1,3} deals by what player 1 knows'
 lacks 'dealing'
 sees '^trade 0>'
+
+what='a game that goes nowhere stops for a person'
+cat >passes.lua <<'L'
+local passes = croupier.game "passes" { players = 2 }
+function passes:play()
+  self.players[1]:agrees "begin"
+  while true do self.players[1]:ask("turn", { "pass" }) end
+end
+return passes
+L
+terminal "$CROUPIER play passes --journal passes.jsonl"
+keys 'yes' Enter; sees '^passes.lua:4: the game goes nowhere'; sees 'Press Enter to continue'; sees '^passes 2[0-9]{3}>'
+keys 'undo' Enter; sees '^passes 0>'
+keys 'quit' Enter; sees '^left with 0'
 finish

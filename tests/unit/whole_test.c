@@ -192,9 +192,11 @@ TEST values_of_notes_have_names_that_can_be_told(void) {
 
 static char spec_error[900];
 
-static void note_error(void *data, const char *name, const char *error) {
+static void note_error(void *data, const char *name, const croupier_fault *fault) {
   (void)data, (void)name;
-  if (error != NULL && *spec_error == '\0') snprintf(spec_error, sizeof spec_error, "%s", error);
+  if (fault == NULL || *spec_error != '\0') return;
+  snprintf(spec_error, sizeof spec_error, "%s:%d: %s", fault->file != NULL ? fault->file : "?", fault->line,
+           fault->text);
 }
 
 static const char *run_spec(const char *script, const char *body) {

@@ -25,6 +25,9 @@ TEST files_show_what_they_are_for(void) {
   ASSERT(is_only(ROLE_HOUSE, "local game = ...\nfunction game:play() end\n"));
   ASSERT(is_only(ROLE_HOUSE, "--[[\nlocal g = croupier.game 'g'\n]]\nlocal game <const> = ...\n"));
   ASSERT(is_only(ROLE_TEXTS, "-- texts\nreturn {\n  en = {},\n}\n"));
+  ASSERT(is_only(ROLE_TEXTS, "return { en = { game = 'the game', say = 'game = 1' } }\n"));
+  ASSERT(is_only(ROLE_TEXTS, "return { game = { 'a' } }\n"));
+  ASSERT(is_only(ROLE_VARIANT, "-- en = {}\nreturn { game = 'g', name = { hu = 'en = {' } }\n"));
   ASSERT(is_only(ROLE_SPEC, "-- game: byzanz\ntest \"a\" (function() end)\n"));
   ASSERT(is_only(ROLE_JOURNAL, "{\"croupier_journal\":1}\n"));
   PASS();
@@ -35,6 +38,7 @@ TEST other_files_may_be_anything(void) {
                                     "hello",
                                     "-- croupier.game 'g'\n",
                                     "x = 1 -- croupier.game 'g'\n",
+                                    "x = \"croupier.game 'g'\"\n",
                                     "local all = {...}\n",
                                     "croupier.games 'x'\n",
                                     "x = { croupier.game 'g' }\nlocal game = ...\n",

@@ -107,8 +107,15 @@ TEST results_of_all_are_spread(void) {
 
 static json_t *report_of(const struct tally *t) {
   static const char *const bots[] = {"greedy", "random"};
-  struct report r = {
-      .game = "g", .title = "G", .bots = bots, .players = 2, .games = t->finished, .elapsed = 2, .tally = t};
+  static const struct astray none;
+  struct report r = {.astray = &none,
+                     .game = "g",
+                     .title = "G",
+                     .bots = bots,
+                     .players = 2,
+                     .games = t->finished,
+                     .elapsed = 2,
+                     .tally = t};
   return json_loads(PRINTED(out, report_json(&r, out)), 0, NULL);
 }
 
