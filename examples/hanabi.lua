@@ -15,6 +15,17 @@ local hanabi = croupier.game "hanabi" {
            clue = "give a clue", lay = "lay a card", discard = "discard", ["no clues"] = "there are no clue tokens left",
            ["all clues"] = "all clue tokens lie there", laid = "laid", ["no fit"] = "it does not fit",
            clue_given = "{player} tells {other}: {about}: {cards}" },
+    hu = { title = "Hanabi", deck = "pakli", discards = "eldobott lapok", card = "lap", firework = "tűzijáték",
+           red = "piros", yellow = "sárga", green = "zöld", blue = "kék", white = "fehér",
+           a = "a", b = "b", c = "c", d = "d", e = "e", ["{colour} {rank}!"] = "{colour}{rank}", ["red!"] = "P",
+           ["yellow!"] = "S", ["green!"] = "Z", ["blue!"] = "K", ["white!"] = "F",
+           clues = "jelzők", given = "kiadott jelzők", fuses = "gyújtózsinórok", burnt = "elégett",
+           ["turn?"] = "Mit teszel?",
+           ["clue?"] = "Kinek súgsz?", ["about?"] = "Mit súgsz neki ({other})?",
+           ["lay?"] = "Melyik lapot rakod le?", ["discard?"] = "Melyik lapot dobod el?",
+           clue = "súg", lay = "lerak egy lapot", discard = "eldob egy lapot", ["no clues"] = "elfogytak a jelzők",
+           ["all clues"] = "minden jelző megvan", laid = "lerakva", ["no fit"] = "nem illik oda",
+           clue_given = "{player} ezt súgja ({other}): {about}: {cards}" },
   },
 }
 

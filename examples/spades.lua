@@ -5,14 +5,16 @@ local spades = croupier.game "spades" {
   players = 4, teams = 2,
   knobs = { target = { 500, range = { 100, 1000 }, "points that end the game" } },
   texts = {
-    en = { title = "Spades", deck = "deck", hand = "hand", taken = "taken", trick = "trick", hand_number = "hand",
+    en = { title = "Spades", deck = "deck", hand = "hand", taken = "taken", trick = "trick",
+           hand_number = "hand",
            ["bid?"] = "How many tricks do you bid?", ["play?"] = "Which card do you play?", ["bid:"] = "bids",
-           bid_made = "bid made", missed = "bid missed", nil_made = "nothing bid, nothing taken", nil_missed = "nothing bid",
-           overtricks = "ten tricks above the bids" },
-    hu = { title = "Spades (pikk)", deck = "pakli", hand = "kéz", taken = "ütések", trick = "ütés", hand_number = "leosztás",
+           bid_made = "bid made", missed = "bid missed", nil_made = "nothing bid, nothing taken",
+           nil_missed = "nothing bid", overtricks = "ten tricks above the bids" },
+    hu = { title = "Spades (pikk)", deck = "pakli", hand = "kéz", taken = "ütések", trick = "ütés",
+           hand_number = "leosztás",
            ["bid?"] = "Hány ütést vállalsz?", ["play?"] = "Melyik lapot játszod ki?", ["bid:"] = "vállal",
-           bid_made = "teljesített vállalás", missed = "elbukott vállalás", nil_made = "ütés nélkül, ahogy vállalta",
-           nil_missed = "ütés nélkülit vállalt", overtricks = "tíz ütés a vállaltakon felül" },
+           bid_made = "teljesített vállalás", missed = "elbukott vállalás",
+           nil_made = "ütés nélkül, ahogy vállalta", nil_missed = "ütés nélkülit vállalt", overtricks = "tíz ütés a vállaltakon felül" },
   },
 }
 

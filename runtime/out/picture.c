@@ -257,15 +257,15 @@ static int put_mark(struct picture *p, int column) {
   return fits ? 1 + canvas_put(&p->canvas, 0, column, width, mark, PAINT_FAINT) : 0;
 }
 
-/* The score of all, where they play together: "together 12 points". Returns its columns. */
+/* The score of all, where they play together: ", together 12 points". Returns its columns. */
 static int put_together(struct picture *p, int column) {
   char text[LABEL_SIZE], points[LABEL_SIZE];
   if (croupier_fate_of(p->c) == CROUPIER_AGAINST) return 0;
-  picture_label(text, picture_word(p, "picture:together"), " ");
+  snprintf(text, LABEL_SIZE, ", %.*s ", picture_bytes(picture_word(p, "picture:together"), 150),
+           picture_word(p, "picture:together"));
   int width = canvas_put(&p->canvas, 0, column, p->columns - column, text, PAINT_PLAIN);
-  return width + 1 +
-         canvas_put(&p->canvas, 0, column + width, p->columns - column - width, score_text(p, 1, points),
-                    PAINT_BOLD);
+  return width + canvas_put(&p->canvas, 0, column + width, p->columns - column - width,
+                            score_text(p, 1, points), PAINT_BOLD);
 }
 
 static void put_head(struct picture *p) {
@@ -275,7 +275,7 @@ static void put_head(struct picture *p) {
   canvas_put(&p->canvas, 0, 1, 1, dash, PAINT_FAINT);
   column +=
       canvas_put(&p->canvas, 0, column, p->columns - column, croupier_heading(p->c, p->lang), PAINT_BOLD);
-  column += put_together(p, column + 1);
+  column += put_together(p, column);
   column += put_mark(p, column + 1);
   for (column++; column < p->columns; column++) canvas_put(&p->canvas, 0, column, 1, dash, PAINT_FAINT);
 }

@@ -46,7 +46,7 @@ says '"event":"end","scores":\[4,7,4,7\],"ranks":\[2,1,2,1\],"winners":\[2,4\]'
 printf 'one\nscore\nshow\none\n' >in
 run 0 play ./all.lua --players 2 --seed 1 --seat 1=human --seat 2=human --journal all.jsonl
 says '^  Together +1$'
-says ' together 1 point -'
+says '^-- all, together 1 point -'
 quiet '\(leads\)'
 says '^All together: 2$'
 run 0 replay all.jsonl --lang hu
