@@ -1,13 +1,12 @@
 -- Hearts for four, as public collections of games have it; fewest points win. The two of clubs leads the first trick,
 -- in which nobody plays a penalty card who has another; hearts may not be led before one, or the queen of spades, was
 -- played; all 26 points give 26 to each of the others. Three cards are passed: left, right, across, then none.
-local game = croupier.game
 local SUITS, QUEEN, ACE, ALL_POINTS = { "clubs", "diamonds", "spades", "hearts" }, 12, 14, 26
-local HEARTS, PENALTY, FIRST_LEAD = { suit = "hearts" }, { penalty = true }, { suit = "clubs", rank = 2 }
+local HEARTS, PENALTY, OPENING = { "wait", suit = "hearts" }, { "early", penalty = true }, { suit = "clubs", rank = 2 }
 local PASS_TO = { left = 1, right = 3, across = 2 } -- so many seats on
 local NEXT = { left = "right", right = "across", across = "hold", hold = "left" }
 
-local hearts = game "hearts" {
+local hearts = croupier.game "hearts" {
   players = 4, lowest = true,
   knobs = {
     first_pass = { "left", "right", "across", "hold", "where the cards go in the first hand" },
@@ -17,10 +16,12 @@ local hearts = game "hearts" {
     en = { title = "Hearts", clubs = "clubs", diamonds = "diamonds", spades = "spades", hearts = "hearts",
            ["{suit} {rank}!"] = "{suit}{rank}", ["clubs!"] = "♣", ["diamonds!"] = "♦", ["spades!"] = "♠",
            ["hearts!"] = "♥", deck = "deck", hand = "hand", taken = "taken", trick = "trick", deal = "hand",
+           wait = "hearts are not free yet", early = "the first trick takes no such card",
            ["pass?"] = "Which three cards do you pass on?", ["play?"] = "Which card do you play?" },
     hu = { title = "Hearts (fekete macska)", clubs = "treff", diamonds = "káró", spades = "pikk", hearts = "kőr",
            ["{suit} {rank}!"] = "{suit}{rank}", ["clubs!"] = "♣", ["diamonds!"] = "♦", ["spades!"] = "♠",
            ["hearts!"] = "♥", deck = "pakli", hand = "kéz", taken = "ütések", trick = "ütés", deal = "leosztás",
+           wait = "kőrt még nem szabad hívni", early = "az első ütésbe ilyen lap nem kerülhet",
            ["pass?"] = "Melyik három lapot adod tovább?", ["play?"] = "Melyik lapot játszod ki?",
            ["first_pass="] = "az első passz", ["hands="] = "leosztások", ["queen_breaks="] = "a ♠D feloldja a ♥-t" },
   },
@@ -37,7 +38,7 @@ function hearts:setup()
       self.deck:create { "{suit} {rank}", suit = suit, rank = rank, points = points, penalty = points > 0 }
     end
   end
-  self.two_of_clubs = self.deck:first(FIRST_LEAD)
+  self.two_of_clubs = self.deck:first(OPENING)
   self.trick = self:trick { self:zone { "trick", sees = "all" }, suit = "suit", rank = "rank" }
 end
 
@@ -68,7 +69,7 @@ function hearts:play_tricks()
   repeat
     for player in trick:turns(leader) do
       local barred = first and PENALTY or trick:empty() and not broken and HEARTS
-      local card = trick:play(player, "play", barred, first and trick:empty() and FIRST_LEAD)
+      local card = trick:play(player, "play", barred, first and trick:empty() and OPENING)
       broken = broken or card.suit == "hearts" or card.penalty and self.knobs.queen_breaks
     end
     leader, first = trick:taker(), false

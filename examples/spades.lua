@@ -14,7 +14,8 @@ local spades = croupier.game "spades" {
            hand_number = "leosztás",
            ["bid?"] = "Hány ütést vállalsz?", ["play?"] = "Melyik lapot játszod ki?", ["bid:"] = "vállal",
            bid_made = "teljesített vállalás", missed = "elbukott vállalás",
-           nil_made = "ütés nélkül, ahogy vállalta", nil_missed = "ütés nélkülit vállalt", overtricks = "tíz ütés a vállaltakon felül" },
+           nil_made = "ütés nélkül, ahogy vállalta", nil_missed = "ütés nélkülit vállalt",
+           overtricks = "tíz ütés a vállaltakon felül" },
   },
 }
 

@@ -8,6 +8,7 @@ int command_prompt(const struct options *o); /* without a name */
 int command_list(const struct options *o);
 int command_rules(const struct options *o);
 int command_diff(const struct options *o);
+int command_check(const struct options *o);
 int command_sweep(const struct options *o);
 int command_compare(const struct options *o);
 int command_knobs(const struct options *o);

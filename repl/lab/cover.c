@@ -82,17 +82,24 @@ static void print_script(const struct covered *c, FILE *out) {
   }
 }
 
+static void print_summary(const struct covered *c, FILE *out) {
+  int can = 0, never = 0;
+  for (int k = 0; k < c->lines; k++) can += c->count[k] >= 0, never += c->count[k] == 0;
+  fprintf(out, never ? T(cover_never) : T(cover_all), c->source->name, never, can);
+  fputc('\n', out);
+  print_never(c, out);
+}
+
+void cover_summary(const struct cover *cover, FILE *out) {
+  for (size_t i = 0; i < cover->count; i++) print_summary(&cover->of[i], out);
+}
+
 void cover_text(const struct cover *cover, FILE *out) {
   for (size_t i = 0; i < cover->count; i++) {
-    const struct covered *c = &cover->of[i];
-    int can = 0, never = 0;
-    for (int k = 0; k < c->lines; k++) can += c->count[k] >= 0, never += c->count[k] == 0;
     fputc('\n', out);
-    fprintf(out, never ? T(cover_never) : T(cover_all), c->source->name, never, can);
+    print_summary(&cover->of[i], out);
     fputc('\n', out);
-    print_never(c, out);
-    fputc('\n', out);
-    print_script(c, out);
+    print_script(&cover->of[i], out);
   }
 }
 

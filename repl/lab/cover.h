@@ -24,6 +24,8 @@ bool cover_begin(struct cover *cover, const croupier_config *config);
 bool cover_add(struct cover *cover, const croupier *c);
 void cover_end(struct cover *cover);
 
+/* For each script only which of its lines never ran. */
+void cover_summary(const struct cover *cover, FILE *out);
 void cover_text(const struct cover *cover, FILE *out);
 json_t *cover_json(const struct cover *cover);
 

@@ -38,16 +38,17 @@ static bool print_rule_at(struct repl *r, int i, bool silent_too) {
   return *comment || silent_too;
 }
 
-/* The innermost that has a comment; where none has, the innermost: it asks. -1: no rule is carried out. */
-static int rule_that_asks(struct repl *r) {
+/* The innermost asks. If it has no comment, the next one outside that has one follows. */
+static void print_rules_that_ask(struct repl *r) {
   const char *file;
-  int line, i = 0;
-  for (; croupier_rule(r->game->c, i, &file, &line); i++) {
-    char comment[600];
-    comment_above(&r->game->config, file, line, comment, sizeof comment);
-    if (*comment) return i;
-  }
-  return i > 0 ? 0 : -1;
+  int line;
+  if (!croupier_rule(r->game->c, 0, &file, &line)) return;
+  say_line("%s", T(rule_that_asks));
+  char comment[600];
+  comment_above(&r->game->config, file, line, comment, sizeof comment);
+  print_rule_at(r, 0, true);
+  for (int i = 1; !*comment && croupier_rule(r->game->c, i, &file, &line); i++)
+    if (print_rule_at(r, i, false)) return;
 }
 
 /* The rule of an action is called like the question for it, or choices_... A comment above either explains the
@@ -94,12 +95,7 @@ static int explain(struct repl *r, char *rest) {
   enum text kind = kinds[croupier_question_of(r->game->c, r->seat)->kind];
   screen_ask(r);
   print_wrapped(stdout, text_at(kind), 0, 0, look_columns());
-  int rule = rule_that_asks(r);
-  bool action = print_rule_of_action(r, croupier_question_of(r->game->c, r->seat)->prompt);
-  if (!action && rule >= 0) {
-    say_line("%s", T(rule_that_asks));
-    print_rule_at(r, rule, true);
-  }
+  if (!print_rule_of_action(r, croupier_question_of(r->game->c, r->seat)->prompt)) print_rules_that_ask(r);
   out_of_turn_explain(r);
   print_wrapped(stdout, T(why_not_explained), 0, 0, look_columns());
   return DONE;

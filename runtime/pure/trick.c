@@ -16,10 +16,8 @@ int trick_taker(const struct trick_card *played, int count, int led, int trump) 
   return taker;
 }
 
-uint64_t trick_legal(const struct trick_card *hand, int count, int led) {
+uint64_t trick_legal(const int16_t *suit, int count, int led) {
   uint64_t follows = 0;
-  for (int i = 0; i < count; i++)
-    if (led != NO_SUIT && hand[i].suit == led) follows |= UINT64_C(1) << i;
-  uint64_t all = count < 64 ? (UINT64_C(1) << count) - 1 : UINT64_MAX;
-  return follows ? follows : all;
+  for (int i = 0; i < count; i++) follows |= (uint64_t)(suit[i] == led) << i;
+  return follows ? follows : trick_any(count);
 }

@@ -19,8 +19,11 @@ struct trick_card {
 */
 int trick_taker(const struct trick_card *played, int count, int led, int trump);
 
-/* The cards that may be played: those of the suit led, if the hand has any, or else all. If `led` is NO_SUIT: all. */
-uint64_t trick_legal(const struct trick_card *hand, int count, int led);
+/* The cards that may be played: those of the suit led, if the hand has any, or else all. suit: of each card in hand. */
+uint64_t trick_legal(const int16_t *suit, int count, int led);
+
+/* All cards of a hand. */
+static inline uint64_t trick_any(int count) { return count < 64 ? (UINT64_C(1) << count) - 1 : UINT64_MAX; }
 
 /* Barred cards may be played only if there is no other legal card. */
 static inline uint64_t trick_unbarred(uint64_t legal, uint64_t barred) {

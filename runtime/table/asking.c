@@ -52,7 +52,7 @@ struct ask *asking_also(lua_State *L, int seat, enum ask_kind kind, int arg) {
   w->active = (int8_t)seat;
   if (!text_known_question(L, prompt))
     luaL_error(L, "there is no text for the question '%s': texts need '%s?'", prompt, prompt);
-  if (!(w->inline_random >> seat & 1)) lib_check_told(L, prompt);
+  if (asking_explains(w, q)) lib_check_told(L, prompt);
   prompt_keep(L, q, arg);
   return q;
 }
@@ -129,14 +129,14 @@ void asking_look(lua_State *L, int arguments, int results) {
 
 /* The reason at the top is why the candidate below it is not offered. Pops both. */
 static void refuse(lua_State *L, const struct ask *q) {
-  if (vm_world(L)->inline_random >> q->seat & 1) lua_pop(L, 2);
+  if (!asking_explains(vm_world(L), q)) lua_pop(L, 2);
   else note_refused(L, q);
 }
 
-void asking_pass_over(lua_State *L, const struct ask *q, uint16_t piece) {
-  if (vm_world(L)->inline_random >> q->seat & 1) return;
+void asking_pass_over(lua_State *L, const struct ask *q, uint16_t piece, const char *why) {
+  if (!asking_explains(vm_world(L), q)) return;
   lib_push_piece(L, piece);
-  lua_pushliteral(L, "not what is asked for");
+  lua_pushstring(L, why == NULL ? "not what is asked for" : why);
   note_refused(L, q);
 }
 
@@ -190,8 +190,7 @@ static bool consider(lua_State *L, struct ask *q, uint16_t item) {
     refuse(L, q);
     return true;
   }
-  bool unheard = vm_world(L)->inline_random >> q->seat & 1;
-  if (lua_type(L, -2) == LUA_TSTRING && !unheard) note_remark(L, q, item);
+  if (lua_type(L, -2) == LUA_TSTRING && asking_explains(vm_world(L), q)) note_remark(L, q, item);
   else lua_pop(L, 2);
   lua_pop(L, 2);
   return ask_offer(&vm_world(L)->asks, q, item);

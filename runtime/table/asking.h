@@ -17,8 +17,12 @@ void asking_offer(lua_State *L, struct ask *q, uint16_t item);
 /* The value at the top is the number of a zone, or a list. Offers the pieces or items for which the function at
    index `where` returns true, and notes the others with their reasons. Pops the value. */
 void asking_consider(lua_State *L, struct ask *q, int where);
-/* Notes a piece that a filter leaves out, for `why not`. */
-void asking_pass_over(lua_State *L, const struct ask *q, uint16_t piece);
+/* Does anybody learn why candidates of this question are left out? A random seat does not. */
+static inline bool asking_explains(const struct world *w, const struct ask *q) {
+  return (w->inline_random >> q->seat & 1) == 0;
+}
+/* Notes a piece that a filter leaves out, for `why not`. why: NULL: the filter gives no reason. */
+void asking_pass_over(lua_State *L, const struct ask *q, uint16_t piece, const char *why);
 /* The same with a verdict at the top, above the candidate: true or a reason. Pops both. */
 void asking_judge(lua_State *L, struct ask *q, uint16_t item);
 

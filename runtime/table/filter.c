@@ -89,7 +89,15 @@ void lib_without_filter(lua_State *L, int arg) {
   lua_insert(L, arg);
 }
 
-void lib_filter(lua_State *L, int arg, struct filter *f) {
+static void not_a_field(lua_State *L) { luaL_error(L, "a filter names fields, as in { kind = \"cloth\" }"); }
+
+/* The key below the top is no name, so the top is the reason. */
+static void read_reason(lua_State *L, struct filter *f) {
+  if (lua_type(L, -1) != LUA_TSTRING || lua_tointeger(L, -2) != 1) not_a_field(L);
+  f->why = lua_tostring(L, -1);
+}
+
+static void read_filter(lua_State *L, int arg, struct filter *f, bool reasoned) {
   f->count = 0;
   f->looks = false;
   if (lua_isnoneornil(L, arg)) return;
@@ -102,7 +110,11 @@ void lib_filter(lua_State *L, int arg, struct filter *f) {
   }
   luaL_checktype(L, arg, LUA_TTABLE);
   for (lua_pushnil(L); lua_next(L, arg); lua_pop(L, 1)) {
-    if (lua_type(L, -2) != LUA_TSTRING) luaL_error(L, "a filter names fields, as in { kind = \"cloth\" }");
+    if (lua_type(L, -2) != LUA_TSTRING) {
+      if (!reasoned) not_a_field(L);
+      read_reason(L, f);
+      continue;
+    }
     int field = lib_field_or_none(L, -2);
     if (field < 0 || lua_istable(L, -1)) {
       read_other(L, f);
@@ -112,6 +124,13 @@ void lib_filter(lua_State *L, int arg, struct filter *f) {
     f->test[f->count].field = (int16_t)field;
     f->test[f->count++].value = filter_value(L, field);
   }
+}
+
+void lib_filter(lua_State *L, int arg, struct filter *f) { read_filter(L, arg, f, false); }
+
+void lib_filter_with_reason(lua_State *L, int arg, struct filter *f) {
+  f->why = NULL;
+  read_filter(L, arg, f, true);
 }
 
 static bool is_either(const struct filter *f, const int32_t *fields) {

@@ -160,6 +160,7 @@ struct filter {
   bool looks;            /* ask filter_looks as well, for what follows */
   bool none;             /* no piece passes */
   bool named;            /* the face must be among `faces` */
+  const char *why;       /* see lib_filter_with_reason; else not set */
   int function, eithers; /* function: its place in the stack of L, or 0 */
   lua_State *L;
   struct {
@@ -170,6 +171,8 @@ struct filter {
   uint64_t faces[MAX_FACES / 64];
 };
 void lib_filter(lua_State *L, int arg, struct filter *f); /* nil, table or function */
+/* The same of a question: the first item of the table may say why its pieces are told apart. NULL: it does not. */
+void lib_filter_with_reason(lua_State *L, int arg, struct filter *f);
 bool filter_looks(const struct filter *f, const struct table *t, uint16_t piece);
 static inline bool filter_is_all(const struct filter *f) { return f->count == 0 && !f->looks; }
 void lib_without_filter(lua_State *L, int arg); /* a word there is the argument behind a filter left out */

@@ -73,10 +73,10 @@ static void offer_zone(lua_State *L, struct ask *q, uint16_t zone, int where) {
     return;
   }
   struct filter f;
-  lib_filter(L, where, &f);
+  lib_filter_with_reason(L, where, &f);
   for (uint16_t p = t->zone[zone].bottom; p != NO_PIECE; p = t->piece[p].above) {
     if (filter_passes(&f, t, p)) asking_offer(L, q, p);
-    else asking_pass_over(L, q, p);
+    else asking_pass_over(L, q, p, f.why);
   }
 }
 
@@ -88,7 +88,7 @@ static void offer_list(lua_State *L, struct ask *q, int list, int where) {
   asking_keep_list(L, q);
   int n = (int)lua_rawlen(L, list);
   if (n > MAX_ITEMS) luaL_error(L, "more than %d candidates in '%s'", MAX_ITEMS, q->prompt);
-  if (n > 0) wrong_check_option(L, q, list);
+  wrong_check_options(L, q, list, n);
   if (verdicts) wrong_check_verdicts(L, q, n, (int)lua_rawlen(L, where));
   if (function) {
     lua_pushvalue(L, list);

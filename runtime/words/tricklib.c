@@ -3,17 +3,44 @@
 #include "doing.h"
 #include "trick.h"
 
+enum { SUIT = 1, RANK }; /* user values: functions of the script, if no fields say it */
+
 struct trick_object {
   uint32_t tag;
   uint16_t zone;
-  int16_t suit, rank;                /* fields */
+  int16_t suit, rank;                /* fields; -1: a function says it */
   int16_t trump;                     /* NO_SUIT: none */
+  uint8_t among, players;            /* the seats that play to it, as bits, and their number */
   uint8_t played;                    /* number of seats that have played */
-  uint8_t leader, seat[MAX_SEATS];   /* in order of play */
+  uint8_t leader, turn;              /* seats; turn: whose it is in the loop */
+  uint8_t seat[MAX_SEATS];           /* in order of play */
+  uint16_t piece[MAX_SEATS];         /* likewise */
   struct trick_card card[MAX_SEATS]; /* likewise */
 };
 
 static struct trick_object *check(lua_State *L) { return lib_check(L, 1, TAG_TRICK, "a trick"); }
+
+static void everybody(const struct world *w, struct trick_object *t) {
+  t->players = w->seats;
+  t->among = (uint8_t)((1u << w->seats) - 1);
+}
+
+static int16_t read_trump(lua_State *L, int arg) {
+  if (lua_isnoneornil(L, arg)) return NO_SUIT;
+  int32_t trump = lib_known_symbol(L, arg);
+  if (trump > INT16_MAX)
+    luaL_error(L, "there are too many words for '%s' to be trumps", lua_tostring(L, arg));
+  return (int16_t)trump;
+}
+
+/* The field named at the top, or -1: it is a function, which the trick at 3 keeps. Pops it. */
+static int16_t read_measure(lua_State *L, int which, int (*field_of)(lua_State *, int)) {
+  bool function = lua_isfunction(L, -1);
+  int field = function ? -1 : field_of(L, -1);
+  if (function) lua_setiuservalue(L, 3, which);
+  else lua_pop(L, 1);
+  return (int16_t)field;
+}
 
 /* game:trick { zone, suit = "suit", rank = "rank", trump = "hearts" }, in setup, when there are pieces */
 static int l_trick(lua_State *L) {
@@ -21,52 +48,129 @@ static int l_trick(lua_State *L) {
   lib_laying_out(L, "make a trick");
   lua_settop(L, 2);
   lib_check_names(L, 2, "a trick", known, 1);
-  struct trick_object *t = lib_object(L, TAG_TRICK, sizeof *t);
+  struct trick_object *t = lib_object_with(L, TAG_TRICK, sizeof *t, RANK);
   lua_rawgeti(L, 2, 1);
   if (lib_test(L, -1, TAG_ZONE) == NULL)
     luaL_error(L, "a trick begins with its zone, not %s: trick { zone, suit = \"suit\", rank = \"rank\" }",
                lib_got(L, -1));
   t->zone = lib_zone(L, -1);
+  everybody(vm_world(L), t);
   lua_getfield(L, 2, "suit");
-  t->suit = (int16_t)lib_field(L, -1);
+  t->suit = read_measure(L, SUIT, lib_field);
   lua_getfield(L, 2, "rank");
-  t->rank = (int16_t)lib_counted_field(L, -1);
+  t->rank = read_measure(L, RANK, lib_counted_field);
   lua_getfield(L, 2, "trump");
-  int32_t trump = lua_isnil(L, -1) ? NO_SUIT : lib_symbol(L, -1);
-  if (trump > INT16_MAX) luaL_error(L, "there are too many words for '%s' to be trumps", lua_tostring(L, -1));
-  t->trump = (int16_t)trump;
+  t->trump = read_trump(L, -1);
   lua_settop(L, 3);
   return 1;
 }
 
-static struct trick_card card_of(lua_State *L, const struct trick_object *t, uint16_t piece) {
-  const struct table *table = &vm_world(L)->table;
-  const int32_t *fields = table->field[table->piece[piece].face];
-  int32_t suit = fields[t->suit], rank = fields[t->rank];
-  if (suit < 0 || suit > INT16_MAX || rank < INT16_MIN || rank > INT16_MAX)
-    luaL_error(L, "a card in a trick needs a suit, and a rank from %d to %d", INT16_MIN, INT16_MAX);
-  return (struct trick_card){.suit = (int16_t)suit, .rank = (int16_t)rank};
+/* --- suit and rank of a card --- */
+
+/* Pushes what the script's function says of a card, and of the trumps. */
+static void call_measure(lua_State *L, const struct trick_object *t, uint16_t piece, int which) {
+  luaL_checkstack(L, 8, NULL);
+  lua_getiuservalue(L, 1, which);
+  lib_push_piece(L, piece);
+  if (t->trump == NO_SUIT) lua_pushnil(L);
+  else lib_push_symbol(L, t->trump);
+  asking_look(L, 2, 1);
+}
+
+static __attribute__((cold, noinline)) int wrong_card(lua_State *L) {
+  return luaL_error(L, "a card in a trick needs a suit, and a rank from %d to %d", INT16_MIN, INT16_MAX);
+}
+
+static __attribute__((noinline)) int32_t said_suit(lua_State *L, const struct trick_object *t,
+                                                   uint16_t piece) {
+  call_measure(L, t, piece, SUIT);
+  int32_t suit = lib_known_symbol(L, -1);
+  lua_pop(L, 1);
+  return suit;
+}
+
+static __attribute__((noinline)) int32_t said_rank(lua_State *L, const struct trick_object *t,
+                                                   uint16_t piece) {
+  call_measure(L, t, piece, RANK);
+  int ok;
+  lua_Integer rank = lua_tointegerx(L, -1, &ok);
+  lua_pop(L, 1);
+  return ok && rank >= INT16_MIN && rank <= INT16_MAX ? (int32_t)rank : NO_FIELD;
+}
+
+static inline const int32_t *fields_of(lua_State *L, uint16_t piece) {
+  const struct table *t = &vm_world(L)->table;
+  return t->field[t->piece[piece].face];
+}
+
+static inline int16_t suit_of(lua_State *L, const struct trick_object *t, uint16_t piece,
+                              const int32_t *fields) {
+  int32_t suit = __builtin_expect(t->suit >= 0, 1) ? fields[t->suit] : said_suit(L, t, piece);
+  if (suit < 0 || suit > INT16_MAX) wrong_card(L);
+  return (int16_t)suit;
+}
+
+static inline struct trick_card card_of(lua_State *L, const struct trick_object *t, uint16_t piece) {
+  const int32_t *fields = fields_of(L, piece);
+  int16_t suit = suit_of(L, t, piece, fields);
+  int32_t rank = __builtin_expect(t->rank >= 0, 1) ? fields[t->rank] : said_rank(L, t, piece);
+  if (rank < INT16_MIN || rank > INT16_MAX) wrong_card(L);
+  return (struct trick_card){.suit = suit, .rank = (int16_t)rank};
+}
+
+/* trick:trump([suit]): other trumps from now on, also for the cards that lie there already. */
+static int l_trump(lua_State *L) {
+  struct trick_object *t = check(L);
+  lib_may_change(L, "choose trumps");
+  t->trump = read_trump(L, 2);
+  for (int i = 0; i < t->played; i++) t->card[i] = card_of(L, t, t->piece[i]);
+  return 0;
 }
 
 /* --- the loop: from the leader clockwise, everybody once --- */
 
+/* The first seat from this one on, clockwise, that plays to the trick. */
+static int next_seat(const struct world *w, const struct trick_object *t, int seat) {
+  while ((t->among >> seat & 1) == 0) seat = (seat + 1) % w->seats;
+  return seat;
+}
+
 static int l_next_turn(lua_State *L) {
   struct trick_object *t = check(L);
-  const struct world *w = vm_world(L);
   if (lua_isnil(L, 2)) {
-    lib_push_player(L, t->leader);
-    return 1;
+    t->turn = t->leader;
+  } else {
+    const struct world *w = vm_world(L);
+    t->turn = (uint8_t)next_seat(w, t, (t->turn + 1) % w->seats);
+    if (t->turn == t->leader) return 0;
   }
-  int seat = (lib_seat(L, 2) + 1) % w->seats;
-  if (seat == t->leader) return 0;
-  lib_push_player(L, seat);
+  lib_push_player(L, t->turn);
   return 1;
+}
+
+/* The players in the list at 3 play to the trick. */
+static void read_among(lua_State *L, struct trick_object *t) {
+  luaL_checktype(L, 3, LUA_TTABLE);
+  int n = (int)lua_rawlen(L, 3);
+  if (n == 0) luaL_error(L, "nobody plays to this trick: the list of its players is empty");
+  unsigned among = 0, players = 0;
+  for (int i = 1; i <= n; i++, lua_pop(L, 1)) {
+    lua_rawgeti(L, 3, i);
+    unsigned bit = 1u << lib_seat(L, -1);
+    players += (among & bit) == 0;
+    among |= bit;
+  }
+  t->among = (uint8_t)among;
+  t->players = (uint8_t)players;
 }
 
 static int l_turns(lua_State *L) {
   struct trick_object *t = check(L);
-  lib_may_change(L, "begin a trick");
-  t->leader = (uint8_t)lib_seat(L, 2);
+  const struct world *w = lib_may_change(L, "begin a trick");
+  int leader = lib_seat(L, 2);
+  if (!lua_isnoneornil(L, 3)) read_among(L, t);
+  else if (t->players < w->seats) everybody(w, t);
+  t->leader = (uint8_t)next_seat(w, t, leader);
   t->played = 0;
   lua_pushcfunction(L, l_next_turn);
   lua_pushvalue(L, 1);
@@ -85,8 +189,11 @@ static int played(lua_State *L, int status, lua_KContext place) {
   struct trick_object *t = check(L);
   struct ask *q = &w->asks.ask[place];
   uint16_t piece = (uint16_t)q->answer;
-  t->card[t->played] = card_of(L, t, piece);
-  t->seat[t->played++] = q->seat;
+  uint8_t n = t->played, seat = q->seat;
+  t->card[n] = card_of(L, t, piece);
+  t->piece[n] = piece;
+  t->seat[n] = seat;
+  t->played = n + 1;
   ask_end(&w->asks);
   do_move(L, piece, t->zone, NULL);
   lib_push_piece(L, piece);
@@ -100,29 +207,70 @@ static uint64_t passing(const struct table *t, const uint16_t *hand, int count, 
   return mask;
 }
 
+/* The cards of a hand as bits: those that follow suit, of these those that are not barred, of these the wanted ones. */
+struct choice {
+  uint64_t following, unbarred, legal;
+  struct filter barred, only;
+};
+
+static uint64_t following(lua_State *L, const struct trick_object *t, const uint16_t *hand, int count) {
+  if (t->played == 0) return trick_any(count);
+  int16_t suit[64];
+  for (int i = 0; i < count; i++) suit[i] = suit_of(L, t, hand[i], fields_of(L, hand[i]));
+  return trick_legal(suit, count, t->card[0].suit);
+}
+
+static void choose(lua_State *L, const struct trick_object *t, const uint16_t *hand, int count, int barred,
+                   int only, struct choice *c) {
+  const struct table *table = &vm_world(L)->table;
+  c->unbarred = c->following = following(L, t, hand, count);
+  bool several = (c->following & (c->following - 1)) != 0; /* a single card cannot be barred */
+  if (several && lua_toboolean(L, barred)) {
+    lib_filter_with_reason(L, barred, &c->barred);
+    c->unbarred = trick_unbarred(c->following, passing(table, hand, count, &c->barred));
+  }
+  c->legal = c->unbarred;
+  if (lua_toboolean(L, only)) {
+    lib_filter_with_reason(L, only, &c->only);
+    c->legal &= passing(table, hand, count, &c->only);
+  }
+}
+
+/* Why the filter tells this card apart; a function may say it behind its verdict. May leave values on the stack. */
+static const char *reason_of(lua_State *L, const struct filter *f, uint16_t piece) {
+  if (!f->looks || f->function == 0) return f->why;
+  lua_pushvalue(L, f->function);
+  lib_push_piece(L, piece);
+  asking_look(L, 1, 2);
+  return lua_type(L, -1) == LUA_TSTRING ? lua_tostring(L, -1) : NULL;
+}
+
+/* Notes why the card at place i of the hand may not be played. */
+static void refuse(lua_State *L, const struct ask *q, const struct choice *c, int i, uint16_t piece) {
+  int top = lua_gettop(L);
+  const char *why = "must follow suit";
+  if (c->following >> i & 1) why = reason_of(L, c->unbarred >> i & 1 ? &c->only : &c->barred, piece);
+  if (why == NULL && (c->unbarred >> i & 1) == 0) why = "barred while there are others";
+  asking_pass_over(L, q, piece, why);
+  lua_settop(L, top);
+}
+
 static void offer_legal(lua_State *L, const struct trick_object *t, struct ask *q, uint16_t zone, int barred,
                         int only) {
-  const struct table *table = &vm_world(L)->table;
-  struct trick_card card[64];
+  struct world *w = vm_world(L);
   uint16_t hand[64];
-  struct filter f;
-  int count = table->zone[zone].count;
+  struct choice c;
+  int count = w->table.zone[zone].count;
   if (count > 64) luaL_error(L, "a hand of more than 64 cards is too large for tricks");
-  zone_list(table, zone, hand);
-  for (int i = 0; i < count; i++) card[i] = card_of(L, t, hand[i]);
-  uint64_t legal = trick_legal(card, count, t->played > 0 ? t->card[0].suit : NO_SUIT);
-  if (lua_toboolean(L, barred)) {
-    lib_filter(L, barred, &f);
-    legal = trick_unbarred(legal, passing(table, hand, count, &f));
-  }
-  if (lua_toboolean(L, only)) {
-    lib_filter(L, only, &f);
-    legal &= passing(table, hand, count, &f);
-  }
+  zone_list(&w->table, zone, hand);
+  choose(L, t, hand, count, barred, only, &c);
   q->pieces = true;
-  q->unique = table->faces == table->pieces;
-  for (int i = 0; i < count; i++)
-    if (legal >> i & 1) asking_offer(L, q, hand[i]);
+  q->unique = w->table.faces == w->table.pieces;
+  bool explains = asking_explains(w, q);
+  for (int i = 0; i < count; i++) {
+    if (c.legal >> i & 1) ask_offer(&w->asks, q, hand[i]); /* there is room for a hand */
+    else if (explains) refuse(L, q, &c, i, hand[i]);
+  }
 }
 
 /* trick:play(player, prompt [, barred [, only]]): plays a card of player.hand. */
@@ -134,7 +282,8 @@ static int l_play(lua_State *L) {
   lua_gettable(L, 2); /* Stack now: trick, player, prompt, barred, only, hand */
   if (!lib_test(L, 6, TAG_ZONE)) luaL_error(L, "who plays tricks needs a zone in player.hand");
   uint16_t hand = lib_zone(L, 6);
-  if (t->played == vm_world(L)->seats) luaL_error(L, "everybody has played to this trick");
+  if ((t->among >> seat & 1) == 0) luaL_error(L, "player %d does not play to this trick", seat + 1);
+  if (t->played == t->players) luaL_error(L, "everybody has played to this trick");
   struct ask *q = asking(L, seat, ASK_ONE, 3);
   offer_legal(L, t, q, hand, 4, 5);
   return asking_put(L, q, played);
@@ -167,10 +316,13 @@ static int l_take(lua_State *L) {
 
 static const struct lib_entry methods[] = {
     {"turns", l_turns,
-     "trick:turns(leader): begins a trick, and loops over the players clockwise from the leader"},
+     "trick:turns(leader [, players]): begins a trick, and loops over the players, or those in the list, clockwise "
+     "from the leader, or the next of them"},
+    {"trump", l_trump, "trick:trump([suit]): makes this suit trumps, or none, from now on"},
     {"play", l_play,
      "trick:play(player, prompt [, barred [, only]]): asks for a card of player.hand that follows suit if "
-     "possible, and plays it. Two filters: `barred` cards only if there is no other, and `only` cards that pass"},
+     "possible, and plays it. Two filters: `barred` cards only if there is no other, and `only` cards that pass; "
+     "both may begin with a reason"},
     {"empty", l_empty, "trick:empty(): true if nobody has played yet"},
     {"taker", l_taker,
      "trick:taker(): the player of the highest trump, or else of the highest card in the suit led"},
@@ -180,7 +332,7 @@ static const struct lib_entry methods[] = {
 static const struct lib_entry game_methods[] = {
     {"trick", l_trick,
      "game:trick { zone, suit =, rank =, trump = }: prepares tricks in this zone, in setup, after the pieces. "
-     "`suit` and `rank` name fields, `trump` a suit"},
+     "`suit` and `rank` name fields, or are functions of a card and the trumps; `trump` is a suit"},
     {NULL, NULL, NULL}};
 
 void open_tricks(lua_State *L) {

@@ -1,6 +1,8 @@
 /* wrong.c: what a script gives to a question in vain, with the right way. */
 #include "wrong.h"
 
+#include "asking.h"
+
 /* Is the table at the top named as a player is? */
 static bool has_seat(lua_State *L) {
   lua_pushliteral(L, "seat");
@@ -9,16 +11,26 @@ static bool has_seat(lua_State *L) {
   return has;
 }
 
-void wrong_check_option(lua_State *L, const struct ask *q, int list) {
-  int type = lua_rawgeti(L, list, 1);
+static void check_option(lua_State *L, const struct ask *q, int list, int i) {
+  int type = lua_rawgeti(L, list, i);
   bool readable = type == LUA_TSTRING || type == LUA_TNUMBER || type == LUA_TUSERDATA || type == LUA_TBOOLEAN;
   if (!readable && (type != LUA_TTABLE || (lua_rawlen(L, -1) == 0 && !has_seat(L))))
     luaL_error(
         L,
-        "option 1 of '%s' is a %s%s: an option is a word, a number, a piece, a zone, a purse, a player or a "
-        "list of these",
-        q->prompt, luaL_typename(L, -1), type == LUA_TTABLE ? " without items" : "");
+        "option %d of '%s' is a %s%s: an option is a word, a number, a piece, a zone, a purse, a player "
+        "or a list of these",
+        i, q->prompt, luaL_typename(L, -1), type == LUA_TTABLE ? " without items" : "");
   lua_pop(L, 1);
+}
+
+void wrong_check_options(lua_State *L, const struct ask *q, int list, int n) {
+  const struct world *w = vm_world(L);
+  if (asking_explains(w, q)) {
+    for (int i = 1; i <= n; i++) check_option(L, q, list, i);
+    return;
+  }
+  unsigned drawn = (unsigned)(w->bots[q->seat].a + q->since);
+  if (drawn % 4 == 0 && n > 0) check_option(L, q, list, 1 + (int)(drawn / 4 % (unsigned)n));
 }
 
 void wrong_check_verdicts(lua_State *L, const struct ask *q, int n, int verdicts) {

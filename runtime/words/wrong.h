@@ -4,9 +4,9 @@
 
 #include "lib.h"
 
-/* Raises unless people can read the first option of the list: a word, a number, a thing of the table or a list of these.
-   The others are not looked at: mostly they are all of one kind. */
-void wrong_check_option(lua_State *L, const struct ask *q, int list);
+/* Raises unless people can read all n options of the list: words, numbers, things of the table or lists of these. If a
+   random seat is asked, one of them is looked at now and then: that costs no time, and many games see all. */
+void wrong_check_options(lua_State *L, const struct ask *q, int list, int n);
 /* Raises unless there is a verdict for each of n options. */
 void wrong_check_verdicts(lua_State *L, const struct ask *q, int n, int verdicts);
 /* Raises, because the value at `from` is nothing to choose from. */

@@ -73,6 +73,7 @@ zones leduc 2 'deck -;board 1,2;hand(1) 1;'
 holds 'one or two rounds' grep -q '^{"event":"phase"' out
 zones hearts 4 'deck -;hand(1) 1;taken(1) 1,2,3,4;trick 1,2,3,4;'
 phases 'one deal:' 1
+zones euchre 4 'deck -;turned 1,2,3,4;hand(1) 1;taken(1) 1,2,3,4;trick 1,2,3,4;'
 
 # why a tower's top cannot be demolished; a house rule arranges the table
 cat >scene.lua <<'L'
@@ -89,6 +90,31 @@ game=five_towers asked='why not\n'
 why_not en 'candy tower: you have no tower of that kind' 'wood tower: a tower top cannot be demolished' \
   'sand tower: then the cards you took could not all be laid'
 why_not hu 'édesség torony: nincs ilyen tornyod' 'fa torony: a toronytető nem bontható le' 'homok torony: akkor nem férne el'
+
+# why a card cannot be played: it does not follow suit, or it is barred
+cat >scene.lua <<'L'
+local hearts = ...
+local HANDS = { { "clubs 2", "clubs 9", "hearts 4" }, { "clubs 3", "hearts 5", "diamonds 6" },
+                { "clubs 8", "spades 2", "hearts 7" }, { "spades 3", "diamonds 2", "hearts 6" } }
+function hearts:play()
+  for seat, names in ipairs(HANDS) do
+    for _, name in ipairs(names) do self.deck:first({ name = name }):move(self.players[seat].hand) end
+  end
+  self:play_tricks()
+end
+L
+tricks() { # LANG PATTERN...
+  lang=$1; shift
+  run 0 play hearts --seat 1=human --seat 2=human --seat 3=human --seat 4=human --house scene.lua --ask-all \
+    --lang "$lang" --journal "tricks$lang.jsonl"
+  for pattern; do says "$pattern"; done
+}
+printf '%s\n' 'why not' 'clubs 2' 'why not' 'clubs 3' 'clubs 8' 'why not hearts 6' 'diamonds 2' 'why not' >in
+tricks en 'clubs 9: it is not what is asked for' 'hearts 4: the first trick takes no such card' \
+  'hearts 5: you must follow suit' 'diamonds 6: you must follow suit' 'hearts 6: the first trick takes no such card' \
+  'hearts 7: hearts are not free yet'
+printf '%s\n' 'miért nem' 'treff 2' 'miért nem' 'treff 3' 'treff 8' 'káró 2' 'miért nem' >in
+tricks hu 'treff 9: nem ilyet kell' 'kőr 5: színre színt kell adni' 'kőr 7: kőrt még nem szabad hívni'
 
 # why a builder cannot act: what lies in hand, and on the table, decides
 cat >scene.lua <<'L'

@@ -73,4 +73,7 @@ for game in kuhn leduc goofspiel; do
   refuses $game --players 3
 done
 refuses hearts --players 3
+range euchre 4 points 1 15
+plays euchre --set stick=on
+refuses euchre --players 3
 finish

@@ -30,4 +30,33 @@ says '^Player 1: card 6$'
 says 'hand +card 1 3 8'
 says '1  card 1 +2  card 3 +3  card 8'
 says '^Player 1: card 3$'
+
+# `?` names the rule that asks; if it has no comment, also the next one outside that has one
+cat >asks.lua <<'END'
+local asks = croupier.game "asks" { players = 2 }
+
+-- Everybody is asked once.
+function asks:play()
+  for _, player in ipairs(self.players) do self:turn(player) end
+end
+
+function asks:turn(player) self:choose(player) end
+
+function asks:choose(player)
+  if player:agrees "go on" then player:score(1) end
+end
+
+return asks
+END
+explains() { # OUTPUT: what stands between the two lines around the rules
+  printf '?\n' | "$CROUPIER" play asks.lua --seat 1=human --bots random --seed 1 --journal none >out 2>err
+  sed -n '/^The rule behind the question:$/,/^`why not`/p' out | sed '1d;$d' >found
+  printf "$1" >wanted
+  holds "? names the rules: $(cat found)" cmp -s found wanted
+}
+explains '  choose (asks.lua:10)\n  play (asks.lua:4): Everybody is asked once.\n'
+sed '/^-- Everybody/d' asks.lua >plain.lua && mv plain.lua asks.lua
+explains '  choose (asks.lua:9)\n'
+sed 's/^function asks:choose/-- Go on or not.\n&/' asks.lua >plain.lua && mv plain.lua asks.lua
+explains '  choose (asks.lua:10): Go on or not.\n'
 finish

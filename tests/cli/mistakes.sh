@@ -45,7 +45,10 @@ wrong 'all about a zone stands in one table' 'player:score(1)' '' 'player:zone("
 wrong 'zones are made with a list of their names' 'player:score(1)' 'self:zones("x", { sees = "all" }, { "a" })'
 wrong 'all about a purse stands in one table' 'player:score(1)' 'self:purse("gold", 15)'
 wrong "no piece has a field 'siut'; there are: " 'if self.row:top().siut == "red" then player:score(1) end'
-wrong "option 1 of 'pick' is a table without items: an option is" 'player:ask("pick", { { cost = 1 }, { cost = 2 } })'
+wrong "option [12] of 'pick' is a table without items: an option is" 'player:ask("pick", { { cost = 1 }, { cost = 2 } })'
+wrong "option 2 of 'pick' is a table without items" 'player:ask("pick", { "red", { cost = 2 } })'
+run 3 play try.lua --seed 1 --seat 1=greedy --bots greedy --journal none # the first question says it
+warns "option 2 of 'pick' is a table without items.*after 0 answers"
 wrong "option 1 of 'pick' is a function" 'player:ask("pick", { function() end })'
 wrong "'pick' has 2 options and 0 verdicts" 'player:ask("pick", { "red", "blue" }, { suit = "red" })'
 wrong 'a filter is for a zone' 'player:can_ask({ "red", "blue" }, { suit = "red" })'

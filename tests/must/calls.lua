@@ -15,7 +15,7 @@ local METHODS = {
   piece = { "move", "move_under", "zone" },
   purse = { "amount", "can_pay", "pay", "pay_all", "owner" },
   auction = { "calls", "ask", "bid", "pass", "take_back", "winner", "price", "first_to_pass" },
-  trick = { "turns", "play", "empty", "taker", "take" },
+  trick = { "turns", "play", "trump", "empty", "taker", "take" },
   stacking = { "most", "sets", "fits", "lifts", "lay", "orders" },
   pyramid = { "height", "stands", "fits" },
   board = { "path", "ways", "costs", "reachable", "neighbours", "nodes", "between" },
@@ -55,6 +55,10 @@ function calls:setup()
   end
   for piece in row:each() do table.insert(self.things.piece, piece) end
   self.things.trick[1] = self:trick { box, suit = "kind", rank = "value" }
+  local function calling(field)
+    return function(card) return pcall(self.call, self) and card.value or card[field] end
+  end
+  self.things.trick[2] = self:trick { row, trump = "odd", suit = calling "kind", rank = calling "value" }
   self.made, self.gone = 0, 0
 end
 

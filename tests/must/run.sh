@@ -25,7 +25,7 @@ judged() {
 }
 
 sh tests/must/tables.sh >"$out/tables"
-for script in examples/*.lua; do echo "$script 0" >>"$out/tables"; done # 0: the fewest players
+for script in $(ls examples/*.lua | grep -v texts); do echo "$script 0" >>"$out/tables"; done # 0: the fewest players
 
 {
   # a game of the battery takes as long as many: the longest begins. Where games are long, looking ahead is.

@@ -117,7 +117,7 @@ function g:setup()
       row:create { 'card {value}', value = i, kind = i %% 2 == 0 and 'even' or 'odd', flag = i > 5 or nil, copies = %(copies)s }
     end
     O.piece = row:list()
-    O.trick[1] = self:trick { box, suit = 'kind', rank = 'value', trump = %(trump)s }
+    O.trick[1] = self:trick { box, suit = %(suit)s, rank = %(rank)s, trump = %(trump)s }
   end
   O.board[1] = croupier.board { nodes = { 'x', 'y', 'z', 'w' }, roads = { { 'x', 'y', 'z' }, { 'x', 'w', 'z' } } }
   O.stacking[1] = croupier.stacking { by = 'value', within = 'kind', fixed = { 0 },
@@ -249,7 +249,8 @@ class Writer:
             "zones": [lambda: "{ %s, sees = 'all' }" % name(), self.list], "purse": [lambda: "{ %s, %s }" % (name(), self.number())],
             "auction": [lambda: "{ %s, from = %s, least = %s, cap = %s }" % (self.one_of("'ascending'", "'once'", "'sealed'", "'dutch'"),
                                                                              self.player(), self.number(), self.number())],
-            "trick": [lambda: "{ %s, suit = %s, rank = %s, trump = %s }" % (self.zone(), self.field(), self.field(), self.value())],
+            "trick": [lambda: "{ %s, suit = %s, rank = %s, trump = %s }" % (self.zone(), self.one_of(self.field(), self.function()), self.field(), self.value())],
+            "trump": [self.value],
             "roll": [self.number, self.number], "random": [self.number], "pick": [self.list], "pieces_in": [self.list, self.filter],
             "picture": [lambda: self.one_of("'{row  } {box }'", "'{z1 }{z2 }'", "'no places'", name()),
                         lambda: self.one_of("nil", "{ z = O.zones[1] }", "hostile { z = O.zones[1] }", self.value())],
@@ -259,7 +260,7 @@ class Writer:
             "each": [self.filter], "list": [self.filter], "values": [self.field], "deal": [self.number, self.zone, why],
             "move_all": [self.zone, self.filter, why], "move": [self.zone, why], "move_under": [self.zone, why],
             "pay": [purse, self.number, why], "pay_all": [purse, why], "bid": [self.player, self.number], "pass": [self.player],
-            "turns": [self.player], "clockwise": [self.player], "play": [self.player, question, self.filter, self.filter], "take": [self.zone],
+            "turns": [self.player, lambda: self.one_of("nil", "P", "{ a }", "{}", self.value())], "clockwise": [self.player], "play": [self.player, question, self.filter, self.filter], "take": [self.zone],
             "path": [node, node, toll], "ways": [node, node, toll, self.number], "costs": [node, toll], "reachable": [node, toll],
             "fits": [self.zones, self.zone, lambda: "one 'piece'"] if kind == "pyramid" else [self.zone, self.zones],
             "orders": [self.zone, self.zone], "majority": [numbers, numbers], "sets": [numbers, numbers] if kind == "score" else [self.zone, self.zones],
@@ -285,7 +286,9 @@ class Writer:
         out = [PRELUDE % {"free": self.one_of("", "'go'", "'go', 'act'"), "seed": self.r.randrange(1 << 30), "most": self.one_of(60, 150),
                           "declared": self.one_of("", "lowest = true", "stakes = true", "knobs = { k = { 3, range = { 1, 5 }, 'k' } }")},
                SETUP % {"piles": self.one_of("'all'", "'none'", "{ a }"), "pile": self.one_of("'all'", "'none'"), "pieces": self.r.randrange(10),
-                        "hand": self.one_of("'owner'", "'all'", "'none'"), "copies": self.one_of("i % 3", "1", "2"), "trump": self.one_of("nil", "'odd'")}]
+                        "hand": self.one_of("'owner'", "'all'", "'none'"), "copies": self.one_of("i % 3", "1", "2"), "trump": self.one_of("nil", "'odd'"),
+                        "suit": self.one_of("'kind'", "function(c) word() return c.kind end"),
+                        "rank": self.one_of("'value'", "function(c) word() return c.value end")}]
         out += ["  T(function() return %s end)" % self.call(*self.one_of((), ("game", "player", "zone", "croupier"))) for _ in range(self.one_of(0, 4, 12, 30))]
         out += ["end"] + ["W[#W + 1] = function() return keep(%s) end" % self.call() for _ in range(self.r.randrange(4, 25))]
         out += ["function g:%s(player) %s end" % (name, do()) for name in ("go", "act")]

@@ -237,6 +237,27 @@ TEST tricks_lie_where_they_lie(void) {
   PASS();
 }
 
+/* Card 1 is in the hand of a, whose trick counts it by `suit` and `rank`. */
+#define COUNTED(suit, rank)                                                      \
+  "self.box:create { 'c', suit = 'hearts', other = 3 } a.hand = a:zone 'hand'\n" \
+  "self.trick = self:trick { self.box, suit = " suit ", rank = " rank " }"
+#define PLAYED "self.row:top():move(a.hand) self.trick:play(a, 'q')"
+
+TEST tricks_are_counted_in_words_and_numbers(void) {
+  ASSERT_SAYS("", "", COUNTED("function() return 'hearts' end", "function() return -3 end"), PLAYED);
+  ASSERT_SAYS("a word expected, got nil", "", COUNTED("function() end", "'value'"), PLAYED);
+  ASSERT_SAYS("no piece has the word 'cups'", "", COUNTED("function() return 'cups' end", "'value'"), PLAYED);
+  ASSERT_SAYS("needs a suit, and a rank", "",
+              COUNTED("function() return 'hearts' end", "function() return 'x' end"), PLAYED);
+  ASSERT_SAYS("needs a suit, and a rank", "",
+              COUNTED("function() return 'hearts' end", "function() return 40000 end"), PLAYED);
+  ASSERT_SAYS("needs a suit, and a rank", "", COUNTED("'suit'", "'value'"), PLAYED);
+  ASSERT_SAYS("cannot ask while legality", "", COUNTED("function() return a:agrees 'q' end", "'value'"),
+              PLAYED);
+  ASSERT_SAYS("a word expected, got number", "", COUNTED("'suit'", "'value'"), "self.trick:trump(3)");
+  PASS();
+}
+
 TEST pyramids_are_of_levels_known_by_words(void) {
 #define PYRAMIDS                                                    \
   "self.p = self:zones({ 'p', sees = 'all' }, { 'low', 'high' })\n" \
@@ -379,6 +400,7 @@ SUITE(misuse_suite) {
   RUN_TEST(prompts_live_as_long_as_they_are_needed);
   RUN_TEST(questions_are_put_to_whom_and_about_what_they_can_be);
   RUN_TEST(tricks_lie_where_they_lie);
+  RUN_TEST(tricks_are_counted_in_words_and_numbers);
   RUN_TEST(pyramids_are_of_levels_known_by_words);
   RUN_TEST(free_actions_without_end);
   RUN_TEST(texts_name_what_there_is_not);

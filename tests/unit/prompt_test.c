@@ -158,6 +158,40 @@ TEST what_is_in_no_legal_choice_has_a_reason(void) {
   PASS();
 }
 
+/* Player 1 has red 1, red 2 and blue 1. */
+static const char *refused_by(const char *question) {
+  static char script[1000];
+  snprintf(script, sizeof script,
+           GAME("function g:setup() local a = self.players[1] a.hand = a:zone 'hand'\n"
+                "for i, suit in ipairs { 'red', 'red', 'blue' } do\n"
+                "a.hand:create { '{suit} {rank}', suit = suit, rank = (i - 1) %% 2 + 1 } end\n"
+                "self.t = self:trick { self:zone 't', suit = 'suit', rank = 'rank' } end\n"
+                "function g:play() local a, t = self.players[1], self.t %s end"),
+           question);
+  const char *error = start(script, 1);
+  return *error != '\0' ? error : refused();
+}
+
+TEST filters_may_have_a_reason(void) {
+  ASSERT_STR_EQ("red 1: you may play it only if you have nothing else; red 2: you may play it only if you "
+                "have nothing else",
+                refused_by("t:play(a, 'q', { suit = 'red' })"));
+  ASSERT_STR_EQ("red 1: soon; red 2: soon", refused_by("t:play(a, 'q', { 'soon', suit = 'red' })"));
+  ASSERT_STR_EQ("red 1: low; blue 1: low",
+                refused_by("t:play(a, 'q', nil, function(card) return card.rank == 2, 'low' end)"));
+  ASSERT_STR_EQ("red 1: red; red 2: red",
+                refused_by("t:play(a, 'q', function(card) return card.suit == 'red', card.suit end)"));
+  ASSERT_STR_EQ("red 1: it is not what is asked for; blue 1: it is not what is asked for",
+                refused_by("t:play(a, 'q', nil, { rank = 2 })"));
+  ASSERT_STR_EQ("red 1: soon; blue 1: no two",
+                refused_by("t:play(a, 'q', { 'soon', suit = 'red', rank = 1 }, { 'no two', rank = 2 })"));
+  ASSERT_STR_EQ("", refused_by("t:play(a, 'q', {})"));
+  ASSERT_STR_EQ("blue 1: too blue", refused_by("a:ask('q', a.hand, { 'too blue', suit = 'red' })"));
+  ASSERT_STR_EQ("blue 1: too blue",
+                refused_by("a:select { 'q', from = a.hand, where = { 'too blue', suit = 'red' } }"));
+  PASS();
+}
+
 SUITE(prompt_suite) {
   SET_TEARDOWN(clear, NULL);
   RUN_TEST(a_prompt_tells_its_values);
@@ -166,4 +200,5 @@ SUITE(prompt_suite) {
   RUN_TEST(a_wrong_prompt_is_an_error);
   RUN_TEST(what_is_wanted_is_a_sentence);
   RUN_TEST(what_is_in_no_legal_choice_has_a_reason);
+  RUN_TEST(filters_may_have_a_reason);
 }

@@ -1,0 +1,113 @@
+-- Euchre for four, partners across, with 24 cards and the usual rules. The jack of trumps is the highest trump, the
+-- other jack of its colour the second. Three tricks or four are a point, all five two, or four if the maker plays
+-- alone; makers who take fewer are euchred: two points for the others. Ten points win.
+local SUITS = { "clubs", "diamonds", "hearts", "spades" }
+local OTHER = { clubs = "spades", spades = "clubs", diamonds = "hearts", hearts = "diamonds" } -- of the same colour
+local RIGHT_BOWER, LEFT_BOWER = 16, 15 -- above the ace, which is 14
+local CARDS, ENOUGH, MADE, MARCH, ALONE, EUCHRED = 5, 3, 1, 2, 4, 2
+
+local euchre = croupier.game "euchre" {
+  players = 4, teams = 2,
+  knobs = {
+    points = { 10, range = { 1, 15 }, "points to win" },
+    stick = { false, "if all pass twice, the dealer must name trumps" },
+  },
+}
+
+function euchre:setup()
+  self.deck, self.turned = self:zone "deck", self:zone { "turned", sees = "all" }
+  self:cards(self.deck, 24)
+  for _, player in ipairs(self.players) do
+    player.hand, player.taken = player:zone "hand", player:zone { "taken", sees = "all", sorted = true }
+  end
+  self.trick = self:trick { self:zone { "trick", sees = "all" },
+                            suit = function(card, trumps) return self:suit(card, trumps) end,
+                            rank = function(card, trumps) return self:rank(card, trumps) end }
+end
+
+-- The left bower is a trump, whatever is printed on it.
+function euchre:suit(card, trumps)
+  return card.rank == "jack" and card.suit == OTHER[trumps] and trumps or card.suit
+end
+
+function euchre:rank(card, trumps)
+  if card.rank ~= "jack" or self:suit(card, trumps) ~= trumps then return card.value end
+  return card.suit == trumps and RIGHT_BOWER or LEFT_BOWER
+end
+
+function euchre:play()
+  local dealer, hand, players = self.players[4], 0, self.players
+  repeat
+    hand = hand + 1
+    self:phase("deal", hand, dealer)
+    self:deal(dealer)
+    local maker, trumps = self:make_trumps(dealer)
+    if maker then self:play_hand(dealer, maker, trumps) end
+    dealer = dealer:left()
+  until math.max(players[1]:points(), players[2]:points()) >= self.knobs.points
+end
+
+-- Five cards each; the next one is turned up.
+function euchre:deal(dealer)
+  for _, player in ipairs(self.players) do
+    player.hand:move_all(self.deck)
+    player.taken:move_all(self.deck)
+  end
+  self.turned:move_all(self.deck)
+  self.deck:shuffle()
+  for player in self:clockwise(dealer:left()) do self.deck:deal(CARDS, player.hand) end
+  self.deck:deal(1, self.turned)
+end
+
+-- First all may accept the suit turned up, then they may name another. Returns the maker and the trumps, or nil.
+function euchre:make_trumps(dealer)
+  local turned = self.turned:top()
+  for player in self:clockwise(dealer:left()) do
+    local accepts = player == dealer and "pick up" or "order up"
+    if player:agrees { accepts, card = turned } then return player, turned.suit end
+  end
+  local function another(suit) return suit ~= turned.suit, "it was turned down" end
+  for player in self:clockwise(dealer:left()) do
+    local may_pass = not (player == dealer and self.knobs.stick)
+    local trumps = player:ask("trumps", SUITS, another, may_pass and "pass" or nil)
+    if trumps then return player, trumps end
+  end
+end
+
+-- The partner of a maker who plays alone sits out.
+function euchre:play_hand(dealer, maker, trumps)
+  local alone = maker:agrees { "alone", trumps = trumps }
+  local out = alone and maker:partner()
+  self.trick:trump(trumps)
+  if trumps == self.turned:top().suit and dealer ~= out then self:pick_up(dealer) end
+  local playing = self:those(self.players, function(player) return player ~= out end)
+  self:play_tricks(dealer:left(), playing, trumps)
+  self:count_tricks(maker, playing)
+end
+
+-- The dealer takes the card that was turned up, and discards one.
+function euchre:pick_up(dealer)
+  self.turned:move_all(dealer.hand)
+  dealer:ask("discard", dealer.hand):move(self.deck)
+end
+
+function euchre:play_tricks(leader, playing, trumps)
+  repeat
+    for player in self.trick:turns(leader, playing) do self.trick:play(player, { "play", trumps = trumps }) end
+    leader = self.trick:taker()
+    self.trick:take(leader.taken)
+  until leader.hand:empty()
+end
+
+function euchre:count_tricks(maker, playing)
+  local tricks = (maker.taken:size() + maker:partner().taken:size()) // #playing
+  local winner, points, why = maker, MADE, "made"
+  if tricks < ENOUGH then
+    winner, points, why = maker:left(), EUCHRED, "euchred"
+  elseif tricks == CARDS then
+    points, why = #playing < 4 and ALONE or MARCH, "march"
+  end
+  winner:score(points, why)
+end
+
+return euchre

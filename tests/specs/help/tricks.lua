@@ -1,0 +1,25 @@
+-- tricks: cards of two measures, for the tests of tricks: as printed, or counted by functions in which the highest card
+-- of all, the lowest of them, is a trump.
+local tricks = croupier.game "tricks" { players = 4 }
+
+function tricks:setup()
+  self.deck = self:zone "deck"
+  self:cards(self.deck, 32)
+  for _, player in ipairs(self.players) do
+    player.hand, player.taken = player:zone "hand", player:zone { "taken", sees = "all" }
+  end
+  self.plain = self:trick { self:zone { "plain", sees = "all" }, suit = "suit", rank = "value" }
+  self.counted = self:trick { self:zone { "counted", sees = "all" }, trump = "hearts",
+                              suit = function(card, trump) return card.value == 7 and trump or card.suit end,
+                              rank = function(card, trump) return trump and card.value == 7 and 15 or card.value end }
+end
+
+-- One trick; returns who takes it.
+function tricks:play_trick(trick, leader, players, barred, only)
+  for player in trick:turns(leader, players) do trick:play(player, "play", barred, only) end
+  return trick:taker()
+end
+
+function tricks:play() self:play_trick(self.plain, self.players[1]) end
+
+return tricks
