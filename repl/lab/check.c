@@ -9,7 +9,7 @@
 
 #include "batch.h"
 #include "commands.h"
-#include "cover.h"
+#include "coverage.h"
 #include "defaults.h"
 #include "failed.h"
 #include "gamefiles.h"

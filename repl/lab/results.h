@@ -7,7 +7,7 @@
 
 #include "astray.h"
 #include "course.h"
-#include "cover.h"
+#include "coverage.h"
 #include "tally.h"
 
 struct report {

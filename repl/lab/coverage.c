@@ -1,5 +1,5 @@
-/* cover.c: which lines of the scripts have run in many games. */
-#include "cover.h"
+/* coverage.c: which lines of the scripts have run in many games. */
+#include "coverage.h"
 
 #include <inttypes.h>
 #include <stdlib.h>

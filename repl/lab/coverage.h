@@ -1,6 +1,6 @@
-/* cover.h: which lines of the scripts have run in many games. */
-#ifndef COVER_H
-#define COVER_H
+/* coverage.h: which lines of the scripts have run in many games. */
+#ifndef COVERAGE_H
+#define COVERAGE_H
 
 #include <jansson.h>
 #include <stdio.h>
