@@ -65,14 +65,14 @@ end
 
 -- The members of a team have one score. Of what breaks a tie, they have what they have in all.
 function engine.pool_ties(values)
+  if not team_of then return values end
   local pooled = {}
   for seat, own in ipairs(values) do
     pooled[seat] = { own[1] }
     for key = 2, #own do
       pooled[seat][key] = 0
       for other, theirs in ipairs(values) do
-        local with = other == seat or team_of and team_of[other] == team_of[seat]
-        pooled[seat][key] = pooled[seat][key] + (with and theirs[key] or 0)
+        if team_of[other] == team_of[seat] then pooled[seat][key] = pooled[seat][key] + theirs[key] end
       end
     end
   end
