@@ -2,7 +2,7 @@
 #include "announce.h"
 
 #include "asking.h"
-#include "boardlib.h"
+#include "boardnode.h"
 #include "prompt.h"
 #include "question.h"
 

@@ -2,7 +2,7 @@
 #ifndef CROUPIER_JOURNALCHECK_H
 #define CROUPIER_JOURNALCHECK_H
 
-#include "journal.h"
+#include "journal_inner.h"
 
 /* Notes the first thing that is wrong. Always false, so that checks can return it. */
 bool journal_damage(croupier_journal *j, size_t line, const char *format, ...)

@@ -2,7 +2,7 @@
 #ifndef CROUPIER_JOURNALHASH_H
 #define CROUPIER_JOURNALHASH_H
 
-#include "journal.h"
+#include "journal_inner.h"
 
 uint64_t journal_text_hash(const char *text, size_t size);
 /* 16 hex digits and an end. */

@@ -3,7 +3,7 @@
 
 #include <string.h>
 
-#include "boardlib.h"
+#include "boardnode.h"
 
 /* A list of the table at index 1, on the stack. Returns its length. */
 static int push_list(lua_State *L, const char *name) {

@@ -1,6 +1,6 @@
-/* boardlib.h: the board object of scripts, with the names of its nodes. */
-#ifndef CROUPIER_BOARDLIB_H
-#define CROUPIER_BOARDLIB_H
+/* boardnode.h: the board object of scripts, with the names of its nodes. */
+#ifndef CROUPIER_BOARDNODE_H
+#define CROUPIER_BOARDNODE_H
 
 #include "board.h"
 #include "lib.h"

@@ -1,4 +1,4 @@
-/* journal.h: what writing and reading a journal share. */
+/* journal_inner.h: what writing and reading a journal share. */
 #ifndef CROUPIER_JOURNAL_INNER_H
 #define CROUPIER_JOURNAL_INNER_H
 
