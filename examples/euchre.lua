@@ -7,7 +7,7 @@ local RIGHT_BOWER, LEFT_BOWER = 16, 15 -- above the ace, which is 14
 local CARDS, ENOUGH, MADE, MARCH, ALONE, EUCHRED = 5, 3, 1, 2, 4, 2
 
 local euchre = croupier.game "euchre" {
-  players = 4,
+  players = 4, teams = 2,
   knobs = {
     points = { 10, range = { 1, 15 }, "points to win" },
     stick = { false, "if all pass twice, the dealer must name trumps" },
@@ -35,8 +35,6 @@ function euchre:rank(card, trumps)
   if card.rank ~= "jack" or self:suit(card, trumps) ~= trumps then return card.value end
   return card.suit == trumps and RIGHT_BOWER or LEFT_BOWER
 end
-
-function euchre:partner(player) return player:left():left() end
 
 function euchre:play()
   local dealer, hand, players = self.players[4], 0, self.players
@@ -81,7 +79,7 @@ end
 -- The partner of a maker who plays alone sits out.
 function euchre:play_hand(dealer, maker, trumps)
   local alone = maker:agrees { "alone", trumps = trumps }
-  local out = alone and self:partner(maker)
+  local out = alone and maker:partner()
   self.trick:trump(trumps)
   if trumps == self.turned:top().suit and dealer ~= out then self:pick_up(dealer) end
   local playing = self:those(self.players, function(player) return player ~= out end)
@@ -104,14 +102,14 @@ function euchre:play_tricks(leader, playing, trumps)
 end
 
 function euchre:count_tricks(maker, playing)
-  local tricks = (maker.taken:size() + self:partner(maker).taken:size()) // #playing
+  local tricks = (maker.taken:size() + maker:partner().taken:size()) // #playing
   local winner, points, why = maker, MADE, "made"
   if tricks < ENOUGH then
     winner, points, why = maker:left(), EUCHRED, "euchred"
   elseif tricks == CARDS then
     points, why = #playing < 4 and ALONE or MARCH, "march"
   end
-  for _, player in ipairs { winner, self:partner(winner) } do player:score(points, why) end
+  winner:score(points, why)
 end
 
 return euchre

@@ -355,7 +355,8 @@ const char *croupier_unsound(croupier *c);
 /* Run the tests of a spec file at this table; one call of done per test, fault NULL if it passed. help: a file of
    helpers that runs first, and what it returns is the second value that the spec gets; NULL: none. */
 croupier_status_code croupier_run_spec(croupier *c, const croupier_source *spec, const croupier_source *help,
-                                       void (*done)(void *data, const char *name, const croupier_fault *fault),
+                                       void (*done)(void *data, const char *name,
+                                                    const croupier_fault *fault),
                                        void *data);
 
 #ifdef __GNUC__

@@ -166,6 +166,16 @@ croupier_phase croupier_phase_now(const croupier *c);
 /* Who has points and is no player: from 0; NULL: there are no more. */
 const char *croupier_dummy(const croupier *c, int i, int *score);
 bool croupier_lowest_leads(const croupier *c);
+/* The number of the seat's team, from 1; 0: each plays alone. The members of a team have the same score and rank. */
+int croupier_team(const croupier *c, int seat);
+/* What a game comes to that all play together: all are in team 1. At the end they have rank 1, or 2 if they have lost. */
+typedef enum croupier_fate {
+  CROUPIER_AGAINST, /* it is not played together */
+  CROUPIER_SHARED,  /* it goes on, or their score is the result */
+  CROUPIER_ALL_WON,
+  CROUPIER_ALL_LOST,
+} croupier_fate;
+croupier_fate croupier_fate_of(const croupier *c);
 
 /* What the script has drawn of the table: lines of text, and places in it for zones, purses and shown variables. It may have drawn it for
    several widths. */
@@ -188,6 +198,7 @@ const char *croupier_piece_name(const croupier *c, int id, const char *lang);
 const char *croupier_piece_brief(const croupier *c, int id,
                                  const char *lang);                        /* where there is little room */
 const char *croupier_player_name(croupier *c, int seat, const char *lang); /* NULL: no memory */
+const char *croupier_team_name(croupier *c, int team, const char *lang);   /* likewise */
 /* What the texts of the game or of the library say under that key; NULL: nothing. */
 const char *croupier_text(const croupier *c, const char *key, const char *lang);
 /* What a person calls the zone, purse or piece of that name; the name itself, if the texts do not say. */

@@ -2,7 +2,8 @@
 local croupier, Game = ...
 local engine = croupier.engine
 
-local DECLARED = { players = true, knobs = true, texts = true, free = true, lowest = true, stakes = true }
+local DECLARED = { players = true, knobs = true, texts = true, free = true, lowest = true, stakes = true,
+                   teams = true, together = true }
 
 -- An unknown field is a misspelt one.
 local function check_fields(what, given, known, level)
@@ -89,8 +90,8 @@ local function check_free(actions, level)
   return copy
 end
 
---- game "name" { players = { 2, 5 }, knobs = { ... }, texts = { ... }, free = { ... }, lowest = true, stakes = true
---- }: makes a new game
+--- game "name" { players = { 2, 5 }, knobs = { ... }, texts = { ... }, free = { ... }, lowest = true, stakes = true,
+--- teams = 2, together = true }: makes a new game
 function croupier.game(name)
   if type(name) ~= "string" or not name:find "^[%l_][%w_]*$" then
     error("the name of a game is a word of small letters: game \"byzanz\" { ... }", 2)
@@ -99,9 +100,11 @@ function croupier.game(name)
   return function(declared)
     if type(declared) ~= "table" then error("game \"" .. name .. "\" is followed by a table", 2) end
     check_fields("game \"" .. name .. "\"", declared, DECLARED, 2)
+    engine.check_teams(declared, 2)
     local class = setmetatable({}, { __index = Game })
     local copy = { name = name, players = check_players(declared.players, 2), knobs = {}, texts = { declared.texts },
-                   free = check_free(declared.free or {}, 2), lowest = declared.lowest, stakes = declared.stakes }
+                   free = check_free(declared.free or {}, 2), lowest = declared.lowest, stakes = declared.stakes,
+                   teams = declared.teams, together = declared.together }
     for knob, given in pairs(declared.knobs or {}) do copy.knobs[knob] = check_knob(knob, given, 2) end
     check_knob_count(copy.knobs, 2)
     declarations[class] = copy

@@ -118,7 +118,7 @@ function Game:standings(given)
     for i, more in ipairs(ties) do row[i + 1] = more(player) end
     values[engine.seat_of(player)] = row
   end
-  engine.rank(keys, values)
+  engine.rank(keys, engine.pool_ties(values))
   return engine.ranks()
 end
 
@@ -159,6 +159,7 @@ function host.lay(class, count, knobs)
   if type(class.play) ~= "function" then error("a game needs a method play", 0) end
   check_choices(class)
   engine.seat(self.players)
+  engine.make_teams(playing, count, knobs)
   engine.game(self, free, playing.lowest, playing.stakes)
   if class.setup then self:setup() end
   host.check_chance()

@@ -95,6 +95,7 @@ static const struct synonym {
     {"vote", "all are asked at once", {"game:ask_all"}},
     {"yes", "a yes or no is asked for", {"player:agrees"}},
     {"turn", "turns are a loop over the players", {"game:turns", "game:clockwise"}},
+    {"cooperation", "all win or lose: game \"name\" { together = true }", {"game:win", "game:lose"}},
     {"winner", "players are ranked by their points", {"game:standings", "player:score"}},
 };
 

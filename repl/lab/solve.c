@@ -150,6 +150,8 @@ static void print_text(const struct solver *s) {
 static int solve(struct solver *s, const struct options *o) {
   if (croupier_players(s->u.c) != SEATS)
     return complain(USAGE, T(only_games_of_two), croupier_game(s->u.c), croupier_players(s->u.c));
+  if (croupier_fate_of(s->u.c) != CROUPIER_AGAINST)
+    return complain(USAGE, T(only_games_against), croupier_game(s->u.c));
   bool done = unfold(&s->u);
   s->rounds = o->rounds;
   s->draws = o->draws ? o->draws : draws_for(s->u.tree.situations);

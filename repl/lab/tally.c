@@ -22,14 +22,49 @@ static void add_left(struct tally *t, croupier *c) {
   if (left && t->left++ == 0) snprintf(t->left_says, sizeof t->left_says, "%s", left);
 }
 
+/* So many more games that all have played together had this score. */
+static bool add_together(struct tally *t, int64_t score, uint64_t games) {
+  size_t i = 0;
+  while (i < t->scores && t->by_score[i].score < score) i++;
+  if (i == t->scores || t->by_score[i].score != score) {
+    void *more = realloc(t->by_score, (t->scores + 1) * sizeof *t->by_score);
+    if (!more) return false;
+    t->by_score = more;
+    memmove(&t->by_score[i + 1], &t->by_score[i], (t->scores++ - i) * sizeof *t->by_score);
+    t->by_score[i].score = score;
+    t->by_score[i].games = 0;
+  }
+  t->by_score[i].games += games;
+  return true;
+}
+
+static bool tally_together(struct tally *t, const croupier *c) {
+  croupier_fate fate = croupier_fate_of(c);
+  t->won += fate == CROUPIER_ALL_WON;
+  t->lost += fate == CROUPIER_ALL_LOST;
+  return fate == CROUPIER_AGAINST || add_together(t, croupier_score(c, 1), 1);
+}
+
+/* Those who have won share the win: players, or teams. */
+static int winners_of(const croupier *c) {
+  bool counted[CROUPIER_MAX_SEATS + 1] = {false};
+  int winners = 0;
+  for (int seat = 1; seat <= croupier_players(c); seat++) {
+    int team = croupier_team(c, seat);
+    if (croupier_rank(c, seat) != 1 || (team > 0 && counted[team])) continue;
+    counted[team] = true;
+    winners++;
+  }
+  return winners;
+}
+
 bool tally_game(struct tally *t, croupier *c) {
   uint64_t decisions = croupier_decisions(c), branching[BRANCHING_BUCKETS];
-  if (!make_room(t, (size_t)decisions + 1)) return false;
+  if (!make_room(t, (size_t)decisions + 1) || !tally_together(t, c)) return false;
   t->finished++;
   t->decisions += decisions;
   t->games[decisions]++;
-  int players = croupier_players(c), winners = 0;
-  for (int i = 0; i < players; i++) winners += croupier_rank(c, i + 1) == 1;
+  int players = croupier_players(c), winners = winners_of(c);
   t->ties += winners > 1;
   for (int i = 0; i < players; i++) {
     int64_t score = croupier_score(c, i + 1);
@@ -45,6 +80,10 @@ bool tally_game(struct tally *t, croupier *c) {
 
 bool tally_add(struct tally *sum, const struct tally *part) {
   if (!make_room(sum, part->games_size)) return false;
+  sum->won += part->won;
+  sum->lost += part->lost;
+  for (size_t i = 0; i < part->scores; i++)
+    if (!add_together(sum, part->by_score[i].score, part->by_score[i].games)) return false;
   sum->finished += part->finished;
   sum->errors += part->errors;
   sum->truncated += part->truncated;
@@ -66,4 +105,7 @@ void tally_free(struct tally *t) {
   free(t->games);
   t->games = NULL;
   t->games_size = 0;
+  free(t->by_score);
+  t->by_score = NULL;
+  t->scores = 0;
 }

@@ -21,6 +21,12 @@ struct tally {
   char left_says[300]; /* what was left, in one of them */
   uint64_t *games;     /* finished games by number of decisions */
   size_t games_size;
+  uint64_t won, lost; /* by all, of games played together */
+  struct {
+    int64_t score;
+    uint64_t games;
+  } * by_score; /* of games played together: how many had each score, the lowest first */
+  size_t scores;
 };
 
 /* A finished game. False: no memory. */

@@ -54,6 +54,25 @@ static bool all_alike(const croupier_standing *now, int players) {
   return alike;
 }
 
+/* Does an earlier seat of the team have its row? */
+static bool has_row(const croupier *c, int seat) {
+  int first = 1;
+  while (croupier_team(c, first) != croupier_team(c, seat)) first++;
+  return croupier_team(c, seat) > 0 && first < seat;
+}
+
+/* "  Player 1     12", "  Team 1 (1, 3)     12" or "  Together     12". */
+static void name_row(const croupier *c, int seat, char row[60]) {
+  int team = croupier_team(c, seat), score = croupier_score(c, seat);
+  char members[40] = "";
+  for (int i = seat, size = 0; team > 0 && i <= croupier_players(c); i++)
+    if (croupier_team(c, i) == team)
+      size += snprintf(members + size, sizeof members - (size_t)size, "%s%d", i > seat ? ", " : "", i);
+  if (team == 0) snprintf(row, 60, T(score_row), seat, score);
+  else if (croupier_fate_of(c) != CROUPIER_AGAINST) snprintf(row, 60, T(score_row_together), score);
+  else snprintf(row, 60, T(score_row_team), team, members, score);
+}
+
 /* While it goes on: the result if it ended now, as far as the viewer can know it. */
 static int score(struct repl *r, char *rest) {
   (void)rest;
@@ -62,13 +81,14 @@ static int score(struct repl *r, char *rest) {
   bool counted = croupier_count_up(c, viewer(r), now);
   for (int seat = 1; seat <= croupier_players(c); seat++) {
     const croupier_standing *s = &now[seat - 1];
+    if (has_row(c, seat)) continue;
     char points[16] = "?";
     if (s->known) snprintf(points, sizeof points, "%d", s->score);
     char row[60], over[60] = "", place[60] = "";
-    snprintf(row, sizeof row, T(score_row), seat, croupier_score(c, seat));
+    name_row(c, seat, row);
     if (counted) snprintf(over, sizeof over, T(score_if_over), points);
     int rank = !counted ? croupier_rank(c, seat) : all_alike(now, croupier_players(c)) ? 0 : s->rank;
-    if (rank) snprintf(place, sizeof place, T(score_place), rank);
+    if (rank && croupier_fate_of(c) == CROUPIER_AGAINST) snprintf(place, sizeof place, T(score_place), rank);
     say_line("%s%s%s", row, over, place);
   }
   return DONE;

@@ -136,6 +136,8 @@ static bool put_of_table(croupier_fact *f, const croupier_event *e, int item) {
   if (IS("sees")) return put_seat_of(f, c, w->table.zone[e->to].sees, item);
   if (IS("fields")) return put_field(f, c, e->piece, item);
   if (IS("options")) return put_option(f, c, e->seat + 1, item);
+  if (IS("teams"))
+    return put_of_seat(f, c, w->team[0] > 0 ? item : w->seats, item < w->seats ? w->team[item] : 0);
   if (IS("scores")) return put_of_seat(f, c, item, item < w->seats ? w->score[item] : 0);
   if (IS("ranks")) return put_of_seat(f, c, item, item < w->seats ? w->rank[item] : 0);
   if (IS("winners")) return put_seat_of(f, c, winners(w), item);

@@ -150,6 +150,9 @@ const char *croupier_dummy(const croupier *c, int i, int *score) {
   return w->dummy[i].name;
 }
 
+int croupier_team(const croupier *c, int seat) { return c->world->team[seat - 1]; }
+croupier_fate croupier_fate_of(const croupier *c) { return (croupier_fate)c->world->fate; }
+
 bool croupier_lowest_leads(const croupier *c) { return c->world->lowest; }
 
 croupier_drawing croupier_drawing_at(const croupier *c, int i, const char *lang) {
@@ -178,6 +181,12 @@ const char *croupier_piece_brief(const croupier *c, int id, const char *lang) {
 const char *croupier_player_name(croupier *c, int seat, const char *lang) {
   line_clear(&c->line);
   text_add_player(&c->line, c->names.texts, told_in(lang), seat - 1);
+  return c->line.failed ? NULL : line_text(&c->line);
+}
+
+const char *croupier_team_name(croupier *c, int team, const char *lang) {
+  line_clear(&c->line);
+  text_add_numbered(&c->line, c->names.texts, told_in(lang), "team {n}", team);
   return c->line.failed ? NULL : line_text(&c->line);
 }
 

@@ -201,6 +201,8 @@ static const char *phase_key(const struct sentence *s) {
 static const char *score_key(const struct sentence *s, bool why) {
   if (fact_of(s, "player").kind == CROUPIER_NOTHING)
     return why ? "event:score dummy" : "event:score dummy bare";
+  if (croupier_team(s->c, 1) > 0 && croupier_fate_of(s->c) == CROUPIER_AGAINST)
+    return why ? "event:score team" : "event:score team bare";
   return why ? "event:score" : "event:score bare";
 }
 
@@ -258,15 +260,48 @@ static const char *text_key(const struct sentence *s) {
   }
 }
 
+/* "team 1 (player 1, player 3)" */
+static void add_team(const struct sentence *s, int first) {
+  int team = croupier_team(s->c, first);
+  line_add(s->line, croupier_team_name(s->c, team, s->lang));
+  for (int seat = first; seat <= croupier_players(s->c); seat++) {
+    if (croupier_team(s->c, seat) != team) continue;
+    line_add(s->line, seat == first ? " (" : ", ");
+    line_add(s->line, croupier_player_name(s->c, seat, s->lang));
+  }
+  line_add_char(s->line, ')');
+}
+
+/* Has an earlier seat told the team's place? */
+static bool is_told(const struct sentence *s, int seat) {
+  int earlier = 1;
+  while (croupier_team(s->c, earlier) != croupier_team(s->c, seat)) earlier++;
+  return croupier_team(s->c, seat) > 0 && earlier < seat;
+}
+
+/* "All have lost: 12"; the score is left out where there is none. */
+static void add_fate(const struct sentence *s) {
+  static const char *const keys[] = {[CROUPIER_SHARED] = "event:all together",
+                                     [CROUPIER_ALL_WON] = "event:all won",
+                                     [CROUPIER_ALL_LOST] = "event:all lost"};
+  croupier_fate fate = croupier_fate_of(s->c);
+  line_add_char(s->line, '\n');
+  line_add(s->line, text(s, keys[fate]));
+  if (fate != CROUPIER_SHARED && croupier_score(s->c, 1) == 0) return;
+  line_add(s->line, ": ");
+  line_add_number(s->line, croupier_score(s->c, 1));
+}
+
 static void add_places(const struct sentence *s) {
   int players = croupier_players(s->c);
   for (int rank = 1; rank <= players; rank++)
     for (int seat = 1; seat <= players; seat++) {
-      if (croupier_rank(s->c, seat) != rank) continue;
+      if (croupier_rank(s->c, seat) != rank || is_told(s, seat)) continue;
       line_add_char(s->line, '\n');
       line_add_number(s->line, rank);
       line_add(s->line, text(s, "event:place"));
-      line_add(s->line, croupier_player_name(s->c, seat, s->lang));
+      if (croupier_team(s->c, seat) > 0) add_team(s, seat);
+      else line_add(s->line, croupier_player_name(s->c, seat, s->lang));
       line_add(s->line, ": ");
       line_add_number(s->line, croupier_score(s->c, seat));
     }
@@ -291,7 +326,10 @@ static const char *tell(struct sentence *s) {
   if (key == NULL) return line_text(s->line);
   const char *pattern = text(s, key);
   fill_sentence(s, pattern == NULL ? key : pattern);
-  if (croupier_event_is(s->event) == CROUPIER_EVENT_END) add_places(s);
+  if (croupier_event_is(s->event) == CROUPIER_EVENT_END) {
+    if (croupier_fate_of(s->c) == CROUPIER_AGAINST) add_places(s);
+    else add_fate(s);
+  }
   if (begins_with_word(s)) raise_first(s->line);
   return line_text(s->line);
 }

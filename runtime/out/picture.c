@@ -36,28 +36,6 @@ static void gap(struct picture *p) {
   p->row++;
 }
 
-/* What the numbers in brackets mean: in the head, where there is room, or below it. Returns its columns in the head. */
-static int put_mark(struct picture *p, int column) {
-  const char *mark = picture_word(p, "picture:if it ended now");
-  int width = text_width(mark);
-  p->row = 1;
-  if (!p->differs) return 0;
-  bool fits = column + width + 3 <= p->columns;
-  if (!fits) canvas_put(&p->canvas, p->row++, INDENT, p->columns - INDENT, mark, PAINT_FAINT);
-  return fits ? 1 + canvas_put(&p->canvas, 0, column, width, mark, PAINT_FAINT) : 0;
-}
-
-static void put_head(struct picture *p) {
-  const char *dash = p->style & CROUPIER_BOXES ? "─" : "-";
-  int column = 3;
-  canvas_put(&p->canvas, 0, 0, 1, dash, PAINT_FAINT);
-  canvas_put(&p->canvas, 0, 1, 1, dash, PAINT_FAINT);
-  column +=
-      canvas_put(&p->canvas, 0, column, p->columns - column, croupier_heading(p->c, p->lang), PAINT_BOLD);
-  column += put_mark(p, column + 1);
-  for (column++; column < p->columns; column++) canvas_put(&p->canvas, 0, column, 1, dash, PAINT_FAINT);
-}
-
 /* "suit hearts", or only "over" of what is just true; "": the variable has no value, or there is no memory for it. */
 static const char *shown_text(struct picture *p, int i, char text[LABEL_SIZE]) {
   croupier_shown shown = croupier_shown_at(p->c, p->seat, i);
@@ -161,6 +139,7 @@ static const char *standing(const struct picture *p, int owner) {
 
 static bool scores_count(const struct picture *p) {
   bool any = is_over(p) || p->differs;
+  if (croupier_fate_of(p->c) != CROUPIER_AGAINST) return false; /* the head has it */
   for (int seat = 1; seat <= p->seats; seat++) any = any || croupier_score(p->c, seat) != 0;
   return any;
 }
@@ -168,7 +147,7 @@ static bool scores_count(const struct picture *p) {
 /* "(leads)"; and if the game ended now: "(15, leads)", "(?)" */
 static void add_standing(const struct picture *p, int owner, char text[LABEL_SIZE]) {
   const croupier_standing *s = &p->counted[owner - 1];
-  const char *place = standing(p, owner);
+  const char *place = croupier_fate_of(p->c) == CROUPIER_AGAINST ? standing(p, owner) : NULL;
   char now[16] = "";
   if (p->differs && s->known) snprintf(now, sizeof now, "%d", s->score);
   else if (p->differs) snprintf(now, sizeof now, "?");
@@ -195,12 +174,14 @@ static const char *score_text(const struct picture *p, int owner, char text[LABE
 static const char *player_name(struct picture *p, int owner) {
   struct line *l = &p->line;
   line_clear(l);
+  bool own = owner == p->seat;
+  int team = croupier_fate_of(p->c) == CROUPIER_AGAINST ? croupier_team(p->c, owner) : 0;
   line_add(l, croupier_player_name(p->c, owner, p->lang));
-  if (owner == p->seat) {
-    line_add(l, " (");
-    line_add(l, picture_word(p, "picture:you"));
-    line_add(l, ")");
-  }
+  if (own || team > 0) line_add(l, " (");
+  if (own) line_add(l, picture_word(p, "picture:you"));
+  if (own && team > 0) line_add(l, ", ");
+  if (team > 0) line_add(l, croupier_team_name(p->c, team, p->lang));
+  if (own || team > 0) line_add(l, ")");
   p->failed = p->failed || l->failed;
   return line_text(l);
 }
@@ -299,6 +280,44 @@ static void put_player(struct picture *p, int owner) {
   if (owner != p->seat || p->level.own == 0) picture_flow_entries(p, owner, &r);
   p->row = r.row + 1;
 }
+
+/* --- the head --- */
+
+/* What the numbers in brackets mean: in the head, where there is room, or below it. Returns its columns in the head. */
+static int put_mark(struct picture *p, int column) {
+  const char *mark = picture_word(p, "picture:if it ended now");
+  int width = text_width(mark);
+  p->row = 1;
+  if (!p->differs) return 0;
+  bool fits = column + width + 3 <= p->columns;
+  if (!fits) canvas_put(&p->canvas, p->row++, INDENT, p->columns - INDENT, mark, PAINT_FAINT);
+  return fits ? 1 + canvas_put(&p->canvas, 0, column, width, mark, PAINT_FAINT) : 0;
+}
+
+/* The score of all, where they play together: ", together 12 points". Returns its columns. */
+static int put_together(struct picture *p, int column) {
+  char text[LABEL_SIZE], points[LABEL_SIZE];
+  if (croupier_fate_of(p->c) == CROUPIER_AGAINST) return 0;
+  snprintf(text, LABEL_SIZE, ", %.*s ", picture_bytes(picture_word(p, "picture:together"), 150),
+           picture_word(p, "picture:together"));
+  int width = canvas_put(&p->canvas, 0, column, p->columns - column, text, PAINT_PLAIN);
+  return width + canvas_put(&p->canvas, 0, column + width, p->columns - column - width,
+                            score_text(p, 1, points), PAINT_BOLD);
+}
+
+static void put_head(struct picture *p) {
+  const char *dash = p->style & CROUPIER_BOXES ? "─" : "-";
+  int column = 3;
+  canvas_put(&p->canvas, 0, 0, 1, dash, PAINT_FAINT);
+  canvas_put(&p->canvas, 0, 1, 1, dash, PAINT_FAINT);
+  column +=
+      canvas_put(&p->canvas, 0, column, p->columns - column, croupier_heading(p->c, p->lang), PAINT_BOLD);
+  column += put_together(p, column);
+  column += put_mark(p, column + 1);
+  for (column++; column < p->columns; column++) canvas_put(&p->canvas, 0, column, 1, dash, PAINT_FAINT);
+}
+
+/* --- all of it --- */
 
 /* Everything at the present level. */
 static void draw(struct picture *p) {

@@ -83,18 +83,21 @@ static json_t *counted_up(croupier *c, int seat) {
 }
 
 /* {"seat", "phase", "number", "player", "zones": {name: {"count", "pieces"}}, "purses": {name: amount},
-   "values": {name: value}, "scores", "dummies", "count_up": [{"score", "rank"}]} */
+   "values": {name: value}, "teams", "scores", "dummies", "count_up": [{"score", "rank"}]} */
 const char *croupier_view(croupier *c, int seat) {
   croupier_phase phase = croupier_phase_now(c);
   struct kept *kept = croupier_kept(c);
   json_t *scores = json_array();
   for (int i = 1; i <= croupier_players(c); i++)
     scores = json_also(scores, json_integer(croupier_score(c, i)));
-  json_t *view = json_pack("{s:i, s:s?, s:i, s:o, s:o, s:o, s:o, s:o, s:o, s:o}", "seat", seat, "phase",
-                           phase.word, "number", phase.number, "player",
-                           phase.seat > 0 ? json_integer(phase.seat) : json_null(), "zones",
-                           zones_of(c, seat), "purses", purses_of(c, seat), "values", values_of(c, seat),
-                           "scores", scores, "dummies", dummies_of(c), "count_up", counted_up(c, seat));
+  json_t *teams = json_array();
+  for (int i = 1; i <= croupier_players(c) && croupier_team(c, i) > 0; i++)
+    teams = json_also(teams, json_integer(croupier_team(c, i)));
+  json_t *view =
+      json_pack("{s:i, s:s?, s:i, s:o, s:o, s:o, s:o, s:o, s:o, s:o, s:o}", "seat", seat, "phase", phase.word,
+                "number", phase.number, "player", phase.seat > 0 ? json_integer(phase.seat) : json_null(),
+                "zones", zones_of(c, seat), "purses", purses_of(c, seat), "values", values_of(c, seat),
+                "teams", teams, "scores", scores, "dummies", dummies_of(c), "count_up", counted_up(c, seat));
   free(kept->json);
   kept->json = json_text(view, "");
   return kept->json == NULL ? "" : kept->json;

@@ -282,16 +282,20 @@ void line_add_unsigned(struct line *l, unsigned long long n) {
   line_add(l, digits);
 }
 
-void text_add_player(struct line *l, const struct texts *t, enum lang lang, int seat) {
-  const char *text = lang == LANG_NONE ? "player {n}" : texts_get(t, lang, "player {n}");
+void text_add_numbered(struct line *l, const struct texts *t, enum lang lang, const char *key, int number) {
+  const char *text = lang == LANG_NONE ? key : texts_get(t, lang, key);
   const char *n = strstr(text, "{n}");
   if (n == NULL) { /* a game's own text */
     line_add(l, text);
     return;
   }
   line_add_bytes(l, text, (size_t)(n - text));
-  line_add_number(l, seat + 1);
+  line_add_number(l, number);
   line_add(l, n + 3);
+}
+
+void text_add_player(struct line *l, const struct texts *t, enum lang lang, int seat) {
+  text_add_numbered(l, t, lang, "player {n}", seat + 1);
 }
 
 void line_free(struct line *l) {

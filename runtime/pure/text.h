@@ -83,6 +83,8 @@ void line_add_number(struct line *l, long long n);
 void line_add_unsigned(struct line *l, unsigned long long n);
 void line_free(struct line *l);
 /* "player 2", "2. játékos"; seats from 0. */
+/* "player {n}" and the like with its number. */
+void text_add_numbered(struct line *l, const struct texts *t, enum lang lang, const char *key, int number);
 void text_add_player(struct line *l, const struct texts *t, enum lang lang, int seat);
 /* Never NULL. */
 const char *line_text(const struct line *l);

@@ -131,6 +131,8 @@ static bool add_points(int32_t *score, int32_t points) {
 bool do_score(lua_State *L, int seat, int32_t points, const char *why) {
   struct world *w = vm_world(L);
   if (!add_points(&w->score[seat], points)) return false;
+  for (int i = 0; i < w->seats && w->team[seat] != 0; i++)
+    if (w->team[i] == w->team[seat]) w->score[i] = w->score[seat];
   if (w->listening) tell_score(L, seat, NULL, points, w->score[seat], why);
   return true;
 }

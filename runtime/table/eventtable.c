@@ -5,6 +5,7 @@
 static const struct fact_row start[] = {
   {"game", VALUE_TABLE, KNOWN_ALL, "word"},
   {"players", VALUE_TABLE, KNOWN_ALL, "number of players"},
+  {"teams", VALUE_TABLE, KNOWN_ALL, "list by seat: the number of its team; empty if each plays alone"},
   {"seed", VALUE_TABLE, KNOWN_NOBODY, "digits as a word; hidden from all seats, because the seed determines the deal"},
   {"knobs", VALUE_TABLE, KNOWN_ALL, "object: all knobs, their values as words"},
   {0}};

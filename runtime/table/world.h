@@ -76,15 +76,17 @@ struct world {
   uint8_t free_depth;   /* number of free actions on the C stack, each with the question put after it */
   const char *phase;    /* name and number of the phase, for error texts and views */
   int32_t phase_number;
-  int8_t phase_seat;  /* whose it is, or -1 */
-  int8_t active;      /* the seat on turn, or -1 */
-  uint64_t decisions; /* answers given so far */
-  int32_t score[MAX_SEATS];
+  int8_t phase_seat;        /* whose it is, or -1 */
+  int8_t active;            /* the seat on turn, or -1 */
+  uint64_t decisions;       /* answers given so far */
+  int32_t score[MAX_SEATS]; /* the members of a team have the same */
   struct dummy dummy[MAX_DUMMIES];
   uint8_t dummies;
   bool lowest;                           /* the player with the fewest points leads */
   bool stakes;                           /* points are money: the amount counts, not the rank */
   int8_t rank[MAX_SEATS];                /* 1 is best; 0 before the end */
+  uint8_t team[MAX_SEATS];               /* from 1; 0: each plays alone */
+  uint8_t fate;                          /* croupier_fate */
   struct drawing drawing[MOST_DRAWINGS]; /* of the script */
   uint8_t drawings;
   struct variable *shown; /* variables that are seen: see shown.h. They never change once the table is laid */

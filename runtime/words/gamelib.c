@@ -171,6 +171,20 @@ static int l_game(lua_State *L) {
   return 0;
 }
 
+/* The place of a team counts the teams before it, not their players. */
+static void rank_teams(struct world *w) {
+  int8_t by_seat[MAX_SEATS];
+  memcpy(by_seat, w->rank, sizeof by_seat);
+  for (int seat = 0; seat < w->seats && w->team[0] > 0; seat++) {
+    bool counted[MAX_SEATS + 1] = {false};
+    w->rank[seat] = 1;
+    for (int i = 0; i < w->seats; i++) {
+      if (by_seat[i] < by_seat[seat] && !counted[w->team[i]]) w->rank[seat]++;
+      counted[w->team[i]] |= by_seat[i] < by_seat[seat];
+    }
+  }
+}
+
 /* rank(keys, values): keys is a list of booleans (true: less is better), values a list of lists by seat. */
 static int l_rank(lua_State *L) {
   struct world *w = lib_may_change(L, "end the game");
@@ -195,6 +209,7 @@ static int l_rank(lua_State *L) {
     lua_pop(L, 1);
   }
   scoring_standings(values, w->seats, keys, low, w->rank);
+  rank_teams(w);
   return 0;
 }
 
@@ -219,8 +234,32 @@ static int l_rank_by_points(lua_State *L) {
     values[seat] = w->score[seat];
   }
   scoring_standings(values, w->seats, 1, &w->lowest, w->rank);
+  rank_teams(w);
   return push_ranks(L, w);
 }
+
+/* team(numbers by seat, do all win or lose together): no numbers if each plays alone */
+static int l_team(lua_State *L) {
+  struct world *w = vm_world(L);
+  for (int seat = 0; seat < w->seats; seat++, lua_pop(L, 1))
+    if (lua_rawgeti(L, 1, seat + 1) == LUA_TNUMBER) w->team[seat] = (uint8_t)lua_tointeger(L, -1);
+  w->fate = lua_toboolean(L, 2) ? CROUPIER_SHARED : CROUPIER_AGAINST;
+  return 0;
+}
+
+/* Rank 1 for all who have won, 2 for all who have lost. */
+static int seal(lua_State *L, enum croupier_fate fate, int rank) {
+  struct world *w = lib_may_change(L, "end the game");
+  if (w->fate == CROUPIER_AGAINST)
+    luaL_error(
+        L, "only a game that is played together is won or lost by all: game \"name\" { together = true }");
+  w->fate = fate;
+  memset(w->rank, rank, w->seats);
+  return 0;
+}
+
+static int l_win(lua_State *L) { return seal(L, CROUPIER_ALL_WON, 1); }
+static int l_lose(lua_State *L) { return seal(L, CROUPIER_ALL_LOST, 2); }
 
 /* new_field(player, name, value): a count or a word of a method's name would hide the method, mostly by mistake. */
 static int l_new_field(lua_State *L) {
@@ -276,6 +315,17 @@ static int l_random(lua_State *L) {
   return 0;
 }
 
+/* players(): in the order of seats, however the script has changed its own list */
+static int l_players(lua_State *L) {
+  struct world *w = vm_world(L);
+  lua_createtable(L, w->seats, 0);
+  for (int seat = 0; seat < w->seats; seat++) {
+    lib_push_player(L, seat);
+    lua_rawseti(L, -2, seat + 1);
+  }
+  return 1;
+}
+
 static int l_pieces(lua_State *L) {
   lib_slot(L, SLOT_PIECES);
   return 1;
@@ -319,8 +369,9 @@ static const struct lib_entry player_methods[] = {
     {"left", l_left, "player:left(): the next player clockwise"},
     {"right", l_right, "player:right(): the next player anticlockwise"},
     {"others", l_others, "player:others(): the other players, clockwise from the left"},
-    {"score", l_score, "player:score(points [, why]): adds points, or takes some if negative"},
-    {"points", l_points, "player:points(): the player's score"},
+    {"score", l_score,
+     "player:score(points [, why]): adds points for the player and their team, or takes some if negative"},
+    {"points", l_points, "player:points(): the score of the player, which is their team's"},
     {NULL, NULL, NULL}};
 
 static const struct lib_entry game_methods[] = {
@@ -332,6 +383,9 @@ static const struct lib_entry game_methods[] = {
     {"score_for", l_score_for,
      "game:score_for(name, points [, why]): adds points for a dummy, who is no player and cannot win"},
     {"points_of", l_points_of, "game:points_of(name): the points of a dummy"},
+    {"win", l_win, "game:win(): all have won, in a game that is played `together`. Then let `play` return"},
+    {"lose", l_lose,
+     "game:lose(): all have lost, in a game that is played `together`. Then let `play` return"},
     {"note", l_note,
      "game:note(text, { name = value }): tells all a fact that no piece shows. A value may be a list"},
     {NULL, NULL, NULL}};
@@ -345,6 +399,8 @@ static const struct lib_entry internal[] = {{"seat", l_seat, "seat(players)"},
                                             {"rank_by_points", l_rank_by_points, "rank_by_points(players)"},
                                             {"ranks", l_ranks, "ranks()"},
                                             {"ranked", l_ranked, "ranked()"},
+                                            {"players", l_players, "players()"},
+                                            {"team", l_team, "team(numbers, together)"},
                                             {"scripted", l_scripted, "scripted(answers)"},
                                             {"random", l_random, "random(seed, only chance)"},
                                             {"pieces", l_pieces, "pieces()"},

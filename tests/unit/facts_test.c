@@ -187,8 +187,8 @@ TEST nobody_need_listen_for_an_error(void) {
 
 TEST the_seed_is_nobodys_business(void) {
   ASSERT_STR_EQ("", begin(PLAY("")));
-  ASSERT(told("0 start game=g players=2 seed=1 knobs=-"));
-  ASSERT(told("1 start game=g players=2 seed=? knobs=-"));
+  ASSERT(told("0 start game=g players=2 teams=-, seed=1 knobs=-"));
+  ASSERT(told("1 start game=g players=2 teams=-, seed=? knobs=-"));
   PASS();
 }
 

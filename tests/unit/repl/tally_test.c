@@ -4,6 +4,7 @@
 #include <jansson.h>
 #include <math.h>
 
+#include "figures.h"
 #include "report.h"
 #include "said.h"
 
@@ -50,6 +51,57 @@ TEST games_are_added_up(void) {
   ASSERT_EQ(1, (int)sum.games[5]);
   ASSERT_EQ(1, (int)sum.games[9]);
   ASSERT_EQ(0, (int)sum.games[3]);
+  PASS();
+}
+
+static bool add_of_four(struct tally *t, const char *declared, const char *points) {
+  static char script[500];
+  snprintf(script, sizeof script,
+           "local g = croupier.game 'g' { players = 4, %s }\nfunction g:play()\n"
+           "local a, b, c, d = table.unpack(self.players)\n%s end\nreturn g\n",
+           declared, points);
+  croupier_config config = {.script = {"g.lua", script, strlen(script)}};
+  croupier *c = croupier_new(&config);
+  bool added = croupier_start(c, 1) == CROUPIER_OK && croupier_status(c) == CROUPIER_ENDED &&
+               tally_game(t, c);
+  croupier_free(c);
+  return added;
+}
+
+/* A win is of the team, and teams share it, not their players. */
+TEST teams_win_whole_games(void) {
+  ASSERT(add_of_four(&sum, "teams = 2", "a:score(3)"));
+  ASSERT_EQ(0, (int)sum.ties);
+  ASSERT(add_of_four(&sum, "teams = 2", "a:score(3) b:score(3)"));
+  ASSERT(add_of_four(&sum, "teams = { { 1, 2 }, { 3 }, { 4 } }", "d:score(1) c:score(1)"));
+  ASSERT_EQ(2, (int)sum.ties);
+  for (int i = 0; i < 4; i++)
+    ASSERT_EQ(i == 0 || i == 2 ? WIN + WIN / 2 + (i == 2) * WIN / 2
+              : i == 3         ? WIN
+                               : WIN / 2,
+              (int)sum.wins[i]);
+  ASSERT_EQ(0, (int)sum.scores);
+  PASS();
+}
+
+/* Scores of games played together are counted in their order, whichever part they come from. */
+TEST results_of_all_are_spread(void) {
+  ASSERT(add_of_four(&sum, "together = true", "a:score(3)"));
+  ASSERT(add_of_four(&sum, "together = true", "a:score(9) self:lose()"));
+  ASSERT(add_of_four(&part, "together = true", "b:score(-4) self:win()"));
+  ASSERT(add_of_four(&part, "together = true", "b:score(3) self:lose()"));
+  ASSERT(tally_add(&sum, &part));
+  ASSERT_EQ(3, (int)sum.scores);
+  ASSERT_EQ(-4, (int)sum.by_score[0].score);
+  ASSERT_EQ(2, (int)sum.by_score[1].games);
+  ASSERT_EQ(9, (int)sum.by_score[2].score);
+  ASSERT_EQ(1, (int)sum.won);
+  ASSERT_EQ(2, (int)sum.lost);
+  ASSERT_EQ(0, (int)sum.ties);
+  ASSERT_EQ(2 * WIN, (int)sum.wins[3]);
+  ASSERT_EQ(-4, (int)figure_score(&sum, 0.25));
+  ASSERT_EQ(3, (int)figure_score(&sum, 0.5));
+  ASSERT_EQ(9, (int)figure_score(&sum, 1));
   PASS();
 }
 
@@ -123,6 +175,8 @@ static void forget(void *unused) {
 SUITE(tally_suite) {
   SET_TEARDOWN(forget, NULL);
   RUN_TEST(games_are_added_up);
+  RUN_TEST(teams_win_whole_games);
+  RUN_TEST(results_of_all_are_spread);
   RUN_TEST(intervals_are_wilsons);
   RUN_TEST(nothing_is_known_of_no_games);
 }
