@@ -58,8 +58,7 @@ function Test:rolls(list) tell("rolls", list) end
 --- t:picks { "wine 4", 3 }: the next draws of pick, zone:random and random
 function Test:picks(list) tell("picks", list) end
 
---- t:order("deck", "king, ace"): the next shuffle of the zone leaves these pieces on top, named from the bottom: the
---- last is dealt first
+--- t:order("deck", "king, ace"): the next shuffle of the zone leaves these pieces on top, the last of them uppermost
 function Test:order(name, text)
   zone_named(name, 2)
   host.tell_order(name, text, place(2))
