@@ -48,7 +48,7 @@ L
 printf 'yes\nzones\nbuy\ncard old\n' >in
 for lang in en hu; do
   run 0 play ./market.lua --players 1 --seat 1=human --seed 1 --journal none --lang $lang
-  says '^haggle$'; says '^do what$'; says '1  buy +2  leave it'; says 'late night'; says 'bought it'
+  says '^haggle \([^ ]+: .+\)$'; says '^do what$'; says '1  buy +2  leave it'; says 'late night'; says 'bought it'
   says 'draw_pile, stock: '; says 'sold_out, sold out: '; says '^old "gem", price 5$'
 done
 says '^--- late night ---'; says '1. játékos haggles'
