@@ -6,7 +6,7 @@ local hanabi = croupier.game "hanabi" {
   players = { 2, 5 }, together = true,
   texts = {
     en = { title = "Hanabi", deck = "deck", discards = "discards", card = "card", firework = "firework",
-           red = "red", yellow = "yellow", green = "green", blue = "blue", white = "white",
+           colour = "colour", red = "red", yellow = "yellow", green = "green", blue = "blue", white = "white",
            a = "a", b = "b", c = "c", d = "d", e = "e", ["{colour} {rank}!"] = "{colour}{rank}", ["red!"] = "R",
            ["yellow!"] = "Y", ["green!"] = "G", ["blue!"] = "B", ["white!"] = "W",
            clues = "clues", given = "clues given", fuses = "fuses", burnt = "burnt", ["turn?"] = "What do you do?",
@@ -17,7 +17,7 @@ local hanabi = croupier.game "hanabi" {
            ["no fit"] = "it does not fit",
            clue_given = "{player} tells {other}: {about}: {cards}" },
     hu = { title = "Hanabi", deck = "pakli", discards = "eldobott lapok", card = "lap", firework = "tűzijáték",
-           red = "piros", yellow = "sárga", green = "zöld", blue = "kék", white = "fehér",
+           colour = "szín", red = "piros", yellow = "sárga", green = "zöld", blue = "kék", white = "fehér",
            a = "a", b = "b", c = "c", d = "d", e = "e", ["{colour} {rank}!"] = "{colour}{rank}", ["red!"] = "P",
            ["yellow!"] = "S", ["green!"] = "Z", ["blue!"] = "K", ["white!"] = "F",
            clues = "jelzők", given = "kiadott jelzők", fuses = "gyújtózsinórok", burnt = "elégett",

@@ -11,7 +11,7 @@ local spades = croupier.game "spades" {
            bid_made = "bid made", missed = "bid missed", nil_made = "nothing bid, nothing taken",
            nil_missed = "nothing bid", overtricks = "ten tricks above the bids" },
     hu = { title = "Spades (pikk)", deck = "pakli", hand = "kéz", taken = "ütések", trick = "ütés",
-           hand_number = "leosztás",
+           hand_number = "leosztás", ["target="] = "ennyi pontnál ér véget a játék",
            ["bid?"] = "Hány ütést vállalsz?", ["play?"] = "Melyik lapot játszod ki?", ["bid:"] = "vállal",
            bid_made = "teljesített vállalás", missed = "elbukott vállalás",
            nil_made = "ütés nélkül, ahogy vállalta", nil_missed = "ütés nélkülit vállalt",
