@@ -1,6 +1,6 @@
 #!/bin/sh
 # Prints the page of `croupier help --one-page`: stdlib/page/page.txt with its scripts, and with the words of scripts from
-# stdlib/README.md, the list that tests/words.sh keeps true. In it a word stands without its section, below the section.
+# stdlib/README.md, the list that tests/words.sh keeps true; of few games' words only how they are called. In it a word stands without its section, below the section.
 set -eu
 folder=stdlib/page readme=stdlib/README.md
 awk -v folder="$folder" -v readme="$readme" -v width=100 '
@@ -23,19 +23,28 @@ awk -v folder="$folder" -v readme="$readme" -v width=100 '
     if (index(line, section ":") == 1 || index(line, section ".") == 1) line = substr(line, length(section) + 1)
     put(line)
   }
-  function put_words(    line, made, inside, section) {
+  function put_words(    line, made, inside, section, bare) {
     while ((getline line <readme) > 0) {
       if (line ~ /^<!-- tests\/words.sh write/) made = 1
       if (line ~ /^### /) {
         inside = made && line !~ /^### What there is of Lua/
         section = substr(line, 5)
         gsub(/`/, "", section)
+        if (bare != "") put(substr(bare, 3))
+        bare = ""
         if (inside) print "--- " section
         sub(/^croupier\./, "", section)
         sub(/:.*/, "", section)
+        if (section ~ /^(stacking|pyramid|tasks|board)$/) bare = ", `croupier help " section "` explains: "
       }
       if (!inside || line !~ /^- /) continue
       sub(/^- /, "", line)
+      if (bare != "") {
+        sub(/^[a-z`]*/, "", line)
+        sub(/`: .*/, "", line)
+        bare = bare (bare ~ /: $/ ? "" : ", ") line
+        continue
+      }
       put_word(line, section == "croupier" ? "" : section)
     }
     close(readme)

@@ -1,8 +1,8 @@
 -- acting.lua: actions of players: methods of the game, with may_ACTION and choices_ACTION beside them.
 local _, Game = ...
 
---- game:can_act(player, action [, parts]): true if may_ACTION(player, parts) is true and choices_ACTION(player, parts),
---- `from` and `where` of a question, or false and why, offers something; either may be missing
+--- game:can_act(player, action [, parts]): true if may_ACTION(player, parts), if any, allows it and
+--- choices_ACTION(player, parts), if any, offers something: it returns `from` and `where`, or false and why
 function Game:can_act(player, action, parts)
   local may, choices = self["may_" .. action], self["choices_" .. action]
   if not self[action] then error(("there is no method '%s' for the action of that name"):format(action), 2) end

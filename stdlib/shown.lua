@@ -36,9 +36,9 @@ local function show(holder, seat, level, given, ...)
   end
 end
 
---- game:shows { "suit", "leader", sees = "all", among = { values } }: players see what these variables of the game
---- hold, by default all players. `among`: all that a hidden one may hold
+--- game:shows { "suit", "leader", sees = "all", among = { values } }: players see what these variables hold.
+--- `among`: all that a hidden one may hold
 function Game:shows(...) show(self, nil, 3, ...) end
 
---- player:shows { "role", sees = "owner", among = { "spy", "guard" } }: the same of variables of the player
+--- player:shows { "role", sees = "owner", among = { "spy", "guard" } }: the same of the player's
 function Player:shows(...) show(self, engine.seat_of(self), 3, ...) end

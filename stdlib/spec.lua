@@ -58,8 +58,7 @@ function Test:rolls(list) tell("rolls", list) end
 --- t:picks { "wine 4", 3 }: the next draws of pick, zone:random and random
 function Test:picks(list) tell("picks", list) end
 
---- t:order("deck", "king, ace"): the next shuffle of the zone leaves these pieces on top, named from the bottom: the
---- last is dealt first
+--- t:order("deck", "king, ace"): the next shuffle of the zone leaves these pieces on top, the last of them uppermost
 function Test:order(name, text)
   zone_named(name, 2)
   host.tell_order(name, text, place(2))
@@ -82,8 +81,7 @@ function Test:play()
 end
 
 --- t:answers { "1: cloth 4", "pass", "not wine 2", ... }: gives these answers in order. "1: x" checks who is asked,
---- "not x" that x is not offered; "2: sell" may be a free action out of turn. A function runs there, then the
---- question comes again
+--- "not x" that x is not offered; "2: sell" may be a free action. A function runs there
 function Test:answers(list)
   engine.scripted(list)
   self.given = list

@@ -56,6 +56,7 @@ static int all_commands(void) {
     const char *text = text_at(commands[i].summary);
     snprintf(summary, sizeof summary, "%.*s", (int)strcspn(text, "\n"), text);
     printf("  %-17s", left);
+    if (strlen(left) > 16) printf("\n%19s", "");
     print_wrapped(stdout, summary, 19, 19, look_columns());
   }
   putchar('\n');

@@ -19,8 +19,8 @@ static struct win_share share(uint64_t won, uint64_t games) {
 static void print_share(FILE *out, const char *name, uint64_t won, uint64_t games) {
   struct win_share s = share(won, games);
   if (games == 0) return;
-  fprintf(out, T(course_share), name, 100 * s.rate, 100 * s.is.low, 100 * s.is.high,
-          (unsigned long long)games);
+  fprintf(out, "%s%*s", name, 23 - croupier_width(name), "");
+  fprintf(out, T(course_share), 100 * s.rate, 100 * s.is.low, 100 * s.is.high, (unsigned long long)games);
   fputc('\n', out);
 }
 

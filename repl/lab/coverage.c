@@ -21,6 +21,23 @@ bool cover_begin(struct cover *cover, const croupier_config *config) {
   return true;
 }
 
+/* What runs there only leaves a block. */
+static bool only_ends(const char *line, const char *stop) {
+  while (line < stop && (*line == ' ' || *line == '\t')) line++;
+  return stop - line >= 3 && strncmp(line, "end", 3) == 0 && strchr(" )],;\r\n", line[3]) != NULL;
+}
+
+/* Lines of the script that nobody would call lines to run. */
+static void drop_ends(struct covered *c) {
+  const char *at = c->source->text, *end = at + c->source->size;
+  for (int line = 0; at < end && line < c->lines; line++) {
+    const char *stop = memchr(at, '\n', (size_t)(end - at));
+    if (!stop) stop = end;
+    if (only_ends(at, stop)) c->count[line] = -1;
+    at = stop + 1;
+  }
+}
+
 static bool add(struct covered *covered, const int64_t *count, int lines) {
   if (!covered->count) {
     covered->count = calloc((size_t)lines + 1, sizeof *covered->count);
@@ -30,6 +47,7 @@ static bool add(struct covered *covered, const int64_t *count, int lines) {
   for (int i = 0; i < covered->lines && i < lines; i++)
     if (count[i] < 0) covered->count[i] = -1;
     else covered->count[i] += count[i];
+  drop_ends(covered);
   return true;
 }
 

@@ -78,14 +78,21 @@ static bool look_twice(croupier *c, int seat, uint64_t seed, char fault[INSPECTE
 
 /* --- a game --- */
 
+/* One that only a game meets to which somebody listens, such as a text with a value that there is not. */
+static bool note_error(const croupier *c, char fault[INSPECTED_ROOM]) {
+  snprintf(fault, INSPECTED_ROOM, "%s", croupier_error(c));
+  return true;
+}
+
 static bool play(croupier *c, uint64_t seed, bool looks, char fault[INSPECTED_ROOM], uint64_t *hash) {
-  if (croupier_start(c, seed) != CROUPIER_OK) return true; /* errors are found elsewhere */
+  if (croupier_start(c, seed) != CROUPIER_OK) return note_error(c, fault);
   for (uint64_t n = 0; croupier_status(c) == CROUPIER_ASKS && croupier_goes(c) == CROUPIER_GOES_ON; n++) {
     int seat = croupier_question_at(c, 0)->seat;
     const char *unsound = looks ? croupier_unsound(c) : "";
     if (*unsound) snprintf(fault, INSPECTED_ROOM, "%s", unsound);
     if (looks && n % SELDOM == seed % SELDOM && !look_twice(c, seat, seed + n, fault)) return false;
-    if (*fault || croupier_answer(c, seat, croupier_random_option(c, seat)) != CROUPIER_OK) return true;
+    if (*fault) return true;
+    if (croupier_answer(c, seat, croupier_random_option(c, seat)) != CROUPIER_OK) return note_error(c, fault);
   }
   *hash = croupier_hash(c);
   return true;

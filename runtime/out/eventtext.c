@@ -318,6 +318,37 @@ static void raise_first(struct line *l) {
   if (l->size > 0 && *l->text >= 'a' && *l->text <= 'z') *l->text -= 'a' - 'A';
 }
 
+/* Is it a word of the script, which names no values, because nobody has written a text? */
+static bool is_plain(const char *pattern, const char *word) {
+  for (; *word != '\0'; pattern++, word++)
+    if (*word == '{' || (*pattern != *word && (*word != '_' || *pattern != ' '))) return false;
+  return *pattern == '\0';
+}
+
+/* The name under which the script has given a value, or NULL: it is another fact. */
+static const char *value_name(const struct sentence *s, const croupier_fact *f) {
+  if (croupier_event_is(s->event) == CROUPIER_EVENT_ASK) return f->member;
+  return strcmp(f->name, "code") == 0 || strcmp(f->name, "text") == 0 ? NULL : f->name;
+}
+
+/* Without a text the values still tell what the word is about: "clue given (player: player 1, size: low)". */
+static void add_values(const struct sentence *s) {
+  const char *before = "";
+  for (croupier_fact f = {0}; croupier_event_next(s->event, s->seat, &f);) {
+    const char *name = value_name(s, &f);
+    if (name == NULL || f.kind <= CROUPIER_HIDDEN) continue;
+    line_add(s->line, *before == '\0' ? " (" : ", ");
+    const char *told = text(s, name);
+    if (strcmp(name, before) != 0) {
+      line_add(s->line, told == NULL ? name : told);
+      line_add(s->line, ": ");
+    }
+    line_add(s->line, croupier_fact_text(s->event, &f, s->lang));
+    before = name;
+  }
+  if (*before != '\0') line_add_char(s->line, ')');
+}
+
 static const char *tell(struct sentence *s) {
   s->c = croupier_event_of(s->event);
   s->line = &croupier_kept(s->c)->sentence;
@@ -326,6 +357,8 @@ static const char *tell(struct sentence *s) {
   if (key == NULL) return line_text(s->line);
   const char *pattern = text(s, key);
   fill_sentence(s, pattern == NULL ? key : pattern);
+  if (croupier_event_is(s->event) == CROUPIER_EVENT_NOTE && (pattern == NULL || is_plain(pattern, key)))
+    add_values(s);
   if (croupier_event_is(s->event) == CROUPIER_EVENT_END) {
     if (croupier_fate_of(s->c) == CROUPIER_AGAINST) add_places(s);
     else add_fate(s);
@@ -362,5 +395,6 @@ const char *croupier_prompt(croupier *c, int seat, const char *lang) {
   const char *pattern = lang == NULL || !whole ? NULL : text(&s, line_text(&key));
   line_free(&key);
   if (whole) fill_sentence(&s, pattern == NULL ? prompt : pattern);
+  if (pattern == NULL || is_plain(pattern, prompt)) add_values(&s);
   return line_text(s.line);
 }

@@ -119,7 +119,7 @@ static int l_pieces_in(lua_State *L) {
 
 static const struct lib_entry game_methods[] = {
     {"pieces_in", l_pieces_in,
-     "game:pieces_in(zones [, filter]): the pieces that pass, in zones or a list of zones, as a list"},
+     "game:pieces_in(zones [, filter]): the pieces that pass, of zones or a list of zones"},
     {NULL, NULL, NULL}};
 
 static const struct lib_entry group_methods[] = {

@@ -252,9 +252,8 @@ static int l_known(lua_State *L) {
 
 static const struct lib_entry game_methods[] = {
     {"told", l_told,
-     "game:told { zone, none = filter, to = players }: tells what holds for hidden pieces, of a zone, a piece or "
-     "a list. Instead of `none`: `all`, `some`, `count` (how many) or `which` (of each piece). Everybody remembers "
-     "it, or those of `to`; odds, hints and bots count on it"},
+     "game:told { zone, none = filter, to = players }: tells all, or `to`, what holds for the hidden pieces of a "
+     "zone, a piece or a list. Instead of `none`: `all`, `some`, `count` (how many) or `which` (of each). Bots count on it"},
     {NULL, NULL, NULL}};
 
 static const struct lib_entry internal[] = {{"known", l_known, "known(nil, as in told)"}, {NULL, NULL, NULL}};

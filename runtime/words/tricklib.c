@@ -357,13 +357,13 @@ static int l_take(lua_State *L) {
 
 static const struct lib_entry methods[] = {
     {"turns", l_turns,
-     "trick:turns(leader [, players]): begins a trick, and loops over the players, or those in the list, clockwise "
-     "from the leader, or the next of them"},
+     "trick:turns(leader [, players]): begins a trick: loops over the players, or those in the list, clockwise from "
+     "the leader"},
     {"trump", l_trump, "trick:trump([suit]): makes this suit trumps, or none, from now on"},
     {"play", l_play,
      "trick:play(player, prompt [, barred [, only]]): asks for a card of player.hand that follows suit if "
-     "possible, and plays it. Two filters: `barred` cards only if there is no other, and `only` cards that pass; "
-     "both may begin with a reason"},
+     "possible, and plays it. Two filters, which may begin with a reason: `barred` cards only if there is no other, "
+     "`only` cards that pass"},
     {"empty", l_empty, "trick:empty(): true if nobody has played yet"},
     {"taker", l_taker,
      "trick:taker(): the player of the highest trump, or else of the highest card in the suit led"},
@@ -373,7 +373,7 @@ static const struct lib_entry methods[] = {
 static const struct lib_entry game_methods[] = {
     {"trick", l_trick,
      "game:trick { zone, suit =, rank =, trump = }: prepares tricks in this zone, in setup, after the pieces. "
-     "`suit` and `rank` name fields, or are functions of a card and the trumps; `trump` is a suit"},
+     "`suit` and `rank` are fields, or functions of a card and the trumps; `trump` is a suit"},
     {NULL, NULL, NULL}};
 
 void open_tricks(lua_State *L) {

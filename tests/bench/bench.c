@@ -81,17 +81,19 @@ static bool take_scores(croupier *c, struct played *played) {
 
 /* --- playing --- */
 
-/* All seats are answered inside the engine. */
+static bool answer_next(croupier *c) {
+  int seat = croupier_question_at(c, 0)->seat;
+  return croupier_answer(c, seat, croupier_random_option(c, seat)) == CROUPIER_OK;
+}
+
+/* All seats are answered inside the engine, which asks the host now and then. */
 static bool play_inside(void *data, uint64_t seed, struct played *played) {
   croupier *c = data;
   croupier_inline_random(c, ~0u);
   croupier_start(c, seed);
+  while (croupier_status(c) == CROUPIER_ASKS && croupier_goes(c) == CROUPIER_GOES_ON && answer_next(c))
+    continue;
   return take_scores(c, played);
-}
-
-static bool answer_next(croupier *c) {
-  int seat = croupier_question_at(c, 0)->seat;
-  return croupier_answer(c, seat, croupier_random_option(c, seat)) == CROUPIER_OK;
 }
 
 /* The script stops at every decision, and the host answers; each answer can be taken back. */
