@@ -5,8 +5,8 @@
 local hanabi = croupier.game "hanabi" {
   players = { 2, 5 }, together = true,
   texts = {
-    en = { title = "Hanabi", deck = "deck", discards = "discards", card = "card", firework = "firework",
-           colour = "colour", red = "red", yellow = "yellow", green = "green", blue = "blue", white = "white",
+    en = { title = "Hanabi", deck = "deck", discards = "discards", card = "card", colour = "colour",
+           firework = "firework", red = "red", yellow = "yellow", green = "green", blue = "blue", white = "white",
            a = "a", b = "b", c = "c", d = "d", e = "e", ["{colour} {rank}!"] = "{colour}{rank}", ["red!"] = "R",
            ["yellow!"] = "Y", ["green!"] = "G", ["blue!"] = "B", ["white!"] = "W",
            clues = "clues", given = "clues given", fuses = "fuses", burnt = "burnt", ["turn?"] = "What do you do?",
@@ -14,10 +14,10 @@ local hanabi = croupier.game "hanabi" {
            ["lay?"] = "Which card do you lay?", ["discard?"] = "Which card do you discard?",
            clue = "give a clue", lay = "lay a card", discard = "discard",
            ["no clues"] = "there are no clue tokens left", ["all clues"] = "all clue tokens lie there", laid = "laid",
-           ["no fit"] = "it does not fit",
-           clue_given = "{player} tells {other}: {about}: {cards}" },
-    hu = { title = "Hanabi", deck = "pakli", discards = "eldobott lapok", card = "lap", firework = "tűzijáték",
-           colour = "szín", red = "piros", yellow = "sárga", green = "zöld", blue = "kék", white = "fehér",
+           ["no fit"] = "it does not fit" },
+    hu = { title = "Hanabi", deck = "pakli", discards = "eldobott lapok", card = "lap", colour = "szín",
+           firework = "tűzijáték",
+           red = "piros", yellow = "sárga", green = "zöld", blue = "kék", white = "fehér",
            a = "a", b = "b", c = "c", d = "d", e = "e", ["{colour} {rank}!"] = "{colour}{rank}", ["red!"] = "P",
            ["yellow!"] = "S", ["green!"] = "Z", ["blue!"] = "K", ["white!"] = "F",
            clues = "jelzők", given = "kiadott jelzők", fuses = "gyújtózsinórok", burnt = "elégett",
@@ -25,8 +25,7 @@ local hanabi = croupier.game "hanabi" {
            ["clue?"] = "Kinek súgsz?", ["about?"] = "Mit súgsz neki ({other})?",
            ["lay?"] = "Melyik lapot rakod le?", ["discard?"] = "Melyik lapot dobod el?",
            clue = "súg", lay = "lerak egy lapot", discard = "eldob egy lapot", ["no clues"] = "elfogytak a jelzők",
-           ["all clues"] = "minden jelző megvan", laid = "lerakva", ["no fit"] = "nem illik oda",
-           clue_given = "{player} ezt súgja ({other}): {about}: {cards}" },
+           ["all clues"] = "minden jelző megvan", laid = "lerakva", ["no fit"] = "nem illik oda" },
   },
 }
 
@@ -70,7 +69,7 @@ function hanabi:choices_clue(player)
 end
 
 function hanabi:clue(player, other)
-  local told, cards = {}, {}
+  local told = {}
   for _, slot in ipairs(other.cards) do
     local card = slot:top()
     if card then told[card.colour], told[card.rank] = true, true end
@@ -78,11 +77,10 @@ function hanabi:clue(player, other)
   local what = {}
   for about in pairs(told) do what[#what + 1] = about end
   local about = player:ask({ "about", other = other }, what)
+  local named = { [type(about) == "number" and "rank" or "colour"] = about }
   for _, slot in ipairs(other.cards) do
-    local card = slot:top()
-    if card and (card.colour == about or card.rank == about) then cards[#cards + 1] = slot end
+    if not slot:empty() then self:told { slot, which = named } end
   end
-  self:note("clue_given", { player = player, other = other, about = about, cards = cards })
   self.clues:pay(self.given, 1)
 end
 

@@ -5,17 +5,16 @@ local spades = croupier.game "spades" {
   players = 4, teams = 2,
   knobs = { target = { 500, range = { 100, 1000 }, "points that end the game" } },
   texts = {
-    en = { title = "Spades", deck = "deck", hand = "hand", taken = "taken", trick = "trick",
-           hand_number = "hand",
-           ["bid?"] = "How many tricks do you bid?", ["play?"] = "Which card do you play?", ["bid:"] = "bids",
-           bid_made = "bid made", missed = "bid missed", nil_made = "nothing bid, nothing taken",
-           nil_missed = "nothing bid", overtricks = "ten tricks above the bids" },
+    en = { title = "Spades", deck = "deck", hand = "hand", taken = "taken", trick = "trick", hand_number = "hand",
+           bid = "bid", over = "tricks above the bids", ["bid?"] = "How many tricks do you bid?", ["bid:"] = "bids",
+           ["play?"] = "Which card do you play?", bid_made = "bid made", missed = "bid missed",
+           nil_made = "nothing bid or taken", nil_missed = "nothing bid", overtricks = "ten tricks above the bids" },
     hu = { title = "Spades (pikk)", deck = "pakli", hand = "kéz", taken = "ütések", trick = "ütés",
-           hand_number = "leosztás", ["target="] = "ennyi pontnál ér véget a játék",
-           ["bid?"] = "Hány ütést vállalsz?", ["play?"] = "Melyik lapot játszod ki?", ["bid:"] = "vállal",
-           bid_made = "teljesített vállalás", missed = "elbukott vállalás",
-           nil_made = "ütés nélkül, ahogy vállalta", nil_missed = "ütés nélkülit vállalt",
-           overtricks = "tíz ütés a vállaltakon felül" },
+           hand_number = "leosztás", bid = "vállalás", over = "többletütések", ["bid?"] = "Hány ütést vállalsz?",
+           ["bid:"] = "vállal", ["play?"] = "Melyik lapot játszod ki?", bid_made = "teljesített vállalás",
+           missed = "elbukott vállalás", nil_made = "ütés nélkül, ahogy vállalta",
+           nil_missed = "ütés nélkülit vállalt", overtricks = "tíz ütés a vállaltakon felül",
+           ["target="] = "ennyi pontnál ér véget a játék" },
   },
 }
 
@@ -26,6 +25,7 @@ function spades:setup()
   for _, player in ipairs(self.players) do
     player.hand = player:zone "hand"
     player.taken = player:zone { "taken", sees = "all", sorted = true, picture = "count" }
+    player:shows("bid", "over")
   end
   self:cards(self.deck, 52)
   self.trick = self:trick { self:zone { "trick", sees = "all" }, suit = "suit", rank = "value", trump = "spades" }
@@ -68,7 +68,7 @@ function spades:count_team(team)
     local tricks = player.taken:size() // 4
     if player.bid == 0 and tricks == 0 then player:score(100, "nil_made")
     elseif player.bid == 0 then player:score(-100, "nil_missed") end
-    bid, taken = bid + player.bid, taken + tricks
+    bid, taken, player.bid = bid + player.bid, taken + tricks, nil
     player.taken:move_all(self.deck)
   end
   if taken < bid then return captain:score(-10 * bid, "missed") end

@@ -4,9 +4,9 @@
 #include "agree_inner.h"
 
 enum {
-  STEPS = 60,    /* for each cell; after so many, a walk no longer knows where it began */
-  SEARCH = 1000, /* likewise, to find a deal that agrees */
-  BEGINNINGS = 100
+  STEPS = 60,       /* for each cell; after so many, a walk no longer knows where it began */
+  SEARCH = 1000,    /* likewise, to find a deal that agrees */
+  BEGINNINGS = 1000 /* where cards leave many bags, few of them can be completed */
 };
 
 /* --- any deal that fits: one after the other finds a partner, and lets those before it find others --- */

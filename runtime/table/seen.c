@@ -2,6 +2,7 @@
 #include "seen.h"
 
 #include "asking.h"
+#include "prompt.h"
 
 int seen_begin(lua_State *L) {
   struct world *w = vm_world(L);
@@ -26,10 +27,26 @@ static bool is_hand(const struct world *w, int zone) {
   return z->owner < 0 ? z->sees != 0 : z->sees >> z->owner & 1;
 }
 
+/* Pieces that are named at once: none of them is taken for another that looks alike. NULL: one alone. */
+struct named {
+  uint16_t piece[MAX_PIECES];
+  int count;
+};
+
+static void name(struct named *named, uint16_t piece) {
+  if (named->count < MAX_PIECES) named->piece[named->count++] = piece;
+}
+
+static bool is_named(const struct named *named, uint16_t piece) {
+  for (int i = 0; named != NULL && i < named->count; i++)
+    if (named->piece[i] == piece) return true;
+  return false;
+}
+
 /* A piece comes from a hand. The owner, who sees the hand, chose it, so it may be any piece of that hand that looks alike.
-   If the seat knows such a piece there, the two change places. If the seat cannot say where in the hand such a piece was,
+   If the seat knows such a piece there, which is not named too, the two change places. If the seat cannot say where in the hand such a piece was,
    it can no longer tell those places apart. */
-static void comes_from_hand(struct world *w, int seat, uint16_t piece, int from) {
+static void comes_from_hand(struct world *w, int seat, uint16_t piece, int from, const struct named *named) {
   struct knowledge *k = &w->knows[seat];
   const struct table *t = &w->table;
   uint16_t list[MAX_PIECES + 1] = {piece};
@@ -41,7 +58,7 @@ static void comes_from_hand(struct world *w, int seat, uint16_t piece, int from)
       if (!knowledge_admits(k, t, p, piece)) continue;
       apart = apart || k->at[p] != k->at[piece] || (k->told != NULL && told_apart(k->told, p, piece));
       list[n++] = p;
-    } else if (t->piece[p].face == t->piece[piece].face) {
+    } else if (t->piece[p].face == t->piece[piece].face && !is_named(named, p)) {
       knowledge_swap(k, p, piece);
       return;
     }
@@ -50,10 +67,10 @@ static void comes_from_hand(struct world *w, int seat, uint16_t piece, int from)
 }
 
 /* A seat sees a hidden piece. In a zone that nobody sees, such as a pile, its place decides which piece it is. */
-static void comes_to_light(struct world *w, int seat, uint16_t piece, int from) {
+static void comes_to_light(struct world *w, int seat, uint16_t piece, int from, const struct named *named) {
   struct knowledge *k = &w->knows[seat];
   if (knowledge_has(k, piece)) return;
-  if (from >= 0 && is_hand(w, from)) comes_from_hand(w, seat, piece, from);
+  if (from >= 0 && is_hand(w, from)) comes_from_hand(w, seat, piece, from, named);
   knowledge_identify(k, &w->table, piece);
   knowledge_see(k, piece);
 }
@@ -107,7 +124,7 @@ static void mix_zone(struct world *w, uint16_t zone) {
 void seen_dice(struct world *w, uint16_t first, int dice, int sides) {
   for (int seat = 0; seat < w->seats; seat++) {
     struct knowledge *k = &w->knows[seat];
-    for (int i = 0; i < dice * sides; i++) comes_to_light(w, seat, (uint16_t)(first + i), -1);
+    for (int i = 0; i < dice * sides; i++) comes_to_light(w, seat, (uint16_t)(first + i), -1, NULL);
     for (int die = 0; die < dice; die++) {
       uint16_t list[MAX_PIECES];
       for (int i = 0; i < sides; i++) list[i] = (uint16_t)(first + die * sides + i);
@@ -133,17 +150,28 @@ static void moves(struct world *w, const struct croupier_event *e) {
   uint16_t piece = (uint16_t)e->piece;
   for (int seat = 0; seat < w->seats; seat++)
     if (sees_zone(w, seat, e->from)) knowledge_see(&w->knows[seat], piece);
-    else if (sees_zone(w, seat, e->to)) comes_to_light(w, seat, piece, e->whole ? -1 : e->from);
+    else if (sees_zone(w, seat, e->to)) comes_to_light(w, seat, piece, e->whole ? -1 : e->from, NULL);
     else if (!e->whole) goes_unseen(w, seat, piece, e->from);
+}
+
+static void see_named(struct world *w, int seat, const struct named *named) {
+  for (int i = 0; i < named->count; i++) {
+    uint16_t piece = named->piece[i], zone = w->table.piece[piece].zone;
+    comes_to_light(w, seat, piece, sees_zone(w, seat, zone) ? -1 : zone, named);
+  }
+}
+
+static void name_args(struct named *named, const struct croupier_event *e) {
+  for (int i = 0; i < e->args; i++)
+    if (e->arg[i].type == ARG_PIECE) name(named, (uint16_t)e->arg[i].number);
 }
 
 /* Every seat hears the names of these pieces. */
 static void names_pieces(struct world *w, const struct croupier_event *e) {
-  for (int i = 0; i < e->args; i++)
-    for (int seat = 0; seat < w->seats && e->arg[i].type == ARG_PIECE; seat++) {
-      uint16_t piece = (uint16_t)e->arg[i].number, zone = w->table.piece[piece].zone;
-      comes_to_light(w, seat, piece, sees_zone(w, seat, zone) ? -1 : zone);
-    }
+  struct named named;
+  named.count = 0;
+  name_args(&named, e);
+  for (int seat = 0; seat < w->seats; seat++) see_named(w, seat, &named);
 }
 
 /* What seats learn follows from the kind of a fact. False: they learn nothing from this one. */
@@ -220,41 +248,55 @@ void seen_event(struct world *w, const struct croupier_event *e) {
 
 /* --- questions --- */
 
-static void see_piece(struct world *w, int seat, uint16_t piece) {
-  int zone = w->table.piece[piece].zone;
-  if (!sees_zone(w, seat, zone)) comes_to_light(w, seat, piece, zone);
-}
-
 /* The value at the top is a piece, or a list with pieces. Raw reads, which cannot fail. Pops it. */
-static void see_value(lua_State *L, int seat) {
-  struct world *w = vm_world(L);
+static void name_value(lua_State *L, struct named *named) {
   const struct handle *h = lib_test(L, -1, TAG_PIECE);
-  if (h != NULL) see_piece(w, seat, (uint16_t)h->id);
+  if (h != NULL) name(named, (uint16_t)h->id);
   lua_Unsigned n = lua_istable(L, -1) ? lua_rawlen(L, -1) : 0;
   for (lua_Unsigned i = 1; i <= n && i <= MAX_PIECES; i++) {
     lua_rawgeti(L, -1, (lua_Integer)i);
-    if ((h = lib_test(L, -1, TAG_PIECE)) != NULL) see_piece(w, seat, (uint16_t)h->id);
+    if ((h = lib_test(L, -1, TAG_PIECE)) != NULL) name(named, (uint16_t)h->id);
     lua_pop(L, 1);
   }
   lua_pop(L, 1);
 }
 
-void seen_question(lua_State *L, const struct ask *q) {
-  struct world *w = vm_world(L);
+static void name_candidates(lua_State *L, const struct ask *q, struct named *named) {
+  const struct world *w = vm_world(L);
   for (int i = 0; i < q->items; i++) {
     uint16_t item = w->asks.item[q->first + i];
     if (q->pieces) {
-      see_piece(w, q->seat, item);
+      name(named, item);
     } else {
       asking_push_listed(L, q, item);
-      see_value(L, q->seat);
+      name_value(L, named);
     }
   }
-  if (w->inline_random >> q->seat & 1) return; /* random seats remember nothing about refused candidates */
+}
+
+static void name_refused(lua_State *L, const struct ask *q, struct named *named) {
   if (asking_push_refused(L, q))
     for (lua_Unsigned i = 1, n = lua_rawlen(L, -1); i <= n; i += 2) {
       lua_rawgeti(L, -1, (lua_Integer)i);
-      see_value(L, q->seat);
+      name_value(L, named);
     }
   lua_pop(L, 1);
+}
+
+static void name_prompt(lua_State *L, const struct ask *q, struct named *named) {
+  struct croupier_event e;
+  event_begin(&e, CROUPIER_EVENT_ASK);
+  prompt_values(L, q, &e);
+  name_args(named, &e);
+}
+
+void seen_question(lua_State *L, const struct ask *q) {
+  struct world *w = vm_world(L);
+  struct named named;
+  named.count = 0;
+  if (q->values) name_prompt(L, q, &named);
+  name_candidates(L, q, &named);
+  /* random seats remember nothing about refused candidates */
+  if (!(w->inline_random >> q->seat & 1)) name_refused(L, q, &named);
+  see_named(w, q->seat, &named);
 }

@@ -32,4 +32,12 @@ says '"told","zone":"hand\(1\)","claim":"which","places":\[3\],"number":1,"filte
 run 0 replay a.jsonl --events --seat 1
 quiet '"places":\[3\],"number":1,"filter":\[2\]'
 says '"told","zone":"hand\(1\)","claim":null,"places":null,"number":null,"filter":null'
+
+# a clue in Hanabi counts for who was given it
+who='odds self.players[2].cards'
+printf '%s\n' clue 'player 2' red clue "$who.a:top().colour == 'red'" "$who.c:top().colour == 'red'" >in
+run 0 play hanabi --players 3 --seed 1 --seat 1=human --seat 2=human --lang en
+says 'Card a of player 2, place 1: red, the others not$'
+says '^100\.0%.* by what player 2 knows$'
+says '^0\.0%.* by what player 2 knows$'
 finish

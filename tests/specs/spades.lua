@@ -24,8 +24,9 @@ test("a bid that is made counts ten a trick, and one for each above it", functio
   t:points { 103, 0, 103, 0 }
 end)
 
-test("a bid that is missed costs ten a trick", function(game, t)
+test("a bid that is missed costs ten a trick; then nothing is bid", function(game, t)
   t:equal(count(game, { 3, 2 }, { 4, 0 }), -50, "four of five")
+  t:equal(game.players[1].bid, nil, "the bid that is shown")
 end)
 
 test("nothing bid wins or loses 100; the partner's bid counts as always", function(game, t)

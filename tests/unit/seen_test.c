@@ -206,6 +206,44 @@ TEST whole_hands_stay_what_they_are(void) {
   PASS();
 }
 
+/* Two that look alike are named at once, in a note, in a prompt or as options: they are two, and both are known then. */
+#define NAMED(lines)                                                                  \
+  "local g = croupier.game 'g' { players = 2 }\n"                                     \
+  "function g:setup()\n"                                                              \
+  "  self.deck = self:zone 'deck'\n"                                                  \
+  "  for i = 1, 6 do self.deck:create { 'card {i}', i = i, copies = 2 } end\n"        \
+  "  for _, p in ipairs(self.players) do p.hand = p:zone 'hand' end\n"                \
+  "end\n"                                                                             \
+  "function g:play()\n"                                                               \
+  "  local a, b = self.players[1], self.players[2]\n"                                 \
+  "  self.deck:shuffle()\n"                                                           \
+  "  for _, i in ipairs { 5, 4, 4 } do self.deck:first({ i = i }):move(a.hand) end\n" \
+  "  a:agrees 'dealt'\n" lines "\nend return g"
+
+static int twice_named(const char *rules) {
+  if (*start_remembering(rules, 1) != '\0' || often(2, "hand(1)", "card 4\",\"card 4") > DEALS / 2) return -1;
+  if (answer("yes") != CROUPIER_OK) return -1;
+  return often(2, "hand(1)", "card 4\",\"card 4");
+}
+
+TEST alike_pieces_are_named_at_once(void) {
+  ASSERT_EQ(DEALS,
+            twice_named(NAMED("  self:note('has', { cards = a.hand:list { i = 4 } }) b:agrees 'heard'")));
+  ASSERT_EQ(DEALS, twice_named(NAMED("  b:agrees { 'read', cards = a.hand:list { i = 4 } }")));
+  ASSERT_EQ(DEALS,
+            twice_named(NAMED("  b:agrees { 'read', card = a.hand:top(), other = a.hand:list()[2] }")));
+  ASSERT_EQ(DEALS, twice_named(NAMED("  b:order('look', a.hand:list { i = 4 })")));
+  PASS();
+}
+
+/* What somebody is asked is nobody else's affair. */
+TEST a_prompt_is_read_by_one(void) {
+  ASSERT_STR_EQ("", start_remembering(NAMED("  a:agrees { 'read', card = a.hand:top() }"), 1));
+  ASSERT_EQ(CROUPIER_OK, answer("yes"));
+  ASSERT(often(2, "hand(1)", "card 4") < DEALS / 2);
+  PASS();
+}
+
 /* Another player's dice: each face is equally likely for each die, whatever was rolled and shown before. */
 TEST dice_are_independent(void) {
   ASSERT_STR_EQ("",
@@ -251,6 +289,8 @@ SUITE(seen_suite) {
   RUN_TEST(deals_that_never_fit_have_an_end);
   RUN_TEST(what_is_paid_unseen_is_dealt_anew);
   RUN_TEST(whole_hands_stay_what_they_are);
+  RUN_TEST(alike_pieces_are_named_at_once);
+  RUN_TEST(a_prompt_is_read_by_one);
   RUN_TEST(dice_are_independent);
   SET_SETUP(NULL, NULL);
   SET_TEARDOWN(NULL, NULL);
