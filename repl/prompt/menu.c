@@ -245,6 +245,17 @@ static void print_numbers(const struct menu *m, FILE *out) {
   free(list);
 }
 
+/* --- by their own numbers --- */
+
+/* Returns the number of lines; without memory none. */
+static int write_places(const struct menu *m, FILE *out) {
+  struct places p = {calloc((size_t)m->count + 1, sizeof *p.label), m->count};
+  for (int i = 0; p.label && i < m->count; i++) p.label[i] = m->label[i][m->shown];
+  int lines = p.label ? places_write(&p, out) : 0;
+  free(p.label);
+  return lines;
+}
+
 /* --- by place --- */
 
 /* The number that stands before an option. */
@@ -275,7 +286,7 @@ static int columns_of(const struct menu *m, int *widest) {
 
 int menu_lines(const struct menu *m) {
   int widest, columns = columns_of(m, &widest);
-  if (m->own && !m->in_places) return places_write(m, NULL);
+  if (m->own && !m->in_places) return write_places(m, NULL);
   return m->by_number ? (m->count + columns - 1) / columns : 1;
 }
 
@@ -299,7 +310,7 @@ static void print_places(const struct menu *m, FILE *out) {
 }
 
 void menu_print(const struct menu *m, FILE *out) {
-  if (m->own && !m->in_places) places_write(m, out);
+  if (m->own && !m->in_places) write_places(m, out);
   else if (m->by_number) print_places(m, out);
   else print_numbers(m, out);
 }

@@ -7,6 +7,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "croupier.h"
 #include "look.h"
 #include "say.h"
 
@@ -30,30 +31,30 @@ static bool same_end(const char *a, const char *b) {
 }
 
 /* Does the language put the kind of a place behind its name? */
-static bool kinds_stand_behind(const struct menu *m) {
+static bool kinds_stand_behind(const struct places *p) {
   bool behind = false;
-  for (int i = 0; i < m->count; i++)
+  for (int i = 0; i < p->count; i++)
     for (int k = 0; k < i; k++) {
-      if (same_stem(m->label[i][m->shown], m->label[k][m->shown])) return false;
-      behind |= same_end(m->label[i][m->shown], m->label[k][m->shown]);
+      if (same_stem(p->label[i], p->label[k])) return false;
+      behind |= same_end(p->label[i], p->label[k]);
     }
   return behind;
 }
 
 /* "  village V3, V4, V20" for all that begin like option `first`, or "  V3, V4, V20 falu" for all that end like it. NULL:
    the line of an earlier option tells it. */
-static char *line_of(const struct menu *m, int first, bool behind) {
+static char *line_of(const struct places *p, int first, bool behind) {
   bool (*alike)(const char *a, const char *b) = behind ? same_end : same_stem;
   char *line = NULL;
-  const char *label = m->label[first][m->shown];
+  const char *label = p->label[first];
   size_t size;
   for (int i = 0; i < first; i++)
-    if (alike(m->label[i][m->shown], label)) return NULL;
+    if (alike(p->label[i], label)) return NULL;
   FILE *out = open_memstream(&line, &size);
   if (!out) return NULL;
   fprintf(out, "  %.*s", (int)(behind ? strcspn(label, " ") : strlen(label)), label);
-  for (int i = first + 1; i < m->count; i++) {
-    const char *other = m->label[i][m->shown];
+  for (int i = first + 1; i < p->count; i++) {
+    const char *other = p->label[i];
     if (!alike(label, other)) continue;
     if (behind) fprintf(out, ", %.*s", (int)strcspn(other, " "), other);
     else fprintf(out, ", %s", last_word(other));
@@ -63,11 +64,11 @@ static char *line_of(const struct menu *m, int first, bool behind) {
   return line;
 }
 
-int places_write(const struct menu *m, FILE *out) {
+int places_write(const struct places *p, FILE *out) {
   int lines = 0;
-  bool behind = kinds_stand_behind(m);
-  for (int i = 0; i < m->count; i++) {
-    char *line = line_of(m, i, behind);
+  bool behind = kinds_stand_behind(p);
+  for (int i = 0; i < p->count; i++) {
+    char *line = line_of(p, i, behind);
     if (line && out) print_line(out, line, 4);
     if (line) lines += 1 + croupier_width(line) / look_columns();
     free(line);

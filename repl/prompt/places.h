@@ -4,9 +4,12 @@
 
 #include <stdio.h>
 
-#include "menu.h"
+struct places {
+  const char **label;
+  int count;
+};
 
 /* Prints all lines; to NULL nothing. Returns how many lines they are at the terminal. */
-int places_write(const struct menu *m, FILE *out);
+int places_write(const struct places *p, FILE *out);
 
 #endif
