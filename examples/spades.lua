@@ -14,7 +14,7 @@ local spades = croupier.game "spades" {
            ["bid:"] = "vállal", ["play?"] = "Melyik lapot játszod ki?", bid_made = "teljesített vállalás",
            missed = "elbukott vállalás", nil_made = "ütés nélkül, ahogy vállalta",
            nil_missed = "ütés nélkülit vállalt", overtricks = "tíz ütés a vállaltakon felül",
-           ["target="] = "ennyi ponttal ér véget a játék" },
+           ["target="] = "ennyi pontnál ér véget a játék" },
   },
 }
 

@@ -225,7 +225,6 @@ function maharaja:travel(player, city, tolls, purse)
   self.been[here] = true
   player.architect:move(city, nil, way)
 end
-
 function maharaja:tolls(player)
   local tolls = self.villages:counts "owner"
   for _, house in ipairs(self:pieces_in(self.villages, player.house)) do tolls[house:zone():member()] = nil end
@@ -253,7 +252,6 @@ function maharaja:bar(player, part)
   if part ~= "house" and not city then return "at no city" end
   return palace and self.inner[city]:full() and self.outer[city]:full() and "full garden" or nil
 end
-
 -- Of the parts that are left of an action, the first that can be built there is built on a site.
 function maharaja:sites_for(player, parts)
   local possible = self:those(parts, function(part) return not self:bar(player, part) end)
@@ -293,7 +291,6 @@ function maharaja:mason(player, source)
   self.mason_used = true
   self:move_house(player, source)
 end
-
 function maharaja:houses_of(player, mason)
   return player.sources, function(source)
     if source == player.reserve and not mason then return false, "not the mason" end

@@ -54,7 +54,7 @@ static int play_side(struct side *side, uint64_t from, uint64_t to) {
 
 static void add_pair(struct comparison *c, const int64_t *a, const int64_t *b) {
   c->pairs++;
-  for (int i = 0; i < measures(c->players); i++) {
+  for (int i = 0; i < measures(c->sides); i++) {
     series_add(&c->contrast[i].a, a[i]);
     series_add(&c->contrast[i].b, b[i]);
     series_add(&c->contrast[i].change, b[i] - a[i]);
@@ -69,12 +69,12 @@ static void add_pairs(struct pairs *p, uint64_t from, uint64_t to) {
 
 /* --- enough --- */
 
-/* The seats' shares of wins are known to within so many points, or to a quarter of the largest change. */
+/* The sides' shares of wins are known to within so many points, or to a quarter of the largest change. */
 static bool known(const struct pairs *p) {
   struct finding finding[MOST_MEASURES];
   double largest = 0, half = 0;
   compare_find(&p->c, finding);
-  for (int i = 0; i < p->c.players; i++) {
+  for (int i = 0; i < p->c.sides.count; i++) {
     largest = fmax(largest, fabs(finding[i].change));
     half = fmax(half, finding[i].half);
   }
@@ -184,8 +184,7 @@ static int read_expected(struct expectation *e, const char *text) {
   char rest;
   if (!text) return DONE;
   bool read = sscanf(text, " %19[a-z] %c %lf %c", e->word, &e->sign, &e->bound, &rest) == 3;
-  bool is = false;
-  for (int i = 0; i < measures(1); i++) is = is || strcmp(measure_at(i, 1).word, e->word) == 0;
+  bool is = measure_is_known(e->word);
   if (read && is && (e->sign == '<' || e->sign == '>') && e->bound >= 0) return DONE;
   return complain(USAGE, T(compare_expect_form), text);
 }
@@ -223,10 +222,14 @@ static int compare(struct pairs *p) {
   c->a = p->a.workers[0].c;
   c->b = p->b.workers[0].c;
   c->players = croupier_players(c->a);
+  c->sides = sides_of(c->a);
   c->seed = p->o->seed;
   if (croupier_rules_hash(c->a) == croupier_rules_hash(c->b))
     return complain(USAGE, T(compare_same), c->change);
-  for (int i = 0; i < measures(c->players); i++) c->contrast[i].change.unit = measure_at(i, c->players).unit;
+  if (!sides_equal(c->sides, sides_of(c->b))) return complain(USAGE, T(compare_sides), c->change);
+  if (*c->expected.word && !measure_is_of(c->expected.word, c->sides))
+    return complain(USAGE, T(measure_against), c->expected.word);
+  for (int i = 0; i < measures(c->sides); i++) c->contrast[i].change.unit = measure_at(i, c->sides).unit;
   int status = batch_until_stopped(&p->a.sim, play_pairs, p);
   if (status == DONE && c->pairs > 1) status = output_write(p->o, &formats, c);
   for (int i = 0; i < 2 && status == DONE; i++) {

@@ -14,15 +14,15 @@
 
 static int width_of_names(const struct comparison *c) {
   int width = 0;
-  for (int i = 0; i < measures(c->players); i++) {
-    int own = croupier_width(measure_at(i, c->players).name);
+  for (int i = 0; i < measures(c->sides); i++) {
+    int own = croupier_width(measure_at(i, c->sides).name);
     if (own > width) width = own;
   }
   return width;
 }
 
 static void print_row(const struct comparison *c, int i, const struct finding *f, int width, FILE *out) {
-  struct measure m = measure_at(i, c->players);
+  struct measure m = measure_at(i, c->sides);
   fprintf(out, "  %s%*s %9.2f%-2s %9.2f%-2s %+9.2f ± %.2f%-2s  %s\n", m.name, width - croupier_width(m.name),
           "", f->a, m.sign, f->b, m.sign, f->change, f->half, m.sign, f->changed ? T(compare_changed) : "");
 }
@@ -31,7 +31,7 @@ static void print_table(const struct comparison *c, const struct finding *findin
   int width = width_of_names(c);
   fprintf(out, "  %*s ", width, "");
   fprintf(out, "%s\n", T(compare_columns));
-  for (int i = 0; i < measures(c->players); i++) print_row(c, i, &finding[i], width, out);
+  for (int i = 0; i < measures(c->sides); i++) print_row(c, i, &finding[i], width, out);
 }
 
 /* --- in words --- */
@@ -46,15 +46,15 @@ static void add(struct words_of *w, const char *text) {
   w->used += (size_t)more < sizeof w->text - w->used ? (size_t)more : sizeof w->text - 1 - w->used;
 }
 
-static void add_seats(const struct comparison *c, const struct finding *finding, struct words_of *w) {
-  char text[200];
+static void add_sides(const struct comparison *c, const struct finding *finding, struct words_of *w) {
+  char text[200], name[40];
   double low, high;
   bool any = false;
-  for (int i = 0; i < c->players; i++) {
+  for (int i = 0; i < c->sides.count; i++) {
     const struct finding *f = &finding[i];
     if (!f->changed) continue;
-    snprintf(text, sizeof text, f->change < 0 ? T(compare_less) : T(compare_more), i + 1, fabs(f->change),
-             f->half);
+    snprintf(text, sizeof text, f->change < 0 ? T(compare_less) : T(compare_more),
+             side_name(c->sides, i, name), fabs(f->change), f->half);
     add(w, any ? "; " : "");
     add(w, text);
     any = true;
@@ -69,9 +69,9 @@ static void add_measures(const struct comparison *c, const struct finding *findi
                          struct words_of *w) {
   char text[200];
   bool any = false;
-  for (int i = c->players; i < measures(c->players); i++) {
+  for (int i = c->sides.count; i < measures(c->sides); i++) {
     const struct finding *f = &finding[i];
-    struct measure m = measure_at(i, c->players);
+    struct measure m = measure_at(i, c->sides);
     if (f->changed != changed) continue;
     if (changed) snprintf(text, sizeof text, "%s (%+.2f ± %.2f%s)", m.name, f->change, f->half, m.sign);
     else snprintf(text, sizeof text, T(compare_below), m.name, fabs(f->change) + f->half, m.sign);
@@ -85,7 +85,7 @@ static void print_sentence(const struct comparison *c, const struct finding *fin
   struct words_of w = {.used = 0};
   add(&w, c->change);
   add(&w, ": ");
-  add_seats(c, finding, &w);
+  add_sides(c, finding, &w);
   add_measures(c, finding, true, &w);
   add_measures(c, finding, false, &w);
   add(&w, ".");
@@ -93,10 +93,10 @@ static void print_sentence(const struct comparison *c, const struct finding *fin
   print_line(out, w.text, 0);
 }
 
-/* How many games separate deals would need for one pair: what pairing saves, over all seats. */
+/* How many games separate deals would need for one pair: what pairing saves, over all sides. */
 static double share_of_variance(const struct comparison *c) {
   double paired = 0, separate = 0;
-  for (int i = 0; i < c->players; i++) {
+  for (int i = 0; i < c->sides.count; i++) {
     const struct contrast *k = &c->contrast[i];
     paired += series_variance(&k->change);
     separate += series_variance(&k->a) + series_variance(&k->b);
@@ -138,12 +138,13 @@ static json_t *measures_json(const struct comparison *c) {
   struct finding finding[MOST_MEASURES];
   json_t *list = json_array();
   compare_find(c, finding);
-  for (int i = 0; i < measures(c->players); i++) {
+  for (int i = 0; i < measures(c->sides); i++) {
     const struct finding *f = &finding[i];
-    json_t *m = json_pack("{s:s, s:o, s:o, s:o, s:o, s:f, s:b}", "measure", measure_at(i, c->players).word,
-                          "a", number(f->a), "b", number(f->b), "change", number(f->change), "half",
+    json_t *m = json_pack("{s:s, s:o, s:o, s:o, s:o, s:f, s:b}", "measure", measure_at(i, c->sides).word, "a",
+                          number(f->a), "b", number(f->b), "change", number(f->change), "half",
                           number(f->half), "p", series_p(&c->contrast[i].change), "changed", f->changed);
-    if (i < c->players) json_object_set_new(m, "seat", json_integer(i + 1));
+    if (i < c->sides.count && side_key(c->sides))
+      json_object_set_new(m, side_key(c->sides), json_integer(i + 1));
     json_array_append_new(list, m);
   }
   return list;

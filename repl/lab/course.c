@@ -7,13 +7,17 @@
 
 /* --- one game --- */
 
-/* The only seat with the best score, or the worst one; 0: several have it. */
+static bool plays_with(const croupier *c, int seat, int other) {
+  return croupier_team(c, seat) > 0 && croupier_team(c, seat) == croupier_team(c, other);
+}
+
+/* The first seat of the only player or team with the best score, or the worst one; 0: several have it. */
 static int alone(const croupier *c, bool greatest) {
   int found = 1;
   bool shared = false;
   for (int seat = 2; seat <= croupier_players(c); seat++) {
     int score = croupier_score(c, seat), best = croupier_score(c, found);
-    if (score == best) shared = true;
+    if (score == best && !plays_with(c, seat, found)) shared = true;
     if (greatest ? score <= best : score >= best) continue;
     found = seat;
     shared = false;
@@ -78,10 +82,10 @@ static uint64_t win_of(const croupier *c, int seat, int winners) {
 }
 
 bool course_over(struct course *course, const croupier *c, struct courses *to) {
-  int winners = 0, winner = 0;
+  int winners = winners_of(c), winner = 0;
   uint64_t answers = croupier_decisions(c);
   for (int seat = 1; seat <= croupier_players(c); seat++)
-    if (croupier_rank(c, seat) == 1) winners++, winner = seat;
+    if (croupier_rank(c, seat) == 1 && winner == 0) winner = seat;
   to->games++;
   series_add(&to->changes, changes(course));
   if (winners == 1 && answers > 0)

@@ -5,7 +5,7 @@
 #include "croupier.h"
 #include "series.h"
 
-/* Who leads alone and who is last alone after a decision, seats from 1; 0: nobody. */
+/* Who leads alone and who is last alone after a decision: a seat from 1, of a team its first one; 0: nobody. */
 struct standing {
   uint64_t answers;
   int leader, last;

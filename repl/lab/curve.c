@@ -12,7 +12,7 @@
 
 void curve_at(const struct sweep *s, int point, int measure, double *value, double *half) {
   const struct series *is = &s->point[point].measured[measure];
-  double scale = measure_at(measure, s->players).scale;
+  double scale = measure_at(measure, s->sides).scale;
   *value = scale * series_mean(is);
   *half = scale * series_error(is);
 }
@@ -20,10 +20,11 @@ void curve_at(const struct sweep *s, int point, int measure, double *value, doub
 /* How far a point is from the target, and how surely. */
 static double distance(const struct sweep *s, int point, double *half) {
   double value, one_half, furthest = -1;
-  for (int i = 0; i < measures(s->players); i++) {
-    if (strcmp(measure_at(i, s->players).word, s->target.word) != 0) continue;
+  for (int i = 0; i < measures(s->sides); i++) {
+    if (strcmp(measure_at(i, s->sides).word, s->target.word) != 0) continue;
     curve_at(s, point, i, &value, &one_half);
-    double even = i < s->players ? 100.0 / s->players : 0, away = fabs(value - even - s->target.value);
+    double even = i < s->sides.count && s->sides.kind != TOGETHER ? 100.0 / s->sides.count : 0;
+    double away = fabs(value - even - s->target.value);
     if (away <= furthest) continue;
     furthest = away;
     *half = one_half;
@@ -83,7 +84,7 @@ static int width_of_points(const struct sweep *s) {
 }
 
 static void print_curve(const struct sweep *s, int measure, FILE *out) {
-  struct measure m = measure_at(measure, s->players);
+  struct measure m = measure_at(measure, s->sides);
   struct range range = range_of(s, measure);
   int width = width_of_points(s);
   fprintf(out, "\n%s\n", m.name);
@@ -114,7 +115,7 @@ void curve_text(const struct sweep *s, FILE *out) {
   fprintf(out, T(sweep_head), s->players, s->bots, (unsigned long long)s->games, (unsigned long long)s->seed,
           (unsigned long long)(s->seed + s->games - 1));
   fputc('\n', out);
-  for (int i = 0; i < measures(s->players); i++) print_curve(s, i, out);
+  for (int i = 0; i < measures(s->sides); i++) print_curve(s, i, out);
   for (int i = 0; i < s->points; i++) {
     if (!s->point[i].failed) continue;
     fputc('\n', out);
@@ -130,11 +131,11 @@ void curve_text(const struct sweep *s, FILE *out) {
 bool curve_csv(const struct sweep *s, FILE *out) {
   fputs("point,measure,seat,games,value,half\n", out);
   for (int i = 0; i < s->points; i++)
-    for (int k = 0; k < measures(s->players); k++) {
+    for (int k = 0; k < measures(s->sides); k++) {
       double value, half;
       curve_at(s, i, k, &value, &half);
-      fprintf(out, "\"%s\",%s,", s->point[i].name, measure_at(k, s->players).word);
-      if (k < s->players) fprintf(out, "%d", k + 1);
+      fprintf(out, "\"%s\",%s,", s->point[i].name, measure_at(k, s->sides).word);
+      if (k < s->sides.count && side_key(s->sides)) fprintf(out, "%d", k + 1);
       fprintf(out, ",%llu,%.6f,%.6f\n", (unsigned long long)s->point[i].measured[k].count, value, half);
     }
   return true;
@@ -142,12 +143,13 @@ bool curve_csv(const struct sweep *s, FILE *out) {
 
 static json_t *measures_json(const struct sweep *s, int point) {
   json_t *list = json_array();
-  for (int k = 0; k < measures(s->players); k++) {
+  for (int k = 0; k < measures(s->sides); k++) {
     double value, half;
     curve_at(s, point, k, &value, &half);
     json_t *m =
-        json_pack("{s:s, s:f, s:f}", "measure", measure_at(k, s->players).word, "value", value, "half", half);
-    if (k < s->players) json_object_set_new(m, "seat", json_integer(k + 1));
+        json_pack("{s:s, s:f, s:f}", "measure", measure_at(k, s->sides).word, "value", value, "half", half);
+    if (k < s->sides.count && side_key(s->sides))
+      json_object_set_new(m, side_key(s->sides), json_integer(k + 1));
     json_array_append_new(list, m);
   }
   return list;

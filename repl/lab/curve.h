@@ -14,7 +14,7 @@ struct point {
   struct series measured[MOST_MEASURES];
 };
 
-/* "length = 200": a measure that the nearest point is sought for. seat: the furthest of all seats from an even share. */
+/* "length = 200": a measure that the nearest point is sought for. seat: the furthest of all sides from an even share; of all together, their share. */
 struct target {
   char word[20]; /* "": none */
   double value;
@@ -24,6 +24,7 @@ struct sweep {
   const croupier *c; /* a table of the game */
   const char *bots;
   int players, points;
+  struct sides sides;
   uint64_t seed, games;
   struct point *point;
   struct target target;

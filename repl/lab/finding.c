@@ -6,9 +6,9 @@
 
 static const double alpha = 0.05;
 
-/* All seats share one alpha: they are one question. */
+/* All sides share one alpha: they are one question. */
 static double alpha_of(const struct comparison *c, int i) {
-  return i < c->players ? alpha / c->players : alpha;
+  return i < c->sides.count ? alpha / c->sides.count : alpha;
 }
 
 static void test(const struct comparison *c, int first, int count, struct finding *finding) {
@@ -20,17 +20,17 @@ static void test(const struct comparison *c, int first, int count, struct findin
 }
 
 void compare_find(const struct comparison *c, struct finding finding[MOST_MEASURES]) {
-  int count = measures(c->players);
+  int count = measures(c->sides);
   for (int i = 0; i < count; i++) {
     const struct contrast *k = &c->contrast[i];
-    double scale = measure_at(i, c->players).scale;
+    double scale = measure_at(i, c->sides).scale;
     finding[i] = (struct finding){.a = scale * series_mean(&k->a),
                                   .b = scale * series_mean(&k->b),
                                   .change = scale * series_mean(&k->change),
                                   .half = scale * series_half(&k->change, alpha_of(c, i))};
   }
-  test(c, 0, c->players, finding);
-  test(c, c->players, count - c->players, finding);
+  test(c, 0, c->sides.count, finding);
+  test(c, c->sides.count, count - c->sides.count, finding);
 }
 
 bool compare_bounds(const struct comparison *c, const char *word, double *low, double *high) {
@@ -38,8 +38,8 @@ bool compare_bounds(const struct comparison *c, const char *word, double *low, d
   bool any = false;
   *low = *high = 0;
   compare_find(c, finding);
-  for (int i = 0; i < measures(c->players); i++) {
-    if (strcmp(measure_at(i, c->players).word, word) != 0) continue;
+  for (int i = 0; i < measures(c->sides); i++) {
+    if (strcmp(measure_at(i, c->sides).word, word) != 0) continue;
     double size = fabs(finding[i].change);
     *low = fmax(*low, size - finding[i].half);
     *high = fmax(*high, size + finding[i].half);

@@ -22,15 +22,16 @@ struct comparison {
   const char *change;    /* what makes B another game, in the words of the options */
   const char *bots;
   int players;
+  struct sides sides;
   uint64_t seed, pairs, left_out; /* left_out: pairs in which a game did not come to its end */
   struct contrast contrast[MOST_MEASURES];
   struct expectation expected;
 };
 
-/* What is known of a change, in the measure's own units; all seats together with 95 %, each other measure with 95 %. */
+/* What is known of a change, in the measure's own units; all sides together with 95 %, each other measure with 95 %. */
 struct finding {
   double a, b, change, half;
-  bool changed; /* not by accident: 5 % for all seats, and 5 % for all other measures, by Holm's test */
+  bool changed; /* not by accident: 5 % for all sides, and 5 % for all other measures, by Holm's test */
 };
 void compare_find(const struct comparison *c, struct finding finding[MOST_MEASURES]);
 /* The bounds of the largest change of the measures with that word. False: there are none. */

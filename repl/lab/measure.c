@@ -4,6 +4,7 @@
 #include <math.h>
 #include <stdio.h>
 #include <stdlib.h>
+#include <string.h>
 
 #include "tally.h"
 #include "texts.h"
@@ -24,18 +25,54 @@ static const struct {
     [SHARED] = {"shared", TEXT_measure_shared, 100, 1, " %"},
 };
 
-int measures(int players) { return players + MEASURES_OF_TABLE; }
+struct sides sides_of(const croupier *c) {
+  int players = croupier_players(c), teams = 0;
+  if (croupier_fate_of(c) != CROUPIER_AGAINST) return (struct sides){TOGETHER, 1};
+  for (int seat = 1; seat <= players; seat++)
+    if (croupier_team(c, seat) > teams) teams = croupier_team(c, seat);
+  return teams > 0 ? (struct sides){TEAMS, teams} : (struct sides){SEATS, players};
+}
 
-struct measure measure_at(int i, int players) {
+const char *side_name(struct sides sides, int i, char name[40]) {
+  if (sides.kind == TOGETHER) snprintf(name, 40, "%s", T(side_all));
+  else snprintf(name, 40, sides.kind == TEAMS ? T(side_team) : T(side_seat), i + 1);
+  return name;
+}
+
+const char *side_key(struct sides sides) {
+  static const char *const keys[] = {[SEATS] = "seat", [TEAMS] = "team", [TOGETHER] = NULL};
+  return keys[sides.kind];
+}
+
+/* Those who play together are ahead of nobody, and share with nobody. */
+int measures(struct sides sides) {
+  return sides.count + (sides.kind == TOGETHER ? MARGIN : MEASURES_OF_TABLE);
+}
+
+bool measure_is_of(const char *word, struct sides sides) {
+  int i = 0;
+  while (i < measures(sides) && strcmp(measure_at(i, sides).word, word) != 0) i++;
+  return i < measures(sides);
+}
+
+bool measure_is_known(const char *word) { return measure_is_of(word, (struct sides){SEATS, 1}); }
+
+static void name_share(struct measure *m, struct sides sides, int i) {
+  if (sides.kind == TOGETHER) snprintf(m->name, sizeof m->name, "%s", T(measure_won));
+  else snprintf(m->name, sizeof m->name, sides.kind == TEAMS ? T(measure_team) : T(measure_seat), i + 1);
+}
+
+struct measure measure_at(int i, struct sides sides) {
   struct measure m = {.word = "seat", .scale = 100.0 / WIN, .unit = WIN, .sign = " %"};
-  if (i < players) {
-    snprintf(m.name, sizeof m.name, T(measure_seat), i + 1);
+  if (i < sides.count) {
+    name_share(&m, sides, i);
     return m;
   }
-  i -= players;
+  i -= sides.count;
   m = (struct measure){
       .word = table[i].word, .scale = table[i].scale, .unit = table[i].unit, .sign = table[i].sign};
-  snprintf(m.name, sizeof m.name, "%s", text_at(table[i].name));
+  enum text name = sides.kind == TOGETHER && i == SCORE ? TEXT_measure_score_of_all : table[i].name;
+  snprintf(m.name, sizeof m.name, "%s", text_at(name));
   return m;
 }
 
@@ -50,24 +87,43 @@ static int64_t mean_options(croupier *c) {
   return all == 0 ? 0 : llround(1000.0 * (double)options / (double)all);
 }
 
-/* The winner's score, and how far the best of the others is behind. */
+/* The first seat of the best of the sides, but for that of one seat; 0: there is none. */
+static int best(const croupier *c, int but) {
+  int found = 0;
+  for (int seat = 1; seat <= croupier_players(c); seat++) {
+    bool same_team = but > 0 && croupier_team(c, seat) > 0 && croupier_team(c, seat) == croupier_team(c, but);
+    if (seat == but || same_team) continue;
+    if (found == 0 || croupier_rank(c, seat) < croupier_rank(c, found)) found = seat;
+  }
+  return found;
+}
+
+/* The winner's score, and how far the best of the other sides is behind. */
 static void measure_scores(const croupier *c, int64_t *score, int64_t *margin) {
-  int players = croupier_players(c), first = 0, second = 0;
-  for (int seat = 1; seat <= players; seat++)
-    if (first == 0 || croupier_rank(c, seat) < croupier_rank(c, first)) second = first, first = seat;
-    else if (second == 0 || croupier_rank(c, seat) < croupier_rank(c, second)) second = seat;
+  int first = best(c, 0), second = best(c, first);
   *score = croupier_score(c, first);
   *margin = second == 0 ? 0 : llabs((long long)*score - croupier_score(c, second));
 }
 
+static void measure_shares(const croupier *c, struct sides sides, int winners, int64_t *share) {
+  for (int i = 0; i < sides.count; i++) share[i] = 0;
+  if (sides.kind == TOGETHER) share[0] = croupier_fate_of(c) == CROUPIER_ALL_WON ? WIN : 0;
+  for (int seat = 1; seat <= croupier_players(c) && sides.kind != TOGETHER; seat++) {
+    int side = sides.kind == TEAMS ? croupier_team(c, seat) : seat;
+    if (croupier_rank(c, seat) == 1) share[side - 1] = WIN / winners;
+  }
+}
+
 void measure_game(croupier *c, int64_t values[MOST_MEASURES]) {
-  int players = croupier_players(c), winners = 0;
-  for (int seat = 1; seat <= players; seat++) winners += croupier_rank(c, seat) == 1;
-  for (int seat = 1; seat <= players; seat++)
-    values[seat - 1] = croupier_rank(c, seat) == 1 && winners > 0 ? WIN / winners : 0;
-  int64_t *of_table = values + players;
+  struct sides sides = sides_of(c);
+  int winners = winners_of(c);
+  int64_t *of_table = values + sides.count, score, margin;
+  measure_shares(c, sides, winners, values);
+  measure_scores(c, &score, &margin);
   of_table[LENGTH] = (int64_t)croupier_decisions(c);
   of_table[OPTIONS] = mean_options(c);
-  measure_scores(c, &of_table[SCORE], &of_table[MARGIN]);
+  of_table[SCORE] = score;
+  if (sides.kind == TOGETHER) return;
+  of_table[MARGIN] = margin;
   of_table[SHARED] = winners > 1;
 }

@@ -8,6 +8,7 @@
 #include "commands.h"
 #include "defaults.h"
 #include "gamefiles.h"
+#include "measure.h"
 #include "output.h"
 #include "report.h"
 #include "say.h"
@@ -60,7 +61,7 @@ static int simulate(struct sim *s, struct worker *workers) {
                           .elapsed = sim_clock() - s->began,
                           .tally = sum,
                           .astray = &s->astray,
-                          .courses = s->o->all ? &sums.courses : NULL,
+                          .courses = s->o->all && sides_of(c).kind != TOGETHER ? &sums.courses : NULL,
                           .cover = s->o->cover ? &sums.cover : NULL};
   report.faults = atomic_load(&s->faults);
   if (status == DONE && atomic_load(&s->hopeless) < HOPELESS) status = output_write(s->o, &formats, &report);

@@ -35,7 +35,7 @@ static void note(void *data, uint64_t k, croupier *c) {
   struct point *point = &s->sweep.point[s->sweep.points];
   measure_game(c, values);
   pthread_mutex_lock(&s->adding);
-  for (int i = 0; i < measures(croupier_players(c)); i++) series_add(&point->measured[i], values[i]);
+  for (int i = 0; i < measures(s->sweep.sides); i++) series_add(&point->measured[i], values[i]);
   pthread_mutex_unlock(&s->adding);
 }
 
@@ -75,8 +75,13 @@ static int play_point(struct sweeping *s, const struct options *o) {
   struct point *point = &sweep->point[sweep->points];
   sweep->c = s->workers[0].c;
   sweep->players = croupier_players(sweep->c);
-  for (int i = 0; i < measures(sweep->players); i++)
-    point->measured[i].unit = measure_at(i, sweep->players).unit;
+  struct sides sides = sides_of(sweep->c);
+  if (sweep->points > 0 && !sides_equal(sides, sweep->sides))
+    return complain(USAGE, T(compare_sides), point->name);
+  sweep->sides = sides;
+  if (*sweep->target.word && !measure_is_of(sweep->target.word, sides))
+    return complain(USAGE, T(measure_against), sweep->target.word);
+  for (int i = 0; i < measures(sides); i++) point->measured[i].unit = measure_at(i, sides).unit;
   status = batch_until_stopped(&s->sim, run, s);
   if (status != DONE || sim_is_over(&s->sim)) return status;
   point->failed = sweep->games - point->measured[0].count;
@@ -154,9 +159,8 @@ static int play_all(struct sweeping *s) {
 static int read_target(struct target *t, const char *text) {
   char rest;
   if (!text) return DONE;
-  bool read = sscanf(text, " %19[a-z] = %lf %c", t->word, &t->value, &rest) == 2, is = false;
-  for (int i = 0; i < measures(1); i++) is = is || strcmp(measure_at(i, 1).word, t->word) == 0;
-  return read && is ? DONE : complain(USAGE, T(sweep_target_form), text);
+  bool read = sscanf(text, " %19[a-z] = %lf %c", t->word, &t->value, &rest) == 2;
+  return read && measure_is_known(t->word) ? DONE : complain(USAGE, T(sweep_target_form), text);
 }
 
 static int read_axes(struct sweeping *s) {

@@ -45,8 +45,7 @@ static bool tally_together(struct tally *t, const croupier *c) {
   return fate == CROUPIER_AGAINST || add_together(t, croupier_score(c, 1), 1);
 }
 
-/* Those who have won share the win: players, or teams. */
-static int winners_of(const croupier *c) {
+int winners_of(const croupier *c) {
   bool counted[CROUPIER_MAX_SEATS + 1] = {false};
   int winners = 0;
   for (int seat = 1; seat <= croupier_players(c); seat++) {

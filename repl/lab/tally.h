@@ -29,6 +29,8 @@ struct tally {
   size_t scores;
 };
 
+/* Players or teams that have won, who share the win. */
+int winners_of(const croupier *c);
 /* A finished game. False: no memory. */
 bool tally_game(struct tally *t, croupier *c);
 bool tally_add(struct tally *sum, const struct tally *part);

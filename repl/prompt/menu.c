@@ -7,6 +7,7 @@
 #include <string.h>
 
 #include "look.h"
+#include "places.h"
 #include "say.h"
 
 /* --- words --- */
@@ -63,8 +64,8 @@ static int number_of(const croupier_about *about) {
   return atoi(about->zone + size - digits);
 }
 
-/* Numbers of their own serve if there are several, and no two options share one; those of pieces, if all are pieces that
-   have one. False: no memory. */
+/* Numbers of their own serve if there are several, and no two options share one. Beside pieces that have one, other
+   options get numbers that are free. False: no memory. */
 static bool number_options(struct menu *m, croupier *c, int seat) {
   int numbered = 0, pieces = 0;
   bool apart = true;
@@ -79,7 +80,7 @@ static bool number_options(struct menu *m, croupier *c, int seat) {
     for (int k = 0; k < i && m->own[i] > 0; k++) apart = apart && m->own[i] != m->own[k];
   }
   m->in_places = pieces > 0;
-  if (apart && (m->in_places ? pieces == m->count : numbered > 1)) return true;
+  if (apart && (m->in_places || numbered > 1)) return true;
   free(m->own);
   m->own = NULL;
   return true;
@@ -136,6 +137,26 @@ static bool add_remark(struct menu *m, croupier *c, int seat, const char *lang) 
   return m->remark[m->count] != NULL;
 }
 
+/* The option in that place of the list. */
+static int option_at(const struct menu *m, int place) { return m->at ? m->at[place] : place; }
+
+static bool is_taken(const struct menu *m, int number) {
+  for (int i = 0; i < m->count; i++)
+    if (m->own[i] == number) return true;
+  return false;
+}
+
+/* In the order of the places: options without a number of their own get the lowest ones that no piece has. */
+static void number_rest(struct menu *m) {
+  int number = 1;
+  for (int place = 0; m->own && m->in_places && place < m->count; place++) {
+    int *own = &m->own[option_at(m, place)];
+    if (*own > 0) continue;
+    while (is_taken(m, number)) number++;
+    *own = number;
+  }
+}
+
 bool menu_make(struct menu *m, croupier *c, int seat, const char *lang) {
   *m = (struct menu){.by_number = true, .languages = languages()};
   while (m->shown + 1 < m->languages && strcmp(croupier_language(m->shown), lang) != 0) m->shown++;
@@ -158,7 +179,10 @@ bool menu_make(struct menu *m, croupier *c, int seat, const char *lang) {
     }
     if (is_number(m->label[m->count][m->shown])) m->by_number = false;
   }
-  if (number_options(m, c, seat) && sort_options(m, c, seat)) return true;
+  if (number_options(m, c, seat) && sort_options(m, c, seat)) {
+    number_rest(m);
+    return true;
+  }
   menu_free(m);
   return false;
 }
@@ -174,8 +198,6 @@ void menu_free(struct menu *m) {
   *m = (struct menu){.count = 0};
 }
 
-/* The option in that place of the list. */
-static int option_at(const struct menu *m, int place) { return m->at ? m->at[place] : place; }
 static const char *label_at(const struct menu *m, int place) {
   return m->label[option_at(m, place)][m->shown];
 }
@@ -223,74 +245,6 @@ static void print_numbers(const struct menu *m, FILE *out) {
   free(list);
 }
 
-/* --- by their own numbers --- */
-
-/* The last word of a label: "V20" of "village V20". */
-static const char *last_word(const char *label) {
-  const char *blank = strrchr(label, ' ');
-  return blank ? blank + 1 : label;
-}
-
-/* Do both begin with the same words, and have one more? */
-static bool same_stem(const char *a, const char *b) {
-  size_t stem = (size_t)(last_word(a) - a);
-  return stem > 0 && stem == (size_t)(last_word(b) - b) && strncmp(a, b, stem) == 0;
-}
-
-/* What stands behind the first word: " falu" of "V20 falu". */
-static const char *behind_first(const char *label) { return label + strcspn(label, " "); }
-
-static bool same_end(const char *a, const char *b) {
-  return *behind_first(a) && strcmp(behind_first(a), behind_first(b)) == 0;
-}
-
-/* Does the language put the kind of a place behind its name? */
-static bool kinds_stand_behind(const struct menu *m) {
-  bool behind = false;
-  for (int i = 0; i < m->count; i++)
-    for (int k = 0; k < i; k++) {
-      if (same_stem(m->label[i][m->shown], m->label[k][m->shown])) return false;
-      behind |= same_end(m->label[i][m->shown], m->label[k][m->shown]);
-    }
-  return behind;
-}
-
-/* "  village V3, V4, V20" for all that begin like option `first`, or "  V3, V4, V20 falu" for all that end like it. NULL:
-   the line of an earlier option tells it. */
-static char *line_of(const struct menu *m, int first, bool behind) {
-  bool (*alike)(const char *a, const char *b) = behind ? same_end : same_stem;
-  char *line = NULL;
-  const char *label = m->label[first][m->shown];
-  size_t size;
-  for (int i = 0; i < first; i++)
-    if (alike(m->label[i][m->shown], label)) return NULL;
-  FILE *out = open_memstream(&line, &size);
-  if (!out) return NULL;
-  fprintf(out, "  %.*s", (int)(behind ? strcspn(label, " ") : strlen(label)), label);
-  for (int i = first + 1; i < m->count; i++) {
-    const char *other = m->label[i][m->shown];
-    if (!alike(label, other)) continue;
-    if (behind) fprintf(out, ", %.*s", (int)strcspn(other, " "), other);
-    else fprintf(out, ", %s", last_word(other));
-  }
-  if (behind) fputs(behind_first(label), out);
-  fclose(out);
-  return line;
-}
-
-/* All lines, or only how many they are. */
-static int write_own(const struct menu *m, FILE *out) {
-  int lines = 0;
-  bool behind = kinds_stand_behind(m);
-  for (int i = 0; i < m->count; i++) {
-    char *line = line_of(m, i, behind);
-    if (line && out) print_line(out, line, 4);
-    if (line) lines += 1 + croupier_width(line) / look_columns();
-    free(line);
-  }
-  return lines;
-}
-
 /* --- by place --- */
 
 /* The number that stands before an option. */
@@ -321,7 +275,7 @@ static int columns_of(const struct menu *m, int *widest) {
 
 int menu_lines(const struct menu *m) {
   int widest, columns = columns_of(m, &widest);
-  if (m->own && !m->in_places) return write_own(m, NULL);
+  if (m->own && !m->in_places) return places_write(m, NULL);
   return m->by_number ? (m->count + columns - 1) / columns : 1;
 }
 
@@ -345,7 +299,7 @@ static void print_places(const struct menu *m, FILE *out) {
 }
 
 void menu_print(const struct menu *m, FILE *out) {
-  if (m->own && !m->in_places) write_own(m, out);
+  if (m->own && !m->in_places) places_write(m, out);
   else if (m->by_number) print_places(m, out);
   else print_numbers(m, out);
 }

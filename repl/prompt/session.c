@@ -39,10 +39,11 @@ static bool has_secrets(const croupier *c, int seat) {
   return has;
 }
 
-/* One option; or a select that needs all of its options. In an order, which is first would be a choice. */
+/* One option; or a select that needs all of its options. In an order, which is first would be a choice. What is left of a
+   select that a person has begun is asked: it may cost more than was meant, and undo takes the beginning back. */
 static bool has_one_answer(const croupier_question *q) {
   bool all = q->kind == CROUPIER_SELECT && !q->again;
-  return q->options == 1 || (all && q->options == q->least - q->picked);
+  return (q->options == 1 && q->picked == 0) || (all && q->options == q->least - q->picked);
 }
 
 bool question_is_forced(const struct repl *r, int seat) {

@@ -56,6 +56,7 @@ static int open_libraries(lua_State *L) {
   open_pieces(L);
   open_asks(L);
   open_game(L);
+  open_ranks(L);
   open_chance(L);
   open_dice(L);
   open_purses(L);

@@ -1,9 +1,11 @@
 /* agree.c: deals that agree with what a seat was told, by rejection; walk.c draws what is too rare for that. */
-#include "agree_inner.h"
+#include "agree.h"
 
 #include <math.h>
 #include <stdlib.h>
 #include <string.h>
+
+#include "agree_inner.h"
 
 enum { TRIES = 256 };
 

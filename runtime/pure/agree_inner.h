@@ -2,7 +2,7 @@
 #ifndef CROUPIER_AGREE_INNER_H
 #define CROUPIER_AGREE_INNER_H
 
-#include "agree.h"
+#include "knowledge.h"
 
 /*
 ** Cards lie in cells: the places that the seat does not know, and the slots of bags. From its cell each card comes to a

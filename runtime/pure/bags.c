@@ -1,7 +1,7 @@
 /* bags.c: pieces that a seat can no longer tell apart, although it was told of some of them. */
 #include <string.h>
 
-#include "knowledge.h"
+#include "told.h"
 #include "told_inner.h"
 
 /* Too much has happened in bags to remember it all, or it says nothing any more. */
@@ -132,10 +132,10 @@ static uint16_t unused_bag(const struct told *told) {
   return (uint16_t)(bag + 1);
 }
 
-static bool is_alike(const struct told *told, const struct knowledge *k, const uint16_t *list, int count) {
-  bool known = knowledge_has(k, list[0]);
+static bool is_alike(const struct told *told, const uint16_t *at, const uint16_t *list, int count) {
+  bool known = at[list[0]] == KNOWN;
   for (int n = 1; n < count; n++)
-    if (knowledge_has(k, list[n]) != known || told_apart(told, list[0], list[n])) return false;
+    if ((at[list[n]] == KNOWN) != known || told_apart(told, list[0], list[n])) return false;
   return true;
 }
 
@@ -154,27 +154,27 @@ static void blur(struct told *told, const uint16_t *list, int count) {
 }
 
 /* The piece goes into the bag of the row. */
-static void put_in_bag(struct told *told, const struct knowledge *k, int row, uint16_t piece) {
+static void put_in_bag(struct told *told, const uint16_t *at, int row, uint16_t piece) {
   uint16_t old = told->bag[piece], bag = told_fact(told, row)->least;
   told->bag[piece] = bag;
   if (old == 0) {
     told_put(told_set(told, row), piece, true);
-    if (knowledge_has(k, piece)) told->knew[piece] = (uint16_t)(told->t->piece[piece].face + 1);
+    if (at[piece] == KNOWN) told->knew[piece] = (uint16_t)(told->t->piece[piece].face + 1);
   } else if (old != bag) {
     int from = told_row_of(told, old);
     for (int w = 0; w < told_words(told); w++) told_set(told, row)[w] |= told_set(told, from)[w];
   }
 }
 
-void told_mix(struct told *told, const struct knowledge *k, const uint16_t *list, int count) {
-  if (told->facts == 0 || count < 2 || is_alike(told, k, list, count)) return;
+void told_mix(struct told *told, const uint16_t *at, const uint16_t *list, int count) {
+  if (told->facts == 0 || count < 2 || is_alike(told, at, list, count)) return;
   if (told->facts == told->room) {
     forget(told);
     return;
   }
   uint16_t bag = unused_bag(told);
   int row = told_add_row(told, NULL, bag, A_BAG);
-  for (int n = 0; n < count; n++) put_in_bag(told, k, row, list[n]);
+  for (int n = 0; n < count; n++) put_in_bag(told, at, row, list[n]);
   for (int i = row - 1; i >= 0; i--)
     if (told_fact(told, i)->most == A_BAG && told_pieces_in(told, told_fact(told, i)->least) == 0)
       told_drop(told, i);
@@ -209,21 +209,21 @@ static bool is_in_facts(const struct told *told, const uint64_t *set) {
 }
 
 /* Everything unknown lies in this bag, and no fact is about one of its pieces: what was told of slots says nothing. */
-static bool holds_everything(const struct told *told, const struct knowledge *k, uint16_t bag) {
+static bool holds_everything(const struct told *told, const uint16_t *at, uint16_t bag) {
   for (uint16_t p = 0; p < told->t->pieces; p++) {
-    if (!knowledge_has(k, p) && told->bag[p] != bag) return false;
+    if (at[p] != KNOWN && told->bag[p] != bag) return false;
     for (int i = 0; i < told->facts && told->bag[p] == bag; i++)
       if (told_bit(told_set(told, i), told_bit_of(told, p))) return false;
   }
   return true;
 }
 
-void told_tidy(struct told *told, const struct knowledge *k) {
+void told_tidy(struct told *told, const uint16_t *at) {
   uint64_t set[3 * MAX_PIECES / 64 + 1];
   told_drop_empty(told);
   for (int i = told->facts - 1; i >= 0; i--) {
     if (i >= told->facts || told_fact(told, i)->most != A_BAG) continue;
-    if (holds_everything(told, k, told_fact(told, i)->least)) {
+    if (holds_everything(told, at, told_fact(told, i)->least)) {
       forget(told);
       return;
     }

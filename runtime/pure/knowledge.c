@@ -88,7 +88,7 @@ void knowledge_mix(struct knowledge *k, const uint16_t *list, int count) {
   uint16_t own = KNOWN;
   bool confined = false;
   if (count < 2) return;
-  if (k->told != NULL) told_mix(k->told, k, list, count);
+  if (k->told != NULL) told_mix(k->told, k->at, list, count);
   for (int i = 0; i < count; i++) {
     uint16_t class = k->at[list[i]];
     confined = confined || class == KNOWN;
@@ -108,14 +108,14 @@ void knowledge_mix(struct knowledge *k, const uint16_t *list, int count) {
     if (k->at[list[i]] == KNOWN) k->of[list[i]] = class;
     k->at[list[i]] = class;
   }
-  if (k->told != NULL) told_tidy(k->told, k);
+  if (k->told != NULL) told_tidy(k->told, k->at);
 }
 
 void knowledge_see(struct knowledge *k, uint16_t piece) {
   bool told = k->told != NULL && k->at[piece] != KNOWN;
   if (told) told_see(k->told, piece);
   k->at[piece] = k->of[piece] = KNOWN;
-  if (told) told_tidy(k->told, k);
+  if (told) told_tidy(k->told, k->at);
 }
 
 bool knowledge_fits(const struct knowledge *k, uint16_t at, uint16_t of) {

@@ -18,8 +18,6 @@
 ** So there are two columns for each piece p: `at` is the class of the place where p lies. `of` is the class of p as a
 ** card: the card may lie at the places of that class and of all classes inside it.
 */
-enum { KNOWN = 0 }; /* classes count from 1 */
-
 struct knowledge {
   uint16_t *at, *of; /* by piece */
   uint16_t *inside;  /* by class: the class it is part of, or KNOWN */

@@ -3,7 +3,6 @@
 
 #include <string.h>
 
-#include "knowledge.h"
 #include "told_inner.h"
 
 /* Of 64 bits. */
@@ -164,12 +163,12 @@ static void join(struct told *told, int i) {
   }
 }
 
-void told_add(struct told *told, const struct knowledge *k, const uint16_t *list, int count,
-              const uint64_t *faces, int least, int most) {
+void told_add(struct told *told, const uint16_t *at, const uint16_t *list, int count, const uint64_t *faces,
+              int least, int most) {
   int i = told_add_row(told, faces, least, most);
   for (int n = 0; n < count; n++) {
     uint16_t piece = list[n], bag = told->bag[piece];
-    if (knowledge_has(k, piece)) told_take(told, i, piece, told->t->piece[piece].face);
+    if (at[piece] == KNOWN) told_take(told, i, piece, told->t->piece[piece].face);
     else if (bag == 0 || !holds_bag(told, list, count, bag))
       told_put(told_set(told, i), told_bit_of(told, piece), true);
     else if (!told_bit(told_set(told, i), piece)) add_left(told, i, bag);

@@ -8,7 +8,8 @@
 
 #include "zone.h"
 
-struct knowledge;
+/* Where a piece lies, as far as the seat knows: at[p] is KNOWN, or one of the classes of knowledge.h, from 1. */
+enum { KNOWN = 0 };
 
 /*
 ** A fact counts: at least `least` and at most `most` of the pieces in a set have one of the faces in another set.
@@ -47,6 +48,9 @@ static inline uint64_t *told_faces(const struct told *told, int i) {
 static inline uint64_t *told_set(const struct told *told, int i) {
   return told_faces(told, i) + told->face_words;
 }
+static inline uint16_t told_slots(const struct told *told) { return (uint16_t)(2 * told->t->pieces); }
+/* Of 64 bits, in a set. */
+static inline int told_words(const struct told *told) { return (3 * told->t->pieces + 63) / 64; }
 static inline bool told_bit(const uint64_t *set, unsigned bit) { return set[bit / 64] >> bit % 64 & 1; }
 static inline void told_put(uint64_t *set, unsigned bit, bool on) {
   set[bit / 64] = (set[bit / 64] & ~((uint64_t)1 << bit % 64)) | (uint64_t)on << bit % 64;
@@ -60,14 +64,14 @@ void told_begin(struct told *told, const struct table *t, uint16_t room, void *m
 enum { ROWS_LEFT = 32 };
 static inline bool told_is_full(const struct told *told) { return told->facts + ROWS_LEFT >= told->room; }
 /* Of the pieces in the list, so many have a face of the set. Nothing in it may be wrong. */
-void told_add(struct told *told, const struct knowledge *k, const uint16_t *list, int count,
-              const uint64_t *faces, int least, int most);
+void told_add(struct told *told, const uint16_t *at, const uint16_t *list, int count, const uint64_t *faces,
+              int least, int most);
 /* Call these before the knowledge changes. */
 void told_see(struct told *told, uint16_t piece);
-void told_mix(struct told *told, const struct knowledge *k, const uint16_t *list, int count);
+void told_mix(struct told *told, const uint16_t *at, const uint16_t *list, int count);
 void told_swap(struct told *told, uint16_t a, uint16_t b);
 /* Call it after a mix: forgets what says nothing any more. */
-void told_tidy(struct told *told, const struct knowledge *k);
+void told_tidy(struct told *told, const uint16_t *at);
 /* After a deal, `now` tells which piece lies where p lay. */
 void told_follow(struct told *told, const uint16_t *now);
 /* Forgets the facts that are not so at this table. */

@@ -2,11 +2,10 @@
 #ifndef CROUPIER_TOLD_INNER_H
 #define CROUPIER_TOLD_INNER_H
 
-#include "told.h"
+#include <stdbool.h>
+#include <stdint.h>
 
-static inline uint16_t told_slots(const struct told *told) { return (uint16_t)(2 * told->t->pieces); }
-/* Of 64 bits, in a set. */
-static inline int told_words(const struct told *told) { return (3 * told->t->pieces + 63) / 64; }
+struct told;
 
 int told_set_size(const struct told *told, int i);
 /* The bit for the place of a piece. */

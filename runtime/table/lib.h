@@ -232,6 +232,7 @@ void open_zones(lua_State *L);
 void open_groups(lua_State *L);
 void open_asks(lua_State *L);
 void open_game(lua_State *L);
+void open_ranks(lua_State *L);
 void open_chance(lua_State *L);
 void open_dice(lua_State *L);
 void open_purses(lua_State *L);

@@ -94,7 +94,7 @@ struct world {
   struct table table; /* pieces and the zones they are in */
   struct purses purses;
   struct knowledge *knows;    /* the knowledge of each seat, if HEARD_BY_SEATS; else NULL */
-  uint64_t was_told; /* a hash of all that scripts have told of pieces; 0: nothing */
+  uint64_t was_told;          /* a hash of all that scripts have told of pieces; 0: nothing */
   uint64_t hidden[MAX_SEATS]; /* a bit for each purse whose amount the seat cannot know */
   /* while WATCHED: a hash of everything that each seat has seen, and one of what all have seen */
   uint64_t watched[MAX_SEATS + 1];

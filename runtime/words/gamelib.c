@@ -1,9 +1,8 @@
-/* gamelib.c: players, scores, phases, notes and ranks; and functions of the engine for stdlib/. */
+/* gamelib.c: players, scores, phases and notes; and functions of the engine for stdlib/. */
 #include "doing.h"
 #include "lib.h"
 #include "naming.h"
 #include "prompt.h"
-#include "scoring.h"
 
 #include <string.h>
 
@@ -171,96 +170,6 @@ static int l_game(lua_State *L) {
   return 0;
 }
 
-/* The place of a team counts the teams before it, not their players. */
-static void rank_teams(struct world *w) {
-  int8_t by_seat[MAX_SEATS];
-  memcpy(by_seat, w->rank, sizeof by_seat);
-  for (int seat = 0; seat < w->seats && w->team[0] > 0; seat++) {
-    bool counted[MAX_SEATS + 1] = {false};
-    w->rank[seat] = 1;
-    for (int i = 0; i < w->seats; i++) {
-      if (by_seat[i] < by_seat[seat] && !counted[w->team[i]]) w->rank[seat]++;
-      counted[w->team[i]] |= by_seat[i] < by_seat[seat];
-    }
-  }
-}
-
-/* rank(keys, values): keys is a list of booleans (true: less is better), values a list of lists by seat. */
-static int l_rank(lua_State *L) {
-  struct world *w = lib_may_change(L, "end the game");
-  enum { MAX_KEYS = 8 };
-  int64_t values[MAX_SEATS * MAX_KEYS];
-  bool low[MAX_KEYS];
-  int keys = (int)lua_rawlen(L, 1);
-  if (keys > MAX_KEYS) luaL_error(L, "at most %d tie-breakers", MAX_KEYS);
-  for (int k = 0; k < keys; k++) {
-    lua_rawgeti(L, 1, k + 1);
-    low[k] = lua_toboolean(L, -1);
-    lua_pop(L, 1);
-  }
-  for (int seat = 0; seat < w->seats; seat++) {
-    if (lua_rawgeti(L, 2, seat + 1) != LUA_TTABLE)
-      luaL_error(L, "player %d is missing in self.players", seat + 1);
-    for (int k = 0; k < keys; k++) {
-      lua_rawgeti(L, -1, k + 1);
-      values[seat * keys + k] = luaL_checkinteger(L, -1);
-      lua_pop(L, 1);
-    }
-    lua_pop(L, 1);
-  }
-  scoring_standings(values, w->seats, keys, low, w->rank);
-  rank_teams(w);
-  return 0;
-}
-
-static int push_ranks(lua_State *L, const struct world *w) {
-  lua_createtable(L, w->seats, 0);
-  for (int seat = 0; seat < w->seats; seat++) {
-    lua_pushinteger(L, w->rank[seat]);
-    lua_rawseti(L, -2, seat + 1);
-  }
-  return 1;
-}
-
-/* rank_by_points(players): in whatever order the script has put them -> ranks */
-static int l_rank_by_points(lua_State *L) {
-  struct world *w = lib_may_change(L, "end the game");
-  luaL_checktype(L, 1, LUA_TTABLE);
-  unsigned seats = 0;
-  for (int i = 1; lua_geti(L, 1, i) != LUA_TNIL; i++, lua_pop(L, 1)) seats |= 1u << lib_seat(L, -1);
-  int64_t values[MAX_SEATS];
-  for (int seat = 0; seat < w->seats; seat++) {
-    if ((seats >> seat & 1) == 0) luaL_error(L, "player %d is missing in self.players", seat + 1);
-    values[seat] = w->score[seat];
-  }
-  scoring_standings(values, w->seats, 1, &w->lowest, w->rank);
-  rank_teams(w);
-  return push_ranks(L, w);
-}
-
-/* team(numbers by seat, do all win or lose together): no numbers if each plays alone */
-static int l_team(lua_State *L) {
-  struct world *w = vm_world(L);
-  for (int seat = 0; seat < w->seats; seat++, lua_pop(L, 1))
-    if (lua_rawgeti(L, 1, seat + 1) == LUA_TNUMBER) w->team[seat] = (uint8_t)lua_tointeger(L, -1);
-  w->fate = lua_toboolean(L, 2) ? CROUPIER_SHARED : CROUPIER_AGAINST;
-  return 0;
-}
-
-/* Rank 1 for all who have won, 2 for all who have lost. */
-static int seal(lua_State *L, enum croupier_fate fate, int rank) {
-  struct world *w = lib_may_change(L, "end the game");
-  if (w->fate == CROUPIER_AGAINST)
-    luaL_error(
-        L, "only a game that is played together is won or lost by all: game \"name\" { together = true }");
-  w->fate = fate;
-  memset(w->rank, rank, w->seats);
-  return 0;
-}
-
-static int l_win(lua_State *L) { return seal(L, CROUPIER_ALL_WON, 1); }
-static int l_lose(lua_State *L) { return seal(L, CROUPIER_ALL_LOST, 2); }
-
 /* new_field(player, name, value): a count or a word of a method's name would hide the method, mostly by mistake. */
 static int l_new_field(lua_State *L) {
   luaL_getmetafield(L, 1, "__index");
@@ -282,14 +191,6 @@ static int l_heard(lua_State *L) {
 /* seat_of(player): the seat's number, even if the script has changed player.seat */
 static int l_seat_of(lua_State *L) {
   lua_pushinteger(L, lib_seat(L, 1) + 1);
-  return 1;
-}
-
-static int l_ranks(lua_State *L) { return push_ranks(L, vm_world(L)); }
-
-/* Are the players ranked? */
-static int l_ranked(lua_State *L) {
-  lua_pushboolean(L, vm_world(L)->rank[0] != 0);
   return 1;
 }
 
@@ -383,9 +284,6 @@ static const struct lib_entry game_methods[] = {
     {"score_for", l_score_for,
      "game:score_for(name, points [, why]): adds points for a dummy, who is no player and cannot win"},
     {"points_of", l_points_of, "game:points_of(name): the points of a dummy"},
-    {"win", l_win, "game:win(): all have won, in a game that is played `together`. Then let `play` return"},
-    {"lose", l_lose,
-     "game:lose(): all have lost, in a game that is played `together`. Then let `play` return"},
     {"note", l_note,
      "game:note(text, { name = value }): tells all a fact that no piece shows. A value may be a list"},
     {NULL, NULL, NULL}};
@@ -395,12 +293,7 @@ static const struct lib_entry internal[] = {{"seat", l_seat, "seat(players)"},
                                             {"heard", l_heard, "heard(player or nil)"},
                                             {"new_field", l_new_field, "new_field(player, name, value)"},
                                             {"game", l_game, "game(self, free actions, lowest, stakes)"},
-                                            {"rank", l_rank, "rank(keys, values)"},
-                                            {"rank_by_points", l_rank_by_points, "rank_by_points(players)"},
-                                            {"ranks", l_ranks, "ranks()"},
-                                            {"ranked", l_ranked, "ranked()"},
                                             {"players", l_players, "players()"},
-                                            {"team", l_team, "team(numbers, together)"},
                                             {"scripted", l_scripted, "scripted(answers)"},
                                             {"random", l_random, "random(seed, only chance)"},
                                             {"pieces", l_pieces, "pieces()"},

@@ -38,11 +38,11 @@ holds 'one thread and all come to the same' cmp -s out known
 # a change at the table alone
 run 0 compare ./coin.lua --set turns=5 --seed 1 --lang en
 says '^  decisions in a game +6\.00 +10\.00 +\+4\.00 ± 0\.0[0-9] +changed$'
-says "^turns=5: no seat's share of wins is known to change; if one does, then by less than [0-9.]+ points\. Changed at the table: decisions in a game"
+says "^turns=5: no share of wins is known to change; if one does, then by less than [0-9.]+ points\. Changed at the table: decisions in a game"
 says '^Pairs of the same deals need 0 %'
 run 0 compare ./coin.lua --both turns=5 --set idle=on --pairs 300 --lang en
 says '^  decisions in a game +10\.00 +10\.00 '
-says '^idle=on: no seat'
+says '^idle=on: no share'
 says '^300 pairs of games with the same deals, seeds [0-9]+ to [0-9]+$|^[12]00 pairs'
 
 # what is expected is the exit status

@@ -77,4 +77,23 @@ sed '/^-- Everybody/d' asks.lua >plain.lua && mv plain.lua asks.lua
 explains '  choose (asks.lua:9)\n'
 sed 's/^function asks:choose/-- Go on or not.\n&/' asks.lua >plain.lua && mv plain.lua asks.lua
 explains '  choose (asks.lua:10): Go on or not.\n'
+
+# a piece keeps its own number beside options that have none; those get the numbers that are left
+cat >own.lua <<'END'
+local own = croupier.game "own" { players = 2 }
+function own:setup()
+  self.row = self:zone { "row", sees = "all" }
+  for _, n in ipairs { 5, 2 } do self.row:create { "{number} {trade}", number = n, trade = n == 5 and "mason" or "smith" } end
+end
+function own:play()
+  local what = self.players[1]:ask("do", { "gold", self.row:at(1), "trip", self.row:at(2), "end" })
+  self.players[1]:score(type(what) == "string" and 1 or what.number)
+end
+return own
+END
+for answer in '5 5' '2 2' '1 1' '3 1' '4 1'; do
+  printf '%s\n' "${answer% *}" | "$CROUPIER" play own.lua --seat 1=human --bots random --seed 1 --journal none --lang en >out 2>err
+  what="own numbers: $answer"
+  says "player 1: ${answer#* }\$"
+done
 finish

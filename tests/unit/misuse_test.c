@@ -1,72 +1,7 @@
 /* misuse_test.c: what careless and hostile scripts ask of the bindings: an error or nothing, never a crash. */
-#include <stdio.h>
-#include <string.h>
-
-#include "table.h"
+#include "misuse.h"
 
 SUITE(misuse_suite);
-
-#define MOST_ANSWERS 200
-
-static void hear(void *unused, const croupier_event *event) {
-  (void)unused;
-  for (int seat = 0; seat <= 2; seat++) {
-    croupier_event_json(event, seat);
-    croupier_event_text(event, seat, "en");
-  }
-}
-
-/* A game with a few cards on a zone "row"; the players answer at random, here or inside. Returns the error. */
-static const char *play(const char *declared, const char *setup, const char *rules, bool inside) {
-  static char error[1000];
-  char script[4000];
-  int size = snprintf(script, sizeof script,
-                      "local g = croupier.game 'g' { players = 2, %s }\n"
-                      "function g:setup()\n"
-                      "  local a, b = self.players[1], self.players[2]\n"
-                      "  self.row, self.box = self:zone { 'row', sees = 'all' }, self:zone 'box'\n"
-                      "  self.row:create { 'card {value}', value = 1 }\n"
-                      "  self.row:create { 'card {value}', value = 2 }\n"
-                      "  %s\n"
-                      "end\n"
-                      "function g:play()\n"
-                      "  local a, b = self.players[1], self.players[2]\n"
-                      "  %s\n"
-                      "end\n"
-                      "function g:free_one() end\n"
-                      "function g:may_free_one() return true end\n"
-                      "return g\n",
-                      declared, setup, rules);
-  if (size < 0 || (size_t)size >= sizeof script) return "the script of the test is too long";
-  croupier_config config = {
-      .script = {"g.lua", script, (size_t)size}, .event = inside ? NULL : hear, .time_ms = 200};
-  croupier *c = croupier_new(&config);
-  if (c == NULL) return "no memory";
-  croupier_inline_random(c, inside ? ~0u : 0);
-  if (croupier_status(c) == CROUPIER_READY) croupier_start(c, 1);
-  for (int i = 0; i < MOST_ANSWERS && croupier_status(c) == CROUPIER_ASKS; i++) {
-    int seat = croupier_question_at(c, 0)->seat;
-    const char *why;
-    croupier_option(c, seat, 0, NULL);
-    croupier_refused(c, seat, 0, NULL, &why);
-    if (croupier_answer(c, seat, croupier_random_option(c, seat)) != CROUPIER_OK) break;
-  }
-  if (croupier_status(c) != CROUPIER_BROKEN) croupier_view(c, 1);
-  snprintf(error, sizeof error, "%s", croupier_error(c));
-  croupier_free(c);
-  return error;
-}
-
-/* Both when somebody listens and in a simulation: the sentence, or no error if it is "". */
-#define ASSERT_SAYS(sentence, declared, setup, rules)                                    \
-  do {                                                                                   \
-    for (int inside = 0; inside < 2; inside++) {                                         \
-      const char *error = play(declared, setup, rules, inside);                          \
-      bool as_expected = *(sentence) ? strstr(error, sentence) != NULL : *error == '\0'; \
-      if (!as_expected) fprintf(stderr, "\nnot \"%s\" but: %s\n", sentence, error);      \
-      ASSERT(as_expected);                                                               \
-    }                                                                                    \
-  } while (0)
 
 TEST loops_are_not_called_by_hand(void) {
   ASSERT_SAYS("loop over a zone expected", "", "", "local step = self.row:each() step(nil)");
@@ -90,15 +25,6 @@ TEST fields_are_of_one_kind(void) {
   PASS();
 }
 
-TEST what_words_take_has_names(void) {
-  ASSERT_SAYS("a pyramid has no field 'high'", "", "croupier.pyramid { by = 'part', high = 3 }", "");
-  ASSERT_SAYS("a pyramid has no field '1'", "", "croupier.pyramid { 'part' }", "");
-  ASSERT_SAYS("stacking has no field 'on'", "", "croupier.stacking { by = 'part', on = 'high' }", "");
-  ASSERT_SAYS("a trick has no field 'trumps'", "", "self:trick { self.row, trumps = 'part' }", "");
-  ASSERT_SAYS("a trick has no field '2'", "", "self:trick { self.row, self.box }", "");
-  PASS();
-}
-
 TEST numbers_beyond_measure_are_refused(void) {
   ASSERT_SAYS("", "", "", "assert(not self.row:at(math.mininteger) and self.row:at(2) == self.row:top())");
   ASSERT_SAYS("too many points in all", "", "", "for _ = 1, 3000 do a:score(999999) end");
@@ -110,29 +36,6 @@ TEST numbers_beyond_measure_are_refused(void) {
               "local auction = self:auction { 'ascending', from = a }\n"
               "auction:bid(auction:calls()(auction), 2147483647) auction:ask(b, 'q', 5)");
   ASSERT_SAYS("at most 1024 pieces", "", "self.box:create { 'x', copies = math.maxinteger }", "");
-  PASS();
-}
-
-/* Pieces by number of copies 0 have fields, and are nowhere. */
-#define NO_COPIES                                                                                      \
-  "self.none = self:zones({ 'none', sees = 'all' }, { 'up', 'down' })\n"                               \
-  "self.box:create { 'y', high = 1, part = 'up', copies = 0 }\n"                                       \
-  "self.rule = croupier.stacking { by = 'high', within = 'part', may = function() return true end }\n" \
-  "self.heap = croupier.pyramid { by = 'part' }\n"
-
-TEST what_has_no_pieces_is_empty(void) {
-  ASSERT_SAYS("", "", NO_COPIES,
-              "assert(#self.rule:lifts(nil, self.none) == 2) self.rule:most(self.box, self.none)\n"
-              "self.rule:sets(self.box, self.none) self.rule:fits(self.box, self.none)\n"
-              "self.rule:lay(self.box, self.none) self.rule:orders(self.box, self.none.up)\n"
-              "self.heap:height(self.none) self.heap:stands(self.none) self.heap:fits(self.none, self.box)");
-  ASSERT_STR_EQ("", start(GAME("function g:setup() self.box = self:zone 'box'\n" NO_COPIES
-                               "end function g:play() self.rule:lifts(nil, self.none) self.box:list() end"),
-                          1));
-  ASSERT_STR_EQ("", start(GAME("function g:setup() end function g:play() end"), 1));
-  croupier_view(table.c, 1);
-  croupier_hash(table.c);
-  ASSERT_STR_EQ("", croupier_unsound(table.c));
   PASS();
 }
 
@@ -220,82 +123,6 @@ TEST questions_are_put_to_whom_and_about_what_they_can_be(void) {
               "a:select { 'q', from = { 1, 2 }, least = 1, total = { 'value', least = 1 } }");
   ASSERT_SAYS("", "", "self.rows = self:zones({ 'rows', sees = 'all' }, { 'x', 'y', 'z' })",
               "local order = a:order('q', self.rows) assert(#order == 3 and order[1] ~= order[2])");
-  PASS();
-}
-
-/* The suit is the 130th word of the game. */
-TEST tricks_lie_where_they_lie(void) {
-  ASSERT_SAYS("this is where the trick lies", "",
-              "a.hand, b.hand = a:zone 'hand', b:zone 'hand'\n"
-              "for i = 1, 130 do self.box:create { 'w', word = 'word ' .. i } end\n"
-              "for i = 1, 3 do a.hand:create { 'c', suit = 'hearts', rank = i } end\n"
-              "self.trick = self:trick { self.row, suit = 'suit', rank = 'rank', trump = 'hearts' }",
-              "self.row:move_all(self.box)\n"
-              "self.trick:play(a, 'q', nil, { rank = 2 })\n"
-              "assert(self.trick:taker() == a)\n"
-              "self.trick:take(self.row)");
-  PASS();
-}
-
-/* Card 1 is in the hand of a, whose trick counts it by `suit` and `rank`. */
-#define COUNTED(suit, rank)                                                      \
-  "self.box:create { 'c', suit = 'hearts', other = 3 } a.hand = a:zone 'hand'\n" \
-  "self.trick = self:trick { self.box, suit = " suit ", rank = " rank " }"
-#define PLAYED "self.row:top():move(a.hand) self.trick:play(a, 'q')"
-
-TEST tricks_are_counted_in_words_and_numbers(void) {
-  ASSERT_SAYS("", "", COUNTED("function() return 'hearts' end", "function() return -3 end"), PLAYED);
-  ASSERT_SAYS("a word expected, got nil", "", COUNTED("function() end", "'value'"), PLAYED);
-  ASSERT_SAYS("no piece has the word 'cups'", "", COUNTED("function() return 'cups' end", "'value'"), PLAYED);
-  ASSERT_SAYS("needs a suit, and a rank", "",
-              COUNTED("function() return 'hearts' end", "function() return 'x' end"), PLAYED);
-  ASSERT_SAYS("needs a suit, and a rank", "",
-              COUNTED("function() return 'hearts' end", "function() return 40000 end"), PLAYED);
-  ASSERT_SAYS("needs a suit, and a rank", "", COUNTED("'suit'", "'value'"), PLAYED);
-  ASSERT_SAYS("cannot ask while legality", "", COUNTED("function() return a:agrees 'q' end", "'value'"),
-              PLAYED);
-  ASSERT_SAYS("a word expected, got number", "", COUNTED("'suit'", "'value'"), "self.trick:trump(3)");
-  PASS();
-}
-
-TEST pyramids_are_of_levels_known_by_words(void) {
-#define PYRAMIDS                                                    \
-  "self.p = self:zones({ 'p', sees = 'all' }, { 'low', 'high' })\n" \
-  "a.hand = a:zone 'hand'\n"                                        \
-  "a.hand:create { 'c', level = 'low', copies = 2 }\n"              \
-  "a.hand:create { 'd', level = 'any' }\n"                          \
-  "self.row:create { 'e', level = 'nowhere' }\n"
-#define RULE "local rule = croupier.pyramid { by = 'level', wild = 'any', least = 2 }\n"
-  ASSERT_SAYS("a pyramid needs 'by'", "", "", "croupier.pyramid { least = 2 }");
-  ASSERT_SAYS("'wild' of a pyramid is a word", "", "", "croupier.pyramid { by = 'value', wild = 1 }");
-  ASSERT_SAYS("'least' of a pyramid is a number of levels", "", "",
-              "croupier.pyramid { by = 'value', least = 33 }");
-  ASSERT_SAYS("holds no words", "", PYRAMIDS, "croupier.pyramid { by = 'value' }:stands(self.p)");
-  ASSERT_SAYS("no piece has the word 'none'", "", PYRAMIDS,
-              "croupier.pyramid { by = 'level', wild = 'none' }:stands(self.p)");
-  ASSERT_SAYS("a group of zones", "", PYRAMIDS, RULE "rule:height(self.row)");
-  ASSERT_SAYS("a pyramid rule expected", "", PYRAMIDS, RULE "rule.height(self.p)");
-  ASSERT_SAYS("not in that hand", "", PYRAMIDS, RULE "rule:fits(self.p, a.hand, self.row:top())");
-  ASSERT_SAYS("not one of the levels", "", PYRAMIDS,
-              RULE "rule:fits(self.p, a.hand, a.hand:top(), self.box)");
-  ASSERT_SAYS("at most 32 levels", "",
-              PYRAMIDS "local words = {} for i = 1, 33 do words[i] = 'w' .. i end\n"
-                       "self.high = self:zones({ 'h', sees = 'all' }, words)",
-              RULE "rule:stands(self.high)");
-  ASSERT_SAYS("", "", PYRAMIDS,
-              RULE
-              "local low, wild = a.hand:first(), a.hand:top()\n"
-              "assert(rule:height(self.p) == 0 and not rule:stands(self.p))\n"
-              "assert(rule:fits(self.p, a.hand) and not rule:fits(self.p, self.row))\n"
-              "assert(rule:fits(self.p, a.hand, low) and rule:fits(self.p, a.hand, low, self.p.low))\n"
-              "assert(not rule:fits(self.p, a.hand, low, self.p.high))\n"
-              "assert(not rule:fits(self.p, self.row, self.row:top()))\n"
-              "assert(rule:fits(self.p, a.hand, wild) and rule:fits(self.p, a.hand, wild, self.p.high))\n"
-              "low:move(self.p.low) wild:move(self.p.high)\n"
-              "assert(not rule:stands(self.p) and rule:fits(self.p, a.hand))\n"
-              "a.hand:top():move(self.p.low)\n"
-              "local levels, lowest, highest = rule:height(self.p)\n"
-              "assert(rule:stands(self.p) and levels == 2 and lowest == 1 and highest == 2)");
   PASS();
 }
 
@@ -389,7 +216,6 @@ TEST what_is_only_looked_at_cannot_be_played(void) {
 
 SUITE(misuse_suite) {
   SET_TEARDOWN(clear, NULL);
-  RUN_TEST(what_has_no_pieces_is_empty);
   RUN_TEST(kinds_of_pieces_have_an_end);
   RUN_TEST(nobody_owns_what_nobody_can);
   RUN_TEST(what_is_only_looked_at_cannot_be_played);
@@ -399,14 +225,10 @@ SUITE(misuse_suite) {
   RUN_TEST(players_are_not_made_by_scripts);
   RUN_TEST(prompts_live_as_long_as_they_are_needed);
   RUN_TEST(questions_are_put_to_whom_and_about_what_they_can_be);
-  RUN_TEST(tricks_lie_where_they_lie);
-  RUN_TEST(tricks_are_counted_in_words_and_numbers);
-  RUN_TEST(pyramids_are_of_levels_known_by_words);
   RUN_TEST(free_actions_without_end);
   RUN_TEST(texts_name_what_there_is_not);
   RUN_TEST(texts_do_not_ask_while_the_script_runs);
   RUN_TEST(fields_are_of_one_kind);
-  RUN_TEST(what_words_take_has_names);
   RUN_TEST(numbers_beyond_measure_are_refused);
   RUN_TEST(loops_are_not_called_by_hand);
 }

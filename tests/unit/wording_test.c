@@ -98,7 +98,8 @@ TEST what_is_missing_is_listed(void) {
       "leave_it?=leave it;lost_cards=lost cards;near=near;own=magyar;title=half told;very_wild=very wild;",
       missing("en"));
   ASSERT(strstr(missing("hu"), "draw_pile=deck;") != NULL);
-  ASSERT(strstr(missing("hu"), "unread top_card==the top card;very_wild=very wild;unread way==the way;") != NULL);
+  ASSERT(strstr(missing("hu"), "unread top_card==the top card;very_wild=very wild;unread way==the way;") !=
+         NULL);
   ASSERT(strstr(missing("hu"), "unread wild card=wild one;") != NULL);
   ASSERT_EQ(NULL, strstr(missing("hu"), "take?"));
   ASSERT_EQ(NULL, strstr(missing("hu"), "yes"));

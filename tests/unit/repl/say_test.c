@@ -48,7 +48,8 @@ TEST unsafe_text_is_escaped(void) {
 }
 
 static const char *near(const char *name) {
-  static const char *const names[] = {"undo", "redo", "resume", "replay", "rules", "a", "hand_limit", "fáraó"};
+  static const char *const names[] = {"undo",  "redo", "resume",     "replay",
+                                      "rules", "a",    "hand_limit", "fáraó"};
   const char *found = near_name(name, names, sizeof names / sizeof *names);
   return found ? found : "nothing";
 }

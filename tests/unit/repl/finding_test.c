@@ -1,0 +1,89 @@
+/* finding_test.c: what pairs of games say about a change, against figures worked out by hand. */
+#include <math.h>
+
+#include "finding.h"
+#include "greatest.h"
+#include "tally.h"
+
+enum { FIRST, SECOND, LENGTH_OF_TWO, OPTIONS_OF_TWO };
+
+static struct comparison of_two;
+
+static void add(int measure, int a, int b, int times) {
+  struct contrast *k = &of_two.contrast[measure];
+  for (int i = 0; i < times; i++) {
+    series_add(&k->a, a);
+    series_add(&k->b, b);
+    series_add(&k->change, b - a);
+  }
+}
+
+/* 400 pairs. Seat 1 wins 202 that it lost before, and loses 198 that it won. Games have 3 decisions more, or 1. */
+static void set_up(void *unused) {
+  (void)unused;
+  of_two = (struct comparison){.players = 2, .sides = {SEATS, 2}, .pairs = 400};
+  add(FIRST, 0, WIN, 202);
+  add(FIRST, WIN, 0, 198);
+  add(SECOND, WIN, 0, 202);
+  add(SECOND, 0, WIN, 198);
+  add(LENGTH_OF_TWO, 10, 13, 202);
+  add(LENGTH_OF_TWO, 10, 11, 198);
+  add(OPTIONS_OF_TWO, 5000, 5000, 400);
+}
+
+/* With m = 400 * 0.007936 + 1 = 4.1744 and the variance 400 / 399 * 0.9999 = 1.002406, half an interval is
+   sqrt(1.002406 * 2 * 4.1744 / (400 * 400 * 0.007936) * ln(sqrt(4.1744) / alpha)): 0.1564 for 0.05, 0.1704 for 0.025. */
+TEST seats_share_what_one_measure_has(void) {
+  struct finding finding[MOST_MEASURES];
+  compare_find(&of_two, finding);
+  ASSERT_IN_RANGE(49.5, finding[FIRST].a, 1e-9);
+  ASSERT_IN_RANGE(50.5, finding[FIRST].b, 1e-9);
+  ASSERT_IN_RANGE(1.0, finding[FIRST].change, 1e-9);
+  ASSERT_IN_RANGE(-1.0, finding[SECOND].change, 1e-9);
+  ASSERT_IN_RANGE(17.04, finding[FIRST].half, 0.005);
+  ASSERT_IN_RANGE(17.04, finding[SECOND].half, 0.005);
+  ASSERT_IN_RANGE(2.01, finding[LENGTH_OF_TWO].change, 1e-9);
+  ASSERT_IN_RANGE(0.1564, finding[LENGTH_OF_TWO].half, 0.00005);
+  ASSERT(finding[LENGTH_OF_TWO].changed);
+  ASSERT_FALSE(finding[FIRST].changed || finding[SECOND].changed || finding[OPTIONS_OF_TWO].changed);
+  PASS();
+}
+
+TEST bounds_are_those_of_the_largest_change(void) {
+  double low, high;
+  ASSERT(compare_bounds(&of_two, "seat", &low, &high));
+  ASSERT_IN_RANGE(0, low, 0); /* 1 - 17.04: perhaps nothing */
+  ASSERT_IN_RANGE(18.04, high, 0.005);
+  ASSERT(compare_bounds(&of_two, "length", &low, &high));
+  ASSERT_IN_RANGE(1.8536, low, 0.00005);
+  ASSERT_IN_RANGE(2.1664, high, 0.00005);
+  ASSERT_FALSE(compare_bounds(&of_two, "luck", &low, &high));
+  PASS();
+}
+
+static enum verdict judged(const char *word, char sign, double bound) {
+  of_two.expected = (struct expectation){.sign = sign, .bound = bound};
+  snprintf(of_two.expected.word, sizeof of_two.expected.word, "%s", word);
+  return compare_judge(&of_two);
+}
+
+TEST what_is_expected_holds_fails_or_is_not_known(void) {
+  ASSERT_EQ(HOLDS, judged("length", '<', 2.2));
+  ASSERT_EQ(FAILS, judged("length", '<', 1.8));
+  ASSERT_EQ(NOT_KNOWN, judged("length", '<', 2.0));
+  ASSERT_EQ(HOLDS, judged("length", '>', 1.8));
+  ASSERT_EQ(FAILS, judged("length", '>', 2.2));
+  ASSERT_EQ(NOT_KNOWN, judged("length", '>', 2.0));
+  ASSERT_EQ(HOLDS, judged("seat", '<', 18.1));
+  ASSERT_EQ(NOT_KNOWN, judged("seat", '<', 17.5)); /* known if each seat had its interval alone: 16.64 */
+  ASSERT_EQ(NOT_KNOWN, judged("luck", '<', 1));
+  PASS();
+}
+
+SUITE(finding_suite) {
+  SET_SETUP(set_up, NULL);
+  RUN_TEST(seats_share_what_one_measure_has);
+  RUN_TEST(bounds_are_those_of_the_largest_change);
+  RUN_TEST(what_is_expected_holds_fails_or_is_not_known);
+  SET_SETUP(NULL, NULL);
+}
