@@ -25,8 +25,7 @@ function byzanz:setup()
   self.box = self:zone "box"
   self:shows "opener"
   for _, player in ipairs(self.players) do
-    player.hand = player:zone "hand"
-    player.bid = player:zone { "bid", sees = "all", sorted = true }
+    player.hand, player.bid = player:zone "hand", player:zone { "bid", sees = "all", sorted = true }
     player.sale, player.sold = player:zone { "sale", sees = "all" }, player:zone "sold"
     player.bid_card = player:zone { "bid card", sees = "all" }
   end

@@ -21,8 +21,7 @@ function five_towers.fits_on(value, below)
 end
 
 function five_towers:setup()
-  self.pile = self:zone "pile"
-  self.display = self:zone { "display", sees = "all", sorted = true }
+  self.pile, self.display = self:zone "pile", self:zone { "display", sees = "all", sorted = true }
   self.discard = self:zone { "discard", sees = "all", sorted = true }
   self:shows "starter"
   for _, player in ipairs(self.players) do

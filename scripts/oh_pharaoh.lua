@@ -29,8 +29,7 @@ oh_pharaoh.open_cards, oh_pharaoh.die, oh_pharaoh.levels_at_the_end = 3, 6, 3
 function oh_pharaoh:setup()
   self.discard = self:zone { "discard", sees = "all" }
   self.pile = self:zone { "pile", renew = self.discard } -- the discards become the new pile
-  self.row = self:zone { "row", sees = "all" }
-  self.beside = self:zone { "beside the track", sees = "all" }
+  self.row, self.beside = self:zone { "row", sees = "all" }, self:zone { "beside the track", sees = "all" }
   local fields = {}
   for field = 0, self.knobs.track_length do fields[field + 1] = tostring(field) end
   self.track = self:zones({ "track", sees = "all" }, fields)
