@@ -36,7 +36,13 @@ static struct agree *make(int cells, int facts) {
   return a;
 }
 
-/* Without bags, cells and places are the same. */
+static bool is_in(const uint16_t *list, int n, int value) {
+  while (n > 0 && list[n - 1] != value) n--;
+  return n > 0;
+}
+
+/* Without bags, cells and places are the same. In the order of the places: the number of a slot is that of a piece, which
+   is another one in a world dealt anew, and the draws must not depend on it. */
 static void plan_cells(struct agree *a, const struct table *t) {
   const struct told *told = a->knows->told;
   int n = 0;
@@ -44,8 +50,10 @@ static void plan_cells(struct agree *a, const struct table *t) {
     uint16_t piece = a->place[i] = a->deal->place[i];
     if (told->bag[piece] == 0) a->slot[n++] = piece;
   }
+  for (int i = 0; i < a->deal->count && n < a->cells; i++)
+    if (told->bag[a->place[i]] != 0 && told_is_slot(told, a->place[i])) a->slot[n++] = a->place[i];
   for (uint16_t s = 0; s < 2 * t->pieces && n < a->cells; s++)
-    if (told_is_slot(told, s)) a->slot[n++] = s;
+    if (told_is_slot(told, s) && !is_in(a->slot, n, s)) a->slot[n++] = s;
   for (int i = 0; i < told->facts; i++) a->bags = a->bags || told_fact(told, i)->most >= A_BAG;
 }
 
@@ -139,11 +147,6 @@ static void plan_order(struct agree *a) {
 }
 
 /* --- the rest, class by class --- */
-
-static bool is_in(const uint16_t *list, int n, int value) {
-  while (n > 0 && list[n - 1] != value) n--;
-  return n > 0;
-}
 
 /* The logarithm of the ways to deal cards to places, if so many of each class are left; -1: there is none. spare: how
    many cards of inner classes may have gone elsewhere, at most. */
