@@ -137,19 +137,20 @@ static bool has_letters(const char *word) {
   return false;
 }
 
-static void want(lua_State *L, const char *key, const char *word) {
+/* False: there is no memory. Then the word shows as it is, and is wanted again the next time: nothing that plays on may
+   depend on it. */
+static bool want(lua_State *L, const char *key, const char *word) {
   vm_defer(vm_of(L));
   bool kept = !has_letters(word) || texts_want(vm_world(L)->names->texts, key, word);
   vm_undefer(vm_of(L));
-  if (!kept) vm_no_room(L);
+  return kept;
 }
 
 bool text_wanted(lua_State *L, const char *key) {
   const char **place = memory_of(vm_world(L)->names->known_words, key);
   if (*place == key) return true;
   if (strlen(key) > MAX_WORD || text_unshown(key, "") != NULL) return false;
-  want(L, key, key);
-  remember(L, place, key);
+  if (want(L, key, key)) remember(L, place, key);
   return true;
 }
 
@@ -173,6 +174,5 @@ void text_wanted_question(lua_State *L, const char *prompt) {
   char key[LONGEST_QUESTION];
   const char **place = memory_of(vm_world(L)->names->known_questions, prompt);
   if (*place == prompt) return;
-  if (key_of_question(key, prompt)) want(L, key, prompt);
-  remember(L, place, prompt);
+  if (!key_of_question(key, prompt) || want(L, key, prompt)) remember(L, place, prompt);
 }
