@@ -278,7 +278,7 @@ győzelem.
       " pontozni, 0-t kap.",
     ["worth()"] = "Minden szint egy kövének értéke összeadva, szorozva a szintek számával.",
     ["draw()"] = "2. A játékos elveszi valamelyik nyílt lapot, ami azonnal pótlódik, vagy a pakli felső lapját.",
-    ["take_actions()"] = "3. Tetszőleges sorrendben, akárhányszor:",
+    ["take_actions()"] = "3. Tetszőleges sorrendben, akárhányszor: csere, építés, joker kicserélése, tolvaj, adószedő.",
     ["trade()"] =
       "a) A játékos lapokat cserélhet a kezéből egy másik játékossal: bármilyen lapokat, és nem csak " ..
       "egyet egyért.",
