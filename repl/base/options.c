@@ -126,6 +126,12 @@ int options_add(struct words *words, const char *word) {
   return DONE;
 }
 
+int options_add_all(struct words *words, const struct words *more) {
+  int status = DONE;
+  for (size_t i = 0; i < more->count && status == DONE; i++) status = options_add(words, more->word[i]);
+  return status;
+}
+
 static int set_number(const struct option *option, long *field, const char *value) {
   char *end;
   errno = 0;

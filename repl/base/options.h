@@ -50,8 +50,9 @@ enum { PARSED = -1, HELPED = -2 };
 /* PARSED, HELPED (--help was given and printed), or a status to leave with. */
 int options_parse(struct options *o, const struct command *command, int argc, char **argv);
 void options_plain(struct options *o); /* as if nothing had been said */
-/* One more word, the seed as a word; DONE, or they complain. */
+/* One more word, all of another list, the seed as a word; DONE, or they complain. */
 int options_add(struct words *words, const char *word);
+int options_add_all(struct words *words, const struct words *more);
 int options_seed(struct options *o, const char *value);
 /* The i-th option of a command, for help and completion; false: there are no more. value: NULL for a switch. */
 struct option_text {

@@ -75,7 +75,6 @@ void batch_clear(const struct sim *s, struct worker *workers) {
   free(workers);
 }
 
-/* Ctrl-C and SIGTERM end it with the report of what was played; a second one at once. */
 int batch_until_stopped(struct sim *s, int (*run)(void *data), void *data) {
   static const int signals[] = {SIGINT, SIGTERM};
   struct sigaction before[2], act = {.sa_handler = sim_interrupt, .sa_flags = SA_RESETHAND};

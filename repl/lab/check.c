@@ -53,9 +53,7 @@ static int lay(struct checked *t, const struct checking *k, const struct setting
   t->o = *k->o;
   t->o.players = s->players;
   t->o.cover = true;
-  int status = DONE;
-  for (size_t i = 0; i < k->o->set.count && status == DONE; i++)
-    status = options_add(&t->set, k->o->set.word[i]);
+  int status = options_add_all(&t->set, &k->o->set);
   if (status == DONE && *s->knob) status = options_add(&t->set, s->knob);
   t->o.set = t->set;
   if (status == DONE) status = rules_read(&t->rules, k->o->arguments.word[0], &t->o);

@@ -34,7 +34,6 @@ struct pairs {
   struct comparison c;
   double within;
   bool shows; /* progress */
-  int status;
 };
 
 /* --- pairs --- */
@@ -122,20 +121,11 @@ static int play_pairs(void *data) {
 
 /* --- the two sides --- */
 
-/* `both` and then `more`, for --set. */
-static int join(struct words *set, const struct words *both, const struct words *more) {
-  const struct words *lists[] = {both, more};
-  int status = DONE;
-  for (int l = 0; l < 2; l++)
-    for (size_t i = 0; i < lists[l]->count && status == DONE; i++)
-      status = options_add(set, lists[l]->word[i]);
-  return status;
-}
-
 static int lay(struct side *side, const struct options *o, const char **game, const struct words *more) {
   side->o = *o;
   side->o.arguments = (struct words){game, 1};
-  int status = join(&side->set, &o->both, more);
+  int status = options_add_all(&side->set, &o->both);
+  if (status == DONE) status = options_add_all(&side->set, more);
   side->o.set = side->set;
   if (status == DONE) status = rules_read(&side->rules, *game, &side->o);
   side->sim = (struct sim){
@@ -167,7 +157,7 @@ static void clear(struct side *side) {
 
 /* --- the command --- */
 
-/* What makes B another game: "hand_limit=6, house byzanz-silk". */
+/* What makes B another game: "byzanz-silk, hand_limit=6". */
 static void say_change(const struct options *o, char *text, size_t room) {
   size_t used = 0;
   *text = '\0';
@@ -223,6 +213,7 @@ static int compare(struct pairs *p) {
   c->b = p->b.workers[0].c;
   c->players = croupier_players(c->a);
   c->sides = sides_of(c->a);
+  c->bots = seats_bots(p->a.sim.seats.who, c->players);
   c->seed = p->o->seed;
   if (croupier_rules_hash(c->a) == croupier_rules_hash(c->b))
     return complain(USAGE, T(compare_same), c->change);
@@ -253,7 +244,6 @@ int command_compare(const struct options *given) {
   p->shows = isatty(STDERR_FILENO);
   say_change(&o, change, sizeof change);
   p->c.change = change;
-  p->c.bots = o.bots ? o.bots : "random";
   int status = output_format(&o, &formats);
   if (status == DONE && !*change) status = complain(USAGE, "%s", T(compare_what));
   if (status == DONE) status = read_expected(&p->c.expected, o.expect);

@@ -154,9 +154,9 @@ bool compare_json(const struct comparison *c, FILE *out) {
   char a[17], b[17];
   snprintf(a, sizeof a, "%016" PRIx64, croupier_rules_hash(c->a));
   snprintf(b, sizeof b, "%016" PRIx64, croupier_rules_hash(c->b));
-  json_t *report = json_pack("{s:s, s:s, s:s, s:s, s:i, s:s, s:I, s:I, s:I, s:f, s:o}", "game",
+  json_t *report = json_pack("{s:s, s:s, s:s, s:s, s:i, s:s, s:o, s:I, s:I, s:f, s:o}", "game",
                              croupier_game(c->a), "change", c->change, "rules_a", a, "rules_b", b, "players",
-                             c->players, "bots", c->bots, "seed", (json_int_t)c->seed, "pairs",
+                             c->players, "bots", c->bots, "seed", output_seed(c->seed), "pairs",
                              (json_int_t)c->pairs, "left_out", (json_int_t)c->left_out, "variance_share",
                              share_of_variance(c), "measures", measures_json(c));
   return output_json(report, out);

@@ -58,6 +58,7 @@ static struct range range_of(const struct sweep *s, int measure) {
   for (int i = 0; i < s->points; i++) {
     double value, half;
     curve_at(s, i, measure, &value, &half);
+    if (!isfinite(half)) half = 0; /* fewer than two games */
     r.low = fmin(r.low, value - half);
     r.high = fmax(r.high, value + half);
   }
@@ -70,6 +71,7 @@ static int column(const struct range *r, double value) {
 
 /* "   ---o---  ": a value between the ends of its interval. */
 static void draw(const struct range *r, double value, double half, char plot[PLOT + 1]) {
+  if (!isfinite(half)) half = 0;
   memset(plot, ' ', PLOT);
   plot[PLOT] = '\0';
   for (int i = column(r, value - half); i <= column(r, value + half); i++) plot[i] = '-';
@@ -90,11 +92,13 @@ static void print_curve(const struct sweep *s, int measure, FILE *out) {
   fprintf(out, "\n%s\n", m.name);
   for (int i = 0; i < s->points; i++) {
     double value, half;
-    char plot[PLOT + 1];
+    char plot[PLOT + 1], error[24];
     curve_at(s, i, measure, &value, &half);
     draw(&range, value, half, plot);
-    fprintf(out, "  %s%*s %9.2f ± %-5.2f%-2s |%s|\n", s->point[i].name,
-            width - croupier_width(s->point[i].name), "", value, half, m.sign, plot);
+    snprintf(error, sizeof error, "%.2f", half);
+    if (!isfinite(half)) strcpy(error, "?");
+    fprintf(out, "  %s%*s %9.2f ± %-5s%-2s |%s|\n", s->point[i].name,
+            width - croupier_width(s->point[i].name), "", value, error, m.sign, plot);
   }
 }
 
@@ -136,7 +140,9 @@ bool curve_csv(const struct sweep *s, FILE *out) {
       curve_at(s, i, k, &value, &half);
       fprintf(out, "\"%s\",%s,", s->point[i].name, measure_at(k, s->sides).word);
       if (k < s->sides.count && side_key(s->sides)) fprintf(out, "%d", k + 1);
-      fprintf(out, ",%llu,%.6f,%.6f\n", (unsigned long long)s->point[i].measured[k].count, value, half);
+      fprintf(out, ",%llu,%.6f,", (unsigned long long)s->point[i].measured[k].count, value);
+      if (isfinite(half)) fprintf(out, "%.6f", half);
+      fputc('\n', out);
     }
   return true;
 }
@@ -146,8 +152,8 @@ static json_t *measures_json(const struct sweep *s, int point) {
   for (int k = 0; k < measures(s->sides); k++) {
     double value, half;
     curve_at(s, point, k, &value, &half);
-    json_t *m =
-        json_pack("{s:s, s:f, s:f}", "measure", measure_at(k, s->sides).word, "value", value, "half", half);
+    json_t *m = json_pack("{s:s, s:f, s:o}", "measure", measure_at(k, s->sides).word, "value", value, "half",
+                          isfinite(half) ? json_real(half) : json_null());
     if (k < s->sides.count && side_key(s->sides))
       json_object_set_new(m, side_key(s->sides), json_integer(k + 1));
     json_array_append_new(list, m);
@@ -161,7 +167,7 @@ bool curve_json(const struct sweep *s, FILE *out) {
     json_array_append_new(points, json_pack("{s:s, s:I, s:I, s:o}", "point", s->point[i].name, "games",
                                             (json_int_t)s->point[i].measured[0].count, "failed",
                                             (json_int_t)s->point[i].failed, "measures", measures_json(s, i)));
-  return output_json(json_pack("{s:s, s:i, s:s, s:I, s:o}", "game", croupier_game(s->c), "players",
-                               s->players, "bots", s->bots, "seed", (json_int_t)s->seed, "points", points),
+  return output_json(json_pack("{s:s, s:i, s:s, s:o, s:o}", "game", croupier_game(s->c), "players",
+                               s->players, "bots", s->bots, "seed", output_seed(s->seed), "points", points),
                      out);
 }

@@ -21,6 +21,15 @@ double figure_sd(const struct tally *t, int seat) {
   return sqrt(fmax(0, ((double)t->score_squared[seat] - sum * sum / n) / (n - 1)));
 }
 
+double figure_mean_index(const uint64_t *counts, size_t size) {
+  uint64_t all = 0, sum = 0;
+  for (size_t i = 0; i < size; i++) {
+    all += counts[i];
+    sum += i * counts[i];
+  }
+  return all ? (double)sum / (double)all : 0;
+}
+
 /* The smallest value that at least this part of all reaches. */
 size_t figure_quantile(const uint64_t *counts, size_t size, double part) {
   uint64_t all = 0, below = 0;

@@ -4,8 +4,6 @@
 
 #include "tally.h"
 
-#define FIGURE_Z 1.959963984540054 /* 95 % of a normal distribution lie so many deviations around the mean */
-
 struct share {
   double wins, rate, low, high; /* low .. high: 95 %, by Wilson's interval */
 };
@@ -13,6 +11,7 @@ struct share figure_share(double wins, uint64_t games);
 /* Of the scores of a seat, from 0. */
 double figure_mean(const struct tally *t, int seat);
 double figure_sd(const struct tally *t, int seat);
+double figure_mean_index(const uint64_t *counts, size_t size);
 /* The smallest index that at least this part of all counts reaches. */
 size_t figure_quantile(const uint64_t *counts, size_t size, double part);
 /* The same of the scores of a game that all play together. */

@@ -51,7 +51,8 @@ bool compare_bounds(const struct comparison *c, const char *word, double *low, d
 enum verdict compare_judge(const struct comparison *c) {
   double low, high, bound = c->expected.bound;
   if (!compare_bounds(c, c->expected.word, &low, &high)) return NOT_KNOWN;
-  bool below = high<bound, above = low> bound;
+  bool below = high < bound;
+  bool above = low > bound;
   if (!below && !above) return NOT_KNOWN;
   return below == (c->expected.sign == '<') ? HOLDS : FAILS;
 }

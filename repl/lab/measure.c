@@ -6,6 +6,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "figures.h"
 #include "tally.h"
 #include "texts.h"
 
@@ -78,13 +79,9 @@ struct measure measure_at(int i, struct sides sides) {
 
 /* Thousandths of the options that a decision had in the mean. */
 static int64_t mean_options(croupier *c) {
-  uint64_t branching[BRANCHING_BUCKETS], all = 0, options = 0;
+  uint64_t branching[BRANCHING_BUCKETS];
   croupier_branching(c, branching);
-  for (uint64_t i = 0; i < BRANCHING_BUCKETS; i++) {
-    all += branching[i];
-    options += i * branching[i];
-  }
-  return all == 0 ? 0 : llround(1000.0 * (double)options / (double)all);
+  return llround(1000 * figure_mean_index(branching, BRANCHING_BUCKETS));
 }
 
 /* The first seat of the best of the sides, but for that of one seat; 0: there is none. */

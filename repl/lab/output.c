@@ -2,6 +2,7 @@
 #include "output.h"
 
 #include <errno.h>
+#include <inttypes.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -27,6 +28,14 @@ int output_write(const struct options *o, const struct output *formats, const vo
   if (out != stdout && fclose(out) != 0) written = false;
   return written ? DONE
                  : complain(FAULT, T(file_not_written), o->out ? o->out : T(the_result), failure(errno));
+}
+
+/* JSON's whole numbers end at 2^63 here. */
+json_t *output_seed(uint64_t seed) {
+  if (seed <= INT64_MAX) return json_integer((json_int_t)seed);
+  char digits[21];
+  snprintf(digits, sizeof digits, "%" PRIu64, seed);
+  return json_string(digits);
 }
 
 bool output_json(json_t *json, FILE *out) {

@@ -17,6 +17,8 @@ struct output {
 int output_format(const struct options *o, const struct output *formats);
 /* Prints the results in that format to the file of --out or stdout. Complains unless DONE. */
 int output_write(const struct options *o, const struct output *formats, const void *results);
+/* As a number of JSON, or as text where it is too large for one. */
+json_t *output_seed(uint64_t seed);
 /* Prints JSON, and frees it. False: no memory. NULL: likewise. */
 bool output_json(json_t *json, FILE *out);
 

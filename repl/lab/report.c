@@ -12,6 +12,7 @@
 #include "output.h"
 #include "results.h"
 #include "say.h"
+#include "seats.h"
 
 /* --- figures --- */
 
@@ -21,13 +22,10 @@ struct branching {
 };
 
 static struct branching branching_of(const struct tally *t) {
-  uint64_t all = 0, options = 0;
-  for (uint64_t i = 0; i < BRANCHING_BUCKETS; i++) {
-    all += t->branching[i];
-    options += i * t->branching[i];
-  }
-  if (all == 0) return (struct branching){0, 0, 0, 0};
-  return (struct branching){(double)options / (double)all, (double)t->branching[1] / (double)all,
+  uint64_t all = 0;
+  for (int i = 0; i < BRANCHING_BUCKETS; i++) all += t->branching[i];
+  return (struct branching){figure_mean_index(t->branching, BRANCHING_BUCKETS),
+                            all ? (double)t->branching[1] / (double)all : 0,
                             figure_quantile(t->branching, BRANCHING_BUCKETS, 0.5),
                             figure_quantile(t->branching, BRANCHING_BUCKETS, 1)};
 }
@@ -41,14 +39,6 @@ static double per_second(const struct report *r, uint64_t count) {
 }
 
 /* --- JSON --- */
-
-/* JSON's whole numbers end at 2^63 here; what is larger is text. */
-static json_t *seed_json(uint64_t seed) {
-  if (seed <= INT64_MAX) return json_integer((json_int_t)seed);
-  char digits[21];
-  snprintf(digits, sizeof digits, "%" PRIu64, seed);
-  return json_string(digits);
-}
 
 static json_t *houses_json(const croupier *c) {
   json_t *houses = json_array();
@@ -75,9 +65,9 @@ static json_t *nowhere_json(const struct astray *a) {
     json_array_append_new(places, json_pack("{s:I, s:s, s:o, s:I, s:s, s:s, s:s, s:i, s:s}", "games",
                                             (json_int_t)p->games, "course",
                                             p->course == CROUPIER_GOES_ROUND ? "round" : "too_long", "seed",
-                                            seed_json(p->seed), "answers", (json_int_t)p->answers, "question",
-                                            p->question, "rule", p->rule, "file", p->excerpt.file, "line",
-                                            (int)p->excerpt.line, "command", p->how));
+                                            output_seed(p->seed), "answers", (json_int_t)p->answers,
+                                            "question", p->question, "rule", p->rule, "file", p->excerpt.file,
+                                            "line", (int)p->excerpt.line, "command", p->how));
   }
   return places;
 }
@@ -90,12 +80,12 @@ bool report_json(const struct report *r, FILE *out) {
   json_t *report = json_pack(
       "{s:s, s:i, s:I, s:o, s:o, s:o, s:s, s:s, s:f, s:f, s:f, s:I, s:I, s:I, s:I, s:o, s:o, s:{s:f, s:I, s:I, s:I, s:I},"
       " s:{s:f, s:I, s:I, s:f}}",
-      "game", r->game, "players", r->players, "games", (json_int_t)r->games, "seed", seed_json(r->seed),
+      "game", r->game, "players", r->players, "games", (json_int_t)r->games, "seed", output_seed(r->seed),
       "knobs", knobs_json(r->c), "house_rules", houses_json(r->c), "rules_hash", hash, "bots",
-      results_bots(r), "elapsed_s", r->elapsed, "games_per_s", per_second(r, t->finished), "decisions_per_s",
-      per_second(r, t->decisions), "errors", (json_int_t)t->errors, "bot_faults", (json_int_t)r->faults,
-      "truncated", (json_int_t)t->truncated, "ties", (json_int_t)t->ties, "nowhere", nowhere_json(r->astray),
-      "seats", results_json(r), "decisions", "mean", mean_decisions(t), "p5",
+      seats_bots(r->bots, r->players), "elapsed_s", r->elapsed, "games_per_s", per_second(r, t->finished),
+      "decisions_per_s", per_second(r, t->decisions), "errors", (json_int_t)t->errors, "bot_faults",
+      (json_int_t)r->faults, "truncated", (json_int_t)t->truncated, "ties", (json_int_t)t->ties, "nowhere",
+      nowhere_json(r->astray), "seats", results_json(r), "decisions", "mean", mean_decisions(t), "p5",
       (json_int_t)figure_quantile(t->games, t->games_size, 0.05), "p50",
       (json_int_t)figure_quantile(t->games, t->games_size, 0.5), "p95",
       (json_int_t)figure_quantile(t->games, t->games_size, 0.95), "max",

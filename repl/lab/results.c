@@ -6,14 +6,9 @@
 
 #include "figures.h"
 #include "say.h"
+#include "series.h"
 
 enum { BOTS_SIZE = 400 };
-
-const char *results_bots(const struct report *r) {
-  for (int i = 1; i < r->players; i++)
-    if (strcmp(r->bots[i], r->bots[0]) != 0) return "mixed";
-  return r->bots[0];
-}
 
 /* From 0, and from 1; 0: each plays alone. */
 static int team_of(const struct report *r, int seat) { return r->c ? croupier_team(r->c, seat + 1) : 0; }
@@ -128,7 +123,7 @@ static void print_together(const struct report *r, FILE *out) {
   struct share won = figure_share((double)t->won, t->finished),
                lost = figure_share((double)t->lost, t->finished);
   double mean = figure_mean(t, 0), sd = figure_sd(t, 0);
-  double off = t->finished ? FIGURE_Z * sd / sqrt((double)t->finished) : 0;
+  double off = t->finished ? NORMAL_95 * sd / sqrt((double)t->finished) : 0;
   char bots[BOTS_SIZE];
   bots_of(r, 0, bots);
   fputs(T(report_played_by), out);

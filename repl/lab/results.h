@@ -29,6 +29,5 @@ json_t *results_json(const struct report *r); /* by seat; NULL: no memory */
 /* What a game came to that all play together, or NULL: it is not played so. */
 json_t *results_together(const struct report *r);
 void results_text(const struct report *r, FILE *out);
-const char *results_bots(const struct report *r); /* what all seats are played by, or "mixed" */
 
 #endif

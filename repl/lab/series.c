@@ -45,13 +45,12 @@ double series_p(const struct series *s) {
   return evidence > 0 ? exp(-evidence) : 1;
 }
 
-static const double z = 1.959963984540054; /* of the normal distribution, 2.5 % on each side */
-
 double series_error(const struct series *s) {
-  return s->count < 2 ? INFINITY : z * sqrt(careful_variance(s) / (double)s->count);
+  return s->count < 2 ? INFINITY : NORMAL_95 * sqrt(careful_variance(s) / (double)s->count);
 }
 
 struct interval wilson(double wins, double n) {
+  const double z = NORMAL_95;
   if (n <= 0) return (struct interval){0, 1};
   double rate = wins / n, scale = 1 + z * z / n, middle = (rate + z * z / (2 * n)) / scale;
   double half = z * sqrt(rate * (1 - rate) / n + z * z / (4 * n * n)) / scale;

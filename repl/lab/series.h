@@ -30,6 +30,7 @@ double series_half(const struct series *s, double alpha);
 /* The p-value of "the mean is 0" that goes with it. */
 double series_p(const struct series *s);
 
+#define NORMAL_95 1.959963984540054 /* 95 % of a normal distribution lie so many deviations around the mean */
 /* Half of the 95 % interval of the mean for who looks once: 1.96 standard errors. */
 double series_error(const struct series *s);
 

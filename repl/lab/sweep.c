@@ -75,6 +75,7 @@ static int play_point(struct sweeping *s, const struct options *o) {
   struct point *point = &sweep->point[sweep->points];
   sweep->c = s->workers[0].c;
   sweep->players = croupier_players(sweep->c);
+  sweep->bots = seats_bots(s->sim.seats.who, sweep->players);
   struct sides sides = sides_of(sweep->c);
   if (sweep->points > 0 && !sides_equal(sides, sweep->sides))
     return complain(USAGE, T(compare_sides), point->name);
@@ -112,10 +113,9 @@ static int play_nth(struct sweeping *s, int n) {
   struct options o = *s->o;
   struct words set = {0};
   char *name = s->sweep.point[s->sweep.points].name;
-  int status = DONE;
   size_t used = 0;
   choose(s, n, setting);
-  for (size_t i = 0; i < o.set.count && status == DONE; i++) status = options_add(&set, o.set.word[i]);
+  int status = options_add_all(&set, &o.set);
   for (int i = 0; i < s->axes && status == DONE; i++) {
     status = options_add(&set, setting[i]);
     used +=
@@ -178,7 +178,6 @@ int command_sweep(const struct options *given) {
   o.seed = seed_of(given);
   o.seed_given = true;
   s->o = &o;
-  s->sweep.bots = o.bots ? o.bots : "random";
   s->sweep.seed = o.seed;
   s->sweep.games = (uint64_t)o.games;
   pthread_mutex_init(&s->adding, NULL);

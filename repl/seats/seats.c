@@ -53,3 +53,9 @@ int seats_read(struct seats *s, const struct options *o, int players, unsigned d
   seat_people(s, default_humans, taken, players);
   return DONE;
 }
+
+const char *seats_bots(const char *const *who, int players) {
+  for (int i = 1; i < players; i++)
+    if (strcmp(who[i], who[0]) != 0) return "mixed";
+  return who[0];
+}

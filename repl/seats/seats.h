@@ -18,5 +18,7 @@ int seats_read(struct seats *s, const struct options *o, int players, unsigned d
                const char *default_bot);
 /* The seats of random bots, a bit each. */
 unsigned seats_random(const struct seats *s, int players);
+/* What all seats are played by, or "mixed". */
+const char *seats_bots(const char *const *who, int players);
 
 #endif

@@ -53,6 +53,10 @@ run 1 compare ./coin.lua --set odds=51 --seed 1 --lang en --pairs 300 --expect '
 warns 'it is not known whether seat < 1: .* more --pairs tell$'
 run 0 compare ./coin.lua --set odds=60 --seed 1 --lang en --expect 'length<0.1'
 
+# who plays is said
+run 0 compare ./coin.lua --set odds=60 --seed 1 --pairs 200 --lang en --seat 2=greedy
+says '^coin, 2 players, bots: mixed$'
+
 # another script, JSON, a file, Hungarian
 sed 's/odds = { 50/odds = { 80/' coin.lua >new.lua
 run 0 compare ./coin.lua ./new.lua --seed 1 --format json --out found.json

@@ -48,6 +48,14 @@ run 0 sweep ./coin.lua turns=1,9 --games 50 --seed 1 --lang hu
 says '^  turns=9 +18\.00'
 says '^döntések egy játékban$'
 
+# fewer than two games say nothing of an interval
+for format in text json csv; do run 0 sweep ./coin.lua turns=1,9 --games 1 --seed 1 --lang en --format $format; done
+says '^"turns=1",length,,1,2\.000000,$'
+run 0 sweep ./coin.lua turns=1,9 --games 1 --seed 1 --lang en
+says '^  turns=1 +2\.00 ± \? '
+run 0 sweep ./coin.lua turns=1,9 --games 5 --seed 1 --lang en --seat 1=greedy
+says ', 2 players, bots: mixed, 5 games'
+
 # mistakes
 for axis in odds odds= =4 odds=9..4 odds=1..9:0 odds=1..999 odds=1,,2; do
   run 2 sweep ./coin.lua "$axis" --lang en
