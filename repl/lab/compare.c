@@ -131,6 +131,7 @@ static int lay(struct side *side, const struct options *o, const char **game, co
   side->sim = (struct sim){
       .o = &side->o, .config = &side->rules.config, .seed = o->seed, .step = 1, .each = note, .data = side};
   if (status == DONE) side->workers = batch_lay(&side->sim, &status);
+  for (long w = 0; status == DONE && w < side->o.jobs; w++) croupier_couple(side->workers[w].c, true);
   return status;
 }
 

@@ -2,8 +2,8 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "asking.h"
 #include "croupier_inner.h"
-#include "fold.h"
 #include "question.h"
 
 enum { SEARCH_USUALLY = 1000, MOST_FORMS = 2 };
@@ -31,8 +31,7 @@ static int choose_at_random(croupier *c, int seat, const croupier_bot *bot,
 static int choose_by_thinking(croupier *c, int seat, const croupier_bot *bot,
                               const croupier_progress *progress) {
   const struct ask *q = croupier_pending(c, seat);
-  uint64_t place = c->world->bots[seat - 1].a + (q->since + q->picked) * FOLD_FRACTION;
-  return croupier_search(c, seat, bot, place, progress, NULL, 0);
+  return croupier_search(c, seat, bot, asking_place(c->world, q), progress, NULL, 0);
 }
 
 /* Kinds without a name in croupier.h are known by their words alone. */

@@ -121,6 +121,8 @@ int croupier_score(const croupier *c, int seat) { return c->world->score[seat - 
 int croupier_rank(const croupier *c, int seat) { return c->world->rank[seat - 1]; }
 void croupier_inline_random(croupier *c, unsigned seats) { c->inline_random = seats; }
 
+void croupier_couple(croupier *c, bool on) { c->couples = on; }
+
 const char *croupier_title(const croupier *c, const char *lang) {
   const char *title = texts_get(c->names.texts, lang_of(lang), "title");
   return title == NULL ? c->game : title;
@@ -196,6 +198,8 @@ croupier_status_code croupier_start(croupier *c, uint64_t seed) {
   struct world *w = c->world;
   rng_seed(&w->chance, seed, 0);
   for (int seat = 0; seat < w->seats; seat++) rng_seed(&w->bots[seat], seed, 1 + (uint64_t)seat);
+  w->coupling.on = c->couples;
+  w->coupling.seed = w->bots[0].a;
   w->inline_random = (uint8_t)c->inline_random;
   if ((c->inline_random | ~0u << w->seats) == ~0u)
     vm_spare_collector(c->vm, SHORT_GAME); /* no snapshots are taken */
