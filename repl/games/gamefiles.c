@@ -13,17 +13,22 @@
 #include "fold.h"
 #include "games.h"
 #include "origins.h"
+#include "revision.h"
 #include "say.h"
 #include "variants.h"
 
 /* --- reading --- */
 
-static int read_text(struct file *file, const char *path, enum role wanted) {
-  int error = file_read(file, path, LARGEST_SCRIPT);
-  if (error) return complain(USAGE, T(file_not_read), path, file_failure(error));
+static int check_text(const struct file *file, const char *path, enum role wanted) {
   if (!croupier_utf8(file->text, file->size)) /* journals and events are, and without zero bytes */
     return complain(SCRIPT, T(script_not_utf8), path);
   return role_check(path, file->text, wanted);
+}
+
+static int read_text(struct file *file, const char *path, enum role wanted) {
+  int error = file_read(file, path, LARGEST_SCRIPT);
+  if (error) return complain(USAGE, T(file_not_read), path, file_failure(error));
+  return check_text(file, path, wanted);
 }
 
 /* The file has been read: it is the config's next source. */
@@ -34,12 +39,24 @@ static void add_source(struct rules *r, croupier_source_kind kind) {
   else r->additions[r->config.addition_count++] = (croupier_addition){kind, source};
 }
 
+/* The file as it was in a revision. */
+static int read_old(struct rules *r, const struct origin *origin, const char *path) {
+  struct file *file = &r->file[r->files];
+  int status = revision_read(file, path, r->revision);
+  if (status == DONE) status = check_text(file, file->path, origin->role);
+  if (status == DONE) add_source(r, origin->kind);
+  return status;
+}
+
 /* beside: a file in whose folder it is looked for first, or NULL. */
 static int read_named(struct rules *r, const struct origin *origin, const char *name, const char *beside) {
   char path[PATH_SIZE], near[PATH_SIZE];
   bool found = beside && game_find_beside(beside, name, path);
   if (origin->by_path) found = snprintf(path, sizeof path, "%s", name) < PATH_SIZE && access(path, F_OK) == 0;
   else found = found || game_find_below(name, origin->below, path);
+  if (!found && origin->kind == CROUPIER_SOURCE_SCRIPT && (r->revision = revision_of(name, near)) != NULL &&
+      game_find(near, path))
+    return read_old(r, origin, path);
   if (!found) {
     game_near(name, origin->below, near);
     return origin->missing(name, near);
@@ -50,8 +67,13 @@ static int read_named(struct rules *r, const struct origin *origin, const char *
 }
 
 static int read_beside(struct rules *r, const struct origin *origin) {
-  char path[PATH_SIZE];
+  char path[PATH_SIZE], script[PATH_SIZE];
   struct file *file = &r->file[r->files];
+  if (r->revision) {
+    revision_of(r->file[0].path, script);
+    origin_beside(origin, script, path);
+    return revision_has(path, r->revision) ? read_old(r, origin, path) : DONE;
+  }
   origin_beside(origin, r->file[0].path, path);
   if (!*path || file_read(file, path, LARGEST_SCRIPT) == ENOENT) return DONE;
   file_free(file);
@@ -81,7 +103,7 @@ static bool has_kind(const croupier_config *config, croupier_source_kind wanted)
 
 /* Files beside the script that are not there. */
 static void add_absent(struct rules *r, const croupier_config *config) {
-  for (int i = 0; i < origin_count; i++)
+  for (int i = 0; i < origin_count && !r->revision; i++)
     if (origins[i].ending && !has_kind(config, origins[i].kind))
       origin_beside(&origins[i], r->file[0].path, r->file[r->files++].path);
 }

@@ -15,6 +15,7 @@ struct rules {
   croupier_addition *additions;
   char **knobs;              /* "name=value", as in config */
   croupier_variant *variant; /* or NULL */
+  const char *revision;      /* of the script and its texts, in git: see revision.h; or NULL */
   croupier_config config;    /* the host adds its callbacks */
 };
 
