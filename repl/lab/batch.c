@@ -9,7 +9,6 @@
 #include <string.h>
 #include <sys/stat.h>
 
-#include "failed.h"
 #include "say.h"
 #include "sitters.h"
 #include "table.h"
@@ -100,7 +99,7 @@ int batch_report_error(const struct sim *s, const struct worker *workers) {
   }
   uint64_t seed = s->seed + s->first + first->error_at * s->step;
   char how[1000];
-  failed_command(s->o, s->seats.who, croupier_players(first->c), seed, how, sizeof how);
+  sim_how(s, croupier_players(first->c), seed, how, sizeof how);
   if (atomic_load(&s->looping) >= MOST_SLOW) complain(SCRIPT, T(sim_loops), MOST_SLOW, first->error, how);
   else if (atomic_load(&s->slow) >= MOST_SLOW) complain(SCRIPT, T(sim_slow), MOST_SLOW, first->error, how);
   else if (atomic_load(&s->hopeless) == HOPELESS)

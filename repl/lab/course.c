@@ -77,22 +77,29 @@ static uint64_t decided(const struct course *course, uint64_t answers, int winne
   return since;
 }
 
+struct course_figures course_figures(const struct course *course, const croupier *c) {
+  int winner = 0;
+  uint64_t answers = croupier_decisions(c);
+  for (int seat = 1; seat <= croupier_players(c); seat++)
+    if (croupier_rank(c, seat) == 1 && winner == 0) winner = seat;
+  return (struct course_figures){changes(course),
+                                 winners_of(c) == 1 ? decided(course, answers, winner) : answers,
+                                 at(course, answers / 2).last, at(course, answers / 4).leader};
+}
+
 static uint64_t win_of(const croupier *c, int seat, int winners) {
   return croupier_rank(c, seat) == 1 ? (uint64_t)(WIN / winners) : 0;
 }
 
 bool course_over(struct course *course, const croupier *c, struct courses *to) {
-  int winners = winners_of(c), winner = 0;
+  int winners = winners_of(c);
   uint64_t answers = croupier_decisions(c);
-  for (int seat = 1; seat <= croupier_players(c); seat++)
-    if (croupier_rank(c, seat) == 1 && winner == 0) winner = seat;
+  struct course_figures is = course_figures(course, c);
   to->games++;
-  series_add(&to->changes, changes(course));
-  if (winners == 1 && answers > 0)
-    series_add(&to->decided, (int64_t)(1000 * decided(course, answers, winner) / answers));
-  int last = at(course, answers / 2).last, first = at(course, answers / 4).leader;
-  if (last) to->last++, to->last_won += win_of(c, last, winners);
-  if (first) to->first++, to->first_won += win_of(c, first, winners);
+  series_add(&to->changes, is.changes);
+  if (winners == 1 && answers > 0) series_add(&to->decided, (int64_t)(1000 * is.decided / answers));
+  if (is.last) to->last++, to->last_won += win_of(c, is.last, winners);
+  if (is.first) to->first++, to->first_won += win_of(c, is.first, winners);
   return !course->failed;
 }
 

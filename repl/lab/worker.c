@@ -15,7 +15,7 @@
 #include "gamefiles.h"
 #include "say.h"
 
-#define AT_A_TIME 16 /* games that a thread takes */
+#define AT_A_TIME 16 /* games of random players that a thread takes */
 #define GIVE_UP   5  /* games one after the other in which programs failed: no more are played */
 
 static volatile sig_atomic_t interrupted;
@@ -121,13 +121,18 @@ static void note_faults(struct worker *w, unsigned long before) {
   warn(T(sim_given_up), GIVE_UP);
 }
 
+void sim_how(const struct sim *s, int players, uint64_t seed, char *text, size_t room) {
+  if (s->how) s->how(s->data, seed, text, room);
+  else failed_command(s->o, s->seats.who, players, seed, text, room);
+}
+
 /* A game that goes nowhere is told at once, and the others are played. */
 static void note_unfinished(struct worker *w, uint64_t k) {
   struct sim *s = w->sim;
   w->tally.truncated++;
   if (croupier_goes(w->c) == CROUPIER_GOES_ON) return;
   char how[1000];
-  failed_command(s->o, s->seats.who, croupier_players(w->c), croupier_seed(w->c), how, sizeof how);
+  sim_how(s, croupier_players(w->c), croupier_seed(w->c), how, sizeof how);
   if (!astray_add(&s->astray, w->c, k, how)) return;
   flockfile(stderr);
   warn(T(sim_astray), croupier_error(w->c), how);
@@ -150,7 +155,7 @@ static void play_game(struct worker *w, uint64_t k) {
   else if (croupier_status(w->c) != CROUPIER_ENDED) note_unfinished(w, k);
   else if (!tally_game(&w->tally, w->c) || (s->o->all && !course_over(&w->course, w->c, &w->courses)))
     w->status = complain(FAULT, "%s", no_memory());
-  else if (s->each) s->each(s->data, k, w->c);
+  else if (s->each) s->each(s->data, k, w->c, &w->course);
 }
 
 /* --- many games --- */
@@ -177,13 +182,14 @@ static void *work(void *data) {
   struct worker *w = data;
   struct sim *s = w->sim;
   double shown = 0;
+  int players = croupier_players(w->c);
   bool shows = s->show_progress && pthread_equal(w->thread, pthread_self());
-  if (!s->o->journals && !s->o->all)
-    croupier_inline_random(w->c, seats_random(&s->seats, croupier_players(w->c)));
+  if (!s->o->journals && !s->o->all) croupier_inline_random(w->c, seats_random(&s->seats, players));
+  uint64_t taken = seats_random(&s->seats, players) == (1u << players) - 1 ? AT_A_TIME : 1;
   for (;;) {
-    uint64_t from = atomic_fetch_add(&s->next, AT_A_TIME);
+    uint64_t from = atomic_fetch_add(&s->next, taken);
     if (from >= s->count || w->status != DONE) return NULL;
-    for (uint64_t k = from; k < from + AT_A_TIME && k < s->count && w->status == DONE; k++) {
+    for (uint64_t k = from; k < from + taken && k < s->count && w->status == DONE; k++) {
       if (atomic_load(&s->hopeless) == HOPELESS || sim_is_over(s)) return NULL;
       play_game(w, k);
       atomic_fetch_add(&s->played, 1);

@@ -34,10 +34,13 @@ struct sim {
   atomic_ulong faults; /* of programs */
   atomic_bool given_up;
   struct astray astray;
-  void (*each)(void *data, uint64_t k,
-               croupier *c); /* called with each game that comes to its end; or NULL */
+  /* called with each game that comes to its end, and with its course if that is noted; or NULL */
+  void (*each)(void *data, uint64_t k, croupier *c, const struct course *course);
+  /* the command that shows a game; NULL: play does */
+  void (*how)(const void *data, uint64_t seed, char *text, size_t room);
   void *data;
 };
+void sim_how(const struct sim *s, int players, uint64_t seed, char *text, size_t room);
 
 /* One thread and its table. */
 struct worker {

@@ -1,5 +1,6 @@
 /* finding_test.c: what pairs of games say about a change, against figures worked out by hand. */
 #include <math.h>
+#include <string.h>
 
 #include "finding.h"
 #include "greatest.h"
@@ -7,7 +8,7 @@
 
 enum { FIRST, SECOND, LENGTH_OF_TWO, OPTIONS_OF_TWO };
 
-static struct comparison of_two;
+static struct comparison of_two, of_others;
 
 static void add(int measure, int a, int b, int times) {
   struct contrast *k = &of_two.contrast[measure];
@@ -80,10 +81,54 @@ TEST what_is_expected_holds_fails_or_is_not_known(void) {
   PASS();
 }
 
+/* The interval's half and 1.644854 standard errors, here of sqrt(1.002406 / 400 + 1 / 400^2). */
+TEST changes_that_would_have_been_seen_are_larger_than_the_interval(void) {
+  struct finding finding[MOST_MEASURES];
+  compare_find(&of_two, finding);
+  ASSERT_IN_RANGE(0.1564 + 0.0825, finding[LENGTH_OF_TWO].seen, 0.0005);
+  PASS();
+}
+
+/* Seat 1: 0.9999 of 2 * 0.25 * 400 / 399 in pairs; wins of A and B vary by that much each. */
+TEST pairs_that_say_the_opposite_need_twice_the_games(void) {
+  ASSERT_IN_RANGE(2.0, compare_variance_ratio(&of_two), 0.001);
+  PASS();
+}
+
+TEST what_is_expected_is_the_main_measure(void) {
+  ASSERT(compare_is_main(&of_two, FIRST) && compare_is_main(&of_two, SECOND));
+  ASSERT_FALSE(compare_is_main(&of_two, LENGTH_OF_TWO));
+  strcpy(of_two.expected.word, "length");
+  ASSERT(compare_is_main(&of_two, LENGTH_OF_TWO));
+  ASSERT_FALSE(compare_is_main(&of_two, FIRST));
+  PASS();
+}
+
+/* What other bots find of the length: it changes as much, the other way round, not at all, or who knows. */
+TEST findings_hold_are_unstable_or_open(void) {
+  of_others = of_two;
+  ASSERT_EQ(STABLE, compare_stability(&of_two, &of_others, LENGTH_OF_TWO));
+  ASSERT_EQ(STABLE, compare_main_stability(&of_two, &of_others)); /* no seat changes at either */
+  of_others.contrast[LENGTH_OF_TWO].change.sum *= -1;
+  ASSERT_EQ(UNSTABLE, compare_stability(&of_two, &of_others, LENGTH_OF_TWO));
+  memset(&of_others.contrast[LENGTH_OF_TWO], 0, sizeof of_others.contrast[0]);
+  of_others.contrast[LENGTH_OF_TWO].change = (struct series){.count = 400, .unit = 1};
+  ASSERT_EQ(UNSTABLE, compare_stability(&of_two, &of_others, LENGTH_OF_TWO));
+  of_others.contrast[LENGTH_OF_TWO].change = (struct series){.count = 10, .squares = 400, .unit = 1};
+  ASSERT_EQ(OPEN, compare_stability(&of_two, &of_others, LENGTH_OF_TWO));
+  strcpy(of_two.expected.word, "length");
+  ASSERT_EQ(OPEN, compare_main_stability(&of_two, &of_others));
+  PASS();
+}
+
 SUITE(finding_suite) {
   SET_SETUP(set_up, NULL);
   RUN_TEST(seats_share_what_one_measure_has);
   RUN_TEST(bounds_are_those_of_the_largest_change);
   RUN_TEST(what_is_expected_holds_fails_or_is_not_known);
+  RUN_TEST(changes_that_would_have_been_seen_are_larger_than_the_interval);
+  RUN_TEST(pairs_that_say_the_opposite_need_twice_the_games);
+  RUN_TEST(what_is_expected_is_the_main_measure);
+  RUN_TEST(findings_hold_are_unstable_or_open);
   SET_SETUP(NULL, NULL);
 }
