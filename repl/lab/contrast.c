@@ -7,6 +7,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "options.h"
 #include "output.h"
 #include "paste.h"
 #include "say.h"

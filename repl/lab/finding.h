@@ -28,6 +28,14 @@ struct comparison {
   struct expectation expected;
 };
 
+/* The same change, found by bots of one strength or two. */
+enum { MOST_STRENGTHS = 2 };
+struct compared {
+  const struct options *o;
+  const struct comparison *at[MOST_STRENGTHS];
+  int strengths;
+};
+
 /* What is known of a change, in the measure's own units; all sides together with 95 %, each other measure with 95 %. */
 struct finding {
   double a, b, change, half;

@@ -2,7 +2,10 @@
 #ifndef PASTE_H
 #define PASTE_H
 
-#include "contrast.h"
+#include <stdio.h>
+
+#include "finding.h"
+#include "options.h"
 
 void paste_text(const struct compared *all, FILE *out);
 /* "croupier compare ...": these pairs again. Words that a shell would read otherwise are quoted. */
