@@ -105,9 +105,10 @@ static void put_metric(const struct metric *m, FILE *out) {
 static void put_section(const struct report *r, enum section section, FILE *out) {
   const struct metrics *m = r->metrics;
   if (section_empty(m, section)) return;
-  page_heading(out, section_head(section));
+  page_heading(out, section_head(m, section));
   page_text(out, section_says(m, section));
   draw(r, section, out);
+  if (section == COURSE && m->unled) return;
   page_table(out, T(page_heads));
   for (size_t i = 0; i < m->count; i++)
     if (metric_section(m->of[i].kind) == section) put_metric(&m->of[i], out);
