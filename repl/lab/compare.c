@@ -51,7 +51,7 @@ static bool put_text(const void *report, FILE *out) {
 
 static bool put_json(const void *report, FILE *out) { return compare_json(report, out); }
 
-static const struct output formats = {put_text, put_json, NULL};
+static const struct output formats = {put_text, put_json, NULL, NULL};
 
 static int judge(const struct comparison *c) {
   double low, high;
