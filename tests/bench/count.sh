@@ -11,7 +11,7 @@ export GLIBC_TUNABLES=glibc.cpu.x86_rep_movsb_threshold=100000000
 
 count() { # GAMES OPTION ...
   n=$1; shift
-  valgrind --tool=callgrind --callgrind-out-file=/dev/null "$CROUPIER" sim "$script" --games "$n" --seed 1 --jobs 1 "$@" \
+  valgrind --tool=callgrind --px-default=allregs-at-mem-access --px-file-backed=allregs-at-mem-access --callgrind-out-file=/dev/null "$CROUPIER" sim "$script" --games "$n" --seed 1 --jobs 1 "$@" \
     2>&1 | sed -n 's/.*Collected : //p'
 }
 
