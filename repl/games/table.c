@@ -46,6 +46,7 @@ static void near_knob(const croupier_config *config, char near[100]) {
 croupier *table_lay(const croupier_config *config, int *status) {
   croupier_config told = *config;
   told.lang = said_in();
+  told.guarded = true;
   croupier *c = croupier_new(&told);
   *status = DONE;
   if (c && croupier_status(c) == CROUPIER_READY) return c;
