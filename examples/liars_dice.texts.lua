@@ -2,7 +2,7 @@
 return {
   en = {
     title = "Liar's dice", bids = "higher bids", bid = "lower bids", last_bid = "bid:", dice = "dice", face = "face",
-    ["{dice} × {face}"] = "{dice} × {face}", ["bid?"] = "What do you bid?", ["bid:"] = "bids",
+    pips = "pips", ["{dice} × {face}"] = "{dice} × {face}", ["bid?"] = "What do you bid?", ["bid:"] = "bids",
     liar = "liar", ["{shown} of {face}"] = "Dice that count as {face}: {shown}", won = "won", lost = "lost",
     rules = [[
 LIAR'S DICE. 2 players with {dice} di[dice<2: e][dice>1: ce] each.
