@@ -1,5 +1,5 @@
--- Crazy Eights: play a card of the suit or rank of the last one; an eight goes on anything, and names a suit. Or draw
--- cards one by one, then pass. Who plays the last card ends the game; cards that are left cost points.
+-- Crazy Eights: play a card of the suit or rank of the last one; an eight goes on anything, and names a suit. Or
+-- draw cards one by one, then pass. Who plays the last card ends the game; cards that are left cost points.
 local SUITS, NUMBERS = { "clubs", "diamonds", "hearts", "spades" }, { value = { 2, 3, 4, 5, 6, 7, 9, 10 } }
 local EIGHTS, TWOS, COURT = { rank = "8" }, { "only a two", rank = "2" }, { rank = { "jack", "queen", "king", "ace" } }
 
@@ -28,9 +28,11 @@ function crazy_eights:play()
     over = player.hand:empty() or passes > #self.players or self.open:size() > self.knobs.plays
     player = played and not over and self:follow(player) or self:beside(player)
   until over
-  for _, loser in ipairs(self.players) do
-    loser:score(-50 * loser.hand:count(EIGHTS) - 10 * loser.hand:count(COURT) - loser.hand:sum("value", NUMBERS), "left")
-  end
+  for _, loser in ipairs(self.players) do loser:score(-self:cost(loser.hand), "cards left") end
+end
+
+function crazy_eights:cost(hand)
+  return 50 * hand:count(EIGHTS) + 10 * hand:count(COURT) + hand:sum("value", NUMBERS)
 end
 
 -- A card that is no eight is turned up, and counts as played by the dealer. Returns who begins.

@@ -5,8 +5,9 @@ return {
     last = "last card:", suit = "suit:", to_draw = "to draw:",
     ["play?"] = "Which card do you play?", draw = "draw", pass = "pass",
     ["suit?"] = "Which suit do you name?", ["suit:"] = "names",
-    ["another suit and rank"] = "another suit and rank", ["only a two"] = "only a two goes on a two that nobody drew for",
-    left = "cards left",
+    ["another suit and rank"] = "another suit and rank",
+    ["only a two"] = "only a two goes on a two that nobody drew for",
+    ["cards left"] = "cards left",
     rules = [[
 CRAZY EIGHTS. 2 to 8 players; the others lose points when one has no card left.
 
@@ -36,10 +37,11 @@ king or ace, and other cards what they show.
     title = "Őrült nyolcasok", deck = "talon", open = "kijátszott lapok", hand = "kéz",
     last = "utolsó lap:", suit = "szín:", to_draw = "húzni kell:",
     ["play?"] = "Melyik lapot játszod ki?", draw = "húzás", pass = "passz",
-    ["suit?"] = "Melyik színt kéred?", ["suit:"] = "kéri:",
+    ["suit?"] = "Melyik színt kéred?", ["suit:"] = "kéri",
     ["another suit and rank"] = "más a színe és az értéke is",
     ["only a two"] = "kettesre, amíg senki sem húzott érte, csak kettes mehet",
-    left = "maradt lapok", ["draws="] = "ennyi lapot húzhat valaki egy körben", ["plays="] = "ennyi kijátszott lap után vége",
+    ["cards left"] = "maradt lapok", ["draws="] = "ennyi lapot húzhat valaki egy körben",
+    ["plays="] = "ennyi kijátszott lap után vége",
     ["special="] = "a dáma kihagyat, az ász megfordítja az irányt, a kettes után kettőt kell húzni",
     rules = [[
 ŐRÜLT NYOLCASOK. 2–8 játékos; ha valakinek elfogy a lapja, a többiek pontot

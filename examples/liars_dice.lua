@@ -1,4 +1,4 @@
--- Liar's dice for two: each rolls in secret. In turn they bid how many of all dice show a face at least, each time more
+-- Liar's dice for two: each rolls in secret. In turn they bid how many of all dice show a face at least, always more
 -- dice or a higher face, until one calls the other a liar. Then all dice are shown. If the bid holds, the bidder wins,
 -- or else the other. A six counts as any face.
 local SIDES = 6
