@@ -30,10 +30,7 @@ function crazy_eights:play()
   until over
   for _, loser in ipairs(self.players) do loser:score(-self:cost(loser.hand), "cards left") end
 end
-
-function crazy_eights:cost(hand)
-  return 50 * hand:count(EIGHTS) + 10 * hand:count(COURT) + hand:sum("value", NUMBERS)
-end
+function crazy_eights:cost(hand) return 50 * hand:count(EIGHTS) + 10 * hand:count(COURT) + hand:sum("value", NUMBERS) end
 
 -- A card that is no eight is turned up, and counts as played by the dealer. Returns who begins.
 function crazy_eights:deal()
