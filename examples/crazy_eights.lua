@@ -1,7 +1,7 @@
 -- Crazy Eights: play a card of the suit or rank of the last one; an eight goes on anything, and names a suit. Or
 -- draw cards one by one, then pass. Who plays the last card ends the game; cards that are left cost points.
 local SUITS, NUMBERS = { "clubs", "diamonds", "hearts", "spades" }, { value = { 2, 3, 4, 5, 6, 7, 9, 10 } }
-local EIGHTS, TWOS, COURT = { rank = "8" }, { "only a two", rank = "2" }, { rank = { "jack", "queen", "king", "ace" } }
+local EIGHTS, TWOS, TENS = { rank = "8" }, { "only a two", rank = "2" }, { rank = { "jack", "queen", "king", "ace" } }
 
 local crazy_eights = croupier.game "crazy_eights" {
   players = { 2, 8 },
@@ -30,7 +30,7 @@ function crazy_eights:play()
   until over
   for _, loser in ipairs(self.players) do loser:score(-self:cost(loser.hand), "cards left") end
 end
-function crazy_eights:cost(hand) return 50 * hand:count(EIGHTS) + 10 * hand:count(COURT) + hand:sum("value", NUMBERS) end
+function crazy_eights:cost(hand) return 50 * hand:count(EIGHTS) + 10 * hand:count(TENS) + hand:sum("value", NUMBERS) end
 
 -- A card that is no eight is turned up, and counts as played by the dealer. Returns who begins.
 function crazy_eights:deal()

@@ -66,6 +66,7 @@ static int open_libraries(lua_State *L) {
   open_stacking(L);
   open_tricks(L);
   open_pyramids(L);
+  open_melds(L);
   open_pictures(L);
   open_showing(L);
   open_telling(L);
