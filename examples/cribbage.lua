@@ -56,16 +56,18 @@ function cribbage:deal(dealer)
   if self.starter:top().rank == "jack" then dealer:score(2, "his heels") end
 end
 
--- Returns true if somebody has won.
+-- Returns true if somebody has won before all cards are laid and counted.
 function cribbage:lay_all(player)
+  local all_laid
   repeat
     local last = self:lay_row(player)
-    if self:is_won() then return true end
+    if self:is_won() and self.count < 31 then return true end
     last:score(self.count == 31 and 2 or 1, self.count == 31 and "31" or "last card")
     player = last:left()
-  until self:is_won() or player.hand:empty() and last.hand:empty()
+    all_laid = player.hand:empty() and last.hand:empty()
+  until all_laid or self:is_won()
   self.row, self.count = nil, nil
-  return self:is_won()
+  return not all_laid
 end
 
 -- Lay cards in turn until nobody can without going above 31. Returns who laid the last one.
