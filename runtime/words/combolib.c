@@ -83,11 +83,14 @@ static const struct lib_entry words[] = {
     {"sums", l_sums,
      "score.sums(pieces, field, total): the number of ways to pick pieces that add up to the total. `pieces`, here and in "
      "the next words: a zone, or a list of zones and pieces"},
-    {"pairs", l_pairs, "score.pairs(pieces, field): the number of ways to pick two that have the same number"},
+    {"pairs", l_pairs,
+     "score.pairs(pieces, field): the number of ways to pick two that have the same number"},
     {"run", l_run,
      "score.run(pieces, field): the length of the longest run of consecutive numbers, then the number of ways to pick it"},
-    {"last_run", l_last_run, "score.last_run(pieces, field): how many of the last ones make a run, in any order"},
-    {"last_alike", l_last_alike, "score.last_alike(pieces, field): how many of the last ones have the same number"},
+    {"last_run", l_last_run,
+     "score.last_run(pieces, field): how many of the last ones make a run, in any order"},
+    {"last_alike", l_last_alike,
+     "score.last_alike(pieces, field): how many of the last ones have the same number"},
     {NULL, NULL, NULL}};
 
 /* Adds the words to croupier.score, which is at the top. */

@@ -22,7 +22,7 @@ static void field_name(lua_State *L, const char *field) {
 static int l_melds(lua_State *L) {
   static const char *const known[] = {"suit", "rank", "worth", "longest", NULL};
   lua_settop(L, 1);
-  lib_check_names(L, 1, "melds", known, 0);
+  lib_check_names(L, 1, "a rule for melds", known, 0);
   int ok = lua_getfield(L, 1, "longest") == LUA_TNIL;
   lua_Integer longest = ok ? MELD_CARDS : lua_tointegerx(L, -1, &ok);
   if (!ok || longest < MELD_LEAST || longest > MELD_CARDS)
@@ -44,7 +44,7 @@ static int16_t field_at(lua_State *L, int value, int (*field)(lua_State *, int))
 }
 
 static const struct meld_object *check(lua_State *L) {
-  struct meld_object *o = lib_check(L, 1, TAG_MELDS, "rules for melds");
+  struct meld_object *o = lib_check(L, 1, TAG_MELDS, "a rule for melds");
   if (o->known) return o;
   o->suit = field_at(L, SUIT, lib_field);
   o->rank = field_at(L, RANK, lib_counted_field);
@@ -153,7 +153,8 @@ static const struct lib_entry methods[] = {
     {"discards", l_discards,
      "melds:discards(zone, most [, piece]): the cards without which those in no meld can be worth `most` or less, as a "
      "list. `piece` counts as in the hand"},
-    {"fits", l_fits, "melds:fits(zones, piece): the first of these zones whose meld the piece continues, or nil"},
+    {"fits", l_fits,
+     "melds:fits(zones, piece): the first of these zones whose meld the piece continues, or nil"},
     {NULL, NULL, NULL}};
 
 static const struct lib_entry words[] = {
@@ -163,6 +164,6 @@ static const struct lib_entry words[] = {
     {NULL, NULL, NULL}};
 
 void open_melds(lua_State *L) {
-  lib_class(L, TAG_MELDS, "rules for melds", methods);
+  lib_class(L, TAG_MELDS, "rule for melds", methods);
   lib_functions(L, 1, words);
 }
