@@ -159,8 +159,8 @@ static const struct lib_entry methods[] = {
 
 static const struct lib_entry words[] = {
     {"melds", l_melds,
-     "croupier.melds { suit = field, rank = field, worth = field, longest = n }: rules for melds: three cards or more of "
-     "one rank, or in sequence in one suit"},
+     "croupier.melds { suit = field, rank = field, worth = field, longest = n }: rules for melds: three or more of a "
+     "rank, or in sequence in a suit"},
     {NULL, NULL, NULL}};
 
 void open_melds(lua_State *L) {
