@@ -68,6 +68,7 @@ typedef enum {
   CROUPIER_SOURCE_HOUSE,   /* a house rule; they apply in their order */
   CROUPIER_SOURCE_CHANCE,  /* what chance does, draw by draw: see repl/README.md */
   CROUPIER_SOURCE_VARIANT, /* where knobs and house rules come from, for its name: the host applies it */
+  CROUPIER_SOURCE_CARDS,   /* a table of cards that a script names: see croupier_cards_named */
 } croupier_source_kind;
 typedef struct {
   croupier_source_kind kind;

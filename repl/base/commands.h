@@ -9,6 +9,7 @@ int command_list(const struct options *o);
 int command_rules(const struct options *o);
 int command_diff(const struct options *o);
 int command_texts(const struct options *o);
+int command_cards(const struct options *o);
 int command_check(const struct options *o);
 int command_sweep(const struct options *o);
 int command_compare(const struct options *o);

@@ -32,6 +32,7 @@ struct options {
   long games, pairs, jobs;
   const char *within, *expect, *target; /* of compare, of sweep */
   const char *shard, *journals, *format, *out;
+  const char *style, *paper; /* of cards */
   bool stdio, one_page, ask_all, all, cover;
   long rounds, draws; /* draws 0: as many as are soon done */
   const char *fault;

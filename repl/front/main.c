@@ -22,6 +22,8 @@ static const struct command commands[] = {
     {"knobs", "GAME", TEXT_command_knobs, 1, 1, "players set house variant lang", command_knobs},
     {"diff", "GAME", TEXT_command_diff, 1, 1, "players set house variant lang", command_diff},
     {"texts", "GAME", TEXT_command_texts, 1, 1, "players set house variant lang", command_texts},
+    {"cards", "GAME", TEXT_command_cards, 1, 1, "players set house variant format_cards style paper out lang",
+     command_cards},
     {"play", "GAME", TEXT_command_play, 1, 1, PLAYING "ask_all lang journal", command_play},
     {"resume", "[FILE]", TEXT_command_resume, 0, 1, "ask_all lang", command_resume},
     {"replay", "FILE", TEXT_command_replay, 1, 1,

@@ -22,7 +22,7 @@ static bool put_text(const void *report, FILE *out) {
 
 static bool put_json(const void *report, FILE *out) { return report_json(report, out); }
 
-static const struct output formats = {put_text, put_json, NULL};
+static const struct output formats = {.text = put_text, .json = put_json};
 
 static int run(void *workers) { return workers_run(workers, ((struct worker *)workers)->sim->o->jobs); }
 
