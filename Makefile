@@ -85,7 +85,7 @@ BENCH_C = $(wildcard tests/bench/*.c)
 LIB_O   = $(LIB_C:%.c=$(BUILD)/%.o)
 REPL_O  = $(REPL_C:%.c=$(BUILD)/%.o)
 UNIT_O  = $(UNIT_C:%.c=$(BUILD)/%.o)
-OWN_O   = $(BUILD)/words.o $(BUILD)/built.o $(BUILD)/linenoise/linenoise.o
+OWN_O   = $(BUILD)/words.o $(BUILD)/built.o $(BUILD)/carried.o $(BUILD)/linenoise/linenoise.o
 LUA_O   = $(LUA_NAMES:%.c=$(BUILD)/lua/%.o)
 
 INSIDE  = $(BUILD)/inside.a
@@ -184,7 +184,7 @@ $(REPL_O): $(BUILD)/%.o: %.c $(BUILD)/flags $(INCLUDED) | $(KEYS)/program_keys.h
 	$(COMPILE) $(call finds,$<) -iquote $(KEYS) -I$(BUILD)/include -isystem $(LINENOISE)
 $(UNIT_O): $(BUILD)/%.o: %.c $(BUILD)/flags $(INCLUDED) | $(KEYS)/library_keys.h $(KEYS)/program_keys.h
 	$(COMPILE) $(if $(findstring /repl/,$<),$(EVERY_REPL),$(EVERY)) -isystem $(FETCHED)
-$(BUILD)/words.o $(BUILD)/built.o: %.o: %.c $(BUILD)/flags
+$(BUILD)/words.o $(BUILD)/built.o $(BUILD)/carried.o: %.o: %.c $(BUILD)/flags
 	$(COMPILE) -iquote repl/base
 $(BUILD)/stdlib.o: $(BUILD)/stdlib.c $(BUILD)/flags
 	$(COMPILE) -iquote runtime/engine
@@ -218,7 +218,12 @@ STALE = $(filter-out $(INCLUDED),$(wildcard $(BUILD)/include/*.h))
 $(if $(STALE),$(shell rm -f $(STALE)))
 
 $(BUILD)/stdlib.c: $(wildcard stdlib/*.lua) .ci/embed.sh $(BUILD)/flags
-	.ci/embed.sh $(sort $(wildcard stdlib/*.lua)) >$@
+	.ci/embed.sh stdlib.h 'struct stdlib_file croupier_stdlib' $(sort $(wildcard stdlib/*.lua)) >$@
+
+# Files that the program itself writes or reads: templates of new games, and the types of all words.
+CARRIED = $(sort $(wildcard examples/kinds/*)) stdlib/types.txt
+$(BUILD)/carried.c: $(CARRIED) .ci/embed.sh $(BUILD)/flags
+	.ci/embed.sh built.h 'struct carried carried' $(CARRIED) >$@
 
 $(BUILD)/notices.txt: .ci/notices.sh LICENSE $(LUA)/lua.h $(LINENOISE)/linenoise.c
 	.ci/notices.sh LICENSE $(LUA)/lua.h $(LINENOISE)/linenoise.c >$@
@@ -396,6 +401,7 @@ put: library
 	$(call PUT,$(DOC),$(READ))
 	install -m 644 $(BUILD)/notices.txt $(DOC)
 	sed -e 's,@PREFIX@,$(PREFIX),; s,@VERSION@,$(VERSION),' .ci/croupier.pc >$(DEST)/lib/pkgconfig/croupier.pc
+	$(BUILD)/croupier stubs $(DATA)/stubs >/dev/null
 	$(BUILD)/croupier manual >$(MANUAL)
 	$(BUILD)/croupier completion bash >$(BASH_HELP)
 	$(BUILD)/croupier completion zsh >$(ZSH_HELP)

@@ -10,6 +10,8 @@ int command_rules(const struct options *o);
 int command_diff(const struct options *o);
 int command_texts(const struct options *o);
 int command_cards(const struct options *o);
+int command_new(const struct options *o);
+int command_stubs(const struct options *o);
 int command_check(const struct options *o);
 int command_sweep(const struct options *o);
 int command_compare(const struct options *o);

@@ -61,6 +61,8 @@ static const struct option {
     {"format_cards", "format", "text|json|csv|html", TEXT, FIELD(format), 0, 0, TEXT_option_format},
     {"style", "style", "FILE", TEXT, FIELD(style), 0, 0, TEXT_option_style},
     {"paper", "paper", "a4|letter", TEXT, FIELD(paper), 0, 0, TEXT_option_paper},
+    {"kind", "kind", "KIND", TEXT, FIELD(kind), 0, 0, TEXT_option_kind},
+    {"bare", "bare", NULL, FLAG, FIELD(bare), 0, 0, TEXT_option_bare},
     {"out", "out", "FILE", TEXT, FIELD(out), 0, 0, TEXT_option_out},
     {"fault", "fault", "random|stop", TEXT, FIELD(fault), 0, 0, TEXT_option_fault},
     {"patience", "patience", "S", NUMBER, FIELD(patience), 1, 1000000, TEXT_option_patience},

@@ -33,6 +33,8 @@ struct options {
   const char *within, *expect, *target; /* of compare, of sweep */
   const char *shard, *journals, *format, *out;
   const char *style, *paper; /* of cards */
+  const char *kind;          /* of new */
+  bool bare;
   bool stdio, one_page, ask_all, all, cover;
   long rounds, draws; /* draws 0: as many as are soon done */
   const char *fault;
