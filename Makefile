@@ -49,7 +49,7 @@ LINENOISE_CC = $(CC) -std=gnu11 -w $(CFLAGS_OPT) $(CFLAGS) -U_FORTIFY_SOURCE -iq
 # Each folder of runtime/ and repl/ is a room. A file finds the headers of its own room and of those below it, and no
 # others (see runtime/README.md and repl/README.md).
 ROOMS   = $(addprefix runtime/,pure vm table words engine out journal) \
-          $(addprefix repl/,base games seats prompt lab front)
+          $(addprefix repl/,base games seats prompt draw lab front)
 below_vm      = runtime/pure
 below_table   = runtime/pure runtime/vm
 below_words   = $(below_table) runtime/table
@@ -59,7 +59,8 @@ below_journal = runtime runtime/pure runtime/out
 below_games   = repl/base
 below_seats   = repl/base repl/games
 below_prompt  = repl/base repl/games repl/seats
-below_lab     = repl/base repl/games repl/seats
+below_draw    =
+below_lab     = repl/base repl/games repl/seats repl/draw
 below_front   = repl/base repl/games repl/seats repl/prompt
 others_vm     = -I$(LUA)
 others_table  = -iquote runtime -I$(LUA_API)

@@ -32,7 +32,10 @@ static const struct command commands[] = {
      command_replay},
     {"test", "FILE...", TEXT_command_test, 1, -1, "game_time lang", command_test},
     {"sim", "GAME", TEXT_command_sim, 1, 1,
-     PLAYING "games all cover jobs shard journals format out game_time lang", command_sim},
+     PLAYING
+     "games all skill luck cards card choices cover profile jobs shard journals format_page out game_time lang",
+     command_sim},
+    {"merge", "FILE...", TEXT_command_merge, 1, -1, "format_page out lang", command_merge},
     {"check", "GAME", TEXT_command_check, 1, 1, "players seed set house variant games jobs game_time lang",
      command_check},
     {"compare", "GAME [OTHER]", TEXT_command_compare, 1, 2,
