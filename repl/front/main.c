@@ -9,6 +9,7 @@
 #include "commands.h"
 #include "croupier.h"
 #include "defaults.h"
+#include "jail.h"
 #include "look.h"
 #include "options.h"
 #include "say.h"
@@ -131,8 +132,21 @@ static void open_standard(void) {
   if (fd >= 0) close(fd);
 }
 
+/* It stands anywhere, and is for all commands. Returns how many words are left. */
+static int take_no_jail(int argc, char **argv) {
+  int left = 0;
+  for (int i = 0; i < argc; i++) {
+    if (strcmp(argv[i], "--no-jail") == 0) jail_leave_open();
+    else argv[left++] = argv[i];
+  }
+  argv[left] = NULL;
+  return left;
+}
+
 int main(int argc, char **argv) {
   open_standard();
+  argc = take_no_jail(argc, argv);
+  jail_words(argc, argv);
   speak_usual_language();
   int status = run(argc, argv);
   if ((fflush(stdout) != 0 || ferror(stdout)) && status == DONE)
