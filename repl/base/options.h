@@ -32,6 +32,9 @@ struct options {
   long games, pairs, jobs;
   const char *within, *expect, *target; /* of compare, of sweep */
   const char *shard, *journals, *format, *out;
+  const char *style, *paper; /* of cards */
+  const char *kind;          /* of new */
+  bool bare;
   bool stdio, one_page, ask_all, all, cover, profile;
   bool skill, luck, cards, choices; /* experiments of sim */
   struct words card;

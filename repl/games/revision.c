@@ -16,8 +16,8 @@
 enum { NOT_FOUND = 127, MOST_WORDS = 12 };
 
 const char *revision_of(const char *name, char before[PATH_SIZE]) {
-  const char *at = strrchr(last_part(name), '@');
-  if (!at || at == last_part(name) || !at[1]) return NULL;
+  const char *at = strrchr(name, '@');
+  if (!at || at == name || at[-1] == '/' || !at[1]) return NULL;
   return snprintf(before, PATH_SIZE, "%.*s", (int)(at - name), name) < PATH_SIZE ? at + 1 : NULL;
 }
 
@@ -108,7 +108,7 @@ int revision_read(struct file *file, const char *path, const char *revision) {
   const char *const words[] = {"cat-file", "blob", object, NULL};
   int status = git(folder, words, &file->text, &file->size, why, sizeof why);
   if (snprintf(file->path, PATH_SIZE, "%s@%s", path, revision) >= PATH_SIZE) status = -1;
-  file->name = last_part(file->path);
+  file->name = file->path + (last_part(path) - path);
   if (status == NOT_FOUND) status = complain(USAGE, T(revision_no_git), file->path);
   else if (status != 0) status = complain(USAGE, T(revision_not_read), last_part(path), revision, why);
   else if (file->size > LARGEST_SCRIPT)

@@ -51,7 +51,7 @@ static bool put_text(const void *report, FILE *out) {
 
 static bool put_json(const void *report, FILE *out) { return compare_json(report, out); }
 
-static const struct output formats = {put_text, put_json, NULL, NULL};
+static const struct output formats = {.text = put_text, .json = put_json};
 
 static int judge(const struct comparison *c) {
   double low, high;
@@ -78,9 +78,10 @@ static int conclude(const struct pairs *p, int strengths) {
 static int compare(struct pairs *p, struct options *o, int strengths) {
   struct compared all = {.o = &o[0]};
   int status = DONE;
+  for (int i = 0; i < strengths && status == DONE; i++) status = pairs_read(&p[i], &o[i]);
   for (int i = 0; i < strengths && status == DONE; i++) {
     p[i].first = i > 0 ? &p[0].c : NULL;
-    status = pairs_lay(&p[i], &o[i]);
+    status = pairs_lay(&p[i]);
     if (status == DONE) status = pairs_play(&p[i]);
     if (status == DONE && p[i].c.pairs > 1) all.at[all.strengths++] = &p[i].c;
     if (pairs_broken_off(&p[i])) break;

@@ -120,38 +120,49 @@ static void show_pair(const void *data, uint64_t seed, char *text, size_t room) 
   paste_command(side->given, croupier_players(side->workers[0].c), seed, 2, text, room);
 }
 
-static int lay(struct side *side, const struct options *o, const char **game, const struct words *more) {
+static int read_side(struct side *side, const struct options *o, const char **game,
+                     const struct words *more) {
+  side->given = o;
   side->o = *o;
   side->o.arguments = (struct words){game, 1};
   int status = options_add_all(&side->set, &o->both);
   if (status == DONE) status = options_add_all(&side->set, more);
   side->o.set = side->set;
-  if (status == DONE) status = rules_read(&side->rules, *game, &side->o);
-  side->sim = (struct sim){.o = &side->o,
+  return status == DONE ? rules_read(&side->rules, *game, &side->o) : status;
+}
+
+/* A: the game as it is. B: the other one, or the same with what the options change. */
+int pairs_read(struct pairs *p, const struct options *o) {
+  const char **game = o->arguments.word, **other = game + (o->arguments.count > 1);
+  struct options plain = *o;
+  plain.house = plain.chance = (struct words){0};
+  plain.variant = NULL;
+  int status = read_side(&p->a, &plain, game, &(struct words){0});
+  if (status == DONE) status = read_side(&p->b, o, other, &o->set);
+  p->o = p->a.given = p->b.given = o;
+  return status;
+}
+
+static int lay(struct side *side) {
+  int status = DONE;
+  const struct options *o = &side->o;
+  side->sim = (struct sim){.o = o,
                            .config = &side->rules.config,
                            .seed = o->seed,
                            .step = 1,
                            .each = note,
                            .how = show_pair,
                            .data = side};
-  if (status == DONE) side->workers = batch_lay(&side->sim, &status);
-  for (long w = 0; status == DONE && w < side->o.jobs; w++) croupier_couple(side->workers[w].c, true);
+  side->workers = batch_lay(&side->sim, &status);
+  for (long w = 0; status == DONE && w < o->jobs; w++) croupier_couple(side->workers[w].c, true);
   return status;
 }
 
-/* A: the game as it is. B: the other one, or the same with what the options change. */
-static int lay_both(struct pairs *p, const struct options *o) {
-  struct options plain = *o;
-  const char **game = o->arguments.word, **other = game + (o->arguments.count > 1);
-  plain.house = plain.chance = (struct words){0};
-  plain.variant = NULL;
-  int status = lay(&p->a, &plain, game, &(struct words){0});
-  if (status == DONE) {
-    plain = *o;
-    plain.players = croupier_players(p->a.workers[0].c);
-    status = lay(&p->b, &plain, other, &o->set);
-  }
-  return status;
+static int lay_both(struct pairs *p) {
+  int status = lay(&p->a);
+  if (status != DONE) return status;
+  p->b.o.players = p->b.rules.config.players = croupier_players(p->a.workers[0].c);
+  return lay(&p->b);
 }
 
 static int check_rules(struct comparison *c) {
@@ -164,20 +175,19 @@ static int check_rules(struct comparison *c) {
   return DONE;
 }
 
-int pairs_lay(struct pairs *p, const struct options *o) {
+int pairs_lay(struct pairs *p) {
   struct comparison *c = &p->c;
-  p->o = p->a.given = p->b.given = o;
   p->shows = isatty(STDERR_FILENO);
-  int status = lay_both(p, o);
+  int status = lay_both(p);
   if (status != DONE) return status;
   c->a = p->a.workers[0].c;
   c->b = p->b.workers[0].c;
   c->players = croupier_players(c->a);
   c->sides = sides_of(c->a);
-  c->sides.course = o->all;
+  c->sides.course = p->o->all;
   p->a.sides = p->b.sides = c->sides;
   c->bots = seats_bots(p->a.sim.seats.who, c->players);
-  c->seed = o->seed;
+  c->seed = p->o->seed;
   return check_rules(c);
 }
 

@@ -30,8 +30,10 @@ struct pairs {
   bool shows; /* progress */
 };
 
-/* The tables of both sides. c.change, c.expected, within and first are set before. Complains unless DONE. */
-int pairs_lay(struct pairs *p, const struct options *o);
+/* The rules of both sides; all are read before a table is laid, for a script may close the jail. Complains unless DONE. */
+int pairs_read(struct pairs *p, const struct options *o);
+/* Their tables. c.change, c.expected, within and first are set before. Likewise. */
+int pairs_lay(struct pairs *p);
 /* Plays pairs until enough is known, or --pairs of them, or Ctrl-C. */
 int pairs_play(struct pairs *p);
 bool pairs_broken_off(const struct pairs *p);
