@@ -130,6 +130,7 @@ static void note_unfinished(struct worker *w, uint64_t k) {
   failed_command(s->o, s->seats.who, croupier_players(w->c), croupier_seed(w->c), how, sizeof how);
   if (!astray_add(&s->astray, w->c, k, how)) return;
   flockfile(stderr);
+  excerpt_trouble(w->c);
   warn(T(sim_astray), croupier_error(w->c), how);
   excerpt(w->c, s->config);
   funlockfile(stderr);
