@@ -13,6 +13,7 @@
 #include "games.h"
 #include "origins.h"
 #include "say.h"
+#include "trouble.h"
 #include "variants.h"
 
 /* --- reading --- */
@@ -20,10 +21,11 @@
 static int read_text(struct file *file, const char *path, enum role wanted) {
   bool cards = wanted == ROLE_CARDS;
   int error = cards ? file_read_unlinked(file, path) : file_read(file, path, LARGEST_SCRIPT);
+  /* journals and events are UTF-8, and without zero bytes */
+  if (!error && croupier_utf8(file->text, file->size)) return role_check(path, file->text, wanted);
+  trouble_is(NULL, path, 0);
   if (error) return complain(USAGE, T(file_not_read), path, file_failure(error));
-  if (!croupier_utf8(file->text, file->size)) /* journals and events are, and without zero bytes */
-    return complain(SCRIPT, cards ? T(cards_not_utf8) : T(script_not_utf8), path);
-  return role_check(path, file->text, wanted);
+  return complain(SCRIPT, cards ? T(cards_not_utf8) : T(script_not_utf8), path);
 }
 
 /* The file has been read: it is the config's next source. */

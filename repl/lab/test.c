@@ -14,6 +14,7 @@
 #include "role.h"
 #include "say.h"
 #include "table.h"
+#include "trouble.h"
 #include "words.h"
 
 /*
@@ -256,6 +257,7 @@ static void run_file(struct count *count, const char *path) {
   struct file file;
   int error = file_read(&file, path, LARGEST_SCRIPT);
   if (error) {
+    trouble_is(NULL, path, 0);
     fail(count, complain(USAGE, T(file_not_read), path, file_failure(error)));
     return;
   }

@@ -61,7 +61,7 @@ is 'err[0]["code"] == "no_option_near" and err[0]["suggestion"] == "set"'
 run 2 knobs ./dig.lua --format json --format yaml
 is 'err[0]["code"] == "no_format"'
 run 2 test none_test.lua --format json
-is 'out["failed"] == 1 and err[0]["code"] == "file_not_read"'
+is 'out["failed"] == 1 and err[0]["code"] == "file_not_read" and err[0]["file"] == "none_test.lua"'
 sed 's/self:turn()$/self:trun() end/; /^function dig:play/s/ end$//' dig.lua >bad.lua
 sed 's/:create {/:craete {/' dig.lua >worse.lua
 sed 's/players = {/players = {{/' dig.lua >worst.lua
