@@ -20,6 +20,7 @@ int command_play(const struct options *o);
 int command_resume(const struct options *o);
 int command_replay(const struct options *o);
 int command_test(const struct options *o);
+int command_merge(const struct options *o);
 int command_sim(const struct options *o);
 int command_solve(const struct options *o);
 int command_serve(const struct options *o);

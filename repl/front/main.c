@@ -9,6 +9,7 @@
 #include "commands.h"
 #include "croupier.h"
 #include "defaults.h"
+#include "jail.h"
 #include "look.h"
 #include "options.h"
 #include "say.h"
@@ -33,7 +34,10 @@ static const struct command commands[] = {
      command_replay},
     {"test", "FILE...", TEXT_command_test, 1, -1, "format game_time lang", command_test},
     {"sim", "GAME", TEXT_command_sim, 1, 1,
-     PLAYING "games all cover jobs shard journals format out game_time lang", command_sim},
+     PLAYING
+     "games all skill luck cards card choices cover profile jobs shard journals format_page out game_time lang",
+     command_sim},
+    {"merge", "FILE...", TEXT_command_merge, 1, -1, "format_page out lang", command_merge},
     {"check", "GAME", TEXT_command_check, 1, 1, "players seed set house variant games jobs game_time lang",
      command_check},
     {"compare", "GAME [OTHER]", TEXT_command_compare, 1, 2,
@@ -139,8 +143,21 @@ static void open_standard(void) {
   if (fd >= 0) close(fd);
 }
 
+/* It stands anywhere, and is for all commands. Returns how many words are left. */
+static int take_no_jail(int argc, char **argv) {
+  int left = 0;
+  for (int i = 0; i < argc; i++) {
+    if (strcmp(argv[i], "--no-jail") == 0) jail_leave_open();
+    else argv[left++] = argv[i];
+  }
+  argv[left] = NULL;
+  return left;
+}
+
 int main(int argc, char **argv) {
   open_standard();
+  argc = take_no_jail(argc, argv);
+  jail_words(argc, argv);
   speak_usual_language();
   int status = run(argc, argv);
   if ((fflush(stdout) != 0 || ferror(stdout)) && status == DONE)

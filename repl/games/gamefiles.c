@@ -14,6 +14,7 @@
 #include "origins.h"
 #include "say.h"
 #include "trouble.h"
+#include "trust.h"
 #include "variants.h"
 
 /* --- reading --- */
@@ -265,7 +266,7 @@ static bool declares(const croupier *c, const char *turned) {
 static int vary_knobs(struct rules *r, const croupier_config *from, const struct options *all, bool without) {
   struct words knobs = {NULL, 0};
   int status = DONE;
-  croupier *c = without ? croupier_new(&r->config) : NULL;
+  croupier *c = without ? trust_new(&r->config) : NULL;
   bool laid = c && croupier_code(c) == CROUPIER_OK;
   for (size_t i = 0; status == DONE && i < from->knob_count; i++) {
     const char *knob = from->knobs[i];

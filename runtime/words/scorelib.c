@@ -129,6 +129,7 @@ static const struct lib_entry words[] = {
 void open_scoring(lua_State *L) {
   lua_newtable(L);
   lib_functions(L, -1, words);
+  open_combos(L);
   sandbox_seal(L, "croupier.score");
   lua_setfield(L, 1, "score");
 }
