@@ -66,6 +66,7 @@ static int open_libraries(lua_State *L) {
   open_stacking(L);
   open_tricks(L);
   open_pyramids(L);
+  open_melds(L);
   open_pictures(L);
   open_showing(L);
   open_telling(L);
@@ -224,8 +225,8 @@ static int make_coroutine(lua_State *L) { /* stack: light userdata, game */
 
 /* Functions of stdlib that no table needs once it is laid: each snapshot would copy them. */
 static int drop_loaders(lua_State *L) {
-  static const char *const loaders[] = {"declared",   "texts",       "knobs",    "house_begins",
-                                        "house_ends", "house_doubt", "foretell", NULL};
+  static const char *const loaders[] = {"declared",    "texts",    "knobs", "house_begins", "house_ends",
+                                        "house_doubt", "foretell", "sheet", "sheet_line",   NULL};
   fetch(L, KEY_HOST);
   for (int i = 0; loaders[i] != NULL; i++) {
     lua_pushnil(L);

@@ -69,6 +69,8 @@ struct vm {
   unsigned long countdown; /* injected failure */
 
   struct covered *covered; /* chunks whose lines are counted */
+  int64_t *running_line;   /* where the time of the line that runs now is added; NULL: nobody wants to know */
+  int64_t line_since;      /* nanoseconds */
   struct snapshot *snapshots, *pool[HEAP_CLASSES];
   size_t pooled; /* bytes in the pool */
   int returns;   /* to the first position: see vm_snapshot.c */
