@@ -106,6 +106,12 @@ void asking_push_listed(lua_State *L, const struct ask *q, int place) {
   lua_replace(L, -2);
 }
 
+int asking_listed(lua_State *L, const struct ask *q) {
+  int n = asking_push_list(L, q) ? (int)lua_rawlen(L, -1) : 0;
+  lua_pop(L, 1);
+  return n;
+}
+
 static void too_many(lua_State *L, const struct ask *q) {
   luaL_error(L, "more than %d candidates in '%s'", MAX_ITEMS, q->prompt);
 }
