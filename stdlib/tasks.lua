@@ -4,7 +4,7 @@ local _, Game = ...
 local Tasks = {}
 local tasks_meta = { __index = Tasks, __metatable = false }
 
---- game:tasks([parts [, zone [, all]]]): a list of tasks. parts[name]: the parts of a task, or else its name.
+--- game:tasks([parts [, zone [, all]]]): a list of tasks. parts[name]: parts of a task, or else its name.
 --- Cards of whole tasks go to the zone. `all` names keep their numbers
 function Game:tasks(parts, zone, all)
   local tasks = { parts_of = parts or {}, zone = zone, all = all or {}, opened = {} }
