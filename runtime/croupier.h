@@ -68,6 +68,7 @@ typedef enum {
   CROUPIER_SOURCE_HOUSE,   /* a house rule; they apply in their order */
   CROUPIER_SOURCE_CHANCE,  /* what chance does, draw by draw: see repl/README.md */
   CROUPIER_SOURCE_VARIANT, /* where knobs and house rules come from, for its name: the host applies it */
+  CROUPIER_SOURCE_CARDS,   /* a table of cards that a script names: see croupier_cards_named */
 } croupier_source_kind;
 typedef struct {
   croupier_source_kind kind;
@@ -85,6 +86,9 @@ typedef struct {
   size_t knob_count;
   const char
       *lang; /* of croupier_error's sentences about what players have asked for: a code, or NULL for "en" */
+  /* The library may handle SIGSEGV, to see which pages of its own memory change: games and searches start up to twice as
+     fast. Only if the host installs no handler of its own later; an earlier one is called for all other faults. */
+  bool guarded;
   size_t memory;    /* bytes a script may use; 0: 32 MB */
   unsigned time_ms; /* CPU time between two decisions; 0: 2,000 */
   unsigned
@@ -176,6 +180,9 @@ uint64_t croupier_seed(const croupier *c);
    From the next croupier_start on. After every so many answers the host is asked nevertheless. */
 #define CROUPIER_MOST_INLINE 1000
 void croupier_inline_random(croupier *c, unsigned seats);
+/* For games by different rules that are compared, from the next croupier_start on: random seats and chance draw by what
+   they decide, not by how much was drawn before, so that two games of one seed differ only where the rules make them. */
+void croupier_couple(croupier *c, bool on);
 
 /*
 ** Does a game that asks go anywhere? If not, croupier_error() and croupier_last_fault() tell the question, the rule and

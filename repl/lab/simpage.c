@@ -74,7 +74,7 @@ static void draw_river(const struct report *r, FILE *out) {
   char names[CROUPIER_MAX_SEATS][40], title[200];
   const char *name[CROUPIER_MAX_SEATS];
   for (int i = 0; i < sides; i++)
-    name[i] = side_name((struct sides){r->team[0] ? TEAMS : SEATS, sides}, i, names[i]);
+    name[i] = side_name((struct sides){.kind = r->team[0] ? TEAMS : SEATS, .count = sides}, i, names[i]);
   if (points < 2) return;
   page_heading(out, T(page_river));
   page_text(out, T(page_river_says));

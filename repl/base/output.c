@@ -18,10 +18,10 @@ static output_printer *printer_of(const struct options *o, const struct output *
 
 int output_format(const struct options *o, const struct output *formats) {
   if (printer_of(o, formats)) return DONE;
-  return complain(USAGE, T(no_format), o->format,
-                  formats->html  ? "text, json, csv, html"
-                  : formats->csv ? "text, json, csv"
-                                 : "text, json");
+  char known[40] = "text, json";
+  if (formats->csv) strcat(known, ", csv");
+  if (formats->html) strcat(known, ", html");
+  return complain(USAGE, T(no_format), o->format, known);
 }
 
 int output_write(const struct options *o, const struct output *formats, const void *results) {
