@@ -51,8 +51,11 @@ says '"bot": "random"'
 run 2 sim "$known/dominant.lua" --bots greedy,randm
 warns 'randm'
 sim dominant --games 10 --bots search:1ms
+says '"reproducible": false'
+sim dominant --games 10 --bots search:10
+says '"reproducible": true'
 run 0 sim "$known/dominant.lua" --seed 1 --games 3 --bots search:1ms --lang en
-says 'Search by time is not'
+says '^time is not reproducible'
 
 # faults, each with the command that shows the first one
 run 3 sim "$known/faulty.lua" --seed 1 --games 2000 --format json
