@@ -13,6 +13,7 @@
 #include "look.h"
 #include "say.h"
 #include "sitters.h"
+#include "trouble.h"
 
 enum kind { FLAG, NUMBER, TEXT, LIST, SEED };
 
@@ -128,6 +129,7 @@ static int unknown_option(const struct command *command, const char *name) {
   for (size_t i = 0; i < OPTIONS; i++)
     if (listed(command->options, table[i].key)) names[count++] = table[i].name;
   const char *near = near_name(name, names, count);
+  trouble_suggests(near);
   if (near) return complain(USAGE, T(no_option_near), command->name, name, near, command->name);
   return complain(USAGE, T(no_option), command->name, name, command->name);
 }

@@ -14,6 +14,7 @@
 #include "origins.h"
 #include "revision.h"
 #include "say.h"
+#include "trouble.h"
 #include "trust.h"
 #include "variants.h"
 
@@ -21,15 +22,17 @@
 
 static int check_text(const struct file *file, const char *path, enum role wanted) {
   bool cards = wanted == ROLE_CARDS;
-  if (!croupier_utf8(file->text, file->size)) /* journals and events are, and without zero bytes */
-    return complain(SCRIPT, cards ? T(cards_not_utf8) : T(script_not_utf8), path);
-  return role_check(path, file->text, wanted);
+  /* journals and events are UTF-8, and without zero bytes */
+  if (croupier_utf8(file->text, file->size)) return role_check(path, file->text, wanted);
+  trouble_is(NULL, path, 0);
+  return complain(SCRIPT, cards ? T(cards_not_utf8) : T(script_not_utf8), path);
 }
 
 static int read_text(struct file *file, const char *path, enum role wanted) {
   int error = wanted == ROLE_CARDS ? file_read_unlinked(file, path) : file_read(file, path, LARGEST_SCRIPT);
-  if (error) return complain(USAGE, T(file_not_read), path, file_failure(error));
-  return check_text(file, path, wanted);
+  if (!error) return check_text(file, path, wanted);
+  trouble_is(NULL, path, 0);
+  return complain(USAGE, T(file_not_read), path, file_failure(error));
 }
 
 /* The file has been read: it is the config's next source. */

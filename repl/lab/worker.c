@@ -149,6 +149,7 @@ static void note_unfinished(struct worker *w, uint64_t k) {
   sim_how(s, w->c, k, how, sizeof how);
   if (!astray_add(&s->astray, w->c, sim_number(s, k), how)) return;
   flockfile(stderr);
+  excerpt_trouble(w->c);
   warn(T(sim_astray), croupier_error(w->c), how);
   excerpt(w->c, s->config);
   funlockfile(stderr);
