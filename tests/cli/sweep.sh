@@ -62,6 +62,20 @@ says 'The pictures show the first 8 of 9 curves'
 run 0 sweep ./coin.lua turns=1,9 --games 50 --seed 1 --lang en --all --target 'decided = 100'
 says '^lead changes$'
 says '^decided = 100: nearest at turns=1, 0\.00 away'
+cat >saw.lua <<'L'
+local saw = croupier.game "saw" { players = 2, knobs = { turns = { 4, range = { 1, 20 }, "how often the lead changes, and once" } } }
+function saw:play()
+  for i = 1, self.knobs.turns do
+    local player = self.players[2 - i % 2]
+    player:agrees "go"
+    player:score(i == 1 and 1 or 2)
+  end
+end
+return saw
+L
+run 0 sweep ./saw.lua turns=2..4 --games 20 --seed 1 --lang en --all --format csv
+for turns in 2 3 4; do says "^\"turns=$turns\",changes,,20,$((turns - 1))\.000000,"; done
+says '^"turns=4",decided,,20,100\.000000,'
 run 2 sweep ./coin.lua turns=1,9 --lang en --target 'decided = 100'
 warns "^croupier: 'decided' is measured with --all$"
 run 0 sweep ./coin.lua turns=1,9 --games 50 --seed 1 --format csv
