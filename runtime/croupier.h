@@ -180,6 +180,9 @@ uint64_t croupier_seed(const croupier *c);
    From the next croupier_start on. After every so many answers the host is asked nevertheless. */
 #define CROUPIER_MOST_INLINE 1000
 void croupier_inline_random(croupier *c, unsigned seats);
+/* For games by different rules that are compared, from the next croupier_start on: random seats and chance draw by what
+   they decide, not by how much was drawn before, so that two games of one seed differ only where the rules make them. */
+void croupier_couple(croupier *c, bool on);
 
 /*
 ** Does a game that asks go anywhere? If not, croupier_error() and croupier_last_fault() tell the question, the rule and

@@ -41,10 +41,11 @@ static const struct command commands[] = {
     {"check", "GAME", TEXT_command_check, 1, 1, "players seed set house variant games jobs game_time lang",
      command_check},
     {"compare", "GAME [OTHER]", TEXT_command_compare, 1, 2,
-     "players seat bots fault patience seed changed_set house variant both pairs within expect jobs format out game_time lang",
+     "players seat strengths fault patience seed changed_set house variant both pairs within expect course jobs "
+     "format out game_time lang",
      command_compare},
     {"sweep", "GAME KNOB=VALUES...", TEXT_command_sweep, 2, 4,
-     "players seat bots fault patience seed set house variant games target jobs format_csv out game_time lang",
+     "players seat bots fault patience seed set house variant games target course jobs format_csv out game_time lang",
      command_sweep},
     {"solve", "GAME", TEXT_command_solve, 1, 1, "players set house variant judged rounds draws format lang",
      command_solve},
