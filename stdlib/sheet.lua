@@ -204,12 +204,19 @@ local function read_card(cells, headings, kinds)
   return card
 end
 
+-- A card that has a name in another language is called `name` in English, unless name_en says otherwise.
 local function read_texts(cells, headings, card)
+  local named = {}
   for column, cell in ipairs(cells) do
     local what, lang = spoken(headings[column] or "", column)
     if what and cell ~= "" then
       add_text(what == "text" and "? " .. card[1] or card[1], lang, cell, column, headings[column])
+      if what == "name" then named[#named + 1], named[lang] = lang, true end
     end
+  end
+  if #named > 0 and not named.en then
+    texts.en = texts.en or {}
+    texts.en[card[1]] = card[1]
   end
 end
 

@@ -253,6 +253,7 @@ static croupier_status_code lay(croupier *c) {
   if (croupier_check_rules(c) != CROUPIER_OK) return c->code;
   if ((status = croupier_run(c, drop_loaders, 0)) != VM_DONE) return croupier_fail_script(c, status);
   vm_tidy(c->vm);
+  vm_cool(c->vm, false);
   lua_pushcfunction(L, lay_table);
   lua_insert(L, -2);
   lua_pushlightuserdata(L, c);
@@ -274,8 +275,6 @@ static croupier_status_code lay(croupier *c) {
     status = vm_freeze(c->vm);
   }
   if (status != VM_DONE) return croupier_fail_script(c, status);
-  forget(L, KEY_KNOB_TEXTS); /* frozen strings no longer need the table that kept them alive */
-  vm_collect(c->vm);
   redeal_note_names(c);
   c->base = vm_snapshot(c->vm);
   return c->base == NULL ? croupier_no_room(c) : CROUPIER_OK;
@@ -283,6 +282,7 @@ static croupier_status_code lay(croupier *c) {
 
 croupier_status_code croupier_boot(croupier *c) {
   enum vm_status status = croupier_run(c, open_world, 0);
+  vm_cool(c->vm, true);
   if (status == VM_DONE) status = croupier_run(c, open_libraries, 0);
   if (status != VM_DONE) return croupier_fail_script(c, status);
   croupier_status_code code = load_stdlib(c);

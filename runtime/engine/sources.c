@@ -16,7 +16,7 @@ static enum vm_status run_source(croupier *c, const croupier_source *source, int
   enum vm_status status = vm_compile(c->vm, source->text, source->size, name);
   if (status == VM_ERROR) c->world->mistake = CROUPIER_SYNTAX;
   if (status != VM_DONE) return status;
-  if (c->config.cover && !vm_cover(c->vm)) return VM_MEMORY;
+  if (c->config.cover && !vm_cover(c->vm, c->config.profile)) return VM_MEMORY;
   lua_State *L = vm_lua(c->vm);
   if (results > 0) return vm_call(c->vm, 0, results);
   fetch(L, KEY_CLASS); /* the arguments of a house rule: the game, and its rules as they were */

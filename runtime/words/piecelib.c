@@ -13,7 +13,7 @@
 static void *grow(lua_State *L, int which, void *old, uint16_t count, uint16_t *cap, size_t size) {
   void *column = old;
   if (count > *cap) {
-    int bigger = *cap == 0 ? 64 : *cap * 2;
+    int bigger = *cap == 0 ? 16 : *cap * 2;
     lib_slot(L, SLOT_COLUMNS);
     column = lua_newuserdatauv(L, (size_t)bigger * size, 0);
     memset(column, 0, (size_t)bigger * size);
@@ -368,9 +368,11 @@ static const struct lib_entry internal[] = {
 
 /* Columns that are read without a branch exist from the beginning, even in a game without pieces. */
 static void open_columns(lua_State *L, struct table *t) {
+  vm_cool(vm_of(L), false); /* pieces move */
   room_for_zone(L, t);
   room_for_face(L, t);
   room_for_piece(L, t);
+  vm_cool(vm_of(L), true);
 }
 
 void open_pieces(lua_State *L) {
