@@ -134,6 +134,7 @@ TEST scores_are_counted(void) {
       "assert(score.kinds { 2, 0, 1 } == 2 and score.kinds {} == 0)\n"
       "assert(score.complete { 2, 3, 2 } == 2 and score.complete { 2, 0 } == 0)\n"
       "assert(score.sets({ 2, 1, 1 }, { 1, 3, 6 }) == 7)\n"
+      "assert(score.sets({ red = 2, blue = 1, [9] = 1 }, { 1, 3, 6 }) == 7 and score.kinds { red = 2, blue = 0 } == 1)\n"
       "assert(list(table.unpack(score.ranks { { 12, 1 }, { 12, 3 }, { 20, 0 }, { 12, 1 } })) == '3 2 1 3')\n");
   PASS();
 }
@@ -142,6 +143,8 @@ TEST scores_refuse_what_is_not_a_number(void) {
   ASSERT_PLAYS("", "fails('a list of whole numbers expected', score.kinds, { 1, 'x' })\n"
                    "fails('a list of whole numbers expected', score.kinds, { '1' })\n"
                    "fails('a list of whole numbers expected', score.kinds, { 1.5 })\n"
+                   "fails('not a table with other keys', score.complete, { 1, red = 2 })\n"
+                   "fails('not a table with other keys', score.majority, { red = 2 }, { 3 })\n"
                    "fails('a list of whole numbers expected', score.kinds, { 1 << 40 })\n"
                    "fails('table expected', score.majority, { 1 })\n"
                    "local long = {}\n"
