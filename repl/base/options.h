@@ -20,7 +20,7 @@ struct options {
   const struct command *commands; /* all that the program has; the last has no name */
   struct words arguments;         /* GAME, FILE... */
   long players;                   /* 0: as the game likes */
-  struct words seat, set, both, house, chance;
+  struct words seat, set, both, house, chance, strengths; /* strengths: --bots of compare */
   const char *bots, *lang, *journal, *variant;
   uint64_t seed;
   bool seed_given;
@@ -32,7 +32,12 @@ struct options {
   long games, pairs, jobs;
   const char *within, *expect, *target; /* of compare, of sweep */
   const char *shard, *journals, *format, *out;
-  bool stdio, one_page, ask_all, all, cover;
+  const char *style, *paper; /* of cards */
+  const char *kind;          /* of new */
+  bool bare;
+  bool stdio, one_page, ask_all, all, cover, profile;
+  bool skill, luck, cards, choices; /* experiments of sim */
+  struct words card;
   long rounds, draws; /* draws 0: as many as are soon done */
   const char *fault;
   long patience, game_time; /* seconds */

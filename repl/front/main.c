@@ -9,38 +9,48 @@
 #include "commands.h"
 #include "croupier.h"
 #include "defaults.h"
+#include "jail.h"
 #include "look.h"
 #include "options.h"
 #include "say.h"
+#include "trouble.h"
 #include "words.h"
 
 #define PLAYING "players seat bots fault patience seed set house variant chance "
 
 static const struct command commands[] = {
-    {"list", "", TEXT_command_list, 0, 0, "lang", command_list},
+    {"list", "", TEXT_command_list, 0, 0, "format lang", command_list},
     {"rules", "GAME", TEXT_command_rules, 1, 1, "players set house variant lang", command_rules},
-    {"knobs", "GAME", TEXT_command_knobs, 1, 1, "players set house variant lang", command_knobs},
+    {"knobs", "GAME", TEXT_command_knobs, 1, 1, "players set house variant format lang", command_knobs},
     {"diff", "GAME", TEXT_command_diff, 1, 1, "players set house variant lang", command_diff},
     {"texts", "GAME", TEXT_command_texts, 1, 1, "players set house variant lang", command_texts},
+    {"cards", "GAME", TEXT_command_cards, 1, 1, "players set house variant format_cards style paper out lang",
+     command_cards},
+    {"new", "NAME", TEXT_command_new, 0, 1, "kind bare lang", command_new},
     {"play", "GAME", TEXT_command_play, 1, 1, PLAYING "ask_all lang journal", command_play},
     {"resume", "[FILE]", TEXT_command_resume, 0, 1, "ask_all lang", command_resume},
     {"replay", "FILE", TEXT_command_replay, 1, 1,
      "events viewer verify to rules other_house without_house other_set other_variant game_time lang",
      command_replay},
-    {"test", "FILE...", TEXT_command_test, 1, -1, "game_time lang", command_test},
+    {"test", "FILE...", TEXT_command_test, 1, -1, "format game_time lang", command_test},
     {"sim", "GAME", TEXT_command_sim, 1, 1,
-     PLAYING "games all cover jobs shard journals format out game_time lang", command_sim},
+     PLAYING
+     "games all skill luck cards card choices cover profile jobs shard journals format_page out game_time lang",
+     command_sim},
+    {"merge", "FILE...", TEXT_command_merge, 1, -1, "format_page out lang", command_merge},
     {"check", "GAME", TEXT_command_check, 1, 1, "players seed set house variant games jobs game_time lang",
      command_check},
     {"compare", "GAME [OTHER]", TEXT_command_compare, 1, 2,
-     "players seat bots fault patience seed changed_set house variant both pairs within expect jobs format out game_time lang",
+     "players seat strengths fault patience seed changed_set house variant both pairs within expect course jobs "
+     "format out game_time lang",
      command_compare},
     {"sweep", "GAME KNOB=VALUES...", TEXT_command_sweep, 2, 4,
-     "players seat bots fault patience seed set house variant games target jobs format_csv out game_time lang",
+     "players seat bots fault patience seed set house variant games target course jobs format_csv out game_time lang",
      command_sweep},
     {"solve", "GAME", TEXT_command_solve, 1, 1, "players set house variant judged rounds draws format lang",
      command_solve},
     {"serve", "GAME", TEXT_command_serve, 1, 1, PLAYING "lang journal stdio", command_serve},
+    {"stubs", "DIR [GAME]...", TEXT_command_stubs, 1, -1, "lang", command_stubs},
     {"manual", "", TEXT_command_manual, 0, 0, "", command_manual},
     {"completion", "SHELL", TEXT_command_completion, 1, -1, "", command_completion},
     {"help", "[COMMAND | WORD]", TEXT_command_help, 0, -1, "one_page", command_help},
@@ -73,10 +83,20 @@ static int unknown_command(const char *name, bool or_word) {
   return complain(USAGE, or_word ? T(no_command_or_word) : T(no_shell_command), name, say_maybe(near, maybe));
 }
 
+/* Is it --format json? Then even a wrong option is told so. */
+static bool wants_json(int argc, char **argv) {
+  for (int i = 0; i < argc && strcmp(argv[i], "--") != 0; i++)
+    if (strcmp(argv[i], "--format=json") == 0 ||
+        (strcmp(argv[i], "--format") == 0 && i + 1 < argc && strcmp(argv[i + 1], "json") == 0))
+      return true;
+  return false;
+}
+
 static int run_command(const char *name, int argc, char **argv) {
   for (size_t i = 0; i < COMMANDS; i++) {
     if (strcmp(commands[i].name, name) != 0) continue;
     struct options options;
+    trouble_as_json(wants_json(argc, argv));
     int status = options_parse(&options, &commands[i], argc, argv);
     options.commands = commands;
     if (status == PARSED) status = commands[i].run(&options);
@@ -124,8 +144,21 @@ static void open_standard(void) {
   if (fd >= 0) close(fd);
 }
 
+/* It stands anywhere, and is for all commands. Returns how many words are left. */
+static int take_no_jail(int argc, char **argv) {
+  int left = 0;
+  for (int i = 0; i < argc; i++) {
+    if (strcmp(argv[i], "--no-jail") == 0) jail_leave_open();
+    else argv[left++] = argv[i];
+  }
+  argv[left] = NULL;
+  return left;
+}
+
 int main(int argc, char **argv) {
   open_standard();
+  argc = take_no_jail(argc, argv);
+  jail_words(argc, argv);
   speak_usual_language();
   int status = run(argc, argv);
   if ((fflush(stdout) != 0 || ferror(stdout)) && status == DONE)

@@ -38,6 +38,13 @@ double series_half(const struct series *s, double alpha) {
   return sqrt(careful_variance(s) * 2 * m / (n * n * mixture) * log(sqrt(m) / alpha));
 }
 
+double series_seen(const struct series *s, double alpha) {
+  const double one_sided =
+      1.6448536269514722; /* 95 % of a normal distribution lie below so many deviations */
+  return s->count < 2 ? INFINITY
+                      : series_half(s, alpha) + one_sided * sqrt(careful_variance(s) / (double)s->count);
+}
+
 double series_p(const struct series *s) {
   if (s->count < 2 || s->sum == 0) return 1;
   double n = (double)s->count, m = n * mixture + 1, sum = (double)s->sum;
@@ -49,12 +56,15 @@ double series_error(const struct series *s) {
   return s->count < 2 ? INFINITY : NORMAL_95 * sqrt(careful_variance(s) / (double)s->count);
 }
 
-struct interval wilson(double wins, double n) {
-  const double z = NORMAL_95;
+struct interval wilson_at(double wins, double n, double z) {
   if (n <= 0) return (struct interval){0, 1};
   double rate = wins / n, scale = 1 + z * z / n, middle = (rate + z * z / (2 * n)) / scale;
   double half = z * sqrt(rate * (1 - rate) / n + z * z / (4 * n * n)) / scale;
   return (struct interval){fmax(0, middle - half), fmin(1, middle + half)};
+}
+
+struct interval wilson(double wins, double n) {
+  return wilson_at(wins, n, NORMAL_95);
 }
 
 void holm(const double *p, int count, double alpha, bool *found) {

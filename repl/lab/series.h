@@ -27,6 +27,9 @@ double series_variance(const struct series *s); /* of the sample */
 ** narrowest near 1,000 numbers.
 */
 double series_half(const struct series *s, double alpha);
+/* The least mean that is found out to differ from 0 in 19 of 20 such series: the interval's half and 1.645 standard errors
+   (the minimal detectable effect: Bloom, "Minimum detectable effects", Evaluation Review 1995). */
+double series_seen(const struct series *s, double alpha);
 /* The p-value of "the mean is 0" that goes with it. */
 double series_p(const struct series *s);
 
@@ -40,6 +43,7 @@ struct interval {
   double low, high;
 };
 struct interval wilson(double wins, double n);
+struct interval wilson_at(double wins, double n, double z); /* of another level: z is 1.96 for 95 % */
 
 /* Holm's step-down test of several hypotheses: found[i] if the i-th can be rejected, with alpha for all of them. */
 enum { MOST_TESTED = 32 };

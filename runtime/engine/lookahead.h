@@ -116,7 +116,7 @@ void gain_after(struct lookahead *s, const struct gain *g);
 uint64_t gain_label(const struct lookahead *s, int seat, uint16_t piece);
 uint64_t gain_context(const struct lookahead *s, int seat);
 /* A question at any place of the game, whoever is asked. */
-static inline uint64_t question_hash(const struct ask *q) { return seen_mix_word(0, q->prompt); }
+static inline uint64_t question_hash(const struct ask *q) { return fold_word(0, q->prompt); }
 
 /* Computes the value for each seat, from 0 to 1: mostly the rank, and a little the lead over the average; or the
    lead alone. A single player, or all who play together, are compared with the other worlds. Returns: is anybody

@@ -116,7 +116,7 @@ int croupier_find_option(croupier *c, int seat, const char *name) {
 
 int croupier_random_option(croupier *c, int seat) {
   const struct ask *q = croupier_pending(c, seat);
-  return q == NULL ? -1 : asking_draw(c->world, q, ask_options(q));
+  return q == NULL ? -1 : asking_draw(vm_lua(c->vm), q, ask_options(q));
 }
 
 const char *croupier_rule(croupier *c, int i, const char **file, int *line) {
@@ -134,6 +134,10 @@ const char *croupier_rule(croupier *c, int i, const char **file, int *line) {
       return c->rule[k].name;
     }
   return NULL;
+}
+
+const int64_t *croupier_line_times(const croupier *c, const char *file, int *lines) {
+  return vm_line_times(c->vm, file, lines);
 }
 
 const int64_t *croupier_covered(const croupier *c, const char *file, int *lines) {

@@ -1,8 +1,12 @@
 /* doing.c: changes of the table. Each change emits its event. */
 #include "doing.h"
 
+#include "coupled.h"
+#include "fold.h"
 #include "foretold.h"
 #include "seen.h"
+
+enum { SHUFFLE = 1 << 20, ROLL }; /* acts of chance, told apart from the questions to seats */
 
 /* --- values of events --- */
 
@@ -68,16 +72,32 @@ void do_exchange(lua_State *L, const uint16_t *from, const uint16_t *to, int zon
     if (t->piece[piece[i]].zone != target[i]) do_move_along(L, piece[i], target[i], WHOLE, why, 0);
 }
 
+/* In the first shuffle that holds both. */
+static void swap_places(struct world *w, uint16_t *list, uint16_t n) {
+  int found = 0;
+  uint16_t place[2];
+  for (uint16_t i = 0; i < n && w->swapped[0] != w->swapped[1]; i++)
+    if (list[i] == w->swapped[0] || list[i] == w->swapped[1]) place[found++] = i;
+  if (found < 2) return;
+  uint16_t piece = list[place[0]];
+  list[place[0]] = list[place[1]];
+  list[place[1]] = piece;
+  w->swapped[0] = w->swapped[1] = 0;
+}
+
 void do_shuffle(lua_State *L, uint16_t zone, int from) {
   struct world *w = vm_world(L);
   uint16_t list[MAX_PIECES];
   uint16_t n = zone_list(&w->table, zone, list);
-  for (uint16_t i = n; i > 1; i--) {
+  bool coupled = w->coupling.on && w->draw == NULL;
+  if (coupled) coupled_shuffle(w, fold(SHUFFLE, zone), list, n);
+  for (uint16_t i = coupled ? 0 : n; i > 1; i--) {
     uint16_t other = (uint16_t)lib_draw(w, i), piece = list[other];
     list[other] = list[i - 1];
     list[i - 1] = piece;
   }
   if (w->foretold) foretold_order(L, zone, list, n);
+  swap_places(w, list, n);
   zone_reorder(&w->table, zone, list);
   if (!w->listening) return;
   struct croupier_event e;
@@ -174,6 +194,7 @@ static lua_Integer roll(lua_State *L, int dice, lua_Integer sides, lua_Integer *
   struct world *w = vm_world(L);
   struct croupier_event e;
   event_begin(&e, CROUPIER_EVENT_ROLL);
+  coupled_chance(w, fold(fold_word(ROLL, what), (uint64_t)w->active));
   for (int i = 0; i < dice; i++) {
     die[i] = (lua_Integer)draw(L, w, what, (uint32_t)sides, from) + 1;
     struct event_arg *arg = event_add(&e, "dice", ARG_NUMBER);

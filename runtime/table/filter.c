@@ -25,7 +25,7 @@ static void look(struct filter *f) {
   if (f->looks) return;
   f->looks = true;
   f->named = f->none = false;
-  f->function = f->eithers = 0;
+  f->function = f->eithers = f->bounds = 0;
 }
 
 /* The field named below the top has one of the values in the list at the top. */
@@ -40,6 +40,29 @@ static void add_either(lua_State *L, struct filter *f) {
     f->either[f->eithers].more = i < n;
     f->either[f->eithers++].value = filter_value(L, field);
     lua_pop(L, 2);
+  }
+}
+
+/* The number in the field named below the top keeps to the bounds in the table at the top: { least =, most =, above = }. */
+static void add_bounds(lua_State *L, struct filter *f) {
+  int field = lib_field(L, -2), bounds = lua_gettop(L);
+  if (vm_world(L)->table.kind[field] != FIELD_NUMBER)
+    luaL_error(L, "field '%s' holds no numbers, so it has no bounds", lua_tostring(L, -2));
+  look(f);
+  int i = f->bounds++;
+  if (i == MAX_FIELDS) luaL_error(L, "a filter has at most %d fields", MAX_FIELDS);
+  f->bound[i].field = (int16_t)field;
+  f->bound[i].least = NO_FIELD + 1;
+  f->bound[i].most = INT32_MAX;
+  for (lua_pushnil(L); lua_next(L, bounds); lua_pop(L, 1)) {
+    int ok;
+    lua_Integer n = lua_tointegerx(L, -1, &ok);
+    const char *name = lua_type(L, -2) == LUA_TSTRING ? lua_tostring(L, -2) : "";
+    if (!ok || n <= INT32_MIN || n >= INT32_MAX) luaL_error(L, "a bound of a filter is a whole number");
+    if (strcmp(name, "least") == 0) f->bound[i].least = (int32_t)n;
+    else if (strcmp(name, "above") == 0) f->bound[i].least = (int32_t)n + 1;
+    else if (strcmp(name, "most") == 0) f->bound[i].most = (int32_t)n;
+    else luaL_error(L, "bounds of a filter are least, above and most, not '%s'", name);
   }
 }
 
@@ -73,10 +96,19 @@ static void add_names(lua_State *L, struct filter *f) {
   }
 }
 
-/* Whatever is not a field with a single value: a list of values, or names. */
+static bool is_empty(lua_State *L, int table) {
+  table = lua_absindex(L, table);
+  lua_pushnil(L);
+  if (lua_next(L, table) == 0) return true;
+  lua_pop(L, 2);
+  return false;
+}
+
+/* Whatever is not a field with a single value: a list of values, bounds, or names. */
 static void read_other(lua_State *L, struct filter *f) {
   if (strcmp(lua_tostring(L, -2), "name") == 0) add_names(L, f);
   else if (!lua_istable(L, -1) || lua_rawlen(L, -1) > 0) add_either(L, f);
+  else if (!is_empty(L, -1)) add_bounds(L, f);
   else {
     look(f);
     f->none = true; /* one of no values */
@@ -89,6 +121,10 @@ void lib_without_filter(lua_State *L, int arg) {
   lua_insert(L, arg);
 }
 
+/* An inner filter is one of a list, and is none itself. */
+enum reading { INNER, PLAIN, REASONED };
+static void read_filter(lua_State *L, int arg, struct filter *f, enum reading how);
+
 static void not_a_field(lua_State *L) { luaL_error(L, "a filter names fields, as in { kind = \"cloth\" }"); }
 
 /* The key below the top is no name, so the top is the reason. */
@@ -97,7 +133,45 @@ static void read_reason(lua_State *L, struct filter *f) {
   f->why = lua_tostring(L, -1);
 }
 
-static void read_filter(lua_State *L, int arg, struct filter *f, bool reasoned) {
+static bool is_either(const struct filter *f, const int32_t *fields) {
+  for (int i = 0; i < f->eithers; i++)
+    if (fields[f->either[i].field] != f->either[i].value) {
+      if (!f->either[i].more) return false;
+    } else {
+      while (f->either[i].more) i++;
+    }
+  return true;
+}
+
+static bool is_within(const struct filter *f, const int32_t *fields) {
+  for (int i = 0; i < f->bounds; i++)
+    if (fields[f->bound[i].field] < f->bound[i].least || fields[f->bound[i].field] > f->bound[i].most)
+      return false;
+  return true;
+}
+
+/* Of a filter without a function: what filter_passes has not tested. */
+static bool face_passes(const struct filter *f, const struct table *t, uint16_t face) {
+  if (f->none || (f->named && !(f->faces[face / 64] >> face % 64 & 1))) return false;
+  return is_either(f, t->field[face]) && is_within(f, t->field[face]);
+}
+
+/* The table at the top is one of several filters: one of them is enough. */
+static void add_alternative(lua_State *L, struct filter *f) {
+  const struct table *t = &vm_world(L)->table;
+  struct filter one;
+  luaL_checkstack(L, 8, NULL);
+  read_filter(L, -1, &one, INNER);
+  look(f);
+  if (!f->named) memset(f->faces, 0, sizeof f->faces);
+  f->named = true;
+  for (uint16_t face = 0; face < t->faces; face++)
+    if (filter_tests(&one, t, face) && (!one.looks || face_passes(&one, t, face)))
+      f->faces[face / 64] |= (uint64_t)1 << face % 64;
+}
+
+static void read_filter(lua_State *L, int arg, struct filter *f, enum reading how) {
+  bool fields = false, filters = false;
   f->count = 0;
   f->looks = false;
   if (lua_isnoneornil(L, arg)) return;
@@ -111,10 +185,14 @@ static void read_filter(lua_State *L, int arg, struct filter *f, bool reasoned) 
   luaL_checktype(L, arg, LUA_TTABLE);
   for (lua_pushnil(L); lua_next(L, arg); lua_pop(L, 1)) {
     if (lua_type(L, -2) != LUA_TSTRING) {
-      if (!reasoned) not_a_field(L);
-      read_reason(L, f);
+      bool filter = how != INNER && lua_isinteger(L, -2) && lua_istable(L, -1);
+      filters |= filter;
+      if (!filter && how != REASONED) not_a_field(L);
+      if (filter) add_alternative(L, f);
+      else read_reason(L, f);
       continue;
     }
+    fields = true;
     int field = lib_field_or_none(L, -2);
     if (field < 0 || lua_istable(L, -1)) {
       read_other(L, f);
@@ -124,29 +202,19 @@ static void read_filter(lua_State *L, int arg, struct filter *f, bool reasoned) 
     f->test[f->count].field = (int16_t)field;
     f->test[f->count++].value = filter_value(L, field);
   }
+  if (fields && filters)
+    luaL_error(L, "a filter names fields, or it is a list of filters of which one is enough");
 }
 
-void lib_filter(lua_State *L, int arg, struct filter *f) { read_filter(L, arg, f, false); }
+void lib_filter(lua_State *L, int arg, struct filter *f) { read_filter(L, arg, f, PLAIN); }
 
 void lib_filter_with_reason(lua_State *L, int arg, struct filter *f) {
   f->why = NULL;
-  read_filter(L, arg, f, true);
-}
-
-static bool is_either(const struct filter *f, const int32_t *fields) {
-  for (int i = 0; i < f->eithers; i++)
-    if (fields[f->either[i].field] != f->either[i].value) {
-      if (!f->either[i].more) return false;
-    } else {
-      while (f->either[i].more) i++;
-    }
-  return true;
+  read_filter(L, arg, f, REASONED);
 }
 
 bool filter_looks(const struct filter *f, const struct table *t, uint16_t piece) {
-  uint16_t face = t->piece[piece].face;
-  if (f->none || (f->named && !(f->faces[face / 64] >> face % 64 & 1))) return false;
-  if (f->function == 0) return is_either(f, t->field[face]);
+  if (f->function == 0) return face_passes(f, t, t->piece[piece].face);
   luaL_checkstack(f->L, 8, NULL);
   lua_pushvalue(f->L, f->function);
   lib_push_piece(f->L, piece);

@@ -44,6 +44,14 @@ struct walk {
   bool round;       /* it has come again */
 };
 
+/* See coupled.h. */
+enum { COUNTS_COUPLED = 256 };
+struct coupling {
+  bool on;
+  uint64_t seed;
+  uint32_t before[COUNTS_COUPLED]; /* questions and acts of chance so far, by what they are */
+};
+
 /*
 ** One struct, allocated once while a script is loaded. Seats count from 0 in C, and from 1 in scripts, events,
 ** journals and prompts.
@@ -55,6 +63,7 @@ struct world {
   struct rng chance;       /* shuffles, dice, draws */
   /* if not NULL, the host draws a number from 0 to n - 1 instead */
   uint32_t (*draw)(struct croupier *host, uint32_t n);
+  uint16_t swapped[2];           /* pieces that change places in the first shuffle of both; the same: none */
   bool foretold;                 /* a spec or a file says what chance does first: see foretold.h */
   struct rng bots[MAX_SEATS];    /* a stream for each seat, so that the order of questions does not matter */
   const void *player[MAX_SEATS]; /* the addresses of the player tables, to recognise them */
@@ -71,6 +80,7 @@ struct world {
   uint64_t inline_until; /* up to this number of decisions; then the host is asked */
   uint64_t look_at;      /* from this number of decisions on the walk is looked at */
   struct walk walk;
+  struct coupling coupling;
   uint8_t free_actions; /* how many the game has */
   bool in_free_action;  /* a free action is being carried out: no others are possible */
   uint8_t free_depth;   /* number of free actions on the C stack, each with the question put after it */

@@ -31,10 +31,24 @@ static inline void *allocate(struct heap *heap, void *block, size_t old, size_t 
   return __builtin_expect(p != NULL, 1) ? p : exhausted(heap, block, old, size);
 }
 
+/* What may change. A block that grows moves to where it would be born now: so the stack of the main thread, which games
+   do not use, gets cold. */
+static void *allocate_free(struct vm *vm, void *block, size_t old, size_t size) {
+  struct heap *now = vm->cooling ? vm->arena.cold : vm->arena.dynamic;
+  struct heap *heap = block ? arena_heap_of(&vm->arena, block) : now;
+  if (heap == now || size <= old) return allocate(heap, block, old, size);
+  void *copy = allocate(now, NULL, 0, size);
+  if (copy == NULL) return NULL;
+  memcpy(copy, block, old);
+  heap_free(heap, block, old);
+  return copy;
+}
+
 /*
 ** Strings and prototypes are born in the frozen heap (for a new object `old` is its type). So is the memory that the
 ** compiler makes for prototypes: code, constants and debug information. So are tables and userdata made as constants.
-** Blocks stay where they were born, so the stack, the string table and the vectors of other tables are never there.
+** These blocks stay where they were born, so the stack, the string table and the vectors of other tables are never there.
+** While the VM is cooling, other new blocks are born in the cold heap.
 */
 void *vm_alloc_loading(void *ud, void *block, size_t old, size_t size) {
   struct heap *heap = ud;
@@ -42,13 +56,14 @@ void *vm_alloc_loading(void *ud, void *block, size_t old, size_t size) {
   bool freeze = block
                     ? arena_is_frozen(&vm->arena, block)
                     : vm->constant || old == LUA_TSTRING || old == LUA_TPROTO || (old == 0 && vm->compiling);
-  if (!freeze) return allocate(heap, block, old, size);
+  if (!freeze) return allocate_free(vm, block, old, size);
   void *p = allocate(vm->arena.frozen, block, old, size);
   if (p || size == 0) vm->frozen_bytes += size - (block ? old : 0);
   return p;
 }
 
 void vm_constant(struct vm *vm, bool on) { vm->constant = on && !vm->frozen; }
+void vm_cool(struct vm *vm, bool on) { vm->cooling = on && !vm->frozen; }
 
 static void *after_refusal(void *heap, void *block, size_t old, size_t size) {
   struct vm *vm = ((struct heap *)heap)->owner;
@@ -69,9 +84,19 @@ static void *refuse(struct vm *vm) {
   return NULL;
 }
 
+/* A block of the cold heap, which a free block would write to: nothing is born there any more, so it is only left. */
+static void *leave_cold(struct heap *heap, void *block, size_t old, size_t size) {
+  if (size <= old) return size == 0 ? NULL : block;
+  void *copy = allocate(heap, NULL, 0, size);
+  return copy == NULL ? NULL : memcpy(copy, block, old);
+}
+
 void *vm_alloc_frozen(void *ud, void *block, size_t old, size_t size) {
   struct heap *heap = ud;
-  if (__builtin_expect(block == heap->pinned && block != NULL, 0)) return refuse(heap->owner);
+  if (block != NULL) {
+    if (__builtin_expect(block == heap->pinned, 0)) return refuse(heap->owner);
+    if (__builtin_expect((char *)block < (char *)heap, 0)) return leave_cold(heap, block, old, size);
+  }
   return allocate(heap, block, old, size);
 }
 

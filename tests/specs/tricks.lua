@@ -45,6 +45,17 @@ test("with other trumps the cards that lie there are other ones", function(game,
   t:equal(game.counted:taker().seat, 2)
 end)
 
+test("it is asked once for each card, and anew for other trumps", function(game, t)
+  local function asked() return game.asked["9 of spades"] end
+  takes(game, t, game.counted, 2)
+  t:equal(asked(), 1)
+  takes(game, t, game.counted, 2)
+  t:equal(asked(), 1)
+  game.counted:trump "spades"
+  takes(game, t, game.counted, 2)
+  t:equal(asked(), 2)
+end)
+
 test("that suit must be followed", function(game, t)
   hands(t, "8 of hearts", "7 of clubs, 9 of hearts, king of clubs", "10 of hearts", "queen of hearts")
   t:answers { "1: 8 of hearts" }
@@ -122,6 +133,23 @@ test("barred cards and wanted ones", function(game, t)
   offered("8 of hearts, 9 of hearts", nil, { "hearts now", suit = "hearts" })
   offered("9 of hearts", nil, function(card) return card.value == 9, "a nine" end)
   offered("ace of clubs, 8 of hearts, 9 of hearts", { value = { 8, 9, 14 } })
+end)
+
+test("of a list of filters one is enough", function(game, t)
+  local hand = game.players[1].hand
+  hands(t, "ace of clubs, 8 of hearts, 9 of hearts, 9 of spades", "", "", "")
+  t:equal(hand:count { { suit = "clubs" }, { value = { 9, 10 } } }, 3)
+  t:equal(hand:count { { suit = "clubs", value = 8 }, { name = "8 of hearts" }, { value = { above = 13 } } }, 2)
+  t:equal(hand:count { { value = {} }, { suit = false } }, 0)
+  t:equal(hand:count { {}, { suit = "clubs" } }, 4)
+  t:offers("ace of clubs, 8 of hearts", function()
+    game:play_trick(game.plain, game.players[1], nil, nil, { "only these", { suit = "clubs" }, { value = 8 } })
+  end)
+  t:fails("a filter names fields, or it is a list", function() hand:count { { suit = "clubs" }, value = 9 } end)
+  local endless = {}
+  endless[1] = endless
+  t:fails("a filter names fields", function() hand:count(endless) end)
+  t:fails("a filter names fields", function() hand:count { { suit = "clubs" }, function() return true end } end)
 end)
 
 test("a reason is a word, and only of a question", function(game, t)
