@@ -80,6 +80,7 @@ for script in $(ls examples/*.lua | grep -v texts); do echo "$script 0" >>"$out/
   echo "$BUILD/must/honest twins 300 tests/must/alike.lua"
   echo "$BUILD/must/honest twins 300 tests/must/aside.lua"
   echo "$BUILD/must/honest twins 300 tests/must/secrets.lua"
+  echo "$BUILD/must/honest twins 300 tests/must/blind.lua"
   echo "$BUILD/must/honest twins 300 tests/must/nosy.lua copies=1 rounds=1"
   echo "$BUILD/must/honest twins 300 tests/must/shown.lua rounds=1 values=2"
   echo "$BUILD/must/honest caught 300 tests/must/cheats/copies.lua"
