@@ -103,7 +103,7 @@ L
 run 0 rules byzanz --house market.lua --lang en
 says '^House rules at this table'
 says '^  market: Nobody sells after the last round, and each card left in hand costs a point\.$'
-says '^    changes count_up \(“Kept goods count their value'
+says '^    changes count_up.* \(before: “Kept goods count their value'
 says '^    replaces last_sales$'
 says '^  hand_limit=9 \(4\.\.20; 7 without market\.lua\)$'
 says '^  hand=4 \(1\.\.7\)$'
