@@ -134,4 +134,8 @@ printf '%s\n' 1 >in
 run 0 play "$root/scripts/byzanz.lua" --players 3 --seed 2 --set hand=1 --seat 1=human --lang en
 says '^   1  [a-z]+ [1-4] +2  pass'
 quiet '^all on one line'
+# what is too much after the first
+printf '%s\n' 'take money' '1 2' >in
+run 0 play "$root/scripts/alhambra.lua" --players 3 --seed 5 --set take_several=1 --seat 1=human --seat 2=greedy --seat 3=greedy --lang en
+warns 'you cannot choose these together; with blue 4 the choice is complete$'
 finish
