@@ -79,9 +79,9 @@ typedef struct {
   croupier_source script;
   const croupier_addition *additions; /* texts and house rules */
   size_t addition_count;
-  int players;              /* 0: the fewest the game allows */
-  bool cover, profile;      /* count how often each line of the sources runs, and how long: see croupier_covered */
-  bool only_declared;       /* name, title and numbers of players are all that is wanted: no table is laid */
+  int players;         /* 0: the fewest the game allows */
+  bool cover, profile; /* count how often each line of the sources runs, and how long: see croupier_covered */
+  bool only_declared;  /* name, title and numbers of players are all that is wanted: no table is laid */
   const char *const *knobs; /* "name=value" */
   size_t knob_count;
   const char
