@@ -2,7 +2,8 @@
 local test = ...
 
 test("players follow suit; a trump takes the trick", function(game, t)
-  t:scene({ ["hand(1)"] = "9 of hearts", ["hand(2)"] = "king of hearts, 2 of spades", ["hand(3)"] = "2 of clubs" }, "deck")
+  t:scene({ ["hand(1)"] = "9 of hearts", ["hand(2)"] = "king of hearts, 2 of spades",
+            ["hand(3)"] = "2 of clubs" }, "deck")
   for _, player in ipairs(game.players) do player.tricks = 0 end
   game.trick:trump "clubs"
   t:answers { "1: 9 of hearts", "2: not 2 of spades", "king of hearts", "3: 2 of clubs" }
