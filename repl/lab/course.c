@@ -80,21 +80,28 @@ static uint64_t decided(const struct course *course, uint64_t answers, int winne
   return since;
 }
 
+struct course_figures course_figures(const struct course *course, const croupier *c) {
+  int winner = 0;
+  uint64_t answers = croupier_decisions(c);
+  for (int seat = 1; seat <= croupier_players(c); seat++)
+    if (croupier_rank(c, seat) == 1 && winner == 0) winner = seat;
+  return (struct course_figures){changes(course),
+                                 winners_of(c) == 1 ? decided(course, answers, winner) : answers,
+                                 at(course, answers / 2).last, at(course, answers / 4).leader};
+}
+
 static int64_t win_of(const croupier *c, int seat, int winners) {
   return croupier_rank(c, seat) == 1 ? WIN / winners : 0;
 }
 
 bool course_over(struct course *course, const croupier *c, struct ledger *to) {
-  int winners = winners_of(c), winner = 0;
+  int winners = winners_of(c);
   uint64_t answers = croupier_decisions(c);
-  for (int seat = 1; seat <= croupier_players(c); seat++)
-    if (croupier_rank(c, seat) == 1 && winner == 0) winner = seat;
-  ledger_add(to, changes(course), "lead changes");
-  if (winners == 1 && answers > 0)
-    ledger_add(to, (int64_t)(1000000 * decided(course, answers, winner) / answers), "decided");
-  int last = at(course, answers / 2).last, first = at(course, answers / 4).leader;
-  if (last) ledger_add(to, win_of(c, last, winners), "last");
-  if (first) ledger_add(to, win_of(c, first, winners), "first");
+  struct course_figures is = course_figures(course, c);
+  ledger_add(to, is.changes, "lead changes");
+  if (winners == 1 && answers > 0) ledger_add(to, (int64_t)(1000000 * is.decided / answers), "decided");
+  if (is.last) ledger_add(to, win_of(c, is.last, winners), "last");
+  if (is.first) ledger_add(to, win_of(c, is.first, winners), "first");
   return !course->failed;
 }
 

@@ -9,7 +9,7 @@
 
 #include "batch.h"
 #include "commands.h"
-#include "curve.h"
+#include "curvepage.h"
 #include "defaults.h"
 #include "gamefiles.h"
 #include "output.h"
@@ -28,12 +28,12 @@ struct sweeping {
 
 /* --- one point --- */
 
-static void note(void *data, uint64_t k, croupier *c) {
+static void note(void *data, uint64_t k, croupier *c, const struct course *course) {
   (void)k;
   struct sweeping *s = data;
   int64_t values[MOST_MEASURES];
   struct point *point = &s->sweep.point[s->sweep.points];
-  measure_game(c, values);
+  measure_game(c, course, s->sweep.sides, values);
   pthread_mutex_lock(&s->adding);
   for (int i = 0; i < measures(s->sweep.sides); i++) series_add(&point->measured[i], values[i]);
   pthread_mutex_unlock(&s->adding);
@@ -77,11 +77,12 @@ static int play_point(struct sweeping *s, const struct options *o) {
   sweep->players = croupier_players(sweep->c);
   sweep->bots = seats_bots(s->sim.seats.who, sweep->players);
   struct sides sides = sides_of(sweep->c);
+  sides.course = o->all;
   if (sweep->points > 0 && !sides_equal(sides, sweep->sides))
     return complain(USAGE, T(compare_sides), point->name);
   sweep->sides = sides;
   if (*sweep->target.word && !measure_is_of(sweep->target.word, sides))
-    return complain(USAGE, T(measure_against), sweep->target.word);
+    return measure_complain(sweep->target.word);
   for (int i = 0; i < measures(sides); i++) point->measured[i].unit = measure_at(i, sides).unit;
   status = batch_until_stopped(&s->sim, run, s);
   if (status != DONE || sim_is_over(&s->sim)) return status;
@@ -137,7 +138,9 @@ static bool put_json(const void *sweep, FILE *out) { return curve_json(sweep, ou
 
 static bool put_csv(const void *sweep, FILE *out) { return curve_csv(sweep, out); }
 
-static const struct output formats = {.text = put_text, .json = put_json, .csv = put_csv};
+static bool put_page(const void *sweep, FILE *out) { return curve_page(sweep, out); }
+
+static const struct output formats = {put_text, put_json, put_csv, put_page};
 
 static int play_all(struct sweeping *s) {
   int points = points_of(s), status = DONE;
@@ -167,6 +170,8 @@ static int read_axes(struct sweeping *s) {
   int status = DONE;
   for (size_t i = 1; i < s->o->arguments.count && status == DONE; i++)
     status = axis_read(&s->axis[s->axes++], s->o->arguments.word[i]);
+  s->sweep.axis = s->axis;
+  s->sweep.axes = s->axes;
   return status;
 }
 

@@ -10,9 +10,11 @@
 #include "defaults.h"
 #include "excerpt.h"
 #include "gamefiles.h"
+#include "output.h"
 #include "role.h"
 #include "say.h"
 #include "table.h"
+#include "trouble.h"
 #include "words.h"
 
 /*
@@ -31,6 +33,7 @@ struct count {
   unsigned game_time_ms;
   const croupier_config *config; /* what is tested now, with its spec and the spec's helpers or NULL */
   const croupier_source *spec, *help;
+  json_t *tests; /* all of them as JSON, instead of lines; or NULL */
 };
 
 static const croupier_source *source_of(const struct count *count, const char *file) {
@@ -51,8 +54,20 @@ static void show_fault(const struct count *count, const croupier_fault *fault) {
   words_doubt(fault->text);
 }
 
+static void note_json(struct count *count, const char *name, const croupier_fault *fault) {
+  json_array_append_new(count->tests, json_pack("{s:s, s:s, s:s?, s:b, s:o}", "spec", count->spec->name,
+                                                "test", name, "table", count->table, "passed", !fault,
+                                                "fault", fault ? excerpt_json(fault) : json_null()));
+}
+
 static void test_done(void *data, const char *name, const croupier_fault *fault) {
   struct count *count = data;
+  if (count->tests) {
+    note_json(count, name, fault);
+    count->passed += !fault;
+    count->failed += fault != NULL;
+    return;
+  }
   if (!fault) {
     count->passed++;
     return;
@@ -242,6 +257,7 @@ static void run_file(struct count *count, const char *path) {
   struct file file;
   int error = file_read(&file, path, LARGEST_SCRIPT);
   if (error) {
+    trouble_is(NULL, path, 0);
     fail(count, complain(USAGE, T(file_not_read), path, file_failure(error)));
     return;
   }
@@ -253,11 +269,30 @@ static void run_file(struct count *count, const char *path) {
   file_free(&file);
 }
 
+static bool print_counts(const void *results, FILE *out) {
+  const struct count *count = results;
+  (void)out; /* it is stdout */
+  say_line(T(tests_counted), count->passed, count->failed);
+  return true;
+}
+
+static bool print_tests(const void *results, FILE *out) {
+  const struct count *count = results;
+  return output_json(json_pack("{s:i, s:i, s:o}", "passed", count->passed, "failed", count->failed, "tests",
+                               json_incref(count->tests)),
+                     out);
+}
+
 int command_test(const struct options *o) {
-  if (!language(o)) return USAGE;
+  static const struct output formats = {.text = print_counts, .json = print_tests};
+  int status = language(o) ? output_format(o, &formats) : USAGE;
+  if (status != DONE) return status;
   struct count count = {.status = DONE, .game_time_ms = (unsigned)o->game_time * 1000};
+  if (strcmp(o->format, "json") == 0) count.tests = json_array();
   for (size_t i = 0; i < o->arguments.count; i++) run_file(&count, o->arguments.word[i]);
-  say_line(T(tests_counted), count.passed, count.failed);
+  status = output_write(o, &formats, &count);
+  json_decref(count.tests);
+  if (status != DONE) return status;
   if (count.status != DONE) return count.status;
   return count.failed ? FAULT : DONE;
 }
