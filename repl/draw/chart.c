@@ -68,6 +68,7 @@ static void draw_ticks(FILE *out, const struct axis *a, const char *unit, draw_t
 
 static void draw_row(FILE *out, const struct axis *a, enum chart_form form, const struct chart_row *r,
                      double from, double y) {
+  if (!isfinite(r->value)) return;
   double low = isfinite(r->low) ? r->low : a->low, high = isfinite(r->high) ? r->high : a->high;
   double here = at(a, r->value), line = at(a, from);
   if (form == CHART_BARS)

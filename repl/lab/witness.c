@@ -57,9 +57,16 @@ static void hear_auction(struct witness *w, const croupier_event *event) {
                                       ahead(w, seat, croupier_players(croupier_event_of(event)))};
 }
 
+/* Else a purse is laid out at the beginning. */
+static bool is_payment(const croupier_event *event) {
+  croupier_fact f;
+  return croupier_event_fact(event, 0, "from", &f) && f.kind != CROUPIER_NOTHING;
+}
+
 void witness_hear(struct witness *w, const croupier_event *event) {
   if (w->deaf) return;
   croupier_event_type type = croupier_event_is(event);
+  if (type == CROUPIER_EVENT_PURSE && !is_payment(event)) return;
   w->events[type]++;
   w->word[type] = croupier_event_word(event);
   if (type == CROUPIER_EVENT_PHASE) w->phases++;

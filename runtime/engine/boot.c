@@ -223,6 +223,14 @@ static int make_coroutine(lua_State *L) { /* stack: light userdata, game */
   return 0;
 }
 
+enum { PLAY_SLOTS = 80, PLAY_CALLS = 8 }; /* of most games: the others grow */
+
+/* Or else each game would make the same room anew. */
+static int make_room(lua_State *L) {
+  const croupier *c = lua_touserdata(L, 1);
+  return vm_make_room(c->play, PLAY_SLOTS, PLAY_CALLS) ? 0 : vm_no_room(L);
+}
+
 /* Functions of stdlib that no table needs once it is laid: each snapshot would copy them. */
 static int drop_loaders(lua_State *L) {
   static const char *const loaders[] = {"declared",    "texts",    "knobs", "house_begins", "house_ends",
@@ -274,6 +282,7 @@ static croupier_status_code lay(croupier *c) {
     c->world->laying_out = false;
     status = vm_freeze(c->vm);
   }
+  if (status == VM_DONE) status = croupier_run(c, make_room, 0);
   if (status != VM_DONE) return croupier_fail_script(c, status);
   redeal_note_names(c);
   c->base = vm_snapshot(c->vm);

@@ -26,3 +26,9 @@ bool asking_push_refused(lua_State *L, const struct ask *q) {
   else lua_pushnil(L);
   return !lua_isnil(L, -1);
 }
+
+int asking_listed(lua_State *L, const struct ask *q) {
+  int n = asking_push_list(L, q) ? (int)lua_rawlen(L, -1) : 0;
+  lua_pop(L, 1);
+  return n;
+}
