@@ -35,7 +35,7 @@ struct options {
   bool stdio, one_page, ask_all, all, cover;
   long rounds, draws; /* draws 0: as many as are soon done */
   const char *fault;
-  long patience, game_time; /* seconds */
+  long patience, game_time, time; /* seconds */
 };
 
 struct command {

@@ -61,6 +61,7 @@ int workers_run(struct worker *workers, long jobs);
 bool sim_is_over(const struct sim *s);
 bool sim_go_on(void *sim, unsigned done, unsigned of); /* for croupier_progress */
 void sim_interrupt(int signal);                        /* for sigaction */
+bool sim_interrupted(void);                            /* by that */
 void sim_wipe_progress(void *sim);                     /* for say_after */
 double sim_clock(void);                                /* seconds */
 

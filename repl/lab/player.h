@@ -1,0 +1,20 @@
+/* player.h: the players of games that are looked at: random, eager, and bots that think. */
+#ifndef PLAYER_H
+#define PLAYER_H
+
+#include "croupier.h"
+#include "steps.h"
+
+/* Random players stop, pass and refuse too soon. An eager one is random as well, but an option that stops has an eighth of
+   the chance of any other. */
+enum player { PLAYER_RANDOM, PLAYER_EAGER, PLAYER_GREEDY, PLAYER_SEARCH, PLAYERS };
+const char *player_word(enum player player);
+enum { PLAYER_SEARCHES = 40 }; /* iterations of PLAYER_SEARCH */
+
+/* One of so many numbers, from 0, by the luck at *luck. */
+int player_draw(uint64_t *luck, int of);
+/* Chooses among the questions and free actions that wait. option -1: the bot cannot. A bot thinks about one choice of six, to
+   have time for more games; else it is eager. */
+struct step player_chooses(croupier *c, enum player player, uint64_t *luck, bool *thought);
+
+#endif
