@@ -19,8 +19,9 @@ struct seat_at {
   struct exploring *e;
   const struct setting *setting;
   struct explored game;
-  croupier *quick; /* random games inside the engine */
-  struct inspection slow;
+  croupier *quick; /* random games inside the engine, and games that nobody looks at */
+  bool covers;     /* it counts lines, which takes time */
+  struct inspection slow, blind;
   struct usage usage;
   uint64_t games[PLAYERS];
   double spent[PLAYERS]; /* seconds */
@@ -58,6 +59,14 @@ static croupier *lay(croupier_config config, struct flaw *flaw) {
   flaw_of_fault(flaw, c);
   croupier_free(c);
   return NULL;
+}
+
+/* A table that nobody listens to. */
+static croupier *lay_quick(struct seat_at *at, bool covers, struct flaw *flaw) {
+  croupier_config config = at->game.rules->config;
+  config.cover = at->covers = covers;
+  config.game_time_ms = (unsigned)at->game.o.game_time * 1000;
+  return lay(config, flaw);
 }
 
 croupier *explore_lay(const struct explored *e, struct inspection *i, struct flaw *flaw) {
@@ -107,9 +116,7 @@ static void keep_failure(struct seat_at *at, uint64_t seed, bool endless) {
     snprintf(flaw.about, sizeof flaw.about, "%s", croupier_question_at(at->quick, 0)->prompt);
   } else {
     at->failed++;
-    at->slow.blind = true;
-    at->slow.usage = NULL;
-    if (!inspect_game(&at->slow, PLAYER_RANDOM, seed, CROUPIER_LONGEST, &flaw)) no_room(at->e);
+    if (!inspect_game(&at->blind, PLAYER_RANDOM, seed, CROUPIER_LONGEST, &flaw)) no_room(at->e);
   }
   keep(at, &flaw);
   steps_free(&flaw.steps);
@@ -117,6 +124,8 @@ static void keep_failure(struct seat_at *at, uint64_t seed, bool endless) {
 
 static void play_quickly(struct seat_at *at) {
   croupier *c = at->quick;
+  croupier_inline_random(c, (1u << croupier_players(c)) - 1);
+  croupier_remember(c, false);
   for (int i = 0; i < AT_A_TIME && !is_over(at); i++) {
     uint64_t seed = at->e->o->seed + at->games[PLAYER_RANDOM]++;
     croupier_status_code code = croupier_start(c, seed);
@@ -132,9 +141,8 @@ static void play_quickly(struct seat_at *at) {
 static void play_slowly(struct seat_at *at, enum player player) {
   struct flaw flaw = {.code = FLAW_NONE};
   uint64_t number = at->games[player]++, seed = at->e->o->seed + number;
-  at->slow.blind = player == PLAYER_EAGER && number % LOOKED_AT != 0;
-  at->slow.usage = at->slow.blind ? NULL : &at->usage;
-  if (!inspect_game(&at->slow, player, seed, INSPECT_LONGEST, &flaw)) no_room(at->e);
+  struct inspection *i = player == PLAYER_EAGER && number % LOOKED_AT != 0 ? &at->blind : &at->slow;
+  if (!inspect_game(i, player, seed, INSPECT_LONGEST, &flaw)) no_room(at->e);
   at->failed += flaw.code == FLAW_ERROR || flaw.code == FLAW_DEAD_END;
   keep(at, &flaw);
   steps_free(&flaw.steps);
@@ -147,6 +155,19 @@ static enum player most_due(const struct seat_at *at) {
   return due;
 }
 
+/* After a part of the time the lines are not counted any more where games go quickly. */
+static void stop_covering(struct seat_at *at) {
+  struct flaw flaw = {.code = FLAW_NONE};
+  pthread_mutex_lock(&at->e->lock);
+  bool added = cover_add(&at->e->cover, at->quick);
+  pthread_mutex_unlock(&at->e->lock);
+  if (!added) no_room(at->e);
+  croupier *c = lay_quick(at, false, &flaw);
+  if (!c) return; /* no memory: the table stays */
+  croupier_free(at->quick);
+  at->quick = at->blind.c = c;
+}
+
 /* No game takes more of the time than its player's part. */
 static void play_games(struct seat_at *at) {
   double slice = at->until - sim_clock();
@@ -154,6 +175,7 @@ static void play_games(struct seat_at *at) {
   for (at->game_until = at->until; !is_over(at) && at->failed < HOPELESS_GAMES && at->e->status == DONE; at->game_until = at->until) {
     enum player player = most_due(at);
     double began = sim_clock();
+    if (at->covers && at->spent[PLAYER_RANDOM] > slice * share[PLAYER_RANDOM] / 100 / 4) stop_covering(at);
     at->game_until = began + slice * share[player] / 100;
     if (player == PLAYER_RANDOM && at->seen[FLAW_ENDLESS] < ENOUGH) play_quickly(at);
     else play_slowly(at, player == PLAYER_RANDOM ? PLAYER_EAGER : player);
@@ -188,7 +210,7 @@ static void add_up(struct seat_at *at) {
   struct exploring *e = at->e;
   note_missing(at, at->slow.c);
   pthread_mutex_lock(&e->lock);
-  bool added = cover_add(&e->cover, at->quick) && cover_add(&e->cover, at->slow.c);
+  bool added = (!at->covers || cover_add(&e->cover, at->quick)) && cover_add(&e->cover, at->slow.c);
   usage_add(&e->usage, &at->usage);
   for (int p = 0; p < PLAYERS; p++) e->games[p] += at->games[p];
   e->played++;
@@ -202,15 +224,12 @@ static void explore_setting(struct exploring *e, const struct setting *setting, 
   at.slow = (struct inspection){.usage = &at.usage, .over = is_over, .data = &at}; /* counts lines, too */
   int status = explore_rules(&at.game, e->o, setting);
   if (status == DONE) {
-    croupier_config config = at.game.rules->config;
-    config.cover = true;
-    config.game_time_ms = (unsigned)at.game.o.game_time * 1000;
-    at.quick = lay(config, &flaw);
+    at.quick = lay_quick(&at, true, &flaw);
     at.slow.c = at.quick ? explore_lay(&at.game, &at.slow, &flaw) : NULL;
   }
   keep(&at, &flaw);
   if (at.slow.c) {
-    croupier_inline_random(at.quick, (1u << croupier_players(at.quick)) - 1);
+    at.blind = (struct inspection){.c = at.quick, .blind = true, .over = is_over, .data = &at};
     play_games(&at);
     add_up(&at);
   }

@@ -11,6 +11,7 @@
 #include "worker.h"
 
 enum { SELDOM = 3, MOST_COMPARED = 64, DEALS = 4 };
+#define THINKS 0.05 /* seconds */
 
 /* Who plays: a player, or the answers of a game; and what has come of it. */
 struct game_of {
@@ -19,6 +20,7 @@ struct game_of {
   const struct steps *given; /* or NULL */
   uint64_t seed, luck;
   size_t most;
+  double thinks_until; /* a bot, about one choice */
   int round;  /* of those who are asked at once: its number */
   bool open;  /* it is not over */
   struct flaw *flaw;
@@ -129,11 +131,19 @@ static bool is_wrong(struct game_of *g, struct flaw *f) {
 
 /* --- a game --- */
 
+static bool think_on(void *data, unsigned done, unsigned of) {
+  const struct game_of *g = data;
+  (void)done, (void)of;
+  return sim_clock() < g->thinks_until;
+}
+
 static struct step next_step(struct game_of *g, bool *thought) {
   const struct flaw *f = g->flaw;
   *thought = false;
   if (g->given) return g->given->of[f->steps.count];
-  return player_chooses(g->i->c, g->player, &g->luck, thought);
+  croupier_progress until = {.call = think_on, .data = g};
+  g->thinks_until = sim_clock() + THINKS;
+  return player_chooses(g->i->c, g->player, &g->luck, &until, thought);
 }
 
 /* Several who are asked at once have one round, until all have answered. */
@@ -190,7 +200,7 @@ static void play(struct game_of *g) {
   f->player = player_word(g->player);
   f->has_game = true;
   croupier_inline_random(c, 0);
-  croupier_remember(c, true);
+  croupier_remember(c, !g->i->blind || g->player >= PLAYER_GREEDY);
   croupier_keep_positions(c, false);
   if (croupier_start(c, g->seed) != CROUPIER_OK) {
     flaw_of_fault(f, c);

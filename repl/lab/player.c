@@ -48,7 +48,8 @@ static int eager_option(croupier *c, const croupier_question *q, uint64_t *luck)
 }
 
 /* thought: is a bot to think about this one? */
-static int option_of(croupier *c, enum player player, const croupier_question *q, uint64_t *luck, bool *thought) {
+static int option_of(croupier *c, enum player player, const croupier_question *q, uint64_t *luck,
+                     const croupier_progress *until, bool *thought) {
   static const croupier_bot bots[PLAYERS] = {[PLAYER_GREEDY] = {.kind = CROUPIER_GREEDY},
                                              [PLAYER_SEARCH] = {.kind = CROUPIER_SEARCH,
                                                                 .iterations = PLAYER_SEARCHES}};
@@ -56,10 +57,11 @@ static int option_of(croupier *c, enum player player, const croupier_question *q
   if (q->options == 1) return 0;
   if (player == PLAYER_RANDOM) return croupier_random_option(c, q->seat);
   if (player == PLAYER_EAGER || !*thought) return eager_option(c, q, luck);
-  return croupier_bot_option(c, q->seat, &bots[player], NULL);
+  return croupier_bot_option(c, q->seat, &bots[player], until);
 }
 
-struct step player_chooses(croupier *c, enum player player, uint64_t *luck, bool *thought) {
+struct step player_chooses(croupier *c, enum player player, uint64_t *luck, const croupier_progress *until,
+                           bool *thought) {
   *thought = false;
   int other = 1 + player_draw(luck, croupier_players(c));
   bool out_of_turn = player == PLAYER_EAGER && player_draw(luck, OUT_OF_TURN) == 0;
@@ -68,5 +70,5 @@ struct step player_chooses(croupier *c, enum player player, uint64_t *luck, bool
     return (struct step){.seat = other, .option = player_draw(luck, actions), .acts = true, .choice = true};
   croupier_question q = *croupier_question_at(c, player_draw(luck, croupier_questions(c)));
   return (struct step){
-      .seat = q.seat, .option = option_of(c, player, &q, luck, thought), .choice = q.options > 1};
+      .seat = q.seat, .option = option_of(c, player, &q, luck, until, thought), .choice = q.options > 1};
 }

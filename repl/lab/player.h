@@ -14,7 +14,8 @@ enum { PLAYER_SEARCHES = 40 }; /* iterations of PLAYER_SEARCH */
 /* One of so many numbers, from 0, by the luck at *luck. */
 int player_draw(uint64_t *luck, int of);
 /* Chooses among the questions and free actions that wait. option -1: the bot cannot. A bot thinks about one choice of six, to
-   have time for more games; else it is eager. */
-struct step player_chooses(croupier *c, enum player player, uint64_t *luck, bool *thought);
+   have time for more games, and no longer than `until` says; else it is eager. thought: it has thought. */
+struct step player_chooses(croupier *c, enum player player, uint64_t *luck, const croupier_progress *until,
+                           bool *thought);
 
 #endif

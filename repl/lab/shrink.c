@@ -10,7 +10,7 @@
 #include "say.h"
 #include "worker.h"
 
-enum { LATEST = 12, AWAY = 12, PREFIXES = 6, SHORT = 4 };
+enum { LATEST = 16, AWAY = 20, PREFIXES = 20, MOST_PASSED = 4, SHORT = 4 };
 
 struct shrinking {
   const struct options *o;
@@ -117,17 +117,28 @@ static void leave_out(struct shrinking *s) {
 
 /* --- a scene --- */
 
-/* "scene hand(1) = a, b; deck = c": all zones, for free(). NULL: no memory. */
+/* The largest zone that is no player's: what is in no other zone comes there by itself. */
+static int largest_zone(const croupier *c) {
+  int largest = -1, most = -1;
+  for (int i = 0; i < croupier_zones(c); i++) {
+    croupier_zone zone = croupier_zone_at(c, 0, i);
+    if (zone.owner == 0 && zone.count > most) largest = i, most = zone.count;
+  }
+  return largest;
+}
+
+/* The line of Lua that arranges all zones as they are: `scene { ["hand(1)"] = "a, b" }`. For free(); NULL: no memory. */
 static char *scene_here(croupier *c) {
   char *text = NULL;
   size_t size;
   FILE *out = open_memstream(&text, &size);
   if (!out) return NULL;
-  fputs("scene", out);
-  for (int i = 0; i < croupier_zones(c); i++) {
-    const char *pieces = croupier_contents(c, 0, i, NULL);
-    fprintf(out, "%s %s = %s", i ? ";" : "", croupier_zone_at(c, 0, i).name, pieces ? pieces : "");
+  fputs("scene {", out);
+  for (int i = 0, rest = largest_zone(c); i < croupier_zones(c); i++) {
+    const char *pieces = i == rest ? NULL : croupier_contents(c, 0, i, NULL);
+    if (pieces) fprintf(out, " [\"%s\"] = \"%s\",", croupier_zone_at(c, 0, i).name, pieces);
   }
+  fputs(" }", out);
   if (fclose(out) == 0) return text;
   free(text);
   return NULL;
@@ -165,16 +176,16 @@ static bool is_asked(croupier *c, const struct asked *as) {
          croupier_question_at(c, 0)->picked == 0;
 }
 
-/* Plays a new game to such a question. The answers are added. */
-static bool come_to(struct shrinking *s, uint64_t seed, const struct asked *as, struct steps *steps) {
+/* Plays a new game to such a question, past so many of them. The answers are added. */
+static bool come_to(struct shrinking *s, uint64_t seed, const struct asked *as, int passed, struct steps *steps) {
   croupier *c = s->i.c;
   uint64_t luck = seed;
   steps->count = 0;
   if (croupier_start(c, seed) != CROUPIER_OK) return false;
   while (croupier_status(c) == CROUPIER_ASKS && steps->count < AWAY) {
     bool thought;
-    struct step step = player_chooses(c, PLAYER_EAGER, &luck, &thought), given;
-    if (is_asked(c, as)) return true;
+    struct step step = player_chooses(c, PLAYER_EAGER, &luck, NULL, &thought), given;
+    if (is_asked(c, as) && passed-- == 0) return true;
     if (step_give(c, step, &given) != CROUPIER_OK || !(s->whole = s->whole && steps_add(steps, given))) return false;
   }
   return false;
@@ -189,7 +200,7 @@ static void try_scene(struct shrinking *s, size_t from) {
   char *scene = scene_here(s->i.c);
   for (int n = 0; n < PREFIXES && scene && !is_over(s) && from < s->best->steps.count; n++) {
     uint64_t seed = n ? (uint64_t)n : s->best->seed;
-    if (!come_to(s, seed, &as, &anew)) continue;
+    if (!come_to(s, seed, &as, n % MOST_PASSED, &anew)) continue;
     anew.scene_at = anew.count;
     free(anew.scene);
     anew.scene = strdup(scene);

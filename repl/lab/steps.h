@@ -14,7 +14,7 @@ struct step {
 struct steps {
   struct step *of;
   size_t count, room;
-  char *scene; /* before the answer of that number the table is arranged so: "scene hand(1) = a, b"; NULL: it is not */
+  char *scene; /* before the answer of that number this line of Lua arranges the table; NULL: none does */
   size_t scene_at;
 };
 

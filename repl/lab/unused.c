@@ -10,7 +10,7 @@
 
 #include "say.h"
 
-enum { OFTEN = 20, WEIGHED = 40, MOST_NAMES = 8, MOST_NOTES = 60 };
+enum { OFTEN = 100, WEIGHED = 40, RESTED = 5, MOST_NAMES = 8, MOST_NOTES = 60 };
 
 static bool add(struct flaws *flaws, enum flaw_code code, const char *about, struct flaw *flaw) {
   flaw->code = code;
@@ -137,7 +137,7 @@ static bool comes_back(const struct usage *usage, const struct used *place) {
 static bool rests(const struct usage *usage, const struct used *place) {
   uint64_t came, went;
   count_moves(usage, place, &came, &went);
-  return came > 0 && went == 0 && comes_back(usage, place);
+  return came >= RESTED && went == 0 && comes_back(usage, place);
 }
 
 static bool named_before(const struct usage *usage, size_t i, bool zone_too) {
