@@ -363,6 +363,9 @@ croupier_status_code croupier_run_spec(croupier *c, const croupier_source *spec,
                                        void (*done)(void *data, const char *name,
                                                     const croupier_fault *fault),
                                        void *data);
+/* While done is called for a test that has passed: the seed and the answers of the game that it wants to be sound, a line
+   each ("1: cloth 4"); NULL: it does not. The host plays it and looks. */
+const char *croupier_spec_sound(const croupier *c);
 
 #ifdef __GNUC__
 #pragma GCC visibility pop

@@ -21,7 +21,7 @@ struct options {
   struct words arguments;         /* GAME, FILE... */
   long players;                   /* 0: as the game likes */
   struct words seat, set, both, house, chance;
-  const char *bots, *lang, *journal, *variant;
+  const char *bots, *lang, *journal, *variant, *spec;
   uint64_t seed;
   bool seed_given;
   bool events, verify;

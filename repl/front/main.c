@@ -30,7 +30,7 @@ static const struct command commands[] = {
     {"test", "FILE...", TEXT_command_test, 1, -1, "game_time lang", command_test},
     {"sim", "GAME", TEXT_command_sim, 1, 1,
      PLAYING "games all cover jobs shard journals format out game_time lang", command_sim},
-    {"check", "GAME", TEXT_command_check, 1, 1, "players seed set house variant time jobs format out game_time lang",
+    {"check", "GAME", TEXT_command_check, 1, 1, "players seed set house variant time spec jobs format out game_time lang",
      command_check},
     {"compare", "GAME [OTHER]", TEXT_command_compare, 1, 2,
      "players seat bots fault patience seed changed_set house variant both pairs within expect jobs format out game_time lang",

@@ -11,11 +11,13 @@
 #include "defaults.h"
 #include "explore.h"
 #include "flawtext.h"
+#include "found.h"
 #include "gamefiles.h"
 #include "output.h"
 #include "say.h"
 #include "shrink.h"
 #include "table.h"
+#include "test.h"
 #include "unused.h"
 
 static bool put_text(const void *report, FILE *out) {
@@ -42,11 +44,22 @@ static int shrink_all(struct exploring *e) {
   return status;
 }
 
-static int report(struct exploring *e, const croupier *c) {
-  struct flaw_report report = {.o = e->o, .game = croupier_game(c), .explored = e};
+/* Those that were found before, first of all. */
+static enum flaws_before try_before(const struct options *o, const char *path) {
+  struct file file;
+  if (!*path || file_read(&file, path, LARGEST_SCRIPT) != 0) return BEFORE_NONE;
+  file_free(&file);
+  return test_file_passes(path, o) ? BEFORE_GONE : BEFORE_THERE;
+}
+
+static int report(struct exploring *e, const croupier *c, const char *spec, enum flaws_before before) {
+  struct flaw_report report = {
+      .o = e->o, .game = croupier_game(c), .explored = e, .spec = spec, .before = before};
+  int written = found_write(&e->flaws, e->o, spec, &report.written);
   if (!unused_find(&e->flaws, &e->cover, &e->usage)) return complain(FAULT, "%s", no_memory());
   int status = output_write(e->o, &formats, &report);
-  if (status == DONE && flaws_count(&e->flaws, false) > 0) status = FAULT;
+  if (status == DONE) status = written;
+  if (status == DONE && (flaws_count(&e->flaws, false) > 0 || before == BEFORE_THERE)) status = FAULT;
   return status;
 }
 
@@ -54,15 +67,16 @@ static int run(void *exploring) { return explore(exploring); }
 
 static int run_shrink(void *exploring) { return shrink_all(exploring); }
 
-static int check(struct exploring *e, const croupier *c) {
+static int check(struct exploring *e, const croupier *c, const char *spec) {
   struct sim wipes = {.shown = e->shows};
   if (!cover_begin(&e->cover, e->config) || !settings_list(&e->settings, c, (int)e->o->players))
     return complain(FAULT, "%s", no_memory());
+  enum flaws_before before = try_before(e->o, spec);
   e->began = sim_clock();
   e->until = e->began + (double)e->o->time;
   int status = batch_until_stopped(&wipes, run, e);
   if (status == DONE) status = batch_until_stopped(&wipes, run_shrink, e);
-  return status == DONE ? report(e, c) : status;
+  return status == DONE ? report(e, c, spec, before) : status;
 }
 
 int command_check(const struct options *given) {
@@ -75,7 +89,11 @@ int command_check(const struct options *given) {
   int status = output_format(&o, &formats);
   if (status == DONE) status = rules_read(&rules, o.arguments.word[0], &o);
   croupier *c = status == DONE ? table_lay(&rules.config, &status) : NULL;
-  if (status == DONE) status = check(&e, c);
+  char spec[PATH_SIZE];
+  if (status == DONE) {
+    found_path(spec, &o, &rules);
+    status = check(&e, c, spec);
+  }
   flaws_free(&e.flaws);
   cover_end(&e.cover);
   usage_free(&e.usage);

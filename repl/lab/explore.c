@@ -31,7 +31,7 @@ struct seat_at {
 };
 
 /* Of 100 parts of the time. */
-static const double share[PLAYERS] = {35, 45, 8, 12};
+static const double share[PLAYERS] = {30, 25, 25, 8, 12};
 
 /* --- tables --- */
 
@@ -141,7 +141,7 @@ static void play_quickly(struct seat_at *at) {
 static void play_slowly(struct seat_at *at, enum player player) {
   struct flaw flaw = {.code = FLAW_NONE};
   uint64_t number = at->games[player]++, seed = at->e->o->seed + number;
-  struct inspection *i = player == PLAYER_EAGER && number % LOOKED_AT != 0 ? &at->blind : &at->slow;
+  struct inspection *i = player < PLAYER_GREEDY && number % LOOKED_AT != 0 ? &at->blind : &at->slow;
   if (!inspect_game(i, player, seed, INSPECT_LONGEST, &flaw)) no_room(at->e);
   at->failed += flaw.code == FLAW_ERROR || flaw.code == FLAW_DEAD_END;
   keep(at, &flaw);

@@ -19,6 +19,12 @@ size_t flaws_count(const struct flaws *flaws, bool notes) {
   return count;
 }
 
+/* Eager and stubborn players sit only in check. */
+static bool is_bot(const char *word) {
+  croupier_bot bot;
+  return croupier_bot_named(word, &bot);
+}
+
 /* What shows the flaw again; "": a note of many games. */
 static void command_of(const struct flaw_report *r, const struct flaw *f, char how[COMMAND]) {
   const char *who[CROUPIER_MAX_SEATS];
@@ -27,7 +33,7 @@ static void command_of(const struct flaw_report *r, const struct flaw *f, char h
   how[0] = '\0';
   if (*f->spec) snprintf(how, COMMAND, "croupier test %s", f->spec);
   if (*f->spec || !f->player) return;
-  for (int i = 0; i < CROUPIER_MAX_SEATS; i++) who[i] = strcmp(f->player, "eager") == 0 ? "random" : f->player;
+  for (int i = 0; i < CROUPIER_MAX_SEATS; i++) who[i] = is_bot(f->player) ? f->player : "random";
   if (options_add_all(&set, &o.set) == DONE && *f->setting.knob) options_add(&set, f->setting.knob);
   o.set = set;
   failed_command(&o, who, f->setting.players, f->seed, how, COMMAND);
@@ -56,6 +62,8 @@ static void put_all(const struct flaw_report *r, bool notes) {
 void flaws_text(const struct flaw_report *r, FILE *out) {
   const struct exploring *e = r->explored;
   (void)out;
+  if (r->before == BEFORE_GONE) say_line(T(found_gone), r->spec);
+  if (r->before == BEFORE_THERE) say_line(T(found_again), r->spec), say_line("  croupier test %s", r->spec);
   put_all(r, false);
   if (flaws_count(&e->flaws, false) && flaws_count(&e->flaws, true)) putchar('\n');
   if (flaws_count(&e->flaws, true)) say_line("%s", T(check_notes));
@@ -63,9 +71,10 @@ void flaws_text(const struct flaw_report *r, FILE *out) {
   if (e->flaws.count) putchar('\n');
   say_line(T(check_played), (int)e->played, (int)e->settings.count, sim_clock() - e->began,
            (unsigned long long)e->games[PLAYER_RANDOM], (unsigned long long)e->games[PLAYER_EAGER],
-           (unsigned long long)e->games[PLAYER_GREEDY], (unsigned long long)e->games[PLAYER_SEARCH],
+           (unsigned long long)e->games[PLAYER_STUBBORN], (unsigned long long)e->games[PLAYER_GREEDY], (unsigned long long)e->games[PLAYER_SEARCH],
            player_word(PLAYER_SEARCH), (unsigned long long)r->o->seed);
-  if (flaws_count(&e->flaws, false) == 0) say_line("%s", T(check_sound));
+  if (r->written) say_line(T(found_written), r->spec, r->spec);
+  if (flaws_count(&e->flaws, false) == 0 && r->before != BEFORE_THERE) say_line("%s", T(check_sound));
 }
 
 /* --- JSON --- */
@@ -97,8 +106,9 @@ bool flaws_json(const struct flaw_report *r, FILE *out) {
   for (size_t i = 0; i < e->flaws.count; i++) json_array_append_new(found, flaw_json(r, &e->flaws.of[i]));
   for (int p = 0; p < PLAYERS; p++)
     json_object_set_new(games, player_word((enum player)p), json_integer((json_int_t)e->games[p]));
-  return output_json(json_pack("{s:s, s:o, s:i, s:i, s:f, s:o, s:o}", "game", r->game, "seed", output_seed(r->o->seed),
+  return output_json(json_pack("{s:s, s:o, s:i, s:i, s:f, s:o, s:o, s:s}", "game", r->game, "seed", output_seed(r->o->seed),
                                "tables", (int)e->settings.count, "tables_played", (int)e->played, "elapsed_s",
-                               sim_clock() - e->began, "games", games, "findings", found),
+                               sim_clock() - e->began, "games", games, "findings", found, "found_before",
+                               (const char *[]){"none", "gone", "there"}[r->before]),
                      out);
 }

@@ -143,7 +143,7 @@ static struct step next_step(struct game_of *g, bool *thought) {
   if (g->given) return g->given->of[f->steps.count];
   croupier_progress until = {.call = think_on, .data = g};
   g->thinks_until = sim_clock() + THINKS;
-  return player_chooses(g->i->c, g->player, &g->luck, &until, thought);
+  return player_chooses(g->i->c, g->player, g->seed, &g->luck, &until, thought);
 }
 
 /* Several who are asked at once have one round, until all have answered. */

@@ -90,7 +90,7 @@ static size_t play_on(croupier *c, struct ear *ear, uint64_t *luck, const struct
     if (!goes_on(c) || (next && i >= count)) return i;
     bool thought;
     struct moment *m = &moment[i];
-    struct step step = next ? next[i] : player_chooses(c, PLAYER_RANDOM, luck, NULL, &thought);
+    struct step step = next ? next[i] : player_chooses(c, PLAYER_RANDOM, 0, luck, NULL, &thought);
     const croupier_question *q = step.acts ? NULL : croupier_question_of(c, step.seat);
     if (!q || step.option >= q->options) return i;
     m->step = step;

@@ -16,22 +16,24 @@ static bool add(struct settings *s, int players, const char *knob, const char *v
   return true;
 }
 
-static bool add_value(struct settings *s, const croupier *c, const croupier_knob *knob, const char *value,
+static bool add_value(struct settings *s, const croupier_knob *knob, const char *value,
                       size_t size) {
   bool as_it_is = strlen(knob->value) == size && strncmp(knob->value, value, size) == 0;
-  return as_it_is || add(s, croupier_players(c), knob->name, value, (int)size);
+  int least = s->of[0].players, most = s->of[s->players - 1].players;
+  return as_it_is || (add(s, least, knob->name, value, (int)size) &&
+                      (most == least || add(s, most, knob->name, value, (int)size)));
 }
 
 /* The two ends of a range, or each word of a list: "4..20", "on, off", "a, b, c". */
-static bool add_knob(struct settings *s, const croupier *c, const croupier_knob *knob) {
+static bool add_knob(struct settings *s, const croupier_knob *knob) {
   const char *dots = strstr(knob->range, "..");
   if (dots)
-    return add_value(s, c, knob, knob->range, (size_t)(dots - knob->range)) &&
-           add_value(s, c, knob, dots + 2, strlen(dots + 2));
+    return add_value(s, knob, knob->range, (size_t)(dots - knob->range)) &&
+           add_value(s, knob, dots + 2, strlen(dots + 2));
   bool added = true;
   for (const char *value = knob->range; *value && added;) {
     size_t size = strcspn(value, ",");
-    added = add_value(s, c, knob, value, size);
+    added = add_value(s, knob, value, size);
     value += size + strspn(value + size, ", ");
   }
   return added;
@@ -42,9 +44,10 @@ bool settings_list(struct settings *s, const croupier *c, int players) {
   int least = players ? players : croupier_min_players(c), most = players ? players : croupier_max_players(c);
   *s = (struct settings){.of = NULL};
   for (int n = least; n <= most && added; n++) added = add(s, n, NULL, NULL, 0);
+  s->players = s->count;
   for (size_t i = 0; i < croupier_knob_count(c) && added; i++) {
     croupier_knob knob = croupier_knob_at(c, i, NULL);
-    added = add_knob(s, c, &knob);
+    added = add_knob(s, &knob);
   }
   return added;
 }

@@ -13,10 +13,10 @@ struct setting {
 
 struct settings {
   struct setting *of;
-  size_t count;
+  size_t count, players; /* players: the first ones, which turn no knob */
 };
 /* First the numbers of players, all or only `players` if it is not 0; then each knob at both ends, or with each of its words,
-   with as many players as the table has. False: no memory. */
+   with the fewest and with the most players. False: no memory. */
 bool settings_list(struct settings *s, const croupier *c, int players);
 void settings_free(struct settings *s);
 

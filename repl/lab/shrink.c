@@ -85,8 +85,8 @@ static void try_others(struct shrinking *s, double until) {
   double end = s->until;
   s->until = until < end ? until : end;
   for (uint64_t n = 0; !is_over(s) && s->whole && s->best->steps.count > 1; n++) {
-    enum player player = n % 2 ? PLAYER_EAGER : PLAYER_RANDOM;
-    s->whole = inspect_game(&s->i, player, s->o->seed + 1000000 + n / 2, s->best->steps.count, &s->got);
+    enum player player = (enum player)(n % 3); /* random, eager, stubborn */
+    s->whole = inspect_game(&s->i, player, s->o->seed + 1000000 + n / 3, s->best->steps.count, &s->got);
     take(s);
   }
   s->until = end;
@@ -184,7 +184,7 @@ static bool come_to(struct shrinking *s, uint64_t seed, const struct asked *as, 
   if (croupier_start(c, seed) != CROUPIER_OK) return false;
   while (croupier_status(c) == CROUPIER_ASKS && steps->count < AWAY) {
     bool thought;
-    struct step step = player_chooses(c, PLAYER_EAGER, &luck, NULL, &thought), given;
+    struct step step = player_chooses(c, PLAYER_EAGER, seed, &luck, NULL, &thought), given;
     if (is_asked(c, as) && passed-- == 0) return true;
     if (step_give(c, step, &given) != CROUPIER_OK || !(s->whole = s->whole && steps_add(steps, given))) return false;
   }

@@ -12,7 +12,9 @@
 #include "gamefiles.h"
 #include "role.h"
 #include "say.h"
+#include "sound.h"
 #include "table.h"
+#include "test.h"
 #include "words.h"
 
 /*
@@ -31,6 +33,15 @@ struct count {
   unsigned game_time_ms;
   const croupier_config *config; /* what is tested now, with its spec and the spec's helpers or NULL */
   const croupier_source *spec, *help;
+  const croupier *c;
+  bool silent; /* only counts */
+  struct sounding *sounding; /* the first of those that are to be sound */
+};
+
+/* A test that has passed, with its game, which is looked at when the spec is through. */
+struct sounding {
+  struct sounding *next;
+  char *game, name[200];
 };
 
 static const croupier_source *source_of(const struct count *count, const char *file) {
@@ -41,6 +52,7 @@ static const croupier_source *source_of(const struct count *count, const char *f
 
 /* The fault, and the lines around its place. */
 static void show_fault(const struct count *count, const croupier_fault *fault) {
+  if (count->silent) return;
   const croupier_source *source = fault->file ? source_of(count, fault->file) : NULL;
   fputs("\n      ", stdout);
   if (fault->file) say("%s:%d: ", fault->file, fault->line);
@@ -51,13 +63,27 @@ static void show_fault(const struct count *count, const croupier_fault *fault) {
   words_doubt(fault->text);
 }
 
-static void test_done(void *data, const char *name, const croupier_fault *fault) {
-  struct count *count = data;
-  if (!fault) {
-    count->passed++;
-    return;
-  }
+static void fail(struct count *count, int status) {
   count->failed++;
+  if (count->status == DONE) count->status = status;
+}
+
+/* False: no memory. */
+static bool keep_sounding(struct count *count, const char *name) {
+  struct sounding *new = calloc(1, sizeof *new);
+  if (!new || !(new->game = strdup(croupier_spec_sound(count->c)))) {
+    free(new);
+    return false;
+  }
+  snprintf(new->name, sizeof new->name, "%s", name);
+  new->next = count->sounding;
+  count->sounding = new;
+  return true;
+}
+
+static void test_failed(struct count *count, const char *name) {
+  count->failed++;
+  if (count->silent) return;
   say("%s  ", T(test_fails));
   print_safe(stdout, name);
   if (count->table) {
@@ -65,12 +91,34 @@ static void test_done(void *data, const char *name, const croupier_fault *fault)
     print_safe(stdout, count->table);
     putchar(')');
   }
-  show_fault(count, fault);
 }
 
-static void fail(struct count *count, int status) {
-  count->failed++;
-  if (count->status == DONE) count->status = status;
+static void test_done(void *data, const char *name, const croupier_fault *fault) {
+  struct count *count = data;
+  if (fault) {
+    test_failed(count, name);
+    show_fault(count, fault);
+  } else if (!croupier_spec_sound(count->c)) {
+    count->passed++;
+  } else if (!keep_sounding(count, name)) {
+    fail(count, complain(FAULT, "%s", no_memory()));
+  }
+}
+
+static void look_at_sounding(struct count *count) {
+  char says[SOUND_ROOM];
+  for (struct sounding *s = count->sounding, *next; s; s = next) {
+    next = s->next;
+    sound_check(count->config, s->game, says);
+    count->passed += !*says;
+    if (*says) {
+      test_failed(count, s->name);
+      if (!count->silent) say_line("\n      %s", says);
+    }
+    free(s->game);
+    free(s);
+  }
+  count->sounding = NULL;
 }
 
 /* --- the header --- */
@@ -155,11 +203,13 @@ static void run_at_table(struct count *count, const croupier_source *spec, const
   int status = rules_read(&r, game_beside(spec->name, h->game, path), &h->o);
   r.config.game_time_ms = count->game_time_ms;
   croupier *c = status == DONE ? table_lay(&r.config, &status) : NULL;
+  count->c = c;
   if (status != DONE) fail(count, status);
   else if (croupier_run_spec(c, spec, help, test_done, count) != CROUPIER_OK) {
     complain(FAULT, "%s: %s%s", spec->name, croupier_error(c), croupier_out_of_time(c) ? T(allows_more) : "");
     fail(count, FAULT);
   }
+  look_at_sounding(count);
   if (c) croupier_free(c);
   rules_free(&r);
 }
@@ -251,6 +301,12 @@ static void run_file(struct count *count, const char *path) {
   else if (is_header(text)) run_blocks(count, &file, text);
   else fail(count, complain(USAGE, T(spec_begins), path));
   file_free(&file);
+}
+
+bool test_file_passes(const char *path, const struct options *o) {
+  struct count count = {.status = DONE, .game_time_ms = (unsigned)o->game_time * 1000, .silent = true};
+  run_file(&count, path);
+  return count.status == DONE && count.failed == 0;
 }
 
 int command_test(const struct options *o) {

@@ -97,6 +97,7 @@ struct croupier {
   uint64_t signature; /* hash of a question's options: see redeal.c */
   bool any_question;  /* a redeal may change the options of the seat */
   double measured;    /* by croupier_measure */
+  char *sound;        /* by croupier_spec_sound; or NULL */
   char reason[200];
   croupier_question question[CROUPIER_MAX_SEATS];
   struct line line, shown; /* what was returned last: names; what lines of Lua say */
