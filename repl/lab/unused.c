@@ -10,7 +10,7 @@
 
 #include "say.h"
 
-enum { OFTEN = 100, WEIGHED = 40, RESTED = 5, MOST_NAMES = 8, MOST_NOTES = 60 };
+enum { OFTEN = 40, WEIGHED = 40, RESTED = 5, MOST_NAMES = 8, MOST_NOTES = 60 };
 
 static bool add(struct flaws *flaws, enum flaw_code code, const char *about, struct flaw *flaw) {
   flaw->code = code;
