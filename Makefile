@@ -30,6 +30,7 @@ OURS  = $(STD) $(WARN) $(SHARE) $(CFLAGS_OPT)$(if $(LEARNING), $(LEARNING)) $(CF
 # -z now: a script that is stopped hard is never inside the dynamic linker
 LDFLAGS = -Wl,-z,now $(if $(findstring -flto,$(CFLAGS_OPT)),-flto-partition=one)
 LIBS  = -ljansson -lutf8proc -lm -lpthread
+OWN_LIBS = -lseccomp $(LIBS) # of the program
 
 # --- where things come from -------------------------------------------------------------------
 
@@ -49,18 +50,20 @@ LINENOISE_CC = $(CC) -std=gnu11 -w $(CFLAGS_OPT) $(CFLAGS) -U_FORTIFY_SOURCE -iq
 # Each folder of runtime/ and repl/ is a room. A file finds the headers of its own room and of those below it, and no
 # others (see runtime/README.md and repl/README.md).
 ROOMS   = $(addprefix runtime/,pure vm table words engine out journal) \
-          $(addprefix repl/,base games seats prompt lab front)
+          $(addprefix repl/,base jail games seats prompt draw lab front)
 below_vm      = runtime/pure
 below_table   = runtime/pure runtime/vm
 below_words   = $(below_table) runtime/table
 below_engine  = $(below_words) runtime/words
 below_out     = runtime runtime/pure runtime/engine
 below_journal = runtime runtime/pure runtime/out
-below_games   = repl/base
-below_seats   = repl/base repl/games
+below_jail    = repl/base
+below_games   = repl/base repl/jail
+below_seats   = repl/base repl/jail repl/games
 below_prompt  = repl/base repl/games repl/seats
-below_lab     = repl/base repl/games repl/seats
-below_front   = repl/base repl/games repl/seats repl/prompt
+below_draw    =
+below_lab     = repl/base repl/games repl/seats repl/draw
+below_front   = repl/base repl/jail repl/games repl/seats repl/prompt
 others_vm     = -I$(LUA)
 others_table  = -iquote runtime -I$(LUA_API)
 others_words  = -iquote runtime -I$(LUA_API)
@@ -85,7 +88,7 @@ BENCH_C = $(wildcard tests/bench/*.c)
 LIB_O   = $(LIB_C:%.c=$(BUILD)/%.o)
 REPL_O  = $(REPL_C:%.c=$(BUILD)/%.o)
 UNIT_O  = $(UNIT_C:%.c=$(BUILD)/%.o)
-OWN_O   = $(BUILD)/words.o $(BUILD)/built.o $(BUILD)/linenoise/linenoise.o
+OWN_O   = $(BUILD)/words.o $(BUILD)/built.o $(BUILD)/carried.o $(BUILD)/linenoise/linenoise.o
 LUA_O   = $(LUA_NAMES:%.c=$(BUILD)/lua/%.o)
 
 INSIDE  = $(BUILD)/inside.a
@@ -124,11 +127,11 @@ all: $(FETCHED)/ok ## build the program (fetches what is missing)
 .PHONY: built
 built: $(INSIDE) $(PROGRAM)
 
-# Jansson and utf8proc belong to the system: a build/ that has moved to another machine asks again. So does one that was
+# Jansson, libseccomp and utf8proc belong to the system: a build/ that has moved to another machine asks again. So does one that was
 # fetched when less was needed.
 ifeq ($(wildcard $(LINENOISE)/linenoise.c),)
 $(FETCHED)/ok: always
-else ifeq ($(shell printf '\#include <%s>\n' jansson.h utf8proc.h | $(CC) -E - >/dev/null 2>&1 && echo found),)
+else ifeq ($(shell printf '\#include <%s>\n' jansson.h seccomp.h utf8proc.h | $(CC) -E - >/dev/null 2>&1 && echo found),)
 $(FETCHED)/ok: always
 endif
 $(FETCHED)/ok:
@@ -168,7 +171,7 @@ library: all ## build libcroupier.a and libcroupier.so
 	@$(MAKE) --no-print-directory $(STATIC) $(SHARED)
 
 $(BUILD)/croupier: $(REPL_O) $(OWN_O) $(KEYS)/program.o $(INSIDE)
-	$(CC) $(OURS) $(LDFLAGS) -o $@ $^ $(LIBS)
+	$(CC) $(OURS) $(LDFLAGS) -o $@ $^ $(OWN_LIBS)
 
 # A change of compiler or flags rebuilds everything. Nothing knows PREFIX: the program finds games from where it lies.
 $(BUILD)/flags: always
@@ -184,7 +187,7 @@ $(REPL_O): $(BUILD)/%.o: %.c $(BUILD)/flags $(INCLUDED) | $(KEYS)/program_keys.h
 	$(COMPILE) $(call finds,$<) -iquote $(KEYS) -I$(BUILD)/include -isystem $(LINENOISE)
 $(UNIT_O): $(BUILD)/%.o: %.c $(BUILD)/flags $(INCLUDED) | $(KEYS)/library_keys.h $(KEYS)/program_keys.h
 	$(COMPILE) $(if $(findstring /repl/,$<),$(EVERY_REPL),$(EVERY)) -isystem $(FETCHED)
-$(BUILD)/words.o $(BUILD)/built.o: %.o: %.c $(BUILD)/flags
+$(BUILD)/words.o $(BUILD)/built.o $(BUILD)/carried.o: %.o: %.c $(BUILD)/flags
 	$(COMPILE) -iquote repl/base
 $(BUILD)/stdlib.o: $(BUILD)/stdlib.c $(BUILD)/flags
 	$(COMPILE) -iquote runtime/engine
@@ -218,7 +221,12 @@ STALE = $(filter-out $(INCLUDED),$(wildcard $(BUILD)/include/*.h))
 $(if $(STALE),$(shell rm -f $(STALE)))
 
 $(BUILD)/stdlib.c: $(wildcard stdlib/*.lua) .ci/embed.sh $(BUILD)/flags
-	.ci/embed.sh $(sort $(wildcard stdlib/*.lua)) >$@
+	.ci/embed.sh stdlib.h 'struct stdlib_file croupier_stdlib' $(sort $(wildcard stdlib/*.lua)) >$@
+
+# Files that the program itself writes or reads: templates of new games, and the types of all words.
+CARRIED = $(sort $(wildcard examples/kinds/*)) stdlib/types.txt
+$(BUILD)/carried.c: $(CARRIED) .ci/embed.sh $(BUILD)/flags
+	.ci/embed.sh built.h 'struct carried carried' $(CARRIED) >$@
 
 $(BUILD)/notices.txt: .ci/notices.sh LICENSE $(LUA)/lua.h $(LINENOISE)/linenoise.c
 	.ci/notices.sh LICENSE $(LUA)/lua.h $(LINENOISE)/linenoise.c >$@
@@ -284,13 +292,13 @@ $(BUILD)/tests/repl.a: $(filter-out %/main.o,$(REPL_O)) $(OWN_O) $(KEYS)/program
 	$(AR) rcs $@ $^
 
 $(BUILD)/tests/unit_main: $(UNIT_O) $(BUILD)/tests/unit_main.o $(BUILD)/tests/repl.a $(INSIDE)
-	$(CC) $(OURS) -fno-lto $(LDFLAGS) -o $@ $^ $(LIBS)
+	$(CC) $(OURS) -fno-lto $(LDFLAGS) -o $@ $^ $(OWN_LIBS)
 
 # the program on a disk that fails: tests/cli/disk.sh
 DISK_LINK = -fno-lto -Wl,--wrap=write,--wrap=fdatasync,--wrap=fsync,--wrap=fflush
 $(DISK): tests/cli/disk.c $(REPL_O) $(OWN_O) $(KEYS)/program.o $(INSIDE)
 	@mkdir -p $(@D)
-	$(CC) $(OURS) $(LDFLAGS) $(DISK_LINK) -o $@ $^ $(LIBS)
+	$(CC) $(OURS) $(LDFLAGS) $(DISK_LINK) -o $@ $^ $(OWN_LIBS)
 
 # the program with one language more, which comes out of the English texts: tests/cli/languages.sh
 WITH_QQ = $(BUILD)/tests/texts
@@ -299,7 +307,7 @@ $(PSEUDO): tests/cli/pseudo.awk $(REPL_O) $(OWN_O) $(KEYS)/made $(INSIDE)
 	for folder in $(TEXTS); do awk -f $< $$folder/en.txt >$(WITH_QQ)/$$folder/qq.txt; done
 	@.ci/texts.sh $(WITH_QQ) $(LANGUAGES:%=$(WITH_QQ)/%) $(TEXTS:%=$(WITH_QQ)/%/qq.txt) -- $(SPOKEN)
 	$(CC) $(OURS) $(LDFLAGS) -fno-lto -iquote $(WITH_QQ) -iquote runtime/pure -iquote repl/base -o $@ \
-	  $(WITH_QQ)/library.c $(WITH_QQ)/program.c $(REPL_O) $(OWN_O) $(INSIDE) $(LIBS)
+	  $(WITH_QQ)/library.c $(WITH_QQ)/program.c $(REPL_O) $(OWN_O) $(INSIDE) $(OWN_LIBS)
 
 # memory.c and memory_bots.c make allocations fail, which they could not in one piece
 WRAPPED = $(BUILD)/must/memory $(BUILD)/must/memory_bots
@@ -396,6 +404,7 @@ put: library
 	$(call PUT,$(DOC),$(READ))
 	install -m 644 $(BUILD)/notices.txt $(DOC)
 	sed -e 's,@PREFIX@,$(PREFIX),; s,@VERSION@,$(VERSION),' .ci/croupier.pc >$(DEST)/lib/pkgconfig/croupier.pc
+	$(BUILD)/croupier stubs $(DATA)/stubs >/dev/null
 	$(BUILD)/croupier manual >$(MANUAL)
 	$(BUILD)/croupier completion bash >$(BASH_HELP)
 	$(BUILD)/croupier completion zsh >$(ZSH_HELP)

@@ -71,11 +71,11 @@ includes() { echo "#include <$1>" | $CC -E - >/dev/null 2>&1; }
 install_headers() {
   command -v "${CC%% *}" >/dev/null || die "there is no $CC here: install gcc, or say make CC=another-compiler"
   missing= headers=
-  for pair in stdio.h=libc6-dev jansson.h=libjansson-dev utf8proc.h=libutf8proc-dev; do
+  for pair in stdio.h=libc6-dev jansson.h=libjansson-dev seccomp.h=libseccomp-dev utf8proc.h=libutf8proc-dev; do
     includes "${pair%=*}" || missing="$missing ${pair#*=}" headers="$headers ${pair%=*}"
   done
   [ -n "$missing" ] || return 0
-  command -v apt-get >/dev/null || by_hand "There is no apt-get here, and $CC does not find$headers."
+  command -v apt-get >/dev/null || by_hand "There is no apt-get, and $CC lacks$headers."
   install $missing
   for header in $headers; do
     includes $header || die "$CC finds no $header, although$missing is installed: use another compiler (make CC=gcc)"
@@ -87,11 +87,11 @@ by_hand() { # SENTENCE
   cat >&2 <<T
 $1
 You can do it by hand:
-1. Install a compiler, make, Jansson and utf8proc:
-     Fedora   dnf install gcc make jansson-devel utf8proc-devel
-     Arch     pacman -S gcc make jansson libutf8proc
-     macOS    brew install gcc make jansson utf8proc   (it runs on Linux alone)
-     Debian   apt-get install gcc make libc6-dev libjansson-dev libutf8proc-dev
+1. Install a compiler, make, and Jansson, libseccomp and utf8proc:
+     Fedora   dnf install gcc make jansson-devel libseccomp-devel utf8proc-devel
+     Arch     pacman -S gcc make jansson libseccomp libutf8proc
+     macOS    no: it runs on Linux alone
+     Debian   apt-get install gcc make lib{c6,jansson,seccomp,utf8proc}-dev
 2. Put these files into a folder; each has its SHA-256 below it:
      $lua   (Lua 5.4.9, from Lua's own site)
        $(newest $lua)

@@ -1,15 +1,21 @@
 #!/bin/sh
-# Prints C for the files named: croupier_stdlib[], see runtime/stdlib.h.
+# Prints C for the files named, a list that ends with a NULL name:
+#   .ci/embed.sh HEADER 'struct ENTRY LIST' FILE...
 set -eu
-echo '#include "stdlib.h"'
+header=$1 list=$2
+shift 2
+echo "#include \"$header\""
+number=0
 for file; do
-  echo "static const unsigned char $(basename "$file" .lua)_lua[] = {"
+  number=$((number + 1))
+  echo "static const unsigned char file_$number[] = {"
   od -An -v -tx1 "$file" | sed 's/ *\([0-9a-f][0-9a-f]\)/0x\1,/g'
   echo '0};'
 done
-echo 'const struct stdlib_file croupier_stdlib[] = {'
+echo "const $list[] = {"
+number=0
 for file; do
-  text="$(basename "$file" .lua)_lua"
-  echo "  {\"$file\", (const char *)$text, sizeof $text - 1},"
+  number=$((number + 1))
+  echo "  {\"$file\", (const char *)file_$number, sizeof file_$number - 1},"
 done
 echo '  {NULL, NULL, 0}};'

@@ -27,3 +27,4 @@ notice "$linenoise"
 printf '\n---\nutf8proc, which knows how wide letters are, is a library of the system, under the MIT licence;\n'
 printf 'the data of Unicode in it are under the licence of Unicode.\n'
 printf '\n---\njansson, which reads and writes JSON, is a library of the system, under the MIT licence.\n'
+printf '\n---\nlibseccomp, which keeps scripts of strangers in jail, is a library of the system, under the LGPL 2.1.\n'

@@ -35,7 +35,7 @@ awk -v folder="$folder" -v readme="$readme" -v width=100 '
         if (inside) print "--- " section
         sub(/^croupier\./, "", section)
         sub(/:.*/, "", section)
-        if (section ~ /^(stacking|pyramid|tasks|board)$/) bare = ", `croupier help " section "` explains: "
+        if (section ~ /^(stacking|pyramid|melds|score|tasks|board)$/) bare = ", `croupier help " section "` explains: "
       }
       if (!inside || line !~ /^- /) continue
       sub(/^- /, "", line)

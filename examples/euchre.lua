@@ -83,7 +83,7 @@ function euchre:play_hand(dealer, maker, trumps)
   self.trick:trump(trumps)
   if trumps == self.turned:top().suit and dealer ~= out then self:pick_up(dealer) end
   local playing = self:those(self.players, function(player) return player ~= out end)
-  self:play_tricks(dealer:left(), playing, trumps)
+  self:play_tricks(dealer:left(), playing, { "play", trumps = trumps })
   self:count_tricks(maker, playing)
 end
 
@@ -93,9 +93,9 @@ function euchre:pick_up(dealer)
   dealer:ask("discard", dealer.hand):move(self.deck)
 end
 
-function euchre:play_tricks(leader, playing, trumps)
+function euchre:play_tricks(leader, playing, prompt)
   repeat
-    for player in self.trick:turns(leader, playing) do self.trick:play(player, { "play", trumps = trumps }) end
+    for player in self.trick:turns(leader, playing) do self.trick:play(player, prompt) end
     leader = self.trick:taker()
     self.trick:take(leader.taken)
   until leader.hand:empty()

@@ -1,24 +1,10 @@
--- Spades for four, partners sit opposite. Spades are trumps, and may not be led before one was played on another suit.
--- Partners add up their bids: 10 points for each trick bid, and 1 for each above it; a bid that is missed costs 10 for
--- each trick. Who bids nothing wins or loses 100 on it; ten tricks above the bids cost 100.
+-- Spades for four, partners sit opposite: bid tricks, and take as many together. Spades are trumps.
+local SPADES = { suit = "spades" }
+
 local spades = croupier.game "spades" {
   players = 4, teams = 2,
   knobs = { target = { 500, range = { 100, 1000 }, "points that end the game" } },
-  texts = {
-    en = { title = "Spades", deck = "deck", hand = "hand", taken = "taken", trick = "trick", hand_number = "hand",
-           bid = "bid", over = "tricks above the bids", ["bid?"] = "How many tricks do you bid?", ["bid:"] = "bids",
-           ["play?"] = "Which card do you play?", bid_made = "bid made", missed = "bid missed",
-           nil_made = "nothing bid or taken", nil_missed = "nothing bid", overtricks = "ten tricks above the bids" },
-    hu = { title = "Spades (pikk)", deck = "pakli", hand = "kéz", taken = "ütések", trick = "ütés",
-           hand_number = "leosztás", bid = "vállalás", over = "többletütések", ["bid?"] = "Hány ütést vállalsz?",
-           ["bid:"] = "vállal", ["play?"] = "Melyik lapot játszod ki?", bid_made = "teljesített vállalás",
-           missed = "elbukott vállalás", nil_made = "ütés nélkül, ahogy vállalta",
-           nil_missed = "ütés nélkülit vállalt", overtricks = "tíz ütés a vállaltakon felül",
-           ["target="] = "ennyi pontnál ér véget a játék" },
-  },
 }
-
-local SPADES = { suit = "spades" }
 
 function spades:setup()
   self.deck = self:zone "deck"
@@ -33,23 +19,20 @@ end
 
 -- The next dealer sits to the left. The game ends when a team has reached the target, or lost as much.
 function spades:play()
-  local hand, target = 0, self.knobs.target
-  for leader in self:turns(self.players[1]) do
+  local leader, hand, furthest = self.players[1], 0, 0
+  repeat
     hand = hand + 1
     self:phase("hand_number", hand)
     self.deck:shuffle()
     for _, player in ipairs(self.players) do self.deck:deal(13, player.hand) end
     for player in self:clockwise(leader) do player.bid = player:number("bid", 0, 13) end
     self:play_tricks(leader)
-    local over = false
-    for _, team in ipairs(self:teams()) do
-      self:count_team(team)
-      over = over or math.abs(team[1]:points()) >= target
-    end
-    if over then return end
-  end
+    for _, team in ipairs(self:teams()) do furthest = math.max(furthest, math.abs(self:count_team(team))) end
+    leader = leader:left()
+  until furthest >= self.knobs.target
 end
 
+-- Spades may not be led before one was played on another suit.
 function spades:play_tricks(leader)
   local trick, broken = self.trick, false
   repeat
@@ -62,22 +45,22 @@ function spades:play_tricks(leader)
   until leader.hand:empty()
 end
 
+-- Partners add up their bids: 10 points for each trick bid, and 1 for each above it; a bid that is missed costs 10 for
+-- each trick. Who bids nothing wins or loses 100 on it; ten tricks above the bids cost 100. Returns what they have.
 function spades:count_team(team)
   local bid, taken, captain = 0, 0, team[1]
   for _, player in ipairs(team) do
     local tricks = player.taken:size() // 4
-    if player.bid == 0 and tricks == 0 then player:score(100, "nil_made")
-    elseif player.bid == 0 then player:score(-100, "nil_missed") end
+    if player.bid == 0 then player:score(tricks == 0 and 100 or -100, tricks == 0 and "nil_made" or "nil_missed") end
     bid, taken, player.bid = bid + player.bid, taken + tricks, nil
     player.taken:move_all(self.deck)
   end
-  if taken < bid then return captain:score(-10 * bid, "missed") end
-  captain:score(10 * bid + taken - bid, "bid_made")
-  captain.over = (captain.over or 0) + taken - bid
-  if captain.over >= 10 then
-    captain.over = captain.over - 10
-    captain:score(-100, "overtricks")
-  end
+  local over = math.max(taken - bid, 0)
+  captain:score(taken < bid and -10 * bid or 10 * bid + over, taken < bid and "missed" or "bid_made")
+  captain.over = (captain.over or 0) + over
+  if captain.over >= 10 then captain:score(-100, "overtricks") end
+  captain.over = captain.over % 10
+  return captain:points()
 end
 
 return spades

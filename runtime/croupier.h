@@ -68,6 +68,7 @@ typedef enum {
   CROUPIER_SOURCE_HOUSE,   /* a house rule; they apply in their order */
   CROUPIER_SOURCE_CHANCE,  /* what chance does, draw by draw: see repl/README.md */
   CROUPIER_SOURCE_VARIANT, /* where knobs and house rules come from, for its name: the host applies it */
+  CROUPIER_SOURCE_CARDS,   /* a table of cards that a script names: see croupier_cards_named */
 } croupier_source_kind;
 typedef struct {
   croupier_source_kind kind;
@@ -79,12 +80,15 @@ typedef struct {
   const croupier_addition *additions; /* texts and house rules */
   size_t addition_count;
   int players;              /* 0: the fewest the game allows */
-  bool cover;               /* count how often each line of the sources runs: see croupier_covered */
+  bool cover, profile;      /* count how often each line of the sources runs, and how long: see croupier_covered */
   bool only_declared;       /* name, title and numbers of players are all that is wanted: no table is laid */
   const char *const *knobs; /* "name=value" */
   size_t knob_count;
   const char
       *lang; /* of croupier_error's sentences about what players have asked for: a code, or NULL for "en" */
+  /* The library may handle SIGSEGV, to see which pages of its own memory change: games and searches start up to twice as
+     fast. Only if the host installs no handler of its own later; an earlier one is called for all other faults. */
+  bool guarded;
   size_t memory;    /* bytes a script may use; 0: 32 MB */
   unsigned time_ms; /* CPU time between two decisions; 0: 2,000 */
   unsigned
@@ -229,6 +233,8 @@ bool croupier_rule_named(const croupier *c, const char *name, const char **file,
 /* How often each line of the source of that name has run at this table, in worlds that bots looked at as well; -1 where
    there is nothing to run. *lines: how many there are. NULL: config.cover did not ask for it, or there is no such source. */
 const int64_t *croupier_covered(const croupier *c, const char *file, int *lines);
+/* Nanoseconds of each line, with the library's part in it, if config.profile and config.cover asked for it. Else NULL. */
+const int64_t *croupier_line_times(const croupier *c, const char *file, int *lines);
 /* The name of an option as journals write it (lang NULL) or as a person reads it ("en", "hu"). */
 const char *croupier_option(croupier *c, int seat, int option, const char *lang);
 /* What an option is about, so that a front end can put it on the card that it moves. */

@@ -44,6 +44,12 @@ int croupier_bot_option(croupier *c, int seat, const croupier_bot *bot, const cr
 /* Why the last bot has stopped thinking: the script did not come to an end in a world that it looked at. The sentence
    names the rule, as croupier_error() does. "": it has thought as long as it should. */
 const char *croupier_bot_trouble(const croupier *c);
+/* For experiments, from the next start on. Bots draw as this seed says besides that of the game, while chance does not
+   change. 0: by that of the game alone, as at first. */
+void croupier_bots_seed(croupier *c, uint64_t seed);
+/* Likewise: in the first shuffle of a zone that holds both pieces they change places, so that the deal is the same but for
+   these two. Numbers are those that seat 0 sees. Twice the same number: none change, as at first. */
+void croupier_swap(croupier *c, int piece, int other);
 #define CROUPIER_HINTED 16
 /* How good an option may be, from 0 to 1: the last place or the first. */
 typedef struct {
@@ -54,6 +60,10 @@ typedef struct {
   int with[CROUPIER_HINTED], withs;
   bool whole;
 } croupier_estimate;
+/* What croupier_bot_option chooses, with the estimates of the bot, which thinks to its end for them: at most `room`, the
+   best first. *tried: how many there are; 0 of a bot that does not think. */
+int croupier_bot_estimates(croupier *c, int seat, const croupier_bot *bot, const croupier_progress *progress,
+                           croupier_estimate *best, int room, int *tried);
 /* The same by any seed, with the best options: at most `room` of them, the best first; without room it thinks no
    longer than the choice needs. progress may be NULL. */
 int croupier_search(croupier *c, int seat, const croupier_bot *bot, uint64_t seed,

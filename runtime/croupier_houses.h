@@ -11,6 +11,11 @@ extern "C" {
 #pragma GCC visibility push(default)
 #endif
 
+/* The next table of cards that the text of a script or a house rule names: a string in it that ends in ".csv" and leads into
+   no folder. The host reads these files and adds them as CROUPIER_SOURCE_CARDS. Returns where to go on; NULL: no more. */
+enum { CROUPIER_CARDS_NAME = 100 };
+const char *croupier_cards_named(const char *text, char name[CROUPIER_CARDS_NAME]);
+
 /* The knobs that the script declares. */
 typedef struct {
   const char *name, *value, *initial, *help; /* value: as text; help: one sentence */

@@ -168,9 +168,7 @@ function alhambra:on_sale()
   return list
 end
 
-function alhambra:currency_of(building)
-  return building:zone():member()
-end
+function alhambra:currency_of(building) return building:zone():member() end
 
 function alhambra:can_buy(player, building)
   return self:money_in(player, self:currency_of(building)) >= building.price, "too expensive"

@@ -21,8 +21,7 @@ function byzanz:setup()
   self.stock = self:zone "stock"
   self.lot = self:zone { "lot", sees = "all", sorted = true }
   self.market = self:zone { "market", sees = "all", sorted = true }
-  self.bid_cards = self:zone { "bid cards", sees = "all" }
-  self.box = self:zone "box"
+  self.bid_cards, self.box = self:zone { "bid cards", sees = "all" }, self:zone "box"
   self:shows "opener"
   for _, player in ipairs(self.players) do
     player.hand, player.bid = player:zone "hand", player:zone { "bid", sees = "all", sorted = true }
@@ -137,8 +136,7 @@ function byzanz:share_out_market()
   for _, player in ipairs(self:by_bid_card()) do
     player.bid_card:move_all(self.bid_cards, false)
     if not self.market:empty() then
-      local kind = player:ask("take a kind", self.market:values "kind")
-      self.market:move_all(player.hand, { kind = kind })
+      self.market:move_all(player.hand, { kind = player:ask("take a kind", self.market:values "kind") })
       self:keep_hand_limit(player)
     end
   end
@@ -176,9 +174,8 @@ end
 
 function byzanz:last_sales()
   for player in self:clockwise(self.opener) do
-    local done = false
-    while not done and self:may_sell(player) do
-      done = player:ask("last sale", { "done" }, nil, "sell") == "done"
+    while self:may_sell(player) do
+      if player:ask("last sale", { "done" }, nil, "sell") then break end
     end
   end
 end

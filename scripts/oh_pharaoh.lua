@@ -176,12 +176,9 @@ function oh_pharaoh:draw(player)
   local pile = not (self.pile:empty() and self.discard:empty()) and "pile"
   if self.row:empty() and not pile then return end
   local card = player:ask("draw", self.row, nil, pile)
-  if card then
-    card:move(player.hand)
-    self:fill_row()
-  else
-    self:draw_to(player.hand)
-  end
+  if not card then return self:draw_to(player.hand) end
+  card:move(player.hand)
+  self:fill_row()
 end
 
 -- 3. In any order, and as often as the player likes:

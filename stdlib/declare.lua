@@ -205,6 +205,7 @@ function host.texts(class)
   local declared = declarations[class]
   local texts = declared.texts
   declared.texts = {}
+  table.insert(texts, 1, engine.sheet_texts()) -- first, so that the script's own prevail
   return texts
 end
 

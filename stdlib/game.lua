@@ -163,6 +163,7 @@ function host.lay(class, count, knobs)
   engine.game(self, free, playing.lowest, playing.stakes)
   if class.setup then self:setup() end
   host.check_chance()
+  engine.forget_sheets()
   laid = {}
   return self
 end

@@ -84,7 +84,7 @@ function Test:play()
 end
 
 --- t:answers { "1: cloth 4", "pass", "not wine 2", ... }: gives these answers in order. "1: x" checks who is asked,
---- "not x" that x is not offered; "2: sell" may be a free action. A function runs there
+--- "not x" that x is not offered; "2: sell" is a free action. A function runs there
 function Test:answers(list)
   engine.scripted(list)
   self.given = list

@@ -104,7 +104,7 @@ words_of_lua_itself() {
 }
 
 { words_of_c; words_of_lua; } | lines >"$folder/words"
-sections='croupier game player zone zones piece purse auction trick board tasks stacking pyramid score t'
+sections='croupier game player zone zones piece purse auction trick board tasks stacking pyramid melds score t'
 {
   for section in $sections; do
     grep "^$section	" "$folder/words" >"$folder/section" || continue

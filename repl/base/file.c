@@ -29,7 +29,7 @@ static int open_regular(const char *path, int flags, int *fd, struct stat *is) {
   int error = look_first(path);
   if (error) return error;
   *fd = open(path, flags | O_NONBLOCK | O_NOCTTY | O_CLOEXEC, 0666);
-  if (*fd < 0) return errno;
+  if (*fd < 0) return errno == ELOOP && (flags & O_NOFOLLOW) ? IS_A_LINK : errno;
   error = fstat(*fd, is) == 0 ? irregular(is) : errno;
   if (error) close(*fd);
   return error;
@@ -63,20 +63,26 @@ const char *last_part(const char *path) {
   return slash ? slash + 1 : path;
 }
 
-int file_read(struct file *file, const char *path, size_t most) {
+static int read_file(struct file *file, const char *path, size_t most, int flags) {
   *file = (struct file){.name = NULL};
   if (strlen(path) >= PATH_SIZE) return ENAMETOOLONG;
   strcpy(file->path, path);
   file->name = last_part(file->path);
   int fd;
   struct stat is;
-  int error = open_regular(path, O_RDONLY, &fd, &is);
+  int error = open_regular(path, O_RDONLY | flags, &fd, &is);
   if (error) return error;
   error = (unsigned long long)is.st_size > most ? too_large(most)
                                                 : read_all(file, fd, (size_t)is.st_size, most);
   close(fd);
   if (error) file_free(file);
   return error;
+}
+
+int file_read(struct file *file, const char *path, size_t most) { return read_file(file, path, most, 0); }
+
+int file_read_unlinked(struct file *file, const char *path) {
+  return read_file(file, path, LARGEST_SCRIPT, O_NOFOLLOW);
 }
 
 void file_free(struct file *file) {
@@ -111,6 +117,7 @@ int file_add(const char *path, const char *text) {
 const char *file_failure(int error) {
   switch (error) {
   case NOT_A_FILE: return T(not_regular_file);
+  case IS_A_LINK: return T(file_is_link);
   case SCRIPT_TOO_LARGE: return T(over_1_mb);
   case JOURNAL_TOO_LARGE: return T(over_32_mb);
   }

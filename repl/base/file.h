@@ -22,11 +22,13 @@ struct file {
 };
 
 /* Failures beside the errors of the system. */
-enum { NOT_A_FILE = -1, SCRIPT_TOO_LARGE = -2, JOURNAL_TOO_LARGE = -3 };
+enum { NOT_A_FILE = -1, SCRIPT_TOO_LARGE = -2, JOURNAL_TOO_LARGE = -3, IS_A_LINK = -4 };
 
 /* Returns 0 or an error. Does not open pipes, sockets and devices, and reads at most `most` bytes, even if the
    file grows meanwhile. */
 int file_read(struct file *file, const char *path, size_t most);
+/* The same of a script's size, of what is no link: it may not lead elsewhere. */
+int file_read_unlinked(struct file *file, const char *path);
 void file_free(struct file *file);
 const char *last_part(const char *path); /* the part after the last slash */
 /* The beginning of a text, after a byte order mark if there is one. */

@@ -59,12 +59,24 @@ static const struct option {
     {"journals", "journals", "DIR", TEXT, FIELD(journals), 0, 0, TEXT_option_journals},
     {"format", "format", "text|json", TEXT, FIELD(format), 0, 0, TEXT_option_format},
     {"target", "target", "'length = 200'", TEXT, FIELD(target), 0, 0, TEXT_option_target},
+    {"format_page", "format", "text|json|csv|html", TEXT, FIELD(format), 0, 0, TEXT_option_format},
     {"format_csv", "format", "text|json|csv", TEXT, FIELD(format), 0, 0, TEXT_option_format},
+    {"format_cards", "format", "text|json|csv|html", TEXT, FIELD(format), 0, 0, TEXT_option_format},
+    {"style", "style", "FILE", TEXT, FIELD(style), 0, 0, TEXT_option_style},
+    {"paper", "paper", "a4|letter", TEXT, FIELD(paper), 0, 0, TEXT_option_paper},
+    {"kind", "kind", "KIND", TEXT, FIELD(kind), 0, 0, TEXT_option_kind},
+    {"bare", "bare", NULL, FLAG, FIELD(bare), 0, 0, TEXT_option_bare},
     {"out", "out", "FILE", TEXT, FIELD(out), 0, 0, TEXT_option_out},
     {"fault", "fault", "random|stop", TEXT, FIELD(fault), 0, 0, TEXT_option_fault},
     {"patience", "patience", "S", NUMBER, FIELD(patience), 1, 1000000, TEXT_option_patience},
     {"game_time", "game-time", "S", NUMBER, FIELD(game_time), 1, 1000000, TEXT_option_game_time},
     {"all", "all", NULL, FLAG, FIELD(all), 0, 0, TEXT_option_all},
+    {"skill", "skill", NULL, FLAG, FIELD(skill), 0, 0, TEXT_option_skill},
+    {"luck", "luck", NULL, FLAG, FIELD(luck), 0, 0, TEXT_option_luck},
+    {"cards", "cards", NULL, FLAG, FIELD(cards), 0, 0, TEXT_option_cards},
+    {"card", "card", "NAME", LIST, FIELD(card), 0, 0, TEXT_option_card},
+    {"choices", "choices", NULL, FLAG, FIELD(choices), 0, 0, TEXT_option_choices},
+    {"profile", "profile", NULL, FLAG, FIELD(profile), 0, 0, TEXT_option_profile},
     {"cover", "cover", NULL, FLAG, FIELD(cover), 0, 0, TEXT_option_cover},
     {"rounds", "rounds", "N", NUMBER, FIELD(rounds), 1, 10000000, TEXT_option_rounds},
     {"one_page", "one-page", NULL, FLAG, FIELD(one_page), 0, 0, TEXT_option_one_page},
@@ -239,4 +251,5 @@ void options_free(struct options *o) {
   free(o->both.word);
   free(o->house.word);
   free(o->chance.word);
+  free(o->card.word);
 }

@@ -32,7 +32,12 @@ struct options {
   long games, pairs, jobs;
   const char *within, *expect, *target; /* of compare, of sweep */
   const char *shard, *journals, *format, *out;
-  bool stdio, one_page, ask_all, all, cover;
+  const char *style, *paper; /* of cards */
+  const char *kind;          /* of new */
+  bool bare;
+  bool stdio, one_page, ask_all, all, cover, profile;
+  bool skill, luck, cards, choices; /* experiments of sim */
+  struct words card;
   long rounds, draws; /* draws 0: as many as are soon done */
   const char *fault;
   long patience, game_time, time; /* seconds */

@@ -180,10 +180,10 @@ const char *failure(int error) {
   static const struct {
     int error;
     enum text text;
-  } known[] = {{ENOENT, TEXT_error_no_file},  {EACCES, TEXT_error_access},
-               {EISDIR, TEXT_error_folder},   {ENOTDIR, TEXT_error_no_folder},
-               {EEXIST, TEXT_error_exists},   {ENOSPC, TEXT_error_no_space},
-               {EROFS, TEXT_error_read_only}, {ENAMETOOLONG, TEXT_error_name_long}};
+  } known[] = {
+      {ENOENT, TEXT_error_no_file},    {EACCES, TEXT_error_access},          {EISDIR, TEXT_error_folder},
+      {ENOTDIR, TEXT_error_no_folder}, {EEXIST, TEXT_error_exists},          {ENOSPC, TEXT_error_no_space},
+      {EROFS, TEXT_error_read_only},   {ENAMETOOLONG, TEXT_error_name_long}, {NOT_IN_JAIL, TEXT_error_jail}};
   for (size_t i = 0; i < sizeof known / sizeof *known; i++)
     if (known[i].error == error) return text_at(known[i].text);
   return strerror(error);

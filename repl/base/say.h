@@ -2,6 +2,7 @@
 #ifndef SAY_H
 #define SAY_H
 
+#include <errno.h>
 #include <stdbool.h>
 #include <stddef.h>
 #include <stdio.h>
@@ -25,6 +26,9 @@ void warn(const char *format, ...) __attribute__((format(printf, 1, 2)));
 void say_after(void (*first)(void *data), void *data);
 /* What these begin and end with: at the prompt nobody need be told who complains. */
 void say_as(const char *before, const char *after);
+
+/* What the keeper of a jail (jail/jail.h) does not open; nothing else fails so. */
+#define NOT_IN_JAIL EKEYREJECTED
 
 const char *no_memory(void);    /* the sentence */
 const char *failure(int error); /* what the system says of an error number, in the language of texts.h */

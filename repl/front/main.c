@@ -9,6 +9,7 @@
 #include "commands.h"
 #include "croupier.h"
 #include "defaults.h"
+#include "jail.h"
 #include "look.h"
 #include "options.h"
 #include "say.h"
@@ -22,6 +23,9 @@ static const struct command commands[] = {
     {"knobs", "GAME", TEXT_command_knobs, 1, 1, "players set house variant lang", command_knobs},
     {"diff", "GAME", TEXT_command_diff, 1, 1, "players set house variant lang", command_diff},
     {"texts", "GAME", TEXT_command_texts, 1, 1, "players set house variant lang", command_texts},
+    {"cards", "GAME", TEXT_command_cards, 1, 1, "players set house variant format_cards style paper out lang",
+     command_cards},
+    {"new", "NAME", TEXT_command_new, 0, 1, "kind bare lang", command_new},
     {"play", "GAME", TEXT_command_play, 1, 1, PLAYING "ask_all lang journal", command_play},
     {"resume", "[FILE]", TEXT_command_resume, 0, 1, "ask_all lang", command_resume},
     {"replay", "FILE", TEXT_command_replay, 1, 1,
@@ -29,9 +33,12 @@ static const struct command commands[] = {
      command_replay},
     {"test", "FILE...", TEXT_command_test, 1, -1, "game_time lang", command_test},
     {"sim", "GAME", TEXT_command_sim, 1, 1,
-     PLAYING "games all cover jobs shard journals format out game_time lang", command_sim},
-    {"check", "GAME", TEXT_command_check, 1, 1, "players seed set house variant time spec jobs format out game_time lang",
-     command_check},
+     PLAYING
+     "games all skill luck cards card choices cover profile jobs shard journals format_page out game_time lang",
+     command_sim},
+    {"merge", "FILE...", TEXT_command_merge, 1, -1, "format_page out lang", command_merge},
+    {"check", "GAME", TEXT_command_check, 1, 1,
+     "players seed set house variant time spec jobs format out game_time lang", command_check},
     {"compare", "GAME [OTHER]", TEXT_command_compare, 1, 2,
      "players seat bots fault patience seed changed_set house variant both pairs within expect jobs format out game_time lang",
      command_compare},
@@ -41,6 +48,7 @@ static const struct command commands[] = {
     {"solve", "GAME", TEXT_command_solve, 1, 1, "players set house variant judged rounds draws format lang",
      command_solve},
     {"serve", "GAME", TEXT_command_serve, 1, 1, PLAYING "lang journal stdio", command_serve},
+    {"stubs", "DIR [GAME]...", TEXT_command_stubs, 1, -1, "lang", command_stubs},
     {"manual", "", TEXT_command_manual, 0, 0, "", command_manual},
     {"completion", "SHELL", TEXT_command_completion, 1, -1, "", command_completion},
     {"help", "[COMMAND | WORD]", TEXT_command_help, 0, -1, "one_page", command_help},
@@ -124,8 +132,21 @@ static void open_standard(void) {
   if (fd >= 0) close(fd);
 }
 
+/* It stands anywhere, and is for all commands. Returns how many words are left. */
+static int take_no_jail(int argc, char **argv) {
+  int left = 0;
+  for (int i = 0; i < argc; i++) {
+    if (strcmp(argv[i], "--no-jail") == 0) jail_leave_open();
+    else argv[left++] = argv[i];
+  }
+  argv[left] = NULL;
+  return left;
+}
+
 int main(int argc, char **argv) {
   open_standard();
+  argc = take_no_jail(argc, argv);
+  jail_words(argc, argv);
   speak_usual_language();
   int status = run(argc, argv);
   if ((fflush(stdout) != 0 || ferror(stdout)) && status == DONE)

@@ -13,6 +13,7 @@
 #include "look.h"
 #include "origins.h"
 #include "say.h"
+#include "trust.h"
 #include "variants.h"
 
 static bool add(struct belongings *b, const struct belonging *item) {
@@ -105,7 +106,7 @@ static void doubt_variant(const char *path, const char *lang) {
   if (v && names_files(path, v) && rules_read(&r, croupier_variant_game(v), &o) == DONE) {
     r.config.lang = lang;
     r.config.time_ms = TIME_EACH;
-    croupier *c = croupier_new(&r.config);
+    croupier *c = trust_new(&r.config);
     if (c && croupier_code(c) != CROUPIER_OK) warn("%s: %s", path, croupier_error(c));
     if (c) croupier_free(c);
   }

@@ -10,19 +10,20 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-#include "fold.h"
 #include "games.h"
 #include "origins.h"
 #include "say.h"
+#include "trust.h"
 #include "variants.h"
 
 /* --- reading --- */
 
 static int read_text(struct file *file, const char *path, enum role wanted) {
-  int error = file_read(file, path, LARGEST_SCRIPT);
+  bool cards = wanted == ROLE_CARDS;
+  int error = cards ? file_read_unlinked(file, path) : file_read(file, path, LARGEST_SCRIPT);
   if (error) return complain(USAGE, T(file_not_read), path, file_failure(error));
   if (!croupier_utf8(file->text, file->size)) /* journals and events are, and without zero bytes */
-    return complain(SCRIPT, T(script_not_utf8), path);
+    return complain(SCRIPT, cards ? T(cards_not_utf8) : T(script_not_utf8), path);
   return role_check(path, file->text, wanted);
 }
 
@@ -72,28 +73,33 @@ static int read_origin(struct rules *r, const struct origin *origin, const struc
   return status;
 }
 
-static bool has_kind(const croupier_config *config, croupier_source_kind wanted) {
-  croupier_source_kind kind;
-  for (size_t i = 0; croupier_source_at(config, i, &kind); i++)
-    if (kind == wanted) return true;
-  return false;
+/* --- tables of cards --- */
+
+static int read_cards_of(struct rules *r, const struct file *from) {
+  char path[PATH_SIZE];
+  int status = DONE;
+  for (const char *at = from->text;
+       status == DONE && (at = rules_next_cards(at, from->path, path)) != NULL;) {
+    const struct file *known = rules_known(r, last_part(path));
+    if (known && strcmp(known->path, path) != 0) return complain(USAGE, T(cards_twice), known->path, path);
+    if (known || access(path, F_OK) != 0) continue;
+    if (r->cards == MOST_CARDS) return complain(USAGE, T(cards_too_many), from->path, MOST_CARDS);
+    r->cards++;
+    status = read_text(&r->file[r->files], path, ROLE_CARDS);
+    if (status == DONE) add_source(r, CROUPIER_SOURCE_CARDS);
+  }
+  return status;
 }
 
-/* Files beside the script that are not there. */
-static void add_absent(struct rules *r, const croupier_config *config) {
-  for (int i = 0; i < origin_count; i++)
-    if (origins[i].ending && !has_kind(config, origins[i].kind))
-      origin_beside(&origins[i], r->file[0].path, r->file[r->files++].path);
+/* The tables of all files that have been read. */
+static int read_cards(struct rules *r) {
+  int status = DONE;
+  for (size_t i = 0, files = r->files; i < files && status == DONE; i++)
+    if (r->file[i].text) status = read_cards_of(r, &r->file[i]);
+  return status;
 }
 
-/* Files stay where they are: their names lie in them. False: no memory. */
-static bool make_room(struct rules *r, size_t named) {
-  size_t most = (size_t)origin_count + named;
-  r->file = calloc(most, sizeof *r->file);
-  r->additions = calloc(most, sizeof *r->additions);
-  r->config.additions = r->additions;
-  return r->file && r->additions;
-}
+/* --- all --- */
 
 /* They outlive the options that they come from. */
 static int keep_knobs(struct rules *r, const struct words *knobs) {
@@ -142,12 +148,13 @@ static int read_all(struct rules *r, const char *game, const struct options *o, 
   size_t named = 0;
   for (int i = 0; i < origin_count; i++)
     if (origins[i].option) named += origin_words(&origins[i], o)->count;
-  int status = make_room(r, named) ? keep_knobs(r, &o->set) : complain(FAULT, "%s", no_memory());
+  int status = rules_make_room(r, named) ? keep_knobs(r, &o->set) : complain(FAULT, "%s", no_memory());
   if (status == DONE) status = read_named(r, origin_of(CROUPIER_SOURCE_SCRIPT), game, NULL);
   if (status == DONE) status = check_variant(r, o->variant, r->file[0].path, r->file[0].text);
   for (int i = 0; i < origin_count && status == DONE; i++) status = read_origin(r, &origins[i], o, variant);
+  if (status == DONE) status = read_cards(r);
   if (status == DONE) status = add_variant(r, variant);
-  if (status == DONE) add_absent(r, &r->config);
+  if (status == DONE) rules_add_absent(r, &r->config);
   return status;
 }
 
@@ -175,65 +182,6 @@ int rules_read(struct rules *r, const char *game, const struct options *o) {
   if (status == DONE) status = read_all(r, game, &all, path);
   free_joined(&all);
   return status;
-}
-
-void rules_free(struct rules *r) {
-  for (size_t i = 0; i < r->files; i++) file_free(&r->file[i]);
-  free(r->file);
-  free(r->additions);
-  for (size_t i = 0; i < r->config.knob_count; i++) free(r->knobs[i]);
-  free(r->knobs);
-  croupier_variant_free(r->variant);
-}
-
-/* --- finding again --- */
-
-/* The file of this name, if it still holds these rules: then it can be watched. */
-static void find_file(struct file *now, const char *name, const char *below, const croupier_source *rules) {
-  char path[PATH_SIZE];
-  if (!game_find_below(name, below, path) || file_read(now, path, LARGEST_SCRIPT) != 0) return;
-  if (now->size == rules->size && memcmp(now->text, rules->text, now->size) == 0) return;
-  warn(T(rules_changed), path);
-  file_free(now);
-  *now->path = '\0';
-}
-
-/* The variant that a game was made from. NULL: there is none, or it cannot be read. */
-static croupier_variant *variant_of(const croupier_config *config) {
-  const croupier_source *source;
-  croupier_source_kind kind;
-  croupier_variant *v = NULL;
-  for (size_t i = 0; !v && (source = croupier_source_at(config, i, &kind)) != NULL; i++)
-    if (kind == CROUPIER_SOURCE_VARIANT) v = croupier_variant_read(source);
-  if (!v || !*croupier_variant_error(v)) return v;
-  croupier_variant_free(v);
-  return NULL;
-}
-
-void rules_find(struct rules *r, const char *game, const croupier_config *config) {
-  const croupier_source *source;
-  croupier_source_kind kind;
-  if (!make_room(r, config->addition_count + 1)) return;
-  for (size_t i = 0; (source = croupier_source_at(config, i, &kind)) != NULL; i++) {
-    struct file *file = &r->file[r->files++];
-    if (origin_of(kind)->ending) origin_beside(origin_of(kind), r->file[0].path, file->path);
-    else find_file(file, i == 0 ? game : source->name, origin_of(kind)->below, source);
-  }
-  add_absent(r, config);
-  r->variant = variant_of(config);
-}
-
-uint64_t rules_state(const struct rules *r) {
-  uint64_t state = 0;
-  struct stat is;
-  for (size_t i = 0; i < r->files; i++) {
-    bool there = *r->file[i].path && stat(r->file[i].path, &is) == 0;
-    state = fold(state, there ? (uint64_t)is.st_ino : 0);
-    if (!there) continue;
-    state = fold(fold(state, (uint64_t)is.st_mtim.tv_sec), (uint64_t)is.st_mtim.tv_nsec);
-    state = fold(state, (uint64_t)is.st_size);
-  }
-  return state;
 }
 
 /* --- naming --- */
@@ -271,12 +219,18 @@ int rules_name(const struct rules *r, const croupier_config *config, struct opti
   return status;
 }
 
+/* A table of cards that a house rule reads. */
+static bool is_new_table(const struct rules *r, const croupier_addition *a) {
+  return a->kind == CROUPIER_SOURCE_CARDS && !source_named(&r->config, a->source.name);
+}
+
 int rules_take_named(struct rules *r, const croupier_config *from) {
   size_t count = r->config.addition_count;
   croupier_addition *more = realloc(r->additions, (count + from->addition_count + 1) * sizeof *more);
   if (!more) return complain(FAULT, "%s", no_memory());
   for (size_t i = 0; i < from->addition_count; i++)
-    if (origin_of(from->additions[i].kind)->option) more[count++] = from->additions[i];
+    if (origin_of(from->additions[i].kind)->option || is_new_table(r, &from->additions[i]))
+      more[count++] = from->additions[i];
   r->config.additions = r->additions = more;
   r->config.addition_count = count;
   return DONE;
@@ -310,7 +264,7 @@ static bool declares(const croupier *c, const char *turned) {
 static int vary_knobs(struct rules *r, const croupier_config *from, const struct options *all, bool without) {
   struct words knobs = {NULL, 0};
   int status = DONE;
-  croupier *c = without ? croupier_new(&r->config) : NULL;
+  croupier *c = without ? trust_new(&r->config) : NULL;
   bool laid = c && croupier_code(c) == CROUPIER_OK;
   for (size_t i = 0; status == DONE && i < from->knob_count; i++) {
     const char *knob = from->knobs[i];
@@ -334,14 +288,15 @@ static bool stays(croupier_source_kind kind, bool other_variant, bool without) {
 /* What is in `from`, then what the options name. */
 static int vary(struct rules *r, const croupier_config *from, const struct options *all, const char *variant,
                 bool without) {
-  int status = make_room(r, all->house.count + from->addition_count) ? DONE
-                                                                     : complain(FAULT, "%s", no_memory());
+  int status =
+      rules_make_room(r, all->house.count + from->addition_count) ? DONE : complain(FAULT, "%s", no_memory());
   for (size_t i = 0; status == DONE && i < from->addition_count; i++)
     if (stays(from->additions[i].kind, r->variant != NULL, without))
       r->additions[r->config.addition_count++] = from->additions[i];
   size_t old = r->config.addition_count;
   for (int i = 0; i < origin_count && status == DONE; i++)
     if (origins[i].option) status = read_origin(r, &origins[i], all, variant);
+  if (status == DONE) status = read_cards(r);
   if (status == DONE) status = add_variant(r, variant);
   if (status == DONE) replace_named(r, old);
   return status == DONE ? vary_knobs(r, from, all, without) : status;

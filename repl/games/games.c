@@ -50,16 +50,28 @@ static void add_named_folders(struct folders *f, const char *list) {
 }
 
 /* build/croupier has scripts beside its folder, bin/croupier has them in share. */
+static const char *const shipped[] = {"/../scripts", "/../examples", "/../share/croupier/scripts",
+                                      "/../share/croupier/examples"};
+enum { SHIPPED = sizeof shipped / sizeof *shipped };
+
+static bool program_folder(char path[PATH_SIZE]) {
+  ssize_t size = readlink("/proc/self/exe", path, PATH_SIZE - 1);
+  if (size <= 0) return false;
+  path[size] = '\0';
+  *strrchr(path, '/') = '\0';
+  return true;
+}
+
 static void add_program_folders(struct folders *f) {
   char program[PATH_SIZE];
-  ssize_t size = readlink("/proc/self/exe", program, sizeof program - 1);
-  if (size <= 0) return;
-  program[size] = '\0';
-  *strrchr(program, '/') = '\0';
-  add_folder(f, program, "/../scripts");
-  add_folder(f, program, "/../examples");
-  add_folder(f, program, "/../share/croupier/scripts");
-  add_folder(f, program, "/../share/croupier/examples");
+  if (!program_folder(program)) return;
+  for (int i = 0; i < SHIPPED; i++) add_folder(f, program, shipped[i]);
+}
+
+bool game_shipped(int i, const char *below, const char *name, char path[PATH_SIZE]) {
+  char program[PATH_SIZE];
+  if (i >= SHIPPED || !program_folder(program)) return false;
+  return snprintf(path, PATH_SIZE, "%s%s/%s%s", program, shipped[i], below, name) < PATH_SIZE;
 }
 
 static struct folders *all_folders(void) {

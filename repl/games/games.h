@@ -19,6 +19,9 @@ bool game_find_beside(const char *path, const char *name, char found[PATH_SIZE])
 void game_each(const char *below, void (*found)(void *data, const char *path), void *data);
 /* The name of a game that looks like this one, or ""; below: of a file in that folder of the games', or NULL. */
 void game_near(const char *name, const char *below, char near[PATH_SIZE]);
+/* Where a file would lie in the i-th folder that came with the program; below: "", or such as "house-rules/". False: there are
+   no more. */
+bool game_shipped(int i, const char *below, const char *name, char path[PATH_SIZE]);
 /* "scripts/byzanz.lua" -> "byzanz" */
 void game_stem(const char *path, char stem[PATH_SIZE]);
 

@@ -12,6 +12,7 @@
 
 #include "state.h"
 #include "story.h"
+#include "trust.h"
 
 #define MOST_TIME  10000 /* ms of CPU: a game that takes longer to come back is not looked at */
 #define MOST_TRIED 20    /* journals: the others are too old to be meant */
@@ -35,7 +36,7 @@ static bool waits(struct left *left, const char *lang) {
     s.journal = croupier_journal_read(s.file.text, s.file.size);
   if (s.journal && !croupier_journal_empty(s.journal)) {
     croupier_journal_config(s.journal, &config);
-    s.c = croupier_new(&config);
+    s.c = trust_new(&config);
   }
   if (s.c && croupier_status(s.c) == CROUPIER_READY) story_check(&s);
   bool does = s.c && s.result == CROUPIER_JOURNAL_PLAYED && croupier_status(s.c) == CROUPIER_ASKS;

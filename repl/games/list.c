@@ -19,6 +19,7 @@
 #include "look.h"
 #include "say.h"
 #include "table.h"
+#include "trust.h"
 
 /* A few milliseconds are usual for a script. Threads and CPU time, so that a busy machine lists no less. */
 enum {
@@ -80,7 +81,7 @@ static void declare(struct found *f, struct rules *r, const char *lang) {
   r->config.only_declared = true;
   r->config.time_ms = TIME_EACH;
   r->config.memory = MEMORY_EACH;
-  f->c = croupier_new(&r->config);
+  f->c = trust_new(&r->config);
   bool slow = ms_of(CLOCK_THREAD_CPUTIME_ID) - begin >= TIME_EACH;
   if (f->c && croupier_status(f->c) == CROUPIER_READY) {
     f->least = croupier_min_players(f->c);
@@ -245,7 +246,7 @@ void knobs_each(const char *game, void (*tell)(void *data, const croupier_knob *
   struct rules r;
   char path[PATH_SIZE];
   if (!game_find(game, path)) return;
-  croupier *c = rules_read(&r, path, &(struct options){0}) == DONE ? croupier_new(&r.config) : NULL;
+  croupier *c = rules_read(&r, path, &(struct options){0}) == DONE ? trust_new(&r.config) : NULL;
   for (size_t i = 0; c && i < croupier_knob_count(c); i++) {
     croupier_knob knob = croupier_knob_at(c, i, NULL);
     tell(data, &knob);

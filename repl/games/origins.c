@@ -32,6 +32,8 @@ const struct origin origins[] = {
     {CROUPIER_SOURCE_CHANCE, ROLE_CHANCE, no_chance, .by_path = true, .option = "chance",
      .words = offsetof(struct options, chance)},
     {CROUPIER_SOURCE_VARIANT, ROLE_VARIANT, .below = "variants"},
+    {.kind = CROUPIER_SOURCE_CARDS,
+     .role = ROLE_CARDS}, /* scripts and house rules name them: see croupier_cards_named */
 };
 const int origin_count = sizeof origins / sizeof *origins;
 

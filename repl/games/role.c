@@ -90,6 +90,7 @@ static const char *name_of(enum role role) {
   case ROLE_VARIANT: return T(role_variant);
   case ROLE_SPEC: return T(role_spec);
   case ROLE_CHANCE: return T(role_chance);
+  case ROLE_CARDS: return T(role_cards);
   case ROLE_JOURNAL: return T(role_journal);
   case ROLE_UNKNOWN: break;
   }
@@ -110,7 +111,8 @@ static void advise(enum role role, const char *path, char *advice, size_t size) 
   case ROLE_JOURNAL:
     snprintf(advice, size, here ? T(role_journal_prompt) : T(role_journal_shell), path);
     break;
-  case ROLE_CHANCE: /* is not told from its text */
+  case ROLE_CHANCE: /* are not told from their texts */
+  case ROLE_CARDS:
   case ROLE_UNKNOWN: break;
   }
 }

@@ -10,6 +10,7 @@ enum role {
   ROLE_VARIANT,
   ROLE_SPEC,
   ROLE_CHANCE,
+  ROLE_CARDS,
   ROLE_JOURNAL
 };
 

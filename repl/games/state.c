@@ -20,14 +20,20 @@ static void make_folders(const char *path) {
   }
 }
 
-bool state_path(char path[PATH_SIZE], const char *name) {
+bool state_folder(char path[PATH_SIZE]) {
   const char *state = getenv("XDG_STATE_HOME"), *home = getenv("HOME"), *below = "";
   if (!state || !*state) {
     state = home;
     below = "/.local/state";
   }
   if (!state || !*state) return false;
-  if (snprintf(path, PATH_SIZE, "%s%s/croupier/%s", state, below, name) >= PATH_SIZE) return false;
+  return snprintf(path, PATH_SIZE, "%s%s/croupier/", state, below) < PATH_SIZE;
+}
+
+bool state_path(char path[PATH_SIZE], const char *name) {
+  if (!state_folder(path)) return false;
+  size_t size = strlen(path);
+  if (snprintf(path + size, PATH_SIZE - size, "%s", name) >= (int)(PATH_SIZE - size)) return false;
   make_folders(path);
   return true;
 }

@@ -9,6 +9,8 @@
 #define JOURNALS "journals/" /* a place in the state folder */
 enum { STATE_FOLDERS = 5 };  /* from journals up to HOME: croupier may have made those below it */
 
+/* The user's state folder, which may not be there yet. False: there is no place for it. */
+bool state_folder(char path[PATH_SIZE]);
 /* The path of a name in the user's state folder. Makes the folders on the way. False: there is no such folder. */
 bool state_path(char path[PATH_SIZE], const char *name);
 

@@ -9,6 +9,7 @@
 
 #include "excerpt.h"
 #include "say.h"
+#include "trust.h"
 
 int status_of(const croupier *c) {
   switch (croupier_code(c)) {
@@ -27,7 +28,7 @@ static void near_knob(const croupier_config *config, char near[100]) {
   near[0] = '\0';
   croupier_config plain = *config;
   plain.knob_count = 0;
-  croupier *c = croupier_new(&plain);
+  croupier *c = trust_new(&plain);
   size_t count = c ? croupier_knob_count(c) : 0;
   const char **names = calloc(count + 1, sizeof *names);
   for (size_t i = 0; names && i < count; i++) names[i] = croupier_knob_at(c, i, NULL).name;
@@ -46,7 +47,8 @@ static void near_knob(const croupier_config *config, char near[100]) {
 croupier *table_lay(const croupier_config *config, int *status) {
   croupier_config told = *config;
   told.lang = said_in();
-  croupier *c = croupier_new(&told);
+  told.guarded = true;
+  croupier *c = trust_new(&told);
   *status = DONE;
   if (c && croupier_status(c) == CROUPIER_READY) return c;
   if (!c) {

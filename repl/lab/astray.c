@@ -45,6 +45,23 @@ bool astray_add(struct astray *a, croupier *c, uint64_t number, const char *how)
   return is_new;
 }
 
+void astray_join(struct astray *a, const struct place *more) {
+  int i = 0;
+  while (i < a->places &&
+         !(a->place[i].course == more->course && a->place[i].excerpt.line == more->excerpt.line &&
+           strcmp(a->place[i].excerpt.file, more->excerpt.file) == 0))
+    i++;
+  if (i == MOST_PLACES) {
+    a->elsewhere += more->games;
+    return;
+  }
+  bool is_new = i == a->places;
+  uint64_t before = is_new ? 0 : a->place[i].games;
+  a->places += is_new;
+  if (is_new || more->first < a->place[i].first) a->place[i] = *more;
+  a->place[i].games = before + more->games;
+}
+
 const struct place *astray_at(const struct astray *a, int i) {
   for (int k = 0; k < a->places; k++) {
     int before = 0;

@@ -32,6 +32,8 @@ struct astray {
 
 /* Adds a game that goes nowhere. True: it is the first one at its place, and says how it is. */
 bool astray_add(struct astray *a, croupier *c, uint64_t number, const char *how);
+/* Adds the games of a place that another machine has seen. */
+void astray_join(struct astray *a, const struct place *more);
 /* The i-th place by the numbers of the first games, whichever thread was faster. */
 const struct place *astray_at(const struct astray *a, int i);
 

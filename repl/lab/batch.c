@@ -27,9 +27,10 @@ static int check_options(struct sim *s, int players) {
 static void tell_bots(void *data, const croupier_event *event) {
   struct worker *w = data;
   bots_event(&w->bots, event);
+  if (w->watch.on) witness_hear(&w->watch.witness, event);
 }
 
-/* Only where programs play is anybody told of events. */
+/* Only where programs play, or somebody watches, is anybody told of events. */
 static int lay_tables(struct sim *s, struct worker *workers) {
   bool programs = s->o->bots && sitter_command(s->o->bots);
   for (size_t i = 0; i < s->o->seat.count; i++) {
@@ -39,8 +40,9 @@ static int lay_tables(struct sim *s, struct worker *workers) {
   int status = DONE;
   for (long i = 0; i < s->o->jobs && status == DONE; i++) {
     workers[i] = (struct worker){.sim = s, .error_at = NO_GAME, .status = DONE, .config = *s->config};
-    workers[i].config.event = programs ? tell_bots : NULL;
-    workers[i].config.cover = s->o->cover;
+    workers[i].config.event = programs || s->o->all ? tell_bots : NULL;
+    workers[i].config.cover = s->o->cover || s->o->all || s->o->profile;
+    workers[i].config.profile = s->o->profile;
     workers[i].config.data = &workers[i];
     workers[i].config.game_time_ms = (unsigned)s->o->game_time * 1000;
     workers[i].c = table_lay(&workers[i].config, &status);
@@ -70,7 +72,8 @@ void batch_clear(const struct sim *s, struct worker *workers) {
     bots_end(&workers[i].bots);
     if (workers[i].c) croupier_free(workers[i].c);
     tally_free(&workers[i].tally);
-    course_free(&workers[i].course);
+    course_free(&workers[i].watch.course);
+    ledger_free(&workers[i].ledger);
   }
   free(workers);
 }
@@ -98,9 +101,11 @@ int batch_report_error(const struct sim *s, const struct worker *workers) {
     errors += workers[i].tally.errors;
     if (workers[i].error_at < first->error_at) first = &workers[i];
   }
-  uint64_t seed = s->seed + s->first + first->error_at * s->step;
+  uint64_t seed = s->seed + sim_number(s, first->error_at);
   char how[1000];
-  failed_command(s->o, s->seats.who, croupier_players(first->c), seed, how, sizeof how);
+  const char *who[CROUPIER_MAX_SEATS];
+  seats_turned(&s->seats, croupier_players(first->c), sim_number(s, first->error_at), who);
+  failed_command(s->o, who, croupier_players(first->c), seed, how, sizeof how);
   if (atomic_load(&s->looping) >= MOST_SLOW) complain(SCRIPT, T(sim_loops), MOST_SLOW, first->error, how);
   else if (atomic_load(&s->slow) >= MOST_SLOW) complain(SCRIPT, T(sim_slow), MOST_SLOW, first->error, how);
   else if (atomic_load(&s->hopeless) == HOPELESS)

@@ -27,7 +27,7 @@ static bool put_text(const void *report, FILE *out) {
 
 static bool put_json(const void *report, FILE *out) { return flaws_json(report, out); }
 
-static const struct output formats = {put_text, put_json, NULL};
+static const struct output formats = {.text = put_text, .json = put_json};
 
 
 /* Half as much time as the search took, shared out among those that have a game. */

@@ -193,7 +193,7 @@ static bool put_text(const void *c, FILE *out) {
 
 static bool put_json(const void *c, FILE *out) { return compare_json(c, out); }
 
-static const struct output formats = {put_text, put_json, NULL};
+static const struct output formats = {.text = put_text, .json = put_json};
 
 static int judge(const struct comparison *c) {
   double low, high;

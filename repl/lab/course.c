@@ -1,4 +1,4 @@
-/* course.c: who leads in the course of a game, by score, and when it is decided. */
+/* course.c: who leads in the course of a game, and when it is decided. */
 #include "course.h"
 
 #include <stdlib.h>
@@ -38,14 +38,17 @@ static struct standing *add(struct course *course) {
 
 void course_begin(struct course *course) { course->count = 0; }
 
+void course_put(struct course *course, uint64_t answers, int leader, int last) {
+  const struct standing *before = course->count ? &course->standing[course->count - 1] : NULL;
+  if (before && before->leader == leader && before->last == last) return;
+  struct standing *s = add(course);
+  if (s) *s = (struct standing){answers, leader, last};
+  else course->failed = true;
+}
+
 void course_note(struct course *course, const croupier *c) {
   bool lowest = croupier_lowest_leads(c);
-  struct standing now = {croupier_decisions(c), alone(c, !lowest), alone(c, lowest)};
-  const struct standing *before = course->count ? &course->standing[course->count - 1] : NULL;
-  if (before && before->leader == now.leader && before->last == now.last) return;
-  struct standing *s = add(course);
-  if (s) *s = now;
-  else course->failed = true;
+  course_put(course, croupier_decisions(c), alone(c, !lowest), alone(c, lowest));
 }
 
 /* --- what it says --- */
@@ -77,33 +80,22 @@ static uint64_t decided(const struct course *course, uint64_t answers, int winne
   return since;
 }
 
-static uint64_t win_of(const croupier *c, int seat, int winners) {
-  return croupier_rank(c, seat) == 1 ? (uint64_t)(WIN / winners) : 0;
+static int64_t win_of(const croupier *c, int seat, int winners) {
+  return croupier_rank(c, seat) == 1 ? WIN / winners : 0;
 }
 
-bool course_over(struct course *course, const croupier *c, struct courses *to) {
+bool course_over(struct course *course, const croupier *c, struct ledger *to) {
   int winners = winners_of(c), winner = 0;
   uint64_t answers = croupier_decisions(c);
   for (int seat = 1; seat <= croupier_players(c); seat++)
     if (croupier_rank(c, seat) == 1 && winner == 0) winner = seat;
-  to->games++;
-  series_add(&to->changes, changes(course));
+  ledger_add(to, changes(course), "lead changes");
   if (winners == 1 && answers > 0)
-    series_add(&to->decided, (int64_t)(1000 * decided(course, answers, winner) / answers));
+    ledger_add(to, (int64_t)(1000000 * decided(course, answers, winner) / answers), "decided");
   int last = at(course, answers / 2).last, first = at(course, answers / 4).leader;
-  if (last) to->last++, to->last_won += win_of(c, last, winners);
-  if (first) to->first++, to->first_won += win_of(c, first, winners);
+  if (last) ledger_add(to, win_of(c, last, winners), "last");
+  if (first) ledger_add(to, win_of(c, first, winners), "first");
   return !course->failed;
 }
 
 void course_free(struct course *course) { free(course->standing); }
-
-void courses_add(struct courses *sum, const struct courses *part) {
-  sum->games += part->games;
-  series_join(&sum->changes, &part->changes);
-  series_join(&sum->decided, &part->decided);
-  sum->last += part->last;
-  sum->last_won += part->last_won;
-  sum->first += part->first;
-  sum->first_won += part->first_won;
-}

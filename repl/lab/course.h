@@ -1,9 +1,9 @@
-/* course.h: who leads in the course of a game, by score, and when it is decided. */
+/* course.h: who leads in the course of a game, and when it is decided. */
 #ifndef COURSE_H
 #define COURSE_H
 
 #include "croupier.h"
-#include "series.h"
+#include "ledger.h"
 
 /* Who leads alone and who is last alone after a decision: a seat from 1, of a team its first one; 0: nobody. */
 struct standing {
@@ -18,22 +18,13 @@ struct course {
   bool failed; /* no memory */
 };
 
-/* Many games. Whole numbers, as in tally.h. */
-struct courses {
-  uint64_t games;
-  struct series changes; /* of the leader, in a game */
-  struct series decided; /* in thousandths of the game; of those that one player won alone */
-  uint64_t last,
-      last_won; /* games in which somebody was last alone at half, and these seats' wins in parts of WIN */
-  uint64_t first, first_won; /* the same of the leaders at a quarter */
-};
-
 void course_begin(struct course *course);
 /* After each answer: scores of one decision count together, and nobody leads while they are being given. */
 void course_note(struct course *course, const croupier *c);
+/* The same where somebody else knows who leads and who is last: the first seat of a side, or 0. */
+void course_put(struct course *course, uint64_t answers, int leader, int last);
 /* The game is over: adds it to the others. False: no memory. */
-bool course_over(struct course *course, const croupier *c, struct courses *to);
+bool course_over(struct course *course, const croupier *c, struct ledger *to);
 void course_free(struct course *course);
-void courses_add(struct courses *sum, const struct courses *part);
 
 #endif

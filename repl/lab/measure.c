@@ -102,7 +102,8 @@ static void measure_scores(const croupier *c, int64_t *score, int64_t *margin) {
   *margin = second == 0 ? 0 : llabs((long long)*score - croupier_score(c, second));
 }
 
-static void measure_shares(const croupier *c, struct sides sides, int winners, int64_t *share) {
+void measure_wins(const croupier *c, struct sides sides, int64_t *share) {
+  int winners = winners_of(c);
   for (int i = 0; i < sides.count; i++) share[i] = 0;
   if (sides.kind == TOGETHER) share[0] = croupier_fate_of(c) == CROUPIER_ALL_WON ? WIN : 0;
   for (int seat = 1; seat <= croupier_players(c) && sides.kind != TOGETHER; seat++) {
@@ -113,14 +114,13 @@ static void measure_shares(const croupier *c, struct sides sides, int winners, i
 
 void measure_game(croupier *c, int64_t values[MOST_MEASURES]) {
   struct sides sides = sides_of(c);
-  int winners = winners_of(c);
   int64_t *of_table = values + sides.count, score, margin;
-  measure_shares(c, sides, winners, values);
+  measure_wins(c, sides, values);
   measure_scores(c, &score, &margin);
   of_table[LENGTH] = (int64_t)croupier_decisions(c);
   of_table[OPTIONS] = mean_options(c);
   of_table[SCORE] = score;
   if (sides.kind == TOGETHER) return;
   of_table[MARGIN] = margin;
-  of_table[SHARED] = winners > 1;
+  of_table[SHARED] = winners_of(c) > 1;
 }

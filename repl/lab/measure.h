@@ -38,6 +38,8 @@ struct measure {
 };
 struct measure measure_at(int i, struct sides sides);
 
+/* The share of each side in the win, in parts of WIN, of the game that is over at this table. */
+void measure_wins(const croupier *c, struct sides sides, int64_t *share);
 /* All of them, as whole numbers, of the game that is over at this table. */
 void measure_game(croupier *c, int64_t values[MOST_MEASURES]);
 

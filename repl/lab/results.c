@@ -11,9 +11,9 @@
 enum { BOTS_SIZE = 400 };
 
 /* From 0, and from 1; 0: each plays alone. */
-static int team_of(const struct report *r, int seat) { return r->c ? croupier_team(r->c, seat + 1) : 0; }
+static int team_of(const struct report *r, int seat) { return r->team[seat]; }
 
-static bool is_together(const struct report *r) { return r->c && croupier_fate_of(r->c) != CROUPIER_AGAINST; }
+static bool is_together(const struct report *r) { return r->together; }
 
 static struct share share_of(const struct report *r, int seat) {
   return figure_share((double)r->tally->wins[seat] / WIN, r->tally->finished);

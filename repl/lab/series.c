@@ -49,12 +49,15 @@ double series_error(const struct series *s) {
   return s->count < 2 ? INFINITY : NORMAL_95 * sqrt(careful_variance(s) / (double)s->count);
 }
 
-struct interval wilson(double wins, double n) {
-  const double z = NORMAL_95;
+struct interval wilson_at(double wins, double n, double z) {
   if (n <= 0) return (struct interval){0, 1};
   double rate = wins / n, scale = 1 + z * z / n, middle = (rate + z * z / (2 * n)) / scale;
   double half = z * sqrt(rate * (1 - rate) / n + z * z / (4 * n * n)) / scale;
   return (struct interval){fmax(0, middle - half), fmin(1, middle + half)};
+}
+
+struct interval wilson(double wins, double n) {
+  return wilson_at(wins, n, NORMAL_95);
 }
 
 void holm(const double *p, int count, double alpha, bool *found) {

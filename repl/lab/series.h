@@ -40,6 +40,7 @@ struct interval {
   double low, high;
 };
 struct interval wilson(double wins, double n);
+struct interval wilson_at(double wins, double n, double z); /* of another level: z is 1.96 for 95 % */
 
 /* Holm's step-down test of several hypotheses: found[i] if the i-th can be rejected, with alpha for all of them. */
 enum { MOST_TESTED = 32 };

@@ -137,7 +137,7 @@ static bool put_json(const void *sweep, FILE *out) { return curve_json(sweep, ou
 
 static bool put_csv(const void *sweep, FILE *out) { return curve_csv(sweep, out); }
 
-static const struct output formats = {put_text, put_json, put_csv};
+static const struct output formats = {.text = put_text, .json = put_json, .csv = put_csv};
 
 static int play_all(struct sweeping *s) {
   int points = points_of(s), status = DONE;

@@ -57,6 +57,10 @@ int winners_of(const croupier *c) {
   return winners;
 }
 
+void tally_first(uint64_t *first, uint64_t number) {
+  if (*first == 0 || number < *first) *first = number;
+}
+
 bool tally_game(struct tally *t, croupier *c) {
   uint64_t decisions = croupier_decisions(c), branching[BRANCHING_BUCKETS];
   if (!make_room(t, (size_t)decisions + 1) || !tally_together(t, c)) return false;
@@ -67,7 +71,9 @@ bool tally_game(struct tally *t, croupier *c) {
   t->ties += winners > 1;
   for (int i = 0; i < players; i++) {
     int64_t score = croupier_score(c, i + 1);
-    if (croupier_rank(c, i + 1) == 1) t->wins[i] += (uint64_t)(WIN / winners);
+    uint64_t win = croupier_rank(c, i + 1) == 1 ? (uint64_t)(WIN / winners) : 0;
+    t->wins[i] += win;
+    t->wins_squared[i] += win * win;
     t->score[i] += score;
     t->score_squared[i] += (uint64_t)(score * score);
   }
@@ -87,11 +93,15 @@ bool tally_add(struct tally *sum, const struct tally *part) {
   sum->errors += part->errors;
   sum->truncated += part->truncated;
   sum->ties += part->ties;
+  sum->endless += part->endless;
+  for (int i = 0; i < FIRSTS; i++)
+    if (part->first[i]) tally_first(&sum->first[i], part->first[i]);
   sum->decisions += part->decisions;
   if (part->left && !sum->left) memcpy(sum->left_says, part->left_says, sizeof sum->left_says);
   sum->left += part->left;
   for (int i = 0; i < CROUPIER_MAX_SEATS; i++) {
     sum->wins[i] += part->wins[i];
+    sum->wins_squared[i] += part->wins_squared[i];
     sum->score[i] += part->score[i];
     sum->score_squared[i] += part->score_squared[i];
   }

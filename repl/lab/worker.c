@@ -37,6 +37,12 @@ bool sim_go_on(void *data, unsigned done, unsigned of) {
   return !sim_is_over(data);
 }
 
+uint64_t sim_part(const struct sim *s, uint64_t all) {
+  return all > s->first ? (all - s->first + s->step - 1) / s->step : 0;
+}
+
+uint64_t sim_number(const struct sim *s, uint64_t k) { return s->first + k * s->step; }
+
 double sim_clock(void) {
   struct timespec t;
   clock_gettime(CLOCK_MONOTONIC, &t);
@@ -54,7 +60,7 @@ static int next_answer(struct worker *w, int *seat, croupier_status_code *code) 
   const croupier_question *q = croupier_question_at(w->c, 0);
   if (croupier_goes(w->c) != CROUPIER_GOES_ON) return NO_OPTION;
   *seat = q->seat;
-  int option = bots_choose(&w->bots, w->c, *seat);
+  int option = watch_choose(&w->watch, &w->bots, &w->limit, w->c, *seat, &w->ledger);
   if (option == BOT_STOPS) atomic_store(&w->sim->given_up, true);
   if (*croupier_bot_trouble(w->c)) option = BOT_FAILS;
   if (option == BOT_FAILS) *code = CROUPIER_SCRIPT;
@@ -67,7 +73,7 @@ static croupier_status_code play_on(struct worker *w) {
     if (sim_is_over(w->sim)) break;
     if ((option = next_answer(w, &seat, &code)) == NO_OPTION) break;
     code = croupier_answer(w->c, seat, option);
-    if (w->sim->o->all) course_note(&w->course, w->c);
+    watch_answered(&w->watch, w->c);
   }
   return code;
 }
@@ -82,7 +88,7 @@ static croupier_status_code play_into(struct worker *w, FILE *out, bool *written
     if ((option = next_answer(w, &seat, &code)) == NO_OPTION) break;
     code = croupier_journal_answer(j, w->c, seat, option);
     if (code != CROUPIER_OK) break;
-    if (w->sim->o->all) course_note(&w->course, w->c);
+    watch_answered(&w->watch, w->c);
     *written = write_line(out, j);
   }
   croupier_journal_free(j);
@@ -105,6 +111,7 @@ static croupier_status_code play_with_journal(struct worker *w) {
 
 static void note_error(struct worker *w, uint64_t k) {
   w->tally.errors++;
+  tally_first(&w->tally.first[FIRST_ERROR], sim_number(w->sim, k) + 1);
   if (k < HOPELESS) atomic_fetch_add(&w->sim->hopeless, 1);
   if (croupier_out_of_time(w->c)) atomic_fetch_add(&w->sim->slow, 1);
   const char *trouble = croupier_bot_trouble(w->c);
@@ -127,32 +134,87 @@ static void note_faults(struct worker *w, unsigned long before) {
 static void note_unfinished(struct worker *w, uint64_t k) {
   struct sim *s = w->sim;
   w->tally.truncated++;
+  tally_first(&w->tally.first[FIRST_BROKEN], sim_number(s, k) + 1);
   if (croupier_goes(w->c) == CROUPIER_GOES_ON) return;
+  w->tally.endless++;
+  tally_first(&w->tally.first[FIRST_ENDLESS], sim_number(s, k) + 1);
   char how[1000];
-  failed_command(s->o, s->seats.who, croupier_players(w->c), croupier_seed(w->c), how, sizeof how);
-  if (!astray_add(&s->astray, w->c, k, how)) return;
+  const char *who[CROUPIER_MAX_SEATS];
+  seats_turned(&s->seats, croupier_players(w->c), sim_number(s, k), who);
+  failed_command(s->o, who, croupier_players(w->c), croupier_seed(w->c), how, sizeof how);
+  if (!astray_add(&s->astray, w->c, sim_number(s, k), how)) return;
   flockfile(stderr);
   warn(T(sim_astray), croupier_error(w->c), how);
   excerpt(w->c, s->config);
   funlockfile(stderr);
 }
 
+/* The bots take turns at the seats. */
+static void seat_bots(struct worker *w, const char *const *who) {
+  for (int seat = 1; seat <= croupier_players(w->c); seat++)
+    if (!bots_sits(&w->bots, seat, who[seat - 1])) bots_seat(&w->bots, seat, who[seat - 1]);
+}
+
+/* How the bots that rotate do. */
+static void note_turns(struct worker *w, uint64_t number) {
+  const char *who[CROUPIER_MAX_SEATS];
+  int players = croupier_players(w->c), winners = winners_of(w->c);
+  seats_turned(&w->sim->seats, players, number, who);
+  for (int i = 0; i < players; i++)
+    ledger_add(&w->ledger, croupier_rank(w->c, i + 1) == 1 ? WIN / winners : 0, "bot/%s", who[i]);
+}
+
+static void note_game(struct worker *w, uint64_t number) {
+  bool added = tally_game(&w->tally, w->c);
+  if (winners_of(w->c) > 1) tally_first(&w->tally.first[FIRST_TIE], number + 1);
+  if (w->sim->seats.turns) note_turns(w, number);
+  if (w->watch.on) added = watch_over(&w->watch, w->c, &w->ledger) && added;
+  if (!added) w->status = complain(FAULT, "%s", no_memory());
+}
+
+static void begin_watch(struct worker *w, uint64_t number) {
+  const struct sim *s = w->sim;
+  w->watch.on = s->o->all && !s->trial;
+  w->watch.by_chance = s->by_chance;
+  w->watch.refusals = number < REFUSALS_OF;
+  if (w->watch.on) watch_begin(&w->watch, w->c);
+}
+
 static void play_game(struct worker *w, uint64_t k) {
   struct sim *s = w->sim;
   unsigned long faults = w->bots.faults;
+  uint64_t number = sim_number(s, k);
+  const char *who[CROUPIER_MAX_SEATS];
+  seats_turned(&s->seats, croupier_players(w->c), number, who);
+  if (s->seats.turns) seat_bots(w, who);
   w->status = bots_hello(&w->bots, w->c);
   if (w->status != DONE) return;
-  course_begin(&w->course);
-  croupier_status_code code = croupier_start(w->c, s->seed + s->first + k * s->step);
+  begin_watch(w, number);
+  croupier_status_code code = croupier_start(w->c, s->seed + number);
   if (code == CROUPIER_OK) code = s->o->journals ? play_with_journal(w) : play_on(w);
   if (w->status != DONE || (sim_is_over(s) && croupier_status(w->c) == CROUPIER_ASKS)) return;
   bots_over(&w->bots, w->c);
   note_faults(w, faults);
   if (code != CROUPIER_OK) note_error(w, k);
   else if (croupier_status(w->c) != CROUPIER_ENDED) note_unfinished(w, k);
-  else if (!tally_game(&w->tally, w->c) || (s->o->all && !course_over(&w->course, w->c, &w->courses)))
-    w->status = complain(FAULT, "%s", no_memory());
-  else if (s->each) s->each(s->data, k, w->c);
+  else {
+    note_game(w, number);
+    if (s->each) s->each(s->data, k, w->c);
+  }
+}
+
+bool worker_plays(struct worker *w, uint64_t seed, uint64_t bots_seed, const char *const *who) {
+  seat_bots(w, who);
+  w->status = bots_hello(&w->bots, w->c);
+  if (w->status != DONE) return false;
+  w->watch.on = false;
+  w->watch.witness.deaf = true;
+  unsigned random = w->limit.seat ? 0 : seats_all_random(who, croupier_players(w->c));
+  croupier_inline_random(w->c, random);
+  croupier_bots_seed(w->c, bots_seed);
+  bool played = croupier_start(w->c, seed) == CROUPIER_OK && play_on(w) == CROUPIER_OK;
+  bots_over(&w->bots, w->c);
+  return played && croupier_status(w->c) == CROUPIER_ENDED;
 }
 
 /* --- many games --- */
@@ -163,6 +225,21 @@ void sim_wipe_progress(void *data) {
   s->shown = false;
 }
 
+/* "[######......] 512 of 1000 games, 0:12 left " */
+static void print_progress(const struct sim *s, double spent) {
+  enum { BAR = 20 };
+  uint64_t played = atomic_load(&s->played);
+  double part = s->count ? (double)played / (double)s->count : 1;
+  long left = part > 0 ? (long)(spent * (1 - part) / part + 0.5) : 0;
+  char bar[BAR + 1];
+  for (int i = 0; i < BAR; i++) bar[i] = i < part * BAR ? '#' : '.';
+  bar[BAR] = '\0';
+  fprintf(stderr, "[%s] %s%s", bar, s->what ? s->what : "", s->what ? ": " : "");
+  fprintf(stderr, T(sim_progress), (unsigned long long)played, (unsigned long long)s->count, left / 60,
+          left % 60);
+  fputs(" ", stderr);
+}
+
 static void show_progress(struct sim *s, double *shown) {
   double t = sim_clock();
   if (t - s->began < 1 || t - *shown < 0.2) return;
@@ -170,8 +247,7 @@ static void show_progress(struct sim *s, double *shown) {
   flockfile(stderr);
   s->shown = true;
   fputs("\r", stderr);
-  fprintf(stderr, T(sim_progress), (unsigned long long)atomic_load(&s->played), (unsigned long long)s->count);
-  fputs(" ", stderr);
+  print_progress(s, t - s->began);
   funlockfile(stderr);
 }
 
@@ -180,14 +256,16 @@ static void *work(void *data) {
   struct sim *s = w->sim;
   double shown = 0;
   bool shows = s->show_progress && pthread_equal(w->thread, pthread_self());
-  if (!s->o->journals && !s->o->all)
-    croupier_inline_random(w->c, seats_random(&s->seats, croupier_players(w->c)));
+  bool looks = s->o->journals || s->o->all || s->seats.turns;
+  if (!looks && !s->trial)
+    croupier_inline_random(w->c, seats_all_random(s->seats.who, croupier_players(w->c)));
   for (;;) {
     uint64_t from = atomic_fetch_add(&s->next, AT_A_TIME);
     if (from >= s->count || w->status != DONE) return NULL;
     for (uint64_t k = from; k < from + AT_A_TIME && k < s->count && w->status == DONE; k++) {
       if (atomic_load(&s->hopeless) == HOPELESS || sim_is_over(s)) return NULL;
-      play_game(w, k);
+      if (s->trial) s->trial(w, sim_number(s, k), s->of_trial);
+      else play_game(w, k);
       atomic_fetch_add(&s->played, 1);
       if (shows) show_progress(s, &shown);
     }

@@ -7,24 +7,26 @@
 
 #include "astray.h"
 #include "bots.h"
-#include "course.h"
 #include "croupier.h"
 #include "excerpt.h"
 #include "options.h"
 #include "seats.h"
 #include "tally.h"
+#include "watch.h"
 
 #define HOPELESS  10 /* the first so many games fail: no more are played */
 #define MOST_SLOW 3  /* games that use up their time: no more are played */
 #define NO_GAME   UINT64_MAX
 
+struct worker;
+
 struct sim {
   const struct options *o;
   const croupier_config *config;
   struct seats seats;
-  uint64_t seed, count; /* games of this shard */
-  uint64_t first, step; /* game k of the shard is game first + k * step of all */
-  double began;
+  uint64_t seed, count;  /* games of this shard */
+  uint64_t first, step;  /* game k of the shard is game first + k * step of all */
+  double began, started; /* what is being done; all of it */
   bool show_progress, shown;
   atomic_ullong next, played;
   atomic_int hopeless; /* errors among the first games */
@@ -34,6 +36,11 @@ struct sim {
   atomic_ulong faults; /* of programs */
   atomic_bool given_up;
   struct astray astray;
+  /* Instead of games: a trial of several games, which adds up what it finds in the worker's ledger. NULL: games. */
+  void (*trial)(struct worker *w, uint64_t number, void *data);
+  void *of_trial;
+  const char *what; /* is being done, for the progress; NULL: games are played */
+  bool by_chance;   /* who leads in a game is told by win chance */
   void (*each)(void *data, uint64_t k,
                croupier *c); /* called with each game that comes to its end; or NULL */
   void *data;
@@ -47,16 +54,22 @@ struct worker {
   struct bots bots;
   croupier_config config;
   struct tally tally;
-  struct course course; /* of its game, and of all its games, with --all */
-  struct courses courses;
-  uint64_t error_at; /* the first of its games that failed, or NO_GAME */
+  struct ledger ledger; /* of its games: with --all, or of bots that rotate, or of trials */
+  struct watch watch;   /* of its game, with --all */
+  struct limit limit;   /* of its game; of no seat: none */
+  uint64_t error_at;    /* the first of its games that failed, or NO_GAME */
   char error[1000];
   struct excerpt excerpt; /* of that error */
   int status;
 };
 
+/* Plays one game of these bots, for a trial: `seed` is of its deal, `bots_seed` besides of the bots. False: it did not come to its end. */
+bool worker_plays(struct worker *w, uint64_t seed, uint64_t bots_seed, const char *const *who);
 /* Plays the games of the simulation in so many threads. Worker 0 is this thread. Returns a status. */
 int workers_run(struct worker *workers, long jobs);
+/* The number of the k-th game of the shard among all. */
+uint64_t sim_part(const struct sim *s, uint64_t all); /* how many of so many games the shard plays */
+uint64_t sim_number(const struct sim *s, uint64_t k);
 /* No game begins any more, and a game that is not at its end is left. */
 bool sim_is_over(const struct sim *s);
 bool sim_go_on(void *sim, unsigned done, unsigned of); /* for croupier_progress */

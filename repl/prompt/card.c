@@ -7,77 +7,20 @@
 #include <string.h>
 
 #include "contents.h"
+#include "faces.h"
 #include "look.h"
 #include "menu.h"
 #include "retell.h"
 #include "say.h"
 
-/* Pieces of one name. */
-struct kind {
-  char name[200], called[200]; /* in the script, and as the player reads it */
-  char fields[400];            /* of the first: ", suit clubs, rank 3" */
-  char *says;                  /* what it does, or NULL */
-  int copies;
-};
-struct kinds {
-  const struct repl *r;
-  struct kind *kind;
-  size_t count;
-  bool lost; /* no memory */
-};
-
 /* --- from the events that made them --- */
 
-static void note_fields(struct kind *k, const croupier_event *event, const char *lang) {
-  const croupier *c = croupier_event_of(event);
-  size_t size = 0;
-  for (croupier_fact f = {0}; croupier_event_next(event, 0, &f);) {
-    if (strcmp(f.name, "fields") != 0 || f.kind == CROUPIER_NOTHING) continue;
-    const char *field = croupier_text(c, f.member, lang), *value = croupier_fact_text(event, &f, lang);
-    int more =
-        snprintf(k->fields + size, sizeof k->fields - size, ", %s %s", field ? field : f.member, value);
-    size += (size_t)more < sizeof k->fields - size ? (size_t)more : 0;
-  }
-}
-
-/* NULL: no memory. */
-static struct kind *add_kind(struct kinds *k, const croupier_event *event, const croupier_fact *piece) {
-  struct kind *more = realloc(k->kind, (k->count + 1) * sizeof *more);
-  if (!more) return NULL;
-  k->kind = more;
-  struct kind *is = &more[k->count];
-  *is = (struct kind){.copies = 0};
-  snprintf(is->name, sizeof is->name, "%s", piece->word);
-  snprintf(is->called, sizeof is->called, "%s", croupier_fact_text(event, piece, k->r->lang));
-  note_fields(is, event, k->r->lang);
-  const char *says = croupier_piece_says(croupier_event_of(event), (int)piece->number, k->r->lang);
-  if (says && (is->says = strdup(says)) == NULL) return NULL;
-  k->count++;
-  return is;
-}
-
-static void hear(void *data, const croupier_event *event) {
-  struct kinds *k = data;
-  croupier_fact piece;
-  if (croupier_event_is(event) != CROUPIER_EVENT_CREATE) return;
-  croupier_event_fact(event, 0, "piece", &piece);
-  struct kind *is = NULL;
-  for (size_t i = 0; i < k->count && !is; i++)
-    if (strcmp(k->kind[i].name, piece.word) == 0) is = &k->kind[i];
-  if (!is) is = add_kind(k, event, &piece);
-  if (is) is->copies++;
-  else k->lost = true;
-}
+static void hear(void *data, const croupier_event *event) { faces_hear(data, event); }
 
 static bool only_the_deal(void *data, size_t answers) {
   (void)data;
   (void)answers;
   return false;
-}
-
-static void free_kinds(struct kinds *k) {
-  for (size_t i = 0; i < k->count; i++) free(k->kind[i].says);
-  free(k->kind);
 }
 
 /* --- finding one --- */
@@ -89,25 +32,25 @@ static bool begins_bare(const char *word, const char *name) {
 }
 
 /* The whole name comes before a part of it. */
-static const struct kind *find_kind(const struct kinds *k, const char *name) {
+static const struct face *find_face(const struct faces *f, const char *name) {
   static bool (*const are_alike[])(const char *, const char *) = {same_word, bare_word, begins_word,
                                                                   begins_bare};
   for (size_t way = 0; *name && way < sizeof are_alike / sizeof *are_alike; way++)
-    for (size_t i = 0; i < k->count; i++)
-      if (are_alike[way](name, k->kind[i].name) || are_alike[way](name, k->kind[i].called))
-        return &k->kind[i];
+    for (size_t i = 0; i < f->count; i++)
+      if (are_alike[way](name, f->face[i].name) || are_alike[way](name, f->face[i].called))
+        return &f->face[i];
   return NULL;
 }
 
 /* Nothing has this name: perhaps one nearly has. */
-static void refuse(const struct kinds *k, const char *name) {
-  const char **names = calloc(2 * k->count + 1, sizeof *names);
+static void refuse(const struct faces *f, const char *name) {
+  const char **names = calloc(2 * f->count + 1, sizeof *names);
   char maybe[MAYBE_SIZE];
-  for (size_t i = 0; names && i < k->count; i++) {
-    names[2 * i] = k->kind[i].called;
-    names[2 * i + 1] = k->kind[i].name;
+  for (size_t i = 0; names && i < f->count; i++) {
+    names[2 * i] = f->face[i].called;
+    names[2 * i + 1] = f->face[i].name;
   }
-  const char *near = names && *name ? near_name(name, names, 2 * k->count) : NULL;
+  const char *near = names && *name ? near_name(name, names, 2 * f->count) : NULL;
   warn(T(no_piece), name, say_maybe(near, maybe));
   free(names);
 }
@@ -115,7 +58,7 @@ static void refuse(const struct kinds *k, const char *name) {
 /* --- telling it --- */
 
 /* Where those lie that the player sees. */
-static void print_places(const struct repl *r, const struct kind *is) {
+static void print_places(const struct repl *r, const struct face *is, int copies) {
   const croupier *c = r->game->c;
   int viewer = r->seat ? r->seat : r->game->told, seen = 0;
   croupier_piece piece[CROUPIER_MOST_PIECES];
@@ -127,25 +70,37 @@ static void print_places(const struct repl *r, const struct kind *is) {
     say_line("  %s: %d", both_names(c, r->lang, croupier_zone_at(c, viewer, zone).name).text, here);
     seen += here;
   }
-  if (seen < is->copies) say_line(T(card_unseen), is->copies - seen);
+  if (seen < copies) say_line(T(card_unseen), copies - seen);
 }
 
-static void print_words_of(const struct kind *is) {
-  char line[3000];
-  snprintf(line, sizeof line, "  %s", is->says);
-  print_line(stdout, line, 2);
+/* Its name with its fields: ", suit clubs, rank 3". */
+static void print_fields(const struct repl *r, const struct face *is) {
+  char fields[FACE_FIELDS * (2 * FACE_TEXT + 3) + 1] = "";
+  for (int i = 0; i < is->fields; i++)
+    sprintf(fields + strlen(fields), ", %s %s", is->field[i].called, is->field[i].said);
+  say_line("%s%s", both_names(r->game->c, r->lang, is->name).text, fields);
+}
+
+/* Each of its lines indented. */
+static void print_words_of(const struct face *is) {
+  for (const char *at = is->says; *at; at += strspn(at, "\n")) {
+    char line[3000];
+    snprintf(line, sizeof line, "  %.*s", (int)strcspn(at, "\n"), at);
+    print_line(stdout, line, 2);
+    at += strcspn(at, "\n");
+  }
 }
 
 int card_tell(struct repl *r, char *name) {
-  struct kinds k = {.r = r};
-  int status = retell(r->game, (struct retelling){.data = &k, .event = hear, .more = only_the_deal});
-  if (k.lost) status = complain(FAULT, "%s", no_memory());
-  const struct kind *is = status == DONE ? find_kind(&k, name) : NULL;
+  struct faces f = {.lang = r->lang};
+  int status = retell(r->game, (struct retelling){.data = &f, .event = hear, .more = only_the_deal});
+  if (f.lost) status = complain(FAULT, "%s", no_memory());
+  const struct face *is = status == DONE ? find_face(&f, name) : NULL;
   if (is) {
-    say_line("%s%s", both_names(r->game->c, r->lang, is->name).text, is->fields);
+    print_fields(r, is);
     if (is->says) print_words_of(is);
-    print_places(r, is);
-  } else if (status == DONE) refuse(&k, name);
-  free_kinds(&k);
+    print_places(r, is, faces_copies(&f, is->name));
+  } else if (status == DONE) refuse(&f, name);
+  faces_free(&f);
   return DONE;
 }

@@ -21,9 +21,12 @@ void bots_seat(struct bots *b, int seat, const char *who) {
   b->outside[seat - 1] = NULL;
   struct sitter sitter;
   sitter_read(who, SIT_ALL, &sitter);
+  b->who[seat - 1] = who;
   b->command[seat - 1] = sitter.command;
   b->own[seat - 1] = sitter.bot; /* a person's, or a program's at fault: random */
 }
+
+bool bots_sits(const struct bots *b, int seat, const char *who) { return b->who[seat - 1] == who; }
 
 void bots_end(struct bots *b) {
   for (int i = 0; i < CROUPIER_MAX_SEATS; i++)
@@ -91,12 +94,21 @@ static int take_over(struct bots *b, croupier *c, int seat) {
   return b->stop ? BOT_STOPS : croupier_random_option(c, seat);
 }
 
+static const croupier_progress *progress_of(const struct bots *b) {
+  return b->progress.call ? &b->progress : NULL;
+}
+
+int bots_estimate(struct bots *b, croupier *c, int seat, croupier_estimate *best, int room, int *tried) {
+  *tried = 0;
+  if (b->outside[seat - 1]) return bots_choose(b, c, seat);
+  int option = croupier_bot_estimates(c, seat, &b->own[seat - 1], progress_of(b), best, room, tried);
+  return option >= 0 ? option : BOT_FAILS;
+}
+
 int bots_choose(struct bots *b, croupier *c, int seat) {
-  const croupier_progress *progress = b->progress.call ? &b->progress : NULL;
-  if (!b->outside[seat - 1]) {
-    int option = croupier_bot_option(c, seat, &b->own[seat - 1], progress);
-    return option >= 0 ? option : BOT_FAILS;
-  }
+  int tried;
+  if (!b->outside[seat - 1]) return bots_estimate(b, c, seat, NULL, 0, &tried);
+  const croupier_progress *progress = progress_of(b);
   int option = outside_choose(b->outside[seat - 1], c, progress);
   if (option < 0 && outside_left(b->outside[seat - 1])) { /* as programs may that play but one game */
     if (bots_join(b, c, seat) != DONE) return BOT_STOPS;

@@ -13,6 +13,7 @@ struct bots {
   struct outside *outside[CROUPIER_MAX_SEATS];
   const char *command[CROUPIER_MAX_SEATS]; /* NULL: a bot of the library */
   croupier_bot own[CROUPIER_MAX_SEATS];
+  const char *who[CROUPIER_MAX_SEATS]; /* the words for all of them */
   const char *lang;
   long patience;              /* seconds that a program has for an answer */
   bool stop;                  /* a failing program stops the game; false: a random player replaces it */
@@ -27,6 +28,7 @@ struct bots {
 int bots_read(struct bots *b, const struct options *o);
 /* Seats a bot or a person. The string must stay valid. Stops the program that sat there. */
 void bots_seat(struct bots *b, int seat, const char *who);
+bool bots_sits(const struct bots *b, int seat, const char *who); /* does that very word sit there? */
 void bots_end(struct bots *b);
 
 /* Call it before croupier_start. Starts the programs that do not run. Complains unless DONE. */
@@ -44,5 +46,7 @@ enum {
   BOT_WAITS = -3, /* the person stopped waiting for a program; its answer may still come */
 };
 int bots_choose(struct bots *b, croupier *c, int seat);
+/* The same with the estimates of a bot that thinks: *tried of them, at most `room`, the best first. */
+int bots_estimate(struct bots *b, croupier *c, int seat, croupier_estimate *best, int room, int *tried);
 
 #endif

@@ -11,6 +11,7 @@
 #include <sys/socket.h>
 #include <time.h>
 
+#include "jail.h"
 #include "program.h"
 #include "say.h"
 #include "wire.h"
@@ -174,7 +175,8 @@ struct outside *outside_start(const char *command, int seat, const char *lang, l
   struct outside *o = calloc(1, sizeof *o);
   int error = o ? program_start(&o->program, command) : ENOMEM;
   if (error) {
-    complain(FAULT, T(bot_not_started), seat, failure(error));
+    if (error == EPERM && jail_closed()) complain(USAGE, T(bot_in_jail), seat, seat, command);
+    else complain(FAULT, T(bot_not_started), seat, failure(error));
     free(o);
     return NULL;
   }

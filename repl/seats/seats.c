@@ -8,11 +8,11 @@
 #include "say.h"
 #include "sitters.h"
 
-unsigned seats_random(const struct seats *s, int players) {
+unsigned seats_all_random(const char *const *who, int players) {
   unsigned seats = 0;
   struct sitter sitter;
   for (int i = 0; i < players; i++)
-    if (sitter_read(s->who[i], SIT_BOTS, &sitter) && sitter.bot.kind == CROUPIER_RANDOM) seats |= 1u << i;
+    if (sitter_read(who[i], SIT_BOTS, &sitter) && sitter.bot.kind == CROUPIER_RANDOM) seats |= 1u << i;
   return seats;
 }
 
@@ -38,19 +38,43 @@ static void seat_people(struct seats *s, unsigned usually, unsigned taken, int p
     if (s->humans & 1u << i) s->who[i] = "human";
 }
 
+/* One bot for all seats, or several with commas, which take turns. A command may have commas of its own. */
+static int read_turns(struct seats *s, const char *bots) {
+  struct sitter sitter;
+  if (sitter_read(bots, SIT_PROGRAMS, &sitter)) return DONE;
+  snprintf(s->words, sizeof s->words, "%s", bots);
+  for (char *at = s->words, *comma; at; at = comma) {
+    comma = strchr(at, ',');
+    if (comma) *comma++ = '\0';
+    if (s->turns == CROUPIER_MAX_SEATS || !sitter_read(at, SIT_PROGRAMS, &sitter))
+      return sitter_complain("--bots", at, SIT_PROGRAMS);
+    s->turn[s->turns++] = at;
+  }
+  return DONE;
+}
+
+void seats_turned(const struct seats *s, int players, uint64_t number, const char **who) {
+  uint64_t turn = number;
+  for (int i = 0; i < players; i++) {
+    bool turns = s->turns > 0 && !(s->fixed >> i & 1);
+    who[i] = turns ? s->turn[turn++ % (uint64_t)s->turns] : s->who[i];
+  }
+}
+
 int seats_read(struct seats *s, const struct options *o, int players, unsigned default_humans,
                const char *default_bot) {
   const char *bots = o->bots ? o->bots : default_bot;
-  struct sitter sitter;
-  if (!sitter_read(bots, SIT_PROGRAMS, &sitter)) return sitter_complain("--bots", bots, SIT_PROGRAMS);
-  unsigned taken = 0;
   *s = (struct seats){.humans = 0};
-  for (int i = 0; i < players; i++) s->who[i] = bots;
+  int read = read_turns(s, bots);
+  if (read != DONE) return read;
+  unsigned taken = 0;
+  for (int i = 0; i < players; i++) s->who[i] = s->turns ? s->turn[i % s->turns] : bots;
   for (size_t i = 0; i < o->seat.count; i++) {
     int status = read_seat(s, o->seat.word[i], players, &taken);
     if (status != DONE) return status;
   }
   seat_people(s, default_humans, taken, players);
+  s->fixed = taken | s->humans;
   return DONE;
 }
 

@@ -66,6 +66,7 @@ static int open_libraries(lua_State *L) {
   open_stacking(L);
   open_tricks(L);
   open_pyramids(L);
+  open_melds(L);
   open_pictures(L);
   open_showing(L);
   open_telling(L);
@@ -224,8 +225,8 @@ static int make_coroutine(lua_State *L) { /* stack: light userdata, game */
 
 /* Functions of stdlib that no table needs once it is laid: each snapshot would copy them. */
 static int drop_loaders(lua_State *L) {
-  static const char *const loaders[] = {"declared",   "texts",       "knobs",    "house_begins",
-                                        "house_ends", "house_doubt", "foretell", NULL};
+  static const char *const loaders[] = {"declared",    "texts",    "knobs", "house_begins", "house_ends",
+                                        "house_doubt", "foretell", "sheet", "sheet_line",   NULL};
   fetch(L, KEY_HOST);
   for (int i = 0; loaders[i] != NULL; i++) {
     lua_pushnil(L);
@@ -252,6 +253,7 @@ static croupier_status_code lay(croupier *c) {
   if (croupier_check_rules(c) != CROUPIER_OK) return c->code;
   if ((status = croupier_run(c, drop_loaders, 0)) != VM_DONE) return croupier_fail_script(c, status);
   vm_tidy(c->vm);
+  vm_cool(c->vm, false);
   lua_pushcfunction(L, lay_table);
   lua_insert(L, -2);
   lua_pushlightuserdata(L, c);
@@ -273,8 +275,6 @@ static croupier_status_code lay(croupier *c) {
     status = vm_freeze(c->vm);
   }
   if (status != VM_DONE) return croupier_fail_script(c, status);
-  forget(L, KEY_KNOB_TEXTS); /* frozen strings no longer need the table that kept them alive */
-  vm_collect(c->vm);
   redeal_note_names(c);
   c->base = vm_snapshot(c->vm);
   return c->base == NULL ? croupier_no_room(c) : CROUPIER_OK;
@@ -282,6 +282,7 @@ static croupier_status_code lay(croupier *c) {
 
 croupier_status_code croupier_boot(croupier *c) {
   enum vm_status status = croupier_run(c, open_world, 0);
+  vm_cool(c->vm, true);
   if (status == VM_DONE) status = croupier_run(c, open_libraries, 0);
   if (status != VM_DONE) return croupier_fail_script(c, status);
   croupier_status_code code = load_stdlib(c);

@@ -4,13 +4,16 @@
 
 #include "croupier_inner.h"
 #include "fold.h"
+#include "label.h"
 #include "question.h"
 
 enum { SEARCH_USUALLY = 1000, MOST_FORMS = 2 };
 
 /* What stands behind the colon. False: it is not that. */
 typedef bool read_argument(const char *text, croupier_bot *bot);
-typedef int choose(croupier *c, int seat, const croupier_bot *bot, const croupier_progress *progress);
+/* With the best options, as croupier_search. */
+typedef int choose(croupier *c, int seat, const croupier_bot *bot, const croupier_progress *progress,
+                   croupier_estimate *best, int room);
 
 static bool read_effort(const char *text, croupier_bot *bot) {
   char *end;
@@ -22,17 +25,17 @@ static bool read_effort(const char *text, croupier_bot *bot) {
   return true;
 }
 
-static int choose_at_random(croupier *c, int seat, const croupier_bot *bot,
-                            const croupier_progress *progress) {
-  (void)bot, (void)progress;
+static int choose_at_random(croupier *c, int seat, const croupier_bot *bot, const croupier_progress *progress,
+                            croupier_estimate *best, int room) {
+  (void)bot, (void)progress, (void)best, (void)room;
   return croupier_random_option(c, seat);
 }
 
 static int choose_by_thinking(croupier *c, int seat, const croupier_bot *bot,
-                              const croupier_progress *progress) {
+                              const croupier_progress *progress, croupier_estimate *best, int room) {
   const struct ask *q = croupier_pending(c, seat);
   uint64_t place = c->world->bots[seat - 1].a + (q->since + q->picked) * FOLD_FRACTION;
-  return croupier_search(c, seat, bot, place, progress, NULL, 0);
+  return croupier_search(c, seat, bot, place, progress, best, room);
 }
 
 /* Kinds without a name in croupier.h are known by their words alone. */
@@ -84,8 +87,19 @@ bool croupier_bot_thinks(const croupier_bot *bot) { return rows[bot->kind].think
 
 const char *croupier_bot_trouble(const croupier *c) { return c->trouble; }
 
-int croupier_bot_option(croupier *c, int seat, const croupier_bot *bot, const croupier_progress *progress) {
+int croupier_bot_estimates(croupier *c, int seat, const croupier_bot *bot, const croupier_progress *progress,
+                           croupier_estimate *best, int room, int *tried) {
+  const struct ask *q = croupier_pending(c, seat);
   c->trouble[0] = '\0';
-  if (croupier_pending(c, seat) == NULL) return croupier_random_option(c, seat); /* says so */
-  return rows[bot->kind].choose(c, seat, bot, progress);
+  *tried = 0;
+  if (q == NULL) return croupier_random_option(c, seat); /* says so */
+  int option = rows[bot->kind].choose(c, seat, bot, progress, best, room);
+  int options = rows[bot->kind].thinks ? options_tried(q) : 0;
+  *tried = option < 0 ? 0 : options < room ? options : room;
+  return option;
+}
+
+int croupier_bot_option(croupier *c, int seat, const croupier_bot *bot, const croupier_progress *progress) {
+  int tried;
+  return croupier_bot_estimates(c, seat, bot, progress, NULL, 0, &tried);
 }

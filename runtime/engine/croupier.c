@@ -61,7 +61,7 @@ croupier *croupier_new(const croupier_config *config) {
   croupier_speak(c, config->lang);
   c->names.texts = texts_new();
   c->telling = (struct telling){.event = config->event, .print = config->print, .data = config->data};
-  struct vm_limits limits = {.memory = config->memory, .time_ms = config->time_ms};
+  struct vm_limits limits = {.memory = config->memory, .time_ms = config->time_ms, .guarded = config->guarded};
   if (c->names.texts != NULL) c->vm = vm_new(&limits);
   if (c->vm == NULL) {
     croupier_no_room(c);
@@ -121,6 +121,12 @@ uint64_t croupier_decisions(const croupier *c) { return c->world->decisions; }
 int croupier_score(const croupier *c, int seat) { return c->world->score[seat - 1]; }
 int croupier_rank(const croupier *c, int seat) { return c->world->rank[seat - 1]; }
 void croupier_inline_random(croupier *c, unsigned seats) { c->inline_random = seats; }
+void croupier_bots_seed(croupier *c, uint64_t seed) { c->bots_seed = seed; }
+
+void croupier_swap(croupier *c, int piece, int other) {
+  c->swapped[0] = (uint16_t)(piece > 0 ? piece - 1 : 0);
+  c->swapped[1] = (uint16_t)(other > 0 ? other - 1 : 0);
+}
 
 const char *croupier_title(const croupier *c, const char *lang) {
   const char *title = texts_get(c->names.texts, lang_of(lang), "title");
@@ -196,7 +202,9 @@ croupier_status_code croupier_start(croupier *c, uint64_t seed) {
   vm_restore(c->vm, c->base);
   struct world *w = c->world;
   rng_seed(&w->chance, seed, 0);
-  for (int seat = 0; seat < w->seats; seat++) rng_seed(&w->bots[seat], seed, 1 + (uint64_t)seat);
+  uint64_t bots = seed ^ c->bots_seed * FOLD_FRACTION;
+  for (int seat = 0; seat < w->seats; seat++) rng_seed(&w->bots[seat], bots, 1 + (uint64_t)seat);
+  memcpy(w->swapped, c->swapped, sizeof w->swapped);
   w->inline_random = (uint8_t)c->inline_random;
   if ((c->inline_random | ~0u << w->seats) == ~0u)
     vm_spare_collector(c->vm, SHORT_GAME); /* no snapshots are taken */

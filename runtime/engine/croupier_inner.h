@@ -77,6 +77,8 @@ struct croupier {
   /* the line of play */
   uint64_t seed;
   unsigned inline_random;  /* seats that are answered at random, from the next start on */
+  uint16_t swapped[2];     /* likewise: see croupier_swap */
+  uint64_t bots_seed;      /* likewise: mixed into the seed of the bots' streams */
   bool remembers;          /* likewise: remember what each seat has seen */
   struct snapshot *origin; /* where the line begins: the first question, or a mark of another line */
   uint64_t first, numbers; /* the number of the origin, and the last number given */

@@ -188,6 +188,17 @@ static void fail_at(croupier *c, const char *place, const char *sentence, const 
   note_caller(c);
 }
 
+void croupier_fail_in(croupier *c, const char *file, int line, const char *text) {
+  char place[sizeof c->fault_file + 16];
+  snprintf(place, sizeof place, "%s:%d", file, line);
+  croupier_fail(c, CROUPIER_SCRIPT, "%s%s%s", place, ": ", text);
+  snprintf(c->fault_text, sizeof c->fault_text, "%s", text);
+  snprintf(c->fault_file, sizeof c->fault_file, "%s", file);
+  c->fault.text = c->fault_text;
+  c->fault.file = c->fault_file;
+  c->fault.line = line;
+}
+
 void croupier_fail_waiting(croupier *c, const char *sentence) {
   vm_note_place(c->vm, c->play);
   fail_at(c, is_ours(vm_place(c->vm)) ? "" : vm_place(c->vm), sentence, sentence);

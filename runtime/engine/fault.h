@@ -15,6 +15,8 @@ const char *croupier_fault_caller(const croupier *c, int *line);
 /* Fails after a failed run of the script: the VM's error, with rule, turn, seat and seed. */
 croupier_status_code croupier_fail_script(croupier *c, enum vm_status status);
 
+/* Fails with the text of an error that lies in this line of a source. */
+void croupier_fail_in(croupier *c, const char *file, int line, const char *text);
 /* The same of a script that waits for an answer: the sentence, with the place of the question. */
 void croupier_fail_waiting(croupier *c, const char *sentence);
 

@@ -136,6 +136,10 @@ const char *croupier_rule(croupier *c, int i, const char **file, int *line) {
   return NULL;
 }
 
+const int64_t *croupier_line_times(const croupier *c, const char *file, int *lines) {
+  return vm_line_times(c->vm, file, lines);
+}
+
 const int64_t *croupier_covered(const croupier *c, const char *file, int *lines) {
   return vm_covered(c->vm, file, lines);
 }

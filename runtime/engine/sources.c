@@ -8,6 +8,7 @@
 #include "fault.h"
 #include "fold.h"
 #include "house.h"
+#include "lex.h"
 
 static enum vm_status run_source(croupier *c, const croupier_source *source, int results) {
   char name[200] = "@";
@@ -15,7 +16,7 @@ static enum vm_status run_source(croupier *c, const croupier_source *source, int
   enum vm_status status = vm_compile(c->vm, source->text, source->size, name);
   if (status == VM_ERROR) c->world->mistake = CROUPIER_SYNTAX;
   if (status != VM_DONE) return status;
-  if (c->config.cover && !vm_cover(c->vm)) return VM_MEMORY;
+  if (c->config.cover && !vm_cover(c->vm, c->config.profile)) return VM_MEMORY;
   lua_State *L = vm_lua(c->vm);
   if (results > 0) return vm_call(c->vm, 0, results);
   fetch(L, KEY_CLASS); /* the arguments of a house rule: the game, and its rules as they were */
@@ -167,6 +168,63 @@ const char *croupier_chance_left(croupier *c) {
   return left != NULL && !c->shown.failed ? line_text(&c->shown) : NULL;
 }
 
+/* --- tables of cards --- */
+
+/* The file that a string names: "cards.csv". */
+static bool names_cards(struct token token, char name[CROUPIER_CARDS_NAME]) {
+  static const char ending[] = ".csv";
+  if (token.kind != TOKEN_STRING || token.open || strchr("\"'", *token.text) == NULL) return false;
+  size_t size = token.size - 2, tail = sizeof ending - 1;
+  const char *text = token.text + 1;
+  if (size <= tail || size >= CROUPIER_CARDS_NAME || *text == '.') return false;
+  if (memcmp(text + size - tail, ending, tail) != 0) return false;
+  if (memchr(text, '/', size) != NULL || memchr(text, '\\', size) != NULL) return false;
+  memcpy(name, text, size);
+  name[size] = '\0';
+  return true;
+}
+
+const char *croupier_cards_named(const char *text, char name[CROUPIER_CARDS_NAME]) {
+  struct token token = lex_code(text);
+  for (; token.kind != TOKEN_END; token = lex_code(token.text + token.size))
+    if (names_cards(token, name)) return token.text + token.size;
+  return NULL;
+}
+
+static int read_sheet(lua_State *L) { /* stack: light userdata, name, text */
+  push_host_function(L, "sheet");
+  lua_insert(L, 2);
+  lua_call(L, 2, 0);
+  return 0;
+}
+
+static enum vm_status load_cards(croupier *c, const croupier_source *source) {
+  lua_State *L = vm_lua(c->vm);
+  lua_pushcfunction(L, read_sheet);
+  lua_pushlightuserdata(L, c);
+  lua_pushstring(L, source->name);
+  lua_pushlstring(L, source->text, source->size);
+  return vm_call(c->vm, 3, 0);
+}
+
+static int tell_line(lua_State *L) {
+  push_host_function(L, "sheet_line");
+  lua_call(L, 0, 1);
+  return 1;
+}
+
+/* The table could not be read: the place is in it, and in no script. */
+static void blame_cards(croupier *c, const croupier_source *source) {
+  char text[sizeof c->error];
+  snprintf(text, sizeof text, "%s", c->fault.text);
+  if (croupier_run(c, tell_line, 1) != VM_DONE) return;
+  int line = (int)lua_tointeger(vm_lua(c->vm), -1);
+  lua_pop(vm_lua(c->vm), 1);
+  croupier_fail_in(c, source->name, line, text);
+}
+
+/* --- variants --- */
+
 /* The host has taken knobs and house rules out of it: here only its name counts, and one that fails has none. */
 static enum vm_status load_variant(croupier *c, const croupier_source *source) {
   c->variant = croupier_variant_read(source);
@@ -181,7 +239,6 @@ const croupier_variant *croupier_variant_of(const croupier *c) { return c->varia
 
 /* --- all kinds --- */
 
-/* In the order in which they are loaded. */
 static const struct row {
   croupier_source_facts facts;
   bool is_rule; /* counts in croupier_rules_hash */
@@ -192,8 +249,15 @@ static const struct row {
     [CROUPIER_SOURCE_HOUSE] = {{"houses", true}, true, load_house},
     [CROUPIER_SOURCE_CHANCE] = {{"chance", false}, false, load_chance},
     [CROUPIER_SOURCE_VARIANT] = {{"variant", false}, false, load_variant},
+    [CROUPIER_SOURCE_CARDS] = {{"cards", true}, true, load_cards},
 };
 enum { KINDS = sizeof rows / sizeof *rows };
+
+/* Journals hold them in the order of their numbers. They are loaded in this one: scripts read cards. */
+static const croupier_source_kind loaded[KINDS] = {
+    CROUPIER_SOURCE_CARDS, CROUPIER_SOURCE_SCRIPT, CROUPIER_SOURCE_TEXTS,
+    CROUPIER_SOURCE_HOUSE, CROUPIER_SOURCE_CHANCE, CROUPIER_SOURCE_VARIANT,
+};
 
 const croupier_source_facts *croupier_source_kind_facts(croupier_source_kind kind) {
   return (unsigned)kind < KINDS ? &rows[kind].facts : NULL;
@@ -221,14 +285,16 @@ croupier_status_code croupier_load_sources(croupier *c) {
                          "a game has one script, one set of texts, one file of chance and one variant");
   c->rules_hash = FOLD_BYTES;
   for (int k = 0; k < KINDS; k++) {
+    const struct row *row = &rows[loaded[k]];
     const croupier_source *source;
     croupier_source_kind kind;
     for (size_t i = 0; (source = croupier_source_at(&c->config, i, &kind)) != NULL; i++) {
-      if ((int)kind != k) continue;
-      if (rows[k].is_rule) c->rules_hash = fold_bytes(c->rules_hash, source->text, source->size);
-      enum vm_status status = rows[k].load(c, source);
+      if (kind != loaded[k]) continue;
+      if (row->is_rule) c->rules_hash = fold_bytes(c->rules_hash, source->text, source->size);
+      enum vm_status status = row->load(c, source);
       if (status == VM_DONE) continue;
       croupier_fail_script(c, status);
+      if (kind == CROUPIER_SOURCE_CARDS && status == VM_ERROR) blame_cards(c, source);
       if (kind == CROUPIER_SOURCE_HOUSE) house_explain(c, source);
       return c->code;
     }

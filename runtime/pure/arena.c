@@ -1,4 +1,4 @@
-/* arena.c: one mapping at a fixed address, and two heaps that carve it. */
+/* arena.c: one mapping at a fixed address, and three heaps that carve it. */
 #define _GNU_SOURCE
 #include "arena.h"
 
@@ -67,14 +67,15 @@ static struct heap *heap_open(char *start, size_t size) {
   return heap;
 }
 
-bool arena_open(struct arena *arena, size_t frozen, size_t dynamic) {
-  if (frozen > slot_size || dynamic > slot_size) return false;
-  frozen = whole_pages(frozen), dynamic = whole_pages(dynamic);
-  char *start = map_somewhere(frozen + dynamic, &arena->slot);
+bool arena_open(struct arena *arena, size_t frozen, size_t cold, size_t dynamic) {
+  if (frozen > slot_size || cold > slot_size || dynamic > slot_size) return false;
+  frozen = whole_pages(frozen), cold = whole_pages(cold), dynamic = whole_pages(dynamic);
+  char *start = map_somewhere(frozen + cold + dynamic, &arena->slot);
   if (start == NULL) return false;
   arena->frozen = heap_open(start, frozen);
-  arena->dynamic = heap_open(start + frozen, dynamic);
-  arena->end = start + frozen + dynamic;
+  arena->cold = heap_open(start + frozen, cold);
+  arena->dynamic = heap_open(start + frozen + cold, dynamic);
+  arena->end = start + frozen + cold + dynamic;
   return true;
 }
 
@@ -85,7 +86,7 @@ void arena_close(struct arena *arena) {
 }
 
 bool arena_seal(struct arena *arena) {
-  return mprotect(arena->frozen, (size_t)((char *)arena->dynamic - (char *)arena->frozen), PROT_READ) == 0;
+  return mprotect(arena->frozen, (size_t)((char *)arena->cold - (char *)arena->frozen), PROT_READ) == 0;
 }
 
 void arena_trim(struct arena *arena, char *high) {

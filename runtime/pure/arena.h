@@ -1,4 +1,4 @@
-/* arena.h: one mapping at a fixed address, and two heaps that carve it. Knows no Lua. */
+/* arena.h: one mapping at a fixed address, and three heaps that carve it. Knows no Lua. */
 #ifndef CROUPIER_ARENA_H
 #define CROUPIER_ARENA_H
 
@@ -13,8 +13,8 @@
 ** class. Blocks have no header: the caller who frees a block says how big it was, as Lua does. The heap's own state
 ** lies at its start, so a copy of [heap, heap->top) is a copy of the whole heap.
 **
-** The arena's first heap is `frozen`: strings and code, read-only once a script is loaded. Everything else lies in
-** `dynamic`.
+** The arena's first heap is `frozen`: strings and code, read-only once a script is loaded. Then comes `cold`: what hardly
+** ever changes in play, such as closures and tables of words. Everything else lies in `dynamic`.
 */
 enum { HEAP_CLASSES = 128 };
 
@@ -28,13 +28,13 @@ struct heap {
 };
 
 struct arena {
-  struct heap *frozen, *dynamic;
+  struct heap *frozen, *cold, *dynamic;
   char *end;
   int slot; /* in the process-wide table of addresses, or -1: the system chose the address */
 };
 
 /* Sizes in bytes, rounded up to pages. False: no address space left. */
-bool arena_open(struct arena *arena, size_t frozen, size_t dynamic);
+bool arena_open(struct arena *arena, size_t frozen, size_t cold, size_t dynamic);
 void arena_close(struct arena *arena);
 bool arena_seal(struct arena *arena); /* makes the frozen heap read-only for ever */
 /* Joins adjacent free blocks into gaps, and lowers the top over the last gap. Blocks of any size are then cut from
@@ -49,7 +49,13 @@ static inline bool arena_holds(const struct arena *arena, const void *p, size_t 
 }
 
 static inline bool arena_is_frozen(const struct arena *arena, const void *p) {
-  return (const char *)p < (const char *)arena->dynamic && (const char *)p >= (const char *)arena->frozen;
+  return (const char *)p < (const char *)arena->cold && (const char *)p >= (const char *)arena->frozen;
+}
+
+/* The heap in which a block of the arena lies. */
+static inline struct heap *arena_heap_of(const struct arena *arena, const void *p) {
+  if ((const char *)p >= (const char *)arena->dynamic) return arena->dynamic;
+  return arena_is_frozen(arena, p) ? arena->frozen : arena->cold;
 }
 
 /* 16-byte steps up to 512, then four steps from one power of two to the next. */

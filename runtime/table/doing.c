@@ -68,6 +68,19 @@ void do_exchange(lua_State *L, const uint16_t *from, const uint16_t *to, int zon
     if (t->piece[piece[i]].zone != target[i]) do_move_along(L, piece[i], target[i], WHOLE, why, 0);
 }
 
+/* In the first shuffle that holds both. */
+static void swap_places(struct world *w, uint16_t *list, uint16_t n) {
+  int found = 0;
+  uint16_t place[2];
+  for (uint16_t i = 0; i < n && w->swapped[0] != w->swapped[1]; i++)
+    if (list[i] == w->swapped[0] || list[i] == w->swapped[1]) place[found++] = i;
+  if (found < 2) return;
+  uint16_t piece = list[place[0]];
+  list[place[0]] = list[place[1]];
+  list[place[1]] = piece;
+  w->swapped[0] = w->swapped[1] = 0;
+}
+
 void do_shuffle(lua_State *L, uint16_t zone, int from) {
   struct world *w = vm_world(L);
   uint16_t list[MAX_PIECES];
@@ -78,6 +91,7 @@ void do_shuffle(lua_State *L, uint16_t zone, int from) {
     list[i - 1] = piece;
   }
   if (w->foretold) foretold_order(L, zone, list, n);
+  swap_places(w, list, n);
   zone_reorder(&w->table, zone, list);
   if (!w->listening) return;
   struct croupier_event e;

@@ -25,7 +25,7 @@ static void look(struct filter *f) {
   if (f->looks) return;
   f->looks = true;
   f->named = f->none = false;
-  f->function = f->eithers = 0;
+  f->function = f->eithers = f->bounds = 0;
 }
 
 /* The field named below the top has one of the values in the list at the top. */
@@ -40,6 +40,29 @@ static void add_either(lua_State *L, struct filter *f) {
     f->either[f->eithers].more = i < n;
     f->either[f->eithers++].value = filter_value(L, field);
     lua_pop(L, 2);
+  }
+}
+
+/* The number in the field named below the top keeps to the bounds in the table at the top: { least =, most =, above = }. */
+static void add_bounds(lua_State *L, struct filter *f) {
+  int field = lib_field(L, -2), bounds = lua_gettop(L);
+  if (vm_world(L)->table.kind[field] != FIELD_NUMBER)
+    luaL_error(L, "field '%s' holds no numbers, so it has no bounds", lua_tostring(L, -2));
+  look(f);
+  int i = f->bounds++;
+  if (i == MAX_FIELDS) luaL_error(L, "a filter has at most %d fields", MAX_FIELDS);
+  f->bound[i].field = (int16_t)field;
+  f->bound[i].least = NO_FIELD + 1;
+  f->bound[i].most = INT32_MAX;
+  for (lua_pushnil(L); lua_next(L, bounds); lua_pop(L, 1)) {
+    int ok;
+    lua_Integer n = lua_tointegerx(L, -1, &ok);
+    const char *name = lua_type(L, -2) == LUA_TSTRING ? lua_tostring(L, -2) : "";
+    if (!ok || n <= INT32_MIN || n >= INT32_MAX) luaL_error(L, "a bound of a filter is a whole number");
+    if (strcmp(name, "least") == 0) f->bound[i].least = (int32_t)n;
+    else if (strcmp(name, "above") == 0) f->bound[i].least = (int32_t)n + 1;
+    else if (strcmp(name, "most") == 0) f->bound[i].most = (int32_t)n;
+    else luaL_error(L, "bounds of a filter are least, above and most, not '%s'", name);
   }
 }
 
@@ -73,10 +96,19 @@ static void add_names(lua_State *L, struct filter *f) {
   }
 }
 
-/* Whatever is not a field with a single value: a list of values, or names. */
+static bool is_empty(lua_State *L, int table) {
+  table = lua_absindex(L, table);
+  lua_pushnil(L);
+  if (lua_next(L, table) == 0) return true;
+  lua_pop(L, 2);
+  return false;
+}
+
+/* Whatever is not a field with a single value: a list of values, bounds, or names. */
 static void read_other(lua_State *L, struct filter *f) {
   if (strcmp(lua_tostring(L, -2), "name") == 0) add_names(L, f);
   else if (!lua_istable(L, -1) || lua_rawlen(L, -1) > 0) add_either(L, f);
+  else if (!is_empty(L, -1)) add_bounds(L, f);
   else {
     look(f);
     f->none = true; /* one of no values */
@@ -143,10 +175,16 @@ static bool is_either(const struct filter *f, const int32_t *fields) {
   return true;
 }
 
+static bool is_within(const struct filter *f, const int32_t *fields) {
+  for (int i = 0; i < f->bounds; i++)
+    if (fields[f->bound[i].field] < f->bound[i].least || fields[f->bound[i].field] > f->bound[i].most) return false;
+  return true;
+}
+
 bool filter_looks(const struct filter *f, const struct table *t, uint16_t piece) {
   uint16_t face = t->piece[piece].face;
   if (f->none || (f->named && !(f->faces[face / 64] >> face % 64 & 1))) return false;
-  if (f->function == 0) return is_either(f, t->field[face]);
+  if (f->function == 0) return is_either(f, t->field[face]) && is_within(f, t->field[face]);
   luaL_checkstack(f->L, 8, NULL);
   lua_pushvalue(f->L, f->function);
   lib_push_piece(f->L, piece);

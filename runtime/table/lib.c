@@ -141,7 +141,8 @@ const char *lib_kind(lua_State *L, int arg) {
     const char *word;
   } kinds[] = {{TAG_PIECE, "piece"},       {TAG_ZONE, "zone"},   {TAG_ZONES, "zones"},
                {TAG_PURSE, "purse"},       {TAG_BOARD, "board"}, {TAG_AUCTION, "auction"},
-               {TAG_STACKING, "stacking"}, {TAG_TRICK, "trick"}, {TAG_PYRAMID, "pyramid"}};
+               {TAG_STACKING, "stacking"}, {TAG_TRICK, "trick"}, {TAG_PYRAMID, "pyramid"},
+               {TAG_MELDS, "melds"}};
   for (size_t i = 0; i < sizeof kinds / sizeof *kinds; i++)
     if (lib_test(L, arg, kinds[i].tag)) return kinds[i].word;
   if (is_player(L, arg)) return "player";

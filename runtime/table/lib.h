@@ -23,7 +23,8 @@ enum tag {
   TAG_STACKING,
   TAG_FAMILY,
   TAG_TRICK,
-  TAG_PYRAMID
+  TAG_PYRAMID,
+  TAG_MELDS
 };
 
 struct handle {
@@ -151,8 +152,8 @@ struct family {
   uint64_t sets[];
 };
 
-/* Which pieces are meant: all (nil), those with the given fields or name (a table; of a list of values one is enough),
-   or those for which a function returns true. A function must stay at its place of the stack. */
+/* Which pieces are meant: all (nil), those with the given fields or name (a table; of a list of values one is enough, and
+   a number may have bounds), or those for which a function returns true. A function must stay at its place of the stack. */
 enum { MAX_EITHER = 32 };
 struct filter {
   int count; /* of tests */
@@ -165,12 +166,17 @@ struct filter {
   bool named;            /* the face must be among `faces` */
   const char *why;       /* see lib_filter_with_reason; else not set */
   int function, eithers; /* function: its place in the stack of L, or 0 */
+  int bounds;
   lua_State *L;
   struct {
     int16_t field;
     bool more; /* the next value of the field will do as well */
     int32_t value;
   } either[MAX_EITHER];
+  struct {
+    int16_t field;
+    int32_t least, most;
+  } bound[MAX_FIELDS];
   uint64_t faces[MAX_FACES / 64];
 };
 void lib_filter(lua_State *L, int arg, struct filter *f); /* nil, table or function */
@@ -239,9 +245,11 @@ void open_purses(lua_State *L);
 void open_boards(lua_State *L);
 void open_auctions(lua_State *L);
 void open_scoring(lua_State *L);
+void open_combos(lua_State *L); /* adds to the table at the top */
 void open_stacking(lua_State *L);
 void open_tricks(lua_State *L);
 void open_pyramids(lua_State *L);
+void open_melds(lua_State *L);
 void open_pictures(lua_State *L);
 void open_showing(lua_State *L);
 void open_telling(lua_State *L);

@@ -55,6 +55,7 @@ struct world {
   struct rng chance;       /* shuffles, dice, draws */
   /* if not NULL, the host draws a number from 0 to n - 1 instead */
   uint32_t (*draw)(struct croupier *host, uint32_t n);
+  uint16_t swapped[2];           /* pieces that change places in the first shuffle of both; the same: none */
   bool foretold;                 /* a spec or a file says what chance does first: see foretold.h */
   struct rng bots[MAX_SEATS];    /* a stream for each seat, so that the order of questions does not matter */
   const void *player[MAX_SEATS]; /* the addresses of the player tables, to recognise them */

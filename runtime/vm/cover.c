@@ -1,9 +1,12 @@
-/* cover.c: how often each line of the scripts has run. */
+/* cover.c: how often each line of the scripts has run, and how long. */
+#define _POSIX_C_SOURCE 200809L
+
 #include "vm_inner.h"
 
 #include "cover.h"
 
 #include <string.h>
+#include <time.h>
 
 #include "ldebug.h"
 
@@ -12,6 +15,7 @@ struct covered {
   struct covered *next;
   const char *source; /* "@name", as all functions of the chunk have it */
   int lines;
+  int64_t *time;   /* nanoseconds by line, from 1; NULL: nobody measures */
   int64_t count[]; /* by line, from 1 */
 };
 
@@ -21,10 +25,30 @@ static struct covered *covered_of(const struct vm *vm, const char *source) {
   return c;
 }
 
+static int64_t nanoseconds(void) {
+  struct timespec t;
+  clock_gettime(CLOCK_MONOTONIC, &t);
+  return (int64_t)t.tv_sec * 1000000000 + t.tv_nsec;
+}
+
+/* The time until now was the last line's. */
+static void time_line(struct vm *vm, int64_t *line) {
+  int64_t now = nanoseconds();
+  if (vm->running_line != NULL) *vm->running_line += now - vm->line_since;
+  vm->running_line = line;
+  vm->line_since = now;
+}
+
+void vm_cover_pause(struct vm *vm) {
+  if (vm->running_line != NULL) time_line(vm, NULL);
+}
+
 static void on_line(lua_State *L, lua_Debug *ar) {
   lua_getinfo(L, "S", ar);
   struct covered *c = covered_of(vm_of(L), ar->source);
-  if (c != NULL && ar->currentline <= c->lines && c->count[ar->currentline] >= 0) c->count[ar->currentline]++;
+  if (c == NULL || ar->currentline > c->lines || c->count[ar->currentline] < 0) return;
+  c->count[ar->currentline]++;
+  if (c->time != NULL) time_line(vm_of(L), &c->time[ar->currentline]);
 }
 
 static int last_line(const Proto *p) {
@@ -45,13 +69,15 @@ static void mark_lines(const Proto *p, int64_t *count) {
   for (int i = 0; i < p->sizep; i++) mark_lines(p->p[i], count);
 }
 
-bool vm_cover(struct vm *vm) {
+bool vm_cover(struct vm *vm, bool timed) {
   const Proto *p = clLvalue(s2v(vm->L->top.p - 1))->p;
   const char *source = getstr(p->source);
   int lines = last_line(p);
-  struct covered *c = malloc(sizeof *c + (size_t)(lines + 1) * sizeof *c->count);
+  size_t numbers = (size_t)lines + 1;
+  struct covered *c = calloc(1, sizeof *c + (timed ? 2 : 1) * numbers * sizeof *c->count);
   if (c == NULL) return false;
   *c = (struct covered){.next = vm->covered, .source = source, .lines = lines};
+  c->time = timed ? c->count + numbers : NULL;
   for (int i = 0; i <= lines; i++) c->count[i] = -1;
   mark_lines(p, c->count);
   vm->covered = c;
@@ -59,13 +85,21 @@ bool vm_cover(struct vm *vm) {
   return true;
 }
 
+static const struct covered *named(const struct vm *vm, const char *name, int *lines) {
+  const struct covered *c = vm->covered;
+  while (c != NULL && strcmp(c->source + 1, name) != 0) c = c->next;
+  if (c != NULL) *lines = c->lines;
+  return c;
+}
+
 const int64_t *vm_covered(const struct vm *vm, const char *name, int *lines) {
-  for (const struct covered *c = vm->covered; c != NULL; c = c->next)
-    if (strcmp(c->source + 1, name) == 0) {
-      *lines = c->lines;
-      return c->count + 1;
-    }
-  return NULL;
+  const struct covered *c = named(vm, name, lines);
+  return c == NULL ? NULL : c->count + 1;
+}
+
+const int64_t *vm_line_times(const struct vm *vm, const char *name, int *lines) {
+  const struct covered *c = named(vm, name, lines);
+  return c == NULL || c->time == NULL ? NULL : c->time + 1;
 }
 
 void vm_uncover(struct vm *vm) {

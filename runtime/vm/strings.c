@@ -35,7 +35,7 @@ bool strings_settle(struct vm *vm) {
   stringtable *table = &G(vm->L)->strt;
   int size = MINSTRTABSIZE, old = table->size;
   while (size < table->nuse / 2) size *= 2; /* every snapshot copies every place, so two strings share one */
-  if (!move_table(vm, vm->arena.frozen, vm->arena.dynamic, size)) return false;
+  if (!move_table(vm, vm->arena.frozen, vm->arena.cold, size)) return false;
   vm->frozen_bytes -= (size_t)old * sizeof(TString *);
   table->nuse = size / 4;
   vm->arena.dynamic->pinned = table->hash;
@@ -70,7 +70,8 @@ void strings_grow(struct vm *vm) {
   if (chains == NULL) return; /* the chains stay longer */
   for (int i = 0; i < old; i++) chains[i] = chains[old + i] = tail_of(vm, table->hash[i]);
   for (int i = 0; i < old; i++) move_strings(vm, table->hash[i], chains, size);
-  heap_free(vm->arena.dynamic, table->hash, old_bytes);
+  if (arena_heap_of(&vm->arena, table->hash) == vm->arena.dynamic)
+    heap_free(vm->arena.dynamic, table->hash, old_bytes);
   /* the collector is not told: with more memory in use it would wait for more garbage, so the table would grow
      again, and so on */
   table->nuse += size / 4 - old / 4;

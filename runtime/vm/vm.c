@@ -47,11 +47,12 @@ struct vm *vm_new(const struct vm_limits *limits) {
   vm->time_ms = limits && limits->time_ms ? limits->time_ms : TIME_MS;
   vm->countdown = limits ? limits->fail_at : 0;
   vm->alloc = vm_alloc_loading;
-  if (!arena_open(&vm->arena, FROZEN, vm->memory)) {
+  vm->guarded = limits && limits->guarded;
+  if (!arena_open(&vm->arena, FROZEN, vm->memory, vm->memory)) {
     free(vm);
     return NULL;
   }
-  vm->arena.frozen->owner = vm->arena.dynamic->owner = vm;
+  vm->arena.frozen->owner = vm->arena.cold->owner = vm->arena.dynamic->owner = vm;
   vm->L = lua_newstate(vm_current_alloc(vm), vm->arena.dynamic);
   if (vm->L) {
     *(struct vm **)lua_getextraspace(vm->L) = vm;
@@ -63,7 +64,10 @@ struct vm *vm_new(const struct vm_limits *limits) {
     /* collect often while loading: the heap stays small, and so does every snapshot */
     lua_gc(vm->L, LUA_GCINC, 200, 400, 0);
     lua_pushcfunction(vm->L, open_state);
-    if (vm_call(vm, 0, 0) == VM_DONE) return vm;
+    vm_cool(vm, true);
+    bool opened = vm_call(vm, 0, 0) == VM_DONE;
+    vm_cool(vm, false);
+    if (opened) return vm;
   }
   vm_free(vm);
   return NULL;
@@ -73,6 +77,7 @@ void vm_free(struct vm *vm) {
   if (vm == NULL) return;
   vm_disarm(vm);
   vm_free_snapshots(vm);
+  cold_end(&vm->cold);
   vm_uncover(vm);
   arena_close(&vm->arena); /* no lua_close: nothing needs finalizing, and nothing lies outside the arena */
   free(vm);
@@ -231,12 +236,16 @@ enum vm_status vm_freeze(struct vm *vm) {
   if (vm->broken) return vm->broken;
   vm->error[0] = vm->place[0] = '\0';
   const char *fault = vm->frozen ? "it is frozen already" : freeze(vm);
+  char *cold = (char *)vm->arena.cold;
+  if (fault == NULL && !cold_begin(&vm->cold, cold, vm->arena.cold->top, vm->guarded))
+    fault = "no memory for a copy of what was laid";
   if (fault) vm_say(vm, "%s", fault);
   return fault ? VM_ERROR : VM_DONE;
 }
 
 void vm_tidy(struct vm *vm) {
   vm_collect(vm);
+  heap_settle(vm->arena.cold);
   heap_settle(vm->arena.dynamic);
 }
 

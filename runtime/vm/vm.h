@@ -38,6 +38,7 @@ enum vm_status {
 
 struct vm_limits {
   size_t memory;    /* bytes of arena; 0: 32 MB */
+  bool guarded;     /* may handle SIGSEGV: see cold.h */
   unsigned time_ms; /* CPU time from one vm_alive() to the next; 0: 2,000 */
   /* for tests: as vm_fail_at, but counted from the first allocation of vm_new */
   unsigned long fail_at;
@@ -99,6 +100,10 @@ void vm_tidy(struct vm *vm);
 /* While loading: objects made until this is switched off are constant, as strings and code are. These are tables
    and userdata that never change, and that refer only to each other and to objects that the registry keeps. */
 void vm_constant(struct vm *vm, bool on);
+
+/* While loading: what is made until this is switched off hardly ever changes in play. Where the VM is guarded, a snapshot
+   copies it only as far as it was written after vm_freeze. */
+void vm_cool(struct vm *vm, bool on);
 
 /* Lets the script make that many bytes of objects more before the collector starts: a short game then ends without it. */
 void vm_spare_collector(struct vm *vm, size_t bytes);

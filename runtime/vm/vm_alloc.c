@@ -35,6 +35,7 @@ static inline void *allocate(struct heap *heap, void *block, size_t old, size_t 
 ** Strings and prototypes are born in the frozen heap (for a new object `old` is its type). So is the memory that the
 ** compiler makes for prototypes: code, constants and debug information. So are tables and userdata made as constants.
 ** Blocks stay where they were born, so the stack, the string table and the vectors of other tables are never there.
+** While the VM is cooling, other new blocks are born in the cold heap.
 */
 void *vm_alloc_loading(void *ud, void *block, size_t old, size_t size) {
   struct heap *heap = ud;
@@ -42,13 +43,15 @@ void *vm_alloc_loading(void *ud, void *block, size_t old, size_t size) {
   bool freeze = block
                     ? arena_is_frozen(&vm->arena, block)
                     : vm->constant || old == LUA_TSTRING || old == LUA_TPROTO || (old == 0 && vm->compiling);
-  if (!freeze) return allocate(heap, block, old, size);
+  if (!freeze && block) return allocate(arena_heap_of(&vm->arena, block), block, old, size);
+  if (!freeze) return allocate(vm->cooling ? vm->arena.cold : heap, block, old, size);
   void *p = allocate(vm->arena.frozen, block, old, size);
   if (p || size == 0) vm->frozen_bytes += size - (block ? old : 0);
   return p;
 }
 
 void vm_constant(struct vm *vm, bool on) { vm->constant = on && !vm->frozen; }
+void vm_cool(struct vm *vm, bool on) { vm->cooling = on && !vm->frozen; }
 
 static void *after_refusal(void *heap, void *block, size_t old, size_t size) {
   struct vm *vm = ((struct heap *)heap)->owner;
@@ -69,9 +72,19 @@ static void *refuse(struct vm *vm) {
   return NULL;
 }
 
+/* A block of the cold heap, which a free block would write to: nothing is born there any more, so it is only left. */
+static void *leave_cold(struct heap *heap, void *block, size_t old, size_t size) {
+  if (size <= old) return size == 0 ? NULL : block;
+  void *copy = allocate(heap, NULL, 0, size);
+  return copy == NULL ? NULL : memcpy(copy, block, old);
+}
+
 void *vm_alloc_frozen(void *ud, void *block, size_t old, size_t size) {
   struct heap *heap = ud;
-  if (__builtin_expect(block == heap->pinned && block != NULL, 0)) return refuse(heap->owner);
+  if (block != NULL) {
+    if (__builtin_expect(block == heap->pinned, 0)) return refuse(heap->owner);
+    if (__builtin_expect((char *)block < (char *)heap, 0)) return leave_cold(heap, block, old, size);
+  }
   return allocate(heap, block, old, size);
 }
 

@@ -12,6 +12,7 @@
 #include <time.h>
 
 #include "arena.h"
+#include "cold.h"
 #include "vm.h"
 
 #include "lgc.h"
@@ -28,8 +29,8 @@ struct vm_frame {
 
 struct snapshot {
   struct snapshot *next, *prev; /* in vm->snapshots; in vm->pool only next */
-  size_t size, room;
-  unsigned class;
+  size_t size, room;            /* of bytes: the dynamic heap, then the written pages of the cold heap */
+  unsigned class, written;
   _Alignas(16) char bytes[]; /* as malloc aligns; then the map of poison.h */
 };
 
@@ -39,6 +40,7 @@ struct vm {
   struct vm_head head; /* must be first: see vm.h */
   lua_State *L;
   struct arena arena;
+  struct cold cold;
   size_t memory;
   unsigned time_ms;
 
@@ -62,13 +64,16 @@ struct vm {
 
   /* allocation */
   lua_Alloc alloc; /* the allocator of this phase */
-  bool compiling, constant, frozen;
+  bool compiling, constant, cooling, frozen, guarded;
   size_t frozen_bytes;     /* as Lua counts them */
   unsigned long countdown; /* injected failure */
 
   struct covered *covered; /* chunks whose lines are counted */
+  int64_t *running_line;   /* where the time of the line that runs now is added; NULL: nobody wants to know */
+  int64_t line_since;      /* nanoseconds */
   struct snapshot *snapshots, *pool[HEAP_CLASSES];
   size_t pooled; /* bytes in the pool */
+  int returns;   /* to the first position: see vm_snapshot.c */
 
   vm_print_fn print;
   void *print_data;

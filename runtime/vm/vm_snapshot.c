@@ -1,4 +1,5 @@
-/* vm_snapshot.c: takes copies of the dynamic heap, and restores them. */
+/* vm_snapshot.c: takes copies of what changes, the dynamic heap and the written pages of the cold one, and restores
+   them. */
 #include "vm_inner.h"
 
 /* If a restore leaves more memory unused than this, giving it back is worth a system call. */
@@ -6,9 +7,11 @@ enum { TRIM_ABOVE = 1 << 20 };
 /* Buffers kept for reuse; further ones go back to the system. */
 enum { POOL_MOST = 8 << 20 };
 
-size_t vm_used(const struct vm *vm) {
+static size_t dynamic_used(const struct vm *vm) {
   return (size_t)(vm->arena.dynamic->top - (const char *)vm->arena.dynamic);
 }
+
+size_t vm_used(const struct vm *vm) { return dynamic_used(vm) + vm->cold.written * vm->cold.page; }
 
 size_t vm_frozen(const struct vm *vm, const void **start) {
   *start = vm->arena.frozen;
@@ -29,27 +32,60 @@ static struct snapshot *take_buffer(struct vm *vm, size_t size) {
   return s;
 }
 
+static void copy_page(const struct cold *cold, unsigned i, char *to, const char *from) {
+  char *page = cold_page(cold, i);
+  unpoison(page, cold->page);
+  memcpy(to, from, cold->page);
+  poison_lay(page, cold->page, cold_map(cold, i));
+}
+
 struct snapshot *vm_snapshot(struct vm *vm) {
   if (!vm->frozen || vm->broken || vm->running) return NULL;
   size_t size = vm_used(vm);
   struct snapshot *s = take_buffer(vm, size);
   if (s == NULL) return NULL;
   s->size = size;
+  s->written = vm->cold.written;
   s->prev = NULL, s->next = vm->snapshots;
   if (s->next) s->next->prev = s;
   vm->snapshots = s;
+  size_t used = dynamic_used(vm);
   unsigned char *map = (unsigned char *)s->bytes + s->room;
-  poison_lift(vm->arena.dynamic, size, map);
-  memcpy(s->bytes, vm->arena.dynamic, size);
-  poison_lay(vm->arena.dynamic, size, map);
+  poison_lift(vm->arena.dynamic, used, map);
+  memcpy(s->bytes, vm->arena.dynamic, used);
+  poison_lay(vm->arena.dynamic, used, map);
+  for (unsigned i = 0; i < s->written; i++)
+    copy_page(&vm->cold, i, s->bytes + used + i * vm->cold.page, cold_page(&vm->cold, i));
   return s;
+}
+
+/* Each page that has been written since the table was laid: from the snapshot, or as it was laid. */
+static void restore_cold(const struct cold *cold, const struct snapshot *s) {
+  const char *bytes = s->bytes + s->size - s->written * cold->page;
+  for (unsigned i = 0; i < cold->written; i++) {
+    const char *from = i < s->written ? bytes + i * cold->page : cold_laid(cold, i);
+    copy_page(cold, i, cold_page(cold, i), from);
+  }
+}
+
+/* Restores of the first position until pages that were once written are looked for anew: a collection writes all. */
+enum { FORGET_AFTER = 256 };
+
+/* The only snapshot, taken when no page was written, is back: all pages are as laid. */
+static void forget_writes(struct vm *vm, const struct snapshot *s) {
+  if (s->written > 0 || s->prev != NULL || s->next != NULL || ++vm->returns < FORGET_AFTER) return;
+  vm->returns = 0;
+  cold_forget(&vm->cold);
 }
 
 void vm_restore(struct vm *vm, const struct snapshot *s) {
   char *high = vm->arena.dynamic->top, *start = (char *)vm->arena.dynamic;
-  unpoison(start, (size_t)(high - start) > s->size ? (size_t)(high - start) : s->size);
-  memcpy(vm->arena.dynamic, s->bytes, s->size);
-  poison_lay(vm->arena.dynamic, s->size, (const unsigned char *)s->bytes + s->room);
+  size_t used = s->size - s->written * vm->cold.page;
+  unpoison(start, (size_t)(high - start) > used ? (size_t)(high - start) : used);
+  memcpy(vm->arena.dynamic, s->bytes, used);
+  poison_lay(vm->arena.dynamic, used, (const unsigned char *)s->bytes + s->room);
+  restore_cold(&vm->cold, s);
+  forget_writes(vm, s);
   if (high > vm->arena.dynamic->top) poison(vm->arena.dynamic->top, (size_t)(high - vm->arena.dynamic->top));
   if (high > vm->arena.dynamic->top + TRIM_ABOVE) arena_trim(&vm->arena, high);
   vm->broken = VM_DONE;

@@ -1,6 +1,8 @@
 /* vm_stop.c: the timer that watches running scripts, and the jump of a hard stop. */
 #include "vm_inner.h"
 
+#include "cover.h"
+
 #include <pthread.h>
 #include <stdatomic.h>
 #include <sys/syscall.h>
@@ -126,6 +128,7 @@ void vm_enter(struct vm *vm, struct vm_frame *frame, lua_State *L) {
 }
 
 void vm_leave(struct vm *vm) {
+  vm_cover_pause(vm);
   current = NULL;
   vm->running = NULL;
   vm->frame = NULL;

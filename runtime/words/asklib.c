@@ -142,7 +142,7 @@ static int any_passes(lua_State *L) {
   if (zone == NULL && !lua_istable(L, 2)) wrong_choices(L, 2);
   bool function = lua_isfunction(L, 3);
   struct filter f;
-  if (zone != NULL && !function) lib_filter(L, 3, &f);
+  if (zone != NULL && !function) lib_filter_with_reason(L, 3, &f);
   else if (!function && !lua_isnoneornil(L, 3))
     luaL_error(L, "which items of a list may be chosen is said by a function; a filter is for a zone");
   uint16_t p = zone == NULL ? NO_PIECE : t->zone[zone->id].bottom;

@@ -190,7 +190,7 @@ static const struct lib_entry methods[] = {
 static const struct lib_entry words[] = {
     {"board", board_make,
      "croupier.board { nodes = { ... } | ends = { ... }, roads = { { node, node, ... }, ... }, must = { ends "
-     "=, between =, on_road =, at_end = } }: makes a map, before play. A road joins two ends; the nodes "
+     "=, between =, on_road =, at_end = } }: makes a map. A road joins two ends; nodes "
      "between them lie on no other road"},
     {NULL, NULL, NULL}};
 

@@ -13,7 +13,7 @@
 static void *grow(lua_State *L, int which, void *old, uint16_t count, uint16_t *cap, size_t size) {
   void *column = old;
   if (count > *cap) {
-    int bigger = *cap == 0 ? 64 : *cap * 2;
+    int bigger = *cap == 0 ? 16 : *cap * 2;
     lib_slot(L, SLOT_COLUMNS);
     column = lua_newuserdatauv(L, (size_t)bigger * size, 0);
     memset(column, 0, (size_t)bigger * size);
@@ -144,6 +144,16 @@ static int l_lay_zones(lua_State *L) {
 
 /* --- faces --- */
 
+/* A field with the name of a word would hide the word: piece:move would not move. */
+static void check_is_no_word(lua_State *L, const char *name) {
+  lib_slot(L, SLOT_CLASS + TAG_PIECE - TAG_PIECE);
+  lua_getfield(L, -1, "__index");
+  lua_pushstring(L, name);
+  if (lua_rawget(L, -2) != LUA_TNIL)
+    luaL_error(L, "a field cannot be called '%s': that is a word of pieces", name);
+  lua_pop(L, 3);
+}
+
 /* Finds or makes the field of that name. */
 static int field_named(lua_State *L, int name) {
   lib_slot(L, SLOT_FIELDS);
@@ -151,7 +161,7 @@ static int field_named(lua_State *L, int name) {
   lua_rawget(L, -2);
   if (lua_isnil(L, -1)) {
     int field = (int)lua_rawlen(L, -2);
-    lib_check_name(L, lua_tostring(L, name), "a field");
+    check_is_no_word(L, lib_check_name(L, lua_tostring(L, name), "a field"));
     if (field == MAX_FIELDS) luaL_error(L, "pieces have at most %d different fields", MAX_FIELDS);
     lua_pushvalue(L, name);
     lua_rawseti(L, -3, field + 1);
@@ -358,9 +368,11 @@ static const struct lib_entry internal[] = {
 
 /* Columns that are read without a branch exist from the beginning, even in a game without pieces. */
 static void open_columns(lua_State *L, struct table *t) {
+  vm_cool(vm_of(L), false); /* pieces move */
   room_for_zone(L, t);
   room_for_face(L, t);
   room_for_piece(L, t);
+  vm_cool(vm_of(L), true);
 }
 
 void open_pieces(lua_State *L) {

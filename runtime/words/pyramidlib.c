@@ -137,7 +137,7 @@ static const struct lib_entry methods[] = {
 static const struct lib_entry words[] = {
     {"pyramid", l_pyramid,
      "croupier.pyramid { by = field, wild = word, least = n }: rules for levels, each narrower than the one "
-     "below. A field names the level of a piece; a wild piece fits any"},
+     "below; a wild piece fits any"},
     {NULL, NULL, NULL}};
 
 void open_pyramids(lua_State *L) {

@@ -22,9 +22,22 @@ static int length(lua_State *L, int arg, int most) {
   return (int)n;
 }
 
+/* The values of the table at arg, whatever they are under; returns how many there are. */
+static int counts_at(lua_State *L, int arg, int32_t *list) {
+  int n = 0;
+  luaL_checktype(L, arg, LUA_TTABLE);
+  for (lua_pushnil(L); lua_next(L, arg);) {
+    if (n == MAX_LIST) return luaL_error(L, "a list to score has at most %d entries", MAX_LIST);
+    list[n++] = whole(L, arg);
+  }
+  return n;
+}
+
 /* The list at arg; returns its length. */
 static int numbers(lua_State *L, int arg, int32_t *list) {
-  int n = length(L, arg, MAX_LIST);
+  int n = length(L, arg, MAX_LIST), all = 0;
+  for (lua_pushnil(L); lua_next(L, arg); lua_pop(L, 1)) all++;
+  if (all != n) luaL_argerror(L, arg, "a list of whole numbers expected, not a table with other keys");
   for (int i = 0; i < n; i++) {
     lua_rawgeti(L, arg, i + 1);
     list[i] = whole(L, arg);
@@ -53,7 +66,7 @@ static int l_triangular(lua_State *L) {
 
 static int l_kinds(lua_State *L) {
   int32_t counts[MAX_LIST];
-  int kinds = numbers(L, 1, counts);
+  int kinds = counts_at(L, 1, counts);
   lua_pushinteger(L, scoring_kinds(counts, kinds));
   return 1;
 }
@@ -67,7 +80,7 @@ static int l_complete(lua_State *L) {
 
 static int l_sets(lua_State *L) {
   int32_t counts[MAX_LIST], points[MAX_LIST];
-  int kinds = numbers(L, 1, counts), sizes = numbers(L, 2, points);
+  int kinds = counts_at(L, 1, counts), sizes = numbers(L, 2, points);
   lua_pushinteger(L, scoring_sets(counts, kinds, points, sizes));
   return 1;
 }
@@ -116,6 +129,7 @@ static const struct lib_entry words[] = {
 void open_scoring(lua_State *L) {
   lua_newtable(L);
   lib_functions(L, -1, words);
+  open_combos(L);
   sandbox_seal(L, "croupier.score");
   lua_setfield(L, 1, "score");
 }

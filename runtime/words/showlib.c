@@ -1,7 +1,10 @@
-/* showlib.c: for stdlib/show.lua: the kind and the contents of a value. */
+/* showlib.c: for stdlib: the kind and the contents of a value; what people can be shown. */
+#include <stdio.h>
 #include <string.h>
 
+#include "letter.h"
 #include "lib.h"
+#include "text.h"
 
 /* kind(value): "piece", "player" ... , or nil if the value is not one of the game's things */
 static int l_kind(lua_State *L) {
@@ -50,7 +53,26 @@ static int l_keys(lua_State *L) {
   return 1;
 }
 
+/* unshown(text): the first character of it that people cannot be shown, as "U+202E", or nil */
+static int l_unshown(lua_State *L) {
+  const char *at = text_unshown(luaL_checkstring(L, 1), "\n");
+  uint32_t code;
+  if (at == NULL) return 0;
+  char digits[12] = "U+FFFD";
+  if (letter_read(at, strlen(at), &code) > 0) snprintf(digits, sizeof digits, "U+%04lX", (unsigned long)code);
+  lua_pushstring(L, digits);
+  return 1;
+}
+
+/* speaks(code): is that a language of the library? */
+static int l_speaks(lua_State *L) {
+  lua_pushboolean(L, lang_of(luaL_checkstring(L, 1)) != LANG_NONE);
+  return 1;
+}
+
 static const struct lib_entry internal[] = {{"kind", l_kind, "kind(value)"},
+                                            {"unshown", l_unshown, "unshown(text)"},
+                                            {"speaks", l_speaks, "speaks(code)"},
                                             {"fields", l_fields, "fields(piece)"},
                                             {"members", l_members, "members(zones)"},
                                             {"keys", l_keys, "keys(table)"},

@@ -2,22 +2,7 @@
 #include "asking.h"
 #include "doing.h"
 #include "seen.h"
-#include "trick.h"
-
-enum { SUIT = 1, RANK }; /* user values: functions of the script, if no fields say it */
-
-struct trick_object {
-  uint32_t tag;
-  uint16_t zone;
-  int16_t suit, rank;                /* fields; -1: a function says it */
-  int16_t trump;                     /* NO_SUIT: none */
-  uint8_t among, players;            /* the seats that play to it, as bits, and their number */
-  uint8_t played;                    /* number of seats that have played */
-  uint8_t leader, turn;              /* seats; turn: whose it is in the loop */
-  uint8_t seat[MAX_SEATS];           /* in order of play */
-  uint16_t piece[MAX_SEATS];         /* likewise */
-  struct trick_card card[MAX_SEATS]; /* likewise */
-};
+#include "trickcard.h"
 
 static struct trick_object *check(lua_State *L) { return lib_check(L, 1, TAG_TRICK, "a trick"); }
 
@@ -49,7 +34,7 @@ static int l_trick(lua_State *L) {
   lib_laying_out(L, "make a trick");
   lua_settop(L, 2);
   lib_check_names(L, 2, "a trick", known, 1);
-  struct trick_object *t = lib_object_with(L, TAG_TRICK, sizeof *t, RANK);
+  struct trick_object *t = lib_object_with(L, TAG_TRICK, sizeof *t, TRICK_SAID);
   lua_rawgeti(L, 2, 1);
   if (lib_test(L, -1, TAG_ZONE) == NULL)
     luaL_error(L, "a trick begins with its zone, not %s: trick { zone, suit = \"suit\", rank = \"rank\" }",
@@ -57,66 +42,13 @@ static int l_trick(lua_State *L) {
   t->zone = lib_zone(L, -1);
   everybody(vm_world(L), t);
   lua_getfield(L, 2, "suit");
-  t->suit = read_measure(L, SUIT, lib_field);
+  t->suit = read_measure(L, TRICK_SUIT, lib_field);
   lua_getfield(L, 2, "rank");
-  t->rank = read_measure(L, RANK, lib_counted_field);
+  t->rank = read_measure(L, TRICK_RANK, lib_counted_field);
   lua_getfield(L, 2, "trump");
   t->trump = read_trump(L, -1);
   lua_settop(L, 3);
   return 1;
-}
-
-/* --- suit and rank of a card --- */
-
-/* Pushes what the script's function says of a card, and of the trumps. */
-static void call_measure(lua_State *L, const struct trick_object *t, uint16_t piece, int which) {
-  luaL_checkstack(L, 8, NULL);
-  lua_getiuservalue(L, 1, which);
-  lib_push_piece(L, piece);
-  if (t->trump == NO_SUIT) lua_pushnil(L);
-  else lib_push_symbol(L, t->trump);
-  asking_look(L, 2, 1);
-}
-
-static __attribute__((cold, noinline)) int wrong_card(lua_State *L) {
-  return luaL_error(L, "a card in a trick needs a suit, and a rank from %d to %d", INT16_MIN, INT16_MAX);
-}
-
-static __attribute__((noinline)) int32_t said_suit(lua_State *L, const struct trick_object *t,
-                                                   uint16_t piece) {
-  call_measure(L, t, piece, SUIT);
-  int32_t suit = lib_known_symbol(L, -1);
-  lua_pop(L, 1);
-  return suit;
-}
-
-static __attribute__((noinline)) int32_t said_rank(lua_State *L, const struct trick_object *t,
-                                                   uint16_t piece) {
-  call_measure(L, t, piece, RANK);
-  int ok;
-  lua_Integer rank = lua_tointegerx(L, -1, &ok);
-  lua_pop(L, 1);
-  return ok && rank >= INT16_MIN && rank <= INT16_MAX ? (int32_t)rank : NO_FIELD;
-}
-
-static inline const int32_t *fields_of(lua_State *L, uint16_t piece) {
-  const struct table *t = &vm_world(L)->table;
-  return t->field[t->piece[piece].face];
-}
-
-static inline int16_t suit_of(lua_State *L, const struct trick_object *t, uint16_t piece,
-                              const int32_t *fields) {
-  int32_t suit = __builtin_expect(t->suit >= 0, 1) ? fields[t->suit] : said_suit(L, t, piece);
-  if (suit < 0 || suit > INT16_MAX) wrong_card(L);
-  return (int16_t)suit;
-}
-
-static inline struct trick_card card_of(lua_State *L, const struct trick_object *t, uint16_t piece) {
-  const int32_t *fields = fields_of(L, piece);
-  int16_t suit = suit_of(L, t, piece, fields);
-  int32_t rank = __builtin_expect(t->rank >= 0, 1) ? fields[t->rank] : said_rank(L, t, piece);
-  if (rank < INT16_MIN || rank > INT16_MAX) wrong_card(L);
-  return (struct trick_card){.suit = suit, .rank = (int16_t)rank};
 }
 
 /* trick:trump([suit]): other trumps from now on, also for the cards that lie there already. */
@@ -124,7 +56,8 @@ static int l_trump(lua_State *L) {
   struct trick_object *t = check(L);
   lib_may_change(L, "choose trumps");
   t->trump = read_trump(L, 2);
-  for (int i = 0; i < t->played; i++) t->card[i] = card_of(L, t, t->piece[i]);
+  trick_forget(L, t);
+  for (int i = 0; i < t->played; i++) t->card[i] = trick_card_of(L, t, t->piece[i]);
   return 0;
 }
 
@@ -200,11 +133,11 @@ static bool is_card(const struct trick_object *t, const struct table *table, uin
 
 /* Whoever does not follow suit has no card of it. Whoever plays a barred card has no other that might be played. A
    function may know what players do not. */
-static void tell_lack(lua_State *L, const struct trick_object *t, uint16_t piece, uint16_t hand, int barred) {
+static void tell_lack(lua_State *L, struct trick_object *t, uint16_t piece, uint16_t hand, int barred) {
   const struct table *table = &vm_world(L)->table;
   uint64_t faces[MAX_FACES / 64] = {0};
   int led = t->played > 0 ? t->card[0].suit : NO_SUIT;
-  bool follows = led == NO_SUIT || card_of(L, t, piece).suit == led, bars = false;
+  bool follows = led == NO_SUIT || trick_card_of(L, t, piece).suit == led, bars = false;
   struct filter f;
   if (lua_istable(L, barred)) {
     lib_filter_with_reason(L, barred, &f);
@@ -212,7 +145,7 @@ static void tell_lack(lua_State *L, const struct trick_object *t, uint16_t piece
   }
   for (uint16_t p = 0; p < table->pieces && !(follows && !bars); p++) {
     if (!is_card(t, table, p)) continue;
-    bool suits = card_of(L, t, p).suit == led, free = suits || !follows || led == NO_SUIT;
+    bool suits = trick_card_of(L, t, p).suit == led, free = suits || !follows || led == NO_SUIT;
     if ((suits && !follows) || (bars && free && !filter_passes(&f, table, p)))
       add_face(faces, table->piece[p].face);
   }
@@ -231,7 +164,7 @@ static int played(lua_State *L, int status, lua_KContext place) {
   uint16_t piece = (uint16_t)q->answer, hand = w->table.piece[piece].zone;
   if (w->listening & HEARD_BY_SEATS) tell_lack(L, t, piece, hand, 4);
   uint8_t n = t->played, seat = q->seat;
-  t->card[n] = card_of(L, t, piece);
+  t->card[n] = trick_card_of(L, t, piece);
   t->piece[n] = piece;
   t->seat[n] = seat;
   t->played = n + 1;
@@ -254,14 +187,14 @@ struct choice {
   struct filter barred, only;
 };
 
-static uint64_t following(lua_State *L, const struct trick_object *t, const uint16_t *hand, int count) {
+static uint64_t following(lua_State *L, struct trick_object *t, const uint16_t *hand, int count) {
   if (t->played == 0) return trick_any(count);
   int16_t suit[64];
-  for (int i = 0; i < count; i++) suit[i] = suit_of(L, t, hand[i], fields_of(L, hand[i]));
+  for (int i = 0; i < count; i++) suit[i] = trick_suit_of(L, t, hand[i]);
   return trick_legal(suit, count, t->card[0].suit);
 }
 
-static void choose(lua_State *L, const struct trick_object *t, const uint16_t *hand, int count, int barred,
+static void choose(lua_State *L, struct trick_object *t, const uint16_t *hand, int count, int barred,
                    int only, struct choice *c) {
   const struct table *table = &vm_world(L)->table;
   c->unbarred = c->following = following(L, t, hand, count);
@@ -296,7 +229,7 @@ static void refuse(lua_State *L, const struct ask *q, const struct choice *c, in
   lua_settop(L, top);
 }
 
-static void offer_legal(lua_State *L, const struct trick_object *t, struct ask *q, uint16_t zone, int barred,
+static void offer_legal(lua_State *L, struct trick_object *t, struct ask *q, uint16_t zone, int barred,
                         int only) {
   struct world *w = vm_world(L);
   uint16_t hand[64];
@@ -373,7 +306,8 @@ static const struct lib_entry methods[] = {
 static const struct lib_entry game_methods[] = {
     {"trick", l_trick,
      "game:trick { zone, suit =, rank =, trump = }: prepares tricks in this zone, in setup, after the pieces. "
-     "`suit` and `rank` are fields, or functions of a card and the trumps; `trump` is a suit"},
+     "`suit` and `rank` are fields, or functions of a card and the trumps, asked once for each card until trick:trump is "
+     "called; `trump` is a suit"},
     {NULL, NULL, NULL}};
 
 void open_tricks(lua_State *L) {

@@ -54,7 +54,8 @@ static croupier *lay_table(const char *script, int players) {
   croupier_config config = {.script = read_file(script),
                             .additions = &texts,
                             .addition_count = texts.source.text != NULL,
-                            .players = players};
+                            .players = players,
+                            .guarded = true};
   if (config.script.text == NULL) {
     fprintf(stderr, "%s cannot be read\n", script);
     return NULL;

@@ -68,7 +68,7 @@ static int duel(croupier *c, const croupier_bot *bot, const croupier_bot *other,
 int main(int argc, char **argv) {
   croupier_bot bot, other;
   if (argc < 5) return 2;
-  croupier_config config = {.script = {.name = argv[1]}, .players = atoi(argv[2])};
+  croupier_config config = {.script = {.name = argv[1]}, .players = atoi(argv[2]), .guarded = true};
   config.script.text = read_file(argv[1], &config.script.size);
   croupier *c = croupier_new(&config);
   free((char *)config.script.text);

@@ -23,6 +23,7 @@ read -r line
 case $line in
 *jansson*) [ -f "$served/has-libjansson-dev" ] ;;
 *utf8proc*) [ -f "$served/has-libutf8proc-dev" ] ;;
+*seccomp*) [ -f "$served/has-libseccomp-dev" ] ;;
 esac
 S
 cat >bin/apt-get <<'S'
@@ -118,7 +119,7 @@ world() {
     cp made/fzy.tar.gz served/$suite/fzy_1.1.orig.tar.gz
   done
   cp made/lua-5.4.9.tar.gz served/page
-  touch served/has-libc6-dev served/has-libjansson-dev served/has-libutf8proc-dev
+  touch served/has-libc6-dev served/has-libjansson-dev served/has-libseccomp-dev served/has-libutf8proc-dev
 }
 newer_everywhere() { # [VERSION]: there is another Lua, or none, where 5.4.9 was
   for suite in forky testing sid; do
@@ -242,7 +243,7 @@ tools=$dir/tools
 what='no apt-get'
 world bookworm; rm served/has-libjansson-dev; deps 2
 one_screen
-for words in 'Fedora +dnf install gcc make jansson-devel utf8proc-devel' 'Arch +pacman -S gcc make jansson libutf8proc' 'macOS +brew install' \
+for words in 'Fedora +dnf install gcc make jansson-devel libseccomp-devel utf8proc-devel' 'Arch +pacman -S gcc make jansson libseccomp libutf8proc' 'macOS +no' \
   'lua-5\.4\.9\.tar\.gz' 'greatest\.h' 'linenoise\.c' 'linenoise\.h' 'make play DEPS='; do warns "$words"; done
 holds 'and the sum of each' test "$(grep -Ecx ' +[0-9a-f]{64}' err)" = 4
 what='no apt-get, but Jansson'
@@ -260,7 +261,7 @@ tools=$dir/bin:$dir/tools
 what='a compiler without the headers of libc'
 world bookworm; rm served/has-*; deps 0
 asked 'install libc6-dev' 1; asked 'install libjansson-dev' 1; asked 'install libutf8proc-dev' 1
-warns 'installing libc6-dev libjansson-dev libutf8proc-dev'
+warns 'installing libc6-dev libjansson-dev libseccomp-dev libutf8proc-dev'
 what='without those of Jansson'
 world bookworm; rm served/has-libjansson-dev; deps 0
 asked 'install libc6-dev' 0; asked 'install libjansson-dev' 1
@@ -269,7 +270,7 @@ world bookworm; rm served/has-libutf8proc-dev; deps 0
 asked 'install libutf8proc-dev' 1; asked 'install libjansson-dev' 0
 what='a compiler that finds them nowhere'
 world bookworm; printf '#!/bin/sh\nexit 1\n' >bin/cc; chmod +x bin/cc; deps 2
-warns 'cc finds no stdio\.h, although libc6-dev libjansson-dev libutf8proc-dev is installed'
+warns 'cc finds no stdio\.h, although libc6-dev libjansson-dev libseccomp-dev libutf8proc-dev is installed'
 what='a compiler without the headers of libc, as they come from make'
 world bookworm; deps 0; rm served/has-libc6-dev
 env -u MAKEFLAGS -u MAKELEVEL -u MFLAGS -u DEPS PATH="$tools" make -C tree --no-print-directory build/deps/ok CC=cc >out 2>err </dev/null
@@ -277,5 +278,5 @@ asked 'install libc6-dev' 1; asked 'update .*' 3
 what='no apt-get, and no headers of libc'
 world bookworm; rm served/has-libc6-dev
 tools=$dir/tools; deps 2; tools=$dir/bin:$dir/tools
-warns 'There is no apt-get here, and cc does not find stdio\.h'; warns 'Debian +apt-get install gcc make libc6-dev'; one_screen
+warns 'There is no apt-get, and cc lacks stdio\.h'; warns 'Debian +apt-get install gcc make lib.c6,jansson'; one_screen
 finish

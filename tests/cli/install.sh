@@ -12,7 +12,7 @@ if made install; then ok; else no 'it failed'; fi
 for file in bin/croupier lib/libcroupier.a lib/libcroupier.so include/croupier.h lib/pkgconfig/croupier.pc \
   share/man/man1/croupier.1 share/bash-completion/completions/croupier share/zsh/site-functions/_croupier \
   share/fish/vendor_completions.d/croupier.fish share/doc/croupier/LICENSE share/doc/croupier/notices.txt \
-  share/croupier/scripts/byzanz.lua share/croupier/examples/house-rules/byzanz-silk.lua share/croupier/examples/kuhn.lua share/croupier/examples/embed.c \
+  share/croupier/scripts/byzanz.lua share/croupier/examples/house-rules/byzanz-silk.lua share/croupier/examples/kuhn.lua share/croupier/stubs/croupier.lua share/croupier/examples/kinds/tricks.lua share/croupier/examples/embed.c \
   $(cd "$root" && find README.md runtime stdlib scripts repl examples tests -name '*.md' | sed 's,^,share/doc/croupier/,'); do
   if [ -s "usr/$file" ]; then ok; else no "there is no $file"; fi
 done

@@ -57,6 +57,12 @@ warns 'seat 2 was played by the program'
 says '^ *2  random$'
 holds 'it was not run' test ! -e ran
 
+# beside a script from elsewhere nobody but the command line may name a program
+type 'seat 2 bot exec:touch ran' 1 quit
+run 1 $trade --journal k.jsonl
+warns 'the bot in seat 2 is not started.*--seat 2=exec:touch ran, or with --no-jail'
+holds 'it was not run either' test ! -e ran
+
 # one that sits down in the middle of a game; it is not sent away while it may still write the end down
 cat >lays <<'S'
 while read -r line; do
@@ -68,20 +74,20 @@ while read -r line; do
 done
 S
 type 1 'seat 2 bot exec:sh lays' seat 'pass' 'pass' 'pass' 'pass' 'pass' 'pass' quit
-run 0 $trade --journal h.jsonl
+run 0 --no-jail $trade --journal h.jsonl
 says '^ *2  exec:sh lays$'
 holds 'it is told what is there, and the end' sh -c \
   'head -n 1 heard | grep -q "\"type\":\"hello\"" && grep -q "\"type\":\"ask\",.*\"seat\":2,.*\"view\"" heard && tail -n 1 heard | grep -q "\"type\":\"end\""'
 type 'seat 2 bot exec:exit 7' 1 '1 2' seat quit
-run 0 $trade --ask-all --journal i.jsonl
+run 0 --no-jail $trade --ask-all --journal i.jsonl
 warns 'ended with status 7'
 says '^ *2  exec:exit 7: does not run; a random player replaces it$'
 
 type 'seat 2 bot exec:sh lays' pass quit
-run 0 $trade --journal j.jsonl
+run 0 --no-jail $trade --journal j.jsonl
 rm heard
 type 'seat 2 bot exec:sh lays' pass pass pass pass quit
-run 0 resume j.jsonl
+run 0 --no-jail resume j.jsonl
 holds 'after a resume as well' grep -q '"type":"end"' heard
 
 # damaged: what stands before the line is what counts

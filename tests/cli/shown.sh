@@ -163,9 +163,9 @@ tame 1 test spec.lua
 says '^FAIL  named .xe2.x80.xae'
 printf -- 'local nim = ...\nerror "house %s"\n' "$bad" >"house$bad.lua"
 tame 3 play nim --house "house$bad.lua"
-printf '%s\n' "start nim seed=1 heap=$bad" "start $bad" "$bad" 'start nim seed=1' "fork b$bad" branches "save s$bad" save "open o$bad" "switch w$bad" \
+printf '%s\n' "start nim seed=1 heap=$bad" "start $bad" "$bad" 'start nim seed=1' "fork b$bad" branches "save s$bad" "save s$bad.jsonl" save "open o$bad" "switch w$bad" \
   "seat 2 bot exec:true $bad" 'seat' "card $bad" "help $bad" "= $bad" "zone $bad" "record test r$bad.lua" "?$bad" "lang $bad" 'quit' >in
-tame 0
+tame 0 --no-jail
 : >in
 
 # a bot's program is named, and what it says is quoted

@@ -69,7 +69,8 @@ int main(int argc, char **argv) {
                             .knob_count = (size_t)argc - 3,
                             .event = hear,
                             .print = print_text,
-                            .data = &t};
+                            .data = &t,
+                            .guarded = true};
   t.config = &config;
   int most = 1;
   for (; config.players <= most; config.players++) {

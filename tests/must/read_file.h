@@ -18,7 +18,8 @@ static inline char *read_file(const char *path, size_t *size) {
 
 /* Words of a command line: the path of a script, then knobs, then NULL. Free the text of the script. */
 static inline croupier_config read_script(char **words) {
-  croupier_config config = {.script = {.name = words[0]}, .knobs = (const char *const *)words + 1};
+  croupier_config config = {
+      .script = {.name = words[0]}, .knobs = (const char *const *)words + 1, .guarded = true};
   while (config.knobs[config.knob_count] != NULL) config.knob_count++;
   config.script.text = read_file(words[0], &config.script.size);
   return config;

@@ -45,6 +45,17 @@ test("with other trumps the cards that lie there are other ones", function(game,
   t:equal(game.counted:taker().seat, 2)
 end)
 
+test("it is asked once for each card, and anew for other trumps", function(game, t)
+  local function asked() return game.asked["9 of spades"] end
+  takes(game, t, game.counted, 2)
+  t:equal(asked(), 1)
+  takes(game, t, game.counted, 2)
+  t:equal(asked(), 1)
+  game.counted:trump "spades"
+  takes(game, t, game.counted, 2)
+  t:equal(asked(), 2)
+end)
+
 test("that suit must be followed", function(game, t)
   hands(t, "8 of hearts", "7 of clubs, 9 of hearts, king of clubs", "10 of hearts", "queen of hearts")
   t:answers { "1: 8 of hearts" }

@@ -61,7 +61,7 @@ static bool change(struct heap *heap, struct block *b, int i, uint32_t *state) {
 
 TEST blocks_keep_what_is_in_them(void) {
   struct arena arena;
-  ASSERT(arena_open(&arena, 4096, 64 << 20));
+  ASSERT(arena_open(&arena, 4096, 4096, 64 << 20));
   static struct block blocks[BLOCKS];
   memset(blocks, 0, sizeof blocks);
   uint32_t state = 1;
@@ -84,7 +84,7 @@ TEST blocks_keep_what_is_in_them(void) {
 
 TEST a_full_heap_says_so(void) {
   struct arena arena;
-  ASSERT(arena_open(&arena, 4096, 64 << 10));
+  ASSERT(arena_open(&arena, 4096, 4096, 64 << 10));
   struct heap *heap = arena.dynamic;
   volatile size_t endless = SIZE_MAX;
   ASSERT_EQ(heap_alloc(heap, 70000), NULL);
@@ -104,7 +104,7 @@ TEST a_full_heap_says_so(void) {
 
 TEST neighbours_become_one(void) {
   struct arena arena;
-  ASSERT(arena_open(&arena, 4096, 64 << 10));
+  ASSERT(arena_open(&arena, 4096, 4096, 64 << 10));
   struct heap *heap = arena.dynamic;
   char *block[10];
   for (int i = 0; i < 10; i++) block[i] = heap_alloc(heap, 512);
@@ -119,18 +119,18 @@ TEST neighbours_become_one(void) {
 
 TEST arenas_lie_where_they_always_lie(void) {
   struct arena a, b, c;
-  ASSERT(arena_open(&a, 4096, 4096));
-  ASSERT(arena_open(&b, 4096, 4096));
+  ASSERT(arena_open(&a, 4096, 4096, 4096));
+  ASSERT(arena_open(&b, 4096, 4096, 4096));
   char *first = (char *)a.frozen, *second = (char *)b.frozen;
   ASSERT(first != second);
   arena_close(&a);
-  ASSERT(arena_open(&c, 4096, 8192)); /* the place that has become free */
+  ASSERT(arena_open(&c, 4096, 4096, 8192)); /* the place that has become free */
   ASSERT(c.slot < 0 || (char *)c.frozen == first);
   ASSERT(arena_holds(&c, c.dynamic, 8192) && !arena_holds(&c, c.dynamic, 8193));
   ASSERT(!arena_holds(&c, second, 1) && arena_is_frozen(&c, c.frozen) && !arena_is_frozen(&c, c.dynamic));
   arena_close(&b);
   arena_close(&c);
-  ASSERT_FALSE(arena_open(&a, 4096, (size_t)5 << 30));
+  ASSERT_FALSE(arena_open(&a, 4096, 4096, (size_t)5 << 30));
   PASS();
 }
 

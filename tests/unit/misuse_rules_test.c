@@ -111,6 +111,66 @@ TEST pyramids_are_of_levels_known_by_words(void) {
   PASS();
 }
 
+#define CARDS                                                                                                   \
+  "for rank = 1, 4 do self.box:create { 'c {rank}', suit = 'red', rank = rank, cost = rank, word = 'w' } end\n" \
+  "self.laid = self:zones({ 'laid' }, { 'one', 'two' })"
+#define MELDS "local melds = croupier.melds { suit = 'suit', rank = 'rank', worth = 'cost' }\n"
+
+TEST melds_are_of_cards_with_three_fields(void) {
+  ASSERT_SAYS("melds need 'suit', 'rank' and 'worth'", "", "croupier.melds { suit = 'suit', rank = 'rank' }",
+              "");
+  ASSERT_SAYS("a rule for melds has no field 'most'", "", "croupier.melds { most = 3 }", "");
+  ASSERT_SAYS("'longest' of melds is a number of cards, from 3 to 12", "", "croupier.melds { longest = 2 }",
+              "");
+  ASSERT_SAYS("field 'word' holds words, not numbers", "", CARDS,
+              "croupier.melds { suit = 'suit', rank = 'word', worth = 'cost' }:sets(self.box)");
+  ASSERT_SAYS("no piece has a field 'shape'", "", CARDS,
+              "croupier.melds { suit = 'shape', rank = 'rank', worth = 'cost' }:sets(self.box)");
+  ASSERT_SAYS("", "", CARDS,
+              MELDS "assert(#melds:discards(self.box, 0) == 2)\n"
+                    "assert(#melds:discards(self.box, -1) == 0)\n"
+                    "for _ = 1, 3 do self.box:bottom():move(self.laid.two) end\n"
+                    "assert(melds:fits(self.laid, self.box:top()) == self.laid.two)\n"
+                    "assert(melds:fits(self.laid, self.laid.two:top()) == nil)");
+  ASSERT_SAYS("a card lacks one of the three fields", "", CARDS " self.box:create { 'bare' }",
+              MELDS "melds:sets(self.box)");
+  ASSERT_SAYS("in 12 cards at most", "",
+              CARDS " self.box:create { 'c', suit = 'blue', rank = 9, cost = 1, copies = 9 }",
+              MELDS "melds:sets(self.box)");
+  PASS();
+}
+
+TEST sums_and_runs_are_of_few_numbers(void) {
+  ASSERT_SAYS("", "", CARDS,
+              "local score, length, ways = croupier.score, croupier.score.run(self.box, 'rank')\n"
+              "assert(length == 4 and ways == 1 and score.sums(self.box, 'rank', 5) == 2)\n"
+              "assert(score.pairs({ self.box, self.box:top() }, 'rank') == 1)\n"
+              "assert(score.last_run({ self.box, self.box:top() }, 'rank') == 1)\n"
+              "assert(score.last_alike({}, 'rank') == 0 and score.sums({}, 'rank', 0) == 1)");
+  ASSERT_SAYS("a total is from 0 to 1000", "", CARDS, "croupier.score.sums(self.box, 'rank', 1001)");
+  ASSERT_SAYS("holds words, not numbers", "", CARDS, "croupier.score.pairs(self.box, 'suit')");
+  ASSERT_SAYS("a zone expected", "", CARDS, "croupier.score.pairs({ 3 }, 'rank')");
+  ASSERT_SAYS("sums are of numbers from 0 up: one is -1", "", CARDS " self.box:create { 'c', rank = -1 }",
+              "croupier.score.sums(self.box, 'rank', 3)");
+  ASSERT_SAYS("at most 24 pieces can be counted so", "",
+              CARDS " self.box:create { 'c', rank = 1, copies = 21 }",
+              "croupier.score.run(self.box, 'rank')");
+  PASS();
+}
+
+TEST filters_have_bounds(void) {
+  ASSERT_SAYS(
+      "", "", CARDS " self.box:create { 'bare' }",
+      "assert(self.box:count { rank = { most = 2 } } == 2 and self.box:count { rank = { above = 3 } } == 1)\n"
+      "assert(self.box:count { rank = { least = 2, most = 3 }, suit = 'red' } == 2)");
+  ASSERT_SAYS("bounds of a filter are least, above and most, not 'below'", "", CARDS,
+              "self.box:count { rank = { below = 2 } }");
+  ASSERT_SAYS("a bound of a filter is a whole number", "", CARDS,
+              "self.box:count { rank = { most = 'two' } }");
+  ASSERT_SAYS("field 'suit' holds no numbers", "", CARDS, "self.box:count { suit = { most = 2 } }");
+  PASS();
+}
+
 SUITE(misuse_rules_suite) {
   SET_TEARDOWN(clear, NULL);
   RUN_TEST(what_has_no_pieces_is_empty);
@@ -118,4 +178,7 @@ SUITE(misuse_rules_suite) {
   RUN_TEST(tricks_lie_where_they_lie);
   RUN_TEST(tricks_are_counted_in_words_and_numbers);
   RUN_TEST(pyramids_are_of_levels_known_by_words);
+  RUN_TEST(melds_are_of_cards_with_three_fields);
+  RUN_TEST(sums_and_runs_are_of_few_numbers);
+  RUN_TEST(filters_have_bounds);
 }

@@ -17,7 +17,7 @@ static bool none_poisoned(char *p, size_t size) { return __asan_region_is_poison
 
 TEST free_blocks_are_poisoned(void) {
   struct arena a;
-  ASSERT(arena_open(&a, 4096, 1 << 20));
+  ASSERT(arena_open(&a, 4096, 4096, 1 << 20));
   char *first = heap_alloc(a.dynamic, 100), *second = heap_alloc(a.dynamic, 24);
   ASSERT(none_poisoned(first, 100) && all_poisoned(first, 100, 112));
   ASSERT(none_poisoned(second, 24) && all_poisoned(second, 24, 32));

@@ -8,9 +8,14 @@ function tricks:setup()
   for _, player in ipairs(self.players) do
     player.hand, player.taken = player:zone "hand", player:zone { "taken", sees = "all" }
   end
+  self.asked = {}
+  local function suit(card, trump)
+    self.asked[card.name] = (self.asked[card.name] or 0) + 1
+    return card.value == 7 and trump or card.suit
+  end
   self.plain = self:trick { self:zone { "plain", sees = "all" }, suit = "suit", rank = "value" }
   self.counted = self:trick { self:zone { "counted", sees = "all" }, trump = "hearts",
-                              suit = function(card, trump) return card.value == 7 and trump or card.suit end,
+                              suit = suit,
                               rank = function(card, trump) return trump and card.value == 7 and 15 or card.value end }
 end
 

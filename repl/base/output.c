@@ -12,12 +12,16 @@
 static output_printer *printer_of(const struct options *o, const struct output *formats) {
   if (strcmp(o->format, "text") == 0) return formats->text;
   if (strcmp(o->format, "json") == 0) return formats->json;
+  if (strcmp(o->format, "html") == 0) return formats->html;
   return strcmp(o->format, "csv") == 0 ? formats->csv : NULL;
 }
 
 int output_format(const struct options *o, const struct output *formats) {
   if (printer_of(o, formats)) return DONE;
-  return complain(USAGE, T(no_format), o->format, formats->csv ? "text, json, csv" : "text, json");
+  char known[40] = "text, json";
+  if (formats->csv) strcat(known, ", csv");
+  if (formats->html) strcat(known, ", html");
+  return complain(USAGE, T(no_format), o->format, known);
 }
 
 int output_write(const struct options *o, const struct output *formats, const void *results) {

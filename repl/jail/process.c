@@ -1,21 +1,14 @@
-/* program.c: another program, run by the shell, which reads and writes lines and does not outlive this one. */
-#define _GNU_SOURCE /* SOCK_CLOEXEC, pipe2, close_range, sigdescr_np */
+/* process.c: another program as a child of this process. */
+#define _GNU_SOURCE /* SOCK_CLOEXEC, pipe2, close_range */
 
-#include "program.h"
+#include "process.h"
 
 #include <errno.h>
 #include <fcntl.h>
 #include <signal.h>
-#include <stdio.h>
-#include <string.h>
 #include <sys/socket.h>
 #include <sys/wait.h>
-#include <time.h>
 #include <unistd.h>
-
-#include "say.h"
-
-#define MOMENT 200 /* milliseconds that one takes to end which has closed its output */
 
 /* --- its beginning --- */
 
@@ -53,7 +46,7 @@ static int start_between(struct program *p, const char *command, const int pair[
   return p->guard < 0 ? errno : 0;
 }
 
-int program_start(struct program *p, const char *command) {
+int process_start(struct program *p, const char *command) {
   int pair[2], lifeline[2];
   *p = (struct program){.pid = -1, .guard = -1};
   signal(SIGCHLD, SIG_DFL); /* a parent may have had it ignored: then how children end is not told */
@@ -69,7 +62,7 @@ int program_start(struct program *p, const char *command) {
   error = start_between(p, command, pair, lifeline);
   close(pair[1]);
   close(lifeline[0]);
-  if (error) program_stop(p);
+  if (error) process_stop(p);
   return error;
 }
 
@@ -82,35 +75,17 @@ static void end_process(pid_t pid) {
   while (waitpid(pid, NULL, 0) < 0 && errno == EINTR) continue;
 }
 
-void program_stop(struct program *p) {
+/* In a jail the guard alone can kill: for one that was started before. */
+void process_stop(struct program *p) {
+  close(p->lifeline);
   end_process(p->guard);
   end_process(p->pid);
-  close(p->lifeline);
-  close(p->fd);
+  if (p->fd >= 0) close(p->fd);
 }
 
 /* It is left to be waited for, so that its number stays its own. */
-static bool has_ended(const struct program *p, siginfo_t *how) {
-  how->si_pid = 0;
-  return waitid(P_PID, (id_t)p->pid, how, WEXITED | WNOHANG | WNOWAIT) == 0 && how->si_pid != 0;
-}
-
-bool program_ended(const struct program *p) {
-  siginfo_t how;
-  return has_ended(p, &how);
-}
-
-void program_fate(const struct program *p, char *text, size_t size) {
-  siginfo_t how;
-  bool ended = has_ended(p, &how);
-  for (int ms = 0; ms < MOMENT && !ended; ms++) {
-    nanosleep(&(struct timespec){0, 1000000}, NULL);
-    ended = has_ended(p, &how);
-  }
-  if (!ended) snprintf(text, size, "%s", T(bot_closed));
-  else if (how.si_code != CLD_EXITED)
-    snprintf(text, size, T(bot_killed), how.si_status, sigdescr_np(how.si_status));
-  else if (how.si_status == 127) snprintf(text, size, "%s", T(bot_not_found));
-  else if (how.si_status == 126) snprintf(text, size, "%s", T(bot_not_run));
-  else snprintf(text, size, T(bot_ended), how.si_status);
+struct ending process_ending(const struct program *p) {
+  siginfo_t how = {.si_pid = 0};
+  bool ended = waitid(P_PID, (id_t)p->pid, &how, WEXITED | WNOHANG | WNOWAIT) == 0 && how.si_pid != 0;
+  return (struct ending){ended, how.si_code, how.si_status};
 }

@@ -9,9 +9,9 @@
 
 /* Prints results, and returns false where it cannot. */
 typedef bool output_printer(const void *results, FILE *out);
-/* By format; csv may be NULL: there is none. */
+/* By format; csv and html may be NULL: there is none. */
 struct output {
-  output_printer *text, *json, *csv;
+  output_printer *text, *json, *csv, *html;
 };
 /* Complains of a --format that there is not. DONE, or USAGE. */
 int output_format(const struct options *o, const struct output *formats);

@@ -4,15 +4,10 @@
 
 #include <stdbool.h>
 #include <stddef.h>
-#include <sys/types.h>
 
-struct program {
-  pid_t pid, guard;
-  int fd;       /* its stdin and stdout */
-  int lifeline; /* closed when this program ends for any reason; the guard waits for that */
-};
+#include "process.h"
 
-/* 0 or errno. */
+/* 0 or errno. In jail: EPERM if the command line does not name the program. */
 int program_start(struct program *p, const char *command);
 /* Kills the program and all that it started, at once. */
 void program_stop(struct program *p);

@@ -1,0 +1,28 @@
+-- Pig: roll a die as often as you like, and add up. Stop, and the sum is yours. Roll a one, and it is lost. The first
+-- player with 100 points wins; no roll is allowed once the sum is enough for that.
+local pig = croupier.game "pig" {
+  players = { 2, 8 },
+  knobs = { goal = { 100, range = { 10, 500 }, "points that win" } },
+}
+
+function pig:setup() self:shows("turn_total") end
+
+function pig:play()
+  for player in self:turns(self.players[1]) do
+    player:score(self:turn(player), "turn")
+    if player:points() >= self.knobs.goal then return end
+  end
+end
+
+-- Returns what the turn is worth.
+function pig:turn(player)
+  self.turn_total = 0
+  while self.turn_total + player:points() < self.knobs.goal and player:ask("turn", { "roll", "stop" }) == "roll" do
+    local die = self:roll()
+    self.turn_total = die > 1 and self.turn_total + die or 0
+    if die == 1 then break end
+  end
+  return self.turn_total
+end
+
+return pig

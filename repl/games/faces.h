@@ -1,0 +1,36 @@
+/* faces.h: the pieces of a game by what they look like, out of the events that make them. */
+#ifndef FACES_H
+#define FACES_H
+
+#include <stdbool.h>
+
+#include "croupier.h"
+
+enum { FACE_TEXT = 200, FACE_FIELDS = 8 };
+
+/* Pieces of one name and the same fields. */
+struct face {
+  char name[FACE_TEXT], called[FACE_TEXT]; /* in the script, and as people read it */
+  struct face_field {
+    char name[FACE_TEXT], called[FACE_TEXT];
+    char value[FACE_TEXT], said[FACE_TEXT]; /* likewise */
+    bool number;
+  } field[FACE_FIELDS];
+  int fields;
+  char *says; /* what it does, or NULL */
+  int copies;
+};
+struct faces {
+  const char *lang;
+  struct face *face;
+  size_t count;
+  bool lost; /* no memory */
+};
+
+/* Takes any event; those that make pieces count. */
+void faces_hear(struct faces *f, const croupier_event *event);
+/* The pieces of a name, whatever their fields. */
+int faces_copies(const struct faces *f, const char *name);
+void faces_free(struct faces *f);
+
+#endif

@@ -1,0 +1,110 @@
+/* may.c: what the keeper of a jail does for those inside, and what it refuses. */
+#define _XOPEN_SOURCE 700 /* realpath */
+
+#include "may.h"
+
+#include <errno.h>
+#include <limits.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+/* What the system's own clock needs, too. */
+static const char *const readable[] = {".lua", ".jsonl", ".csv", ".css", ".json", NULL};
+static const char *const written[] = {".lua", ".jsonl", ".csv", ".json", ".html", ".txt", NULL};
+static const char *const clocks[] = {"/etc/localtime", "/usr/share/zoneinfo/", NULL};
+
+static bool ends_with(const char *path, const char *const *endings) {
+  const char *dot = strrchr(last_part(path), '.');
+  for (; dot && *endings; endings++)
+    if (strcmp(dot, *endings) == 0) return true;
+  return false;
+}
+
+static bool begins_with(const char *path, const char *const *beginnings) {
+  for (; *beginnings; beginnings++)
+    if (strncmp(path, *beginnings, strlen(*beginnings)) == 0) return true;
+  return false;
+}
+
+/* What of a path lies below a folder, or NULL. */
+static const char *below(const char *path, const char *folder) {
+  size_t size = strlen(folder);
+  while (size > 0 && folder[size - 1] == '/') size--;
+  return *folder && strncmp(path, folder, size) == 0 && path[size] == '/' ? path + size + 1 : NULL;
+}
+
+void may_come(const char *path, char real[PATH_SIZE]) {
+  char part[PATH_SIZE], known[PATH_MAX];
+  *real = '\0';
+  for (size_t size = strlen(path); size > 0; size--) {
+    if (path[size] && path[size] != '/') continue;
+    snprintf(part, sizeof part, "%.*s", (int)size, path);
+    if (!realpath(part, known)) continue;
+    if (snprintf(real, PATH_SIZE, "%s%s", known, path + size) >= PATH_SIZE) *real = '\0';
+    return;
+  }
+}
+
+static bool has_hidden_part(const char *path) { return *path == '.' || strstr(path, "/."); }
+
+bool may_real(const char *path, char real[PATH_SIZE]) {
+  char folder[PATH_SIZE], known[PATH_MAX], *name;
+  if (snprintf(folder, sizeof folder, "%s%s", *path == '/' ? "" : "./", path) >= PATH_SIZE)
+    return errno = ENAMETOOLONG, false;
+  name = strrchr(folder, '/');
+  *name++ = '\0';
+  if (!*name || strcmp(name, ".") == 0 || strcmp(name, "..") == 0) return errno = EISDIR, false;
+  if (!realpath(*folder ? folder : "/", known)) return false;
+  if (snprintf(real, PATH_SIZE, "%s/%s", known[1] ? known : "", name) < PATH_SIZE) return true;
+  return errno = ENAMETOOLONG, false;
+}
+
+/* A word, and what stands behind its equals sign: the file, or the folder around it. */
+static bool word_names(const char *word, const char *path, bool or_around) {
+  char known[PATH_MAX];
+  if (realpath(word, known) && (strcmp(known, path) == 0 || (or_around && known[1] && below(path, known))))
+    return true;
+  return may_real(word, known) && strcmp(known, path) == 0;
+}
+
+static bool is_named(const struct may *m, const char *path, bool or_around) {
+  for (int i = 1; i < m->argc; i++) {
+    const char *equals = strchr(m->argv[i], '=');
+    if (word_names(m->argv[i], path, or_around) || (equals && word_names(equals + 1, path, or_around)))
+      return true;
+  }
+  return false;
+}
+
+bool may_read(const struct may *m, const char *path) {
+  return ends_with(path, readable) || begins_with(path, clocks) || below(path, m->state) ||
+         is_named(m, path, false);
+}
+
+/* A journal that was lost is written anew beside its place: "x.jsonl.rescued2" is as good as "x.jsonl". */
+static void forget_rescue(const char *path, char plain[PATH_SIZE]) {
+  snprintf(plain, PATH_SIZE, "%s", path);
+  char *rescued = strstr(last_part(plain), ".rescued");
+  if (rescued) *rescued = '\0';
+}
+
+bool may_write(const struct may *m, const char *path) {
+  char plain[PATH_SIZE];
+  forget_rescue(path, plain);
+  const char *here = below(plain, m->here);
+  bool ours = ends_with(plain, written);
+  return below(plain, m->state) || is_named(m, plain, ours) || (here && ours && !has_hidden_part(here));
+}
+
+bool may_make(const struct may *m, const char *path) {
+  return below(path, m->state) || is_named(m, path, false) || (*m->state && below(m->state, path));
+}
+
+bool may_run(const struct may *m, const char *command) {
+  for (int i = 1; i < m->argc; i++) {
+    const char *named = strstr(m->argv[i], "exec:");
+    if (named && strcmp(named + strlen("exec:"), command) == 0) return true;
+  }
+  return false;
+}

@@ -1,0 +1,34 @@
+/* may.h: what the keeper of a jail does for those inside, and what it refuses. */
+#ifndef MAY_H
+#define MAY_H
+
+#include <stdbool.h>
+
+#include "file.h"
+
+/* The words of a command line, the folder where Croupier was called, and the user's state folder. */
+struct may {
+  int argc;
+  char **argv;
+  char here[PATH_SIZE];  /* "" if it cannot be known */
+  char state[PATH_SIZE]; /* "" if there is none */
+};
+
+/* Paths without links and dots, as the system knows them. */
+
+/* A regular file: one that the command line names, or that ends like a script, a table, a style or a journal. */
+bool may_read(const struct may *m, const char *path);
+/* A file to make, to change or to remove: one that the command line names or that lies in a folder named there, in the
+   state folder or, not hidden and with the ending of something that Croupier writes, below the current folder. */
+bool may_write(const struct may *m, const char *path);
+/* A folder to make: in the state folder, or named by the command line. */
+bool may_make(const struct may *m, const char *path);
+/* A program to run: one that the command line names as "exec:COMMAND". */
+bool may_run(const struct may *m, const char *command);
+
+/* The path that a file has or will have: its folder without links and dots. False, with errno: there is no such folder. */
+bool may_real(const char *path, char real[PATH_SIZE]);
+/* The path that a folder will have: as far as it is there already, without links. "" if it would be too long. */
+void may_come(const char *path, char real[PATH_SIZE]);
+
+#endif
