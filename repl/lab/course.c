@@ -53,15 +53,14 @@ void course_note(struct course *course, const croupier *c) {
 
 /* --- what it says --- */
 
-/* The standing when so many answers had been given. */
-static struct standing at(const struct course *course, uint64_t answers) {
+struct standing course_at(const struct course *course, uint64_t answers) {
   struct standing is = {0, 0, 0};
   for (size_t i = 0; i < course->count && course->standing[i].answers <= answers; i++)
     is = course->standing[i];
   return is;
 }
 
-static int changes(const struct course *course) {
+int course_changes(const struct course *course) {
   int leader = 0, count = 0;
   for (size_t i = 0; i < course->count; i++) {
     int next = course->standing[i].leader;
@@ -72,8 +71,7 @@ static int changes(const struct course *course) {
   return count;
 }
 
-/* After how many answers the winner leads for good; all of them, if he wins without a lead. */
-static uint64_t decided(const struct course *course, uint64_t answers, int winner) {
+uint64_t course_decided(const struct course *course, uint64_t answers, int winner) {
   uint64_t since = answers;
   for (size_t i = course->count; i > 0 && course->standing[i - 1].leader == winner; i--)
     since = course->standing[i - 1].answers;
@@ -89,10 +87,10 @@ bool course_over(struct course *course, const croupier *c, struct ledger *to) {
   uint64_t answers = croupier_decisions(c);
   for (int seat = 1; seat <= croupier_players(c); seat++)
     if (croupier_rank(c, seat) == 1 && winner == 0) winner = seat;
-  ledger_add(to, changes(course), "lead changes");
+  ledger_add(to, course_changes(course), "lead changes");
   if (winners == 1 && answers > 0)
-    ledger_add(to, (int64_t)(1000000 * decided(course, answers, winner) / answers), "decided");
-  int last = at(course, answers / 2).last, first = at(course, answers / 4).leader;
+    ledger_add(to, (int64_t)(1000000 * course_decided(course, answers, winner) / answers), "decided");
+  int last = course_at(course, answers / 2).last, first = course_at(course, answers / 4).leader;
   if (last) ledger_add(to, win_of(c, last, winners), "last");
   if (first) ledger_add(to, win_of(c, first, winners), "first");
   return !course->failed;

@@ -23,6 +23,11 @@ void course_begin(struct course *course);
 void course_note(struct course *course, const croupier *c);
 /* The same where somebody else knows who leads and who is last: the first seat of a side, or 0. */
 void course_put(struct course *course, uint64_t answers, int leader, int last);
+/* The standing when so many answers had been given. */
+struct standing course_at(const struct course *course, uint64_t answers);
+int course_changes(const struct course *course); /* of the leader */
+/* After how many answers the winner leads for good; all of them, if he wins without a lead. */
+uint64_t course_decided(const struct course *course, uint64_t answers, int winner);
 /* The game is over: adds it to the others. False: no memory. */
 bool course_over(struct course *course, const croupier *c, struct ledger *to);
 void course_free(struct course *course);

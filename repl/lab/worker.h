@@ -39,6 +39,7 @@ struct sim {
   /* Instead of games: a trial of several games, which adds up what it finds in the worker's ledger. NULL: games. */
   void (*trial)(struct worker *w, uint64_t number, void *data);
   void *of_trial;
+  void (*hears)(struct worker *w, const croupier_event *event, void *of_trial); /* the events of a trial; or NULL */
   const char *what; /* is being done, for the progress; NULL: games are played */
   bool by_chance;   /* who leads in a game is told by win chance */
   void (*each)(void *data, uint64_t k,
