@@ -211,11 +211,11 @@ static void add_up(struct seat_at *at) {
   note_missing(at, at->slow.c);
   pthread_mutex_lock(&e->lock);
   bool added = (!at->covers || cover_add(&e->cover, at->quick)) && cover_add(&e->cover, at->slow.c);
-  usage_add(&e->usage, &at->usage);
+  added = usage_add(&e->usage, &at->usage) && added;
   for (int p = 0; p < PLAYERS; p++) e->games[p] += at->games[p];
   e->played++;
   pthread_mutex_unlock(&e->lock);
-  if (!added || e->usage.failed || at->usage.failed) no_room(e);
+  if (!added) no_room(e);
 }
 
 static void explore_setting(struct exploring *e, const struct setting *setting, double until) {

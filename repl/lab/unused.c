@@ -10,7 +10,7 @@
 
 #include "say.h"
 
-enum { OFTEN = 40, WEIGHED = 40, RESTED = 5, MOST_NAMES = 8, MOST_NOTES = 60 };
+enum { OFTEN = 40, WEIGHED = 40, RESTED = 5, MOST_NAMES = 8 };
 
 static bool add(struct flaws *flaws, enum flaw_code code, const char *about, struct flaw *flaw) {
   flaw->code = code;
@@ -80,99 +80,150 @@ static bool find_lines(struct flaws *flaws, const struct covered *c) {
 
 /* --- options and pieces --- */
 
-static bool note_option(struct flaws *flaws, const struct used *u) {
-  struct flaw f = {.code = FLAW_NONE};
-  char about[FLAW_ABOUT];
-  snprintf(about, sizeof about, "%s: %s", u->of, u->name);
-  if (u->as == USED_PIECE && u->offered == 0 && u->refused >= OFTEN) {
-    snprintf(f.says, sizeof f.says, T(check_never_legal), u->name, (unsigned long long)u->refused);
-    return add(flaws, FLAW_NEVER_LEGAL, u->name, &f);
+/* The names of a kind, such as all "refused/". Free the list. */
+struct names {
+  const struct entry **of;
+  size_t count, begins; /* begins: bytes before the name itself */
+};
+
+static struct names names_of(const struct ledger *l, const char *kind) {
+  struct names n = {.begins = strlen(kind)};
+  n.of = ledger_list(l, kind, &n.count);
+  return n;
+}
+
+static const char *name_at(const struct names *n, size_t i) { return n->of[i]->name + n->begins; }
+
+static uint64_t times(const struct ledger *l, const char *kind, const char *name) {
+  return ledger_get(l, "%s/%s", kind, name).count;
+}
+
+/* "turn: tower 13, blue": the option alone; *prompt: the bytes of the question. */
+static const char *option_in(const char *name, int *prompt) {
+  const char *colon = strstr(name, ": ");
+  *prompt = colon ? (int)(colon - name) : 0;
+  return colon ? colon + 2 : name;
+}
+
+/* Is the option the piece, or a list that the piece leads? */
+static bool is_of_piece(const char *option, const char *piece) {
+  size_t size = strlen(piece);
+  return strncmp(option, piece, size) == 0 && !isalnum((unsigned char)option[size]);
+}
+
+static bool leads(const struct names *pieces, const char *option) {
+  for (size_t i = 0; i < pieces->count; i++)
+    if (is_of_piece(option, name_at(pieces, i))) return true;
+  return false;
+}
+
+/* In all options of this kind that the piece leads. */
+static uint64_t times_of_piece(const struct names *options, const char *piece) {
+  uint64_t sum = 0;
+  int prompt;
+  for (size_t i = 0; i < options->count; i++)
+    if (is_of_piece(option_in(name_at(options, i), &prompt), piece)) sum += options->of[i]->sum.count;
+  return sum;
+}
+
+static bool find_illegal(struct flaws *flaws, const struct usage *u, const struct names *pieces,
+                         const struct names *refused) {
+  struct names given = names_of(&u->all, "given/");
+  bool added = given.of != NULL;
+  for (size_t i = 0; i < pieces->count && added; i++) {
+    struct flaw f = {.code = FLAW_NONE};
+    const char *piece = name_at(pieces, i);
+    uint64_t count = times_of_piece(refused, piece);
+    if (count < OFTEN || times(&u->all, "legal", piece) || times_of_piece(&given, piece)) continue;
+    snprintf(f.says, sizeof f.says, T(check_never_legal), piece, (unsigned long long)count);
+    added = add(flaws, FLAW_NEVER_LEGAL, piece, &f);
   }
-  if (u->as != USED_OPTION || u->piece >= 0) return true;
-  if (u->offered == 0 && u->refused >= OFTEN) {
-    snprintf(f.says, sizeof f.says, T(check_never_offered), u->name, u->of, (unsigned long long)u->refused);
-    return add(flaws, FLAW_NEVER_OFFERED, about, &f);
+  free(given.of);
+  return added;
+}
+
+/* Options by a word; of zones many do not fit by their kind. */
+static bool find_unoffered(struct flaws *flaws, const struct usage *u, const struct names *pieces,
+                           const struct names *refused) {
+  bool added = true;
+  for (size_t i = 0; i < refused->count && added; i++) {
+    struct flaw f = {.code = FLAW_NONE};
+    int prompt;
+    const char *name = name_at(refused, i), *option = option_in(name, &prompt);
+    uint64_t count = refused->of[i]->sum.count;
+    if (count < OFTEN || times(&u->all, "given", name)) continue;
+    if (times(&u->all, "zone", option) || leads(pieces, option)) continue;
+    snprintf(f.says, sizeof f.says, T(check_never_offered), option, prompt, name, (unsigned long long)count);
+    added = add(flaws, FLAW_NEVER_OFFERED, name, &f);
   }
-  if (u->weighed >= WEIGHED && u->picked == 0) {
-    snprintf(f.says, sizeof f.says, T(check_never_picked), u->name, u->of, (unsigned long long)u->weighed);
-    return add(flaws, FLAW_NEVER_PICKED, about, &f);
+  return added;
+}
+
+static bool find_unpicked(struct flaws *flaws, const struct usage *u, const struct names *pieces) {
+  struct names given = names_of(&u->thought, "given/");
+  bool added = given.of != NULL;
+  for (size_t i = 0; i < given.count && added; i++) {
+    struct flaw f = {.code = FLAW_NONE};
+    int prompt;
+    const char *name = name_at(&given, i), *option = option_in(name, &prompt);
+    uint64_t count = given.of[i]->sum.count;
+    if (count < WEIGHED || times(&u->thought, "taken", name) || leads(pieces, option)) continue;
+    snprintf(f.says, sizeof f.says, T(check_never_picked), option, prompt, name, (unsigned long long)count);
+    added = add(flaws, FLAW_NEVER_PICKED, name, &f);
   }
-  return true;
+  free(given.of);
+  return added;
 }
 
 /* --- where pieces come to rest --- */
 
-/* "pile" of "pile.A(2)": zones of one word count together. */
-static int word_size(const char *zone) { return (int)strcspn(zone, ".("); }
-
-static bool same_word(const char *zone, const char *other) {
-  int size = word_size(zone);
-  return size == word_size(other) && strncmp(zone, other, (size_t)size) == 0;
-}
-
-/* Of all zones of that word together: how often has the piece come there, and gone? */
-static void count_moves(const struct usage *usage, const struct used *place, uint64_t *came, uint64_t *went) {
-  *came = *went = 0;
-  for (size_t i = 0; i < usage->count; i++) {
-    const struct used *u = &usage->of[i];
-    if (u->as != USED_PLACE || strcmp(u->name, place->name) != 0 || !same_word(u->of, place->of)) continue;
-    *came += u->came;
-    *went += u->went;
-  }
-}
-
-/* Does the piece come back to where a game begins with it? */
-static bool comes_back(const struct usage *usage, const struct used *place) {
-  for (size_t i = 0; i < usage->count; i++) {
-    uint64_t came, went;
-    const struct used *u = &usage->of[i];
-    if (u->as != USED_PLACE || strcmp(u->name, place->name) != 0) continue;
-    count_moves(usage, u, &came, &went);
-    if (came > 0 && went > came) return true;
+/* Does the piece come back to where games begin with it? */
+static bool comes_back(const struct ledger *l, const struct names *went, const char *piece) {
+  for (size_t i = 0; i < went->count; i++) {
+    const char *place = name_at(went, i), *slash = strchr(place, '/');
+    uint64_t came = times(l, "came", place);
+    if (strcmp(slash + 1, piece) == 0 && came > 0 && went->of[i]->sum.count > came) return true;
   }
   return false;
 }
 
-/* Other pieces of its name come back to where they were, but none that has come here. */
-static bool rests(const struct usage *usage, const struct used *place) {
-  uint64_t came, went;
-  count_moves(usage, place, &came, &went);
-  return came >= RESTED && went == 0 && comes_back(usage, place);
-}
-
-static bool named_before(const struct usage *usage, size_t i, bool zone_too) {
-  for (size_t k = 0; k < i; k++) {
-    const struct used *u = &usage->of[k], *it = &usage->of[i];
-    if (u->as == USED_PLACE && same_word(u->of, it->of) && (!zone_too || strcmp(u->name, it->name) == 0)) return true;
-  }
-  return false;
-}
-
-/* The zone of this place, with all pieces that come to rest there. */
-static bool note_zone(struct flaws *flaws, const struct usage *usage, size_t first) {
+/* The zone of the names from i on, with all pieces that come to rest there. *i: where the next zone begins. */
+static bool note_zone(struct flaws *flaws, const struct ledger *l, const struct names *came, const struct names *went,
+                      size_t *i) {
   struct flaw f = {.code = FLAW_NONE};
   char names[400] = "", zone[100];
   size_t used = 0, count = 0;
-  for (size_t i = first; i < usage->count; i++) {
-    const struct used *u = &usage->of[i];
-    if (u->as != USED_PLACE || !same_word(u->of, usage->of[first].of) || named_before(usage, i, true)) continue;
-    if (!rests(usage, u) || ++count > MOST_NAMES || used >= sizeof names) continue;
-    used += (size_t)snprintf(names + used, sizeof names - used, "%s%s", used ? ", " : "", u->name);
+  const char *first = name_at(came, *i);
+  size_t size = (size_t)(strchr(first, '/') - first) + 1;
+  snprintf(zone, sizeof zone, "%.*s", (int)size - 1, first);
+  for (; *i < came->count && strncmp(name_at(came, *i), first, size) == 0; ++*i) {
+    const char *place = name_at(came, *i), *piece = place + size;
+    bool rests = came->of[*i]->sum.count >= RESTED && !times(l, "went", place) && comes_back(l, went, piece);
+    if (!rests || ++count > MOST_NAMES || used >= sizeof names) continue;
+    used += (size_t)snprintf(names + used, sizeof names - used, "%s%s", used ? ", " : "", piece);
   }
   if (count == 0) return true;
-  snprintf(zone, sizeof zone, "%.*s", word_size(usage->of[first].of), usage->of[first].of);
   snprintf(f.says, sizeof f.says, T(check_rests), zone, names, count > MOST_NAMES ? " ..." : "");
   return add(flaws, FLAW_LOST, zone, &f);
 }
 
+static bool find_resting(struct flaws *flaws, const struct ledger *l) {
+  struct names came = names_of(l, "came/"), went = names_of(l, "went/");
+  bool added = came.of && went.of;
+  for (size_t i = 0; added && i < came.count;) added = note_zone(flaws, l, &came, &went, &i);
+  free(came.of);
+  free(went.of);
+  return added;
+}
+
 bool unused_find(struct flaws *flaws, const struct cover *cover, const struct usage *usage) {
-  size_t before = flaws->count;
-  bool added = true;
+  struct names pieces = names_of(&usage->all, "piece/"), refused = names_of(&usage->all, "refused/");
+  bool added = pieces.of && refused.of;
   for (size_t i = 0; i < cover->count && added; i++) added = find_lines(flaws, &cover->of[i]);
-  for (size_t i = 0; i < usage->count && added && flaws->count < before + MOST_NOTES; i++) {
-    const struct used *u = &usage->of[i];
-    if (u->as != USED_PLACE) added = note_option(flaws, u);
-    else if (!named_before(usage, i, false)) added = note_zone(flaws, usage, i);
-  }
+  added = added && find_illegal(flaws, usage, &pieces, &refused) &&
+          find_unoffered(flaws, usage, &pieces, &refused) && find_unpicked(flaws, usage, &pieces) &&
+          find_resting(flaws, &usage->all);
+  free(pieces.of);
+  free(refused.of);
   return added;
 }
