@@ -211,7 +211,7 @@ static void add_up(struct seat_at *at) {
   note_missing(at, at->slow.c);
   pthread_mutex_lock(&e->lock);
   bool added = (!at->covers || cover_add(&e->cover, at->quick)) && cover_add(&e->cover, at->slow.c);
-  added = usage_add(&e->usage, &at->usage) && added;
+  if (!*at->setting->knob) added = usage_add(&e->usage, &at->usage) && added;
   for (int p = 0; p < PLAYERS; p++) e->games[p] += at->games[p];
   e->played++;
   pthread_mutex_unlock(&e->lock);

@@ -56,7 +56,7 @@ static void put_flaw(const struct flaw_report *r, const struct flaw *f) {
 static void put_all(const struct flaw_report *r, bool notes) {
   const struct flaws *flaws = &r->explored->flaws;
   for (size_t i = 0; i < flaws->count; i++)
-    if (flaws->of[i].note == notes) put_flaw(r, &flaws->of[i]);
+    if (flaws->of[i].note == notes && flaws->of[i].code != FLAW_TEXT) put_flaw(r, &flaws->of[i]);
 }
 
 void flaws_text(const struct flaw_report *r, FILE *out) {
@@ -68,6 +68,9 @@ void flaws_text(const struct flaw_report *r, FILE *out) {
   if (flaws_count(&e->flaws, false) && flaws_count(&e->flaws, true)) putchar('\n');
   if (flaws_count(&e->flaws, true)) say_line("%s", T(check_notes));
   put_all(r, true);
+  size_t texts = 0;
+  for (size_t i = 0; i < e->flaws.count; i++) texts += e->flaws.of[i].code == FLAW_TEXT;
+  if (texts) say_line(T(check_texts), flaw_word(FLAW_TEXT), texts, r->o->arguments.word[0]);
   if (e->flaws.count) putchar('\n');
   say_line(T(check_played), (int)e->played, (int)e->settings.count, sim_clock() - e->began,
            (unsigned long long)e->games[PLAYER_RANDOM], (unsigned long long)e->games[PLAYER_EAGER],

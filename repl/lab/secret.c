@@ -103,13 +103,20 @@ static size_t play_on(croupier *c, struct ear *ear, uint64_t *luck, const struct
   return SECRET_AHEAD;
 }
 
-/* The same answers in another world, as long as the seat cannot tell the worlds apart. */
-static void play_alike(croupier *c, struct ear *ear, const struct moment *moment, size_t count,
+/* The same answer; of another player now and then any: if it is a secret, the seat cannot tell. -1: it is not possible. */
+static int alike(croupier *c, const struct ear *ear, const struct moment *m, uint64_t *luck) {
+  const croupier_question *q = goes_on(c) ? croupier_question_of(c, m->step.seat) : NULL;
+  if (!q || strcmp(q->prompt, m->prompt) != 0) return -1;
+  if (m->step.seat != ear->seat && player_draw(luck, 2)) return player_draw(luck, q->options);
+  return croupier_find_option(c, m->step.seat, m->name);
+}
+
+/* Such answers in another world, as long as the seat cannot tell the worlds apart. */
+static void play_alike(croupier *c, struct ear *ear, const struct moment *moment, size_t count, uint64_t luck,
                        struct leak *leak) {
   for (size_t i = 0; i < count && !*leak->says; i++) {
     const struct moment *m = &moment[i];
-    const croupier_question *q = goes_on(c) ? croupier_question_of(c, m->step.seat) : NULL;
-    int option = q && strcmp(q->prompt, m->prompt) == 0 ? croupier_find_option(c, m->step.seat, m->name) : -1;
+    int option = alike(c, ear, m, &luck);
     if (option < 0 || croupier_answer(c, m->step.seat, option) != CROUPIER_OK) return;
     if (ear->told != m->told || !goes_on(c)) return;
     char *now = sight(c, ear->seat);
@@ -133,7 +140,7 @@ static void look(croupier *c, struct ear *ear, const croupier_mark *here, uint64
   if (croupier_redeal_all(c, ear->seat, seed) == CROUPIER_OK && goes_on(c)) {
     after = sight(c, ear->seat);
     if (before && after && strcmp(before, after) != 0) note_difference(c, ear->seat, before, after, leak);
-    else play_alike(c, ear, moment, answers, leak);
+    else play_alike(c, ear, moment, answers, seed, leak);
   }
   croupier_back_to(c, here);
   for (size_t i = 0; i < SECRET_AHEAD; i++) free(moment[i].sight);

@@ -10,7 +10,7 @@
 
 #include "say.h"
 
-enum { OFTEN = 40, WEIGHED = 40, RESTED = 5, MOST_NAMES = 8 };
+enum { OFTEN = 40, WEIGHED = 40, HARDLY = 30, RESTED = 20, MOST_NAMES = 8 };
 
 static bool add(struct flaws *flaws, enum flaw_code code, const char *about, struct flaw *flaw) {
   flaw->code = code;
@@ -167,8 +167,10 @@ static bool find_unpicked(struct flaws *flaws, const struct usage *u, const stru
     int prompt;
     const char *name = name_at(&given, i), *option = option_in(name, &prompt);
     uint64_t count = given.of[i]->sum.count;
-    if (count < WEIGHED || times(&u->thought, "taken", name) || leads(pieces, option)) continue;
-    snprintf(f.says, sizeof f.says, T(check_never_picked), option, prompt, name, (unsigned long long)count);
+    uint64_t taken = times(&u->thought, "taken", name);
+    if (count < WEIGHED || taken * HARDLY > count || leads(pieces, option)) continue;
+    snprintf(f.says, sizeof f.says, T(check_never_picked), option, prompt, name, (unsigned long long)taken,
+             (unsigned long long)count);
     added = add(flaws, FLAW_NEVER_PICKED, name, &f);
   }
   free(given.of);
