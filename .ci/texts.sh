@@ -151,6 +151,12 @@ function write_texts(section, to, i, k) {
   print "};" >to
 }
 
+function write_names(section, to, i) {
+  print "const char *const " section "_names[] = {" >to
+  for (i = 1; i <= count[section]; i++) print "  \"" order[section, i] "\"," >to
+  print "};" >to
+}
+
 function write_library(to, i, k, line) {
   to = out "/library.c.new"
   print "/* Made by .ci/texts.sh. */\n#include \"text.h\"" >to
@@ -188,6 +194,7 @@ END {
   write_library()
   print "/* Made by .ci/texts.sh. */\n#include \"texts.h\"" >(out "/program.c.new")
   write_texts("program", out "/program.c.new")
+  write_names("program", out "/program.c.new")
 }' $texts
 
 for file in library_keys.h library.c program_keys.h program.c; do

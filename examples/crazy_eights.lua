@@ -46,9 +46,7 @@ end
 -- Returns true if a card is played. A player who must draw for twos may play another two instead.
 function crazy_eights:turn(player)
   local twos, drawn, may_draw = self.to_draw, 0, nil
-  local function fits(card)
-    return card.suit == self.suit or card.rank == self.last.rank or card.rank == "8", "another suit and rank"
-  end
+  local fits = { "another suit and rank", { suit = self.suit }, { rank = { self.last.rank, "8" } } }
   repeat
     may_draw = drawn < self.knobs.draws and not self.deck:empty()
     local card = player:ask("play", player.hand, twos and TWOS or fits, may_draw and "draw" or "pass")

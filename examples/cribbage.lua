@@ -1,5 +1,5 @@
--- Cribbage for two. Six cards each, two of them into the crib, which is the dealer's; a starter is turned up. In turn the
--- players lay cards up to a count of 31, and peg for fifteens, pairs and runs. Then the hands and the crib are counted,
+-- Cribbage for two. Six cards each, two of them into the dealer's crib; a starter is turned up. In turn the players lay
+-- cards up to a count of 31, and peg for fifteens, pairs and runs. Then the hands and the crib are counted,
 -- each with the starter. The game ends at 121 points.
 local SUITS = { "clubs", "diamonds", "hearts", "spades" }
 local RANKS = { "ace", "2", "3", "4", "5", "6", "7", "8", "9", "10", "jack", "queen", "king" }

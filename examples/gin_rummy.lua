@@ -30,8 +30,8 @@ function gin_rummy:setup()
   self:shows "knock_with"
 end
 
--- Two cards stay in the stock. Before they are reached the hand is over, too, if both players have in turn taken the open
--- card and thrown it away again, or if it was taken fifty times.
+-- Two cards stay in the stock. Before they are reached the hand is over, too, if both players have in turn taken the
+-- open card and thrown it away again, or if it was taken fifty times.
 function gin_rummy:play()
   local player, taken, returned = self:first_turn(), 0, 0
   repeat

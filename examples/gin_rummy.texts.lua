@@ -41,7 +41,8 @@ players in turn take the open card and throw the same card away.
     ["discard?"] = "Melyik lapot dobod el?", knock = "kopogás", ["end?"] = "Kopogsz a nyitott lappal?",
     ["throw away?"] = "Kopogsz. Melyik lapot dobod el?", ["meld?"] = "Melyik kombinációt teszed le?",
     ["lay off?"] = "Melyik lapot teszed egy kombinációhoz?", gin = "gin", undercut = "aláment",
-    ["knock="] = "ennyi ponttal lehet kopogni", ["oklahoma="] = "az első nyitott lap mondja meg, mennyivel lehet kopogni",
+    ["knock="] = "ennyi ponttal lehet kopogni",
+    ["oklahoma="] = "az első nyitott lap mondja meg, mennyivel lehet kopogni",
     ["gin="] = "pont azért, ha semmi sem marad", ["undercut="] = "pont azért, ha a másiknak kevesebbje maradt",
     rules = [[
 GIN RÖMI. 2 játékos, egy leosztás.
@@ -55,8 +56,8 @@ elvehetik. Ha egyiküknek sem kell, az első a talonból húz.
 
 A KÖRÖD. Vedd el a nyitott lapot vagy a talon felső lapját. Ezután dobj el egy
 lapot: az lesz a nyitott lap. Ehelyett kopoghatsz, ha a kombináción kívüli
-lapjaid legfeljebb [not oklahoma: {knock} pontba][oklahoma: annyiba] kerülnek[oklahoma: , amennyit az első nyitott lap mutat; ha
-az ász, semennyibe].
+lapjaid legfeljebb [not oklahoma: {knock} pontba kerülnek][oklahoma: annyiba
+kerülnek, amennyit az első nyitott lap mutat; ha az ász, semennyibe].
 
 A KOPOGÁS. Dobj el egy lapot, és tedd le a kombinációidat. Az ellenfeled lapokat
 tehet hozzájuk, de nem, ha a kezedben semmi sem maradt: ez a gin. Ezután ő is

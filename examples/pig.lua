@@ -1,5 +1,7 @@
 -- Pig: roll a die as often as you like, and add up. Stop, and the sum is yours. Roll a one, and it is lost. The first
 -- player with 100 points wins; no roll is allowed once the sum is enough for that.
+local CHOICES = { "roll", "stop" }
+
 local pig = croupier.game "pig" {
   players = { 2, 8 },
   knobs = { goal = { 100, range = { 10, 500 }, "points that win" } },
@@ -17,7 +19,7 @@ end
 -- Returns what the turn is worth.
 function pig:turn(player)
   self.turn_total = 0
-  while self.turn_total + player:points() < self.knobs.goal and player:ask("turn", { "roll", "stop" }) == "roll" do
+  while self.turn_total + player:points() < self.knobs.goal and player:ask("turn", CHOICES) == "roll" do
     local die = self:roll()
     self.turn_total = die > 1 and self.turn_total + die or 0
     if die == 1 then break end

@@ -84,8 +84,8 @@ typedef struct {
   bool only_declared;       /* name, title and numbers of players are all that is wanted: no table is laid */
   const char *const *knobs; /* "name=value" */
   size_t knob_count;
-  const char
-      *lang; /* of croupier_error's sentences about what players have asked for: a code, or NULL for "en" */
+  /* Of croupier_error's sentences about what players have asked for: a code, or NULL for "en". A journal keeps it. */
+  const char *lang;
   /* The library may handle SIGSEGV, to see which pages of its own memory change: games and searches start up to twice as
      fast. Only if the host installs no handler of its own later; an earlier one is called for all other faults. */
   bool guarded;
@@ -181,6 +181,9 @@ uint64_t croupier_seed(const croupier *c);
    From the next croupier_start on. After every so many answers the host is asked nevertheless. */
 #define CROUPIER_MOST_INLINE 1000
 void croupier_inline_random(croupier *c, unsigned seats);
+/* For games by different rules that are compared, from the next croupier_start on: random seats and chance draw by what
+   they decide, not by how much was drawn before, so that two games of one seed differ only where the rules make them. */
+void croupier_couple(croupier *c, bool on);
 
 /*
 ** Does a game that asks go anywhere? If not, croupier_error() and croupier_last_fault() tell the question, the rule and
@@ -245,6 +248,7 @@ typedef struct {
   const char *zone; /* where the piece lies, if the seat may know; or the zone itself; as events name it */
   int seat;         /* the player's; else 0 */
   int64_t number;   /* the amount; of a piece: the number in its field "number", or 0 */
+  int place;        /* of an item of a list: its place in the list that the script gave, from 1; `instead` is behind it */
 } croupier_about;
 croupier_about croupier_option_about(croupier *c, int seat, int option);
 /* What the script says of an option, as "2 gold"; "": nothing. Holds until the next call. */

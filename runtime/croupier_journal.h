@@ -48,7 +48,7 @@ const char *croupier_journal_game(const croupier_journal *j);
 /* Who sits there where it was played to: "human", "random". Not of a settled one. */
 const char *croupier_journal_seat(const croupier_journal *j, int seat);
 uint64_t croupier_journal_seed(const croupier_journal *j);
-/* Fills in script, additions, players and knobs; they belong to the journal. */
+/* Fills in script, additions, players, knobs and lang, which may be NULL; they belong to the journal. */
 void croupier_journal_config(const croupier_journal *j, croupier_config *config);
 /* The answer in a line, from 0: its seat, or 0 for other lines. *option: its number, or -1 if its name says all;
    CROUPIER_FREE: it is a free action out of turn; CROUPIER_EDIT: no answer of a seat, which is 0, but an edit. */

@@ -96,7 +96,7 @@ hand wins.
     title = "Byzanz",
     ["hand="] = "ennyi lapot kap mindenki", ["hand_limit="] = "ennyi lap lehet egy kézben",
     ["merchant_trio="] = "ennyi pont jár három együtt eladott kufárért",
-    ["tie_break="] = "döntetlennél a kézben maradt lapok közül melyek számítanak",
+    ["tie_break="] = "holtversenyben a kézben maradt lapok közül melyek számítanak",
     ["{kind} {value}"] = "{kind} {value}", ["{kind}"] = "{kind}", ["bid card {size}"] = "licitkártya {size}",
     cloth = "posztó", spice = "fűszer", wine = "bor", wood = "fa", flour = "liszt", olives = "olajbogyó",
     merchant = "kufár", kind = "fajta", good = "áru", size = "nagyság",

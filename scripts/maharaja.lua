@@ -49,7 +49,7 @@ Lahore--------24:{24..-}------25:{25..-}--Delhi--------------------------------+
 Ahmadabad-2:{2..-}1:{1..-}---start-9:{9..-}10:{10..-}---Patna------------------+
 {i1[.]}{o1...... }{c1      } {start                 }   {i5[.]}{o5...... }{c5  }
 M>{t1}{t2}{t3}{t4}{t5}{t6}{t7}|{t8}{t9}{t10}{t11}{t12}{t13}{t14}{t15}{t16}{t17}|]],
-  fields = "M>  {t1}{t2}{t3}{t4}{t5}{t6}{t7}|\n1   {t8}{t9}{t10}{t11}{t12}\n6   {t13}{t14}{t15}{t16}{t17}|\n",
+  fields = "1   {t8}{t9}{t10}{t11}{t12}{t13}{t14}{t15}{t16}{t17}|\nM>  {t1}{t2}{t3}{t4}{t5}{t6}{t7}|",
 }
 
 -- 3.2 A city has one inner and six outer sites for palaces and room for any houses; a village has room for two houses,
@@ -79,9 +79,10 @@ function maharaja:setup()
   self.maharaja = self.start:create { "maharaja", kind = "maharaja" }
   for seat, player in ipairs(self.players) do self:lay_out(player, seat) end
   local marks = { c = self.cities, i = self.inner, o = self.outer, t = self.track, [""] = self.villages }
-  local list = self:road_list(map.roads, "{#..}", { { { map.start }, "{" .. map.start .. "        }" },
-                                                    { map.cities, "{i#[.]}{o#...... }{c#        }" } })
-  self:picture({ map.drawing or map.fields .. list, map.fields .. list }, marks, "map")
+  local cities = { { map.cities, "{i#[.]}{o#...... }{c#        }" } }
+  local function list(width) return self:road_list(map.roads, "{#..}", cities, width) end
+  local wide = (map.fields or "") .. "   start {" .. map.start .. "          }\n" .. list(60)
+  self:picture({ map.drawing or wide, wide, list() }, marks, "map")
 end
 
 -- Each player has a disc, an architect, 7 palaces, 4 houses, 16 more in the bank, and 15 gold, kept secret.
@@ -186,13 +187,14 @@ function maharaja:palace_and_house(player, site, part_at) return self:build(play
 -- 6.3 The player reveals both actions and does them in any order, part by part. Trader: one gold more; yogi: one coin.
 function maharaja:take_turn(player)
   self:phase("round", self.round, player)
-  self.to_do, self.been, self.mason_used, self.extra = self:tasks(self.parts, player.disc), {}, false, nil
+  self.to_do, self.been = self:tasks(self.parts, player.disc, self.actions), {}
+  self.mason_used, self.extra = false, nil
   for card in player.plan:each() do self:open_action(player, card, "revealed") end
   if self:has(player, "trader") then self.bank:pay(player.gold, 1, "trader") end
   if self:has(player, "yogi") and self.coins:can_pay(1) then self.coins:pay(player.coins, 1, "yogi") end
+  local actions = self.to_do:names { "travel", "mason", "coin" }
   repeat
-    local also = { "travel", self:has(player, "mason") and "mason", self.coins and "coin" }
-    local action = self:act(player, "turn", self.to_do:names(also), "end turn", self.to_do)
+    local action = self:act(player, "turn", actions, "end turn", self.to_do)
     if action ~= "travel" then self.been = {} end
   until not action
   self:leave_undone(player)
@@ -284,7 +286,7 @@ end
 
 -- The mason, once a turn and for nothing: a house is moved, or built from the reserve.
 function maharaja:choices_mason(player)
-  if self.mason_used or not self:has(player, "mason") then return false, "not the mason" end
+  if self.mason_used or not self:has(player, "mason") then return false, self.mason_used and "not the mason" end
   return self:houses_of(player, "mason")
 end
 function maharaja:mason(player, source)
@@ -384,7 +386,7 @@ end
 
 -- 11.2.3 COIN: once a turn it pays for a further action, done at once, but not for exchanging characters.
 function maharaja:choices_coin(player)
-  if not self.coins or self.extra or not player.coins:can_pay(1) then return false, "no coin" end
+  if not self.coins or self.extra or not player.coins:can_pay(1) then return false, self.coins and "no coin" end
   local actions = self:those(self.actions, function(action) return action ~= "character" end)
   return actions, function(action) return self:can_act(player, action, self.parts[action] or { action }) end
 end

@@ -62,7 +62,7 @@ local en = {
   chosen = "chosen", done = "done", undone = "left undone", built = "built", moved = "moved",
   passed = "passed", exchanged = "exchanged", lured = "lured", toll = "toll",
   scoring = "scoring", monopoly = "monopoly", bid = "bid", ["extra action"] = "extra action",
-  ["palace built"] = "palace built", turn = "once a turn", action = "for each such action",
+  ["palace built"] = "palace built", turn = "once a turn", action = "action",
   ["{player} has {points} points in {city}"] = "{player} has {points} points in {city}",
   ["nothing to choose"] = "no open road, gold, house or room for it now",
   ["been there"] = "the architect has just been there",
@@ -181,7 +181,7 @@ local hu = {
   ["{character}"] = "{character}", ["{character}!"] = "{number}",
   mogul = "1 mogul", trader = "2 kereskedő", sadhu = "3 szádhu", monk = "4 vándorszerzetes", mason = "5 kőműves",
   artist = "6 művész", yogi = "7 jógi",
-  ["? mogul"] = "Te kezded a fordulót, és minden döntetlent megnyersz.",
+  ["? mogul"] = "Te kezded a fordulót, és minden holtversenyt megnyersz.",
   ["? trader"] = "Minden köröd előtt kapsz 1 aranyat.",
   ["? sadhu"] = "A külső palotáid az értékelésben 2 pontot érnek, nem 1-et.",
   ["? monk"] = "Az utazásaid árát a bank fizeti.",
@@ -220,7 +220,7 @@ local hu = {
   passed = "feljebb tolva", exchanged = "cserélve", lured = "elcsábítva",
   toll = "útiköltség", scoring = "kiértékelés", monopoly = "monopólium", bid = "licit",
   ["extra action"] = "plusz cselekedet", ["palace built"] = "felépített palota", turn = "körönként egyszer",
-  action = "cselekedetenként",
+  action = "cselekedet",
   ["{player} has {points} points in {city}"] = "{player} pontjai itt, {city}: {points}",
   ["nothing to choose"] = "most nincs hozzá szabad út, arany, ház vagy hely",
   ["been there"] = "az építész épp onnan jön, vagy ott van",
@@ -289,7 +289,7 @@ CSELEKEDETEK
 [several:   karakter      a bankból ingyen jár; ha ott nincs, cserélni lehet, vagy
                 elcsábítani egyet attól, akinek több van, és ő választ]
 
-KARAKTEREK; egyenlőségnél is mindig a kisebb szám dönt
+KARAKTEREK; holtversenyben is mindig a kisebb szám dönt
   1 mogul       kezd              2 kereskedő minden köre előtt 1 arany
   3 szádhu      a külső palota értékeléskor 2 pont
   4 szerzetes   útjait a bank fizeti          6 művész    a palota csak 9
@@ -375,7 +375,7 @@ hu["city_points()"] =
   "KIÉRTÉKELÉS. A maharadzsa városában az építész, minden ház és külső palota 1 pont, a belső palota " ..
   "3; a szádhunak a külső palota 2. Haladó játékban 1 pontot ér a karakter is, amely ott lakik."
 hu["score_city()"] =
-  "A több pontért több arany jár, egyenlőségnél a kisebb karakter az első; 0 pontért semmi. Aki " ..
+  "A több pontért több arany jár, holtversenyben a kisebb karakter az első; 0 pontért semmi. Aki " ..
   "egyedül van ott, 5-tel többet kap."
 hu["is_over()"] =
   "A VÉGE az a forduló, amelyben valaki felépítette minden palotáját, vagy egy kormányzó a 10. mezőre" ..

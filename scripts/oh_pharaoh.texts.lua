@@ -259,7 +259,7 @@ befejező fázis: a húzópakli, a dobott pakli és a játék vége kártya egy�
 keverve lesz az új húzópakli.
 
 VÉGE. Ha valaki felhúzza a játék vége kártyát, a játék azonnal véget ér.
-Minden legalább három szintes piramis pontot ér. Egyenlőség esetén közös a
+Minden legalább három szintes piramis pontot ér. Holtversenyben közös a
 győzelem.
 ]],
     -- what `?` and `why` say of the rules; for English readers the comments of the script do
@@ -301,7 +301,7 @@ győzelem.
     ["tax()"] = "Az adószedő minden más játékostól elvesz egy véletlen lapot, kivéve attól, aki fáraót játszik ki.",
     ["fill_hand()"] = "4. A játékos eldobhat egy lapot, aztán 7-ig húz. Akinek 7-nél több lapja van, 7-ig eldob.",
     ["count_up()"] =
-      "Minden legalább három szintes piramis pontot ér. A legtöbb pont nyer; holtverseny esetén közös a " ..
+      "Minden legalább három szintes piramis pontot ér. A legtöbb pont nyer; holtversenyben közös a " ..
       "győzelem.",
   },
 }

@@ -34,6 +34,7 @@ end
 --- left. Returns its name and result, or nil for `instead`
 function Game:act(player, prompt, actions, instead, tasks)
   local action = player:ask(prompt, actions, function(name)
+    if tasks and tasks.opened[name] == 0 then return false end
     return self:can_act(player, name, tasks and tasks:left(name))
   end, instead)
   if action then return action, self:does(player, action, tasks) end

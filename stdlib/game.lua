@@ -104,13 +104,11 @@ function Player:zones(given, members) return lay_zone(given, engine.seat_of(self
 
 local STANDINGS = { ties = true }
 
---- game:standings { ties = { function(player) ... end } }: ranks the players by score. The functions break ties;
---- more is better
-function Game:standings(given)
-  if given then check_fields("standings", given, STANDINGS, 2) end
+local function rank(self, given)
+  if given then check_fields("standings", given, STANDINGS, 3) end
   local ties = given and given.ties
   if not ties then return engine.rank_by_points(self.players) end
-  if type(ties) ~= "table" then error("'ties' of standings is a list: ties = { function(player) ... end }", 2) end
+  if type(ties) ~= "table" then error("'ties' of standings is a list: ties = { function(player) ... end }", 3) end
   local keys, values = { playing.lowest or false }, {}
   for i = 1, #ties do keys[i + 1] = false end
   for _, player in ipairs(self.players) do -- in whatever order a script has put them
@@ -119,6 +117,12 @@ function Game:standings(given)
     values[engine.seat_of(player)] = row
   end
   engine.rank(keys, engine.pool_ties(values))
+end
+
+--- game:standings { ties = { function(player) ... end } }: ranks the players by score. The functions break ties;
+--- more is better
+function Game:standings(given)
+  rank(self, given)
   return engine.ranks()
 end
 
@@ -174,8 +178,12 @@ engine.name_of_game = function() return playing.name end -- for show.lua
 function host.count_up(self)
   if engine.ranked() then return false end -- the script has ranked the players itself
   local own = self.count_up
-  if own then own(self) end
-  if not engine.ranked() then self:standings() end
+  if own then
+    own(self)
+    if engine.ranked() then return true end
+  end
+  local standings = self.standings -- a script may have its own, and nobody reads what this one returns
+  if standings == Game.standings then rank(self) else standings(self) end
   return own ~= nil
 end
 

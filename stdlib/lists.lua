@@ -39,21 +39,30 @@ function Game:join(...)
   return all
 end
 
---- game:road_list(roads, text, { { ends, text }, ... }): lines for a picture: ends, then roads with a text for each
---- place; # is its number
-function Game:road_list(roads, text, ends)
-  local lines, number = {}, 0
-  local function numbered(what, n) return (what:gsub("#", n)) end
-  for _, group in ipairs(ends) do
-    for i, name in ipairs(group[1]) do lines[#lines + 1] = ("%-10s %s"):format(name, numbered(group[2], i)) end
+local function padded(text, letters) return text .. (" "):rep(letters - utf8.len(text)) end
+local function short(name, letters) return name:sub(1, (utf8.offset(name, letters + 1) or #name + 1) - 1) end
+
+-- "Lahore 24:{24..}25:{25..}Delhi", the places numbered on from `number`. Returns the number of the last, too.
+local function road_line(road, text, number, letters)
+  local line = padded(short(road[1], letters), letters) .. " "
+  for i = 2, #road - 1 do
+    number = number + 1
+    line = line .. (road[i]:match "%d+" or road[i]) .. ":" .. text:gsub("#", number)
   end
-  for _, road in ipairs(roads) do
-    local line = ("%-10s "):format(road[1])
-    for i = 2, #road - 1 do
-      number = number + 1
-      line = line .. (road[i]:match "%d+" or road[i]) .. ":" .. numbered(text, number)
-    end
-    lines[#lines + 1] = line .. road[#road]
+  return line .. short(road[#road], letters), number
+end
+
+--- game:road_list(roads, text, { { ends, text }, ... } [, width]): picture lines: ends, then roads with a text for
+--- each place; # is its number. `width`: two a line
+function Game:road_list(roads, text, ends, width)
+  local lines, line, number = {}, nil, 0
+  for _, group in ipairs(ends) do
+    for i, name in ipairs(group[1]) do lines[#lines + 1] = padded(name, 10) .. " " .. group[2]:gsub("#", i) end
+  end
+  for i, road in ipairs(roads) do
+    line, number = road_line(road, text, number, width and 5 or 10)
+    if width and i % 2 == 0 then lines[#lines] = padded(lines[#lines], width // 2 + 1) .. line
+    else lines[#lines + 1] = line end
   end
   return table.concat(lines, "\n")
 end

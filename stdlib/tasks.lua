@@ -4,21 +4,26 @@ local _, Game = ...
 local Tasks = {}
 local tasks_meta = { __index = Tasks, __metatable = false }
 
---- game:tasks([parts [, zone]]): makes a list of tasks. parts[name] are the parts of a task, or else its name.
---- Cards of whole tasks go to the zone
-function Game:tasks(parts, zone) return setmetatable({ parts_of = parts or {}, zone = zone }, tasks_meta) end
+--- game:tasks([parts [, zone [, all]]]): a list of tasks. parts[name]: parts of a task, or else its name.
+--- Cards of whole tasks go to the zone. `all` names keep their numbers
+function Game:tasks(parts, zone, all)
+  local tasks = { parts_of = parts or {}, zone = zone, all = all or {}, opened = {} }
+  for _, name in ipairs(tasks.all) do tasks.opened[name] = 0 end -- how many of that name are open
+  return setmetatable(tasks, tasks_meta)
+end
 
 --- tasks:open(name [, card]): adds a task
 function Tasks:open(name, card)
   local parts = self.parts_of[name] or { name }
   self[#self + 1] = { name = name, opened = { table.unpack(parts) }, parts = { table.unpack(parts) }, card = card }
+  if self.opened[name] then self.opened[name] = self.opened[name] + 1 end
 end
 
---- tasks:names([words]): the names of open tasks, then these words
+--- tasks:names([words]): `all`, or names of open tasks, then these words
 function Tasks:names(words) -- a word may be false, if it is not to be had
-  local list, known = {}, {}
+  local list, known = { table.unpack(self.all) }, {}
   for _, task in ipairs(self) do
-    if not known[task.name] then list[#list + 1] = task.name end
+    if not self.opened[task.name] and not known[task.name] then list[#list + 1] = task.name end
     known[task.name] = true
   end
   for _, word in ipairs(words or {}) do list[#list + 1] = word or nil end
@@ -48,7 +53,9 @@ local function close(self, name, part)
     for place, left in ipairs(task.parts) do
       if task.name == name and left == part then
         table.remove(task.parts, place)
-        return #task.parts == 0 and table.remove(self, i).card or nil
+        if #task.parts > 0 then return nil end
+        if self.opened[name] then self.opened[name] = self.opened[name] - 1 end
+        return table.remove(self, i).card
       end
     end
   end

@@ -107,7 +107,7 @@ def circle(uses):
 # circles still: exactly these files. Break them; add none.
 STILL = {
     "engine": "act announce eval/follow history question/about",
-    "table": "asking/free doing event/eventtable foretold lib names/naming prompt seen shown telling",
+    "table": "doing event/eventtable foretold lib listed names/naming prompt seen shown telling",
     "vm": "cover freeze/strings sandbox/pairs/catchlib/corolib/printlib vm/vm_alloc/vm_snapshot/vm_stop/vm_text/vm_inner vm_inner",
 }
 

@@ -13,6 +13,7 @@
 #include "look.h"
 #include "say.h"
 #include "sitters.h"
+#include "trouble.h"
 
 enum kind { FLAG, NUMBER, TEXT, LIST, SEED };
 
@@ -27,6 +28,7 @@ static const struct option {
     {"players", "players", "N", NUMBER, FIELD(players), 1, 99, TEXT_option_players},
     {"seat", "seat", "K=WHO", LIST, FIELD(seat), 0, 0, TEXT_option_seat},
     {"bots", "bots", "KIND", TEXT, FIELD(bots), 0, 0, TEXT_option_bots},
+    {"strengths", "bots", "KIND", LIST, FIELD(strengths), 0, 0, TEXT_option_strengths},
     {"judged", "bots", "KIND,...", TEXT, FIELD(bots), 0, 0, TEXT_option_judged},
     {"draws", "draws", "N", NUMBER, FIELD(draws), 2, 1000000, TEXT_option_draws},
     {"seed", "seed", "S", SEED, FIELD(seed), 0, 0, TEXT_option_seed},
@@ -71,6 +73,7 @@ static const struct option {
     {"patience", "patience", "S", NUMBER, FIELD(patience), 1, 1000000, TEXT_option_patience},
     {"game_time", "game-time", "S", NUMBER, FIELD(game_time), 1, 1000000, TEXT_option_game_time},
     {"all", "all", NULL, FLAG, FIELD(all), 0, 0, TEXT_option_all},
+    {"course", "all", NULL, FLAG, FIELD(all), 0, 0, TEXT_option_course},
     {"skill", "skill", NULL, FLAG, FIELD(skill), 0, 0, TEXT_option_skill},
     {"luck", "luck", NULL, FLAG, FIELD(luck), 0, 0, TEXT_option_luck},
     {"cards", "cards", NULL, FLAG, FIELD(cards), 0, 0, TEXT_option_cards},
@@ -128,6 +131,7 @@ static int unknown_option(const struct command *command, const char *name) {
   for (size_t i = 0; i < OPTIONS; i++)
     if (listed(command->options, table[i].key)) names[count++] = table[i].name;
   const char *near = near_name(name, names, count);
+  trouble_suggests(near);
   if (near) return complain(USAGE, T(no_option_near), command->name, name, near, command->name);
   return complain(USAGE, T(no_option), command->name, name, command->name);
 }
@@ -249,6 +253,7 @@ void options_free(struct options *o) {
   free(o->seat.word);
   free(o->set.word);
   free(o->both.word);
+  free(o->strengths.word);
   free(o->house.word);
   free(o->chance.word);
   free(o->card.word);

@@ -20,7 +20,7 @@ struct options {
   const struct command *commands; /* all that the program has; the last has no name */
   struct words arguments;         /* GAME, FILE... */
   long players;                   /* 0: as the game likes */
-  struct words seat, set, both, house, chance;
+  struct words seat, set, both, house, chance, strengths; /* strengths: --bots of compare */
   const char *bots, *lang, *journal, *variant, *spec;
   uint64_t seed;
   bool seed_given;

@@ -12,6 +12,7 @@
 
 #include "croupier.h"
 #include "look.h"
+#include "trouble.h"
 
 #define LONGEST_NAME 60 /* longer ones are near to nothing */
 
@@ -144,25 +145,28 @@ void say_after(void (*first)(void *data), void *data) {
 }
 
 /* Whole, also where several threads have something to say; the prompt has one. */
-__attribute__((format(printf, 1, 0))) static void say_error(const char *format, va_list args) {
+__attribute__((format(printf, 2, 0))) static void say_error(const char *level, const char *format,
+                                                            va_list args) {
   char text[2100];
-  int before = at_prompt ? 0 : snprintf(text, sizeof text, "%s", "croupier: ");
+  bool json = troubles_are_json();
+  int before = at_prompt || json ? 0 : snprintf(text, sizeof text, "%s", "croupier: ");
   vsnprintf(text + before, sizeof text - (size_t)before, format, args);
   croupier_articles(text);
   flockfile(stderr);
   if (say_first) say_first(say_first_data);
   fflush(stdout);
   fputs(complaint_begins, stderr);
-  if (at_prompt || look_errors()) put_line(stderr, text, "", 0);
+  if (json) trouble_put(level, format, text);
+  else if (at_prompt || look_errors()) put_line(stderr, text, "", 0);
   else put_safe(stderr, text, "");
-  fprintf(stderr, "%s\n", complaint_ends);
+  if (!json) fprintf(stderr, "%s\n", complaint_ends);
   funlockfile(stderr);
 }
 
 int complain(int status, const char *format, ...) {
   va_list args;
   va_start(args, format);
-  say_error(format, args);
+  say_error("error", format, args);
   va_end(args);
   return status;
 }
@@ -170,7 +174,7 @@ int complain(int status, const char *format, ...) {
 void warn(const char *format, ...) {
   va_list args;
   va_start(args, format);
-  say_error(format, args);
+  say_error("warning", format, args);
   va_end(args);
 }
 
@@ -248,6 +252,8 @@ char *trimmed(char *text) {
 
 const char *say_maybe(const char *near, char text[MAYBE_SIZE]) {
   *text = '\0';
-  if (near && *near) snprintf(text, MAYBE_SIZE, T(maybe), near);
+  if (!near || !*near) return text;
+  trouble_suggests(near);
+  snprintf(text, MAYBE_SIZE, T(maybe), near);
   return text;
 }

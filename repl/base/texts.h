@@ -34,5 +34,6 @@ const char *language_of_locale(const char *locale);
 const char *language_codes(const char *separator);
 
 extern const char *const program_texts[][TEXT_COUNT]; /* by language and key */
+extern const char *const program_names[TEXT_COUNT];   /* of the keys: "no_game" */
 
 #endif

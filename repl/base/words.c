@@ -155,12 +155,17 @@ static bool belongs_elsewhere(const char *name, char near[WORD_ROOM]) {
   return false;
 }
 
-void words_doubt(const char *complaint) {
-  char missing[WORD_ROOM], near[WORD_ROOM];
-  if (!read_missing(complaint, missing)) return;
+bool words_meant(const char *complaint, char near[WORD_ROOM]) {
+  char missing[WORD_ROOM];
+  if (!read_missing(complaint, missing)) return false;
   const struct synonym *s = synonym_of(missing);
-  if (s) warn(T(did_you_mean), s->words[0]);
-  else if (belongs_elsewhere(missing, near) || words_near(missing, near)) warn(T(did_you_mean), near);
+  if (s) snprintf(near, WORD_ROOM, "%s", s->words[0]);
+  return s || belongs_elsewhere(missing, near) || words_near(missing, near);
+}
+
+void words_doubt(const char *complaint) {
+  char near[WORD_ROOM];
+  if (words_meant(complaint, near)) warn(T(did_you_mean), near);
 }
 
 void words_offer(const char *typed, void (*offer)(void *data, const char *word), void *data) {

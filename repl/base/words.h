@@ -21,7 +21,9 @@ bool words_near(const char *name, char near[WORD_ROOM]);
 /* Finds the word `name` in a section, such as "zone" or "score", whose name has `size` letters. NULL: there is
    none. */
 const struct word *words_find(const char *section, size_t size, const char *name);
-/* After a complaint that a word is missing: suggests a word that looks like it. */
+/* The word that a complaint about a missing one may mean. False: there is none. */
+bool words_meant(const char *complaint, char near[WORD_ROOM]);
+/* After such a complaint: suggests the word. */
 void words_doubt(const char *complaint);
 /* Offers completions of `zo`, `zone.de` or `zone:de`, including some that do not match. */
 void words_offer(const char *typed, void (*offer)(void *data, const char *word), void *data);

@@ -217,12 +217,12 @@ void chart_river(FILE *out, const char *title, const double *share, int points, 
   enum { HEIGHT = 140, LEFT = 40 };
   if (points > CHART_MOST_POINTS) points = CHART_MOST_POINTS;
   double top = 6 + key_height(parts), bottom = top + HEIGHT;
-  struct axis across = {0, points > 1 ? points - 1 : 1, LEFT + 4, SVG_WIDTH - 12};
+  struct axis across = {0, 100, LEFT + 4, SVG_WIDTH - 16};
   struct axis up = {0, 100, bottom, top};
   double x[CHART_MOST_POINTS], low[CHART_MOST_POINTS], high[CHART_MOST_POINTS], sum[CHART_MOST_POINTS] = {0};
   svg_begin(out, title, bottom + SVG_LINE);
   if (parts > 1) draw_key(out, name, parts, 0);
-  for (int i = 0; i < points; i++) x[i] = at(&across, i);
+  for (int i = 0; i < points; i++) x[i] = at(&across, points > 1 ? 100.0 * i / (points - 1) : 0);
   for (int part = 0; part < parts; part++) {
     for (int i = 0; i < points; i++) {
       low[i] = at(&up, 100 * sum[i]);
@@ -232,6 +232,6 @@ void chart_river(FILE *out, const char *title, const double *share, int points, 
     svg_area(out, x, low, high, points, svg_colour(part), 0.85);
   }
   draw_ticks(out, &up, " %", tick_left, LEFT, LEFT + 4);
-  draw_ticks(out, &across, "", tick_below, bottom, bottom + 3);
+  draw_ticks(out, &across, " %", tick_below, bottom, bottom + 3);
   svg_end(out);
 }

@@ -38,7 +38,7 @@ enum { CHART_MOST_POINTS = 400 };
 void chart_curves(FILE *out, const char *title, const double *x, const char *const *names, int points,
                   const struct chart_curve *curve, int curves, const char *unit);
 
-/* Shares of a whole that change: share[point * parts + part] from 0 to 1. */
+/* Shares of a whole that change: share[point * parts + part] from 0 to 1. The points lie evenly from 0 to 100 %. */
 void chart_river(FILE *out, const char *title, const double *share, int points, int parts,
                  const char *const *name);
 

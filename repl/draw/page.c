@@ -14,7 +14,7 @@ static const char style[] =
     "#ccc;padding-top:.8rem}p{margin:.4rem 0}"
     ".wide{overflow-x:auto}table{border-collapse:collapse;font-size:.9rem;margin:.5rem 0}"
     "th,td{padding:.2rem .6rem .2rem 0;text-align:right;vertical-align:top;overflow-wrap:normal;"
-    "font-variant-numeric:tabular-nums}"
+    "font-variant-numeric:tabular-nums}td:not(:first-child){white-space:nowrap}"
     "th{border-bottom:1px solid #999;font-weight:600}th:first-child,td:first-child{text-align:left}"
     "tr+tr td{border-top:1px solid #eee}"
     "code{font-size:.85rem;background:#f3f3f3;padding:.1rem .3rem;display:inline-block;max-width:100%}"

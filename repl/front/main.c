@@ -13,14 +13,15 @@
 #include "look.h"
 #include "options.h"
 #include "say.h"
+#include "trouble.h"
 #include "words.h"
 
 #define PLAYING "players seat bots fault patience seed set house variant chance "
 
 static const struct command commands[] = {
-    {"list", "", TEXT_command_list, 0, 0, "lang", command_list},
+    {"list", "", TEXT_command_list, 0, 0, "format lang", command_list},
     {"rules", "GAME", TEXT_command_rules, 1, 1, "players set house variant lang", command_rules},
-    {"knobs", "GAME", TEXT_command_knobs, 1, 1, "players set house variant lang", command_knobs},
+    {"knobs", "GAME", TEXT_command_knobs, 1, 1, "players set house variant format lang", command_knobs},
     {"diff", "GAME", TEXT_command_diff, 1, 1, "players set house variant lang", command_diff},
     {"texts", "GAME", TEXT_command_texts, 1, 1, "players set house variant lang", command_texts},
     {"cards", "GAME", TEXT_command_cards, 1, 1, "players set house variant format_cards style paper out lang",
@@ -31,7 +32,7 @@ static const struct command commands[] = {
     {"replay", "FILE", TEXT_command_replay, 1, 1,
      "events viewer verify to rules other_house without_house other_set other_variant game_time lang",
      command_replay},
-    {"test", "FILE...", TEXT_command_test, 1, -1, "game_time lang", command_test},
+    {"test", "FILE...", TEXT_command_test, 1, -1, "format game_time lang", command_test},
     {"sim", "GAME", TEXT_command_sim, 1, 1,
      PLAYING
      "games all skill luck cards card choices cover profile jobs shard journals format_page out game_time lang",
@@ -41,10 +42,11 @@ static const struct command commands[] = {
      "players seed set house variant time spec jobs format out game_time lang", command_check},
     {"find", "GAME WISH", TEXT_command_find, 2, 2, PLAYING "time journal jobs format out game_time lang", command_find},
     {"compare", "GAME [OTHER]", TEXT_command_compare, 1, 2,
-     "players seat bots fault patience seed changed_set house variant both pairs within expect jobs format out game_time lang",
+     "players seat strengths fault patience seed changed_set house variant both pairs within expect course jobs "
+     "format out game_time lang",
      command_compare},
     {"sweep", "GAME KNOB=VALUES...", TEXT_command_sweep, 2, 4,
-     "players seat bots fault patience seed set house variant games target jobs format_csv out game_time lang",
+     "players seat bots fault patience seed set house variant games target course jobs format_csv out game_time lang",
      command_sweep},
     {"solve", "GAME", TEXT_command_solve, 1, 1, "players set house variant judged rounds draws format lang",
      command_solve},
@@ -82,10 +84,20 @@ static int unknown_command(const char *name, bool or_word) {
   return complain(USAGE, or_word ? T(no_command_or_word) : T(no_shell_command), name, say_maybe(near, maybe));
 }
 
+/* Is it --format json? Then even a wrong option is told so. */
+static bool wants_json(int argc, char **argv) {
+  for (int i = 0; i < argc && strcmp(argv[i], "--") != 0; i++)
+    if (strcmp(argv[i], "--format=json") == 0 ||
+        (strcmp(argv[i], "--format") == 0 && i + 1 < argc && strcmp(argv[i + 1], "json") == 0))
+      return true;
+  return false;
+}
+
 static int run_command(const char *name, int argc, char **argv) {
   for (size_t i = 0; i < COMMANDS; i++) {
     if (strcmp(commands[i].name, name) != 0) continue;
     struct options options;
+    trouble_as_json(wants_json(argc, argv));
     int status = options_parse(&options, &commands[i], argc, argv);
     options.commands = commands;
     if (status == PARSED) status = commands[i].run(&options);

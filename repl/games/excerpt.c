@@ -8,6 +8,7 @@
 #include "gamefiles.h"
 #include "look.h"
 #include "say.h"
+#include "trouble.h"
 #include "words.h"
 
 enum {
@@ -45,7 +46,29 @@ void excerpt_kept(struct excerpt *e, const croupier_fault *fault) {
   e->line = fault->line;
 }
 
+static const char *code_of(const croupier_fault *fault) {
+  switch (fault->code) {
+  case CROUPIER_SCRIPT: return fault->mistake == CROUPIER_SYNTAX ? "syntax" : "script";
+  case CROUPIER_NO_MEMORY: return "no_memory";
+  default: return "usage";
+  }
+}
+
+void excerpt_trouble(const croupier *c) {
+  const croupier_fault *fault = croupier_last_fault(c);
+  char near[WORD_ROOM];
+  trouble_is(code_of(fault), fault->file, fault->line);
+  if (words_meant(fault->text, near)) trouble_suggests(near);
+}
+
+json_t *excerpt_json(const croupier_fault *fault) {
+  char near[WORD_ROOM];
+  bool meant = words_meant(fault->text, near);
+  return trouble_json(code_of(fault), fault->file, fault->line, fault->text, meant ? near : NULL);
+}
+
 void excerpt_show(const struct excerpt *e, const croupier_config *config) {
+  if (troubles_are_json()) return;
   const croupier_source *source = *e->file ? source_named(config, e->file) : NULL;
   if (source) excerpt_lines(stderr, source, e->line);
   words_doubt(e->text);

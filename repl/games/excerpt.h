@@ -2,15 +2,20 @@
 #ifndef EXCERPT_H
 #define EXCERPT_H
 
-#include "croupier.h"
-
+#include <jansson.h>
 #include <stdio.h>
+
+#include "croupier.h"
 
 /* Prints the lines of these texts around the place where the script failed, and suggests a word of scripts that may have
    been meant. */
 void excerpt(const croupier *c, const croupier_config *config);
+/* Notes the place of a failure, for a complaint that is written as JSON. */
+void excerpt_trouble(const croupier *c);
+/* The failure as JSON, as such complaints are. */
+json_t *excerpt_json(const croupier_fault *fault);
 
-/* The same, later. */
+/* What excerpt prints, later. */
 struct excerpt {
   char file[200], text[1000];
   long line;

@@ -12,19 +12,27 @@
 
 #include "games.h"
 #include "origins.h"
+#include "revision.h"
 #include "say.h"
+#include "trouble.h"
 #include "trust.h"
 #include "variants.h"
 
 /* --- reading --- */
 
-static int read_text(struct file *file, const char *path, enum role wanted) {
+static int check_text(const struct file *file, const char *path, enum role wanted) {
   bool cards = wanted == ROLE_CARDS;
-  int error = cards ? file_read_unlinked(file, path) : file_read(file, path, LARGEST_SCRIPT);
-  if (error) return complain(USAGE, T(file_not_read), path, file_failure(error));
-  if (!croupier_utf8(file->text, file->size)) /* journals and events are, and without zero bytes */
-    return complain(SCRIPT, cards ? T(cards_not_utf8) : T(script_not_utf8), path);
-  return role_check(path, file->text, wanted);
+  /* journals and events are UTF-8, and without zero bytes */
+  if (croupier_utf8(file->text, file->size)) return role_check(path, file->text, wanted);
+  trouble_is(NULL, path, 0);
+  return complain(SCRIPT, cards ? T(cards_not_utf8) : T(script_not_utf8), path);
+}
+
+static int read_text(struct file *file, const char *path, enum role wanted) {
+  int error = wanted == ROLE_CARDS ? file_read_unlinked(file, path) : file_read(file, path, LARGEST_SCRIPT);
+  if (!error) return check_text(file, path, wanted);
+  trouble_is(NULL, path, 0);
+  return complain(USAGE, T(file_not_read), path, file_failure(error));
 }
 
 /* The file has been read: it is the config's next source. */
@@ -35,30 +43,50 @@ static void add_source(struct rules *r, croupier_source_kind kind) {
   else r->additions[r->config.addition_count++] = (croupier_addition){kind, source};
 }
 
+static int read_now(struct rules *r, const struct origin *origin, const char *path) {
+  int status = read_text(&r->file[r->files], path, origin->role);
+  if (status == DONE) add_source(r, origin->kind);
+  return status;
+}
+
+/* The file as it was in a revision. Scripts call cards by their plain names. */
+static int read_old(struct rules *r, const struct origin *origin, const char *path) {
+  struct file *file = &r->file[r->files];
+  int status = revision_read(file, path, r->revision);
+  if (status == DONE) status = check_text(file, file->path, origin->role);
+  if (status == DONE && origin->kind == CROUPIER_SOURCE_CARDS) file->path[strlen(path)] = '\0';
+  if (status == DONE) add_source(r, origin->kind);
+  return status;
+}
+
 /* beside: a file in whose folder it is looked for first, or NULL. */
 static int read_named(struct rules *r, const struct origin *origin, const char *name, const char *beside) {
   char path[PATH_SIZE], near[PATH_SIZE];
   bool found = beside && game_find_beside(beside, name, path);
   if (origin->by_path) found = snprintf(path, sizeof path, "%s", name) < PATH_SIZE && access(path, F_OK) == 0;
   else found = found || game_find_below(name, origin->below, path);
+  if (!found && origin->kind == CROUPIER_SOURCE_SCRIPT && (r->revision = revision_of(name, near)) != NULL &&
+      game_find(near, path))
+    return read_old(r, origin, path);
   if (!found) {
     game_near(name, origin->below, near);
     return origin->missing(name, near);
   }
-  int status = read_text(&r->file[r->files], path, origin->role);
-  if (status == DONE) add_source(r, origin->kind);
-  return status;
+  return read_now(r, origin, path);
 }
 
 static int read_beside(struct rules *r, const struct origin *origin) {
-  char path[PATH_SIZE];
+  char path[PATH_SIZE], script[PATH_SIZE];
   struct file *file = &r->file[r->files];
+  if (r->revision) {
+    revision_of(r->file[0].path, script);
+    origin_beside(origin, script, path);
+    return revision_has(path, r->revision) ? read_old(r, origin, path) : DONE;
+  }
   origin_beside(origin, r->file[0].path, path);
   if (!*path || file_read(file, path, LARGEST_SCRIPT) == ENOENT) return DONE;
   file_free(file);
-  int status = read_text(file, path, origin->role);
-  if (status == DONE) add_source(r, origin->kind);
-  return status;
+  return read_now(r, origin, path);
 }
 
 /* variant: its path. Its house rules are the first. */
@@ -76,17 +104,19 @@ static int read_origin(struct rules *r, const struct origin *origin, const struc
 /* --- tables of cards --- */
 
 static int read_cards_of(struct rules *r, const struct file *from) {
-  char path[PATH_SIZE];
+  char path[PATH_SIZE], beside[PATH_SIZE];
+  const struct origin *origin = origin_of(CROUPIER_SOURCE_CARDS);
+  bool old = r->revision && from == &r->file[0];
   int status = DONE;
-  for (const char *at = from->text;
-       status == DONE && (at = rules_next_cards(at, from->path, path)) != NULL;) {
+  snprintf(beside, sizeof beside, "%s", from->path);
+  if (old) revision_of(from->path, beside);
+  for (const char *at = from->text; status == DONE && (at = rules_next_cards(at, beside, path)) != NULL;) {
     const struct file *known = rules_known(r, last_part(path));
     if (known && strcmp(known->path, path) != 0) return complain(USAGE, T(cards_twice), known->path, path);
-    if (known || access(path, F_OK) != 0) continue;
+    if (known || !(old ? revision_has(path, r->revision) : access(path, F_OK) == 0)) continue;
     if (r->cards == MOST_CARDS) return complain(USAGE, T(cards_too_many), from->path, MOST_CARDS);
     r->cards++;
-    status = read_text(&r->file[r->files], path, ROLE_CARDS);
-    if (status == DONE) add_source(r, CROUPIER_SOURCE_CARDS);
+    status = old ? read_old(r, origin, path) : read_now(r, origin, path);
   }
   return status;
 }
@@ -139,9 +169,7 @@ static int check_variant(const struct rules *r, const char *name, const char *pa
 /* The file of the variant is a source of its own, because journals keep its name. */
 static int add_variant(struct rules *r, const char *path) {
   if (!r->variant) return DONE;
-  int status = read_text(&r->file[r->files], path, ROLE_VARIANT);
-  if (status == DONE) add_source(r, CROUPIER_SOURCE_VARIANT);
-  return status;
+  return read_now(r, origin_of(CROUPIER_SOURCE_VARIANT), path);
 }
 
 static int read_all(struct rules *r, const char *game, const struct options *o, const char *variant) {

@@ -17,6 +17,7 @@
 #include "games.h"
 #include "list.h"
 #include "look.h"
+#include "output.h"
 #include "say.h"
 #include "table.h"
 #include "trust.h"
@@ -150,12 +151,24 @@ static void tell_left_out(const struct search *s) {
   warn(T(games_not_looked_at), names, others);
 }
 
+struct listener {
+  void (*tell)(void *data, const char *name, const char *title);
+  void *data;
+};
+
+static void tell_name(void *to, const struct found *f) {
+  struct listener *l = to;
+  char stem[PATH_SIZE];
+  game_stem(f->path, stem);
+  if (f->least) l->tell(l->data, stem, f->title);
+}
+
 static void each(const char *lang, void (*tell)(void *to, const struct found *f), void *to) {
   struct search s = {.lang = lang, .end = ms_of(CLOCK_PROCESS_CPUTIME_ID) + TIME_ALL};
   game_each(NULL, note_file, &s);
   look_in_threads(&s);
   for (int i = 0; i < s.count; i++) tell(to, &s.found[i]);
-  if (tell == print_found) tell_left_out(&s);
+  if (tell != tell_name) tell_left_out(&s);
   for (int i = 0; i < s.count; i++)
     if (s.found[i].c) croupier_free(s.found[i].c);
   free(s.found);
@@ -170,16 +183,44 @@ void print_games(const char *lang) {
   belongings_free(&b);
 }
 
-struct listener {
-  void (*tell)(void *data, const char *name, const char *title);
-  void *data;
+/* The house rules or the variants of a game, by their names. */
+static json_t *belonging_names(const struct belongings *b, const char *game, enum role role) {
+  json_t *names = json_array();
+  for (size_t i = 0; i < b->count; i++)
+    if (b->item[i].role == role && strcmp(b->item[i].game, game) == 0)
+      json_array_append_new(names, json_string(b->item[i].name));
+  return names;
+}
+
+struct listed {
+  struct belongings b;
+  json_t *games;
 };
 
-static void tell_name(void *to, const struct found *f) {
-  struct listener *l = to;
+static void list_found(void *to, const struct found *f) {
+  struct listed *l = to;
   char stem[PATH_SIZE];
   game_stem(f->path, stem);
-  if (f->least) l->tell(l->data, stem, f->title);
+  if (*f->error) warn(T(game_not_listed), f->path, f->error);
+  if (f->least == 0) return;
+  json_array_append_new(l->games, json_pack("{s:s, s:s, s:s, s:[ii], s:o, s:o}", "name", stem, "title",
+                                            f->title, "file", f->path, "players", f->least, f->most,
+                                            "house_rules", belonging_names(&l->b, stem, ROLE_HOUSE),
+                                            "variants", belonging_names(&l->b, stem, ROLE_VARIANT)));
+}
+
+static bool games_text(const void *results, FILE *out) {
+  (void)out; /* it is stdout */
+  print_games(results);
+  return true;
+}
+
+static bool games_json(const void *results, FILE *out) {
+  struct listed l = {.games = json_array()};
+  belongings_find(&l.b, results);
+  each(results, list_found, &l);
+  belongings_free(&l.b);
+  return output_json(l.games, out);
 }
 
 void games_each(const char *lang, void (*tell)(void *data, const char *name, const char *title), void *data) {
@@ -187,10 +228,10 @@ void games_each(const char *lang, void (*tell)(void *data, const char *name, con
 }
 
 int command_list(const struct options *o) {
+  static const struct output formats = {.text = games_text, .json = games_json};
   const char *lang = language(o);
-  if (!lang) return USAGE;
-  print_games(lang);
-  return DONE;
+  int status = lang ? output_format(o, &formats) : USAGE;
+  return status == DONE ? output_write(o, &formats, lang) : status;
 }
 
 /* --- knobs --- */
@@ -255,13 +296,40 @@ void knobs_each(const char *game, void (*tell)(void *data, const croupier_knob *
   rules_free(&r);
 }
 
+struct turned {
+  croupier *c;
+  const char *lang;
+};
+
+static bool knobs_text(const void *results, FILE *out) {
+  const struct turned *t = results;
+  (void)out; /* it is stdout */
+  print_knobs(t->c, t->lang);
+  return true;
+}
+
+static bool knobs_json(const void *results, FILE *out) {
+  const struct turned *t = results;
+  json_t *all = json_array();
+  for (size_t i = 0; i < croupier_knob_count(t->c); i++) {
+    croupier_knob knob = croupier_knob_at(t->c, i, t->lang);
+    json_array_append_new(all,
+                          json_pack("{s:s, s:s, s:s, s:s, s:s, s:o}", "name", knob.name, "value", knob.value,
+                                    "initial", knob.initial, "range", knob.range, "help", knob.help,
+                                    "house_rule", *knob.by ? json_string(knob.by) : json_null()));
+  }
+  return output_json(all, out);
+}
+
 int command_knobs(const struct options *o) {
+  static const struct output formats = {.text = knobs_text, .json = knobs_json};
   struct rules r;
-  const char *lang = language(o);
-  if (!lang) return USAGE;
-  int status = rules_read(&r, o->arguments.word[0], o);
-  croupier *c = status == DONE ? table_lay(&r.config, &status) : NULL;
-  if (c) print_knobs(c, lang);
+  struct turned t = {NULL, language(o)};
+  int status = t.lang ? output_format(o, &formats) : USAGE;
+  if (status != DONE) return status;
+  status = rules_read(&r, o->arguments.word[0], o);
+  croupier *c = t.c = status == DONE ? table_lay(&r.config, &status) : NULL;
+  if (c) status = output_write(o, &formats, &t);
   if (c) croupier_free(c);
   rules_free(&r);
   return status;

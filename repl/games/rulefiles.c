@@ -45,6 +45,7 @@ static void add_absent_cards(struct rules *r, const char *text, const char *besi
 }
 
 void rules_add_absent(struct rules *r, const croupier_config *config) {
+  if (r->revision) return; /* that does not change */
   for (int i = 0; i < origin_count; i++)
     if (origins[i].ending && !has_kind(config, origins[i].kind))
       origin_beside(&origins[i], r->file[0].path, r->file[r->files++].path);

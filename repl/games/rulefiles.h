@@ -17,6 +17,7 @@ struct rules {
   croupier_addition *additions;
   char **knobs;              /* "name=value", as in config */
   croupier_variant *variant; /* or NULL */
+  const char *revision;      /* of the script, its texts and cards, in git: see revision.h; or NULL */
   croupier_config config;    /* the host adds its callbacks */
 };
 

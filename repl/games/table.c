@@ -9,6 +9,7 @@
 
 #include "excerpt.h"
 #include "say.h"
+#include "trouble.h"
 #include "trust.h"
 
 int status_of(const croupier *c) {
@@ -67,6 +68,8 @@ int table_failed(const croupier *c, const croupier_config *config) {
   if (status == USAGE && config->knob_count) near_knob(config, near);
   bool named = status != SCRIPT || fault->file;
   char maybe[MAYBE_SIZE];
+  excerpt_trouble(c);
+  if (*near) trouble_suggests(near);
   complain(status, "%s%s%s%s", named ? "" : config->script.name, named ? "" : ": ", croupier_error(c),
            say_maybe(near, maybe));
   excerpt(c, config);

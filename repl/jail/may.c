@@ -46,7 +46,16 @@ void may_come(const char *path, char real[PATH_SIZE]) {
   }
 }
 
-static bool has_hidden_part(const char *path) { return *path == '.' || strstr(path, "/."); }
+/* The folder that `stubs` and `new` write for editors is no secret. */
+static const char *after_stubs(const char *path) {
+  static const char stubs[] = ".croupier/";
+  return strncmp(path, stubs, strlen(stubs)) == 0 ? path + strlen(stubs) : path;
+}
+
+static bool has_hidden_part(const char *path) {
+  path = after_stubs(path);
+  return *path == '.' || strstr(path, "/.");
+}
 
 bool may_real(const char *path, char real[PATH_SIZE]) {
   char folder[PATH_SIZE], known[PATH_MAX], *name;
@@ -98,6 +107,8 @@ bool may_write(const struct may *m, const char *path) {
 }
 
 bool may_make(const struct may *m, const char *path) {
+  const char *here = below(path, m->here);
+  if (here && strcmp(here, ".croupier") == 0) return true;
   return below(path, m->state) || is_named(m, path, false) || (*m->state && below(m->state, path));
 }
 

@@ -21,7 +21,7 @@ bool may_read(const struct may *m, const char *path);
 /* A file to make, to change or to remove: one that the command line names or that lies in a folder named there, in the
    state folder or, not hidden and with the ending of something that Croupier writes, below the current folder. */
 bool may_write(const struct may *m, const char *path);
-/* A folder to make: in the state folder, or named by the command line. */
+/* A folder to make: in the state folder, named by the command line, or the one for stubs in the current folder. */
 bool may_make(const struct may *m, const char *path);
 /* A program to run: one that the command line names as "exec:COMMAND". */
 bool may_run(const struct may *m, const char *command);

@@ -9,7 +9,6 @@
 #include <string.h>
 #include <sys/stat.h>
 
-#include "failed.h"
 #include "say.h"
 #include "sitters.h"
 #include "table.h"
@@ -102,11 +101,8 @@ int batch_report_error(const struct sim *s, const struct worker *workers) {
     errors += workers[i].tally.errors;
     if (workers[i].error_at < first->error_at) first = &workers[i];
   }
-  uint64_t seed = s->seed + sim_number(s, first->error_at);
   char how[1000];
-  const char *who[CROUPIER_MAX_SEATS];
-  seats_turned(&s->seats, croupier_players(first->c), sim_number(s, first->error_at), who);
-  failed_command(s->o, who, croupier_players(first->c), seed, how, sizeof how);
+  sim_how(s, first->c, first->error_at, how, sizeof how);
   if (atomic_load(&s->looping) >= MOST_SLOW) complain(SCRIPT, T(sim_loops), MOST_SLOW, first->error, how);
   else if (atomic_load(&s->slow) >= MOST_SLOW) complain(SCRIPT, T(sim_slow), MOST_SLOW, first->error, how);
   else if (atomic_load(&s->hopeless) == HOPELESS)

@@ -1,4 +1,4 @@
-/* contrast.c: a comparison as people read it, and as JSON. */
+/* contrast.c: what comparisons say, as people read it, and as JSON. */
 #include "contrast.h"
 
 #include <inttypes.h>
@@ -7,7 +7,9 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "options.h"
 #include "output.h"
+#include "paste.h"
 #include "say.h"
 
 /* --- a table --- */
@@ -48,7 +50,6 @@ static void add(struct words_of *w, const char *text) {
 
 static void add_sides(const struct comparison *c, const struct finding *finding, struct words_of *w) {
   char text[200], name[40];
-  double low, high;
   bool any = false;
   for (int i = 0; i < c->sides.count; i++) {
     const struct finding *f = &finding[i];
@@ -59,26 +60,53 @@ static void add_sides(const struct comparison *c, const struct finding *finding,
     add(w, text);
     any = true;
   }
-  compare_bounds(c, "seat", &low, &high);
-  snprintf(text, sizeof text, T(compare_no_seat), high);
-  add(w, any ? "" : text);
+  add(w, any ? "" : T(compare_no_seat));
 }
 
-/* The measures of the table that have changed, or those that have not. */
-static void add_measures(const struct comparison *c, const struct finding *finding, bool changed,
-                         struct words_of *w) {
+static void add_changed(const struct comparison *c, const struct finding *finding, struct words_of *w) {
   char text[200];
   bool any = false;
   for (int i = c->sides.count; i < measures(c->sides); i++) {
     const struct finding *f = &finding[i];
     struct measure m = measure_at(i, c->sides);
-    if (f->changed != changed) continue;
-    if (changed) snprintf(text, sizeof text, "%s (%+.2f ± %.2f%s)", m.name, f->change, f->half, m.sign);
-    else snprintf(text, sizeof text, T(compare_below), m.name, fabs(f->change) + f->half, m.sign);
-    add(w, any ? ", " : changed ? T(compare_table) : T(compare_unchanged));
+    if (!f->changed) continue;
+    snprintf(text, sizeof text, "%s %+.2f ± %.2f%s", m.name, f->change, f->half, m.sign);
+    add(w, any ? ", " : T(compare_table));
     add(w, text);
     any = true;
   }
+}
+
+/* The smallest changes that would have been found where none was: in points of a hundred, and in parts of A's mean. */
+struct unseen {
+  int measures;
+  double points, part;
+};
+
+static struct unseen unseen(const struct comparison *c, const struct finding *finding) {
+  struct unseen u = {0, 0, 0};
+  for (int i = 0; i < measures(c->sides); i++) {
+    const struct finding *f = &finding[i];
+    if (f->changed) continue;
+    u.measures++;
+    if (*measure_at(i, c->sides).sign) u.points = fmax(u.points, f->seen);
+    else if (f->a != 0) u.part = fmax(u.part, 100 * f->seen / fabs(f->a));
+  }
+  return u;
+}
+
+static void add_unchanged(const struct comparison *c, const struct finding *finding, struct words_of *w) {
+  char text[200];
+  struct unseen u = unseen(c, finding);
+  if (u.measures == 0) return;
+  bool some = u.measures < measures(c->sides);
+  snprintf(text, sizeof text, some ? T(compare_unchanged) : T(compare_all_unchanged), u.measures);
+  add(w, text);
+  snprintf(text, sizeof text, T(compare_unseen_points), u.points);
+  if (u.points > 0) add(w, text);
+  if (u.points > 0 && u.part > 0) add(w, T(compare_or));
+  snprintf(text, sizeof text, T(compare_unseen_part), u.part);
+  if (u.part > 0) add(w, text);
 }
 
 static void print_sentence(const struct comparison *c, const struct finding *finding, FILE *out) {
@@ -86,34 +114,65 @@ static void print_sentence(const struct comparison *c, const struct finding *fin
   add(&w, c->change);
   add(&w, ": ");
   add_sides(c, finding, &w);
-  add_measures(c, finding, true, &w);
-  add_measures(c, finding, false, &w);
+  add_changed(c, finding, &w);
+  add_unchanged(c, finding, &w);
   add(&w, ".");
   croupier_articles(w.text);
   print_line(out, w.text, 0);
 }
 
-/* How many games separate deals would need for one pair: what pairing saves, over all sides. */
-static double share_of_variance(const struct comparison *c) {
-  double paired = 0, separate = 0;
-  for (int i = 0; i < c->sides.count; i++) {
-    const struct contrast *k = &c->contrast[i];
-    paired += series_variance(&k->change);
-    separate += series_variance(&k->a) + series_variance(&k->b);
+/* --- two strengths of bots --- */
+
+/* The other measures that change otherwise where other bots play. */
+static void add_unstable(const struct compared *all, struct words_of *w) {
+  const struct comparison *c = all->at[0];
+  bool any = false;
+  for (int i = 0; i < measures(c->sides); i++) {
+    if (compare_is_main(c, i) || compare_stability(c, all->at[1], i) != UNSTABLE) continue;
+    add(w, any ? ", " : T(compare_unstable_also));
+    add(w, measure_at(i, c->sides).name);
+    any = true;
   }
-  return separate > 0 ? paired / separate : 1;
+  add(w, any ? "." : "");
 }
 
-void compare_text(const struct comparison *c, FILE *out) {
-  struct finding finding[MOST_MEASURES];
-  compare_find(c, finding);
+static void print_stability(const struct compared *all, FILE *out) {
+  struct words_of w = {.used = 0};
+  char line[400];
+  if (all->strengths < 2) {
+    print_line(out, T(compare_one_strength), 0);
+    return;
+  }
+  enum stability is = compare_main_stability(all->at[0], all->at[1]);
+  const char *bots = all->at[0]->bots, *others = all->at[1]->bots;
+  if (is == STABLE) snprintf(line, sizeof line, T(compare_stable), bots, others);
+  else if (is == UNSTABLE) snprintf(line, sizeof line, T(compare_unstable), bots, others);
+  else snprintf(line, sizeof line, T(compare_open), bots, others);
+  add(&w, line);
+  add_unstable(all, &w);
+  print_line(out, w.text, 0);
+}
+
+/* --- all of it --- */
+
+static void print_head(const struct compared *all, FILE *out) {
+  const struct comparison *c = all->at[0];
+  const struct words *games = &all->o->arguments;
   print_safe(out, croupier_title(c->a, said_in()));
-  fprintf(out, T(compare_head), c->players, c->bots);
+  fprintf(out, T(compare_head), c->players);
   fprintf(out, "\n  A  %016" PRIx64 "  ", croupier_rules_hash(c->a));
-  fprintf(out, "%s\n  B  %016" PRIx64 "  ", T(compare_as_it_is), croupier_rules_hash(c->b));
+  print_safe(out, games->count > 1 ? games->word[0] : T(compare_as_it_is));
+  fprintf(out, "\n  B  %016" PRIx64 "  ", croupier_rules_hash(c->b));
   print_safe(out, c->change);
   fputc('\n', out);
-  fprintf(out, T(compare_pairs), (unsigned long long)c->pairs, (unsigned long long)c->seed,
+}
+
+static void print_strength(const struct comparison *c, FILE *out) {
+  struct finding finding[MOST_MEASURES];
+  char saves[200];
+  compare_find(c, finding);
+  fputc('\n', out);
+  fprintf(out, T(compare_pairs), c->bots, (unsigned long long)c->pairs, (unsigned long long)c->seed,
           (unsigned long long)(c->seed + c->pairs + c->left_out - 1));
   fputc('\n', out);
   if (c->left_out) {
@@ -122,12 +181,22 @@ void compare_text(const struct comparison *c, FILE *out) {
   }
   fputc('\n', out);
   print_table(c, finding, out);
-  fputc('\n', out);
-  print_sentence(c, finding, out);
-  char saves[200];
-  snprintf(saves, sizeof saves, T(compare_saves), 100 * share_of_variance(c));
+  double ratio = compare_variance_ratio(c);
+  snprintf(saves, sizeof saves, T(compare_saves), ratio, 100 * ratio);
   print_line(out, saves, 0);
+}
+
+void compare_text(const struct compared *all, FILE *out) {
+  struct finding finding[MOST_MEASURES];
+  print_head(all, out);
+  for (int i = 0; i < all->strengths; i++) print_strength(all->at[i], out);
   print_line(out, T(compare_honest), 0);
+  fputc('\n', out);
+  paste_text(all, out);
+  fputc('\n', out);
+  compare_find(all->at[0], finding);
+  print_stability(all, out);
+  print_sentence(all->at[0], finding, out);
 }
 
 /* --- JSON --- */
@@ -140,9 +209,10 @@ static json_t *measures_json(const struct comparison *c) {
   compare_find(c, finding);
   for (int i = 0; i < measures(c->sides); i++) {
     const struct finding *f = &finding[i];
-    json_t *m = json_pack("{s:s, s:o, s:o, s:o, s:o, s:f, s:b}", "measure", measure_at(i, c->sides).word, "a",
-                          number(f->a), "b", number(f->b), "change", number(f->change), "half",
-                          number(f->half), "p", series_p(&c->contrast[i].change), "changed", f->changed);
+    json_t *m = json_pack("{s:s, s:o, s:o, s:o, s:o, s:f, s:o, s:b}", "measure", measure_at(i, c->sides).word,
+                          "a", number(f->a), "b", number(f->b), "change", number(f->change), "half",
+                          number(f->half), "p", series_p(&c->contrast[i].change), "seen", number(f->seen),
+                          "changed", f->changed);
     if (i < c->sides.count && side_key(c->sides))
       json_object_set_new(m, side_key(c->sides), json_integer(i + 1));
     json_array_append_new(list, m);
@@ -150,14 +220,25 @@ static json_t *measures_json(const struct comparison *c) {
   return list;
 }
 
-bool compare_json(const struct comparison *c, FILE *out) {
+static json_t *strength_json(const struct comparison *c) {
+  return json_pack("{s:s, s:I, s:I, s:f, s:o}", "bots", c->bots, "pairs", (json_int_t)c->pairs, "left_out",
+                   (json_int_t)c->left_out, "variance_ratio", compare_variance_ratio(c), "measures",
+                   measures_json(c));
+}
+
+bool compare_json(const struct compared *all, FILE *out) {
+  static const char *const stability[] = {[STABLE] = "stable", [UNSTABLE] = "unstable", [OPEN] = "open"};
+  const struct comparison *c = all->at[0];
   char a[17], b[17];
   snprintf(a, sizeof a, "%016" PRIx64, croupier_rules_hash(c->a));
   snprintf(b, sizeof b, "%016" PRIx64, croupier_rules_hash(c->b));
-  json_t *report = json_pack("{s:s, s:s, s:s, s:s, s:i, s:s, s:o, s:I, s:I, s:f, s:o}", "game",
-                             croupier_game(c->a), "change", c->change, "rules_a", a, "rules_b", b, "players",
-                             c->players, "bots", c->bots, "seed", output_seed(c->seed), "pairs",
-                             (json_int_t)c->pairs, "left_out", (json_int_t)c->left_out, "variance_share",
-                             share_of_variance(c), "measures", measures_json(c));
+  json_t *strengths = json_array();
+  for (int i = 0; i < all->strengths; i++) json_array_append_new(strengths, strength_json(all->at[i]));
+  json_t *report = json_pack("{s:s, s:s, s:s, s:s, s:i, s:s, s:o, s:o}", "game", croupier_game(c->a),
+                             "change", c->change, "rules_a", a, "rules_b", b, "players", c->players, "main",
+                             *c->expected.word ? c->expected.word : "seat", "seed", output_seed(c->seed),
+                             "strengths", strengths);
+  if (report && all->strengths > 1)
+    json_object_set_new(report, "holds", json_string(stability[compare_main_stability(c, all->at[1])]));
   return output_json(report, out);
 }

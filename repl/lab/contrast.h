@@ -1,4 +1,4 @@
-/* contrast.h: a comparison as people read it, and as JSON. */
+/* contrast.h: what comparisons say, as people read it, and as JSON. */
 #ifndef CONTRAST_H
 #define CONTRAST_H
 
@@ -6,7 +6,7 @@
 
 #include "finding.h"
 
-void compare_text(const struct comparison *c, FILE *out);
-bool compare_json(const struct comparison *c, FILE *out); /* false: no memory */
+void compare_text(const struct compared *all, FILE *out);
+bool compare_json(const struct compared *all, FILE *out);
 
 #endif

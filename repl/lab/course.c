@@ -60,7 +60,7 @@ struct standing course_at(const struct course *course, uint64_t answers) {
   return is;
 }
 
-int course_changes(const struct course *course) {
+static int changes(const struct course *course) {
   int leader = 0, count = 0;
   for (size_t i = 0; i < course->count; i++) {
     int next = course->standing[i].leader;
@@ -71,11 +71,22 @@ int course_changes(const struct course *course) {
   return count;
 }
 
-uint64_t course_decided(const struct course *course, uint64_t answers, int winner) {
+/* After how many answers the winner leads for good; all of them, if he wins without a lead. */
+static uint64_t decided(const struct course *course, uint64_t answers, int winner) {
   uint64_t since = answers;
   for (size_t i = course->count; i > 0 && course->standing[i - 1].leader == winner; i--)
     since = course->standing[i - 1].answers;
   return since;
+}
+
+struct course_figures course_figures(const struct course *course, const croupier *c) {
+  int winner = 0;
+  uint64_t answers = croupier_decisions(c);
+  for (int seat = 1; seat <= croupier_players(c); seat++)
+    if (croupier_rank(c, seat) == 1 && winner == 0) winner = seat;
+  return (struct course_figures){changes(course),
+                                 winners_of(c) == 1 ? decided(course, answers, winner) : answers,
+                                 course_at(course, answers / 2).last, course_at(course, answers / 4).leader};
 }
 
 static int64_t win_of(const croupier *c, int seat, int winners) {
@@ -83,16 +94,13 @@ static int64_t win_of(const croupier *c, int seat, int winners) {
 }
 
 bool course_over(struct course *course, const croupier *c, struct ledger *to) {
-  int winners = winners_of(c), winner = 0;
+  int winners = winners_of(c);
   uint64_t answers = croupier_decisions(c);
-  for (int seat = 1; seat <= croupier_players(c); seat++)
-    if (croupier_rank(c, seat) == 1 && winner == 0) winner = seat;
-  ledger_add(to, course_changes(course), "lead changes");
-  if (winners == 1 && answers > 0)
-    ledger_add(to, (int64_t)(1000000 * course_decided(course, answers, winner) / answers), "decided");
-  int last = course_at(course, answers / 2).last, first = course_at(course, answers / 4).leader;
-  if (last) ledger_add(to, win_of(c, last, winners), "last");
-  if (first) ledger_add(to, win_of(c, first, winners), "first");
+  struct course_figures is = course_figures(course, c);
+  ledger_add(to, is.changes, "lead changes");
+  if (winners == 1 && answers > 0) ledger_add(to, (int64_t)(1000000 * is.decided / answers), "decided");
+  if (is.last) ledger_add(to, win_of(c, is.last, winners), "last");
+  if (is.first) ledger_add(to, win_of(c, is.first, winners), "first");
   return !course->failed;
 }
 

@@ -18,6 +18,13 @@ struct course {
   bool failed; /* no memory */
 };
 
+/* What one game says. */
+struct course_figures {
+  int changes;      /* of the leader */
+  uint64_t decided; /* the answers after which the winner leads for good; all of them if nobody wins alone */
+  int last, first;  /* the seats that are last alone at half, and lead alone at a quarter; 0: nobody */
+};
+
 void course_begin(struct course *course);
 /* After each answer: scores of one decision count together, and nobody leads while they are being given. */
 void course_note(struct course *course, const croupier *c);
@@ -25,9 +32,8 @@ void course_note(struct course *course, const croupier *c);
 void course_put(struct course *course, uint64_t answers, int leader, int last);
 /* The standing when so many answers had been given. */
 struct standing course_at(const struct course *course, uint64_t answers);
-int course_changes(const struct course *course); /* of the leader */
-/* After how many answers the winner leads for good; all of them, if he wins without a lead. */
-uint64_t course_decided(const struct course *course, uint64_t answers, int winner);
+/* The game is over: what it says. */
+struct course_figures course_figures(const struct course *course, const croupier *c);
 /* The game is over: adds it to the others. False: no memory. */
 bool course_over(struct course *course, const croupier *c, struct ledger *to);
 void course_free(struct course *course);

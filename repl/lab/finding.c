@@ -11,26 +11,70 @@ static double alpha_of(const struct comparison *c, int i) {
   return i < c->sides.count ? alpha / c->sides.count : alpha;
 }
 
-static void test(const struct comparison *c, int first, int count, struct finding *finding) {
+bool compare_is_main(const struct comparison *c, int i) {
+  const char *main = *c->expected.word ? c->expected.word : "seat";
+  return strcmp(measure_at(i, c->sides).word, main) == 0;
+}
+
+/* Tests the measures that are the main one, or the others. */
+static void test(const struct comparison *c, bool main, struct finding *finding) {
   double p[MOST_MEASURES] = {0};
   bool changed[MOST_MEASURES] = {false};
-  for (int i = 0; i < count; i++) p[i] = series_p(&c->contrast[first + i].change);
+  int tested[MOST_MEASURES], count = 0;
+  for (int i = 0; i < measures(c->sides); i++)
+    if (compare_is_main(c, i) == main) tested[count++] = i;
+  for (int k = 0; k < count; k++) p[k] = series_p(&c->contrast[tested[k]].change);
   holm(p, count, alpha, changed);
-  for (int i = 0; i < count; i++) finding[first + i].changed = changed[i];
+  for (int k = 0; k < count; k++) finding[tested[k]].changed = changed[k];
 }
 
 void compare_find(const struct comparison *c, struct finding finding[MOST_MEASURES]) {
-  int count = measures(c->sides);
-  for (int i = 0; i < count; i++) {
+  for (int i = 0; i < measures(c->sides); i++) {
     const struct contrast *k = &c->contrast[i];
     double scale = measure_at(i, c->sides).scale;
     finding[i] = (struct finding){.a = scale * series_mean(&k->a),
                                   .b = scale * series_mean(&k->b),
                                   .change = scale * series_mean(&k->change),
-                                  .half = scale * series_half(&k->change, alpha_of(c, i))};
+                                  .half = scale * series_half(&k->change, alpha_of(c, i)),
+                                  .seen = scale * series_seen(&k->change, alpha_of(c, i))};
   }
-  test(c, 0, c->sides.count, finding);
-  test(c, c->sides.count, count - c->sides.count, finding);
+  test(c, true, finding);
+  test(c, false, finding);
+}
+
+double compare_variance_ratio(const struct comparison *c) {
+  double paired = 0, separate = 0;
+  for (int i = 0; i < c->sides.count; i++) {
+    const struct contrast *k = &c->contrast[i];
+    paired += series_variance(&k->change);
+    separate += series_variance(&k->a) + series_variance(&k->b);
+  }
+  return separate > 0 ? paired / separate : 1;
+}
+
+/* Changed at one strength alone: either the other one has another change, or it is not known well enough. */
+static enum stability stability_of(const struct finding *f, const struct finding *g) {
+  if (f->changed && g->changed) return f->change * g->change > 0 ? STABLE : UNSTABLE;
+  if (!f->changed && !g->changed) return STABLE;
+  return fabs(f->change - g->change) > f->half + g->half ? UNSTABLE : OPEN;
+}
+
+enum stability compare_stability(const struct comparison *c, const struct comparison *other, int i) {
+  struct finding f[MOST_MEASURES], g[MOST_MEASURES];
+  compare_find(c, f);
+  compare_find(other, g);
+  return stability_of(&f[i], &g[i]);
+}
+
+enum stability compare_main_stability(const struct comparison *c, const struct comparison *other) {
+  enum stability is = STABLE;
+  for (int i = 0; i < measures(c->sides); i++) {
+    if (!compare_is_main(c, i)) continue;
+    enum stability own = compare_stability(c, other, i);
+    if (own == UNSTABLE || is == STABLE) is = own;
+    if (is == UNSTABLE) break;
+  }
+  return is;
 }
 
 bool compare_bounds(const struct comparison *c, const char *word, double *low, double *high) {

@@ -28,14 +28,32 @@ struct comparison {
   struct expectation expected;
 };
 
+/* The same change, found by bots of one strength or two. */
+enum { MOST_STRENGTHS = 2 };
+struct compared {
+  const struct options *o;
+  const struct comparison *at[MOST_STRENGTHS];
+  int strengths;
+};
+
 /* What is known of a change, in the measure's own units; all sides together with 95 %, each other measure with 95 %. */
 struct finding {
   double a, b, change, half;
-  bool changed; /* not by accident: 5 % for all sides, and 5 % for all other measures, by Holm's test */
+  double seen;  /* so large a change would have been found in 19 of 20 such comparisons */
+  bool changed; /* not by accident: 5 % for the main measure, and 5 % for all others, by Holm's test */
 };
+/* The main measure is that of which something is expected, else the sides' shares of wins. */
+bool compare_is_main(const struct comparison *c, int i);
 void compare_find(const struct comparison *c, struct finding finding[MOST_MEASURES]);
 /* The bounds of the largest change of the measures with that word. False: there are none. */
 bool compare_bounds(const struct comparison *c, const char *word, double *low, double *high);
+/* How many games pairs need for one that separate deals would need, over all sides. */
+double compare_variance_ratio(const struct comparison *c);
+/* Does a measure change alike where other bots play? */
+enum stability { STABLE, UNSTABLE, OPEN };
+enum stability compare_stability(const struct comparison *c, const struct comparison *other, int i);
+/* The same of the main measure: of all sides, say. */
+enum stability compare_main_stability(const struct comparison *c, const struct comparison *other);
 /* Does the change keep to what is expected? */
 enum verdict { NOT_KNOWN, HOLDS, FAILS };
 enum verdict compare_judge(const struct comparison *c);

@@ -118,8 +118,10 @@ static void add_lengths(const struct report *r, struct metrics *m) {
 
 static void add_course(const struct ledger *l, struct metrics *m) {
   if (ledger_get(l, "lead changes").sum == 0 && ledger_get(l, "last").count == 0 &&
-      ledger_get(l, "first").count == 0)
+      ledger_get(l, "first").count == 0) {
+    m->unled = ledger_get(l, "lead changes").count > 0;
     return;
+  }
   metrics_mean(m, LEAD_CHANGES, NULL, ledger_get(l, "lead changes"), 1);
   metrics_mean(m, DECIDED_AT, NULL, ledger_get(l, "decided"), 1e6);
   metrics_share(m, LAST_AT_HALF, NULL, ledger_get(l, "last"), WIN);

@@ -1,6 +1,7 @@
 /* ledger.c: sums by name, of many games. */
 #include "ledger.h"
 
+#include <ctype.h>
 #include <stdarg.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -63,10 +64,14 @@ struct series ledger_get(const struct ledger *l, const char *format, ...) {
 
 static int by_name(const void *a, const void *b) {
   const char *x = (*(struct entry *const *)a)->name, *y = (*(struct entry *const *)b)->name;
+  const char *begin = x;
   while (*x && *x == *y) x++, y++;
+  bool in_number = x > begin && isdigit((unsigned char)x[-1]);
   size_t digits = strspn(x, "0123456789"), others = strspn(y, "0123456789");
-  if (digits != others) return digits == 0 || (others > 0 && digits > others) ? 1 : -1;
-  return strcmp(x, y);
+  if (digits == others) return strcmp(x, y);
+  bool shorter = digits < others;
+  if (!in_number && (digits == 0 || others == 0)) return digits == 0 ? 1 : -1; /* words come after numbers */
+  return shorter ? -1 : 1;
 }
 
 const struct entry **ledger_list(const struct ledger *l, const char *begins, size_t *count) {

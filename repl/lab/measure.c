@@ -7,10 +7,11 @@
 #include <string.h>
 
 #include "figures.h"
+#include "say.h"
 #include "tally.h"
 #include "texts.h"
 
-enum { LENGTH, OPTIONS, SCORE, MARGIN, SHARED };
+enum { LENGTH, OPTIONS, SCORE, MARGIN, SHARED, CHANGES, DECIDED, LAST, FIRST };
 
 static const struct {
   const char *word;
@@ -24,14 +25,19 @@ static const struct {
     [SCORE] = {"score", TEXT_measure_score, 1, 1, ""},
     [MARGIN] = {"margin", TEXT_measure_margin, 1, 1, ""},
     [SHARED] = {"shared", TEXT_measure_shared, 100, 1, " %"},
+    [CHANGES] = {"changes", TEXT_measure_changes, 1, 1, ""},
+    [DECIDED] = {"decided", TEXT_measure_decided, 0.1, 1000, " %"},
+    [LAST] = {"last", TEXT_measure_last, 100.0 / WIN, WIN, " %"},
+    [FIRST] = {"first", TEXT_measure_first, 100.0 / WIN, WIN, " %"},
 };
 
 struct sides sides_of(const croupier *c) {
   int players = croupier_players(c), teams = 0;
-  if (croupier_fate_of(c) != CROUPIER_AGAINST) return (struct sides){TOGETHER, 1};
+  if (croupier_fate_of(c) != CROUPIER_AGAINST) return (struct sides){.kind = TOGETHER, .count = 1};
   for (int seat = 1; seat <= players; seat++)
     if (croupier_team(c, seat) > teams) teams = croupier_team(c, seat);
-  return teams > 0 ? (struct sides){TEAMS, teams} : (struct sides){SEATS, players};
+  return teams > 0 ? (struct sides){.kind = TEAMS, .count = teams}
+                   : (struct sides){.kind = SEATS, .count = players};
 }
 
 const char *side_name(struct sides sides, int i, char name[40]) {
@@ -47,7 +53,7 @@ const char *side_key(struct sides sides) {
 
 /* Those who play together are ahead of nobody, and share with nobody. */
 int measures(struct sides sides) {
-  return sides.count + (sides.kind == TOGETHER ? MARGIN : MEASURES_OF_TABLE);
+  return sides.count + (sides.kind == TOGETHER ? MARGIN : sides.course ? MEASURES_OF_TABLE : CHANGES);
 }
 
 bool measure_is_of(const char *word, struct sides sides) {
@@ -56,7 +62,12 @@ bool measure_is_of(const char *word, struct sides sides) {
   return i < measures(sides);
 }
 
-bool measure_is_known(const char *word) { return measure_is_of(word, (struct sides){SEATS, 1}); }
+bool measure_is_known(const char *word) { return measure_is_of(word, (struct sides){SEATS, 1, true}); }
+
+int measure_complain(const char *word) {
+  bool always = measure_is_of(word, (struct sides){SEATS, 1, false});
+  return complain(USAGE, always ? T(measure_against) : T(measure_all), word);
+}
 
 static void name_share(struct measure *m, struct sides sides, int i) {
   if (sides.kind == TOGETHER) snprintf(m->name, sizeof m->name, "%s", T(measure_won));
@@ -112,8 +123,22 @@ void measure_wins(const croupier *c, struct sides sides, int64_t *share) {
   }
 }
 
-void measure_game(croupier *c, int64_t values[MOST_MEASURES]) {
-  struct sides sides = sides_of(c);
+/* What the seat has won, 0: nobody. */
+static int64_t won_by(const croupier *c, int seat, int winners) {
+  return seat > 0 && croupier_rank(c, seat) == 1 ? WIN / winners : 0;
+}
+
+static void measure_course(const croupier *c, const struct course *course, int winners, int64_t *of_table) {
+  struct course_figures is = course_figures(course, c);
+  uint64_t answers = croupier_decisions(c);
+  of_table[CHANGES] = is.changes;
+  of_table[DECIDED] = answers > 0 ? (int64_t)(1000 * is.decided / answers) : 1000;
+  of_table[LAST] = won_by(c, is.last, winners);
+  of_table[FIRST] = won_by(c, is.first, winners);
+}
+
+void measure_game(croupier *c, const struct course *course, struct sides sides,
+                  int64_t values[MOST_MEASURES]) {
   int64_t *of_table = values + sides.count, score, margin;
   measure_wins(c, sides, values);
   measure_scores(c, &score, &margin);
@@ -123,4 +148,5 @@ void measure_game(croupier *c, int64_t values[MOST_MEASURES]) {
   if (sides.kind == TOGETHER) return;
   of_table[MARGIN] = margin;
   of_table[SHARED] = winners_of(c) > 1;
+  if (sides.course) measure_course(c, course, winners_of(c), of_table);
 }

@@ -4,12 +4,14 @@
 
 #include <stdbool.h>
 
+#include "course.h"
 #include "croupier.h"
 
-/* Who wins: players, teams, or all together. */
+/* Who wins: players, teams, or all together. Is the course of their games measured, too? */
 struct sides {
   enum { SEATS, TEAMS, TOGETHER } kind;
   int count;
+  bool course;
 };
 struct sides sides_of(const croupier *c);
 static inline bool sides_equal(struct sides a, struct sides b) {
@@ -21,12 +23,13 @@ const char *side_name(struct sides sides, int i, char name[40]);
 const char *side_key(struct sides sides);
 
 /* The first measures are the sides' shares of the wins, in the order of the sides. */
-enum { MEASURES_OF_TABLE = 5, MOST_MEASURES = CROUPIER_MAX_SEATS + MEASURES_OF_TABLE };
+enum { MEASURES_OF_TABLE = 9, MOST_MEASURES = CROUPIER_MAX_SEATS + MEASURES_OF_TABLE };
 
 int measures(struct sides sides);
 /* Is there such a measure, of any game? */
 bool measure_is_known(const char *word);
-/* Of these sides? */
+/* Of these sides? If not, measure_complain says why, and returns a status. */
+int measure_complain(const char *word);
 bool measure_is_of(const char *word, struct sides sides);
 
 struct measure {
@@ -41,6 +44,7 @@ struct measure measure_at(int i, struct sides sides);
 /* The share of each side in the win, in parts of WIN, of the game that is over at this table. */
 void measure_wins(const croupier *c, struct sides sides, int64_t *share);
 /* All of them, as whole numbers, of the game that is over at this table. */
-void measure_game(croupier *c, int64_t values[MOST_MEASURES]);
+void measure_game(croupier *c, const struct course *course, struct sides sides,
+                  int64_t values[MOST_MEASURES]);
 
 #endif

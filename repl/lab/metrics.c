@@ -89,7 +89,7 @@ struct metric *metrics_add(struct metrics *m, enum metric_kind kind, const char 
 
 void metrics_mean(struct metrics *m, enum metric_kind kind, const char *of, struct series sum, double whole) {
   if (sum.count == 0) return;
-  if (kinds[kind].unit <= POINTS) sum.unit = (int64_t)whole; /* one game more may differ by a whole win */
+  sum.unit = (int64_t)whole; /* one game more may differ */
   double mean = series_mean(&sum) / whole, half = series_error(&sum) / whole;
   metrics_add(m, kind, of, mean, (struct interval){mean - half, mean + half}, sum.count);
 }
@@ -111,14 +111,17 @@ void metrics_free(struct metrics *m) {
 enum section metric_section(enum metric_kind kind) { return kinds[kind].section; }
 const char *metric_word(enum metric_kind kind) { return kinds[kind].word; }
 const char *section_word(enum section section) { return sections[section].word; }
-const char *section_head(enum section section) { return text_at(sections[section].head); }
+const char *section_head(const struct metrics *m, enum section section) {
+  return text_at(section == COURSE && m->by_chance ? TEXT_lab_course_by_chance : sections[section].head);
+}
 
 const char *section_says(const struct metrics *m, enum section section) {
-  if (section == COURSE && m->by_chance) return T(lab_course_by_chance);
-  return text_at(sections[section].says);
+  if (section == COURSE && m->unled) return T(lab_course_none);
+  return text_at(section == COURSE && m->by_chance ? TEXT_lab_course_chance_says : sections[section].says);
 }
 
 bool section_empty(const struct metrics *m, enum section section) {
+  if (section == COURSE && m->unled) return false;
   for (size_t i = 0; i < m->count; i++)
     if (kinds[m->of[i].kind].section == section) return false;
   return true;
@@ -162,6 +165,13 @@ void metric_value(const struct metric *m, char value[40], char interval[60]) {
 
 /* --- text --- */
 
+/* Further figures of the same card or option stand on its line. */
+static void print_next(const struct metric *m, FILE *out) {
+  char value[40], interval[60];
+  metric_value(m, value, interval);
+  fprintf(out, "; %s %s (%s)", text_at(kinds[m->kind].name), value, interval);
+}
+
 static void print_metric(const struct metric *m, FILE *out) {
   char name[200], value[40], interval[60];
   metric_name(m, name);
@@ -171,21 +181,30 @@ static void print_metric(const struct metric *m, FILE *out) {
   if (*value)
     fprintf(out, "%*s %9s   %-20s %" PRIu64, croupier_width(name) < 34 ? 34 - croupier_width(name) : 0, "",
             value, interval, m->n);
-  fputc('\n', out);
   if (*m->command) {
-    fputs("      ", out);
+    fputs("\n      ", out);
     print_safe(out, m->command);
-    fputc('\n', out);
   }
+}
+
+static bool goes_on(const struct metrics *m, size_t i) {
+  return i > 0 && *m->of[i].of && m->of[i].kind != m->of[i - 1].kind &&
+         strcmp(m->of[i].of, m->of[i - 1].of) == 0;
 }
 
 void metrics_text(const struct metrics *m, enum section from, enum section to, FILE *out) {
   for (enum section s = from; s <= to; s++) {
     if (section_empty(m, s)) continue;
-    fprintf(out, "\n%s\n", section_head(s));
+    fprintf(out, "\n%s\n", section_head(m, s));
     print_wrapped(out, section_says(m, s), 0, 0, 100);
-    for (size_t i = 0; i < m->count; i++)
-      if (kinds[m->of[i].kind].section == s) print_metric(&m->of[i], out);
+    for (size_t i = 0, rows = 0; i < m->count; i++) {
+      if (kinds[m->of[i].kind].section != s) continue;
+      bool same_row = goes_on(m, i);
+      if (!same_row && rows++) fputc('\n', out);
+      if (same_row) print_next(&m->of[i], out);
+      else print_metric(&m->of[i], out);
+    }
+    fputc('\n', out);
   }
 }
 

@@ -78,6 +78,7 @@ struct metrics {
   size_t count, room;
   bool failed;    /* no memory: it does not hold all */
   bool by_chance; /* who leads was told by win chance; else by score */
+  bool unled;     /* nobody led before the end */
 };
 
 /* The metric stays where it is until the next one; NULL: no memory. `of` may be NULL. */
@@ -94,7 +95,7 @@ enum section metric_section(enum metric_kind kind);
 const char *metric_word(enum metric_kind kind); /* of JSON and CSV */
 const char *section_word(enum section section);
 /* What the section is about, and how to read it, in the program's language. */
-const char *section_head(enum section section);
+const char *section_head(const struct metrics *m, enum section section);
 const char *section_says(const struct metrics *m, enum section section);
 bool section_empty(const struct metrics *m, enum section section);
 /* "seat 1: win share", and "4.1 %", "1.2 .. 5.0 %" or "". */

@@ -38,6 +38,13 @@ double series_half(const struct series *s, double alpha) {
   return sqrt(careful_variance(s) * 2 * m / (n * n * mixture) * log(sqrt(m) / alpha));
 }
 
+double series_seen(const struct series *s, double alpha) {
+  const double one_sided =
+      1.6448536269514722; /* 95 % of a normal distribution lie below so many deviations */
+  return s->count < 2 ? INFINITY
+                      : series_half(s, alpha) + one_sided * sqrt(careful_variance(s) / (double)s->count);
+}
+
 double series_p(const struct series *s) {
   if (s->count < 2 || s->sum == 0) return 1;
   double n = (double)s->count, m = n * mixture + 1, sum = (double)s->sum;

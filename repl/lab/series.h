@@ -27,6 +27,9 @@ double series_variance(const struct series *s); /* of the sample */
 ** narrowest near 1,000 numbers.
 */
 double series_half(const struct series *s, double alpha);
+/* The least mean that is found out to differ from 0 in 19 of 20 such series: the interval's half and 1.645 standard errors
+   (the minimal detectable effect: Bloom, "Minimum detectable effects", Evaluation Review 1995). */
+double series_seen(const struct series *s, double alpha);
 /* The p-value of "the mean is 0" that goes with it. */
 double series_p(const struct series *s);
 

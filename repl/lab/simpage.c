@@ -74,7 +74,7 @@ static void draw_river(const struct report *r, FILE *out) {
   char names[CROUPIER_MAX_SEATS][40], title[200];
   const char *name[CROUPIER_MAX_SEATS];
   for (int i = 0; i < sides; i++)
-    name[i] = side_name((struct sides){r->team[0] ? TEAMS : SEATS, sides}, i, names[i]);
+    name[i] = side_name((struct sides){.kind = r->team[0] ? TEAMS : SEATS, .count = sides}, i, names[i]);
   if (points < 2) return;
   page_heading(out, T(page_river));
   page_text(out, T(page_river_says));
@@ -105,9 +105,10 @@ static void put_metric(const struct metric *m, FILE *out) {
 static void put_section(const struct report *r, enum section section, FILE *out) {
   const struct metrics *m = r->metrics;
   if (section_empty(m, section)) return;
-  page_heading(out, section_head(section));
+  page_heading(out, section_head(m, section));
   page_text(out, section_says(m, section));
   draw(r, section, out);
+  if (section == COURSE && m->unled) return;
   page_table(out, T(page_heads));
   for (size_t i = 0; i < m->count; i++)
     if (metric_section(m->of[i].kind) == section) put_metric(&m->of[i], out);

@@ -28,12 +28,12 @@ struct sweeping {
 
 /* --- one point --- */
 
-static void note(void *data, uint64_t k, croupier *c) {
+static void note(void *data, uint64_t k, croupier *c, const struct course *course) {
   (void)k;
   struct sweeping *s = data;
   int64_t values[MOST_MEASURES];
   struct point *point = &s->sweep.point[s->sweep.points];
-  measure_game(c, values);
+  measure_game(c, course, s->sweep.sides, values);
   pthread_mutex_lock(&s->adding);
   for (int i = 0; i < measures(s->sweep.sides); i++) series_add(&point->measured[i], values[i]);
   pthread_mutex_unlock(&s->adding);
@@ -77,11 +77,12 @@ static int play_point(struct sweeping *s, const struct options *o) {
   sweep->players = croupier_players(sweep->c);
   sweep->bots = seats_bots(s->sim.seats.who, sweep->players);
   struct sides sides = sides_of(sweep->c);
+  sides.course = o->all;
   if (sweep->points > 0 && !sides_equal(sides, sweep->sides))
     return complain(USAGE, T(compare_sides), point->name);
   sweep->sides = sides;
   if (*sweep->target.word && !measure_is_of(sweep->target.word, sides))
-    return complain(USAGE, T(measure_against), sweep->target.word);
+    return measure_complain(sweep->target.word);
   for (int i = 0; i < measures(sides); i++) point->measured[i].unit = measure_at(i, sides).unit;
   status = batch_until_stopped(&s->sim, run, s);
   if (status != DONE || sim_is_over(&s->sim)) return status;

@@ -10,11 +10,13 @@
 #include "defaults.h"
 #include "excerpt.h"
 #include "gamefiles.h"
+#include "output.h"
 #include "role.h"
 #include "say.h"
 #include "sound.h"
 #include "table.h"
 #include "test.h"
+#include "trouble.h"
 #include "words.h"
 
 /*
@@ -36,6 +38,7 @@ struct count {
   const croupier *c;
   bool silent; /* only counts */
   struct sounding *sounding; /* the first of those that are to be sound */
+  json_t *tests; /* all of them as JSON, instead of lines; or NULL */
 };
 
 /* A test that has passed, with its game, which is looked at when the spec is through. */
@@ -52,7 +55,6 @@ static const croupier_source *source_of(const struct count *count, const char *f
 
 /* The fault, and the lines around its place. */
 static void show_fault(const struct count *count, const croupier_fault *fault) {
-  if (count->silent) return;
   const croupier_source *source = fault->file ? source_of(count, fault->file) : NULL;
   fputs("\n      ", stdout);
   if (fault->file) say("%s:%d: ", fault->file, fault->line);
@@ -61,6 +63,13 @@ static void show_fault(const struct count *count, const croupier_fault *fault) {
   if (source) excerpt_lines(stdout, source, fault->line);
   fflush(stdout);
   words_doubt(fault->text);
+}
+
+/* fault: as JSON, NULL: it has passed. */
+static void note_json(struct count *count, const char *name, json_t *fault) {
+  json_array_append_new(count->tests, json_pack("{s:s, s:s, s:s?, s:b, s:o}", "spec", count->spec->name,
+                                                "test", name, "table", count->table, "passed", !fault,
+                                                "fault", fault ? fault : json_null()));
 }
 
 static void fail(struct count *count, int status) {
@@ -81,9 +90,12 @@ static bool keep_sounding(struct count *count, const char *name) {
   return true;
 }
 
+/* Are lines to be printed? */
+static bool tells(const struct count *count) { return !count->silent && !count->tests; }
+
 static void test_failed(struct count *count, const char *name) {
   count->failed++;
-  if (count->silent) return;
+  if (!tells(count)) return;
   say("%s  ", T(test_fails));
   print_safe(stdout, name);
   if (count->table) {
@@ -95,10 +107,12 @@ static void test_failed(struct count *count, const char *name) {
 
 static void test_done(void *data, const char *name, const croupier_fault *fault) {
   struct count *count = data;
+  bool sounds = !fault && croupier_spec_sound(count->c);
+  if (count->tests && !sounds) note_json(count, name, fault ? excerpt_json(fault) : NULL);
   if (fault) {
     test_failed(count, name);
-    show_fault(count, fault);
-  } else if (!croupier_spec_sound(count->c)) {
+    if (tells(count)) show_fault(count, fault);
+  } else if (!sounds) {
     count->passed++;
   } else if (!keep_sounding(count, name)) {
     fail(count, complain(FAULT, "%s", no_memory()));
@@ -111,10 +125,9 @@ static void look_at_sounding(struct count *count) {
     next = s->next;
     sound_check(count->config, s->game, says);
     count->passed += !*says;
-    if (*says) {
-      test_failed(count, s->name);
-      if (!count->silent) say_line("\n      %s", says);
-    }
+    if (count->tests) note_json(count, s->name, *says ? json_pack("{s:s, s:s}", "code", "unsound", "message", says) : NULL);
+    if (*says) test_failed(count, s->name);
+    if (*says && tells(count)) say_line("\n      %s", says);
     free(s->game);
     free(s);
   }
@@ -292,6 +305,7 @@ static void run_file(struct count *count, const char *path) {
   struct file file;
   int error = file_read(&file, path, LARGEST_SCRIPT);
   if (error) {
+    trouble_is(NULL, path, 0);
     fail(count, complain(USAGE, T(file_not_read), path, file_failure(error)));
     return;
   }
@@ -309,11 +323,30 @@ bool test_file_passes(const char *path, const struct options *o) {
   return count.status == DONE && count.failed == 0;
 }
 
+static bool print_counts(const void *results, FILE *out) {
+  const struct count *count = results;
+  (void)out; /* it is stdout */
+  say_line(T(tests_counted), count->passed, count->failed);
+  return true;
+}
+
+static bool print_tests(const void *results, FILE *out) {
+  const struct count *count = results;
+  return output_json(json_pack("{s:i, s:i, s:o}", "passed", count->passed, "failed", count->failed, "tests",
+                               json_incref(count->tests)),
+                     out);
+}
+
 int command_test(const struct options *o) {
-  if (!language(o)) return USAGE;
+  static const struct output formats = {.text = print_counts, .json = print_tests};
+  int status = language(o) ? output_format(o, &formats) : USAGE;
+  if (status != DONE) return status;
   struct count count = {.status = DONE, .game_time_ms = (unsigned)o->game_time * 1000};
+  if (strcmp(o->format, "json") == 0) count.tests = json_array();
   for (size_t i = 0; i < o->arguments.count; i++) run_file(&count, o->arguments.word[i]);
-  say_line(T(tests_counted), count.passed, count.failed);
+  status = output_write(o, &formats, &count);
+  json_decref(count.tests);
+  if (status != DONE) return status;
   if (count.status != DONE) return count.status;
   return count.failed ? FAULT : DONE;
 }

@@ -231,8 +231,8 @@ static int64_t value(const struct wish *wish, const struct tale *t, const croupi
   case WISH_NUMBER: return wish->number;
   case WISH_DECISIONS: return (int64_t)answers;
   case WISH_PLAYERS: return croupier_players(c);
-  case WISH_LEAD_CHANGES: return course_changes(&t->course);
-  case WISH_DECIDED: return answers ? (int64_t)(100 * course_decided(&t->course, answers, winner(c)) / answers) : 0;
+  case WISH_LEAD_CHANGES: return course_figures(&t->course, c).changes;
+  case WISH_DECIDED: return answers ? (int64_t)(100 * course_figures(&t->course, c).decided / answers) : 0;
   case WISH_MARGIN: return margin(c);
   case WISH_SCORE: return seat > 0 && seat <= croupier_players(c) ? croupier_score(c, seat) : 0;
   case WISH_EVENTS: return (int64_t)t->events[wish->number];

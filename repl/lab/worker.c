@@ -15,7 +15,7 @@
 #include "gamefiles.h"
 #include "say.h"
 
-#define AT_A_TIME 16 /* games that a thread takes */
+#define AT_A_TIME 16 /* games of random players that a thread takes */
 #define GIVE_UP   5  /* games one after the other in which programs failed: no more are played */
 
 static volatile sig_atomic_t interrupted;
@@ -130,6 +130,15 @@ static void note_faults(struct worker *w, unsigned long before) {
   warn(T(sim_given_up), GIVE_UP);
 }
 
+void sim_how(const struct sim *s, const croupier *c, uint64_t k, char *text, size_t room) {
+  const char *who[CROUPIER_MAX_SEATS];
+  int players = croupier_players(c);
+  uint64_t number = sim_number(s, k);
+  seats_turned(&s->seats, players, number, who);
+  if (s->how) s->how(s->data, s->seed + number, text, room);
+  else failed_command(s->o, who, players, s->seed + number, text, room);
+}
+
 /* A game that goes nowhere is told at once, and the others are played. */
 static void note_unfinished(struct worker *w, uint64_t k) {
   struct sim *s = w->sim;
@@ -139,11 +148,10 @@ static void note_unfinished(struct worker *w, uint64_t k) {
   w->tally.endless++;
   tally_first(&w->tally.first[FIRST_ENDLESS], sim_number(s, k) + 1);
   char how[1000];
-  const char *who[CROUPIER_MAX_SEATS];
-  seats_turned(&s->seats, croupier_players(w->c), sim_number(s, k), who);
-  failed_command(s->o, who, croupier_players(w->c), croupier_seed(w->c), how, sizeof how);
+  sim_how(s, w->c, k, how, sizeof how);
   if (!astray_add(&s->astray, w->c, sim_number(s, k), how)) return;
   flockfile(stderr);
+  excerpt_trouble(w->c);
   warn(T(sim_astray), croupier_error(w->c), how);
   excerpt(w->c, s->config);
   funlockfile(stderr);
@@ -199,7 +207,7 @@ static void play_game(struct worker *w, uint64_t k) {
   else if (croupier_status(w->c) != CROUPIER_ENDED) note_unfinished(w, k);
   else {
     note_game(w, number);
-    if (s->each) s->each(s->data, k, w->c);
+    if (s->each) s->each(s->data, k, w->c, &w->watch.course);
   }
 }
 
@@ -255,14 +263,15 @@ static void *work(void *data) {
   struct worker *w = data;
   struct sim *s = w->sim;
   double shown = 0;
+  int players = croupier_players(w->c);
   bool shows = s->show_progress && pthread_equal(w->thread, pthread_self());
   bool looks = s->o->journals || s->o->all || s->seats.turns;
-  if (!looks && !s->trial)
-    croupier_inline_random(w->c, seats_all_random(s->seats.who, croupier_players(w->c)));
+  if (!looks && !s->trial) croupier_inline_random(w->c, seats_all_random(s->seats.who, players));
+  uint64_t taken = seats_all_random(s->seats.who, players) == (1u << players) - 1 ? AT_A_TIME : 1;
   for (;;) {
-    uint64_t from = atomic_fetch_add(&s->next, AT_A_TIME);
+    uint64_t from = atomic_fetch_add(&s->next, taken);
     if (from >= s->count || w->status != DONE) return NULL;
-    for (uint64_t k = from; k < from + AT_A_TIME && k < s->count && w->status == DONE; k++) {
+    for (uint64_t k = from; k < from + taken && k < s->count && w->status == DONE; k++) {
       if (atomic_load(&s->hopeless) == HOPELESS || sim_is_over(s)) return NULL;
       if (s->trial) s->trial(w, sim_number(s, k), s->of_trial);
       else play_game(w, k);

@@ -42,10 +42,14 @@ struct sim {
   void (*hears)(struct worker *w, const croupier_event *event, void *of_trial); /* the events of a trial; or NULL */
   const char *what; /* is being done, for the progress; NULL: games are played */
   bool by_chance;   /* who leads in a game is told by win chance */
-  void (*each)(void *data, uint64_t k,
-               croupier *c); /* called with each game that comes to its end; or NULL */
+  /* called with each game that comes to its end, and with its course if that is noted; or NULL */
+  void (*each)(void *data, uint64_t k, croupier *c, const struct course *course);
+  /* the command that shows a game; NULL: play does */
+  void (*how)(const void *data, uint64_t seed, char *text, size_t room);
   void *data;
 };
+/* The command that shows the k-th game of the shard. */
+void sim_how(const struct sim *s, const croupier *c, uint64_t k, char *text, size_t room);
 
 /* One thread and its table. */
 struct worker {

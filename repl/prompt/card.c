@@ -31,15 +31,35 @@ static bool begins_bare(const char *word, const char *name) {
   return blank && begins_word(word, blank + 1);
 }
 
-/* The whole name comes before a part of it. */
-static const struct face *find_face(const struct faces *f, const char *name) {
-  static bool (*const are_alike[])(const char *, const char *) = {same_word, bare_word, begins_word,
-                                                                  begins_bare};
-  for (size_t way = 0; *name && way < sizeof are_alike / sizeof *are_alike; way++)
-    for (size_t i = 0; i < f->count; i++)
-      if (are_alike[way](name, f->face[i].name) || are_alike[way](name, f->face[i].called))
-        return &f->face[i];
+typedef bool meaning(const char *word, const char *name);
+
+/* The next kind from i on that is meant in this way, or NULL. */
+static const struct face *next_face(const struct faces *f, const char *name, meaning *is_meant, size_t i) {
+  for (; i < f->count; i++)
+    if (is_meant(name, f->face[i].name) || is_meant(name, f->face[i].called)) return &f->face[i];
   return NULL;
+}
+
+/* The first one meant, and how: the whole name comes before a part of it. */
+static const struct face *find_face(const struct faces *f, const char *name, meaning **how) {
+  static meaning *const ways[] = {same_word, bare_word, begins_word, begins_bare};
+  const struct face *is = NULL;
+  for (size_t way = 0; *name && !is && way < sizeof ways / sizeof *ways; way++)
+    is = next_face(f, name, *how = ways[way], 0);
+  return is;
+}
+
+enum { NAMES = 400 };
+
+/* False: the word means only the one. Else says which cards it may mean. */
+static bool means_several(const struct faces *f, const char *name, meaning *how, const struct face *is) {
+  char names[NAMES];
+  size_t size = 0, count = 0;
+  for (; is; is = next_face(f, name, how, (size_t)(is - f->face) + 1), count++)
+    if (size < NAMES)
+      size += (size_t)snprintf(names + size, NAMES - size, "%s%s", count > 0 ? ", " : "", is->called);
+  if (count > 1) warn(T(card_ambiguous), name, names);
+  return count > 1;
 }
 
 /* Nothing has this name: perhaps one nearly has. */
@@ -95,8 +115,10 @@ int card_tell(struct repl *r, char *name) {
   struct faces f = {.lang = r->lang};
   int status = retell(r->game, (struct retelling){.data = &f, .event = hear, .more = only_the_deal});
   if (f.lost) status = complain(FAULT, "%s", no_memory());
-  const struct face *is = status == DONE ? find_face(&f, name) : NULL;
-  if (is) {
+  meaning *how = NULL;
+  const struct face *is = status == DONE ? find_face(&f, name, &how) : NULL;
+  if (is && means_several(&f, name, how, is)) { /* the reader chooses */
+  } else if (is) {
     print_fields(r, is);
     if (is->says) print_words_of(is);
     print_places(r, is, faces_copies(&f, is->name));

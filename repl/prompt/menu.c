@@ -50,6 +50,15 @@ static bool is_number(const char *text) {
   return *text && strspn(text, "0123456789") == strlen(text);
 }
 
+/* Are all options words of a list? Then each keeps its place in the list, whichever of them are possible now. */
+static bool all_listed(const struct menu *m, croupier *c, int seat) {
+  for (int i = 0; i < m->count; i++) {
+    croupier_about about = croupier_option_about(c, seat, i);
+    if (about.kind != CROUPIER_WORD || about.place == 0) return false;
+  }
+  return true;
+}
+
 /* The number at the end of a zone's name, in a piece's field `number`, or that of a player; 0: the option has none of
    its own. */
 static int number_of(const croupier_about *about) {
@@ -68,18 +77,18 @@ static int number_of(const croupier_about *about) {
    options get numbers that are free. False: no memory. */
 static bool number_options(struct menu *m, croupier *c, int seat) {
   int numbered = 0, pieces = 0;
-  bool apart = true;
+  bool apart = true, listed = all_listed(m, c, seat);
   if (!m->by_number) return true; /* of numbers there may be a million */
   m->own = calloc((size_t)m->count + 1, sizeof *m->own);
   if (!m->own) return false;
   for (int i = 0; i < m->count; i++) {
     croupier_about about = croupier_option_about(c, seat, i);
-    m->own[i] = number_of(&about);
+    m->own[i] = listed ? about.place : number_of(&about);
     numbered += m->own[i] > 0;
     pieces += m->own[i] > 0 && about.kind == CROUPIER_PIECE;
     for (int k = 0; k < i && m->own[i] > 0; k++) apart = apart && m->own[i] != m->own[k];
   }
-  m->in_places = pieces > 0;
+  m->in_places = pieces > 0 || listed;
   if (apart && (m->in_places || numbered > 1)) return true;
   free(m->own);
   m->own = NULL;

@@ -17,7 +17,8 @@ struct menu {
   char **remark;          /* NULL, or on each option; "": none */
   int *at;        /* NULL, or the options in the order of the list: pieces as the script has made them */
   bool by_number; /* people name options by place; false: the options are numbers themselves */
-  /* NULL, or by option: the number that it has on the table, as village 20, and 0 for others; people name options by it */
+  /* NULL, or by option: the number that it has on the table, as village 20, or in the list of the script, as the third of
+     five words; 0 for others; people name options by it */
   int *own;
   bool in_places; /* these numbers stand before the options, as places do else */
 };

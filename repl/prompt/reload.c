@@ -58,6 +58,7 @@ static int deal_again(struct game *g, const struct game *was, FILE *out) {
   if (status != DONE) return status;
   croupier_remember(g->c, true);
   if (croupier_start(g->c, croupier_seed(was->c)) != CROUPIER_OK) return table_failed(g->c, &g->config);
+  g->config.lang = g->lang;
   g->journal = croupier_journal_new(g->c, &g->config, (const char *const *)g->who);
   if (!g->journal) return complain(FAULT, "%s", no_memory());
   fputs(croupier_journal_line(g->journal), out);

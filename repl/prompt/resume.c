@@ -73,8 +73,9 @@ int command_resume(const struct options *o) {
   const char *path = o->arguments.count ? o->arguments.word[0] : chosen;
   int status = path == chosen ? choose(chosen, lang) : DONE;
   if (status != DONE || !*path) return status;
-  struct game *g = game_open(path, lang, &status);
+  struct game *g = game_open(path, o->lang ? lang : NULL, &status);
   if (!g) return status;
+  lang = g->lang;
   if (!game_waits(g)) {
     say_line(T(game_over_replay), journal_name(g->log.path));
     game_close(g);

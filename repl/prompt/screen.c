@@ -52,21 +52,35 @@ static void cover(struct repl *r, int seat) {
    lists are for `why not`. */
 enum { MOST_REFUSED = 3 };
 
-static int refused_words(const struct repl *r) {
+/* Why that candidate is refused, "" if nobody says; and its name. */
+static const char *reason_at(const struct repl *r, int i, const char **name) {
+  const char *reason, *label = croupier_refused(r->game->c, r->seat, i, r->lang, &reason);
+  if (name) *name = label;
+  return reason;
+}
+
+/* How many lines it takes to name those that have a reason; 0: there are none, or too many. */
+static int refused_lines(const struct repl *r) {
   croupier *c = r->game->c;
   const croupier_question *q = croupier_question_of(c, r->seat);
   if (!q || q->kind != CROUPIER_ONE) return 0;
   for (int i = 0; i < q->options; i++)
     if (croupier_option_about(c, r->seat, i).kind != CROUPIER_WORD) return 0;
-  int refused = croupier_refusals(c, r->seat);
-  return refused > MOST_REFUSED ? 0 : refused;
+  int refused = 0, lines = 0, room = look_columns() - 6;
+  for (int i = 0; i < croupier_refusals(c, r->seat); i++) {
+    const char *name, *reason = reason_at(r, i, &name);
+    int width = croupier_width(T(not_now_because)) + croupier_width(name) + croupier_width(reason);
+    refused += *reason != 0;
+    lines += *reason ? 1 + width / (room > 0 ? room : 1) : 0;
+  }
+  return refused > MOST_REFUSED ? 0 : lines;
 }
 
 static void print_refused(const struct repl *r) {
-  int refused = refused_words(r);
-  for (int i = 0; i < refused; i++) {
+  int refusals = refused_lines(r) > 0 ? croupier_refusals(r->game->c, r->seat) : 0;
+  for (int i = 0; i < refusals; i++) {
     char line[700];
-    const char *reason, *label = croupier_refused(r->game->c, r->seat, i, r->lang, &reason);
+    const char *label, *reason = reason_at(r, i, &label);
     if (!*reason) continue;
     snprintf(line, sizeof line, T(not_now_because), label, reason);
     fputs(mark(&r->look, FAINT), stdout);
@@ -93,7 +107,7 @@ bool screen_map(const struct repl *r, int seat) {
 
 bool screen_picture(struct repl *r, int seat, bool alone) {
   int whole = r->look.terminal ? look_rows() - 1 : ROWS_PIPED;
-  int beside = r->look.terminal ? look_rows() - menu_lines(&r->menu) - refused_words(r) - ROWS_ELSE
+  int beside = r->look.terminal ? look_rows() - menu_lines(&r->menu) - refused_lines(r) - ROWS_ELSE
                                 : ROWS_PIPED;
   char *fullest = strdup(picture(r, seat, whole, 0));
   if (!fullest) return false;

@@ -173,6 +173,7 @@ struct game *game_lay(const char *name, const struct options *o, const char *lan
   g->log.fd = -1;
   *status = rules_read(&g->rules, name, o);
   g->config = g->rules.config;
+  g->config.lang = lang;
   g->config.event = game_event;
   g->config.print = game_print;
   g->config.data = g;

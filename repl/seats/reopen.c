@@ -59,6 +59,12 @@ static int go_on(struct game *g, struct story *s) {
   return *damage ? DAMAGED : DONE;
 }
 
+/* That in which the game was begun; in older journals the usual one. */
+static const char *language_of_game(const croupier_config *config) {
+  const char *lang = config->lang ? language_of_code(config->lang) : NULL;
+  return lang ? lang : said_in();
+}
+
 struct game *game_open(const char *path, const char *lang, int *status) {
   struct story s = {.c = NULL};
   struct game *g = calloc(1, sizeof *g);
@@ -75,6 +81,8 @@ struct game *game_open(const char *path, const char *lang, int *status) {
   if (*status == DONE) {
     story_doubt(&s);
     croupier_journal_config(s.journal, &g->config);
+    if (!lang) g->lang = language_of_game(&g->config);
+    say_in(g->lang);
     s.c = table_lay(&g->config, status);
   }
   if (*status == DONE) {

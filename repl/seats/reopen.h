@@ -4,7 +4,7 @@
 
 #include "play.h"
 
-/* Opens a game at the end of its journal. After damage the game is opened all the same, and *status is DAMAGED. */
+/* Opens a game at the end of its journal. lang: NULL for the language of the game. After damage the game is opened all the same, and *status is DAMAGED. */
 struct game *game_open(const char *path, const char *lang, int *status);
 
 #endif

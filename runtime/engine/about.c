@@ -92,7 +92,10 @@ croupier_about croupier_option_about(croupier *c, int seat, int option) {
   } else if (kind == OPTION_ITEM) {
     asking_push_listed(vm_lua(c->vm), q, value);
     of_value(c, q, &a);
+    a.place = value;
     lua_pop(vm_lua(c->vm), 1);
+  } else if (kind == OPTION_OTHER && q->kind == ASK_ONE && !q->pieces) {
+    a.place = asking_listed(vm_lua(c->vm), q) + value + 1;
   }
   return a;
 }

@@ -2,8 +2,8 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "asking.h"
 #include "croupier_inner.h"
-#include "fold.h"
 #include "label.h"
 #include "question.h"
 
@@ -34,8 +34,7 @@ static int choose_at_random(croupier *c, int seat, const croupier_bot *bot, cons
 static int choose_by_thinking(croupier *c, int seat, const croupier_bot *bot,
                               const croupier_progress *progress, croupier_estimate *best, int room) {
   const struct ask *q = croupier_pending(c, seat);
-  uint64_t place = c->world->bots[seat - 1].a + (q->since + q->picked) * FOLD_FRACTION;
-  return croupier_search(c, seat, bot, place, progress, best, room);
+  return croupier_search(c, seat, bot, asking_place(c->world, q), progress, best, room);
 }
 
 /* Kinds without a name in croupier.h are known by their words alone. */

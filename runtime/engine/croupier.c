@@ -128,6 +128,8 @@ void croupier_swap(croupier *c, int piece, int other) {
   c->swapped[1] = (uint16_t)(other > 0 ? other - 1 : 0);
 }
 
+void croupier_couple(croupier *c, bool on) { c->couples = on; }
+
 const char *croupier_title(const croupier *c, const char *lang) {
   const char *title = texts_get(c->names.texts, lang_of(lang), "title");
   return title == NULL ? c->game : title;
@@ -205,6 +207,8 @@ croupier_status_code croupier_start(croupier *c, uint64_t seed) {
   uint64_t bots = seed ^ c->bots_seed * FOLD_FRACTION;
   for (int seat = 0; seat < w->seats; seat++) rng_seed(&w->bots[seat], bots, 1 + (uint64_t)seat);
   memcpy(w->swapped, c->swapped, sizeof w->swapped);
+  w->coupling.on = c->couples;
+  w->coupling.seed = w->bots[0].a;
   w->inline_random = (uint8_t)c->inline_random;
   if ((c->inline_random | ~0u << w->seats) == ~0u)
     vm_spare_collector(c->vm, SHORT_GAME); /* no snapshots are taken */

@@ -77,6 +77,7 @@ struct croupier {
   /* the line of play */
   uint64_t seed;
   unsigned inline_random;  /* seats that are answered at random, from the next start on */
+  bool couples;            /* likewise: see table/coupled.h */
   uint16_t swapped[2];     /* likewise: see croupier_swap */
   uint64_t bots_seed;      /* likewise: mixed into the seed of the bots' streams */
   bool remembers;          /* likewise: remember what each seat has seen */

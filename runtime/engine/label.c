@@ -1,113 +1,14 @@
 /* label.c: labels for the options that a bot tries: numbers that are the same in all determinizations. */
 #include "label.h"
 
-#include <string.h>
+#include "identity.h"
 
-#include "asking.h"
-#include "fold.h"
-#include "seen.h"
-
-enum {
-  MOST_NUMBERS = 48,
-  DEEPEST = 3,     /* tables in tables */
-  MOST_VALUES = 64 /* values read in one option */
-};
-
-enum kind { PIECE = 1, ZONE, GROUP, PURSE, PLAYER, INTEGER, FRACTION, WORD, TRUTH, TABLE, OTHER };
-
-static uint64_t of_kind(enum kind kind, uint64_t value) { return fold((uint64_t)kind << 56, value); }
-
-/* The deciding seat, and the number of values that may still be read. */
-struct reader {
-  lua_State *L;
-  const struct world *w;
-  const uint64_t *named; /* pieces that the script means by name, wherever they lie */
-  int seat, room;
-};
-
-/* The label of a piece depends on its face only if the seat sees the face, else only on its zone. Otherwise worlds
-   that the seat cannot tell apart would get different labels. The asked seat sees the offered pieces, and pieces
-   in an offered list. A piece that the script means by name keeps its identity in all worlds, though its zone
-   differs. */
-static uint64_t label_of_piece(const struct reader *r, uint16_t piece, bool offered) {
-  const struct piece *p = &r->w->table.piece[piece];
-  bool seen = offered || r->w->table.zone[p->zone].sees >> r->seat & 1;
-  if (!seen && r->named[piece / 64] >> piece % 64 & 1) return of_kind(PIECE, (uint64_t)(piece + 1u) << 32);
-  return of_kind(PIECE, (uint64_t)(seen ? p->face + 1u : 0) << 16 | p->zone);
-}
-
-/* The value at the top as a number. Raw reads, which cannot fail. */
-static uint64_t value_label(struct reader *r, int depth, bool offered);
-
-/* The contents of a table: its list by position, the rest by name, independent of the order of names. */
-static uint64_t table_label(struct reader *r, int depth, bool offered) {
-  lua_State *L = r->L;
-  lua_Integer n = (lua_Integer)lua_rawlen(L, -1);
-  uint64_t list = 0, named = 0;
-  for (lua_Integer i = 1; i <= n && r->room > 0; i++) {
-    lua_rawgeti(L, -1, i);
-    list = fold(list, value_label(r, depth + 1, offered && depth == 0));
-    lua_pop(L, 1);
-  }
-  lua_pushnil(L);
-  while (lua_next(L, -2)) {
-    if (r->room <= 0) {
-      lua_pop(L, 2);
-      break;
-    }
-    bool listed = lua_isinteger(L, -2) && lua_tointeger(L, -2) >= 1 && lua_tointeger(L, -2) <= n;
-    if (!listed) {
-      uint64_t value = value_label(r, depth + 1, false);
-      lua_pushvalue(L, -2);
-      named += fold(value_label(r, DEEPEST, false), value);
-      lua_pop(L, 1);
-    }
-    lua_pop(L, 1);
-  }
-  return of_kind(TABLE, fold(list, named));
-}
-
-static uint64_t value_label(struct reader *r, int depth, bool offered) {
-  lua_State *L = r->L;
-  const struct handle *h;
-  r->room--;
-  if ((h = lib_test(L, -1, TAG_PIECE)) != NULL) return label_of_piece(r, (uint16_t)h->id, offered);
-  if ((h = lib_test(L, -1, TAG_ZONE)) != NULL) return of_kind(ZONE, h->id);
-  if ((h = lib_test(L, -1, TAG_PURSE)) != NULL) return of_kind(PURSE, h->id);
-  const struct zones *group = lib_test(L, -1, TAG_ZONES);
-  if (group != NULL) return of_kind(GROUP, group->count > 0 ? group->zone[0] : MAX_ZONES);
-  if (lua_isinteger(L, -1)) return of_kind(INTEGER, (uint64_t)lua_tointeger(L, -1));
-  if (lua_type(L, -1) == LUA_TNUMBER) {
-    double number = lua_tonumber(L, -1);
-    uint64_t bits;
-    memcpy(&bits, &number, sizeof bits);
-    return of_kind(FRACTION, bits);
-  }
-  if (lua_type(L, -1) == LUA_TSTRING) return of_kind(WORD, seen_mix_word(0, lua_tostring(L, -1)));
-  if (lua_type(L, -1) == LUA_TBOOLEAN) return of_kind(TRUTH, (uint64_t)lua_toboolean(L, -1));
-  for (int seat = 0; seat < r->w->seats; seat++)
-    if (lua_topointer(L, -1) == r->w->player[seat]) return of_kind(PLAYER, (uint64_t)seat);
-  if (lua_istable(L, -1) && depth < DEEPEST) return table_label(r, depth, offered);
-  return of_kind(OTHER, (uint64_t)lua_type(L, -1));
-}
-
-static uint64_t option_label(croupier *c, const struct ask *q, int option) {
-  int32_t value;
-  enum option_kind kind = ask_option(&c->world->asks, q, option, &value);
-  struct reader r = {vm_lua(c->vm), c->world, c->named, q->seat, MOST_VALUES};
-  if (kind == OPTION_OTHER) return of_kind(WORD, seen_mix_word((uint64_t)kind, q->other[value]));
-  if (kind != OPTION_ITEM) return (uint64_t)kind << 32 | (uint32_t)value;
-  if (q->pieces) return label_of_piece(&r, (uint16_t)value, true);
-  asking_push_listed(r.L, q, value);
-  uint64_t label = value_label(&r, 0, true);
-  lua_pop(r.L, 1);
-  return label;
-}
+enum { MOST_NUMBERS = 48 };
 
 void options_label(croupier *c, const struct ask *q, uint64_t *label) {
   int count = options_tried(q);
   for (int i = 0; i < count; i++) {
-    label[i] = option_label(c, q, option_tried(q, i));
+    label[i] = option_identity(vm_lua(c->vm), q, option_tried(q, i), c->named);
     for (int k = i - 1; !q->pieces && k >= 0; k--) /* options that look alike also get their place */
       if (label[k] == label[i]) label[i]++, k = i;
   }

@@ -89,7 +89,7 @@ static uint64_t shown_to(const croupier *c, int reader) {
     for (int item = 0, values = croupier_shown_at(c, reader, i).values; item < values; item++) {
       h = fold(h, (uint64_t)i * MAX_SHOWN_VALUES + (uint64_t)item + 1);
       h = fold(h, croupier_shown_value(c, reader, i, item, &number, &word));
-      h = seen_mix_word(fold(h, (uint64_t)number), word);
+      h = fold_word(fold(h, (uint64_t)number), word);
     }
   return h;
 }
@@ -107,7 +107,7 @@ static uint64_t holds(const struct world *w, int seat) {
 }
 
 static uint64_t question_key(uint64_t seen, const struct ask *q) {
-  return seen_mix_word(fold(seen, (uint64_t)q->seat + 1), q->prompt);
+  return fold_word(fold(seen, (uint64_t)q->seat + 1), q->prompt);
 }
 
 /* What was watched since the search began, and what the seat sees shown; MAX_SEATS: what everybody does. */

@@ -116,7 +116,7 @@ int croupier_find_option(croupier *c, int seat, const char *name) {
 
 int croupier_random_option(croupier *c, int seat) {
   const struct ask *q = croupier_pending(c, seat);
-  return q == NULL ? -1 : asking_draw(c->world, q, ask_options(q));
+  return q == NULL ? -1 : asking_draw(vm_lua(c->vm), q, ask_options(q));
 }
 
 const char *croupier_rule(croupier *c, int i, const char **file, int *line) {

@@ -191,12 +191,12 @@ static void redraw_all_bids(croupier *c, int seat, const struct redealing *plan,
 static int sign_options(lua_State *L) {
   struct world *w = vm_world(L);
   const struct ask *q = lua_touserdata(L, 1);
-  uint64_t h = seen_mix_word(1, q->prompt);
+  uint64_t h = fold_word(1, q->prompt);
   int options = q->kind == ASK_NUMBER ? 0 : ask_options(q);
   if (q->kind == ASK_NUMBER) h = fold(fold(h, (uint64_t)q->low), (uint64_t)q->high);
   for (int i = 0; i < options; i++) {
     naming_push_option(L, q, i, NULL);
-    h = seen_mix_word(fold(h, (uint64_t)i), lua_tostring(L, -1));
+    h = fold_word(fold(h, (uint64_t)i), lua_tostring(L, -1));
     lua_pop(L, 1);
   }
   w->host->signature = h;
@@ -255,7 +255,7 @@ static bool put_again(croupier *c, int seat, struct rng *rng, bool all) {
   uint64_t prompt[MAX_ASKS]; /* hashes, because the words may be gone afterwards */
   int count = w->asks.count;
   memcpy(was, w->asks.ask, (size_t)count * sizeof was[0]);
-  for (int i = 0; i < count; i++) prompt[i] = seen_mix_word(1, was[i].prompt);
+  for (int i = 0; i < count; i++) prompt[i] = fold_word(1, was[i].prompt);
   for (int i = 0; q != NULL && i < q->picked; i++) picks[i] = ask_pick(&w->asks, q, i);
   uint64_t before = signature(c, q);
   w->put_again = true;
@@ -266,7 +266,7 @@ static bool put_again(croupier *c, int seat, struct rng *rng, bool all) {
   if (!asked || c->state != CROUPIER_ASKS || w->asks.count != count) return false;
   for (int i = 0; i < count; i++) {
     q = question_of(w, was[i].seat);
-    if (q == NULL || seen_mix_word(1, q->prompt) != prompt[i]) return false;
+    if (q == NULL || fold_word(1, q->prompt) != prompt[i]) return false;
     q->since = was[i].since;
     bool own = was[i].seat == seat;
     if (own && !answer_alike(w, q, &was[i], picks)) return false;
@@ -298,7 +298,7 @@ bool redeal_hidden(croupier *c, int seat, const struct redealing *plan, struct r
   redraw_all_bids(c, seat, plan, rng);
   shown_redeal(vm_lua(c->vm), seat, rng);
   w->draw = NULL; /* future chance comes from here, too */
-  w->foretold = false;
+  w->foretold = w->coupling.on = false;
   w->chance = (struct rng){rng_next(rng), rng_next(rng) | 1};
   for (int i = 0; i < w->seats; i++) w->bots[i] = (struct rng){rng_next(rng), rng_next(rng) | 1};
   return true;

@@ -87,6 +87,7 @@ static json_t *header_json(croupier *c, const croupier_config *config, const cha
                              RNG_VERSION,                                                            //
                              "game", croupier_game(c), "players", croupier_players(c), "seed", seed, //
                              "knobs", knobs_json(config), "seats", seat_words);
+  if (header && config->lang) header = json_with(header, "lang", json_string(config->lang));
   return json_with(with_sources(header, config), "deal", json_string(deal));
 }
 

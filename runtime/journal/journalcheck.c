@@ -158,10 +158,11 @@ bool journal_sound_header(croupier_journal *j, const json_t *h) {
                                           {"hash", JSON_STRING, false},
                                           {"deal", JSON_STRING, false}}; /* not in format 1 */
   if (!sound_format(j, h)) return false;
-  struct member all[sizeof members / sizeof *members + MOST_SOURCES];
+  struct member all[sizeof members / sizeof *members + MOST_SOURCES + 1];
   size_t count = sizeof members / sizeof *members - (j->format == JOURNAL_UNPROTECTED);
   memcpy(all, members, count * sizeof *members);
   count += source_members(h, all + count);
+  if (json_object_get(h, "lang") != NULL) all[count++] = (struct member){"lang", JSON_STRING, false};
   uint64_t deal;
   if (!sound_members(j, 1, "", h, all, count) || !sound_players(j, h) || !sound_sources(j, h)) return false;
   if (!sound_game(journal_text_at(h, "game")) || !sound_seed(journal_text_at(h, "seed")))

@@ -183,4 +183,5 @@ void croupier_journal_config(const croupier_journal *j, croupier_config *config)
   config->players = (int)json_integer_value(json_object_get(j->header, "players"));
   config->knobs = j->knobs;
   config->knob_count = j->knob_count;
+  config->lang = json_string_value(json_object_get(j->header, "lang"));
 }

@@ -45,6 +45,7 @@ struct ask {
   int32_t low, high;     /* ASK_NUMBER */
   int32_t answer;        /* item, number, or 1 for yes */
   uint64_t since;        /* number of answers given before the question */
+  uint64_t key;          /* of draws that two games share, or 0: see table/coupled.h */
   bool can_wait;         /* another seat's free action may come first */
   bool secret;           /* no other seat learns the answer, as in a sealed auction */
   int16_t to;            /* the zone that picked pieces go to; -1: none */

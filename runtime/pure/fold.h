@@ -19,6 +19,11 @@ static inline uint64_t fold(uint64_t h, uint64_t x) {
   return h ^ (h >> 29);
 }
 
+static inline uint64_t fold_word(uint64_t h, const char *word) { /* NULL: no word */
+  for (; word != NULL && *word != '\0'; word++) h = fold(h, (unsigned char)*word);
+  return h;
+}
+
 /* The end of splitmix64: each bit changes about half of all bits. */
 static inline uint64_t fold_scatter(uint64_t z) {
   z = (z ^ (z >> 30)) * UINT64_C(0xbf58476d1ce4e5b9);

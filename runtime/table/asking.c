@@ -2,7 +2,9 @@
 #include <string.h>
 
 #include "asking.h"
+#include "coupled.h"
 #include "croupier.h"
+#include "identity.h"
 #include "names.h"
 #include "naming.h"
 #include "prompt.h"
@@ -45,6 +47,7 @@ static inline struct ask *begin(lua_State *L, int seat, enum ask_kind kind, int 
   struct ask *q = ask_begin(&w->asks, seat, kind, prompt);
   if (q == NULL) luaL_error(L, "more than %d questions at once", MAX_ASKS);
   q->since = w->decisions;
+  if (w->coupling.on) q->key = coupled_question(w, q);
   q->bids = bids;
   q->low = low;
   w->active = (int8_t)seat;
@@ -73,37 +76,11 @@ struct ask *asking_also(lua_State *L, int seat, enum ask_kind kind, int prompt) 
 
 /* --- what a question keeps in the registry --- */
 
-static int slot_of(lua_State *L, int slot, const struct ask *q) {
-  return slot + ask_place(&vm_world(L)->asks, q);
-}
-
 void asking_clear_refused(lua_State *L, const struct ask *q) {
   struct world *w = vm_world(L);
   /* the next refused candidate begins a new list */
   w->refused &= (uint8_t) ~(1u << ask_place(&w->asks, q));
   w->remarked &= (uint8_t) ~(1u << ask_place(&w->asks, q));
-}
-
-bool asking_push_refused(lua_State *L, const struct ask *q) {
-  const struct world *w = vm_world(L);
-  if (w->refused >> ask_place(&w->asks, q) & 1)
-    lua_rawgeti(L, LUA_REGISTRYINDEX, slot_of(L, SLOT_REFUSED, q));
-  else lua_pushnil(L);
-  return !lua_isnil(L, -1);
-}
-
-void asking_keep_list(lua_State *L, const struct ask *q) {
-  lua_rawseti(L, LUA_REGISTRYINDEX, slot_of(L, SLOT_LIST, q));
-}
-
-bool asking_push_list(lua_State *L, const struct ask *q) {
-  return lua_rawgeti(L, LUA_REGISTRYINDEX, slot_of(L, SLOT_LIST, q)) == LUA_TTABLE;
-}
-
-void asking_push_listed(lua_State *L, const struct ask *q, int place) {
-  if (asking_push_list(L, q)) lua_rawgeti(L, -1, place);
-  else lua_pushnil(L);
-  lua_replace(L, -2);
 }
 
 static void too_many(lua_State *L, const struct ask *q) {
@@ -120,7 +97,7 @@ static void note_refused(lua_State *L, const struct ask *q) {
     lua_pop(L, 1);
     lua_newtable(L);
     lua_pushvalue(L, -1);
-    lua_rawseti(L, LUA_REGISTRYINDEX, slot_of(L, SLOT_REFUSED, q));
+    lua_rawseti(L, LUA_REGISTRYINDEX, listed_slot(L, SLOT_REFUSED, q));
     vm_world(L)->refused |= (uint8_t)(1u << ask_place(&vm_world(L)->asks, q));
   }
   if (lua_type(L, -2) != LUA_TSTRING) { /* no reason was given */
@@ -167,7 +144,7 @@ void asking_judge(lua_State *L, struct ask *q, uint16_t item) {
 bool asking_push_remark(lua_State *L, const struct ask *q, int item) {
   const struct world *w = vm_world(L);
   if ((w->remarked >> ask_place(&w->asks, q) & 1) == 0) return false;
-  lua_rawgeti(L, LUA_REGISTRYINDEX, slot_of(L, SLOT_REMARKS, q));
+  lua_rawgeti(L, LUA_REGISTRYINDEX, listed_slot(L, SLOT_REMARKS, q));
   bool any = lua_rawgeti(L, -1, 2 * item + 1) == LUA_TSTRING;
   lua_rawgeti(L, -2, 2 * item + 2);
   lua_remove(L, -3);
@@ -181,10 +158,10 @@ static void note_remark(lua_State *L, const struct ask *q, int item) {
   unsigned bit = 1u << ask_place(&w->asks, q);
   if ((w->remarked & bit) == 0) {
     lua_newtable(L);
-    lua_rawseti(L, LUA_REGISTRYINDEX, slot_of(L, SLOT_REMARKS, q));
+    lua_rawseti(L, LUA_REGISTRYINDEX, listed_slot(L, SLOT_REMARKS, q));
     w->remarked |= (uint8_t)bit;
   }
-  lua_rawgeti(L, LUA_REGISTRYINDEX, slot_of(L, SLOT_REMARKS, q));
+  lua_rawgeti(L, LUA_REGISTRYINDEX, listed_slot(L, SLOT_REMARKS, q));
   lua_insert(L, -3);
   lua_rawseti(L, -3, 2 * item + 2);
   lua_rawseti(L, -2, 2 * item + 1);
@@ -246,10 +223,22 @@ void asking_consider(lua_State *L, struct ask *q, int where) {
 /* Answered inside, each free action repeats its question in a C frame of its own. This many frames are allowed. */
 enum { MAX_FREE_DEPTH = 50 };
 
-static void answer_at_random(struct world *w, struct ask *q) {
+int asking_draw(lua_State *L, const struct ask *q, int options) {
+  const struct world *w = vm_world(L);
+  if (options <= 1) return 0;
+  if (w->coupling.on && options <= MOST_COUPLED) {
+    uint64_t identity[MOST_COUPLED];
+    for (int i = 0; i < options; i++) identity[i] = option_identity(L, q, i, NULL);
+    return coupled_draw(identity, options, asking_place(w, q));
+  }
+  struct rng drawn = {fold_scatter(asking_place(w, q)), w->bots[q->seat].b};
+  return (int)rng_below(&drawn, (uint32_t)options);
+}
+
+static void answer_at_random(lua_State *L, struct world *w, struct ask *q) {
   while (!q->complete) {
     int options = ask_options(q);
-    ask_answer(&w->table, &w->asks, q, asking_draw(w, q, options));
+    ask_answer(&w->table, &w->asks, q, asking_draw(L, q, options));
     asking_decided(w, options);
   }
 }
@@ -314,7 +303,7 @@ static int option_of_spec(lua_State *L, struct ask *q) {
 static void answer_inside(lua_State *L, struct world *w, struct ask *q) {
   if (w->inline_random >> q->seat & 1) {
     if (w->decisions >= w->inline_until) return;
-    answer_at_random(w, q);
+    answer_at_random(L, w, q);
     vm_alive(vm_of(L));
   } else if (w->scripted) {
     while (!q->complete) {

@@ -4,6 +4,7 @@
 
 #include "fold.h"
 #include "lib.h"
+#include "listed.h"
 
 /* Begins a new question. Raises where none may be asked. `prompt` is the place on the stack of its prompt, which must stay
    there: see prompt.h. */
@@ -35,13 +36,7 @@ void asking_look(lua_State *L, int arguments, int results);
 uint64_t asking_nesting(const struct world *w);
 void asking_unwind(struct world *w, uint64_t nesting);
 
-/* Lua values that a pending question keeps: the list of its candidates, and the list of refused candidates, each
-   followed by its reason. asking_push_...: returns false, and pushes some other value, if there is no such list. */
-void asking_keep_list(lua_State *L, const struct ask *q); /* pops it */
-bool asking_push_list(lua_State *L, const struct ask *q);
-void asking_push_listed(lua_State *L, const struct ask *q, int place); /* the value there, or nil */
 void asking_clear_refused(lua_State *L, const struct ask *q);
-bool asking_push_refused(lua_State *L, const struct ask *q);
 /* What the script says of an item that it offers: pushes its word, and the number for it, or nil. */
 bool asking_push_remark(lua_State *L, const struct ask *q, int item);
 
@@ -91,13 +86,14 @@ static inline void asking_decided(struct world *w, int options) {
   w->branching[options < BRANCHING_BUCKETS ? options : BRANCHING_BUCKETS - 1]++;
 }
 
-/* Draws an option. The draw is a function of seed, seat and place in the game. So a bot draws the same after undo,
-   after redo, in a replay, and whichever other seats are asked at the same time. */
-static inline int asking_draw(const struct world *w, const struct ask *q, int options) {
-  if (options <= 1) return 0;
-  const struct rng *bot = &w->bots[q->seat];
-  struct rng drawn = {fold_scatter(bot->a + (q->since + q->picked) * FOLD_FRACTION), bot->b};
-  return (int)rng_below(&drawn, (uint32_t)options);
+/* A number of its own for each decision: a function of seed, seat and place in the game. So a bot draws the same after
+   undo, after redo, in a replay, and whichever other seats are asked at the same time. */
+static inline uint64_t asking_place(const struct world *w, const struct ask *q) {
+  if (w->coupling.on) return fold(q->key, q->picked);
+  return w->bots[q->seat].a + (q->since + q->picked) * FOLD_FRACTION;
 }
+
+/* Draws an option. */
+int asking_draw(lua_State *L, const struct ask *q, int options);
 
 #endif

@@ -1,8 +1,12 @@
 /* doing.c: changes of the table. Each change emits its event. */
 #include "doing.h"
 
+#include "coupled.h"
+#include "fold.h"
 #include "foretold.h"
 #include "seen.h"
+
+enum { SHUFFLE = 1 << 20, ROLL }; /* acts of chance, told apart from the questions to seats */
 
 /* --- values of events --- */
 
@@ -85,7 +89,9 @@ void do_shuffle(lua_State *L, uint16_t zone, int from) {
   struct world *w = vm_world(L);
   uint16_t list[MAX_PIECES];
   uint16_t n = zone_list(&w->table, zone, list);
-  for (uint16_t i = n; i > 1; i--) {
+  bool coupled = w->coupling.on && w->draw == NULL;
+  if (coupled) coupled_shuffle(w, fold(SHUFFLE, zone), list, n);
+  for (uint16_t i = coupled ? 0 : n; i > 1; i--) {
     uint16_t other = (uint16_t)lib_draw(w, i), piece = list[other];
     list[other] = list[i - 1];
     list[i - 1] = piece;
@@ -188,6 +194,7 @@ static lua_Integer roll(lua_State *L, int dice, lua_Integer sides, lua_Integer *
   struct world *w = vm_world(L);
   struct croupier_event e;
   event_begin(&e, CROUPIER_EVENT_ROLL);
+  coupled_chance(w, fold(fold_word(ROLL, what), (uint64_t)w->active));
   for (int i = 0; i < dice; i++) {
     die[i] = (lua_Integer)draw(L, w, what, (uint32_t)sides, from) + 1;
     struct event_arg *arg = event_add(&e, "dice", ARG_NUMBER);

@@ -121,48 +121,16 @@ void lib_without_filter(lua_State *L, int arg) {
   lua_insert(L, arg);
 }
 
+/* An inner filter is one of a list, and is none itself. */
+enum reading { INNER, PLAIN, REASONED };
+static void read_filter(lua_State *L, int arg, struct filter *f, enum reading how);
+
 static void not_a_field(lua_State *L) { luaL_error(L, "a filter names fields, as in { kind = \"cloth\" }"); }
 
 /* The key below the top is no name, so the top is the reason. */
 static void read_reason(lua_State *L, struct filter *f) {
   if (lua_type(L, -1) != LUA_TSTRING || lua_tointeger(L, -2) != 1) not_a_field(L);
   f->why = lua_tostring(L, -1);
-}
-
-static void read_filter(lua_State *L, int arg, struct filter *f, bool reasoned) {
-  f->count = 0;
-  f->looks = false;
-  if (lua_isnoneornil(L, arg)) return;
-  arg = lua_absindex(L, arg);
-  if (lua_isfunction(L, arg)) {
-    look(f);
-    f->L = L;
-    f->function = arg;
-    return;
-  }
-  luaL_checktype(L, arg, LUA_TTABLE);
-  for (lua_pushnil(L); lua_next(L, arg); lua_pop(L, 1)) {
-    if (lua_type(L, -2) != LUA_TSTRING) {
-      if (!reasoned) not_a_field(L);
-      read_reason(L, f);
-      continue;
-    }
-    int field = lib_field_or_none(L, -2);
-    if (field < 0 || lua_istable(L, -1)) {
-      read_other(L, f);
-      continue;
-    }
-    if (f->count == MAX_FIELDS) luaL_error(L, "a filter has at most %d fields", MAX_FIELDS);
-    f->test[f->count].field = (int16_t)field;
-    f->test[f->count++].value = filter_value(L, field);
-  }
-}
-
-void lib_filter(lua_State *L, int arg, struct filter *f) { read_filter(L, arg, f, false); }
-
-void lib_filter_with_reason(lua_State *L, int arg, struct filter *f) {
-  f->why = NULL;
-  read_filter(L, arg, f, true);
 }
 
 static bool is_either(const struct filter *f, const int32_t *fields) {
@@ -177,14 +145,76 @@ static bool is_either(const struct filter *f, const int32_t *fields) {
 
 static bool is_within(const struct filter *f, const int32_t *fields) {
   for (int i = 0; i < f->bounds; i++)
-    if (fields[f->bound[i].field] < f->bound[i].least || fields[f->bound[i].field] > f->bound[i].most) return false;
+    if (fields[f->bound[i].field] < f->bound[i].least || fields[f->bound[i].field] > f->bound[i].most)
+      return false;
   return true;
 }
 
-bool filter_looks(const struct filter *f, const struct table *t, uint16_t piece) {
-  uint16_t face = t->piece[piece].face;
+/* Of a filter without a function: what filter_passes has not tested. */
+static bool face_passes(const struct filter *f, const struct table *t, uint16_t face) {
   if (f->none || (f->named && !(f->faces[face / 64] >> face % 64 & 1))) return false;
-  if (f->function == 0) return is_either(f, t->field[face]) && is_within(f, t->field[face]);
+  return is_either(f, t->field[face]) && is_within(f, t->field[face]);
+}
+
+/* The table at the top is one of several filters: one of them is enough. */
+static void add_alternative(lua_State *L, struct filter *f) {
+  const struct table *t = &vm_world(L)->table;
+  struct filter one;
+  luaL_checkstack(L, 8, NULL);
+  read_filter(L, -1, &one, INNER);
+  look(f);
+  if (!f->named) memset(f->faces, 0, sizeof f->faces);
+  f->named = true;
+  for (uint16_t face = 0; face < t->faces; face++)
+    if (filter_tests(&one, t, face) && (!one.looks || face_passes(&one, t, face)))
+      f->faces[face / 64] |= (uint64_t)1 << face % 64;
+}
+
+static void read_filter(lua_State *L, int arg, struct filter *f, enum reading how) {
+  bool fields = false, filters = false;
+  f->count = 0;
+  f->looks = false;
+  if (lua_isnoneornil(L, arg)) return;
+  arg = lua_absindex(L, arg);
+  if (lua_isfunction(L, arg)) {
+    look(f);
+    f->L = L;
+    f->function = arg;
+    return;
+  }
+  luaL_checktype(L, arg, LUA_TTABLE);
+  for (lua_pushnil(L); lua_next(L, arg); lua_pop(L, 1)) {
+    if (lua_type(L, -2) != LUA_TSTRING) {
+      bool filter = how != INNER && lua_isinteger(L, -2) && lua_istable(L, -1);
+      filters |= filter;
+      if (!filter && how != REASONED) not_a_field(L);
+      if (filter) add_alternative(L, f);
+      else read_reason(L, f);
+      continue;
+    }
+    fields = true;
+    int field = lib_field_or_none(L, -2);
+    if (field < 0 || lua_istable(L, -1)) {
+      read_other(L, f);
+      continue;
+    }
+    if (f->count == MAX_FIELDS) luaL_error(L, "a filter has at most %d fields", MAX_FIELDS);
+    f->test[f->count].field = (int16_t)field;
+    f->test[f->count++].value = filter_value(L, field);
+  }
+  if (fields && filters)
+    luaL_error(L, "a filter names fields, or it is a list of filters of which one is enough");
+}
+
+void lib_filter(lua_State *L, int arg, struct filter *f) { read_filter(L, arg, f, PLAIN); }
+
+void lib_filter_with_reason(lua_State *L, int arg, struct filter *f) {
+  f->why = NULL;
+  read_filter(L, arg, f, REASONED);
+}
+
+bool filter_looks(const struct filter *f, const struct table *t, uint16_t piece) {
+  if (f->function == 0) return face_passes(f, t, t->piece[piece].face);
   luaL_checkstack(f->L, 8, NULL);
   lua_pushvalue(f->L, f->function);
   lib_push_piece(f->L, piece);

@@ -153,7 +153,7 @@ struct family {
 };
 
 /* Which pieces are meant: all (nil), those with the given fields or name (a table; of a list of values one is enough, and
-   a number may have bounds), or those for which a function returns true. A function must stay at its place of the stack. */
+   a number may have bounds; of a list of tables, too), or those for which a function returns true. A function must stay at its place of the stack. */
 enum { MAX_EITHER = 32 };
 struct filter {
   int count; /* of tests */
@@ -185,10 +185,13 @@ void lib_filter_with_reason(lua_State *L, int arg, struct filter *f);
 bool filter_looks(const struct filter *f, const struct table *t, uint16_t piece);
 static inline bool filter_is_all(const struct filter *f) { return f->count == 0 && !f->looks; }
 void lib_without_filter(lua_State *L, int arg); /* a word there is the argument behind a filter left out */
-static inline bool filter_passes(const struct filter *f, const struct table *t, uint16_t piece) {
-  const int32_t *fields = t->field[t->piece[piece].face];
+static inline bool filter_tests(const struct filter *f, const struct table *t, uint16_t face) {
   for (int i = 0; i < f->count; i++)
-    if (fields[f->test[i].field] != f->test[i].value) return false;
+    if (t->field[face][f->test[i].field] != f->test[i].value) return false;
+  return true;
+}
+static inline bool filter_passes(const struct filter *f, const struct table *t, uint16_t piece) {
+  if (!filter_tests(f, t, t->piece[piece].face)) return false;
   return __builtin_expect(!f->looks, 1) || filter_looks(f, t, piece);
 }
 

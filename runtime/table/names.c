@@ -6,6 +6,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "fold.h"
 #include "naming.h"
 
 /* --- names, once the table is laid --- */
@@ -115,9 +116,10 @@ const char *word_in(const struct names *n, enum lang lang, const char *word) {
   return text == NULL ? word : text;
 }
 
-/* The place where this string is remembered to have been wanted. */
+/* The place where this string is remembered to have been wanted. Few share one: two words of a question that did would
+   be wanted again each time. */
 static const char **memory_of(const char **memory, const char *text) {
-  return &memory[(uintptr_t)text / 16 % TEXTS_REMEMBERED];
+  return &memory[((uintptr_t)text * FOLD_FRACTION >> 32) % TEXTS_REMEMBERED];
 }
 
 /* Only frozen strings are remembered, because they never move. */

@@ -1,8 +1,8 @@
 /* naming.c: names for the journal and for people. */
 #include "naming.h"
 
-#include "asking.h"
 #include "letter.h"
+#include "listed.h"
 #include "names.h"
 
 #include <string.h>

@@ -1,7 +1,6 @@
 /* prompt.c: the prompt of a question: its word, and the values that its text tells. */
 #include "prompt.h"
 
-#include "asking.h"
 #include "doing.h"
 #include "fill.h"
 #include "names.h"

@@ -1,7 +1,7 @@
 /* seen.c: what each seat learns from events and questions. */
 #include "seen.h"
 
-#include "asking.h"
+#include "listed.h"
 #include "prompt.h"
 
 int seen_begin(lua_State *L) {
@@ -191,11 +191,6 @@ static void remember(struct world *w, const struct croupier_event *e) {
   if (e->args > 0) names_pieces(w, e);
 }
 
-uint64_t seen_mix_word(uint64_t h, const char *word) {
-  for (; word != NULL && *word != '\0'; word++) h = fold(h, (unsigned char)*word);
-  return h;
-}
-
 void seen_watch(struct world *w, uint32_t sees, uint64_t told, uint64_t secret) {
   for (int seat = 0; seat < w->seats; seat++)
     w->watched[seat] = fold(fold(w->watched[seat], told), sees >> seat & 1 ? secret : 0);
@@ -207,7 +202,7 @@ void seen_watch(struct world *w, uint32_t sees, uint64_t told, uint64_t secret) 
 static uint64_t mix_args(const struct world *w, uint64_t h, const struct croupier_event *e) {
   for (int i = 0; i < e->args; i++) {
     const struct event_arg *arg = &e->arg[i];
-    if (arg->type == ARG_WORD) h = seen_mix_word(h, arg->word);
+    if (arg->type == ARG_WORD) h = fold_word(h, arg->word);
     else h = fold(h, arg->type == ARG_PIECE ? w->table.piece[arg->number].face : (uint64_t)arg->number);
   }
   return h;
@@ -235,7 +230,7 @@ static void watch(struct world *w, const struct croupier_event *e) {
   for (const struct fact_row *f = event_rows[e->type].facts; f->name != NULL; f++) {
     uint64_t *h = f->known == KNOWN_ALL ? &told : &secret;
     if (f->value > VALUE_WORD) continue; /* the args follow below */
-    if (f->value == VALUE_WORD) *h = seen_mix_word(*h, e->word);
+    if (f->value == VALUE_WORD) *h = fold_word(*h, e->word);
     else *h = fold(*h, number_in(w, e, f->value));
   }
   seen_watch(w, e->sees, mix_args(w, told, e), secret);

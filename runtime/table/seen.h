@@ -24,6 +24,5 @@ void seen_question(lua_State *L, const struct ask *q);
 
 /* Adds an event to the hashes in world->watched: `told` for all seats, `secret` for the seats of the mask. */
 void seen_watch(struct world *w, uint32_t sees, uint64_t told, uint64_t secret);
-uint64_t seen_mix_word(uint64_t h, const char *word);
 
 #endif

@@ -44,6 +44,14 @@ struct walk {
   bool round;       /* it has come again */
 };
 
+/* See coupled.h. */
+enum { COUNTS_COUPLED = 256 };
+struct coupling {
+  bool on;
+  uint64_t seed;
+  uint32_t before[COUNTS_COUPLED]; /* questions and acts of chance so far, by what they are */
+};
+
 /*
 ** One struct, allocated once while a script is loaded. Seats count from 0 in C, and from 1 in scripts, events,
 ** journals and prompts.
@@ -72,6 +80,7 @@ struct world {
   uint64_t inline_until; /* up to this number of decisions; then the host is asked */
   uint64_t look_at;      /* from this number of decisions on the walk is looked at */
   struct walk walk;
+  struct coupling coupling;
   uint8_t free_actions; /* how many the game has */
   bool in_free_action;  /* a free action is being carried out: no others are possible */
   uint8_t free_depth;   /* number of free actions on the C stack, each with the question put after it */

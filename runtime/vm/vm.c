@@ -57,17 +57,16 @@ struct vm *vm_new(const struct vm_limits *limits) {
   if (vm->L) {
     *(struct vm **)lua_getextraspace(vm->L) = vm;
     vm_use_alloc(vm);
-    if (!strings_open(vm) || !lua_checkstack(vm->L, STACK)) {
-      vm_free(vm);
-      return NULL;
-    }
+    vm_cool(vm, true);
+    bool sound = strings_open(vm) && lua_checkstack(vm->L, STACK);
     /* collect often while loading: the heap stays small, and so does every snapshot */
     lua_gc(vm->L, LUA_GCINC, 200, 400, 0);
-    lua_pushcfunction(vm->L, open_state);
-    vm_cool(vm, true);
-    bool opened = vm_call(vm, 0, 0) == VM_DONE;
+    if (sound) {
+      lua_pushcfunction(vm->L, open_state);
+      sound = vm_call(vm, 0, 0) == VM_DONE;
+    }
     vm_cool(vm, false);
-    if (opened) return vm;
+    if (sound) return vm;
   }
   vm_free(vm);
   return NULL;

@@ -31,10 +31,23 @@ static inline void *allocate(struct heap *heap, void *block, size_t old, size_t 
   return __builtin_expect(p != NULL, 1) ? p : exhausted(heap, block, old, size);
 }
 
+/* What may change. A block that grows moves to where it would be born now: so the stack of the main thread, which games
+   do not use, gets cold. */
+static void *allocate_free(struct vm *vm, void *block, size_t old, size_t size) {
+  struct heap *now = vm->cooling ? vm->arena.cold : vm->arena.dynamic;
+  struct heap *heap = block ? arena_heap_of(&vm->arena, block) : now;
+  if (heap == now || size <= old) return allocate(heap, block, old, size);
+  void *copy = allocate(now, NULL, 0, size);
+  if (copy == NULL) return NULL;
+  memcpy(copy, block, old);
+  heap_free(heap, block, old);
+  return copy;
+}
+
 /*
 ** Strings and prototypes are born in the frozen heap (for a new object `old` is its type). So is the memory that the
 ** compiler makes for prototypes: code, constants and debug information. So are tables and userdata made as constants.
-** Blocks stay where they were born, so the stack, the string table and the vectors of other tables are never there.
+** These blocks stay where they were born, so the stack, the string table and the vectors of other tables are never there.
 ** While the VM is cooling, other new blocks are born in the cold heap.
 */
 void *vm_alloc_loading(void *ud, void *block, size_t old, size_t size) {
@@ -43,8 +56,7 @@ void *vm_alloc_loading(void *ud, void *block, size_t old, size_t size) {
   bool freeze = block
                     ? arena_is_frozen(&vm->arena, block)
                     : vm->constant || old == LUA_TSTRING || old == LUA_TPROTO || (old == 0 && vm->compiling);
-  if (!freeze && block) return allocate(arena_heap_of(&vm->arena, block), block, old, size);
-  if (!freeze) return allocate(vm->cooling ? vm->arena.cold : heap, block, old, size);
+  if (!freeze) return allocate_free(vm, block, old, size);
   void *p = allocate(vm->arena.frozen, block, old, size);
   if (p || size == 0) vm->frozen_bytes += size - (block ? old : 0);
   return p;

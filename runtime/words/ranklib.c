@@ -47,16 +47,7 @@ static int l_rank(lua_State *L) {
   return 0;
 }
 
-static int push_ranks(lua_State *L, const struct world *w) {
-  lua_createtable(L, w->seats, 0);
-  for (int seat = 0; seat < w->seats; seat++) {
-    lua_pushinteger(L, w->rank[seat]);
-    lua_rawseti(L, -2, seat + 1);
-  }
-  return 1;
-}
-
-/* rank_by_points(players): in whatever order the script has put them -> ranks */
+/* rank_by_points(players): in whatever order the script has put them */
 static int l_rank_by_points(lua_State *L) {
   struct world *w = lib_may_change(L, "end the game");
   luaL_checktype(L, 1, LUA_TTABLE);
@@ -69,7 +60,7 @@ static int l_rank_by_points(lua_State *L) {
   }
   scoring_standings(values, w->seats, 1, &w->lowest, w->rank);
   rank_teams(w);
-  return push_ranks(L, w);
+  return 0;
 }
 
 /* team(numbers by seat, do all win or lose together): no numbers if each plays alone */
@@ -95,7 +86,15 @@ static int seal(lua_State *L, enum croupier_fate fate, int rank) {
 static int l_win(lua_State *L) { return seal(L, CROUPIER_ALL_WON, 1); }
 static int l_lose(lua_State *L) { return seal(L, CROUPIER_ALL_LOST, 2); }
 
-static int l_ranks(lua_State *L) { return push_ranks(L, vm_world(L)); }
+static int l_ranks(lua_State *L) {
+  const struct world *w = vm_world(L);
+  lua_createtable(L, w->seats, 0);
+  for (int seat = 0; seat < w->seats; seat++) {
+    lua_pushinteger(L, w->rank[seat]);
+    lua_rawseti(L, -2, seat + 1);
+  }
+  return 1;
+}
 
 /* Are the players ranked? */
 static int l_ranked(lua_State *L) {

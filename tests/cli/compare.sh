@@ -29,8 +29,9 @@ run 0 compare ./coin.lua --set odds=60 --seed 1 --lang en
 says "^  seat 1's share of wins  +4[89]\.[0-9]+ %|^  seat 1's share of wins  +5[012]\.[0-9]+ %"
 says "^  seat 1's share of wins .* \+(9|10|11)\.[0-9]+ ± [0-9.]+ %  changed$"
 says "^  decisions in a game +6\.00 +6\.00 +\+0\.00 ± [0-9.]+ +$"
-says '^odds=60: seat 1 wins [0-9.]+ ± [0-9.]+ points more often; seat 2 wins [0-9.]+ ± [0-9.]+ points less often\. Not known to change:'
-says '^Pairs of the same deals need (1[5-9]|2[01]) % of the games'
+says '^odds=60: seat 1 wins [0-9.]+ ± [0-9.]+ points more often; seat 2 wins [0-9.]+ ± [0-9.]+ points less often; 5 other measures unchanged, the smallest change that would have been seen is [0-9.]+ points of a hundred or [0-9.]+ % of a mean\.$'
+says '^Variance ratio 0\.(1[5-9]|2[01]): pairs of the same deals need (1[5-9]|2[01]) % of the games'
+says '^Found by bots of one strength'
 cp out known
 run 0 compare ./coin.lua --set odds=60 --seed 1 --lang en --jobs 1
 holds 'one thread and all come to the same' cmp -s out known
@@ -38,29 +39,89 @@ holds 'one thread and all come to the same' cmp -s out known
 # a change at the table alone
 run 0 compare ./coin.lua --set turns=5 --seed 1 --lang en
 says '^  decisions in a game +6\.00 +10\.00 +\+4\.00 ± 0\.0[0-9] +changed$'
-says "^turns=5: no share of wins is known to change; if one does, then by less than [0-9.]+ points\. Changed at the table: decisions in a game"
-says '^Pairs of the same deals need 0 %'
+says "^turns=5: no share of wins is known to change\. Changed at the table: decisions in a game \+4\.00 ± 0\.0[0-9]; 6 other measures unchanged"
+says '^Variance ratio 0\.00: pairs of the same deals need 0 %'
 run 0 compare ./coin.lua --both turns=5 --set idle=on --pairs 300 --lang en
 says '^  decisions in a game +10\.00 +10\.00 '
 says '^idle=on: no share'
-says '^300 pairs of games with the same deals, seeds [0-9]+ to [0-9]+$|^[12]00 pairs'
+says '^random bots: [123]00 pairs of games with the same deals, seeds [0-9]+ to [0-9]+$'
+says '^idle=on: no share of wins is known to change; none of 7 measures changed, the smallest change that would have been seen is'
+
+# the block for an issue ends with the command that plays the same pairs again
+run 0 compare ./coin.lua --set odds=60 --set 'turns=4' --both idle=on --seed 7 --pairs 300 --lang en
+says '^coin, 2 players, croupier [0-9.]+: odds=60, turns=4$'
+says '^rules: A [0-9a-f]{16}, B [0-9a-f]{16}$'
+says '^random bots, 300 pairs, seeds 7 to 306, variance ratio 0\.[0-9]+; changes with 95 % intervals:$'
+says "^  seat 1's share of wins: \+[0-9.]+ ± [0-9.]+ % \(A [0-9.]+, B [0-9.]+\), changed$"
+cp out once
+sh -c "$(sed -n "s#^croupier\( compare .*\)#'$CROUPIER'\1 --lang en#p" out)" >again
+holds 'and it does' cmp -s once again
+mkdir "it's"
+cp coin.lua "it's/coin.lua"
+run 0 compare "it's/coin.lua" --set odds=60 --seed 7 --pairs 300 --lang en
+says "^croupier compare 'it'.''s/coin\.lua' --set odds=60 --players 2 --seed 7 --pairs 300\$"
+
+# two strengths: what one finds the other confirms, or not
+run 0 compare ./coin.lua --set odds=60 --seed 1 --pairs 400 --bots random --bots greedy --lang en
+says '^random bots: [0-9]+ pairs'
+says '^greedy bots: [0-9]+ pairs'
+says '^Holds at two strengths: random and greedy bots find the same\.$'
+says '^croupier compare \./coin\.lua --set odds=60 --bots random --bots greedy --players 2 '
+cat >nerve.lua <<'L'
+local nerve = croupier.game "nerve" { players = 2, knobs = { helps = { false, "those who dare win" } } }
+function nerve:play() -- greedy players dare whenever that helps, random ones half of the time
+  local a, b = self.players[1], self.players[2]
+  local dares = a:agrees "dare"
+  local wins = dares and self.knobs.helps
+  if not wins then wins = self:random(2) == 1 end
+  (wins and a or b):score(1)
+end
+return nerve
+L
+run 0 compare ./nerve.lua --set helps=on --seed 1 --pairs 1000 --bots random --bots greedy --lang en
+says '^Holds at two strengths'
+cat >doubt.lua <<'L'
+local doubt = croupier.game "doubt" { players = 2, knobs = { tax = { false, "who takes pays" } } }
+function doubt:play() -- random players take half of the time; greedy ones never take what they would pay for
+  local a, b = self.players[1], self.players[2]
+  if a:agrees "take" and self.knobs.tax then return b:score(1) end
+  (self:random(2) == 1 and a or b):score(1)
+end
+return doubt
+L
+run 0 compare ./doubt.lua --set tax=on --seed 1 --pairs 1000 --bots random --bots greedy --lang en
+says '^Unstable: random and greedy bots do not find the same'
+run 0 compare ./doubt.lua --set tax=on --seed 1 --pairs 1000 --bots random --bots greedy --format json
+holds 'JSON says so' grep -q '"holds": "unstable"' out
+run 1 compare ./doubt.lua --set tax=on --seed 1 --pairs 1000 --bots random --bots greedy --expect 'seat > 10' --lang en
+warns 'not as expected \(seat > 10\): the change is between [0-9.]+ and [0-9.]+ with greedy bots$'
+run 2 compare ./doubt.lua --set tax=on --bots random --bots greedy --bots random --lang en
+warns 'bots can be said 2 times at most'
+
+# the course of games
+run 0 compare ./coin.lua --set odds=60 --seed 1 --pairs 300 --all --lang en
+says '^  lead changes +0\.00 +0\.00'
+says '^  decided after +100\.00 % +100\.00 %'
+says '^  won by the last at half +0\.00 %'
+run 2 compare ./coin.lua --set odds=60 --expect 'changes < 1' --lang en
+warns "^croupier: 'changes' is measured with --all$"
 
 # what is expected is the exit status
 run 0 compare ./coin.lua --set odds=60 --seed 1 --lang en --expect 'seat > 5'
 run 1 compare ./coin.lua --set odds=60 --seed 1 --lang en --expect 'seat < 5'
-warns '^croupier: not as expected \(seat < 5\): the change is between [0-9.]+ and [0-9.]+$'
+warns '^croupier: not as expected \(seat < 5\): the change is between [0-9.]+ and [0-9.]+ with random bots$'
 run 1 compare ./coin.lua --set odds=51 --seed 1 --lang en --pairs 300 --expect 'seat < 1'
 warns 'it is not known whether seat < 1: .* more --pairs tell$'
 run 0 compare ./coin.lua --set odds=60 --seed 1 --lang en --expect 'length<0.1'
 
 # who plays is said
 run 0 compare ./coin.lua --set odds=60 --seed 1 --pairs 200 --lang en --seat 2=greedy
-says '^coin, 2 players, bots: mixed$'
+says '^mixed bots: 200 pairs of games'
 
 # another script, JSON, a file, Hungarian
 sed 's/odds = { 50/odds = { 80/' coin.lua >new.lua
 run 0 compare ./coin.lua ./new.lua --seed 1 --format json --out found.json
-holds 'JSON has the change' sh -c 'tr -d "\n " <found.json | grep -Eq "\"change\":\"./new.lua\".*\"measure\":\"seat\".*\"change\":(2[6-9]|3[0-4])[.0-9]*,.*\"changed\":true"'
+holds 'JSON has the change' sh -c 'tr -d "\n " <found.json | grep -Eq "\"change\":\"./new.lua\".*\"bots\":\"random\".*\"measure\":\"seat\".*\"change\":(2[6-9]|3[0-4])[.0-9]*,.*\"changed\":true"'
 run 0 compare ./coin.lua --set odds=60 --seed 1 --lang hu
 says '^odds=60: az 1\. hely [0-9.]+ ± [0-9.]+ százalékponttal gyakrabban nyer'
 
@@ -82,5 +143,5 @@ warns 'there is no format "csv"'
 run 3 compare ./coin.lua --set broken=on --seed 1 --pairs 200 --lang en
 says '^[0-9]+ pairs are left out: a game of theirs did not come to its end$'
 warns 'the coin is lost'
-warns 'croupier play \./coin\.lua --players 2 --seed [0-9]+ .*--set broken=on'
+warns 'croupier compare \./coin\.lua --set broken=on --players 2 --seed [0-9]+ --pairs 2. shows it$'
 finish

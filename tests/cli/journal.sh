@@ -164,6 +164,16 @@ for at in '5 .250000000 6 .500000000' '6 .250000000 5 .500000000'; do
   says "game is saved: croupier resume trade-$3-1.jsonl"
 done
 
+# a game goes on in its own language, unless --lang says otherwise
+echo hibás >in
+LC_ALL=C.UTF-8 run 0 play trade.lua --seat 1=human --bots random --seed 3 --lang hu --journal hungarian.jsonl
+holds 'the language is in the journal' grep -q '"lang":"hu"' hungarian.jsonl
+LC_ALL=C.UTF-8 run 0 resume hungarian.jsonl
+says '^A játék megmaradt: croupier resume hungarian.jsonl$'
+warns '"hibás" nem választható'
+LC_ALL=hu_HU.UTF-8 run 0 resume hungarian.jsonl --lang en
+says '^The game is saved: croupier resume hungarian.jsonl$'
+
 # other rules
 head -n 6 whole.jsonl >begun.jsonl
 sed 's/card.value > 8/card.value > 6/' "$games/trade.lua" >strict.lua

@@ -153,10 +153,11 @@ for command in $(sed -n 's/^    {"\([a-z]*\)", .*/\1/p' "$root/repl/front/main.c
   "$CROUPIER" completion next -- "$command" -- | cut -f 1
 done >>names
 grep -oE '"[A-Z]*[KND/=|.,a-zA-Z]*", (NUMBER|TEXT|LIST|SEED)|"(croupier [^"]*)"' "$root"/repl/base/options.c "$root"/repl/base/examples.c >>names
-echo 'croupier human random greedy search exec ms json text hearts kuhn solution lua jsonl GAME SHELL COMMAND FILE spec' >>names
+echo 'croupier human random greedy search exec ms json text hearts kuhn solution lua jsonl GAME SHELL COMMAND FILE spec luarc luacheckrc fresh more folder' >>names
 grep -oE '[A-Za-z]+' names | sort -u >>words; sort -u -o words words
 : >in
-for command in help 'list --help' 'rules --help' 'knobs --help' 'diff --help' 'diff trade --set rounds=2' 'play --help' 'resume --help' 'replay --help' 'test --help' 'sim --help' \
+for command in help 'list --help' 'rules --help' 'knobs --help' 'diff --help' 'diff trade --set rounds=2' 'cards --help' 'cards kuhn' 'new --help' 'new fresh --kind tricks' 'new more --kind auction' \
+  'stubs --help' 'stubs folder' 'play --help' 'resume --help' 'replay --help' 'test --help' 'sim --help' \
   'solve --help' 'serve --help' 'manual --help' 'completion --help' 'help --help' 'sim trade --games 20 --seed 1' \
   'solve kuhn --rounds 10' 'replay game.jsonl --verify' 'completion next -- s'; do
   run 0 $command
@@ -175,6 +176,7 @@ bracketed 'test, failed' said
 for command in nosuch simm 'sim trade --nosuch' 'sim trade --gamess 1' 'sim trade --games 0' 'sim trade --games' 'sim' 'sim trade trade' \
   'sim trade --seat 1=human' 'sim trade --shard t' 'sim trade --format t' 'sim trade --seat t' 'sim trade --seat 9=random' \
   'sim trade --seat 1=random --seat 1=random' 'sim trade --verify=t' 'replay game.jsonl --verify=t' 'replay game.jsonl --seat 9' \
+  'new' 'new t --kind nosuch' 'new player --kind tricks' 'new T --kind tricks' 'cards kuhn --paper t' 'cards kuhn --style t' \
   'solve trade --format t' 'solve kuhn --bots exec:t' 'solve kuhn --bots random,random,random,random,random,random,random,random,random' \
   'solve trade --players 3' 'solve hearts' 'test lost.spec.lua' 'test t' 'serve trade' 'completion t' 'completion bash t' 'play trade --lang t'; do
   run 2 $command

@@ -31,6 +31,31 @@ says 'hand +card 1 3 8'
 says '1  card 1 +2  card 3 +3  card 8'
 says '^Player 1: card 3$'
 
+# a word of the script's list keeps its number, whichever others are possible; "card" takes no first match of several
+cat >words.lua <<'END'
+local words = croupier.game "words" { players = 2 }
+function words:setup()
+  self.row = self:zone { "row", sees = "all" }
+  for value = 8, 9 do self.row:create { "cloth {value}", value = value } self.row:create { "silk {value}", value = value } end
+end
+function words:play()
+  for _, barred in ipairs { "buy", "sell" } do
+    self.players[1]:ask("turn", { "buy", "sell", "wait" }, function(word) return word ~= barred end, "pass")
+  end
+end
+return words
+END
+printf 'start words.lua 2 seed=1\n1\n4\n? 8\n? silk 8\nlang hu\n? 8\n3\nquit\n' >in
+"$CROUPIER" <in >out 2>err
+says '^   2  sell +3  wait +4  pass$'
+says '^Player 1: pass$'
+says '^   1  buy +3  wait +4  pass$'
+says '^silk 8, value 8$'
+says '^1. játékos: wait$'
+warns '^"1" is not offered'
+warns '^"8" may mean: cloth 8, silk 8$'
+warns '^"8" ezek egyike lehet: cloth 8, silk 8$'
+
 # a name that is refused is no beginning of another; a number is none either
 cat >begins.lua <<'END'
 local begins = croupier.game "begins" { players = 2 }

@@ -114,7 +114,7 @@ warns '^croupier: \./cards\.csv cannot be read: it has more than 1 MB'
 # zero bytes, and what is not UTF-8
 table 'name\nwit\000ch\n'
 run 3 play ./dig.lua
-warns '^croupier: \./cards\.csv is no table of cards: its text is not UTF-8; save it as CSV in UTF-8'
+warns '^croupier: \./cards\.csv is no table of cards: its text is not UTF-8, or has zero bytes; save it as CSV in UTF-8'
 table 'name\nv\351ve\n'
 run 3 play ./dig.lua
 warns 'its text is not UTF-8'

@@ -81,9 +81,9 @@ warns "'shared' is only for games"
 # --- who leads ---
 
 run 0 sim ./pairs.lua --games 40 --seed 1 --all --lang en --set odds=100
-says '^first at a quarter +wins 100\.0 %, .* of 40 games$'
-says '^last at half +wins 0\.0 %, .* of 40 games$'
-says '^decided +after 25\.0 '
+says '^  wins of who leads at a quarter +100\.0 % .* 40$'
+says '^  wins of who is last at half +0\.0 % .* 40$'
+says '^  decided +25\.0 % '
 run 0 sim ./all.lua --games 40 --seed 1 --all --lang en
 quiet 'In the course|lead changes|decided'
 run 0 sim ./all.lua --games 40 --seed 1 --all --format json

@@ -10,10 +10,11 @@ sim='sim trade --players 3 --games 200 --seed 10 --format json'
 run 0 $sim
 steady out >one
 for field in game players games seed knobs proud rounds house_rules rules_hash bots elapsed_s games_per_s decisions_per_s errors bot_faults truncated ties nowhere \
-  seats seat bot wins win_rate ci95 mean_score sd_score decisions mean p5 p50 p95 max branching forced; do
+  seats seat bot wins win_rate ci95 mean_score sd_score decisions mean p5 p50 p95 max branching forced \
+  seat_edge edge value n faults command length; do
   says "\"$field\": "
 done
-holds 'no other fields' test "$(grep -o '"[a-z_0-9]*":' out | sort -u | wc -l)" = 34
+holds 'no other fields' test "$(grep -o '"[a-z_0-9]*":' out | sort -u | wc -l)" = 41
 says '"game": "trade"'
 says '"seed": 10'
 says '"games": 200'

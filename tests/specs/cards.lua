@@ -65,3 +65,12 @@ test("one of several words may be said instead", function(game, t)
   t:fails("at most 6 words may be said instead",
           function() player:ask("play", { 1 }, nil, { "a", "b", "c", "d", "e", "f", "g" }) end)
 end)
+
+test("ties are decided for each player, in whatever order the script has put them", function(game, t)
+  local players = game.players
+  players[1], players[3] = players[3], players[1]
+  local favour = { [players[1]] = 2, [players[2]] = 1, [players[3]] = 0 }
+  local ranks = game:standings { ties = { function(player) return favour[player] end } }
+  t:equal(ranks[3], 1)
+  t:equal(ranks[1], 3)
+end)

@@ -135,6 +135,23 @@ test("barred cards and wanted ones", function(game, t)
   offered("ace of clubs, 8 of hearts, 9 of hearts", { value = { 8, 9, 14 } })
 end)
 
+test("of a list of filters one is enough", function(game, t)
+  local hand = game.players[1].hand
+  hands(t, "ace of clubs, 8 of hearts, 9 of hearts, 9 of spades", "", "", "")
+  t:equal(hand:count { { suit = "clubs" }, { value = { 9, 10 } } }, 3)
+  t:equal(hand:count { { suit = "clubs", value = 8 }, { name = "8 of hearts" }, { value = { above = 13 } } }, 2)
+  t:equal(hand:count { { value = {} }, { suit = false } }, 0)
+  t:equal(hand:count { {}, { suit = "clubs" } }, 4)
+  t:offers("ace of clubs, 8 of hearts", function()
+    game:play_trick(game.plain, game.players[1], nil, nil, { "only these", { suit = "clubs" }, { value = 8 } })
+  end)
+  t:fails("a filter names fields, or it is a list", function() hand:count { { suit = "clubs" }, value = 9 } end)
+  local endless = {}
+  endless[1] = endless
+  t:fails("a filter names fields", function() hand:count(endless) end)
+  t:fails("a filter names fields", function() hand:count { { suit = "clubs" }, function() return true end } end)
+end)
+
 test("a reason is a word, and only of a question", function(game, t)
   local p = game.players[1]
   hands(t, "ace of clubs", "", "", "")

@@ -58,7 +58,12 @@ TEST tasks_are_done_part_by_part(void) {
                "tasks:done('two', 'x')\n"
                "assert(self.whole:top().n == 1 and list(table.unpack(tasks:left 'two')) == 'x')\n"
                "tasks:done('one')\n"
-               "assert(self.whole:top().n == 3 and list(table.unpack(tasks:names())) == 'two')\n");
+               "assert(self.whole:top().n == 3 and list(table.unpack(tasks:names())) == 'two')\n"
+               "local all = self:tasks({ two = { 'x', 'y' } }, nil, { 'one', 'two', 'three' })\n"
+               "all:open 'two' all:open 'two' all:open 'more'\n"
+               "assert(list(table.unpack(all:names { 'still' })) == 'one two three more still')\n"
+               "assert(all.opened.two == 2 and all.opened.one == 0 and not all.opened.more)\n"
+               "all:done('two', 'x') assert(all.opened.two == 2) all:done('two', 'y') assert(all.opened.two == 1)\n");
   PASS();
 }
 
@@ -94,6 +99,11 @@ TEST roads_are_listed(void) {
                "assert(text == 'A          {c1  }\\nB          {c2  }\\n' ..\n"
                "  'A          7:{1..}B\\nB          x:{2..}2:{3..}A', text)\n",
                "");
+  ASSERT_PLAYS("local roads = { { 'Ahmadabad', 'V7', 'B' }, { 'Ödön vár', 'V2', 'Ahmadabad' }, { 'B', 'V3', 'C' } }\n"
+               "local text = self:road_list(roads, '{#..}', { { { 'Ödön vár' }, '{c#  }' } }, 60)\n"
+               "assert(text == 'Ödön vár   {c1  }\\nAhmad 7:{1..}B' .. (' '):rep(17) .. 'Ödön  2:{2..}Ahmad\\n' ..\n"
+               "  'B     3:{3..}C', text)\n",
+               "");
   PASS();
 }
 
@@ -124,6 +134,7 @@ TEST scores_are_counted(void) {
       "assert(score.kinds { 2, 0, 1 } == 2 and score.kinds {} == 0)\n"
       "assert(score.complete { 2, 3, 2 } == 2 and score.complete { 2, 0 } == 0)\n"
       "assert(score.sets({ 2, 1, 1 }, { 1, 3, 6 }) == 7)\n"
+      "assert(score.sets({ red = 2, blue = 1, [9] = 1 }, { 1, 3, 6 }) == 7 and score.kinds { red = 2, blue = 0 } == 1)\n"
       "assert(list(table.unpack(score.ranks { { 12, 1 }, { 12, 3 }, { 20, 0 }, { 12, 1 } })) == '3 2 1 3')\n");
   PASS();
 }
@@ -132,6 +143,8 @@ TEST scores_refuse_what_is_not_a_number(void) {
   ASSERT_PLAYS("", "fails('a list of whole numbers expected', score.kinds, { 1, 'x' })\n"
                    "fails('a list of whole numbers expected', score.kinds, { '1' })\n"
                    "fails('a list of whole numbers expected', score.kinds, { 1.5 })\n"
+                   "fails('not a table with other keys', score.complete, { 1, red = 2 })\n"
+                   "fails('not a table with other keys', score.majority, { red = 2 }, { 3 })\n"
                    "fails('a list of whole numbers expected', score.kinds, { 1 << 40 })\n"
                    "fails('table expected', score.majority, { 1 })\n"
                    "local long = {}\n"

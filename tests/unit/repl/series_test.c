@@ -4,6 +4,7 @@
 #include "series.h"
 
 #include <math.h>
+#include <stdlib.h>
 
 #include "greatest.h"
 
@@ -100,6 +101,58 @@ TEST a_change_is_found(void) {
   PASS();
 }
 
+/* Of 400 runs of 100,000 numbers, looked at after every 100: in how many is the true mean inside at all looks? */
+TEST the_sequence_covers_at_all_looks_together(void) {
+  int inside = 0;
+  state = 4;
+  for (int run = 0; run < 400; run++) {
+    struct series s = {.unit = 840};
+    bool in = true;
+    for (int i = 1; i <= 100000 && in; i++) {
+      series_add(&s, pair(0.2, 0.02));
+      in = i < 200 || i % 100 != 0 || fabs(series_mean(&s) - 840 * 0.02) <= series_half(&s, 0.05);
+    }
+    inside += in;
+  }
+  ASSERT_IN_RANGE(385.0, inside, 13); /* 93 to 99.5 % */
+  if (getenv("FIGURES")) printf("inside at all looks: %d of 400\n", inside);
+  PASS();
+}
+
+/* The interval of who looks once, over numbers as skewed as those of rare wins. */
+TEST one_look_covers_in_95_of_100(void) {
+  static const double parts[] = {0.3, 0.1, 0.03};
+  for (int k = 0; k < 3; k++) {
+    int inside = 0;
+    state = (uint64_t)k;
+    for (int run = 0; run < 400; run++) {
+      struct series s = {.unit = 840};
+      for (int i = 0; i < 1000; i++) series_add(&s, uniform() < parts[k] ? 840 : 0);
+      inside += fabs(series_mean(&s) - 840 * parts[k]) <= series_error(&s);
+    }
+    if (getenv("FIGURES")) printf("inside at one look: %d of 400\n", inside);
+    ASSERT_IN_RANGE(380.0, inside, 8); /* 93 to 97 % */
+  }
+  PASS();
+}
+
+/* sqrt(v) * (3.0 ... + 1.645) / sqrt(n): found in 95 of 100 series, that look once after n numbers. */
+TEST a_change_that_would_be_seen_is_seen(void) {
+  int found = 0;
+  state = 5;
+  struct series plain = {.unit = 840};
+  for (int i = 0; i < 2000; i++) series_add(&plain, pair(0.2, 0));
+  double more = series_seen(&plain, 0.05) / 840;
+  for (int run = 0; run < 400; run++) {
+    struct series s = {.unit = 840};
+    for (int i = 0; i < 2000; i++) series_add(&s, pair(0.2 - more / 2, more));
+    found += series_p(&s) <= 0.05;
+  }
+  if (getenv("FIGURES")) printf("seen: %d of 400\n", found);
+  ASSERT_IN_RANGE(380.0, found, 10);
+  PASS();
+}
+
 /* Wilson's own formula, worked out by hand: 8 of 10 and 0 of 40. */
 TEST shares_have_intervals(void) {
   struct interval is = wilson(8, 10);
@@ -145,6 +198,9 @@ SUITE(series_suite) {
   RUN_TEST(a_series_of_zeros_is_not_certain);
   RUN_TEST(looking_often_gives_no_false_alarms);
   RUN_TEST(a_change_is_found);
+  RUN_TEST(the_sequence_covers_at_all_looks_together);
+  RUN_TEST(one_look_covers_in_95_of_100);
+  RUN_TEST(a_change_that_would_be_seen_is_seen);
   RUN_TEST(shares_have_intervals);
   RUN_TEST(series_are_joined);
   RUN_TEST(several_at_once);
