@@ -29,7 +29,6 @@ static bool put_json(const void *report, FILE *out) { return flaws_json(report, 
 
 static const struct output formats = {.text = put_text, .json = put_json};
 
-
 /* Half as much time as the search took, shared out among those that have a game. */
 static int shrink_all(struct exploring *e) {
   size_t left = 0;

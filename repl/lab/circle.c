@@ -23,7 +23,8 @@ static size_t been_before(struct circle *k, uint64_t position, size_t now) {
 /* The answers once more. Do they lead to the position again? */
 static bool goes_round(croupier *c, const struct step *step, size_t count, uint64_t position) {
   for (size_t i = 0; i < count; i++) {
-    const croupier_question *q = croupier_status(c) == CROUPIER_ASKS ? croupier_question_of(c, step[i].seat) : NULL;
+    const croupier_question *q = croupier_status(c) == CROUPIER_ASKS ? croupier_question_of(c, step[i].seat)
+                                                                     : NULL;
     if (!q || step[i].acts || step[i].option >= q->options) return false;
     if (croupier_answer(c, step[i].seat, step[i].option) != CROUPIER_OK) return false;
   }

@@ -129,11 +129,13 @@ static void play_quickly(struct seat_at *at) {
   for (int i = 0; i < AT_A_TIME && !is_over(at); i++) {
     uint64_t seed = at->e->o->seed + at->games[PLAYER_RANDOM]++;
     croupier_status_code code = croupier_start(c, seed);
-    while (code == CROUPIER_OK && croupier_status(c) == CROUPIER_ASKS && croupier_goes(c) == CROUPIER_GOES_ON && !is_over(at)) {
+    while (code == CROUPIER_OK && croupier_status(c) == CROUPIER_ASKS &&
+           croupier_goes(c) == CROUPIER_GOES_ON && !is_over(at)) {
       int seat = croupier_question_at(c, 0)->seat;
       code = croupier_answer(c, seat, croupier_random_option(c, seat));
     }
-    bool endless = code == CROUPIER_OK && croupier_status(c) == CROUPIER_ASKS && croupier_goes(c) != CROUPIER_GOES_ON;
+    bool endless = code == CROUPIER_OK && croupier_status(c) == CROUPIER_ASKS &&
+                   croupier_goes(c) != CROUPIER_GOES_ON;
     if (code != CROUPIER_OK || endless) keep_failure(at, seed, endless);
   }
 }
@@ -172,7 +174,8 @@ static void stop_covering(struct seat_at *at) {
 static void play_games(struct seat_at *at) {
   double slice = at->until - sim_clock();
   at->slow.began = sim_clock();
-  for (at->game_until = at->until; !is_over(at) && at->failed < HOPELESS_GAMES && at->e->status == DONE; at->game_until = at->until) {
+  for (at->game_until = at->until; !is_over(at) && at->failed < HOPELESS_GAMES && at->e->status == DONE;
+       at->game_until = at->until) {
     enum player player = most_due(at);
     double began = sim_clock();
     if (at->covers && at->spent[PLAYER_RANDOM] > slice * share[PLAYER_RANDOM] / 100 / 4) stop_covering(at);
@@ -244,7 +247,8 @@ static void show_progress(struct exploring *e) {
   double left = e->until - sim_clock();
   flockfile(stderr);
   fputs("\r", stderr);
-  fprintf(stderr, T(check_progress), (int)atomic_load(&e->done), (int)e->settings.count, left > 0 ? (int)left : 0);
+  fprintf(stderr, T(check_progress), (int)atomic_load(&e->done), (int)e->settings.count,
+          left > 0 ? (int)left : 0);
   fputs("\033[K", stderr);
   funlockfile(stderr);
 }

@@ -22,7 +22,7 @@ struct exploring {
   pthread_mutex_t lock;
   struct flaws flaws;
   struct cover cover;
-  struct usage usage;        /* of tables at which no knob is turned */
+  struct usage usage; /* of tables at which no knob is turned */
   uint64_t games[PLAYERS];
   size_t played; /* settings that were played */
   int status;    /* not DONE: something of the machine failed, and was said */

@@ -32,7 +32,9 @@ struct finding_game {
   struct steps steps;
 };
 
-static struct tale *tale_of(struct finding_game *f, const struct worker *w) { return &f->tale[w - f->workers]; }
+static struct tale *tale_of(struct finding_game *f, const struct worker *w) {
+  return &f->tale[w - f->workers];
+}
 
 static void hear(struct worker *w, const croupier_event *event, void *data) {
   struct finding_game *f = data;
@@ -63,7 +65,8 @@ static void note_standing(struct course *course, croupier *c) {
   int last = 1;
   for (int seat = 1; seat <= croupier_players(c); seat++)
     if (standing[seat - 1].rank > last) last = standing[seat - 1].rank;
-  course_put(course, croupier_decisions(c), alone_at(c, standing, 1), last > 1 ? alone_at(c, standing, last) : 0);
+  course_put(course, croupier_decisions(c), alone_at(c, standing, 1),
+             last > 1 ? alone_at(c, standing, last) : 0);
 }
 
 /* --- games --- */
@@ -168,12 +171,12 @@ static bool put_text(const void *found, FILE *out) {
 
 static bool put_json(const void *found, FILE *out) {
   const struct found_game *g = found;
-  return output_json(json_pack("{s:s, s:b, s:o, s:i, s:i, s:i, s:f, s:s, s:s}", "game",
-                               croupier_game(g->f->workers[0].c), "found", g->f->found, "seed",
-                               g->f->found ? output_seed(g->f->seed) : json_null(), "answers", (int)g->f->steps.count,
-                               "decisions", (int)steps_choices(&g->f->steps), "games", (int)g->f->played, "elapsed_s",
-                               g->took, "journal", g->path, "command", g->how),
-                     out);
+  return output_json(
+      json_pack("{s:s, s:b, s:o, s:i, s:i, s:i, s:f, s:s, s:s}", "game", croupier_game(g->f->workers[0].c),
+                "found", g->f->found, "seed", g->f->found ? output_seed(g->f->seed) : json_null(), "answers",
+                (int)g->f->steps.count, "decisions", (int)steps_choices(&g->f->steps), "games",
+                (int)g->f->played, "elapsed_s", g->took, "journal", g->path, "command", g->how),
+      out);
 }
 
 static const struct output formats = {.text = put_text, .json = put_json};
@@ -184,7 +187,8 @@ static int report(struct finding_game *f) {
   bool json = strcmp(f->o->format, "json") == 0;
   int status = DONE;
   if (f->found) {
-    failed_command(f->o, f->sim.seats.who, croupier_players(f->workers[0].c), f->seed, found.how, sizeof found.how);
+    failed_command(f->o, f->sim.seats.who, croupier_players(f->workers[0].c), f->seed, found.how,
+                   sizeof found.how);
     if (f->o->journal && strcmp(f->o->journal, "none") == 0) log_none(&log);
     else status = write_journal(f, &log);
     found.path = log.none || log.adrift || log.fd < 0 ? "" : log.path;

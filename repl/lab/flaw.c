@@ -7,8 +7,8 @@
 
 const char *flaw_word(enum flaw_code code) {
   static const char *const words[FLAW_CODES] = {
-      "none", "error", "dead_end", "endless",   "lost",        "doubled",       "leak",
-      "order", "differs",  "text",    "never_ran", "never_legal", "never_offered", "never_picked"};
+      "none",  "error",   "dead_end", "endless",   "lost",        "doubled",       "leak",
+      "order", "differs", "text",     "never_ran", "never_legal", "never_offered", "never_picked"};
   return words[code];
 }
 

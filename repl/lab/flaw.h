@@ -29,7 +29,7 @@ enum { FLAW_SAYS = 900, FLAW_ABOUT = 160, FLAW_FILE = 120 };
 
 struct flaw {
   enum flaw_code code;
-  bool note;             /* it may be meant so: no reason to fail */
+  bool note;              /* it may be meant so: no reason to fail */
   char about[FLAW_ABOUT]; /* with the code: which flaw it is, in whatever game */
   char says[FLAW_SAYS];
   char file[FLAW_FILE], rule[40]; /* "": not known */
@@ -38,7 +38,7 @@ struct flaw {
   uint64_t seed;
   bool has_game; /* the seed and these answers lead to it */
   struct steps steps;
-  size_t first; /* answers before it was shrunk */
+  size_t first;   /* answers before it was shrunk */
   uint64_t games; /* that have shown it */
   const char *player;
   char spec[FLAW_FILE]; /* the spec that it was written to, or "" */

@@ -74,8 +74,9 @@ void flaws_text(const struct flaw_report *r, FILE *out) {
   if (e->flaws.count) putchar('\n');
   say_line(T(check_played), (int)e->played, (int)e->settings.count, sim_clock() - e->began,
            (unsigned long long)e->games[PLAYER_RANDOM], (unsigned long long)e->games[PLAYER_EAGER],
-           (unsigned long long)e->games[PLAYER_STUBBORN], (unsigned long long)e->games[PLAYER_GREEDY], (unsigned long long)e->games[PLAYER_SEARCH],
-           player_word(PLAYER_SEARCH), (unsigned long long)r->o->seed);
+           (unsigned long long)e->games[PLAYER_STUBBORN], (unsigned long long)e->games[PLAYER_GREEDY],
+           (unsigned long long)e->games[PLAYER_SEARCH], player_word(PLAYER_SEARCH),
+           (unsigned long long)r->o->seed);
   if (r->written) say_line(T(found_written), r->spec, r->spec);
   if (flaws_count(&e->flaws, false) == 0 && r->before != BEFORE_THERE) say_line("%s", T(check_sound));
 }
@@ -87,9 +88,10 @@ static json_t *text_or_null(const char *text) { return *text ? json_string(text)
 static json_t *flaw_json(const struct flaw_report *r, const struct flaw *f) {
   char how[COMMAND];
   command_of(r, f, how);
-  json_t *json = json_pack("{s:s, s:b, s:o, s:o, s:s, s:o, s:o}", "code", flaw_word(f->code), "note", f->note, "file",
-                           text_or_null(f->file), "line", f->line ? json_integer(f->line) : json_null(), "message",
-                           f->says, "suggestion", text_or_null(how), "rule", text_or_null(f->rule));
+  json_t *json = json_pack("{s:s, s:b, s:o, s:o, s:s, s:o, s:o}", "code", flaw_word(f->code), "note", f->note,
+                           "file", text_or_null(f->file), "line",
+                           f->line ? json_integer(f->line) : json_null(), "message", f->says, "suggestion",
+                           text_or_null(how), "rule", text_or_null(f->rule));
   if (!json || !f->player) return json;
   json_object_set_new(json, "players", json_integer(f->setting.players));
   json_object_set_new(json, "knob", text_or_null(f->setting.knob));
@@ -109,9 +111,10 @@ bool flaws_json(const struct flaw_report *r, FILE *out) {
   for (size_t i = 0; i < e->flaws.count; i++) json_array_append_new(found, flaw_json(r, &e->flaws.of[i]));
   for (int p = 0; p < PLAYERS; p++)
     json_object_set_new(games, player_word((enum player)p), json_integer((json_int_t)e->games[p]));
-  return output_json(json_pack("{s:s, s:o, s:i, s:i, s:f, s:o, s:o, s:s}", "game", r->game, "seed", output_seed(r->o->seed),
-                               "tables", (int)e->settings.count, "tables_played", (int)e->played, "elapsed_s",
-                               sim_clock() - e->began, "games", games, "findings", found, "found_before",
+  return output_json(json_pack("{s:s, s:o, s:i, s:i, s:f, s:o, s:o, s:s}", "game", r->game, "seed",
+                               output_seed(r->o->seed), "tables", (int)e->settings.count, "tables_played",
+                               (int)e->played, "elapsed_s", sim_clock() - e->began, "games", games,
+                               "findings", found, "found_before",
                                (const char *[]){"none", "gone", "there"}[r->before]),
                      out);
 }

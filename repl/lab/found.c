@@ -59,9 +59,12 @@ static bool write_answers(struct spec_writer *w, croupier *c, const struct flaw 
 }
 
 /* Errors come by themselves when the game is played. */
-static bool comes_by_itself(const struct flaw *f) { return f->code == FLAW_ERROR || f->code == FLAW_DEAD_END; }
+static bool comes_by_itself(const struct flaw *f) {
+  return f->code == FLAW_ERROR || f->code == FLAW_DEAD_END;
+}
 
-static bool write_test(FILE *out, croupier *c, const struct explored *e, const char *game, const struct flaw *f) {
+static bool write_test(FILE *out, croupier *c, const struct explored *e, const char *game,
+                       const struct flaw *f) {
   struct spec_writer w = {.out = out};
   char name[NAME_ROOM];
   name_test(f, name);

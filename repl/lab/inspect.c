@@ -21,8 +21,8 @@ struct game_of {
   uint64_t seed, luck;
   size_t most;
   double thinks_until; /* a bot, about one choice */
-  int round;  /* of those who are asked at once: its number */
-  bool open;  /* it is not over */
+  int round;           /* of those who are asked at once: its number */
+  bool open;           /* it is not over */
   struct flaw *flaw;
   bool whole; /* there was memory */
 };
@@ -165,8 +165,7 @@ static bool take_step(struct game_of *g) {
   bool thought;
   struct step step = next_step(g, &thought), given = step;
   if (step.option < 0) return false;
-  if (g->i->usage && !step.acts)
-    usage_question(g->i->usage, c, step.seat, step.option, thought);
+  if (g->i->usage && !step.acts) usage_question(g->i->usage, c, step.seat, step.option, thought);
   croupier_status_code code = step_give(c, step, &given);
   if (code == CROUPIER_OK) note_round(g, &given, waited);
   g->whole = g->whole && steps_add(&g->flaw->steps, given);
@@ -221,7 +220,8 @@ static void play(struct game_of *g) {
 static bool turned_round(struct steps *to, const struct steps *from) {
   to->count = 0;
   for (size_t i = 0, end; i < from->count; i = end) {
-    for (end = i + 1; end < from->count && from->of[i].round && from->of[end].round == from->of[i].round;) end++;
+    for (end = i + 1; end < from->count && from->of[i].round && from->of[end].round == from->of[i].round;)
+      end++;
     for (int seat = CROUPIER_MAX_SEATS; seat > 0; seat--)
       for (size_t k = i; k < end; k++)
         if (from->of[k].seat == seat && !steps_add(to, from->of[k])) return false;
@@ -255,8 +255,13 @@ static void play_again(struct game_of *g) {
 }
 
 bool inspect_game(struct inspection *i, enum player player, uint64_t seed, size_t most, struct flaw *flaw) {
-  struct game_of g = {
-      .i = i, .player = player, .seed = seed, .luck = fold(seed, player), .most = most, .flaw = flaw, .whole = true};
+  struct game_of g = {.i = i,
+                      .player = player,
+                      .seed = seed,
+                      .luck = fold(seed, player),
+                      .most = most,
+                      .flaw = flaw,
+                      .whole = true};
   play(&g);
   struct usage *usage = i->usage;
   i->usage = NULL;

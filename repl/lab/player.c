@@ -76,11 +76,11 @@ static int stubborn_option(croupier *c, const croupier_question *q, uint64_t see
 }
 
 /* thought: is a bot to think about this one? */
-static int option_of(croupier *c, enum player player, const croupier_question *q, uint64_t seed, uint64_t *luck,
-                     const croupier_progress *until, bool *thought) {
-  static const croupier_bot bots[PLAYERS] = {[PLAYER_GREEDY] = {.kind = CROUPIER_GREEDY},
-                                             [PLAYER_SEARCH] = {.kind = CROUPIER_SEARCH,
-                                                                .iterations = PLAYER_SEARCHES}};
+static int option_of(croupier *c, enum player player, const croupier_question *q, uint64_t seed,
+                     uint64_t *luck, const croupier_progress *until, bool *thought) {
+  static const croupier_bot bots[PLAYERS] = {
+      [PLAYER_GREEDY] = {.kind = CROUPIER_GREEDY},
+      [PLAYER_SEARCH] = {.kind = CROUPIER_SEARCH, .iterations = PLAYER_SEARCHES}};
   *thought = player >= PLAYER_GREEDY && q->options > 1 && player_draw(luck, THOUGHT) == 0;
   if (q->options == 1) return 0;
   if (player == PLAYER_RANDOM) return croupier_random_option(c, q->seat);
@@ -89,15 +89,17 @@ static int option_of(croupier *c, enum player player, const croupier_question *q
   return croupier_bot_option(c, q->seat, &bots[player], until);
 }
 
-struct step player_chooses(croupier *c, enum player player, uint64_t seed, uint64_t *luck, const croupier_progress *until,
-                           bool *thought) {
+struct step player_chooses(croupier *c, enum player player, uint64_t seed, uint64_t *luck,
+                           const croupier_progress *until, bool *thought) {
   *thought = false;
   int other = 1 + player_draw(luck, croupier_players(c));
-  bool out_of_turn = (player == PLAYER_EAGER || player == PLAYER_STUBBORN) && player_draw(luck, OUT_OF_TURN) == 0;
+  bool out_of_turn = (player == PLAYER_EAGER || player == PLAYER_STUBBORN) &&
+                     player_draw(luck, OUT_OF_TURN) == 0;
   int actions = out_of_turn ? croupier_free_actions(c, other) : 0;
   if (actions > 0)
     return (struct step){.seat = other, .option = player_draw(luck, actions), .acts = true, .choice = true};
   croupier_question q = *croupier_question_at(c, player_draw(luck, croupier_questions(c)));
-  return (struct step){
-      .seat = q.seat, .option = option_of(c, player, &q, seed, luck, until, thought), .choice = q.options > 1};
+  return (struct step){.seat = q.seat,
+                       .option = option_of(c, player, &q, seed, luck, until, thought),
+                       .choice = q.options > 1};
 }

@@ -16,7 +16,7 @@ enum { PLAYER_SEARCHES = 40 }; /* iterations of PLAYER_SEARCH */
 int player_draw(uint64_t *luck, int of);
 /* seed: of the game. Chooses among the questions and free actions that wait. option -1: the bot cannot. A bot thinks about one choice of six, to
    have time for more games, and no longer than `until` says; else it is eager. thought: it has thought. */
-struct step player_chooses(croupier *c, enum player player, uint64_t seed, uint64_t *luck, const croupier_progress *until,
-                           bool *thought);
+struct step player_chooses(croupier *c, enum player player, uint64_t seed, uint64_t *luck,
+                           const croupier_progress *until, bool *thought);
 
 #endif

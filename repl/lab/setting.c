@@ -16,8 +16,7 @@ static bool add(struct settings *s, int players, const char *knob, const char *v
   return true;
 }
 
-static bool add_value(struct settings *s, const croupier_knob *knob, const char *value,
-                      size_t size) {
+static bool add_value(struct settings *s, const croupier_knob *knob, const char *value, size_t size) {
   bool as_it_is = strlen(knob->value) == size && strncmp(knob->value, value, size) == 0;
   int least = s->of[0].players, most = s->of[s->players - 1].players;
   return as_it_is || (add(s, least, knob->name, value, (int)size) &&

@@ -177,7 +177,8 @@ static bool is_asked(croupier *c, const struct asked *as) {
 }
 
 /* Plays a new game to such a question, past so many of them. The answers are added. */
-static bool come_to(struct shrinking *s, uint64_t seed, const struct asked *as, int passed, struct steps *steps) {
+static bool come_to(struct shrinking *s, uint64_t seed, const struct asked *as, int passed,
+                    struct steps *steps) {
   croupier *c = s->i.c;
   uint64_t luck = seed;
   steps->count = 0;
@@ -186,7 +187,8 @@ static bool come_to(struct shrinking *s, uint64_t seed, const struct asked *as, 
     bool thought;
     struct step step = player_chooses(c, PLAYER_EAGER, seed, &luck, NULL, &thought), given;
     if (is_asked(c, as) && passed-- == 0) return true;
-    if (step_give(c, step, &given) != CROUPIER_OK || !(s->whole = s->whole && steps_add(steps, given))) return false;
+    if (step_give(c, step, &given) != CROUPIER_OK || !(s->whole = s->whole && steps_add(steps, given)))
+      return false;
   }
   return false;
 }

@@ -27,9 +27,11 @@ static bool read_answer(croupier *c, const char *answer, struct step *step) {
 }
 
 /* The answers below the first line, as steps. */
-static bool read_steps(croupier *c, uint64_t seed, const char *game, struct steps *steps, char says[SOUND_ROOM]) {
+static bool read_steps(croupier *c, uint64_t seed, const char *game, struct steps *steps,
+                       char says[SOUND_ROOM]) {
   char answer[200];
-  if (croupier_start(c, seed) != CROUPIER_OK) return snprintf(says, SOUND_ROOM, "%s", croupier_error(c)), false;
+  if (croupier_start(c, seed) != CROUPIER_OK)
+    return snprintf(says, SOUND_ROOM, "%s", croupier_error(c)), false;
   for (const char *at = strchr(game, '\n'); at; at = strchr(at + 1, '\n')) {
     struct step step = {.seat = 0}, given;
     snprintf(answer, sizeof answer, "%.*s", (int)strcspn(at + 1, "\n"), at + 1);

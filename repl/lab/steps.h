@@ -18,9 +18,9 @@ struct steps {
   size_t scene_at;
 };
 
-bool steps_add(struct steps *s, struct step step); /* false: no memory */
+bool steps_add(struct steps *s, struct step step);           /* false: no memory */
 bool steps_copy(struct steps *to, const struct steps *from); /* the scene, too */
-void steps_cut(struct steps *s, size_t from, size_t count); /* leaves these out */
+void steps_cut(struct steps *s, size_t from, size_t count);  /* leaves these out */
 void steps_free(struct steps *s);
 size_t steps_choices(const struct steps *s);
 

@@ -36,9 +36,9 @@ struct count {
   const croupier_config *config; /* what is tested now, with its spec and the spec's helpers or NULL */
   const croupier_source *spec, *help;
   const croupier *c;
-  bool silent; /* only counts */
+  bool silent;               /* only counts */
   struct sounding *sounding; /* the first of those that are to be sound */
-  json_t *tests; /* all of them as JSON, instead of lines; or NULL */
+  json_t *tests;             /* all of them as JSON, instead of lines; or NULL */
 };
 
 /* A test that has passed, with its game, which is looked at when the spec is through. */
@@ -125,7 +125,8 @@ static void look_at_sounding(struct count *count) {
     next = s->next;
     sound_check(count->config, s->game, says);
     count->passed += !*says;
-    if (count->tests) note_json(count, s->name, *says ? json_pack("{s:s, s:s}", "code", "unsound", "message", says) : NULL);
+    if (count->tests)
+      note_json(count, s->name, *says ? json_pack("{s:s, s:s}", "code", "unsound", "message", says) : NULL);
     if (*says) test_failed(count, s->name);
     if (*says && tells(count)) say_line("\n      %s", says);
     free(s->game);

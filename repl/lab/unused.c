@@ -190,8 +190,8 @@ static bool comes_back(const struct ledger *l, const struct names *went, const c
 }
 
 /* The zone of the names from i on, with all pieces that come to rest there. *i: where the next zone begins. */
-static bool note_zone(struct flaws *flaws, const struct ledger *l, const struct names *came, const struct names *went,
-                      size_t *i) {
+static bool note_zone(struct flaws *flaws, const struct ledger *l, const struct names *came,
+                      const struct names *went, size_t *i) {
   struct flaw f = {.code = FLAW_NONE};
   char names[400] = "", zone[100];
   size_t used = 0, count = 0;

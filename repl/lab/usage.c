@@ -23,7 +23,8 @@ void usage_question(struct usage *u, croupier *c, int seat, int chosen, bool tho
 
 /* Of a zone: "pile" of "pile.A(2)". */
 static void note_place(struct usage *u, const char *what, const croupier_fact *zone, const char *piece) {
-  if (zone->word) ledger_add(&u->all, 1, "%s/%.*s/%s", what, (int)strcspn(zone->word, ".("), zone->word, piece);
+  if (zone->word)
+    ledger_add(&u->all, 1, "%s/%.*s/%s", what, (int)strcspn(zone->word, ".("), zone->word, piece);
 }
 
 void usage_event(struct usage *u, const croupier_event *event) {

@@ -98,7 +98,10 @@ static int name_of(struct reading *r) {
 static const struct {
   const char *word;
   enum wish_kind kind;
-} plain[] = {{"decisions", WISH_DECISIONS}, {"players", WISH_PLAYERS}, {"decided", WISH_DECIDED}, {"margin", WISH_MARGIN}},
+} plain[] = {{"decisions", WISH_DECISIONS},
+             {"players", WISH_PLAYERS},
+             {"decided", WISH_DECIDED},
+             {"margin", WISH_MARGIN}},
   signs[] = {{"<", WISH_LESS},       {"<=", WISH_AT_MOST},  {"=", WISH_EQUAL}, {"==", WISH_EQUAL},
              {"~=", WISH_NOT_EQUAL}, {">=", WISH_AT_LEAST}, {">", WISH_MORE}};
 
@@ -241,7 +244,8 @@ static int64_t value(const struct wish *wish, const struct tale *t, const croupi
   }
 }
 
-static bool compares(const struct wishes *w, const struct wish *wish, const struct tale *t, const croupier *c) {
+static bool compares(const struct wishes *w, const struct wish *wish, const struct tale *t,
+                     const croupier *c) {
   int64_t a = value(&w->of[wish->left], t, c), b = value(&w->of[wish->right], t, c);
   switch (wish->kind) {
   case WISH_LESS: return a < b;
