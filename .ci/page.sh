@@ -17,9 +17,10 @@ awk -v folder="$folder" -v readme="$readme" -v width=100 '
     sub(/ +$/, "", text)
     print indent text
   }
-  function put_word(line, section,    cut) {
+  function put_word(line, section,    cut, few) {
     cut = index(line, "`: ")
-    line = substr(line, 2, cut - 2) "  " substr(line, cut + 3)
+    few = line ~ /^`croupier\.(board|pyramid|stacking|melds) / # the help of their sections explains them
+    line = substr(line, 2, cut - 2) (few ? "" : "  " substr(line, cut + 3))
     if (index(line, section ":") == 1 || index(line, section ".") == 1) line = substr(line, length(section) + 1)
     put(line)
   }

@@ -8,7 +8,11 @@ export CROUPIER_PATH=scripts:examples
 
 for script in scripts/*.lua examples/*.lua; do
   case $script in *.texts.lua) continue ;; esac
-  case $script in scripts/five_towers.lua) games=400 ;; scripts/*) games=60 ;; *) games=5000 ;; esac
+  case $(basename "$script" .lua) in
+  kuhn | leduc | liars_dice | goofspiel | hearts) games=5000 ;;
+  five_towers | pig | spades | euchre) games=400 ;;
+  *) games=60 ;;
+  esac
   "$program" sim "$script" --games $games --seed 1 --jobs 1 >/dev/null
 done
 for game in kuhn leduc hearts five_towers byzanz; do

@@ -1,7 +1,6 @@
 -- Pig: roll a die as often as you like, and add up. Stop, and the sum is yours. Roll a one, and it is lost. The first
 -- player with 100 points wins; no roll is allowed once the sum is enough for that.
 local CHOICES = { "roll", "stop" }
-
 local pig = croupier.game "pig" {
   players = { 2, 8 },
   knobs = { goal = { 100, range = { 10, 500 }, "points that win" } },

@@ -79,9 +79,9 @@ typedef struct {
   croupier_source script;
   const croupier_addition *additions; /* texts and house rules */
   size_t addition_count;
-  int players;              /* 0: the fewest the game allows */
-  bool cover, profile;      /* count how often each line of the sources runs, and how long: see croupier_covered */
-  bool only_declared;       /* name, title and numbers of players are all that is wanted: no table is laid */
+  int players;         /* 0: the fewest the game allows */
+  bool cover, profile; /* count how often each line of the sources runs, and how long: see croupier_covered */
+  bool only_declared;  /* name, title and numbers of players are all that is wanted: no table is laid */
   const char *const *knobs; /* "name=value" */
   size_t knob_count;
   /* Of croupier_error's sentences about what players have asked for: a code, or NULL for "en". A journal keeps it. */
@@ -248,7 +248,7 @@ typedef struct {
   const char *zone; /* where the piece lies, if the seat may know; or the zone itself; as events name it */
   int seat;         /* the player's; else 0 */
   int64_t number;   /* the amount; of a piece: the number in its field "number", or 0 */
-  int place;        /* of an item of a list: its place in the list that the script gave, from 1; `instead` is behind it */
+  int place; /* of an item of a list: its place in the list that the script gave, from 1; `instead` is behind it */
 } croupier_about;
 croupier_about croupier_option_about(croupier *c, int seat, int option);
 /* What the script says of an option, as "2 gold"; "": nothing. Holds until the next call. */

@@ -22,7 +22,7 @@ WANTED = 55 / 60
 BUILT = "built build/tests/unit_main build/must/honest build/must/battery"
 FLAGS = ["CFLAGS_OPT=-O1", "CFLAGS=-w"]
 # Quick parts of the tests, the quickest first.
-CLI = "picture play anew maharaja roles rules serve trade shown free hidden usage seats chain gone sim journal report spec knobs compare sweep course cover check"
+CLI = "picture play anew maharaja roles rules serve trade shown free hidden usage seats chain gone sim journal report spec knobs compare sweep revision course cover check"
 SPECS = [("specs", "build/croupier test tests/specs/*.lua")]
 SESSIONS = [("sessions", "sh tests/sessions/run.sh"), ("golden", "sh tests/golden.sh")]
 UNIT = [("unit", "build/tests/unit_main -f -x attacks")]  # the attacks take as long as all else

@@ -47,7 +47,7 @@ static const struct command commands[] = {
      "format out game_time lang",
      command_compare},
     {"sweep", "GAME KNOB=VALUES...", TEXT_command_sweep, 2, 4,
-     "players seat bots fault patience seed set house variant games target course jobs format_csv out game_time lang",
+     "players seat bots fault patience seed set house variant games target course jobs format_page out game_time lang",
      command_sweep},
     {"solve", "GAME", TEXT_command_solve, 1, 1, "players set house variant judged rounds draws format lang",
      command_solve},

@@ -48,6 +48,9 @@ static int lay_tables(struct sim *s, struct worker *workers) {
     workers[i].c = table_lay(&workers[i].config, &status);
   }
   if (status == DONE) table_doubt(workers[0].c);
+  bool counts = status == DONE && workers[0].config.cover;
+  if (counts && (!cover_begin(&s->laid, s->config) || !cover_add(&s->laid, workers[0].c)))
+    return complain(FAULT, "%s", no_memory());
   if (status == DONE) status = check_options(s, croupier_players(workers[0].c));
   for (long i = 0; i < s->o->jobs && status == DONE; i++) {
     status = bots_read(&workers[i].bots, s->o);

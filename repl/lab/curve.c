@@ -45,9 +45,46 @@ int curve_nearest(const struct sweep *s, double *away, bool *within) {
   return nearest;
 }
 
+bool curve_may_be_nearest(const struct sweep *s, int point) {
+  double away, half = 0, own_half = 0;
+  bool within;
+  int nearest = curve_nearest(s, &away, &within);
+  distance(s, nearest, &half);
+  double own = distance(s, point, &own_half);
+  return !(own - own_half > away + half); /* nor of points where nothing is known of the interval */
+}
+
+static void add(char *text, size_t room, const char *more) {
+  size_t used = strlen(text);
+  snprintf(text + used, room - used, "%s", more);
+}
+
+const char *curve_target(const struct sweep *s, char *text, size_t room) {
+  double away;
+  bool within = false, any = false;
+  *text = '\0';
+  if (!*s->target.word) return text;
+  int nearest = curve_nearest(s, &away, &within);
+  snprintf(text, room, within ? T(sweep_hits) : T(sweep_nearest), s->target.word, s->target.value,
+           s->point[nearest].name, away);
+  for (int i = 0; i < s->points; i++) {
+    if (i == nearest || !curve_may_be_nearest(s, i)) continue;
+    add(text, room, any ? "; " : T(sweep_perhaps));
+    add(text, room, s->point[i].name);
+    any = true;
+  }
+  add(text, room, any ? "." : T(sweep_surely));
+  return text;
+}
+
+const char *curve_value(const struct sweep *s, int point, int i) {
+  for (int k = s->axes - 1; k > i; k--) point /= s->axis[k].count;
+  return strchr(s->axis[i].setting[point % s->axis[i].count], '=') + 1;
+}
+
 /* --- text --- */
 
-enum { PLOT = 36 };
+enum { PLOT = 36, MOST_COLUMNS = 6 };
 
 struct range {
   double low, high;
@@ -102,16 +139,26 @@ static void print_curve(const struct sweep *s, int measure, FILE *out) {
   }
 }
 
-static void print_target(const struct sweep *s, FILE *out) {
-  double away;
-  bool within = false;
-  char text[300];
-  if (!*s->target.word) return;
-  const struct point *nearest = &s->point[curve_nearest(s, &away, &within)];
-  snprintf(text, sizeof text, within ? T(sweep_hits) : T(sweep_nearest), s->target.word, s->target.value,
-           nearest->name, away);
+/* "   4.21 ±0.30 " */
+static void print_cell(const struct sweep *s, int point, int measure, FILE *out) {
+  double value, half;
+  curve_at(s, point, measure, &value, &half);
+  if (isfinite(half)) fprintf(out, " %8.2f ±%-5.2f", value, half);
+  else fprintf(out, " %8.2f ±%-5s", value, "?");
+}
+
+/* Two knobs: rows of the first one's values, columns of the second one's. */
+static void print_grid(const struct sweep *s, int measure, FILE *out) {
+  struct measure m = measure_at(measure, s->sides);
+  int columns = s->axis[1].count;
+  const char *first = s->axis[0].setting[0];
+  fprintf(out, "\n%s%s\n  %-16.*s", m.name, m.sign, (int)strcspn(first, "="), first);
+  for (int k = 0; k < columns; k++) fprintf(out, " %-15s", s->axis[1].setting[k]);
+  for (int i = 0; i < s->points; i++) {
+    if (i % columns == 0) fprintf(out, "\n  %-16s", curve_value(s, i, 0));
+    print_cell(s, i, measure, out);
+  }
   fputc('\n', out);
-  print_line(out, text, 0);
 }
 
 void curve_text(const struct sweep *s, FILE *out) {
@@ -119,13 +166,20 @@ void curve_text(const struct sweep *s, FILE *out) {
   fprintf(out, T(sweep_head), s->players, s->bots, (unsigned long long)s->games, (unsigned long long)s->seed,
           (unsigned long long)(s->seed + s->games - 1));
   fputc('\n', out);
-  for (int i = 0; i < measures(s->sides); i++) print_curve(s, i, out);
+  bool grid = s->axes == 2 && s->axis[1].count > 1 && s->axis[1].count <= MOST_COLUMNS;
+  for (int i = 0; i < measures(s->sides); i++)
+    if (grid) print_grid(s, i, out);
+    else print_curve(s, i, out);
   for (int i = 0; i < s->points; i++) {
     if (!s->point[i].failed) continue;
     fputc('\n', out);
     fprintf(out, T(sweep_failed), s->point[i].name, (unsigned long long)s->point[i].failed);
   }
-  print_target(s, out);
+  char target[2000];
+  if (*curve_target(s, target, sizeof target)) {
+    fputc('\n', out);
+    print_line(out, target, 0);
+  }
   fputc('\n', out);
   print_line(out, T(sweep_honest), 0);
 }
@@ -161,13 +215,27 @@ static json_t *measures_json(const struct sweep *s, int point) {
   return list;
 }
 
+static json_t *target_json(const struct sweep *s) {
+  double away;
+  bool within = false;
+  if (!*s->target.word) return json_null();
+  json_t *perhaps = json_array();
+  int nearest = curve_nearest(s, &away, &within);
+  for (int i = 0; i < s->points; i++)
+    if (i != nearest && curve_may_be_nearest(s, i))
+      json_array_append_new(perhaps, json_string(s->point[i].name));
+  return json_pack("{s:s, s:f, s:s, s:f, s:b, s:o}", "measure", s->target.word, "value", s->target.value,
+                   "nearest", s->point[nearest].name, "away", away, "within", within, "perhaps", perhaps);
+}
+
 bool curve_json(const struct sweep *s, FILE *out) {
   json_t *points = json_array();
   for (int i = 0; i < s->points; i++)
     json_array_append_new(points, json_pack("{s:s, s:I, s:I, s:o}", "point", s->point[i].name, "games",
                                             (json_int_t)s->point[i].measured[0].count, "failed",
                                             (json_int_t)s->point[i].failed, "measures", measures_json(s, i)));
-  return output_json(json_pack("{s:s, s:i, s:s, s:o, s:o}", "game", croupier_game(s->c), "players",
-                               s->players, "bots", s->bots, "seed", output_seed(s->seed), "points", points),
+  return output_json(json_pack("{s:s, s:i, s:s, s:o, s:o, s:o}", "game", croupier_game(s->c), "players",
+                               s->players, "bots", s->bots, "seed", output_seed(s->seed), "points", points,
+                               "target", target_json(s)),
                      out);
 }

@@ -21,7 +21,9 @@ struct target {
 };
 
 struct sweep {
-  const croupier *c; /* a table of the game */
+  const croupier *c;       /* a table of the game */
+  const struct axis *axis; /* what its knobs go through */
+  int axes;
   const char *bots;
   int players, points;
   struct sides sides;
@@ -34,6 +36,12 @@ struct sweep {
 void curve_at(const struct sweep *s, int point, int measure, double *value, double *half);
 /* The point nearest to the target, how far it is from it, and whether the target lies within its interval. */
 int curve_nearest(const struct sweep *s, double *away, bool *within);
+/* Can another point be as near, as far as is known? Their intervals overlap. */
+bool curve_may_be_nearest(const struct sweep *s, int point);
+/* What is known of the target, as a sentence; "" without one. */
+const char *curve_target(const struct sweep *s, char *text, size_t room);
+/* The value of the i-th knob at a point: "4" of hand_limit=4. */
+const char *curve_value(const struct sweep *s, int point, int i);
 
 void curve_text(const struct sweep *s, FILE *out);
 bool curve_csv(const struct sweep *s, FILE *out);

@@ -66,6 +66,7 @@ static int by_name(const void *a, const void *b) {
   const char *x = (*(struct entry *const *)a)->name, *y = (*(struct entry *const *)b)->name;
   const char *begin = x;
   while (*x && *x == *y) x++, y++;
+  if (!*x || !*y) return *x ? 1 : *y ? -1 : 0;
   bool in_number = x > begin && isdigit((unsigned char)x[-1]);
   size_t digits = strspn(x, "0123456789"), others = strspn(y, "0123456789");
   if (digits == others) return strcmp(x, y);

@@ -102,7 +102,7 @@ static int play(void *data) {
   int status = DONE;
   say_after(wipe_progress, p);
   for (uint64_t from = 0, to; from < most && status == DONE && !over(p) && !enough(p); from = to) {
-    to = from + AT_ONCE < most ? from + AT_ONCE : most;
+    to = from + p->at_once < most ? from + p->at_once : most;
     status = play_side(&p->a, from, to);
     if (status == DONE && !over(p)) status = play_side(&p->b, from, to);
     if (status == DONE && !over(p)) add_pairs(p, from, to);
@@ -188,6 +188,8 @@ int pairs_lay(struct pairs *p) {
   p->a.sides = p->b.sides = c->sides;
   c->bots = seats_bots(p->a.sim.seats.who, c->players);
   c->seed = p->o->seed;
+  bool random = seats_all_random(p->a.sim.seats.who, c->players) == (1u << c->players) - 1;
+  p->at_once = random ? AT_ONCE : AT_ONCE_SLOW;
   return check_rules(c);
 }
 

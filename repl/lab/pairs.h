@@ -6,7 +6,8 @@
 #include "gamefiles.h"
 #include "worker.h"
 
-enum { AT_ONCE = 100 }; /* pairs between two looks at them */
+/* Pairs between two looks at them: of random bots, and of others, which are slow. */
+enum { AT_ONCE = 100, AT_ONCE_SLOW = 10 };
 
 /* One of the two sets of rules. */
 struct side {
@@ -27,6 +28,7 @@ struct pairs {
   struct comparison c;
   const struct comparison *first; /* what other bots have found, or NULL */
   double within;
+  uint64_t at_once;
   bool shows; /* progress */
 };
 

@@ -4,7 +4,6 @@
 
 #include "experiments.h"
 #include "fold.h"
-#include "gather.h"
 
 enum { TRIES = 10 /* other pieces */ };
 

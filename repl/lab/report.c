@@ -57,6 +57,16 @@ static json_t *nowhere_json(const struct astray *a) {
   return places;
 }
 
+/* Does a bot search for so many milliseconds? */
+static bool by_time(const struct report *r) {
+  for (int i = 0; i < r->players; i++) {
+    size_t size = strlen(r->bots[i]);
+    if (strncmp(r->bots[i], "search:", 7) == 0 && size > 2 && strcmp(r->bots[i] + size - 2, "ms") == 0)
+      return true;
+  }
+  return r->turns && strstr(r->turns, "ms") != NULL;
+}
+
 json_t *report_json(const struct report *r) {
   const struct tally *t = r->tally;
   char hash[17];
@@ -78,6 +88,7 @@ json_t *report_json(const struct report *r) {
       (json_int_t)b.p50, "max", (json_int_t)b.max, "forced", b.forced);
   json_t *together = results_together(r);
   if (together) json_object_set_new(report, "together", together);
+  if (report) json_object_set_new(report, "reproducible", json_boolean(!by_time(r)));
   if (report) metrics_json(r->metrics, report);
   if (report && r->profile) json_object_set_new(report, "profile", profile_json(r->profile));
   if (report && r->shard) json_object_set(report, "shard", r->shard);
@@ -135,15 +146,6 @@ static void print_nowhere(const struct astray *a, FILE *out) {
 }
 
 /* --- what it is worth --- */
-
-static bool by_time(const struct report *r) {
-  for (int i = 0; i < r->players; i++) {
-    size_t size = strlen(r->bots[i]);
-    if (strncmp(r->bots[i], "search:", 7) == 0 && size > 2 && strcmp(r->bots[i] + size - 2, "ms") == 0)
-      return true;
-  }
-  return r->turns && strstr(r->turns, "ms") != NULL;
-}
 
 const char *report_bots(const struct report *r, char *text, size_t room) {
   char who[300] = "";

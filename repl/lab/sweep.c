@@ -9,7 +9,7 @@
 
 #include "batch.h"
 #include "commands.h"
-#include "curve.h"
+#include "curvepage.h"
 #include "defaults.h"
 #include "gamefiles.h"
 #include "output.h"
@@ -138,7 +138,9 @@ static bool put_json(const void *sweep, FILE *out) { return curve_json(sweep, ou
 
 static bool put_csv(const void *sweep, FILE *out) { return curve_csv(sweep, out); }
 
-static const struct output formats = {.text = put_text, .json = put_json, .csv = put_csv};
+static bool put_page(const void *sweep, FILE *out) { return curve_page(sweep, out); }
+
+static const struct output formats = {put_text, put_json, put_csv, put_page};
 
 static int play_all(struct sweeping *s) {
   int points = points_of(s), status = DONE;
@@ -168,6 +170,8 @@ static int read_axes(struct sweeping *s) {
   int status = DONE;
   for (size_t i = 1; i < s->o->arguments.count && status == DONE; i++)
     status = axis_read(&s->axis[s->axes++], s->o->arguments.word[i]);
+  s->sweep.axis = s->axis;
+  s->sweep.axes = s->axes;
   return status;
 }
 

@@ -57,9 +57,16 @@ static void hear_auction(struct witness *w, const croupier_event *event) {
                                       ahead(w, seat, croupier_players(croupier_event_of(event)))};
 }
 
+/* Else a purse is laid out at the beginning. */
+static bool is_payment(const croupier_event *event) {
+  croupier_fact f;
+  return croupier_event_fact(event, 0, "from", &f) && f.kind != CROUPIER_NOTHING;
+}
+
 void witness_hear(struct witness *w, const croupier_event *event) {
   if (w->deaf) return;
   croupier_event_type type = croupier_event_is(event);
+  if (type == CROUPIER_EVENT_PURSE && !is_payment(event)) return;
   w->events[type]++;
   w->word[type] = croupier_event_word(event);
   if (type == CROUPIER_EVENT_PHASE) w->phases++;
@@ -73,13 +80,12 @@ void witness_hear(struct witness *w, const croupier_event *event) {
 
 /* Wins of the seats that had each card, in parts of WIN. */
 static void add_cards(const struct witness *w, const croupier *c, struct ledger *to) {
-  static uint8_t none[CROUPIER_MOST_PIECES];
   int owner[CROUPIER_MOST_PIECES + 1] = {0}, winners = winners_of(c);
   cast_owners(c, owner);
   for (int seat = 1; seat <= croupier_players(c); seat++) {
     uint8_t held[CROUPIER_MOST_PIECES];
     int64_t win = croupier_rank(c, seat) == 1 ? WIN / winners : 0;
-    memcpy(held, none, sizeof held);
+    memset(held, 0, sizeof held);
     for (int id = 1; id <= CROUPIER_MOST_PIECES; id++)
       if (w->cast.kind_of[id] >= 0 && owner[id] == seat) held[w->cast.kind_of[id]] = 1;
     for (int kind = 0; kind < w->cast.kinds; kind++) {

@@ -7,6 +7,7 @@
 
 #include "astray.h"
 #include "bots.h"
+#include "coverage.h"
 #include "croupier.h"
 #include "excerpt.h"
 #include "options.h"
@@ -36,6 +37,7 @@ struct sim {
   atomic_ulong faults; /* of programs */
   atomic_bool given_up;
   struct astray astray;
+  struct cover laid; /* what ran to lay a table, where lines are counted */
   /* Instead of games: a trial of several games, which adds up what it finds in the worker's ledger. NULL: games. */
   void (*trial)(struct worker *w, uint64_t number, void *data);
   void *of_trial;

@@ -87,8 +87,11 @@ static int score(struct repl *r, char *rest) {
     char row[60], over[60] = "", place[60] = "";
     name_row(c, seat, row);
     if (counted) snprintf(over, sizeof over, T(score_if_over), points);
-    int rank = !counted ? croupier_rank(c, seat) : all_alike(now, croupier_players(c)) ? 0 : s->rank;
-    if (rank && croupier_fate_of(c) == CROUPIER_AGAINST) snprintf(place, sizeof place, T(score_place), rank);
+    bool alike = counted && all_alike(now, croupier_players(c)),
+         against = croupier_fate_of(c) == CROUPIER_AGAINST;
+    int rank = !counted ? croupier_rank(c, seat) : alike ? 0 : s->rank;
+    if (rank && against) snprintf(place, sizeof place, T(score_place), rank);
+    else if (counted && !alike && against) snprintf(place, sizeof place, "%s", T(score_place_open));
     say_line("%s%s%s", row, over, place);
   }
   return DONE;

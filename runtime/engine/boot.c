@@ -223,6 +223,8 @@ static int make_coroutine(lua_State *L) { /* stack: light userdata, game */
   return 0;
 }
 
+enum { PLAY_SLOTS = 60, PLAY_CALLS = 6 }; /* of most games: the others grow */
+
 /* Functions of stdlib that no table needs once it is laid: each snapshot would copy them. */
 static int drop_loaders(lua_State *L) {
   static const char *const loaders[] = {"declared",    "texts",    "knobs", "house_begins", "house_ends",
@@ -275,6 +277,8 @@ static croupier_status_code lay(croupier *c) {
     status = vm_freeze(c->vm);
   }
   if (status != VM_DONE) return croupier_fail_script(c, status);
+  /* or else each game would make the same room anew */
+  if (!vm_make_room(c->play, PLAY_SLOTS, PLAY_CALLS)) return croupier_no_room(c);
   redeal_note_names(c);
   c->base = vm_snapshot(c->vm);
   return c->base == NULL ? croupier_no_room(c) : CROUPIER_OK;

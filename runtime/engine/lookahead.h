@@ -1,17 +1,28 @@
-/* lookahead.h: one determinization ("world") after the other: dealt, played on and judged. */
+/* lookahead.h: one determinization ("world") after the other: dealt, played on and judged. descent.c goes through a world,
+   gain.c says what pieces held unseen may bring, worth.c what a world was worth. */
 #ifndef CROUPIER_LOOKAHEAD_H
 #define CROUPIER_LOOKAHEAD_H
 
 #include "aside.h"
+#include "fold.h"
 #include "label.h"
 #include "outcomes.h"
 #include "redeal.h"
+#include "seen.h"
 
 enum {
   GREEDY_WORLDS = 8,
   TREE_DEPTH = 256, /* decisions that the tree follows */
   HABITUAL = 150    /* decisions after it that follow habits */
 };
+
+/* What the choice of a piece with this face brought at once, at one question: see gain.c. */
+struct gains {
+  uint64_t question;
+  float sum[MAX_PIECES];
+  uint16_t times[MAX_PIECES];
+};
+enum { MOST_GAINS = 4 };
 
 /* A search by one seat from one question. */
 struct lookahead {
@@ -27,10 +38,15 @@ struct lookahead {
   struct {
     struct outcome *of;
     int seat;
-  } step[3 * TREE_DEPTH + HABITUAL]; /* the options chosen in this world */
+  } step[4 * TREE_DEPTH + 2 * HABITUAL]; /* the options chosen in this world */
   int steps;
+  uint8_t dealt_for; /* a bit for each seat for which this world was dealt anew */
+  int last_seat, turns;
+  struct gains gains[MOST_GAINS]; /* where seats hold pieces blindly */
+  int gained;
   int horizon;            /* decisions of a rollout before the game is cut short */
   int cut, untold;        /* games cut short lately, and those of them in which nobody was ahead */
+  bool blind;             /* some seats hold pieces that only others see: so worlds track what seats know */
   bool advised;           /* the script gives advice */
   enum vm_status spoiled; /* the error of its advice, if it failed */
   double spread, score;   /* sums: how far apart players end; the score of a single player */
@@ -48,6 +64,8 @@ struct lookahead {
 bool lookahead_begin(struct lookahead *s, croupier *c, const struct ask *q, const croupier_bot *bot,
                      uint64_t seed, const croupier_progress *progress);
 void lookahead_end(struct lookahead *s);
+/* Labels the options as the tree does. */
+void lookahead_label(struct lookahead *s, const struct ask *q, uint64_t *label);
 /* Is it time to choose? */
 bool lookahead_is_over(struct lookahead *s);
 /* Asks the script how good the options look. False: it failed. */
@@ -61,5 +79,48 @@ bool lookahead_try(struct lookahead *s, uint64_t world, int option, double *wort
 /* Finds the picks that were tried most together with an option of a select: their labels. Returns their number.
    *whole: with the option they are the whole answer. Leaves the game in another world. */
 int lookahead_follow(struct lookahead *s, int option, uint64_t *with, int room, bool *whole);
+
+/* --- the parts of a search, for each other: descent.c, gain.c, worth.c --- */
+
+enum {
+  WITHOUT_STOP = 64, /* decisions between two looks at the clock */
+  WHOLE =
+      600 /* decisions of a rollout in the first world; if the game ends within them, they stay the limit */
+};
+
+/* Ends a world early if the budget is used up. */
+bool lookahead_break_off(struct lookahead *s);
+
+/* The question to answer next: the searching seat's own before those of other seats. */
+struct ask *descent_question(const struct lookahead *s);
+bool descent_give(struct lookahead *s, const struct ask *q, int option);
+/* The number of the question as a decision of the tree. `watched`: a hash of what the seat has seen since the search began. */
+uint64_t descent_key(const croupier *c, int seat, uint64_t watched, const struct ask *q);
+/* From now on the world's hashes say what each seat sees. */
+void descent_watch(struct lookahead *s);
+/* Gives an answer, and adds it to what the seats have seen that may know of it. label: 0 if there was no choice. */
+bool descent_give_watched(struct lookahead *s, const struct ask *q, int option, uint64_t label);
+/* Descends the tree to a new option. False: the script or its advice failed. */
+bool descent_to_leaf(struct lookahead *s);
+/* Plays on from there. False: the script failed, or the world was broken off. */
+bool descent_play_out(struct lookahead *s);
+
+struct gain {
+  struct gains *of; /* NULL: nothing is noted */
+  int seat, face, score;
+};
+/* Notes what an answer brings at once. */
+void gain_before(struct lookahead *s, const struct ask *q, int option, struct gain *g);
+void gain_after(struct lookahead *s, const struct gain *g);
+/* A label of what the seat may expect of a piece that it holds blindly, and of the best of these. */
+uint64_t gain_label(const struct lookahead *s, int seat, uint16_t piece);
+uint64_t gain_context(const struct lookahead *s, int seat);
+/* A question at any place of the game, whoever is asked. */
+static inline uint64_t question_hash(const struct ask *q) { return fold_word(0, q->prompt); }
+
+/* Computes the value for each seat, from 0 to 1: mostly the rank, and a little the lead over the average; or the
+   lead alone. A single player, or all who play together, are compared with the other worlds. Returns: is anybody
+   ahead? */
+bool worth_judge(struct lookahead *s, double *worth);
 
 #endif

@@ -116,7 +116,7 @@ bool redeal_plan(croupier *c, int seat, struct redealing *plan) {
   plan->loop = NULL;
   plan->auction = NULL;
   plan->helds = plan->loops = plan->auctions = 0;
-  plan->failed = false;
+  plan->failed = plan->follow = false;
   plan->agree = NULL;
   knowledge_plan(knows, &c->world->table, &plan->deal);
   held_each(c->vm, note_held, &n);
@@ -284,7 +284,7 @@ static bool others_are_asked(const struct world *w, int seat) {
   return false;
 }
 
-bool redeal_hidden(croupier *c, int seat, const struct redealing *plan, struct rng *rng, bool all) {
+bool redeal_hidden(croupier *c, int seat, const struct redealing *plan, struct rng *rng) {
   struct world *w = c->world;
   uint16_t now[MAX_PIECES];
   bool exact;
@@ -292,7 +292,7 @@ bool redeal_hidden(croupier *c, int seat, const struct redealing *plan, struct r
   else if (!agree_deal(plan->agree, rng, now, &exact)) return false;
   knowledge_lay(&w->table, &plan->deal, now);
   exchange_held(c, plan, now);
-  if (all)
+  if (plan->follow)
     for (int i = 0; i < w->seats; i++) knowledge_follow(&w->knows[i], now, i != seat);
   if (w->hidden[seat] != 0) fill_purses(w, seat, rng);
   redraw_all_bids(c, seat, plan, rng);
@@ -305,7 +305,7 @@ bool redeal_hidden(croupier *c, int seat, const struct redealing *plan, struct r
 }
 
 bool redeal_world(croupier *c, int seat, const struct redealing *plan, struct rng *rng, bool all) {
-  if (!redeal_hidden(c, seat, plan, rng, all)) return false;
+  if (!redeal_hidden(c, seat, plan, rng)) return false;
   bool asks = c->state == CROUPIER_ASKS && (all || others_are_asked(c->world, seat));
   return !asks || put_again(c, seat, rng, all);
 }
@@ -334,6 +334,7 @@ croupier_status_code croupier_redeal(croupier *c, int seat, uint64_t seed) {
   struct redealing plan;
   struct aside aside;
   if (!redeal_plan(c, seat - 1, &plan)) return croupier_no_room(c);
+  plan.follow = true;
   if (!aside_begin(c, &aside)) {
     redeal_end(&plan);
     return c->code;

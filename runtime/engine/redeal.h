@@ -20,6 +20,7 @@ struct redealing {
   struct auction **auction; /* sealed auctions may have secret bids */
   int helds, loops, auctions;
   bool failed;
+  bool follow; /* what all seats know follows each deal, as a game that goes on needs; false at first */
 };
 
 /* False: no memory. The seat counts from 0. */
@@ -27,13 +28,12 @@ bool redeal_plan(croupier *c, int seat, struct redealing *plan);
 void redeal_end(struct redealing *plan);
 /*
 ** Deals at the position of the plan, in the same heap or after a restore. With `all`, other seats' questions that are
-** answered are answered again at random, and what all seats know follows the deal, as a game that goes on needs.
-** Without it, other seats that are asked at the same time have not answered yet. False: this deal is not possible;
+** answered are answered again at random. Without it, other seats that are asked at the same time have not answered yet. False: this deal is not possible;
 ** restore a snapshot before you do anything else.
 */
 bool redeal_world(croupier *c, int seat, const struct redealing *plan, struct rng *rng, bool all);
 /* The same without the questions: whoever does not play on needs none of them. */
-bool redeal_hidden(croupier *c, int seat, const struct redealing *plan, struct rng *rng, bool all);
+bool redeal_hidden(croupier *c, int seat, const struct redealing *plan, struct rng *rng);
 
 /* Call it at the end of setup. */
 void redeal_note_names(croupier *c);

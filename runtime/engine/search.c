@@ -91,7 +91,7 @@ static bool think(struct search *s, bool greedy) {
   struct aside aside;
   if (!aside_begin(c, &aside)) return false;
   s->ahead.aside = &aside;
-  options_label(c, s->q, s->label);
+  lookahead_label(&s->ahead, s->q, s->label);
   bool several = ask_is_of_several(s->q);
   if (greedy) try_each(s);
   else search(s);

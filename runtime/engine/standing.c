@@ -50,7 +50,7 @@ static bool deal_world(croupier *c, int seat, const struct redealing *plan, int 
   c->world->draw = NULL;
   c->world->foretold = false;
   c->world->inline_random = 0;
-  if (seat > 0) return redeal_hidden(c, seat - 1, plan, &rng, false);
+  if (seat > 0) return redeal_hidden(c, seat - 1, plan, &rng);
   c->world->chance = rng;
   return true;
 }

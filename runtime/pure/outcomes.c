@@ -10,7 +10,7 @@ enum { MOST = 1 << 17 };
 static const double CURIOSITY = 0.6, FARTHER_AS = 4;
 
 bool outcomes_begin(struct outcomes *o, uint32_t room) {
-  *o = (struct outcomes){.room = room < MOST ? room : MOST};
+  *o = (struct outcomes){.room = room < MOST ? room : MOST, .curiosity = CURIOSITY};
   uint32_t size = 64;
   while (size < 2 * o->room) size *= 2;
   o->mask = size - 1;
@@ -69,21 +69,22 @@ void outcomes_advise(struct outcomes *o, uint64_t decision, const uint64_t *labe
     if (worth[i] >= 0) add(o, decision, label[i], worth[i]);
 }
 
-static double with_curiosity(double sum, double tries, double offered) {
-  return sum / tries + CURIOSITY * sqrt(log(offered) / tries);
+static double with_curiosity(double curiosity, double sum, double tries, double offered) {
+  return sum / tries + curiosity * sqrt(log(offered) / tries);
 }
 
-static double bound(const struct outcome *e) {
+static double bound(double curiosity, const struct outcome *e) {
   double advice = e->advised < 0 ? 0 : ADVISED_AS;
-  return with_curiosity(e->sum + advice * e->advised, e->visits + advice, e->offered);
+  return with_curiosity(curiosity, e->sum + advice * e->advised, e->visits + advice, e->offered);
 }
 
 /* closer: NULL if the option was never tried there. */
-static double bound_closer(const struct outcome *e, const struct outcome *closer) {
+static double bound_closer(double curiosity, const struct outcome *e, const struct outcome *closer) {
   double advice = e->advised < 0 ? 0 : ADVISED_AS;
   double sum = FARTHER_AS * (e->sum + advice * e->advised) / (e->visits + advice);
-  if (closer == NULL) return with_curiosity(sum, FARTHER_AS, 2 * FARTHER_AS);
-  return with_curiosity(sum + closer->sum, FARTHER_AS + closer->visits, 2 * FARTHER_AS + closer->offered);
+  if (closer == NULL) return with_curiosity(curiosity, sum, FARTHER_AS, 2 * FARTHER_AS);
+  return with_curiosity(curiosity, sum + closer->sum, FARTHER_AS + closer->visits,
+                        2 * FARTHER_AS + closer->offered);
 }
 
 bool outcomes_choose(struct outcomes *o, uint64_t decision, uint64_t closer, const uint64_t *label, int count,
@@ -100,7 +101,7 @@ bool outcomes_choose(struct outcomes *o, uint64_t decision, uint64_t closer, con
     e->offered++;
     struct outcome *near = closer == 0 ? NULL : outcomes_find(o, closer, label[i]);
     if (near != NULL) near->offered++;
-    double b = closer == 0 ? bound(e) : bound_closer(e, near);
+    double b = closer == 0 ? bound(o->curiosity, e) : bound_closer(o->curiosity, e, near);
     if (unknown > 0 || b <= most) continue;
     most = b;
     best = e;

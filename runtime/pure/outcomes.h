@@ -22,6 +22,7 @@ struct outcome {
 struct outcomes {
   struct outcome *list; /* a hash table */
   uint32_t count, room, mask;
+  double curiosity; /* the weight of what is not known yet, in the bounds */
 };
 
 /* Makes room for this many entries, up to a limit. False: no memory. */

@@ -58,6 +58,11 @@ void told_drop_empty(struct told *told) {
     if (says_nothing(told, i)) told_drop(told, i);
 }
 
+void told_forget_unknown_to(struct told *told, int seat) {
+  for (int i = told->facts - 1; i >= 0; i--)
+    if (told_fact(told, i)->most < A_BAG && !(told_fact(told, i)->to >> seat & 1)) told_drop(told, i);
+}
+
 bool told_is_plain(const struct told *told, int i) {
   const struct fact *f = told_fact(told, i);
   return f->most < A_BAG && (f->most == 0 || f->least == told_set_size(told, i));
@@ -70,6 +75,16 @@ bool told_admits(const struct told *told, unsigned slot, uint16_t face) {
     if (told_bit(told_faces(told, i), face) != (f->most != 0)) return false;
   }
   return told->knew[slot] == 0 || told->knew[slot] == face + 1;
+}
+
+void told_may(const struct told *told, uint32_t to, uint16_t piece, uint64_t *faces) {
+  memset(faces, 0xff, told->face_words * sizeof *faces);
+  for (int i = 0; i < told->facts && told->bag[piece] == 0; i++) {
+    if (!told_bit(told_set(told, i), piece) || !told_is_plain(told, i)) continue;
+    if (~told_fact(told, i)->to & to) continue;
+    uint64_t none = told_fact(told, i)->most == 0 ? UINT64_MAX : 0;
+    for (int w = 0; w < told->face_words; w++) faces[w] &= told_faces(told, i)[w] ^ none;
+  }
 }
 
 bool told_apart(const struct told *told, uint16_t a, uint16_t b) {
@@ -149,12 +164,13 @@ static void add_left(struct told *told, int i, uint16_t bag) {
   }
 }
 
-/* Two facts of the same kind are one. */
+/* Two facts of the same kind are one, if the same seats know them. */
 static void join(struct told *told, int i) {
   if (!told_is_plain(told, i)) return;
   bool all = told_fact(told, i)->most != 0;
   for (int n = 0; n < i; n++) {
     if (!told_is_plain(told, n) || (told_fact(told, n)->most != 0) != all) continue;
+    if (told_fact(told, n)->to != told_fact(told, i)->to) continue;
     if (memcmp(told_faces(told, n), told_faces(told, i), told->face_words * sizeof(uint64_t)) != 0) continue;
     for (int w = 0; w < told_words(told); w++) told_set(told, n)[w] |= told_set(told, i)[w];
     if (all) told_fact(told, n)->least = told_fact(told, n)->most = (uint16_t)told_set_size(told, n);
@@ -163,9 +179,10 @@ static void join(struct told *told, int i) {
   }
 }
 
-void told_add(struct told *told, const uint16_t *at, const uint16_t *list, int count, const uint64_t *faces,
-              int least, int most) {
+void told_add(struct told *told, uint32_t to, const uint16_t *at, const uint16_t *list, int count,
+              const uint64_t *faces, int least, int most) {
   int i = told_add_row(told, faces, least, most);
+  told_fact(told, i)->to = to;
   for (int n = 0; n < count; n++) {
     uint16_t piece = list[n], bag = told->bag[piece];
     if (at[piece] == KNOWN) told_take(told, i, piece, told->t->piece[piece].face);

@@ -37,7 +37,7 @@ struct told {
 enum { A_BAG = UINT16_MAX - 1, LEFT_BAG = UINT16_MAX, MOST_FACTS = 4096 };
 struct fact {
   uint16_t least, most; /* most: or A_BAG, LEFT_BAG */
-  uint32_t unused;
+  uint32_t to;          /* the seats that were told, a bit each; 0 in rows that are no facts */
 };
 static inline struct fact *told_fact(const struct told *told, int i) {
   return (struct fact *)(void *)(told->row + (size_t)i * told->words);
@@ -63,9 +63,11 @@ void told_begin(struct told *told, const struct table *t, uint16_t room, void *m
 /* Some rows stay free for cards that leave bags. */
 enum { ROWS_LEFT = 32 };
 static inline bool told_is_full(const struct told *told) { return told->facts + ROWS_LEFT >= told->room; }
-/* Of the pieces in the list, so many have a face of the set. Nothing in it may be wrong. */
-void told_add(struct told *told, const uint16_t *at, const uint16_t *list, int count, const uint64_t *faces,
-              int least, int most);
+/* Of the pieces in the list, so many have a face of the set. Nothing in it may be wrong. `to`: the seats that hear it. */
+void told_add(struct told *told, uint32_t to, const uint16_t *at, const uint16_t *list, int count,
+              const uint64_t *faces, int least, int most);
+/* Forgets the facts that this seat was not told. */
+void told_forget_unknown_to(struct told *told, int seat);
 /* Call these before the knowledge changes. */
 void told_see(struct told *told, uint16_t piece);
 void told_mix(struct told *told, const uint16_t *at, const uint16_t *list, int count);
@@ -81,6 +83,9 @@ void told_check(struct told *told);
 bool told_apart(const struct told *told, uint16_t a, uint16_t b);
 /* May a piece with this face lie in this slot, by the facts about all or none of a set? */
 bool told_admits(const struct told *told, unsigned slot, uint16_t face);
+/* The faces that a piece may have here by those of the same facts that all seats of the mask were told: a set of
+   told->face_words words. In a bag: all faces. */
+void told_may(const struct told *told, uint32_t to, uint16_t piece, uint64_t *faces);
 /* Is it a slot of some bag? */
 bool told_is_slot(const struct told *told, unsigned slot);
 /* The row of a bag. */

@@ -24,8 +24,8 @@ static int32_t filter_value(lua_State *L, int field) {
 static void look(struct filter *f) {
   if (f->looks) return;
   f->looks = true;
-  f->named = f->none = false;
-  f->function = f->eithers = f->bounds = 0;
+  f->named = f->none = f->listed = false;
+  f->function = f->eithers = f->bounds = f->ranges = 0;
 }
 
 /* The field named below the top has one of the values in the list at the top. */
@@ -150,10 +150,48 @@ static bool is_within(const struct filter *f, const int32_t *fields) {
   return true;
 }
 
+static bool is_in_a_range(const struct filter *f, const int32_t *fields) {
+  for (int i = 0; i < f->ranges; i++) {
+    bool fits = true;
+    for (;; i++) {
+      int32_t value = fields[f->range[i].field];
+      fits = fits && value >= f->range[i].least && value <= f->range[i].most;
+      if (!f->range[i].more) break;
+    }
+    if (fits) return true;
+  }
+  return false;
+}
+
 /* Of a filter without a function: what filter_passes has not tested. */
 static bool face_passes(const struct filter *f, const struct table *t, uint16_t face) {
+  if (f->listed && is_in_a_range(f, t->field[face])) return true;
   if (f->none || (f->named && !(f->faces[face / 64] >> face % 64 & 1))) return false;
   return is_either(f, t->field[face]) && is_within(f, t->field[face]);
+}
+
+static void add_range(struct filter *f, int16_t field, int32_t least, int32_t most, bool more) {
+  f->range[f->ranges].field = field;
+  f->range[f->ranges].more = more;
+  f->range[f->ranges].least = least;
+  f->range[f->ranges++].most = most;
+}
+
+/* Adds a filter of fields with one value or bounds each, or of a single field with a list of values: most are so. */
+static bool add_ranges(struct filter *f, const struct filter *one) {
+  int tests = one->count, bounds = one->looks ? one->bounds : 0, eithers = one->looks ? one->eithers : 0,
+      lists = 0;
+  for (int i = 0; i < eithers; i++) lists += !one->either[i].more;
+  if (one->looks && (one->none || one->named)) return false;
+  if (lists > 1 || (lists == 1 && tests + bounds > 0) || tests + bounds + eithers == 0) return false;
+  if (f->ranges + tests + bounds + eithers > MAX_RANGES) return false;
+  for (int i = 0; i < tests; i++)
+    add_range(f, one->test[i].field, one->test[i].value, one->test[i].value, i + 1 < tests + bounds);
+  for (int i = 0; i < bounds; i++)
+    add_range(f, one->bound[i].field, one->bound[i].least, one->bound[i].most, i + 1 < bounds);
+  for (int i = 0; i < eithers; i++)
+    add_range(f, one->either[i].field, one->either[i].value, one->either[i].value, false);
+  return true;
 }
 
 /* The table at the top is one of several filters: one of them is enough. */
@@ -163,8 +201,9 @@ static void add_alternative(lua_State *L, struct filter *f) {
   luaL_checkstack(L, 8, NULL);
   read_filter(L, -1, &one, INNER);
   look(f);
-  if (!f->named) memset(f->faces, 0, sizeof f->faces);
-  f->named = true;
+  if (!f->listed) memset(f->faces, 0, sizeof f->faces);
+  f->named = f->listed = true; /* what is in no range must be among the faces */
+  if (add_ranges(f, &one)) return;
   for (uint16_t face = 0; face < t->faces; face++)
     if (filter_tests(&one, t, face) && (!one.looks || face_passes(&one, t, face)))
       f->faces[face / 64] |= (uint64_t)1 << face % 64;

@@ -154,7 +154,7 @@ struct family {
 
 /* Which pieces are meant: all (nil), those with the given fields or name (a table; of a list of values one is enough, and
    a number may have bounds; of a list of tables, too), or those for which a function returns true. A function must stay at its place of the stack. */
-enum { MAX_EITHER = 32 };
+enum { MAX_EITHER = 32, MAX_RANGES = 16 };
 struct filter {
   int count; /* of tests */
   struct {
@@ -164,6 +164,7 @@ struct filter {
   bool looks;            /* ask filter_looks as well, for what follows */
   bool none;             /* no piece passes */
   bool named;            /* the face must be among `faces` */
+  bool listed;           /* a list of filters, of which one is enough */
   const char *why;       /* see lib_filter_with_reason; else not set */
   int function, eithers; /* function: its place in the stack of L, or 0 */
   int bounds;
@@ -177,6 +178,13 @@ struct filter {
     int16_t field;
     int32_t least, most;
   } bound[MAX_FIELDS];
+  /* of a list of filters: the ranges of a few, one after the other; other ones are faces */
+  int ranges;
+  struct {
+    int16_t field;
+    bool more; /* the next range belongs to the same filter */
+    int32_t least, most;
+  } range[MAX_RANGES];
   uint64_t faces[MAX_FACES / 64];
 };
 void lib_filter(lua_State *L, int arg, struct filter *f); /* nil, table or function */

@@ -110,7 +110,7 @@ void seen_told(lua_State *L, uint32_t to, const uint16_t *list, int count, const
   for (int seat = 0; seat < w->seats && !full; seat++) full = told_is_full(w->knows[seat].told);
   if (full) make_room(L);
   for (int seat = 0; seat < w->seats; seat++)
-    if (to >> seat & 1) told_add(w->knows[seat].told, w->knows[seat].at, list, count, faces, least, most);
+    if (to >> seat & 1) told_add(w->knows[seat].told, to, w->knows[seat].at, list, count, faces, least, most);
 }
 
 /* --- what is seen --- */

@@ -242,6 +242,18 @@ enum vm_status vm_freeze(struct vm *vm) {
   return fault ? VM_ERROR : VM_DONE;
 }
 
+bool vm_make_room(lua_State *co, int slots, int calls) {
+  CallInfo *first = co->ci;
+  bool room = lua_checkstack(co, slots);
+  for (int i = 0; i < calls && room; i++) {
+    CallInfo *next = co->ci->next ? co->ci->next : luaE_extendCI(co, 0);
+    room = next != NULL;
+    if (room) co->ci = next;
+  }
+  co->ci = first;
+  return room;
+}
+
 void vm_tidy(struct vm *vm) {
   vm_collect(vm);
   heap_settle(vm->arena.cold);

@@ -1,6 +1,7 @@
 #!/bin/sh
 # Counts the instructions of a random game by callgrind: GAMES more games than one, shared out among them. Instructions
 # hardly differ from machine to machine, as rates do. CROUPIER is the program; players 0: the fewest.
+# The program may have a second process, which keeps it in jail: both count.
 # count.sh SCRIPT PLAYERS GAMES [KNOB=VALUE ...]
 set -eu
 script=$1 players=$2 games=$3
@@ -19,7 +20,7 @@ count() { # GAMES OPTION ...
   n=$1; shift
   # shellcheck disable=SC2086
   valgrind --tool=callgrind $precise --callgrind-out-file=/dev/null "$CROUPIER" sim "$script" --games "$n" --seed 1 \
-    --jobs 1 "$@" 2>&1 | sed -n 's/.*Collected : //p'
+    --jobs 1 "$@" 2>&1 | awk '/Collected/ { sum += $NF } END { if (sum) print sum }'
 }
 
 file=$(mktemp)

@@ -23,7 +23,7 @@ mine,,,2,,,
 E
 
 run 0 cards ./dig.lua
-says '^   3  boszorkány, cost 5, rank 10$'
+says '^   3  witch, cost 5, rank 10$'
 says "^      All <b>others</b> & you: \"curse\" 'em\\.$"
 says '^      Twice\.$'
 says '^  10  village, cost 3, rank king$'

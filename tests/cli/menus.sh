@@ -121,4 +121,9 @@ for answer in '5 5' '2 2' '1 1' '3 1' '4 1'; do
   what="own numbers: $answer"
   says "player 1: ${answer#* }\$"
 done
+# a place that hidden cards decide is open, not missing
+echo score >in
+run 0 play "$root/scripts/byzanz.lua" --players 4 --seed 4 --seat 1=human --bots random --journal none
+says '^  Player 1 +0 +if it ended now +0 +place 1$'
+says '^  Player 2 +0 +if it ended now +0 +place \?$'
 finish

@@ -20,7 +20,8 @@ while IFS= read -r line; do
   *) wanted=$(printf '%s' "${line#- }" | sed 's/^`//; s/`: / /' | tr -s ' ') ;;
   esac
   section=${wanted%%[:.]*}
-  case $line in '- `stacking:'* | '- `pyramid:'* | '- `tasks:'* | '- `board:'* | '- `melds:'* | '- `score.'*) wanted=${line#- ?}; wanted=${wanted%%'`: '*} ;; esac
+  case $line in '- `stacking:'* | '- `pyramid:'* | '- `tasks:'* | '- `board:'* | '- `melds:'* | '- `score.'* | \
+    '- `croupier.board '* | '- `croupier.pyramid '* | '- `croupier.stacking '* | '- `croupier.melds '*) wanted=${line#- ?}; wanted=${wanted%%'`: '*} ;; esac
   case $section in
   game | player | zones | zone | piece | purse | auction | trick | board | tasks | stacking | pyramid | melds | score | t)
     wanted=${wanted#"$section"} ;;

@@ -2,6 +2,7 @@
 # GAME@REV: a script and its texts as they were in a revision of their git repository.
 . "$(dirname "$0")/lib"
 
+command -v git >/dev/null || { echo 'left out: there is no git'; echo '0 passed, 0 failed'; exit; }
 git() { command git -c user.name=t -c user.email=t@example.org -c init.defaultBranch=main "$@" >/dev/null 2>&1; }
 
 # Seat 1 wins with chance `odds` in 100.
@@ -44,6 +45,24 @@ coin 70 >'games/coin@old.lua'
 run 0 knobs games/coin@old.lua --lang en
 says '^odds +70'
 rm 'games/coin@old.lua'
+
+# tables of cards come from the revision, too; a branch may have a slash
+mkdir cards
+git init cards
+cat >cards/deck.lua <<'L'
+local deck = croupier.game "deck" { players = 2 }
+function deck:setup()
+  self.stock = self:zone "stock"
+  for _, card in ipairs(croupier.cards "deck.csv") do self.stock:create(card) end
+end
+function deck:play() self.players[self.stock:size() > 2 and 1 or 2]:score(1) end
+return deck
+L
+printf 'name,copies\nstone,3\n' >cards/deck.csv
+(cd cards && git add . && git commit -m one && git branch few/stones)
+printf 'name,copies\nstone,1\n' >cards/deck.csv
+run 0 compare cards/deck.lua@few/stones cards/deck.lua --pairs 200 --lang en
+says "^  seat 1's share of wins  +100\.00 % +0\.00 % +-100\.00 ± [0-9.]+ %  changed$"
 
 # mistakes
 run 2 sim games/coin.lua@none --lang en

@@ -11,10 +11,10 @@ run 0 $sim
 steady out >one
 for field in game players games seed knobs proud rounds house_rules rules_hash bots elapsed_s games_per_s decisions_per_s errors bot_faults truncated ties nowhere \
   seats seat bot wins win_rate ci95 mean_score sd_score decisions mean p5 p50 p95 max branching forced \
-  seat_edge edge value n faults command length; do
+  seat_edge edge value n faults command length reproducible; do
   says "\"$field\": "
 done
-holds 'no other fields' test "$(grep -o '"[a-z_0-9]*":' out | sort -u | wc -l)" = 41
+holds 'no other fields' test "$(grep -o '"[a-z_0-9]*":' out | sort -u | wc -l)" = 42
 says '"game": "trade"'
 says '"seed": 10'
 says '"games": 200'
@@ -32,7 +32,9 @@ scores=$(sed -n 's/.*"event":"end","scores":\(\[[^]]*\]\).*/\1/p' out)
 run 0 play trade --players 3 --seed 17 --bots random --journal played.jsonl
 run 0 replay played.jsonl --events
 says "\"event\":\"end\",\"scores\":$(echo "$scores" | sed 's/[][]/\\&/g')"
-holds 'the played game has the same lines' test "$(tail -n +2 played.jsonl)" = "$(tail -n +2 journals/trade-17.jsonl)"
+# the hashes begin with the header, which also holds the language of a game that is played
+links() { sed '1d; s/,"hash":"[0-9a-f]*"//' "$1"; }
+holds 'the played game has the same lines' test "$(links played.jsonl)" = "$(links journals/trade-17.jsonl)"
 
 # a journal that is there is never overwritten, and no script says where journals lie
 echo kept >journals/trade-18.jsonl

@@ -47,9 +47,9 @@ figure "known changes inside: $inside of $runs"
 at_least 'known changes inside' "$inside" $((runs * 95 / 100)) "$runs"
 
 # intervals of sweep: 30 % wins, 1 to 6 decisions, 1 to 9 points: 3.5 and 5
-share=0 length=0 score=0
+share=0 length=0 score=0 runs=$((4 * runs))
 for run in $(seq "$runs"); do
-  "$CROUPIER" sweep ./coin.lua odds=30 --games 500 --seed $((run * 10000)) --format csv >out
+  "$CROUPIER" sweep ./coin.lua odds=30 --games 500 --seed $((run * 1000)) --format csv >out
   covers() { awk -F, -v is="$1" -v seat="$2" -v true="$3" '$2 == is && $3 == seat { print ($5 - true <= $6 && true - $5 <= $6) }' out; }
   share=$((share + $(covers seat 1 30))) length=$((length + $(covers length '' 3.5))) score=$((score + $(covers score '' 5)))
 done
@@ -57,6 +57,8 @@ figure "intervals of sweep: $share, $length, $score of $runs"
 for is in $share $length $score; do
   holds "intervals of sweep: $is of $runs, 93 to 97 %" test $((is * 100)) -ge $((runs * 93)) -a $((is * 100)) -le $((runs * 97))
 done
+
+runs=$((runs / 4))
 
 # A planted bias of 2 points: in 30 of 1000 games seat 1 wins instead of anybody else. Two samples without pairs need
 # 2 * 14,440 games to find it in 95 of 100 runs, by the usual formula for two means: n = (1.960 + 1.645)^2 * 2 * v / d^2 with

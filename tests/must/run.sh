@@ -33,7 +33,7 @@ for script in $(ls examples/*.lua | grep -v texts); do echo "$script 0" >>"$out/
   battery 4 scripts/maharaja.lua
   battery 4 'scripts/maharaja.lua yogi=on auction=on homes=on several=on short=on'
   battery 2 'scripts/oh_pharaoh.lua track_length=3 two_pyramids_at=1 min_three_levels_at=2 trade_cards=2'
-  honest $((1000 * $part)) scripts/maharaja.lua
+  honest $((500 * $part)) scripts/maharaja.lua
   battery 12 scripts/byzanz.lua
   battery 40 scripts/five_towers.lua
   battery $((40 * $part)) 'scripts/five_towers.lua checked_bids=off'
@@ -80,6 +80,7 @@ for script in $(ls examples/*.lua | grep -v texts); do echo "$script 0" >>"$out/
   echo "$BUILD/must/honest twins 300 tests/must/alike.lua"
   echo "$BUILD/must/honest twins 300 tests/must/aside.lua"
   echo "$BUILD/must/honest twins 300 tests/must/secrets.lua"
+  echo "$BUILD/must/honest twins 300 tests/must/blind.lua"
   echo "$BUILD/must/honest twins 300 tests/must/nosy.lua copies=1 rounds=1"
   echo "$BUILD/must/honest twins 300 tests/must/shown.lua rounds=1 values=2"
   echo "$BUILD/must/honest caught 300 tests/must/cheats/copies.lua"

@@ -47,23 +47,24 @@ TEST something_can_be_chosen_or_not(void) {
 }
 
 TEST tasks_are_done_part_by_part(void) {
-  ASSERT_PLAYS("self.open, self.whole = self:zone 'open', self:zone 'whole'\n"
-               "for i = 1, 3 do self.open:create { 'card {n}', n = i } end\n",
-               "local tasks, open = self:tasks({ two = { 'x', 'y' } }, self.whole), self.open:list()\n"
-               "tasks:open('two', open[1]) tasks:open('two', open[2]) tasks:open('one', open[3])\n"
-               "assert(list(table.unpack(tasks:names { 'more', false, 'still' })) == 'two one more still')\n"
-               "assert(list(table.unpack(tasks:left 'two')) == 'x y' and #tasks:left 'none' == 0)\n"
-               "tasks:done('two', 'z') tasks:done('two', 'y') tasks:done('two', 'y')\n"
-               "assert(self.whole:empty() and list(table.unpack(tasks:left 'one')) == 'one')\n"
-               "tasks:done('two', 'x')\n"
-               "assert(self.whole:top().n == 1 and list(table.unpack(tasks:left 'two')) == 'x')\n"
-               "tasks:done('one')\n"
-               "assert(self.whole:top().n == 3 and list(table.unpack(tasks:names())) == 'two')\n"
-               "local all = self:tasks({ two = { 'x', 'y' } }, nil, { 'one', 'two', 'three' })\n"
-               "all:open 'two' all:open 'two' all:open 'more'\n"
-               "assert(list(table.unpack(all:names { 'still' })) == 'one two three more still')\n"
-               "assert(all.opened.two == 2 and all.opened.one == 0 and not all.opened.more)\n"
-               "all:done('two', 'x') assert(all.opened.two == 2) all:done('two', 'y') assert(all.opened.two == 1)\n");
+  ASSERT_PLAYS(
+      "self.open, self.whole = self:zone 'open', self:zone 'whole'\n"
+      "for i = 1, 3 do self.open:create { 'card {n}', n = i } end\n",
+      "local tasks, open = self:tasks({ two = { 'x', 'y' } }, self.whole), self.open:list()\n"
+      "tasks:open('two', open[1]) tasks:open('two', open[2]) tasks:open('one', open[3])\n"
+      "assert(list(table.unpack(tasks:names { 'more', false, 'still' })) == 'two one more still')\n"
+      "assert(list(table.unpack(tasks:left 'two')) == 'x y' and #tasks:left 'none' == 0)\n"
+      "tasks:done('two', 'z') tasks:done('two', 'y') tasks:done('two', 'y')\n"
+      "assert(self.whole:empty() and list(table.unpack(tasks:left 'one')) == 'one')\n"
+      "tasks:done('two', 'x')\n"
+      "assert(self.whole:top().n == 1 and list(table.unpack(tasks:left 'two')) == 'x')\n"
+      "tasks:done('one')\n"
+      "assert(self.whole:top().n == 3 and list(table.unpack(tasks:names())) == 'two')\n"
+      "local all = self:tasks({ two = { 'x', 'y' } }, nil, { 'one', 'two', 'three' })\n"
+      "all:open 'two' all:open 'two' all:open 'more'\n"
+      "assert(list(table.unpack(all:names { 'still' })) == 'one two three more still')\n"
+      "assert(all.opened.two == 2 and all.opened.one == 0 and not all.opened.more)\n"
+      "all:done('two', 'x') assert(all.opened.two == 2) all:done('two', 'y') assert(all.opened.two == 1)\n");
   PASS();
 }
 
@@ -99,11 +100,12 @@ TEST roads_are_listed(void) {
                "assert(text == 'A          {c1  }\\nB          {c2  }\\n' ..\n"
                "  'A          7:{1..}B\\nB          x:{2..}2:{3..}A', text)\n",
                "");
-  ASSERT_PLAYS("local roads = { { 'Ahmadabad', 'V7', 'B' }, { 'Ödön vár', 'V2', 'Ahmadabad' }, { 'B', 'V3', 'C' } }\n"
-               "local text = self:road_list(roads, '{#..}', { { { 'Ödön vár' }, '{c#  }' } }, 60)\n"
-               "assert(text == 'Ödön vár   {c1  }\\nAhmad 7:{1..}B' .. (' '):rep(17) .. 'Ödön  2:{2..}Ahmad\\n' ..\n"
-               "  'B     3:{3..}C', text)\n",
-               "");
+  ASSERT_PLAYS(
+      "local roads = { { 'Ahmadabad', 'V7', 'B' }, { 'Ödön vár', 'V2', 'Ahmadabad' }, { 'B', 'V3', 'C' } }\n"
+      "local text = self:road_list(roads, '{#..}', { { { 'Ödön vár' }, '{c#  }' } }, 60)\n"
+      "assert(text == 'Ödön vár   {c1  }\\nAhmad 7:{1..}B' .. (' '):rep(17) .. 'Ödön  2:{2..}Ahmad\\n' ..\n"
+      "  'B     3:{3..}C', text)\n",
+      "");
   PASS();
 }
 
