@@ -85,6 +85,7 @@ void croupier_free(croupier *c) {
   }
   telling_free(&c->telling);
   free(c->answer);
+  free(c->sound);
   free(c->knobs);
   free(c->rule);
   house_free(c);
