@@ -21,7 +21,7 @@ end
 
 -- The game ends as well if no card is left to draw, and all have passed and the first one once more.
 function crazy_eights:play()
-  local player, passes, over = self:deal(), 0, false
+  local player, passes, over = self:deal(), 0
   repeat
     local played = self:turn(player)
     passes = not played and self.deck:empty() and passes + 1 or 0
@@ -45,7 +45,7 @@ end
 
 -- Returns true if a card is played. A player who must draw for twos may play another two instead.
 function crazy_eights:turn(player)
-  local twos, drawn, may_draw = self.to_draw, 0, nil
+  local twos, drawn, may_draw = self.to_draw, 0
   local fits = { "another suit and rank", { suit = self.suit }, { rank = { self.last.rank, "8" } } }
   repeat
     may_draw = drawn < self.knobs.draws and not self.deck:empty()

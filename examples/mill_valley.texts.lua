@@ -20,7 +20,8 @@ return {
     ["worker {owner}"] = "{owner}. játékos munkása", ["worker {owner}!"] = "{owner}", stay = "marad",
     ["send?"] = "Hová megy a munkásod?", ["flour?"] = "Mennyi búzát őrölsz meg?",
     ["build?"] = "Melyik házat építed fel?", flour = "liszt", house = "ház", ["no room"] = "nincs hely",
-    ["no house can be paid"] = "egyik házat sem tudod kifizetni", ["no grain"] = "nincs búzád", ["too dear"] = "túl drága",
+    ["no house can be paid"] = "egyik házat sem tudod kifizetni", ["no grain"] = "nincs búzád",
+    ["too dear"] = "túl drága",
     ["rounds="] = "fordulók", ["workers="] = "ennyi munkása van mindenkinek",
   },
 }

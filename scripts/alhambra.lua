@@ -53,7 +53,9 @@ function alhambra:make_cards()
       self.building_pile:create { "{kind} {price}", kind = kind[1], price = price }
     end
   end
+  self.only = {} -- the cards of a currency
   for _, currency in ipairs(self.currencies) do
+    self.only[currency] = { currency = currency }
     for _, value in ipairs(self.money) do
       self.money_pile:create { "{currency} {value}", currency = currency, value = value,
                                weight = math.min(value, self.knobs.take_several), -- see take_money
@@ -118,9 +120,7 @@ function alhambra:choose_starter()
 end
 
 -- The top four money cards are turned up.
-function alhambra:lay_out_money()
-  self.money_pile:deal(self.knobs.money_display, self.display)
-end
+function alhambra:lay_out_money() self.money_pile:deal(self.knobs.money_display, self.display) end
 
 -- The rest of the money is dealt into five piles, the first ones a card larger where it does not come out even.
 -- Scoring card A is shuffled into the second, B into the fourth, and all are put together, the first on top.
@@ -174,7 +174,7 @@ function alhambra:can_buy(player, building)
   return self:money_in(player, self:currency_of(building)) >= building.price, "too expensive"
 end
 
-function alhambra:money_in(player, currency) return player.hand:sum("value", { currency = currency }) end
+function alhambra:money_in(player, currency) return player.hand:sum("value", self.only[currency]) end
 function alhambra:pays_in(card, currency) return card.currency == currency, "other currency" end
 
 -- Take money: any card of the display; or several, if they are worth 5 at most together, in whatever currencies. So

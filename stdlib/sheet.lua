@@ -62,7 +62,7 @@ end
 
 -- The cells of the row that begins there, and where the next row does.
 local function read_row(text, from, separator)
-  local cells, at, stop = {}, from, nil
+  local cells, at, stop = {}, from
   repeat
     if #cells == MOST_COLUMNS then error(("row %d: a table has at most %d columns"):format(row, MOST_COLUMNS), 0) end
     cells[#cells + 1], stop = read_cell(text, at, #cells + 1, separator)

@@ -22,7 +22,7 @@ WANTED = 55 / 60
 BUILT = "built build/tests/unit_main build/must/honest build/must/battery"
 FLAGS = ["CFLAGS_OPT=-O1", "CFLAGS=-w"]
 # Quick parts of the tests, the quickest first.
-CLI = "picture play anew maharaja roles rules serve trade shown free hidden usage seats chain gone sim journal report spec knobs compare sweep course cover check"
+CLI = "picture play anew maharaja roles rules serve trade shown free hidden usage seats chain gone sim journal report spec knobs compare sweep revision course cover check"
 SPECS = [("specs", "build/croupier test tests/specs/*.lua")]
 SESSIONS = [("sessions", "sh tests/sessions/run.sh"), ("golden", "sh tests/golden.sh")]
 UNIT = [("unit", "build/tests/unit_main -f -x attacks")]  # the attacks take as long as all else
@@ -37,7 +37,7 @@ PARTS = (
 class Mutation:
     def __init__(self, title):
         self.file, self.name = title.split(": ", 1)
-        self.old, self.new, self.answer = [], [], None
+        self.old, self.new, self.wanted, self.answer = [], [], None, None
 
     def path(self, root):
         found = {p for p in subprocess.run(["git", "ls-files", "-co", "--exclude-standard"], cwd=root, text=True,
@@ -55,6 +55,8 @@ def read_mutations(path):
             mutations[-1].old.append(line[1:])
         elif line.startswith("+"):
             mutations[-1].new.append(line[1:])
+        elif line.startswith("="):
+            mutations[-1].wanted = line[1:].strip()
         elif line and not line.startswith("#"):
             mutations.append(Mutation(line))
     for m in mutations:

@@ -2,11 +2,14 @@
 local test = ...
 
 test("players follow suit; a trump takes the trick", function(game, t)
-  t:scene { ["hand(1)"] = "9 of hearts", ["hand(2)"] = "king of hearts, 2 of spades", ["hand(3)"] = "2 of clubs" }
+  t:scene({ ["hand(1)"] = "9 of hearts", ["hand(2)"] = "king of hearts, 2 of spades",
+            ["hand(3)"] = "2 of clubs" }, "deck")
+  for _, player in ipairs(game.players) do player.tricks = 0 end
   game.trick:trump "clubs"
   t:answers { "1: 9 of hearts", "2: not 2 of spades", "king of hearts", "3: 2 of clubs" }
-  for player in game.trick:turns(game.players[1]) do game.trick:play(player, "play") end
-  t:equal(game.trick:taker(), game.players[3])
+  game:play_tricks(game.players[1])
+  t:equal(game.players[3].tricks, 1)
+  t:equal(game.players[2].tricks, 0)
 end)
 
 test("exactly the tricks that were bid bring ten points more", function(game, t)

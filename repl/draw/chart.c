@@ -56,12 +56,16 @@ static void tick_left(FILE *out, double y, const char *name, double left, double
   svg_text(out, left - 4, y + 4, "end", name, 0);
 }
 
-static void draw_ticks(FILE *out, const struct axis *a, const char *unit, draw_tick *draw, double from,
-                       double to) {
-  double step = step_of(a);
+static void draw_steps(FILE *out, const struct axis *a, double step, const char *unit, draw_tick *draw,
+                       double from, double to) {
   char text[40];
   for (double value = ceil(a->low / step) * step; value <= a->high + step * 1e-9; value += step)
     draw(out, at(a, value), written(value, step, unit, text), from, to);
+}
+
+static void draw_ticks(FILE *out, const struct axis *a, const char *unit, draw_tick *draw, double from,
+                       double to) {
+  draw_steps(out, a, step_of(a), unit, draw, from, to);
 }
 
 /* --- rows --- */
@@ -124,7 +128,7 @@ void chart_histogram(FILE *out, const char *title, const uint64_t *count, size_t
   struct axis a = {(double)first - 0.5, (double)(first + bars * wide) - 0.5, 10, SVG_WIDTH - 10};
   double top = SVG_LINE + 2, bottom = top + HEIGHT, width = (a.to - a.from) / (double)bars;
   svg_begin(out, title, bottom + SVG_LINE);
-  draw_ticks(out, &a, "", tick_below, top, bottom);
+  draw_steps(out, &a, fmax(step_of(&a), 1), "", tick_below, top, bottom);
   for (size_t i = 0; i < bars; i++) {
     double high = HEIGHT * (double)height[i] / (double)most;
     svg_box(out, a.from + (double)i * width, bottom - high, fmax(width - 1, 0.8), high, svg_colour(0));
@@ -218,7 +222,7 @@ void chart_river(FILE *out, const char *title, const double *share, int points, 
   enum { HEIGHT = 140, LEFT = 40 };
   if (points > CHART_MOST_POINTS) points = CHART_MOST_POINTS;
   double top = 6 + key_height(parts), bottom = top + HEIGHT;
-  struct axis across = {0, 100, LEFT + 4, SVG_WIDTH - 16};
+  struct axis across = {0, 100, LEFT + 4, SVG_WIDTH - 22};
   struct axis up = {0, 100, bottom, top};
   double x[CHART_MOST_POINTS], low[CHART_MOST_POINTS], high[CHART_MOST_POINTS], sum[CHART_MOST_POINTS] = {0};
   svg_begin(out, title, bottom + SVG_LINE);

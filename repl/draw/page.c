@@ -20,7 +20,7 @@ static const char style[] =
     "code{font-size:.85rem;background:#f3f3f3;padding:.1rem .3rem;display:inline-block;max-width:100%}"
     "figure{margin:.8rem 0;break-inside:avoid}figcaption{font-weight:600;font-size:.9rem;margin-bottom:.2rem}"
     "svg{display:block;width:100%;max-width:34rem;height:auto}"
-    "@media print{body{max-width:none;padding:0;font-size:11pt}h2,tr,table{break-inside:avoid}"
+    "@media print{body{max-width:none;padding:0;font-size:11pt}h2,tr{break-inside:avoid}"
     "h2{break-after:avoid}code{background:none;border:1px solid #ccc}.wide{overflow:visible}svg{max-width:13cm}}";
 
 static const char *escape_of(char letter) {

@@ -5,12 +5,10 @@
 
 #include "commands.h"
 #include "defaults.h"
-#include "gamefiles.h"
 #include "look.h"
 #include "output.h"
 #include "paper.h"
 #include "say.h"
-#include "table.h"
 
 struct printed {
   struct faces faces;
@@ -141,23 +139,6 @@ static bool print_cards(const void *results, FILE *out) {
 
 /* --- the command --- */
 
-static void hear(void *data, const croupier_event *event) {
-  struct printed *p = data;
-  faces_hear(&p->faces, event);
-}
-
-/* *c: the table, whose title stands above the cards. */
-static int find_faces(struct printed *p, struct rules *r, const struct options *o, croupier **c) {
-  int status = rules_read(r, o->arguments.word[0], o);
-  r->config.event = hear;
-  r->config.data = p;
-  *c = status == DONE ? table_lay(&r->config, &status) : NULL;
-  if (status != DONE) return status;
-  if (croupier_start(*c, 1) != CROUPIER_OK) return table_failed(*c, &r->config);
-  p->paper.title = croupier_title(*c, p->lang);
-  return p->faces.lost ? complain(FAULT, "%s", no_memory()) : DONE;
-}
-
 int command_cards(const struct options *o) {
   static const struct output formats = {print_list, print_json, print_table, print_cards};
   struct printed p = {.lang = language(o)};
@@ -167,7 +148,8 @@ int command_cards(const struct options *o) {
   p.faces.lang = p.paper.lang = p.lang;
   int status = p.lang ? output_format(o, &formats) : USAGE;
   if (status == DONE) status = paper_read(&p.paper, &style, o);
-  if (status == DONE) status = find_faces(&p, &r, o, &c);
+  if (status == DONE) status = faces_read(&p.faces, &r, o->arguments.word[0], o, &c);
+  if (status == DONE) p.paper.title = croupier_title(c, p.lang);
   if (status == DONE) status = output_write(o, &formats, &p);
   if (c) croupier_free(c);
   faces_free(&p.faces);

@@ -15,9 +15,7 @@
 #include "defaults.h"
 #include "faces.h"
 #include "file.h"
-#include "gamefiles.h"
 #include "say.h"
-#include "table.h"
 #include "words.h"
 
 #define HEAD "---@meta\n-- Made by `croupier stubs`, which writes it anew.\n"
@@ -261,16 +259,11 @@ static void put_game(FILE *out, const void *data) {
   }
 }
 
-static void hear(void *data, const croupier_event *event) { faces_hear(data, event); }
-
 int stubs_write_game(const char *folder, const char *game, const struct options *o) {
   struct rules r;
   struct owned owned = {.faces.lang = "en"};
-  int status = rules_read(&r, game, o);
-  r.config.event = hear;
-  r.config.data = &owned.faces;
-  croupier *c = status == DONE ? table_lay(&r.config, &status) : NULL;
-  if (c && croupier_start(c, 1) != CROUPIER_OK) status = table_failed(c, &r.config);
+  croupier *c;
+  int status = faces_read(&owned.faces, &r, game, o, &c);
   owned.c = c;
   if (status == DONE) status = write_stub(folder, croupier_game(c), put_game, &owned);
   if (c) croupier_free(c);

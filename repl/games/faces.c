@@ -8,6 +8,9 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "say.h"
+#include "table.h"
+
 static int by_name(const void *a, const void *b) {
   return strcmp(((const struct face_field *)a)->name, ((const struct face_field *)b)->name);
 }
@@ -64,6 +67,18 @@ void faces_hear(struct faces *f, const croupier_event *event) {
     }
   const char *says = croupier_piece_says(croupier_event_of(event), (int)piece.number, f->lang);
   f->lost |= !add_face(f, &is, says);
+}
+
+static void hear(void *data, const croupier_event *event) { faces_hear(data, event); }
+
+int faces_read(struct faces *f, struct rules *r, const char *game, const struct options *o, croupier **c) {
+  int status = rules_read(r, game, o);
+  r->config.event = hear;
+  r->config.data = f;
+  *c = status == DONE ? table_lay(&r->config, &status) : NULL;
+  if (status != DONE) return status;
+  if (croupier_start(*c, 1) != CROUPIER_OK) return table_failed(*c, &r->config);
+  return f->lost ? complain(FAULT, "%s", no_memory()) : DONE;
 }
 
 int faces_copies(const struct faces *f, const char *name) {

@@ -5,6 +5,7 @@
 #include <stdbool.h>
 
 #include "croupier.h"
+#include "gamefiles.h"
 
 enum { FACE_TEXT = 200, FACE_FIELDS = 8 };
 
@@ -27,6 +28,8 @@ struct faces {
   bool lost; /* no memory */
 };
 
+/* Reads the game and lays its table, which makes the pieces. *c is to be freed, also where it complains. */
+int faces_read(struct faces *f, struct rules *r, const char *game, const struct options *o, croupier **c);
 /* Takes any event; those that make pieces count. */
 void faces_hear(struct faces *f, const croupier_event *event);
 /* The pieces of a name, whatever their fields. */

@@ -114,22 +114,24 @@ static const unsigned long controls[] = {TCGETS,     TCSETS,    TCSETSW,  TCSETS
 
 #define COUNT(list) (sizeof(list) / sizeof *(list))
 
-static int allow_if(scmp_filter_ctx f, int call, struct scmp_arg_cmp if_so) {
-  return seccomp_rule_add_array(f, SCMP_ACT_ALLOW, call, 1, &if_so);
+/* Allows a call if these bits of an argument are so. */
+static int allow_if(scmp_filter_ctx f, int call, unsigned argument, unsigned long bits, unsigned long are) {
+  struct scmp_arg_cmp so = {.arg = argument, .op = SCMP_CMP_MASKED_EQ, .datum_a = bits, .datum_b = are};
+  return seccomp_rule_add_array(f, SCMP_ACT_ALLOW, call, 1, &so);
 }
 
 /* Memory that can be run as code, other processes and other limits are refused. */
 static int add_conditions(scmp_filter_ctx f) {
-  unsigned pid = (unsigned)getpid();
-  int error = allow_if(f, CALL(mmap), SCMP_A2(SCMP_CMP_MASKED_EQ, PROT_EXEC, 0));
-  if (!error) error = allow_if(f, CALL(mprotect), SCMP_A2(SCMP_CMP_MASKED_EQ, PROT_EXEC, 0));
-  if (!error) error = allow_if(f, CALL(clone), SCMP_A0(SCMP_CMP_MASKED_EQ, CLONE_THREAD, CLONE_THREAD));
+  const unsigned long all = ~0ul, pid = (unsigned long)getpid();
+  int error = allow_if(f, CALL(mmap), 2, PROT_EXEC, 0);
+  if (!error) error = allow_if(f, CALL(mprotect), 2, PROT_EXEC, 0);
+  if (!error) error = allow_if(f, CALL(clone), 0, CLONE_THREAD, CLONE_THREAD);
   if (!error) error = seccomp_rule_add(f, SCMP_ACT_ERRNO(ENOSYS), CALL(clone3), 0); /* then clone is taken */
-  if (!error) error = allow_if(f, CALL(kill), SCMP_A0(SCMP_CMP_EQ, pid));
-  if (!error) error = allow_if(f, CALL(tgkill), SCMP_A0(SCMP_CMP_EQ, pid));
-  if (!error) error = allow_if(f, CALL(prlimit64), SCMP_A2(SCMP_CMP_EQ, 0));
+  if (!error) error = allow_if(f, CALL(kill), 0, all, pid);
+  if (!error) error = allow_if(f, CALL(tgkill), 0, all, pid);
+  if (!error) error = allow_if(f, CALL(prlimit64), 2, all, 0);
   for (size_t i = 0; i < COUNT(controls) && !error; i++)
-    error = allow_if(f, CALL(ioctl), SCMP_A1(SCMP_CMP_EQ, controls[i]));
+    error = allow_if(f, CALL(ioctl), 1, all, controls[i]);
   return error;
 }
 

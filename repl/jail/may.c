@@ -69,18 +69,27 @@ bool may_real(const char *path, char real[PATH_SIZE]) {
   return errno = ENAMETOOLONG, false;
 }
 
-/* A word, and what stands behind its equals sign: the file, or the folder around it. */
-static bool word_names(const char *word, const char *path, bool or_around) {
-  char known[PATH_MAX];
-  if (realpath(word, known) && (strcmp(known, path) == 0 || (or_around && known[1] && below(path, known))))
-    return true;
-  return may_real(word, known) && strcmp(known, path) == 0;
+/* Not hidden, in the same folder as the other. */
+static bool beside(const char *path, const char *other) {
+  size_t size = (size_t)(last_part(path) - path);
+  return size == (size_t)(last_part(other) - other) && strncmp(path, other, size) == 0 && path[size] != '.';
 }
 
-static bool is_named(const struct may *m, const char *path, bool or_around) {
+/* or_near: also what lies beside a file so named, or in a folder. */
+static bool word_names(const char *word, const char *path, bool or_near) {
+  char known[PATH_MAX];
+  if (realpath(word, known) && (strcmp(known, path) == 0 || (or_near && known[1] && below(path, known))))
+    return true;
+  if (!may_real(word, known)) return false;
+  return strcmp(known, path) == 0 ||
+         (or_near && strchr(word, '/') && beside(path, known)); /* "sim" names no folder */
+}
+
+/* A word, or what stands behind its equals sign. */
+static bool is_named(const struct may *m, const char *path, bool or_near) {
   for (int i = 1; i < m->argc; i++) {
     const char *equals = strchr(m->argv[i], '=');
-    if (word_names(m->argv[i], path, or_around) || (equals && word_names(equals + 1, path, or_around)))
+    if (word_names(m->argv[i], path, or_near) || (equals && word_names(equals + 1, path, or_near)))
       return true;
   }
   return false;

@@ -18,8 +18,9 @@ struct may {
 
 /* A regular file: one that the command line names, or that ends like a script, a table, a style or a journal. */
 bool may_read(const struct may *m, const char *path);
-/* A file to make, to change or to remove: one that the command line names or that lies in a folder named there, in the
-   state folder or, not hidden and with the ending of something that Croupier writes, below the current folder. */
+/* A file to make, to change or to remove: one that the command line names, or one in the state folder. Or one with the
+   ending of something that Croupier writes: in a folder that the command line names, beside a file that it names by a
+   path, or below the current folder; hidden only in a folder so named. */
 bool may_write(const struct may *m, const char *path);
 /* A folder to make: in the state folder, named by the command line, or the one for stubs in the current folder. */
 bool may_make(const struct may *m, const char *path);

@@ -60,6 +60,12 @@ bool cover_add(struct cover *cover, const croupier *c) {
   return true;
 }
 
+void cover_less(struct cover *cover, const struct cover *laid, long times) {
+  for (size_t i = 0; i < cover->count; i++)
+    for (int k = 0; k < cover->of[i].lines && laid->of[i].count; k++)
+      if (cover->of[i].count[k] > 0) cover->of[i].count[k] -= times * laid->of[i].count[k];
+}
+
 void cover_end(struct cover *cover) {
   for (size_t i = 0; i < cover->count; i++) free(cover->of[i].count);
   free(cover->of);

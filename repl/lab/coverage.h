@@ -22,6 +22,8 @@ struct cover {
 /* Begins for the sources of the config, and adds what a table has run. False: no memory. */
 bool cover_begin(struct cover *cover, const croupier_config *config);
 bool cover_add(struct cover *cover, const croupier *c);
+/* Takes so many times away what only laying a table has run, which is the same for all tables. */
+void cover_less(struct cover *cover, const struct cover *laid, long times);
 void cover_end(struct cover *cover);
 
 /* For each script only which of its lines never ran. */

@@ -89,9 +89,11 @@ struct metric *metrics_add(struct metrics *m, enum metric_kind kind, const char 
 
 void metrics_mean(struct metrics *m, enum metric_kind kind, const char *of, struct series sum, double whole) {
   if (sum.count == 0) return;
-  sum.unit = (int64_t)whole; /* one game more may differ */
+  if (kinds[kind].unit != SHARE) sum.unit = (int64_t)whole; /* a difference that nobody has seen yet */
   double mean = series_mean(&sum) / whole, half = series_error(&sum) / whole;
-  metrics_add(m, kind, of, mean, (struct interval){mean - half, mean + half}, sum.count);
+  struct interval is = {mean - half, mean + half};
+  if (kinds[kind].unit == SHARE) is = (struct interval){fmax(0, is.low), fmin(1, is.high)};
+  metrics_add(m, kind, of, mean, is, sum.count);
 }
 
 void metrics_share(struct metrics *m, enum metric_kind kind, const char *of, struct series sum,
@@ -145,10 +147,12 @@ void metric_name(const struct metric *m, char name[200]) {
 double metric_scale(enum metric_kind kind) { return kinds[kind].unit <= POINTS ? 100 : 1; }
 
 static void put(char text[40], enum unit unit, double value) {
-  if (!isfinite(value)) snprintf(text, 40, "?");
-  else if (unit == SHARE) snprintf(text, 40, "%.1f", 100 * value);
-  else if (unit == POINTS) snprintf(text, 40, "%+.1f", 100 * value);
-  else snprintf(text, 40, unit == COUNT ? "%.0f" : "%.2f", value);
+  double tenths = nearbyint(1000 * value) / 10 + 0.0, hundredths = nearbyint(100 * value) / 100 + 0.0;
+  if (!isfinite(value)) snprintf(text, 40, "?"); /* + 0.0: nobody wants to read -0.0 */
+  else if (unit == SHARE) snprintf(text, 40, "%.1f", tenths);
+  else if (unit == POINTS) snprintf(text, 40, "%+.1f", tenths);
+  else if (unit == COUNT) snprintf(text, 40, "%.0f", value);
+  else snprintf(text, 40, "%.2f", hundredths);
 }
 
 void metric_value(const struct metric *m, char value[40], char interval[60]) {

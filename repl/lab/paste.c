@@ -39,7 +39,8 @@ static void add_number(char *text, size_t room, const char *name, uint64_t numbe
   add_option(text, room, name, digits);
 }
 
-void paste_command(const struct options *o, int players, uint64_t seed, long pairs, char *text, size_t room) {
+void paste_command(const struct options *o, int players, uint64_t seed, uint64_t pairs, char *text,
+                   size_t room) {
   snprintf(text, room, "croupier compare");
   for (size_t i = 0; i < o->arguments.count; i++) add_word(text, room, o->arguments.word[i]);
   add_option(text, room, "variant", o->variant);
@@ -59,7 +60,7 @@ void paste_command(const struct options *o, int players, uint64_t seed, long pai
   if (o->all) add_text(text, room, " --all");
   add_number(text, room, "players", (uint64_t)players);
   add_number(text, room, "seed", seed);
-  add_number(text, room, "pairs", (uint64_t)pairs);
+  add_number(text, room, "pairs", pairs);
 }
 
 /* --- the block --- */
@@ -79,6 +80,16 @@ static void print_strength(const struct comparison *c, FILE *out) {
   for (int i = 0; i < measures(c->sides); i++) print_measure(c, i, &finding[i], out);
 }
 
+/* So many are enough to come to the same, also where somebody has broken them off. */
+static uint64_t pairs_played(const struct compared *all) {
+  uint64_t most = 0;
+  for (int i = 0; i < all->strengths; i++) {
+    uint64_t played = all->at[i]->pairs + all->at[i]->left_out;
+    if (played > most) most = played;
+  }
+  return most;
+}
+
 void paste_text(const struct compared *all, FILE *out) {
   const struct comparison *c = all->at[0];
   char again[2000], a[17], b[17];
@@ -91,7 +102,7 @@ void paste_text(const struct compared *all, FILE *out) {
   fprintf(out, T(paste_rules), a, b);
   fputc('\n', out);
   for (int i = 0; i < all->strengths; i++) print_strength(all->at[i], out);
-  paste_command(all->o, c->players, c->seed, all->o->pairs, again, sizeof again);
+  paste_command(all->o, c->players, c->seed, pairs_played(all), again, sizeof again);
   print_safe(out, again);
   fputs("\n```\n", out);
 }

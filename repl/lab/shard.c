@@ -119,7 +119,8 @@ static void read_place(struct shards *s, const json_t *file) {
   astray_join(&s->astray, &p);
 }
 
-static void read_cover(struct report *r, json_t *cover) {
+/* What ran to lay a table counts once, however many machines laid one. */
+static void read_cover(struct report *r, json_t *cover, const json_t *laid) {
   const char *name;
   json_t *lines, *line;
   size_t i;
@@ -132,7 +133,8 @@ static void read_cover(struct report *r, json_t *cover) {
     json_t *sum = json_object_get(r->covered, name);
     json_array_foreach(lines, i, line) {
       if (json_is_null(line)) continue;
-      json_int_t before = json_integer_value(json_array_get(sum, i));
+      json_int_t before = json_integer_value(json_array_get(sum, i)) -
+                          json_integer_value(json_array_get(json_object_get(laid, name), i));
       json_array_set_new(sum, i, json_integer(before + json_integer_value(line)));
     }
   }
@@ -151,7 +153,7 @@ static int take(struct shards *s, json_t *file, const char *path) {
   s->report.elapsed += json_number_value(json_object_get(file, "elapsed_s"));
   read_firsts(s, shard);
   json_array_foreach(json_object_get(file, "nowhere"), i, place) read_place(s, place);
-  read_cover(&s->report, json_object_get(file, "cover"));
+  read_cover(&s->report, json_object_get(file, "cover"), json_object_get(shard, "laid"));
   return DONE;
 }
 

@@ -56,13 +56,18 @@ static bool any_thinks(const struct sim *s, int players) {
 
 static int run(void *workers) { return workers_run(workers, ((struct worker *)workers)->sim->o->jobs); }
 
+/* Of the games, before any experiment. */
+static int count_lines(const struct sim *s, const struct worker *workers, struct sums *to) {
+  bool added = cover_begin(&to->cover, s->config);
+  for (long i = 0; i < s->o->jobs && added; i++) added = cover_add(&to->cover, workers[i].c);
+  if (added) cover_less(&to->cover, &s->laid, s->o->jobs - 1);
+  return added ? DONE : complain(FAULT, "%s", no_memory());
+}
+
 static int add_up(const struct sim *s, const struct worker *workers, struct sums *to) {
-  bool covers = s->o->cover || s->o->all, added = !covers || cover_begin(&to->cover, s->config);
-  for (long i = 0; i < s->o->jobs && added; i++) {
-    const struct worker *w = &workers[i];
-    added = tally_add(&to->tally, &w->tally) && ledger_join(&to->ledger, &w->ledger) &&
-            (!covers || cover_add(&to->cover, w->c));
-  }
+  bool added = true;
+  for (long i = 0; i < s->o->jobs && added; i++)
+    added = tally_add(&to->tally, &workers[i].tally) && ledger_join(&to->ledger, &workers[i].ledger);
   if (added && s->o->all) add_cast(workers[0].c, to);
   if (added && s->by_chance) ledger_add(&to->ledger, 1, "by chance");
   return added && !to->ledger.failed ? DONE : complain(FAULT, "%s", no_memory());
@@ -110,6 +115,7 @@ static int write_report(struct sim *s, struct report *r, const struct sums *sums
   r->metrics = &metrics;
   if (s->o->shard)
     r->shard = shard_json(r, s->first, s->step, (uint64_t)s->o->games, &sums->tally, &sums->ledger);
+  if (r->shard && r->covered) json_object_set_new(r->shard, "laid", cover_json(&s->laid));
   int status = metrics.failed ? complain(FAULT, "%s", no_memory()) : output_write(s->o, &report_formats, r);
   metrics_free(&metrics);
   return status;
@@ -134,6 +140,7 @@ static int simulate(struct sim *s, struct worker *workers) {
   s->began = s->started = sim_clock();
   s->by_chance = s->o->all && any_thinks(s, croupier_players(workers[0].c));
   int status = batch_until_stopped(s, run, workers);
+  if (status == DONE && (s->o->cover || s->o->all)) status = count_lines(s, workers, &sums);
   bool hopeless = atomic_load(&s->hopeless) >= HOPELESS;
   if (status == DONE && !hopeless) status = trials_run(s, workers);
   if (status == DONE) status = add_up(s, workers, &sums);
@@ -147,6 +154,7 @@ static int simulate(struct sim *s, struct worker *workers) {
   tally_free(&sums.tally);
   ledger_free(&sums.ledger);
   cover_end(&sums.cover);
+  cover_end(&s->laid);
   return status;
 }
 

@@ -80,13 +80,12 @@ void witness_hear(struct witness *w, const croupier_event *event) {
 
 /* Wins of the seats that had each card, in parts of WIN. */
 static void add_cards(const struct witness *w, const croupier *c, struct ledger *to) {
-  static uint8_t none[CROUPIER_MOST_PIECES];
   int owner[CROUPIER_MOST_PIECES + 1] = {0}, winners = winners_of(c);
   cast_owners(c, owner);
   for (int seat = 1; seat <= croupier_players(c); seat++) {
     uint8_t held[CROUPIER_MOST_PIECES];
     int64_t win = croupier_rank(c, seat) == 1 ? WIN / winners : 0;
-    memcpy(held, none, sizeof held);
+    memset(held, 0, sizeof held);
     for (int id = 1; id <= CROUPIER_MOST_PIECES; id++)
       if (w->cast.kind_of[id] >= 0 && owner[id] == seat) held[w->cast.kind_of[id]] = 1;
     for (int kind = 0; kind < w->cast.kinds; kind++) {

@@ -223,13 +223,7 @@ static int make_coroutine(lua_State *L) { /* stack: light userdata, game */
   return 0;
 }
 
-enum { PLAY_SLOTS = 80, PLAY_CALLS = 8 }; /* of most games: the others grow */
-
-/* Or else each game would make the same room anew. */
-static int make_room(lua_State *L) {
-  const croupier *c = lua_touserdata(L, 1);
-  return vm_make_room(c->play, PLAY_SLOTS, PLAY_CALLS) ? 0 : vm_no_room(L);
-}
+enum { PLAY_SLOTS = 60, PLAY_CALLS = 6 }; /* of most games: the others grow */
 
 /* Functions of stdlib that no table needs once it is laid: each snapshot would copy them. */
 static int drop_loaders(lua_State *L) {
@@ -282,8 +276,9 @@ static croupier_status_code lay(croupier *c) {
     c->world->laying_out = false;
     status = vm_freeze(c->vm);
   }
-  if (status == VM_DONE) status = croupier_run(c, make_room, 0);
   if (status != VM_DONE) return croupier_fail_script(c, status);
+  /* or else each game would make the same room anew */
+  if (!vm_make_room(c->play, PLAY_SLOTS, PLAY_CALLS)) return croupier_no_room(c);
   redeal_note_names(c);
   c->base = vm_snapshot(c->vm);
   return c->base == NULL ? croupier_no_room(c) : CROUPIER_OK;

@@ -109,6 +109,7 @@ const char *freeze(struct vm *vm) {
   /* the collector's pace depends on the memory that it can collect */
   g->totalbytes -= (l_mem)vm->frozen_bytes;
   heap_settle(vm->arena.dynamic);
+  vm->arena.dynamic->gaps = NULL; /* they are few by now, and new memory is found at the top at once */
   vm->alloc = vm_alloc_frozen;
   vm_use_alloc(vm);
   vm->frozen = true;

@@ -105,8 +105,8 @@ void vm_constant(struct vm *vm, bool on);
    copies it only as far as it was written after vm_freeze. */
 void vm_cool(struct vm *vm, bool on);
 
-/* For primitives: makes room in a coroutine that has not begun, for so many slots and calls within calls. Call it after
-   vm_freeze, or the collector takes it back. False: no memory. */
+/* Makes room in a coroutine that has not begun, for so many slots and calls within calls. Call it after vm_freeze, or the
+   collector takes it back. False: no memory. */
 bool vm_make_room(lua_State *co, int slots, int calls);
 
 /* Lets the script make that many bytes of objects more before the collector starts: a short game then ends without it. */

@@ -46,6 +46,9 @@ in_jail resume j.jsonl
 in_jail serve ./mine.lua --stdio --bots random
 printf -- '-- game: mine.lua, players: 2\nlocal test = ...\ntest("nothing", function() end)\n' >spec.lua
 in_jail test spec.lua
+mkdir -p ../far && cp mine.lua ../far/game.lua
+in_jail play ../far/game.lua --bots random --journal ../far/new.jsonl
+holds 'what the command line names is made elsewhere, too' test -s ../far/new.jsonl
 printf 'start mine\nquit\n' >in
 in_jail
 : >in

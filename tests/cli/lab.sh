@@ -162,7 +162,7 @@ figure auctions/9/gain/value -0.5 0.5
 
 # shards: in any order, they are one run to the last digit, whatever was asked for
 steady() { grep -v -e '_per_s"' -e '"elapsed_s"' "$1"; }
-for ask in 'deck --games 301 --all' 'faulty --games 200' 'dominant --games 90 --choices --luck --bots greedy,random' 'endless --games 41'; do
+for ask in 'deck --games 301 --all' 'faulty --games 200' 'dominant --games 90 --choices --luck --bots greedy,random' 'endless --games 41 --cover' 'deck --games 20 --cover --all'; do
   # shellcheck disable=SC2086
   set -- $ask
   game=$1; shift

@@ -75,6 +75,19 @@ for key, signature in words.items():
           all(a.endswith("?") == b.endswith("?") for a, b in zip(wanted, have)), f"{signature}: {have}")
     check(len(wanted) == len(have), f"{signature}: {have}")
 
+# and the fields of the tables that it names are fields of their class
+fields = {name: set(re.findall(r"---@field (?:\[)?(\w+)", body))
+          for name, body in re.findall(r"---@class (\w+)\n((?:---@\w+ .*\n)*)", text)}
+tables = 0
+for key, params in functions.items():
+    types = [t for _, type in params for t in re.findall(r"\w+", type) if t in fields and t not in ("zone", "piece", "player", "tasks")]
+    named = re.search(r"\{.*\}", words.get(key, ""))
+    if not types or not named: continue
+    tables += 1
+    outer = re.sub(r"(?<=[={ ])\{[^{}]*\}", "", named[0][1:-1])
+    for name in re.findall(r"(\w+) =", outer): check(any(name in fields[t] for t in types), f"{words[key]}: no field {name}")
+check(tables > 12, f"only {tables} words with tables")
+
 # all types are known
 known = set(re.findall(r"---@(?:class|alias) (\w+)", text)) | set(
     "string integer boolean any table function fun nil true false number".split())

@@ -13,18 +13,18 @@ from pathlib import Path
 
 GAMES = Path(__file__).resolve().parents[1] / "lab" / "games"
 REPEATS = 400
-TWO = float(sum(Fraction((n + 1) // 2, n) for n in range(1, 101)) / 100)
+TWO = float(sum(Fraction((n + 1) // 2, n) for n in range(1, 21)) / 20)
 
 # measure: game, options, the path in the JSON, the true value, the most that is right
 MEASURES = {
     "seat edge, 2 seats": ("sixty", "--games 300", ["seat_edge", "seat 1", "edge"], 0.10, 0.97),
     "errors": ("faulty", "--games 400", ["faults", "errors"], 1 / 8, 0.97),
     "shared wins": ("faulty", "--games 400", ["faults", "ties"], 7 / 32, 0.97),
-    "length p50": ("lengths", "--games 200 --all", ["length", "p50", "decisions"], 50, 1),
-    "length p95": ("lengths", "--games 200 --all", ["length", "p95", "decisions"], 95, 1),
-    "phases p50": ("lengths", "--games 200 --all", ["length", "p50", "phases"], 50, 1),
-    "answers p5": ("lengths", "--games 200 --all", ["length", "seat 1 p5", "answers"], 5, 1),
-    "two options or more": ("lengths", "--games 200 --all", ["choice", "two_or_more"], TWO, 0.97),
+    "length p50": ("lengths", "--games 200 --all --set most=20", ["length", "p50", "decisions"], 10, 1),
+    "length p95": ("lengths", "--games 200 --all --set most=20", ["length", "p95", "decisions"], 19, 1),
+    "phases p50": ("lengths", "--games 200 --all --set most=20", ["length", "p50", "phases"], 10, 1),
+    "answers p5": ("lengths", "--games 200 --all --set most=20", ["length", "seat 1 p5", "answers"], 1, 1),
+    "two options or more": ("lengths", "--games 200 --all --set most=20", ["choice", "two_or_more"], TWO, 0.97),
     "lead changes": ("runaway", "--games 200 --all", ["course", "lead_changes"], 0.2, 0.97),
     "decided at": ("runaway", "--games 200 --all", ["course", "decided_at"], 0.3, 0.97),
     "last at half": ("runaway", "--games 200 --all", ["course", "last_at_half"], 0.2, 0.97),

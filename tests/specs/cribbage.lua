@@ -20,7 +20,8 @@ test("hands of the rulebook", function(game, t)
 end)
 
 test("what is pegged", function(game, t)
-  t:scene { ["hand(1)"] = "5 of clubs, 6 of hearts, 4 of hearts, king of hearts", ["hand(2)"] = "10 of clubs, 6 of clubs" }
+  t:scene { ["hand(1)"] = "5 of clubs, 6 of hearts, 4 of hearts, king of hearts",
+            ["hand(2)"] = "10 of clubs, 6 of clubs" }
   t:answers { "1: 5 of clubs", "2: 10 of clubs", "1: 6 of hearts", "2: 6 of clubs", "1: 4 of hearts" }
   t:equal(game:lay_row(game.players[1]), game.players[1])
   t:equal(game.count, 31)

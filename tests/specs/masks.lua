@@ -2,8 +2,8 @@
 local test = ...
 
 local function turn(game, t, hands, card, answers)
-  local scene = { ["hand(1)"] = hands[1], ["hand(2)"] = hands[2], ["hand(3)"] = hands[3], deck = "guest, guest, " .. card }
-  t:scene(scene, "aside")
+  t:scene({ ["hand(1)"] = hands[1], ["hand(2)"] = hands[2], ["hand(3)"] = hands[3],
+            deck = "guest, guest, " .. card }, "aside")
   t:answers(answers)
   game:turn(game.players[1])
 end

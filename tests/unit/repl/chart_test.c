@@ -85,8 +85,8 @@ TEST rivers_fill_their_height(void) {
   chart_river(out, "t", share, 2, 2, name);
   end();
   ASSERT_EQ(2, count("<polygon"));
-  ASSERT_EQ(1, count("44.00,24.00 344.00,24.00")); /* the top of the last one */
-  ASSERT_EQ(1, count("44.00,94.00 344.00,129.00"));
+  ASSERT_EQ(1, count("44.00,24.00 338.00,24.00")); /* the top of the last one */
+  ASSERT_EQ(1, count("44.00,94.00 338.00,129.00"));
   PASS();
 }
 
