@@ -87,9 +87,17 @@ static void put_line(FILE *out, const char *text, const char *allowed, int inden
   }
 }
 
+/* Each line of the text is broken by itself. */
 void print_line(FILE *out, const char *text, int indent) {
-  put_line(out, text, "\n", indent);
-  putc('\n', out);
+  for (bool more = true; more;) {
+    size_t size = strcspn(text, "\n");
+    char *line = strndup(text, size);
+    more = text[size] != '\0';
+    if (line) put_line(out, line, "", indent);
+    putc('\n', out);
+    text += size + more;
+    free(line);
+  }
 }
 
 __attribute__((format(printf, 1, 0))) static char *written(const char *format, va_list args) {

@@ -58,7 +58,9 @@ static bool all_legal(struct repl *r, const int *choices, int count, char why[WH
   bool legal = give(r, choices, count, false, &status);
   int given = (int)(croupier_decisions(g->c) - before);
   if (!legal) note_clash(r, choices, count, why);
-  if (!legal && !*why && given > 0 && given < count)
+  const croupier_question *q = croupier_question_of(g->c, r->seat);
+  bool over = !q || q->picked == 0;
+  if (!legal && !*why && over && given > 0 && given < count)
     snprintf(why, WHY, T(choice_complete), r->menu.label[choices[given - 1]][r->menu.shown]);
   croupier_back_to(g->c, here);
   croupier_forget(g->c, here);

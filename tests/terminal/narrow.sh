@@ -70,4 +70,12 @@ diff broken joined | grep '^>' | grep -v 'sh: ' >out
 holds 'no line is too long' test ! -s out
 holds 'it had to be broken' test "$(wc -L <complaint)" -gt 60
 holds 'one line in a file' test "$(wc -l <complaint)" = 1
+
+# several lines that are told at once are broken one by one, and these need not be
+"$CROUPIER" sim ./five_towers.lua --players 3 --games 1 --seed 5 --journals played >/dev/null 2>&1
+keys "clear; $CROUPIER replay played/*.jsonl --lang hu | tail -n 3; $CROUPIER replay played/*.jsonl --lang hu" Enter
+what='places at 60 columns'
+sees '^3\. hely: [1-3]\. játékos: -?[0-9]+$'
+sees '^1\. hely: .*'
+screen; holds 'each on its line' test "$(tail -n 8 out | grep -cE '^[1-3]\. hely: [1-3]\. játékos: -?[0-9]+$')" = 3
 finish
