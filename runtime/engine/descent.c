@@ -8,8 +8,6 @@
 #include "fold.h"
 #include "seen.h"
 
-enum { ROUNDS = 2 };
-
 /* The question to answer next: the searching seat's own before those of other seats. */
 struct ask *descent_question(const struct lookahead *s) {
   struct ask *first = NULL;
@@ -160,8 +158,11 @@ static uint64_t habit_key(const struct lookahead *s, const struct ask *q) {
   return s->blind ? question_hash(q) : question_key(0, q);
 }
 
+/* The same by what else counts for the choice; 0: nothing does. */
 static uint64_t closer_habit(const struct lookahead *s, const struct ask *q) {
-  return s->blind ? fold(habit_key(s, q), gain_context(s, q->seat)) : 0;
+  const croupier *c = s->c;
+  if (s->blind) return fold(habit_key(s, q), gain_context(s, q->seat));
+  return s->soon && c->world->showns > 0 ? fold(habit_key(s, q), shown_to(c, q->seat + 1)) : 0;
 }
 
 /* Gives an answer, and adds it to what the seats have seen that may know of it. label: 0 if there was no choice. */
@@ -250,9 +251,8 @@ static bool give_by_habit(struct lookahead *s) {
   return descent_give(s, q, option_tried(q, option));
 }
 
-/* Where seats hold pieces blindly, only what follows soon tells what a clue was worth. */
-static bool is_far_enough(const struct lookahead *s) {
-  return s->blind && s->turns >= ROUNDS * s->c->world->seats;
+bool descent_is_far_enough(const struct lookahead *s) {
+  return s->soon && s->turns >= s->rounds * s->c->world->seats;
 }
 
 /* The rollout: by habit as far as there are habits, then at random, with stops only to look at the clock. */
@@ -261,7 +261,7 @@ bool descent_play_out(struct lookahead *s) {
   uint64_t until = w->decisions + (uint64_t)s->horizon;
   w->listening = s->blind ? HEARD_BY_SEATS : 0;
   for (int i = 0; i < HABITUAL && s->habits.room > 0 && s->c->state == CROUPIER_ASKS; i++) {
-    if (is_far_enough(s)) return true;
+    if (descent_is_far_enough(s)) return true;
     if (i % WITHOUT_STOP == WITHOUT_STOP - 1 && lookahead_break_off(s)) return false;
     if (!give_by_habit(s)) return false;
   }

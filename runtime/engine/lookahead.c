@@ -16,6 +16,7 @@
 enum {
   SHORT = 300,          /* decisions of a rollout in longer games */
   LONGEST = 16 * SHORT, /* the same, in games in which nobody is ahead for long */
+  ROUNDS = 2,           /* turns of each seat, where games are cut soon */
   BATCH = 8,            /* games that were cut short, before the limit is reconsidered */
   DEALS = 50,           /* tries to find a world with the same question */
   WORLD_MS = 3000, /* CPU time of a world; then the script is stopped. Endless loops are stopped sooner */
@@ -48,15 +49,24 @@ bool lookahead_break_off(struct lookahead *s) {
   return s->broken_off;
 }
 
+/* Has anybody scored in this world since its deal? */
+static bool has_told(const struct lookahead *s) {
+  const struct world *w = s->c->world;
+  return memcmp(s->scored, w->score, sizeof s->scored) != 0;
+}
+
 /* Adjusts the limit of rollouts. The first world shows how long the game is. If nobody is ahead in most of the
-   games that were cut short, the next rollouts may be twice as long. */
-static void look_as_far_as_needed(struct lookahead *s, bool tells) {
+   games that were cut short, the next rollouts may be twice as long. Games that are cut soon: if nobody scored in any. */
+static void look_as_far_as_needed(struct lookahead *s, bool ahead) {
   if (s->c->state == CROUPIER_ENDED) return;
   if (s->ended == 1) s->horizon = SHORT;
+  bool soon = descent_is_far_enough(s); /* else it was too long */
   s->cut++;
-  s->untold += !tells;
+  s->untold += soon ? !has_told(s) : !ahead;
   if (s->cut < BATCH) return;
-  if (2 * s->untold > s->cut && s->horizon < LONGEST) s->horizon *= 2;
+  bool far = soon ? s->untold == s->cut : 2 * s->untold > s->cut;
+  if (far && soon) s->rounds *= s->rounds < LONGEST ? 2 : 1;
+  else if (far && s->horizon < LONGEST) s->horizon *= 2;
   s->cut = s->untold = 0;
 }
 
@@ -159,6 +169,17 @@ int lookahead_follow(struct lookahead *s, int option, uint64_t *with, int room, 
 
 /* --- from one position on --- */
 
+/* Are points all that there is? Then the scores say what there is to say of a position. */
+static bool only_points_count(const struct world *w) {
+  return w->seats > 1 && w->table.pieces == 0 && w->purses.count == 0;
+}
+
+static bool some_hold_blindly(const struct table *t) {
+  for (int z = 0; z < t->zones; z++)
+    if (is_held_blindly(t, z)) return true;
+  return false;
+}
+
 bool lookahead_begin(struct lookahead *s, croupier *c, const struct ask *q, const croupier_bot *bot,
                      uint64_t seed, const croupier_progress *progress) {
   bool greedy = bot->kind == CROUPIER_GREEDY;
@@ -178,8 +199,10 @@ bool lookahead_begin(struct lookahead *s, croupier *c, const struct ask *q, cons
   if (done && !greedy)
     done = outcomes_begin(&s->tree, few ? 2 * bot->iterations : UINT32_MAX) &&
            outcomes_begin(&s->habits, MOST_HABITS);
-  for (int z = 0; z < c->world->table.zones && !greedy; z++)
-    s->blind = s->plan.follow = s->blind || is_held_blindly(&c->world->table, z);
+  s->blind = s->plan.follow = !greedy && some_hold_blindly(&c->world->table);
+  s->rounds = ROUNDS;
+  memcpy(s->scored, c->world->score, sizeof s->scored);
+  s->soon = s->blind || (!greedy && only_points_count(c->world));
   if (c->world->fate != CROUPIER_AGAINST) s->tree.curiosity = TOGETHER;
   if (!done) lookahead_end(s);
   return done;

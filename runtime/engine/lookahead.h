@@ -44,12 +44,16 @@ struct lookahead {
   int last_seat, turns;
   struct gains gains[MOST_GAINS]; /* where seats hold pieces blindly */
   int gained;
-  int horizon;            /* decisions of a rollout before the game is cut short */
-  int cut, untold;        /* games cut short lately, and those of them in which nobody was ahead */
-  bool blind;             /* some seats hold pieces that only others see: so worlds track what seats know */
-  bool advised;           /* the script gives advice */
-  enum vm_status spoiled; /* the error of its advice, if it failed */
-  double spread, score;   /* sums: how far apart players end; the score of a single player */
+  int horizon;     /* decisions of a rollout before the game is cut short */
+  int cut, untold; /* games cut short lately, and those of them in which nobody was ahead */
+  bool blind;      /* some seats hold pieces that only others see: so worlds track what seats know */
+  /* worlds end soon, and the scores so far count: points are all that seats have, or they are blind */
+  bool soon;
+  int rounds;                /* turns of each seat after which such a world ends */
+  int32_t scored[MAX_SEATS]; /* the scores before the search */
+  bool advised;              /* the script gives advice */
+  enum vm_status spoiled;    /* the error of its advice, if it failed */
+  double spread, score;      /* sums: how far apart players end; the score of a single player */
   double least;   /* the least result so far, at most 0: the value of a line on which the script fails */
   unsigned ended; /* worlds */
   /* the budget: `of` worlds, or `ms` milliseconds if that is not 0, and only while `progress` returns true */
@@ -102,6 +106,8 @@ void descent_watch(struct lookahead *s);
 bool descent_give_watched(struct lookahead *s, const struct ask *q, int option, uint64_t label);
 /* Descends the tree to a new option. False: the script or its advice failed. */
 bool descent_to_leaf(struct lookahead *s);
+/* Does this world end here? Where only what follows soon tells what a choice was worth, the rest would hide it. */
+bool descent_is_far_enough(const struct lookahead *s);
 /* Plays on from there. False: the script failed, or the world was broken off. */
 bool descent_play_out(struct lookahead *s);
 

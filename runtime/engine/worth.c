@@ -50,6 +50,7 @@ bool worth_judge(struct lookahead *s, double *worth) {
   for (int i = 0; i < w->seats; i++) apart += fabs(w->score[i] - mean);
   s->spread += apart / w->seats;
   double usual = s->spread / s->ended + 1e-9, rank = together ? 0.5 : w->stakes || alone ? 0 : 0.7;
+  if (s->soon && !together && s->c->state != CROUPIER_ENDED) rank = 0;
   for (int i = 0; i < w->seats; i++) {
     double ahead = w->lowest ? mean - w->score[i] : w->score[i] - mean;
     worth[i] = rank * by_rank(s, i) + (1 - rank) * by_score(s, ahead, usual);

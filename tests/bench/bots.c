@@ -1,7 +1,10 @@
 /* bots.c: how strong bots are, and how fast they search. */
 #define _DEFAULT_SOURCE
 
+#include <limits.h>
 #include <math.h>
+#include <stdlib.h>
+#include <string.h>
 
 #include "../must/read_file.h"
 #include "croupier.h"
@@ -10,7 +13,7 @@
 /*
 ** bots SCRIPT PLAYERS speed SECONDS: iterations a second of a search at the first question that has a choice
 ** bots SCRIPT PLAYERS duel BOT OTHER SECONDS: one seat, each in turn, has the one bot and all others the other one;
-** prints how many games there were, what share of the comparisons with another seat the bot has won by rank (a tie is
+** "thumb" is the game's rule of thumb, as people have it; prints how many games there were, what share of the comparisons with another seat the bot has won by rank (a tie is
 ** a half), and the 95 % interval of that, as if all comparisons of one game came out alike (Wilson)
 */
 
@@ -32,16 +35,91 @@ static int speed(croupier *c, double seconds) {
   return 0;
 }
 
-static bool play(croupier *c, int at, const croupier_bot *bot, const croupier_bot *other) {
+/* --- rules of thumb --- */
+
+/* The last number in the option's name, or -1. */
+static int number_in(const char *name) {
+  int number = -1;
+  for (const char *p = name + strlen(name); p > name && p[-1] >= '0' && p[-1] <= '9'; p--)
+    number = atoi(p - 1);
+  return number;
+}
+
+/* The option whose number is nearest. */
+static int nearest(croupier *c, int seat, int wanted) {
+  int best = 0, least = INT_MAX;
+  for (int i = 0; i < croupier_question_of(c, seat)->options; i++) {
+    int off = abs(number_in(croupier_option(c, seat, i, NULL)) - wanted);
+    if (off >= least) continue;
+    least = off;
+    best = i;
+  }
+  return best;
+}
+
+/* Pig: stop at 20 or more. */
+static int hold_at_20(croupier *c, int seat) {
+  int64_t total = 0;
+  const char *word;
+  for (int i = 0; i < croupier_shows(c); i++)
+    if (strcmp(croupier_shown_at(c, seat, i).name, "turn_total") == 0)
+      croupier_shown_value(c, seat, i, 0, &total, &word);
+  return croupier_find_option(c, seat, total < 20 ? "roll" : "stop");
+}
+
+/* Goofspiel: lay the prize's own number. */
+static int prizes_number(croupier *c, int seat) {
+  for (int i = 0; i < croupier_zones(c); i++) {
+    croupier_piece prize;
+    if (strcmp(croupier_zone_at(c, seat, i).name, "prize") == 0 &&
+        croupier_pieces(c, seat, i, &prize, 1) == 1)
+      return nearest(c, seat, number_in(prize.name));
+  }
+  return 0;
+}
+
+/* Hearts: pass and play the lowest card. */
+static int lowest_card(croupier *c, int seat) { return nearest(c, seat, 0); }
+
+static const struct thumb {
+  const char *game;
+  int (*choose)(croupier *c, int seat);
+} thumbs[] = {{"pig", hold_at_20}, {"goofspiel", prizes_number}, {"hearts", lowest_card}};
+
+/* The rule for this game, or NULL. */
+static const struct thumb *thumb_for(const croupier *c) {
+  for (size_t i = 0; i < sizeof thumbs / sizeof *thumbs; i++)
+    if (strcmp(thumbs[i].game, croupier_game(c)) == 0) return &thumbs[i];
+  return NULL;
+}
+
+/* A bot of the engine, or the rule of thumb. */
+struct player {
+  croupier_bot bot;
+  const struct thumb *thumb; /* NULL: the bot */
+};
+
+static bool read_player(const croupier *c, const char *name, struct player *player) {
+  player->thumb = strcmp(name, "thumb") == 0 ? thumb_for(c) : NULL;
+  return player->thumb != NULL || croupier_bot_named(name, &player->bot);
+}
+
+static int choose(croupier *c, int seat, const struct player *player) {
+  if (player->thumb == NULL) return croupier_bot_option(c, seat, &player->bot, NULL);
+  return croupier_question_of(c, seat)->options > 1 ? player->thumb->choose(c, seat) : 0;
+}
+
+/* --- duels --- */
+
+static bool play(croupier *c, int at, const struct player *bot, const struct player *other) {
   while (croupier_status(c) == CROUPIER_ASKS) {
-    int seat = croupier_question_at(c, 0)->seat,
-        option = croupier_bot_option(c, seat, seat == at ? bot : other, NULL);
+    int seat = croupier_question_at(c, 0)->seat, option = choose(c, seat, seat == at ? bot : other);
     if (option < 0 || croupier_answer(c, seat, option) != CROUPIER_OK) return false;
   }
   return croupier_status(c) == CROUPIER_ENDED;
 }
 
-static int duel(croupier *c, const croupier_bot *bot, const croupier_bot *other, double seconds) {
+static int duel(croupier *c, const struct player *bot, const struct player *other, double seconds) {
   int players = croupier_players(c), games = 0;
   double sum = 0, began = twin_seconds();
   while (games < 2 * players || games % players != 0 || twin_seconds() - began < seconds) {
@@ -66,7 +144,7 @@ static int duel(croupier *c, const croupier_bot *bot, const croupier_bot *other,
 }
 
 int main(int argc, char **argv) {
-  croupier_bot bot, other;
+  struct player bot, other;
   if (argc < 5) return 2;
   croupier_config config = {.script = {.name = argv[1]}, .players = atoi(argv[2]), .guarded = true};
   config.script.text = read_file(argv[1], &config.script.size);
@@ -79,7 +157,7 @@ int main(int argc, char **argv) {
   croupier_remember(c, true);
   int status = 2;
   if (strcmp(argv[3], "speed") == 0) status = speed(c, atof(argv[4]));
-  else if (argc > 6 && croupier_bot_named(argv[4], &bot) && croupier_bot_named(argv[5], &other))
+  else if (argc > 6 && read_player(c, argv[4], &bot) && read_player(c, argv[5], &other))
     status = duel(c, &bot, &other, atof(argv[6]));
   croupier_free(c);
   return status;

@@ -178,6 +178,16 @@ TEST looks_as_far_as_needed(void) {
     int option = croupier_search(table.c, 1, &search, seed, NULL, NULL, 0);
     ASSERT(option == 2 || option == 3);
   }
+  /* the same by turns, where points are all that players have */
+  static const char turns[] =
+      PLAY("local was = a:ask('first', { 1, 9 })\n"
+           "for _ = 1, 10 do b:agrees 'go on' a:agrees 'go on' end a:score(was) b:score(3)");
+  int late_ones = 0;
+  for (uint64_t seed = 1; seed <= 20; seed++) {
+    ASSERT_STR_EQ("", start_remembering(turns, seed));
+    late_ones += croupier_search(table.c, 1, &search, seed, NULL, NULL, 0) == 1;
+  }
+  ASSERT_EQ(20, late_ones);
   PASS();
 }
 
