@@ -2,8 +2,7 @@
 -- player with 100 points wins; no roll is allowed once the sum is enough for that.
 local CHOICES = { "roll", "stop" }
 local pig = croupier.game "pig" {
-  players = { 2, 8 },
-  knobs = { goal = { 100, range = { 10, 500 }, "points that win" } },
+  players = { 2, 8 }, knobs = { goal = { 100, range = { 10, 500 }, "points that win" } },
 }
 
 function pig:setup() self:shows("turn_total") end

@@ -136,6 +136,7 @@ typedef enum {
   CROUPIER_NOT_IN_PLAY,  /* made after setup: zones, pieces, purses, boards are made in setup */
   CROUPIER_NOT_IN_SETUP, /* chance or a question in setup */
   CROUPIER_MAY_NOT_ASK,  /* a question where nobody can be asked */
+  CROUPIER_NO_ANSWER,    /* a question that has no legal answer: a dead end */
 } croupier_mistake;
 /* The same as facts. All but `code` and `text` are of scripts alone: NULL or 0 where it is not known. Holds until the
    croupier's next call that fails. */
@@ -278,6 +279,8 @@ void croupier_remember(croupier *c, bool on);
 ** that keeps a secret to itself. Then nothing has changed.
 */
 croupier_status_code croupier_redeal(croupier *c, int seat, uint64_t seed);
+/* The same, but the seat's own question may come out otherwise: for hosts that look for such a leak. */
+croupier_status_code croupier_redeal_all(croupier *c, int seat, uint64_t seed);
 
 /*
 ** Free actions out of turn. While one seat is asked, another may take a free action of the game's, such as `sell`:
@@ -295,6 +298,8 @@ uint64_t croupier_decisions(const croupier *c); /* answers given so far, countin
 int croupier_score(const croupier *c, int seat);
 int croupier_rank(const croupier *c, int seat); /* 1 is best; 0 before the end */
 uint64_t croupier_hash(croupier *c);            /* of the position; equal on every machine */
+/* The same, but the number of answers given is not in it, nor are variables of the script: a table that is as it was. */
+uint64_t croupier_position(const croupier *c);
 
 /* --- time travel --- */
 /* NULL: no memory, or config.history is full of marks. */
@@ -368,6 +373,9 @@ croupier_status_code croupier_run_spec(croupier *c, const croupier_source *spec,
                                        void (*done)(void *data, const char *name,
                                                     const croupier_fault *fault),
                                        void *data);
+/* While done is called for a test that has passed: the seed and the answers of the game that it wants to be sound, a line
+   each ("1: cloth 4"); NULL: it does not. The host plays it and looks. */
+const char *croupier_spec_sound(const croupier *c);
 
 #ifdef __GNUC__
 #pragma GCC visibility pop

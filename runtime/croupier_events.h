@@ -120,11 +120,16 @@ typedef struct {
   int order; /* of all pieces that look like it among those that the script has made */
   const char *name;
   int owner; /* the seat in its field "owner", or 0 */
+  int place; /* counted from the bottom, from 0 */
 } croupier_piece;
 /* The pieces of a zone from the bottom, in their order of lying; at most `most`. Returns how many. */
 int croupier_pieces(const croupier *c, int seat, int zone, croupier_piece *piece, int most);
 /* Their names with commas; NULL: the reader does not see them, or there is no memory. Holds until the next call. */
 const char *croupier_contents(croupier *c, int seat, int zone, const char *lang);
+/* What was told (game:told) of a piece to the player who holds it and does not see it, as far as the reader was told it as
+   well: "told: yellow, not 1". The place counts from 0, from the bottom. "": nothing, or the reader neither sees nor holds the
+   piece; NULL: no memory. Holds until the next call. */
+const char *croupier_told_of(croupier *c, int seat, int zone, int place, const char *lang);
 #define CROUPIER_MOST_PIECES 1024
 #define CROUPIER_MOST_ZONES  512
 #define CROUPIER_MOST_PURSES 64

@@ -4,7 +4,7 @@ local engine, host = croupier.engine, croupier.host
 local split = host.split
 
 local Test = {}
-local tests, game = {}, nil
+local tests, game, last = {}, nil, nil
 
 local function names(list)
   local texts = {}
@@ -42,7 +42,10 @@ function Test:scene(zones, other)
 end
 
 --- t:seed(n): starts chance anew, with this seed
-function Test:seed(n) engine.random(n, true) end
+function Test:seed(n)
+  self.seeded = n
+  engine.random(n, true)
+end
 
 -- The line of the spec, as errors begin; level: as for error.
 local function place(level) return (select(2, pcall(error, "", level + 2))) end
@@ -85,6 +88,16 @@ end
 function Test:answers(list)
   engine.scripted(list)
   self.given = list
+end
+
+--- t:sound(): the program also plays these answers as `croupier check` does, at a table of its own: nothing may be
+--- lost, offered twice, told to somebody who may not know it, or go round for ever
+function Test:sound()
+  if not self.seeded then error("a test that is sound begins with t:seed(n)", 2) end
+  for _, answer in ipairs(self.given) do
+    if type(answer) == "function" then error("a test that is sound has answers alone, no functions", 2) end
+  end
+  self.sounds = true
 end
 
 --- t:all_answered(): checks that every answer was asked for
@@ -176,8 +189,17 @@ end
 
 function host.test_name(i) return tests[i].name end
 
+-- The seed and the answers of the last test, a line each, if it is to be sound.
+function host.sound_game()
+  if not last.sounds then return nil end
+  local lines = { ("%d"):format(last.seeded) }
+  for i, answer in ipairs(last.given) do lines[i + 1] = tostring(answer) end
+  return table.concat(lines, "\n")
+end
+
 function host.run_test(i)
   local t = setmetatable({ game = game }, { __index = Test })
+  last = t
   engine.random(1, true)
   t:answers {}
   tests[i].body(game, t)

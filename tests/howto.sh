@@ -41,13 +41,17 @@ run_block() { # HEADING FILE
   fi
 }
 
-# What the READMEs say to type, besides the tutorial. Bots that are programs are in cli/bots.sh.
+# What the READMEs say to type, besides the tutorial. Bots that are programs are in cli/bots.sh, and what a cluster of
+# machines is told (a line that goes on) is not for one.
 commands() { # README
-  awk '/^## / { inside = /^## Tutorial/ } !inside && /^    (\$ )?croupier / && !/exec:/ { sub(/^ *(\$ )?/, ""); print }' "$1"
+  awk '/^## / { inside = /^## Tutorial/ } !inside && /^    (\$ )?croupier / && !/exec:|\\$/ { sub(/^ *(\$ )?/, ""); print }' "$1"
 }
 ln -s "$root/examples" examples
 "$croupier" new night_market --kind auction >/dev/null
 : >night.css
+for part in 1 2; do
+  "$croupier" sim byzanz --games 4 --seed 1 --shard $part/2 --format json --out part.$part >/dev/null
+done
 blocks=0 ran=0
 for readme in "$root"/README.md "$root"/*/README.md; do
   find . -maxdepth 1 -name '*.lua' ! -name 'night_market*' -delete
@@ -77,6 +81,7 @@ check 'there are scripts' test $blocks -ge 40
 check 'there are commands' test $ran -ge 5
 
 follow() { python3 "$root/tests/follow.py" "$croupier" "$root/examples/README.md"; }
-check 'the tutorial, word for word' follow
+if command -v python3 >/dev/null; then check 'the tutorial, word for word' follow
+else echo 'left out: the tutorial, word for word: there is no python3'; fi
 echo "$passed passed, $failed failed"
 [ "$failed" = 0 ]

@@ -37,7 +37,7 @@ PARTS = (
 class Mutation:
     def __init__(self, title):
         self.file, self.name = title.split(": ", 1)
-        self.old, self.new, self.answer = [], [], None
+        self.old, self.new, self.wanted, self.answer = [], [], None, None
 
     def path(self, root):
         found = {p for p in subprocess.run(["git", "ls-files", "-co", "--exclude-standard"], cwd=root, text=True,
@@ -55,6 +55,8 @@ def read_mutations(path):
             mutations[-1].old.append(line[1:])
         elif line.startswith("+"):
             mutations[-1].new.append(line[1:])
+        elif line.startswith("="):
+            mutations[-1].wanted = line[1:].strip()
         elif line and not line.startswith("#"):
             mutations.append(Mutation(line))
     for m in mutations:

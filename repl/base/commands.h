@@ -13,6 +13,7 @@ int command_cards(const struct options *o);
 int command_new(const struct options *o);
 int command_stubs(const struct options *o);
 int command_check(const struct options *o);
+int command_find(const struct options *o);
 int command_sweep(const struct options *o);
 int command_compare(const struct options *o);
 int command_knobs(const struct options *o);

@@ -54,6 +54,8 @@ static const struct option {
     {"pairs", "pairs", "N", NUMBER, FIELD(pairs), 2, 1000000000, TEXT_option_pairs},
     {"within", "within", "POINTS", TEXT, FIELD(within), 0, 0, TEXT_option_within},
     {"expect", "expect", "'seat < 2'", TEXT, FIELD(expect), 0, 0, TEXT_option_expect},
+    {"spec", "spec", "FILE|none", TEXT, FIELD(spec), 0, 0, TEXT_option_spec},
+    {"time", "time", "SECONDS", NUMBER, FIELD(time), 1, 86400, TEXT_option_time},
     {"jobs", "jobs", "J", NUMBER, FIELD(jobs), 1, 64, TEXT_option_jobs},
     {"shard", "shard", "I/N", TEXT, FIELD(shard), 0, 0, TEXT_option_shard},
     {"journals", "journals", "DIR", TEXT, FIELD(journals), 0, 0, TEXT_option_journals},
@@ -222,6 +224,7 @@ void options_plain(struct options *o) {
                         .fault = "random",
                         .patience = 10,
                         .game_time = 60,
+                        .time = 30,
                         .rounds = 1000};
 }
 

@@ -21,7 +21,7 @@ struct options {
   struct words arguments;                                 /* GAME, FILE... */
   long players;                                           /* 0: as the game likes */
   struct words seat, set, both, house, chance, strengths; /* strengths: --bots of compare */
-  const char *bots, *lang, *journal, *variant;
+  const char *bots, *lang, *journal, *variant, *spec;
   uint64_t seed;
   bool seed_given;
   bool events, verify;
@@ -40,7 +40,7 @@ struct options {
   struct words card;
   long rounds, draws; /* draws 0: as many as are soon done */
   const char *fault;
-  long patience, game_time; /* seconds */
+  long patience, game_time, time; /* seconds */
 };
 
 struct command {

@@ -38,8 +38,10 @@ static const struct command commands[] = {
      "games all skill luck cards card choices cover profile jobs shard journals format_page out game_time lang",
      command_sim},
     {"merge", "FILE...", TEXT_command_merge, 1, -1, "format_page out lang", command_merge},
-    {"check", "GAME", TEXT_command_check, 1, 1, "players seed set house variant games jobs game_time lang",
-     command_check},
+    {"check", "GAME", TEXT_command_check, 1, 1,
+     "players seed set house variant time spec jobs format out game_time lang", command_check},
+    {"find", "GAME WISH", TEXT_command_find, 2, 2, PLAYING "time journal jobs format out game_time lang",
+     command_find},
     {"compare", "GAME [OTHER]", TEXT_command_compare, 1, 2,
      "players seat strengths fault patience seed changed_set house variant both pairs within expect course jobs "
      "format out game_time lang",

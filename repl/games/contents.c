@@ -9,16 +9,37 @@
 
 #include "say.h"
 
+/* What was told of the piece at a place; "": nothing. */
+static const char *told_of(croupier *c, int seat, const char *lang, int zone, int place) {
+  const char *told = croupier_told_of(c, seat, zone, place, lang);
+  return told ? told : "";
+}
+
+/* "white 2 (told: 2), red 5"; of pieces that the seat does not see: "(told: 2), ?", or only how many they are. */
+static void put_pieces(FILE *out, croupier *c, int seat, const char *lang, int zone) {
+  croupier_piece piece[CROUPIER_MOST_PIECES];
+  croupier_zone z = croupier_zone_at(c, seat, zone);
+  bool any = z.seen;
+  for (int i = 0; i < z.count && !any; i++) any = *told_of(c, seat, lang, zone, i);
+  if (z.count == 0) fputs(T(zone_empty), out);
+  else if (!any) fprintf(out, "(%d)", z.count);
+  croupier_pieces(c, seat, zone, piece, CROUPIER_MOST_PIECES);
+  for (int i = 0; i < z.count && any; i++) {
+    const char *told = told_of(c, seat, lang, zone, i);
+    const char *name = z.seen ? croupier_piece_name(c, piece[i].id, lang) : *told ? "" : "?";
+    fprintf(out, "%s%s", i > 0 ? ", " : "", name);
+    if (*told) fprintf(out, "%s(%s)", *name ? " " : "", told);
+  }
+}
+
 void print_zone(croupier *c, int seat, const char *lang, const char *before, int zone) {
-  char number[24];
-  int count = croupier_zone_at(c, seat, zone).count;
-  const char *pieces = count > 0 ? croupier_contents(c, seat, zone, lang) : T(zone_empty);
-  snprintf(number, sizeof number, "(%d)", count);
-  if (!pieces) pieces = number;
-  char *line = malloc(strlen(before) + strlen(pieces) + 1);
-  if (!line) return;
-  strcat(strcpy(line, before), pieces);
-  print_line(stdout, line, 6);
+  char *line = NULL;
+  size_t size;
+  FILE *out = open_memstream(&line, &size);
+  if (!out) return;
+  fputs(before, out);
+  put_pieces(out, c, seat, lang, zone);
+  if (fclose(out) == 0) print_line(stdout, line, 6);
   free(line);
 }
 

@@ -71,18 +71,24 @@ void houses_tell(const croupier *c, const croupier_config *config, const char *l
   tell_houses(c, config);
 }
 
-/* "replaces last_sales: Everybody may still sell", which holds no longer. */
+/* A rule's sentence, now or before the house rule; "": it has none. */
+static void sentence_of(const croupier *c, const croupier_config *config, const char *name, const char *file,
+                        int line, const char *lang, char sentence[COMMENT_SIZE]) {
+  sentence[0] = '\0';
+  if (file) rule_sentence(c, config, &(struct rule_at){name, file, line}, lang, sentence, COMMENT_SIZE);
+}
+
+/* "replaces last_sales: Nobody sells any more. (Before: “Everybody may still sell.”)" */
 static void print_change(const croupier *c, const croupier_config *config, const croupier_change *change,
                          const char *lang) {
-  char what[200], sentence[COMMENT_SIZE] = "", line[sizeof what + sizeof sentence + 10];
+  char what[200], now[COMMENT_SIZE], was[COMMENT_SIZE], line[sizeof what + sizeof now + sizeof was + 40];
+  sentence_of(c, config, change->name, change->file, change->line, lang, now);
+  sentence_of(c, config, change->name, change->was_file, change->was_line, lang, was);
   if (change->way == CROUPIER_WRAPPED) snprintf(what, sizeof what, T(house_changes), change->name);
   else snprintf(what, sizeof what, T(house_replaces), change->name);
-  if (change->was_file)
-    rule_sentence(c, config, &(struct rule_at){change->name, change->was_file, change->was_line}, lang,
-                  sentence, sizeof sentence);
-  if (*sentence) snprintf(line, sizeof line, T(house_quotes), what, sentence);
-  fputs("    ", stdout);
-  print_line(stdout, *sentence ? line : what, 6);
+  int size = snprintf(line, sizeof line, "    %s%s%s", what, *now ? ": " : "", now);
+  if (*was) snprintf(line + size, sizeof line - (size_t)size, T(house_before), was);
+  print_line(stdout, line, 6);
 }
 
 /* Has a house rule changed one of these rules: "last_sales, count_up"? */

@@ -27,6 +27,7 @@ static void tell_bots(void *data, const croupier_event *event) {
   struct worker *w = data;
   bots_event(&w->bots, event);
   if (w->watch.on) witness_hear(&w->watch.witness, event);
+  if (w->sim->hears) w->sim->hears(w, event, w->sim->of_trial);
 }
 
 /* Only where programs play, or somebody watches, is anybody told of events. */
@@ -39,7 +40,7 @@ static int lay_tables(struct sim *s, struct worker *workers) {
   int status = DONE;
   for (long i = 0; i < s->o->jobs && status == DONE; i++) {
     workers[i] = (struct worker){.sim = s, .error_at = NO_GAME, .status = DONE, .config = *s->config};
-    workers[i].config.event = programs || s->o->all ? tell_bots : NULL;
+    workers[i].config.event = programs || s->o->all || s->hears ? tell_bots : NULL;
     workers[i].config.cover = s->o->cover || s->o->all || s->o->profile;
     workers[i].config.profile = s->o->profile;
     workers[i].config.data = &workers[i];

@@ -53,8 +53,7 @@ void course_note(struct course *course, const croupier *c) {
 
 /* --- what it says --- */
 
-/* The standing when so many answers had been given. */
-static struct standing at(const struct course *course, uint64_t answers) {
+struct standing course_at(const struct course *course, uint64_t answers) {
   struct standing is = {0, 0, 0};
   for (size_t i = 0; i < course->count && course->standing[i].answers <= answers; i++)
     is = course->standing[i];
@@ -87,7 +86,7 @@ struct course_figures course_figures(const struct course *course, const croupier
     if (croupier_rank(c, seat) == 1 && winner == 0) winner = seat;
   return (struct course_figures){changes(course),
                                  winners_of(c) == 1 ? decided(course, answers, winner) : answers,
-                                 at(course, answers / 2).last, at(course, answers / 4).leader};
+                                 course_at(course, answers / 2).last, course_at(course, answers / 4).leader};
 }
 
 static int64_t win_of(const croupier *c, int seat, int winners) {

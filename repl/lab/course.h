@@ -30,6 +30,8 @@ void course_begin(struct course *course);
 void course_note(struct course *course, const croupier *c);
 /* The same where somebody else knows who leads and who is last: the first seat of a side, or 0. */
 void course_put(struct course *course, uint64_t answers, int leader, int last);
+/* The standing when so many answers had been given. */
+struct standing course_at(const struct course *course, uint64_t answers);
 /* The game is over: what it says. */
 struct course_figures course_figures(const struct course *course, const croupier *c);
 /* The game is over: adds it to the others. False: no memory. */

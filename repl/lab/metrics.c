@@ -89,7 +89,7 @@ struct metric *metrics_add(struct metrics *m, enum metric_kind kind, const char 
 
 void metrics_mean(struct metrics *m, enum metric_kind kind, const char *of, struct series sum, double whole) {
   if (sum.count == 0) return;
-  sum.unit = (int64_t)whole; /* one game more may differ */
+  if (kinds[kind].unit != SHARE) sum.unit = (int64_t)whole; /* a difference that nobody has seen yet */
   double mean = series_mean(&sum) / whole, half = series_error(&sum) / whole;
   struct interval is = {mean - half, mean + half};
   if (kinds[kind].unit == SHARE) is = (struct interval){fmax(0, is.low), fmin(1, is.high)};

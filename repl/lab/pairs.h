@@ -32,7 +32,8 @@ struct pairs {
   bool shows; /* progress */
 };
 
-/* The rules of both sides; all are read before a table is laid, for a script may close the jail. Complains unless DONE. */
+/* The rules of both sides. All are read before a table is laid, for a script may close the jail. Complains unless
+   DONE. */
 int pairs_read(struct pairs *p, const struct options *o);
 /* Their tables. c.change, c.expected, within and first are set before. Likewise. */
 int pairs_lay(struct pairs *p);

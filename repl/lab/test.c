@@ -13,7 +13,9 @@
 #include "output.h"
 #include "role.h"
 #include "say.h"
+#include "sound.h"
 #include "table.h"
+#include "test.h"
 #include "trouble.h"
 #include "words.h"
 
@@ -33,7 +35,16 @@ struct count {
   unsigned game_time_ms;
   const croupier_config *config; /* what is tested now, with its spec and the spec's helpers or NULL */
   const croupier_source *spec, *help;
-  json_t *tests; /* all of them as JSON, instead of lines; or NULL */
+  const croupier *c;
+  bool silent;               /* only counts */
+  struct sounding *sounding; /* the first of those that are to be sound */
+  json_t *tests;             /* all of them as JSON, instead of lines; or NULL */
+};
+
+/* A test that has passed, with its game, which is looked at when the spec is through. */
+struct sounding {
+  struct sounding *next;
+  char *game, name[200];
 };
 
 static const croupier_source *source_of(const struct count *count, const char *file) {
@@ -54,25 +65,37 @@ static void show_fault(const struct count *count, const croupier_fault *fault) {
   words_doubt(fault->text);
 }
 
-static void note_json(struct count *count, const char *name, const croupier_fault *fault) {
+/* fault: as JSON, NULL: it has passed. */
+static void note_json(struct count *count, const char *name, json_t *fault) {
   json_array_append_new(count->tests, json_pack("{s:s, s:s, s:s?, s:b, s:o}", "spec", count->spec->name,
                                                 "test", name, "table", count->table, "passed", !fault,
-                                                "fault", fault ? excerpt_json(fault) : json_null()));
+                                                "fault", fault ? fault : json_null()));
 }
 
-static void test_done(void *data, const char *name, const croupier_fault *fault) {
-  struct count *count = data;
-  if (count->tests) {
-    note_json(count, name, fault);
-    count->passed += !fault;
-    count->failed += fault != NULL;
-    return;
-  }
-  if (!fault) {
-    count->passed++;
-    return;
-  }
+static void fail(struct count *count, int status) {
   count->failed++;
+  if (count->status == DONE) count->status = status;
+}
+
+/* False: no memory. */
+static bool keep_sounding(struct count *count, const char *name) {
+  struct sounding *new = calloc(1, sizeof *new);
+  if (!new || !(new->game = strdup(croupier_spec_sound(count->c)))) {
+    free(new);
+    return false;
+  }
+  snprintf(new->name, sizeof new->name, "%s", name);
+  new->next = count->sounding;
+  count->sounding = new;
+  return true;
+}
+
+/* Are lines to be printed? */
+static bool tells(const struct count *count) { return !count->silent && !count->tests; }
+
+static void test_failed(struct count *count, const char *name) {
+  count->failed++;
+  if (!tells(count)) return;
   say("%s  ", T(test_fails));
   print_safe(stdout, name);
   if (count->table) {
@@ -80,12 +103,36 @@ static void test_done(void *data, const char *name, const croupier_fault *fault)
     print_safe(stdout, count->table);
     putchar(')');
   }
-  show_fault(count, fault);
 }
 
-static void fail(struct count *count, int status) {
-  count->failed++;
-  if (count->status == DONE) count->status = status;
+static void test_done(void *data, const char *name, const croupier_fault *fault) {
+  struct count *count = data;
+  bool sounds = !fault && croupier_spec_sound(count->c);
+  if (count->tests && !sounds) note_json(count, name, fault ? excerpt_json(fault) : NULL);
+  if (fault) {
+    test_failed(count, name);
+    if (tells(count)) show_fault(count, fault);
+  } else if (!sounds) {
+    count->passed++;
+  } else if (!keep_sounding(count, name)) {
+    fail(count, complain(FAULT, "%s", no_memory()));
+  }
+}
+
+static void look_at_sounding(struct count *count) {
+  char says[SOUND_ROOM];
+  for (struct sounding *s = count->sounding, *next; s; s = next) {
+    next = s->next;
+    sound_check(count->config, s->game, says);
+    count->passed += !*says;
+    if (count->tests)
+      note_json(count, s->name, *says ? json_pack("{s:s, s:s}", "code", "unsound", "message", says) : NULL);
+    if (*says) test_failed(count, s->name);
+    if (*says && tells(count)) say_line("\n      %s", says);
+    free(s->game);
+    free(s);
+  }
+  count->sounding = NULL;
 }
 
 /* --- the header --- */
@@ -170,11 +217,13 @@ static void run_at_table(struct count *count, const croupier_source *spec, const
   int status = rules_read(&r, game_beside(spec->name, h->game, path), &h->o);
   r.config.game_time_ms = count->game_time_ms;
   croupier *c = status == DONE ? table_lay(&r.config, &status) : NULL;
+  count->c = c;
   if (status != DONE) fail(count, status);
   else if (croupier_run_spec(c, spec, help, test_done, count) != CROUPIER_OK) {
     complain(FAULT, "%s: %s%s", spec->name, croupier_error(c), croupier_out_of_time(c) ? T(allows_more) : "");
     fail(count, FAULT);
   }
+  look_at_sounding(count);
   if (c) croupier_free(c);
   rules_free(&r);
 }
@@ -267,6 +316,12 @@ static void run_file(struct count *count, const char *path) {
   else if (is_header(text)) run_blocks(count, &file, text);
   else fail(count, complain(USAGE, T(spec_begins), path));
   file_free(&file);
+}
+
+bool test_file_passes(const char *path, const struct options *o) {
+  struct count count = {.status = DONE, .game_time_ms = (unsigned)o->game_time * 1000, .silent = true};
+  run_file(&count, path);
+  return count.status == DONE && count.failed == 0;
 }
 
 static bool print_counts(const void *results, FILE *out) {

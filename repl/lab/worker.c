@@ -25,6 +25,8 @@ void sim_interrupt(int signal) {
   interrupted = 1;
 }
 
+bool sim_interrupted(void) { return interrupted; }
+
 bool sim_is_over(const struct sim *s) {
   return interrupted || atomic_load(&s->given_up) || atomic_load(&s->slow) >= MOST_SLOW ||
          atomic_load(&s->looping) >= MOST_SLOW;

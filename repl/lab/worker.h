@@ -41,8 +41,10 @@ struct sim {
   /* Instead of games: a trial of several games, which adds up what it finds in the worker's ledger. NULL: games. */
   void (*trial)(struct worker *w, uint64_t number, void *data);
   void *of_trial;
-  const char *what; /* is being done, for the progress; NULL: games are played */
-  bool by_chance;   /* who leads in a game is told by win chance */
+  void (*hears)(struct worker *w, const croupier_event *event,
+                void *of_trial); /* the events of a trial; or NULL */
+  const char *what;              /* is being done, for the progress; NULL: games are played */
+  bool by_chance;                /* who leads in a game is told by win chance */
   /* called with each game that comes to its end, and with its course if that is noted; or NULL */
   void (*each)(void *data, uint64_t k, croupier *c, const struct course *course);
   /* the command that shows a game; NULL: play does */
@@ -80,6 +82,7 @@ uint64_t sim_number(const struct sim *s, uint64_t k);
 bool sim_is_over(const struct sim *s);
 bool sim_go_on(void *sim, unsigned done, unsigned of); /* for croupier_progress */
 void sim_interrupt(int signal);                        /* for sigaction */
+bool sim_interrupted(void);                            /* by that */
 void sim_wipe_progress(void *sim);                     /* for say_after */
 double sim_clock(void);                                /* seconds */
 

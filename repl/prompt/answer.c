@@ -54,8 +54,12 @@ static bool all_legal(struct repl *r, const int *choices, int count, char why[WH
   croupier_mark *here = count > 1 ? croupier_mark_here(g->c) : NULL;
   if (!here) return count == 1;
   g->muted = g->trying = true;
+  uint64_t before = croupier_decisions(g->c);
   bool legal = give(r, choices, count, false, &status);
+  int given = (int)(croupier_decisions(g->c) - before);
   if (!legal) note_clash(r, choices, count, why);
+  if (!legal && !*why && given > 0 && given < count)
+    snprintf(why, WHY, T(choice_complete), r->menu.label[choices[given - 1]][r->menu.shown]);
   croupier_back_to(g->c, here);
   croupier_forget(g->c, here);
   g->muted = g->trying = false;

@@ -77,6 +77,16 @@ static void refuse(const struct faces *f, const char *name) {
 
 /* --- telling it --- */
 
+/* What was told of those to the player who holds them blindly. */
+static void print_told(const struct repl *r, const struct face *is, int viewer, int zone) {
+  croupier_piece piece[CROUPIER_MOST_PIECES];
+  int count = croupier_pieces(r->game->c, viewer, zone, piece, CROUPIER_MOST_PIECES);
+  for (int i = 0; i < count; i++) {
+    const char *told = croupier_told_of(r->game->c, viewer, zone, i, r->lang);
+    if (told && *told && piece[i].name && strcmp(piece[i].name, is->name) == 0) say_line("    %s", told);
+  }
+}
+
 /* Where those lie that the player sees. */
 static void print_places(const struct repl *r, const struct face *is, int copies) {
   const croupier *c = r->game->c;
@@ -88,6 +98,7 @@ static void print_places(const struct repl *r, const struct face *is, int copies
       here += piece[i].name && strcmp(piece[i].name, is->name) == 0;
     if (!here) continue;
     say_line("  %s: %d", both_names(c, r->lang, croupier_zone_at(c, viewer, zone).name).text, here);
+    print_told(r, is, viewer, zone);
     seen += here;
   }
   if (seen < copies) say_line(T(card_unseen), copies - seen);

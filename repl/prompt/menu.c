@@ -272,6 +272,19 @@ static int number_at(const struct menu *m, int place) {
   return m->own ? m->own[option_at(m, place)] : place + 1;
 }
 
+bool menu_example(const struct menu *m, croupier *c, int seat, char text[MENU_EXAMPLE]) {
+  int found = 0, size = 0;
+  for (int place = 0; place < m->count && found < 2; place++) {
+    int option = option_at(m, place);
+    if (croupier_option_about(c, seat, option).kind == CROUPIER_WORD) continue;
+    if (found++ > 0) text[size++] = ' ';
+    if (m->by_number) size += snprintf(text + size, 12, "%d", number_at(m, place));
+    else size += snprintf(text + size, MENU_EXAMPLE / 2 - 2, "%s", m->label[option][m->shown]);
+    if (size > MENU_EXAMPLE / 2 && found < 2) return false;
+  }
+  return found == 2;
+}
+
 /* What stands behind the number, which is not said twice: "trader" of "2 trader". */
 static const char *name_of(const struct menu *m, int option) {
   const char *label = m->label[option][m->shown];

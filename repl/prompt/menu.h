@@ -29,6 +29,10 @@ bool menu_make(struct menu *m, croupier *c, int seat, const char *lang); /* fals
 void menu_free(struct menu *m);
 int menu_lines(const struct menu *m); /* number of printed lines */
 void menu_print(const struct menu *m, FILE *out);
+/* Two options as they may be typed on one line, "1 2" or "3 8": no words that are said instead, as "pass". False: there are
+   not two. */
+enum { MENU_EXAMPLE = 200 };
+bool menu_example(const struct menu *m, croupier *c, int seat, char text[MENU_EXAMPLE]);
 /* Finds the option by number, by name in any language, by the name without its first word if that is one option's alone
    ("Delhi" for "city Delhi"), or by the beginning of a single name. Skips options that are taken, so the same word twice
    means two like pieces. */

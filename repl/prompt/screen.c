@@ -133,7 +133,7 @@ void screen_ask(struct repl *r) {
   struct game *g = r->game;
   const croupier_question *q = croupier_question_of(g->c, r->seat);
   bool several = q->several;
-  char who[40] = "", wanted[200] = "";
+  char who[40] = "", wanted[200] = "", example[MENU_EXAMPLE];
   if (g->humans & (g->humans - 1)) snprintf(who, sizeof who, T(player_colon), r->seat);
   printf("%s%s", who, mark(&r->look, STRONG));
   int used =
@@ -142,9 +142,12 @@ void screen_ask(struct repl *r) {
   const char *rest = croupier_wanted(g->c, r->seat, r->lang);
   if (*rest) snprintf(wanted, sizeof wanted, "(%s)", rest);
   print_wrapped(stdout, wanted, used, 0, look_edge());
-  several = several && r->menu.count > 1;
-  if (several && !r->hinted)
-    printf("%s%s%s\n", mark(&r->look, FAINT), T(all_on_one_line), mark(&r->look, PLAIN));
+  several = several && menu_example(&r->menu, g->c, r->seat, example);
+  if (several && !r->hinted) {
+    fputs(mark(&r->look, FAINT), stdout);
+    say(T(all_on_one_line), example);
+    printf("%s\n", mark(&r->look, PLAIN));
+  }
   r->hinted |= several;
   menu_print(&r->menu, stdout);
   print_refused(r);

@@ -52,18 +52,23 @@ static void print_whose(const struct repl *r, bool comments) {
     print_wrapped(stdout, T(sentences_of_script), 0, 0, look_columns());
 }
 
-/* The innermost asks. If it says nothing, the next one outside that says something follows. */
+/* The innermost asks, and what house rules have made of it. If they say nothing, the next one outside that says something
+   follows. */
 static void print_rules_that_ask(const struct repl *r) {
   struct told rule;
+  bool any = false, comments = false;
   if (!told_running(r, 0, &rule)) return;
   say_line("%s", T(rule_that_asks));
-  find_sentence(r, &rule);
-  print_rule(r, &rule);
-  for (int i = 1; !*rule.text && told_running(r, i, &rule); i++) {
+  const char *asks = rule.at.name;
+  for (int i = 0; told_running(r, i, &rule); i++) {
+    bool same = strcmp(rule.at.name, asks) == 0;
+    if (any && !same) break;
     find_sentence(r, &rule);
-    if (*rule.text) print_rule(r, &rule);
+    any = any || *rule.text;
+    comments = comments || rule.is_comment;
+    if (same || *rule.text) print_rule(r, &rule);
   }
-  print_whose(r, rule.is_comment);
+  print_whose(r, comments);
 }
 
 /* The rule of an action is called like the question for it, or choices_... What either says explains the question. */

@@ -61,7 +61,8 @@ croupier *croupier_new(const croupier_config *config) {
   croupier_speak(c, config->lang);
   c->names.texts = texts_new();
   c->telling = (struct telling){.event = config->event, .print = config->print, .data = config->data};
-  struct vm_limits limits = {.memory = config->memory, .time_ms = config->time_ms, .guarded = config->guarded};
+  struct vm_limits limits = {
+      .memory = config->memory, .time_ms = config->time_ms, .guarded = config->guarded};
   if (c->names.texts != NULL) c->vm = vm_new(&limits);
   if (c->vm == NULL) {
     croupier_no_room(c);
@@ -84,6 +85,7 @@ void croupier_free(croupier *c) {
   }
   telling_free(&c->telling);
   free(c->answer);
+  free(c->sound);
   free(c->knobs);
   free(c->rule);
   house_free(c);

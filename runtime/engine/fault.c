@@ -69,14 +69,17 @@ croupier_status_code croupier_no_room(croupier *c) {
 /* Is this a place in the library's own Lua text? */
 static bool is_ours(const char *text) { return strncmp(text, "stdlib/", 7) == 0; }
 
-/* The rule of a house rule that wraps the one in this place, or NULL. */
-static const croupier_change *wrapper_of(const croupier *c, const struct vm_function *f) {
+const croupier_change *wrapper_at(const croupier *c, const char *file, int line) {
   const croupier_change *change;
   for (size_t i = 0; (change = croupier_change_at(c, i)) != NULL; i++)
     if (change->way == CROUPIER_WRAPPED && change->file != NULL && change->was_file != NULL &&
-        change->was_line == f->line && strcmp(change->was_file, f->source + 1) == 0)
+        change->was_line == line && strcmp(change->was_file, file) == 0)
       return change;
   return NULL;
+}
+
+static const croupier_change *wrapper_of(const croupier *c, const struct vm_function *f) {
+  return wrapper_at(c, f->source + 1, f->line);
 }
 
 /* The rule that was running: the innermost method of the game, or NULL. */

@@ -20,4 +20,7 @@ void croupier_fail_in(croupier *c, const char *file, int line, const char *text)
 /* The same of a script that waits for an answer: the sentence, with the place of the question. */
 void croupier_fail_waiting(croupier *c, const char *sentence);
 
+/* The rule of a house rule that wraps the one that begins there, or NULL. */
+const croupier_change *wrapper_at(const croupier *c, const char *file, int line);
+
 #endif

@@ -8,8 +8,7 @@
 #include "fold.h"
 #include "hash.h"
 
-/* The position as far as it decides how the game goes on, but for the script's variables. */
-static uint64_t hash_here(const croupier *c) {
+uint64_t croupier_position(const croupier *c) {
   const struct rng *chance = &c->world->chance;
   return hash_from(c, fold(chance->a, chance->b));
 }
@@ -27,7 +26,7 @@ void nowhere_look(croupier *c) {
   uint64_t choices = w->decisions - w->branching[1];
   bool chosen = choices != w->walk.choices;
   if (chosen) w->walk = (struct walk){.choices = choices};
-  else go_further(&w->walk, hash_here(c), w->decisions);
+  else go_further(&w->walk, croupier_position(c), w->decisions);
   w->inline_until = w->look_at = w->decisions + (chosen ? CROUPIER_MOST_INLINE : 1);
 }
 

@@ -6,6 +6,7 @@
 
 #include "asking.h"
 #include "cover.h"
+#include "fault.h"
 #include "history.h"
 #include "naming.h"
 
@@ -119,20 +120,38 @@ int croupier_random_option(croupier *c, int seat) {
   return q == NULL ? -1 : asking_draw(vm_lua(c->vm), q, ask_options(q));
 }
 
+/* The rule of the game as it is now that begins there, or NULL. */
+static const char *rule_at(const croupier *c, const struct vm_function *f) {
+  for (size_t k = 0; k < c->rules; k++)
+    if (c->rule[k].function.source == f->source && c->rule[k].function.line == f->line)
+      return c->rule[k].name;
+  return NULL;
+}
+
+static bool runs(const croupier_change *rule, const struct vm_function *running, int count) {
+  for (int i = 0; i < count; i++)
+    if (running[i].line == rule->line && strcmp(running[i].source + 1, rule->file) == 0) return true;
+  return false;
+}
+
+/* A house rule that ends in `return before.rule(...)` does not run any more, but is being carried out. */
 const char *croupier_rule(croupier *c, int i, const char **file, int *line) {
   const struct vm_function *running;
   if (c->world == NULL || c->world->asks.count == 0) return NULL;
   vm_note_place(c->vm, c->play);
   int count = vm_running(c->vm, &running);
-  for (int f = 0; f < count; f++)
-    for (size_t k = 0; k < c->rules; k++) {
-      if (c->rule[k].function.source != running[f].source || c->rule[k].function.line != running[f].line)
-        continue;
-      if (i-- > 0) break;
-      *file = running[f].source + 1; /* after the @ */
-      *line = running[f].line;
-      return c->rule[k].name;
+  for (int f = 0; f < count; f++) {
+    const croupier_change *wrapper = wrapper_at(c, running[f].source + 1, running[f].line);
+    const char *name = wrapper == NULL ? rule_at(c, &running[f]) : wrapper->name;
+    *file = running[f].source + 1; /* after the @ */
+    *line = running[f].line;
+    if (name != NULL && i-- == 0) return name;
+    for (; wrapper != NULL && !runs(wrapper, running, count); wrapper = wrapper_at(c, *file, *line)) {
+      *file = wrapper->file;
+      *line = wrapper->line;
+      if (i-- == 0) return wrapper->name;
     }
+  }
   return NULL;
 }
 

@@ -273,7 +273,7 @@ static bool put_again(croupier *c, int seat, struct rng *rng, bool all) {
     if (!own && all && !answer_anything(w, q, &was[i], rng)) return false;
     if (own && !all) w->decisions = q->since + q->picked; /* as if nobody else had answered yet */
   }
-  return signature(c, question_of(w, seat)) == before;
+  return c->any_question || signature(c, question_of(w, seat)) == before;
 }
 
 /* --- all of it --- */
@@ -348,4 +348,11 @@ croupier_status_code croupier_redeal(croupier *c, int seat, uint64_t seed) {
   c->error[0] = '\0';
   croupier_begin_line(c);
   return c->code = CROUPIER_OK;
+}
+
+croupier_status_code croupier_redeal_all(croupier *c, int seat, uint64_t seed) {
+  c->any_question = true;
+  croupier_status_code code = croupier_redeal(c, seat, seed);
+  c->any_question = false;
+  return code;
 }

@@ -1,5 +1,8 @@
 /* spec.c: running the tests of a spec file, each at a table laid anew. */
+#define _POSIX_C_SOURCE 200809L
+
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 
 #include "croupier_inner.h"
@@ -35,6 +38,24 @@ static int run_test(lua_State *L) {
   lua_call(L, 1, 0);
   return 0;
 }
+
+static int sound_game(lua_State *L) {
+  push_host_function(L, "sound_game");
+  lua_call(L, 0, 1);
+  return 1;
+}
+
+/* What the test that has just passed says of t:sound(). */
+static void keep_sound(croupier *c) {
+  free(c->sound);
+  c->sound = NULL;
+  if (croupier_run(c, sound_game, 1) != VM_DONE) return;
+  lua_State *L = vm_lua(c->vm);
+  if (lua_type(L, -1) == LUA_TSTRING) c->sound = strdup(lua_tostring(L, -1));
+  lua_pop(L, 1);
+}
+
+const char *croupier_spec_sound(const croupier *c) { return c->sound; }
 
 /* The name of test i; KEY_SPEC holds i. */
 static void copy_name(croupier *c, char *to, size_t size) {
@@ -92,7 +113,10 @@ static const croupier_fault *run_one(croupier *c, int i, const struct snapshot *
   keep(L, KEY_SPEC);
   copy_name(c, name, 200);
   enum vm_status status = croupier_run(c, run_test, 0);
-  if (status == VM_DONE) return NULL;
+  if (status == VM_DONE) {
+    keep_sound(c);
+    return NULL;
+  }
   croupier_state state = c->state;
   croupier_fail_script(c, status);
   c->state = state;

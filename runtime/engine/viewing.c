@@ -33,10 +33,10 @@ int croupier_pieces(const croupier *c, int seat, int zone, croupier_piece *piece
   if (zone < 0 || zone >= t->zones) return 0;
   bool seen = sees(t->zone[zone].sees, seat);
   for (uint16_t p = t->zone[zone].bottom; p != NO_PIECE && n < most; p = t->piece[p].above, n++) {
-    if (!seen) piece[n] = (croupier_piece){0};
+    if (!seen) piece[n] = (croupier_piece){.place = n};
     else
       piece[n] = (croupier_piece){croupier_id_for(c, p, seat), t->piece[p].face,
-                                  piece_name(&c->names, LANG_NONE, p), owner_of(c, p)};
+                                  piece_name(&c->names, LANG_NONE, p), owner_of(c, p), n};
   }
   return n;
 }

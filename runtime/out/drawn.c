@@ -80,7 +80,7 @@ static void put_place(struct picture *p, croupier_place place) {
     put_shown(p, place);
     return;
   }
-  p->listing.items = 0;
+  listing_begin(&p->listing);
   listing_add(&p->listing, p->c, p->lang, p->seat, place.of, NULL);
   if (place.sites) put_sites(p, place);
   else listing_put_tight(&p->listing, &p->canvas, p->row + place.row, place.column, place.width);

@@ -29,6 +29,15 @@ void picture_count(char text[LABEL_SIZE], const char *word, const char *before, 
 
 static bool is_listed(croupier_zone zone, int owner) { return zone.owner == owner && !zone.unshown; }
 
+/* Was anything told of a piece in the zone that the viewer holds without seeing it? */
+static bool is_told(const struct picture *p, int zone, int count) {
+  for (int i = 0; i < count; i++) {
+    const char *told = croupier_told_of(p->c, p->seat, zone, i, p->lang);
+    if (told != NULL && *told != '\0') return true;
+  }
+  return false;
+}
+
 bool picture_next(const struct picture *p, int owner, int *z, struct entry *e) {
   int zones = croupier_zones(p->c);
   while (*z < zones && !is_listed(croupier_zone_at(p->c, p->seat, *z), owner)) ++*z;
@@ -38,7 +47,8 @@ bool picture_next(const struct picture *p, int owner, int *z, struct entry *e) {
   do {
     if (!p->drawn[*z]) e->count += zone.count;
     e->open = e->open && zone.open;
-    e->seen = e->seen || (!p->drawn[*z] && !zone.counted && zone.count > 0 && zone.seen);
+    bool shows = !p->drawn[*z] && !zone.counted;
+    e->seen = e->seen || (shows && zone.count > 0 && zone.seen) || (shows && is_told(p, *z, zone.count));
     e->last = (*z)++;
     zone = croupier_zone_at(p->c, p->seat, *z);
   } while (*z < zones && zone.owner == owner && zone.member != NULL && strcmp(zone.word, e->word) == 0);
@@ -58,8 +68,7 @@ static bool named_alike(const struct picture *p, const struct entry *e) {
 }
 
 static void list_entry(struct picture *p, const struct entry *e) {
-  p->listing.items = 0;
-  p->listing.ordered = false;
+  listing_begin(&p->listing);
   bool alike = named_alike(p, e);
   for (int z = e->first; z <= e->last; z++) {
     const char *member = croupier_zone_at(p->c, p->seat, z).member;

@@ -34,29 +34,66 @@ static bool said_by_pieces(const char *lead, const char *name) {
          strncmp(name, lead, before - 1) == 0;
 }
 
-void listing_add(struct listing *l, const croupier *c, const char *lang, int seat, int zone,
-                 const char *lead) {
+void listing_begin(struct listing *l) {
+  l->items = 0;
+  l->ordered = false;
+  l->told_size = 0;
+}
+
+/* "white 2 (told: 2)", or "(told: 2)" of a piece that the reader does not see. Without room for it: the name. */
+static const char *with_told(struct listing *l, const char *name, const char *told) {
+  char *to = l->told + l->told_size;
+  size_t room = sizeof l->told - l->told_size;
+  size_t size = (size_t)snprintf(to, room, "%s%s(%s)", name, *name == '\0' ? "" : " ", told);
+  if (size >= room) return name;
+  l->told_size += size + 1;
+  return to;
+}
+
+/* Alike pieces that lie side by side are one item. */
+static void add_item(struct listing *l, int first, struct item item) {
+  if (l->items > first && alike(&l->item[l->items - 1], item.name[NAME_FULL])) l->item[l->items - 1].count++;
+  else l->item[l->items++] = item;
+}
+
+static void add_seen(struct listing *l, const croupier *c, const char *lang, croupier_piece piece,
+                     const char *told, int first) {
+  const char *name = croupier_piece_name(c, piece.id, lang), *brief = croupier_piece_brief(c, piece.id, lang);
+  struct item item = {.name = {name, brief}, .count = 1};
+  item.paint = piece.owner == 0 ? PAINT_PLAIN : PAINT_SEAT + (enum paint)piece.owner - 1;
+  if (told != NULL && *told != '\0')
+    for (int i = 0; i < NAMES; i++) item.name[i] = with_told(l, item.name[i], told);
+  add_item(l, first, item);
+}
+
+/* The reader does not see them, but something may have been told of each: "(2)", "(told: 2), (told: not 2)". */
+static void add_unseen(struct listing *l, croupier *c, const char *lang, int seat, int zone, int count) {
+  int known = 0;
+  for (int i = 0; i < count; i++) {
+    const char *told = croupier_told_of(c, seat, zone, i, lang);
+    if (told == NULL || *told == '\0') continue;
+    const char *name = with_told(l, "", told);
+    l->item[l->items++] = (struct item){.name = {name, name}, .count = 1};
+    known++;
+  }
+  if (count > known) l->item[l->items++] = (struct item){.count = count - known};
+}
+
+void listing_add(struct listing *l, croupier *c, const char *lang, int seat, int zone, const char *lead) {
   croupier_zone z = croupier_zone_at(c, seat, zone);
+  int first = l->items;
   if (z.count == 0) return;
   if (!z.seen) {
-    l->item[l->items++] = (struct item){.lead = lead, .count = z.count};
+    add_unseen(l, c, lang, seat, zone, z.count);
+    l->item[first].lead = lead;
     return;
   }
   croupier_piece list[CROUPIER_MOST_PIECES];
   croupier_pieces(c, seat, zone, list, CROUPIER_MOST_PIECES);
   if (z.sorted) sort_pieces(list, z.count);
   else l->ordered = lead == NULL;
-  int first = l->items;
-  for (int i = 0; i < z.count; i++) {
-    const char *name = croupier_piece_name(c, list[i].id, lang);
-    enum paint paint = list[i].owner == 0 ? PAINT_PLAIN : PAINT_SEAT + (enum paint)list[i].owner - 1;
-    if (l->items > first && alike(&l->item[l->items - 1], name)) {
-      l->item[l->items - 1].count++;
-      continue;
-    }
-    l->item[l->items++] =
-        (struct item){.name = {name, croupier_piece_brief(c, list[i].id, lang)}, .count = 1, .paint = paint};
-  }
+  for (int i = 0; i < z.count; i++)
+    add_seen(l, c, lang, list[i], croupier_told_of(c, seat, zone, list[i].place, lang), first);
   if (lead != NULL && !said_by_pieces(lead, l->item[first].name[NAME_FULL])) l->item[first].lead = lead;
 }
 

@@ -3,9 +3,12 @@
 #define CROUPIER_LISTING_H
 
 #include "canvas.h"
+#include <stddef.h>
+
 #include "croupier.h"
 
 enum { NAME_FULL, NAME_BRIEF, NAMES };
+enum { MOST_TOLD = 16 << 10 }; /* bytes */
 
 /* Alike pieces that lie side by side. */
 struct item {
@@ -19,6 +22,8 @@ struct listing {
   int items;
   bool ordered; /* it tells how they lie: what does not fit is left out from the bottom */
   struct item item[CROUPIER_MOST_PIECES + CROUPIER_MOST_ZONES];
+  char told[MOST_TOLD]; /* names made here: of pieces of which something was told */
+  size_t told_size;
 };
 
 /* Where to go on writing, from column `left` in each further row, up to row `last`. */
@@ -27,9 +32,10 @@ struct room {
   int row, column, left, right, last;
 };
 
+/* Begins a list. */
+void listing_begin(struct listing *l);
 /* One more zone, as the seat sees it; `lead`: which of several, or NULL. */
-void listing_add(struct listing *l, const croupier *c, const char *lang, int seat, int zone,
-                 const char *lead);
+void listing_add(struct listing *l, croupier *c, const char *lang, int seat, int zone, const char *lead);
 /* Write it: whole if it fits, else with short names, else as many as fit and how many more there are. */
 void listing_put(const struct listing *l, struct room *r);
 /* Does it fit whole, with full names? */

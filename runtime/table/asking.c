@@ -314,6 +314,7 @@ static void answer_inside(lua_State *L, struct world *w, struct ask *q) {
 }
 
 int asking_fails(lua_State *L, const struct ask *q) {
+  vm_world(L)->mistake = CROUPIER_NO_ANSWER;
   if (q->kind == ASK_NUMBER)
     return luaL_error(L, "nobody can answer '%s': there is no number from %d to %d", q->prompt, (int)q->low,
                       (int)q->high);

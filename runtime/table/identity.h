@@ -4,8 +4,8 @@
 
 #include "lib.h"
 
-/* The same for options that look the same to the asked seat, in all determinizations. named: a bit for each piece that the
-   script means by name, wherever it lies; or NULL. */
+/* The same for options that look the same to the asked seat, in all determinizations. named: a bit for each piece that
+   the script means by name, wherever it lies; or NULL. */
 uint64_t option_identity(lua_State *L, const struct ask *q, int option, const uint64_t *named);
 
 #endif

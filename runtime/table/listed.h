@@ -1,5 +1,5 @@
-/* listed.h: Lua values that a pending question keeps: the list of its candidates that are no pieces, and the list of refused
-   candidates, each followed by its reason. */
+/* listed.h: Lua values that a pending question keeps: the list of its candidates that are no pieces, and the list of
+   refused candidates, each followed by its reason. */
 #ifndef CROUPIER_LISTED_H
 #define CROUPIER_LISTED_H
 

@@ -46,15 +46,32 @@ static croupier_source read_file(const char *path) {
   return source;
 }
 
-/* The script with its texts, as the program would load it; players 0: the fewest. NULL: says why. */
+enum { PATH_SIZE = 500, MOST_BESIDE = 2 };
+
+/* The files beside a script, as it begins and with these ends, that are there. Returns their number. */
+static size_t read_beside(const char *script, croupier_addition *beside) {
+  static const struct {
+    croupier_source_kind kind;
+    const char *end;
+  } ends[MOST_BESIDE] = {{CROUPIER_SOURCE_TEXTS, ".texts.lua"}, {CROUPIER_SOURCE_CARDS, ".csv"}};
+  static char path[MOST_BESIDE][PATH_SIZE];
+  size_t found = 0, stem = strlen(script) - strlen(".lua");
+  for (int i = 0; i < MOST_BESIDE; i++) {
+    snprintf(path[i], PATH_SIZE, "%.*s%s", (int)stem, script, ends[i].end);
+    croupier_source file = read_file(path[i]);
+    const char *name = strrchr(path[i], '/');
+    if (name != NULL) file.name = name + 1;
+    if (file.text != NULL) beside[found++] = (croupier_addition){ends[i].kind, file};
+  }
+  return found;
+}
+
+/* The script with the files beside it, as the program would load it; players 0: the fewest. NULL: says why. */
 static croupier *lay_table(const char *script, int players) {
-  char texts_path[500];
-  size_t stem = strlen(script) - strlen(".lua");
-  snprintf(texts_path, sizeof texts_path, "%.*s.texts.lua", (int)stem, script);
-  croupier_addition texts = {CROUPIER_SOURCE_TEXTS, read_file(texts_path)};
+  croupier_addition beside[MOST_BESIDE];
   croupier_config config = {.script = read_file(script),
-                            .additions = &texts,
-                            .addition_count = texts.source.text != NULL,
+                            .additions = beside,
+                            .addition_count = read_beside(script, beside),
                             .players = players,
                             .guarded = true};
   if (config.script.text == NULL) {
@@ -63,7 +80,7 @@ static croupier *lay_table(const char *script, int players) {
   }
   croupier *c = croupier_new(&config);
   free((char *)config.script.text);
-  free((char *)texts.source.text);
+  for (size_t i = 0; i < config.addition_count; i++) free((char *)beside[i].source.text);
   if (c == NULL || croupier_status(c) == CROUPIER_READY) return c;
   fprintf(stderr, "%s: %s\n", script, croupier_error(c));
   croupier_free(c);

@@ -123,11 +123,11 @@ for i in 1 2 3; do
 done
 echo no; echo no; echo no; cat >/dev/null
 S
-run 1 sim kuhn --games 16 --seed 1 --seat '1=exec:sh weary'
+run 1 sim kuhn --games 16 --seed 1 --jobs 1 --seat '1=exec:sh weary'
 warns '4 times a bot.s program failed'
 says "bots' programs +4 times one failed, and a random player went on for it"
 says '^   1  exec:sh weary '
-run 1 sim kuhn --games 16 --seed 1 --seat '1=exec:sh weary' --format json
+run 1 sim kuhn --games 16 --seed 1 --jobs 1 --seat '1=exec:sh weary' --format json
 says '"bot_faults": 4'
 
 # one that plays but one game is started for each

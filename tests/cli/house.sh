@@ -103,7 +103,7 @@ L
 run 0 rules byzanz --house market.lua --lang en
 says '^House rules at this table'
 says '^  market: Nobody sells after the last round, and each card left in hand costs a point\.$'
-says '^    changes count_up \(“Kept goods count their value'
+says '^    changes count_up.* \(before: “Kept goods count their value'
 says '^    replaces last_sales$'
 says '^  hand_limit=9 \(4\.\.20; 7 without market\.lua\)$'
 says '^  hand=4 \(1\.\.7\)$'
@@ -216,4 +216,29 @@ if false then return before.last_sales end' 'replaces rule count_up'
 doubted 'byzanz:knobs { hand_limit = 6 }' 'sets knob hand_limit, which one.lua had set otherwise'
 doubted 'byzanz:knobs { hand_limit = 9 }'
 doubted 'byzanz:knobs { hand = 3 }'
+# where a house rule wraps the rule that asks, its own sentence stands beside the old one, also if it has ended in
+# `return before.rule(...)`
+cat >dear.lua <<'L'
+-- House rule: dear bids.
+local byzanz, before = ...
+-- A bid is worth 3 or more from the start.
+function byzanz:lays_a_bid(bidder, high) return before.lays_a_bid(self, bidder, high < 2 and 2 or high) end
+L
+cat >slow.lua <<'L'
+-- House rule: slow bids.
+local byzanz, before = ...
+-- A bidder thinks first.
+function byzanz:lays_a_bid(bidder, high) return before.lays_a_bid(self, bidder, high) end
+-- Auctions are held in the open.
+function byzanz:auction_off(bidders)
+  local winner = before.auction_off(self, bidders)
+  return winner
+end
+L
+printf '%s\n' '?' why >in
+run 0 play byzanz --players 3 --seed 3 --seat 1=human --house dear.lua --house slow.lua --lang en
+sed -n '/^The rule behind/,/^.why not/p' out | grep -Eo '^  [a-z_]+ \([a-z]+|thinks first|3 or more' | tr '\n' '/' >asks
+holds '? names all three' test "$(cat asks)" = '  lays_a_bid (byzanz/  lays_a_bid (dear/3 or more/  lays_a_bid (slow/thinks first/'
+sed -n '/^.why not/,$p' out | grep -Eo '^  [a-z_]+ \([a-z]+' | tail -n 4 | tr '\n' '/' >why
+holds 'why: from the outside in' test "$(cat why)" = '  auction_off (slow/  lays_a_bid (slow/  lays_a_bid (dear/  lays_a_bid (byzanz/'
 finish

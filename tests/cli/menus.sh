@@ -126,4 +126,16 @@ echo score >in
 run 0 play "$root/scripts/byzanz.lua" --players 4 --seed 4 --seat 1=human --bots random --journal none
 says '^  Player 1 +0 +if it ended now +0 +place 1$'
 says '^  Player 2 +0 +if it ended now +0 +place \?$'
+# the example of several on one line is one that may be typed here; `pass` beside one card is no second one
+printf '%s\n' 'draw pile' trade 2 >in
+run 0 play "$root/scripts/oh_pharaoh.lua" --players 3 --seed 5 --seat 1=human --seat 2=greedy --seat 3=greedy --lang en
+says '^all on one line, as in 1 3$'
+printf '%s\n' 1 >in
+run 0 play "$root/scripts/byzanz.lua" --players 3 --seed 2 --set hand=1 --seat 1=human --lang en
+says '^   1  [a-z]+ [1-4] +2  pass'
+quiet '^all on one line'
+# what is too much after the first
+printf '%s\n' 'take money' '1 2' >in
+run 0 play "$root/scripts/alhambra.lua" --players 3 --seed 5 --set take_several=1 --seat 1=human --seat 2=greedy --seat 3=greedy --lang en
+warns 'you cannot choose these together; with blue 4 the choice is complete$'
 finish

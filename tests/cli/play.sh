@@ -62,7 +62,7 @@ says 'cloth 10: it is too good'
 says 'cloth 9: it is too good'
 says 'It is offered'
 says 'You may choose several'
-warns 'no piece or word here is called "tea"'
+warns 'this question does not ask about "tea"; \? lists its answers$'
 
 # time travel
 answer undo redo 3 undo redo undo redo quit 1

@@ -32,7 +32,9 @@ scores=$(sed -n 's/.*"event":"end","scores":\(\[[^]]*\]\).*/\1/p' out)
 run 0 play trade --players 3 --seed 17 --bots random --journal played.jsonl
 run 0 replay played.jsonl --events
 says "\"event\":\"end\",\"scores\":$(echo "$scores" | sed 's/[][]/\\&/g')"
-holds 'the played game has the same lines' test "$(tail -n +2 played.jsonl)" = "$(tail -n +2 journals/trade-17.jsonl)"
+# the hashes begin with the header, which also holds the language of a game that is played
+links() { sed '1d; s/,"hash":"[0-9a-f]*"//' "$1"; }
+holds 'the played game has the same lines' test "$(links played.jsonl)" = "$(links journals/trade-17.jsonl)"
 
 # a journal that is there is never overwritten, and no script says where journals lie
 echo kept >journals/trade-18.jsonl

@@ -40,4 +40,23 @@ run 0 play hanabi --players 3 --seed 1 --seat 1=human --seat 2=human --lang en
 says 'Card a of player 2, place 1: red, the others not$'
 says '^100\.0%.* by what player 2 knows$'
 says '^0\.0%.* by what player 2 knows$'
+
+# and stands on the table, for its holder and for who sees the card
+printf '%s\n' clue 'player 2' red show zones 'card red 2' 'view 2' >in
+run 0 play hanabi --players 3 --seed 1 --seat 1=human --lang en
+says '^  card\(2\)\.[a-e], card [a-e] of player 2: red [1-5] \(told: red\)$'
+says '^  card\(2\)\.[a-e], card [a-e] of player 2: [a-z]+ [1-5] \(told: not red\)$'
+says '^  player 2 .*\(told: (not )?red\)'
+says '^  player 2 \(you\)'
+says '^  card  .*[a-e]: \(told: red\)'
+says '^    told: red$'
+quiet '^  card\(1\).*told'
+
+# what is told to others alone is nobody else's; nor is it shown where its holder does not know it
+printf '%s\n' yes yes zones 'view 2' zones >in
+run 0 play slots --seed 1 --seat 1=human --lang en
+says '^  hand\(1\), hand of player 1: \(told: 1, green\), \(told: 1, red, not first\), \(told: green, not 3\)$'
+quiet 'told:[^)]* 2[,)]' # the top is told to player 2 alone
+says 'red 1 \(told: red, not 3, not first\)'
+says 'green 2 \(told: green, not 3\)'
 finish

@@ -33,6 +33,7 @@ function slots:play()
   self:told { hand, count = { name = { "green 1", "green 2" } } }
   self:told { hand, all = function(card) return card.value < 3 end }
   self:told { hand:top(), which = { value = 2 }, to = second }
+  self:told { hand:at(2), which = { value = 1 }, to = first }
   first:agrees "go on"
 end
 

@@ -1,6 +1,7 @@
--- crowned: eight decisions. After each the crown passes to the other with one chance in fifty, and who has it at the end wins: so the
--- king's win chance is always above 85 %. With --chance crowned.txt it passes after the third, fifth and seventh decision: the win
--- chance has exactly three changes of the leader. Points come at the end, so scores show nothing.
+-- crowned: eight decisions. After each the crown passes to the other with one chance in fifty, and who has it at the
+-- end wins: so the king's win chance is always above 85 %. With --chance crowned.txt it passes after the third, fifth
+-- and seventh decision: the win chance has exactly three changes of the leader. Points come at the end, so scores
+-- show nothing.
 local crowned = croupier.game "crowned" { players = 2 }
 function crowned:play()
   local king = 1

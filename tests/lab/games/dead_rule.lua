@@ -1,4 +1,5 @@
--- dead_rule: `storm` is a rule for a roll of 7 on a die of six sides. It never happens, nor does its event, a payment.
+-- dead_rule: `storm` is a rule for a roll of 7 on a die of six sides. It never happens, nor does its event, a
+-- payment.
 local dead_rule = croupier.game "dead_rule" { players = 2 }
 function dead_rule:setup()
   self.bank, self.sea = self:purse { "bank", 10 }, self:purse { "sea", 0, of = "bank" }

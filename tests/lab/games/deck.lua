@@ -1,5 +1,5 @@
--- deck: ten cards, one in each hand of two players. Without the ace each wins half of the games. The ace is worth exactly 5
--- points of a hundred of win chance: its holder wins 55 games in 100. `ace` turns its worth.
+-- deck: ten cards, one in each hand of two players. Without the ace each wins half of the games. The ace is worth
+-- exactly 5 points of a hundred of win chance: its holder wins 55 games in 100. `ace` turns its worth.
 local deck = croupier.game "deck" { players = 2, knobs = { ace = { 5, range = { -50, 50 }, "points of win chance" } } }
 function deck:setup()
   self.stock = self:zone "stock"

@@ -1,5 +1,6 @@
--- dominant: each player says strong or weak, once. One who alone is strong wins; else a roll decides. Among random players
--- `strong` wins 75 games in 100 for who always says it, `weak` 25: forced or forbidden, that is 25 points more or fewer.
+-- dominant: each player says strong or weak, once. One who alone is strong wins; else a roll decides. Among random
+-- players `strong` wins 75 games in 100 for who always says it, `weak` 25: forced or forbidden, that is 25 points
+-- more or fewer.
 local dominant = croupier.game "dominant" { players = 2 }
 function dominant:play()
   local said = {}

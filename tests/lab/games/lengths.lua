@@ -1,6 +1,10 @@
--- lengths: a game of 1 to 100 decisions, all lengths alike: 5 % have at most 5, half at most 50, 95 % at most 95. Every decision is
--- a round of its own. Seat 1 answers all of them. In each game half of the decisions, rounded up, have two options.
-local lengths = croupier.game "lengths" { players = 2, knobs = { most = { 100, range = { 2, 100 }, "decisions at most" } } }
+-- lengths: a game of 1 to 100 decisions, all lengths alike: 5 % have at most 5, half at most 50, 95 % at most 95.
+-- Every decision is a round of its own. Seat 1 answers all of them. In each game half of the decisions, rounded up,
+-- have two options.
+local lengths = croupier.game "lengths" {
+  players = 2,
+  knobs = { most = { 100, range = { 2, 100 }, "decisions at most" } },
+}
 function lengths:play()
   local length = self:roll(1, self.knobs.most)
   for n = 1, length do

@@ -1,4 +1,5 @@
--- runaway: who leads at a quarter wins 8 games of 10, who is last at half 2 of 10: the first point is one of eight decisions' first.
+-- runaway: who leads at a quarter wins 8 games of 10, who is last at half 2 of 10: the first point is one of eight
+-- decisions' first.
 local runaway = croupier.game "runaway" { players = 2 }
 function runaway:play()
   local leader = self:roll(1, 2)
