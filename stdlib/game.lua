@@ -17,7 +17,7 @@ local function sees_mask(sees, seat, level)
   if sees == "all" then return ALL end
   if sees == "none" then return NONE end
   if sees == "owner" and seat then return 1 << (seat - 1) end
-  if type(sees) == "table" then
+  if type(sees) == "table" and not sees.seat then
     local mask = 0
     for _, player in ipairs(sees) do mask = mask | 1 << (engine.seat_of(player) - 1) end
     return mask

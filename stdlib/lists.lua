@@ -55,11 +55,12 @@ end
 --- game:road_list(roads, text, { { ends, text }, ... } [, width]): picture lines: ends, then roads with a text for
 --- each place; # is its number. `width`: two a line
 function Game:road_list(roads, text, ends, width)
-  local lines, line, number = {}, nil, 0
+  local lines, number = {}, 0
   for _, group in ipairs(ends) do
     for i, name in ipairs(group[1]) do lines[#lines + 1] = padded(name, 10) .. " " .. group[2]:gsub("#", i) end
   end
   for i, road in ipairs(roads) do
+    local line
     line, number = road_line(road, text, number, width and 5 or 10)
     if width and i % 2 == 0 then lines[#lines] = padded(lines[#lines], width // 2 + 1) .. line
     else lines[#lines + 1] = line end

@@ -90,8 +90,8 @@ function Test:answers(list)
   self.given = list
 end
 
---- t:sound(): the program also plays these answers as `croupier check` does, at a table of its own: nothing may be lost,
---- offered twice, told to somebody who may not know it, or go round for ever
+--- t:sound(): the program also plays these answers as `croupier check` does, at a table of its own: nothing may be
+--- lost, offered twice, told to somebody who may not know it, or go round for ever
 function Test:sound()
   if not self.seeded then error("a test that is sound begins with t:seed(n)", 2) end
   for _, answer in ipairs(self.given) do

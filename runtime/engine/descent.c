@@ -139,8 +139,8 @@ static void label_habits(struct lookahead *s, const struct ask *q, uint64_t *lab
   }
 }
 
-/* Another seat that holds pieces blindly decides by what it knows, not by what the searching seat sees. So from its first
-   decision on, the world is one that this seat thinks possible. */
+/* Another seat that holds pieces blindly decides by what it knows, not by what the searching seat sees. So from its
+   first decision on, the world is one that this seat thinks possible. */
 static void deal_for(struct lookahead *s, int seat) {
   struct redealing plan;
   if (!s->blind || seat == s->seat || s->dealt_for >> seat & 1) return;
@@ -153,7 +153,8 @@ static void deal_for(struct lookahead *s, int seat) {
   redeal_end(&plan);
 }
 
-/* Habits are kept by question; where seats hold pieces blindly, the same for all seats, and by what they know of them. */
+/* Habits are kept by question; where seats hold pieces blindly, the same for all seats, and by what they know of
+   these. */
 static uint64_t habit_key(const struct lookahead *s, const struct ask *q) {
   return s->blind ? question_hash(q) : question_key(0, q);
 }

@@ -55,8 +55,17 @@ static bool has_told(const struct lookahead *s) {
   return memcmp(s->scored, w->score, sizeof s->scored) != 0;
 }
 
+/* Is the game scored later? Where seats are blind, far worlds hide what a clue was worth: so there, nobody may have
+   scored before either. */
+static bool scores_come_later(const struct lookahead *s) {
+  static const int32_t none[MAX_SEATS] = {0};
+  if (s->untold < s->cut) return false;
+  return !s->blind || (s->spread == 0 && memcmp(s->scored, none, sizeof none) == 0);
+}
+
 /* Adjusts the limit of rollouts. The first world shows how long the game is. If nobody is ahead in most of the
-   games that were cut short, the next rollouts may be twice as long. Games that are cut soon: if nobody scored in any. */
+   games that were cut short, the next rollouts may be twice as long. Where games are cut soon: if nobody scored in
+   any. */
 static void look_as_far_as_needed(struct lookahead *s, bool ahead) {
   if (s->c->state == CROUPIER_ENDED) return;
   if (s->ended == 1) s->horizon = SHORT;
@@ -64,7 +73,7 @@ static void look_as_far_as_needed(struct lookahead *s, bool ahead) {
   s->cut++;
   s->untold += soon ? !has_told(s) : !ahead;
   if (s->cut < BATCH) return;
-  bool far = soon ? s->untold == s->cut : 2 * s->untold > s->cut;
+  bool far = soon ? scores_come_later(s) : 2 * s->untold > s->cut;
   if (far && soon) s->rounds *= s->rounds < LONGEST ? 2 : 1;
   else if (far && s->horizon < LONGEST) s->horizon *= 2;
   s->cut = s->untold = 0;

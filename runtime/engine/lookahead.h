@@ -1,5 +1,5 @@
-/* lookahead.h: one determinization ("world") after the other: dealt, played on and judged. descent.c goes through a world,
-   gain.c says what pieces held unseen may bring, worth.c what a world was worth. */
+/* lookahead.h: one determinization ("world") after the other: dealt, played on and judged. descent.c goes through a
+   world, gain.c says what pieces held unseen may bring, worth.c what a world was worth. */
 #ifndef CROUPIER_LOOKAHEAD_H
 #define CROUPIER_LOOKAHEAD_H
 
@@ -98,7 +98,8 @@ bool lookahead_break_off(struct lookahead *s);
 /* The question to answer next: the searching seat's own before those of other seats. */
 struct ask *descent_question(const struct lookahead *s);
 bool descent_give(struct lookahead *s, const struct ask *q, int option);
-/* The number of the question as a decision of the tree. `watched`: a hash of what the seat has seen since the search began. */
+/* The number of the question as a decision of the tree. `watched`: a hash of what the seat has seen since the search
+   began. */
 uint64_t descent_key(const croupier *c, int seat, uint64_t watched, const struct ask *q);
 /* From now on the world's hashes say what each seat sees. */
 void descent_watch(struct lookahead *s);

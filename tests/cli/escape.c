@@ -30,7 +30,8 @@ static void try_files(void) {
   say("write-hidden", syscall(SYS_openat, AT_FDCWD, ".hidden.lua", O_WRONLY | O_CREAT, 0666));
   say("write-elsewhere", syscall(SYS_openat, AT_FDCWD, "../elsewhere.lua", O_WRONLY | O_CREAT, 0666));
   say("write-makefile", syscall(SYS_openat, AT_FDCWD, "Makefile", O_WRONLY | O_CREAT, 0666));
-  say("write-through-link", syscall(SYS_openat, AT_FDCWD, "out.lua", O_WRONLY | O_TRUNC)); /* leads to ../victim.lua */
+  say("write-through-link",
+      syscall(SYS_openat, AT_FDCWD, "out.lua", O_WRONLY | O_TRUNC)); /* leads to ../victim.lua */
   say("read-script", syscall(SYS_openat, AT_FDCWD, "mine.lua", O_RDONLY));
   say("write-script", syscall(SYS_openat, AT_FDCWD, "made.lua", O_WRONLY | O_CREAT | O_EXCL, 0666));
   TRY(openat2, AT_FDCWD, "mine.lua", (long[3]){0}, 24L);
@@ -81,7 +82,7 @@ static void escape(void) {
 
 /* The program calls it before it ends, when it has run the script; in jail nobody may ask for his privileges. */
 int fflush(FILE *file) {
-  int (*real)(FILE *file) = (int (*)(FILE *))dlsym(RTLD_NEXT, "fflush");
+  int (*real)(FILE * file) = (int (*)(FILE *))dlsym(RTLD_NEXT, "fflush");
   if (syscall(SYS_prctl, PR_GET_NO_NEW_PRIVS, 0, 0, 0, 0) < 0) escape();
   return real(file);
 }

@@ -82,6 +82,7 @@ warns 'self:roll rolls those of the table'
 
 wide=$(printf '%090d' 0)
 wrong 'line 1 of the picture has 90 columns, 10 more than the 80' 'player:score(1)' "self:picture [[$wide]]"
+wrong 'who sees a zone: "all", "none", "owner" or a list of players' '' '' 'player.hand = player:zone { "hand", sees = player:left() }'
 
 # The same in play and in test.
 game 'player:score(self.row:top().siut)'

@@ -1,5 +1,5 @@
 -- Not a game: each player holds two cards that only the other sees. On a turn a player tells the other where a number
--- lies, or lays a card, which is a point if it is a 3, and costs one if it is a 1. Bots know what they were told, no more.
+-- lies, or lays a card, which is a point if it is a 3, and costs one if it is a 1. Bots know what they were told.
 local blind = croupier.game "blind" { players = 2, together = true }
 
 function blind:setup()

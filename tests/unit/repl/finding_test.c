@@ -23,7 +23,7 @@ static void add(int measure, int a, int b, int times) {
 /* 400 pairs. Seat 1 wins 202 that it lost before, and loses 198 that it won. Games have 3 decisions more, or 1. */
 static void set_up(void *unused) {
   (void)unused;
-  of_two = (struct comparison){.players = 2, .sides = {SEATS, 2}, .pairs = 400};
+  of_two = (struct comparison){.players = 2, .sides = {SEATS, 2, false}, .pairs = 400};
   add(FIRST, 0, WIN, 202);
   add(FIRST, WIN, 0, 198);
   add(SECOND, WIN, 0, 202);
