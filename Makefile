@@ -199,7 +199,7 @@ $(BUILD)/lua/%.o: $(LUA)/%.c runtime/vm/luaport.h $(BUILD)/flags
 	@echo '$(CC) $<' && $(LUA_CC) -c -o $@ $<
 $(BUILD)/lua/lstrlib.o: LUA_CC += -D'lua_topointer(L,i)=NULL'
 # its interpreter jumps from each instruction to the next: merged jumps would be predicted worse, and cost more
-$(BUILD)/lua/lvm.o: LUA_CC += -fno-gcse -fno-crossjumping
+$(BUILD)/lua/lvm.o: LUA_CC += $(if $(findstring clang,$(CC)),,-fno-gcse -fno-crossjumping)
 
 $(BUILD)/linenoise/linenoise.o: $(LINENOISE)/linenoise.c repl/base/utf8.h $(BUILD)/flags
 	@mkdir -p $(@D)
