@@ -17,8 +17,8 @@ for file in bin/croupier lib/libcroupier.a lib/libcroupier.so include/croupier.h
   if [ -s "usr/$file" ]; then ok; else no "there is no $file"; fi
 done
 holds 'what can be run can be run there' test -x usr/share/croupier/examples/bots/goofspiel.py
-# links FILE: the files that it links to, from its own folder
-links() { grep -oE '\]\([^)#:]+' "$1" | sed 's/^](//; s,^,'"${1%/*}"'/,'; }
+# links FILE: the files that it links to, from its own folder; code has no links
+links() { awk '/^```/ { code = !code } !code' "$1" | grep -oE '\]\([^)#:]+' | sed 's/^](//; s,^,'"${1%/*}"'/,'; }
 find usr/share/doc -name '*.md' | while read -r page; do links "$page"; done >linked
 holds 'the READMEs link to each other' test "$(wc -l <linked)" -gt 20
 while read -r file; do [ -e "$file" ] || echo "$file"; done <linked >astray

@@ -37,7 +37,7 @@ in_jail play ./mine.lua --bots random --seed 1 --journal j.jsonl
 holds 'the journal is there, and nobody else can read less' test -s j.jsonl
 in_jail sim ./mine.lua --games 5
 in_jail sim ./mine.lua --games 5 --jobs 2
-in_jail check ./mine.lua --games 5
+in_jail check ./mine.lua --time 1
 in_jail list
 in_jail rules ./mine.lua
 in_jail knobs ./mine.lua

@@ -4,6 +4,7 @@
 
 #include <stdio.h>
 #include <stdlib.h>
+#include <string.h>
 
 #include "croupier.h"
 
@@ -16,12 +17,26 @@ static inline char *read_file(const char *path, size_t *size) {
   return text;
 }
 
+/* The table of cards beside a script, "hill_town.csv" beside hill_town.lua, if there is one; kept to the end. */
+static inline void read_cards(croupier_config *config) {
+  static char path[4096];
+  static croupier_addition cards = {.kind = CROUPIER_SOURCE_CARDS};
+  snprintf(path, sizeof path, "%.*s.csv", (int)(strlen(config->script.name) - strlen(".lua")),
+           config->script.name);
+  const char *slash = strrchr(path, '/');
+  cards.source.name = slash != NULL ? slash + 1 : path;
+  cards.source.text = read_file(path, &cards.source.size);
+  config->additions = &cards;
+  config->addition_count = cards.source.text != NULL;
+}
+
 /* Words of a command line: the path of a script, then knobs, then NULL. Free the text of the script. */
 static inline croupier_config read_script(char **words) {
   croupier_config config = {
       .script = {.name = words[0]}, .knobs = (const char *const *)words + 1, .guarded = true};
   while (config.knobs[config.knob_count] != NULL) config.knob_count++;
   config.script.text = read_file(words[0], &config.script.size);
+  if (config.script.text != NULL) read_cards(&config);
   return config;
 }
 
