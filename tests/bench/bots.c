@@ -148,6 +148,7 @@ int main(int argc, char **argv) {
   if (argc < 5) return 2;
   croupier_config config = {.script = {.name = argv[1]}, .players = atoi(argv[2]), .guarded = true};
   config.script.text = read_file(argv[1], &config.script.size);
+  read_cards(&config);
   croupier *c = croupier_new(&config);
   free((char *)config.script.text);
   if (c == NULL || croupier_status(c) != CROUPIER_READY) {

@@ -71,6 +71,9 @@ int main(int argc, char **argv) {
                             .print = print_text,
                             .data = &t,
                             .guarded = true};
+  config.script.name = argv[2];
+  read_cards(&config);
+  config.script.name = name != NULL ? name + 1 : argv[2];
   t.config = &config;
   int most = 1;
   for (; config.players <= most; config.players++) {

@@ -139,10 +139,12 @@ int main(int argc, char **argv) {
   char texts_name[500];
   snprintf(texts_name, sizeof texts_name, "%.*s.texts.lua", (int)strlen(argv[2]) - 4, argv[2]);
   char *texts = read_file(texts_name, &texts_size);
-  croupier_addition addition = {CROUPIER_SOURCE_TEXTS, {texts_name, texts, texts_size}};
   croupier_config config = read_script(argv + 2);
-  config.additions = &addition;
-  config.addition_count = texts != NULL;
+  croupier_addition additions[2] = {config.additions[0]};
+  if (texts != NULL)
+    additions[config.addition_count++] =
+        (croupier_addition){CROUPIER_SOURCE_TEXTS, {texts_name, texts, texts_size}};
+  config.additions = additions;
   int games = 0, most = 1;
   for (int players = 0; players <= most && fault[0] == '\0'; players++) {
     config.players = players;

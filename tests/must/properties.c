@@ -211,14 +211,21 @@ static bool add_house(croupier_addition *to, const char *path) {
   return read_source(&to->source, path);
 }
 
+/* The file beside a script that ends so, if there is one. */
+static void add_beside(croupier_config *config, croupier_addition *additions, croupier_source_kind kind,
+                       char path[1000], const char *script, const char *end) {
+  snprintf(path, 1000, "%.*s%s", (int)strlen(script) - 4, script, end);
+  if (read_source(&additions[config->addition_count].source, path))
+    additions[config->addition_count++].kind = kind;
+}
+
 int main(int argc, char **argv) {
   static struct table_of t;
   static croupier_addition additions[MOST_ADDITIONS];
   if (argc < 4 || !read_source(&t.config.script, argv[2])) return 2;
-  char path[1000];
-  snprintf(path, sizeof path, "%.*s.texts.lua", (int)strlen(argv[2]) - 4, argv[2]);
-  if (read_source(&additions[0].source, path))
-    additions[t.config.addition_count++].kind = CROUPIER_SOURCE_TEXTS;
+  char texts[1000], cards[1000];
+  add_beside(&t.config, additions, CROUPIER_SOURCE_TEXTS, texts, argv[2], ".texts.lua");
+  add_beside(&t.config, additions, CROUPIER_SOURCE_CARDS, cards, argv[2], ".csv");
   t.config.players = atoi(argv[3]);
   const char **knobs = calloc((size_t)argc, sizeof *knobs);
   for (int i = 4; i < argc; i++)
