@@ -70,8 +70,7 @@ function hearts:play_tricks()
       local card = trick:play(player, "play", barred, first and trick:empty() and OPENING)
       broken = broken or card.suit == "hearts" or card.penalty and self.knobs.queen_breaks
     end
-    leader, first = trick:taker(), false
-    trick:take(leader.taken)
+    leader, first = trick:take "taken", false
   until leader.hand:empty()
 end
 

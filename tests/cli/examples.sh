@@ -17,7 +17,7 @@ for script in "$root"/examples/*.lua; do
 done
 
 command -v python3 >/dev/null || { echo 'left out: games reckoned anew: there is no python3'; finish; exit; }
-for game in pig liars_dice crazy_eights cribbage gin_rummy; do
+for game in pig liars_dice crazy_eights cribbage gin_rummy spades; do
   holds "$game is what it is reckoned to be: $(tail -n 1 reckoned 2>/dev/null)" \
     sh -c "CROUPIER='$CROUPIER' python3 '$root/tests/reckon/$game.py' 15 >reckoned 2>&1 || { tail -n 3 reckoned; false; }"
 done
