@@ -78,6 +78,17 @@ for readme in "$root"/README.md "$root"/*/README.md; do
   done <commands
 done
 check 'there are scripts' test $blocks -ge 40
+
+# Recipes are short: 5 to 15 lines of at most 120 columns.
+awk '
+  /^## / { inside = /^## How do I/ }
+  inside && /^### / { name = substr($0, 5) }
+  /^```$/ { if (block) print lines, widest, name; block = 0 }
+  block { lines++; if (length > widest) widest = length }
+  inside && /^```lua$/ { block = 1; lines = widest = 0 }' "$root/stdlib/README.md" >recipes
+check "there are 25 recipes or more: $(wc -l <recipes)" test "$(wc -l <recipes)" -ge 25
+check 'each recipe has 5 to 15 lines of at most 120 columns' \
+  awk '$1 < 5 || $1 > 15 || $2 > 120 { print; bad = 1 } END { exit bad }' recipes
 check 'there are commands' test $ran -ge 5
 
 follow() { python3 "$root/tests/follow.py" "$croupier" "$root/examples/README.md"; }
