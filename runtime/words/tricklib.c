@@ -306,7 +306,9 @@ static const struct lib_entry methods[] = {
     {"turns", l_turns,
      "trick:turns(leader [, players]): begins a trick: loops over the players, or those in the list, clockwise from "
      "the leader"},
-    {"trump", l_trump, "trick:trump([suit]): makes this suit trumps, or none, from now on"},
+    {"trump", l_trump,
+     "trick:trump([suit]): makes this suit trumps from now on; without it there are none. Jacks only: a word that "
+     "`suit` returns for them"},
     {"play", l_play,
      "trick:play(player, prompt [, barred [, only]]): asks for a card of player.hand that follows suit if "
      "possible, and plays it. Two filters, which may begin with a reason: `barred` cards only if there is no other, "
