@@ -169,11 +169,12 @@ static void fill_sentence(struct sentence *s, const char *pattern) {
 
 /* --- the choice of the text --- */
 
+/* The picks of a hidden hand are told when they move. If they do so at once, a frame serves for answer and moves. */
 static const char *answer_key(const struct sentence *s) {
   bool known = fact_of(s, "choice").kind != CROUPIER_HIDDEN;
-  const char *said = fact_of(s, "said").word;
-  /* a pick from a hidden hand is told when the piece moves */
-  if (!known) return fact_of(s, "secret").number ? "event:secret" : NULL;
+  if (!known && fact_of(s, "secret").number) return "event:secret";
+  if (!known && !(s->framed && fact_of(s, "to").kind == CROUPIER_ZONE)) return NULL;
+  const char *said = known ? fact_of(s, "said").word : "choice";
   if (strcmp(said, "done") == 0) return NULL;
   return strcmp(said, "choice") == 0 && done_by(s) != NULL ? "event:does" : "event:answer";
 }
@@ -359,10 +360,9 @@ static const char *tell(struct sentence *s) {
   fill_sentence(s, pattern == NULL ? key : pattern);
   if (croupier_event_is(s->event) == CROUPIER_EVENT_NOTE && (pattern == NULL || is_plain(pattern, key)))
     add_values(s);
-  if (croupier_event_is(s->event) == CROUPIER_EVENT_END) {
-    if (croupier_fate_of(s->c) == CROUPIER_AGAINST) add_places(s);
-    else add_fate(s);
-  }
+  bool over = croupier_event_is(s->event) == CROUPIER_EVENT_END;
+  if (over && croupier_fate_of(s->c) == CROUPIER_AGAINST) add_places(s);
+  else if (over) add_fate(s);
   if (begins_with_word(s)) raise_first(s->line);
   return line_text(s->line);
 }
