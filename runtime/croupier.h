@@ -221,6 +221,9 @@ typedef struct {
 int croupier_questions(const croupier *c); /* how many wait (ask_all: several) */
 const croupier_question *croupier_question_at(croupier *c, int i);
 const croupier_question *croupier_question_of(croupier *c, int seat); /* NULL: not asked */
+/* Is only one answer to the seat's question legal? Picks that look alike count as one answer, in any order. After the first
+   pick only if their number is fixed. False: the seat is not asked. */
+bool croupier_is_forced(const croupier *c, int seat);
 /* The text of the question, with its values filled in. */
 const char *croupier_prompt(croupier *c, int seat, const char *lang);
 /* The question as an event, with the values of its prompt among the facts. NULL: the seat is not asked, or no memory. Holds
