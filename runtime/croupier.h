@@ -250,7 +250,9 @@ typedef struct {
   int piece; /* its id in the events that this seat hears; else 0 */
   const char *zone; /* where the piece lies, if the seat may know; or the zone itself; as events name it */
   int seat;         /* the player's; else 0 */
-  int64_t number;   /* the amount; of a piece: the number in its field "number", or 0 */
+  int64_t
+      number; /* the amount; of a piece: the number in its field "number", or 0; of a zone: its place among zones made
+                       together, or 0 */
   int place; /* of an item of a list: its place in the list that the script gave, from 1; `instead` is behind it */
 } croupier_about;
 croupier_about croupier_option_about(croupier *c, int seat, int option);
