@@ -301,15 +301,43 @@ static void put_statement(struct writer *w) {
   char way[20];
   if (w->deep > DEEP || w->size + 900 > w->room) return;
   w->deep++;
-  switch (draw(w, 9)) {
-  case 0: say(w, "pcall(function() for x, y in "), put_call(w), say(w, " do tick() "), put_statement(w), say(w, " end end) "); break;
-  case 1: say(w, "if "), put_call(w), say(w, " then "), put_statement(w), say(w, " end "); break;
-  case 2: say(w, "again() "); break;
-  case 3: say(w, "G.selling, G.sold = "), put_function(w), say(w, ", "), put_function(w), say(w, " "); break;
-  case 4: say(w, "G."), say(w, draw(w, 2) ? "v" : "w"), say(w, ", a.role = "), put_anything(w), say(w, ", "), put_anything(w), say(w, " "); break;
+  switch (draw(w, 12)) {
+  case 1:
+    say(w, "pcall(function() for x, y in ");
+    put_call(w);
+    say(w, " do tick() ");
+    put_statement(w);
+    say(w, " end end) ");
+    break;
+  case 2:
+    say(w, "if ");
+    put_call(w);
+    say(w, " then ");
+    put_statement(w);
+    say(w, " end ");
+    break;
+  case 3: say(w, "again() "); break;
+  case 4:
+    if (w->deep > 2) break;
+    say(w, "G.selling, G.sold = ");
+    put_function(w);
+    say(w, ", ");
+    put_function(w);
+    say(w, " ");
+    break;
+  case 5:
+    say(w, draw(w, 2) ? "G.v, a.role = " : "G.w, a.role = ");
+    put_anything(w);
+    say(w, ", ");
+    put_anything(w);
+    say(w, " ");
+    break;
   default:
     snprintf(way, sizeof way, "T(%u, ", draw(w, 12));
-    say(w, way), say(w, "function() return "), put_call(w), say(w, " end) ");
+    say(w, way);
+    say(w, "function() return ");
+    put_call(w);
+    say(w, " end) ");
   }
   w->deep--;
 }

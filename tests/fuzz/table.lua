@@ -86,6 +86,8 @@ function g:may_sell(player) if self.selling then return self:selling(player) end
 function g:sell(player) player:score(1) if self.sold then self:sold(player) end end
 function g:may_act(player) if self.selling then return self:selling(player) end return true end
 function g:choices_act() return { from = row } end
+-- Lines at the prompt know the names that a method uses.
+function g:names() return one, tick, keep, again, closer, yielding, hostile, flipping, cyclic, huge, long, T, O, P, a, b, row, box, score, croupier end
 function g:act_it(player, card) card:move(player.hand) end
 function g.advice() return {} end
 
