@@ -18,7 +18,7 @@
 #include "play.h"
 #include "say.h"
 
-static bool inside; /* an input is tried: libFuzzer itself may write */
+static bool inside;              /* an input is tried: libFuzzer itself may write */
 static unsigned redeals, tables; /* how many more there may be */
 static unsigned choices;         /* of bots since the last Ctrl-C */
 enum { REDEALS = 20, TABLES = 2, LAYS_EACH = 32, CHOICES = 12 };
@@ -29,11 +29,14 @@ int __real_mkdir(const char *path, mode_t mode), __wrap_mkdir(const char *path, 
 int __real_unlink(const char *path), __wrap_unlink(const char *path);
 int __real_remove(const char *path), __wrap_remove(const char *path);
 pid_t __real_fork(void), __wrap_fork(void);
-croupier *__real_croupier_new(const croupier_config *config), *__wrap_croupier_new(const croupier_config *config);
-int __real_croupier_bot_estimates(croupier *c, int seat, const croupier_bot *bot, const croupier_progress *progress,
-                                  croupier_estimate *best, int room, int *tried);
-int __wrap_croupier_bot_estimates(croupier *c, int seat, const croupier_bot *bot, const croupier_progress *progress,
-                                  croupier_estimate *best, int room, int *tried);
+croupier *__real_croupier_new(const croupier_config *config),
+    *__wrap_croupier_new(const croupier_config *config);
+int __real_croupier_bot_estimates(croupier *c, int seat, const croupier_bot *bot,
+                                  const croupier_progress *progress, croupier_estimate *best, int room,
+                                  int *tried);
+int __wrap_croupier_bot_estimates(croupier *c, int seat, const croupier_bot *bot,
+                                  const croupier_progress *progress, croupier_estimate *best, int room,
+                                  int *tried);
 int __real_croupier_search(croupier *c, int seat, const croupier_bot *bot, uint64_t seed,
                            const croupier_progress *progress, croupier_estimate *best, int room);
 int __wrap_croupier_search(croupier *c, int seat, const croupier_bot *bot, uint64_t seed,
@@ -84,8 +87,9 @@ int __wrap_croupier_search(croupier *c, int seat, const croupier_bot *bot, uint6
   croupier_bot quick = quick_bot(bot);
   return __real_croupier_search(c, seat, &quick, seed, progress, best, room);
 }
-int __wrap_croupier_bot_estimates(croupier *c, int seat, const croupier_bot *bot, const croupier_progress *progress,
-                                  croupier_estimate *best, int room, int *tried) {
+int __wrap_croupier_bot_estimates(croupier *c, int seat, const croupier_bot *bot,
+                                  const croupier_progress *progress, croupier_estimate *best, int room,
+                                  int *tried) {
   croupier_bot quick = quick_bot(bot);
   choices++;
   return __real_croupier_bot_estimates(c, seat, &quick, progress, best, room, tried);

@@ -20,9 +20,7 @@ struct part {
 };
 
 /* A word with its arguments, or a name for a type. */
-static struct word {
-  struct part object, name, arguments;
-} words[MOST_WORDS];
+static struct word { struct part object, name, arguments; } words[MOST_WORDS];
 static struct type {
   struct part name, is;
   bool table; /* `is` are fields */
@@ -117,25 +115,74 @@ static void say(struct writer *w, const char *text) { put(w, text, strlen(text))
 
 #define ONE_OF(w, list) ((list)[draw(w, sizeof(list) / sizeof *(list))])
 
-static const char *const numbers[] = {
-    "1",       "0",       "-1",        "2",        "3",     "5",          "7",              "8",
-    "12",      "13",      "32",        "62",       "63",    "64",         "512",            "1024",
-    "1<<16",   "1<<31",   "(1<<31)-1", "-(1<<31)", "1<<32", "1<<62",      "math.maxinteger", "math.mininteger",
-    "0/0",     "math.huge", "-math.huge", "0.5",   "2.0",   "1000000",    "-1000000",       "999999"};
+static const char *const numbers[] = {"1",
+                                      "0",
+                                      "-1",
+                                      "2",
+                                      "3",
+                                      "5",
+                                      "7",
+                                      "8",
+                                      "12",
+                                      "13",
+                                      "32",
+                                      "62",
+                                      "63",
+                                      "64",
+                                      "512",
+                                      "1024",
+                                      "1<<16",
+                                      "1<<31",
+                                      "(1<<31)-1",
+                                      "-(1<<31)",
+                                      "1<<32",
+                                      "1<<62",
+                                      "math.maxinteger",
+                                      "math.mininteger",
+                                      "0/0",
+                                      "math.huge",
+                                      "-math.huge",
+                                      "0.5",
+                                      "2.0",
+                                      "1000000",
+                                      "-1000000",
+                                      "999999"};
 static const char *const strings[] = {
-    "'q'",    "'row'",  "'hand'", "'value'", "'kind'",    "'odd'",     "'even'",   "'x'",
-    "'y'",    "'z'",    "'w'",    "''",      "long",      "'\\xff'",   "'a\\0b'",  "'%s%n%d'",
-    "'{q}'",  "'pass'", "'all'",  "'box'",   "'hand(1)'", "'\\u{202e}'", "'../x'", "'card 1'",
-    "'sell'", "'act'",  "'v'",    "'role'",  "'1'",       "'flag'",    "'piles'",  "'{row  } {box }'"};
+    "'q'",    "'row'",  "'hand'", "'value'", "'kind'",    "'odd'",       "'even'",  "'x'",
+    "'y'",    "'z'",    "'w'",    "''",      "long",      "'\\xff'",     "'a\\0b'", "'%s%n%d'",
+    "'{q}'",  "'pass'", "'all'",  "'box'",   "'hand(1)'", "'\\u{202e}'", "'../x'",  "'card 1'",
+    "'sell'", "'act'",  "'v'",    "'role'",  "'1'",       "'flag'",      "'piles'", "'{row  } {box }'"};
 static const char *const fields[] = {"'value'", "'kind'", "'flag'", "'name'", "'none'", "long", "1", "nil"};
-static const char *const odd[] = {
-    "nil",     "true",    "false",       "cyclic",       "huge",        "{}",         "hostile(again)", "hostile(yielding)",
-    "flipping(1, 'x', a)", "again",      "yielding",     "error",       "pcall",      "coroutine.yield", "print",
-    "setmetatable", "table.sort", "one 'co'", "coroutine.create(again)", "O", "P", "G", "hostile(tick, { 1, 2 })",
-    "coroutine.running()", "setmetatable({}, { __index = one 'zone' })", "function() return false, {} end",
-    "one 'family'", "function() error({}) end"};
-static const char *const kinds[] = {"zone",  "piece",   "player",   "zones",   "purse", "auction", "trick",
-                                    "board", "tasks",   "stacking", "pyramid", "melds", "game",    "family"};
+static const char *const odd[] = {"nil",
+                                  "true",
+                                  "false",
+                                  "cyclic",
+                                  "huge",
+                                  "{}",
+                                  "hostile(again)",
+                                  "hostile(yielding)",
+                                  "flipping(1, 'x', a)",
+                                  "again",
+                                  "yielding",
+                                  "error",
+                                  "pcall",
+                                  "coroutine.yield",
+                                  "print",
+                                  "setmetatable",
+                                  "table.sort",
+                                  "one 'co'",
+                                  "coroutine.create(again)",
+                                  "O",
+                                  "P",
+                                  "G",
+                                  "hostile(tick, { 1, 2 })",
+                                  "coroutine.running()",
+                                  "setmetatable({}, { __index = one 'zone' })",
+                                  "function() return false, {} end",
+                                  "one 'family'",
+                                  "function() error({}) end"};
+static const char *const kinds[] = {"zone",  "piece", "player",   "zones",   "purse", "auction", "trick",
+                                    "board", "tasks", "stacking", "pyramid", "melds", "game",    "family"};
 
 static void put_type(struct writer *w, struct part type);
 static void put_call(struct writer *w);

@@ -50,7 +50,8 @@ static size_t play(croupier_journal *j, croupier *c, size_t lines) {
   croupier_keep_positions(c, croupier_journal_goes_back(j));
   croupier_remember(c, true);
   if (croupier_journal_start(j, c) == CROUPIER_JOURNAL_SCRIPT) return 0;
-  while (played < lines && played < MOST_STEPS && croupier_journal_next(j, c) == CROUPIER_JOURNAL_PLAYED) played++;
+  while (played < lines && played < MOST_STEPS && croupier_journal_next(j, c) == CROUPIER_JOURNAL_PLAYED)
+    played++;
   fuzz_check(c);
   return played;
 }
@@ -69,7 +70,8 @@ static void read_and_play(croupier_journal *j) {
   if (!croupier_journal_empty(j)) look(j);
   if (c == NULL) return;
   size_t lines = croupier_journal_lines(j), played = play(j, c, lines);
-  if (played < lines && played < MOST_STEPS && *croupier_journal_damage(j) == '\0' && *croupier_error(c) == '\0')
+  if (played < lines && played < MOST_STEPS && *croupier_journal_damage(j) == '\0' &&
+      *croupier_error(c) == '\0')
     BAD("a journal ends early, and nothing says why");
   play(j, c, croupier_journal_settle(j, lines));
 }

@@ -22,8 +22,9 @@ static size_t write_script(struct bytes *laying, struct bytes *loading, char *te
   grammar_write(laying, lay, sizeof lay);
   grammar_write(loading, load, sizeof load);
   int setup = (int)(play - table) - 5; /* without its `end` */
-  return (size_t)snprintf(text, size, "%.*s\npcall(function()\n%s\nend)\nend\n%.*s\npcall(function()\n%s\nend)\nreturn g\n",
-                          setup, table, lay, (int)(end - play), play, load);
+  return (size_t)snprintf(
+      text, size, "%.*s\npcall(function()\n%s\nend)\nend\n%.*s\npcall(function()\n%s\nend)\nreturn g\n",
+      setup, table, lay, (int)(end - play), play, load);
 }
 
 static void play(croupier *c, struct bytes *b) {
@@ -45,9 +46,12 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
   if (size < 3) return 0;
   if (table == NULL) read_table();
   const uint8_t *third = data + size / 3, *rest = data + 2 * (size / 3), *end = data + size;
-  struct bytes laying = {data + 1, third}, loading = {third, rest}, ruling = {rest, end}, playing = {data, end};
+  struct bytes laying = {data + 1, third}, loading = {third, rest}, ruling = {rest, end},
+               playing = {data, end};
   size_t length = write_script(&laying, &loading, script, sizeof script);
-  strcpy(house, "local g, before = ...\nlocal one, T, again = function() return g end, pcall, error\nfunction g:extra()\n");
+  strcpy(
+      house,
+      "local g, before = ...\nlocal one, T, again = function() return g end, pcall, error\nfunction g:extra()\n");
   grammar_write(&ruling, house + strlen(house), PROGRAM);
   strcat(house, "\nend\n");
   croupier_addition rule = {CROUPIER_SOURCE_HOUSE, {"house.lua", house, strlen(house)}};

@@ -40,13 +40,15 @@ static void look_around(struct bytes *b) {
     croupier_question q = *croupier_question_at(c, i);
     const char *why;
     for (int k = 0; k < q.options && k < 4; k++) croupier_option(c, q.seat, k, k % 2 ? "en" : NULL);
-    for (int k = 0; k < croupier_refusals(c, q.seat) && k < 4; k++) croupier_refused(c, q.seat, k, "hu", &why);
+    for (int k = 0; k < croupier_refusals(c, q.seat) && k < 4; k++)
+      croupier_refused(c, q.seat, k, "hu", &why);
     croupier_wanted(c, q.seat, "en");
     croupier_prompt(c, q.seat, "hu");
     croupier_free_actions(c, 1 + i % PLAYERS);
   }
   if (*croupier_view(c, (int)bytes_draw(b, PLAYERS + 2)) == '\0') BAD("no view");
-  croupier_picture(c, (int)bytes_draw(b, PLAYERS + 2), "en", (int)bytes_draw(b, 100), (int)bytes_draw(b, 30), 0);
+  croupier_picture(c, (int)bytes_draw(b, PLAYERS + 2), "en", (int)bytes_draw(b, 100), (int)bytes_draw(b, 30),
+                   0);
 }
 
 /* There, and back again: the position is as it was. */
@@ -95,7 +97,9 @@ static void step(struct bytes *b) {
   switch (bytes_draw(b, 16)) {
   case 0: look_around(b); break;
   case 1: say_line(b); break;
-  case 2: croupier_undo(c, croupier_can_undo(c) > 1 ? 1 + bytes_draw(b, (unsigned)croupier_can_undo(c) - 1) : 0); break;
+  case 2:
+    croupier_undo(c, croupier_can_undo(c) > 1 ? 1 + bytes_draw(b, (unsigned)croupier_can_undo(c) - 1) : 0);
+    break;
   case 3: croupier_redo(c, croupier_can_redo(c) ? 1 : 0); break;
   case 4: try_out(b); break;
   case 5: let_bot_think(b, &q); break;
