@@ -178,11 +178,12 @@ static void fill_sentence(struct sentence *s, const char *pattern) {
 
 /* --- the choice of the text --- */
 
+/* The picks of a hidden hand are told when they move. If they do so at once, a frame serves for answer and moves. */
 static const char *answer_key(const struct sentence *s) {
   bool known = fact_of(s, "choice").kind != CROUPIER_HIDDEN;
-  const char *said = fact_of(s, "said").word;
-  /* a pick from a hidden hand is told when the piece moves */
-  if (!known) return fact_of(s, "secret").number ? "event:secret" : NULL;
+  if (!known && fact_of(s, "secret").number) return "event:secret";
+  if (!known && !(s->framed && fact_of(s, "to").kind == CROUPIER_ZONE)) return NULL;
+  const char *said = known ? fact_of(s, "said").word : "choice";
   const char *does = done_in_word(s), *key = "event:answered";
   if (does == NULL && strcmp(said, "done") == 0) return NULL;
   if (does == NULL && strcmp(said, "choice") == 0) does = done_by(s, ""), key = "event:does";

@@ -56,6 +56,7 @@ static const struct fact_row answer[] = {
   {"said", VALUE_TABLE, KNOWN_SEEN, "`choice`; `instead`: a word instead of a choice; `done`: no more picks. Hidden like the choice"},
   {"secret", VALUE_TABLE, KNOWN_ALL, "true: nobody else hears the choice now, as in a sealed auction"},
   {"complete", VALUE_FLAG, KNOWN_SEEN, "true: the question has its answer; false: further picks follow. Hidden like the choice"},
+  {"to", VALUE_TO, KNOWN_ALL, "zone to which a `select` moves its picks, or null"},
   {0}};
 static const struct fact_row free_action[] = {
   {"player", VALUE_SEAT, KNOWN_ALL, "seat"},

@@ -138,13 +138,14 @@ warns 'there is no game "none"'
 run 0 cards ./dig.lua --format html --out saved.html
 holds '--out' diff saved.html page.html
 
-# a browser makes two pages of it, whatever the paper
-if command -v chromium >/dev/null && command -v pdfinfo >/dev/null; then
-  for paper in a4 letter; do
-    run 0 cards ./dig.lua --format html --paper $paper --out print.html
-    chromium --headless --no-sandbox --disable-gpu --no-pdf-header-footer --user-data-dir="$dir/chromium" \
-      --print-to-pdf=print.pdf print.html >/dev/null 2>&1
-    holds "two pages of $paper" test "$(pdfinfo print.pdf | sed -n 's/^Pages: *//p')" = 2
+# a browser makes two pages of it, of the size of the paper, with each card as often as there are copies
+for paper in a4 letter; do
+  run 0 cards ./dig.lua --format html --paper $paper --out print.html
+  browses print.html || break
+  holds "two pages of $paper" test "$(pdfinfo printed.pdf | sed -n 's/^Pages: *//p')" = 2
+  holds "of the size of $paper" sh -c "pdfinfo printed.pdf | grep -qi '^Page size: .*($paper)'"
+  for cards in 3:witch 10:village 2:mine; do
+    holds "${cards#*:} is there ${cards%:*} times" test "$(grep -o "${cards#*:}" printed.txt | wc -l)" = "${cards%:*}"
   done
-fi
+done
 finish

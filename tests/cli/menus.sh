@@ -156,6 +156,27 @@ for answer in '5 5' '2 2' '1 1' '3 1' '4 1'; do
   what="own numbers: $answer"
   says "player 1: ${answer#* }\$"
 done
+# pieces with numbers stand in the order of these
+printf '2\n' | "$CROUPIER" play own.lua --seat 1=human --bots random --seed 1 --journal none --lang en >out 2>err
+says '^   1  gold +2  smith +3  trip +5  mason +4  end$'
+# a zone keeps its place among those that were made together, whichever of them are offered; a word stands behind the last
+cat >towns.lua <<'END'
+local towns = croupier.game "towns" { players = 2 }
+function towns:setup() self.towns = self:zones({ "town", sees = "all" }, { "Buda", "Eger", "Pest" }) end
+function towns:play()
+  for _, barred in ipairs { "Buda", "Eger" } do
+    self.players[1]:ask("where", self.towns, function(town) return town:member() ~= barred end, "home")
+  end
+end
+return towns
+END
+printf '%s\n' 1 2 3 4 >in
+run 0 play towns.lua --seat 1=human --bots random --seed 1 --journal none --lang en
+says '^   2  town Eger +3  town Pest +4  home$'
+says '^Player 1: town Eger$'
+says '^   1  town Buda +3  town Pest +4  home$'
+says '^Player 1: town Pest$'
+
 # a place that hidden cards decide is open, not missing
 echo score >in
 run 0 play "$root/scripts/byzanz.lua" --players 4 --seed 4 --seat 1=human --bots random --journal none

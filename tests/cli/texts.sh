@@ -7,10 +7,18 @@ export CROUPIER_PATH="${CROUPIER_PATH:-$root/scripts:$root/examples}"
 
 # --- our own games: a missing text is a fault ---
 
+ruled() { # a page of rules in both languages, no wider than a terminal of 80 columns
+  for lang in en hu; do
+    run 0 rules "$1" --lang $lang
+    holds "$1 has a page of rules ($lang)" test "$(wc -l <out)" -ge 8
+    holds "$1: no page of another language ($lang)" sh -c "grep -q $([ $lang = hu ] && echo '[áéíóöőúüű]' || echo ' the ') out"
+  done
+}
 whole() { run 0 texts "$@" --lang hu; says '^-- Az? .* szövegei közül egy sem hiányzik\.$'; }
 for game in "$root"/scripts/*.lua "$root"/examples/*.lua; do
   case $game in *.texts.lua) continue ;; esac
   whole "$game"
+  ruled "$game"
 done
 whole maharaja --set yogi=on --set auction=on --set homes=on --set several=on
 whole maharaja --set short=on --set penalty=action
