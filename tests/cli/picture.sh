@@ -157,4 +157,9 @@ printf 'auto 6\nshow\nquit\n' >in
 run 0 play "$root/scripts/byzanz.lua" --players 4 --seed 21 --seat 1=human --bots random --journal none --lang en
 says 'player [2-4] .*  bid card [2-5]$'
 quiet 'bid card: bid card'
+# places with several pieces are parted by semicolons, and their pieces are sorted
+printf 'scene pyramid(1).2 = 2, joker, 2; pyramid(1).3 = 3, 3; pyramid(1).4 = 4\n' >in
+run 0 play "$root/scripts/oh_pharaoh.lua" --players 3 --seed 3 --seat 1=human --bots random --journal none --lang en
+says '^  pyramid +2: 2x2, joker; 3: 3x2; 4: 4$'
+: >in
 finish
