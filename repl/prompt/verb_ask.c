@@ -139,8 +139,9 @@ struct refusal {
 static struct refusal refusal(struct repl *r, int i) {
   struct refusal is;
   const char *reason = "";
+  const char *unsaid = croupier_text(r->game->c, "not possible now", r->lang);
   const char *label = croupier_refused(r->game->c, r->seat, i, r->lang, &reason);
-  snprintf(is.text, sizeof is.text, "  %s: %s", label, reason && *reason ? reason : T(not_possible_now));
+  snprintf(is.text, sizeof is.text, "  %s: %s", label, reason && *reason ? reason : unsaid);
   return is;
 }
 

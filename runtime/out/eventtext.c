@@ -311,7 +311,7 @@ static void add_places(const struct sentence *s) {
 /* Does the sentence begin with the name of a thing? Such names are lower case. */
 static bool begins_with_word(const struct sentence *s) {
   croupier_event_type type = croupier_event_is(s->event);
-  return type == CROUPIER_EVENT_PURSE || type == CROUPIER_EVENT_TOLD ||
+  return type == CROUPIER_EVENT_PURSE || type == CROUPIER_EVENT_TOLD || type == CROUPIER_EVENT_NOTE ||
          (type == CROUPIER_EVENT_SCORE && fact_of(s, "player").kind == CROUPIER_NOTHING);
 }
 
