@@ -135,8 +135,9 @@ A ROUND. The maharaja goes to the city of the lowest governor, who moves
 above the topmost. All plan two actions in secret, or one twice. From the
 lowest character up, each player reveals both and does them in any order, part
 by part, and travels between them. If a player leaves any part undone, each
-other player gets 2 gold from the bank, [penalty=turn: once a turn]
-[penalty=action: for each such action]. Then the city is scored.
+other player gets 2 gold from the bank,
+[penalty=turn: once a turn][penalty=action: for each such action]. Then the city is
+scored.
 
 TRAVEL. From city to city; no village without a house can be passed. Where
 none of yours stands, each house costs 1 gold, for its owner.

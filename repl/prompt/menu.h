@@ -37,6 +37,8 @@ bool menu_example(const struct menu *m, croupier *c, int seat, char text[MENU_EX
    ("Delhi" for "city Delhi"), or by the beginning of a single name. Skips options that are taken, so the same word twice
    means two like pieces. */
 int menu_find(const struct menu *m, const char *word, const bool *taken);
+/* The only one that has a word with this beginning, as "inner" of "Agra: inner site". */
+int menu_find_inside(const struct menu *m, const char *word);
 /* The one with exactly this name. */
 int menu_find_exact(const struct menu *m, const char *word);
 

@@ -138,10 +138,10 @@ struct refusal {
 
 static struct refusal refusal(struct repl *r, int i) {
   struct refusal is;
-  const char *reason = "";
-  const char *unsaid = croupier_text(r->game->c, "not possible now", r->lang);
-  const char *label = croupier_refused(r->game->c, r->seat, i, r->lang, &reason);
-  snprintf(is.text, sizeof is.text, "  %s: %s", label, reason && *reason ? reason : unsaid);
+  const char *reason;
+  int size =
+      snprintf(is.text, sizeof is.text, "  %s: ", croupier_refused(r->game->c, r->seat, i, r->lang, &reason));
+  if (size < (int)sizeof is.text) snprintf(is.text + size, sizeof is.text - size, "%s", answer_reason(r, i));
   return is;
 }
 
@@ -178,7 +178,8 @@ static int why_not(struct repl *r, const char *word) {
   }
   int i = answer_refused(r, word);
   if (i >= 0) print_line(stdout, refusal(r, i).text, 4);
-  else if (menu_find(&r->menu, word, NULL) >= 0) say_line("%s", T(it_is_offered));
+  else if (menu_find(&r->menu, word, NULL) != NOT_THERE || menu_find_inside(&r->menu, word) >= 0)
+    say_line("%s", T(it_is_offered));
   else print_unknown(r, word);
   return DONE;
 }

@@ -294,8 +294,7 @@ static void add_fate(const struct sentence *s) {
 }
 
 static void add_places(const struct sentence *s) {
-  int players = croupier_players(s->c);
-  for (int rank = 1; rank <= players; rank++)
+  for (int rank = 1, players = croupier_players(s->c); rank <= players; rank++)
     for (int seat = 1; seat <= players; seat++) {
       if (croupier_rank(s->c, seat) != rank || is_told(s, seat)) continue;
       line_add_char(s->line, '\n');
@@ -308,11 +307,12 @@ static void add_places(const struct sentence *s) {
     }
 }
 
-/* Does the sentence begin with the name of a thing? Such names are lower case. */
+/* Does the sentence begin with the name of a thing or player? Such names are lower case. */
 static bool begins_with_word(const struct sentence *s) {
   croupier_event_type type = croupier_event_is(s->event);
-  return type == CROUPIER_EVENT_PURSE || type == CROUPIER_EVENT_TOLD || type == CROUPIER_EVENT_NOTE ||
-         (type == CROUPIER_EVENT_SCORE && fact_of(s, "player").kind == CROUPIER_NOTHING);
+  if (type == CROUPIER_EVENT_NOTE) return *fact_of(s, "code").word == '{';
+  bool named = type == CROUPIER_EVENT_SCORE && fact_of(s, "player").kind == CROUPIER_NOTHING;
+  return named || type == CROUPIER_EVENT_PURSE || type == CROUPIER_EVENT_TOLD;
 }
 
 static void raise_first(struct line *l) {

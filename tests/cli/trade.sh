@@ -8,7 +8,7 @@ run 0 play barter --players 3 --seed 1 --seat 1=human --journal a.jsonl
 says 'Which of your cards do you offer player 2\?'
 says 'You offer player 2: cloth\. How many cards do you want for that\?'
 says 'What do you want from player 2 for: cloth\?'
-says 'player 1 offers player 2: cloth; wants: wine, wine'
+says 'Player 1 offers player 2: cloth; wants: wine, wine'
 printf '%s\n' cloth+ done 2 wine+ >in # what may be named again is not used up
 run 0 play barter --players 3 --seed 1 --seat 1=human --journal again.jsonl
 says 'choose 2\)'
@@ -16,7 +16,7 @@ says 'choose 1 more\)'
 printf '%s\n' cloth+ done 2 'wine wine wine' 'wine salt' >in
 run 0 play barter --players 3 --seed 1 --seat 1=human --journal b.jsonl
 warns 'you cannot choose these together'
-says 'player 1 offers player 2: cloth; wants: wine, salt'
+says 'Player 1 offers player 2: cloth; wants: wine, salt'
 : >in
 
 run 0 replay a.jsonl --events --seat 3
