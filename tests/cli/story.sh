@@ -4,14 +4,11 @@
 export CROUPIER_PATH="${CROUPIER_PATH:-$root/scripts:$root/examples}"
 
 # picks from a hidden hand that move at once are told with their move: in the game's verb, and in one line
-echo 'wood 2' >in
-run 0 play byzanz --players 3 --seed 7 --bots greedy --seat 1=human --journal none --lang en
-says '^Player 2 bids: spice 3 \(hand of player 2 > bid of player 2\)$'
-says '^Player 3 bids: wood 3, olives 2 \(hand of player 3 > bid of player 3\)$'
 echo pass >in
 run 0 play byzanz --players 3 --seed 7 --bots greedy --seat 1=human --journal none --lang en
-says '^Player 2 sells: merchant x3 \(hand of player 2 > sale of player 2\)$'
-quiet '^merchant x3: hand'
+says '^Player 3 bids: wood 3, olives 2 \(hand of player 3 > bid of player 3\)$'
+says '^Player 2 sells: spice 3, merchant x2 \(hand of player 2 > sale of player 2\)$'
+quiet '^wood 3, olives 2: hand|^spice 3, merchant'
 
 # they stay hidden where the others do not see the move, and where nothing moves
 cat >hidden.lua <<'L'
