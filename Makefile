@@ -245,8 +245,10 @@ $(BUILD)/built.c: $(BUILD)/notices.txt $(BUILD)/one_page.txt
 	  echo 'const char notices[] = {'; $(call AS_C,$(BUILD)/notices.txt); \
 	  echo 'const char one_page[] = {'; $(call AS_C,$(BUILD)/one_page.txt); } >$@
 
-$(BUILD)/words.c: stdlib/README.md .ci/words.sh $(BUILD)/flags
-	.ci/words.sh $< >$@
+USES = $(wildcard scripts/*.lua examples/*.lua examples/house-rules/*.lua examples/kinds/*.lua) examples/README.md
+$(BUILD)/words.c: stdlib/README.md .ci/words.sh $(USES) $(BUILD)/flags
+	.ci/words.sh $< $(USES) >$@.new
+	@mv $@.new $@
 
 -include $(wildcard $(KEYS)/*.d $(BUILD)/runtime/*/*.d $(BUILD)/repl/*/*.d $(BUILD)/tests/*.d $(BUILD)/tests/twins/*.d $(BUILD)/tests/unit/*.d $(BUILD)/tests/unit/repl/*.d $(BUILD)/must/*.d $(BUILD)/bench/*.d)
 

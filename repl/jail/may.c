@@ -12,6 +12,7 @@
 /* What the system's own clock needs, too. */
 static const char *const readable[] = {".lua", ".jsonl", ".csv", ".css", NULL};
 static const char *const written[] = {".lua", ".jsonl", ".csv", NULL};
+static const char *const chances[] = {".txt", NULL}; /* a file of chance lies beside the spec that names it */
 static const char *const clocks[] = {"/etc/localtime", "/usr/share/zoneinfo/", NULL};
 
 static bool ends_with(const char *path, const char *const *endings) {
@@ -95,11 +96,6 @@ static bool is_named(const struct may *m, const char *path, bool or_near) {
   return false;
 }
 
-bool may_read(const struct may *m, const char *path) {
-  return ends_with(path, readable) || begins_with(path, clocks) || below(path, m->state) ||
-         is_named(m, path, false);
-}
-
 /* A journal that was lost is written anew beside its place: "x.jsonl.rescued2" is as good as "x.jsonl". */
 static void forget_rescue(const char *path, char plain[PATH_SIZE]) {
   snprintf(plain, PATH_SIZE, "%s", path);
@@ -114,13 +110,21 @@ static bool is_shipped(const struct may *m, const char *path) {
   return false;
 }
 
-bool may_write(const struct may *m, const char *path) {
+/* In the state folder, or named; or with one of these endings, near what is named or below the current folder. */
+static bool is_near(const struct may *m, const char *path, const char *const *endings) {
   char plain[PATH_SIZE];
-  if (is_shipped(m, path)) return false;
   forget_rescue(path, plain);
   const char *here = below(plain, m->here);
-  bool ours = ends_with(plain, written);
+  bool ours = ends_with(plain, endings);
   return below(plain, m->state) || is_named(m, plain, ours) || (here && ours && !has_hidden_part(here));
+}
+
+bool may_write(const struct may *m, const char *path) {
+  return !is_shipped(m, path) && is_near(m, path, written);
+}
+
+bool may_read(const struct may *m, const char *path) {
+  return ends_with(path, readable) || begins_with(path, clocks) || is_near(m, path, chances);
 }
 
 bool may_make(const struct may *m, const char *path) {

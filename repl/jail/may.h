@@ -19,7 +19,7 @@ struct may {
 
 /* Paths without links and dots, as the system knows them. */
 
-/* A regular file: one that the command line names, or that ends like a script, a table, a style or a journal. */
+/* A regular file: one that ends like a script, a table, a style or a journal, or a `.txt` that is where files may be made. */
 bool may_read(const struct may *m, const char *path);
 /* A file to make, to change or to remove: one that the command line names, or one in the state folder. Or one with the
    ending of something that Croupier writes: in a folder that the command line names, beside a file that it names by a
