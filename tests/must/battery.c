@@ -125,8 +125,10 @@ static int length(struct battery *b) {
 /* The main line: what the random player answers. */
 static void play(struct battery *b) {
   struct way *l = &b->line;
+  struct rng rng;
+  rng_seed(&rng, b->seed, 101);
   int whole = length(b),
-      due = below(b, whole + 1); /* `places` more at each answer, and a place at each `whole` */
+      due = (int)rng_below(&rng, (uint32_t)whole + 1); /* of all together there are `places` */
   l->answers = 0;
   l->hash[0] = croupier_hash(b->c);
   while (goes_on(b, b->c)) {
