@@ -221,6 +221,9 @@ typedef struct {
 int croupier_questions(const croupier *c); /* how many wait (ask_all: several) */
 const croupier_question *croupier_question_at(croupier *c, int i);
 const croupier_question *croupier_question_of(croupier *c, int seat); /* NULL: not asked */
+/* Is only one answer to the seat's question legal? Picks that look alike count as one answer, in any order. After the first
+   pick only if their number is fixed. False: the seat is not asked. */
+bool croupier_is_forced(const croupier *c, int seat);
 /* The text of the question, with its values filled in. */
 const char *croupier_prompt(croupier *c, int seat, const char *lang);
 /* The question as an event, with the values of its prompt among the facts. NULL: the seat is not asked, or no memory. Holds
@@ -247,7 +250,9 @@ typedef struct {
   int piece; /* its id in the events that this seat hears; else 0 */
   const char *zone; /* where the piece lies, if the seat may know; or the zone itself; as events name it */
   int seat;         /* the player's; else 0 */
-  int64_t number;   /* the amount; of a piece: the number in its field "number", or 0 */
+  int64_t
+      number; /* the amount; of a piece: the number in its field "number", or 0; of a zone: its place among zones made
+                       together, or 0 */
   int place; /* of an item of a list: its place in the list that the script gave, from 1; `instead` is behind it */
 } croupier_about;
 croupier_about croupier_option_about(croupier *c, int seat, int option);

@@ -124,9 +124,13 @@ static void sort_subjects(struct batch *b) {
 
 /* --- the story --- */
 
+/* Picks from a hidden hand: the reader learns only from the moves what they are. */
+static bool is_hidden(const struct batch *b) { return b->count > 0 && *b->subject[0] == '\0'; }
+
 /* Are the pieces that move those that were answered? */
 static bool moves_answer(const struct narration *n) {
   char said[MOST_LIST], moved[MOST_LIST];
+  if (is_hidden(&n->said)) return n->moved.count == n->said.count;
   list_subjects(&n->said, said);
   list_subjects(&n->moved, moved);
   return n->said.count > 0 && strcmp(said, moved) == 0;
@@ -138,7 +142,8 @@ void narrate_rest(struct narration *n, FILE *out) {
   const char *way = moves_answer(n) ? n->moved.way : NULL; /* they go there */
   sort_subjects(&n->moved);
   list_subjects(&n->moved, moved);
-  if (n->said.count > 0) print_batch(n, &n->said, way ? moved : said, out, way);
+  if (n->said.count > 0 && (way || !is_hidden(&n->said)))
+    print_batch(n, &n->said, way ? moved : said, out, way);
   if (n->moved.count > 0 && !way) print_batch(n, &n->moved, moved, out, NULL);
   n->said.count = n->moved.count = 0;
 }

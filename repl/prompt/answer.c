@@ -108,10 +108,15 @@ static int refused_by(const struct repl *r, const char *word, meaning *how) {
   return -1;
 }
 
+int answer_refused_exact(const struct repl *r, const char *word) {
+  int gap = menu_gap(&r->menu, word);
+  return gap >= 0 && gap < croupier_refusals(r->game->c, r->seat) ? gap : refused_by(r, word, same_word);
+}
+
 int answer_refused(const struct repl *r, const char *word) {
-  static meaning *const ways[] = {same_word, bare_word, begins_word};
-  int found = -1;
-  for (int i = 0; i < 3 && found < 0; i++) found = refused_by(r, word, ways[i]);
+  static meaning *const ways[] = {bare_word, begins_word};
+  int found = answer_refused_exact(r, word);
+  for (int i = 0; i < 2 && found < 0; i++) found = refused_by(r, word, ways[i]);
   return found;
 }
 

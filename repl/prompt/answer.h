@@ -9,7 +9,8 @@ bool answer_exact(struct repl *r, const char *line, int *status);
 bool answer_loose(struct repl *r, const char *line, int *status);
 /* Says why the line is not an answer, with the rule's reason if there is one. */
 void answer_refuse(struct repl *r, const char *line);
-/* The refused candidate that a word means, or -1. */
+/* The refused candidate with this number or exactly this name, or -1; and the one that a word means. */
+int answer_refused_exact(const struct repl *r, const char *word);
 int answer_refused(const struct repl *r, const char *word);
 
 #endif

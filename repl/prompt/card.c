@@ -6,7 +6,6 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "contents.h"
 #include "faces.h"
 #include "look.h"
 #include "menu.h"
@@ -97,19 +96,24 @@ static void print_places(const struct repl *r, const struct face *is, int copies
     for (int i = croupier_pieces(c, viewer, zone, piece, CROUPIER_MOST_PIECES) - 1; i >= 0; i--)
       here += piece[i].name && strcmp(piece[i].name, is->name) == 0;
     if (!here) continue;
-    say_line("  %s: %d", both_names(c, r->lang, croupier_zone_at(c, viewer, zone).name).text, here);
+    say_line("  %s: %d", croupier_name(c, croupier_zone_at(c, viewer, zone).name, r->lang), here);
     print_told(r, is, viewer, zone);
     seen += here;
   }
   if (seen < copies) say_line(T(card_unseen), copies - seen);
 }
 
-/* Its name with its fields: ", suit clubs, rank 3". */
-static void print_fields(const struct repl *r, const struct face *is) {
-  char fields[FACE_FIELDS * (2 * FACE_TEXT + 3) + 1] = "";
-  for (int i = 0; i < is->fields; i++)
-    sprintf(fields + strlen(fields), ", %s %s", is->field[i].called, is->field[i].said);
-  say_line("%s%s", both_names(r->game->c, r->lang, is->name).text, fields);
+/* Its name with its fields: "clubs 3, suit clubs, rank 3". The script's name stands behind it, if it is another. A field
+   that says only the name is left out. */
+static void print_fields(const struct face *is) {
+  char fields[FACE_FIELDS * (FIELD_TEXT + 2) + 1] = "", field[FIELD_TEXT], script[FACE_TEXT + 3] = "";
+  for (int i = 0; i < is->fields; i++) {
+    if (strcmp(is->field[i].said, is->called) == 0) continue;
+    face_field_text(&is->field[i], field);
+    sprintf(fields + strlen(fields), ", %s", field);
+  }
+  if (strcmp(is->name, is->called) != 0) snprintf(script, sizeof script, " (%s)", is->name);
+  say_line("%s%s%s", is->called, script, fields);
 }
 
 /* Each of its lines indented. */
@@ -130,7 +134,7 @@ int card_tell(struct repl *r, char *name) {
   const struct face *is = status == DONE ? find_face(&f, name, &how) : NULL;
   if (is && means_several(&f, name, how, is)) { /* the reader chooses */
   } else if (is) {
-    print_fields(r, is);
+    print_fields(is);
     if (is->says) print_words_of(is);
     print_places(r, is, faces_copies(&f, is->name));
   } else if (status == DONE) refuse(&f, name);

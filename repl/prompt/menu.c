@@ -7,6 +7,7 @@
 #include <string.h>
 
 #include "look.h"
+#include "numbers.h"
 #include "places.h"
 #include "say.h"
 
@@ -50,46 +51,15 @@ static bool is_number(const char *text) {
   return *text && strspn(text, "0123456789") == strlen(text);
 }
 
-/* Are all options words of a list? Then each keeps its place in the list, whichever of them are possible now. */
-static bool all_listed(const struct menu *m, croupier *c, int seat) {
-  for (int i = 0; i < m->count; i++) {
-    croupier_about about = croupier_option_about(c, seat, i);
-    if (about.kind != CROUPIER_WORD || about.place == 0) return false;
-  }
-  return true;
-}
-
-/* The number at the end of a zone's name, in a piece's field `number`, or that of a player; 0: the option has none of
-   its own. */
-static int number_of(const croupier_about *about) {
-  if (about->kind == CROUPIER_PLAYER) return about->seat;
-  if (about->kind == CROUPIER_PIECE)
-    return about->number > 0 && about->number < 1000 ? (int)about->number : 0;
-  if (about->kind != CROUPIER_ZONE) return 0;
-  size_t size = strlen(about->zone), digits = 0;
-  while (digits < size && digits < 4 && about->zone[size - digits - 1] >= '0' &&
-         about->zone[size - digits - 1] <= '9')
-    digits++;
-  return atoi(about->zone + size - digits);
-}
-
-/* Numbers of their own serve if there are several, and no two options share one. Beside pieces that have one, other
-   options get numbers that are free. False: no memory. */
+/* Of numbers there may be a million. False: no memory. */
 static bool number_options(struct menu *m, croupier *c, int seat) {
-  int numbered = 0, pieces = 0;
-  bool apart = true, listed = all_listed(m, c, seat);
-  if (!m->by_number) return true; /* of numbers there may be a million */
+  if (!m->by_number) return true;
   m->own = calloc((size_t)m->count + 1, sizeof *m->own);
   if (!m->own) return false;
-  for (int i = 0; i < m->count; i++) {
-    croupier_about about = croupier_option_about(c, seat, i);
-    m->own[i] = listed ? about.place : number_of(&about);
-    numbered += m->own[i] > 0;
-    pieces += m->own[i] > 0 && about.kind == CROUPIER_PIECE;
-    for (int k = 0; k < i && m->own[i] > 0; k++) apart = apart && m->own[i] != m->own[k];
-  }
-  m->in_places = pieces > 0 || listed;
-  if (apart && (m->in_places || numbered > 1)) return true;
+  enum numbering numbers = numbers_find(c, seat, m->count, m->own);
+  m->listed = numbers == NUMBERS_OF_LIST;
+  m->in_places = m->listed || numbers == NUMBERS_IN_PLACES;
+  if (numbers != NUMBERS_OF_PLACES) return true;
   free(m->own);
   m->own = NULL;
   return true;
@@ -112,14 +82,15 @@ static bool is_sorted(const croupier *c, int seat, const char *zone) {
   return false;
 }
 
-/* The piece that the option is about, if it lies in a zone that the picture sorts; else 0. */
-static int sorted_piece(croupier *c, int seat, int option) {
+/* What sorts an option about a piece: its own number, or its order if it lies in a zone that the picture sorts; else 0. */
+static int sorted_piece(const struct menu *m, croupier *c, int seat, int option) {
   croupier_about about = croupier_option_about(c, seat, option);
+  if (about.kind == CROUPIER_PIECE && m->own && m->own[option] > 0) return m->own[option];
   return about.piece > 0 && is_sorted(c, seat, about.zone) ? about.piece : 0;
 }
 
-/* Hands are sorted on the table: so are the options about their pieces, each in one of the places that pieces have. Other
-   pieces stand as they lie. */
+/* Hands are sorted on the table: so are the options about their pieces, each in one of the places that pieces have. Pieces
+   with numbers of their own are sorted by these. Other pieces stand as they lie. */
 static bool sort_options(struct menu *m, croupier *c, int seat) {
   int *piece = calloc((size_t)m->count + 1, sizeof *piece);
   m->at = calloc((size_t)m->count + 1, sizeof *m->at);
@@ -129,7 +100,7 @@ static bool sort_options(struct menu *m, croupier *c, int seat) {
   }
   for (int i = 0, last; i < m->count; i++) {
     m->at[i] = i;
-    piece[i] = m->count <= MOST_SORTED ? sorted_piece(c, seat, i) : 0;
+    piece[i] = m->count <= MOST_SORTED ? sorted_piece(m, c, seat, i) : 0;
     for (int k = i; piece[i] > 0 && (last = earlier(m, piece, k)) >= 0; k = last) {
       if (piece[m->at[last]] <= piece[m->at[k]]) break;
       int other = m->at[last];
@@ -144,26 +115,6 @@ static bool sort_options(struct menu *m, croupier *c, int seat) {
 static bool add_remark(struct menu *m, croupier *c, int seat, const char *lang) {
   m->remark[m->count] = strdup(croupier_remark(c, seat, m->count, lang));
   return m->remark[m->count] != NULL;
-}
-
-/* The option in that place of the list. */
-static int option_at(const struct menu *m, int place) { return m->at ? m->at[place] : place; }
-
-static bool is_taken(const struct menu *m, int number) {
-  for (int i = 0; i < m->count; i++)
-    if (m->own[i] == number) return true;
-  return false;
-}
-
-/* In the order of the places: options without a number of their own get the lowest ones that no piece has. */
-static void number_rest(struct menu *m) {
-  int number = 1;
-  for (int place = 0; m->own && m->in_places && place < m->count; place++) {
-    int *own = &m->own[option_at(m, place)];
-    if (*own > 0) continue;
-    while (is_taken(m, number)) number++;
-    *own = number;
-  }
 }
 
 bool menu_make(struct menu *m, croupier *c, int seat, const char *lang) {
@@ -189,7 +140,7 @@ bool menu_make(struct menu *m, croupier *c, int seat, const char *lang) {
     if (is_number(m->label[m->count][m->shown])) m->by_number = false;
   }
   if (number_options(m, c, seat) && sort_options(m, c, seat)) {
-    number_rest(m);
+    if (m->own && m->in_places) numbers_fill(m->own, m->at, m->count);
     return true;
   }
   menu_free(m);
@@ -206,6 +157,9 @@ void menu_free(struct menu *m) {
   free(m->own);
   *m = (struct menu){.count = 0};
 }
+
+/* The option in that place of the list. */
+static int option_at(const struct menu *m, int place) { return m->at ? m->at[place] : place; }
 
 static const char *label_at(const struct menu *m, int place) {
   return m->label[option_at(m, place)][m->shown];
@@ -272,17 +226,20 @@ static int number_at(const struct menu *m, int place) {
   return m->own ? m->own[option_at(m, place)] : place + 1;
 }
 
+enum { MOST_EXAMPLES = 8 };
+
 bool menu_example(const struct menu *m, croupier *c, int seat, char text[MENU_EXAMPLE]) {
-  int found = 0, size = 0;
-  for (int place = 0; place < m->count && found < 2; place++) {
+  int found = 0, size = 0, least = croupier_question_of(c, seat)->least,
+      wanted = least > 2 && least <= MOST_EXAMPLES ? least : 2;
+  for (int place = 0; place < m->count && found < wanted; place++) {
     int option = option_at(m, place);
     if (croupier_option_about(c, seat, option).kind == CROUPIER_WORD) continue;
     if (found++ > 0) text[size++] = ' ';
     if (m->by_number) size += snprintf(text + size, 12, "%d", number_at(m, place));
     else size += snprintf(text + size, MENU_EXAMPLE / 2 - 2, "%s", m->label[option][m->shown]);
-    if (size > MENU_EXAMPLE / 2 && found < 2) return false;
+    if (size > MENU_EXAMPLE / 2 && found < wanted) return false;
   }
-  return found == 2;
+  return found == wanted;
 }
 
 /* What stands behind the number, which is not said twice: "trader" of "2 trader". */
@@ -364,6 +321,14 @@ static int find_number(const struct menu *m, long number, const bool *taken) {
   for (int i = 0; i < m->count; i++)
     if (m->own[i] == number && number > 0) return taken && taken[i] ? NOT_THERE : i;
   return NOT_THERE;
+}
+
+int menu_gap(const struct menu *m, const char *word) {
+  long number = strtol(word, NULL, 10);
+  if (!m->listed || !m->own || !is_number(word) || number < 1 || numbers_taken(m->own, m->count, (int)number)) return NOT_THERE;
+  int gap = 0;
+  for (int i = 1; i < number; i++) gap += !numbers_taken(m->own, m->count, i);
+  return gap;
 }
 
 int menu_find(const struct menu *m, const char *word, const bool *taken) {

@@ -108,8 +108,13 @@ static int forced_to_act(const struct repl *r) {
 
 /* The answer is told and written like any other. */
 static int act_forced(struct repl *r, int seat) {
-  if (croupier_question_of(r->game->c, seat)->picked == 0) game_tell_rest(r->game);
-  int status = game_answer(r->game, seat, 0);
+  const croupier_question *q = croupier_question_of(r->game->c, seat);
+  if (q->picked == 0) game_tell_rest(r->game);
+  int status;
+  do { /* each of the picks that are left is one of the answer */
+    status = game_answer(r->game, seat, 0);
+    q = status == DONE ? croupier_question_of(r->game->c, seat) : NULL;
+  } while (q && q->picked > 0);
   repl_changed(r);
   pause_if_stopped(r);
   if (r->look.terminal && !r->told_forced && !r->game->out) {

@@ -39,17 +39,9 @@ static bool has_secrets(const croupier *c, int seat) {
   return has;
 }
 
-/* One option; or a select that needs all of its options. In an order, which is first would be a choice. What is left of a
-   select that a person has begun is asked: it may cost more than was meant, and undo takes the beginning back. */
-static bool has_one_answer(const croupier_question *q) {
-  bool all = q->kind == CROUPIER_SELECT && !q->again;
-  return (q->options == 1 && q->picked == 0) || (all && q->options == q->least - q->picked);
-}
-
 bool question_is_forced(const struct repl *r, int seat) {
   const struct game *g = r->game;
-  const croupier_question *q = croupier_question_of(g->c, seat);
-  if (r->ask_all || r->editing || !game_is_human(g, seat) || !q || !has_one_answer(q)) return false;
+  if (r->ask_all || r->editing || !game_is_human(g, seat) || !croupier_is_forced(g->c, seat)) return false;
   for (int other = 1; other <= croupier_players(g->c); other++)
     if (game_is_human(g, other) && croupier_free_actions(g->c, other) > 0) return false;
   bool alone = !(g->humans & (g->humans - 1));

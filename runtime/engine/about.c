@@ -44,6 +44,7 @@ static void of_value(croupier *c, const struct ask *q, croupier_about *a) {
   else if ((h = lib_test(L, -1, TAG_ZONE)) != NULL) {
     a->kind = CROUPIER_ZONE;
     a->zone = zone_name(&c->names, LANG_NONE, h->id);
+    a->number = c->world->table.zone[h->id].place;
   } else if ((a->seat = seat_of(c, lua_topointer(L, -1))) != 0) a->kind = CROUPIER_PLAYER;
   else if (lua_isinteger(L, -1)) {
     a->kind = CROUPIER_AMOUNT;

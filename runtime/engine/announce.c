@@ -198,6 +198,7 @@ bool announce_answer(croupier *c, int seat, int option) {
   e->secret = q->secret || c->world->asks.count > 1;
   if (is_secret_answer(c, q, option)) e->sees = 1u << e->seat;
   e->said = said_by(c, q, option);
+  if (e->said == SAID_CHOICE) e->to = q->to;
   return c->says = true;
 }
 

@@ -67,6 +67,11 @@ const croupier_question *croupier_question_of(croupier *c, int seat) {
   return out;
 }
 
+bool croupier_is_forced(const croupier *c, int seat) {
+  const struct ask *q = croupier_pending(c, seat);
+  return q != NULL && ask_is_forced(&c->world->table, &c->world->asks, q);
+}
+
 const croupier_question *croupier_question_at(croupier *c, int i) {
   if (!waits(c)) return NULL;
   for (int k = 0; k < c->world->asks.count; k++)

@@ -35,14 +35,17 @@ bool ask_offer(struct asks *a, struct ask *q, uint16_t item) {
 
 /* --- the options --- */
 
-/* Is a piece with the same face, in the same zone, open already? */
+/* Do two pieces have the same face, in the same zone? */
+static bool look_alike(const struct table *t, const struct asks *a, const struct ask *q, int i, int k) {
+  const struct piece *one = &t->piece[a->item[q->first + i]], *other = &t->piece[a->item[q->first + k]];
+  return one->face == other->face && one->zone == other->zone;
+}
+
+/* Is a piece that looks the same open already? */
 static bool is_repeated(const struct table *t, const struct asks *a, const struct ask *q, int i) {
-  const struct piece *p = &t->piece[a->item[q->first + i]];
-  for (int k = 0; k < q->open; k++) {
-    const struct piece *o = &t->piece[a->item[q->first + a->open[q->first + k]]];
-    if (o->face == p->face && o->zone == p->zone) return true;
-  }
-  return false;
+  int k = 0;
+  while (k < q->open && !look_alike(t, a, q, i, a->open[q->first + k])) k++;
+  return k < q->open;
 }
 
 /* The faces of the open candidates. Most faces are new, and then nothing has to be searched for. */
@@ -255,4 +258,90 @@ void ask_answer(const struct table *t, struct asks *a, struct ask *q, int option
   q->complete = true;
   if (kind == OPTION_OTHER) q->took_other = (int8_t)q->answer;
   if (kind == OPTION_ITEM && ask_is_of_several(q)) pick(t, a, q, option);
+}
+
+/* --- is there a choice? --- */
+
+static bool is_same(const struct table *t, const struct asks *a, const struct ask *q, int i, int k) {
+  return i == k || (q->pieces && !q->unique && look_alike(t, a, q, i, k));
+}
+
+/* Adds a candidate. False: no legal whole has it besides. */
+static bool add(const struct table *t, const struct asks *a, const struct ask *q, struct choice *c, int i) {
+  if (!picks_goes_with(t, q, c->word, a->item[q->first + i])) return false;
+  picks_choose(t, a, q, c, i);
+  return picks_completes(t, a, q, c);
+}
+
+/* Completes the picks. False: no legal whole can be reached. */
+static bool complete(const struct table *t, const struct asks *a, const struct ask *q, struct choice *c) {
+  for (int i = 0; i < q->items && !picks_are_whole(q, c); i++) {
+    struct choice with = *c;
+    if (!picks_has(c, i) && add(t, a, q, &with, i)) *c = with;
+  }
+  return picks_are_whole(q, c);
+}
+
+/* Does a legal whole have candidate i beside all those of `whole` that look like it? */
+static bool leads_elsewhere(const struct table *t, const struct asks *a, const struct ask *q,
+                            const struct choice *whole, int i) {
+  struct choice c = picks_begun(t, a, q);
+  bool legal = add(t, a, q, &c, i);
+  for (int k = 0; k < q->items && legal; k++)
+    if (picks_has(whole, k) && !picks_has(&c, k) && is_same(t, a, q, i, k)) legal = add(t, a, q, &c, k);
+  return legal;
+}
+
+/* Are the candidates of `whole` without the i-th a legal whole? */
+static bool can_spare(const struct table *t, const struct asks *a, const struct ask *q,
+                      const struct choice *whole, int i) {
+  struct choice c = picks_begun(t, a, q);
+  if (picks_has(&c, i)) return false;
+  for (int k = 0; k < q->items; k++)
+    if (k != i && picks_has(whole, k) && !picks_has(&c, k)) picks_choose(t, a, q, &c, k);
+  return picks_are_whole(q, &c);
+}
+
+/* Another whole has more of something than the first one, or it is a part of it; then one less is legal too. */
+static bool has_one_whole(const struct table *t, const struct asks *a, const struct ask *q) {
+  struct choice whole = picks_begun(t, a, q);
+  if (!complete(t, a, q, &whole)) return false;
+  for (int i = 0; i < q->items; i++)
+    if (picks_has(&whole, i) ? can_spare(t, a, q, &whole, i) : leads_elsewhere(t, a, q, &whole, i))
+      return false;
+  return true;
+}
+
+static bool are_alike(const struct table *t, const struct asks *a, const struct ask *q, uint32_t one,
+                      uint32_t other) {
+  for (int i = 0; i < q->items; i++) {
+    int more = 0;
+    for (int k = 0; k < q->items; k++)
+      if (is_same(t, a, q, i, k)) more += (int)(one >> k & 1) - (int)(other >> k & 1);
+    if (more != 0) return false;
+  }
+  return true;
+}
+
+static bool family_has_one(const struct table *t, const struct asks *a, const struct ask *q) {
+  uint32_t picked = 0, first = 0;
+  bool found = false;
+  for (int i = 0; i < q->picked; i++) picked |= (uint32_t)1 << (q->pick[i] - q->first);
+  for (uint32_t set = 0; set < (uint32_t)1 << q->items; set++) {
+    int size = __builtin_popcount(set);
+    if ((q->family[set >> 6] >> (set & 63) & 1) == 0 || (picked & ~set) != 0) continue;
+    if (size < q->least || size > q->most) continue;
+    if (found && !are_alike(t, a, q, first, set)) return false;
+    first = set;
+    found = true;
+  }
+  return found;
+}
+
+bool ask_is_forced(const struct table *t, const struct asks *a, const struct ask *q) {
+  if (q->kind != ASK_SELECT || (q->picked == 0 && q->others > 0))
+    return q->picked == 0 && ask_options(q) == 1;
+  if (q->again) return q->items == 1 && q->least == q->most;
+  if (q->picked > 0 && q->least != q->most) return false;
+  return q->family != NULL ? family_has_one(t, a, q) : has_one_whole(t, a, q);
 }

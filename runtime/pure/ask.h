@@ -35,7 +35,8 @@ struct ask {
   uint8_t insteads;      /* the first words are the asker's own, so many; the others are free actions */
   const char *ends_with; /* a free action that ends the question instead of repeating it, or NULL */
   uint8_t kind, seat;
-  bool values, bids;     /* the prompt has values; it tells what a bid must beat: see prompt.h */
+  bool values;           /* the prompt has values */
+  uint8_t bids;          /* which values of a bid its texts name, as bits: see prompt.c */
   bool pieces;           /* items are pieces, else places in a list */
   bool complete;         /* no more picks are wanted */
   bool whole;            /* select: the picks are a legal whole now */
@@ -98,6 +99,9 @@ enum ask_closed {
   CLOSED_BY_FAMILY,   /* no set of the family has it in it */
 };
 enum ask_closed ask_why_closed(const struct table *t, const struct asks *a, const struct ask *q, int i);
+/* Is only one answer legal? Picks that look alike count as one answer, in any order. After the first pick this holds only if
+   the number of picks is fixed: another number could be meant. */
+bool ask_is_forced(const struct table *t, const struct asks *a, const struct ask *q);
 /* The total of the picks. */
 int64_t ask_total(const struct table *t, const struct asks *a, const struct ask *q);
 /* Answer with option 0 .. ask_options - 1. */

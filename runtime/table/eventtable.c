@@ -23,7 +23,7 @@ static const struct fact_row create[] = {
   {"id", VALUE_ID, KNOWN_ALL, "number from 1. For a seat, all pieces that look alike have the same number, so nobody can follow a copy through a hidden hand"},
   {"piece", VALUE_PIECE, KNOWN_ALL, "name of the piece. All seats learn the pieces of hidden zones too: the rules tell which pieces lie there before the first shuffle"},
   {"zone", VALUE_TO, KNOWN_ALL, "zone where it lies"},
-  {"fields", VALUE_TABLE, KNOWN_ALL, "object: numbers, words, and 1 for true"},
+  {"fields", VALUE_TABLE, KNOWN_ALL, "object: numbers, words, and `true`"},
   {0}};
 static const struct fact_row move[] = {
   {"id", VALUE_ID, KNOWN_SEEN, "as in `create`; hidden from seats that see neither zone"},
@@ -56,6 +56,7 @@ static const struct fact_row answer[] = {
   {"said", VALUE_TABLE, KNOWN_SEEN, "`choice`; `instead`: a word instead of a choice; `done`: no more picks. Hidden like the choice"},
   {"secret", VALUE_TABLE, KNOWN_ALL, "true: nobody else hears the choice now, as in a sealed auction"},
   {"complete", VALUE_FLAG, KNOWN_SEEN, "true: the question has its answer; false: further picks follow. Hidden like the choice"},
+  {"to", VALUE_TO, KNOWN_ALL, "zone to which a `select` moves its picks, or null"},
   {0}};
 static const struct fact_row free_action[] = {
   {"player", VALUE_SEAT, KNOWN_ALL, "seat"},

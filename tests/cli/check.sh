@@ -115,8 +115,15 @@ finds 0 "^never_picked +lose at 'stake' was taken [0-9]+ times of the [0-9]+ tha
 # JSON for editors; a game that cannot be laid out at a knob's end; wrong usage
 finds 1 '"code": "leak"' ./leak.lua --format json --players 2
 says '"message": "player'
-says '"suggestion": "croupier test \./leak\.found\.lua"'
+says '"command": "croupier test \./leak\.found\.lua"'
+says '"suggestion": null'
 says '"found_before": "there"'
+# the word that may be meant
+plant aks '  player:aks("which", { 1 })'
+run 1 check ./aks.lua --lang en --jobs 1 --time 2
+says '^              did you mean ask\?$'
+run 1 check ./aks.lua --lang en --jobs 1 --time 2 --format json
+says '"suggestion": "ask"'
 sed 's/self.deck:create/if self.knobs.cards == 6 then error "six" end self.deck:create/' sound.lua >unlaid.lua
 finds 1 '^error +unlaid\.lua:[0-9]+: six' ./unlaid.lua
 run 2 check ./missing.lua --lang en

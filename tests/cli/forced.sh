@@ -99,6 +99,49 @@ run 0 play ./all.lua --seat 1=human --bots random --journal h.jsonl --ask-all
 says '^all of'
 holds 'asked or not, all are taken' sh -c 'for f in g h; do sed "1d; s/.hash.*//" $f.jsonl >$f; done; cmp g h'
 
+# one legal set is no choice, however it is bounded: likeness, a total; two alike and others are one, and so are three alike
+cat >sets.lua <<'L'
+local sets = croupier.game "sets" { players = 2 }
+function sets:setup()
+  self.deck = self:zone { "deck", sees = "all" }
+  for _, kind in ipairs { "fig", "nut", "pear" } do
+    for value = 1, 3 do self.deck:create { "{kind} {value}", kind = kind, value = value, copies = 3 } end
+  end
+  self.row, self.out = self:zone { "row", sees = "all" }, self:zone { "out", sees = "all" }
+end
+function sets:lay(cards)
+  self.row:move_all(self.deck)
+  self.out:move_all(self.deck)
+  for kind, value in cards:gmatch "(%a+) (%d)" do
+    self.deck:first({ kind = kind, value = math.tointeger(value) }):move(self.row)
+  end
+end
+function sets:play()
+  local player = self.players[1]
+  local function sells() player:select { "sell", from = self.row, to = self.out, count = 3, alike = "kind" } end
+  self:lay "fig 1, fig 1, fig 2, nut 1, nut 2"
+  sells()
+  self:lay "fig 1, fig 1, fig 1, nut 1, nut 2"
+  sells()
+  self:lay "fig 1, nut 2, nut 3"
+  player:select { "pay", from = self.row, to = self.out, total = { "value", above = 5 } }
+  self:lay "fig 1, fig 1, fig 2, fig 3"
+  sells()
+  self:lay "fig 1, nut 3, nut 3"
+  player:select { "pay", from = self.row, to = self.out, total = { "value", above = 5 } }
+  player:score(1)
+end
+return sets
+L
+answer 'fig 1, fig 2, fig 3' 'nut 3, nut 3'
+run 0 play ./sets.lua --seat 1=human --bots random --lang en --journal s.jsonl
+says '^Player 1: fig 1 x2, fig 2 \(row > out\)$'
+says '^Player 1: fig 1 x3 \(row > out\)$'
+says '^Player 1: fig 1, nut 2, nut 3 \(row > out\)$'
+says '^Player 1: fig 1, fig 2, fig 3 \(row > out\)$'
+says '^Player 1: nut 3 x2 \(row > out\)$'
+holds 'two questions are asked' test "$(grep -c '^sell\|^pay' out)" = 2
+
 # a free action is a choice
 sed -e 's/players = 2/players = 2, free = { "sell" }/' -e '/^return/i\
 function one:may_sell() return true end\

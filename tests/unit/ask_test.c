@@ -83,14 +83,18 @@ static void follow(struct walk *w, const struct asks *now, int place) {
 static const char *compare(struct ask *q) {
   struct walk w = {.unique = q->unique};
   bool possible = ask_possible(&table, &asks, q);
-  int wholes = 0, options = ask_ready(&table, &asks, q);
+  int wholes = 0, ways = 0, options = ask_ready(&table, &asks, q);
   for (uint32_t mask = 0; mask < 1u << table.pieces; mask++)
     if (legal(q, mask)) {
-      expected[key_of(q->unique, mask)] = 1;
+      uint32_t key = key_of(q->unique, mask);
+      ways += !expected[key];
+      expected[key] = 1;
       wholes++;
     }
   if ((options > q->others) != (wholes > 0)) w.fault = "nothing is legal, or something is after all";
   else if (possible != (wholes > 0)) w.fault = "it is not known to be possible, or said to be";
+  else if (ask_is_forced(&table, &asks, q) != (ways + q->others == 1))
+    w.fault = "a choice is taken for none, or none for one";
   else if (wholes > 0) follow(&w, &asks, (int)(q - asks.ask));
   for (uint32_t mask = 0; mask < 1u << table.pieces; mask++) { /* every key that can be is that of a set */
     uint32_t key = key_of(q->unique, mask);
@@ -212,6 +216,31 @@ TEST bids_above_seven(void) {
   PASS();
 }
 
+/* Once something is picked, the rest is forced only if the number of picks is fixed. */
+TEST what_is_left_is_forced(void) {
+  lay(3, 4, 5);
+  for (int i = 0; i < 4; i++) pieces[i].face = (uint16_t)(i < 2 ? 0 : i - 1);
+  for (int most = 3; most <= 4; most++) {
+    struct ask *q = begin(ASK_SELECT, 4); /* a, a, b, c */
+    q->least = 3, q->most = (uint16_t)most;
+    ask_ready(&table, &asks, q);
+    ASSERT_FALSE(ask_is_forced(&table, &asks, q));
+    ask_answer(&table, &asks, q, 0);
+    ask_answer(&table, &asks, q, 0);
+    ASSERT_FALSE(ask_is_forced(&table, &asks, q)); /* b or c */
+    ask_end(&asks);
+    q = begin(ASK_SELECT, 3); /* a, a, b */
+    q->least = q->most = 3;
+    if (most == 4) q->least = 2;
+    ask_ready(&table, &asks, q);
+    ASSERT_EQ(most == 3, ask_is_forced(&table, &asks, q));
+    ask_answer(&table, &asks, q, 0);
+    ASSERT_EQ(most == 3, ask_is_forced(&table, &asks, q));
+    ask_end(&asks);
+  }
+  PASS();
+}
+
 SUITE(ask_suite) {
   rng_seed(&r, 2, 0);
   RUN_TEST(selects_by_number);
@@ -219,4 +248,5 @@ SUITE(ask_suite) {
   RUN_TEST(selects_of_alike);
   RUN_TEST(selects_of_a_family);
   RUN_TEST(bids_above_seven);
+  RUN_TEST(what_is_left_is_forced);
 }

@@ -105,9 +105,9 @@ TEST a_sealed_pass_is_secret(void) {
   ASSERT_STR_EQ("", begin(PLAY("local auction = self:auction { 'sealed', from = a, least = 1 }\n"
                                "for p in auction:calls() do auction:ask(p, 'bid', 3) end")));
   ASSERT_EQ(CROUPIER_OK, croupier_answer(heard.c, 1, croupier_find_option(heard.c, 1, "pass")));
-  ASSERT(told("1 answer player=player 1 prompt=bid choice=pass said=instead secret=yes complete=yes"));
-  ASSERT(told("2 answer player=player 1 prompt=bid choice=? said=? secret=yes complete=?"));
-  ASSERT(told("3 answer player=player 1 prompt=bid choice=? said=? secret=yes complete=?"));
+  ASSERT(told("1 answer player=player 1 prompt=bid choice=pass said=instead secret=yes complete=yes to=-"));
+  ASSERT(told("2 answer player=player 1 prompt=bid choice=? said=? secret=yes complete=? to=-"));
+  ASSERT(told("3 answer player=player 1 prompt=bid choice=? said=? secret=yes complete=? to=-"));
   ASSERT_EQ(CROUPIER_OK, croupier_answer(heard.c, 2, croupier_find_option(heard.c, 2, "2")));
   ASSERT(strstr(heard.text, "opened") == NULL); /* who bid first is no fact of sealed bids */
   ASSERT(told("3 auction step=won player=player 2 amount=2"));
@@ -131,13 +131,22 @@ TEST an_auction_is_opened_once_and_won_once(void) {
   PASS();
 }
 
+/* All know from the rules where picks go, not which they are. */
+TEST a_select_says_where_its_picks_go(void) {
+  ASSERT_STR_EQ("", begin(HAND("self.deck:deal(2, a.hand) "
+                               "a:select { 'lay', from = a.hand, to = b.hand, count = 1, instead = 'pass' }")));
+  ASSERT_EQ(CROUPIER_OK, croupier_answer(heard.c, 1, 0));
+  ASSERT(told("2 answer player=player 1 prompt=lay choice=? said=? secret=no complete=? to=hand of player 2"));
+  PASS();
+}
+
 TEST a_select_is_complete_with_its_last_pick(void) {
   ASSERT_STR_EQ("", begin(HAND("self.deck:deal(2, a.hand) a:select { 'lay', from = a.hand, count = 2 }")));
   ASSERT_EQ(CROUPIER_OK, croupier_answer(heard.c, 1, 0));
-  ASSERT(told("2 answer player=player 1 prompt=lay choice=? said=? secret=no complete=?"));
-  ASSERT(told("1 answer player=player 1 prompt=lay choice=card 3 said=choice secret=no complete=no"));
+  ASSERT(told("2 answer player=player 1 prompt=lay choice=? said=? secret=no complete=? to=-"));
+  ASSERT(told("1 answer player=player 1 prompt=lay choice=card 3 said=choice secret=no complete=no to=-"));
   ASSERT_EQ(CROUPIER_OK, croupier_answer(heard.c, 1, 0));
-  ASSERT(told("1 answer player=player 1 prompt=lay choice=card 3 said=choice secret=no complete=yes"));
+  ASSERT(told("1 answer player=player 1 prompt=lay choice=card 3 said=choice secret=no complete=yes to=-"));
   PASS();
 }
 
@@ -233,6 +242,7 @@ SUITE(facts_suite) {
   RUN_TEST(a_payment_says_what_for);
   RUN_TEST(a_sealed_pass_is_secret);
   RUN_TEST(an_auction_is_opened_once_and_won_once);
+  RUN_TEST(a_select_says_where_its_picks_go);
   RUN_TEST(a_select_is_complete_with_its_last_pick);
   RUN_TEST(dummies_and_phases_have_names);
   RUN_TEST(nobody_need_listen_for_an_error);

@@ -1,0 +1,96 @@
+/* numbers.c: the numbers of options: villages and characters have theirs, words the places in their list. */
+#include "numbers.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+/* Are all options words of a list? Then each keeps its place in the list, whichever of them are possible now. */
+static bool all_listed(croupier *c, int seat, int count) {
+  for (int i = 0; i < count; i++) {
+    croupier_about about = croupier_option_about(c, seat, i);
+    if (about.kind != CROUPIER_WORD || about.place == 0) return false;
+  }
+  return true;
+}
+
+/* The number at the end of a zone's name, in a piece's field `number`, or that of a player; 0: the option has none of
+   its own. */
+static int number_of(const croupier_about *about) {
+  if (about->kind == CROUPIER_PLAYER) return about->seat;
+  if (about->kind == CROUPIER_PIECE)
+    return about->number > 0 && about->number < 1000 ? (int)about->number : 0;
+  if (about->kind != CROUPIER_ZONE) return 0;
+  size_t size = strlen(about->zone), digits = 0;
+  while (digits < size && digits < 4 && about->zone[size - digits - 1] >= '0' &&
+         about->zone[size - digits - 1] <= '9')
+    digits++;
+  return atoi(about->zone + size - digits);
+}
+
+/* The length of the family's name in a zone's: "city." of "city.Agra"; 0: it has none. */
+static size_t family(const croupier_about *about) {
+  const char *dot = about->kind == CROUPIER_ZONE && about->number > 0 ? strchr(about->zone, '.') : NULL;
+  return dot ? (size_t)(dot + 1 - about->zone) : 0;
+}
+
+/* How many zones have a name with this beginning. */
+static int count_family(const croupier *c, int seat, const char *zone, size_t size) {
+  int count = 0;
+  for (int i = 0; i < croupier_zones(c); i++)
+    count += strncmp(croupier_zone_at(c, seat, i).name, zone, size) == 0;
+  return count;
+}
+
+/* Zones that were made together, with names instead of numbers, keep their places; words get the numbers behind.
+   False: the options are not of this kind. */
+static bool number_together(croupier *c, int seat, int count, int *own) {
+  char of[200] = "";
+  int made = 0, words = 0;
+  for (int i = 0; i < count; i++) {
+    croupier_about about = croupier_option_about(c, seat, i);
+    size_t size = family(&about);
+    if (about.kind == CROUPIER_WORD) continue;
+    if (size == 0 || size >= sizeof of || (made > 0 && strncmp(of, about.zone, size) != 0)) return false;
+    snprintf(of, sizeof of, "%.*s", (int)size, about.zone);
+    made = count_family(c, seat, of, size);
+  }
+  for (int i = 0; i < count && made > 0; i++) {
+    croupier_about about = croupier_option_about(c, seat, i);
+    own[i] = about.kind == CROUPIER_ZONE ? (int)about.number : made + ++words;
+  }
+  return made > 0;
+}
+
+/* Numbers of their own serve if there are several, and no two options share one. */
+enum numbering numbers_find(croupier *c, int seat, int count, int *own) {
+  int numbered = 0, pieces = 0;
+  bool apart = true, listed = all_listed(c, seat, count);
+  for (int i = 0; i < count; i++) {
+    croupier_about about = croupier_option_about(c, seat, i);
+    own[i] = listed ? about.place : number_of(&about);
+    numbered += own[i] > 0;
+    pieces += own[i] > 0 && about.kind == CROUPIER_PIECE;
+    for (int k = 0; k < i && own[i] > 0; k++) apart = apart && own[i] != own[k];
+  }
+  if (!apart) return NUMBERS_OF_PLACES;
+  if (listed) return NUMBERS_OF_LIST;
+  if (pieces > 0 || (numbered == 0 && number_together(c, seat, count, own)))
+    return NUMBERS_IN_PLACES;
+  return numbered > 1 ? NUMBERS_ON_MAP : NUMBERS_OF_PLACES;
+}
+
+bool numbers_taken(const int *own, int count, int number) {
+  for (int i = 0; i < count; i++)
+    if (own[i] == number) return true;
+  return false;
+}
+
+void numbers_fill(int *own, const int *at, int count) {
+  int number = 1;
+  for (int place = 0; place < count; place++) {
+    if (own[at[place]] > 0) continue;
+    while (numbers_taken(own, count, number)) number++;
+    own[at[place]] = number;
+  }
+}
