@@ -29,7 +29,7 @@ UNIT = [("unit", "build/tests/unit_main -f -x attacks")]  # the attacks take as 
 PROGRAM = [(f"cli/{name}", f"sh tests/cli/{name}.sh") for name in CLI.split()]
 PARTS = (
     SPECS + PROGRAM[:11] + SESSIONS + UNIT + PROGRAM[11:]
-    + [("battery", "build/must/battery 20 scripts/five_towers.lua && build/must/battery 4 scripts/byzanz.lua"),
+    + [("battery", "build/must/battery 20 5000 scripts/five_towers.lua && build/must/battery 4 5000 scripts/byzanz.lua"),
        ("honest", "build/must/honest deals 40 scripts/byzanz.lua && build/must/honest deals 40 examples/leduc.lua")]
 )
 
