@@ -84,6 +84,7 @@ REPL_C  = $(wildcard $(patsubst %,%/*.c,$(filter repl/%,$(ROOMS))))
 UNIT_C  = $(wildcard tests/unit/*_test.c tests/unit/repl/*_test.c)
 MUST_C  = $(wildcard tests/must/*.c)
 BENCH_C = $(wildcard tests/bench/*.c)
+FUZZ_C  = $(filter-out %/grammar.c,$(wildcard tests/fuzz/*.c))
 
 LIB_O   = $(LIB_C:%.c=$(BUILD)/%.o)
 REPL_O  = $(REPL_C:%.c=$(BUILD)/%.o)
@@ -104,6 +105,7 @@ DISK    = $(BUILD)/tests/croupier_disk
 PSEUDO  = $(BUILD)/tests/croupier_pseudo
 MUST    = $(MUST_C:tests/must/%.c=$(BUILD)/must/%)
 BENCH   = $(BENCH_C:tests/bench/%.c=$(BUILD)/bench/%)
+FUZZ    = $(FUZZ_C:tests/fuzz/%.c=$(BUILD)/fuzz/%)
 TWINS   = $(patsubst %,$(BUILD)/tests/twins/%,bench hearts plain towers)
 
 # A recipe that fails leaves no half-written file.
@@ -243,8 +245,10 @@ $(BUILD)/built.c: $(BUILD)/notices.txt $(BUILD)/one_page.txt
 	  echo 'const char notices[] = {'; $(call AS_C,$(BUILD)/notices.txt); \
 	  echo 'const char one_page[] = {'; $(call AS_C,$(BUILD)/one_page.txt); } >$@
 
-$(BUILD)/words.c: stdlib/README.md .ci/words.sh $(BUILD)/flags
-	.ci/words.sh $< >$@
+USES = $(wildcard scripts/*.lua examples/*.lua examples/house-rules/*.lua examples/kinds/*.lua) examples/README.md
+$(BUILD)/words.c: stdlib/README.md .ci/words.sh $(USES) $(BUILD)/flags
+	.ci/words.sh $< $(USES) >$@.new
+	@mv $@.new $@
 
 -include $(wildcard $(KEYS)/*.d $(BUILD)/runtime/*/*.d $(BUILD)/repl/*/*.d $(BUILD)/tests/*.d $(BUILD)/tests/twins/*.d $(BUILD)/tests/unit/*.d $(BUILD)/tests/unit/repl/*.d $(BUILD)/must/*.d $(BUILD)/bench/*.d)
 
@@ -290,7 +294,7 @@ $(BUILD)/tests/unit_main.o: $(BUILD)/tests/unit_main.c
 
 # of the program, what its tests need
 $(BUILD)/tests/repl.a: $(filter-out %/main.o,$(REPL_O)) $(OWN_O) $(KEYS)/program.o
-	@rm -f $@
+	@mkdir -p $(@D) && rm -f $@
 	$(AR) rcs $@ $^
 
 $(BUILD)/tests/unit_main: $(UNIT_O) $(BUILD)/tests/unit_main.o $(BUILD)/tests/repl.a $(INSIDE)
@@ -333,7 +337,17 @@ $(BENCH): $(BUILD)/bench/%: tests/bench/%.c $(INSIDE)
 	@mkdir -p $(@D)
 	$(CC) $(OURS) -MMD -MP $(EVERY) $(LDFLAGS) -o $@ $< $(INSIDE) $(LIBS)
 
-.PHONY: built-with-tests with-tests everything deps-test test test-long test-asan mutate golden bench measured strength weighed
+# of those that people and programs type: see tests/fuzz/closed.h
+CLOSED = $(patsubst %,-Wl$(COMMA)--wrap=%,open fopen mkdir unlink remove fork croupier_new croupier_bot_estimates croupier_search \
+  croupier_redeal game_close line_stopped)
+COMMA := ,
+FUZZ_FINDS = $(EVERY)
+$(BUILD)/fuzz/prompt $(BUILD)/fuzz/stdio: FUZZ_FINDS = $(EVERY_REPL) $(CLOSED)
+$(FUZZ): $(BUILD)/fuzz/%: tests/fuzz/%.c tests/fuzz/grammar.c $(wildcard tests/fuzz/*.h) $(BUILD)/tests/repl.a $(INSIDE)
+	@mkdir -p $(@D)
+	$(CC) $(OURS) -MMD -MP $(FUZZ_FINDS) $(LDFLAGS) -fsanitize=fuzzer -o $@ $(filter-out %.h,$^) $(OWN_LIBS)
+
+.PHONY: built-with-tests with-tests everything deps-test test test-long test-asan fuzz built-to-fuzz mutate golden bench measured strength weighed
 # Like `all` it leaves the work to one make, so that two never build the same files at once.
 built-with-tests: all
 	@$(MAKE) --no-print-directory with-tests
@@ -359,6 +373,15 @@ SANITIZED = BUILD=build/asan CC=clang CFLAGS_OPT='-O1 -g -fno-omit-frame-pointer
 test-asan: deps-test ## all tests with AddressSanitizer and UBSan; half an hour on two cores
 	@.ci/quietly.sh build $(MAKE) $(JOBS) --no-print-directory $(SANITIZED) built-with-tests
 	@BUILD=build/asan ASAN_OPTIONS=detect_leaks=0 tests/run.sh
+
+# Each target of tests/fuzz gets $(TIME) seconds, or TARGET alone.
+TIME   = 60
+TARGET = $(notdir $(FUZZ))
+FUZZED = BUILD=build/fuzz CC=clang CFLAGS_OPT='-O2 -g -fno-omit-frame-pointer -fsanitize=address,undefined -fsanitize-coverage=inline-8bit-counters,pc-table -fno-sanitize-recover=undefined'
+fuzz: deps-test ## make up input with libFuzzer: TIME=60 seconds for each target of tests/fuzz, or TARGET=csv alone
+	@.ci/quietly.sh build $(MAKE) $(JOBS) --no-print-directory $(FUZZED) built-to-fuzz
+	@BUILD=build/fuzz tests/fuzz/run.sh $(TIME) $(TARGET)
+built-to-fuzz: $(FUZZ)
 
 mutate: all ## do the tests notice changes to the code? A score; ten minutes on two cores
 	@python3 -B tests/mutate.py

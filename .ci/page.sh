@@ -19,7 +19,7 @@ awk -v folder="$folder" -v readme="$readme" -v width=100 '
   }
   function put_word(line, section,    cut, few) {
     cut = index(line, "`: ")
-    few = line ~ /^`(croupier\.(board|pyramid|stacking|melds) |game:road_list)/ # the help of their sections explains them
+    few = line ~ /^`(croupier\.(board|pyramid|stacking|melds) |game:(road_list|tasks)\()/ # the help of their sections explains them
     line = substr(line, 2, cut - 2) (few ? "" : "  " substr(line, cut + 3))
     if (index(line, section ":") == 1 || index(line, section ".") == 1) line = substr(line, length(section) + 1)
     put(line)

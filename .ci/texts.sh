@@ -117,9 +117,12 @@ function check(section, i, k, key, lang, in_english, english_text, text) {
   }
 }
 
-function quoted_word(key) {
+function is_quoted(word) { return ("\"" word "\"") in words }
+
+function quoted_word(key, colon) {
   sub(/[?:!]$/, "", key) # added to the word of a question, or of a short name
-  return ("\"" key "\"") in words
+  colon = index(key, ":") # between the word of a question and that of an answer
+  return is_quoted(key) || colon && is_quoted(substr(key, 1, colon - 1)) && is_quoted(substr(key, colon + 1))
 }
 
 # --- writing ---

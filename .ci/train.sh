@@ -18,3 +18,5 @@ done
 for game in kuhn leduc hearts five_towers byzanz; do
   "$program" --no-jail sim "$game" --games 2 --seed 1 --jobs 1 --seat 1=search:100 >/dev/null
 done
+[ -n "$(find "$(dirname "$program")" -name '*.gcda' -print -quit)" ] ||
+  { echo "train.sh: $program counted nothing: it is no build for learning, or could not write" >&2; exit 1; }

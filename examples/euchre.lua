@@ -15,8 +15,7 @@ local euchre = croupier.game "euchre" {
 }
 
 function euchre:setup()
-  self.deck, self.turned = self:zone "deck", self:zone { "turned", sees = "all" }
-  self:cards(self.deck, 24)
+  self.deck, self.turned = self:cards(self:zone "deck", 24), self:zone { "turned", sees = "all" }
   self:shows("maker", "trumps")
   for _, player in ipairs(self.players) do
     player.hand, player.taken = player:zone "hand", player:zone { "taken", sees = "all", sorted = true }
@@ -96,8 +95,7 @@ end
 function euchre:play_tricks(leader, playing, prompt)
   repeat
     for player in self.trick:turns(leader, playing) do self.trick:play(player, prompt) end
-    leader = self.trick:taker()
-    self.trick:take(leader.taken)
+    leader = self.trick:take "taken"
   until leader.hand:empty()
 end
 

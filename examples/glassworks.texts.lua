@@ -11,6 +11,24 @@ return {
     ["buy?"] = "Which workshop do you buy?", buy = "buy a workshop", ["too dear"] = "too dear",
     ["nothing to choose"] = "there is nothing to take",
     ["give back?"] = "Which bead do you give back?",
+    rules = [[
+GLASSWORKS. Pay for workshops with beads of five colours: amber, blue, clear,
+green and red. Six workshops lie in the row.
+
+YOUR TURN. Do one of these:
+  - Take three beads of different colours, or as many colours as the bank has.
+  - Take two beads of one colour, if the bank has four of it.
+  - Buy a workshop in the row with the beads that it costs. Another one takes
+    its place.
+
+Nobody keeps more than eight beads: give back the others.
+
+WORKSHOPS. Each workshop of yours saves you a bead of its colour whenever you
+buy. Some bring points.
+
+THE END. The game ends after the round in which somebody has {goal} points, and
+after {rounds} rounds at the latest. The most points win.
+]],
   },
   hu = {
     title = "Üveghuta", deck = "pakli", row = "sor", workshops = "műhelyek", round = "forduló", price = "ár",
@@ -26,5 +44,23 @@ return {
     ["give back?"] = "Melyik gyöngyöt adod vissza?",
     ["goal="] = "ennyi pontnál ér véget a játék",
     ["rounds="] = "legfeljebb ennyi forduló",
+    rules = [[
+ÜVEGHUTA. Műhelyeket veszel ötféle gyöngyért: borostyán, kék, átlátszó, zöld és
+piros. A sorban hat műhely fekszik.
+
+A KÖRÖD. Az egyiket teszed ezek közül:
+  - Elveszel három különböző színű gyöngyöt, vagy ahány szín van a bankban.
+  - Elveszel két egyforma gyöngyöt, ha a bankban négy van abból a színből.
+  - Megveszed a sor egyik műhelyét a gyöngyökért, amelyekbe kerül. A helyére
+    másik jön.
+
+Senki sem tart meg nyolcnál több gyöngyöt: a többit visszaadja.
+
+A MŰHELYEK. Minden műhelyed egy gyöngyöt megtakarít a saját színéből, valahányszor
+veszel. Némelyik pontot is hoz.
+
+A VÉGE. A játék annak a fordulónak a végén ér véget, amelyben valakinek {goal}
+pontja van, de legkésőbb {rounds} forduló után. A legtöbb pont győz.
+]],
   },
 }

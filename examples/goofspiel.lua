@@ -5,15 +5,6 @@ local game = croupier.game
 local goofspiel = game "goofspiel" {
   players = 2,
   knobs = { cards = { 13, range = { 2, 13 }, "cards in each suit" } },
-  texts = {
-    en = { title = "Goofspiel", ["{rank}"] = "{rank}", ["prize {worth}"] = "prize {worth}",
-           ["prize {worth}!"] = "{worth}", prizes = "prizes", prize = "prize", lost = "lost prizes", hand = "hand",
-           ["bid?"] = "Which card do you lay?", won = "won", played = "played", worth = "worth" },
-    hu = { title = "Goofspiel", ["{rank}"] = "{rank}", ["prize {worth}"] = "{worth} pontos díj",
-           ["prize {worth}!"] = "{worth}", prizes = "díjak", prize = "díj", lost = "elveszett díjak", hand = "kéz",
-           ["bid?"] = "Melyik lapot rakod le?", won = "nyert", played = "lerakott",
-           ["cards="] = "ennyi lap van minden színből", worth = "ér" },
-  },
 }
 
 function goofspiel:setup()

@@ -2,32 +2,7 @@
 -- player all cards of one colour or one number in their hand, which costs one of eight clue tokens; or discard a card,
 -- which brings a token back; or lay a card. What does not fit burns a fuse, and without the third fuse all have lost.
 -- When the deck is empty, everybody has one more turn. A point for each card laid.
-local hanabi = croupier.game "hanabi" {
-  players = { 2, 5 }, together = true,
-  texts = {
-    en = { title = "Hanabi", deck = "deck", discards = "discards", card = "card", colour = "colour",
-           firework = "firework", red = "red", yellow = "yellow", green = "green", blue = "blue", white = "white",
-           a = "a", b = "b", c = "c", d = "d", e = "e", ["{colour} {rank}!"] = "{colour}{rank}", ["red!"] = "R",
-           ["yellow!"] = "Y", ["green!"] = "G", ["blue!"] = "B", ["white!"] = "W",
-           clues = "clues", given = "clues given", fuses = "fuses", burnt = "burnt", ["turn?"] = "What do you do?",
-           ["clue?"] = "Whom do you give a clue?", ["about?"] = "What do you tell {other}?",
-           ["lay?"] = "Which card do you lay?", ["discard?"] = "Which card do you discard?",
-           clue = "give a clue", lay = "lay a card", discard = "discard",
-           ["no clues"] = "there are no clue tokens left", ["all clues"] = "all clue tokens lie there", laid = "laid",
-           ["no fit"] = "it does not fit" },
-    hu = { title = "Hanabi", deck = "pakli", discards = "eldobott lapok", card = "lap", colour = "szín",
-           firework = "tűzijáték",
-           red = "piros", yellow = "sárga", green = "zöld", blue = "kék", white = "fehér",
-           a = "a", b = "b", c = "c", d = "d", e = "e", ["{colour} {rank}!"] = "{colour}{rank}", ["red!"] = "P",
-           ["yellow!"] = "S", ["green!"] = "Z", ["blue!"] = "K", ["white!"] = "F",
-           clues = "jelzők", given = "kiadott jelzők", fuses = "gyújtózsinórok", burnt = "elégett",
-           ["turn?"] = "Mit teszel?",
-           ["clue?"] = "Kinek súgsz?", ["about?"] = "Mit súgsz neki ({other})?",
-           ["lay?"] = "Melyik lapot rakod le?", ["discard?"] = "Melyik lapot dobod el?",
-           clue = "súg", lay = "lerak egy lapot", discard = "eldob egy lapot", ["no clues"] = "elfogytak a jelzők",
-           ["all clues"] = "minden jelző megvan", laid = "lerakva", ["no fit"] = "nem illik oda" },
-  },
-}
+local hanabi = croupier.game "hanabi" { players = { 2, 5 }, together = true }
 
 local COLOURS, COPIES = { "red", "yellow", "green", "blue", "white" }, { 3, 2, 2, 2, 1 }
 local SLOTS = { "a", "b", "c", "d", "e" }

@@ -12,17 +12,6 @@ local hearts = croupier.game "hearts" {
     first_pass = { "left", "right", "across", "hold", "where the cards go in the first hand" },
     hands = { 1, range = { 1, 20 }, "hands to a game" }, queen_breaks = { true, "the queen of spades frees hearts" },
   },
-  texts = {
-    en = { title = "Hearts", left = "left", right = "right", across = "across", hold = "hold", penalty = "penalty",
-           ["{suit} {rank}!"] = "{suit}{rank}", deck = "deck", hand = "hand", taken = "taken", trick = "trick",
-           deal = "hand", wait = "hearts are not free yet", early = "the first trick takes no such card",
-           ["pass?"] = "Which three cards do you pass on?", ["play?"] = "Which card do you play?" },
-    hu = { title = "Hearts (fekete macska)", left = "balra", right = "jobbra", across = "szembe", hold = "nincs",
-           ["{suit} {rank}!"] = "{suit}{rank}", deck = "pakli", hand = "kéz", taken = "ütések", trick = "ütés",
-           deal = "leosztás", wait = "kőrt még nem szabad hívni", early = "az első ütésbe ilyen lap nem kerülhet",
-           ["pass?"] = "Melyik három lapot adod tovább?", ["play?"] = "Melyik lapot játszod ki?", penalty = "büntet",
-           ["first_pass="] = "az első passz", ["hands="] = "leosztások", ["queen_breaks="] = "a ♠D feloldja a ♥-t" },
-  },
 }
 
 function hearts:setup()
@@ -70,8 +59,7 @@ function hearts:play_tricks()
       local card = trick:play(player, "play", barred, first and trick:empty() and OPENING)
       broken = broken or card.suit == "hearts" or card.penalty and self.knobs.queen_breaks
     end
-    leader, first = trick:taker(), false
-    trick:take(leader.taken)
+    leader, first = trick:take "taken", false
   until leader.hand:empty()
 end
 

@@ -4,15 +4,7 @@ local game = croupier.game
 
 local CHOICES, ANTE = { "pass", "bet" }, 1
 
-local kuhn = game "kuhn" {
-  players = 2, stakes = true,
-  texts = {
-    en = { title = "Kuhn poker", ["card {rank}"] = "card {rank}", deck = "deck", hand = "hand",
-           ["act?"] = "Pass or bet?", pass = "pass", bet = "bet", pot = "pot" },
-    hu = { title = "Kuhn-póker", ["card {rank}"] = "{rank}. lap", deck = "pakli", hand = "kéz",
-           ["act?"] = "Passz vagy emelés?", pass = "passz", bet = "emelés", pot = "kassza" },
-  },
-}
+local kuhn = game "kuhn" { players = 2, stakes = true }
 
 function kuhn:setup()
   self.deck = self:zone "deck"

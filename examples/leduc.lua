@@ -8,17 +8,7 @@ local SUITS, RANKS, ANTE, RAISES = { "clubs", "hearts" }, 3, 1, 2
 local RAISE_BY = { 2, 4 }
 local UNRAISED, RAISED, LAST = { "call", "raise" }, { "fold", "call", "raise" }, { "fold", "call" }
 
-local leduc = game "leduc" {
-  players = 2, stakes = true,
-  texts = {
-    en = { title = "Leduc poker", ["{suit} {rank}"] = "{suit} {rank}", clubs = "clubs", hearts = "hearts",
-           deck = "deck", hand = "hand", board = "open card", ["act?"] = "What do you do?", fold = "fold",
-           call = "call", raise = "raise", pot = "pot", round = "round", paid = "in the pot:" },
-    hu = { title = "Leduc-póker", ["{suit} {rank}"] = "{suit} {rank}", clubs = "treff", hearts = "kőr",
-           deck = "pakli", hand = "kéz", board = "nyitott lap", ["act?"] = "Mit teszel?", fold = "dobás",
-           call = "tartás", raise = "emelés", pot = "kassza", round = "kör", paid = "betett:" },
-  },
-}
+local leduc = game "leduc" { players = 2, stakes = true }
 
 function leduc:setup()
   self.deck = self:zone "deck"

@@ -29,7 +29,7 @@ alhambra.for_dummy = { start = 6, A = 6, B = 2 } -- buildings that the dummy get
 function alhambra:setup()
   self.building_pile = self:zone "building pile"
   self.yard = self:zones({ "yard", sees = "all" }, self.currencies)
-  self.discards = self:zone { "discards", sees = "all", sorted = true }
+  self.discards = self:zone { "discards", sees = "all", sorted = true, picture = "count" }
   self.money_pile = self:zone { "money pile", renew = self.discards }
   self.display = self:zone { "money display", sees = "all" }
   self.piles = self:zones({ "pile", told = false }, PILES)
@@ -171,7 +171,8 @@ end
 function alhambra:currency_of(building) return building:zone():member() end
 
 function alhambra:can_buy(player, building)
-  return self:money_in(player, self:currency_of(building)) >= building.price, "too expensive"
+  local money = self:money_in(player, self:currency_of(building))
+  return money >= building.price, "too expensive", "you have {n}", money
 end
 
 function alhambra:money_in(player, currency) return player.hand:sum("value", self.only[currency]) end

@@ -5,7 +5,7 @@ return {
     ["{kind} {price}"] = "{kind} {price}", ["{currency} {value}"] = "{currency} {value}",
     ["scoring card {letter}"] = "scoring card {letter}", ["overview card"] = "overview card",
     A = "A", B = "B", C = "C", kind = "kind", price = "price", currency = "currency", letter = "letter",
-    weight = "weight",
+    weight = "weight when several are taken",
     pavilion = "pavilion", seraglio = "seraglio", arcades = "arcades", palace = "palace", garden = "garden",
     tower = "tower",
     yellow = "yellow", green = "green", blue = "blue", orange = "orange",
@@ -21,8 +21,13 @@ return {
     ["scoring card"] = "scoring card",
     turn = "turn", ["scoring A"] = "scoring A", ["scoring B"] = "scoring B", ["scoring C"] = "scoring C",
     ["last buildings"] = "the last buildings",
-    ["turn?"] = "Which building do you buy? Or do you take money?",
-    ["take money"] = "take money",
+    ["? {kind} {price}"] = "A building. It costs {price}, in the currency of its place in the yard. Who has most of its " ..
+                           "kind scores, in later scorings also who has second and third most.",
+    ["? {currency} {value}"] = "Money worth {value}. It pays for the building at the {currency} place of the yard.",
+    ["? scoring card {letter}"] = "When it is turned up, scoring {letter} takes place before the next turn.",
+    ["? overview card"] = "It stands for scoring C, at the end of the game.",
+    ["turn?"] = "Which building do you buy (price, currency)? Or do you take money?",
+    ["take money"] = "take money", ["you have {n}"] = "you have {n}",
     ["too expensive"] = "you have not enough money of that currency",
     ["take?"] = "Which money do you take? One card, or several worth {take_several} or less together",
     ["pay?"] = "The price is {price} {currency}: what do you pay with?" ..
@@ -31,7 +36,8 @@ return {
     ["too little together"] = "all your money of that currency is not enough",
     ["other currency"] = "the yard shows another currency",
     ["give to the dummy?"] = "Do you give {building} to the dummy player?",
-    ["take:"] = "takes", ["pay:"] = "pays with", ["give to the dummy:"] = "gives it to the dummy player",
+    ["turn:"] = "buys", ["turn:take money"] = "takes money", ["take:"] = "takes", ["pay:"] = "pays with",
+    ["give to the dummy:yes"] = "gives it to the dummy player", ["give to the dummy:no"] = "keeps it",
     paid = "paid", bought = "bought", given = "given away", ["most money"] = "for the most money",
     ["{player} starts: nobody has fewer cards"] = "{player} starts: nobody has fewer cards",
     ["{player} has most {currency}: {amount}"] = "{player} has most {currency} money: {amount}",
@@ -114,7 +120,7 @@ may give to him. He cannot win.
     ["{kind} {price}"] = "{kind} {price}", ["{currency} {value}"] = "{currency} {value}",
     ["scoring card {letter}"] = "{letter} értékelő kártya", ["overview card"] = "áttekintő kártya",
     A = "A", B = "B", C = "C", kind = "fajta", price = "ár", currency = "pénznem", letter = "betű",
-    weight = "súly",
+    weight = "súly, ha többet veszel fel",
     pavilion = "pavilon", seraglio = "szeráj", arcades = "árkádok", palace = "palota", garden = "kert",
     tower = "torony",
     yellow = "sárga", green = "zöld", blue = "kék", orange = "narancs",
@@ -131,8 +137,13 @@ may give to him. He cannot win.
     ["scoring card"] = "értékelő kártya",
     turn = "lépés", ["scoring A"] = "A értékelés", ["scoring B"] = "B értékelés", ["scoring C"] = "C értékelés",
     ["last buildings"] = "a megmaradt épületek",
-    ["turn?"] = "Melyik épületet veszed meg? Vagy pénzt veszel fel?",
-    ["take money"] = "pénzt veszek fel",
+    ["? {kind} {price}"] = "Épület, az ára {price}, az udvarbeli helye szerinti pénznemben. Pontot az kap, akinek a " ..
+                           "legtöbb van a fajtájából, később az is, akinek a második és a harmadik legtöbb.",
+    ["? {currency} {value}"] = "Pénz, értéke {value}. Azért az épületért lehet fizetni vele, amelynek a helye {currency}.",
+    ["? scoring card {letter}"] = "Ha előkerül, a következő lépés előtt jön a(z) {letter} értékelés.",
+    ["? overview card"] = "A játék végén jövő C értékelés lapja.",
+    ["turn?"] = "Melyik épületet veszed meg (ár, pénznem)? Vagy pénzt veszel fel?",
+    ["take money"] = "pénzt veszek fel", ["you have {n}"] = "{n} pénzed van",
     ["too expensive"] = "nincs elég pénzed abban a pénznemben",
     ["take?"] = "Melyik pénzt veszed fel? Egy lapot, vagy többet, ha együtt legfeljebb {take_several} az értékük",
     ["pay?"] = "Az ára {price} {currency}: mivel fizetsz?" ..
@@ -141,7 +152,8 @@ may give to him. He cannot win.
     ["too little together"] = "abból a pénznemből az összes pénzed sem elég",
     ["other currency"] = "az építési udvar más pénznemet mutat",
     ["give to the dummy?"] = "Sanyinak ajándékozod ezt: {building}?",
-    ["take:"] = "felveszi", ["pay:"] = "ezzel fizet", ["give to the dummy:"] = "Sanyinak adja",
+    ["turn:"] = "megveszi", ["turn:take money"] = "pénzt vesz fel", ["take:"] = "felveszi", ["pay:"] = "ezzel fizet",
+    ["give to the dummy:yes"] = "Sanyinak ajándékozza", ["give to the dummy:no"] = "megtartja",
     paid = "kifizetve", bought = "megvéve", given = "elajándékozva", ["most money"] = "a legtöbb pénzért",
     ["{player} starts: nobody has fewer cards"] = "{player} kezd: senkinek sincs kevesebb lapja",
     ["{player} has most {currency}: {amount}"] = "A legtöbb {currency} pénz: {player}, {amount}",
@@ -224,8 +236,8 @@ veszel, neki is ajándékozhatod. Nyerni nem nyerhet.
     ["choose_starter()"] =
       "Az kezd, akinek a legkevesebb lapja van; egyezőségnél közülük a legfiatalabb, aki előbb ül.",
     ["take_turns()"] =
-      "Az óramutató járása szerint mindenkire sor kerül. A játéknak az a lépés az utolsó lépése, amely " ..
-      "után az udvart már nem lehet feltölteni.",
+      "Az óramutató járása szerint mindenkire sor kerül. Az a lépés az utolsó, amely után az udvart már nem " ..
+      "lehet feltölteni.",
     ["take_turn()"] =
       "Két dolog közül az egyiket meg kell tenni: épületet venni vagy pénzt felvenni. Aki pontosan az " ..
       "árat fizeti, megint következik. Közben semmi sem töltődik fel, ezért egy lépés legfeljebb öt " ..

@@ -27,7 +27,7 @@ oh_pharaoh.open_cards, oh_pharaoh.die, oh_pharaoh.levels_at_the_end = 3, 6, 3
 -- 79 stones, jokers among them, and 10 special cards. The marker is on the first field of the track, the end card
 -- beside the last. A stone lies on the level of its value, a joker on the level of the value that it stands for.
 function oh_pharaoh:setup()
-  self.discard = self:zone { "discard", sees = "all" }
+  self.discard = self:zone { "discard", sees = "all", sorted = true }
   self.pile = self:zone { "pile", renew = self.discard } -- the discards become the new pile
   self.row, self.beside = self:zone { "row", sees = "all" }, self:zone { "beside the track", sees = "all" }
   local fields = {}
@@ -37,8 +37,8 @@ function oh_pharaoh:setup()
   self.pyramids = {} -- of all players
   for _, player in ipairs(self.players) do
     player.hand = player:zone { "hand", sorted = true }
-    player.pyramids = { player:zones({ "pyramid", sees = "all" }, self.values),
-                        player:zones({ "second pyramid", sees = "all" }, self.values) }
+    player.pyramids = { player:zones({ "pyramid", sees = "all", sorted = true }, self.values),
+                        player:zones({ "second pyramid", sees = "all", sorted = true }, self.values) }
     self.pyramids = self:join(self.pyramids, player.pyramids)
   end
   for _, kind in ipairs(self.kinds) do
@@ -122,7 +122,9 @@ function oh_pharaoh:score_pyramids(player)
   local due = {}
   for _, pyramid in ipairs(player.pyramids) do due[pyramid] = pyramid:count() >= self.knobs.must_score_at end
   local function is_due(pyramid) return due[pyramid] end
-  local function can_score(pyramid) return due[pyramid] or self:may_score(pyramid), "it has only two levels" end
+  local function can_score(pyramid)
+    return due[pyramid] or self:may_score(pyramid), "it has only two levels", "{n} points", self:points(pyramid)
+  end
   while #self:those(self:standing { player }, can_score) > 0 do
     local free = #self:those(player.pyramids, is_due) == 0
     local pyramid = player:ask("score", self:standing { player }, can_score, free and "none")
@@ -139,11 +141,16 @@ function oh_pharaoh:may_score(pyramid)
   return self.shape:height(pyramid) >= (self:field() >= self.knobs.min_three_levels_at and 3 or 2)
 end
 
-function oh_pharaoh:score(pyramid)
-  local owner, sum, levels = pyramid:owner(), self:worth(pyramid)
+function oh_pharaoh:points(pyramid)
+  local sum, levels = self:worth(pyramid)
   if not self:may_score(pyramid) then sum = 0 end
+  return sum * levels, sum, levels
+end
+
+function oh_pharaoh:score(pyramid)
+  local owner, points, sum, levels = pyramid:owner(), self:points(pyramid)
   self:note("{player} scores {sum} x {levels}", { player = owner, sum = sum, levels = levels })
-  owner:score(sum * levels, "pyramid")
+  owner:score(points, "pyramid")
 end
 
 -- The value of one stone of each level, added up, times the number of levels. Returns both.
@@ -181,7 +188,7 @@ function oh_pharaoh:draw(player)
   self:fill_row()
 end
 
--- 3. In any order, and as often as the player likes:
+-- 3. In any order, and as often as the player likes: trade, build, exchange jokers, play thieves and tax collectors.
 function oh_pharaoh:take_actions(player)
   self.offers_made = 0
   local function may(name) return self["may_" .. name](self, player) end
@@ -265,7 +272,9 @@ function oh_pharaoh:rob(player)
   self:play_card(player, THIEF)
   local pyramid = player:ask("rob", self:robbable(player))
   local owner = pyramid:owner()
-  if self:stops_thief(owner, player) or self:roll(1, self.die) < self.shape:height(pyramid) then return end
+  if self:stops_thief(owner, player) then return self:note "a pharaoh stops the thief" end
+  local levels = self.shape:height(pyramid)
+  if self:roll(1, self.die) < levels then return self:note("the thief fails", { levels = levels }) end
   self:choose_card(player, "steal", pyramid):move(player.hand, "stolen")
   if not self.shape:stands(pyramid) then self:take_back(owner, pyramid) end
 end
@@ -277,7 +286,8 @@ end
 
 function oh_pharaoh:robbable(player)
   return self:standing(player:others()), function(pyramid)
-    return self.shape:height(pyramid) <= self.die, "no die is high enough"
+    local levels = self.shape:height(pyramid)
+    return levels <= self.die, "no die is high enough", "roll {n} or more", levels
   end
 end
 

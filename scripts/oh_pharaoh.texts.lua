@@ -19,7 +19,9 @@ local texts = {
                     "play in the turn of another player.",
     ["? end card"] = "When it is drawn, the game ends at once. It comes into the draw pile when the marker reaches " ..
                      "field {track_length}.",
-    ["? marker"] = "Counts the pyramids that have been scored.",
+    ["? marker"] = "Counts the pyramids that have been scored. [two_pyramids_at: From field {two_pyramids_at} on everybody " ..
+                   "may have two pyramids. ][min_three_levels_at: From field {min_three_levels_at} on two levels are " ..
+                   "not enough to score. ]On field {track_length} the final phase begins.",
     ["{kind}!"] = "{kind}", ["joker!"] = "J", ["thief!"] = "Th", ["tax collector!"] = "Tax", ["pharaoh!"] = "Ph",
     ["end card!"] = "End", ["marker!"] = "X",
     discard = "discard pile", pile = "draw pile", row = "open cards", ["beside the track"] = "beside the track",
@@ -27,7 +29,7 @@ local texts = {
     track = "track", hand = "hand", pyramid = "pyramid", ["second pyramid"] = "second pyramid", turn = "turn",
     ["score?"] = "Do you score a pyramid?", none = "none", ["it has only two levels"] = "it has only two levels",
     ["{player} scores {sum} x {levels}"] = "{player} scores a pyramid: {sum} x {levels} levels",
-    scored = "scored",
+    scored = "scored", ["{n} points"] = "{n} points",
     ["everybody may have two pyramids"] = "From now on everybody may have two pyramids at a time",
     ["only three levels can be scored"] = "From now on only pyramids of at least three levels can be scored",
     ["the final phase begins"] = "The final phase begins: who draws the end card ends the game",
@@ -47,18 +49,25 @@ local texts = {
     exchanged = "exchanged",
     ["rob?"] = "Which pyramid do you rob?", ["no die is high enough"] = "it has more levels than a die can show",
     ["you have no such card"] = "you have no such card", ["there is no pyramid to rob"] = "there is no pyramid to rob",
+    ["roll {n} or more"] = "roll {n} or more", ["a pharaoh stops the thief"] = "A pharaoh stops the thief",
+    ["the thief fails"] = "The thief needed {levels} or more and gets nothing",
     ["steal?"] = "From which level do you steal?",
     ["stone or joker?"] = "The stone or the joker?",
     stolen = "stolen", played = "played",
-    ["take back?"] = "Your pyramid is one no more. Take all back, or stones by their level, until one is left",
+    ["take back?"] = "The rest of your pyramid is none. Take all back, or a stone of a level, until the rest is one",
     all = "all", ["taken back"] = "taken back",
     ["pharaoh?"] = "{player} plays a {card} against you: do you play a pharaoh?", pharaoh = "pharaoh", taxed = "taxed",
     ["discard?"] = "You hold {cards} cards and may keep {hand}: which do you discard?",
     ["discard one?"] = "Do you discard a card before you draw?", discarded = "discarded",
     ["score:"] = "scores", ["draw:"] = "draws", ["trade with:"] = "trades with", ["where:"] = "builds",
     ["build:"] = "lays", ["joker as:"] = "takes the joker for", ["exchange:"] = "exchanges the joker of",
-    ["rob:"] = "robs", ["steal:"] = "steals from", ["stone or joker:"] = "steals", ["take back:"] = "takes back",
+    ["rob:"] = "robs", ["steal:"] = "steals from", ["stone or joker:"] = "picks", ["take back:"] = "takes back",
     ["discard:"] = "discards", ["discard one:"] = "discards", ["pharaoh:"] = "plays a pharaoh against it",
+    -- the next event tells of a trade and of a joker
+    ["action:trade"] = "", ["action:exchange"] = "", ["action:build"] = "builds", ["action:rob"] = "plays a thief",
+    ["action:tax"] = "plays a tax collector", ["action:done"] = "is done", ["score:none"] = "scores nothing",
+    ["draw:pile"] = "draws from the draw pile", ["discard one:none"] = "discards nothing",
+    ["pharaoh:no"] = "plays no pharaoh", ["take back:all"] = "takes all back", ["take back:done"] = "leaves the rest",
     sections = [[
 THE CARDS: deal_in, fill_row, is_something_new_left
 A PYRAMID: build, may_build, sites, levels_with_jokers
@@ -150,7 +159,9 @@ three levels or more is scored. A tie is shared.
                     "játszhatod ki más körében.",
     ["? end card"] = "Ha valaki felhúzza, a játék azonnal véget ér. Akkor kerül a húzópakliba, amikor a körjelző " ..
                      "a(z) {track_length}. mezőre ér.",
-    ["? marker"] = "A már pontozott piramisokat számolja.",
+    ["? marker"] = "A már pontozott piramisokat számolja. [two_pyramids_at: A(z) {two_pyramids_at}. mezőtől mindenkinek két " ..
+                   "piramisa lehet. ][min_three_levels_at: A(z) {min_three_levels_at}. mezőtől két szint már nem " ..
+                   "pontozható. ]A(z) {track_length}. mezőn kezdődik a befejező fázis.",
     ["{kind}!"] = "{kind}", ["joker!"] = "J", ["thief!"] = "To", ["tax collector!"] = "Adó", ["pharaoh!"] = "Fá",
     ["end card!"] = "Vége", ["marker!"] = "X",
     discard = "dobott pakli", pile = "húzópakli", row = "nyílt lapok", ["beside the track"] = "a pálya mellett",
@@ -159,7 +170,7 @@ three levels or more is scored. A tie is shared.
     ["score?"] = "Pontozod valamelyik piramisodat?", none = "egyiket sem",
     ["it has only two levels"] = "csak két szintes",
     ["{player} scores {sum} x {levels}"] = "{player} piramist pontoz: {sum} x {levels} szint",
-    scored = "pontozva",
+    scored = "pontozva", ["{n} points"] = "{n} pont",
     ["everybody may have two pyramids"] = "Mostantól mindenkinek egyszerre két piramisa is lehet",
     ["only three levels can be scored"] = "Mostantól csak legalább három szintes piramis pontozható",
     ["the final phase begins"] = "Megkezdődik a befejező fázis: a játék vége kártyával a játék véget ér",
@@ -182,10 +193,12 @@ three levels or more is scored. A tie is shared.
     ["no die is high enough"] = "több a szintje, mint amennyit a kocka mutathat",
     ["you have no such card"] = "nincs ilyen lapod",
     ["there is no pyramid to rob"] = "nincs olyan piramis, amelyből lophatnál",
+    ["roll {n} or more"] = "legalább {n} kell", ["a pharaoh stops the thief"] = "Egy fáraó megállítja a tolvajt",
+    ["the thief fails"] = "A tolvajnak legalább {levels} kellett volna: nem kap semmit",
     ["steal?"] = "Melyik szintről lopsz?",
     ["stone or joker?"] = "A követ vagy a jokert?",
     stolen = "ellopva", played = "kijátszva",
-    ["take back?"] = "A piramisod hiányos. Vegyél vissza mindent, vagy szintenként köveket, amíg szabályos marad",
+    ["take back?"] = "Ami maradt, nem piramis. Vegyél vissza mindent, vagy valamelyik szintről egy követ, amíg a maradék az",
     all = "mindet", ["taken back"] = "visszavéve",
     ["pharaoh?"] = "{player} ellened játssza ki ezt: {card}. Kijátszol ellene egy fáraót?",
     pharaoh = "fáraó", taxed = "adó",
@@ -193,9 +206,14 @@ three levels or more is scored. A tie is shared.
     ["discard one?"] = "Eldobsz egy lapot, mielőtt húzol?", discarded = "eldobva",
     ["score:"] = "pontozza", ["draw:"] = "húzza", ["trade with:"] = "vele cserélne", ["where:"] = "ezt építi",
     ["build:"] = "lerakja", ["joker as:"] = "a joker ezt helyettesíti", ["exchange:"] = "jokert cserél innen",
-    ["rob:"] = "innen lopna", ["steal:"] = "innen lop", ["stone or joker:"] = "ellopja",
+    ["rob:"] = "innen lopna", ["steal:"] = "innen lop", ["stone or joker:"] = "választja",
     ["take back:"] = "visszaveszi", ["discard:"] = "eldobja", ["discard one:"] = "eldobja",
     ["pharaoh:"] = "fáraót játszik ki ellene",
+    ["action:trade"] = "", ["action:exchange"] = "", ["action:build"] = "épít", ["action:rob"] = "tolvajt játszik ki",
+    ["action:tax"] = "adószedőt játszik ki", ["action:done"] = "végzett", ["score:none"] = "nem pontoz",
+    ["draw:pile"] = "a húzópakliból húz", ["discard one:none"] = "nem dob el semmit",
+    ["pharaoh:no"] = "nem játszik ki fáraót", ["take back:all"] = "mindet visszaveszi",
+    ["take back:done"] = "a többit otthagyja",
     sections = [[
 A LAPOK: deal_in, fill_row, is_something_new_left
 A PIRAMIS: build, may_build, sites, levels_with_jokers

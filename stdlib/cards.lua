@@ -6,7 +6,7 @@ local RANKS = { "2", "3", "4", "5", "6", "7", "8", "9", "10", "jack", "queen", "
 local LOWEST = { [52] = 2, [32] = 7, [24] = 9 }
 
 --- game:cards(zone, 52, 32 or 24 [, jokers]): makes a deck of cards, such as "ace of spades": suit "spades",
---- rank "ace", value 14. A joker has a rank alone
+--- rank "ace", value 14. A joker has a rank alone. Returns the zone
 function Game:cards(zone, count, jokers)
   if type(zone) ~= "userdata" then error("a deck is made in a zone: self:cards(self.deck, 52)", 2) end
   local lowest = LOWEST[count] or error("a deck has 52, 32 or 24 cards: self:cards(self.deck, 52)", 2)
@@ -16,4 +16,5 @@ function Game:cards(zone, count, jokers)
     end
   end
   if jokers then zone:create { "{rank}", rank = "joker", copies = jokers } end
+  return zone
 end

@@ -119,8 +119,8 @@ local function rank(self, given)
   engine.rank(keys, engine.pool_ties(values))
 end
 
---- game:standings { ties = { function(player) ... end } }: ranks the players by score. The functions break ties;
---- more is better
+--- game:standings { ties = { function(player) ... end } }: in the end of play: ranks the players by score. The
+--- functions break ties; more is better
 function Game:standings(given)
   rank(self, given)
   return engine.ranks()

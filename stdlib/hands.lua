@@ -41,7 +41,8 @@ end
 
 local SEATS_ON = { left = 1, right = -1 }
 
---- game:pass_on("hand", "left" or "right" or "across"): all hand on that zone's pieces, at once
+--- game:pass_on("hand", "left" or "right" or "across"): the pieces of each player.hand move to the hand of that
+--- neighbour, at once
 function Game:pass_on(name, way)
   local players = self.players
   local on = SEATS_ON[way] or way == "across" and #players % 2 == 0 and #players // 2

@@ -175,11 +175,19 @@ local function doubt_rule(class, code, name, file, lang)
   return engine.sentence(lang, "method_uncalled"):format(file, host.declared(class), name)
 end
 
+-- "pearl 3" is made of fields, "tower sand" of a zone and its member, "bid:pass" of a question and an answer.
+local function parts_occur(word, code)
+  for part in word:gmatch "[^%s:]+" do
+    if not occurs(part, code) then return false end
+  end
+  return word ~= ""
+end
+
 -- The word that a text of this key is for, as a question, a verb, the sentence of a knob or a short name.
 local function doubt_text(class, code, key, file, lang)
   if class[key:match "^(.*)%(%)$" or false] then return "" end
   local word, ending = key:gsub("^%? ", ""):match "^(.-)([?:=!]?)$"
-  if SHOWN[key] or ending == "=" and engine.knob_words(class)[word] or occurs(word, code) then return "" end
+  if SHOWN[key] or ending == "=" and engine.knob_words(class)[word] or parts_occur(word, code) then return "" end
   for _, text in ipairs(code) do
     for quoted in text:gmatch "[\"']([^\"'\n]+)[\"']" do
       if slip(word, quoted) then

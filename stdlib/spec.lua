@@ -61,7 +61,7 @@ function Test:rolls(list) tell("rolls", list) end
 --- t:picks { "wine 4", 3 }: the next draws of pick, zone:random and random
 function Test:picks(list) tell("picks", list) end
 
---- t:order("deck", "king, ace"): the next shuffle of the zone leaves these pieces on top, the last of them uppermost
+--- t:order("deck", "king, ace"): the next shuffle leaves these pieces on top, the last one uppermost
 function Test:order(name, text)
   zone_named(name, 2)
   host.tell_order(name, text, place(2))
@@ -90,8 +90,8 @@ function Test:answers(list)
   self.given = list
 end
 
---- t:sound(): the program also plays these answers as `croupier check` does, at a table of its own: nothing may be
---- lost, offered twice, told to somebody who may not know it, or go round for ever
+--- t:sound(): plays these answers as `croupier check` does, too: nothing may be lost, offered twice, leak, or go round for
+--- ever
 function Test:sound()
   if not self.seeded then error("a test that is sound begins with t:seed(n)", 2) end
   for _, answer in ipairs(self.given) do

@@ -3,10 +3,11 @@
 says to run, and compares what it prints. Lines of dots stand for anything. follow.py CROUPIER README"""
 import os
 import re
-import subprocess
 import sys
 import tempfile
 import time
+
+import blocks
 
 croupier, readme = map(os.path.abspath, sys.argv[1:3])
 passed, failed, first = 0, 0, None
@@ -21,54 +22,25 @@ def check(what, holds, said=""):
 
 def parts(text):
     """What to do, in order: ("save", file, text) and ("run", command, [lines below it])."""
-    file, block = None, None
-    for line in text.splitlines():
-        names = re.findall(r"[Ss]ave this as$|[Ss]ave this as `([^`]+)`|^`([^`]+)`:$", line)
-        for one, other in names:
+    saved_at = {}  # the name that was said last before a block, by the number of the line
+    file = None
+    for number, line in enumerate(text.splitlines(), 1):
+        for one, other in re.findall(r"[Ss]ave this as$|[Ss]ave this as `([^`]+)`|^`([^`]+)`:$", line):
             file = one or other or file
-        if line == "```lua":
-            block = []
-        elif line == "```":
-            yield "save", file, "".join(part + "\n" for part in block)
-            block = None
-        elif block is not None:
-            block.append(line)
-        elif line.startswith("    $ "):
-            said = []
-            yield "run", line[6:], said
-        elif line.startswith("    "):
-            said.append(line[4:])
-
-
-def agrees(wanted, said):
-    """Lines that follow each other directly, unless dots stand between them."""
-    at, anywhere = 0, False
-    for line in wanted:
-        if line.strip() == "...":
-            anywhere = True
-            continue
-        while anywhere and at < len(said) and said[at] != line:
-            at += 1
-        if at == len(said) or said[at] != line:
-            return line
-        at, anywhere = at + 1, False
-    return None
+        saved_at[number] = file
+    for block in blocks.blocks(text):
+        if block.language == "lua":
+            yield "save", saved_at[block.number], block.text()
+        else:
+            yield from (("run", *command) for command in blocks.commands(block))
 
 
 def run(command, printed):
-    """What is typed at the prompt goes to a pipe, which has no prompt."""
-    prompt = re.compile(r"^[a-z_]+ [0-9]+> (.*)$")
-    typed = [prompt.match(line).group(1) for line in printed if prompt.match(line)]
-    wanted = [line.rstrip() for line in printed if line.strip() and not prompt.match(line)]
     words = command.split()
     check(command + ": it is croupier", words[0] == "croupier")
-    words = [croupier] + words[1:] + (["--seat", "1=human"] if typed else [])
-    done = subprocess.run(words, input="".join(line + "\n" for line in typed), stdout=subprocess.PIPE,
-                          stderr=subprocess.STDOUT, text=True, timeout=120)
-    said = [line.rstrip() for line in done.stdout.splitlines() if line.strip()]
-    missing = agrees(wanted, said)
-    check("%s: status %d" % (command, done.returncode), done.returncode == 0, done.stdout)
-    check("%s: lacks '%s'" % (command, missing), missing is None, done.stdout)
+    status, said, missing = blocks.run([croupier] + words[1:], printed)
+    check("%s: status %d" % (command, status), status == 0, said)
+    check("%s: lacks '%s'" % (command, missing), missing is None, said)
 
 
 with open(readme) as file:

@@ -1,7 +1,7 @@
 #!/bin/sh
 # Every script that the READMEs print as ```lua runs as it is printed: games, house rules and variants are simulated,
-# specs tested. A block that does not say which of them it is fails. Each line that begins with `croupier` runs as well. The
-# tutorial is followed word for word (follow.py).
+# specs tested. A block that does not say which of them it is fails. The tutorial is followed word for word (follow.py). All
+# other blocks, such as what is typed, are run by run_blocks.py.
 set -u
 cd "$(dirname "$0")/.." || exit 1
 root=$PWD croupier=$PWD/${BUILD:-build}/croupier
@@ -41,20 +41,9 @@ run_block() { # HEADING FILE
   fi
 }
 
-# What the READMEs say to type, besides the tutorial. Bots that are programs are in cli/bots.sh, and what a cluster of
-# machines is told (a line that goes on) is not for one.
-commands() { # README
-  awk '/^## / { inside = /^## Tutorial/ } !inside && /^    (\$ )?croupier / && !/exec:|\\$/ { sub(/^ *(\$ )?/, ""); print }' "$1"
-}
-ln -s "$root/examples" examples
-"$croupier" new night_market --kind auction >/dev/null
-: >night.css
-for part in 1 2; do
-  "$croupier" sim byzanz --games 4 --seed 1 --shard $part/2 --format json --out part.$part >/dev/null
-done
-blocks=0 ran=0
+blocks=0
 for readme in "$root"/README.md "$root"/*/README.md; do
-  find . -maxdepth 1 -name '*.lua' ! -name 'night_market*' -delete
+  find . -maxdepth 1 -name '*.lua' -delete
   # a file for each block, with the heading above it in a file beside it
   awk '
     /^##+ / { heading = $0; sub(/^#+ /, "", heading) }
@@ -71,17 +60,25 @@ for readme in "$root"/README.md "$root"/*/README.md; do
     blocks=$((blocks + 1))
   done
   rm -f block*
-  commands "$readme" >commands
-  while IFS= read -r command; do
-    check "${readme#"$root/"}: $command" sh -c "timeout 300 '$croupier' ${command#croupier } </dev/null"
-    ran=$((ran + 1))
-  done <commands
 done
 check 'there are scripts' test $blocks -ge 40
-check 'there are commands' test $ran -ge 5
+
+# Recipes are short: 5 to 15 lines of at most 120 columns.
+awk '
+  /^## / { inside = /^## How do I/ }
+  inside && /^### / { name = substr($0, 5) }
+  /^```$/ { if (block) print lines, widest, name; block = 0 }
+  block { lines++; if (length > widest) widest = length }
+  inside && /^```lua$/ { block = 1; lines = widest = 0 }' "$root/stdlib/README.md" >recipes
+check "there are 25 recipes or more: $(wc -l <recipes)" test "$(wc -l <recipes)" -ge 25
+check 'each recipe has 5 to 15 lines of at most 120 columns' \
+  awk '$1 < 5 || $1 > 15 || $2 > 120 { print; bad = 1 } END { exit bad }' recipes
 
 follow() { python3 "$root/tests/follow.py" "$croupier" "$root/examples/README.md"; }
-if command -v python3 >/dev/null; then check 'the tutorial, word for word' follow
-else echo 'left out: the tutorial, word for word: there is no python3'; fi
+other_blocks() { python3 "$root/tests/run_blocks.py" "$croupier" "$root/${BUILD:-build}"; }
+if command -v python3 >/dev/null; then
+  check 'the tutorial, word for word' follow
+  check 'all other blocks' other_blocks
+else echo 'left out: the tutorial and what is typed: there is no python3'; fi
 echo "$passed passed, $failed failed"
 [ "$failed" = 0 ]

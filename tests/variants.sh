@@ -1,6 +1,8 @@
 #!/bin/sh
 # The same games, answers and texts from every compiler, with and without optimisation and sanitizers, on one thread
-# or several. The variants are built once and kept in build/variants.
+# or several. The variants are built once and kept in build/variants. VARIANT_GAMES: games of each script and number of
+# players. VARIANT_ALL=yes: also the variants of must/variants.txt, more builds, and places of the world: fixed and random
+# addresses, locales, time zones.
 set -u
 cd "$(dirname "$0")/.." || exit 1
 BUILD=${BUILD:-build}
@@ -21,6 +23,24 @@ all() {
     "$1/must/hashes" "$games" "$script" || echo "$script: ended with $?"
   done
   "$1/must/hashes" "$games" scripts/five_towers.lua checked_bids=off || echo "ended with $?"
+  [ "${VARIANT_ALL:-}" ] || return
+  grep '^[a-z]' tests/must/variants.txt | grep -v house= | while read -r game _ turned; do
+    # shellcheck disable=SC2086
+    "$1/must/hashes" "$games" "scripts/$game.lua" $turned || echo "$game $turned: ended with $?"
+  done
+}
+
+compare() { # NAME
+  diff "$out/here.txt" "$out/$1.txt" >"$out/$1.diff"
+  check "$1: other games" $?
+}
+
+place() { # NAME COMMAND...: the same build, elsewhere
+  name=$1; shift
+  if ! "$@" true 2>/dev/null; then echo "left out: $* does not run here"; return; fi
+  "$@" "$BUILD/must/hashes" "$games" scripts/byzanz.lua >/dev/null || check "$name: it does not run" 1
+  BUILD=$BUILD VARIANT_GAMES=$games VARIANT_ALL=$VARIANT_ALL "$@" sh tests/variants.sh only >"$out/$name.txt" 2>"$out/$name.err"
+  compare "$name"
 }
 
 variant() { # NAME CC FLAGS
@@ -31,11 +51,11 @@ variant() { # NAME CC FLAGS
     return
   fi
   all "$folder" >"$out/$1.txt" 2>"$out/$1.err"
-  diff "$out/here.txt" "$out/$1.txt" >"$out/$1.diff"
-  check "$1: other games" $?
+  compare "$1"
   head -n 6 "$out/$1.diff" "$out/$1.err" | sed '/^$/d; /==>/d'
 }
 
+if [ "${1:-}" = only ]; then all "$BUILD"; exit; fi # for place
 all "$BUILD" >"$out/here.txt" 2>&1
 grep -q 'ended with' "$out/here.txt"
 check 'a script fails' $((! $?))
@@ -43,6 +63,15 @@ check 'a script fails' $((! $?))
 check 'games are missing' $?
 
 variant gcc-O0 gcc '-O0'
+if [ "${VARIANT_ALL:-}" ]; then
+  echo "games compared: $(grep -c ' seed ' "$out/here.txt")"
+  variant gcc-O3 gcc '-O3'
+  ! command -v clang >/dev/null || variant clang-O0 clang '-O0'
+  place fixed-addresses setarch -R
+  place random-addresses env A_LONGER_ENVIRONMENT="$(seq 500 | tr '\n' ' ')"
+  place turkish env LC_ALL=tr_TR.UTF-8 LANG=tr_TR.UTF-8 TZ=Asia/Kathmandu
+  place hungarian env LC_ALL=hu_HU.UTF-8 LANGUAGE=hu TZ=America/St_Johns
+fi
 if ! command -v clang >/dev/null; then
   echo 'left out: clang is not there, its builds are not compared'
 else

@@ -17,4 +17,7 @@ function alhambra:pays_in(card, currency)
   return before.pays_in(self, card, currency)
 end
 
-alhambra:texts { en = { pearl = "pearl", ["pearl!"] = "P" }, hu = { pearl = "gyöngy", ["pearl!"] = "Gy" } }
+alhambra:texts {
+  en = { pearl = "pearl", ["pearl!"] = "P", ["? pearl 3"] = "Money worth 3 in every currency." },
+  hu = { pearl = "gyöngy", ["pearl!"] = "Gy", ["? pearl 3"] = "Pénz: minden pénznemben 3-at ér." },
+}

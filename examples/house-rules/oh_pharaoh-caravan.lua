@@ -17,6 +17,8 @@ function oh_pharaoh:send(player)
 end
 
 oh_pharaoh:texts {
-  en = { caravan = "caravan", ["caravan!"] = "Car", send = "send a caravan" },
-  hu = { caravan = "karaván", ["caravan!"] = "Kar", send = "karaván indítása" },
+  en = { caravan = "caravan", ["caravan!"] = "Car", send = "send a caravan", ["action:send"] = "sends a caravan",
+         ["? caravan"] = "Play it in your turn and draw two cards." },
+  hu = { caravan = "karaván", ["caravan!"] = "Kar", send = "karaván indítása", ["action:send"] = "karavánt indít",
+         ["? caravan"] = "Játszd ki a körödben, és húzz két lapot." },
 }

@@ -10,8 +10,7 @@ local my_game = croupier.game "my_game" {
 function my_game:setup()
   self.open = self:zone { "open", sees = "all" }
   self.discards = self:zone { "discards", sees = "all", told = false }
-  self.deck = self:zone { "deck", renew = self.discards }
-  self:cards(self.deck, 52)
+  self.deck = self:cards(self:zone { "deck", renew = self.discards }, 52)
   for _, player in ipairs(self.players) do player.hand = player:zone "hand" end
 end
 

@@ -8,9 +8,8 @@ local my_game = croupier.game "my_game" {
 
 -- Lays the table. Nobody is asked here, and nothing is drawn.
 function my_game:setup()
-  self.deck, self.turned_up = self:zone "deck", self:zone { "turned_up", sees = "all" }
+  self.deck, self.turned_up = self:cards(self:zone "deck", 52), self:zone { "turned_up", sees = "all" }
   self.played = self:zone { "played", sees = "all", sorted = true, picture = "none", told = false }
-  self:cards(self.deck, 52)
   self.trick = self:trick { self:zone { "trick", sees = "all" }, suit = "suit", rank = "value" }
   for _, player in ipairs(self.players) do
     player.hand = player:zone "hand"
@@ -44,9 +43,8 @@ end
 function my_game:play_tricks(leader)
   repeat
     for player in self.trick:turns(leader) do self.trick:play(player, "play") end
-    leader = self.trick:taker()
+    leader = self.trick:take(self.played)
     leader.tricks = leader.tricks + 1
-    self.trick:take(self.played)
   until leader.hand:empty()
 end
 

@@ -37,8 +37,9 @@ static size_t section_in(const char *name) {
   return SIZE_MAX;
 }
 
-static void print_word(const struct word *word) {
+static void print_word(const struct word *word, bool used) {
   say_line("  %s\n      %s", word->signature, word->sentence);
+  if (used && *word->place) say_line("      %s: %s", word->place, word->use);
 }
 
 static bool word_help(const char *name) {
@@ -47,7 +48,7 @@ static bool word_help(const char *name) {
   for (const struct word *w = words; *name && w->section; w++) {
     bool is = section != SIZE_MAX ? belongs(w, name, section) && is_named(w, name + section + 1)
                                   : belongs(w, name, strlen(name)) || is_named(w, name);
-    if (is) print_word(w);
+    if (is) print_word(w, is_named(w, section == SIZE_MAX ? name : name + section + 1));
     found = found || is;
   }
   return found;

@@ -8,12 +8,13 @@
 struct word {
   const char *section; /* "zone"; NULL: the end */
   const char *signature, *sentence;
+  const char *place, *use; /* "scripts/pig.lua:21", and what stands there; "" for `#zone` */
 };
 extern const struct word words[]; /* made from stdlib/README.md by .ci/words.sh */
 
 enum { WORD_ROOM = 60 };
 
-/* Prints the help of `zone`, `zone.deal` or `deal`, or the recipe for what people call otherwise, as `discard pile`.
+/* Prints the help of all words of `zone`, that of `zone.deal` or `deal` with a line that uses it, or the recipe for what people call otherwise, as `discard pile`.
    False: there is no such word. */
 bool words_help(const char *name);
 /* The word that looks like the name. False: there is none. */

@@ -24,9 +24,11 @@ static bool print_list(const void *results, FILE *out) {
     const struct face *is = &p->faces.face[i];
     char line[FACE_FIELDS * (2 * FACE_TEXT + 3) + FACE_TEXT + 20];
     int used = snprintf(line, sizeof line, "%4d  %s", is->copies, is->called);
-    for (int k = 0; k < is->fields; k++)
-      used += snprintf(line + used, sizeof line - (size_t)used, ", %s %s", is->field[k].called,
-                       is->field[k].said);
+    for (int k = 0; k < is->fields; k++) {
+      char field[FIELD_TEXT];
+      face_field_text(&is->field[k], field);
+      used += snprintf(line + used, sizeof line - (size_t)used, ", %s", field);
+    }
     print_line(out, line, 6);
     for (const char *at = is->says ? is->says : ""; *at; at += strspn(at, "\n")) {
       int size = (int)strcspn(at, "\n");
@@ -40,12 +42,15 @@ static bool print_list(const void *results, FILE *out) {
 
 /* --- as JSON --- */
 
+static json_t *field_json(const struct face_field *field) {
+  if (field->truth) return json_true();
+  return field->number ? json_integer(strtoll(field->value, NULL, 10)) : json_string(field->value);
+}
+
 static json_t *face_json(const struct face *is) {
   json_t *fields = json_object();
   for (int i = 0; i < is->fields; i++)
-    json_object_set_new(fields, is->field[i].name,
-                        is->field[i].number ? json_integer(strtoll(is->field[i].value, NULL, 10))
-                                            : json_string(is->field[i].value));
+    json_object_set_new(fields, is->field[i].name, field_json(&is->field[i]));
   return json_pack("{s:s, s:s, s:i, s:o, s:s?}", "name", is->name, "called", is->called, "copies", is->copies,
                    "fields", fields, "text", is->says);
 }
@@ -95,7 +100,7 @@ static void put_field(FILE *out, const struct face *is, const char *name) {
   for (int i = 0; i < is->fields; i++) {
     const struct face_field *field = &is->field[i];
     if (strcmp(field->name, name) != 0) continue;
-    if (field->number) {
+    if (field->number || field->truth) {
       fprintf(out, ",%s", field->value);
       return;
     }

@@ -218,17 +218,14 @@ static bool is_word(const char *name) {
          name[strspn(name, "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ_0123456789")] == '\0';
 }
 
-/* The type of a field of all pieces: true is shown as 1, so what is 1 everywhere may be either. */
+/* The type of a field, which is the same in all pieces that have it. */
 static const char *type_of(const struct faces *f, const char *name) {
-  bool only_one = true;
   for (size_t i = 0; i < f->count; i++)
     for (int k = 0; k < f->face[i].fields; k++) {
       const struct face_field *field = &f->face[i].field[k];
-      if (strcmp(field->name, name) != 0) continue;
-      if (!field->number) return "string";
-      only_one = only_one && strcmp(field->value, "1") == 0;
+      if (strcmp(field->name, name) == 0) return field->truth ? "true" : field->number ? "integer" : "string";
     }
-  return only_one ? "integer | true" : "integer";
+  return "string";
 }
 
 static bool seen_before(const struct faces *f, size_t face, const char *name) {

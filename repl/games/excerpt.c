@@ -54,11 +54,19 @@ static const char *code_of(const croupier_fault *fault) {
   }
 }
 
+static void note(const char *code, const char *file, int line, const char *text) {
+  char near[WORD_ROOM];
+  trouble_is(code, file, line);
+  if (words_meant(text, near)) trouble_suggests(near);
+}
+
 void excerpt_trouble(const croupier *c) {
   const croupier_fault *fault = croupier_last_fault(c);
-  char near[WORD_ROOM];
-  trouble_is(code_of(fault), fault->file, fault->line);
-  if (words_meant(fault->text, near)) trouble_suggests(near);
+  note(code_of(fault), fault->file, fault->line, fault->text);
+}
+
+void excerpt_kept_trouble(const struct excerpt *e) {
+  if (*e->file) note(NULL, e->file, (int)e->line, e->text);
 }
 
 json_t *excerpt_json(const croupier_fault *fault) {

@@ -22,6 +22,8 @@ struct excerpt {
 };
 void excerpt_kept(struct excerpt *e, const croupier_fault *fault);
 void excerpt_show(const struct excerpt *e, const croupier_config *config);
+/* Notes the place, likewise; the code is that of the complaint's sentence. */
+void excerpt_kept_trouble(const struct excerpt *e);
 
 /* The lines of the source around this one. */
 void excerpt_lines(FILE *out, const croupier_source *source, long line);

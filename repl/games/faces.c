@@ -25,6 +25,11 @@ static void read_fields(struct face *is, const croupier_event *event, const char
     snprintf(field->name, FACE_TEXT, "%s", f.member);
     snprintf(field->called, FACE_TEXT, "%s", called ? called : f.member);
     field->number = f.kind == CROUPIER_AMOUNT;
+    field->truth = f.kind == CROUPIER_FLAG;
+    if (field->truth) {
+      strcpy(field->value, "true");
+      continue;
+    }
     if (field->number) snprintf(field->value, FACE_TEXT, "%" PRId64, f.number);
     else snprintf(field->value, FACE_TEXT, "%s", f.word ? f.word : "");
     const char *said = croupier_fact_text(event, &f, lang);
@@ -79,6 +84,10 @@ int faces_read(struct faces *f, struct rules *r, const char *game, const struct 
   if (status != DONE) return status;
   if (croupier_start(*c, 1) != CROUPIER_OK) return table_failed(*c, &r->config);
   return f->lost ? complain(FAULT, "%s", no_memory()) : DONE;
+}
+
+void face_field_text(const struct face_field *field, char text[FIELD_TEXT]) {
+  snprintf(text, FIELD_TEXT, "%s%s%s", field->called, field->truth ? "" : " ", field->said);
 }
 
 int faces_copies(const struct faces *f, const char *name) {

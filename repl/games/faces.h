@@ -15,7 +15,7 @@ struct face {
   struct face_field {
     char name[FACE_TEXT], called[FACE_TEXT];
     char value[FACE_TEXT], said[FACE_TEXT]; /* likewise */
-    bool number;
+    bool number, truth; /* a truth is `true`; where it is not, the piece has no such field */
   } field[FACE_FIELDS];
   int fields;
   char *says; /* what it does, or NULL */
@@ -32,6 +32,9 @@ struct faces {
 int faces_read(struct faces *f, struct rules *r, const char *game, const struct options *o, croupier **c);
 /* Takes any event; those that make pieces count. */
 void faces_hear(struct faces *f, const croupier_event *event);
+enum { FIELD_TEXT = 2 * FACE_TEXT + 2 };
+/* "suit clubs"; of a truth its name alone. */
+void face_field_text(const struct face_field *field, char text[FIELD_TEXT]);
 /* The pieces of a name, whatever their fields. */
 int faces_copies(const struct faces *f, const char *name);
 void faces_free(struct faces *f);

@@ -1,9 +1,10 @@
 /* filter.c: which system calls are left to a process in jail. */
-#define _GNU_SOURCE /* memfd_create, syscall */
+#define _GNU_SOURCE /* pipe2, syscall */
 
 #include "filter.h"
 
 #include <errno.h>
+#include <fcntl.h>
 #include <linux/filter.h>
 #include <linux/seccomp.h>
 #include <sched.h>
@@ -143,13 +144,22 @@ static int add_calls(scmp_filter_ctx f, unsigned action, const int *call, size_t
   return error;
 }
 
+/* The filter as the kernel reads it: through a pipe, because the largest file that this process may write may be smaller.
+   Returns its size, or -1. */
+static ssize_t read_code(scmp_filter_ctx f, char *code, size_t most) {
+  int ends[2];
+  if (pipe2(ends, O_CLOEXEC | O_NONBLOCK) != 0) return -1;
+  ssize_t size = seccomp_export_bpf(f, ends[1]) == 0 ? read(ends[0], code, most) : -1;
+  close(ends[0]);
+  close(ends[1]);
+  return size;
+}
+
 /* libseccomp loads filters itself, but cannot yet ask that a call which the keeper works at is not broken off. */
 static int load(scmp_filter_ctx f) {
   enum { LONGEST = 1 << 16 };
-  int file = memfd_create("filter", MFD_CLOEXEC);
   char *code = malloc(LONGEST);
-  ssize_t size = file >= 0 && code && seccomp_export_bpf(f, file) == 0 ? pread(file, code, LONGEST, 0) : -1;
-  if (file >= 0) close(file);
+  ssize_t size = code ? read_code(f, code, LONGEST) : -1;
   struct sock_fprog program = {(unsigned short)(size / (ssize_t)sizeof(struct sock_filter)), (void *)code};
   unsigned flags = SECCOMP_FILTER_FLAG_NEW_LISTENER | SECCOMP_FILTER_FLAG_TSYNC |
                    SECCOMP_FILTER_FLAG_TSYNC_ESRCH;

@@ -95,11 +95,6 @@ static bool is_named(const struct may *m, const char *path, bool or_near) {
   return false;
 }
 
-bool may_read(const struct may *m, const char *path) {
-  return ends_with(path, readable) || begins_with(path, clocks) || below(path, m->state) ||
-         is_named(m, path, false);
-}
-
 /* A journal that was lost is written anew beside its place: "x.jsonl.rescued2" is as good as "x.jsonl". */
 static void forget_rescue(const char *path, char plain[PATH_SIZE]) {
   snprintf(plain, PATH_SIZE, "%s", path);
@@ -113,6 +108,11 @@ bool may_write(const struct may *m, const char *path) {
   const char *here = below(plain, m->here);
   bool ours = ends_with(plain, written);
   return below(plain, m->state) || is_named(m, plain, ours) || (here && ours && !has_hidden_part(here));
+}
+
+/* Also what may be written: a file of chance is a `.txt` beside the spec that names it. */
+bool may_read(const struct may *m, const char *path) {
+  return ends_with(path, readable) || begins_with(path, clocks) || may_write(m, path);
 }
 
 bool may_make(const struct may *m, const char *path) {

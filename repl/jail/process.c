@@ -15,6 +15,7 @@
 static void run_command(const char *command, int fd) {
   setpgid(0, 0); /* so that Ctrl-C is not for it, and its children end with it */
   signal(SIGPIPE, SIG_DFL);
+  signal(SIGXFSZ, SIG_DFL);
   dup2(fd, STDIN_FILENO);
   dup2(fd, STDOUT_FILENO);
   execl("/bin/sh", "sh", "-c", command, (char *)NULL);

@@ -106,6 +106,7 @@ int batch_report_error(const struct sim *s, const struct worker *workers) {
   }
   char how[1000];
   sim_how(s, first->c, first->error_at, how, sizeof how);
+  excerpt_kept_trouble(&first->excerpt);
   if (atomic_load(&s->looping) >= MOST_SLOW) complain(SCRIPT, T(sim_loops), MOST_SLOW, first->error, how);
   else if (atomic_load(&s->slow) >= MOST_SLOW) complain(SCRIPT, T(sim_slow), MOST_SLOW, first->error, how);
   else if (atomic_load(&s->hopeless) == HOPELESS)

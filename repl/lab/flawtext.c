@@ -9,6 +9,8 @@
 #include "failed.h"
 #include "output.h"
 #include "say.h"
+#include "trouble.h"
+#include "words.h"
 #include "worker.h"
 
 enum { COMMAND = 1000 };
@@ -47,6 +49,8 @@ static void put_flaw(const struct flaw_report *r, const struct flaw *f) {
   command_of(r, f, how);
   say("%-14s", flaw_word(f->code));
   say_line("%s", f->says);
+  char near[WORD_ROOM];
+  if (words_meant(f->says, near)) say("              "), say_line(T(did_you_mean), near);
   if (f->has_game && f->setting.players)
     say_line(T(check_game), f->setting.players, *f->setting.knob ? ", " : "", f->setting.knob,
              steps_choices(&f->steps), f->steps.count, f->first);
@@ -86,13 +90,15 @@ void flaws_text(const struct flaw_report *r, FILE *out) {
 static json_t *text_or_null(const char *text) { return *text ? json_string(text) : json_null(); }
 
 static json_t *flaw_json(const struct flaw_report *r, const struct flaw *f) {
-  char how[COMMAND];
+  char how[COMMAND], near[WORD_ROOM];
   command_of(r, f, how);
-  json_t *json = json_pack("{s:s, s:b, s:o, s:o, s:s, s:o, s:o}", "code", flaw_word(f->code), "note", f->note,
-                           "file", text_or_null(f->file), "line",
-                           f->line ? json_integer(f->line) : json_null(), "message", f->says, "suggestion",
-                           text_or_null(how), "rule", text_or_null(f->rule));
-  if (!json || !f->player) return json;
+  json_t *json =
+      trouble_json(flaw_word(f->code), f->file, f->line, f->says, words_meant(f->says, near) ? near : NULL);
+  if (!json) return NULL;
+  json_object_set_new(json, "note", json_boolean(f->note));
+  json_object_set_new(json, "rule", text_or_null(f->rule));
+  json_object_set_new(json, "command", text_or_null(how));
+  if (!f->player) return json;
   json_object_set_new(json, "players", json_integer(f->setting.players));
   json_object_set_new(json, "knob", text_or_null(f->setting.knob));
   json_object_set_new(json, "seed", output_seed(f->seed));

@@ -116,9 +116,15 @@ static bool ends_in_number(const char *number, const char *name) {
   return ends && !strchr("0123456789", name[size - digits - 1]);
 }
 
+int answer_refused_exact(const struct repl *r, const char *word) {
+  int gap = menu_gap(&r->menu, word);
+  return gap >= 0 && gap < croupier_refusals(r->game->c, r->seat) ? gap : refused_by(r, word, same_word);
+}
+
 int answer_refused(const struct repl *r, const char *word) {
-  static meaning *const ways[] = {same_word, bare_word, begins_word, ends_in_number};
-  int found = -1, count = r->menu.own && !r->menu.in_places ? 4 : 3; /* numbers mean places on a map */
+  static meaning *const ways[] = {bare_word, begins_word, ends_in_number};
+  int found = answer_refused_exact(r, word);
+  int count = r->menu.own && !r->menu.in_places ? 3 : 2; /* numbers mean places on a map */
   for (int i = 0; i < count && found < 0; i++) found = refused_by(r, word, ways[i]);
   return found;
 }

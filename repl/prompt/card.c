@@ -104,15 +104,17 @@ static void print_places(const struct repl *r, const struct face *is, int copies
   if (seen < copies) say_line(T(card_unseen), copies - seen);
 }
 
-/* Its name, that of the script if it has another one, and its fields: ", suit clubs, rank 3". A field that is the name says
-   nothing more. */
+/* Its name with its fields: "clubs 3, suit clubs, rank 3". The script's name stands behind it, if it is another. A field
+   that says only the name is left out. */
 static void print_fields(const struct face *is) {
-  char fields[FACE_FIELDS * (2 * FACE_TEXT + 3) + 1] = "", own[FACE_TEXT + 4] = "";
-  if (strcmp(is->name, is->called) != 0) snprintf(own, sizeof own, " (%s)", is->name);
-  for (int i = 0; i < is->fields; i++)
-    if (strcmp(is->field[i].value, is->name) != 0)
-      sprintf(fields + strlen(fields), ", %s %s", is->field[i].called, is->field[i].said);
-  say_line("%s%s%s", is->called, own, fields);
+  char fields[FACE_FIELDS * (FIELD_TEXT + 2) + 1] = "", field[FIELD_TEXT], script[FACE_TEXT + 3] = "";
+  for (int i = 0; i < is->fields; i++) {
+    if (strcmp(is->field[i].said, is->called) == 0 || strcmp(is->field[i].value, is->name) == 0) continue;
+    face_field_text(&is->field[i], field);
+    sprintf(fields + strlen(fields), ", %s", field);
+  }
+  if (strcmp(is->name, is->called) != 0) snprintf(script, sizeof script, " (%s)", is->name);
+  say_line("%s%s%s", is->called, script, fields);
 }
 
 /* Each of its lines indented. */

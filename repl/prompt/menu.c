@@ -57,7 +57,8 @@ static bool number_options(struct menu *m, croupier *c, int seat) {
   m->own = calloc((size_t)m->count + 1, sizeof *m->own);
   if (!m->own) return false;
   enum numbering numbers = numbers_find(c, seat, m->count, m->own);
-  m->in_places = numbers == NUMBERS_IN_PLACES;
+  m->listed = numbers == NUMBERS_OF_LIST;
+  m->in_places = m->listed || numbers == NUMBERS_IN_PLACES;
   if (numbers != NUMBERS_OF_PLACES) return true;
   free(m->own);
   m->own = NULL;
@@ -225,17 +226,20 @@ static int number_at(const struct menu *m, int place) {
   return m->own ? m->own[option_at(m, place)] : place + 1;
 }
 
+enum { MOST_EXAMPLES = 8 };
+
 bool menu_example(const struct menu *m, croupier *c, int seat, char text[MENU_EXAMPLE]) {
-  int found = 0, size = 0;
-  for (int place = 0; place < m->count && found < 2; place++) {
+  int found = 0, size = 0, least = croupier_question_of(c, seat)->least,
+      wanted = least > 2 && least <= MOST_EXAMPLES ? least : 2;
+  for (int place = 0; place < m->count && found < wanted; place++) {
     int option = option_at(m, place);
     if (croupier_option_about(c, seat, option).kind == CROUPIER_WORD) continue;
     if (found++ > 0) text[size++] = ' ';
     if (m->by_number) size += snprintf(text + size, 12, "%d", number_at(m, place));
     else size += snprintf(text + size, MENU_EXAMPLE / 2 - 2, "%s", m->label[option][m->shown]);
-    if (size > MENU_EXAMPLE / 2 && found < 2) return false;
+    if (size > MENU_EXAMPLE / 2 && found < wanted) return false;
   }
-  return found == 2;
+  return found == wanted;
 }
 
 /* What stands behind the number, which is not said twice: "trader" of "2 trader". */
@@ -327,6 +331,15 @@ static int find_number(const struct menu *m, long number, const bool *taken) {
   for (int i = 0; i < m->count; i++)
     if (m->own[i] == number && number > 0) return taken && taken[i] ? NOT_THERE : i;
   return NOT_THERE;
+}
+
+int menu_gap(const struct menu *m, const char *word) {
+  long number = strtol(word, NULL, 10);
+  if (!m->listed || !m->own || !is_number(word) || number < 1 || numbers_taken(m->own, m->count, (int)number))
+    return NOT_THERE;
+  int gap = 0;
+  for (int i = 1; i < number; i++) gap += !numbers_taken(m->own, m->count, i);
+  return gap;
 }
 
 int menu_find(const struct menu *m, const char *word, const bool *taken) {

@@ -21,6 +21,7 @@ struct menu {
      five words; 0 for others; people name options by it */
   int *own;
   bool in_places; /* these numbers stand before the options, as places do else */
+  bool listed;    /* they are places in the list of the script */
 };
 
 enum { NOT_THERE = -1, AMBIGUOUS = -2 };
@@ -39,6 +40,9 @@ bool menu_example(const struct menu *m, croupier *c, int seat, char text[MENU_EX
 int menu_find(const struct menu *m, const char *word, const bool *taken);
 /* The only one that has a word with this beginning, as "inner" of "Agra: inner site". */
 int menu_find_inside(const struct menu *m, const char *word);
+/* If the word is the number of a candidate that is not offered, in the list of the script: how many such candidates stand
+   before it. Else NOT_THERE. */
+int menu_gap(const struct menu *m, const char *word);
 /* The one with exactly this name. */
 int menu_find_exact(const struct menu *m, const char *word);
 

@@ -42,8 +42,8 @@ static int count_family(const croupier *c, int seat, const char *zone, size_t si
   return count;
 }
 
-/* Zones that were made together, with names instead of numbers, keep their places; words get the numbers behind. False: the
-   options are not of this kind. */
+/* Zones that were made together, with names instead of numbers, keep their places; words get the numbers behind.
+   False: the options are not of this kind. */
 static bool number_together(croupier *c, int seat, int count, int *own) {
   char of[200] = "";
   int made = 0, words = 0;
@@ -74,12 +74,13 @@ enum numbering numbers_find(croupier *c, int seat, int count, int *own) {
     for (int k = 0; k < i && own[i] > 0; k++) apart = apart && own[i] != own[k];
   }
   if (!apart) return NUMBERS_OF_PLACES;
-  if (pieces > 0 || listed || (numbered == 0 && number_together(c, seat, count, own)))
+  if (listed) return NUMBERS_OF_LIST;
+  if (pieces > 0 || (numbered == 0 && number_together(c, seat, count, own)))
     return NUMBERS_IN_PLACES;
   return numbered > 1 ? NUMBERS_ON_MAP : NUMBERS_OF_PLACES;
 }
 
-static bool is_taken(const int *own, int count, int number) {
+bool numbers_taken(const int *own, int count, int number) {
   for (int i = 0; i < count; i++)
     if (own[i] == number) return true;
   return false;
@@ -89,7 +90,7 @@ void numbers_fill(int *own, const int *at, int count) {
   int number = 1;
   for (int place = 0; place < count; place++) {
     if (own[at[place]] > 0) continue;
-    while (is_taken(own, count, number)) number++;
+    while (numbers_taken(own, count, number)) number++;
     own[at[place]] = number;
   }
 }

@@ -48,41 +48,80 @@ static void cover(struct repl *r, int seat) {
 
 /* --- the question --- */
 
-/* Words of which some cannot be chosen now, with the reasons: an action that was planned, but is not possible. Longer
-   lists are for `why not`. */
-enum { MOST_REFUSED = 3 };
+/* Words of which some cannot be chosen now: an action that was planned, but is not possible. Those with one reason share
+   a line. With more reasons than fit there are only the names, and `why not` tells the rest. */
+enum { MOST_REASONS = 3, MOST_REFUSED = 20, NAMES_SIZE = 400 };
 
-/* Why that candidate is refused, "" if nobody says; and its name. */
-static const char *reason_at(const struct repl *r, int i, const char **name) {
-  const char *reason, *label = croupier_refused(r->game->c, r->seat, i, r->lang, &reason);
-  if (name) *name = label;
-  return reason;
+struct refused {
+  char names[NAMES_SIZE], reason[NAMES_SIZE];
+};
+
+static void add_name(char names[NAMES_SIZE], const char *name) {
+  size_t size = strlen(names);
+  snprintf(names + size, NAMES_SIZE - size, "%s%s", size > 0 ? "; " : "", name);
 }
 
-/* How many lines it takes to name those that have a reason; 0: there are none, or too many. */
-static int refused_lines(const struct repl *r) {
-  croupier *c = r->game->c;
-  const croupier_question *q = croupier_question_of(c, r->seat);
-  if (!q || q->kind != CROUPIER_ONE) return 0;
-  for (int i = 0; i < q->options; i++)
-    if (croupier_option_about(c, r->seat, i).kind != CROUPIER_WORD) return 0;
-  int refused = 0, lines = 0, room = look_columns() - 6;
-  for (int i = 0; i < croupier_refusals(c, r->seat); i++) {
-    const char *name, *reason = reason_at(r, i, &name);
-    int width = croupier_width(T(not_now_because)) + croupier_width(name) + croupier_width(reason);
-    refused += *reason != 0;
-    lines += *reason ? 1 + width / (room > 0 ? room : 1) : 0;
+/* The group of this reason, which may be new, in the list of so many. */
+static struct refused *group_of(struct refused *group, int *groups, const char *reason) {
+  int i = 0;
+  while (i < *groups && strcmp(group[i].reason, reason) != 0) i++;
+  if (i == *groups) {
+    *groups += i < MOST_REASONS;
+    group[i].names[0] = '\0';
+    snprintf(group[i].reason, sizeof group[i].reason, "%s", reason);
   }
-  return refused > MOST_REFUSED ? 0 : lines;
+  return &group[i];
+}
+
+static bool asks_for_words(const struct repl *r) {
+  const croupier_question *q = croupier_question_of(r->game->c, r->seat);
+  if (!q || q->kind != CROUPIER_ONE) return false;
+  for (int i = 0; i < q->options; i++)
+    if (croupier_option_about(r->game->c, r->seat, i).kind != CROUPIER_WORD) return false;
+  return true;
+}
+
+/* The groups of those that have a reason. A group without a reason: all of them, for there are too many reasons. */
+static int read_refused(const struct repl *r, struct refused group[MOST_REASONS + 1]) {
+  croupier *c = r->game->c;
+  int groups = 0, refusals = asks_for_words(r) ? croupier_refusals(c, r->seat) : 0;
+  struct refused all = {"", ""};
+  bool fit = true;
+  for (int i = 0; i < refusals && refusals <= MOST_REFUSED; i++) {
+    const char *reason, *name = croupier_refused(c, r->seat, i, r->lang, &reason);
+    if (!*reason) continue;
+    struct refused *is = group_of(group, &groups, reason);
+    fit = fit && is < group + MOST_REASONS;
+    add_name(is->names, name);
+    add_name(all.names, name);
+  }
+  if (!fit) group[0] = all;
+  return fit ? groups : 1;
+}
+
+static void not_now(char line[2 * NAMES_SIZE + 100], const struct refused *is) {
+  if (*is->reason) snprintf(line, 2 * NAMES_SIZE + 100, T(not_now_because), is->names, is->reason);
+  else snprintf(line, 2 * NAMES_SIZE + 100, T(not_now_names), is->names);
+}
+
+/* How many lines it takes to name them. */
+static int refused_lines(const struct repl *r) {
+  struct refused group[MOST_REASONS + 1];
+  int groups = read_refused(r, group), lines = 0, room = look_columns() - 6;
+  for (int i = 0; i < groups; i++) {
+    char line[2 * NAMES_SIZE + 100];
+    not_now(line, &group[i]);
+    lines += 1 + (croupier_width(line) - 6) / (room > 0 ? room : 1);
+  }
+  return lines;
 }
 
 static void print_refused(const struct repl *r) {
-  int refusals = refused_lines(r) > 0 ? croupier_refusals(r->game->c, r->seat) : 0;
-  for (int i = 0; i < refusals; i++) {
-    char line[700];
-    const char *label, *reason = reason_at(r, i, &label);
-    if (!*reason) continue;
-    snprintf(line, sizeof line, T(not_now_because), label, reason);
+  struct refused group[MOST_REASONS + 1];
+  int groups = read_refused(r, group);
+  for (int i = 0; i < groups; i++) {
+    char line[2 * NAMES_SIZE + 100];
+    not_now(line, &group[i]);
     fputs(mark(&r->look, FAINT), stdout);
     print_line(stdout, line, 6);
     fputs(mark(&r->look, PLAIN), stdout);

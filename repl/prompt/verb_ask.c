@@ -101,14 +101,56 @@ static void print_rules(const struct repl *r) {
   print_whose(r, comments);
 }
 
-/* The question; or, with a name, the card. */
+struct refusal {
+  char text[600];
+};
+
+static struct refusal refusal(struct repl *r, int i) {
+  struct refusal is;
+  const char *reason;
+  int size =
+      snprintf(is.text, sizeof is.text, "  %s: ", croupier_refused(r->game->c, r->seat, i, r->lang, &reason));
+  if (size < (int)sizeof is.text) snprintf(is.text + size, sizeof is.text - size, "%s", answer_reason(r, i));
+  return is;
+}
+
+/* What the script calls the option or refused candidate with this number or name, if it is a word; else "". A refused one:
+   *refused is its place, else -1. */
+static const char *word_meant(const struct repl *r, const char *name, int *refused) {
+  croupier *c = r->game->c;
+  const char *reason;
+  bool number = name[strspn(name, "0123456789")] == '\0';
+  int option = number ? menu_find(&r->menu, name, NULL) : menu_find_exact(&r->menu, name);
+  *refused = option < 0 ? answer_refused_exact(r, name) : -1;
+  if (*refused >= 0) return croupier_refused(c, r->seat, *refused, NULL, &reason);
+  bool word = option >= 0 && croupier_option_about(c, r->seat, option).kind == CROUPIER_WORD;
+  return word ? croupier_option(c, r->seat, option, NULL) : "";
+}
+
+/* An action of the question, as "build": its rule, and why it is not possible now. False: there is no such rule. */
+static bool explain_action(struct repl *r, const char *name) {
+  struct told rule;
+  char method[100];
+  int refused;
+  if (!r->seat) return false;
+  snprintf(method, sizeof method, "%s", word_meant(r, name, &refused));
+  for (char *at = method; *at; at++)
+    if (*at == ' ') *at = '_'; /* "take money" */
+  if (!*method || !rule_of_action(r, method, &rule)) return false;
+  print_rule(r, &rule);
+  if (refused >= 0) print_line(stdout, refusal(r, refused).text, 4);
+  print_whose(r, rule.is_comment);
+  return true;
+}
+
+/* The question; or, with a name, an action or the card. */
 static int explain(struct repl *r, char *rest) {
   static const enum text kinds[] = {[CROUPIER_ONE] = TEXT_ask_one,
                                     [CROUPIER_YES_OR_NO] = TEXT_ask_yes_or_no,
                                     [CROUPIER_NUMBER] = TEXT_ask_number,
                                     [CROUPIER_SELECT] = TEXT_ask_select,
                                     [CROUPIER_ORDER] = TEXT_ask_order};
-  if (*rest && r->game) return card_tell(r, rest);
+  if (*rest && r->game) return explain_action(r, rest) ? DONE : card_tell(r, rest);
   if (!r->seat) {
     char text[200];
     print_line(stdout, verb_unasked(r->game, text), 0);
@@ -131,19 +173,6 @@ static int explain(struct repl *r, char *rest) {
 }
 
 /* --- why not --- */
-
-struct refusal {
-  char text[600];
-};
-
-static struct refusal refusal(struct repl *r, int i) {
-  struct refusal is;
-  const char *reason;
-  int size =
-      snprintf(is.text, sizeof is.text, "  %s: ", croupier_refused(r->game->c, r->seat, i, r->lang, &reason));
-  if (size < (int)sizeof is.text) snprintf(is.text + size, sizeof is.text - size, "%s", answer_reason(r, i));
-  return is;
-}
 
 /* What is alike is told once. */
 static void print_all_refused(struct repl *r, int refused) {

@@ -94,6 +94,7 @@ static bool put_field(croupier_fact *f, const croupier *c, int piece, int item) 
     int32_t value = t->field[t->piece[piece].face][i];
     if (value == NO_FIELD || item-- > 0) continue;
     f->member = c->names.field[i];
+    if (t->kind[i] == FIELD_TRUTH) return put_flag(f, true);
     return t->kind[i] == FIELD_WORD ? put_word(f, c->names.symbol[value]) : put_amount(f, value);
   }
   return false;

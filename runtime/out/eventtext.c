@@ -3,6 +3,7 @@
 #include <string.h>
 
 #include "croupier.h"
+#include "endtext.h"
 #include "fill.h"
 #include "kept.h"
 
@@ -28,14 +29,21 @@ static const char *text(const struct sentence *s, const char *key) {
   return croupier_text(s->c, key, s->lang);
 }
 
-/* The verb for an answer: the text "bid:" says "bids". NULL: there is no such text. */
-static const char *done_by(const struct sentence *s) {
+/* The verb for an answer: the text "bid:" says "bids". Of an answer that is a word all of it: the text "bid:pass" says
+   "passes". NULL: there is no such text. */
+static const char *done_by(const struct sentence *s, const char *word) {
   struct line key = {0};
   line_add(&key, fact_of(s, "prompt").word);
   line_add_char(&key, ':');
+  line_add(&key, word);
   const char *does = text(s, line_text(&key));
   line_free(&key);
   return does;
+}
+
+static const char *done_in_word(const struct sentence *s) {
+  croupier_fact choice = fact_of(s, "choice");
+  return choice.kind == CROUPIER_WORD ? done_by(s, choice.word) : NULL;
 }
 
 /* --- names in braces --- */
@@ -85,7 +93,8 @@ static bool add_derived(const struct sentence *s, const char *name) {
 #define IS(word, types) (strcmp(name, word) == 0 && (types))
   if (IS("seat", fact_of(s, "player").kind == CROUPIER_PLAYER))
     line_add_number(s->line, fact_of(s, "player").number);
-  else if (IS("does", type == CROUPIER_EVENT_ANSWER)) line_add(s->line, done_by(s));
+  else if (IS("does", type == CROUPIER_EVENT_ANSWER)) line_add(s->line, done_by(s, ""));
+  else if (IS("answered", type == CROUPIER_EVENT_ANSWER)) line_add(s->line, done_in_word(s));
   else if (IS("what", type == CROUPIER_EVENT_PURSE)) line_add(s->line, currency(s));
   else if (IS("payer", type == CROUPIER_EVENT_PURSE))
     line_add(s->line, croupier_player_name(s->c, purse_of(s, "from").owner, s->lang));
@@ -175,8 +184,11 @@ static const char *answer_key(const struct sentence *s) {
   if (!known && fact_of(s, "secret").number) return "event:secret";
   if (!known && !(s->framed && fact_of(s, "to").kind == CROUPIER_ZONE)) return NULL;
   const char *said = known ? fact_of(s, "said").word : "choice";
-  if (strcmp(said, "done") == 0) return NULL;
-  return strcmp(said, "choice") == 0 && done_by(s) != NULL ? "event:does" : "event:answer";
+  const char *does = done_in_word(s), *key = "event:answered";
+  if (does == NULL && strcmp(said, "done") == 0) return NULL;
+  if (does == NULL && strcmp(said, "choice") == 0) does = done_by(s, ""), key = "event:does";
+  if (does == NULL) return "event:answer";
+  return *does == '\0' ? NULL : key; /* an empty text: other events tell it */
 }
 
 static const char *purse_key(const struct sentence *s, bool why) {
@@ -261,58 +273,12 @@ static const char *text_key(const struct sentence *s) {
   }
 }
 
-/* "team 1 (player 1, player 3)" */
-static void add_team(const struct sentence *s, int first) {
-  int team = croupier_team(s->c, first);
-  line_add(s->line, croupier_team_name(s->c, team, s->lang));
-  for (int seat = first; seat <= croupier_players(s->c); seat++) {
-    if (croupier_team(s->c, seat) != team) continue;
-    line_add(s->line, seat == first ? " (" : ", ");
-    line_add(s->line, croupier_player_name(s->c, seat, s->lang));
-  }
-  line_add_char(s->line, ')');
-}
-
-/* Has an earlier seat told the team's place? */
-static bool is_told(const struct sentence *s, int seat) {
-  int earlier = 1;
-  while (croupier_team(s->c, earlier) != croupier_team(s->c, seat)) earlier++;
-  return croupier_team(s->c, seat) > 0 && earlier < seat;
-}
-
-/* "All have lost: 12"; the score is left out where there is none. */
-static void add_fate(const struct sentence *s) {
-  static const char *const keys[] = {[CROUPIER_SHARED] = "event:all together",
-                                     [CROUPIER_ALL_WON] = "event:all won",
-                                     [CROUPIER_ALL_LOST] = "event:all lost"};
-  croupier_fate fate = croupier_fate_of(s->c);
-  line_add_char(s->line, '\n');
-  line_add(s->line, text(s, keys[fate]));
-  if (fate != CROUPIER_SHARED && croupier_score(s->c, 1) == 0) return;
-  line_add(s->line, ": ");
-  line_add_number(s->line, croupier_score(s->c, 1));
-}
-
-static void add_places(const struct sentence *s) {
-  for (int rank = 1, players = croupier_players(s->c); rank <= players; rank++)
-    for (int seat = 1; seat <= players; seat++) {
-      if (croupier_rank(s->c, seat) != rank || is_told(s, seat)) continue;
-      line_add_char(s->line, '\n');
-      line_add_number(s->line, rank);
-      line_add(s->line, text(s, "event:place"));
-      if (croupier_team(s->c, seat) > 0) add_team(s, seat);
-      else line_add(s->line, croupier_player_name(s->c, seat, s->lang));
-      line_add(s->line, ": ");
-      line_add_number(s->line, croupier_score(s->c, seat));
-    }
-}
-
-/* Does the sentence begin with the name of a thing or player? Such names are lower case. */
+/* Does the sentence begin with the name of a thing? Such names are lower case. */
 static bool begins_with_word(const struct sentence *s) {
   croupier_event_type type = croupier_event_is(s->event);
   if (type == CROUPIER_EVENT_NOTE) return *fact_of(s, "code").word == '{';
-  bool named = type == CROUPIER_EVENT_SCORE && fact_of(s, "player").kind == CROUPIER_NOTHING;
-  return named || type == CROUPIER_EVENT_PURSE || type == CROUPIER_EVENT_TOLD;
+  return type == CROUPIER_EVENT_PURSE || type == CROUPIER_EVENT_TOLD ||
+         (type == CROUPIER_EVENT_SCORE && fact_of(s, "player").kind == CROUPIER_NOTHING);
 }
 
 static void raise_first(struct line *l) {
@@ -360,9 +326,7 @@ static const char *tell(struct sentence *s) {
   fill_sentence(s, pattern == NULL ? key : pattern);
   if (croupier_event_is(s->event) == CROUPIER_EVENT_NOTE && (pattern == NULL || is_plain(pattern, key)))
     add_values(s);
-  bool over = croupier_event_is(s->event) == CROUPIER_EVENT_END;
-  if (over && croupier_fate_of(s->c) == CROUPIER_AGAINST) add_places(s);
-  else if (over) add_fate(s);
+  if (croupier_event_is(s->event) == CROUPIER_EVENT_END) endtext_add(s->line, s->c, s->lang);
   if (begins_with_word(s)) raise_first(s->line);
   return line_text(s->line);
 }
@@ -395,6 +359,7 @@ const char *croupier_prompt(croupier *c, int seat, const char *lang) {
   const char *pattern = lang == NULL || !whole ? NULL : text(&s, line_text(&key));
   line_free(&key);
   if (whole) fill_sentence(&s, pattern == NULL ? prompt : pattern);
+  if (pattern != NULL && *pattern == '{') raise_first(s.line); /* the name of a player, say */
   if (pattern == NULL || is_plain(pattern, prompt)) add_values(&s);
   return line_text(s.line);
 }

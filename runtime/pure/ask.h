@@ -35,7 +35,8 @@ struct ask {
   uint8_t insteads;      /* the first words are the asker's own, so many; the others are free actions */
   const char *ends_with; /* a free action that ends the question instead of repeating it, or NULL */
   uint8_t kind, seat;
-  bool values, bids;     /* the prompt has values; it tells what a bid must beat: see prompt.h */
+  bool values;           /* the prompt has values */
+  uint8_t bids;          /* which values of a bid its texts name, as bits: see prompt.c */
   bool pieces;           /* items are pieces, else places in a list */
   bool complete;         /* no more picks are wanted */
   bool whole;            /* select: the picks are a legal whole now */

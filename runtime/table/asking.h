@@ -9,7 +9,7 @@
 /* Begins a new question. Raises where none may be asked. `prompt` is the place on the stack of its prompt, which must stay
    there: see prompt.h. */
 struct ask *asking(lua_State *L, int seat, enum ask_kind kind, int prompt);
-/* The same for a bid in an auction: a number above `beat`, which its text may name. */
+/* The same for a bid in an auction: a number above `beat`. Its text may name `beat` and `most`. */
 struct ask *asking_bid(lua_State *L, int seat, int prompt, int32_t beat);
 /* Several questions at once: asking_anew raises where none may be asked, then asking_also begins one question
    after the other. */

@@ -23,7 +23,7 @@ static const struct fact_row create[] = {
   {"id", VALUE_ID, KNOWN_ALL, "number from 1. For a seat, all pieces that look alike have the same number, so nobody can follow a copy through a hidden hand"},
   {"piece", VALUE_PIECE, KNOWN_ALL, "name of the piece. All seats learn the pieces of hidden zones too: the rules tell which pieces lie there before the first shuffle"},
   {"zone", VALUE_TO, KNOWN_ALL, "zone where it lies"},
-  {"fields", VALUE_TABLE, KNOWN_ALL, "object: numbers, words, and 1 for true"},
+  {"fields", VALUE_TABLE, KNOWN_ALL, "object: numbers, words, and `true`"},
   {0}};
 static const struct fact_row move[] = {
   {"id", VALUE_ID, KNOWN_SEEN, "as in `create`; hidden from seats that see neither zone"},

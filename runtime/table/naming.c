@@ -114,10 +114,19 @@ static void push_player_name(lua_State *L, lua_Integer number, const char *lang)
   lua_concat(L, 3);
 }
 
-/* "tower sand", or as the text of "tower {member}" has it: "Delhi város". Stack: family, member -> name */
+/* "tower sand", or its text, or as the text of "tower {member}" has it: "Delhi város". Stack: family, member -> name */
 static void join_names(lua_State *L, const char *lang) {
+  const struct texts *texts = vm_world(L)->names->texts;
+  lua_pushfstring(L, "%s %s", lua_tostring(L, -2), lua_tostring(L, -1));
+  const char *whole = texts_get(texts, lang_of(lang), lua_tostring(L, -1));
+  lua_pop(L, 1);
+  if (whole != NULL) {
+    lua_pop(L, 2);
+    lua_pushstring(L, whole);
+    return;
+  }
   lua_pushfstring(L, "%s {member}", lua_tostring(L, -2));
-  const char *pattern = texts_get(vm_world(L)->names->texts, lang_of(lang), lua_tostring(L, -1));
+  const char *pattern = texts_get(texts, lang_of(lang), lua_tostring(L, -1));
   const char *member = told_in(L, lua_tostring(L, -2), lang);
   if (pattern != NULL) luaL_gsub(L, pattern, "{member}", member);
   else lua_pushfstring(L, "%s %s", told_in(L, lua_tostring(L, -3), lang), member);

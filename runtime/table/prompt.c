@@ -128,13 +128,26 @@ static void copy_prompt(lua_State *L, int arg) {
   }
 }
 
-static const char beat[] = "beat";
+/* What texts may name of a bid, unless a value of the script has that name. */
+static const char *const of_bid[] = {"beat", "most"};
+enum { OF_BID = sizeof of_bid / sizeof *of_bid };
 
 struct naming_values {
   lua_State *L;
-  int values;       /* 0: none */
-  bool bids, beats; /* the question is of a bid; a text names its `beat`, and no value has that name */
+  int values; /* 0: none */
+  bool bids;  /* the question is of a bid */
+  uint8_t named;
 };
+
+/* Notes that a text names it. */
+static bool is_of_bid(struct naming_values *v, const char *name) {
+  for (int i = 0; v->bids && i < OF_BID; i++) {
+    if (strcmp(name, of_bid[i]) != 0) continue;
+    v->named |= (uint8_t)(1u << i);
+    return true;
+  }
+  return false;
+}
 
 /* Is there a value or a knob of that name? */
 static bool has_value(void *data, const struct clause *is) {
@@ -142,8 +155,8 @@ static bool has_value(void *data, const struct clause *is) {
   lua_State *L = v->L;
   int top = lua_gettop(L);
   bool has = v->values != 0 && lua_getfield(L, v->values, is->name) != LUA_TNIL;
-  if (!has && v->bids && strcmp(is->name, beat) == 0) {
-    has = v->beats = true;
+  if (!has && is_of_bid(v, is->name)) {
+    has = true;
   } else if (!has) {
     lib_slot(L, SLOT_GAME);
     lua_pushliteral(L, "knobs");
@@ -158,7 +171,7 @@ static bool has_value(void *data, const struct clause *is) {
 /* Every value that a text of the question names must be there, or a knob, in each language. */
 static void check_texts(lua_State *L, struct ask *q, int values) {
   const struct names *n = vm_world(L)->names;
-  struct naming_values v = {L, values, q->bids, false};
+  struct naming_values v = {L, values, q->bids != 0, 0};
   for (int lang = LANG_EN; lang < lang_count; lang++) {
     if (!text_has_question(n, (enum lang)lang, q->prompt)) continue;
     const char *wrong = fill_wrong(text_of_question(n, (enum lang)lang, q->prompt), false, has_value, &v);
@@ -169,7 +182,7 @@ static void check_texts(lua_State *L, struct ask *q, int values) {
         "the text '%s?' (%s) has %s in it, but the question has no such value: ask { \"%s\", name = value }",
         q->prompt, lang_codes[lang], lua_tostring(L, -1), q->prompt);
   }
-  q->bids = v.beats;
+  q->bids = v.named;
 }
 
 static const char *const none_reserved[] = {NULL};
@@ -189,7 +202,7 @@ void prompt_keep(lua_State *L, struct ask *q, int arg) {
   bool table = lua_istable(L, arg);
   if (vm_world(L)->inline_random >> q->seat & 1) {
     if (table) values_unheard(L, arg, 1, "a question", none_reserved);
-    q->bids = false;
+    q->bids = 0;
     return;
   }
   int top = lua_gettop(L);
@@ -204,7 +217,8 @@ void prompt_values(lua_State *L, const struct ask *q, struct croupier_event *e) 
     values_add(L, e, lua_gettop(L), 1, "a question", none_reserved);
     lua_pop(L, 1);
   }
-  if (!q->bids || e->args == MAX_NOTE_ARGS) return;
-  event_add(e, beat, ARG_NUMBER)->number = q->low - 1;
-  sort(e);
+  int32_t value[OF_BID] = {q->low - 1, q->high};
+  for (int i = 0; i < OF_BID && e->args < MAX_NOTE_ARGS; i++)
+    if (q->bids >> i & 1) event_add(e, of_bid[i], ARG_NUMBER)->number = value[i];
+  if (q->bids != 0) sort(e);
 }

@@ -237,7 +237,7 @@ static const struct lib_entry methods[] = {
      "auction:calls(): loops over player, bid to beat (dutch: price), may the player pass? Each must bid or pass"},
     {"ask", l_ask,
      "auction:ask(player, prompt [, most]): asks for a bid, and makes it; nil means a pass. Without `most` "
-     "the auction needs a `cap`. The text may name {beat}"},
+     "the auction needs a `cap`. The text may name {beat} and {most}"},
     {"bid", l_bid, "auction:bid(player, amount): bids for the called player"},
     {"pass", l_pass, "auction:pass(player): passes for the called player"},
     {"take_back", l_take_back,

@@ -277,22 +277,38 @@ static int l_taker(lua_State *L) {
   return 1;
 }
 
-/* trick:take(zone): moves all cards of the trick there. */
+/* The zone at 2, or the zone of that name of the taker at 3. */
+static uint16_t where_taken(lua_State *L) {
+  if (lua_type(L, 2) != LUA_TSTRING) return lib_zone(L, 2);
+  lua_pushvalue(L, 2);
+  lua_gettable(L, 3);
+  if (!lib_test(L, -1, TAG_ZONE))
+    luaL_error(L, "the taker has no zone '%s': player.%s = player:zone \"%s\"", lua_tostring(L, 2),
+               lua_tostring(L, 2), lua_tostring(L, 2));
+  return lib_zone(L, -1);
+}
+
+/* trick:take(zone or "taken"): moves all cards of the trick there. */
 static int l_take(lua_State *L) {
   struct trick_object *t = check(L);
   const struct world *w = lib_may_change(L, "take a trick");
-  uint16_t to = lib_zone(L, 2);
+  lua_settop(L, 2);
+  l_taker(L);
+  uint16_t to = where_taken(L);
   luaL_argcheck(L, to != t->zone, 2, "this is where the trick lies");
   for (uint16_t p; (p = w->table.zone[t->zone].bottom) != NO_PIECE;) do_move(L, p, to, NULL);
   t->played = 0;
-  return 0;
+  lua_settop(L, 3);
+  return 1;
 }
 
 static const struct lib_entry methods[] = {
     {"turns", l_turns,
      "trick:turns(leader [, players]): begins a trick: loops over the players, or those in the list, clockwise from "
      "the leader"},
-    {"trump", l_trump, "trick:trump([suit]): makes this suit trumps, or none, from now on"},
+    {"trump", l_trump,
+     "trick:trump([suit]): makes this suit trumps from now on; without it there are none. Jacks only: a word that "
+     "`suit` returns for them"},
     {"play", l_play,
      "trick:play(player, prompt [, barred [, only]]): asks for a card of player.hand that follows suit if "
      "possible, and plays it. Two filters, which may begin with a reason: `barred` cards only if there is no other, "
@@ -300,7 +316,9 @@ static const struct lib_entry methods[] = {
     {"empty", l_empty, "trick:empty(): true if nobody has played yet"},
     {"taker", l_taker,
      "trick:taker(): the player of the highest trump, or else of the highest card in the suit led"},
-    {"take", l_take, "trick:take(zone): moves all cards of the trick to a zone"},
+    {"take", l_take,
+     "trick:take(zone or \"taken\"): moves all cards of the trick to a zone, or to the taker's zone of that name. "
+     "Returns the taker"},
     {NULL, NULL, NULL}};
 
 static const struct lib_entry game_methods[] = {

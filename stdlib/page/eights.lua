@@ -12,8 +12,7 @@ local eights = croupier.game "eights" {
 function eights:setup()
   self.open = self:zone { "open", sees = "all" }
   self.discards = self:zone { "discards", sees = "all", told = false }
-  self.deck = self:zone { "deck", renew = self.discards }
-  self:cards(self.deck, 52)
+  self.deck = self:cards(self:zone { "deck", renew = self.discards }, 52)
   self:shows "suit"
   for _, player in ipairs(self.players) do player.hand = player:zone "hand" end
 end

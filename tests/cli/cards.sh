@@ -40,6 +40,34 @@ assert cards[0]["fields"] == {"cost": 5, "rank": "10"} and cards[3] == \
     {"name": "mine", "called": "mine", "copies": 2, "fields": {}, "text": None}, cards
 P
 
+# --- a field that is true, and one that is not; at the prompt the name is not said twice ---
+
+cat >flags.lua <<'L'
+local flags = croupier.game "flags" { players = 2, texts = { en = { hot = "hot", kind = "kind", chili = "chili" },
+  hu = { hot = "forró", kind = "fajta", chili = "csili" } } }
+function flags:setup()
+  self.row = self:zone { "row", sees = "all" }
+  self.row:create { "{kind}", kind = "chili", hot = true, rank = 1 }
+  self.row:create { "{kind}", kind = "milk", hot = false, rank = 2 }
+end
+function flags:play() self.players[1]:agrees "well" end
+return flags
+L
+run 0 cards ./flags.lua
+says '^   1  chili, hot, kind chili, rank 1$'
+says '^   1  milk, kind milk, rank 2$'
+run 0 cards ./flags.lua --format json
+holds 'true is no number' grep -q '"hot": *true' out
+run 0 cards ./flags.lua --format csv
+says '^"chili",true,"chili",1,'
+printf '? chili\ncard milk\nlang hu\n? csili\n' >in
+run 0 play ./flags.lua --seat 1=human --bots random --seed 1 --journal none
+says '^chili, hot, rank 1$'
+says '^  row: 1$'
+says '^milk, rank 2$'
+says '^csili \(chili\), forró, rang 1$'
+: >in
+
 # --- a table, which makes the same pieces again ---
 
 run 0 cards ./dig.lua --format csv --out first.csv
@@ -110,13 +138,14 @@ warns 'there is no game "none"'
 run 0 cards ./dig.lua --format html --out saved.html
 holds '--out' diff saved.html page.html
 
-# a browser makes two pages of it, whatever the paper
-if command -v chromium >/dev/null && command -v pdfinfo >/dev/null; then
-  for paper in a4 letter; do
-    run 0 cards ./dig.lua --format html --paper $paper --out print.html
-    chromium --headless --no-sandbox --disable-gpu --no-pdf-header-footer --user-data-dir="$dir/chromium" \
-      --print-to-pdf=print.pdf print.html >/dev/null 2>&1
-    holds "two pages of $paper" test "$(pdfinfo print.pdf | sed -n 's/^Pages: *//p')" = 2
+# a browser makes two pages of it, of the size of the paper, with each card as often as there are copies
+for paper in a4 letter; do
+  run 0 cards ./dig.lua --format html --paper $paper --out print.html
+  browses print.html || break
+  holds "two pages of $paper" test "$(pdfinfo printed.pdf | sed -n 's/^Pages: *//p')" = 2
+  holds "of the size of $paper" sh -c "pdfinfo printed.pdf | grep -qi '^Page size: .*($paper)'"
+  for cards in 3:witch 10:village 2:mine; do
+    holds "${cards#*:} is there ${cards%:*} times" test "$(grep -o "${cards#*:}" printed.txt | wc -l)" = "${cards%:*}"
   done
-fi
+done
 finish

@@ -154,4 +154,8 @@ L
 rm chance.txt
 run 0 test specs/recorded.lua
 says '^1 passed'
+# also where the jail has closed behind another table
+sed '1s/.*/-- game: ..\/deal.lua\n&/' specs/recorded.lua >specs/two.lua
+run 1 test specs/two.lua
+says '^1 passed, 1 failed'
 finish

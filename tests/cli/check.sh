@@ -114,8 +114,15 @@ says "^never_picked +lose at 'stake' was taken [0-9]+ times of the [0-9]+ that a
 run 1 check ./leak.lua --lang en --jobs 1 --time 3 --format json --players 2
 says '"code": "leak"'
 says '"message": "player'
-says '"suggestion": "croupier test \./leak\.found\.lua"'
+says '"command": "croupier test \./leak\.found\.lua"'
+says '"suggestion": null'
 says '"found_before": "there"'
+# the word that may be meant
+plant aks '  player:aks("which", { 1 })'
+run 1 check ./aks.lua --lang en --jobs 1 --time 2
+says '^              did you mean ask\?$'
+run 1 check ./aks.lua --lang en --jobs 1 --time 2 --format json
+says '"suggestion": "ask"'
 sed 's/self.deck:create/if self.knobs.cards == 6 then error "six" end self.deck:create/' sound.lua >unlaid.lua
 run 1 check ./unlaid.lua --lang en --jobs 1 --time 3
 says '^error +unlaid\.lua:[0-9]+: six'

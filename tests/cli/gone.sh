@@ -167,7 +167,7 @@ size=$(head -n 4 whole.jsonl | wc -c)
 printf '1\n1 2\npass\n' >in
 for limit in $(seq $(((size + 511) / 512)) $((($(wc -c <whole.jsonl) - 1) / 512))); do
   rm -f play/*
-  (trap '' XFSZ; ulimit -f "$limit"; exec "$CROUPIER" $trade --journal play/game.jsonl <in >out 2>err)
+  (ulimit -f "$limit"; exec "$CROUPIER" $trade --journal play/game.jsonl <in >out 2>err)
   status=$?
   holds 'a full disk: status 1' test $status = 1
   warns 'the journal play/game.jsonl cannot be written any more \(File too large\); the lines before are still there'
@@ -176,6 +176,26 @@ for limit in $(seq $(((size + 511) / 512)) $((($(wc -c <whole.jsonl) - 1) / 512)
   holds 'in whole lines' test ! -s err
   holds 'no other file is left' test "$(ls play)" = game.jsonl
 done
+
+# file systems of their own: a small one that fills up, and one that nobody may write to
+if unshare -rm true 2>/dev/null; then
+  # on OPTIONS COMMAND: the folder play is mounted so; the command is run in it
+  export CROUPIER root
+  on() { rm -rf play && mkdir play; unshare -rm sh -c "mount -t tmpfs -o $1 none play && $2" <in >out 2>err; status=$?; }
+  for pages in 4 8; do
+    what="a file system of $pages KB"
+    on size=$((pages * 1024)) '"$CROUPIER" play "$root/scripts/byzanz.lua" --seed 5 --bots random --journal play/game.jsonl
+      status=$?; "$CROUPIER" replay game.jsonl.rescued --verify || status=5; exit $status'
+    holds "$what: status 1" test $status = 1
+    warns 'the journal play/game.jsonl cannot be .* \(No space left on device\); .*the whole game is now in game.jsonl.rescued and continues there'
+    says '^ok: [0-9]+ lines$'
+    rm -rf state
+  done
+  on ro '"$CROUPIER" play "$root/scripts/byzanz.lua" --seed 5 --bots random --journal play/game.jsonl'
+  holds 'a folder that nobody may write to: status 1' test $status = 1
+  warns 'the journal play/game.jsonl cannot be created: Read-only file system'; one_sentence
+else echo 'left out: this system mounts nothing for its users (unshare -rm)'
+fi
 rm in
 
 # one at a time: the lock outlasts that the game is looked at again

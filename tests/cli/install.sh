@@ -87,6 +87,9 @@ what='pkg-config'
 if command -v pkg-config >/dev/null; then
   export PKG_CONFIG_PATH="$dir/usr/lib/pkgconfig"
   holds 'pkg-config knows the version' test "$(pkg-config --modversion croupier)" = "$("$CROUPIER" --version | sed 's/.* //')"
+  line=$(sed -n 's/^    \(cc embed\.c .*\)/\1/p' "$root/README.md")
+  holds "README.md: $line" sh -ec "PKG_CONFIG_SYSROOT_DIR='$dir'; export PKG_CONFIG_SYSROOT_DIR; $line
+    LD_LIBRARY_PATH='$dir/usr/lib' ./embed usr/share/croupier/scripts/five_towers.lua >out"
 fi
 
 # the sample at the top of the header is the middle of embed.c

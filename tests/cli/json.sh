@@ -67,6 +67,11 @@ sed 's/:create {/:craete {/' dig.lua >worse.lua
 sed 's/players = {/players = {{/' dig.lua >worst.lua
 run 3 knobs ./worse.lua --format json
 is 'err == [dict(err[0], code="script", file="worse.lua", line=4, suggestion="create")]'
+sed 's/:score(1)/:scroe(1)/' dig.lua >late.lua
+run 3 sim ./late.lua --games 5 --seed 1 --format json
+is 'err == [dict(err[0], code="sim_failed", file="late.lua", line=6, suggestion="score")]'
+run 1 check ./late.lua --time 1 --format json
+is 'any((f["code"], f["line"], f["suggestion"]) == ("error", 6, "score") and "test" in f["command"] for f in out["findings"])'
 run 3 knobs ./worst.lua --format json
 is 'err[0]["code"] == "syntax" and err[0]["file"] == "worst.lua" and err[0]["line"] > 0'
 printf 'name,cost\nwitch,x\nmine,1\n' >cards.csv

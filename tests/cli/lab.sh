@@ -199,6 +199,11 @@ holds 'all tags are closed' python3 -c '
 import xml.dom.minidom, re
 text = open("page.html").read().replace("<!DOCTYPE html>", "")
 xml.dom.minidom.parseString(re.sub(r"<meta[^>]*>", "", text))'
+if browses page.html; then
+  for what in Seats Length 'win share, over even' 'One game' 'win chance in the game' Skill 'are not people'; do
+    holds "the printed page has $what" grep -q "$what" printed.txt
+  done
+fi
 run 0 sim "$known/deck.lua" --games 300 --seed 1 --all --lang hu --format html
 says '<html lang="hu">'
 run 0 sim "$known/deck.lua" --games 300 --seed 1 --all --format csv

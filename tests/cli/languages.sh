@@ -5,7 +5,7 @@
 . "$(dirname "$0")/lib"
 pseudo=$root/${BUILD:-build}/tests/croupier_pseudo
 case ${BUILD:-} in /*) pseudo=$BUILD/tests/croupier_pseudo ;; esac
-cp "$games"/*.lua "$root"/tests/sessions/*.lua "$root/examples/kuhn.lua" .
+cp "$games"/*.lua "$root"/tests/sessions/*.lua "$root"/examples/kuhn*.lua .
 
 # --- the build ---
 

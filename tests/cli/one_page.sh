@@ -21,7 +21,7 @@ while IFS= read -r line; do
   esac
   section=${wanted%%[:.]*}
   case $line in '- `stacking:'* | '- `pyramid:'* | '- `tasks:'* | '- `board:'* | '- `melds:'* | '- `score.'* | \
-    '- `croupier.board '* | '- `croupier.pyramid '* | '- `croupier.stacking '* | '- `croupier.melds '* | '- `game:road_list('*) wanted=${line#- ?}; wanted=${wanted%%'`: '*} ;; esac
+    '- `croupier.board '* | '- `croupier.pyramid '* | '- `croupier.stacking '* | '- `croupier.melds '* | '- `game:road_list('* | '- `game:tasks('*) wanted=${line#- ?}; wanted=${wanted%%'`: '*} ;; esac
   case $section in
   game | player | zones | zone | piece | purse | auction | trick | board | tasks | stacking | pyramid | melds | score | t)
     wanted=${wanted#"$section"} ;;

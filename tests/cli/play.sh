@@ -151,7 +151,7 @@ says '^sell \(choose 1 more\)$'
 echo 'why not 1' >in
 run 0 play five_towers --players 2 --seed 3 --bots greedy --seat 2=human --journal none --lang en
 says '^Type a number from 4 to 5\.$'
-holds 'the question is told again' test "$(grep -c 'More than 3, or pass' out)" = 2
+holds 'the question is told again' test "$(grep -c 'Say more than 3, or pass' out)" = 2
 
 # commands of the shell, with a game and without
 printf '%s\n' list sim szabályok 'start byzanz' list 'sim byzanz' >in

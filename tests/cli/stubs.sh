@@ -22,7 +22,7 @@ cp editor/dig.lua out
 says '^---@meta$'
 says '^---@field suit\? string$'
 says '^---@field rank\? integer$'
-says '^---@field hot\? integer \| true$'
+says '^---@field hot\? true$'
 quiet 'not a word'
 says '^---@field hand integer$'
 says '^---@field wild boolean$'

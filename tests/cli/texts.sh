@@ -7,10 +7,18 @@ export CROUPIER_PATH="${CROUPIER_PATH:-$root/scripts:$root/examples}"
 
 # --- our own games: a missing text is a fault ---
 
+ruled() { # a page of rules in both languages, no wider than a terminal of 80 columns
+  for lang in en hu; do
+    run 0 rules "$1" --lang $lang
+    holds "$1 has a page of rules ($lang)" test "$(wc -l <out)" -ge 8
+    holds "$1: no page of another language ($lang)" sh -c "grep -q $([ $lang = hu ] && echo '[áéíóöőúüű]' || echo ' the ') out"
+  done
+}
 whole() { run 0 texts "$@" --lang hu; says '^-- Az? .* szövegei közül egy sem hiányzik\.$'; }
 for game in "$root"/scripts/*.lua "$root"/examples/*.lua; do
   case $game in *.texts.lua) continue ;; esac
   whole "$game"
+  ruled "$game"
 done
 whole maharaja --set yogi=on --set auction=on --set homes=on --set several=on
 whole maharaja --set short=on --set penalty=action
@@ -18,6 +26,40 @@ for house in "$root"/examples/house-rules/*.lua; do
   name=${house##*/}
   whole "${name%%-*}" --house "$house"
 done
+
+# --- an answer told in words of its own, or not at all ---
+
+cat >inn.lua <<'L'
+local inn = croupier.game "inn" { players = 2, texts = {
+  en = { ["order:"] = "orders", ["order:soup"] = "has the soup", ["order:nothing"] = "", ["tip:"] = "", ["stay:no"] = "leaves",
+         ["table near"] = "the warm table", ["said of {player}"] = "{player} is heard of", ["like?"] = "{player}, and you?" },
+  hu = { ["order:soup"] = "levest kér", ["table {member}"] = "{member} asztal" } } }
+function inn:setup() self.tables = self:zones({ "table", sees = "all" }, { "near", "far" }) end
+function inn:play()
+  local one, two = self.players[1], self.players[2]
+  for _ = 1, 3 do one:ask("order", { "soup", "fish" }, nil, "nothing") end
+  one:number("tip", 1, 3)
+  one:agrees "stay"
+  one:agrees "stay"
+  one:ask("where", self.tables)
+  self:note("said of {player}", { player = two })
+  one:agrees { "like", player = two }
+end
+return inn
+L
+printf 'soup\nfish\nnothing\n2\nno\nyes\n1\nlang hu\nlog 20\n' >in
+run 0 play ./inn.lua --seat 1=human --bots random --seed 1 --journal none --lang en
+says '^Player 1 has the soup$'
+says '^Player 1 orders: fish$'
+quiet '^Player 1.*nothing$|^Player 1.* 2$'
+says '^Player 1 leaves$'
+says '^Player 1: yes$'
+says '1  the warm table +2  far asztal$'
+says '^Player 2 is heard of$'
+says '^Player 2, and you\?$'
+says '^1\. játékos levest kér$'
+says 'far asztal$'
+: >in
 
 # --- a game in part ---
 

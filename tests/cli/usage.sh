@@ -27,6 +27,7 @@ run 0 help agrees
 says 'player:agrees\(prompt\)'
 run 0 help zone.deal
 says 'zone:deal\(n, zone'
+says '^      [a-z/_-]+\.lua:[0-9]+: .*:deal\('
 for word in dice draw swap peek counter flip tap 'discard pile'; do
   # shellcheck disable=SC2086 # two words are two arguments
   run 0 help $word

@@ -5,6 +5,7 @@
 # takes most of the time. MUST_MEMORY="2 3": every allocation fails, not one in three. POSTERIOR_GAMES: games in which
 # worlds are counted, at POSTERIOR_POSITIONS of each, for each seat. At each of the tables of tables.sh: PROPERTY_GAMES of
 # random players, EAGER_GAMES of eager ones, and JUDGED_GAMES of either of Maharaja with a second reckoning of its rules.
+# MUTATED: so many changed journals of each script.
 set -u
 cd "$(dirname "$0")/../.." || exit 1
 BUILD=${BUILD:-build}
@@ -53,6 +54,7 @@ for script in $(ls examples/*.lua | grep -v texts); do echo "$script 0" >>"$out/
     scripts/*) echo "$BUILD/must/honest cheats 100 $script" ;;
     esac
     echo "$BUILD/must/pictures $((2 * times)) $script"
+    echo "$BUILD/must/mutated ${MUTATED:-50} $script"
     case $script in
     tests/must/calls.lua | tests/must/numbers.lua | tests/cli/*) ;; # they have copies, and move none
     *) echo "$BUILD/must/events $((4 * times)) $script" ;;

@@ -41,6 +41,17 @@ test("ten tricks above the bids cost 100", function(game, t)
   t:equal(count(game, { 1, 2 }, { 3, 4 }), 34, "four of the next ten")
 end)
 
+test("twenty tricks above the bids cost 200; each ten costs 100", function(game, t)
+  t:equal(count(game, { 1, 0 }, { 10, 0 }), 119, "nine above, and nothing bid and taken")
+  t:equal(count(game, { 1, 1 }, { 7, 6 }), 31 - 200, "eleven more")
+end)
+
+test("partners bid 13 tricks at most together", function(game, t)
+  game.knobs.target = 0
+  t:answers { "1: 12", "2: 9", "3: not 2", "1", "4: not 5", "4" }
+  t:play()
+end)
+
 test("spades are not led before one was played, and take the trick", function(game, t)
   t:scene({ ["hand(1)"] = "2 of spades, 3 of hearts", ["hand(2)"] = "4 of hearts, 5 of hearts",
             ["hand(3)"] = "2 of clubs, 3 of spades", ["hand(4)"] = "6 of hearts, ace of hearts" }, "deck")

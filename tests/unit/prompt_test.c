@@ -65,13 +65,15 @@ TEST only_the_asked_seat_learns_them(void) {
   "local all = self:auction { 'ascending', from = a, least = 3 }\n" \
   "for p in all:calls() do all:ask(p, " prompt ", " most ") end"
 
-TEST a_bid_tells_what_it_must_beat(void) {
+TEST a_bid_tells_its_bounds(void) {
   ASSERT_STR_EQ("More than 2", asked(ASKING("More than {beat}", BIDDING("'pay'", "9"))));
   ASSERT_STR_EQ("\"values\":{\"beat\":2}", values(1));
   ASSERT_STR_EQ("\"values\":null", values(2));
   ASSERT_STR_EQ("1 and 2", asked(ASKING("[beat>1: {all} and {beat}]", BIDDING("{ 'pay', all = 1 }", "9"))));
   ASSERT_STR_EQ("\"values\":{\"all\":1,\"beat\":2}", values(1));
   ASSERT_STR_EQ("More than 7", asked(ASKING("More than {beat}", BIDDING("{ 'pay', beat = 7 }", "9"))));
+  ASSERT_STR_EQ("3 to 9", asked(ASKING("[beat=2: 3] to {most}", BIDDING("'pay'", "9"))));
+  ASSERT_STR_EQ("\"values\":{\"beat\":2,\"most\":9}", values(1));
   asked(ASKING("More", BIDDING("'pay'", "9")));
   ASSERT_STR_EQ("\"values\":{}", values(1));
   PASS();
@@ -212,7 +214,7 @@ SUITE(prompt_suite) {
   SET_TEARDOWN(clear, NULL);
   RUN_TEST(a_prompt_tells_its_values);
   RUN_TEST(only_the_asked_seat_learns_them);
-  RUN_TEST(a_bid_tells_what_it_must_beat);
+  RUN_TEST(a_bid_tells_its_bounds);
   RUN_TEST(a_question_keeps_its_values);
   RUN_TEST(a_wrong_prompt_is_an_error);
   RUN_TEST(what_is_wanted_is_a_sentence);

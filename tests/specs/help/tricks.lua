@@ -3,8 +3,7 @@
 local tricks = croupier.game "tricks" { players = 4 }
 
 function tricks:setup()
-  self.deck = self:zone "deck"
-  self:cards(self.deck, 32)
+  self.deck = self:cards(self:zone "deck", 32)
   for _, player in ipairs(self.players) do
     player.hand, player.taken = player:zone "hand", player:zone { "taken", sees = "all" }
   end

@@ -56,6 +56,7 @@ TEST scripts_and_journals_are_read_anywhere(void) {
   ASSERT(asked(may_read, "anywhere/x.lua"));
   ASSERT(asked(may_read, "x.jsonl"));
   ASSERT(asked(may_read, "here/cards.csv"));
+  ASSERT(asked(may_read, "here/chance.txt")); /* which may be written, too */
   ASSERT(may_read(&may, "/etc/localtime"));
   PASS();
 }
@@ -64,6 +65,7 @@ TEST nothing_else_is_read(void) {
   ASSERT_FALSE(may_read(&may, "/etc/passwd"));
   ASSERT_FALSE(may_read(&may, "/proc/1234/mem"));
   ASSERT_FALSE(asked(may_read, "x.lua.key"));
+  ASSERT_FALSE(asked(may_read, "passwords.txt"));
   ASSERT_FALSE(asked(may_read, "here/.lua/key"));
   ASSERT(asked(may_read, "here/named"));
   ASSERT(asked(may_read, "state/croupier/history"));

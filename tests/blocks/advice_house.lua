@@ -1,0 +1,3 @@
+-- House rule: none, but advice.
+local goofspiel = ...
+@

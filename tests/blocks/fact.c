@@ -1,0 +1,4 @@
+#include "table/eventtable.c"
+static const struct fact_row sides[] = {
+@
+{0}};

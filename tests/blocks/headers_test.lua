@@ -1,0 +1,3 @@
+@
+local test = ...
+test("this table is laid", function(game, t) t:equal(#game.players >= 2, true) end)

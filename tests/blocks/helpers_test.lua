@@ -1,0 +1,2 @@
+@
+test("the helpers are there", function() assert(test and help) end)

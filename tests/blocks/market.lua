@@ -1,0 +1,3 @@
+-- House rule: bids above 3 only.
+local byzanz = ...
+byzanz:knobs { hand = 5 }

@@ -1,0 +1,2 @@
+#include "words/zonelib.c"
+@
