@@ -123,8 +123,8 @@ int answer_refused_exact(const struct repl *r, const char *word) {
 
 int answer_refused(const struct repl *r, const char *word) {
   static meaning *const ways[] = {bare_word, begins_word, ends_in_number};
-  int found = answer_refused_exact(r, word),
-      count = r->menu.own && !r->menu.in_places ? 3 : 2; /* numbers mean places */
+  int found = answer_refused_exact(r, word);
+  int count = r->menu.own && !r->menu.in_places ? 3 : 2; /* numbers mean places on a map */
   for (int i = 0; i < count && found < 0; i++) found = refused_by(r, word, ways[i]);
   return found;
 }

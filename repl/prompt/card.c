@@ -109,7 +109,7 @@ static void print_places(const struct repl *r, const struct face *is, int copies
 static void print_fields(const struct face *is) {
   char fields[FACE_FIELDS * (FIELD_TEXT + 2) + 1] = "", field[FIELD_TEXT], script[FACE_TEXT + 3] = "";
   for (int i = 0; i < is->fields; i++) {
-    if (strcmp(is->field[i].said, is->called) == 0) continue;
+    if (strcmp(is->field[i].said, is->called) == 0 || strcmp(is->field[i].value, is->name) == 0) continue;
     face_field_text(&is->field[i], field);
     sprintf(fields + strlen(fields), ", %s", field);
   }

@@ -335,7 +335,8 @@ static int find_number(const struct menu *m, long number, const bool *taken) {
 
 int menu_gap(const struct menu *m, const char *word) {
   long number = strtol(word, NULL, 10);
-  if (!m->listed || !m->own || !is_number(word) || number < 1 || numbers_taken(m->own, m->count, (int)number)) return NOT_THERE;
+  if (!m->listed || !m->own || !is_number(word) || number < 1 || numbers_taken(m->own, m->count, (int)number))
+    return NOT_THERE;
   int gap = 0;
   for (int i = 1; i < number; i++) gap += !numbers_taken(m->own, m->count, i);
   return gap;
