@@ -4,7 +4,8 @@ return {
     title = "5 Towers",
     ["{kind} {value}"] = "{kind} {value}",
     ["? {kind} {value}"] = "Is laid on a card of its kind with a higher value, or begins the tower." ..
-      "[value=0:  A tower top: nothing can be laid on it, it cannot be demolished, and each card of its tower counts 2.]" ..
+      "[value=0:  A tower top: nothing can be laid on it, it cannot be demolished, and each card of its tower " ..
+      "counts 2.]" ..
       "[value=8:  Any card of its kind may be laid on it.]" ..
       "[value=9:  It may also be laid on lower cards, only not on a 0.]",
     kind = "kind", value = "value", candy = "candy", scary = "scary", wood = "wood", scrap = "scrap", sand = "sand",
@@ -94,11 +95,13 @@ points wins, and a tie is shared.
       "[value=0:  Toronytető: semmi sem tehető rá, nem bontható le, és tornyának minden lapja 2 pontot ér.]" ..
       "[value=8:  A típusából bármelyik lap rátehető.]" ..
       "[value=9:  Kisebb értékű lapra is rátehető, csak a 0-ra nem.]",
-    kind = "fajta", value = "érték", candy = "édesség", scary = "ijesztő", wood = "fa", scrap = "hulladék", sand = "homok",
+    kind = "fajta", value = "érték", candy = "édesség", scary = "ijesztő", wood = "fa", scrap = "hulladék", " ..
+      "sand = "homok",
     ["candy!"] = "Éde", ["scary!"] = "Ije", ["wood!"] = "Fa", ["scrap!"] = "Hul", ["sand!"] = "Hom",
     pile = "húzópakli", display = "kínálat", discard = "dobópakli", hand = "kéz", tower = "torony",
     ["tower candy"] = "édességtorony", ["tower scary"] = "ijesztő torony", ["tower wood"] = "fatorony",
-    ["tower scrap"] = "hulladéktorony", ["tower sand"] = "homoktorony", demolished = "bontáspakli", ["main tower"] = "fő torony", round = "forduló",
+    ["tower scrap"] = "hulladéktorony", ["tower sand"] = "homoktorony", demolished = "bontáspakli",
+    ["main tower"] = "fő torony", round = "forduló",
     starter = "kezd:",
     ["bid?"] = "Hány kártyát szeretnél beépíteni?[checked_bids:  A tornyaidra legfeljebb {most} fér.]" ..
                "[beat>0:  Mondj többet, mint {beat}, vagy passzolj]",
