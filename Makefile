@@ -347,7 +347,7 @@ $(FUZZ): $(BUILD)/fuzz/%: tests/fuzz/%.c tests/fuzz/grammar.c $(wildcard tests/f
 	@mkdir -p $(@D)
 	$(CC) $(OURS) -MMD -MP $(FUZZ_FINDS) $(LDFLAGS) -fsanitize=fuzzer -o $@ $(filter-out %.h,$^) $(OWN_LIBS)
 
-.PHONY: built-with-tests with-tests everything deps-test test test-long test-asan fuzz built-to-fuzz mutate golden bench measured strength weighed
+.PHONY: built-with-tests with-tests everything deps-test test test-long test-asan asan-parts lint fuzz built-to-fuzz mutate golden bench measured strength weighed
 # Like `all` it leaves the work to one make, so that two never build the same files at once.
 built-with-tests: all
 	@$(MAKE) --no-print-directory with-tests
@@ -381,7 +381,14 @@ FUZZED = BUILD=build/fuzz CC=clang CFLAGS_OPT='-O2 -g -fno-omit-frame-pointer -f
 fuzz: deps-test ## make up input with libFuzzer: TIME=60 seconds for each target of tests/fuzz, or TARGET=csv alone
 	@.ci/quietly.sh build $(MAKE) $(JOBS) --no-print-directory $(FUZZED) built-to-fuzz
 	@BUILD=build/fuzz tests/fuzz/run.sh $(TIME) $(TARGET)
-built-to-fuzz: $(FUZZ)
+built-to-fuzz: $(FUZZ) $(BUILD)/croupier
+
+# a part of it, for tests/long/asan.sh
+asan-parts:
+	@$(MAKE) --no-print-directory $(SANITIZED) built build/asan/tests/unit_main build/asan/must/mutated build/asan/must/words
+
+lint: built ## cppcheck and clang-tidy over runtime/ and repl/; what they leave out, and why, stands in .ci/lint.sh
+	@BUILD=$(BUILD) .ci/lint.sh
 
 mutate: all ## do the tests notice changes to the code? A score; ten minutes on two cores
 	@python3 -B tests/mutate.py

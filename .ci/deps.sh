@@ -271,5 +271,5 @@ test) # what cannot be had is left out of the tests, and they say so
   echo 'int main(void) { return 0; }' | clang -fsanitize=address -xc - -o "$into/sanitized" 2>/dev/null ||
     install "libclang-rt-$(clang -dumpversion | cut -d. -f1)-dev" || true ;;
 style)
-  install_commands clang=clang clang-format=clang-format luacheck=lua-check ;;
+  install_commands clang=clang clang-format=clang-format luacheck=lua-check cppcheck=cppcheck clang-tidy=clang-tidy ;;
 esac

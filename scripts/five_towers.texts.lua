@@ -95,8 +95,8 @@ points wins, and a tie is shared.
       "[value=0:  Toronytető: semmi sem tehető rá, nem bontható le, és tornyának minden lapja 2 pontot ér.]" ..
       "[value=8:  A típusából bármelyik lap rátehető.]" ..
       "[value=9:  Kisebb értékű lapra is rátehető, csak a 0-ra nem.]",
-    kind = "fajta", value = "érték", candy = "édesség", scary = "ijesztő", wood = "fa", scrap = "hulladék", " ..
-      "sand = "homok",
+    kind = "fajta", value = "érték", candy = "édesség", scary = "ijesztő", wood = "fa", scrap = "hulladék",
+    sand = "homok",
     ["candy!"] = "Éde", ["scary!"] = "Ije", ["wood!"] = "Fa", ["scrap!"] = "Hul", ["sand!"] = "Hom",
     pile = "húzópakli", display = "kínálat", discard = "dobópakli", hand = "kéz", tower = "torony",
     ["tower candy"] = "édességtorony", ["tower scary"] = "ijesztő torony", ["tower wood"] = "fatorony",

@@ -27,13 +27,20 @@ static bool is_ours(const croupier_source *source) {
   return false;
 }
 
+static void go_to_jail(void) {
+  enum { FOLDERS = 4 };
+  char state[PATH_SIZE], path[FOLDERS][PATH_SIZE];
+  const char *shipped[FOLDERS + 1] = {NULL};
+  for (int i = 0; i < FOLDERS && game_shipped(i, "", "", path[i]); i++) shipped[i] = path[i];
+  jail_close(state_folder(state) ? state : "", shipped);
+}
+
 croupier *trust_new(const croupier_config *config) {
   const croupier_source *source;
   croupier_source_kind kind;
-  char state[PATH_SIZE];
   bool ours = true;
   for (size_t i = 0; ours && !jail_closed() && (source = croupier_source_at(config, i, &kind)) != NULL; i++)
     ours = is_ours(source);
-  if (!ours) jail_close(state_folder(state) ? state : "");
+  if (!ours) go_to_jail();
   return croupier_new(config);
 }

@@ -40,7 +40,6 @@ static const int allowed[] = {
     CALL(readlinkat),
     CALL(getcwd),
     CALL(getdents64),
-    CALL(fcntl),
     CALL(flock),
     CALL(fsync),
     CALL(fdatasync),
@@ -113,12 +112,23 @@ static const int asked[] = {CALL(open),    CALL(openat), CALL(mkdir),
 static const unsigned long controls[] = {TCGETS,     TCSETS,    TCSETSW,  TCSETSF,
                                          TIOCGWINSZ, TIOCGPGRP, FIONREAD, FIONBIO};
 
+/* Of an open file. Not: to have signals sent for it (F_SETOWN, F_SETSIG), which reach other processes. */
+static const unsigned long file_commands[] = {F_DUPFD, F_DUPFD_CLOEXEC, F_GETFD, F_SETFD,
+                                              F_GETFL, F_SETFL,         F_GETLK, F_SETLK};
+
 #define COUNT(list) (sizeof(list) / sizeof *(list))
 
 /* Allows a call if these bits of an argument are so. */
 static int allow_if(scmp_filter_ctx f, int call, unsigned argument, unsigned long bits, unsigned long are) {
   struct scmp_arg_cmp so = {.arg = argument, .op = SCMP_CMP_MASKED_EQ, .datum_a = bits, .datum_b = are};
   return seccomp_rule_add_array(f, SCMP_ACT_ALLOW, call, 1, &so);
+}
+
+static int allow_one_of(scmp_filter_ctx f, int call, unsigned argument, const unsigned long *list,
+                        size_t count) {
+  int error = 0;
+  for (size_t i = 0; i < count && !error; i++) error = allow_if(f, call, argument, ~0ul, list[i]);
+  return error;
 }
 
 /* Memory that can be run as code, other processes and other limits are refused. */
@@ -131,9 +141,8 @@ static int add_conditions(scmp_filter_ctx f) {
   if (!error) error = allow_if(f, CALL(kill), 0, all, pid);
   if (!error) error = allow_if(f, CALL(tgkill), 0, all, pid);
   if (!error) error = allow_if(f, CALL(prlimit64), 2, all, 0);
-  for (size_t i = 0; i < COUNT(controls) && !error; i++)
-    error = allow_if(f, CALL(ioctl), 1, all, controls[i]);
-  return error;
+  if (!error) error = allow_one_of(f, CALL(fcntl), 1, file_commands, COUNT(file_commands));
+  return error ? error : allow_one_of(f, CALL(ioctl), 1, controls, COUNT(controls));
 }
 
 /* A call that this machine does not have has a number below zero, which no filter holds. */

@@ -37,10 +37,11 @@ static void limit(void) {
   }
 }
 
-static int close_now(const char *state) {
+static int close_now(const char *state, const char *const *shipped) {
   char here[PATH_MAX];
   snprintf(may.here, PATH_SIZE, "%s", realpath(".", here) ? here : "");
   may_come(state, may.state);
+  for (int i = 0; i < MOST_SHIPPED && shipped[i]; i++) may_come(shipped[i], may.shipped[i]);
   fflush(NULL); /* or the keeper would have it twice */
   int error = keeper_fork(&may);
   if (error) return error;
@@ -50,7 +51,7 @@ static int close_now(const char *state) {
 }
 
 /* Threads may look at scripts side by side. The filter is for all of them. */
-void jail_close(const char *state) {
+void jail_close(const char *state, const char *const *shipped) {
   static pthread_mutex_t one_at_a_time = PTHREAD_MUTEX_INITIALIZER;
   pthread_mutex_lock(&one_at_a_time);
   if (atomic_load(&jail) == LEFT_OPEN) {
@@ -58,7 +59,7 @@ void jail_close(const char *state) {
     atomic_store(&jail, IMPOSSIBLE);
   }
   if (atomic_load(&jail) == OPEN) {
-    int error = close_now(state);
+    int error = close_now(state, shipped);
     atomic_store(&jail, error ? IMPOSSIBLE : CLOSED);
     if (error) warn(T(jail_impossible), failure(error));
   }

@@ -13,9 +13,10 @@ code knows of this but this folder: open() waits while the kernel asks the keepe
 void jail_words(int argc, char **argv);
 /* --no-jail, for debuggers. */
 void jail_leave_open(void);
-/* Closes the jail, if it is not closed yet; nothing opens it again. state: the user's state folder, "" if there is none. Where the
-   system cannot do it, or nobody wants it, it says so once. */
-void jail_close(const char *state);
+/* Closes the jail, if it is not closed yet; nothing opens it again. state: the user's state folder, "" if there is none; shipped:
+   the folders of games that need no jail, which nobody inside may change, then NULL. Where the system cannot do it, or nobody
+   wants it, it says so once. */
+void jail_close(const char *state, const char *const *shipped);
 bool jail_closed(void);
 
 #endif

@@ -57,7 +57,8 @@ static int read_path(const struct keeper *k, unsigned long long address, char pa
   return ENAMETOOLONG;
 }
 
-/* Where a file lies is known once it is open. Folders give names alone; what is neither, as a terminal, must be named. */
+/* Where a file lies is known once there is a descriptor for it. Folders give names alone; what is neither, as a terminal, must
+   be named. */
 static int check_opened(const struct keeper *k, int fd, bool to_write) {
   char link[40], real[PATH_SIZE];
   struct stat is;
@@ -77,15 +78,31 @@ static int check_path(const struct keeper *k, const char *path, bool to_make, ch
   return to_make || access(real, F_OK) == 0 ? NOT_IN_JAIL : errno;
 }
 
+/* To read: a descriptor of the place is looked at before the file is opened, because to open is a command for some devices.
+   Returns a descriptor, or -1 with errno. */
+static int open_to_read(const struct keeper *k, const char *path, int flags) {
+  char link[40];
+  struct stat is;
+  int place = open(path, O_PATH | O_CLOEXEC | (flags & (O_NOFOLLOW | O_DIRECTORY)));
+  if (place < 0) return -1;
+  int error = fstat(place, &is) != 0 ? errno : S_ISLNK(is.st_mode) ? ELOOP : check_opened(k, place, false);
+  snprintf(link, sizeof link, "/proc/self/fd/%d", place);
+  int fd = error ? -1 : open(link, flags & ~O_NOFOLLOW);
+  if (!error && fd < 0) error = errno;
+  close(place);
+  errno = error;
+  return fd;
+}
+
 /* Returns a descriptor, or -1 with errno. */
 static int open_for(const struct keeper *k, const char *path, int flags, mode_t mode) {
   char real[PATH_SIZE];
   bool to_write = (flags & O_ACCMODE) != O_RDONLY || flags & (O_CREAT | O_TRUNC);
   int error = to_write ? check_path(k, path, flags & O_CREAT, real) : 0;
   if (error) return errno = error, -1;
-  int with = flags | O_NONBLOCK | O_NOCTTY | O_CLOEXEC | (to_write ? O_NOFOLLOW : 0);
-  int fd = open(to_write ? real : path, with, mode);
-  error = fd < 0 ? errno : check_opened(k, fd, to_write);
+  int with = flags | O_NONBLOCK | O_NOCTTY | O_CLOEXEC;
+  int fd = to_write ? open(real, with | O_NOFOLLOW, mode) : open_to_read(k, path, with);
+  error = fd < 0 ? errno : to_write ? check_opened(k, fd, true) : 0;
   if (!error && !(flags & O_NONBLOCK)) fcntl(fd, F_SETFL, flags & ~O_NONBLOCK);
   if (error && fd >= 0) close(fd);
   return error ? (errno = error, -1) : fd;

@@ -10,8 +10,9 @@
 #include <string.h>
 
 /* What the system's own clock needs, too. */
-static const char *const readable[] = {".lua", ".jsonl", ".csv", ".css", ".json", NULL};
-static const char *const written[] = {".lua", ".jsonl", ".csv", ".json", ".html", ".txt", NULL};
+static const char *const readable[] = {".lua", ".jsonl", ".csv", ".css", NULL};
+static const char *const written[] = {".lua", ".jsonl", ".csv", NULL};
+static const char *const chances[] = {".txt", NULL}; /* a file of chance lies beside the spec that names it */
 static const char *const clocks[] = {"/etc/localtime", "/usr/share/zoneinfo/", NULL};
 
 static bool ends_with(const char *path, const char *const *endings) {
@@ -102,17 +103,28 @@ static void forget_rescue(const char *path, char plain[PATH_SIZE]) {
   if (rescued) *rescued = '\0';
 }
 
-bool may_write(const struct may *m, const char *path) {
+/* What came with Croupier runs without a jail the next time. */
+static bool is_shipped(const struct may *m, const char *path) {
+  for (int i = 0; i < MOST_SHIPPED; i++)
+    if (below(path, m->shipped[i])) return true;
+  return false;
+}
+
+/* In the state folder, or named; or with one of these endings, near what is named or below the current folder. */
+static bool is_near(const struct may *m, const char *path, const char *const *endings) {
   char plain[PATH_SIZE];
   forget_rescue(path, plain);
   const char *here = below(plain, m->here);
-  bool ours = ends_with(plain, written);
+  bool ours = ends_with(plain, endings);
   return below(plain, m->state) || is_named(m, plain, ours) || (here && ours && !has_hidden_part(here));
 }
 
-/* Also what may be written: a file of chance is a `.txt` beside the spec that names it. */
+bool may_write(const struct may *m, const char *path) {
+  return !is_shipped(m, path) && is_near(m, path, written);
+}
+
 bool may_read(const struct may *m, const char *path) {
-  return ends_with(path, readable) || begins_with(path, clocks) || may_write(m, path);
+  return ends_with(path, readable) || begins_with(path, clocks) || is_near(m, path, chances);
 }
 
 bool may_make(const struct may *m, const char *path) {

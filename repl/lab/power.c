@@ -89,7 +89,7 @@ static int64_t win(struct worker *w, uint64_t number, int seat, bool *played) {
 
 void power_trial(struct worker *w, uint64_t number, void *data) {
   const struct swap *swap = data;
-  struct deal *d = calloc(2, sizeof *d), *then = d + 1;
+  struct deal *d = calloc(2, sizeof *d), *then = d ? d + 1 : NULL;
   uint64_t seed = w->sim->seed + number;
   int held = 0, other = 0, seat = 0;
   bool found = false;

@@ -255,7 +255,7 @@ static const char *text_key(const struct sentence *s) {
     if (is_untold(s, "from") || is_untold(s, "to")) return NULL;
     if (has_why && strcmp(why.word, "untold") == 0) return NULL;
     if (!has_why && fact_of(s, "from").number == fact_of(s, "to").number)
-    if (has_why && strcmp(why.word, "renewed") == 0) return NULL; /* the shuffle tells it */
+      if (has_why && strcmp(why.word, "renewed") == 0) return NULL; /* the shuffle tells it */
     return has_why ? "event:move why" : "event:move";
   case CROUPIER_EVENT_SHUFFLE:
     if (is_untold(s, "zone")) return NULL;
@@ -278,6 +278,7 @@ static const char *text_key(const struct sentence *s) {
 static bool begins_with_word(const struct sentence *s, const char *pattern) {
   croupier_event_type type = croupier_event_is(s->event);
   bool by_script = type == CROUPIER_EVENT_NOTE || type == CROUPIER_EVENT_ASK;
+  if (type == CROUPIER_EVENT_NOTE && pattern == NULL) pattern = fact_of(s, "code").word;
   return (by_script && pattern != NULL && *pattern == '{') || type == CROUPIER_EVENT_PURSE ||
          type == CROUPIER_EVENT_TOLD ||
          (type == CROUPIER_EVENT_SCORE && fact_of(s, "player").kind == CROUPIER_NOTHING);

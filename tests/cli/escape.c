@@ -5,6 +5,7 @@
 #include <dlfcn.h>
 #include <fcntl.h>
 #include <sched.h>
+#include <signal.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <sys/ioctl.h>
@@ -27,6 +28,11 @@ static void try_files(void) {
   say("read-secret", syscall(SYS_openat, AT_FDCWD, "/etc/passwd", O_RDONLY));
   say("read-memory", syscall(SYS_openat, AT_FDCWD, "/proc/self/mem", O_RDWR));
   say("read-link", syscall(SYS_openat, AT_FDCWD, "innocent.lua", O_RDONLY)); /* leads to /etc/passwd */
+  say("read-keys", syscall(SYS_openat, AT_FDCWD, "keys.json", O_RDONLY));
+  say("write-build", syscall(SYS_openat, AT_FDCWD, "CMakeLists.txt", O_WRONLY | O_CREAT, 0666));
+  say("write-package", syscall(SYS_openat, AT_FDCWD, "package.json", O_WRONLY | O_CREAT, 0666));
+  say("write-shipped", syscall(SYS_openat, AT_FDCWD, getenv("SHIPPED"), O_WRONLY | O_APPEND));
+  say("remove-shipped", syscall(SYS_unlinkat, AT_FDCWD, getenv("SHIPPED"), 0));
   say("write-hidden", syscall(SYS_openat, AT_FDCWD, ".hidden.lua", O_WRONLY | O_CREAT, 0666));
   say("write-elsewhere", syscall(SYS_openat, AT_FDCWD, "../elsewhere.lua", O_WRONLY | O_CREAT, 0666));
   say("write-makefile", syscall(SYS_openat, AT_FDCWD, "Makefile", O_WRONLY | O_CREAT, 0666));
@@ -59,6 +65,18 @@ static void try_processes(void) {
   TRY(prctl, PR_GET_NO_NEW_PRIVS, 0, 0, 0, 0);
 }
 
+/* Who owns an open file has signals sent, for what happens to it. */
+static void try_signals(void) {
+  struct f_owner_ex owner = {F_OWNER_PID, getppid()};
+  say("own-by-parent", syscall(SYS_fcntl, 0, F_SETOWN, getppid()));
+  say("own-by-parent-ex", syscall(SYS_fcntl, 0, F_SETOWN_EX, &owner));
+  say("signal-kill", syscall(SYS_fcntl, 0, F_SETSIG, SIGKILL));
+  say("lease", syscall(SYS_fcntl, 0, F_SETLEASE, F_RDLCK));
+  TRY(tkill, getppid(), 0);
+  TRY(rt_sigqueueinfo, getppid(), 0, (char[128]){0});
+  TRY(pidfd_open, getppid(), 0);
+}
+
 static void try_the_rest(void) {
   TRY(socket, AF_INET, SOCK_STREAM, 0);
   TRY(socketpair, AF_UNIX, SOCK_STREAM, 0, (int[2]){0});
@@ -70,13 +88,33 @@ static void try_the_rest(void) {
   say("code", (long)mmap(NULL, 4096, PROT_READ | PROT_WRITE | PROT_EXEC, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0));
   TRY(prlimit64, 0, 7, (long[2]){1, 1}, NULL);
   TRY(personality, 0x0040000);
+  TRY(pkey_mprotect, NULL, 0, 0, 0);
+  TRY(seccomp, 0, 0, NULL);
+  TRY(arch_prctl, 0x1002, 0);
+}
+
+/* Calls by the numbers of other systems, which a filter of these numbers would take for others: the kernel kills who does it. */
+static void try_other_numbers(const char *which) {
+#ifdef __x86_64__
+  long result = 0;
+  if (*which == 'x') result = syscall(0x40000000 | SYS_getpid);
+  else __asm__ volatile("int $0x80" : "=a"(result) : "a"(20 /* getpid */) : "memory");
+  say("other-numbers", result);
+#else
+  raise(SIGSYS);
+#endif
 }
 
 static void escape(void) {
   static int tried;
   if (tried++ || fcntl(REPORT, F_GETFD) < 0) return;
+  if (getenv("NUMBERS")) {
+    try_other_numbers(getenv("NUMBERS"));
+    return;
+  }
   try_files();
   try_processes();
+  try_signals();
   try_the_rest();
 }
 
