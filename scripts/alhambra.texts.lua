@@ -20,7 +20,8 @@ return {
     ["scoring card"] = "scoring card",
     turn = "turn", ["scoring A"] = "scoring A", ["scoring B"] = "scoring B", ["scoring C"] = "scoring C",
     ["last buildings"] = "the last buildings",
-    ["? {kind} {price}"] = "A building. It costs {price}, in the currency of its place in the yard. Who has most of its " ..
+    ["? {kind} {price}"] = "A building. It costs {price}, in the currency of its place in the yard. Who has " ..
+      "most of its " ..
                            "kind scores, in later scorings also who has second and third most.",
     ["? {currency} {value}"] = "Money worth {value}. It pays for the building at the {currency} place of the yard.",
     ["? scoring card {letter}"] = "When it is turned up, scoring {letter} takes place before the next turn.",
@@ -137,7 +138,8 @@ may give to him. He cannot win.
     ["last buildings"] = "a megmaradt épületek",
     ["? {kind} {price}"] = "Épület, az ára {price}, az udvarbeli helye szerinti pénznemben. Pontot az kap, akinek a " ..
                            "legtöbb van a fajtájából, később az is, akinek a második és a harmadik legtöbb.",
-    ["? {currency} {value}"] = "Pénz, értéke {value}. Azért az épületért lehet fizetni vele, amelynek a helye {currency}.",
+    ["? {currency} {value}"] = "Pénz, értéke {value}. Azért az épületért lehet fizetni vele, amelynek a helye " ..
+      "{currency}.",
     ["? scoring card {letter}"] = "Ha előkerül, a következő lépés előtt jön a(z) {letter} értékelés.",
     ["? overview card"] = "A játék végén jövő C értékelés lapja.",
     ["turn?"] = "Melyik épületet veszed meg (ár, pénznem)? Vagy pénzt veszel fel?",

@@ -102,8 +102,7 @@ end
 -- a) The builder may demolish the top card of one of their towers, but not a 0.
 function five_towers:demolish(builder)
   local liftable, may_leave = self.building:lifts(self.knobs.checked_bids and builder.hand or nil, builder.towers)
-  local cost = builder.demolished:size() + 1
-  local tower = builder:ask({ "demolish", cost = cost }, builder.towers, liftable, may_leave and "nothing")
+  local tower = builder:ask("demolish", builder.towers, liftable, may_leave and "nothing")
   local card = tower and tower:top()
   if card then card:move(builder.demolished) end
   return card

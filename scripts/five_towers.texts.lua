@@ -4,7 +4,8 @@ return {
     title = "5 Towers",
     ["{kind} {value}"] = "{kind} {value}",
     ["? {kind} {value}"] = "Is laid on a card of its kind with a higher value, or begins the tower." ..
-      "[value=0:  A tower top: nothing can be laid on it, it cannot be demolished, and each card of its tower counts 2.]" ..
+      "[value=0:  A tower top: nothing can be laid on it, it cannot be demolished, and each card of its tower " ..
+      "counts 2.]" ..
       "[value=8:  Any card of its kind may be laid on it.]" ..
       "[value=9:  It may also be laid on lower cards, only not on a 0.]",
     kind = "kind", value = "value", candy = "candy", scary = "scary", wood = "wood", scrap = "scrap", sand = "sand",
@@ -20,7 +21,7 @@ return {
     ["event:auction won"] = "[amount: Player {seat} builds {amount} card[amount>1: s]][not amount: Nobody builds]",
     ["event:auction void"] = "Player {seat} cannot lay them all and has to bid less",
     ["in no legal choice"] = "your towers cannot take it, not with so many",
-    ["demolish?"] = "Which tower do you demolish the top card of? That costs {cost} point[cost>1: s]",
+    ["demolish?"] = "Which tower do you demolish the top card of? The first card costs 1 point, the second 2 ...",
     nothing = "no demolition",
     ["order?"] = "In what order do you lay them? The first one lies below the others",
     ["bid:"] = "bids", ["bid:pass"] = "passes", ["take:"] = "takes", ["demolish:"] = "demolishes the top of",
@@ -94,11 +95,13 @@ points wins, and a tie is shared.
       "[value=0:  Toronytető: semmi sem tehető rá, nem bontható le, és tornyának minden lapja 2 pontot ér.]" ..
       "[value=8:  A típusából bármelyik lap rátehető.]" ..
       "[value=9:  Kisebb értékű lapra is rátehető, csak a 0-ra nem.]",
-    kind = "fajta", value = "érték", candy = "édesség", scary = "ijesztő", wood = "fa", scrap = "hulladék", sand = "homok",
+    kind = "fajta", value = "érték", candy = "édesség", scary = "ijesztő", wood = "fa", scrap = "hulladék",
+    sand = "homok",
     ["candy!"] = "Éde", ["scary!"] = "Ije", ["wood!"] = "Fa", ["scrap!"] = "Hul", ["sand!"] = "Hom",
     pile = "húzópakli", display = "kínálat", discard = "dobópakli", hand = "kéz", tower = "torony",
     ["tower candy"] = "édességtorony", ["tower scary"] = "ijesztő torony", ["tower wood"] = "fatorony",
-    ["tower scrap"] = "hulladéktorony", ["tower sand"] = "homoktorony", demolished = "bontáspakli", ["main tower"] = "fő torony", round = "forduló",
+    ["tower scrap"] = "hulladéktorony", ["tower sand"] = "homoktorony", demolished = "bontáspakli",
+    ["main tower"] = "fő torony", round = "forduló",
     starter = "kezd:",
     ["bid?"] = "Hány kártyát szeretnél beépíteni?[checked_bids:  A tornyaidra legfeljebb {most} fér.]" ..
                "[beat>0:  Mondj többet, mint {beat}, vagy passzolj]",
@@ -106,7 +109,7 @@ points wins, and a tie is shared.
     ["event:auction won"] = "[amount: {seat}. játékos {amount} lapot épít be][not amount: Senki sem épít]",
     ["event:auction void"] = "{seat}. játékos nem tudja mind lerakni, kevesebbet kell licitálnia",
     ["in no legal choice"] = "a tornyaidra nem rakható le, ennyivel együtt nem",
-    ["demolish?"] = "Melyik torony legfelső kártyáját bontod le? Ez {cost} pontba kerül",
+    ["demolish?"] = "Melyik torony legfelső kártyáját bontod le? Az első lap 1 pontba kerül, a második 2-be ...",
     nothing = "bontás nélkül",
     ["order?"] = "Milyen sorrendben rakod le őket? Az első kerül legalulra",
     ["bid:"] = "licitje", ["bid:pass"] = "passzol", ["take:"] = "elveszi", ["demolish:"] = "innen bont",

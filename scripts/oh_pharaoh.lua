@@ -122,12 +122,14 @@ function oh_pharaoh:score_pyramids(player)
   local due = {}
   for _, pyramid in ipairs(player.pyramids) do due[pyramid] = pyramid:count() >= self.knobs.must_score_at end
   local function is_due(pyramid) return due[pyramid] end
-  local function can_score(pyramid)
-    return due[pyramid] or self:may_score(pyramid), "it has only two levels", "{n} points", self:points(pyramid)
+  local function can_score(pyramid) return due[pyramid] or self:may_score(pyramid), "it has only two levels" end
+  local function brings(pyramid)
+    local may, why = can_score(pyramid)
+    return may, why, "{n} points", self:points(pyramid)
   end
   while #self:those(self:standing { player }, can_score) > 0 do
     local free = #self:those(player.pyramids, is_due) == 0
-    local pyramid = player:ask("score", self:standing { player }, can_score, free and "none")
+    local pyramid = player:ask("score", self:standing { player }, brings, free and "none")
     if not pyramid then return end
     due[pyramid] = false
     self:score(pyramid)

@@ -19,8 +19,10 @@ local texts = {
                     "play in the turn of another player.",
     ["? end card"] = "When it is drawn, the game ends at once. It comes into the draw pile when the marker reaches " ..
                      "field {track_length}.",
-    ["? marker"] = "Counts the pyramids that have been scored. [two_pyramids_at: From field {two_pyramids_at} on everybody " ..
-                   "may have two pyramids. ][min_three_levels_at: From field {min_three_levels_at} on two levels are " ..
+    ["? marker"] = "Counts the pyramids that have been scored. [two_pyramids_at: From field {two_pyramids_at} " ..
+      "on everybody " ..
+                   "may have two pyramids. ][min_three_levels_at: From field {min_three_levels_at} on two " ..
+      "levels are " ..
                    "not enough to score. ]On field {track_length} the final phase begins.",
     ["{kind}!"] = "{kind}", ["joker!"] = "J", ["thief!"] = "Th", ["tax collector!"] = "Tax", ["pharaoh!"] = "Ph",
     ["end card!"] = "End", ["marker!"] = "X",
@@ -159,7 +161,8 @@ three levels or more is scored. A tie is shared.
                     "játszhatod ki más körében.",
     ["? end card"] = "Ha valaki felhúzza, a játék azonnal véget ér. Akkor kerül a húzópakliba, amikor a körjelző " ..
                      "a(z) {track_length}. mezőre ér.",
-    ["? marker"] = "A már pontozott piramisokat számolja. [two_pyramids_at: A(z) {two_pyramids_at}. mezőtől mindenkinek két " ..
+    ["? marker"] = "A már pontozott piramisokat számolja. [two_pyramids_at: A(z) {two_pyramids_at}. mezőtől " ..
+      "mindenkinek két " ..
                    "piramisa lehet. ][min_three_levels_at: A(z) {min_three_levels_at}. mezőtől két szint már nem " ..
                    "pontozható. ]A(z) {track_length}. mezőn kezdődik a befejező fázis.",
     ["{kind}!"] = "{kind}", ["joker!"] = "J", ["thief!"] = "To", ["tax collector!"] = "Adó", ["pharaoh!"] = "Fá",
@@ -198,7 +201,8 @@ three levels or more is scored. A tie is shared.
     ["steal?"] = "Melyik szintről lopsz?",
     ["stone or joker?"] = "A követ vagy a jokert?",
     stolen = "ellopva", played = "kijátszva",
-    ["take back?"] = "Ami maradt, nem piramis. Vegyél vissza mindent, vagy valamelyik szintről egy követ, amíg a maradék az",
+    ["take back?"] = "Ami maradt, nem piramis. Vegyél vissza mindent, vagy valamelyik szintről egy követ, amíg " ..
+      "a maradék az",
     all = "mindet", ["taken back"] = "visszavéve",
     ["pharaoh?"] = "{player} ellened játssza ki ezt: {card}. Kijátszol ellene egy fáraót?",
     pharaoh = "fáraó", taxed = "adó",
