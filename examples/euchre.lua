@@ -75,21 +75,20 @@ function euchre:make_trumps(dealer)
   end
 end
 
--- The partner of a maker who plays alone sits out.
+-- The dealer takes the card that was accepted. Then the maker may play alone: the partner sits out.
 function euchre:play_hand(dealer, maker, trumps)
-  local alone = maker:agrees { "alone", trumps = trumps }
-  local out = alone and maker:partner()
   self.trick:trump(trumps)
-  if trumps == self.turned:top().suit and dealer ~= out then self:pick_up(dealer) end
-  local playing = self:those(self.players, function(player) return player ~= out end)
+  if trumps == self.turned:top().suit then self:pick_up(dealer) end
+  local alone = maker:agrees { "alone", trumps = trumps }
+  local playing = self:those(self.players, function(player) return not (alone and player == maker:partner()) end)
   self:play_tricks(dealer:left(), playing, { "play", trumps = trumps })
   self:count_tricks(maker, playing)
 end
 
--- The dealer takes the card that was turned up, and discards one.
+-- The dealer discards a card, and takes the one that was turned up.
 function euchre:pick_up(dealer)
+  dealer:ask({ "discard", card = self.turned:top() }, dealer.hand):move(self.deck)
   self.turned:move_all(dealer.hand)
-  dealer:ask("discard", dealer.hand):move(self.deck)
 end
 
 function euchre:play_tricks(leader, playing, prompt)

@@ -9,7 +9,7 @@ return {
     ["trumps?"] = "Which suit do you make trumps?", ["trumps:"] = "makes trumps",
     ["it was turned down"] = "this suit was turned down",
     ["alone?"] = "Trumps: {trumps}. Do you play alone?", ["alone:"] = "plays alone",
-    ["discard?"] = "Which card do you discard?",
+    ["discard?"] = "You get {card}. Which card do you discard?",
     ["play?"] = "Which card do you play? Trumps: {trumps}",
     made = "tricks made", march = "all tricks", euchred = "makers euchred",
     sections = [[
@@ -31,7 +31,7 @@ THE DEAL. Everybody gets five cards. The next one is turned up.
 
 MAKING TRUMPS. From the dealer's left, each player may order the dealer to pick
 up the card that was turned up; the dealer may do so too. Its suit is trumps
-then, and the dealer discards a card. If nobody wants that, the card is turned
+then; the dealer discards another card and takes it. If nobody wants that, the card is turned
 down, and each may name another suit or pass. [stick: If all the others pass,
 the dealer must name one.][not stick: If all pass, the next player deals anew.]
 
@@ -60,7 +60,7 @@ The first side with {points} point[points>1: s] wins.
     ["trumps?"] = "Melyik szín legyen az adu?", ["trumps:"] = "adut mond",
     ["it was turned down"] = "ezt a színt már elutasították",
     ["alone?"] = "Az adu {trumps}. Egyedül játszol?", ["alone:"] = "egyedül játszik-e",
-    ["discard?"] = "Melyik lapot teszed le?",
+    ["discard?"] = "Megkapod: {card}. Melyik lapot teszed le?",
     ["play?"] = "Melyik lapot játszod ki? Az adu {trumps}",
     made = "megvannak az ütések", march = "minden ütés", euchred = "az adut mondók elbuktak",
     sections = [[
@@ -81,8 +81,8 @@ rá van nyomtatva.
 AZ OSZTÁS. Mindenki öt lapot kap. A következő lapot felütik.
 
 AZ ADU. Az osztó baljától kezdve bárki felvetetheti az osztóval a felütött
-lapot, és az osztó maga is felveheti. Ekkor ennek a színe az adu, az osztó
-pedig letesz egy lapot. Ha ez senkinek sem kell, a lapot lefordítják, és
+lapot, és az osztó maga is felveheti. Ekkor ennek a színe az adu; az osztó
+letesz egy másik lapot, és ezt fölveszi. Ha ez senkinek sem kell, a lapot lefordítják, és
 sorban mindenki mondhat egy másik színt, vagy passzol. [stick: Ha a többiek
 mind passzolnak, az osztónak mondania kell egyet.][not stick: Ha mindenki
 passzol, a következő játékos oszt újra.]

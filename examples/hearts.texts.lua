@@ -9,7 +9,8 @@ return {
 HEARTS. 4 players, 52 cards. Fewest points win after {hands} [hands=1: hand][not hands=1: hands].
 
 PASSING. Everybody gets 13 cards and passes three on: in the first hand
-[first_pass=left: to the left][first_pass=right: to the right][first_pass=across: across][first_pass=hold: none]. Then it goes round: left, right, across, none.
+[first_pass=left: to the left.][first_pass=right: to the right.][first_pass=across: across.]
+[first_pass=hold: none.] Then it goes round: left, right, across, none.
 
 THE PLAY. The two of clubs leads the first trick. Follow suit if you can; the
 highest card of the suit led takes the trick and leads the next. There are no
@@ -31,7 +32,8 @@ POINTS. Each heart costs 1 point, the queen of spades 13. A player who takes all
 HEARTS (FEKETE MACSKA). 4 játékos, 52 lap. {hands} leosztás után a legkevesebb pont győz.
 
 A PASSZOLÁS. Mindenki 13 lapot kap, és hármat továbbad: az első leosztásban
-[first_pass=left: balra][first_pass=right: jobbra][first_pass=across: szembe][first_pass=hold: egyet sem]. Aztán sorban: balra, jobbra, szembe, semmit.
+[first_pass=left: balra.][first_pass=right: jobbra.][first_pass=across: szembe.]
+[first_pass=hold: egyet sem.] Aztán sorban: balra, jobbra, szembe, semmit.
 
 A JÁTÉK. Az első ütést a treff kettes hívja. Színre színt kell adni; a hívott
 szín legnagyobb lapja üt, és az hív tovább. Adu nincs. Az első ütésbe nem

@@ -27,8 +27,8 @@ ATTACKS. Brigands leave the others three cards in hand. The rat catcher gives
 each of them rats. A player who shows a watchman from the hand is spared.
 
 THE END. The game ends with the turn in which the last palace is bought, or
-[kinds=1: a kind of card has][kinds>1: {kinds} kinds of cards have] run out. A hut counts 1 point, a house 3, a palace 6,
-and rats cost 1. The most points win. `? watchman` says what a card does.
+[kinds=1: a kind of card has][kinds>1: {kinds} kinds of cards have] run out. A hut counts 1 point, a house
+3, a palace 6, and rats cost 1. The most points win. `? watchman` says what a card does.
 ]],
   },
   hu = {

@@ -47,7 +47,8 @@ vállalt ütésért, és 1-et minden továbbiért. Ha kevesebbet üt, minden vá
 együtt, 100 pontba kerül. Aki semmit sem vállal, 100 pontot kap, ha egyet sem
 üt, és 100-at veszít, ha bármennyit.
 
-[target: A játék véget ér, ha egy párnak {target} pontja van, vagy ennyit vesztett.][not target: Egy leosztást játszunk.]
+[target: A játék véget ér, ha egy párnak {target} pontja van, vagy ennyit vesztett.]
+[not target: Egy leosztást játszunk.]
 ]],
   },
 }

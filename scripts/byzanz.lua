@@ -25,7 +25,7 @@ function byzanz:setup()
   self:shows "opener"
   for _, player in ipairs(self.players) do
     player.hand, player.bid = player:zone "hand", player:zone { "bid", sees = "all", sorted = true }
-    player.sale, player.sold = player:zone { "sale", sees = "all" }, player:zone "sold"
+    player.sale, player.sold = player:zone { "sale", sees = "all", sorted = true }, player:zone "sold"
     player.bid_card = player:zone { "bid card", sees = "all" }
   end
   self:make_cards()

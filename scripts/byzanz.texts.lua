@@ -10,19 +10,20 @@ return {
     ["? merchant"] = "Stands for any goods in a sale, and is never kept then. Three merchants can be sold " ..
                      "together: one of them is kept, and counts [merchant_trio: {merchant_trio}][not " ..
                      "merchant_trio: nothing]. Worth nothing in a bid.",
-    ["? bid card {size}"] = "Who wins the auction gets it, and {size} card[not size=1: s] of the lot with it. " ..
-                            "After the auctions it says whose turn it is at the market, lowest first.",
+    ["? bid card {size}"] = "The winner of an auction gets it. That lot has {size} card[not size=1: s]. After the " ..
+                            "auctions the lowest bid card chooses first from the market, then the next.",
     stock = "stock", lot = "lot", market = "market", ["bid cards"] = "bid cards", box = "box", hand = "hand",
     sale = "sale", sold = "sold", ["bid card"] = "bid card", round = "round",
     opener = "opens:",
-    ["bid?"] = "[beat: [laid: You lay {laid}; beat][not laid: Beat] {beat}. Lay[laid:  more] goods, or pass]" ..
-               "[not beat: Lay goods to open the bidding, or pass]",
+    ["bid?"] = "[beat: [laid: You lay {laid}; beat][not laid: Beat] {beat}. Which goods do you lay[laid:  besides]?]" ..
+               "[not beat: Which goods do you lay to open the bidding?]",
     ["event:auction won"] = "Player {seat} wins the lot for {amount}",
     ["{player} takes the lot for nothing"] = "The first to pass takes the lot for nothing: {player}",
     ["event:auction nobody"] = "Nobody bids",
-    ["{player} takes the last lot"] = "Only {player} is left, and takes the lot without a bid",
-    ["not enough alike"] = "you have not three of that kind, even with merchants",
+    ["{player} takes the last lot"] = "Only {player} is left, and wins without a bid",
+    ["not enough alike"] = "you do not have three of that kind, even with merchants",
     ["too little together"] = "all your goods together are not worth enough",
+    ["not possible now"] = "you do not have three of a kind, even with merchants",
     ["sell?"] = "Which three do you sell? Merchants stand for any kind",
     sell = "sell three of a kind", bid = "bid",
     ["give to market?"] = "Which card of the lot goes to the market?",
@@ -45,8 +46,8 @@ THE END: is_over, last_sales, count_up
     rules = [[
 BYZANZ, by Emanuele Ornella. 3 to 6 players, about 45 minutes.
 
-Merchants bid goods for goods. Three goods of a kind can be sold, and the
-best of them counts at the end. Who has sold for the most points wins.
+You are merchants and bid goods for goods. Three goods of a kind can be sold,
+and the best of them counts at the end. The player with the most points wins.
 
 THE CARDS. Six kinds of goods, sixteen cards each: six of value 1, five of 2,
 three of 3, two of 4. Sixteen merchants of value 0. Bid cards from 1 to 6.
@@ -58,35 +59,35 @@ to 5; with five 1 to 5; with six all.
 
 AN AUCTION. As many cards as the top bid card says are turned up: the lot. In
 turn, each bidder passes or bids. A bid is goods laid down from the hand, any
-kinds together, worth more than every other bid. To raise, lay more; what is
-laid stays laid. Who passes takes his goods back and is out of this auction.
-The last one left wins:
-  - the goods he has laid go to the market, and a card of the lot as he
+kinds together, worth more than every other bid. To raise, lay more goods; the
+goods laid before stay there. A player who passes takes these goods back and
+is out of this auction. The last one left wins:
+  - the goods laid go to the market, and a card of the lot that the winner
     chooses;
-  - the other cards of the lot go to his hand;
-  - he takes the bid card, and is out of the auctions of this round.
-The next auction is opened by the first player on his left who has not won
-yet. If everybody passes, the first to pass takes the whole lot, and pays
+  - the other cards of the lot go to the winner's hand;
+  - the winner takes the bid card, and is out of the auctions of this round.
+The first player on the winner's left who has not won yet opens the next
+auction. If everybody passes, the first to pass takes the whole lot, and pays
 nothing. The last player wins without a bid: one card of the lot goes to the
-market, the other to his hand. If it is a single card, it goes to the market.
+market, the other to the player's hand. A single card goes to the market.
 
 THE MARKET. When everybody has won once, each player, from the lowest bid
 card up, takes all cards of one kind from the market. Merchants are a kind,
-too. What is left goes to the box. The bid cards go back to the middle, and
-who had the lowest opens the next round.
+too. The other cards go to the box. The bid cards go back to the middle, and
+the player who had the lowest opens the next round.
 
-SELLING. At any time, also while others are asked, but not in the midst of
-what is being carried out: three cards of a kind from the hand. Goods that
-are laid as a bid are not in hand. The most valuable is kept face down, the
-others go to the box. A merchant stands for any goods and is never kept then;
-but three merchants can be sold together, and one of them is kept.
+SELLING. At any time, also while others are asked, but not in the middle of
+another action: three cards of a kind from the hand. Goods that are laid as a
+bid are not in hand. The most valuable is kept face down, the others go to the
+box. A merchant stands for any goods and is never kept then; but three
+merchants can be sold together, and one of them is kept.
 
-TOO MANY CARDS. Who has more than {hand_limit} cards in hand sells or discards
+TOO MANY CARDS. A player with more than {hand_limit} cards in hand sells or discards
 at once.
 
 THE END. The game ends with the round in which the stock runs out; then
 everybody may still sell. Kept goods count their value, a kept merchant
-[merchant_trio: {merchant_trio}][not merchant_trio: nothing]. In a tie who has
+[merchant_trio: {merchant_trio}][not merchant_trio: nothing]. In a tie the player with
 more [tie_break=goods: goods][tie_break=all: cards, goods and merchants,] in
 hand wins.
 ]],
@@ -110,23 +111,23 @@ hand wins.
     stock = "húzópakli", lot = "ajánlat", market = "piac", ["bid cards"] = "licitkártyák", box = "doboz",
     hand = "kéz", sale = "eladás", sold = "eladott", ["bid card"] = "licitkártya", round = "forduló",
     opener = "nyit:",
-    ["bid?"] = "[beat: A legmagasabb licit {beat}[laid: , nálad {laid} van lent]. " ..
-               "Rakj le nála értékesebb árut, vagy passzolj]" ..
-               "[not beat: Rakj le árut: ez az első licit; vagy passzolj]",
-    ["event:auction won"] = "{seat}. játékos nyeri az ajánlatot: {amount}",
+    ["bid?"] = "[beat: A legmagasabb licit {beat}[laid: , nálad {laid} van lent]. Mely árukat rakod[laid:  még] le?]" ..
+               "[not beat: Mely árukat rakod le első licitként?]",
+    ["event:auction won"] = "{seat}. játékos nyeri az ajánlatot {amount}-ért",
     ["{player} takes the lot for nothing"] = "Az elsőként passzoló ingyen kapja az ajánlatot: {player}",
     ["event:auction nobody"] = "Senki sem licitál",
-    ["{player} takes the last lot"] = "Már csak {player} maradt, licit nélkül kapja az ajánlatot",
+    ["{player} takes the last lot"] = "Már csak a(z) {player} maradt: licit nélkül nyer",
     ["not enough alike"] = "nincs belőle három, kufárral együtt sem",
     ["too little together"] = "az összes árud együtt sem ér eleget",
+    ["not possible now"] = "nincs három azonos fajtájú lapod, kufárral együtt sem",
     ["sell?"] = "Melyik hármat adod el? A kufár bármelyik fajtát helyettesíti",
     sell = "három azonos áru eladása", bid = "licit",
     ["give to market?"] = "Az ajánlat melyik lapja kerüljön a piacra?",
     ["take a kind?"] = "Melyik árufajtát veszed el a piacról?",
     ["discard?"] = "{cards} lap van a kezedben, {hand_limit} maradhat: melyiket dobod el?",
     ["last sale?"] = "Eladsz még három lapot?",
-    ["bid:"] = "licitje", ["sell:"] = "eladja", ["give to market:"] = "a piacnak adja",
-    ["take a kind:"] = "a piacról elveszi", ["discard:"] = "eldobja", ["last sale:"] = "elad még hármat",
+    ["bid:"] = "licitje", ["sell:"] = "eladja", ["give to market:"] = "a piacra teszi",
+    ["take a kind:"] = "elveszi a piacról", ["discard:"] = "eldobja", ["last sale:"] = "elad még hármat",
     removed = "kivéve", passed = "passzolva", paid = "kifizetve", kept = "megtartva", discarded = "eldobva",
     ["goods sold"] = "eladott áruk", ["merchants sold"] = "eladott kufárok",
     sections = [[
@@ -141,8 +142,9 @@ A JÁTÉK VÉGE: is_over, last_sales, count_up
     rules = [[
 BYZANZ, Emanuele Ornella játéka. 3-6 játékos, kb. 45 perc.
 
-A kufárok áruval licitálnak áruért. Három azonos áru eladható, és közülük a
-legértékesebb a játék végén pontot ér. Az győz, aki a legtöbb pontot gyűjti.
+Kereskedők vagytok, és áruval licitáltok áruért. Három azonos áru eladható,
+és közülük a legértékesebb a játék végén pontot ér. Az győz, aki a legtöbb
+pontot gyűjti.
 
 A LAPOK. Hatféle áru, mindegyikből tizenhat lap: hat 1-es, öt 2-es, három
 3-as, két 4-es. Tizenhat kufár, értékük 0. Licitkártyák 1-től 6-ig.

@@ -8,6 +8,7 @@ return {
       "[value=8:  Any card of its kind may be laid on it.]" ..
       "[value=9:  It may also be laid on lower cards, only not on a 0.]",
     kind = "kind", value = "value", candy = "candy", scary = "scary", wood = "wood", scrap = "scrap", sand = "sand",
+    ["candy!"] = "Can", ["scary!"] = "Sca", ["wood!"] = "Woo", ["scrap!"] = "Scr", ["sand!"] = "San",
     pile = "pile", display = "display", discard = "discard pile", hand = "hand", tower = "tower",
     ["tower candy"] = "candy tower", ["tower scary"] = "scary tower", ["tower wood"] = "wood tower",
     ["tower scrap"] = "scrap tower", ["tower sand"] = "sand tower",
@@ -94,6 +95,7 @@ points wins, and a tie is shared.
       "[value=8:  A típusából bármelyik lap rátehető.]" ..
       "[value=9:  Kisebb értékű lapra is rátehető, csak a 0-ra nem.]",
     kind = "fajta", value = "érték", candy = "édesség", scary = "ijesztő", wood = "fa", scrap = "hulladék", sand = "homok",
+    ["candy!"] = "Éde", ["scary!"] = "Ije", ["wood!"] = "Fa", ["scrap!"] = "Hul", ["sand!"] = "Hom",
     pile = "húzópakli", display = "kínálat", discard = "dobópakli", hand = "kéz", tower = "torony",
     ["tower candy"] = "édességtorony", ["tower scary"] = "ijesztő torony", ["tower wood"] = "fatorony",
     ["tower scrap"] = "hulladéktorony", ["tower sand"] = "homoktorony", demolished = "bontáspakli", ["main tower"] = "fő torony", round = "forduló",
@@ -107,7 +109,7 @@ points wins, and a tie is shared.
     ["demolish?"] = "Melyik torony legfelső kártyáját bontod le? Ez {cost} pontba kerül",
     nothing = "bontás nélkül",
     ["order?"] = "Milyen sorrendben rakod le őket? Az első kerül legalulra",
-    ["bid:"] = "licitje", ["bid:pass"] = "passzol", ["take:"] = "elveszi", ["demolish:"] = "lebontja a tetejét:",
+    ["bid:"] = "licitje", ["bid:pass"] = "passzol", ["take:"] = "elveszi", ["demolish:"] = "innen bont",
     ["demolish:nothing"] = "nem bont", ["order:"] = "így rakja le",
     ["no tower"] = "nincs ilyen tornyod",
     ["a top stays"] = "a toronytető nem bontható le",

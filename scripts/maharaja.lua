@@ -90,7 +90,7 @@ function maharaja:lay_out(player, seat)
   player.gold = player:purse { "gold", 15, sees = "owner" }
   player.coins = self.coins and player:purse { "action coins", 0 }
   local function open(name, picture) return player:zone { name, sees = "all", picture = picture } end
-  player.disc, player.plan = player:zone { "disc", picture = "none" }, player:zone "plan"
+  player.disc, player.plan = player:zone { "disc", picture = "none", told = false }, player:zone "plan"
   player.revealed, player.characters = open "revealed", open "characters"
   player.palaces, player.reserve, player.bank = open("palaces", "none"), open("reserve", "count"), open("bank", "none")
   player.palace, player.house = { kind = "palace", owner = seat }, { kind = "house", owner = seat }
@@ -142,7 +142,7 @@ function maharaja:lay_first_houses()
   local players = self:in_order(self.players)
   local function room_in(village) return self:fits(players[1], "house", village) end
   for _ = 1, 4 do
-    for _, player in ipairs(players) do player.reserve:top():move(player:ask("first house", self.villages, room_in)) end
+    for _, one in ipairs(players) do one.reserve:top():move(one:ask("first house", self.villages, room_in), "built") end
   end
   for _, player in ipairs(players) do player.bank:deal(6, player.reserve) end
 end
@@ -343,6 +343,7 @@ function maharaja:leave_undone(player)
   local pairs_begun = player.revealed:count { action = "two_houses" } > 1
   if pairs_begun and self.to_do:left("two_houses")[1] == "house" then self.to_do:done("two_houses", "house") end
   local undone = player.revealed:size() - (self.extra and self.extra:zone() == player.revealed and 1 or 0)
+  if undone > 0 then self:note("{who} leaves undone: {what}", { who = player, what = player.revealed:list() }) end
   if self.knobs.penalty == "turn" then undone = math.min(undone, 1) end
   player.revealed:move_all(player.disc, "undone")
   for _, other in ipairs(player:others()) do self.bank:pay(other.gold, 2 * undone, "undone") end
@@ -380,8 +381,7 @@ function maharaja:is_over()
 end
 -- Most palaces win, then most gold, then the lower character.
 function maharaja:count_up()
-  self:standings { ties = { function(player) return player.gold:amount() end,
-                            function(player) return -self:number(player) end } }
+  self:standings { ties = { function(p) return p.gold:amount() end, function(p) return -self:number(p) end } }
 end
 
 -- 11.2.3 COIN: once a turn it pays for a further action, done at once, but not for exchanging characters.

@@ -5,7 +5,7 @@ local en = {
   track = "field", governors = "governors", ["free characters"] = "free characters", bank = "bank",
   point = "palace", points = "palaces", gold = "gold", ["action coins"] = "action coins",
   disc = "disc", plan = "plan", revealed = "actions",
-  characters = "character", palaces = "palaces to build", reserve = "houses", round = "round",
+  characters = "character", palaces = "palaces to build", reserve = "reserve", round = "round",
   last_round = "last round", waiting = "still to play:",
   ["house {owner}"] = "house of player {owner}", ["house {owner}!"] = "{owner}",
   ["palace {owner}"] = "palace of player {owner}", ["palace {owner}!"] = "{owner}",
@@ -21,9 +21,8 @@ local en = {
         "10; the last one ends the game",
   maharaja = "maharaja", ["maharaja!"] = "M", ["governor {city}"] = "governor of {city}",
   ["governor {city}!"] = "{city}", ["{action}"] = "{action}",
-  ["{character}"] = "{character}", ["{character}!"] = "{number}",
-  mogul = "1 mogul", trader = "2 trader", sadhu = "3 sadhu", monk = "4 monk", mason = "5 mason",
-  artist = "6 artist", yogi = "7 yogi",
+  ["{character}"] = "{number} {character}", ["{character}!"] = "{number}",
+  mogul = "mogul", trader = "trader", sadhu = "sadhu", monk = "monk", mason = "mason", artist = "artist", yogi = "yogi",
   ["? mogul"] = "Begins the round, and wins every tie.",
   ["? trader"] = "You get 1 gold before each of your turns.",
   ["? sadhu"] = "Your outer palaces count 2 points in scoring, not 1.",
@@ -31,6 +30,18 @@ local en = {
   ["? mason"] = "Once a turn you may build a house, or move one, for nothing and beside your actions.",
   ["? artist"] = "A palace costs you 9 gold, not 12.",
   ["? yogi"] = "You get an action coin on your turn. A coin is worth one more action, but not another character.",
+  ["? gold"] = "Take 2 gold from the bank.",
+  ["? house"] = "Build a house for 1 gold: in any village with room, or in the city where your architect is.",
+  ["? two_houses"] = "Build two houses for 1 gold each. At least one of them must be in a city.",
+  ["? move_house"] = "Move one of your houses to a village with room, or to the city where your architect is.",
+  ["? quarry"] = "Take two of your houses from the bank into your reserve.",
+  ["? palace"] = "Build a palace for 12 gold in the city where your architect is: on the inner site, or on one of " ..
+                 "the six outer ones.",
+  ["? palace_and_house"] = "Build a palace for 12 gold and a house for 1 gold.",
+  ["? governor"] = "One governor goes two fields down the track. Each that it passes goes up a field.",
+  ["? character"] = "[not several: Exchange your character for one of the bank or of another player, who then " ..
+                    "takes a new one from the bank.][several: Take one more character from the bank. If there is " ..
+                    "none, swap one with another player, or lure one from a player who has more than you.]",
   kind = "kind", number = "number", owner = "player", architect = "architect",
   house = "house", two_houses = "two houses", move_house = "move a house", quarry = "quarry", palace = "palace",
   palace_and_house = "palace and house", governor = "governor", character = "character",
@@ -46,10 +57,10 @@ local en = {
   ["palace?"] = "Where do you build the palace?",
   ["palace_and_house?"] = "Where do you build? A site of the garden is for the palace",
   ["move_house?"] = "Which house do you move: one from where?",
-  ["mason?"] = "Which house does the mason move, or take from the reserve?",
+  ["mason?"] = "Where does the mason take a house from? One from the reserve is built, another one is moved",
   ["house to?"] = "Where does the house go?",
   ["governor?"] = "Which governor goes two fields down?",
-  ["character?"] = "Which character do you take? (Of a player: he chooses one of his to give away)",
+  ["character?"] = "Which character do you take?[several:  (If you name a player, that player chooses it)]",
   ["lured?"] = "One of your characters is lured away: which one?",
   ["give?"] = "Which of your characters do you give for it?",
   ["coin?"] = "Which extra action do you take for the action coin?",
@@ -59,12 +70,24 @@ local en = {
   ["move_house:"] = "moves the house from", ["mason:"] = "builds with the mason from", ["house to:"] = "lays it at",
   ["governor:"] = "sends down", ["character:"] = "takes", ["lured:"] = "lets go", ["give:"] = "gives",
   ["coin:"] = "does for the action coin",
+  -- what the answers tell already is left out
+  ["event:move why"] = "[why=revealed: Revealed: {piece}][not why=revealed: [not why=built: [not why=moved: " ..
+                       "{piece}: {from} > {to}, {why}]]]",
+  ["event:gets why"] = "{payee} gets [why=yogi: an action coin][not why=yogi: {amount} gold] from the bank ({why})",
+  ["event:pays why"] = "{payer} pays [why=extra action: an action coin][not why=extra action: {amount} gold] to " ..
+                       "the bank ({why})",
+  ["event:pays player why"] = "{payer} pays {amount} gold to {payee} ({why})",
+  ["event:move"] = "{piece}: {from} > {to}[way:  ({way})]",
+  ["{who} leaves undone: {what}"] = "{who} leaves undone: {what}",
+  ["left: palace"] = "a palace is left", ["left: house"] = "a house is left",
+  ["left: house in a city"] = "a house in a city is left",
   chosen = "chosen", done = "done", undone = "left undone", built = "built", moved = "moved",
   passed = "passed", exchanged = "exchanged", lured = "lured", toll = "toll",
   scoring = "scoring", monopoly = "monopoly", bid = "bid", ["extra action"] = "extra action",
   ["palace built"] = "palace built", turn = "once a turn", action = "action",
   ["{player} has {points} points in {city}"] = "{player} has {points} points in {city}",
   ["nothing to choose"] = "no open road, gold, house or room for it now",
+  ["not possible now"] = "it is not among the actions that you have still to do",
   ["been there"] = "the architect has just been there",
   ["no palace left"] = "you have built all your palaces",
   ["no house left"] = "you have no houses ready: a quarry action fetches two",
@@ -96,24 +119,25 @@ THE END: is_over, count_up
 MAHARAJA, by Wolfgang Kramer and Michael Kiesling. 2 to 5 players, 90 minutes.
 
 You are rajahs. Your architects travel and build houses and palaces in seven
-cities. Who has built most palaces at the end wins.
+cities. The player who has built most palaces at the end wins.
 
 BEFORE THE GAME everybody has an architect at the start,
 [short: 6][not short: 7] palaces, 4 houses and 15 gold, kept secret.
 [not auction: In turn everybody takes one of the characters][auction: In an
-auction the youngest without a character bids gold, 0 or more. Who bids most
-pays the bank and takes one of the characters, until everybody has one:]
+auction the youngest without a character bids gold, 0 or more. The highest
+bidder pays the bank and takes one of the characters, until everybody has one:]
 1 to [yogi: 7][not yogi: 6]. Then, in their order, each lays a house in a
-village, four times; then he gets 6 more. Two houses stand in a village, with
-two players one. [neutral: Palaces of colours that nobody has stand on an outer
-site of each garden.]
+village, four times; then each gets 6 more as a reserve. Two houses stand in a village, with
+two players one. [neutral: Palaces of colours that nobody has stand on outer sites
+of each garden.]
 
 A ROUND. The maharaja goes to the city of the lowest governor, who moves
 above the topmost. All plan two actions in secret, or one twice. From the
-lowest character up, each reveals his and does them in any order, part by
-part, travelling as he likes. Who leaves any part undone gives each other
-player 2 gold from the bank, [penalty=turn: once a turn][penalty=action: for
-each such action]. Then the city is scored.
+lowest character up, each player reveals both and does them in any order, part
+by part, and travels between them. If a player leaves any part undone, each
+other player gets 2 gold from the bank,
+[penalty=turn: once a turn][penalty=action: for each such action]. Then the city is
+scored.
 
 TRAVEL. From city to city; no village without a house can be passed. Where
 none of yours stands, each house costs 1 gold, for its owner.
@@ -128,23 +152,23 @@ ACTIONS
   palace and house    both        governor    one goes two fields down
 [not several:   character     for another, of the bank or of a player, who takes a new one]
 [several:   character     one from the bank for nothing; when there is none
-                swap one, or lure one from who has more, as he chooses]
+                swap one, or a player with more gives you one]
 
 CHARACTERS, which also decide every tie, the lower first
   1 mogul       is first          2 trader    1 gold before each turn
   3 sadhu       outer palaces count 2 in scoring
-  4 monk        the bank pays his travels     6 artist    palaces cost 9
+  4 monk        the bank pays for travel      6 artist    palaces cost 9
   5 mason       builds or moves a house for nothing, once a turn
 [yogi:   7 yogi        an action coin a turn, each for an extra action, but no character]
 
 SCORING. Architect, house and outer palace count 1, the inner palace 3. By
 rank there is gold: for two 10, 5; three 11, 7, 3; four 12, 9, 6, 3; five
-13, 10, 7, 4, 1; none for 0 points. Who is alone in the city gets 5 more.
+13, 10, 7, 4, 1; none for 0 points. A player alone in the city gets 5 more.
 [homes: A character counts 1 in its home: Agra, Ahmadabad, Benares, Patna,
 Delhi, Udaipur[yogi: , Lahore] are those of 1 to [yogi: 7][not yogi: 6].]
-[several: Who has several characters is first by the lowest.]
+[several: A player with several characters goes by the lowest.]
 
-THE END comes with the round in which somebody builds his last palace, or a
+THE END comes with the round in which somebody builds the last palace, or a
 governor reaches field [short: 8][not short: 10]. In a tie more gold wins.
 ]],
 }
@@ -162,7 +186,7 @@ local hu = {
   village = "falu", track = "mező", governors = "kormányzók", ["free characters"] = "szabad karakter",
   bank = "bank", point = "palota", points = "palota", gold = "arany", ["action coins"] = "cselekedetérmék",
   disc = "cselekedetkorong", plan = "terv",
-  revealed = "cselekedetek", characters = "karakter", palaces = "hátralévő paloták", reserve = "házak",
+  revealed = "cselekedetek", characters = "karakter", palaces = "hátralévő paloták", reserve = "tartalék",
   round = "forduló", last_round = "utolsó forduló", waiting = "még hátravan:",
   ["house {owner}"] = "{owner}. játékos háza", ["house {owner}!"] = "{owner}",
   ["palace {owner}"] = "{owner}. játékos palotája", ["palace {owner}!"] = "{owner}",
@@ -178,9 +202,9 @@ local hu = {
         "utolsón véget ér a játék",
   maharaja = "maharadzsa", ["maharaja!"] = "M", ["governor {city}"] = "{city} kormányzója",
   ["governor {city}!"] = "{city}", ["{action}"] = "{action}",
-  ["{character}"] = "{character}", ["{character}!"] = "{number}",
-  mogul = "1 mogul", trader = "2 kereskedő", sadhu = "3 szádhu", monk = "4 vándorszerzetes", mason = "5 kőműves",
-  artist = "6 művész", yogi = "7 jógi",
+  ["{character}"] = "{number} {character}", ["{character}!"] = "{number}",
+  mogul = "mogul", trader = "kereskedő", sadhu = "szádhu", monk = "vándorszerzetes", mason = "kőműves",
+  artist = "művész", yogi = "jógi",
   ["? mogul"] = "Te kezded a fordulót, és minden holtversenyt megnyersz.",
   ["? trader"] = "Minden köröd előtt kapsz 1 aranyat.",
   ["? sadhu"] = "A külső palotáid az értékelésben 2 pontot érnek, nem 1-et.",
@@ -188,6 +212,18 @@ local hu = {
   ["? mason"] = "Körönként egyszer, a cselekedeteiden túl, ingyen építhetsz vagy áthelyezhetsz egy házat.",
   ["? artist"] = "Egy palota neked 9 aranyba kerül, nem 12-be.",
   ["? yogi"] = "A körödben kapsz egy cselekedetérmét. Egy érméért plusz egy cselekedeted van, de nem karaktercsere.",
+  ["? gold"] = "Kapsz 2 aranyat a banktól.",
+  ["? house"] = "Egy ház 1 aranyért: bármely faluba, ahol van hely, vagy abba a városba, ahol az építészed van.",
+  ["? two_houses"] = "Két ház, egyenként 1 aranyért. Legalább az egyiknek városba kell kerülnie.",
+  ["? move_house"] = "Egy saját házad átkerül egy faluba, ahol van hely, vagy abba a városba, ahol az építészed van.",
+  ["? quarry"] = "Két saját házad a bankból a tartalékodba kerül.",
+  ["? palace"] = "Egy palota 12 aranyért abban a városban, ahol az építészed van: a belső vagy a hat külső hely " ..
+                 "egyikére.",
+  ["? palace_and_house"] = "Egy palota 12 aranyért és egy ház 1 aranyért.",
+  ["? governor"] = "Az egyik kormányzó két mezővel lejjebb kerül. Akit megelőz, egy mezővel feljebb lép.",
+  ["? character"] = "[not several: A karakteredet elcseréled a bank vagy egy másik játékos egyik karakterére; az új " ..
+                    "karaktert választ a bankból.][several: Még egy karaktert kapsz a bankból. Ha ott nincs, cserélsz " ..
+                    "valakivel, vagy elcsábítasz egyet attól, akinek több van, mint neked.]",
   kind = "fajta", number = "szám", owner = "játékos", architect = "építész",
   house = "ház", two_houses = "két ház", move_house = "ház áthelyezése", quarry = "kőbánya", palace = "palota",
   palace_and_house = "palota és ház", governor = "kormányzó", character = "karaktercsere",
@@ -203,11 +239,11 @@ local hu = {
   ["palace?"] = "Hová építed a palotát?",
   ["palace_and_house?"] = "Hová építesz? A palotakertbe palota kerül",
   ["move_house?"] = "Melyik házat helyezed át: honnan?",
-  ["mason?"] = "Melyik házat helyezi át a kőműves, vagy a tartalékból építsen?",
+  ["mason?"] = "Honnan veszi a házat a kőműves? A tartalékból épít, máshonnan áthelyez",
   ["house to?"] = "Hová kerül a ház?",
   ["governor?"] = "Melyik kormányzó megy két mezővel lejjebb?",
-  ["character?"] = "Melyik karaktert veszed el? (Ha egy játékost nevezel meg, ő választ, melyiket adja)",
-  ["lured?"] = "Egy karaktered elcsábították: melyik legyen az?",
+  ["character?"] = "Melyik karaktert veszed el?[several:  (Ha egy játékost nevezel meg, ő választja ki)]",
+  ["lured?"] = "Elcsábítják az egyik karakteredet: melyik legyen az?",
   ["give?"] = "Melyik karakteredet adod érte cserébe?",
   ["coin?"] = "Melyik plusz cselekedetet hajtod végre a cselekedetérméért?",
   ["choose character:"] = "elveszi", ["bid:"] = "licitje", ["first house:"] = "ide tesz házat", ["plan:"] = "terve",
@@ -216,13 +252,24 @@ local hu = {
   ["move_house:"] = "innen helyez át házat", ["mason:"] = "a kőműves házat vesz innen", ["house to:"] = "ide teszi",
   ["governor:"] = "lejjebb küldi", ["character:"] = "elveszi", ["lured:"] = "elengedi", ["give:"] = "odaadja",
   ["coin:"] = "a cselekedetérméért",
+  ["event:move why"] = "[why=revealed: Felfedve: {piece}][not why=revealed: [not why=built: [not why=moved: " ..
+                       "{piece}: {from} > {to}, {why}]]]",
+  ["event:gets why"] = "{payee} [why=yogi: cselekedetérmét][not why=yogi: {amount} aranyat] kap a banktól ({why})",
+  ["event:pays why"] = "{payer} [why=extra action: cselekedetérmét][not why=extra action: {amount} aranyat] fizet " ..
+                       "a banknak ({why})",
+  ["event:pays player why"] = "{payer} {amount} aranyat fizet a(z) {payee}nak ({why})",
+  ["event:move"] = "{piece}: {from} > {to}[way:  ({way})]",
+  ["{who} leaves undone: {what}"] = "{who} nem hajtja végre: {what}",
+  ["left: palace"] = "a palota van hátra", ["left: house"] = "a ház van hátra",
+  ["left: house in a city"] = "a városi ház van hátra",
   chosen = "választva", done = "kész", undone = "elmaradt", built = "építés", moved = "áthelyezve",
   passed = "feljebb tolva", exchanged = "cserélve", lured = "elcsábítva",
   toll = "útiköltség", scoring = "kiértékelés", monopoly = "monopólium", bid = "licit",
   ["extra action"] = "plusz cselekedet", ["palace built"] = "felépített palota", turn = "körönként egyszer",
   action = "cselekedet",
-  ["{player} has {points} points in {city}"] = "{player} pontjai itt, {city}: {points}",
+  ["{player} has {points} points in {city}"] = "{city}: {player}, {points} pont",
   ["nothing to choose"] = "most nincs hozzá szabad út, arany, ház vagy hely",
+  ["not possible now"] = "nincs a még végrehajtandó cselekedeteid között",
   ["been there"] = "az építész épp onnan jön, vagy ott van",
   ["no palace left"] = "minden palotádat felépítetted",
   ["no house left"] = "nincs kéznél házad: a kőbánya hoz kettőt",
@@ -262,7 +309,7 @@ A JÁTÉK ELŐTT mindenkinek van egy építésze az indulási helyen,
 karaktere, licit dönt: a legfiatalabb, akinek nincs, ajánl aranyat, akár 0-t; a
 legtöbbet ajánló fizet a banknak, és választ egyet]
 az 1-[yogi: 7][not yogi: 6]. karakterből. A karakterek rendjében négyszer mindenki
-egy faluba tesz egy házat, majd kap még 6-ot. Egy faluban két ház fér el, két
+egy faluba tesz egy házat, majd tartalékba kap még 6-ot. Egy faluban két ház fér el, két
 játékosnál egy. [neutral: A gazdátlan színek egy-egy palotája minden kertben
 egy külső helyen áll.]
 

@@ -35,7 +35,9 @@ end
 function Game:act(player, prompt, actions, instead, tasks)
   local action = player:ask(prompt, actions, function(name)
     if tasks and tasks.opened[name] == 0 then return false end
-    return self:can_act(player, name, tasks and tasks:left(name))
+    local left = tasks and tasks:left(name)
+    local can, why = self:can_act(player, name, left)
+    return can, why, left and #left == 1 and left[1] ~= name and "left: " .. left[1] or nil
   end, instead)
   if action then return action, self:does(player, action, tasks) end
 end

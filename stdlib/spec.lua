@@ -90,8 +90,8 @@ function Test:answers(list)
   self.given = list
 end
 
---- t:sound(): plays these answers as `croupier check` does, too: nothing may be lost, offered twice, leak, or go round for
---- ever
+--- t:sound(): plays these answers as `croupier check` does, too: nothing may be lost, offered twice, leak, or go round
+--- for ever
 function Test:sound()
   if not self.seeded then error("a test that is sound begins with t:seed(n)", 2) end
   for _, answer in ipairs(self.given) do

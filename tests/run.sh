@@ -1,14 +1,15 @@
 #!/bin/sh
 # Runs every part of the tests and adds up the `N passed, N failed` that each prints; shows what failing parts say. Each
 # part has a line, with its seconds of CPU time.
-# `tests/run.sh long` runs tests/long as well. BUILD names the build folder.
+# `tests/run.sh long` runs tests/long as well, and sets LONG: parts that look at less without it look at all. BUILD names
+# the build folder.
 set -u
 cd "$(dirname "$0")/.." || exit 1
 export BUILD="${BUILD:-build}"
 export CROUPIER="$PWD/$BUILD/croupier"
 unset CROUPIER_PATH # games of another tree are not meant
 passed=0 failed=0
-[ "${1:-}" = long ] && long=yes || long=no
+[ "${1:-}" = long ] && export LONG=yes || unset LONG
 log=$(mktemp) || exit 1 # another run may be going on
 trap 'rm -f "$log" "$log".*' EXIT
 times >"$log.begin"
@@ -44,7 +45,7 @@ for script in tests/*.sh tests/must/run.sh tests/check/run.sh tests/sessions/run
   case $script in tests/run.sh) continue ;; esac
   [ ! -f "$script" ] || part "${script#tests/}" sh "$script"
 done
-if [ $long = yes ]; then
+if [ -n "${LONG:-}" ]; then
   for script in tests/long/*.sh; do
     [ ! -f "$script" ] || part "${script#tests/}" sh "$script"
   done

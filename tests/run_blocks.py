@@ -69,7 +69,7 @@ def compile_c(what, file):
 
 
 def run_frame(what, name, block):
-    with open(os.path.join(frames, name)) as file:
+    with open(os.path.join(frames, name + ".frame")) as file:
         framed = re.sub(r"^ *@$", lambda _: block.text().rstrip("\n"), file.read(), flags=re.M)
     with open(name, "w") as file:
         file.write(framed)

@@ -239,7 +239,8 @@ static int distance(const char *name, const char *other) {
 
 const char *near_name(const char *name, const char *const *names, size_t count) {
   const char *nearest = NULL;
-  int best = ((int)strlen(name) + 1) / 3 + 1; /* short names must be very near */
+  uint32_t letters[LONGEST_NAME];
+  int best = (letters_of(name, letters) + 1) / 3 + 1; /* short names must be very near */
   for (size_t i = 0; i < count; i++) {
     int apart = distance(name, names[i]);
     if (apart < best && apart < (int)strlen(names[i])) {

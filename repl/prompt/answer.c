@@ -108,16 +108,31 @@ static int refused_by(const struct repl *r, const char *word, meaning *how) {
   return -1;
 }
 
+/* As "8" of "village V8". */
+static bool ends_in_number(const char *number, const char *name) {
+  size_t digits = strspn(number, "0123456789"), size = strlen(name);
+  bool ends = digits > 0 && number[digits] == '\0' && size > digits &&
+              strcmp(name + size - digits, number) == 0;
+  return ends && !strchr("0123456789", name[size - digits - 1]);
+}
+
 int answer_refused_exact(const struct repl *r, const char *word) {
   int gap = menu_gap(&r->menu, word);
   return gap >= 0 && gap < croupier_refusals(r->game->c, r->seat) ? gap : refused_by(r, word, same_word);
 }
 
 int answer_refused(const struct repl *r, const char *word) {
-  static meaning *const ways[] = {bare_word, begins_word};
-  int found = answer_refused_exact(r, word);
-  for (int i = 0; i < 2 && found < 0; i++) found = refused_by(r, word, ways[i]);
+  static meaning *const ways[] = {bare_word, begins_word, ends_in_number};
+  int found = answer_refused_exact(r, word),
+      count = r->menu.own && !r->menu.in_places ? 3 : 2; /* numbers mean places */
+  for (int i = 0; i < count && found < 0; i++) found = refused_by(r, word, ways[i]);
   return found;
+}
+
+const char *answer_reason(const struct repl *r, int refused) {
+  const char *reason = "";
+  croupier_refused(r->game->c, r->seat, refused, r->lang, &reason);
+  return reason && *reason ? reason : croupier_text(r->game->c, "not possible now", r->lang);
 }
 
 /* As menu_find, but "palace" is no beginning of "palace and house" while a palace itself is not possible. */
@@ -127,13 +142,23 @@ static int find_option(const struct repl *r, const char *word, const bool *taken
   return beginning && refused_by(r, word, same_word) >= 0 ? NOT_THERE : found;
 }
 
+/* The option whose name looks like the word, or NULL. */
+static const char *near_option(const struct repl *r, const char *word) {
+  const char **names = calloc((size_t)r->menu.count + 1, sizeof *names);
+  for (int i = 0; names && i < r->menu.count; i++) names[i] = r->menu.label[i][r->menu.shown];
+  const char *near = names ? near_name(word, names, (size_t)r->menu.count) : NULL;
+  free(names);
+  return near;
+}
+
 static void refuse(struct repl *r, const char *word, int found) {
-  const char *reason = NULL, *near = verb_near(r, word);
+  const char *reason = NULL, *near = near_option(r, word);
+  if (!near) near = verb_near(r, word);
   int refused = answer_refused(r, word);
-  if (refused >= 0) croupier_refused(r->game->c, r->seat, refused, r->lang, &reason);
+  if (refused >= 0) reason = answer_reason(r, refused);
   if (found == AMBIGUOUS) warn(T(ambiguous), word);
   else if (refused < 0 && verb_of_shell(word)) return;
-  else if (reason && *reason) warn(T(not_offered_because), word, reason);
+  else if (reason) warn(T(not_offered_because), word, reason);
   else if (near && !same_word(near, word)) warn(T(not_offered_near), word, near);
   else warn(T(not_offered), word);
 }
@@ -195,6 +220,13 @@ static struct reading read_line(const struct repl *r, const char *line) {
 bool answer_exact(struct repl *r, const char *line, int *status) {
   int found = menu_find_exact(&r->menu, line);
   if (found < 0) return false;
+  *status = answer(r, &found, 1, false);
+  return true;
+}
+
+bool answer_inside(struct repl *r, const char *line, int *status) {
+  int found = menu_find_inside(&r->menu, line);
+  if (found < 0 || refused_by(r, line, same_word) >= 0) return false;
   *status = answer(r, &found, 1, false);
   return true;
 }

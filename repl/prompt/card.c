@@ -6,6 +6,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "contents.h"
 #include "faces.h"
 #include "look.h"
 #include "menu.h"
@@ -126,18 +127,58 @@ static void print_words_of(const struct face *is) {
   }
 }
 
-int card_tell(struct repl *r, char *name) {
+/* --- places --- */
+
+static bool is_place(const struct repl *r, const croupier_zone *z, const char *name) {
+  bool is = same_word(name, z->name) || (z->member && same_word(name, z->member));
+  for (int k = 0; k < languages() && !is; k++) {
+    const char *lang = croupier_language(k), *member = NULL, *word = croupier_text(r->game->c, z->word, lang);
+    is = word && same_word(name, word);
+    if (!is && z->member) member = croupier_text(r->game->c, z->member, lang);
+    is = is || (member && same_word(name, member)) ||
+         same_word(name, croupier_name(r->game->c, z->name, lang));
+  }
+  return is;
+}
+
+/* What lies in the zones that have the name, or belong to it as city, inner and outer sites to "Agra". False: there are
+   none. */
+static bool print_zones(const struct repl *r, const char *name) {
+  croupier *c = r->game->c;
+  int viewer = r->seat ? r->seat : r->game->told, found = 0;
+  for (int i = 0; i < croupier_zones(c); i++) {
+    croupier_zone z = croupier_zone_at(c, viewer, i);
+    char before[300];
+    if (!is_place(r, &z, name)) continue;
+    snprintf(before, sizeof before, "  %s: ", croupier_name(c, z.name, r->lang));
+    print_zone(c, viewer, r->lang, before, i);
+    found++;
+  }
+  return found > 0;
+}
+
+/* What an option with this number is called by the script; else the name. */
+static const char *name_meant(const struct repl *r, const char *name) {
+  bool number = *name && name[strspn(name, "0123456789")] == '\0';
+  int option = number && r->seat ? menu_find(&r->menu, name, NULL) : NOT_THERE;
+  return option >= 0 ? r->menu.label[option][r->menu.languages] : name;
+}
+
+int card_tell(struct repl *r, char *word) {
   struct faces f = {.lang = r->lang};
   int status = retell(r->game, (struct retelling){.data = &f, .event = hear, .more = only_the_deal});
   if (f.lost) status = complain(FAULT, "%s", no_memory());
   meaning *how = NULL;
+  const char *name = word;
   const struct face *is = status == DONE ? find_face(&f, name, &how) : NULL;
+  if (!is && status == DONE) is = find_face(&f, name = name_meant(r, word), &how);
   if (is && means_several(&f, name, how, is)) { /* the reader chooses */
   } else if (is) {
     print_fields(is);
     if (is->says) print_words_of(is);
     print_places(r, is, faces_copies(&f, is->name));
-  } else if (status == DONE) refuse(&f, name);
+  }
+  if (status == DONE && !print_zones(r, name) && !is) refuse(&f, word);
   faces_free(&f);
   return DONE;
 }

@@ -312,6 +312,16 @@ static int find(const struct menu *m, const char *word, const bool *taken,
 
 int menu_find_exact(const struct menu *m, const char *word) { return find(m, word, NULL, same_word); }
 
+static bool begins_inside(const char *beginning, const char *name) {
+  for (const char *at = name; *at; at++)
+    if ((at == name || at[-1] == ' ') && begins_word(beginning, at)) return true;
+  return false;
+}
+
+int menu_find_inside(const struct menu *m, const char *word) {
+  return *word ? find(m, word, NULL, begins_inside) : NOT_THERE;
+}
+
 static int find_number(const struct menu *m, long number, const bool *taken) {
   if (!m->own) {
     if (number < 1 || number > m->count) return NOT_THERE;

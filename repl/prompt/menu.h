@@ -41,6 +41,8 @@ int menu_find(const struct menu *m, const char *word, const bool *taken);
 /* If the word is the number of a candidate that is not offered, in the list of the script: how many such candidates stand
    before it. Else NOT_THERE. */
 int menu_gap(const struct menu *m, const char *word);
+/* The only one that has a word with this beginning, as "inner" of "Agra: inner site". */
+int menu_find_inside(const struct menu *m, const char *word);
 /* The one with exactly this name. */
 int menu_find_exact(const struct menu *m, const char *word);
 

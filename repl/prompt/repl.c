@@ -161,6 +161,7 @@ static int understand(struct repl *r, char *line) {
   if (!verb) verb = verb_find(r, line, &rest, true);
   if (verb) return verb_run(r, verb, line + rest);
   if (out_of_turn(r, line, false, &status)) return status;
+  if (r->seat && answer_inside(r, line, &status)) return status;
   if (r->seat) answer_refuse(r, line);
   else verb_unknown(r, line);
   return DONE;

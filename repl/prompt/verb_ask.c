@@ -107,9 +107,10 @@ struct refusal {
 
 static struct refusal refusal(struct repl *r, int i) {
   struct refusal is;
-  const char *reason = "";
-  const char *label = croupier_refused(r->game->c, r->seat, i, r->lang, &reason);
-  snprintf(is.text, sizeof is.text, "  %s: %s", label, reason && *reason ? reason : T(not_possible_now));
+  const char *reason, *label = croupier_refused(r->game->c, r->seat, i, r->lang, &reason);
+  int size = snprintf(is.text, sizeof is.text, "  %s: ", label);
+  if (size < (int)sizeof is.text)
+    snprintf(is.text + size, sizeof is.text - (size_t)size, "%s", answer_reason(r, i));
   return is;
 }
 
@@ -206,7 +207,8 @@ static int why_not(struct repl *r, const char *word) {
   }
   int i = answer_refused(r, word);
   if (i >= 0) print_line(stdout, refusal(r, i).text, 4);
-  else if (menu_find(&r->menu, word, NULL) >= 0) say_line("%s", T(it_is_offered));
+  else if (menu_find(&r->menu, word, NULL) != NOT_THERE || menu_find_inside(&r->menu, word) >= 0)
+    say_line("%s", T(it_is_offered));
   else print_unknown(r, word);
   return DONE;
 }

@@ -254,7 +254,8 @@ static const char *text_key(const struct sentence *s) {
   case CROUPIER_EVENT_MOVE:
     if (is_untold(s, "from") || is_untold(s, "to")) return NULL;
     if (has_why && strcmp(why.word, "untold") == 0) return NULL;
-    if (has_why && strcmp(why.word, "renewed") == 0) return NULL; /* the shuffle tells it */
+    if (!has_why && fact_of(s, "from").number == fact_of(s, "to").number)
+      if (has_why && strcmp(why.word, "renewed") == 0) return NULL; /* the shuffle tells it */
     return has_why ? "event:move why" : "event:move";
   case CROUPIER_EVENT_SHUFFLE:
     if (is_untold(s, "zone")) return NULL;
@@ -273,10 +274,13 @@ static const char *text_key(const struct sentence *s) {
   }
 }
 
-/* Does the sentence begin with the name of a thing? Such names are lower case. */
-static bool begins_with_word(const struct sentence *s) {
+/* Does the sentence begin with the name of a thing or player? Such names are lower case. */
+static bool begins_with_word(const struct sentence *s, const char *pattern) {
   croupier_event_type type = croupier_event_is(s->event);
-  return type == CROUPIER_EVENT_PURSE || type == CROUPIER_EVENT_TOLD || type == CROUPIER_EVENT_NOTE ||
+  bool by_script = type == CROUPIER_EVENT_NOTE || type == CROUPIER_EVENT_ASK;
+  if (type == CROUPIER_EVENT_NOTE && pattern == NULL) pattern = fact_of(s, "code").word;
+  return (by_script && pattern != NULL && *pattern == '{') || type == CROUPIER_EVENT_PURSE ||
+         type == CROUPIER_EVENT_TOLD ||
          (type == CROUPIER_EVENT_SCORE && fact_of(s, "player").kind == CROUPIER_NOTHING);
 }
 
@@ -326,7 +330,7 @@ static const char *tell(struct sentence *s) {
   if (croupier_event_is(s->event) == CROUPIER_EVENT_NOTE && (pattern == NULL || is_plain(pattern, key)))
     add_values(s);
   if (croupier_event_is(s->event) == CROUPIER_EVENT_END) endtext_add(s->line, s->c, s->lang);
-  if (begins_with_word(s)) raise_first(s->line);
+  if (begins_with_word(s, pattern)) raise_first(s->line);
   return line_text(s->line);
 }
 
@@ -358,7 +362,7 @@ const char *croupier_prompt(croupier *c, int seat, const char *lang) {
   const char *pattern = lang == NULL || !whole ? NULL : text(&s, line_text(&key));
   line_free(&key);
   if (whole) fill_sentence(&s, pattern == NULL ? prompt : pattern);
-  if (pattern != NULL && *pattern == '{') raise_first(s.line); /* the name of a player, say */
+  if (begins_with_word(&s, pattern)) raise_first(s.line);
   if (pattern == NULL || is_plain(pattern, prompt)) add_values(&s);
   return line_text(s.line);
 }

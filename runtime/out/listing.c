@@ -1,4 +1,4 @@
-/* listing.c: what lies in zones as a row of names: "cloth 1 4x2, wine 3, merchant x2, ...(+3)". */
+/* listing.c: what lies in zones as a row of names: "cloth 1 4x2, merchant x2, ...(+3)", "2: 2x2, joker; 3: 3". */
 #include "listing.h"
 
 #include <stdio.h>
@@ -36,7 +36,7 @@ static bool said_by_pieces(const char *lead, const char *name) {
 
 void listing_begin(struct listing *l) {
   l->items = 0;
-  l->ordered = false;
+  l->ordered = l->parted = false;
   l->told_size = 0;
 }
 
@@ -94,7 +94,9 @@ void listing_add(struct listing *l, croupier *c, const char *lang, int seat, int
   else l->ordered = lead == NULL;
   for (int i = 0; i < z.count; i++)
     add_seen(l, c, lang, list[i], croupier_told_of(c, seat, zone, list[i].place, lang), first);
-  if (lead != NULL && !said_by_pieces(lead, l->item[first].name[NAME_FULL])) l->item[first].lead = lead;
+  if (lead == NULL || said_by_pieces(lead, l->item[first].name[NAME_FULL])) return;
+  l->item[first].lead = lead;
+  l->parted = l->parted || z.count > 1;
 }
 
 /* --- writing --- */
@@ -191,7 +193,8 @@ static bool lay(const struct listing *l, int from, int to, int names, struct roo
     for (int k = 0; on_canvas && k < w.count; k++)
       r->column += canvas_put(r->canvas, r->row, r->column, end - comma - r->column, w.text[k],
                               k < w.lead ? PAINT_PLAIN : l->item[i].paint);
-    if (on_canvas && comma) canvas_put(r->canvas, r->row, end - 1, 1, ",", PAINT_PLAIN);
+    bool part = comma && l->parted && l->item[i + 1].lead != NULL;
+    if (on_canvas && comma) canvas_put(r->canvas, r->row, end - 1, 1, part ? ";" : ",", PAINT_PLAIN);
     r->column = end;
   }
   return to == l->items || put_rest(r, pieces_in(l, to, l->items), on_canvas);

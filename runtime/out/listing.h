@@ -21,6 +21,7 @@ struct item {
 struct listing {
   int items;
   bool ordered; /* it tells how they lie: what does not fit is left out from the bottom */
+  bool parted;  /* a place that is named has several pieces: a semicolon stands before the next place */
   struct item item[CROUPIER_MOST_PIECES + CROUPIER_MOST_ZONES];
   char told[MOST_TOLD]; /* names made here: of pieces of which something was told */
   size_t told_size;

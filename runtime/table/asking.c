@@ -131,6 +131,11 @@ void asking_pass_over(lua_State *L, const struct ask *q, uint16_t piece, const c
   note_refused(L, q);
 }
 
+void asking_pass_over_word(lua_State *L, const struct ask *q) {
+  lua_pushliteral(L, "");
+  refuse(L, q);
+}
+
 void asking_judge(lua_State *L, struct ask *q, uint16_t item) {
   if (lua_type(L, -1) == LUA_TBOOLEAN && lua_toboolean(L, -1)) {
     lua_pop(L, 2);

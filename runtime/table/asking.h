@@ -26,6 +26,8 @@ static inline bool asking_explains(const struct world *w, const struct ask *q) {
 }
 /* Notes a piece that a filter leaves out, for `why not`. why: NULL: the filter gives no reason. */
 void asking_pass_over(lua_State *L, const struct ask *q, uint16_t piece, const char *why);
+/* The word at the top is not offered, for no reason that is known. Pops it. */
+void asking_pass_over_word(lua_State *L, const struct ask *q);
 /* The same with a verdict at the top, above the candidate: true or a reason. Pops both. */
 void asking_judge(lua_State *L, struct ask *q, uint16_t item);
 

@@ -29,8 +29,12 @@ static bool may_act(lua_State *L, int action, int seat) {
 static void offer_free_actions(lua_State *L, struct world *w, struct ask *q) {
   lib_slot(L, SLOT_FREE);
   for (int i = 0; i < w->free_actions; i++) {
-    if (!may_act(L, i, q->seat)) continue;
+    bool may = may_act(L, i, q->seat);
     lua_rawgeti(L, -1, 2 * i + 1);
+    if (!may) {
+      asking_pass_over_word(L, q);
+      continue;
+    }
     q->other[q->others++] = lua_tostring(L, -1); /* the list keeps it alive */
     lua_pop(L, 1);
   }

@@ -307,7 +307,7 @@ static const struct lib_entry methods[] = {
      "trick:turns(leader [, players]): begins a trick: loops over the players, or those in the list, clockwise from "
      "the leader"},
     {"trump", l_trump,
-     "trick:trump([suit]): makes this suit trumps from now on; without it there are none. Jacks only: a word that "
+     "trick:trump([suit]): makes this suit trumps from now on, without it none. Jacks only: a word that "
      "`suit` returns for them"},
     {"play", l_play,
      "trick:play(player, prompt [, barred [, only]]): asks for a card of player.hand that follows suit if "

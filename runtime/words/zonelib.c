@@ -213,18 +213,30 @@ static int l_list(lua_State *L) {
 }
 
 /* The different values of a field, in the order of the pieces. */
+/* The pieces as the picture shows the zone: where their order means nothing, as the script has made them. */
+static int list_shown(const struct table *t, uint16_t zone, uint16_t list[MAX_PIECES]) {
+  const struct zone *z = &t->zone[zone];
+  int count = zone_list(t, zone, list);
+  for (int i = 1; i < count && (z->sorted || z->sees != UINT8_MAX); i++)
+    for (int k = i; k > 0 && t->piece[list[k - 1]].face > t->piece[list[k]].face; k--) {
+      uint16_t piece = list[k];
+      list[k] = list[k - 1];
+      list[k - 1] = piece;
+    }
+  return count;
+}
+
 static int l_values(lua_State *L) {
   const struct table *t = &vm_world(L)->table;
-  uint16_t zone = lib_zone(L, 1);
-  int field = lib_field(L, 2);
+  uint16_t list[MAX_PIECES];
+  int pieces = list_shown(t, lib_zone(L, 1), list), field = lib_field(L, 2), n = 0;
   lua_newtable(L);
-  int n = 0;
-  EACH_PIECE(t, zone, p) {
-    bool seen = t->field[t->piece[p].face][field] == NO_FIELD;
-    for (uint16_t q = t->zone[zone].bottom; q != p && !seen; q = t->piece[q].above)
-      seen = t->field[t->piece[q].face][field] == t->field[t->piece[p].face][field];
+  for (int i = 0; i < pieces; i++) {
+    int32_t value = t->field[t->piece[list[i]].face][field];
+    bool seen = value == NO_FIELD;
+    for (int k = 0; k < i && !seen; k++) seen = t->field[t->piece[list[k]].face][field] == value;
     if (seen) continue;
-    lib_push_piece(L, p);
+    lib_push_piece(L, list[i]);
     lua_pushvalue(L, 2);
     lua_gettable(L, -2);
     lua_rawseti(L, -3, ++n);
@@ -313,7 +325,8 @@ static const struct lib_entry methods[] = {
     {"each", l_each, "zone:each([filter]): loops over the pieces from the bottom"},
     {"from_top", l_from_top, "zone:from_top([filter]): loops over the pieces from the top"},
     {"list", l_list, "zone:list([filter]): the pieces as a list, from the bottom"},
-    {"values", l_values, "zone:values(field): the different values of a field, as a list"},
+    {"values", l_values,
+     "zone:values(field): the different values of a field, as a list in the order in which the picture shows the pieces"},
     {"deal", l_deal,
      "zone:deal(n, zone [, why]): moves the top n pieces, or all, to a zone. Returns how many"},
     {"move_all", l_move_all,

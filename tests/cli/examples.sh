@@ -30,7 +30,7 @@ for bound in pig:28 liars_dice:46 spades:58 crazy_eights:72 euchre:124 cribbage:
 done
 
 command -v python3 >/dev/null || { echo 'left out: games reckoned anew: there is no python3'; finish; exit; }
-for game in pig liars_dice crazy_eights cribbage gin_rummy spades; do
+for game in pig liars_dice crazy_eights cribbage gin_rummy spades euchre; do
   holds "$game is what it is reckoned to be: $(tail -n 1 reckoned 2>/dev/null)" \
     sh -c "CROUPIER='$CROUPIER' python3 '$root/tests/reckon/$game.py' 15 >reckoned 2>&1 || { tail -n 3 reckoned; false; }"
 done

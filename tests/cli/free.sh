@@ -21,12 +21,12 @@ play="play byzanz --players 3 --seed 3 --house hands.lua --seat 1=human --seat 2
 
 answer '2: sell' '1 2 3' pass '1: sell' pass
 run 0 $play --journal a.jsonl
-says '^Player 1: Lay goods'
+says '^Player 1: Which goods'
 says '^Player 2: sell three of a kind$'
 says '^Player 2: Which three'
 says 'cloth 2: sale of player 2 > box'
 says 'cloth 3: sale of player 2 > sold of player 2'
-sed -n '/> box, /h; /^Player 1: Lay goods/{ x; /sale of player 2/p; }' out >again
+sed -n '/> box, /h; /^Player 1: Which goods/{ x; /sale of player 2/p; }' out >again
 holds 'the question comes again right after it' grep -q 'sale of player 2 > box' again
 warns 'player 1 cannot do that now'; one_sentence
 holds 'a line of the journal' grep -q '"n":1,"seat":2,"free":"sell","hash"' a.jsonl
@@ -63,7 +63,7 @@ run 0 resume c.jsonl
 says '^Player 2: Which three'
 answer '1 2' pass
 run 0 resume c.jsonl
-says '^Player 2: Lay goods'
+says '^Player 2: Which goods'
 run 0 replay c.jsonl --verify
 
 # the same by the rules as they are now

@@ -22,7 +22,7 @@ says 'Player 1 has answered in secret'
 quiet 'has bid'
 printf '3\n4\n' >in
 run 0 play art --players 3 --seed 2 --seat 3=human --journal whole.jsonl
-says 'player 3 has bid 3'
+says 'Player 3 has bid 3'
 run 0 replay whole.jsonl --events --seat 3
 says '"answer","player":1,"prompt":"bid","choice":null'
 says '"answer","player":1,"prompt":"guess","choice":null'

@@ -102,6 +102,9 @@ says 'Player 1 builds a palace at: inner site of Agra'
 turn hu 'utazás'
 says '^      most nem: palota: az építészed nem városban van: előbb utazz$'
 says '3  Agra város \(ingyen\)$'
+# a word within a name finds the only option that has it
+turn hu 'utazás' 'Agra' 'palota' 'belső'
+says '^1\. játékos ide épít palotát: Agra belső palotahelye$'
 sed -i 's/self.players\[2\].palaces:deal(1, self.inner.Udaipur)/self.players[2].palaces:deal(1, self.inner.Agra) self.players[1].palaces:deal(1, self.outer.Agra)/' turn.lua
 turn en 'travel' 'Agra'
 says '^      not now: palace: no site is free in the garden where your architect is$'
@@ -158,4 +161,21 @@ wrong 'map.roads[1] = { "start", "V1", "V2", "V19", "V3", "V4", "Ahmadabad" } ma
 map.roads[2] = { "start", "V6", "Udaipur" } map.roads[3] = { "start", "V31", "Agra" } map.must.between = 31' \
   'the board has 5 places on road 1, not 1 to 4'
 wrong 'map.must.paths = 3' "'must' of a board has no field 'paths'"
+# what an option, an action, a place is; why one is missing; what is left of an action that was begun
+printf '%s\n' artist 1 7 23 20 '? 7' '? Agra' '? v20' '? sadhu' '8 7' 'why not house' 'palace and house' 8 'why not 1' 3 travel 1 quit >in
+run 0 play maharaja --players 3 --seed 5 --bots greedy --seat 1=human --journal none --lang en
+says '^palace and house \(palace_and_house\)$'
+says '^  Build a palace for 12 gold and a house for 1 gold\.$'
+says '^  inner site of Agra: empty$'
+says '^  village V20: house of player 1$'
+says '^3 sadhu \(sadhu\), number 3$'
+says '^  house: it is not among the actions that you have still to do$'
+warns '^croupier: "8" is not offered: there is no room$'
+says '^  village V1: there is no room$'
+says '^ +7  palace and house \(a palace is left\)'
+# the mason's action has a name, and no number in it
+printf '%s\n' mason 1 7 23 20 '1 1' mason quit >in
+run 0 play maharaja --players 3 --seed 5 --bots greedy --seat 1=human --journal none --lang en
+says '^ +1  gold +10  travel +11  mason$'
+says '^  reserve$'
 finish

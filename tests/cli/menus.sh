@@ -194,4 +194,14 @@ quiet '^Name all on one line'
 printf '%s\n' 'take money' '1 2' >in
 run 0 play "$root/scripts/alhambra.lua" --players 3 --seed 5 --set take_several=1 --seat 1=human --seat 2=greedy --seat 3=greedy --lang en
 warns 'you cannot choose these together; with blue 4 the choice is complete$'
+# kinds stand as the picture shows the market; a name that several options begin with is offered; a free action has a reason
+printf '%s\n' pass 'why not wo' sell 'why not sell' pass 2 quit >in
+run 0 play "$root/scripts/byzanz.lua" --players 3 --seed 7 --bots greedy --seat 1=human --journal none --lang en
+says '^   1  wood +2  olives$'
+says '^It is offered\.$'
+warns '^croupier: "sell" is not offered: you do not have three of a kind, even with merchants$'
+says '^  sell three of a kind: you do not have three of a kind, even with merchants$'
+printf '%s\n' clot sllver 'spcie 3' quit >in
+run 0 play "$root/scripts/byzanz.lua" --players 3 --seed 7 --bots greedy --seat 1=human --journal none --lang en
+warns '"spcie 3" is not offered; did you mean spice 3\?$'
 finish

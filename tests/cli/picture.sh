@@ -101,7 +101,7 @@ run 0 play hearts --seed 1 --seat 1=human --journal pass.jsonl
 says 'do you pass on\? \(choose 3\)$'
 says 'do you pass on\? \(choose 2 more\)'
 run 0 play byzanz --seed 1 --seat 1=human --lang hu --journal bid.jsonl
-says 'vagy passzolj \(legalább 1 választandó\)'
+says 'Mely árukat rakod le első licitként\? \(legalább 1 választandó\)'
 
 # a hand is sorted; who has fewest points leads where that wins, others where most do
 cat >score.lua <<'L'
@@ -153,8 +153,13 @@ quiet 'bots take all'
 run 0 play kuhn --seed 3
 says 'Bots take all seats, because there is no terminal'
 # pieces that are called like their zone say its name
-printf 'auto 6\nshow\nquit\n' >in
+printf 'auto 5\nshow\nquit\n' >in
 run 0 play "$root/scripts/byzanz.lua" --players 4 --seed 21 --seat 1=human --bots random --journal none --lang en
 says 'player [2-4] .*  bid card [2-5]$'
 quiet 'bid card: bid card'
+# places with several pieces are parted by semicolons, and their pieces are sorted
+printf 'scene pyramid(1).2 = 2, joker, 2; pyramid(1).3 = 3, 3; pyramid(1).4 = 4\n' >in
+run 0 play "$root/scripts/oh_pharaoh.lua" --players 3 --seed 3 --seat 1=human --bots random --journal none --lang en
+says '^  pyramid +2: 2x2, joker; 3: 3x2; 4: 4$'
+: >in
 finish

@@ -27,7 +27,7 @@ quiet 'Only bids'
 says '^Anything may be bid\. Who then cannot lay all his cards puts them back into the$'
 run 0 rules byzanz --lang en --set merchant_trio=0 --set tie_break=all
 says 'a kept merchant$'
-says '^nothing\. In a tie who has more cards, goods and merchants, in hand wins\.$'
+says '^nothing\. In a tie the player with more cards, goods and merchants, in hand$'
 
 # what stands in braces must be a knob, in both languages; a house rule may bring a page of its own
 page() { # EN HU

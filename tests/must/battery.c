@@ -7,9 +7,9 @@
 #include "read_file.h"
 
 /*
-** battery GAMES SCRIPT [KNOB=VALUE]... plays so many games, as many with each number of players. The main line of
-** each is answered as the engine's random player would; at every decision of it two side lines to the end are the
-** same game twice. Then the main line is gone back and forth.
+** battery GAMES PLACES SCRIPT [KNOB=VALUE]... plays so many games, as many with each number of players. The main line of
+** each is answered as the engine's random player would. At PLACES of its decisions, spread evenly over it, or at all of
+** them if there are no more, two side lines to the end are the same game twice. Then the main line is gone back and forth.
 */
 
 enum { MOST_ANSWERS = 5000 };
@@ -24,7 +24,8 @@ struct way {
 struct battery {
   croupier *c, *quiet; /* somebody hears the events of the first */
   uint64_t seed;
-  int at; /* answers of the main line, for messages */
+  int at;     /* answers of the main line, for messages */
+  int places; /* decisions of the main line from which side lines begin, at most */
   struct rng rng;
   int pieces;
   int64_t purses[MAX_PURSES + 1]; /* totals by currency, which count from 1 */
@@ -104,19 +105,39 @@ static void twice(struct battery *b, const croupier_mark *mark) {
   if (croupier_status(b->c) != CROUPIER_ENDED) fault(b, "the same answers do not end it");
 }
 
-/* The main line: what the random player answers, with two side lines at each decision. */
+static void side_lines(struct battery *b) {
+  croupier_mark *mark = croupier_mark_here(b->c);
+  if (mark == NULL) fault(b, "no mark");
+  else twice(b, mark);
+  if (mark != NULL) croupier_back_to(b->c, mark);
+  croupier_forget(b->c, mark);
+  if (b->fault[0] == '\0' && croupier_hash(b->c) != b->line.hash[b->line.answers])
+    fault(b, "the way back to the main line leads elsewhere");
+}
+
+/* How many answers the random player gives to the end. */
+static int length(struct battery *b) {
+  croupier_inline_random(b->quiet, ~0u);
+  if (croupier_start(b->quiet, b->seed) != CROUPIER_OK) fault(b, croupier_error(b->quiet));
+  return (int)croupier_decisions(b->quiet);
+}
+
+/* The main line: what the random player answers. */
 static void play(struct battery *b) {
   struct way *l = &b->line;
+  struct rng rng;
+  rng_seed(&rng, b->seed, 101);
+  int whole = length(b),
+      due = (int)rng_below(&rng, (uint32_t)whole + 1); /* of all together there are `places` */
   l->answers = 0;
   l->hash[0] = croupier_hash(b->c);
   while (goes_on(b, b->c)) {
-    croupier_mark *mark = croupier_mark_here(b->c);
-    if (mark == NULL) fault(b, "no mark");
-    else twice(b, mark);
-    if (mark != NULL) croupier_back_to(b->c, mark);
-    croupier_forget(b->c, mark);
+    due += b->places;
+    if (due >= whole) {
+      side_lines(b);
+      due -= whole;
+    }
     if (b->fault[0] != '\0') return;
-    if (croupier_hash(b->c) != l->hash[l->answers]) fault(b, "the way back to the main line leads elsewhere");
     l->seat[l->answers] = (uint8_t)croupier_question_at(b->c, 0)->seat;
     l->option[l->answers] = croupier_random_option(b->c, l->seat[l->answers]);
     if (croupier_answer(b->c, l->seat[l->answers], l->option[l->answers]) != CROUPIER_OK)
@@ -214,8 +235,9 @@ static void play_game(struct battery *b, uint64_t seed) {
 /* --- the program --- */
 
 /* Returns what is wrong, "" if nothing; *players is raised to the next number, 0 if there is none. */
-static const char *test(struct battery *b, croupier_config *config, int games, int *players) {
+static const char *test(struct battery *b, croupier_config *config, int games, int places, int *players) {
   memset(b, 0, sizeof *b);
+  b->places = places;
   config->players = *players;
   config->data = b;
   config->event = on_event;
@@ -240,14 +262,14 @@ static const char *test(struct battery *b, croupier_config *config, int games, i
 
 int main(int argc, char **argv) {
   static struct battery b;
-  if (argc < 3) return 2;
-  croupier_config config = read_script(argv + 2);
+  if (argc < 4) return 2;
+  croupier_config config = read_script(argv + 3);
   int players = 0, passed = 0, failed = 0;
   do {
-    const char *wrong = test(&b, &config, atoi(argv[1]), &players);
+    const char *wrong = test(&b, &config, atoi(argv[1]), atoi(argv[2]), &players);
     if (*wrong == '\0') passed++;
     else failed++;
-    if (*wrong != '\0') printf("FAIL %s, %d players: %s\n", argv[2], config.players, wrong);
+    if (*wrong != '\0') printf("FAIL %s, %d players: %s\n", argv[3], config.players, wrong);
   } while (players > 0);
   free((char *)config.script.text);
   printf("%d passed, %d failed\n", passed, failed);

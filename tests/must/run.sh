@@ -1,17 +1,18 @@
 #!/bin/sh
 # What must hold in every game: the battery over all scripts, properties of games at all tables, what seats may see,
 # what they are told, pictures, and allocations that fail; several at a time.
-# MUST_TIMES: so many times as many games and pictures. MUST_PART: where bots look ahead, only so much of it, as 1/10: that
-# takes most of the time. MUST_MEMORY="2 3": every allocation fails, not one in three. POSTERIOR_GAMES: games in which
-# worlds are counted, at POSTERIOR_POSITIONS of each, for each seat. At each of the tables of tables.sh: PROPERTY_GAMES of
-# random players, EAGER_GAMES of eager ones, and JUDGED_GAMES of either of Maharaja with a second reckoning of its rules.
+# MUST_TIMES: so many times as many games; PICTURE_GAMES: of pictures. MUST_PLACES: decisions of a game of the battery
+# from which side lines begin. MUST_PART: where bots look ahead, only so much of it, as 1/20: that takes most of the time.
+# MUST_MEMORY="1 2 3": every allocation fails, not one in nine. POSTERIOR_GAMES: games in which worlds are counted, at
+# POSTERIOR_POSITIONS of each, for each seat. At each of the tables of tables.sh: PROPERTY_GAMES of random players,
+# EAGER_GAMES of eager ones, and JUDGED_GAMES of either of Maharaja with a second reckoning of its rules.
 # MUTATED: so many changed journals of each script.
 set -u
 cd "$(dirname "$0")/../.." || exit 1
 BUILD=${BUILD:-build}
 out=$(mktemp -d) || exit 1 # another run may be going on
 trap 'rm -rf "$out"' EXIT
-times=${MUST_TIMES:-1} part=${MUST_PART:-1/10}
+times=${MUST_TIMES:-1} part=${MUST_PART:-1/20} slow_part=${MUST_PART:-1/60} places=${MUST_PLACES:-16}
 
 if command -v python3 >/dev/null; then
   python3 tests/must/words.py stdlib/README.md 1 $((300 * times)) "$out/words" || exit 1
@@ -19,11 +20,11 @@ else
   echo 'left out: words.c, for there is no python3'
 fi
 
-battery() { echo "$BUILD/must/battery $((times * $1)) $2"; }
+battery() { echo "$BUILD/must/battery $((times * $1)) $places $2"; }
 honest() { echo "$BUILD/must/honest deals $1 $2"; }
 properties() { sed "s,^,$BUILD/must/properties $1 ,;s,\$, $2,"; } # the tables come in
 judged() {
-  grep '^scripts/maharaja' | properties "${JUDGED_GAMES:-8}" "$1 events | python3 -B tests/must/maharaja/judge.py"
+  grep '^scripts/maharaja' | properties "${JUDGED_GAMES:-6}" "$1 events | python3 -B tests/must/maharaja/judge.py"
 }
 
 sh tests/must/tables.sh >"$out/tables"
@@ -43,17 +44,19 @@ for script in $(ls examples/*.lua | grep -v texts); do echo "$script 0" >>"$out/
     *.texts.lua) continue ;;
     scripts/maharaja.lua | scripts/oh_pharaoh.lua | scripts/byzanz.lua | scripts/five_towers.lua | tests/cli/*) ;;
     scripts/*) battery 10 "$script" ;;
+    tests/must/*) echo "$BUILD/must/battery $((times * 20)) 5000 $script" ;; # short, and made for the battery
     *) battery $((200 * $part)) "$script" ;;
     esac
     case $script in
     scripts/maharaja.lua | tests/must/c*.lua | tests/cli/*) ;;
     scripts/*) honest $((1000 * $part)) "$script" ;;
+    examples/hill_town.lua | examples/glassworks.lua) honest $((3000 * $slow_part)) "$script" ;;
     *) honest $((3000 * $part)) "$script" ;;
     esac
     case $script in
     scripts/*) echo "$BUILD/must/honest cheats 100 $script" ;;
     esac
-    echo "$BUILD/must/pictures $((2 * times)) $script"
+    echo "$BUILD/must/pictures ${PICTURE_GAMES:-1} $script"
     echo "$BUILD/must/mutated ${MUTATED:-50} $script"
     case $script in
     tests/must/calls.lua | tests/must/numbers.lua | tests/cli/*) ;; # they have copies, and move none
@@ -63,8 +66,8 @@ for script in $(ls examples/*.lua | grep -v texts); do echo "$script 0" >>"$out/
   grep '^[a-z]' tests/must/variants.txt | grep -v house= | while read -r game _ turned; do
     honest $((100 * $part)) "scripts/$game.lua $turned"
   done
-  properties "${PROPERTY_GAMES:-50}" '' <"$out/tables"
-  properties "${EAGER_GAMES:-20}" eager <"$out/tables"
+  properties "${PROPERTY_GAMES:-20}" '' <"$out/tables"
+  properties "${EAGER_GAMES:-10}" eager <"$out/tables"
   if command -v python3 >/dev/null; then
     judged '' <"$out/tables"
     judged eager <"$out/tables"
@@ -98,8 +101,9 @@ for script in $(ls examples/*.lua | grep -v texts); do echo "$script 0" >>"$out/
   done
   echo "$BUILD/must/honest caught 300 tests/must/cheats/variable.lua rounds=1 values=2"
   [ ! -d "$out/words" ] || echo "$BUILD/must/words $out/words"
-  # most places allocate often, so one allocation in three meets them
-  for first in 1 ${MUST_MEMORY:-}; do echo "$BUILD/must/memory $first 3"; done
+  # most places allocate often, so one allocation in nine meets them
+  if [ -z "${MUST_MEMORY:-}" ]; then echo "$BUILD/must/memory 1 9"; fi
+  for first in ${MUST_MEMORY:-}; do echo "$BUILD/must/memory $first 3"; done
   echo "$BUILD/must/memory_bots"
 } >"$out/commands"
 command -v python3 >/dev/null || echo 'left out: the second reckoning of Maharaja, for there is no python3'

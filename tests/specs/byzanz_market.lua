@@ -18,7 +18,7 @@ end)
 test("BYZ-R15, BYZ-Q6: one kind, and one must be taken", function(game, t)
   market_day(t)
   t:answers { "3: wood" }
-  t:offers("spice, merchant, cloth, wine, flour", function() game:share_out_market() end)
+  t:offers("cloth, spice, wine, flour, merchant", function() game:share_out_market() end)
 end)
 
 test("BYZ-Q6: when the market is empty, the others get nothing", function(game, t)

@@ -93,7 +93,7 @@ test("then the cards are dealt by the next dealer", function(game, t)
   t:equal(table.concat(dealers, " "), "4 1 2 3 4 1")
 end)
 
-test("the dealer takes the card turned up, and discards one", function(game, t)
+test("the dealer discards one, and takes the card turned up", function(game, t)
   hands(t, "", "", "", "ace of clubs, 9 of hearts", "9 of clubs")
   t:answers { "4: 9 of hearts" }
   game:pick_up(game.players[4])
@@ -114,14 +114,14 @@ test("the partner of a maker who plays alone sits out", function(game, t)
   t:has("taken(3)", "9 of spades, 10 of spades, queen of spades")
 end)
 
-test("who sits out does not lead, and a dealer who sits out picks up nothing", function(game, t)
+test("the dealer picks up before the maker says whether to play alone; who sits out does not lead", function(game, t)
   hands(t, table.unpack(SMALL))
-  t:answers { "2: yes", "1: 9 of spades", "2: 10 of spades", "3: queen of spades" }
+  t:answers { "4: 9 of diamonds", "2: yes", "1: 9 of spades", "2: 10 of spades", "3: queen of spades" }
   game:play_hand(game.players[4], game.players[2], "clubs")
-  t:holds("turned", "9 of clubs")
+  t:holds("hand(4)", "9 of clubs")
   hands(t, table.unpack(SMALL))
-  t:answers { "3: yes", "4: 9 of hearts", "2: 10 of spades", "3: queen of spades", "4: 9 of diamonds" }
-  t:scene({ ["hand(4)"] = "9 of diamonds, 9 of hearts", turned = "9 of clubs" }, "deck")
+  t:answers { "4: 9 of hearts", "3: yes", "2: 10 of spades", "3: queen of spades", "4: 9 of clubs" }
+  t:scene({ ["hand(4)"] = "9 of hearts", turned = "9 of clubs" }, "deck")
   game:play_hand(game.players[4], game.players[3], "clubs")
   t:holds("hand(1)", "9 of spades")
 end)

@@ -19,7 +19,7 @@ plant() { # PLAYERS TURNED SED
   ! cmp -s scripts/maharaja.lua "$folder/maharaja.lua" || { wrong "$3" 'the script has no such line any more'; return; }
   # shellcheck disable=SC2086
   "$BUILD/must/properties" 24 "$folder/maharaja.lua" "$1" eager events $2 |
-    python3 -B tests/must/maharaja/judge.py >"$folder/log"
+    python3 -B tests/must/maharaja/judge.py first >"$folder/log"
   # the judge must have found it; a script that does not run at all is no planted error
   if grep -q "^FAIL  maharaja, $1 players" "$folder/log"; then passed=$((passed + 1))
   else wrong "$3" "not found: $(tail -n 1 "$folder/log")"; fi
