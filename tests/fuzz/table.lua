@@ -1,10 +1,12 @@
 -- The table at which the programs of grammar.c run: one thing of each kind, and ways to call what they call.
 local croupier, score, show = croupier, croupier.score, croupier.show
-local g = croupier.game 'words' { players = { 2, 8 }, free = { 'sell' }, knobs = { more = { 3, range = { 1, 9 }, 'how many' } } }
+local g = croupier.game 'words' {
+  players = { 2, 8 }, free = { 'sell' }, knobs = { more = { 3, range = { 1, 9 }, 'how many' } },
+}
 local G, P, a, b, row, box
 local calls, depth, drawn = 0, 0, 0
-local O = { zone = {}, zones = {}, piece = {}, purse = {}, auction = {}, trick = {}, board = {}, tasks = {}, stacking = {},
-            pyramid = {}, melds = {}, player = {}, game = {}, family = {}, co = {} }
+local O = { zone = {}, zones = {}, piece = {}, purse = {}, auction = {}, trick = {}, board = {}, tasks = {},
+            stacking = {}, pyramid = {}, melds = {}, player = {}, game = {}, family = {}, co = {} }
 local MOST = 60
 
 local function one(kind) -- each in its turn
@@ -60,10 +62,15 @@ local ways = {
     O.co[#O.co % 30 + 1] = co
     return coroutine.resume(co)
   end,
-  function(f) return pcall(function() local x <close> = closer(function() pcall(coroutine.yield) again() end) keep(f()) end) end,
+  function(f)
+    return pcall(function()
+      local _ <close> = closer(function() pcall(coroutine.yield) again() end)
+      keep(f())
+    end)
+  end,
   function(f)
     local co = coroutine.create(function() for _ = 1, 3 do
-      pcall(function() local x <close> = closer(function() coroutine.yield(1) end) f() end) coroutine.yield(2)
+      pcall(function() local _ <close> = closer(function() coroutine.yield(1) end) f() end) coroutine.yield(2)
     end end)
     O.co[#O.co % 30 + 1] = co
     coroutine.resume(co) coroutine.resume(co)
@@ -87,7 +94,10 @@ function g:sell(player) player:score(1) if self.sold then self:sold(player) end 
 function g:may_act(player) if self.selling then return self:selling(player) end return true end
 function g:choices_act() return { from = row } end
 -- Lines at the prompt know the names that a method uses.
-function g:names() return one, tick, keep, again, closer, yielding, hostile, flipping, cyclic, huge, long, T, O, P, a, b, row, box, score, croupier end
+function g:names()
+  return one, tick, keep, again, closer, yielding, hostile, flipping, cyclic, huge, long, T, O, P,
+    a, b, row, box, score, croupier
+end
 function g:act_it(player, card) card:move(player.hand) end
 function g.advice() return {} end
 
