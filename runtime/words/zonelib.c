@@ -326,7 +326,7 @@ static const struct lib_entry methods[] = {
     {"from_top", l_from_top, "zone:from_top([filter]): loops over the pieces from the top"},
     {"list", l_list, "zone:list([filter]): the pieces as a list, from the bottom"},
     {"values", l_values,
-     "zone:values(field): the different values of a field, as a list in the order in which the picture shows the pieces"},
+     "zone:values(field): the different values of a field, as a list in the order of the picture"},
     {"deal", l_deal,
      "zone:deal(n, zone [, why]): moves the top n pieces, or all, to a zone. Returns how many"},
     {"move_all", l_move_all,
