@@ -307,7 +307,7 @@ static const struct lib_entry methods[] = {
      "trick:turns(leader [, players]): begins a trick: loops over the players, or those in the list, clockwise from "
      "the leader"},
     {"trump", l_trump,
-     "trick:trump([suit]): makes this suit trumps from now on, without it none. Jacks only: a word that "
+     "trick:trump([suit]): makes this suit trumps, without it none. Jacks only: a word that "
      "`suit` returns for them"},
     {"play", l_play,
      "trick:play(player, prompt [, barred [, only]]): asks for a card of player.hand that follows suit if "
@@ -317,7 +317,7 @@ static const struct lib_entry methods[] = {
     {"taker", l_taker,
      "trick:taker(): the player of the highest trump, or else of the highest card in the suit led"},
     {"take", l_take,
-     "trick:take(zone or \"taken\"): moves all cards of the trick to a zone, or to the taker's zone of that name. "
+     "trick:take(zone or \"taken\"): moves the trick to a zone, or to the taker's zone of that name. "
      "Returns the taker"},
     {NULL, NULL, NULL}};
 

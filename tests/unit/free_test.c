@@ -42,11 +42,14 @@ static const char *asked(void) {
 
 /* An action of somebody else's keeps the list of the one asked, and so does his own. */
 TEST a_list_is_kept(void) {
+  const char *reason;
   ASSERT_STR_EQ("", start(market, 1));
   ASSERT_STR_EQ("1 n 4", asked());
   ASSERT_STR_EQ("a", croupier_option(table.c, 1, 0, NULL));
   ASSERT_STR_EQ("trade", croupier_option(table.c, 1, 3, NULL));
-  ASSERT_EQ(0, croupier_refusals(table.c, 1)); /* those that may_trade tries out are not the question's */
+  ASSERT_EQ(1, croupier_refusals(table.c, 1)); /* those that may_trade tries out are not the question's */
+  ASSERT_STR_EQ("pray", croupier_refused(table.c, 1, 0, NULL, &reason));
+  ASSERT_STR_EQ("", reason);
   ASSERT_EQ(1, croupier_free_actions(table.c, 2));
   ASSERT_EQ(CROUPIER_OK, answer("c"));
   ASSERT_EQ(3, croupier_score(table.c, 1));
