@@ -222,8 +222,8 @@ local hu = {
   ["? palace_and_house"] = "Egy palota 12 aranyért és egy ház 1 aranyért.",
   ["? governor"] = "Az egyik kormányzó két mezővel lejjebb kerül. Akit megelőz, egy mezővel feljebb lép.",
   ["? character"] = "[not several: A karakteredet elcseréled a bank vagy egy másik játékos egyik karakterére; az új " ..
-                    "karaktert választ a bankból.][several: Még egy karaktert kapsz a bankból. Ha ott nincs, cserélsz " ..
-                    "valakivel, vagy elcsábítasz egyet attól, akinek több van, mint neked.]",
+                    "karaktert választ a bankból.][several: Még egy karaktert kapsz a bankból. Ha ott nincs, " ..
+                    "cserélsz valakivel, vagy elcsábítasz egyet attól, akinek több van, mint neked.]",
   kind = "fajta", number = "szám", owner = "játékos", architect = "építész",
   house = "ház", two_houses = "két ház", move_house = "ház áthelyezése", quarry = "kőbánya", palace = "palota",
   palace_and_house = "palota és ház", governor = "kormányzó", character = "karaktercsere",

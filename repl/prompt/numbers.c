@@ -75,8 +75,7 @@ enum numbering numbers_find(croupier *c, int seat, int count, int *own) {
   }
   if (!apart) return NUMBERS_OF_PLACES;
   if (listed) return NUMBERS_OF_LIST;
-  if (pieces > 0 || (numbered == 0 && number_together(c, seat, count, own)))
-    return NUMBERS_IN_PLACES;
+  if (pieces > 0 || (numbered == 0 && number_together(c, seat, count, own))) return NUMBERS_IN_PLACES;
   return numbered > 1 ? NUMBERS_ON_MAP : NUMBERS_OF_PLACES;
 }
 

@@ -133,10 +133,12 @@ TEST an_auction_is_opened_once_and_won_once(void) {
 
 /* All know from the rules where picks go, not which they are. */
 TEST a_select_says_where_its_picks_go(void) {
-  ASSERT_STR_EQ("", begin(HAND("self.deck:deal(2, a.hand) "
-                               "a:select { 'lay', from = a.hand, to = b.hand, count = 1, instead = 'pass' }")));
+  ASSERT_STR_EQ("",
+                begin(HAND("self.deck:deal(2, a.hand) "
+                           "a:select { 'lay', from = a.hand, to = b.hand, count = 1, instead = 'pass' }")));
   ASSERT_EQ(CROUPIER_OK, croupier_answer(heard.c, 1, 0));
-  ASSERT(told("2 answer player=player 1 prompt=lay choice=? said=? secret=no complete=? to=hand of player 2"));
+  ASSERT(
+      told("2 answer player=player 1 prompt=lay choice=? said=? secret=no complete=? to=hand of player 2"));
   PASS();
 }
 
