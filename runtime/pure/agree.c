@@ -20,13 +20,15 @@ static int cells_of(const struct told *told, const struct deal *deal) {
 /* One block of memory, the widest first. */
 static struct agree *make(int cells, int facts) {
   size_t words = (size_t)(cells + 63) / 64, n = (size_t)cells;
-  size_t size = sizeof(struct agree) + n * words * 8 + n * sizeof(double) + (5 * n + (size_t)facts) * 2;
+  size_t size = sizeof(struct agree) + 3 * n * words * 8 + n * sizeof(double) + (5 * n + (size_t)facts) * 2;
   struct agree *a = calloc(1, size);
   if (a == NULL) return NULL;
   a->cells = cells;
   a->words = (int)words;
   a->fits = (uint64_t *)(void *)(a + 1);
-  a->most = (double *)(void *)(a->fits + n * words);
+  a->reached = a->fits + n * words;
+  a->suited = a->reached + n * words;
+  a->most = (double *)(void *)(a->suited + n * words);
   a->slot = (uint16_t *)(void *)(a->most + n);
   a->place = a->slot + n;
   a->card = a->place + n;
@@ -72,7 +74,7 @@ static void plan_cards(struct agree *a, const struct table *t) {
   }
 }
 
-bool agree_reaches(const struct agree *a, int cell, int place) {
+static bool reaches(const struct agree *a, int cell, int place) {
   const struct told *told = a->knows->told;
   uint16_t piece = a->place[place];
   if (place >= a->placed) return told_bit(told_set(told, piece), a->slot[cell]);
@@ -80,9 +82,17 @@ bool agree_reaches(const struct agree *a, int cell, int place) {
   return told_bit(told_set(told, told_row_of(told, told->bag[piece])), a->slot[cell]);
 }
 
-bool agree_suits(const struct agree *a, int place, int card) {
+static bool suits(const struct agree *a, int place, int card) {
   if (place >= a->placed || card >= a->placed) return place == card;
   return knowledge_fits(a->knows, a->knows->at[a->place[place]], a->knows->of[a->card[card]]);
+}
+
+static void plan_places(struct agree *a) {
+  for (int place = 0; place < a->cells; place++)
+    for (int other = 0; other < a->cells; other++) {
+      told_put(agree_row_of(a, a->reached, place), (unsigned)other, reaches(a, other, place));
+      told_put(agree_row_of(a, a->suited, place), (unsigned)other, suits(a, place, other));
+    }
 }
 
 static bool may_lie(const struct agree *a, int cell, int card) {
@@ -191,6 +201,7 @@ struct agree *agree_plan(const struct knowledge *k, const struct table *t, const
   a->deal = deal;
   plan_cells(a, t);
   plan_cards(a, t);
+  plan_places(a);
   plan_facts_of_places(a);
   for (int cell = 0; cell < a->cells; cell++)
     for (int card = 0; card < a->cells; card++)

@@ -19,6 +19,8 @@ struct agree {
   uint16_t *card;  /* by card: the piece */
   uint16_t *face;  /* by card */
   uint64_t *fits;  /* by cell: a bit for each card that may lie there */
+  uint64_t *reached,
+      *suited; /* by place: a bit for each cell that a card may come from, and for each card that may lie there */
   uint16_t *count; /* the facts that are not in `fits` */
   int counts;
 
@@ -36,16 +38,21 @@ struct lying {
   uint16_t *place; /* by card */
 };
 
-static inline uint64_t *agree_row(const struct agree *a, int cell) {
-  return a->fits + (size_t)cell * (size_t)a->words;
+static inline uint64_t *agree_row_of(const struct agree *a, uint64_t *rows, int i) {
+  return rows + (size_t)i * (size_t)a->words;
 }
+static inline uint64_t *agree_row(const struct agree *a, int cell) { return agree_row_of(a, a->fits, cell); }
 static inline bool agree_fits(const struct agree *a, int cell, int card) {
   return told_bit(agree_row(a, cell), (unsigned)card);
 }
 /* May a card come from the cell to the place? */
-bool agree_reaches(const struct agree *a, int cell, int place);
+static inline bool agree_reaches(const struct agree *a, int cell, int place) {
+  return told_bit(agree_row_of(a, a->reached, place), (unsigned)cell);
+}
 /* May the card lie at the place? */
-bool agree_suits(const struct agree *a, int place, int card);
+static inline bool agree_suits(const struct agree *a, int place, int card) {
+  return told_bit(agree_row_of(a, a->suited, place), (unsigned)card);
+}
 /* Does this card count for the fact, from this cell and at this place? */
 bool agree_counts(const struct agree *a, int fact, int card, int cell, int place);
 /* By how many pieces a fact is wrong, if so many count for it. */

@@ -11,12 +11,16 @@ enum {
 
 /* --- any deal that fits: one after the other finds a partner, and lets those before it find others --- */
 
+enum { WORDS = 2 * MAX_PIECES / 64 };
+
 struct pairing {
   const struct agree *a;
-  const uint16_t *cell;        /* by place: where its card comes from, once that is decided; before: NULL */
-  const uint16_t *order;       /* in which partners are tried */
+  const uint16_t *cell;  /* by place: where its card comes from, once that is decided; before: NULL */
+  const uint16_t *order; /* in which partners are tried */
+  uint64_t may[2 * MAX_PIECES][WORDS]; /* a bit for each that it may have, in that order */
+  uint64_t untried[WORDS];             /* the same */
+  bool made[2 * MAX_PIECES];
   int partner[2 * MAX_PIECES]; /* of those that are tried, or -1 */
-  bool tried[2 * MAX_PIECES];
 };
 
 /* A place and a cell; or, if cells are decided, a card and a place. */
@@ -26,11 +30,30 @@ static bool may_pair(const struct pairing *p, int one, int other) {
   return agree_reaches(a, other, one) && (one < a->placed || agree_fits(a, other, one));
 }
 
+/* Made when it is needed first: many pairings fail before all are. */
+static const uint64_t *row_of(struct pairing *p, int one) {
+  int cells = p->a->cells;
+  for (int i = 0; i < cells && !p->made[one]; i++)
+    told_put(p->may[one], (unsigned)i, may_pair(p, one, p->order[i]));
+  p->made[one] = true;
+  return p->may[one];
+}
+
+/* The first that may be tried, or -1. */
+static int next_partner(struct pairing *p, int one) {
+  const uint64_t *row = row_of(p, one);
+  for (int w = 0; w < p->a->words; w++) {
+    uint64_t bits = row[w] & p->untried[w];
+    if (bits == 0) continue;
+    int i = __builtin_ctzll(bits);
+    p->untried[w] &= ~(1ull << i);
+    return p->order[64 * w + i];
+  }
+  return -1;
+}
+
 static bool find_partner(struct pairing *p, int one) {
-  for (int i = 0; i < p->a->cells; i++) {
-    int other = p->order[i];
-    if (p->tried[other] || !may_pair(p, one, other)) continue;
-    p->tried[other] = true;
+  for (int other; (other = next_partner(p, one)) >= 0;) {
     if (p->partner[other] >= 0 && !find_partner(p, p->partner[other])) continue;
     p->partner[other] = one;
     return true;
@@ -39,9 +62,10 @@ static bool find_partner(struct pairing *p, int one) {
 }
 
 static bool pair_all(struct pairing *p) {
-  for (int i = 0; i < p->a->cells; i++) p->partner[i] = -1;
+  memset(p->made, 0, sizeof p->made);
+  memset(p->partner, -1, sizeof p->partner);
   for (int one = 0; one < p->a->cells; one++) {
-    memset(p->tried, 0, sizeof p->tried);
+    memset(p->untried, 0xff, sizeof p->untried);
     if (!find_partner(p, one)) return false;
   }
   return true;
@@ -60,7 +84,10 @@ static void shuffle(uint16_t *list, int n, struct rng *rng) {
 /* First each place gets a cell, then each card a place. */
 bool walk_begin(const struct agree *a, struct lying *l, struct rng *rng) {
   uint16_t order[2 * MAX_PIECES], cell[2 * MAX_PIECES];
-  struct pairing p = {.a = a, .order = order};
+  struct pairing p;
+  memset(p.may, 0, sizeof p.may);
+  p.a = a;
+  p.order = order;
   for (int i = 0; i < BEGINNINGS; i++) {
     shuffle(order, a->cells, rng);
     p.cell = NULL;
