@@ -254,8 +254,7 @@ static const char *text_key(const struct sentence *s) {
   case CROUPIER_EVENT_MOVE:
     if (is_untold(s, "from") || is_untold(s, "to")) return NULL;
     if (has_why && strcmp(why.word, "untold") == 0) return NULL;
-    if (!has_why && fact_of(s, "from").number == fact_of(s, "to").number)
-      if (has_why && strcmp(why.word, "renewed") == 0) return NULL; /* the shuffle tells it */
+    if (has_why && strcmp(why.word, "renewed") == 0) return NULL; /* the shuffle tells it */
     return has_why ? "event:move why" : "event:move";
   case CROUPIER_EVENT_SHUFFLE:
     if (is_untold(s, "zone")) return NULL;

@@ -14,14 +14,14 @@ in_order() {
     $1 == "sync" { if (!folders || $2 != line[++synced]) bad = "sync " synced; unsynced = 0 }
     $1 == "out" && unsynced { bad = "said before line " synced + 1 " was synced" }
     END { if (synced != lines) bad = bad " " synced " of " lines " lines synced"; if (bad) print bad; exit bad != "" }' \
-    "$1" trace.txt
+    "$1" trace.csv
 }
 
 # traced STATUS JOURNAL argument...
 traced() {
   expected=$1 journal=$2; shift 2
-  rm -f trace.txt "$journal"
-  export DISK_TRACE=trace.txt
+  rm -f trace.csv "$journal"
+  export DISK_TRACE=trace.csv
   run "$expected" "$@" --journal "$journal"
   unset DISK_TRACE
   holds "each line is synced in its turn: $*" in_order "$journal"
@@ -110,8 +110,8 @@ session() { # NAME KINDS LINE...: every line of its journal fails once
   printf '%s\n' "$@" >typed
   cp typed in
   rm -rf state
-  export DISK_TRACE=trace.txt
-  rm -f trace.txt
+  export DISK_TRACE=trace.csv
+  rm -f trace.csv
   run 0
   unset DISK_TRACE
   holds "$name: each line is synced in its turn" in_order "state/croupier/journals/$name-5-1.jsonl"

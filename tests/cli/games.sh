@@ -92,7 +92,7 @@ L
 game=five_towers asked='why not\n'
 why_not en 'candy tower: you have no tower of that kind' 'wood tower: a tower top cannot be demolished' \
   'sand tower: then the cards you took could not all be laid'
-why_not hu 'édesség torony: nincs ilyen tornyod' 'fa torony: a toronytető nem bontható le' 'homok torony: akkor nem férne el'
+why_not hu 'édességtorony: nincs ilyen tornyod' 'fatorony: a toronytető nem bontható le' 'homoktorony: akkor nem férne el'
 
 # why a card cannot be played: it does not follow suit, or it is barred
 cat >scene.lua <<'L'

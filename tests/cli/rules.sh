@@ -16,8 +16,8 @@ quiet 'szabályos'
 says '^Bármit lehet mondani\. Aki aztán nem tudja az összes lapját lerakni,'
 quiet '[{}]'
 
-run 1 rules kuhn
-warns 'kuhn have no page about its rules'; one_sentence
+run 1 rules "$games/barter.lua"
+warns 'barter have no page about its rules'; one_sentence
 run 2 rules byzanz --set hand_limi=9
 one_sentence
 

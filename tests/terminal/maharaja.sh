@@ -7,8 +7,8 @@ sees '^maharaja 0>'
 for answer in 2 20 22 1 12; do keys "$answer" Enter; sleep 0.1; done
 sees '^maharaja 25>'
 what='all five players'
-for seat in 2 3 4 5; do sees "^> player $seat +gold \? +houses \(6\) +character: "; done
-sees '^> player 1 \(you\) +gold 15 +houses \(6\) +character: 2 trader$'
+for seat in 2 3 4 5; do sees "^> player $seat +gold \? +reserve \(6\) +character: "; done
+sees '^> player 1 \(you\) +gold 15 +reserve \(6\) +character: 2 trader$'
 what='the whole map'
 sees '^Lahore-+24:'
 
