@@ -212,34 +212,35 @@ static int l_list(lua_State *L) {
   return 1;
 }
 
-/* The different values of a field, in the order of the pieces. */
-/* The pieces as the picture shows the zone: where their order means nothing, as the script has made them. */
-static int list_shown(const struct table *t, uint16_t zone, uint16_t list[MAX_PIECES]) {
+/* For each value of the field a piece that has it, in the order in which the picture shows the zone: where the order of
+   the pieces means nothing, as the script has made them. */
+static int first_of_values(const struct table *t, uint16_t zone, int field, uint16_t first[MAX_PIECES]) {
   const struct zone *z = &t->zone[zone];
-  int count = zone_list(t, zone, list);
-  for (int i = 1; i < count && (z->sorted || z->sees != UINT8_MAX); i++)
-    for (int k = i; k > 0 && t->piece[list[k - 1]].face > t->piece[list[k]].face; k--) {
-      uint16_t piece = list[k];
-      list[k] = list[k - 1];
-      list[k - 1] = piece;
-    }
-  return count;
+  bool as_made = z->sorted || z->sees != UINT8_MAX;
+  int n = 0;
+  EACH_PIECE(t, zone, p) {
+    uint16_t face = t->piece[p].face;
+    int32_t value = t->field[face][field];
+    if (value == NO_FIELD) continue;
+    int k = 0;
+    while (k < n && t->field[t->piece[first[k]].face][field] != value) k++;
+    if (k < n && (!as_made || t->piece[first[k]].face <= face)) continue;
+    if (k == n) n++;
+    for (; as_made && k > 0 && t->piece[first[k - 1]].face > face; k--) first[k] = first[k - 1];
+    first[k] = p;
+  }
+  return n;
 }
 
 static int l_values(lua_State *L) {
-  const struct table *t = &vm_world(L)->table;
-  uint16_t list[MAX_PIECES];
-  int pieces = list_shown(t, lib_zone(L, 1), list), field = lib_field(L, 2), n = 0;
-  lua_newtable(L);
-  for (int i = 0; i < pieces; i++) {
-    int32_t value = t->field[t->piece[list[i]].face][field];
-    bool seen = value == NO_FIELD;
-    for (int k = 0; k < i && !seen; k++) seen = t->field[t->piece[list[k]].face][field] == value;
-    if (seen) continue;
-    lib_push_piece(L, list[i]);
+  uint16_t first[MAX_PIECES];
+  int n = first_of_values(&vm_world(L)->table, lib_zone(L, 1), lib_field(L, 2), first);
+  lua_createtable(L, n, 0);
+  for (int i = 0; i < n; i++) {
+    lib_push_piece(L, first[i]);
     lua_pushvalue(L, 2);
     lua_gettable(L, -2);
-    lua_rawseti(L, -3, ++n);
+    lua_rawseti(L, -3, i + 1);
     lua_pop(L, 1);
   }
   return 1;
