@@ -33,11 +33,4 @@ function goofspiel:bid_for_prize()
   if winner then winner:score(prize.worth, "won") end
 end
 
--- To bots that look ahead: a card that is worth as much as the prize looks good.
-function goofspiel.advice(seen, question)
-  local prize, worth = seen.zones.prize[1].worth, {}
-  for i, card in ipairs(question.options) do worth[i] = 1 / (1 + math.abs(card.rank - prize)) end
-  return worth
-end
-
 return goofspiel

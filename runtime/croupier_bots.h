@@ -12,8 +12,7 @@ extern "C" {
 #endif
 
 /*
-** "random"; "greedy": tries each option in a few worlds and plays on at random, to
-** the end or until `count_up` says what the position counts; "search", "search:500", "search:200ms":
+** "random"; "greedy": tries each option in a few worlds and plays on at random; "search", "search:500", "search:200ms":
 ** looks ahead by so many iterations, or for so long. What a bot chooses is a function of what its seat knows, a seed
 ** and the iterations. A bot that thinks looks at worlds dealt anew, never at this one.
 */

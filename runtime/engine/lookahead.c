@@ -12,12 +12,10 @@
 #include "fault.h"
 #include "fold.h"
 #include "seen.h"
-#include "standing.h"
 
 enum {
   SHORT = 300,          /* decisions of a rollout in longer games */
   LONGEST = 16 * SHORT, /* the same, in games in which nobody is ahead for long */
-  COUNTED = 10,         /* the same, where a rule counts what a position is worth */
   ROUNDS = 2,           /* turns of each seat, where games are cut soon */
   BATCH = 8,            /* games that were cut short, before the limit is reconsidered */
   DEALS = 50,           /* tries to find a world with the same question */
@@ -69,7 +67,7 @@ static bool scores_come_later(const struct lookahead *s) {
    games that were cut short, the next rollouts may be twice as long. Where games are cut soon: if nobody scored in
    any. */
 static void look_as_far_as_needed(struct lookahead *s, bool ahead) {
-  if (s->counted || s->c->state == CROUPIER_ENDED) return;
+  if (s->c->state == CROUPIER_ENDED) return;
   if (s->ended == 1) s->horizon = SHORT;
   bool soon = descent_is_far_enough(s); /* else it was too long */
   s->cut++;
@@ -95,28 +93,14 @@ static bool deal(struct lookahead *s) {
   return false;
 }
 
-/* Counts up in a world that was cut short. False: the rule failed. */
-static bool count_up(struct lookahead *s) {
-  enum vm_status status;
-  return s->c->state == CROUPIER_ENDED || standing_count(s->c, &status);
-}
-
 /* Plays a world from its deal to its end. False: the script failed, or the world was broken off. */
 static bool live(struct lookahead *s, int option) {
   vm_watch(s->c->vm, 0, WORLD_MS);
   bool sound = deal(s);
   if (sound) sound = option >= 0 ? descent_give(s, descent_question(s), option) : descent_to_leaf(s);
-  sound = sound && descent_play_out(s) && (!s->counted || count_up(s));
+  sound = sound && descent_play_out(s);
   vm_watch(s->c->vm, 0, 0);
   return sound;
-}
-
-void lookahead_count(struct lookahead *s) {
-  vm_watch(s->c->vm, 0, WORLD_MS);
-  rng_seed(&s->rng, s->seed, 1000);
-  s->counted = deal(s) && count_up(s);
-  if (s->counted) s->horizon = COUNTED;
-  vm_watch(s->c->vm, 0, 0);
 }
 
 /* A script that was stopped hard would be so in most other worlds: the bot says where, and thinks no longer. */

@@ -49,7 +49,6 @@ struct lookahead {
   bool blind;      /* some seats hold pieces that only others see: so worlds track what seats know */
   /* worlds end soon, and the scores so far count: points are all that seats have, or they are blind */
   bool soon;
-  bool counted;              /* worlds end soon, and the rule count_up says what they are worth */
   int rounds;                /* turns of each seat after which such a world ends */
   int32_t scored[MAX_SEATS]; /* the scores before the search */
   bool advised;              /* the script gives advice */
@@ -81,8 +80,6 @@ bool lookahead_advise(struct lookahead *s, const struct ask *q, int count, float
 ** not count.
 */
 bool lookahead_try(struct lookahead *s, uint64_t world, int option, double *worth);
-/* From now on worlds end soon, if the game has a rule that counts what a position is worth. */
-void lookahead_count(struct lookahead *s);
 /* Finds the picks that were tried most together with an option of a select: their labels. Returns their number.
    *whole: with the option they are the whole answer. Leaves the game in another world. */
 int lookahead_follow(struct lookahead *s, int option, uint64_t *with, int room, bool *whole);

@@ -17,14 +17,12 @@ struct search {
   bool only_best;  /* only the best option is wanted */
 };
 
-/* Greedy: looks one step ahead, with each option in the same few worlds. They end soon where the game says what a position
-   counts. */
+/* Greedy: looks one step ahead, with each option in the same few worlds. */
 static void try_each(struct search *s) {
   float advice[MOST_OPTIONS];
   double worth;
   bool advised = s->ahead.advised;
   if (advised && !lookahead_advise(&s->ahead, s->q, s->count, advice)) return;
-  lookahead_count(&s->ahead);
   for (uint64_t world = 0; world < GREEDY_WORLDS; world++)
     for (int i = 0; i < s->count; i++) {
       croupier_estimate *e = &s->tried[i];

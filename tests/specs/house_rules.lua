@@ -185,3 +185,11 @@ test("maharaja-no_tolls: houses of others cost nothing, villages without houses 
   t:equal(can_reach(game.cities.Ahmadabad), true)
   t:equal(not can_reach(game.cities.Udaipur), true)
 end)
+
+-- game: goofspiel, players: 2, house: examples/house-rules/goofspiel-advice.lua
+local test = ...
+test("goofspiel-advice: a bid looks the better, the nearer it is to the prize", function(game, t)
+  local seen = { zones = { prize = { { worth = 4 } } } }
+  local worth = game.advice(seen, { options = { { rank = 4 }, { rank = 1 }, { rank = 5 } } })
+  t:equal(table.concat(worth, " "), "1.0 0.25 0.5")
+end)
