@@ -3,6 +3,7 @@
 
 #include <stdio.h>
 #include <stdlib.h>
+#include <string.h>
 #include <unistd.h>
 
 #include "batch.h"
@@ -54,6 +55,16 @@ static bool any_thinks(const struct sim *s, int players) {
   return thinks;
 }
 
+/* Where bots take turns at a seat, all of them are its bots. */
+static void name_bots(struct sim *s, int players) {
+  const char *who[CROUPIER_MAX_SEATS];
+  for (int turn = 0; turn <= s->seats.turns; turn++) {
+    seats_turned(&s->seats, players, (uint64_t)turn, who);
+    for (int i = 0; i < players; i++)
+      s->bots[i] = turn == 0 || strcmp(s->bots[i], who[i]) == 0 ? who[i] : s->o->bots;
+  }
+}
+
 static int run(void *workers) { return workers_run(workers, ((struct worker *)workers)->sim->o->jobs); }
 
 /* Of the games, before any experiment. */
@@ -86,7 +97,8 @@ static void name_firsts(const struct sim *s, const croupier *c, const struct tal
 
 static void describe(struct report *r, struct sim *s, const croupier *c, const struct sums *sums) {
   const struct tally *t = &sums->tally;
-  *r = (struct report){.bots = s->seats.who,
+  name_bots(s, croupier_players(c));
+  *r = (struct report){.bots = s->bots,
                        .turns = s->seats.turns ? s->o->bots : NULL,
                        .games = sim_is_over(s) ? t->finished + t->errors + t->truncated
                                                : sim_part(s, (uint64_t)s->o->games),

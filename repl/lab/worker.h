@@ -25,9 +25,10 @@ struct sim {
   const struct options *o;
   const croupier_config *config;
   struct seats seats;
-  uint64_t seed, count;  /* games of this shard */
-  uint64_t first, step;  /* game k of the shard is game first + k * step of all */
-  double began, started; /* what is being done; all of it */
+  const char *bots[CROUPIER_MAX_SEATS]; /* by seat, for the report */
+  uint64_t seed, count;                 /* games of this shard */
+  uint64_t first, step;                 /* game k of the shard is game first + k * step of all */
+  double began, started;                /* what is being done; all of it */
   bool show_progress, shown;
   atomic_ullong next, played;
   atomic_int hopeless; /* errors among the first games */

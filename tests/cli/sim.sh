@@ -172,4 +172,8 @@ holds 'once' test "$(grep -c 'stopped thinking' err)" = 1
 # many letters of a long name are left out, but not its end
 run 0 sim trade --players 2 --games 2 --seat '1=exec:: áááááááááááááááááááá; sed -un "s/.*\"ask\",\"id\":\([0-9]*\),.*/{\"type\":\"answer\",\"id\":\1,\"option\":0}/p"'
 says '^   1  \.\.\.'
+# where bots take turns, no seat is that of the bot that sat there first
+run 0 sim nim --games 4 --seed 1 --bots greedy,random
+says '^ +1  greedy,random +[0-9]'
+says '^ +2  greedy,random +[0-9]'
 finish
