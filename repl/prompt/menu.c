@@ -269,11 +269,13 @@ int menu_lines(const struct menu *m) {
   return m->by_number ? (m->count + columns - 1) / columns : 1;
 }
 
-static void print_remark(const struct menu *m, int option, FILE *out) {
-  if (!*remark_of(m, option)) return;
-  fputs(" (", out);
-  print_safe(out, remark_of(m, option));
-  putc(')', out);
+/* "arcades 4, green (you have 13)" */
+static void print_option(const struct menu *m, int option, bool alone, FILE *out) {
+  const char *remark = remark_of(m, option);
+  char text[2000];
+  snprintf(text, sizeof text, *remark ? "%s (%s)" : "%s%s", name_of(m, option), remark);
+  if (alone) print_wrapped(out, text, 6, 6, look_columns());
+  else print_safe(out, text);
 }
 
 static void print_places(const struct menu *m, FILE *out) {
@@ -281,8 +283,8 @@ static void print_places(const struct menu *m, FILE *out) {
   for (int i = 0; i < m->count; i++) {
     bool last = i + 1 == m->count || (i + 1) % columns == 0;
     fprintf(out, "%4d  ", number_at(m, i));
-    print_safe(out, name_of(m, option_at(m, i)));
-    print_remark(m, option_at(m, i), out);
+    print_option(m, option_at(m, i), columns == 1, out);
+    if (columns == 1) continue;
     if (last) putc('\n', out);
     else fprintf(out, "%*s ", widest - width_of(m, option_at(m, i)), "");
   }

@@ -183,9 +183,11 @@ void screen_ask(struct repl *r) {
   print_wrapped(stdout, wanted, used, 0, look_edge());
   several = several && menu_example(&r->menu, g->c, r->seat, example);
   if (several && !r->hinted) {
+    char hint[MENU_EXAMPLE + 200];
+    snprintf(hint, sizeof hint, T(all_on_one_line), example);
     fputs(mark(&r->look, FAINT), stdout);
-    say(T(all_on_one_line), example);
-    printf("%s\n", mark(&r->look, PLAIN));
+    print_wrapped(stdout, hint, 0, 0, look_columns());
+    fputs(mark(&r->look, PLAIN), stdout);
   }
   r->hinted |= several;
   menu_print(&r->menu, stdout);
