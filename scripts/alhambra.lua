@@ -168,13 +168,12 @@ function alhambra:on_sale()
   return list
 end
 
-function alhambra:currency_of(building) return building:zone():member() end
-
 function alhambra:can_buy(player, building)
   local money = self:money_in(player, self:currency_of(building))
   return money >= building.price, "too expensive", "you have {n}", money
 end
 
+function alhambra:currency_of(building) return building:zone():member() end
 function alhambra:money_in(player, currency) return player.hand:sum("value", self.only[currency]) end
 function alhambra:pays_in(card, currency) return card.currency == currency, "other currency" end
 

@@ -121,14 +121,10 @@ end
 function oh_pharaoh:score_pyramids(player)
   local due = {}
   for _, pyramid in ipairs(player.pyramids) do due[pyramid] = pyramid:count() >= self.knobs.must_score_at end
-  local function is_due(pyramid) return due[pyramid] end
-  local function can_score(pyramid) return due[pyramid] or self:may_score(pyramid), "it has only two levels" end
-  local function brings(pyramid)
-    local may, why = can_score(pyramid)
-    return may, why, "{n} points", self:points(pyramid)
-  end
-  while #self:those(self:standing { player }, can_score) > 0 do
-    local free = #self:those(player.pyramids, is_due) == 0
+  local function may(pyramid) return due[pyramid] or self:may_score(pyramid) end
+  local function brings(pyramid) return may(pyramid), "it has only two levels", "{n} points", self:worth(pyramid) end
+  while #self:those(self:standing { player }, may) > 0 do
+    local free = #self:those(player.pyramids, function(pyramid) return due[pyramid] end) == 0
     local pyramid = player:ask("score", self:standing { player }, brings, free and "none")
     if not pyramid then return end
     due[pyramid] = false
@@ -143,22 +139,17 @@ function oh_pharaoh:may_score(pyramid)
   return self.shape:height(pyramid) >= (self:field() >= self.knobs.min_three_levels_at and 3 or 2)
 end
 
-function oh_pharaoh:points(pyramid)
-  local sum, levels = self:worth(pyramid)
-  if not self:may_score(pyramid) then sum = 0 end
-  return sum * levels, sum, levels
-end
-
 function oh_pharaoh:score(pyramid)
-  local owner, points, sum, levels = pyramid:owner(), self:points(pyramid)
+  local owner, points, sum, levels = pyramid:owner(), self:worth(pyramid)
   self:note("{player} scores {sum} x {levels}", { player = owner, sum = sum, levels = levels })
   owner:score(points, "pyramid")
 end
 
--- The value of one stone of each level, added up, times the number of levels. Returns both.
+-- The value of one stone of each level, added up, times the number of levels. Returns the product, then both.
 function oh_pharaoh:worth(pyramid)
   local levels, low, high = self.shape:height(pyramid)
-  return (low + high) * levels // 2, levels
+  local sum = self:may_score(pyramid) and (low + high) * levels // 2 or 0
+  return sum * levels, sum, levels
 end
 function oh_pharaoh:field() return self.marker:zone():place() - 1 end
 
@@ -273,9 +264,8 @@ end
 function oh_pharaoh:rob(player)
   self:play_card(player, THIEF)
   local pyramid = player:ask("rob", self:robbable(player))
-  local owner = pyramid:owner()
+  local owner, levels = pyramid:owner(), self.shape:height(pyramid)
   if self:stops_thief(owner, player) then return self:note "a pharaoh stops the thief" end
-  local levels = self.shape:height(pyramid)
   if self:roll(1, self.die) < levels then return self:note("the thief fails", { levels = levels }) end
   self:choose_card(player, "steal", pyramid):move(player.hand, "stolen")
   if not self.shape:stands(pyramid) then self:take_back(owner, pyramid) end
@@ -287,9 +277,8 @@ function oh_pharaoh:may_rob(player)
 end
 
 function oh_pharaoh:robbable(player)
-  return self:standing(player:others()), function(pyramid)
-    local levels = self.shape:height(pyramid)
-    return levels <= self.die, "no die is high enough", "roll {n} or more", levels
+  return self:standing(player:others()), function(p)
+    return self.shape:height(p) <= self.die, "no die is high enough", "roll {n} or more", self.shape:height(p)
   end
 end
 
