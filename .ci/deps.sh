@@ -1,6 +1,7 @@
 #!/bin/sh
 # Brings what is missing: packages by apt, sources into build/deps. `build` for the program, `test` for the tests,
-# `style` for the checks of style. DEPS=dir: the sources lie there already. What is known good is in .ci/sums.
+# `style` for the checks of style, `lint` for the readers of code. DEPS=dir: the sources lie there already. What
+# is known good is in .ci/sums.
 set -eu
 cd "$(dirname "$0")/.."
 export LC_ALL=C
@@ -271,5 +272,7 @@ test) # what cannot be had is left out of the tests, and they say so
   echo 'int main(void) { return 0; }' | clang -fsanitize=address -xc - -o "$into/sanitized" 2>/dev/null ||
     install "libclang-rt-$(clang -dumpversion | cut -d. -f1)-dev" || true ;;
 style)
-  install_commands clang=clang clang-format=clang-format luacheck=lua-check cppcheck=cppcheck clang-tidy=clang-tidy ;;
+  install_commands clang=clang clang-format=clang-format luacheck=lua-check ;;
+lint)
+  install_commands cppcheck=cppcheck clang-tidy=clang-tidy ;;
 esac

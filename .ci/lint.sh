@@ -18,6 +18,7 @@
 #     not-null-terminated-result: texts with a size of their own
 set -u
 cd "$(dirname "$0")/.." || exit 1
+.ci/deps.sh lint || exit 1
 BUILD=${BUILD:-build}
 out=$(mktemp -d) || exit 1
 trap 'rm -rf "$out"' EXIT
