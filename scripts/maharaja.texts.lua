@@ -23,8 +23,7 @@ local en = {
   ["governor {city}!"] = "{city}", ["{action}"] = "{action}",
   ["{character}"] = "{number} {character}", ["{character}!"] = "{number}",
   mogul = "mogul", trader = "trader", sadhu = "sadhu", monk = "monk", mason = "mason", artist = "artist", yogi = "yogi",
-  ["? mogul"] = "Begins the round, and wins every tie.",
-  ["? trader"] = "You get 1 gold before each of your turns.",
+  ["? mogul"] = "Begins the round, and wins every tie.", ["? trader"] = "You get 1 gold before each of your turns.",
   ["? sadhu"] = "Your outer palaces count 2 points in scoring, not 1.",
   ["? monk"] = "The bank pays what your travels cost.",
   ["? mason"] = "Once a turn you may build a house, or move one, for nothing and beside your actions.",
@@ -48,18 +47,15 @@ local en = {
   travel = "travel", coin = "action coin", ["end turn"] = "end of the turn",
   ["choose character?"] = "Which character do you take from the bank?",
   ["bid?"] = "How much do you bid for choosing a character first?[beat>0:  More than {beat}, or pass]",
-  ["first house?"] = "In which village do you lay a house?",
-  ["plan?"] = "Which two actions do you plan?",
-  ["turn?"] = "What do you do?",
-  ["travel?"] = "Which city does your architect travel to?",
+  ["first house?"] = "In which village do you lay a house?", ["plan?"] = "Which two actions do you plan?",
+  ["turn?"] = "What do you do?", ["travel?"] = "Which city does your architect travel to?",
   ["way?"] = "Which way? The houses you pass are paid for where none of yours stands",
   ["house?"] = "Where do you build the house?", ["two_houses?"] = "Where do you build a house?",
   ["palace?"] = "Where do you build the palace?",
   ["palace_and_house?"] = "Where do you build? A site of the garden is for the palace",
   ["move_house?"] = "Which house do you move: one from where?",
   ["mason?"] = "Where does the mason take a house from? One from the reserve is built, another one is moved",
-  ["house to?"] = "Where does the house go?",
-  ["governor?"] = "Which governor goes two fields down?",
+  ["house to?"] = "Where does the house go?", ["governor?"] = "Which governor goes two fields down?",
   ["character?"] = "Which character do you take?[several:  (If you name a player, that player chooses it)]",
   ["lured?"] = "One of your characters is lured away: which one?",
   ["give?"] = "Which of your characters do you give for it?",
@@ -88,8 +84,7 @@ local en = {
   ["{player} has {points} points in {city}"] = "{player} has {points} points in {city}",
   ["nothing to choose"] = "no open road, gold, house or room for it now",
   ["not possible now"] = "it is not among the actions that you have still to do",
-  ["been there"] = "the architect has just been there",
-  ["no palace left"] = "you have built all your palaces",
+  ["been there"] = "the architect has just been there", ["no palace left"] = "you have built all your palaces",
   ["no house left"] = "you have no houses ready: a quarry action fetches two",
   ["palace too dear"] = "you lack the gold for a palace: 12, or 9 with the artist",
   ["house too dear"] = "you lack the gold: a house costs 1",
@@ -174,8 +169,7 @@ governor reaches field [short: 8][not short: 10]. In a tie more gold wins.
 }
 
 local hu = {
-  title = "Maharadzsa",
-  ["short="] = "a rövid játék: fejenként hat palota, és vége a 8. mezőnél",
+  title = "Maharadzsa", ["short="] = "a rövid játék: fejenként hat palota, és vége a 8. mezőnél",
   ["neutral="] = "a senkihez sem tartozó színek palotái a kertekben állnak",
   ["yogi="] = "haladó 1: a jógi és a cselekedetérmék",
   ["auction="] = "haladó 1: licit dönti el, ki választhat először karaktert",
@@ -204,8 +198,7 @@ local hu = {
   ["governor {city}!"] = "{city}", ["{action}"] = "{action}",
   ["{character}"] = "{number} {character}", ["{character}!"] = "{number}",
   mogul = "mogul", trader = "kereskedő", sadhu = "szádhu", monk = "vándorszerzetes", mason = "kőműves",
-  artist = "művész", yogi = "jógi",
-  ["? mogul"] = "Te kezded a fordulót, és minden holtversenyt megnyersz.",
+  artist = "művész", yogi = "jógi", ["? mogul"] = "Te kezded a fordulót, és minden holtversenyt megnyersz.",
   ["? trader"] = "Minden köröd előtt kapsz 1 aranyat.",
   ["? sadhu"] = "A külső palotáid az értékelésben 2 pontot érnek, nem 1-et.",
   ["? monk"] = "Az utazásaid árát a bank fizeti.",
@@ -221,8 +214,8 @@ local hu = {
                  "egyikére.",
   ["? palace_and_house"] = "Egy palota 12 aranyért és egy ház 1 aranyért.",
   ["? governor"] = "Az egyik kormányzó két mezővel lejjebb kerül. Akit megelőz, egy mezővel feljebb lép.",
-  ["? character"] = "[not several: A karakteredet elcseréled a bank vagy egy másik játékos egyik karakterére; az új " ..
-                    "karaktert választ a bankból.][several: Még egy karaktert kapsz a bankból. Ha ott nincs, " ..
+  ["? character"] = "[not several: A karakteredet elcseréled a bank vagy egy másik játékos egyik karakterére; az " ..
+                    "új karaktert választ a bankból.][several: Még egy karaktert kapsz a bankból. Ha ott nincs, " ..
                     "cserélsz valakivel, vagy elcsábítasz egyet attól, akinek több van, mint neked.]",
   kind = "fajta", number = "szám", owner = "játékos", architect = "építész",
   house = "ház", two_houses = "két ház", move_house = "ház áthelyezése", quarry = "kőbánya", palace = "palota",
@@ -230,18 +223,14 @@ local hu = {
   travel = "utazás", coin = "cselekedetérme", ["end turn"] = "a kör vége",
   ["choose character?"] = "Melyik karaktert veszed el a bankból?",
   ["bid?"] = "Mennyit ajánlasz azért, hogy te választhass karaktert?[beat>0:  Többet, mint {beat}, vagy passz]",
-  ["first house?"] = "Melyik faluba teszel házat?",
-  ["plan?"] = "Melyik két cselekedetet tervezed?",
-  ["turn?"] = "Mit teszel?",
-  ["travel?"] = "Melyik városba utazik az építészed?",
+  ["first house?"] = "Melyik faluba teszel házat?", ["plan?"] = "Melyik két cselekedetet tervezed?",
+  ["turn?"] = "Mit teszel?", ["travel?"] = "Melyik városba utazik az építészed?",
   ["way?"] = "Merre? Ahol nincs saját házad, az útba eső házakért fizetni kell",
   ["house?"] = "Hová építed a házat?", ["two_houses?"] = "Hová építesz házat?",
-  ["palace?"] = "Hová építed a palotát?",
-  ["palace_and_house?"] = "Hová építesz? A palotakertbe palota kerül",
+  ["palace?"] = "Hová építed a palotát?", ["palace_and_house?"] = "Hová építesz? A palotakertbe palota kerül",
   ["move_house?"] = "Melyik házat helyezed át: honnan?",
   ["mason?"] = "Honnan veszi a házat a kőműves? A tartalékból épít, máshonnan áthelyez",
-  ["house to?"] = "Hová kerül a ház?",
-  ["governor?"] = "Melyik kormányzó megy két mezővel lejjebb?",
+  ["house to?"] = "Hová kerül a ház?", ["governor?"] = "Melyik kormányzó megy két mezővel lejjebb?",
   ["character?"] = "Melyik karaktert veszed el?[several:  (Ha egy játékost nevezel meg, ő választja ki)]",
   ["lured?"] = "Elcsábítják az egyik karakteredet: melyik legyen az?",
   ["give?"] = "Melyik karakteredet adod érte cserébe?",
@@ -266,12 +255,10 @@ local hu = {
   passed = "feljebb tolva", exchanged = "cserélve", lured = "elcsábítva",
   toll = "útiköltség", scoring = "kiértékelés", monopoly = "monopólium", bid = "licit",
   ["extra action"] = "plusz cselekedet", ["palace built"] = "felépített palota", turn = "körönként egyszer",
-  action = "cselekedet",
-  ["{player} has {points} points in {city}"] = "{city}: {player}, {points} pont",
+  action = "cselekedet", ["{player} has {points} points in {city}"] = "{city}: {player}, {points} pont",
   ["nothing to choose"] = "most nincs hozzá szabad út, arany, ház vagy hely",
   ["not possible now"] = "nincs a még végrehajtandó cselekedeteid között",
-  ["been there"] = "az építész épp onnan jön, vagy ott van",
-  ["no palace left"] = "minden palotádat felépítetted",
+  ["been there"] = "az építész épp onnan jön, vagy ott van", ["no palace left"] = "minden palotádat felépítetted",
   ["no house left"] = "nincs kéznél házad: a kőbánya hoz kettőt",
   ["palace too dear"] = "nincs elég aranyad palotára: 12 kell, a művésszel 9",
   ["house too dear"] = "nincs elég aranyad: egy ház 1 arany",
@@ -285,18 +272,6 @@ local hu = {
   ["not the mason"] = "ez azé, akinél a kőműves van, körönként egyszer",
   ["no house to move"] = "onnan most nem helyezhető át ház", ["it is there"] = "most is ott áll",
   ["no house in the bank"] = "nincs több házad a bankban", ["no coin"] = "nincs most felhasználható cselekedetérméd",
-  sections = [[
-A JÁTÉK ELŐTT: lay_out, choose_characters, choose_character, lay_first_houses
-A FORDULÓ: play_round, plan_actions, take_turn, open_action, leave_undone
-UTAZÁS: choices_travel, tolls, travel
-CSELEKEDETEK: actions, gold, choices_house, house, choices_two_houses, two_houses, choices_palace, palace
-CSELEKEDETEK: choices_palace_and_house, palace_and_house, parts, built_on, fits, price, sites_for, build
-CSELEKEDETEK: choices_move_house, places_for_house, move_house, may_quarry, quarry, choices_governor, governor
-CSELEKEDETEK: choices_character, character
-KARAKTEREK: characters, has, number, in_order, choices_mason, mason, choices_coin, coin
-KIÉRTÉKELÉS: city_points, score_city, payout
-A VÉGE: is_over, count_up
-]],
   rules = [[
 MAHARADZSA, Wolfgang Kramer és Michael Kiesling. 2-5 játékos, 90 perc.
 
@@ -355,6 +330,9 @@ kormányzó a [short: 8][not short: 10]. mezőre ér. Holtversenyben az arany d�
 ]],
 }
 
+local headings = { ["BEFORE THE GAME"] = "A JÁTÉK ELŐTT", ["A ROUND"] = "A FORDULÓ", TRAVEL = "UTAZÁS",
+  ACTIONS = "CSELEKEDETEK", CHARACTERS = "KARAKTEREK", SCORING = "KIÉRTÉKELÉS", ["THE END"] = "A VÉGE" }
+hu.sections = en.sections:gsub("%u[%u ]+", headings)
 en["city {member}"], hu["city {member}"] = "city {member}", "{member} város"
 en["village {member}"], hu["village {member}"] = "village {member}", "{member} falu"
 en["inner {member}"], hu["inner {member}"] = "inner site of {member}", "{member} belső palotahelye"
@@ -372,64 +350,50 @@ end
 
 -- what `?` and `why` say of the rules; for English readers the comments of the script do
 hu["play()"] = "Mindenki karaktert választ, házakat tesz a falvakba, aztán fordulók következnek a játék végéig."
-hu["choose_characters()"] =
-  "A legfiatalabb, majd az óramutató járása szerint mindenki elvesz egy karaktert; ami marad, a " ..
-  "banké. Haladó játékban a választás jogát árverezni is lehet: a legfiatalabb, akinek még nincs " ..
+hu["choose_characters()"] = "A legfiatalabb, majd az óramutató járása szerint mindenki elvesz egy karaktert; ami " ..
+  "marad, a banké. Haladó játékban a választás jogát árverezni is lehet: a legfiatalabb, akinek még nincs " ..
   "karaktere, 0 vagy több aranyat ajánl, és a nyertes a banknak fizet."
-hu["lay_first_houses()"] =
-  "A karakterek rendjében mindenki négyszer egy-egy házat tesz bármelyik faluba. Aztán mindenki hat " ..
-  "házat kap a bankból."
-hu["play_round()"] =
-  "A maharadzsa a legalsó kormányzó városába megy, a kormányzó pedig a legfelső fölötti mezőre. " ..
-  "Mindenki tervez. Azok közül, akik még nem következtek, mindig a legkisebb karakter jön. A végén a " ..
-  "maharadzsa városát értékeljük."
+hu["lay_first_houses()"] = "A karakterek rendjében mindenki négyszer egy-egy házat tesz bármelyik faluba. Aztán " ..
+  "mindenki hat házat kap a bankból."
+hu["play_round()"] = "A maharadzsa a legalsó kormányzó városába megy, a kormányzó pedig a legfelső fölötti mezőre. " ..
+  "Mindenki tervez. Azok közül, akik még nem következtek, mindig a legkisebb karakter jön. A végén a maharadzsa " ..
+  "városát értékeljük."
 hu["plan_actions()"] = "Mindenki titokban két cselekedetet tervez, vagy kétszer ugyanazt."
 hu["gold()"] = "ARANY: két arany a bankból."
 hu["house()"] = "HÁZ: egy ház bármelyik faluba vagy abba a városba, ahol az építész van."
 hu["two_houses()"] = "KÉT HÁZ: az egyik városba, a másik ugyanoda, másik városba vagy faluba."
 hu["palace()"] = "PALOTA: egy palota annak a városnak a kertjébe, ahol az építész van."
 hu["palace_and_house()"] = "PALOTA ÉS HÁZ: mindkettőből egy."
-hu["take_turn()"] =
-  "A játékos felfedi mindkét cselekedetét, és tetszőleges rendben, részenként hajtja végre őket. A " ..
-  "kereskedő eggyel több aranyat kap, a jógi egy érmét."
-hu["travel()"] =
-  "Az építész bármikor utazhat, és mindig városban áll meg. Ház nélküli falun nem lehet átmenni; ahol" ..
-  " nincs saját ház, ott minden ház egy aranyba kerül, ezt a tulajdonosa kapja. A vándorszerzetes " ..
-  "helyett a bank fizet. Körutat, amelyen semmi sem történt, nem lehet tenni, és olyan úton sem lehet" ..
-  " menni, amelynél egy másik senkinek sem fizet többet."
-hu["fits()"] =
-  "ÉPÍTÉS. Faluba messziről is épülhet ház, városba csak ott, ahol az építész van. Két ház közül az " ..
+hu["take_turn()"] = "A játékos felfedi mindkét cselekedetét, és tetszőleges rendben, részenként hajtja végre őket. " ..
+  "A kereskedő eggyel több aranyat kap, a jógi egy érmét."
+hu["travel()"] = "Az építész bármikor utazhat, és mindig városban áll meg. Ház nélküli falun nem lehet átmenni; " ..
+  "ahol nincs saját ház, ott minden ház egy aranyba kerül, ezt a tulajdonosa kapja. A vándorszerzetes helyett a " ..
+  "bank fizet. Körutat, amelyen semmi sem történt, nem lehet tenni, és olyan úton sem lehet menni, amelynél egy " ..
+  "másik senkinek sem fizet többet."
+hu["fits()"] = "ÉPÍTÉS. Faluba messziről is épülhet ház, városba csak ott, ahol az építész van. Két ház közül az " ..
   "egyiknek városban kell állnia. A palotakert minden helyén egy palota áll."
-hu["price()"] =
-  "A ház egy arany, a palota 12, a művésznek 9. Az aranynak és a háznak vagy palotának kéznél kell " ..
+hu["price()"] = "A ház egy arany, a palota 12, a művésznek 9. Az aranynak és a háznak vagy palotának kéznél kell " ..
   "lennie."
 hu["build()"] = "Az árat a bank kapja. A palota egy pont."
 hu["move_house()"] = "HÁZ ÁTHELYEZÉSE: egy saját ház ingyen átkerül bármely más helyre, ahová épülhetne."
 hu["mason()"] = "A kőműves körönként egyszer, ingyen: áthelyez egy házat, vagy épít egyet a tartalékból."
 hu["quarry()"] = "KŐBÁNYA: két saját ház a bankból a tartalékba. Ha csak egy van, a cselekedet nem teljes."
-hu["governor()"] =
-  "KORMÁNYZÓ: az egyik két mezővel lejjebb kerül, vagy ameddig a sáv tart. Akit megelőz, egy mezővel " ..
-  "feljebb lép."
-hu["character()"] =
-  "KARAKTERCSERE: a játékos elvesz egyet a banktól vagy mástól, és a régit a bankba teszi. Aki így " ..
-  "karakter nélkül maradt, azonnal választ ott egyet. Ha több karakter is lehet: a bankból ingyen jár" ..
-  " egy; ha ott nincs, a játékos elkér egyet mástól, és ad érte egyet, vagy elcsábít egyet attól, " ..
-  "akinek több van, és az választja ki."
-hu["leave_undone()"] =
-  "Ha a tervezett cselekedetek bármely része elmarad, a többiek két-két aranyat kapnak. Két városi " ..
-  "ház egész cselekedet akkor is, ha mindkettő a sajátjában az első volt."
-hu["city_points()"] =
-  "KIÉRTÉKELÉS. A maharadzsa városában az építész, minden ház és külső palota 1 pont, a belső palota " ..
-  "3; a szádhunak a külső palota 2. Haladó játékban 1 pontot ér a karakter is, amely ott lakik."
-hu["score_city()"] =
-  "A több pontért több arany jár, holtversenyben a kisebb karakter az első; 0 pontért semmi. Aki " ..
+hu["governor()"] = "KORMÁNYZÓ: az egyik két mezővel lejjebb kerül, vagy ameddig a sáv tart. Akit megelőz, egy " ..
+  "mezővel feljebb lép."
+hu["character()"] = "KARAKTERCSERE: a játékos elvesz egyet a banktól vagy mástól, és a régit a bankba teszi. Aki " ..
+  "így karakter nélkül maradt, azonnal választ ott egyet. Ha több karakter is lehet: a bankból ingyen jár egy; ha " ..
+  "ott nincs, a játékos elkér egyet mástól, és ad érte egyet, vagy elcsábít egyet attól, akinek több van, és az " ..
+  "választja ki."
+hu["leave_undone()"] = "Ha a tervezett cselekedetek bármely része elmarad, a többiek két-két aranyat kapnak. Két " ..
+  "városi ház egész cselekedet akkor is, ha mindkettő a sajátjában az első volt."
+hu["city_points()"] = "KIÉRTÉKELÉS. A maharadzsa városában az építész, minden ház és külső palota 1 pont, a belső " ..
+  "palota 3; a szádhunak a külső palota 2. Haladó játékban 1 pontot ér a karakter is, amely ott lakik."
+hu["score_city()"] = "A több pontért több arany jár, holtversenyben a kisebb karakter az első; 0 pontért semmi. Aki " ..
   "egyedül van ott, 5-tel többet kap."
-hu["is_over()"] =
-  "A VÉGE az a forduló, amelyben valaki felépítette minden palotáját, vagy egy kormányzó a 10. mezőre" ..
-  " ért."
+hu["is_over()"] = "A VÉGE az a forduló, amelyben valaki felépítette minden palotáját, vagy egy kormányzó a 10. " ..
+  "mezőre ért."
 hu["count_up()"] = "A legtöbb palota nyer, aztán a legtöbb arany, aztán a kisebb karakter."
-hu["coin()"] =
-  "ÉRME: körönként egyszer egy további, azonnal végrehajtott cselekedetért fizethető, de " ..
+hu["coin()"] = "ÉRME: körönként egyszer egy további, azonnal végrehajtott cselekedetért fizethető, de " ..
   "karaktercseréért nem."
 
 return { en = en, hu = hu }
