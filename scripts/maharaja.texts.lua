@@ -272,6 +272,18 @@ local hu = {
   ["not the mason"] = "ez azé, akinél a kőműves van, körönként egyszer",
   ["no house to move"] = "onnan most nem helyezhető át ház", ["it is there"] = "most is ott áll",
   ["no house in the bank"] = "nincs több házad a bankban", ["no coin"] = "nincs most felhasználható cselekedetérméd",
+  sections = [[
+A JÁTÉK ELŐTT: lay_out, choose_characters, choose_character, lay_first_houses
+A FORDULÓ: play_round, plan_actions, take_turn, open_action, leave_undone
+UTAZÁS: choices_travel, tolls, travel
+CSELEKEDETEK: actions, gold, choices_house, house, choices_two_houses, two_houses, choices_palace, palace
+CSELEKEDETEK: choices_palace_and_house, palace_and_house, parts, built_on, fits, price, sites_for, build
+CSELEKEDETEK: choices_move_house, places_for_house, move_house, may_quarry, quarry, choices_governor, governor
+CSELEKEDETEK: choices_character, character
+KARAKTEREK: characters, has, number, in_order, choices_mason, mason, choices_coin, coin
+KIÉRTÉKELÉS: city_points, score_city, payout
+A VÉGE: is_over, count_up
+]],
   rules = [[
 MAHARADZSA, Wolfgang Kramer és Michael Kiesling. 2-5 játékos, 90 perc.
 
@@ -330,9 +342,6 @@ kormányzó a [short: 8][not short: 10]. mezőre ér. Holtversenyben az arany d�
 ]],
 }
 
-local headings = { ["BEFORE THE GAME"] = "A JÁTÉK ELŐTT", ["A ROUND"] = "A FORDULÓ", TRAVEL = "UTAZÁS",
-  ACTIONS = "CSELEKEDETEK", CHARACTERS = "KARAKTEREK", SCORING = "KIÉRTÉKELÉS", ["THE END"] = "A VÉGE" }
-hu.sections = en.sections:gsub("%u[%u ]+", headings)
 en["city {member}"], hu["city {member}"] = "city {member}", "{member} város"
 en["village {member}"], hu["village {member}"] = "village {member}", "{member} falu"
 en["inner {member}"], hu["inner {member}"] = "inner site of {member}", "{member} belső palotahelye"
