@@ -1,16 +1,31 @@
-"""The code blocks of a README: where they stand, what they are, and what a person would do with them. Used by follow.py and
-run_blocks.py."""
+"""The code blocks of a README: where they stand, what they are, and what a person would do with them. and the
+checks of them. Used by follow.py and run_blocks.py."""
 import os
 import pty
 import re
 import select
 import signal
 import subprocess
+import sys
 import time
 
 SHELL = re.compile(r"(croupier|cc|make|seq|python3|sh) |#!/bin/sh$")
 PROMPT = re.compile(r"^[a-z_]+(?: [0-9]+)?> (.*)$")
 PROMPT_WAITS = re.compile(r"(^|\n)[a-z_]+(?: [0-9]+)?> $")
+
+passed, failed = 0, 0
+
+
+def check(what, holds, said=""):
+    global passed, failed
+    passed, failed = passed + bool(holds), failed + (not holds)
+    if not holds:
+        print("FAIL  %s" % what + "".join("\n      " + line for line in said.splitlines()[:30]))
+
+
+def finish():
+    print("%d passed, %d failed" % (passed, failed))
+    sys.exit(failed > 0)
 
 
 class Block:

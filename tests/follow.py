@@ -8,16 +8,10 @@ import tempfile
 import time
 
 import blocks
+from blocks import check
 
 croupier, readme = map(os.path.abspath, sys.argv[1:3])
-passed, failed, first = 0, 0, None
-
-
-def check(what, holds, said=""):
-    global passed, failed
-    passed, failed = passed + bool(holds), failed + (not holds)
-    if not holds:
-        print("FAIL  %s" % what + "".join("\n      " + line for line in said.splitlines()[:30]))
+first = None
 
 
 def parts(text):
@@ -60,5 +54,4 @@ with tempfile.TemporaryDirectory() as folder:
             first = first or time.monotonic() - begun
     check("the first command is through within two minutes: %.1f s" % first, first < 120)
     check("there is a report", os.path.getsize("dare.html") > 10000)
-print("%d passed, %d failed" % (passed, failed))
-sys.exit(failed > 0)
+blocks.finish()

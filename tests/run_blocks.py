@@ -11,24 +11,18 @@ import sys
 import tempfile
 
 import blocks
+from blocks import check
 
 croupier, build = map(os.path.abspath, sys.argv[1:3])
 root = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
 frames = os.path.join(root, "tests", "blocks")
-passed, failed, left_out = 0, 0, []
+left_out = []
 # Large simulations and words in capitals stand for what the reader chooses.
 CHOSEN = [(r"--games 1000000?\b", "--games 40"), (r"\bSEED COUNT FOLDER\b", "1 3 made")]
 PARALLEL = """#!/bin/sh
 # Stands in for GNU parallel: a command for each line, one after the other.
 while read -r n; do sh -c "$(printf '%s' "$*" | sed "s/{}/$n/g")" || exit; done
 """
-
-
-def check(what, holds, said=""):
-    global passed, failed
-    passed, failed = passed + bool(holds), failed + (not holds)
-    if not holds:
-        print("FAIL  %s" % what + "".join("\n      " + line for line in said.splitlines()[:30]))
 
 
 def shell(command):
@@ -192,5 +186,4 @@ for readme, beginning, act, used in rules:
 check("few blocks are left out: %s" % left_out, len(left_out) <= 3)
 check("there are blocks: %s" % count, count["here"] >= 35 and count["lua"] >= 30 and count["tutorial"] >= 12)
 print("%s" % count)
-print("%d passed, %d failed" % (passed, failed))
-sys.exit(failed > 0)
+blocks.finish()

@@ -14,7 +14,7 @@ croupier_zone croupier_zone_at(const croupier *c, int seat, int i) {
       .count = z->count,
       .seen = sees(z->sees, seat),
       .open = z->sees == UINT8_MAX,
-      .sorted = z->sorted || z->sees != UINT8_MAX,
+      .sorted = zone_is_sorted(z),
       .counted = z->shown == SHOWN_COUNT,
       .unshown = z->shown == SHOWN_NOT,
       .untold = z->untold,

@@ -20,7 +20,7 @@ static int cells_of(const struct told *told, const struct deal *deal) {
 /* One block of memory, the widest first. */
 static struct agree *make(int cells, int facts) {
   size_t words = (size_t)(cells + 63) / 64, n = (size_t)cells;
-  size_t size = sizeof(struct agree) + 3 * n * words * 8 + n * sizeof(double) + (5 * n + (size_t)facts) * 2;
+  size_t size = sizeof(struct agree) + 4 * n * words * 8 + n * sizeof(double) + (5 * n + (size_t)facts) * 2;
   struct agree *a = calloc(1, size);
   if (a == NULL) return NULL;
   a->cells = cells;
@@ -28,7 +28,8 @@ static struct agree *make(int cells, int facts) {
   a->fits = (uint64_t *)(void *)(a + 1);
   a->reached = a->fits + n * words;
   a->suited = a->reached + n * words;
-  a->most = (double *)(void *)(a->suited + n * words);
+  a->room = a->suited + n * words;
+  a->most = (double *)(void *)(a->room + n * words);
   a->slot = (uint16_t *)(void *)(a->most + n);
   a->place = a->slot + n;
   a->card = a->place + n;
@@ -43,8 +44,8 @@ static bool is_in(const uint16_t *list, int n, int value) {
   return n > 0;
 }
 
-/* Without bags, cells and places are the same. In the order of the places: the number of a slot is that of a piece, which
-   is another one in a world dealt anew, and the draws must not depend on it. */
+/* Without bags, cells and places are the same. In the order of the places: the number of a slot is that of a piece,
+   which is another one in a world dealt anew, and the draws must not depend on it. */
 static void plan_cells(struct agree *a, const struct table *t) {
   const struct told *told = a->knows->told;
   int n = 0;

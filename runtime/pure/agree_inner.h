@@ -14,14 +14,15 @@ struct agree {
   int cells, words; /* of 64 bits, for a bit for each cell */
   int placed; /* the first places are pieces; in the others lie cards that have left bags, each in its own */
   bool bags;  /* else each cell is its place */
-  uint16_t *slot;  /* by cell: see told.h */
-  uint16_t *place; /* by place: the piece; of the others, the row of the fact */
-  uint16_t *card;  /* by card: the piece */
-  uint16_t *face;  /* by card */
-  uint64_t *fits;  /* by cell: a bit for each card that may lie there */
-  uint64_t *reached,
-      *suited; /* by place: a bit for each cell that a card may come from, and for each card that may lie there */
-  uint16_t *count; /* the facts that are not in `fits` */
+  uint16_t *slot;    /* by cell: see told.h */
+  uint16_t *place;   /* by place: the piece; of the others, the row of the fact */
+  uint16_t *card;    /* by card: the piece */
+  uint16_t *face;    /* by card */
+  uint64_t *fits;    /* by cell: a bit for each card that may lie there */
+  uint64_t *reached; /* by place: a bit for each cell that a card may come from */
+  uint64_t *suited;  /* by place: a bit for each card that may lie there */
+  uint64_t *room;    /* as much again, for walk_begin */
+  uint16_t *count;   /* the facts that are not in `fits` */
   int counts;
 
   /* for drawing at once, without bags: the cells that facts concern, fewest cards first */

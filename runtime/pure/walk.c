@@ -11,15 +11,12 @@ enum {
 
 /* --- any deal that fits: one after the other finds a partner, and lets those before it find others --- */
 
-enum { WORDS = 2 * MAX_PIECES / 64 };
-
 struct pairing {
   const struct agree *a;
   const uint16_t *cell;  /* by place: where its card comes from, once that is decided; before: NULL */
   const uint16_t *order; /* in which partners are tried */
-  uint64_t may[2 * MAX_PIECES][WORDS]; /* a bit for each that it may have, in that order */
-  uint64_t untried[WORDS];             /* the same */
-  bool made[2 * MAX_PIECES];
+  uint64_t untried[2 * MAX_PIECES / 64]; /* a bit for each, in that order */
+  bool made[2 * MAX_PIECES];   /* its row in a->room: a bit for each that it may have, in that order */
   int partner[2 * MAX_PIECES]; /* of those that are tried, or -1 */
 };
 
@@ -32,11 +29,12 @@ static bool may_pair(const struct pairing *p, int one, int other) {
 
 /* Made when it is needed first: many pairings fail before all are. */
 static const uint64_t *row_of(struct pairing *p, int one) {
-  int cells = p->a->cells;
-  for (int i = 0; i < cells && !p->made[one]; i++)
-    told_put(p->may[one], (unsigned)i, may_pair(p, one, p->order[i]));
+  uint64_t *row = agree_row_of(p->a, p->a->room, one);
+  if (p->made[one]) return row;
+  memset(row, 0, (size_t)p->a->words * sizeof *row);
+  for (int i = 0; i < p->a->cells; i++) told_put(row, (unsigned)i, may_pair(p, one, p->order[i]));
   p->made[one] = true;
-  return p->may[one];
+  return row;
 }
 
 /* The first that may be tried, or -1. */
@@ -85,7 +83,6 @@ static void shuffle(uint16_t *list, int n, struct rng *rng) {
 bool walk_begin(const struct agree *a, struct lying *l, struct rng *rng) {
   uint16_t order[2 * MAX_PIECES], cell[2 * MAX_PIECES];
   struct pairing p;
-  memset(p.may, 0, sizeof p.may);
   p.a = a;
   p.order = order;
   for (int i = 0; i < BEGINNINGS; i++) {

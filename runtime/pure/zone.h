@@ -37,6 +37,10 @@ struct zone {
   uint16_t renew; /* the zone whose pieces are shuffled into it when it runs out, or NO_ZONE */
 };
 
+/* Does the picture show its pieces as the script has made them, and not as they lie? A hidden zone's order is a
+   secret. */
+static inline bool zone_is_sorted(const struct zone *z) { return z->sorted || z->sees != UINT8_MAX; }
+
 struct piece {
   uint16_t below, above; /* neighbours in the zone, or NO_PIECE */
   uint16_t zone;

@@ -30,6 +30,7 @@ static void offer_free_actions(lua_State *L, struct world *w, struct ask *q) {
   lib_slot(L, SLOT_FREE);
   for (int i = 0; i < w->free_actions; i++) {
     bool may = may_act(L, i, q->seat);
+    if (!may && !asking_explains(w, q)) continue;
     lua_rawgeti(L, -1, 2 * i + 1);
     if (!may) {
       asking_pass_over_word(L, q);

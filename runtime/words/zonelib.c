@@ -212,11 +212,9 @@ static int l_list(lua_State *L) {
   return 1;
 }
 
-/* For each value of the field a piece that has it, in the order in which the picture shows the zone: where the order of
-   the pieces means nothing, as the script has made them. */
+/* For each value of the field a piece that has it, in the order in which the picture shows the zone. */
 static int first_of_values(const struct table *t, uint16_t zone, int field, uint16_t first[MAX_PIECES]) {
-  const struct zone *z = &t->zone[zone];
-  bool as_made = z->sorted || z->sees != UINT8_MAX;
+  bool as_made = zone_is_sorted(&t->zone[zone]);
   int n = 0;
   EACH_PIECE(t, zone, p) {
     uint16_t face = t->piece[p].face;

@@ -98,6 +98,16 @@ TEST or_where_the_command_line_says(void) {
   PASS();
 }
 
+/* What came with Croupier runs without a jail the next time, so nobody in one may change it. */
+TEST shipped_games_are_not_written(void) {
+  snprintf(may.shipped[1], PATH_SIZE, "%.4000s/here/games", folder);
+  ASSERT_FALSE(asked(may_write, "here/games/byzanz.lua"));
+  ASSERT_FALSE(asked(may_write, "here/games/house-rules/new.lua"));
+  ASSERT(asked(may_read, "here/games/byzanz.lua"));
+  ASSERT(asked(may_write, "here/games2/byzanz.lua"));
+  PASS();
+}
+
 TEST folders(void) {
   ASSERT(asked(may_make, "state"));
   ASSERT(asked(may_make, "state/croupier/journals"));
@@ -137,6 +147,7 @@ SUITE(may_suite) {
   RUN_TEST(nothing_else_is_read);
   RUN_TEST(new_files_lie_below_the_current_folder);
   RUN_TEST(or_where_the_command_line_says);
+  RUN_TEST(shipped_games_are_not_written);
   RUN_TEST(folders);
   RUN_TEST(programs_that_are_named);
   RUN_TEST(real_paths);
