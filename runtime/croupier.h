@@ -86,8 +86,9 @@ typedef struct {
   size_t knob_count;
   /* Of croupier_error's sentences about what players have asked for: a code, or NULL for "en". A journal keeps it. */
   const char *lang;
-  /* The library may handle SIGSEGV, to see which pages of its own memory change: games and searches start up to twice as
-     fast. Only if the host installs no handler of its own later; an earlier one is called for all other faults. */
+  /* The library may handle SIGSEGV, to see which pages of its own memory change: games and searches start up to
+     twice as fast. Only if the host installs no handler of its own later; an earlier one is called for all other
+     faults. */
   bool guarded;
   size_t memory;    /* bytes a script may use; 0: 32 MB */
   unsigned time_ms; /* CPU time between two decisions; 0: 2,000 */
@@ -144,8 +145,8 @@ typedef struct {
   croupier_status_code code;
   croupier_mistake mistake;
   const char *text; /* what is wrong, without its place and the game's circumstances */
-  /* Of the library's own sentences: the English one with its conversions as in printf, which is the same in every language
-     and for all values, and the values as text. NULL: the text is of the script's or of Lua's making. */
+  /* Of the library's own sentences: the English one with its conversions as in printf, which is the same in every
+     language and for all values, and the values as text. NULL: the text is of the script's or of Lua's making. */
   const char *key;
   const char *value[CROUPIER_FAULT_VALUES];
   int values;
@@ -166,8 +167,8 @@ bool croupier_out_of_time(const croupier *c); /* game_time_ms is used up */
 /* Without playing: what a script declares. */
 const char *croupier_game(const croupier *c);                    /* its name: "byzanz" */
 const char *croupier_title(const croupier *c, const char *lang); /* from the texts */
-/* The page about the rules as the knobs are, in lines of so many columns; 0: each paragraph on one line. NULL: the game has
-   none. */
+/* The page about the rules as the knobs are, in lines of so many columns; 0: each paragraph on one line. NULL: the
+   game has none. */
 const char *croupier_rules(croupier *c, const char *lang, int columns);
 int croupier_min_players(const croupier *c), croupier_max_players(const croupier *c);
 int croupier_players(const croupier *c);
@@ -181,8 +182,9 @@ uint64_t croupier_seed(const croupier *c);
    From the next croupier_start on. After every so many answers the host is asked nevertheless. */
 #define CROUPIER_MOST_INLINE 1000
 void croupier_inline_random(croupier *c, unsigned seats);
-/* For games by different rules that are compared, from the next croupier_start on: random seats and chance draw by what
-   they decide, not by how much was drawn before, so that two games of one seed differ only where the rules make them. */
+/* For games by different rules that are compared, from the next croupier_start on: random seats and chance draw by
+   what they decide, not by how much was drawn before, so that two games of one seed differ only where the rules make
+   them. */
 void croupier_couple(croupier *c, bool on);
 
 /*
@@ -192,8 +194,8 @@ void croupier_couple(croupier *c, bool on);
 #define CROUPIER_LONGEST 100000
 typedef enum {
   CROUPIER_GOES_ON,
-  /* Nobody has had a choice for CROUPIER_MOST_INLINE answers or more, and the table is as it was before. Only a variable of
-     the script could end it, or a host that edits the table. */
+  /* Nobody has had a choice for CROUPIER_MOST_INLINE answers or more, and the table is as it was before. Only a
+     variable of the script could end it, or a host that edits the table. */
   CROUPIER_GOES_ROUND,
   CROUPIER_GOES_TOO_LONG, /* CROUPIER_LONGEST answers were given */
 } croupier_course;
@@ -221,25 +223,28 @@ typedef struct {
 int croupier_questions(const croupier *c); /* how many wait (ask_all: several) */
 const croupier_question *croupier_question_at(croupier *c, int i);
 const croupier_question *croupier_question_of(croupier *c, int seat); /* NULL: not asked */
-/* Is only one answer to the seat's question legal? Picks that look alike count as one answer, in any order. After the first
-   pick only if their number is fixed. False: the seat is not asked. */
+/* Is only one answer to the seat's question legal? Picks that look alike count as one answer, in any order. After
+   the first pick only if their number is fixed. False: the seat is not asked. */
 bool croupier_is_forced(const croupier *c, int seat);
 /* The text of the question, with its values filled in. */
 const char *croupier_prompt(croupier *c, int seat, const char *lang);
-/* The question as an event, with the values of its prompt among the facts. NULL: the seat is not asked, or no memory. Holds
-   until the next call. */
+/* The question as an event, with the values of its prompt among the facts. NULL: the seat is not asked, or no
+   memory. Holds until the next call. */
 const croupier_event *croupier_asked(croupier *c, int seat);
-/* How many things are to be chosen now, as "choose 2 more" or "together 7 or more"; "" unless the question wants several. */
+/* How many things are to be chosen now, as "choose 2 more" or "together 7 or more"; "" unless the question wants
+   several. */
 const char *croupier_wanted(croupier *c, int seat, const char *lang);
 /* The rules that are being carried out where somebody is asked: the names of the game's methods, i from 0, innermost
    first, and where in which text each begins. NULL: there are no more. */
 const char *croupier_rule(croupier *c, int i, const char **file, int *line);
 /* The place of the rule of that name. False: the game has none. */
 bool croupier_rule_named(const croupier *c, const char *name, const char **file, int *line);
-/* How often each line of the source of that name has run at this table, in worlds that bots looked at as well; -1 where
-   there is nothing to run. *lines: how many there are. NULL: config.cover did not ask for it, or there is no such source. */
+/* How often each line of the source of that name has run at this table, in worlds that bots looked at as well; -1
+   where there is nothing to run. *lines: how many there are. NULL: config.cover did not ask for it, or there is no
+   such source. */
 const int64_t *croupier_covered(const croupier *c, const char *file, int *lines);
-/* Nanoseconds of each line, with the library's part in it, if config.profile and config.cover asked for it. Else NULL. */
+/* Nanoseconds of each line, with the library's part in it, if config.profile and config.cover asked for it. Else
+   NULL. */
 const int64_t *croupier_line_times(const croupier *c, const char *file, int *lines);
 /* The name of an option as journals write it (lang NULL) or as a person reads it ("en", "hu"). */
 const char *croupier_option(croupier *c, int seat, int option, const char *lang);
@@ -250,9 +255,8 @@ typedef struct {
   int piece; /* its id in the events that this seat hears; else 0 */
   const char *zone; /* where the piece lies, if the seat may know; or the zone itself; as events name it */
   int seat;         /* the player's; else 0 */
-  int64_t
-      number; /* the amount; of a piece: the number in its field "number", or 0; of a zone: its place among zones made
-                       together, or 0 */
+  /* the amount; or 0, or of a piece the number in its field "number", of a zone its place among zones made together */
+  int64_t number;
   int place; /* of an item of a list: its place in the list that the script gave, from 1; `instead` is behind it */
 } croupier_about;
 croupier_about croupier_option_about(croupier *c, int seat, int option);
@@ -303,7 +307,8 @@ uint64_t croupier_decisions(const croupier *c); /* answers given so far, countin
 int croupier_score(const croupier *c, int seat);
 int croupier_rank(const croupier *c, int seat); /* 1 is best; 0 before the end */
 uint64_t croupier_hash(croupier *c);            /* of the position; equal on every machine */
-/* The same, but the number of answers given is not in it, nor are variables of the script: a table that is as it was. */
+/* The same, but the number of answers given is not in it, nor are variables of the script: a table that is as it
+   was. */
 uint64_t croupier_position(const croupier *c);
 
 /* --- time travel --- */
@@ -317,7 +322,8 @@ size_t croupier_mark_size(const croupier_mark *mark);
 size_t croupier_can_undo(const croupier *c), croupier_can_redo(const croupier *c);
 croupier_status_code croupier_undo(croupier *c, size_t answers);
 croupier_status_code croupier_redo(croupier *c, size_t answers);
-/* Are positions to be kept from now on? Without, undo answers again from the beginning: for hosts that hardly go back. */
+/* Are positions to be kept from now on? Without, undo answers again from the beginning: for hosts that hardly go
+   back. */
 void croupier_keep_positions(croupier *c, bool on);
 
 /* --- lines of Lua --- */
@@ -341,8 +347,9 @@ croupier_status_code croupier_edit(croupier *c, const char *lua, const char **sh
 bool croupier_unfinished(croupier *c, const char *lua); /* only the beginning of something; it is not run */
 bool croupier_only_looks(croupier *c,
                          const char *lua); /* an expression that is no call: an edit would do nothing */
-/* What may follow the beginning of a line: the names that go on from `self.st`, `p1.hand:` or `croupier.` at its end, fields
-   behind a dot and methods behind a colon. It only reads: nothing is run, not even what a script has as __index. */
+/* What may follow the beginning of a line: the names that go on from `self.st`, `p1.hand:` or `croupier.` at its
+   end, fields behind a dot and methods behind a colon. It only reads: nothing is run, not even what a script has as
+   __index. */
 typedef struct {
   size_t kept;       /* bytes of the line before the name that is begun */
   const char *names; /* a line for each, in their order, those with _ at the beginning last; 1,000 at most */
@@ -359,8 +366,8 @@ bool croupier_asks_from_list(croupier *c, int seat);
 ** where they declare it; all that comes from a croupier but croupier_look's values is free of it, texts' own line ends left
 ** out, and what it writes as JSON has it escaped.
 */
-/* The letter at the beginning of the text as it may be shown: each byte of others is \xNN. Returns how many bytes of the
-   text it is, at least 1 unless size is 0. */
+/* The letter at the beginning of the text as it may be shown: each byte of others is \xNN. Returns how many bytes of
+   the text it is, at least 1 unless size is 0. */
 enum { CROUPIER_SAFE = 17 };
 size_t croupier_safe(const char *text, size_t size, char safe[CROUPIER_SAFE]);
 /* Each "a(z)" in a Hungarian text becomes "a" or "az", by the word behind it. */
@@ -378,8 +385,8 @@ croupier_status_code croupier_run_spec(croupier *c, const croupier_source *spec,
                                        void (*done)(void *data, const char *name,
                                                     const croupier_fault *fault),
                                        void *data);
-/* While done is called for a test that has passed: the seed and the answers of the game that it wants to be sound, a line
-   each ("1: cloth 4"); NULL: it does not. The host plays it and looks. */
+/* While done is called for a test that has passed: the seed and the answers of the game that it wants to be sound, a
+   line each ("1: cloth 4"); NULL: it does not. The host plays it and looks. */
 const char *croupier_spec_sound(const croupier *c);
 
 #ifdef __GNUC__

@@ -14,8 +14,8 @@ extern const struct word words[]; /* made from stdlib/README.md by .ci/words.sh 
 
 enum { WORD_ROOM = 60 };
 
-/* Prints the help of all words of `zone`; that of `zone.deal` or `deal`, with a line that uses it; or the recipe for what
-   people call otherwise, as `discard pile`. False: there is no such word. */
+/* Prints the help of all words of `zone`; that of `zone.deal` or `deal`, with a line that uses it; or the recipe for
+   what people call otherwise, as `discard pile`. False: there is no such word. */
 bool words_help(const char *name);
 /* The word that looks like the name. False: there is none. */
 bool words_near(const char *name, char near[WORD_ROOM]);

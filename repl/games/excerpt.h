@@ -7,8 +7,8 @@
 
 #include "croupier.h"
 
-/* Prints the lines of these texts around the place where the script failed, and suggests a word of scripts that may have
-   been meant. */
+/* Prints the lines of these texts around the place where the script failed, and suggests a word of scripts that may
+   have been meant. */
 void excerpt(const croupier *c, const croupier_config *config);
 /* Notes the place of a failure, for a complaint that is written as JSON. */
 void excerpt_trouble(const croupier *c);

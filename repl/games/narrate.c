@@ -1,4 +1,5 @@
-/* narrate.c: what happens told in lines: moves between the same two places are joined, and so are the picks of a choice. */
+/* narrate.c: what happens told in lines: moves between the same two places are joined, and so are the picks of a
+   choice. */
 #include "narrate.h"
 
 #include <string.h>

@@ -153,8 +153,8 @@ static int add_calls(scmp_filter_ctx f, unsigned action, const int *call, size_t
   return error;
 }
 
-/* The filter as the kernel reads it: through a pipe, because the largest file that this process may write may be smaller.
-   Returns its size, or -1. */
+/* The filter as the kernel reads it: through a pipe, because the largest file that this process may write may be
+   smaller. Returns its size, or -1. */
 static ssize_t read_code(scmp_filter_ctx f, char *code, size_t most) {
   int ends[2];
   if (pipe2(ends, O_CLOEXEC | O_NONBLOCK) != 0) return -1;

@@ -57,8 +57,8 @@ static int read_path(const struct keeper *k, unsigned long long address, char pa
   return ENAMETOOLONG;
 }
 
-/* Where a file lies is known once there is a descriptor for it. Folders give names alone; what is neither, as a terminal, must
-   be named. */
+/* Where a file lies is known once there is a descriptor for it. Folders give names alone; what is neither, as a
+   terminal, must be named. */
 static int check_opened(const struct keeper *k, int fd, bool to_write) {
   char link[40], real[PATH_SIZE];
   struct stat is;
@@ -78,8 +78,8 @@ static int check_path(const struct keeper *k, const char *path, bool to_make, ch
   return to_make || access(real, F_OK) == 0 ? NOT_IN_JAIL : errno;
 }
 
-/* To read: a descriptor of the place is looked at before the file is opened, because to open is a command for some devices.
-   Returns a descriptor, or -1 with errno. */
+/* To read: a descriptor of the place is looked at before the file is opened, because to open is a command for some
+   devices. Returns a descriptor, or -1 with errno. */
 static int open_to_read(const struct keeper *k, const char *path, int flags) {
   char link[40];
   struct stat is;
@@ -233,7 +233,8 @@ static bool answer_wish(struct keeper *k) {
 /* Programs that it starts would ignore what it ignores. */
 static void go_on(int signal) { (void)signal; }
 
-/* Nothing that is typed at the terminal is for it, and it holds nothing that those inside have open: a lock, for example. */
+/* Nothing that is typed at the terminal is for it, and it holds nothing that those inside have open: a lock, for
+   example. */
 static int leave_the_rest(int socket) {
   static const int others[] = {SIGINT, SIGTERM, SIGHUP};
   setsid();

@@ -33,8 +33,8 @@ bool post_receive(int socket, void *message, size_t size, int *fd) {
   } control = {.room = {0}};
   struct iovec part = {message, size};
   struct msghdr m = {.msg_iov = &part, .msg_iovlen = 1, .msg_control = control.room};
-  m.msg_controllen =
-      CMSG_LEN(sizeof *fd); /* the room for two would be filled with a second one, which nobody closes */
+  /* in the room for two a second one would come, which nobody closes */
+  m.msg_controllen = CMSG_LEN(sizeof *fd);
   ssize_t got;
   errno = 0;
   do got = recvmsg(socket, &m, MSG_CMSG_CLOEXEC);

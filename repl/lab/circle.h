@@ -13,8 +13,8 @@ struct circle {
   uint32_t at[CIRCLE_POSITIONS]; /* answers before it, and 1 */
   size_t count;
 };
-/* After so many answers: has the table been the same before, and do the answers since then lead to it again and again? If
-   so, how many they are, and they are named in `says`. The table stays as it is. */
+/* After so many answers: has the table been the same before, and do the answers since then lead to it again and
+   again? If so, how many they are, and they are named in `says`. The table stays as it is. */
 size_t circle_found(struct circle *k, croupier *c, const struct steps *steps, char says[CIRCLE_SAYS]);
 
 #endif

@@ -14,8 +14,8 @@ struct point {
   struct series measured[MOST_MEASURES];
 };
 
-/* "length = 200": a measure that the nearest point is sought for. seat: the furthest of all sides from an even share; of
-   all together, their share. */
+/* "length = 200": a measure that the nearest point is sought for. seat: the furthest of all sides from an even
+   share; of all together, their share. */
 struct target {
   char word[20]; /* "": none */
   double value;

@@ -24,8 +24,8 @@ struct inspection {
 void inspect_hears(void *inspection, const croupier_event *event);
 
 enum { INSPECT_LONGEST = 3000 }; /* answers */
-/* Plays the game of that seed, at most so many answers. flaw->code FLAW_NONE: nothing was found, or time was over. False:
-   no memory. */
+/* Plays the game of that seed, at most so many answers. flaw->code FLAW_NONE: nothing was found, or time was over.
+   False: no memory. */
 bool inspect_game(struct inspection *i, enum player player, uint64_t seed, size_t most, struct flaw *flaw);
 /* The same with these answers, as far as they go: what is looked at seldom in a game is looked at always. */
 bool inspect_steps(struct inspection *i, uint64_t seed, const struct steps *steps, struct flaw *flaw);

@@ -54,8 +54,8 @@ static int eager_option(croupier *c, const croupier_question *q, uint64_t *luck)
   return option;
 }
 
-/* How much the players of this game like the option, of MOST_LIKED: the same through the game. What is no word is liked as
-   all things that are asked for there are. */
+/* How much the players of this game like the option, of MOST_LIKED: the same through the game. What is no word is
+   liked as all things that are asked for there are. */
 enum { MOST_LIKED = 16 };
 static int liking(croupier *c, const croupier_question *q, int option, uint64_t seed) {
   uint64_t h = fold_bytes(fold(FOLD_BYTES, seed), q->prompt, strlen(q->prompt));

@@ -103,7 +103,8 @@ static size_t play_on(croupier *c, struct ear *ear, uint64_t *luck, const struct
   return SECRET_AHEAD;
 }
 
-/* The same answer; of another player now and then any: if it is a secret, the seat cannot tell. -1: it is not possible. */
+/* The same answer; of another player now and then any: if it is a secret, the seat cannot tell. -1: it is not
+   possible. */
 static int alike(croupier *c, const struct ear *ear, const struct moment *m, uint64_t *luck) {
   const croupier_question *q = goes_on(c) ? croupier_question_of(c, m->step.seat) : NULL;
   if (!q || strcmp(q->prompt, m->prompt) != 0) return -1;

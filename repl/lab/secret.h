@@ -19,8 +19,8 @@ struct leak {
   size_t ahead;
   struct step step[SECRET_AHEAD]; /* these answers */
 };
-/* Deals what the seat does not see anew, and compares what it is shown, now and after some answers: the `next` ones, and
-   then random ones. The table stays as it is. False: no memory. leak->says "": nothing was found. */
+/* Deals what the seat does not see anew, and compares what it is shown, now and after some answers: the `next` ones,
+   and then random ones. The table stays as it is. False: no memory. leak->says "": nothing was found. */
 bool secret_look(croupier *c, struct ear *ear, int seat, uint64_t seed, const struct step *next, size_t count,
                  struct leak *leak);
 

@@ -15,8 +15,8 @@ struct settings {
   struct setting *of;
   size_t count, players; /* players: the first ones, which turn no knob */
 };
-/* First the numbers of players, all or only `players` if it is not 0; then each knob at both ends, or with each of its words,
-   with the fewest and with the most players. False: no memory. */
+/* First the numbers of players, all or only `players` if it is not 0; then each knob at both ends, or with each of
+   its words, with the fewest and with the most players. False: no memory. */
 bool settings_list(struct settings *s, const croupier *c, int players);
 void settings_free(struct settings *s);
 

@@ -127,7 +127,8 @@ static int largest_zone(const croupier *c) {
   return largest;
 }
 
-/* The line of Lua that arranges all zones as they are: `scene { ["hand(1)"] = "a, b" }`. For free(); NULL: no memory. */
+/* The line of Lua that arranges all zones as they are: `scene { ["hand(1)"] = "a, b" }`. For free(); NULL: no
+   memory. */
 static char *scene_here(croupier *c) {
   char *text = NULL;
   size_t size;

@@ -6,8 +6,8 @@
 #include "flaw.h"
 #include "usage.h"
 
-/* Adds notes: rules and lines that never ran, pieces and options that were never offered, options that no bot that thinks
-   ever took, and pieces that come to rest in a zone. False: no memory. */
+/* Adds notes: rules and lines that never ran, pieces and options that were never offered, options that no bot that
+   thinks ever took, and pieces that come to rest in a zone. False: no memory. */
 bool unused_find(struct flaws *flaws, const struct cover *cover, const struct usage *usage);
 
 #endif

@@ -53,8 +53,8 @@ double sim_clock(void) {
 
 static bool write_line(FILE *out, croupier_journal *j) { return fputs(croupier_journal_line(j), out) >= 0; }
 
-/* What is not answered inside the engine. NO_OPTION: the game goes nowhere, or a bot has stopped it, or cannot go on, and
-   *code says which. */
+/* What is not answered inside the engine. NO_OPTION: the game goes nowhere, or a bot has stopped it, or cannot go
+   on, and *code says which. */
 enum { NO_OPTION = -1 };
 static int next_answer(struct worker *w, int *seat, croupier_status_code *code) {
   const croupier_question *q = croupier_question_at(w->c, 0);

@@ -72,7 +72,8 @@ struct worker {
   int status;
 };
 
-/* Plays one game of these bots, for a trial: `seed` is of its deal, `bots_seed` besides of the bots. False: it did not come to its end. */
+/* Plays one game of these bots, for a trial: `seed` is of its deal, `bots_seed` besides of the bots. False: it did
+   not come to its end. */
 bool worker_plays(struct worker *w, uint64_t seed, uint64_t bots_seed, const char *const *who);
 /* Plays the games of the simulation in so many threads. Worker 0 is this thread. Returns a status. */
 int workers_run(struct worker *workers, long jobs);

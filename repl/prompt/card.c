@@ -104,8 +104,8 @@ static void print_places(const struct repl *r, const struct face *is, int copies
   if (seen < copies) say_line(T(card_unseen), copies - seen);
 }
 
-/* Its name with its fields: "clubs 3, suit clubs, rank 3". The script's name stands behind it, if it is another. A field
-   that says only the name is left out. */
+/* Its name with its fields: "clubs 3, suit clubs, rank 3". The script's name stands behind it, if it is another. A
+   field that says only the name is left out. */
 static void print_fields(const struct face *is) {
   char fields[FACE_FIELDS * (FIELD_TEXT + 2) + 1] = "", field[FIELD_TEXT], script[FACE_TEXT + 3] = "";
   for (int i = 0; i < is->fields; i++) {

@@ -82,15 +82,16 @@ static bool is_sorted(const croupier *c, int seat, const char *zone) {
   return false;
 }
 
-/* What sorts an option about a piece: its own number, or its order if it lies in a zone that the picture sorts; else 0. */
+/* What sorts an option about a piece: its own number, or its order if it lies in a zone that the picture sorts; else
+   0. */
 static int sorted_piece(const struct menu *m, croupier *c, int seat, int option) {
   croupier_about about = croupier_option_about(c, seat, option);
   if (about.kind == CROUPIER_PIECE && m->own && m->own[option] > 0) return m->own[option];
   return about.piece > 0 && is_sorted(c, seat, about.zone) ? about.piece : 0;
 }
 
-/* Hands are sorted on the table: so are the options about their pieces, each in one of the places that pieces have. Pieces
-   with numbers of their own are sorted by these. Other pieces stand as they lie. */
+/* Hands are sorted on the table: so are the options about their pieces, each in one of the places that pieces have.
+   Pieces with numbers of their own are sorted by these. Other pieces stand as they lie. */
 static bool sort_options(struct menu *m, croupier *c, int seat) {
   int *piece = calloc((size_t)m->count + 1, sizeof *piece);
   m->at = calloc((size_t)m->count + 1, sizeof *m->at);

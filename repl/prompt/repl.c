@@ -55,8 +55,8 @@ static void pause_if_stopped(struct repl *r) {
   say_line("%s", T(stopped));
 }
 
-/* A game that goes nowhere is told once. Where nobody can choose any more, a person may look at it and then let it go on;
-   without a person it ends. */
+/* A game that goes nowhere is told once. Where nobody can choose any more, a person may look at it and then let it
+   go on; without a person it ends. */
 static int tell_nowhere(struct repl *r) {
   croupier *c = r->game->c;
   croupier_course course = croupier_goes(c);

@@ -48,8 +48,8 @@ static void cover(struct repl *r, int seat) {
 
 /* --- the question --- */
 
-/* Words of which some cannot be chosen now: an action that was planned, but is not possible. Those with one reason share
-   a line. With more reasons than fit there are only the names, and `why not` tells the rest. */
+/* Words of which some cannot be chosen now: an action that was planned, but is not possible. Those with one reason
+   share a line. With more reasons than fit there are only the names, and `why not` tells the rest. */
 enum { MOST_REASONS = 3, MOST_REFUSED = 20, NAMES_SIZE = 400 };
 
 struct refused {

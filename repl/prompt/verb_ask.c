@@ -52,8 +52,8 @@ static void print_whose(const struct repl *r, bool comments) {
     print_wrapped(stdout, T(sentences_of_script), 0, 0, look_columns());
 }
 
-/* The innermost asks, and what house rules have made of it. If they say nothing, the next one outside that says something
-   follows. */
+/* The innermost asks, and what house rules have made of it. If they say nothing, the next one outside that says
+   something follows. */
 static void print_rules_that_ask(const struct repl *r) {
   struct told rule;
   bool any = false, comments = false;
@@ -114,8 +114,8 @@ static struct refusal refusal(struct repl *r, int i) {
   return is;
 }
 
-/* What the script calls the option or refused candidate with this number or name, if it is a word; else "". A refused one:
-   *refused is its place, else -1. */
+/* What the script calls the option or refused candidate with this number or name, if it is a word; else "". A
+   refused one: *refused is its place, else -1. */
 static const char *word_meant(const struct repl *r, const char *name, int *refused) {
   croupier *c = r->game->c;
   const char *reason;

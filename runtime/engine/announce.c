@@ -119,8 +119,8 @@ static bool is_hidden(const struct table *t, uint16_t piece) {
   return t->zone[t->piece[piece].zone].sees != UINT8_MAX;
 }
 
-/* Is the value at the top a piece that some seat does not see, or a list with such a piece? Uses raw reads, which cannot
-   fail. */
+/* Is the value at the top a piece that some seat does not see, or a list with such a piece? Uses raw reads, which
+   cannot fail. */
 static bool holds_hidden(lua_State *L, const struct table *t) {
   const struct handle *h = lib_test(L, -1, TAG_PIECE);
   bool hidden = h != NULL && is_hidden(t, (uint16_t)h->id);

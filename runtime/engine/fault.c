@@ -8,7 +8,8 @@
 #include <stdio.h>
 #include <string.h>
 
-/* The next value of a sentence, as text. conversion: what stands behind its % and flags, as "zu"; most: bytes of a string. */
+/* The next value of a sentence, as text. conversion: what stands behind its % and flags, as "zu"; most: bytes of a
+   string. */
 static void read_value(char value[MAX_NAME], const char *conversion, size_t most, va_list *args) {
   bool wide = conversion[0] == 'z' || conversion[0] == 'l';
   char raw[MAX_NAME];

@@ -9,8 +9,8 @@ croupier_status_code croupier_fail(croupier *c, croupier_status_code code, const
     __attribute__((format(printf, 3, 4)));
 /* The VM's text of an error. *place: its place in the script, or "" if the text contains it or it is unknown. */
 const char *croupier_fault_text(croupier *c, const char **place);
-/* The innermost house rule that was running when another's rule failed, and the line, or NULL. A rule that it has called by
-   `return before.rule(self)` stands for it, because it is gone then. */
+/* The innermost house rule that was running when another's rule failed, and the line, or NULL. A rule that it has
+   called by `return before.rule(self)` stands for it, because it is gone then. */
 const char *croupier_fault_caller(const croupier *c, int *line);
 /* Fails after a failed run of the script: the VM's error, with rule, turn, seat and seed. */
 croupier_status_code croupier_fail_script(croupier *c, enum vm_status status);

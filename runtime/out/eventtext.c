@@ -123,8 +123,8 @@ static bool add_knob(const struct sentence *s, const char *name) {
 /* The name of a phase whose text has braces too. */
 static bool add_phase(struct sentence *s, struct line *to, const char *name);
 
-/* What a {name} in the text of an event stands for. Texts come with scripts: a name that is neither a value of this event
-   nor a knob stays as it is. */
+/* What a {name} in the text of an event stands for. Texts come with scripts: a name that is neither a value of this
+   event nor a knob stays as it is. */
 static bool add_value(void *data, struct line *to, const char *name) {
   struct sentence *s = data;
   if (add_phase(s, to, name)) return true;

@@ -99,8 +99,8 @@ enum ask_closed {
   CLOSED_BY_FAMILY,   /* no set of the family has it in it */
 };
 enum ask_closed ask_why_closed(const struct table *t, const struct asks *a, const struct ask *q, int i);
-/* Is only one answer legal? Picks that look alike count as one answer, in any order. After the first pick this holds only if
-   the number of picks is fixed: another number could be meant. */
+/* Is only one answer legal? Picks that look alike count as one answer, in any order. After the first pick this holds
+   only if the number of picks is fixed: another number could be meant. */
 bool ask_is_forced(const struct table *t, const struct asks *a, const struct ask *q);
 /* The total of the picks. */
 int64_t ask_total(const struct table *t, const struct asks *a, const struct ask *q);

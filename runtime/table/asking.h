@@ -6,8 +6,8 @@
 #include "lib.h"
 #include "listed.h"
 
-/* Begins a new question. Raises where none may be asked. `prompt` is the place on the stack of its prompt, which must stay
-   there: see prompt.h. */
+/* Begins a new question. Raises where none may be asked. `prompt` is the place on the stack of its prompt, which
+   must stay there: see prompt.h. */
 struct ask *asking(lua_State *L, int seat, enum ask_kind kind, int prompt);
 /* The same for a bid in an auction: a number above `beat`. Its text may name `beat` and `most`. */
 struct ask *asking_bid(lua_State *L, int seat, int prompt, int32_t beat);

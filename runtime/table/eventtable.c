@@ -1,4 +1,5 @@
-/* eventtable.c: the facts of every event. JSON, sentences, the knowledge of seats and the reference follow from this table. */
+/* eventtable.c: the facts of every event. JSON, sentences, the knowledge of seats and the reference follow from this
+   table. */
 #include "event.h"
 
 /* clang-format off */

@@ -5,8 +5,8 @@
 #include "event.h"
 #include "lib.h"
 
-/* A prompt is a word, or a table { "pay", price = 7 }. Returns the word of the prompt at `arg`. It is checked, and has to
-   stay on the stack until prompt_keep. */
+/* A prompt is a word, or a table { "pay", price = 7 }. Returns the word of the prompt at `arg`. It is checked, and
+   has to stay on the stack until prompt_keep. */
 const char *prompt_word(lua_State *L, int arg);
 /* Keeps word and values of the prompt at `arg` as long as the question waits. Raises if its text names a value that the
    prompt does not have. */
@@ -15,8 +15,8 @@ void prompt_keep(lua_State *L, struct ask *q, int arg);
    `beat` and `most` where a text names them and the script gives none. */
 void prompt_values(lua_State *L, const struct ask *q, struct croupier_event *e);
 
-/* Adds the values of the table at idx, each of which may be a list, in the order of their names; its first `items` items
-   are no values. `what` has them: "a note". Names in `reserved`, which ends with NULL, are refused. */
+/* Adds the values of the table at idx, each of which may be a list, in the order of their names; its first `items`
+   items are no values. `what` has them: "a note". Names in `reserved`, which ends with NULL, are refused. */
 void values_add(lua_State *L, struct croupier_event *e, int idx, int items, const char *what,
                 const char *const *reserved);
 

@@ -101,15 +101,16 @@ void vm_tidy(struct vm *vm);
    and userdata that never change, and that refer only to each other and to objects that the registry keeps. */
 void vm_constant(struct vm *vm, bool on);
 
-/* While loading: what is made until this is switched off hardly ever changes in play. Where the VM is guarded, a snapshot
-   copies it only as far as it was written after vm_freeze. */
+/* While loading: what is made until this is switched off hardly ever changes in play. Where the VM is guarded, a
+   snapshot copies it only as far as it was written after vm_freeze. */
 void vm_cool(struct vm *vm, bool on);
 
-/* Makes room in a coroutine that has not begun, for so many slots and calls within calls. Call it after vm_freeze, or the
-   collector takes it back. False: no memory. */
+/* Makes room in a coroutine that has not begun, for so many slots and calls within calls. Call it after vm_freeze,
+   or the collector takes it back. False: no memory. */
 bool vm_make_room(lua_State *co, int slots, int calls);
 
-/* Lets the script make that many bytes of objects more before the collector starts: a short game then ends without it. */
+/* Lets the script make that many bytes of objects more before the collector starts: a short game then ends without
+   it. */
 void vm_spare_collector(struct vm *vm, size_t bytes);
 
 /* Ends loading: a full collection, then all strings and code become read-only for ever. */

@@ -1,5 +1,6 @@
-/* escape.c: what a script could do that has broken out of the VM: raw system calls, in the process that ran it. Loaded in
-   front of the program by jail.sh; at the program's end it says what it could do, in the file of descriptor 9. */
+/* escape.c: what a script could do that has broken out of the VM: raw system calls, in the process that ran it.
+   Loaded in front of the program by jail.sh; at the program's end it says what it could do, in the file of
+   descriptor 9. */
 #define _GNU_SOURCE
 
 #include <dlfcn.h>
@@ -93,7 +94,8 @@ static void try_the_rest(void) {
   TRY(arch_prctl, 0x1002, 0);
 }
 
-/* Calls by the numbers of other systems, which a filter of these numbers would take for others: the kernel kills who does it. */
+/* Calls by the numbers of other systems, which a filter of these numbers would take for others: the kernel kills who
+   does it. */
 static void try_other_numbers(const char *which) {
 #ifdef __x86_64__
   long result = 0;

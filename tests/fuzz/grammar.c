@@ -1,5 +1,5 @@
-/* grammar.c: programs in the words of scripts, made of bytes: stdlib/types.txt says which words there are, and what they
-   take. */
+/* grammar.c: programs in the words of scripts, made of bytes: stdlib/types.txt says which words there are, and what
+   they take. */
 #include "grammar.h"
 
 #include <stdbool.h>

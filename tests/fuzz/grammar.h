@@ -11,8 +11,8 @@ struct bytes {
 };
 unsigned bytes_draw(struct bytes *b, unsigned n); /* one of n, from 0 */
 
-/* Writes statements as Lua into text, of at most `size` bytes: calls of all words, with arguments of the types that they
-   want, or of others. The names that they use are those of tests/fuzz/table.lua. */
+/* Writes statements as Lua into text, of at most `size` bytes: calls of all words, with arguments of the types that
+   they want, or of others. The names that they use are those of tests/fuzz/table.lua. */
 void grammar_write(struct bytes *b, char *text, size_t size);
 
 #endif

@@ -1,5 +1,5 @@
-/* lay.c: whole games whose setup, declaration and house rule grammar.c writes, loaded and played for a while. The input is
-   three programs. Loading takes milliseconds: this is the slow target. */
+/* lay.c: whole games whose setup, declaration and house rule grammar.c writes, loaded and played for a while. The
+   input is three programs. Loading takes milliseconds: this is the slow target. */
 #include "fuzz.h"
 #include "grammar.h"
 

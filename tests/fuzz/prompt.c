@@ -1,5 +1,5 @@
-/* prompt.c: what players type, with a real game behind it. The first byte chooses the game and who sits there; the rest are
-   lines. */
+/* prompt.c: what players type, with a real game behind it. The first byte chooses the game and who sits there; the
+   rest are lines. */
 #include "closed.h"
 
 #include "../../repl/prompt/repl.c" /* for its loop */

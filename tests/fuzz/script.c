@@ -1,5 +1,5 @@
-/* script.c: programs that call all words, at a table that is laid once (table.lua). The input is a program for grammar.c,
-   then what the host does: answers, undo, marks, tables dealt anew, bots, lines of Lua. */
+/* script.c: programs that call all words, at a table that is laid once (table.lua). The input is a program for
+   grammar.c, then what the host does: answers, undo, marks, tables dealt anew, bots, lines of Lua. */
 #include "fuzz.h"
 #include "grammar.h"
 

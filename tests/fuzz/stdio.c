@@ -1,4 +1,5 @@
-/* stdio.c: the protocol of `serve`. The first byte chooses the game and the seats of the client; the rest are its lines. */
+/* stdio.c: the protocol of `serve`. The first byte chooses the game and the seats of the client; the rest are its
+   lines. */
 #include "closed.h"
 
 #include "../../repl/front/serve.c" /* for its loop */

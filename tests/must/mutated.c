@@ -1,5 +1,5 @@
-/* mutated.c: journals that were changed by chance: nothing crashes, no other game is played unsaid, the line is named, and
-   what stands before it is played. */
+/* mutated.c: journals that were changed by chance: nothing crashes, no other game is played unsaid, the line is
+   named, and what stands before it is played. */
 #include <inttypes.h>
 #include <stdbool.h>
 #include <stdio.h>

@@ -34,7 +34,8 @@ static void set_up(void *unused) {
 }
 
 /* With m = 400 * 0.007936 + 1 = 4.1744 and the variance 400 / 399 * 0.9999 = 1.002406, half an interval is
-   sqrt(1.002406 * 2 * 4.1744 / (400 * 400 * 0.007936) * ln(sqrt(4.1744) / alpha)): 0.1564 for 0.05, 0.1704 for 0.025. */
+   sqrt(1.002406 * 2 * 4.1744 / (400 * 400 * 0.007936) * ln(sqrt(4.1744) / alpha)): 0.1564 for 0.05, 0.1704 for
+   0.025. */
 TEST seats_share_what_one_measure_has(void) {
   struct finding finding[MOST_MEASURES];
   compare_find(&of_two, finding);
