@@ -22,15 +22,19 @@
 */
 #if defined(POISON_ASAN)
 #include <sanitizer/asan_interface.h>
-#define poison(p, size)   __asan_poison_memory_region(p, size)
-#define unpoison(p, size) __asan_unpoison_memory_region(p, size)
+#define poison(p, size)    __asan_poison_memory_region(p, size)
+#define unpoison(p, size)  __asan_unpoison_memory_region(p, size)
+#define unwritten(p, size) ((void)(p), (void)(size))
 #elif defined(POISON_MEMCHECK)
 #include <valgrind/memcheck.h>
 #define poison(p, size)   ((void)VALGRIND_MAKE_MEM_NOACCESS(p, size))
 #define unpoison(p, size) ((void)VALGRIND_MAKE_MEM_DEFINED(p, size))
+#define unwritten(p, size) \
+  ((void)VALGRIND_MAKE_MEM_UNDEFINED(p, size)) /* must not be read before it is written */
 #else
-#define poison(p, size)   ((void)(p), (void)(size))
-#define unpoison(p, size) ((void)(p), (void)(size))
+#define poison(p, size)    ((void)(p), (void)(size))
+#define unpoison(p, size)  ((void)(p), (void)(size))
+#define unwritten(p, size) ((void)(p), (void)(size))
 #endif
 
 /* marks a function in which AddressSanitizer lets pass what lies under poison */
