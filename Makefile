@@ -391,7 +391,7 @@ asan-parts:
 memcheck-parts:
 	@$(MAKE) --no-print-directory BUILD=build/memcheck CC=gcc CFLAGS_OPT='-O1 -g -DPOISON_MEMCHECK' built build/memcheck/tests/unit_main
 
-lint: built ## cppcheck and clang-tidy over runtime/ and repl/; what they leave out, and why, stands in .ci/lint.sh
+lint: built ## cppcheck, clang-tidy and the analyzers of clang and gcc; what they leave out, and why, stands in .ci/lint.sh
 	@BUILD=$(BUILD) .ci/lint.sh
 
 mutate: all ## do the tests notice changes to the code? A score; ten minutes on two cores
