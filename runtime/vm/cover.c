@@ -13,15 +13,16 @@
 /* A chunk. Lives in the host's memory, so that no snapshot takes a count back. */
 struct covered {
   struct covered *next;
-  const char *source; /* "@name", as all functions of the chunk have it */
+  const char *source; /* the string that all functions of the chunk have; goes with the last of them */
+  const char *name;   /* a copy, "@name" */
   int lines;
   int64_t *time;   /* nanoseconds by line, from 1; NULL: nobody measures */
-  int64_t count[]; /* by line, from 1 */
+  int64_t count[]; /* by line, from 1; then the times and the name */
 };
 
 static struct covered *covered_of(const struct vm *vm, const char *source) {
   struct covered *c = vm->covered;
-  while (c != NULL && c->source != source) c = c->next;
+  while (c != NULL && (c->source != source || strcmp(c->name, source) != 0)) c = c->next;
   return c;
 }
 
@@ -73,10 +74,11 @@ bool vm_cover(struct vm *vm, bool timed) {
   const Proto *p = clLvalue(s2v(vm->L->top.p - 1))->p;
   const char *source = getstr(p->source);
   int lines = last_line(p);
-  size_t numbers = (size_t)lines + 1;
-  struct covered *c = calloc(1, sizeof *c + (timed ? 2 : 1) * numbers * sizeof *c->count);
+  size_t numbers = (size_t)lines + 1, all = (timed ? 2 : 1) * numbers;
+  struct covered *c = calloc(1, sizeof *c + all * sizeof *c->count + strlen(source) + 1);
   if (c == NULL) return false;
   *c = (struct covered){.next = vm->covered, .source = source, .lines = lines};
+  c->name = strcpy((char *)(c->count + all), source);
   c->time = timed ? c->count + numbers : NULL;
   for (int i = 0; i <= lines; i++) c->count[i] = -1;
   mark_lines(p, c->count);
@@ -87,7 +89,7 @@ bool vm_cover(struct vm *vm, bool timed) {
 
 static const struct covered *named(const struct vm *vm, const char *name, int *lines) {
   const struct covered *c = vm->covered;
-  while (c != NULL && strcmp(c->source + 1, name) != 0) c = c->next;
+  while (c != NULL && strcmp(c->name + 1, name) != 0) c = c->next;
   if (c != NULL) *lines = c->lines;
   return c;
 }

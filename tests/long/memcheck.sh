@@ -13,8 +13,8 @@ passed=0 failed=0
 # The cold heap is written through a handler of SIGSEGV, so valgrind must know all registers wherever that happens.
 memcheck() { # NAME COMMAND...
   name=$1; shift
-  if valgrind -q --vex-iropt-register-updates=allregs-at-mem-access --error-exitcode=9 --log-file="$out/valgrind.%p" \
-    "$@" >"$out/said" 2>&1; then passed=$((passed + 1))
+  if valgrind -q --vex-iropt-register-updates=allregs-at-mem-access --error-exitcode=9 --leak-check=full \
+    --errors-for-leak-kinds=definite --log-file="$out/valgrind.%p" "$@" >"$out/said" 2>&1; then passed=$((passed + 1))
   else
     failed=$((failed + 1)); echo "FAIL  $name"
     tail -n 5 "$out/said"; cat "$out"/valgrind.* | head -n 40
@@ -27,5 +27,20 @@ for script in scripts/*.lua examples/*.lua; do
   case $script in *.texts.lua) continue ;; esac
   memcheck "$script" build/memcheck/croupier play "$script" --bots random --seed 3 --journal none
 done
+# what keeps much besides a game: here the leaks would be
+run() { memcheck "$*" "$PWD/build/memcheck/croupier" "$@"; }
+run sim kuhn --games 20 --seed 1 --jobs 1 --format html
+run sim byzanz --games 4 --seed 1 --jobs 1 --cover
+run sim byzanz --games 4 --seed 1 --jobs 1 --profile
+run play byzanz --house byzanz-sealed_bids --bots random --seed 3 --journal none
+run play maharaja --variant short --bots random --seed 3 --journal none
+run cards five_towers
+run texts kuhn
+run list
+program=$PWD/build/memcheck/croupier sessions=$PWD/tests/sessions
+export XDG_STATE_HOME="$out/state" HOME="$out"
+cp tests/cli/games/*.lua "$sessions"/*.lua "$out"
+cd "$out" || exit 1
+for in in "$sessions"/*.in; do memcheck "session $in" sh -c "exec $program --no-jail <$in"; done
 echo "$passed passed, $failed failed"
 [ $failed = 0 ]
