@@ -47,8 +47,8 @@ struct repl {
 
 /* Call it when the table has changed: the question may be another one. */
 void repl_changed(struct repl *r);
-/* Is the question of this person's seat one that need not be asked? Only one answer is legal, no free action is
-   possible, and nobody else at the screen learns anything from it. */
+/* Is the question of this person's seat one that need not be asked? Only one answer is legal and it has no
+   remark, such as its price; no free action is possible, and nobody else at the screen learns anything from it. */
 bool question_is_forced(const struct repl *r, int seat);
 /* Prints the name of the game and the players of the seats. */
 void repl_announce(struct repl *r);

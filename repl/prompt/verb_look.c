@@ -196,6 +196,7 @@ static int replay(struct repl *r, char *rest) {
 static int knobs(struct repl *r, char *rest) {
   (void)rest;
   print_knobs(r->game->c, said_in());
+  houses_name(r->game->c, &r->game->config);
   return DONE;
 }
 
