@@ -12,6 +12,7 @@
 #include "games.h"
 #include "latest.h"
 #include "outofturn.h"
+#include "pages.h"
 #include "reload.h"
 #include "screen.h"
 #include "session.h"
@@ -74,12 +75,17 @@ static int tell_nowhere(struct repl *r) {
   return r->stays ? DONE : FAULT;
 }
 
+enum { LINES_OF_ANSWER = 3 };
+
 /* A bot answers, for itself or for a person who wants it to. */
 static int act_for(struct repl *r, int seat) {
   croupier *c = r->game->c;
   struct thinking t;
   struct game *g = r->game;
   char doing[200];
+  if (!game_is_human(g, seat)) r->drawn = 0;
+  pages_of_news(r, LINES_OF_ANSWER);
+  if (r->left) return DONE;
   snprintf(doing, sizeof doing, bots_runs(&g->bots, seat) ? T(bot_awaited) : T(bot_thinking), seat,
            game_is_human(g, seat) ? "auto" : g->who[seat - 1]);
   g->bots.progress = think_begin(&t, r, doing);
@@ -173,6 +179,8 @@ static int attend(struct repl *r) {
     int status = screen_show(r);
     if (status != DONE || r->left) return status;
   }
+  if (r->game) r->game->story.lines = 0;
+  r->hurries = false;
   char prompt[200], *line;
   make_prompt(r, prompt, sizeof prompt);
   switch (line_read(&r->line, prompt, &line)) {

@@ -309,9 +309,9 @@ static int automatic(struct repl *r, char *rest) {
 }
 
 const struct verb ask_verbs[] = {
-    VERB(explain, A_PIECE, ANYTIME, explain),
+    PAGED_VERB(explain, A_PIECE, ANYTIME, explain),
     VERB(moves, NOTHING, A_QUESTION, moves),
-    VERB(why, AN_ANSWER, A_QUESTION, why),
+    PAGED_VERB(why, AN_ANSWER, A_QUESTION, why),
     VERB(hint, NOTHING, A_QUESTION, hint),
     VERB(pass, NOTHING, A_QUESTION, pass),
     VERB(auto, NOTHING, A_TABLE, automatic),
