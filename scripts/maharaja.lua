@@ -90,7 +90,7 @@ function maharaja:lay_out(player, seat)
   player.gold = player:purse { "gold", 15, sees = "owner" }
   player.coins = self.coins and player:purse { "action coins", 0 }
   local function open(name, picture) return player:zone { name, sees = "all", picture = picture } end
-  player.disc, player.plan = player:zone { "disc", picture = "none", told = false }, player:zone "plan"
+  player.disc, player.plan = player:zone { "disc", picture = "none", told = false }, player:zone { "plan", picture = "none" }
   player.revealed, player.characters = open "revealed", open "characters"
   player.palaces, player.reserve, player.bank = open("palaces", "none"), open("reserve", "count"), open("bank", "none")
   player.palace, player.house = { kind = "palace", owner = seat }, { kind = "house", owner = seat }
@@ -286,7 +286,7 @@ end
 
 -- The mason, once a turn and for nothing: a house is moved, or built from the reserve.
 function maharaja:choices_mason(player)
-  if self.mason_used or not self:has(player, "mason") then return false, self.mason_used and "not the mason" end
+  if self.mason_used or not self:has(player, "mason") then return false, self.mason_used and "mason used" end
   return self:houses_of(player, "mason")
 end
 function maharaja:mason(player, source)

@@ -6,7 +6,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* Waits for Enter. False: the person has typed something and wants to go on without further stops. */
+/* Waits for Enter. False: the person wants no further stops; anything that was typed but q is the next line. */
 static bool stop(struct repl *r) {
   char prompt[200], *line;
   snprintf(prompt, sizeof prompt, "%s%s%s", mark(&r->look, FAINT), T(more_below), mark(&r->look, PLAIN));
@@ -15,7 +15,9 @@ static bool stop(struct repl *r) {
   while (result == LINE_NEWS);
   if (result == LINE_ENDED) r->left = true;
   if (r->look.screen && result == LINE_READ) fputs("\x1b[A\r\x1b[K", stdout); /* the line of the prompt */
-  return result == LINE_READ && !*line;
+  bool more = result == LINE_READ && !*line;
+  if (result == LINE_READ && !more && strcmp(line, "q") != 0 && !r->ahead) r->ahead = strdup(line);
+  return more;
 }
 
 static int lines_of(const char *text) {
@@ -26,15 +28,15 @@ static int lines_of(const char *text) {
 
 void pages_print(struct repl *r, const char *text) {
   int page = look_rows() - 1;
-  bool stops = r->look.terminal && page > 1;
-  while (stops && lines_of(text) > page) {
+  bool stops = r->look.terminal && page > 1, enough = false;
+  while (stops && !enough && lines_of(text) > page) {
     const char *end = text;
     for (int i = 0; i < page; i++) end = strchr(end, '\n') + 1;
     fwrite(text, 1, (size_t)(end - text), stdout);
     text = end;
-    stops = stop(r);
+    enough = !stop(r);
   }
-  if (!r->left) fputs(text, stdout);
+  if (!enough) fputs(text, stdout);
 }
 
 void pages_begin(struct pages *p, const struct repl *r) {

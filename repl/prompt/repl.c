@@ -173,6 +173,15 @@ static int understand(struct repl *r, char *line) {
   return DONE;
 }
 
+/* The line that was typed before the question was there. */
+static int take_ahead(struct repl *r) {
+  char *line = r->ahead;
+  r->ahead = NULL;
+  int status = understand(r, trimmed(line));
+  free(line);
+  return status;
+}
+
 static int attend(struct repl *r) {
   if (r->game) game_tell_rest(r->game);
   if (r->game && !r->shown) {
@@ -183,6 +192,7 @@ static int attend(struct repl *r) {
   r->hurries = false;
   char prompt[200], *line;
   make_prompt(r, prompt, sizeof prompt);
+  if (r->ahead) return take_ahead(r);
   switch (line_read(&r->line, prompt, &line)) {
   case LINE_READ: return understand(r, trimmed(line));
   case LINE_ENDED: r->left = true; return DONE;
@@ -237,6 +247,8 @@ static void begin(struct repl *r, struct game *game, const char *lang) {
 
 static void end(struct repl *r) {
   repl_lay(r, NULL);
+  free(r->ahead);
+  numbers_forget(&r->numbers);
   line_end(&r->line);
 }
 

@@ -234,6 +234,16 @@ static void draw_table(struct repl *r) {
   print_gap(r, screen_picture(r, r->seat, false));
 }
 
+static bool make_menu(struct repl *r, int seat) {
+  croupier *c = r->game->c;
+  const croupier_question *q = croupier_question_of(c, seat);
+  if (!menu_make(&r->menu, c, seat, r->lang)) return false;
+  if (!q->several) return true;
+  if (q->picked == 0) numbers_forget(&r->numbers);
+  numbers_begin(&r->numbers, seat, croupier_can_undo(c) - (size_t)q->picked);
+  return menu_keep_numbers(&r->menu, &r->numbers);
+}
+
 int screen_show(struct repl *r) {
   struct game *g = r->game;
   r->shown = true;
@@ -244,7 +254,7 @@ int screen_show(struct repl *r) {
   if (r->left) return DONE;
   screen_tell_kept(r);
   screen_keep(r);
-  if (!menu_make(&r->menu, g->c, next, r->lang)) return complain(FAULT, "%s", no_memory());
+  if (!make_menu(r, next)) return complain(FAULT, "%s", no_memory());
   r->seat = next;
   r->held = croupier_can_undo(g->c) + 1;
   if (croupier_question_of(g->c, r->seat)->picked == 0) draw_table(r);

@@ -1,5 +1,6 @@
 /* asklib.c: player:ask, number, agrees, order and select; game:ask_all. */
 #include "asking.h"
+#include "canask.h"
 #include "doing.h"
 #include "seen.h"
 #include "selectspec.h"
@@ -128,51 +129,6 @@ static int l_ask(lua_State *L) {
   offer(L, q, 3, 4);
   asking_instead(L, q, 5);
   return asking_put(L, q, answered);
-}
-
-/* True if l_ask would offer anything. Stack: player, from, where */
-static int any_passes(lua_State *L) {
-  const struct table *t = &vm_world(L)->table;
-  const struct handle *zone = lib_test(L, 2, TAG_ZONE);
-  bool passes = false;
-  if (lib_test(L, 2, TAG_ZONES)) {
-    lua_getiuservalue(L, 2, 1);
-    lua_replace(L, 2);
-  }
-  if (zone == NULL && !lua_istable(L, 2)) wrong_choices(L, 2);
-  bool function = lua_isfunction(L, 3);
-  struct filter f;
-  if (zone != NULL && !function) lib_filter_with_reason(L, 3, &f);
-  else if (!function && !lua_isnoneornil(L, 3))
-    luaL_error(L, "which items of a list may be chosen is said by a function; a filter is for a zone");
-  uint16_t p = zone == NULL ? NO_PIECE : t->zone[zone->id].bottom;
-  for (lua_Integer i = 1; !passes; i++) {
-    if (zone != NULL && p == NO_PIECE) break;
-    if (zone != NULL) lib_push_piece(L, p);
-    else if (lua_rawgeti(L, 2, i) == LUA_TNIL) break;
-    if (function) {
-      lua_pushvalue(L, 3);
-      lua_insert(L, -2);
-      lua_call(L, 1, 1);
-      passes = lua_toboolean(L, -1);
-    } else {
-      passes = zone == NULL || filter_passes(&f, t, p);
-    }
-    lua_pop(L, 1);
-    if (zone != NULL) p = t->piece[p].above;
-  }
-  lua_pushboolean(L, passes);
-  return 1;
-}
-
-/* player:can_ask(from, where) */
-static int l_can_ask(lua_State *L) {
-  lib_seat(L, 1);
-  lua_settop(L, 3);
-  lua_pushcfunction(L, any_passes);
-  lua_insert(L, 1);
-  asking_look(L, 3, 1);
-  return 1;
 }
 
 static int l_number(lua_State *L) {
@@ -370,7 +326,8 @@ static const struct lib_entry player_methods[] = {
     {"ask", l_ask,
      "player:ask(prompt, from [, where [, instead]]): asks for a piece of a zone, or an item of a list; nil "
      "and the word mean `instead`. For a list `where` may also be a list of verdicts: true, or a reason"},
-    {"can_ask", l_can_ask, "player:can_ask(from [, where]): true if such a question has a legal answer"},
+    {"can_ask", l_can_ask, "player:can_ask(from [, where]): true if such a question has a legal answer; else false, and the reason "
+     "that holds for most"},
     {"number", l_number,
      "player:number(prompt, low, high [, instead]): asks for a whole number; nil means `instead`"},
     {"agrees", l_agrees, "player:agrees(prompt): asks yes or no; true means yes"},
