@@ -1,4 +1,6 @@
 /* standing.c: who would win if the game ended now, as far as a seat can know it. */
+#include "standing.h"
+
 #include <stdio.h>
 #include <string.h>
 
@@ -30,13 +32,11 @@ static void note_fault(croupier *c) {
     snprintf(c->uncounted + size, sizeof c->uncounted - (size_t)size, " (called from %s:%d)", caller, line);
 }
 
-/* Runs the rule at the table as it lies. False: there is none, or it failed. */
-static bool run_rule(croupier *c) {
+bool standing_count(croupier *c, enum vm_status *status) {
   lua_State *L = vm_lua(c->vm);
   c->world->mistake = CROUPIER_MISTAKE;
-  enum vm_status status = croupier_run(c, call_rule, 1);
-  if (status == VM_ERROR) note_fault(c);
-  if (status != VM_DONE) return false;
+  *status = croupier_run(c, call_rule, 1);
+  if (*status != VM_DONE) return false;
   bool has = lua_toboolean(L, -1);
   lua_pop(L, 1);
   return has;
@@ -50,6 +50,13 @@ static void refill_purses(struct purses *p, int seat, struct rng *rng) {
     uint32_t most = purse->amount < 1 << 29 ? 2 * (uint32_t)purse->amount + 20 : (uint32_t)purse->amount;
     purse->amount = (int32_t)rng_below(rng, most);
   }
+}
+
+static bool run_rule(croupier *c) {
+  enum vm_status status;
+  bool has = standing_count(c, &status);
+  if (status == VM_ERROR) note_fault(c);
+  return has;
 }
 
 /* Deals a world for a seat; seat 0 sees the real table. Future chance is nobody's knowledge. */
