@@ -28,7 +28,8 @@ function hidden:play()
   other:select { "give", from = other.hand, to = other.bag, count = 2 }
   self.players[1]:agrees "more"
   other.bag:move_all(other.hand)
-  other:select { "lend", from = other.hand, count = 2 }[1]:move(other.bag)
+  other:select { "lend", from = other.hand, to = other.bag, count = 2 }
+  other.hand:top():move(other.bag)
   self.players[1]:agrees "end"
 end
 return hidden
@@ -36,7 +37,7 @@ L
 printf 'yes\nyes\nyes\n' >in
 run 0 play hidden.lua --seed 1 --bots random --seat 1=human --journal none --lang en
 says '^Player 2 gives: 2 cards \(hand of player 2 > bag of player 2\)$'
-says '^a card: hand of player 2 > bag of player 2$'
+says '^3 cards: hand of player 2 > bag of player 2$'
 quiet 'minds|lends|^Player 2.*(gem|ring|crown)'
 
 # Maharaja: a turn is told by what is answered, paid and left undone; discs and houses are not told once more
@@ -57,7 +58,7 @@ says '^2\. játékos 12 aranyat fizet a banknak \(építés: palota\)$'
 says '^2\. játékos 1 aranyat fizet az 1\. játékosnak \(útiköltség\)$'
 says '^3\. játékos nem hajtja végre: palota és ház, ház áthelyezése$'
 says '^1\. játékos 2 aranyat kap a banktól \(elmaradt\)$'
-quiet 'cselekedetkorong|> cselekedetek'
+quiet 'cselekedetkorong|> cselekedetek|, építés$|, áthelyezve$|, kész$'
 
 # Byzanz: whoever is left wins; the card of a lot of one goes to the market, so nobody "takes" it
 printf '%s\n' pass pass pass pass pass pass >in
