@@ -182,6 +182,26 @@ says '^Player 1: town Eger$'
 says '^   1  town Buda +3  town Pest +4  home$'
 says '^Player 1: town Pest$'
 
+# so does what lies alone in such a zone; two in one place are counted through
+cat >stalls.lua <<'END'
+local stalls = croupier.game "stalls" { players = 2 }
+function stalls:setup()
+  self.stalls = self:zones({ "stall", sees = "all" }, { "red", "blue", "green" })
+  for _, stall in ipairs(self.stalls) do stall:create { "lamp" } end
+end
+function stalls:play()
+  local wares = { self.stalls[2]:top(), self.stalls[3]:top() }
+  self.players[1]:ask("buy", wares, nil, "none")
+  wares[1]:move(self.stalls[3])
+  self.players[1]:ask("buy", wares, nil, "none")
+end
+return stalls
+END
+printf '%s\n' 2 1 >in
+run 0 play stalls.lua --seat 1=human --bots random --seed 1 --journal none --lang en --ask-all
+says '^   2  lamp +3  lamp +4  none$'
+says '^   1  lamp +2  lamp +3  none$'
+
 # a place that hidden cards decide is open, not missing
 echo score >in
 run 0 play "$root/scripts/byzanz.lua" --players 4 --seed 4 --seat 1=human --bots random --journal none
