@@ -1,6 +1,7 @@
 /* asklib.c: player:ask, number, agrees, order and select; game:ask_all. */
 #include "asking.h"
 #include "doing.h"
+#include "passing.h"
 #include "seen.h"
 #include "selectspec.h"
 #include "wrong.h"
@@ -125,6 +126,8 @@ static int l_ask(lua_State *L) {
   int seat = lib_seat(L, 1);
   lua_settop(L, 5);
   struct ask *q = asking(L, seat, ASK_ONE, 2);
+  int results = passing_ask(L, q);
+  if (results > 0) return results;
   offer(L, q, 3, 4);
   asking_instead(L, q, 5);
   return asking_put(L, q, answered);
@@ -196,6 +199,7 @@ static int l_agrees(lua_State *L) {
   int seat = lib_seat(L, 1);
   lua_settop(L, 2);
   struct ask *q = asking(L, seat, ASK_YES, 2);
+  if (passing_agrees(L, q) > 0) return 1;
   lua_pushnil(L);
   asking_instead(L, q, 3);
   lua_settop(L, 2);
