@@ -48,7 +48,7 @@ function cribbage:deal(dealer)
   self.starter:move_all(self.deck)
   for _, player in ipairs(self.players) do player.laid:move_all(self.deck) end
   self.deck:shuffle()
-  for _, player in ipairs(self.players) do self.deck:deal(6, player.hand) end
+  self.deck:deal(6, "hand")
   for _, cards in ipairs(self:ask_all { "crib", from = "hand", count = 2 }) do
     for _, card in ipairs(cards) do card:move(self.crib) end
   end
