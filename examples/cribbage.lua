@@ -39,7 +39,8 @@ function cribbage:play()
 end
 
 function cribbage:is_won()
-  return math.max(self.players[1]:points(), self.players[2]:points()) >= self.knobs.goal
+  local goal = self.knobs.goal
+  return self.players[1]:points() >= goal or self.players[2]:points() >= goal
 end
 
 -- For a jack as starter the dealer gets two points: his heels.
