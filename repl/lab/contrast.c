@@ -111,7 +111,7 @@ static void add_unchanged(const struct comparison *c, const struct finding *find
 
 static void print_sentence(const struct comparison *c, const struct finding *finding, FILE *out) {
   struct words_of w = {.used = 0};
-  add(&w, c->change);
+  add(&w, c->is->change);
   add(&w, ": ");
   add_sides(c, finding, &w);
   add_changed(c, finding, &w);
@@ -157,13 +157,12 @@ static void print_stability(const struct compared *all, FILE *out) {
 
 static void print_head(const struct compared *all, FILE *out) {
   const struct comparison *c = all->at[0];
-  const struct words *games = &all->o->arguments;
   print_safe(out, croupier_title(c->a, said_in()));
   fprintf(out, T(compare_head), c->players);
   fprintf(out, "\n  A  %016" PRIx64 "  ", croupier_rules_hash(c->a));
-  print_safe(out, games->count > 1 ? games->word[0] : T(compare_as_it_is));
+  print_safe(out, c->is->a);
   fprintf(out, "\n  B  %016" PRIx64 "  ", croupier_rules_hash(c->b));
-  print_safe(out, c->change);
+  print_safe(out, c->is->b);
   fputc('\n', out);
 }
 
@@ -234,8 +233,9 @@ bool compare_json(const struct compared *all, FILE *out) {
   snprintf(b, sizeof b, "%016" PRIx64, croupier_rules_hash(c->b));
   json_t *strengths = json_array();
   for (int i = 0; i < all->strengths; i++) json_array_append_new(strengths, strength_json(all->at[i]));
-  json_t *report = json_pack("{s:s, s:s, s:s, s:s, s:i, s:s, s:o, s:o}", "game", croupier_game(c->a),
-                             "change", c->change, "rules_a", a, "rules_b", b, "players", c->players, "main",
+  json_t *report = json_pack("{s:s, s:s, s:s, s:s, s:s, s:s, s:i, s:s, s:o, s:o}", "game",
+                             croupier_game(c->a), "change", c->is->change, "side_a", c->is->a, "side_b",
+                             c->is->b, "rules_a", a, "rules_b", b, "players", c->players, "main",
                              *c->expected.word ? c->expected.word : "seat", "seed", output_seed(c->seed),
                              "strengths", strengths);
   if (report && all->strengths > 1)

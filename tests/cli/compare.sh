@@ -118,6 +118,52 @@ run 0 compare ./coin.lua --set odds=60 --seed 1 --lang en --expect 'length<0.1'
 run 0 compare ./coin.lua --set odds=60 --seed 1 --pairs 200 --lang en --seat 2=greedy
 says '^mixed bots: 200 pairs of games'
 
+# house rules and variants of either side, or of both
+cat >tilt.lua <<'L'
+local coin, before = ...
+coin:knobs { tilt = { 10, range = { 0, 50 }, "so much oftener seat 1 wins" } }
+function coin:random(sides)
+  local drawn = before.random(self, sides)
+  return math.max(1, drawn - self.knobs.tilt)
+end
+L
+sed 's/drawn - self/drawn + self/; s/math.max(1,/math.min(100,/' tilt.lua >away.lua
+cat >long.lua <<'L'
+return { game = "coin", name = { en = "Long" }, knobs = { turns = 5 }, house = { "tilt" } }
+L
+tilts() { says "^  seat 1's share of wins  +$1\.[0-9]+ % +$2\.[0-9]+ % .*changed\$"; }
+run 0 compare ./coin.lua --house ./tilt.lua --seed 1 --lang en
+tilts '(4[89]|5[012])' '(5[89]|6[012])'
+says '^  A  [0-9a-f]{16}  as it is$'
+says '^  B  [0-9a-f]{16}  \./tilt\.lua$'
+run 0 compare ./coin.lua --a-house ./tilt.lua --seed 1 --lang en
+tilts '(5[89]|6[012])' '(4[89]|5[012])'
+says '^without \./tilt\.lua: seat 1 wins [0-9.]+ ± [0-9.]+ points less often'
+says '^  A  [0-9a-f]{16}  \./tilt\.lua$'
+says '^  B  [0-9a-f]{16}  as it is$'
+run 0 compare ./coin.lua --a-house ./tilt.lua --house ./away.lua --both turns=1 --seed 1 --lang en
+tilts '(5[89]|6[012])' '(3[89]|4[012])'
+says '^  B  [0-9a-f]{16}  \./away\.lua, turns=1$'
+says '^\./away\.lua instead of \./tilt\.lua: seat 1 wins'
+says '^croupier compare \./coin\.lua --a-house \./tilt\.lua --house \./away\.lua --both turns=1 '
+run 0 compare ./coin.lua --a-house ./tilt.lua --house ./tilt.lua --set tilt=30 --a-set tilt=20 --seed 1 --lang en
+tilts '(6[89]|7[012])' '(7[89]|8[012])'
+says '^tilt=30 instead of tilt=20: seat 1 wins'
+run 0 compare ./coin.lua --a-variant ./long.lua --set turns=2 --pairs 300 --seed 1 --lang en
+says '^turns=2 instead of \./long\.lua: '
+says '^  decisions in a game +10\.00 +4\.00 '
+cp out once
+sh -c "$(sed -n "s#^croupier\( compare .*\)#'$CROUPIER'\1 --lang en#p" out)" >again
+holds 'the command of the block plays that again' cmp -s once again
+sed 's/odds = { 50/odds = { 80/' coin.lua >new.lua
+run 0 compare ./coin.lua ./new.lua --a-house ./tilt.lua --house ./away.lua --seed 1 --lang en
+tilts '(5[89]|6[012])' '(6[89]|7[012])'
+says '^\./new\.lua, \./away\.lua instead of \./coin\.lua, \./tilt\.lua: '
+run 2 compare ./coin.lua --a-house ./tilt.lua --house ./tilt.lua --lang en
+warns 'nothing differs between A and B'
+run 2 compare ./coin.lua --a-house ./none.lua --lang en
+warns 'none\.lua'
+
 # another script, JSON, a file, Hungarian
 sed 's/odds = { 50/odds = { 80/' coin.lua >new.lua
 run 0 compare ./coin.lua ./new.lua --seed 1 --format json --out found.json
