@@ -67,6 +67,7 @@ static const struct option {
     {"format", "format", "text|json", TEXT, FIELD(format), 0, 0, TEXT_option_format},
     {"target", "target", "'length = 200'", TEXT, FIELD(target), 0, 0, TEXT_option_target},
     {"format_page", "format", "text|json|csv|html", TEXT, FIELD(format), 0, 0, TEXT_option_format},
+    {"format_html", "format", "text|json|html", TEXT, FIELD(format), 0, 0, TEXT_option_format},
     {"format_csv", "format", "text|json|csv", TEXT, FIELD(format), 0, 0, TEXT_option_format},
     {"format_cards", "format", "text|json|csv|html", TEXT, FIELD(format), 0, 0, TEXT_option_format},
     {"style", "style", "FILE", TEXT, FIELD(style), 0, 0, TEXT_option_style},

@@ -8,6 +8,7 @@
 
 #include "commands.h"
 #include "contrast.h"
+#include "contrastpage.h"
 #include "defaults.h"
 #include "output.h"
 #include "pairs.h"
@@ -38,7 +39,9 @@ static bool put_text(const void *report, FILE *out) {
 
 static bool put_json(const void *report, FILE *out) { return compare_json(report, out); }
 
-static const struct output formats = {.text = put_text, .json = put_json};
+static bool put_html(const void *report, FILE *out) { return compare_page(report, out); }
+
+static const struct output formats = {.text = put_text, .json = put_json, .html = put_html};
 
 static int judge(const struct comparison *c) {
   double low, high;

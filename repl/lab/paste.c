@@ -88,6 +88,11 @@ static uint64_t pairs_played(const struct compared *all) {
   return most;
 }
 
+void paste_again(const struct compared *all, char *text, size_t room) {
+  const struct comparison *c = all->at[0];
+  paste_command(all->o, c->players, c->seed, pairs_played(all), text, room);
+}
+
 void paste_text(const struct compared *all, FILE *out) {
   const struct comparison *c = all->at[0];
   char again[2000], a[17], b[17];
@@ -100,7 +105,7 @@ void paste_text(const struct compared *all, FILE *out) {
   fprintf(out, T(paste_rules), a, b);
   fputc('\n', out);
   for (int i = 0; i < all->strengths; i++) print_strength(all->at[i], out);
-  paste_command(all->o, c->players, c->seed, pairs_played(all), again, sizeof again);
+  paste_again(all, again, sizeof again);
   print_safe(out, again);
   fputs("\n```\n", out);
 }

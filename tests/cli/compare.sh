@@ -164,6 +164,22 @@ warns 'nothing differs between A and B'
 run 2 compare ./coin.lua --a-house ./none.lua --lang en
 warns 'none\.lua'
 
+# a page without scripts, which a browser prints
+run 0 compare ./coin.lua --set odds=60 --set turns=4 --seed 1 --pairs 400 --all --bots random --bots greedy --format html --out page.html --lang en
+holds 'the page has no script, and nothing from elsewhere' sh -c '! grep -Eqi "<script|https?://[^w]|src=|url\(" page.html'
+holds 'each of two strengths has its pictures' test "$(grep -c '<svg' page.html)" = 4
+holds 'it is well-formed' sh -c 'sed "s/<!DOCTYPE html>//; s/<meta[^>]*>//g" page.html | python3 -c "import sys, xml.etree.ElementTree as t; t.parse(sys.stdin)"'
+if browses page.html; then
+  for what in 'coin, 2 players' 'odds=60, turns=4: seat 1 wins' 'Holds at two strengths' 'B: odds=60, turns=4' 'greedy bots: [0-9]+ pairs' \
+    'Change in points' "seat 1's share of wins" 'decisions in a game' '\+2\.00 ± 0\.[0-9]* \*' '^\* changed' 'Variance ratio' 'are not people' \
+    'compare ./coin.lua --set odds=60'; do
+    holds "the printed page has $what" grep -Eq -e "$what" printed.txt
+  done
+fi
+run 0 compare ./coin.lua --set odds=60 --seed 1 --pairs 400 --format html --lang hu
+says '<html lang="hu">'
+says 'százalékponttal gyakrabban nyer'
+
 # another script, JSON, a file, Hungarian
 sed 's/odds = { 50/odds = { 80/' coin.lua >new.lua
 run 0 compare ./coin.lua ./new.lua --seed 1 --format json --out found.json
