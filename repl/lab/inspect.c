@@ -74,17 +74,19 @@ static void note_place(croupier *c, struct flaw *f) {
 
 static bool goes_nowhere(struct game_of *g, struct flaw *f) {
   croupier *c = g->i->c;
-  char says[CIRCLE_SAYS] = "";
+  char about[FLAW_ABOUT];
   if (croupier_goes(c) != CROUPIER_GOES_ON) {
     flaw_of_fault(f, c);
     return found(f, FLAW_ENDLESS, croupier_question_at(c, 0)->prompt);
   }
-  size_t size = circle_found(&g->i->circle, c, &f->steps, says);
-  if (size == 0) return false;
-  snprintf(f->says, sizeof f->says, T(check_circle), size, says);
+  struct circle_way way = circle_found(&g->i->circle, c, &f->steps, g->i->may_circle);
+  if (way.size == 0) return false;
+  snprintf(f->says, sizeof f->says, way.forced ? T(check_forced_circle) : T(check_circle), way.size,
+           way.says);
   note_place(c, f);
-  f->note = true;
-  return found(f, FLAW_ENDLESS, croupier_question_at(c, 0)->prompt);
+  f->note = !way.forced;
+  snprintf(about, sizeof about, "%s%s", f->note ? "circle at " : "", croupier_question_at(c, 0)->prompt);
+  return found(f, FLAW_ENDLESS, about);
 }
 
 static bool look_for_leak(struct game_of *g, int seat, struct flaw *f) {
