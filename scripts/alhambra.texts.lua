@@ -2,6 +2,8 @@
 return {
   en = {
     title = "Alhambra: The Card Game",
+    ["choose_payment()"] = "The price is paid in the currency of the place, with cards that are worth as much or more. " ..
+      "There is no change; after an exact payment the player goes on.",
     ["{kind} {price}"] = "{kind} {price}", ["{currency} {value}"] = "{currency} {value}",
     ["scoring card {letter}"] = "scoring card {letter}", ["overview card"] = "overview card",
     A = "A", B = "B", C = "C", kind = "kind", price = "price", currency = "currency", letter = "letter",
@@ -255,6 +257,9 @@ veszel, neki is ajándékozhatod. Nyerni nem nyerhet.
     ["hold_scoring()"] =
       "Minden épületfajta külön számít: az A értékelésben a legtöbb, a B-ben a legtöbb és a második, a " ..
       "C-ben a harmadik legtöbb is.",
+    ["choose_payment()"] =
+      "Az árat a hely pénznemében kell kifizetni: egy vagy több lappal, amelyek együtt legalább annyit érnek. " ..
+      "Visszajáró nincs; aki pontosan fizet, még egyszer jöhet.",
     ["score_kind()"] =
       "Egyezőségnél a játékosok elosztják helyeik pontjait, lefelé kerekítve; a következő hely utánuk " ..
       "jön. Akinek nincs ilyen épülete, nem kap semmit. Két játékosnál Sanyi is elfoglalja a helyét, de " ..

@@ -1,5 +1,6 @@
 /* asklib.c: player:ask, number, agrees, order and select; game:ask_all. */
 #include "asking.h"
+#include "canask.h"
 #include "doing.h"
 #include "offering.h"
 #include "passing.h"
@@ -72,14 +73,6 @@ static int l_ask(lua_State *L) {
   offering(L, q, 3, 4);
   asking_instead(L, q, 5);
   return asking_put(L, q, answered);
-}
-
-/* player:can_ask(from, where) */
-static int l_can_ask(lua_State *L) {
-  lib_seat(L, 1);
-  lua_settop(L, 3);
-  lua_pushboolean(L, offering_any(L));
-  return 1;
 }
 
 static int l_number(lua_State *L) {
@@ -278,7 +271,9 @@ static const struct lib_entry player_methods[] = {
     {"ask", l_ask,
      "player:ask(prompt, from [, where [, instead]]): asks for a piece of a zone, or an item of a list; nil "
      "and the word mean `instead`. For a list `where` may also be a list of verdicts: true, or a reason"},
-    {"can_ask", l_can_ask, "player:can_ask(from [, where]): true if such a question has a legal answer"},
+    {"can_ask", l_can_ask,
+     "player:can_ask(from [, where]): true if such a question has a legal answer; else false, and the reason "
+     "that holds for most"},
     {"number", l_number,
      "player:number(prompt, low, high [, instead]): asks for a whole number; nil means `instead`"},
     {"agrees", l_agrees, "player:agrees(prompt): asks yes or no; true means yes"},

@@ -57,16 +57,16 @@ keys Up Up Up C-u 'quit' Enter; sees '^left with 0'
 what='a map: in colours of the players, unless NO_COLOR forbids; as a list where it is too wide; and with its signs'
 table="CROUPIER_PATH=$root/scripts $CROUPIER play maharaja --players 3 --seed 4 --seat 1=human --bots random"
 terminal "$table"
-keys '1' Enter; sees '^ +village V1, V2'
-keys '20' Enter; sees '\|20:1\.'
+keys '1' Enter; sees 'Enter: more'; keys Enter; sees '^ +village V1, V2'
+keys '20' Enter; sees 'Enter: more'; keys Enter; sees '\|20:1\.'
 tmux capture-pane -p -e -t 0 >out; says '20.*:[^ ]*\[32m[^ ]*1'
 keys 'show map' Enter; sees '^  20:1\. +village 20: a house of player 1'; sees '^  M>Ah +Ag +\| +governors, lowest first'
 sees '^Ahmadabad-2:'
 tmux resize-window -x 60 -y 44
 keys C-u 'clear' C-u 'show map' Enter; sees '^Udaip 20:1\. +21:.* Lahor'
 terminal "NO_COLOR=1 $table"
-keys '1' Enter; sees '^ +village V1, V2'
-keys '20' Enter; sees '\|20:1\.'
+keys '1' Enter; sees 'Enter: more'; keys Enter; sees '^ +village V1, V2'
+keys '20' Enter; sees 'Enter: more'; keys Enter; sees '\|20:1\.'
 tmux capture-pane -p -e -t 0 >out; says '\|20:1\.'
 
 what='a killed terminal loses nothing'
