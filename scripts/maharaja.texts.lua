@@ -356,7 +356,7 @@ end
 for n = 1, 30 do en["V" .. n], hu["V" .. n] = "V" .. n, "V" .. n end
 for n = 1, 10 do en[tostring(n)], hu[tostring(n)] = tostring(n), tostring(n) end
 for n = 1, 7 do
-  en["S" .. n], hu["S" .. n] = ("%d above the arrow"):format(n), ("nyíl fölötti %d"):format(n)
+  en["S" .. n], hu["S" .. n] = ("%d of the start"):format(n), ("kezdő %d"):format(n)
 end
 
 -- what `?` and `why` say of the rules; for English readers the comments of the script do

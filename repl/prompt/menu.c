@@ -281,7 +281,8 @@ bool menu_example(const struct menu *m, croupier *c, int seat, char text[MENU_EX
 static const char *name_of(const struct menu *m, int option) {
   const char *label = m->label[option][m->shown];
   size_t digits = strspn(label, "0123456789");
-  return m->own && !m->counted && label[digits] == ' ' && atoi(label) == m->own[option] ? label + digits + 1 : label;
+  return m->own && !m->counted && label[digits] == ' ' && atoi(label) == m->own[option] ? label + digits + 1
+                                                                                        : label;
 }
 
 /* With the remark, " (2 gold)". */

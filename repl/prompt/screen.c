@@ -146,7 +146,9 @@ bool screen_map(const struct repl *r, int seat) {
 }
 
 /* The lines that the question takes, and the blank ones around it. */
-static int question_lines(const struct repl *r) { return menu_lines(&r->menu) + refused_lines(r) + ROWS_ELSE; }
+static int question_lines(const struct repl *r) {
+  return menu_lines(&r->menu) + refused_lines(r) + ROWS_ELSE;
+}
 
 /* The lines of the picture that stands beside the question. */
 static int picture_lines(const struct repl *r, int seat) {

@@ -287,7 +287,8 @@ static int hint(struct repl *r, char *rest) {
     say_line(T(hint_only_answer), croupier_option(r->game->c, r->seat, option, r->lang));
   for (int i = 0; i < MOST_HINTS && best[i].times > 0; i++) print_hint(r, &best[i]);
   bool against = croupier_fate_of(r->game->c) == CROUPIER_AGAINST && croupier_players(r->game->c) > 1;
-  if (best[0].times > 0) print_wrapped(stdout, against ? T(hint_value) : T(hint_value_alone), 0, 0, look_columns());
+  if (best[0].times > 0)
+    print_wrapped(stdout, against ? T(hint_value) : T(hint_value_alone), 0, 0, look_columns());
   return DONE;
 }
 

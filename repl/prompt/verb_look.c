@@ -202,8 +202,8 @@ static int knobs(struct repl *r, char *rest) {
 
 const struct verb look_verbs[] = {
     PAGED_VERB(show, A_MAP, A_TABLE, show),        VERB(view, A_SEAT, A_TABLE, view),
-    VERB(score, NOTHING, A_TABLE, score),    PAGED_VERB(zones, NOTHING, A_TABLE, zones),
+    VERB(score, NOTHING, A_TABLE, score),          PAGED_VERB(zones, NOTHING, A_TABLE, zones),
     PAGED_VERB(card, A_PIECE, A_TABLE, card_tell), PAGED_VERB(log, NOTHING, A_TABLE, last_lines),
-    VERB(replay, NOTHING, A_TABLE, replay),  PAGED_VERB(rules, NOTHING, A_TABLE, rules),
+    VERB(replay, NOTHING, A_TABLE, replay),        PAGED_VERB(rules, NOTHING, A_TABLE, rules),
     PAGED_VERB(knobs, NOTHING, A_TABLE, knobs),    {.run = NULL},
 };

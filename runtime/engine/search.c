@@ -96,7 +96,8 @@ static bool think(struct search *s, bool greedy) {
   s->ahead.aside = &aside;
   lookahead_label(&s->ahead, s->q, s->label);
   sensible_options(c, s->q, s->absurd);
-  for (int i = 0; i < s->count; i++) s->tried[i].value = s->absurd[i] ? -1 : 0; /* behind what was never tried */
+  for (int i = 0; i < s->count; i++)
+    s->tried[i].value = s->absurd[i] ? -1 : 0; /* behind what was never tried */
   bool several = ask_is_of_several(s->q);
   if (greedy) try_each(s);
   else search(s);

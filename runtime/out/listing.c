@@ -128,7 +128,8 @@ static void write_count(char number[40], const char *digits, int count, int name
   else if (names != NAME_FULL) snprintf(number, 40, "x%d", count);
   else if (count > REPEATED || strlen(digits) > 8) snprintf(number, 40, " (x%d)", count);
   else
-    for (int i = 1, size = 0; i < count; i++) size += snprintf(number + size, 40 - (size_t)size, " %s", digits);
+    for (int i = 1, size = 0; i < count; i++)
+      size += snprintf(number + size, 40 - (size_t)size, " %s", digits);
 }
 
 static void words_of(const struct listing *l, int from, int i, int names, struct words *w) {

@@ -271,9 +271,7 @@ static const struct lib_entry player_methods[] = {
     {"ask", l_ask,
      "player:ask(prompt, from [, where [, instead]]): asks for a piece of a zone, or an item of a list; nil "
      "and the word mean `instead`. For a list `where` may also be a list of verdicts: true, or a reason"},
-    {"can_ask", l_can_ask,
-     "player:can_ask(from [, where]): true if such a question has a legal answer; else false, and the reason "
-     "that holds for most"},
+    {"can_ask", l_can_ask, "player:can_ask(from [, where]): true if such a question has a legal answer"},
     {"number", l_number,
      "player:number(prompt, low, high [, instead]): asks for a whole number; nil means `instead`"},
     {"agrees", l_agrees, "player:agrees(prompt): asks yes or no; true means yes"},

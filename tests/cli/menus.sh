@@ -102,9 +102,10 @@ function begins:play()
 end
 return begins
 END
-printf 'seed 1\nstart begins.lua 2\npalace\npalace a\n1\n14\nquit\n' >in
+printf 'seed 1\nstart begins.lua 2\npalace\nwhy not hou\npalace a\n1\n14\nquit\n' >in
 "$CROUPIER" <in >out 2>err
 warns '"palace".*too dear'
+says '^It is offered\.$'
 says '^Player 1: palace and house$'
 warns '"1" is not offered'
 says '^Player 1: 14$'
@@ -137,6 +138,10 @@ sed '/^-- Everybody/d' asks.lua >plain.lua && mv plain.lua asks.lua
 explains '  choose (asks.lua:9)\n'
 sed 's/^function asks:choose/-- Go on or not.\n&/' asks.lua >plain.lua && mv plain.lua asks.lua
 explains '  choose (asks.lua:10): Go on or not.\n'
+
+sed '/^-- Go on/d; s/^function asks:turn/-- Each has a turn.\n&/' asks.lua >plain.lua && mv plain.lua asks.lua
+sed 's/^function asks:play/-- Nobody reads this.\n&/' asks.lua >plain.lua && mv plain.lua asks.lua
+explains '  choose (asks.lua:11)\n  turn (asks.lua:9): Each has a turn.\n'
 
 # a piece keeps its own number beside options that have none; those get the numbers that are left
 cat >own.lua <<'END'
