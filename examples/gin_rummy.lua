@@ -49,7 +49,7 @@ end
 -- First both may take the open card. If neither does, the first player draws from the stock. Returns who drew.
 function gin_rummy:first_turn()
   self.stock:shuffle()
-  for _, player in ipairs(self.players) do self.stock:deal(10, player.hand) end
+  self.stock:deal(10, "hand")
   self.stock:deal(1, self.open)
   local value = self.open:top().value
   self.knock_with = not self.knobs.oklahoma and self.knobs.knock or value > 1 and value or 0

@@ -35,7 +35,7 @@ function hearts:play()
     if hand > 1 then self:count_hand() end
     self:phase("deal", hand)
     self.deck:shuffle()
-    for _, player in ipairs(self.players) do self.deck:deal(13, player.hand) end
+    self.deck:deal(13, "hand")
     if way ~= "hold" then self:pass_cards(PASS_TO[way]) end
     self:play_tricks()
     way = NEXT[way]

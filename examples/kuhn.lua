@@ -14,7 +14,7 @@ end
 
 function kuhn:play()
   self.deck:shuffle()
-  for _, player in ipairs(self.players) do self.deck:deal(1, player.hand) end
+  self.deck:deal(1, "hand")
   self:betting()
 end
 

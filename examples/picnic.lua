@@ -26,7 +26,7 @@ function picnic:play()
     self:phase("round", round)
     if round > 1 then self:count_round() end
     self.deck:shuffle()
-    for _, player in ipairs(self.players) do self.deck:deal(self.knobs.hand, player.hand) end
+    self.deck:deal(self.knobs.hand, "hand")
     for _ = 1, self.knobs.hand do self:keep_one(round % 2 == 1 and "left" or "right") end
   end
 end

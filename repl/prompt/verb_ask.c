@@ -151,7 +151,7 @@ static int explain(struct repl *r, char *rest) {
                                     [CROUPIER_SELECT] = TEXT_ask_select,
                                     [CROUPIER_ORDER] = TEXT_ask_order};
   if (*rest && r->game) return explain_action(r, rest) ? DONE : card_tell(r, rest);
-  if (!r->seat) {
+  if (!r->game || !r->seat) {
     char text[200];
     print_line(stdout, verb_unasked(r->game, text), 0);
     return DONE;
