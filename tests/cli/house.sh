@@ -167,7 +167,7 @@ holds 'a question is no fault' test "$(grep -c count_up err)" = 0
 calls() { # LINE CALLER
   printf '%s\n' 'local byzanz, before = ...' 'function byzanz:hold_auction()' "$1" 'end' >calls.lua
   run 3 play byzanz --seat 1=human --journal none --house calls.lua </dev/null
-  warns "^croupier: byzanz.lua:[0-9]+: attempt to index .* \(in hold_auction, called from calls.lua:$2, round 1,"
+  warns "^croupier: byzanz.lua:[0-9]+: attempt to (index|call) .* \(in hold_auction, called from calls.lua:$2, round 1,"
 }
 calls '  before.hold_auction(self.players)' 3
 calls '  return before.hold_auction(self.players)' 2
