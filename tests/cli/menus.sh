@@ -226,8 +226,8 @@ says '^1\. játékos: kór$'
 says '^  3, 4, 5$'
 says '^  1 – 6$'
 # the same picks in another order are one hint
-printf '%s\n' 'hint search:2000' quit >in
-run 0 play "$root/scripts/byzanz.lua" --players 3 --seed 60 --seat 1=human --bots random --journal none --lang en
+printf '%s\n' 'hint search:200' quit >in
+run 0 play "$root/scripts/byzanz.lua" --players 5 --seed 11 --seat 1=human --bots random --journal none --lang en
 hints() { sed -n 's/  *[0-9]* %  tried.*//p' out; }
 holds 'hints are there' test "$(hints | wc -l)" = 3
 holds 'and differ in what they pick' test "$(hints | while read -r line; do
