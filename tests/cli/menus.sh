@@ -322,4 +322,19 @@ says '^  sell three of a kind: you do not have three of a kind, even with mercha
 printf '%s\n' clot sllver 'spcie 3' quit >in
 run 0 play "$root/scripts/byzanz.lua" --players 3 --seed 7 --bots greedy --seat 1=human --journal none --lang en
 warns '"spcie 3" is not offered; did you mean spice 3\?$'
+# several answers on a line: one after the other, as long as the same question comes again
+cat >row.lua <<'L'
+local row = croupier.game "row" { players = 2 }
+function row:play()
+  local p = self.players[1]
+  for _ = 1, 3 do p:ask("stone", { "red", "blue" }) end
+  p:ask("other", { "red", "green" })
+end
+return row
+L
+printf '%s\n' 'red blue' 'red, red' quit >in
+run 0 play row.lua --seat 1=human --bots random --lang en --journal none
+holds 'three answers are given' test "$(grep -c '^Player 1: ' out)" = 3
+warns '^croupier: "red" was not used: it cannot be chosen now$'
+
 finish
