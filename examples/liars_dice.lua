@@ -23,7 +23,8 @@ function liars_dice:play()
   for _, player in ipairs(self.players) do player:roll() end
   local caller = self:bidding()
   local bid, bidder, shown = self.last_bid, caller:left(), 0
-  for _, player in ipairs(self.players) do shown = shown + player.dice:count { pips = { bid.face, SIDES } } end
+  local counts = { pips = { bid.face, SIDES } }
+  for _, player in ipairs(self.players) do shown = shown + player.dice:count(counts) end
   self:note("{shown} of {face}", { shown = shown, face = bid.face })
   local winner = shown >= bid.dice and bidder or caller
   winner:score(1, "won")

@@ -1,6 +1,7 @@
 /* prompt.c: the prompt of a question: its word, and the values that its text tells. */
 #include "prompt.h"
 
+#include "asking.h"
 #include "doing.h"
 #include "fill.h"
 #include "names.h"
@@ -196,8 +197,8 @@ static __attribute__((noinline)) void keep(lua_State *L, struct ask *q, int arg)
 
 void prompt_keep(lua_State *L, struct ask *q, int arg) {
   bool table = lua_istable(L, arg);
-  if (vm_world(L)->inline_random >> q->seat & 1) {
-    if (table) values_unheard(L, arg, 1, "a question", none_reserved);
+  if (!asking_explains(vm_world(L), q)) {
+    if (table && asking_samples(vm_world(L), q)) values_unheard(L, arg, 1, "a question", none_reserved);
     q->bids = 0;
     return;
   }
