@@ -73,13 +73,14 @@ end
 
 -- Lay cards in turn until nobody can without going above 31. Returns who laid the last one.
 function cribbage:lay_row(player)
-  local last, passes = nil, 0
+  local last, passes, bound, prompt = nil, 0, {}, { "lay", count = 0 }
+  local fits = { "above 31", value = bound }
   self.row, self.count = {}, 0
   repeat
-    local fits = { "above 31", value = { most = 31 - self.count } }
+    bound.most, prompt.count = 31 - self.count, self.count
     if player:can_ask(player.hand, fits) then
       last, passes = player, 0
-      self:lay(player, player:ask({ "lay", count = self.count }, player.hand, fits))
+      self:lay(player, player:ask(prompt, player.hand, fits))
     else
       passes = passes + 1
     end

@@ -33,12 +33,12 @@ end
 
 -- Returns who calls the other a liar.
 function liars_dice:bidding()
-  local higher
+  local bound = { above = 0 }
+  local higher = { "not higher", height = bound }
   for player in self:turns(self.players[1]) do
-    local bid = player:ask("bid", self.bids, higher, higher and "liar" or nil)
+    local bid = player:ask("bid", self.bids, higher, self.last_bid and "liar" or nil)
     if not bid then return player end
-    self.last_bid = bid
-    higher = { "not higher", height = { above = bid.height } }
+    self.last_bid, bound.above = bid, bid.height
   end
 end
 
