@@ -102,6 +102,7 @@ SHARED  = $(BUILD)/libcroupier.so.$(VERSION)
 PROGRAM = $(if $(REPL_C),$(BUILD)/croupier)
 UNIT    = $(if $(UNIT_C),$(BUILD)/tests/unit_main)
 DISK    = $(BUILD)/tests/croupier_disk
+FAULTY  = $(BUILD)/tests/croupier_engine
 PSEUDO  = $(BUILD)/tests/croupier_pseudo
 MUST    = $(MUST_C:tests/must/%.c=$(BUILD)/must/%)
 BENCH   = $(BENCH_C:tests/bench/%.c=$(BUILD)/bench/%)
@@ -306,6 +307,12 @@ $(DISK): tests/cli/disk.c $(REPL_O) $(OWN_O) $(KEYS)/program.o $(INSIDE)
 	@mkdir -p $(@D)
 	$(CC) $(OURS) $(LDFLAGS) $(DISK_LINK) -o $@ $^ $(OWN_LIBS)
 
+# the program with an engine that has faults: tests/check/engine.sh
+FAULTY_LINK = -fno-lto -Wl,--wrap=croupier_start,--wrap=croupier_answer
+$(FAULTY): tests/check/engine.c $(REPL_O) $(OWN_O) $(KEYS)/program.o $(INSIDE)
+	@mkdir -p $(@D)
+	$(CC) $(OURS) $(LDFLAGS) $(FAULTY_LINK) -I$(BUILD)/include -o $@ $^ $(OWN_LIBS)
+
 # the program with one language more, which comes out of the English texts: tests/cli/languages.sh
 WITH_QQ = $(BUILD)/tests/texts
 $(PSEUDO): tests/cli/pseudo.awk $(REPL_O) $(OWN_O) $(KEYS)/made $(INSIDE)
@@ -347,11 +354,11 @@ $(FUZZ): $(BUILD)/fuzz/%: tests/fuzz/%.c tests/fuzz/grammar.c $(wildcard tests/f
 	@mkdir -p $(@D)
 	$(CC) $(OURS) -MMD -MP $(FUZZ_FINDS) $(LDFLAGS) -fsanitize=fuzzer -o $@ $(filter-out %.h,$^) $(OWN_LIBS)
 
-.PHONY: built-with-tests with-tests everything deps-test test test-long test-asan asan-parts lint fuzz built-to-fuzz mutate golden bench measured strength weighed
+.PHONY: built-with-tests with-tests everything deps-test test test-long test-asan asan-parts memcheck-parts lint fuzz built-to-fuzz mutate golden bench measured strength weighed
 # Like `all` it leaves the work to one make, so that two never build the same files at once.
 built-with-tests: all
 	@$(MAKE) --no-print-directory with-tests
-with-tests: built $(UNIT) $(DISK) $(PSEUDO) $(MUST) $(TWINS) $(if $(findstring sanitize,$(CFLAGS_OPT)),,$(STATIC) $(SHARED))
+with-tests: built $(UNIT) $(DISK) $(FAULTY) $(PSEUDO) $(MUST) $(TWINS) $(if $(findstring sanitize,$(CFLAGS_OPT)),,$(STATIC) $(SHARED))
 everything: built-with-tests
 	@$(MAKE) --no-print-directory $(BENCH)
 
@@ -387,7 +394,11 @@ built-to-fuzz: $(FUZZ) $(BUILD)/croupier
 asan-parts:
 	@$(MAKE) --no-print-directory $(SANITIZED) built build/asan/tests/unit_main build/asan/must/mutated build/asan/must/words
 
-lint: built ## cppcheck and clang-tidy over runtime/ and repl/; what they leave out, and why, stands in .ci/lint.sh
+# for tests/long/memcheck.sh, in valgrind alone
+memcheck-parts:
+	@$(MAKE) --no-print-directory BUILD=build/memcheck CC=gcc CFLAGS_OPT='-O1 -g -DPOISON_MEMCHECK' built build/memcheck/tests/unit_main
+
+lint: built ## cppcheck, clang-tidy and the analyzers of clang and gcc; what they leave out, and why, stands in .ci/lint.sh
 	@BUILD=$(BUILD) .ci/lint.sh
 
 mutate: all ## do the tests notice changes to the code? A score; ten minutes on two cores

@@ -70,6 +70,7 @@ function gin_rummy:draw(player, choice)
   return player
 end
 
+-- A card goes face up on the pile; or the player knocks, if the cards in no meld are worth little enough.
 function gin_rummy:discard(player)
   local may_knock = #MELDS:discards(player.hand, self.knock_with) > 0
   local card = player:ask("discard", player.hand, nil, may_knock and "knock" or nil)

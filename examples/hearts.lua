@@ -51,6 +51,7 @@ function hearts:pass_cards(seats)
   end
 end
 
+-- Suit is followed. The two of clubs opens; hearts may be led once one has been played.
 function hearts:play_tricks()
   local trick, leader, first, broken = self.trick, self.two_of_clubs:zone():owner(), true, false
   repeat

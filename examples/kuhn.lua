@@ -18,6 +18,7 @@ function kuhn:play()
   self:betting()
 end
 
+-- Each bets or passes. After a pass and a bet, the first may still bet as well.
 function kuhn:betting()
   local first, second = self.players[1], self.players[2]
   local opens, answers = first:ask("act", CHOICES), second:ask("act", CHOICES)

@@ -33,6 +33,7 @@ end
 
 function picnic:count_up() self:count_round() end
 
+-- Each keeps a card, at once, and passes the others on.
 function picnic:keep_one(way)
   for seat, card in ipairs(self:ask_all { "keep", from = "hand" }) do card:move(self.players[seat].kept) end
   self:pass_on("hand", way)

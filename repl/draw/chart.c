@@ -58,9 +58,13 @@ static void tick_left(FILE *out, double y, const char *name, double left, double
 
 static void draw_steps(FILE *out, const struct axis *a, double step, const char *unit, draw_tick *draw,
                        double from, double to) {
+  enum { MOST_TICKS = 100 }; /* between huge values there may be no step at all */
   char text[40];
-  for (double value = ceil(a->low / step) * step; value <= a->high + step * 1e-9; value += step)
+  double first = ceil(a->low / step), last = a->high / step + 1e-9;
+  for (int i = 0; i < MOST_TICKS && first + i <= last; i++) {
+    double value = (first + i) * step;
     draw(out, at(a, value), written(value, step, unit, text), from, to);
+  }
 }
 
 static void draw_ticks(FILE *out, const struct axis *a, const char *unit, draw_tick *draw, double from,
@@ -83,10 +87,16 @@ static void draw_row(FILE *out, const struct axis *a, enum chart_form form, cons
   if (form == CHART_DOTS) svg_dot(out, here, y, 3.5, svg_colour(0));
 }
 
+static double room_for(const struct chart_row *row, int rows) {
+  double room = 112, most = 0.45 * SVG_WIDTH;
+  for (int i = 0; i < rows; i++) room = fmax(room, svg_room(row[i].name) + 1);
+  return fmin(room, most);
+}
+
 void chart_rows(FILE *out, const char *title, enum chart_form form, const struct chart_row *row, int rows,
                 double from, const char *unit) {
-  enum { NAMES = 112 };
-  struct axis a = {from, from, NAMES + 8, SVG_WIDTH - 14};
+  double names = room_for(row, rows);
+  struct axis a = {from, from, names + 8, SVG_WIDTH - 14};
   double top = 4, bottom = top + rows * SVG_LINE + 4;
   for (int i = 0; i < rows; i++) {
     widen(&a, row[i].value);
@@ -99,7 +109,7 @@ void chart_rows(FILE *out, const char *title, enum chart_form form, const struct
   svg_line(out, at(&a, from), top, at(&a, from), bottom, grey, 1.5);
   for (int i = 0; i < rows; i++) {
     double y = top + (i + 0.5) * SVG_LINE + 2;
-    svg_text(out, NAMES, y + 4, "end", row[i].name, NAMES);
+    svg_text(out, names, y + 4, "end", row[i].name, names);
     draw_row(out, &a, form, &row[i], from, y);
   }
   svg_end(out);

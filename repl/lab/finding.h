@@ -4,6 +4,7 @@
 
 #include "measure.h"
 #include "series.h"
+#include "versus.h"
 
 /* One measure over all pairs: A, B, and B minus A in each pair. */
 struct contrast {
@@ -18,8 +19,8 @@ struct expectation {
 };
 
 struct comparison {
-  const croupier *a, *b; /* a table of each */
-  const char *change;    /* what makes B another game, in the words of the options */
+  const croupier *a, *b;   /* a table of each */
+  const struct versus *is; /* in words */
   const char *bots;
   int players;
   struct sides sides;

@@ -43,8 +43,12 @@ static bool lay(struct shrinking *s, const struct setting *setting) {
   leave_table(s);
   s->setting = *setting;
   bool blind = s->best->code == FLAW_ERROR || s->best->code == FLAW_DEAD_END;
-  s->i = (struct inspection){
-      .over = is_over, .data = s, .blind = blind, .known = ~(1u << s->best->code), .began = sim_clock()};
+  s->i = (struct inspection){.over = is_over,
+                             .data = s,
+                             .blind = blind,
+                             .may_circle = !s->best->note,
+                             .known = ~(1u << s->best->code),
+                             .began = sim_clock()};
   if (explore_rules(&s->game, s->o, setting) == DONE) s->i.c = explore_lay(&s->game, &s->i, &why);
   steps_free(&why.steps);
   return s->i.c != NULL;

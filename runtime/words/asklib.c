@@ -1,5 +1,6 @@
 /* asklib.c: player:ask, number, agrees, order and select; game:ask_all. */
 #include "asking.h"
+#include "canask.h"
 #include "doing.h"
 #include "offering.h"
 #include "passing.h"
@@ -72,14 +73,6 @@ static int l_ask(lua_State *L) {
   offering(L, q, 3, 4);
   asking_instead(L, q, 5);
   return asking_put(L, q, answered);
-}
-
-/* player:can_ask(from, where) */
-static int l_can_ask(lua_State *L) {
-  lib_seat(L, 1);
-  lua_settop(L, 3);
-  lua_pushboolean(L, offering_any(L));
-  return 1;
 }
 
 static int l_number(lua_State *L) {

@@ -6,7 +6,5 @@
 
 /* Offers what passes of the zone, zones or list at `from`. where: a filter, a function, or of a list verdicts. */
 void offering(lua_State *L, struct ask *q, int from, int where);
-/* Would a question offer any of what is at 2, by the filter or function at 3? */
-bool offering_any(lua_State *L);
 
 #endif
