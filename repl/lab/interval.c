@@ -3,17 +3,6 @@
 
 #include <math.h>
 
-/* By bisection of the distribution. */
-double normal_quantile(double p) {
-  double low = -40, high = 40;
-  for (int i = 0; i < 100; i++) {
-    double middle = (low + high) / 2;
-    if (0.5 * erfc(-middle / sqrt(2)) < p) low = middle;
-    else high = middle;
-  }
-  return (low + high) / 2;
-}
-
 struct interval interval_share(const struct series *parts, int64_t whole, double z) {
   double n = (double)parts->count, all = (double)whole;
   if (n <= 0) return (struct interval){0, 1};

@@ -7,9 +7,6 @@
 
 #include "series.h"
 
-/* The value below which a normal variable stays with this probability. */
-double normal_quantile(double p);
-
 /*
 ** Of a share in parts of `whole`, as of wins that may be shared: Wilson's interval, with the number of games corrected by
 ** the design effect (Kish, "Survey Sampling", 1965; Korn and Graubard 1998): as many games that are won or lost as

@@ -1,10 +1,12 @@
 """How often does the interval of each measure hold the true value? 400 repeats of `sim` on games with known answers.
 
 covers.py CROUPIER [MEASURE...]: prints a row for each measure, and fails if a share is not between 93 and 97 %. Quantiles
-of whole numbers, and intervals that hold together, may hold more often: their formulas promise at least 95 %.
+of few whole numbers may hold more often: their formula promises at least 95 %, and the true value is an end of many.
+REPEATS=30: fewer of them, for `make test`; then 85 % are enough.
 """
 
 import json
+import os
 import subprocess
 import sys
 from concurrent.futures import ThreadPoolExecutor
@@ -12,7 +14,8 @@ from fractions import Fraction
 from pathlib import Path
 
 GAMES = Path(__file__).resolve().parents[1] / "lab" / "games"
-REPEATS = 400
+REPEATS = int(os.environ.get("REPEATS", 400))
+LEAST = 0.93 if REPEATS >= 400 else 0.85
 TWO = float(sum(Fraction((n + 1) // 2, n) for n in range(1, 21)) / 20)
 
 # A figure and its true value; those of one measure hold together.
@@ -49,7 +52,7 @@ MEASURES = {
     "phases p50, of 20 values": ("lengths", LENGTHS, [(["length", "p50", "phases"], 10)], 1),
     "answers p95, of 20 values": ("lengths", LENGTHS, [(["length", "seat 1 p95", "answers"], 19)], 1),
     "two options or more": ("lengths", LENGTHS, [(["choice", "two_or_more"], TWO)], 0.97),
-    "best option over the second": ("spread", "--games 200 --all --bots greedy", [(["choice", "spread"], 0.3)], 0.97),
+    "best option over the second": ("spread", "--games 200 --all --bots greedy", [(["choice", "spread"], 0.24)], 0.97),
     "lead changes": ("runaway", RUNAWAY, [(["course", "lead_changes"], 0.2)], 0.97),
     "decided at": ("runaway", RUNAWAY, [(["course", "decided_at"], 0.3)], 0.97),
     "last at half": ("runaway", RUNAWAY, [(["course", "last_at_half"], 0.2)], 0.97),
@@ -94,7 +97,7 @@ def main():
             if (m[0], m[1]) == run:
                 print(f"      {name}: {', '.join(f'{truth:.4g}' for _, truth in m[2])} in {100 * held[name] / REPEATS:.1f} % of {REPEATS} "
                       "repeats", flush=True)
-    wrong = [name for name, m in chosen.items() if not 0.93 <= held[name] / REPEATS <= m[3]]
+    wrong = [name for name, m in chosen.items() if not LEAST <= held[name] / REPEATS <= (m[3] if REPEATS >= 400 else 1)]
     for name in wrong:
         print("FAIL ", name)
     print(f"{len(chosen) - len(wrong)} passed, {len(wrong)} failed")
