@@ -354,7 +354,7 @@ $(FUZZ): $(BUILD)/fuzz/%: tests/fuzz/%.c tests/fuzz/grammar.c $(wildcard tests/f
 	@mkdir -p $(@D)
 	$(CC) $(OURS) -MMD -MP $(FUZZ_FINDS) $(LDFLAGS) -fsanitize=fuzzer -o $@ $(filter-out %.h,$^) $(OWN_LIBS)
 
-.PHONY: built-with-tests with-tests everything deps-test test test-long test-asan asan-parts lint fuzz built-to-fuzz mutate golden bench measured strength weighed
+.PHONY: built-with-tests with-tests everything deps-test test test-long test-asan asan-parts memcheck-parts lint fuzz built-to-fuzz mutate golden bench measured strength weighed
 # Like `all` it leaves the work to one make, so that two never build the same files at once.
 built-with-tests: all
 	@$(MAKE) --no-print-directory with-tests
@@ -394,7 +394,11 @@ built-to-fuzz: $(FUZZ) $(BUILD)/croupier
 asan-parts:
 	@$(MAKE) --no-print-directory $(SANITIZED) built build/asan/tests/unit_main build/asan/must/mutated build/asan/must/words
 
-lint: built ## cppcheck and clang-tidy over runtime/ and repl/; what they leave out, and why, stands in .ci/lint.sh
+# for tests/long/memcheck.sh, in valgrind alone
+memcheck-parts:
+	@$(MAKE) --no-print-directory BUILD=build/memcheck CC=gcc CFLAGS_OPT='-O1 -g -DPOISON_MEMCHECK' built build/memcheck/tests/unit_main
+
+lint: built ## cppcheck, clang-tidy and the analyzers of clang and gcc; what they leave out, and why, stands in .ci/lint.sh
 	@BUILD=$(BUILD) .ci/lint.sh
 
 mutate: all ## do the tests notice changes to the code? A score; ten minutes on two cores

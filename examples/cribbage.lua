@@ -39,7 +39,8 @@ function cribbage:play()
 end
 
 function cribbage:is_won()
-  return math.max(self.players[1]:points(), self.players[2]:points()) >= self.knobs.goal
+  local goal = self.knobs.goal
+  return self.players[1]:points() >= goal or self.players[2]:points() >= goal
 end
 
 -- For a jack as starter the dealer gets two points: his heels.
@@ -48,7 +49,7 @@ function cribbage:deal(dealer)
   self.starter:move_all(self.deck)
   for _, player in ipairs(self.players) do player.laid:move_all(self.deck) end
   self.deck:shuffle()
-  for _, player in ipairs(self.players) do self.deck:deal(6, player.hand) end
+  self.deck:deal(6, "hand")
   for _, cards in ipairs(self:ask_all { "crib", from = "hand", count = 2 }) do
     for _, card in ipairs(cards) do card:move(self.crib) end
   end

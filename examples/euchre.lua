@@ -91,6 +91,7 @@ function euchre:pick_up(dealer)
   self.turned:move_all(dealer.hand)
 end
 
+-- Each plays a card to a trick and follows suit. The taker of a trick leads to the next.
 function euchre:play_tricks(leader, playing, prompt)
   repeat
     for player in self.trick:turns(leader, playing) do self.trick:play(player, prompt) end

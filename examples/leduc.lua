@@ -21,7 +21,7 @@ end
 
 function leduc:play()
   self.deck:shuffle()
-  for _, player in ipairs(self.players) do self.deck:deal(1, player.hand) end
+  self.deck:deal(1, "hand")
   self:play_rounds()
 end
 

@@ -14,7 +14,7 @@ function pig:play()
   end
 end
 
--- Returns what the turn is worth.
+-- Roll for as long as you like: a one loses what the turn has brought. Returns what the turn is worth.
 function pig:turn(player)
   self.turn_total = 0
   while self.turn_total + player:points() < self.knobs.goal and player:ask("turn", CHOICES) == "roll" do

@@ -12,8 +12,8 @@ extern "C" {
 #endif
 
 /*
-** "random"; "greedy": tries each option in a few worlds and plays on at random; "search", "search:500", "search:200ms":
-** looks ahead by so many iterations, or for so long. What a bot chooses is a function of what its seat knows, a seed
+** "random"; "greedy": tries each option in a few worlds and plays on at random; "greedy:10": plays on for so many
+** decisions, then counts up; "search", "search:500", "search:200ms": looks ahead by so many iterations, or for so long. What a bot chooses is a function of what its seat knows, a seed
 ** and the iterations. A bot that thinks looks at worlds dealt anew, never at this one.
 */
 typedef enum { CROUPIER_RANDOM, CROUPIER_GREEDY, CROUPIER_SEARCH } croupier_bot_kind; /* there may be more */
@@ -21,6 +21,7 @@ typedef enum { CROUPIER_RANDOM, CROUPIER_GREEDY, CROUPIER_SEARCH } croupier_bot_
 typedef struct {
   croupier_bot_kind kind;
   unsigned iterations, ms; /* of a search; ms > 0: so long instead */
+  unsigned ahead;          /* greedy: decisions before it counts up; 0: to the end of the game */
 } croupier_bot;
 bool croupier_bot_named(const char *word, croupier_bot *bot); /* false: there is no such bot */
 /* Does it think? Then it needs croupier_remember, and croupier_search knows its estimates. */

@@ -2,6 +2,7 @@
 until a part fails. Prints a line for each change and a score; fails below 55 in 60. `make mutate` builds first.
 
 mutate.py [WORD ...]: only the changes whose file or name has one of these words in it.
+mutate.py --fit: only whether each change still fits the sources, and each fault of check/faults.txt; makes nothing.
 """
 
 import os
@@ -62,10 +63,23 @@ def read_mutations(path):
     for m in mutations:
         m.at = m.path(ROOT)
         m.old, m.new = "\n".join(m.old), "\n".join(m.new)
-        times = (ROOT / m.at).read_text().count(m.old)
-        if not m.old or m.old == m.new or times != 1:
-            sys.exit(f"mutate: {m.file}: {m.name}: what it replaces is there {times} times")
     return mutations
+
+
+def misfit(m):
+    """Why the change cannot be made, or None."""
+    times = (ROOT / m.at).read_text().count(m.old)
+    if not m.old or times != 1:
+        return f"{m.file}: {m.name}: what it replaces is there {times} times"
+    return f"{m.file}: {m.name}: it changes nothing" if m.old == m.new else None
+
+
+def fit(mutations):
+    wrong = list(filter(None, map(misfit, mutations)))
+    for line in wrong:
+        print(f"FAIL  {line}")
+    print(f"{len(mutations) - len(wrong)} passed, {len(wrong)} failed")
+    return 1 if wrong or not mutations else 0
 
 
 def run(copy, command, seconds):
@@ -139,8 +153,12 @@ def work(copy, todo, say):
 
 def main(words):
     began = time.monotonic()
+    if words == ["--fit"]:
+        return fit(read_mutations(ROOT / "tests/mutations.txt") + read_mutations(ROOT / "tests/check/faults.txt"))
     mutations = [m for m in read_mutations(ROOT / "tests/mutations.txt")
                  if not words or any(word in f"{m.file}: {m.name}" for word in words)]
+    for line in filter(None, map(misfit, mutations)):
+        sys.exit(f"mutate: {line}")
     todo = queue.Queue()
     for m in mutations:
         todo.put(m)

@@ -58,9 +58,13 @@ static void tick_left(FILE *out, double y, const char *name, double left, double
 
 static void draw_steps(FILE *out, const struct axis *a, double step, const char *unit, draw_tick *draw,
                        double from, double to) {
+  enum { MOST_TICKS = 100 }; /* between huge values there may be no step at all */
   char text[40];
-  for (double value = ceil(a->low / step) * step; value <= a->high + step * 1e-9; value += step)
+  double first = ceil(a->low / step), last = a->high / step + 1e-9;
+  for (int i = 0; i < MOST_TICKS && first + i <= last; i++) {
+    double value = (first + i) * step;
     draw(out, at(a, value), written(value, step, unit, text), from, to);
+  }
 }
 
 static void draw_ticks(FILE *out, const struct axis *a, const char *unit, draw_tick *draw, double from,

@@ -156,7 +156,7 @@ static void note_round(struct game_of *g, struct step *given, int waited) {
   if (!g->open) g->round++;
   given->round = g->round;
   const croupier_question *q = waiting ? croupier_question_at(c, 0) : NULL;
-  bool picks = waiting == waited && (waited > 1 || (q->seat == given->seat && q->picked > 0));
+  bool picks = q && waiting == waited && (waited > 1 || (q->seat == given->seat && q->picked > 0));
   g->open = waiting > 0 && (waiting == waited - 1 || picks);
 }
 

@@ -43,6 +43,7 @@ static int print(struct shards *s, const struct options *o) {
   tell_missing(s);
   int status = metrics.failed ? complain(FAULT, "%s", no_memory())
                               : output_write(o, &report_formats, &s->report);
+  s->report.metrics = NULL;
   metrics_free(&metrics);
   return status;
 }

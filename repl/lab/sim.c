@@ -129,6 +129,7 @@ static int write_report(struct sim *s, struct report *r, const struct sums *sums
     r->shard = shard_json(r, s->first, s->step, (uint64_t)s->o->games, &sums->tally, &sums->ledger);
   if (r->shard && r->covered) json_object_set_new(r->shard, "laid", cover_json(&s->laid));
   int status = metrics.failed ? complain(FAULT, "%s", no_memory()) : output_write(s->o, &report_formats, r);
+  r->metrics = NULL;
   metrics_free(&metrics);
   return status;
 }

@@ -47,7 +47,7 @@ static void draw_rows(const struct report *r, enum metric_kind kind, enum chart_
   char title[200];
   struct metric plain = {.kind = kind};
   metric_name(&plain, title);
-  if (sorted) rows = ends_of(row, rows);
+  if (sorted && rows > 0) rows = ends_of(row, rows);
   double from = kind == SKILL_STEP ? 100.0 / (r->team[0] ? 2 : r->players) : 0;
   if (rows > 0) chart_rows(out, title, form, row, rows, from, "");
   free(row);

@@ -7,7 +7,6 @@
 #include <string.h>
 
 #include "look.h"
-#include "numbers.h"
 #include "places.h"
 #include "say.h"
 
@@ -227,6 +226,41 @@ static int number_at(const struct menu *m, int place) {
   return m->own ? m->own[option_at(m, place)] : place + 1;
 }
 
+/* Those that were shown before have their numbers; the others keep theirs in a new choice, else they get new ones. */
+static bool numbers_from(struct menu *m, struct numbers_kept *kept, int *own) {
+  bool begun = kept->count > 0;
+  for (int i = 0; i < m->count; i++) own[i] = begun ? numbers_had(kept, m->label[i][m->languages]) : 0;
+  for (int place = 0; place < m->count; place++) {
+    int option = option_at(m, place);
+    if (own[option] > 0) continue;
+    own[option] = numbers_keep(kept, m->label[option][m->languages], begun ? 0 : number_at(m, place));
+    if (own[option] == 0) return false;
+  }
+  return true;
+}
+
+static void sort_by_number(struct menu *m) {
+  for (int i = 1; i < m->count; i++)
+    for (int k = i; k > 0 && m->own[m->at[k - 1]] > m->own[m->at[k]]; k--) {
+      int other = m->at[k];
+      m->at[k] = m->at[k - 1];
+      m->at[k - 1] = other;
+    }
+}
+
+bool menu_keep_numbers(struct menu *m, struct numbers_kept *kept) {
+  if (!m->by_number || (m->own && !m->in_places)) return true;
+  int *own = calloc((size_t)m->count + 1, sizeof *own);
+  if (!own) return false;
+  bool all = numbers_from(m, kept, own);
+  m->counted = !m->own;
+  free(m->own);
+  m->own = own;
+  m->in_places = true;
+  sort_by_number(m);
+  return all;
+}
+
 enum { MOST_EXAMPLES = 8 };
 
 bool menu_example(const struct menu *m, croupier *c, int seat, char text[MENU_EXAMPLE]) {
@@ -247,7 +281,8 @@ bool menu_example(const struct menu *m, croupier *c, int seat, char text[MENU_EX
 static const char *name_of(const struct menu *m, int option) {
   const char *label = m->label[option][m->shown];
   size_t digits = strspn(label, "0123456789");
-  return m->own && label[digits] == ' ' && atoi(label) == m->own[option] ? label + digits + 1 : label;
+  return m->own && !m->counted && label[digits] == ' ' && atoi(label) == m->own[option] ? label + digits + 1
+                                                                                        : label;
 }
 
 /* With the remark, " (2 gold)". */

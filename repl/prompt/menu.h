@@ -6,6 +6,7 @@
 #include <stdio.h>
 
 #include "croupier.h"
+#include "numbers.h"
 
 enum { LABELS = CROUPIER_MAX_LANGUAGES + 1 };
 
@@ -22,11 +23,14 @@ struct menu {
   int *own;
   bool in_places; /* these numbers stand before the options, as places do else */
   bool listed;    /* they are places in the list of the script */
+  bool counted;   /* they are counted through */
 };
 
 enum { NOT_THERE = -1, AMBIGUOUS = -2 };
 
 bool menu_make(struct menu *m, croupier *c, int seat, const char *lang); /* false: no memory */
+/* In a choice of several an option keeps the number with which it was first shown. False: no memory. */
+bool menu_keep_numbers(struct menu *m, struct numbers_kept *kept);
 void menu_free(struct menu *m);
 int menu_lines(const struct menu *m); /* number of printed lines */
 void menu_print(const struct menu *m, FILE *out);

@@ -1,4 +1,6 @@
 /* numbers.c: the numbers of options: villages and characters have theirs, words the places in their list. */
+#define _POSIX_C_SOURCE 200809L
+
 #include "numbers.h"
 
 #include <stdio.h>
@@ -92,4 +94,44 @@ void numbers_fill(int *own, const int *at, int count) {
     while (numbers_taken(own, count, number)) number++;
     own[at[place]] = number;
   }
+}
+
+/* --- in a choice of several --- */
+
+void numbers_begin(struct numbers_kept *k, int seat, size_t begin) {
+  if (k->seat != seat || k->begin != begin) numbers_forget(k);
+  k->seat = seat;
+  k->begin = begin;
+  for (int i = 0; i < k->count; i++) k->option[i].used = false;
+}
+
+int numbers_had(struct numbers_kept *k, const char *name) {
+  for (int i = 0; i < k->count; i++) {
+    if (k->option[i].used || strcmp(k->option[i].name, name) != 0) continue;
+    k->option[i].used = true;
+    return k->option[i].number;
+  }
+  return 0;
+}
+
+int numbers_keep(struct numbers_kept *k, const char *name, int number) {
+  if (k->count == k->room) {
+    int room = k->room ? 2 * k->room : 16;
+    struct numbers_name *bigger = realloc(k->option, (size_t)room * sizeof *bigger);
+    if (!bigger) return 0;
+    k->option = bigger;
+    k->room = room;
+  }
+  char *copy = strdup(name);
+  if (!copy) return 0;
+  if (number == 0) number = k->most + 1;
+  if (number > k->most) k->most = number;
+  k->option[k->count++] = (struct numbers_name){copy, number, true};
+  return number;
+}
+
+void numbers_forget(struct numbers_kept *k) {
+  for (int i = 0; i < k->count; i++) free(k->option[i].name);
+  free(k->option);
+  *k = (struct numbers_kept){.count = 0};
 }

@@ -59,7 +59,6 @@ static int choose(char path[PATH_SIZE], const char *lang) {
   if (!left) return complain(FAULT, "%s", no_memory());
   size_t count = games_left(left, look.terminal ? MOST_OFFERED : 1, lang);
   int wanted = count > 0 && look.terminal ? ask_which(left, count) : 0;
-  *path = '\0';
   if (count > 0 && wanted >= 0) memcpy(path, left[wanted].path, PATH_SIZE);
   free(left);
   if (count > 0) return DONE;
@@ -69,7 +68,7 @@ static int choose(char path[PATH_SIZE], const char *lang) {
 int command_resume(const struct options *o) {
   const char *lang = language(o);
   if (!lang) return USAGE;
-  char chosen[PATH_SIZE];
+  char chosen[PATH_SIZE] = "";
   const char *path = o->arguments.count ? o->arguments.word[0] : chosen;
   int status = path == chosen ? choose(chosen, lang) : DONE;
   if (status != DONE || !*path) return status;

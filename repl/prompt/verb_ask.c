@@ -151,7 +151,7 @@ static int explain(struct repl *r, char *rest) {
                                     [CROUPIER_SELECT] = TEXT_ask_select,
                                     [CROUPIER_ORDER] = TEXT_ask_order};
   if (*rest && r->game) return explain_action(r, rest) ? DONE : card_tell(r, rest);
-  if (!r->seat) {
+  if (!r->game || !r->seat) {
     char text[200];
     print_line(stdout, verb_unasked(r->game, text), 0);
     return DONE;
@@ -286,6 +286,9 @@ static int hint(struct repl *r, char *rest) {
   if (best[0].times == 0)
     say_line(T(hint_only_answer), croupier_option(r->game->c, r->seat, option, r->lang));
   for (int i = 0; i < MOST_HINTS && best[i].times > 0; i++) print_hint(r, &best[i]);
+  bool against = croupier_fate_of(r->game->c) == CROUPIER_AGAINST && croupier_players(r->game->c) > 1;
+  if (best[0].times > 0)
+    print_wrapped(stdout, against ? T(hint_value) : T(hint_value_alone), 0, 0, look_columns());
   return DONE;
 }
 
@@ -307,9 +310,9 @@ static int automatic(struct repl *r, char *rest) {
 }
 
 const struct verb ask_verbs[] = {
-    VERB(explain, A_PIECE, ANYTIME, explain),
+    PAGED_VERB(explain, A_PIECE, ANYTIME, explain),
     VERB(moves, NOTHING, A_QUESTION, moves),
-    VERB(why, AN_ANSWER, A_QUESTION, why),
+    PAGED_VERB(why, AN_ANSWER, A_QUESTION, why),
     VERB(hint, NOTHING, A_QUESTION, hint),
     VERB(pass, NOTHING, A_QUESTION, pass),
     VERB(auto, NOTHING, A_TABLE, automatic),

@@ -121,9 +121,9 @@ static int read_rules(lua_State *L) {
   for (lua_pushnil(L); lua_next(L, 2); lua_pop(L, 1)) room += lua_isfunction(L, -1);
   if (room > MOST_METHODS) return luaL_error(L, "a game has at most %d functions of its own", MOST_METHODS);
   vm_defer(c->vm); /* no hard stop while the host's memory is inconsistent */
-  c->rule = calloc(room, sizeof *c->rule);
+  c->rule = calloc(room + 1, sizeof *c->rule);
   vm_undefer(c->vm);
-  if (c->rule == NULL && room > 0) return vm_no_room(L);
+  if (c->rule == NULL) return vm_no_room(L);
   for (lua_pushnil(L); lua_next(L, 2); lua_pop(L, 1)) {
     if (lua_type(L, -2) != LUA_TSTRING || !lua_isfunction(L, -1) || lua_iscfunction(L, -1)) continue;
     struct rule *rule = &c->rule[c->rules++];

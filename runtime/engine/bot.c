@@ -25,6 +25,12 @@ static bool read_effort(const char *text, croupier_bot *bot) {
   return true;
 }
 
+static bool read_distance(const char *text, croupier_bot *bot) {
+  if (!read_effort(text, bot) || bot->ms > 0) return false;
+  bot->ahead = bot->iterations;
+  return true;
+}
+
 static int choose_at_random(croupier *c, int seat, const croupier_bot *bot, const croupier_progress *progress,
                             croupier_estimate *best, int room) {
   (void)bot, (void)progress, (void)best, (void)room;
@@ -49,7 +55,12 @@ static const struct row {
   } form[MOST_FORMS];
 } rows[] = {
     [CROUPIER_RANDOM] = {"random", NULL, choose_at_random, false, {{"random", "random", TEXT_bot_random}}},
-    [CROUPIER_GREEDY] = {"greedy", NULL, choose_by_thinking, true, {{"greedy", "greedy", TEXT_bot_greedy}}},
+    [CROUPIER_GREEDY] = {"greedy",
+                         read_distance,
+                         choose_by_thinking,
+                         true,
+                         {{"greedy", "greedy", TEXT_bot_greedy},
+                          {"greedy:N", "greedy:10", TEXT_bot_greedy_n}}},
     [CROUPIER_SEARCH] = {"search",
                          read_effort,
                          choose_by_thinking,
@@ -61,7 +72,7 @@ enum { KINDS = sizeof rows / sizeof *rows };
 
 bool croupier_bot_named(const char *word, croupier_bot *bot) {
   size_t length = strcspn(word, ":");
-  *bot = (croupier_bot){CROUPIER_RANDOM, SEARCH_USUALLY, 0};
+  *bot = (croupier_bot){CROUPIER_RANDOM, SEARCH_USUALLY, 0, 0};
   for (int kind = 0; kind < KINDS; kind++) {
     const struct row *row = &rows[kind];
     if (strlen(row->name) != length || strncmp(word, row->name, length) != 0) continue;

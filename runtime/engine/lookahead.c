@@ -12,6 +12,7 @@
 #include "fault.h"
 #include "fold.h"
 #include "seen.h"
+#include "standing.h"
 
 enum {
   SHORT = 300,          /* decisions of a rollout in longer games */
@@ -67,7 +68,7 @@ static bool scores_come_later(const struct lookahead *s) {
    games that were cut short, the next rollouts may be twice as long. Where games are cut soon: if nobody scored in
    any. */
 static void look_as_far_as_needed(struct lookahead *s, bool ahead) {
-  if (s->c->state == CROUPIER_ENDED) return;
+  if (s->counts || s->c->state == CROUPIER_ENDED) return;
   if (s->ended == 1) s->horizon = SHORT;
   bool soon = descent_is_far_enough(s); /* else it was too long */
   s->cut++;
@@ -93,12 +94,19 @@ static bool deal(struct lookahead *s) {
   return false;
 }
 
+/* Ranks the players in a world that was cut short: by the rule count_up, if there is one. False: it failed. */
+static bool count_up(struct lookahead *s) {
+  enum vm_status status;
+  standing_count(s->c, &status);
+  return status == VM_DONE;
+}
+
 /* Plays a world from its deal to its end. False: the script failed, or the world was broken off. */
 static bool live(struct lookahead *s, int option) {
   vm_watch(s->c->vm, 0, WORLD_MS);
   bool sound = deal(s);
   if (sound) sound = option >= 0 ? descent_give(s, descent_question(s), option) : descent_to_leaf(s);
-  sound = sound && descent_play_out(s);
+  sound = sound && descent_play_out(s) && (!s->counts || count_up(s));
   vm_watch(s->c->vm, 0, 0);
   return sound;
 }
@@ -196,7 +204,8 @@ bool lookahead_begin(struct lookahead *s, croupier *c, const struct ask *q, cons
                           .seat = q->seat,
                           .seed = seed,
                           .here = descent_key(c, q->seat, 0, q),
-                          .horizon = WHOLE,
+                          .horizon = bot->ahead > 0 ? (int)bot->ahead : WHOLE,
+                          .counts = bot->ahead > 0,
                           .advised = advice_given(c),
                           .of = greedy ? (unsigned)(GREEDY_WORLDS * options_tried(q)) : bot->iterations,
                           .ms = greedy ? 0 : bot->ms,

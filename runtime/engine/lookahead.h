@@ -49,6 +49,7 @@ struct lookahead {
   bool blind;      /* some seats hold pieces that only others see: so worlds track what seats know */
   /* worlds end soon, and the scores so far count: points are all that seats have, or they are blind */
   bool soon;
+  bool counts;               /* worlds end after `horizon` decisions, and are counted up */
   int rounds;                /* turns of each seat after which such a world ends */
   int32_t scored[MAX_SEATS]; /* the scores before the search */
   bool advised;              /* the script gives advice */

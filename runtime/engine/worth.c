@@ -3,11 +3,12 @@
 
 #include "lookahead.h"
 
-/* 1 if the other seat is behind, 0.5 if they are equal. The scores decide if the game was cut short. */
+/* 1 if the other seat is behind, 0.5 if they are equal. The scores decide where nobody is ranked, as the game was cut
+   short. */
 static double behind(const struct lookahead *s, int seat, int other) {
   const struct world *w = s->c->world;
   int64_t by = w->rank[other] - w->rank[seat];
-  if (s->c->state != CROUPIER_ENDED) by = ((int64_t)w->score[seat] - w->score[other]) * (w->lowest ? -1 : 1);
+  if (w->rank[seat] == 0) by = ((int64_t)w->score[seat] - w->score[other]) * (w->lowest ? -1 : 1);
   return by > 0 ? 1 : by == 0 ? 0.5 : 0;
 }
 

@@ -149,12 +149,12 @@ void *heap_cut(struct heap *heap, size_t wanted) {
     struct gap *rest = gap_open(heap, (char *)at + size, gap.end, gap.next);
     if (before) gap_write(before, rest, gap_at(before).end);
     else heap->gaps = rest;
-    return heap_hand_out(at, wanted, size);
+    return heap_hand_out_new(at, wanted, size);
   }
   if ((size_t)(heap->end - heap->top) < size) return NULL;
   void *block = heap->top;
   heap->top += size;
-  return heap_hand_out(block, wanted, size);
+  return heap_hand_out_new(block, wanted, size);
 }
 
 void heap_settle(struct heap *heap) {

@@ -94,6 +94,13 @@ static inline void *heap_hand_out(void *block, size_t size, size_t room) {
   return block;
 }
 
+/* A block that nobody has written. */
+static inline void *heap_hand_out_new(void *block, size_t size, size_t room) {
+  heap_hand_out(block, size, room);
+  unwritten(block, size);
+  return block;
+}
+
 /* Returns a new block, from the lowest gap where it fits or from the top. NULL: the heap is full. */
 void *heap_cut(struct heap *heap, size_t size);
 
@@ -103,7 +110,7 @@ static inline void *heap_alloc(struct heap *heap, size_t size) {
   void *block = heap->free[class];
   if (__builtin_expect(block == NULL, 0)) return heap_cut(heap, size);
   heap->free[class] = heap_link(block);
-  return heap_hand_out(block, size, heap_class_size(class));
+  return heap_hand_out_new(block, size, heap_class_size(class));
 }
 
 /* Returns NULL if the heap is full; the block is then unchanged. Making a block smaller never fails: at worst it

@@ -54,7 +54,7 @@ static void add_bounds(lua_State *L, struct filter *f) {
   f->bound[i].field = (int16_t)field;
   f->bound[i].least = NO_FIELD + 1;
   f->bound[i].most = INT32_MAX;
-  for (lua_pushnil(L); lua_next(L, bounds); lua_pop(L, 1)) {
+  for (unsigned at = 0; reach_next(L, bounds, &at); lua_pop(L, 2)) {
     int ok;
     lua_Integer n = lua_tointegerx(L, -1, &ok);
     const char *name = lua_type(L, -2) == LUA_TSTRING ? lua_tostring(L, -2) : "";
@@ -96,10 +96,10 @@ static void add_names(lua_State *L, struct filter *f) {
   }
 }
 
-static bool is_empty(lua_State *L, int table) {
-  table = lua_absindex(L, table);
-  lua_pushnil(L);
-  if (lua_next(L, table) == 0) return true;
+/* Of the table at the top. */
+static bool is_empty(lua_State *L) {
+  unsigned at = 0;
+  if (!reach_next(L, -1, &at)) return true;
   lua_pop(L, 2);
   return false;
 }
@@ -108,7 +108,7 @@ static bool is_empty(lua_State *L, int table) {
 static void read_other(lua_State *L, struct filter *f) {
   if (strcmp(lua_tostring(L, -2), "name") == 0) add_names(L, f);
   else if (!lua_istable(L, -1) || lua_rawlen(L, -1) > 0) add_either(L, f);
-  else if (!is_empty(L, -1)) add_bounds(L, f);
+  else if (!is_empty(L)) add_bounds(L, f);
   else {
     look(f);
     f->none = true; /* one of no values */
@@ -222,7 +222,7 @@ static void read_filter(lua_State *L, int arg, struct filter *f, enum reading ho
     return;
   }
   luaL_checktype(L, arg, LUA_TTABLE);
-  for (lua_pushnil(L); lua_next(L, arg); lua_pop(L, 1)) {
+  for (unsigned at = 0; reach_next(L, arg, &at); lua_pop(L, 2)) {
     if (lua_type(L, -2) != LUA_TSTRING) {
       bool filter = how != INNER && lua_isinteger(L, -2) && lua_istable(L, -1);
       filters |= filter;

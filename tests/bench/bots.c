@@ -18,7 +18,7 @@
 */
 
 static int speed(croupier *c, double seconds) {
-  croupier_bot bot = {CROUPIER_SEARCH, 500, 0};
+  croupier_bot bot = {.kind = CROUPIER_SEARCH, .iterations = 500};
   croupier_start(c, 1);
   while (croupier_status(c) == CROUPIER_ASKS && croupier_question_at(c, 0)->options < 2)
     croupier_answer(c, croupier_question_at(c, 0)->seat, 0);

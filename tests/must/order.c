@@ -62,9 +62,9 @@ static void answer(struct order *o, int seat, int option) {
 }
 
 static int option_for(struct order *o, enum who who, int seat) {
-  static const croupier_bot bots[WHOS] = {[RANDOM] = {CROUPIER_RANDOM, 0, 0},
-                                          [GREEDY] = {CROUPIER_GREEDY, 0, 0},
-                                          [SEARCH] = {CROUPIER_SEARCH, 16, 0}};
+  static const croupier_bot bots[WHOS] = {[RANDOM] = {.kind = CROUPIER_RANDOM},
+                                          [GREEDY] = {.kind = CROUPIER_GREEDY},
+                                          [SEARCH] = {.kind = CROUPIER_SEARCH, .iterations = 16}};
   const croupier_question *q = croupier_question_of(o->c, seat);
   if (who == HOST) return (int)((o->seed * 7 + (uint64_t)(seat * 5 + q->picked * 3)) % (uint64_t)q->options);
   return croupier_bot_option(o->c, seat, &bots[who == MIXED ? RANDOM + seat % 3 : (int)who], NULL);

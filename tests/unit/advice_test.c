@@ -40,7 +40,8 @@ static const char seeing[] =
             "assert(question.prompt == 'word' and question.picked == 0 and #question.options == 3)\n"
             "return { 0, 1, 0 }");
 
-static const croupier_bot greedy = {CROUPIER_GREEDY, 0, 0}, search = {CROUPIER_SEARCH, 40, 0};
+static const croupier_bot greedy = {.kind = CROUPIER_GREEDY},
+                          search = {.kind = CROUPIER_SEARCH, .iterations = 40};
 
 /* Where nothing else tells the options apart, advice does, with all that it uses as it was before the game. */
 TEST is_taken(void) {

@@ -24,7 +24,7 @@ TEST every_example_is_a_bot(void) {
 
 TEST words_say_how_much_effort(void) {
   static const char *const wrong[] = {
-      "",         "rando",    "randomx",     "random:",          "greedy:3",
+      "",         "rando",    "randomx",     "random:",          "greedy:3ms",
       "search:",  "search:0", "search:-1",   "search:5s",        "search:5ms ",
       "search:x", "Search",   "search:1e3x", "search:100000001", ":5"};
   croupier_bot bot;
@@ -33,7 +33,8 @@ TEST words_say_how_much_effort(void) {
   ASSERT(croupier_bot_named("search", &bot) && bot.iterations == 1000 && bot.ms == 0);
   ASSERT(croupier_bot_named("search:7", &bot) && bot.iterations == 7 && bot.ms == 0);
   ASSERT(croupier_bot_named("search:100000000ms", &bot) && bot.ms == CROUPIER_MOST_EFFORT);
-  ASSERT(croupier_bot_named("greedy", &bot) && bot.kind == CROUPIER_GREEDY);
+  ASSERT(croupier_bot_named("greedy", &bot) && bot.kind == CROUPIER_GREEDY && bot.ahead == 0);
+  ASSERT(croupier_bot_named("greedy:3", &bot) && bot.kind == CROUPIER_GREEDY && bot.ahead == 3);
   PASS();
 }
 

@@ -45,7 +45,7 @@ TEST what_is_tried_out_leaves_the_fault_as_it_was(void) {
   ASSERT(croupier_only_looks(table.c, "1 + 1"));
   ASSERT_FAULT(CROUPIER_SCRIPT, "g.lua", 3, "play", "ill2");
   croupier_follow(table.c, "self.");
-  const croupier_bot search = {CROUPIER_SEARCH, 20, 0};
+  const croupier_bot search = {.kind = CROUPIER_SEARCH, .iterations = 20};
   ASSERT(croupier_bot_option(table.c, 1, &search, NULL) >= 0);
   ASSERT_FAULT(CROUPIER_SCRIPT, "g.lua", 3, "play", "ill2");
   ASSERT_EQ(CROUPIER_SCRIPT, croupier_code(table.c));

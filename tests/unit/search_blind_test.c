@@ -3,7 +3,7 @@
 
 SUITE(search_blind_suite);
 
-static const croupier_bot search = {CROUPIER_SEARCH, 300, 0};
+static const croupier_bot search = {.kind = CROUPIER_SEARCH, .iterations = 300};
 
 /* The second player holds a 3 on the left and a 6 on the right, and does not see them. To lay the 6 is a point; to lay
    any other card costs one. */

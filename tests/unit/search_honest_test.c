@@ -3,7 +3,8 @@
 
 SUITE(search_honest_suite);
 
-static const croupier_bot greedy = {CROUPIER_GREEDY, 0, 0}, search = {CROUPIER_SEARCH, 400, 0};
+static const croupier_bot greedy = {.kind = CROUPIER_GREEDY},
+                          search = {.kind = CROUPIER_SEARCH, .iterations = 400};
 
 /* A bid that is not told: the answer to it is the same whatever it is. */
 static const char sealed[] =
@@ -36,7 +37,7 @@ TEST takes_others_to_know_their_cards(void) {
       "  elseif b:ask('fight', { 'no', 'yes' }) == 'no' then wins(4)\n"
       "  else wins(b.hand:top().n == 2 and -8 or 8) end end\n"
       "return g\n";
-  croupier_bot long_one = {CROUPIER_SEARCH, 2000, 0};
+  croupier_bot long_one = {.kind = CROUPIER_SEARCH, .iterations = 2000};
   for (uint64_t seed = 1; seed <= 10; seed++) {
     ASSERT_STR_EQ("", start_remembering(daring, seed));
     ASSERT_EQ(0, croupier_search(table.c, 1, &long_one, seed, NULL, NULL, 0));
@@ -76,7 +77,7 @@ TEST cannot_be_foreseen(void) {
 #define LITTLE_BETTER(ask) PLAY("local more = " ask " a:score(self:random(20) <= 10 + more and 1 or 0)")
   static const char *const little[] = {LITTLE_BETTER("a:ask('risk', { 0, 1 })"),
                                        LITTLE_BETTER("self:ask_all { 'risk', from = { 0, 1 } }[1]")};
-  croupier_bot long_one = {CROUPIER_SEARCH, 2000, 0};
+  croupier_bot long_one = {.kind = CROUPIER_SEARCH, .iterations = 2000};
   unsigned second[2] = {0};
   for (uint64_t seed = 1; seed <= 60; seed++)
     for (int i = 0; i < 2; i++) {
@@ -95,7 +96,7 @@ TEST does_not_think_it_is_overheard(void) {
            "local safe, found = card[1] == 'safe', card[1] == card[2]\n"
            "if safe and self:random(10) > 4 or not safe and found then b:score(1) else a:score(1) end");
   unsigned safe = 0;
-  croupier_bot long_one = {CROUPIER_SEARCH, 2000, 0};
+  croupier_bot long_one = {.kind = CROUPIER_SEARCH, .iterations = 2000};
   for (uint64_t seed = 1; seed <= 10; seed++) {
     ASSERT_STR_EQ("", start_remembering(hiding, seed));
     safe += croupier_search(table.c, 1, &long_one, seed, NULL, NULL, 0) == 3;
@@ -145,7 +146,7 @@ TEST never_mixes_in_what_is_bad(void) {
   static const char plain[] =
       PLAY("local n = self:ask_all { 'which', from = { 1, 2, 3, 4, 5, 6, 7, 8, 9, 10 } }\n"
            "if n[1] == 1 then a:score(1) else b:score(1) end");
-  croupier_bot long_one = {CROUPIER_SEARCH, 600, 0};
+  croupier_bot long_one = {.kind = CROUPIER_SEARCH, .iterations = 600};
   for (uint64_t seed = 1; seed <= 40; seed++) {
     ASSERT_STR_EQ("", start_remembering(plain, seed));
     ASSERT_EQ(0, croupier_search(table.c, 1, &long_one, seed, NULL, NULL, 0));

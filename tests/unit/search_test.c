@@ -30,7 +30,8 @@ static const char *const holding[] = {
 /* What no redeal can mend. */
 static const char copying[] = HELD("local card = { n = self.deck:top().n }", "card");
 
-static const croupier_bot greedy = {CROUPIER_GREEDY, 0, 0}, search = {CROUPIER_SEARCH, 400, 0};
+static const croupier_bot greedy = {.kind = CROUPIER_GREEDY},
+                          search = {.kind = CROUPIER_SEARCH, .iterations = 400};
 
 TEST names(void) {
   croupier_bot bot;
@@ -40,7 +41,7 @@ TEST names(void) {
   ASSERT(croupier_bot_named("search:500", &bot) && bot.iterations == 500 && bot.ms == 0);
   ASSERT(croupier_bot_named("search:20ms", &bot) && bot.ms == 20);
   static const char *const wrong[] = {"",          "human",     "searc",    "search:",           "search:0",
-                                      "search:-5", "search:5s", "greedy:5", "search:99999999999"};
+                                      "search:-5", "search:5s", "greedy:0", "search:99999999999"};
   for (int i = 0; i < 9; i++) ASSERT_FALSEm(wrong[i], croupier_bot_named(wrong[i], &bot));
   PASS();
 }
@@ -89,7 +90,7 @@ static bool stop(void *data, unsigned done, unsigned of) {
 
 TEST can_be_stopped(void) {
   unsigned done = 0;
-  croupier_bot long_one = {CROUPIER_SEARCH, 100000000, 0};
+  croupier_bot long_one = {.kind = CROUPIER_SEARCH, .iterations = 100000000};
   croupier_progress progress = {stop, &done};
   ASSERT_STR_EQ("", start_remembering(points, 1));
   ASSERT_EQ(1, croupier_search(table.c, 1, &long_one, 5, &progress, NULL, 0));
@@ -102,7 +103,8 @@ TEST says_where_it_is_stopped(void) {
   static const char loops[] = GAME("function g:play() local a = self.players[1]\n"
                                    "if a:ask('turn', { 'stay', 'go' }) == 'go' then self:spin() end end\n"
                                    "function g:spin() while true do end end");
-  static const croupier_bot bots[] = {{CROUPIER_SEARCH, 100000, 0}, {CROUPIER_GREEDY, 0, 0}};
+  static const croupier_bot bots[] = {{.kind = CROUPIER_SEARCH, .iterations = 100000},
+                                      {.kind = CROUPIER_GREEDY}};
   table.time_ms = 50;
   for (int i = 0; i < 2; i++) {
     ASSERT_STR_EQ("", start_remembering(loops, 1));
@@ -128,7 +130,7 @@ static bool count_on(void *data, unsigned done, unsigned of) {
 
 /* Who wants no more than the choice has it as soon as nothing can change it: it is the same. */
 TEST stops_when_it_is_decided(void) {
-  croupier_bot long_one = {CROUPIER_SEARCH, 4000, 0};
+  croupier_bot long_one = {.kind = CROUPIER_SEARCH, .iterations = 4000};
   for (uint64_t seed = 1; seed <= 20; seed++) {
     unsigned all = 0, few = 0;
     croupier_progress to_the_end = {count_on, &all}, progress = {count_on, &few};

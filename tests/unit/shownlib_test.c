@@ -129,7 +129,7 @@ TEST what_is_hidden_is_dealt_anew(void) {
 
 /* A bot that could read the sign would bet on it. */
 TEST bots_do_not_know_what_is_hidden(void) {
-  const croupier_bot search = {CROUPIER_SEARCH, 300, 0};
+  const croupier_bot search = {.kind = CROUPIER_SEARCH, .iterations = 300};
   croupier_estimate best[3];
   ASSERT_STR_EQ("", shows(SIGN, "a.sign = 'on' local word = b:ask('x', { 'on', 'off', 'x' })\n"
                                 "b:score(word == a.sign and 9 or 0)"));
@@ -141,7 +141,7 @@ TEST bots_do_not_know_what_is_hidden(void) {
 }
 
 TEST advice_gets_what_its_seat_sees(void) {
-  const croupier_bot greedy = {CROUPIER_GREEDY, 0, 0};
+  const croupier_bot greedy = {.kind = CROUPIER_GREEDY};
   ASSERT_STR_EQ("",
                 shows(SIGN " a:shows 'out' self:shows('suit', 't', 'best', 'list') end\n"
                            "function g.advice(seen)\n"

@@ -3,7 +3,7 @@
 
 SUITE(worth_suite);
 
-static const croupier_bot greedy = {CROUPIER_GREEDY, 0, 0};
+static const croupier_bot greedy = {.kind = CROUPIER_GREEDY}, soon = {.kind = CROUPIER_GREEDY, .ahead = 3};
 
 /* Player 1 chooses points, and player 2 has five. */
 #define POINTS(terms)                                                 \
@@ -14,10 +14,12 @@ static const croupier_bot greedy = {CROUPIER_GREEDY, 0, 0};
 static croupier_estimate best[4];
 
 /* Nothing here is left to chance, so that all worlds agree. Returns the chosen option. */
-static int think(const char *script) {
+static int think_as(const croupier_bot *bot, const char *script) {
   if (*start_remembering(script, 1) != '\0') return -1;
-  return croupier_search(table.c, 1, &greedy, 5, NULL, best, 4);
+  return croupier_search(table.c, 1, bot, 5, NULL, best, 4);
 }
+
+static int think(const char *script) { return think_as(&greedy, script); }
 
 static double worth(int option) {
   for (int i = 0; i < 4; i++)
@@ -48,12 +50,52 @@ TEST alike_options_keep_their_order(void) {
   PASS();
 }
 
+/* What was chosen is worth something at first; what follows, after a while, takes that from who had it. */
+#define TURNING(rule)                                                 \
+  "local g = croupier.game 'g' { players = 2 }\n" rule                \
+  "function g:play() local a, b = self.players[1], self.players[2]\n" \
+  "  self.most = a:ask('points', { 1, 5, 9 })\n"                      \
+  "  for _ = 1, 9 do b:ask('go on', { 'so', 'or so' }) end\n"         \
+  "  a:score(-self.most) end\nreturn g\n"
+
+/* After so many decisions a rule counts up. Without one the scores so far count: here, nothing. */
+TEST who_counts_up_soon_does_not_see_the_end(void) {
+  static const char counted[] = TURNING("function g:count_up() self.players[1]:score(self.most) end\n");
+  ASSERT_EQ(2, think_as(&soon, counted));
+  ASSERT_EQ(0, think(counted));
+  ASSERT_EQ(0, think_as(&soon, TURNING("")));
+  for (int i = 0; i < 3; i++) ASSERT_IN_RANGE(0.5, best[i].value, 1e-6);
+  PASS();
+}
+
+/* A game that is over before is counted up once, by itself. */
+TEST what_is_over_is_not_counted_up_again(void) {
+  ASSERT_EQ(1, think_as(&soon, "local g = croupier.game 'g' { players = 2 }\n"
+                               "function g:count_up() self.players[1]:score(self.most) end\n"
+                               "function g:play() local a, b = self.players[1], self.players[2]\n"
+                               "  b:score(5) self.most = a:ask('points', { 1, 3 }) end\nreturn g\n"));
+  ASSERT_IN_RANGE(0.075, worth(1), 0.075);
+  PASS();
+}
+
+/* Where the rule fails, the world is worth the least, as where any rule does. */
+TEST a_rule_that_fails_spoils_its_world(void) {
+  ASSERT_EQ(1, think_as(&soon, TURNING("function g:count_up() if self.most == 9 then error 'nine' end\n"
+                                       "  self.players[1]:score(self.most) end\n")));
+  ASSERT_IN_RANGE(0, worth(2), 1e-6);
+  ASSERT_STR_EQ("", croupier_error(table.c));
+  PASS();
+}
+
 SUITE(worth_suite) {
   SET_SETUP(clear, NULL);
   SET_TEARDOWN(clear, NULL);
   RUN_TEST(ranks_count_first);
   RUN_TEST(fewest_points_may_be_best);
   RUN_TEST(alike_options_keep_their_order);
+  RUN_TEST(who_counts_up_soon_does_not_see_the_end);
+  RUN_TEST(what_is_over_is_not_counted_up_again);
+  RUN_TEST(a_rule_that_fails_spoils_its_world);
   SET_SETUP(NULL, NULL);
   SET_TEARDOWN(NULL, NULL);
 }
