@@ -102,6 +102,7 @@ SHARED  = $(BUILD)/libcroupier.so.$(VERSION)
 PROGRAM = $(if $(REPL_C),$(BUILD)/croupier)
 UNIT    = $(if $(UNIT_C),$(BUILD)/tests/unit_main)
 DISK    = $(BUILD)/tests/croupier_disk
+FAULTY  = $(BUILD)/tests/croupier_engine
 PSEUDO  = $(BUILD)/tests/croupier_pseudo
 MUST    = $(MUST_C:tests/must/%.c=$(BUILD)/must/%)
 BENCH   = $(BENCH_C:tests/bench/%.c=$(BUILD)/bench/%)
@@ -306,6 +307,12 @@ $(DISK): tests/cli/disk.c $(REPL_O) $(OWN_O) $(KEYS)/program.o $(INSIDE)
 	@mkdir -p $(@D)
 	$(CC) $(OURS) $(LDFLAGS) $(DISK_LINK) -o $@ $^ $(OWN_LIBS)
 
+# the program with an engine that has faults: tests/check/engine.sh
+FAULTY_LINK = -fno-lto -Wl,--wrap=croupier_start,--wrap=croupier_answer
+$(FAULTY): tests/check/engine.c $(REPL_O) $(OWN_O) $(KEYS)/program.o $(INSIDE)
+	@mkdir -p $(@D)
+	$(CC) $(OURS) $(LDFLAGS) $(FAULTY_LINK) -I$(BUILD)/include -o $@ $^ $(OWN_LIBS)
+
 # the program with one language more, which comes out of the English texts: tests/cli/languages.sh
 WITH_QQ = $(BUILD)/tests/texts
 $(PSEUDO): tests/cli/pseudo.awk $(REPL_O) $(OWN_O) $(KEYS)/made $(INSIDE)
@@ -351,7 +358,7 @@ $(FUZZ): $(BUILD)/fuzz/%: tests/fuzz/%.c tests/fuzz/grammar.c $(wildcard tests/f
 # Like `all` it leaves the work to one make, so that two never build the same files at once.
 built-with-tests: all
 	@$(MAKE) --no-print-directory with-tests
-with-tests: built $(UNIT) $(DISK) $(PSEUDO) $(MUST) $(TWINS) $(if $(findstring sanitize,$(CFLAGS_OPT)),,$(STATIC) $(SHARED))
+with-tests: built $(UNIT) $(DISK) $(FAULTY) $(PSEUDO) $(MUST) $(TWINS) $(if $(findstring sanitize,$(CFLAGS_OPT)),,$(STATIC) $(SHARED))
 everything: built-with-tests
 	@$(MAKE) --no-print-directory $(BENCH)
 

@@ -13,9 +13,9 @@ shift
 
 # What the sources use, a line each: section, key, file. A key of a program is named by macros, a word by a string.
 {
-  grep -HoE '\b(T|IN|TEXT|VERB)(\(|_)[a-z0-9_]+' "$@" |
+  grep -HoE '\b(T|IN|TEXT|PAGED_VERB|VERB)(\(|_)[a-z0-9_]+' "$@" |
     sed -En 's,^(repl|runtime)(/[^:]*):(T|IN)\((.*),\1 \4 \1\2,p; s,^(repl|runtime)(/[^:]*):TEXT_(.*),\1 \3 \1\2,p
-      s,^(repl)(/[^:]*):VERB\((.*),\1 verb_\3 \1\2\n\1 verb_\3_args \1\2\n\1 verb_\3_help \1\2,p'
+      s,^(repl)(/[^:]*):(PAGED_)?VERB\((.*),\1 verb_\4 \1\2\n\1 verb_\4_args \1\2\n\1 verb_\4_help \1\2,p'
   grep -HoE 'sentence\([a-z]+, "[a-z0-9_]+"|refuse\([a-z]+, "[a-z0-9_]+"' "$@" | sed -En 's,^(stdlib/[^:]*):.*"(.*)",runtime \2 \1,p'
 } | sed 's,^repl,program,; s,^runtime,library,' | sort -u >"$out/used"
 grep -ohE '"[^"]*"' "$@" | sort -u >"$out/quoted"

@@ -35,7 +35,7 @@ function crazy_eights:cost(hand) return 50 * hand:count(EIGHTS) + 10 * hand:coun
 -- A card that is no eight is turned up, and counts as played by the dealer. Returns who begins.
 function crazy_eights:deal()
   self.deck:shuffle()
-  for _, player in ipairs(self.players) do self.deck:deal(#self.players == 2 and 7 or 5, player.hand) end
+  self.deck:deal(#self.players == 2 and 7 or 5, "hand")
   while self.deck:deal(1, self.open) and self.open:top().rank == "8" do
     self.open:move_all(self.deck)
     self.deck:shuffle()

@@ -39,7 +39,8 @@ function cribbage:play()
 end
 
 function cribbage:is_won()
-  return math.max(self.players[1]:points(), self.players[2]:points()) >= self.knobs.goal
+  local goal, players = self.knobs.goal, self.players
+  return players[1]:points() >= goal or players[2]:points() >= goal
 end
 
 -- For a jack as starter the dealer gets two points: his heels.
@@ -48,7 +49,7 @@ function cribbage:deal(dealer)
   self.starter:move_all(self.deck)
   for _, player in ipairs(self.players) do player.laid:move_all(self.deck) end
   self.deck:shuffle()
-  for _, player in ipairs(self.players) do self.deck:deal(6, player.hand) end
+  self.deck:deal(6, "hand")
   for _, cards in ipairs(self:ask_all { "crib", from = "hand", count = 2 }) do
     for _, card in ipairs(cards) do card:move(self.crib) end
   end
@@ -72,13 +73,14 @@ end
 
 -- Lay cards in turn until nobody can without going above 31. Returns who laid the last one.
 function cribbage:lay_row(player)
-  local last, passes = nil, 0
+  local last, passes, bound, prompt = nil, 0, {}, { "lay", count = 0 }
+  local fits = { "above 31", value = bound }
   self.row, self.count = {}, 0
   repeat
-    local fits = { "above 31", value = { most = 31 - self.count } }
+    bound.most, prompt.count = 31 - self.count, self.count
     if player:can_ask(player.hand, fits) then
       last, passes = player, 0
-      self:lay(player, player:ask({ "lay", count = self.count }, player.hand, fits))
+      self:lay(player, player:ask(prompt, player.hand, fits))
     else
       passes = passes + 1
     end
@@ -88,11 +90,12 @@ function cribbage:lay_row(player)
 end
 
 function cribbage:lay(player, card)
+  local row = self.row
   card:move(player.laid)
-  self.row[#self.row + 1] = card
+  row[#row + 1] = card
   self.count = self.count + card.value
   if self.count == 15 then player:score(2, "fifteens") end
-  local alike, run = score.last_alike(self.row, "order"), score.last_run(self.row, "order")
+  local alike, run = score.last_alike(row, "order"), score.last_run(row, "order")
   if alike > 1 then player:score(alike * (alike - 1), "pairs") end
   if run > 2 then player:score(run, "run") end
 end

@@ -49,7 +49,7 @@ end
 -- First both may take the open card. If neither does, the first player draws from the stock. Returns who drew.
 function gin_rummy:first_turn()
   self.stock:shuffle()
-  for _, player in ipairs(self.players) do self.stock:deal(10, player.hand) end
+  self.stock:deal(10, "hand")
   self.stock:deal(1, self.open)
   local value = self.open:top().value
   self.knock_with = not self.knobs.oklahoma and self.knobs.knock or value > 1 and value or 0
@@ -70,6 +70,7 @@ function gin_rummy:draw(player, choice)
   return player
 end
 
+-- A card goes face up on the pile; or the player knocks, if the cards in no meld are worth little enough.
 function gin_rummy:discard(player)
   local may_knock = #MELDS:discards(player.hand, self.knock_with) > 0
   local card = player:ask("discard", player.hand, nil, may_knock and "knock" or nil)

@@ -32,6 +32,7 @@ function glassworks:setup()
   end
 end
 
+-- On a turn a player takes three beads of different colours, takes two of one colour, or buys a card.
 function glassworks:play()
   self.deck:shuffle()
   self.deck:deal(ROW, self.row)
@@ -46,6 +47,7 @@ end
 function glassworks:choices_take()
   return self:those(COLOURS, function(colour) return self.bank[colour]:can_pay(1) end)
 end
+-- One colour is named first, then two others.
 function glassworks:take(player, first)
   local others = self:those(self:choices_take(), function(colour) return colour ~= first end)
   self.bank[first]:pay(player.beads[first], 1)

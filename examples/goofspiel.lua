@@ -23,6 +23,7 @@ function goofspiel:play()
   while not self.prizes:empty() do self:bid_for_prize() end
 end
 
+-- Both bid a card at once for the prize. The higher card takes it.
 function goofspiel:bid_for_prize()
   self.prizes:deal(1, self.prize)
   local bids = self:ask_all { "bid", from = "hand" }

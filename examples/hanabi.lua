@@ -23,6 +23,7 @@ function hanabi:setup()
   end
 end
 
+-- On a turn a player gives a clue, or plays or discards a card that they do not see.
 function hanabi:play()
   self.deck:shuffle()
   for _, player in ipairs(self.players) do
@@ -43,6 +44,7 @@ function hanabi:choices_clue(player)
   return player:others()
 end
 
+-- The other player learns which of their cards have one colour or one number. It costs a clue.
 function hanabi:clue(player, other)
   local told = {}
   for _, slot in ipairs(other.cards) do

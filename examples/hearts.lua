@@ -35,7 +35,7 @@ function hearts:play()
     if hand > 1 then self:count_hand() end
     self:phase("deal", hand)
     self.deck:shuffle()
-    for _, player in ipairs(self.players) do self.deck:deal(13, player.hand) end
+    self.deck:deal(13, "hand")
     if way ~= "hold" then self:pass_cards(PASS_TO[way]) end
     self:play_tricks()
     way = NEXT[way]
@@ -51,6 +51,7 @@ function hearts:pass_cards(seats)
   end
 end
 
+-- Suit is followed. The two of clubs opens; hearts may be led once one has been played.
 function hearts:play_tricks()
   local trick, leader, first, broken = self.trick, self.two_of_clubs:zone():owner(), true, false
   repeat

@@ -82,6 +82,7 @@ function hill_town:attack(player, card)
   end
 end
 
+-- The victim discards all cards but three.
 function hill_town:rob(victim)
   local more = victim.hand:size() - KEPT
   if more > 0 then victim:select { "discard", from = victim.hand, count = more, to = victim.discards } end

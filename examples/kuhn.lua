@@ -14,10 +14,11 @@ end
 
 function kuhn:play()
   self.deck:shuffle()
-  for _, player in ipairs(self.players) do self.deck:deal(1, player.hand) end
+  self.deck:deal(1, "hand")
   self:betting()
 end
 
+-- Each bets or passes. After a pass and a bet, the first may still bet as well.
 function kuhn:betting()
   local first, second = self.players[1], self.players[2]
   local opens, answers = first:ask("act", CHOICES), second:ask("act", CHOICES)

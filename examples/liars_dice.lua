@@ -11,10 +11,11 @@ local liars_dice = croupier.game "liars_dice" {
 function liars_dice:setup()
   for _, player in ipairs(self.players) do player.dice = player:dice { self.knobs.dice, sides = SIDES } end
   self.bids = self:zone { "bids", sees = "all", told = false, picture = "none" }
-  self.bid = self:zone { "bid", sees = "all", picture = "none" }
   self:shows "last_bid"
-  for dice = 1, #self.players * self.knobs.dice do -- the lowest bid ends at the bottom
-    for face = 1, SIDES do self.bids:create { "{dice} × {face}", dice = dice, face = face } end
+  for dice = 1, #self.players * self.knobs.dice do
+    for face = 1, SIDES do
+      self.bids:create { "{dice} × {face}", dice = dice, face = face, height = dice * SIDES + face }
+    end
   end
 end
 
@@ -22,20 +23,22 @@ function liars_dice:play()
   for _, player in ipairs(self.players) do player:roll() end
   local caller = self:bidding()
   local bid, bidder, shown = self.last_bid, caller:left(), 0
-  for _, player in ipairs(self.players) do shown = shown + player.dice:count { pips = { bid.face, SIDES } } end
+  local counts = { pips = { bid.face, SIDES } }
+  for _, player in ipairs(self.players) do shown = shown + player.dice:count(counts) end
   self:note("{shown} of {face}", { shown = shown, face = bid.face })
   local winner = shown >= bid.dice and bidder or caller
   winner:score(1, "won")
   winner:left():score(-1, "lost")
 end
 
--- Returns who calls the other a liar. Bids that are no longer high enough are gone.
+-- Returns who calls the other a liar.
 function liars_dice:bidding()
+  local bound = { above = 0 }
+  local higher = { "not higher", height = bound }
   for player in self:turns(self.players[1]) do
-    local bid = player:ask("bid", self.bids, nil, self.last_bid and "liar" or nil)
+    local bid = player:ask("bid", self.bids, higher, self.last_bid and "liar" or nil)
     if not bid then return player end
-    self.last_bid = bid
-    repeat self.bids:bottom():move(self.bid) until self.bid:top() == bid
+    self.last_bid, bound.above = bid, bid.height
   end
 end
 

@@ -1,8 +1,9 @@
 -- What players of Liar's dice read.
 return {
   en = {
-    title = "Liar's dice", bids = "higher bids", bid = "lower bids", last_bid = "bid:", dice = "dice", face = "face",
-    pips = "pips", ["{dice} × {face}"] = "{dice} × {face}", ["bid?"] = "What do you bid?", ["bid:"] = "bids",
+    title = "Liar's dice", bids = "bids", last_bid = "bid:", dice = "dice", face = "face", height = "height",
+    pips = "pips", ["not higher"] = "is not higher", ["{dice} × {face}"] = "{dice} × {face}",
+    ["bid?"] = "What do you bid?", ["bid:"] = "bids",
     liar = "liar", ["{shown} of {face}"] = "Dice that count as {face}: {shown}", won = "won", lost = "lost",
     rules = [[
 LIAR'S DICE. 2 players with {dice} di[dice<2: e][dice>1: ce] each.
@@ -17,8 +18,8 @@ not, it is the other way round.
 ]],
   },
   hu = {
-    title = "Blöff", bids = "magasabb licitek", bid = "alacsonyabb licitek", last_bid = "licit:", dice = "kocka",
-    face = "szám", pips = "pont", ["{dice} × {face}"] = "{dice} × {face}", ["bid?"] = "Mit mondasz?",
+    title = "Blöff", bids = "licitek", last_bid = "licit:", dice = "kocka", face = "szám", height = "magasság",
+    pips = "pont", ["not higher"] = "nem magasabb", ["{dice} × {face}"] = "{dice} × {face}", ["bid?"] = "Mit mondasz?",
     ["bid:"] = "licitje", liar = "hazudsz", ["{shown} of {face}"] = "Ennyi kocka számít {face} pontosnak: {shown}",
     won = "nyert", lost = "vesztett", ["dice="] = "ennyi kockája van mindenkinek",
     rules = [[

@@ -42,7 +42,7 @@ function masks:deal()
   self.aside:move_all(self.deck, false)
   self.deck:shuffle()
   self.deck:deal(1, self.aside)
-  for _, player in ipairs(self.players) do self.deck:deal(1, player.hand) end
+  self.deck:deal(1, "hand")
 end
 
 -- Returns who gets the favour. Equal cards: what was played decides, then who comes first.

@@ -56,6 +56,7 @@ function mill_valley:play()
   end
 end
 
+-- A worker goes to a place with room.
 function mill_valley:send(player)
   local function free(place)
     if place:full() then return false, "no room" end

@@ -26,13 +26,14 @@ function picnic:play()
     self:phase("round", round)
     if round > 1 then self:count_round() end
     self.deck:shuffle()
-    for _, player in ipairs(self.players) do self.deck:deal(self.knobs.hand, player.hand) end
+    self.deck:deal(self.knobs.hand, "hand")
     for _ = 1, self.knobs.hand do self:keep_one(round % 2 == 1 and "left" or "right") end
   end
 end
 
 function picnic:count_up() self:count_round() end
 
+-- Each keeps a card, at once, and passes the others on.
 function picnic:keep_one(way)
   for seat, card in ipairs(self:ask_all { "keep", from = "hand" }) do card:move(self.players[seat].kept) end
   self:pass_on("hand", way)

@@ -20,7 +20,7 @@ function spades:play()
     hand = hand + 1
     self:phase("hand_number", hand)
     self.deck:shuffle()
-    for _, player in ipairs(self.players) do self.deck:deal(13, player.hand) end
+    self.deck:deal(13, "hand")
     for player in self:clockwise(leader) do player.bid = player:number("bid", 0, 13 - (player:partner().bid or 0)) end
     self:play_tricks(leader)
     for _, team in ipairs(self:teams()) do self:count_team(team) end

@@ -2,6 +2,8 @@
 return {
   en = {
     title = "Alhambra: The Card Game",
+    ["choose_payment()"] = "The price is paid in the currency of the place, with cards that are worth as much or more. " ..
+      "There is no change; after an exact payment the player goes on.",
     ["{kind} {price}"] = "{kind} {price}", ["{currency} {value}"] = "{currency} {value}",
     ["scoring card {letter}"] = "scoring card {letter}", ["overview card"] = "overview card",
     A = "A", B = "B", C = "C", kind = "kind", price = "price", currency = "currency", letter = "letter",
@@ -118,7 +120,7 @@ may give to him. He cannot win.
     ["again="] = "aki pontosan fizet, újra lép",
     ["refill_first="] = "mit töltötök fel előbb a lépés után; money: az utolsó értékelő kártya számít",
     ["{kind} {price}"] = "{kind} {price}", ["{currency} {value}"] = "{currency} {value}",
-    ["scoring card {letter}"] = "{letter} értékelő kártya", ["overview card"] = "áttekintő kártya",
+    ["scoring card {letter}"] = "értékelőkártya ({letter})", ["overview card"] = "áttekintő kártya",
     A = "A", B = "B", C = "C", kind = "fajta", price = "ár", currency = "pénznem", letter = "betű",
     weight = "súly, ha többet veszel fel",
     pavilion = "pavilon", seraglio = "szeráj", arcades = "árkádok", palace = "palota", garden = "kert",
@@ -134,13 +136,13 @@ may give to him. He cannot win.
     ["yard {member}"] = "{member} udvarhely", ["pile {member}"] = "{member}. pakli",
     dummy = "Sanyi", buildings = "épületek", ["starting money"] = "kezdőtőke", hand = "kéz",
     ["scoring card"] = "értékelő kártya",
-    turn = "lépés", ["scoring A"] = "A értékelés", ["scoring B"] = "B értékelés", ["scoring C"] = "C értékelés",
+    turn = "lépés", ["scoring A"] = "értékelés: A", ["scoring B"] = "értékelés: B", ["scoring C"] = "értékelés: C",
     ["last buildings"] = "a megmaradt épületek",
     ["? {kind} {price}"] = "Épület, az ára {price}, az udvarbeli helye szerinti pénznemben. Pontot az kap, akinek a " ..
                            "legtöbb van a fajtájából, később az is, akinek a második és a harmadik legtöbb.",
     ["? {currency} {value}"] = "Pénz, értéke {value}. Azért az épületért lehet fizetni vele, amelynek a helye " ..
       "{currency}.",
-    ["? scoring card {letter}"] = "Ha előkerül, a következő lépés előtt jön a(z) {letter} értékelés.",
+    ["? scoring card {letter}"] = "Ha előkerül, a következő lépés előtt jön a következő értékelés: {letter}.",
     ["? overview card"] = "A játék végén jövő C értékelés lapja.",
     ["turn?"] = "Melyik épületet veszed meg (ár, pénznem)? Vagy pénzt veszel fel?",
     ["take money"] = "pénzt veszek fel", ["you have {n}"] = "{n} pénzed van",
@@ -255,6 +257,9 @@ veszel, neki is ajándékozhatod. Nyerni nem nyerhet.
     ["hold_scoring()"] =
       "Minden épületfajta külön számít: az A értékelésben a legtöbb, a B-ben a legtöbb és a második, a " ..
       "C-ben a harmadik legtöbb is.",
+    ["choose_payment()"] =
+      "Az árat a hely pénznemében kell kifizetni: egy vagy több lappal, amelyek együtt legalább annyit érnek. " ..
+      "Visszajáró nincs; aki pontosan fizet, még egyszer jöhet.",
     ["score_kind()"] =
       "Egyezőségnél a játékosok elosztják helyeik pontjait, lefelé kerekítve; a következő hely utánuk " ..
       "jön. Akinek nincs ilyen épülete, nem kap semmit. Két játékosnál Sanyi is elfoglalja a helyét, de " ..

@@ -70,8 +70,9 @@ function byzanz:play_round()
 end
 
 -- As many cards as the top bid card says are one lot. The winner takes the lot and the bid card, and is out of the
--- auctions of this round. The player on the winner's left starts the next auction.
+-- auctions of this round. The first player on the winner's left who is still in them starts the next one.
 function byzanz:hold_auction()
+  self.opener = self:still_in()[1]
   self.stock:deal(self.bid_cards:top().size, self.lot)
   local winner = self:auction_off(self:still_in())
   self.bid_cards:top():move(winner.bid_card)

@@ -2,6 +2,7 @@
 return {
   en = {
     title = "Byzanz",
+    ["last_sales()"] = "At the end everybody in turn may still sell, as long as they have three goods of a kind.",
     ["{kind} {value}"] = "{kind} {value}", ["{kind}"] = "{kind}", ["bid card {size}"] = "bid card {size}",
     cloth = "cloth", spice = "spice", wine = "wine", wood = "wood", flour = "flour", olives = "olives",
     merchant = "merchant", kind = "kind", good = "goods", size = "size",
@@ -219,6 +220,7 @@ Holtversenyben az győz, akinek több
     ["sell()"] =
       "Mindenki látja a három lapot. A legértékesebb képpel lefelé megmarad pontnak, a másik kettő a " ..
       "dobozba kerül.",
+    ["last_sales()"] = "A játék végén sorban mindenki eladhat még, amíg tud három azonos fajtájú árut.",
     ["keep_hand_limit()"] = "Akinek hétnél több lapja van, azonnal elad vagy eldob.",
     ["count_up()"] =
       "A megtartott áru az értékét éri, a megtartott kufár 5-öt. Holtversenyben az dönt, kinek a kezében " ..

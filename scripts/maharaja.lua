@@ -89,14 +89,14 @@ end
 function maharaja:lay_out(player, seat)
   player.gold = player:purse { "gold", 15, sees = "owner" }
   player.coins = self.coins and player:purse { "action coins", 0 }
+  local function hidden(name, told) return player:zone { name, picture = "none", told = told } end
   local function open(name, picture) return player:zone { name, sees = "all", picture = picture } end
-  player.disc, player.plan = player:zone { "disc", picture = "none", told = false }, player:zone "plan"
+  player.disc, player.plan = hidden("disc", false), hidden "plan"
   player.revealed, player.characters = open "revealed", open "characters"
   player.palaces, player.reserve, player.bank = open("palaces", "none"), open("reserve", "count"), open("bank", "none")
   player.palace, player.house = { kind = "palace", owner = seat }, { kind = "house", owner = seat }
-  for _, action in ipairs(self.actions) do
-    player.disc:create { "{action}", action = action, copies = self.knobs.yogi and 3 or 2 }
-  end
+  local copies = self.knobs.yogi and 3 or 2
+  for _, action in ipairs(self.actions) do player.disc:create { "{action}", action = action, copies = copies } end
   player.palaces:create { "palace {owner}", kind = "palace", owner = seat, copies = self.knobs.short and 6 or 7 }
   player.reserve:create { "house {owner}", kind = "house", owner = seat, copies = 4 }
   player.bank:create { "house {owner}", kind = "house", owner = seat, copies = 16 }
@@ -286,7 +286,7 @@ end
 
 -- The mason, once a turn and for nothing: a house is moved, or built from the reserve.
 function maharaja:choices_mason(player)
-  if self.mason_used or not self:has(player, "mason") then return false, self.mason_used and "not the mason" end
+  if self.mason_used or not self:has(player, "mason") then return false, self.mason_used and "mason used" end
   return self:houses_of(player, "mason")
 end
 function maharaja:mason(player, source)

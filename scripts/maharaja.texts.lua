@@ -73,6 +73,7 @@ local en = {
   ["event:pays why"] = "{payer} pays [why=extra action: an action coin][not why=extra action: {amount} gold] to " ..
                        "the bank ({why})",
   ["event:pays player why"] = "{payer} pays {amount} gold to {payee} ({why})",
+  ["event:score"] = "Player {seat} has {total} [total=1: palace][not total=1: palaces]",
   ["event:move"] = "{piece}: {from} > {to}[way:  ({way})]",
   ["{who} leaves undone: {what}"] = "{who} leaves undone: {what}",
   ["left: palace"] = "a palace is left", ["left: house"] = "a house is left",
@@ -81,8 +82,8 @@ local en = {
   passed = "passed", exchanged = "exchanged", lured = "lured", toll = "toll",
   scoring = "scoring", monopoly = "monopoly", bid = "bid", ["extra action"] = "extra action",
   ["palace built"] = "palace built", turn = "once a turn", action = "action",
-  ["{player} has {points} points in {city}"] = "{player} has {points} points in {city}",
-  ["nothing to choose"] = "no open road, gold, house or room for it now",
+  ["{player} has {points} points in {city}"] = "{city}, points of {player}: {points}",
+  ["nothing to choose"] = "there is nothing to choose",
   ["not possible now"] = "it is not among the actions that you have still to do",
   ["been there"] = "the architect has just been there", ["no palace left"] = "you have built all your palaces",
   ["no house left"] = "you have no houses ready: a quarry action fetches two",
@@ -95,8 +96,9 @@ local en = {
   ["not there"] = "that is not built there", ["no room"] = "there is no room",
   ["in a city"] = "one of the two houses must be built in a city", ["house in a city"] = "house in a city",
   ["architect is away"] = "your architect is not in that city",
-  ["not the mason"] = "that is for whoever has the mason, once a turn",
-  ["no house to move"] = "no house can be moved from there", ["it is there"] = "it is there already",
+  ["not the mason"] = "only the mason builds from the reserve here",
+  ["mason used"] = "your mason has worked this turn",
+  ["no house to move"] = "no house of yours can move from there", ["it is there"] = "it is there already",
   ["no house in the bank"] = "none of your houses is in the bank", ["no coin"] = "you have no action coin to use now",
   sections = [[
 BEFORE THE GAME: lay_out, choose_characters, choose_character, lay_first_houses
@@ -247,6 +249,7 @@ local hu = {
   ["event:pays why"] = "{payer} [why=extra action: cselekedetérmét][not why=extra action: {amount} aranyat] fizet " ..
                        "a banknak ({why})",
   ["event:pays player why"] = "{payer} {amount} aranyat fizet a(z) {payee}nak ({why})",
+  ["event:score"] = "{seat}. játékos: {total} palota",
   ["event:move"] = "{piece}: {from} > {to}[way:  ({way})]",
   ["{who} leaves undone: {what}"] = "{who} nem hajtja végre: {what}",
   ["left: palace"] = "a palota van hátra", ["left: house"] = "a ház van hátra",
@@ -256,7 +259,7 @@ local hu = {
   toll = "útiköltség", scoring = "kiértékelés", monopoly = "monopólium", bid = "licit",
   ["extra action"] = "plusz cselekedet", ["palace built"] = "felépített palota", turn = "körönként egyszer",
   action = "cselekedet", ["{player} has {points} points in {city}"] = "{city}: {player}, {points} pont",
-  ["nothing to choose"] = "most nincs hozzá szabad út, arany, ház vagy hely",
+  ["nothing to choose"] = "nincs mit választani",
   ["not possible now"] = "nincs a még végrehajtandó cselekedeteid között",
   ["been there"] = "az építész épp onnan jön, vagy ott van", ["no palace left"] = "minden palotádat felépítetted",
   ["no house left"] = "nincs kéznél házad: a kőbánya hoz kettőt",
@@ -269,7 +272,8 @@ local hu = {
   ["not there"] = "oda ilyen nem épülhet", ["no room"] = "ott nincs hely",
   ["in a city"] = "a két ház egyikét városban kell építeni", ["house in a city"] = "városi ház",
   ["architect is away"] = "az építészed nincs abban a városban",
-  ["not the mason"] = "ez azé, akinél a kőműves van, körönként egyszer",
+  ["not the mason"] = "a tartalékból itt csak a kőműves építhet",
+  ["mason used"] = "a kőművesed ebben a körben már dolgozott",
   ["no house to move"] = "onnan most nem helyezhető át ház", ["it is there"] = "most is ott áll",
   ["no house in the bank"] = "nincs több házad a bankban", ["no coin"] = "nincs most felhasználható cselekedetérméd",
   sections = [[
@@ -354,7 +358,7 @@ end
 for n = 1, 30 do en["V" .. n], hu["V" .. n] = "V" .. n, "V" .. n end
 for n = 1, 10 do en[tostring(n)], hu[tostring(n)] = tostring(n), tostring(n) end
 for n = 1, 7 do
-  en["S" .. n], hu["S" .. n] = ("%d above the arrow"):format(n), ("nyíl fölötti %d"):format(n)
+  en["S" .. n], hu["S" .. n] = ("%d of the start"):format(n), ("kezdő %d"):format(n)
 end
 
 -- what `?` and `why` say of the rules; for English readers the comments of the script do
@@ -404,5 +408,8 @@ hu["is_over()"] = "A VÉGE az a forduló, amelyben valaki felépítette minden p
 hu["count_up()"] = "A legtöbb palota nyer, aztán a legtöbb arany, aztán a kisebb karakter."
 hu["coin()"] = "ÉRME: körönként egyszer egy további, azonnal végrehajtott cselekedetért fizethető, de " ..
   "karaktercseréért nem."
+hu["choose_character()"] = "A játékos elvesz egy karaktert a bankból."
+en["choose_character()"] = "The player takes a character from the bank."
+en["move_house()"] = "MOVE HOUSE: an own house goes, free of charge, to any other place where it could be built."
 
 return { en = en, hu = hu }

@@ -183,7 +183,7 @@ end
 
 -- 3. In any order, and as often as the player likes: trade, build, exchange jokers, play thieves and tax collectors.
 function oh_pharaoh:take_actions(player)
-  self.offers_made = 0
+  self.offers_made = nil
   local function may(name) return self["may_" .. name](self, player) end
   repeat
     local action = player:ask("action", self.actions, may, "done")
@@ -193,13 +193,13 @@ end
 
 -- a) The player may swap cards in hand with another player: all kinds, and not always one for one.
 function oh_pharaoh:trade(player)
-  self.offers_made = self.offers_made + 1
+  self.offers_made = (self.offers_made or 0) + 1
   player:trade { with = player:ask("trade with", self:holders(player)), kinds = self.kinds,
                  most = self.knobs.trade_cards, counters = self.knobs.counter_offers }
 end
 
 function oh_pharaoh:may_trade(player)
-  if self.offers_made >= self.knobs.offers then return false, "there are no more offers this turn" end
+  if (self.offers_made or 0) >= self.knobs.offers then return false, "there are no more offers this turn" end
   return not player.hand:empty() and #self:holders(player) > 0, "somebody has no cards"
 end
 

@@ -56,7 +56,7 @@ local texts = {
     ["steal?"] = "From which level do you steal?",
     ["stone or joker?"] = "The stone or the joker?",
     stolen = "stolen", played = "played",
-    ["take back?"] = "The rest of your pyramid is none. Take all back, or a stone of a level, until the rest is one",
+    ["take back?"] = "After the theft you may take stones back. Of which level, until the rest is a pyramid?",
     all = "all", ["taken back"] = "taken back",
     ["pharaoh?"] = "{player} plays a {card} against you: do you play a pharaoh?", pharaoh = "pharaoh", taxed = "taxed",
     ["discard?"] = "You hold {cards} cards and may keep {hand}: which do you discard?",
@@ -71,10 +71,11 @@ local texts = {
     ["draw:pile"] = "draws from the draw pile", ["discard one:none"] = "discards nothing",
     ["pharaoh:no"] = "plays no pharaoh", ["take back:all"] = "takes all back", ["take back:done"] = "leaves the rest",
     sections = [[
-THE CARDS: deal_in, fill_row, is_something_new_left
+THE CARDS: deal_in, fill_row, is_something_new_left, kinds, copies
 A PYRAMID: build, may_build, sites, levels_with_jokers
 1. Score: score_pyramids, may_score, score, worth
 2. Draw: draw, draw_to
+A TURN: actions
 Trade: trade, may_trade
 Jokers: exchange, may_exchange, exchangeable
 Play a thief: rob, may_rob, robbable, stops_thief, take_back
@@ -196,20 +197,19 @@ three levels or more is scored. A tie is shared.
     ["no die is high enough"] = "több a szintje, mint amennyit a kocka mutathat",
     ["you have no such card"] = "nincs ilyen lapod",
     ["there is no pyramid to rob"] = "nincs olyan piramis, amelyből lophatnál",
-    ["roll {n} or more"] = "legalább {n} kell", ["a pharaoh stops the thief"] = "Egy fáraó megállítja a tolvajt",
+    ["roll {n} or more"] = "a kockával legalább {n} kell", ["a pharaoh stops the thief"] = "Egy fáraó megállítja a tolvajt",
     ["the thief fails"] = "A tolvajnak legalább {levels} kellett volna: nem kap semmit",
     ["steal?"] = "Melyik szintről lopsz?",
     ["stone or joker?"] = "A követ vagy a jokert?",
     stolen = "ellopva", played = "kijátszva",
-    ["take back?"] = "Ami maradt, nem piramis. Vegyél vissza mindent, vagy valamelyik szintről egy követ, amíg " ..
-      "a maradék az",
+    ["take back?"] = "A lopás után visszavehetsz köveket a kezedbe. Melyik szintről, amíg a maradék piramis lesz?",
     all = "mindet", ["taken back"] = "visszavéve",
     ["pharaoh?"] = "{player} ellened játssza ki ezt: {card}. Kijátszol ellene egy fáraót?",
     pharaoh = "fáraó", taxed = "adó",
     ["discard?"] = "{cards} lap van a kezedben, {hand} maradhat: melyeket dobod el?",
     ["discard one?"] = "Eldobsz egy lapot, mielőtt húzol?", discarded = "eldobva",
     ["score:"] = "pontozza", ["draw:"] = "húzza", ["trade with:"] = "", ["where:"] = "ezt építi",
-    ["build:"] = "lerakja", ["joker as:"] = "a joker ezt helyettesíti", ["exchange:"] = "jokert cserél innen",
+    ["build:"] = "lerakja", ["joker as:"] = "jokere ezt helyettesíti", ["exchange:"] = "jokert cserél innen",
     ["rob:"] = "innen lopna", ["steal:"] = "innen lop", ["stone or joker:"] = "választja",
     ["take back:"] = "visszaveszi", ["discard:"] = "eldobja", ["discard one:"] = "eldobja",
     ["pharaoh:"] = "fáraót játszik ki ellene",
@@ -219,10 +219,11 @@ three levels or more is scored. A tie is shared.
     ["pharaoh:no"] = "nem játszik ki fáraót", ["take back:all"] = "mindet visszaveszi",
     ["take back:done"] = "a többit otthagyja",
     sections = [[
-A LAPOK: deal_in, fill_row, is_something_new_left
+A LAPOK: deal_in, fill_row, is_something_new_left, kinds, copies
 A PIRAMIS: build, may_build, sites, levels_with_jokers
 1. Pontozás: score_pyramids, may_score, score, worth
 2. Húzz: draw, draw_to
+A JÁTÉKOS KÖRE: actions
 Csere: trade, may_trade
 A joker: exchange, may_exchange, exchangeable
 Tolvaj: rob, may_rob, robbable, stops_thief, take_back

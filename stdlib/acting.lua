@@ -13,7 +13,8 @@ function Game:can_act(player, action, parts)
   if not choices then return true end
   local from, where = choices(self, player, parts)
   if from == false then return false, where end
-  return player:can_ask(from, where), "nothing to choose"
+  local can, why = player:can_ask(from, where)
+  return can, why or "nothing to choose"
 end
 
 local function choose_and_do(self, player, action, from, where, ...)

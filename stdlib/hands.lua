@@ -32,11 +32,10 @@ function Player:roll(n)
   if not own then
     error("the player has no dice: setup makes them with player:dice { 5 }; self:roll rolls those of the table", 2)
   end
-  n = n or own.count
-  if math.type(n) ~= "integer" or n < 0 or n > own.count then
+  if n and (math.type(n) ~= "integer" or n < 0 or n > own.count) then
     error(("the player has %d dice"):format(own.count), 2)
   end
-  return engine.throw(own.cup, own.zone, own.first, own.sides, own.count, n)
+  return engine.throw(own.cup, own.zone, own.first, own.sides, own.count, n or own.count)
 end
 
 local SEATS_ON = { left = 1, right = -1 }

@@ -90,14 +90,22 @@ function Test:answers(list)
   self.given = list
 end
 
---- t:sound(): plays these answers as `croupier check` does, too: nothing may be lost, offered twice, leak, or go round
---- for ever
-function Test:sound()
-  if not self.seeded then error("a test that is sound begins with t:seed(n)", 2) end
-  for _, answer in ipairs(self.given) do
-    if type(answer) == "function" then error("a test that is sound has answers alone, no functions", 2) end
+-- Its answers are played once more, by the program.
+local function played_again(test, word)
+  if not test.seeded then error(("t:%s() wants t:seed(n) at the beginning of the test"):format(word), 3) end
+  for _, answer in ipairs(test.given) do
+    if type(answer) == "function" then error(("t:%s() wants answers alone, no functions"):format(word), 3) end
   end
-  self.sounds = true
+  test.sounds = true
+end
+
+--- t:sound(): `croupier check` finds no fault in these answers
+function Test:sound() played_again(self, "sound") end
+
+--- t:ends(): as t:sound; and random players, who go on, come to an end
+function Test:ends()
+  played_again(self, "ends")
+  self.goes_on = true
 end
 
 --- t:all_answered(): checks that every answer was asked for
@@ -189,10 +197,10 @@ end
 
 function host.test_name(i) return tests[i].name end
 
--- The seed and the answers of the last test, a line each, if it is to be sound.
+-- The seed and the answers of the last test, a line each, if it is to be sound; and whether random players go on.
 function host.sound_game()
   if not last.sounds then return nil end
-  local lines = { ("%d"):format(last.seeded) }
+  local lines = { ("%d%s"):format(last.seeded, last.goes_on and " goes on" or "") }
   for i, answer in ipairs(last.given) do lines[i + 1] = tostring(answer) end
   return table.concat(lines, "\n")
 end

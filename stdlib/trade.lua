@@ -1,6 +1,6 @@
 -- trade.lua: two players swap pieces of their hands. They name the pieces offered and wanted; they show none.
 local croupier, Game, Player = ...
-local engine = croupier.engine
+local engine, host = croupier.engine, croupier.host
 local check_fields, known = engine.check_fields, engine.known
 
 local TRADE = { with = true, from = true, kinds = true, by = true, most = true, counters = true }
@@ -51,13 +51,42 @@ local function note(trade, offer, text)
   if engine.heard() then Game:note(text, told(trade, offer)) end
 end
 
+-- Offers that are being made, by seat. People may ask for anything; bots think of what could be.
+local making = {}
+
+-- How many pieces of the kind are not in the giver's hand.
+local function elsewhere(trade, giver, kind)
+  local count = 0
+  for _, piece in ipairs(engine.pieces()) do
+    if piece[trade.by] == kind and piece:zone() ~= giver[trade.from] then count = count + 1 end
+  end
+  return count
+end
+
+-- For the host: does a bot think of that answer? It asks for one piece more than it gives at most, for no kind that it
+-- gives, and never for more pieces of a kind than there are outside its hand.
+function host.is_sensible(seat, prompt, value, picked)
+  local trade, offer = making[seat] and making[seat].trade, making[seat] and making[seat].offer
+  if not offer or not offer.given or value == nil then return true end
+  if prompt == "how many wanted" then return value <= #offer.given + 1 end
+  if prompt ~= "wanted" then return true end
+  for _, piece in ipairs(offer.given) do
+    if piece[trade.by] == value then return false end
+  end
+  local again = #Game:those(picked, function(kind) return kind == value end)
+  return elsewhere(trade, offer.giver, value) > again
+end
+
 -- The giver picks pieces to give, and names the kinds wanted, whether the taker has them or not.
 local function make_offer(trade, giver, taker)
   local mine, theirs = giver[trade.from], taker[trade.from]
   local offer = { giver = giver, taker = taker }
+  local heard = engine.heard(giver)
+  if heard then making[giver.seat] = { trade = trade, offer = offer } end
   offer.given = giver:select { { "offer", taker = taker }, from = mine, most = math.min(trade.most, #mine) }
   local count = giver:number(prompt(trade, offer, giver, "how many wanted"), 1, math.min(trade.most, #theirs))
   offer.wanted = giver:select { prompt(trade, offer, giver, "wanted"), from = trade.kinds, count = count, again = true }
+  if heard then making[giver.seat] = nil end
   note(trade, offer, "{giver} offers {taker} {given} for {wanted}")
   return offer
 end

@@ -41,7 +41,7 @@ part() { # NAME command ...
 [ ! -x "$BUILD/tests/unit_main" ] || part unit "$BUILD/tests/unit_main"
 set -- tests/specs/*.lua
 [ ! -f "$1" ] || part specs "$CROUPIER" test "$@"
-for script in tests/*.sh tests/must/run.sh tests/check/run.sh tests/sessions/run.sh tests/cli/*.sh tests/terminal/*.sh; do
+for script in tests/*.sh tests/must/run.sh tests/check/*.sh tests/sessions/run.sh tests/cli/*.sh tests/terminal/*.sh; do
   case $script in tests/run.sh) continue ;; esac
   [ ! -f "$script" ] || part "${script#tests/}" sh "$script"
 done

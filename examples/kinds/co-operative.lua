@@ -29,7 +29,7 @@ end
 function my_game:play()
   self.sea:shuffle()
   self.bag:shuffle()
-  for _, player in ipairs(self.players) do self.bag:deal(HAND, player.hand) end
+  self.bag:deal(HAND, "hand")
   for player in self:turns(self.players[1]) do
     if not self:wave() then return self:lose() end
     if self.sea:empty() and self.forecast:empty() then return self:win() end

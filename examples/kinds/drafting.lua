@@ -30,7 +30,7 @@ function my_game:play()
   self.deck:shuffle()
   for round = 1, self.knobs.rounds do
     self:phase("round", round)
-    for _, player in ipairs(self.players) do self.deck:deal(self.knobs.hand, player.hand) end
+    self.deck:deal(self.knobs.hand, "hand")
     repeat self:pick() until self.players[1].hand:empty()
   end
 end

@@ -16,7 +16,7 @@ end
 
 function my_game:play()
   self.deck:shuffle()
-  for _, player in ipairs(self.players) do self.deck:deal(self.knobs.hand, player.hand) end
+  self.deck:deal(self.knobs.hand, "hand")
   self.deck:deal(1, self.open)
   local player, idle = self.players[1], 0
   repeat

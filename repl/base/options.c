@@ -50,8 +50,14 @@ static const struct option {
     {"other_variant", "variant", "NAME", TEXT, FIELD(variant), 0, 0, TEXT_option_other_variant},
     {"games", "games", "N", NUMBER, FIELD(games), 1, 1000000000, TEXT_option_games},
     {"changed_set", "set", "KNOB=VALUE", LIST, FIELD(set), 0, 0, TEXT_option_changed_set},
+    {"changed_house", "house", "RULE", LIST, FIELD(house), 0, 0, TEXT_option_changed_house},
+    {"changed_variant", "variant", "NAME", TEXT, FIELD(variant), 0, 0, TEXT_option_changed_variant},
     {"both", "both", "KNOB=VALUE", LIST, FIELD(both), 0, 0, TEXT_option_both},
+    {"a_set", "a-set", "KNOB=VALUE", LIST, FIELD(a_set), 0, 0, TEXT_option_a_set},
+    {"a_house", "a-house", "RULE", LIST, FIELD(a_house), 0, 0, TEXT_option_a_house},
+    {"a_variant", "a-variant", "NAME", TEXT, FIELD(a_variant), 0, 0, TEXT_option_a_variant},
     {"pairs", "pairs", "N", NUMBER, FIELD(pairs), 2, 1000000000, TEXT_option_pairs},
+    {"once", "once", NULL, FLAG, FIELD(once), 0, 0, TEXT_option_once},
     {"within", "within", "POINTS", TEXT, FIELD(within), 0, 0, TEXT_option_within},
     {"expect", "expect", "'seat < 2'", TEXT, FIELD(expect), 0, 0, TEXT_option_expect},
     {"spec", "spec", "FILE|none", TEXT, FIELD(spec), 0, 0, TEXT_option_spec},
@@ -62,6 +68,7 @@ static const struct option {
     {"format", "format", "text|json", TEXT, FIELD(format), 0, 0, TEXT_option_format},
     {"target", "target", "'length = 200'", TEXT, FIELD(target), 0, 0, TEXT_option_target},
     {"format_page", "format", "text|json|csv|html", TEXT, FIELD(format), 0, 0, TEXT_option_format},
+    {"format_html", "format", "text|json|html", TEXT, FIELD(format), 0, 0, TEXT_option_format},
     {"format_csv", "format", "text|json|csv", TEXT, FIELD(format), 0, 0, TEXT_option_format},
     {"format_cards", "format", "text|json|csv|html", TEXT, FIELD(format), 0, 0, TEXT_option_format},
     {"style", "style", "FILE", TEXT, FIELD(style), 0, 0, TEXT_option_style},
@@ -253,6 +260,8 @@ void options_free(struct options *o) {
   free(o->seat.word);
   free(o->set.word);
   free(o->both.word);
+  free(o->a_set.word);
+  free(o->a_house.word);
   free(o->strengths.word);
   free(o->house.word);
   free(o->chance.word);

@@ -17,11 +17,12 @@ struct words {
 
 /* What the command line says; a command reads the fields of the options that it lists. */
 struct options {
-  const struct command *commands;                         /* all that the program has; the last has no name */
-  struct words arguments;                                 /* GAME, FILE... */
-  long players;                                           /* 0: as the game likes */
-  struct words seat, set, both, house, chance, strengths; /* strengths: --bots of compare */
-  const char *bots, *lang, *journal, *variant, *spec;
+  const struct command *commands; /* all that the program has; the last has no name */
+  struct words arguments;         /* GAME, FILE... */
+  long players;                   /* 0: as the game likes */
+  struct words seat, set, house, chance;
+  struct words strengths, both, a_set, a_house; /* of compare; strengths: --bots */
+  const char *bots, *lang, *journal, *variant, *a_variant, *spec;
   uint64_t seed;
   bool seed_given;
   bool events, verify;
@@ -35,7 +36,7 @@ struct options {
   const char *style, *paper; /* of cards */
   const char *kind;          /* of new */
   bool bare;
-  bool stdio, one_page, ask_all, all, cover, profile;
+  bool stdio, one_page, ask_all, all, cover, profile, once;
   bool skill, luck, cards, choices; /* experiments of sim */
   struct words card;
   long rounds, draws; /* draws 0: as many as are soon done */

@@ -87,10 +87,16 @@ static void draw_row(FILE *out, const struct axis *a, enum chart_form form, cons
   if (form == CHART_DOTS) svg_dot(out, here, y, 3.5, svg_colour(0));
 }
 
+static double room_for(const struct chart_row *row, int rows) {
+  double room = 112, most = 0.45 * SVG_WIDTH;
+  for (int i = 0; i < rows; i++) room = fmax(room, svg_room(row[i].name) + 1);
+  return fmin(room, most);
+}
+
 void chart_rows(FILE *out, const char *title, enum chart_form form, const struct chart_row *row, int rows,
                 double from, const char *unit) {
-  enum { NAMES = 112 };
-  struct axis a = {from, from, NAMES + 8, SVG_WIDTH - 14};
+  double names = room_for(row, rows);
+  struct axis a = {from, from, names + 8, SVG_WIDTH - 14};
   double top = 4, bottom = top + rows * SVG_LINE + 4;
   for (int i = 0; i < rows; i++) {
     widen(&a, row[i].value);
@@ -103,7 +109,7 @@ void chart_rows(FILE *out, const char *title, enum chart_form form, const struct
   svg_line(out, at(&a, from), top, at(&a, from), bottom, grey, 1.5);
   for (int i = 0; i < rows; i++) {
     double y = top + (i + 0.5) * SVG_LINE + 2;
-    svg_text(out, NAMES, y + 4, "end", row[i].name, NAMES);
+    svg_text(out, names, y + 4, "end", row[i].name, names);
     draw_row(out, &a, form, &row[i], from, y);
   }
   svg_end(out);

@@ -36,6 +36,8 @@ void svg_dot(FILE *out, double x, double y, double radius, const char *colour) {
   fprintf(out, "<circle cx=\"%.2f\" cy=\"%.2f\" r=\"%.1f\" fill=\"%s\"/>\n", x, y, radius, colour);
 }
 
+double svg_room(const char *text) { return letter * croupier_width(text); }
+
 /* As much of the text as has room, with dots at the end of a longer one. */
 static void put_cut(FILE *out, const char *text, double room) {
   int columns = (int)(room / letter), width;

@@ -16,6 +16,8 @@ void svg_line(FILE *out, double x, double y, double to_x, double to_y, const cha
 void svg_dot(FILE *out, double x, double y, double radius, const char *colour);
 /* `anchor`: "start", "middle" or "end". A text that is too wide for `room` is cut; 0: it has all the room. */
 void svg_text(FILE *out, double x, double y, const char *anchor, const char *text, double room);
+/* The room that a text needs, as far as that can be told without its font. */
+double svg_room(const char *text);
 /* The line through the points, and the area between two lines over the same places. */
 void svg_curve(FILE *out, const double *x, const double *y, int points, const char *colour);
 void svg_area(FILE *out, const double *x, const double *low, const double *high, int points,

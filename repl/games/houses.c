@@ -47,7 +47,7 @@ static void print_sentence(const croupier_config *config, const char *house, con
   print_line(stdout, line, 4);
 }
 
-static void tell_houses(const croupier *c, const croupier_config *config) {
+void houses_name(const croupier *c, const croupier_config *config) {
   const char *house;
   for (size_t i = 0; (house = croupier_house(c, i)) != NULL; i++)
     print_sentence(config, house, T(house_rule_at_table));
@@ -68,7 +68,7 @@ static void tell_knobs(const croupier *c, const croupier_config *config) {
 void houses_tell(const croupier *c, const croupier_config *config, const char *lang) {
   variant_tell(croupier_variant_of(c), lang);
   tell_knobs(c, config);
-  tell_houses(c, config);
+  houses_name(c, config);
 }
 
 /* A rule's sentence, now or before the house rule; "": it has none. */

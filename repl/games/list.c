@@ -15,6 +15,7 @@
 #include "defaults.h"
 #include "gamefiles.h"
 #include "games.h"
+#include "houses.h"
 #include "list.h"
 #include "look.h"
 #include "output.h"
@@ -298,6 +299,7 @@ void knobs_each(const char *game, void (*tell)(void *data, const croupier_knob *
 
 struct turned {
   croupier *c;
+  const croupier_config *config;
   const char *lang;
 };
 
@@ -305,6 +307,7 @@ static bool knobs_text(const void *results, FILE *out) {
   const struct turned *t = results;
   (void)out; /* it is stdout */
   print_knobs(t->c, t->lang);
+  houses_name(t->c, t->config);
   return true;
 }
 
@@ -324,7 +327,7 @@ static bool knobs_json(const void *results, FILE *out) {
 int command_knobs(const struct options *o) {
   static const struct output formats = {.text = knobs_text, .json = knobs_json};
   struct rules r;
-  struct turned t = {NULL, language(o)};
+  struct turned t = {.config = &r.config, .lang = language(o)};
   int status = t.lang ? output_format(o, &formats) : USAGE;
   if (status != DONE) return status;
   status = rules_read(&r, o->arguments.word[0], o);

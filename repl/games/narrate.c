@@ -4,6 +4,7 @@
 
 #include <string.h>
 
+#include "look.h"
 #include "say.h"
 
 enum {
@@ -36,7 +37,8 @@ static void list_subjects(const struct batch *b, char list[MOST_LIST]) {
   }
 }
 
-static void print_told(const struct narration *n, const char *text, FILE *out) {
+static void print_told(struct narration *n, const char *text, FILE *out) {
+  n->lines += 1 + (croupier_width(text) - 1) / look_edge();
   if (!n->unbroken) {
     print_line(out, text, 4);
     return;
@@ -46,7 +48,7 @@ static void print_told(const struct narration *n, const char *text, FILE *out) {
 }
 
 /* The sentence, with what else is to be said of it behind. */
-static void print_batch(const struct narration *n, const struct batch *b, const char *list, FILE *out,
+static void print_batch(struct narration *n, const struct batch *b, const char *list, FILE *out,
                         const char *way) {
   char text[sizeof b->frame + MOST_LIST + sizeof b->way + 4];
   const char *sign = strchr(b->frame, CROUPIER_SUBJECT);

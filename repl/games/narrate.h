@@ -25,6 +25,7 @@ struct narration {
   struct batch said, moved; /* an answer, and what moves by it */
   bool complete; /* the question of the last answer has all its picks: another answer is none of them */
   int secret;    /* the seat whose secret answer was told last, or 0: its further picks are not */
+  int lines;     /* on the screen, since somebody set it to 0 */
   bool unbroken; /* a line is one, however long: not for a terminal yet */
 };
 

@@ -29,26 +29,30 @@ static bool put_json(const void *report, FILE *out) { return flaws_json(report, 
 
 static const struct output formats = {.text = put_text, .json = put_json};
 
+static bool can_shrink(const struct flaw *f) { return f->has_game && !f->goes_on; }
+
 /* Half as much time as the search took, shared out among those that have a game. */
 static int shrink_all(struct exploring *e) {
   size_t left = 0;
   double until = sim_clock() + (double)e->o->time / 2;
   int status = DONE;
-  for (size_t i = 0; i < e->flaws.count; i++) left += e->flaws.of[i].has_game;
+  for (size_t i = 0; i < e->flaws.count; i++) left += can_shrink(&e->flaws.of[i]);
   for (size_t i = 0; i < e->flaws.count && status == DONE; i++) {
     double now = sim_clock();
-    if (e->flaws.of[i].has_game && now < until)
+    if (can_shrink(&e->flaws.of[i]) && now < until)
       status = shrink(&e->flaws.of[i], e->o, &e->settings, now + (until - now) / (double)left--);
   }
   return status;
 }
 
-/* Those that were found before, first of all. */
+/* Those that were found before, first of all. Notes are no faults. */
 static enum flaws_before try_before(const struct options *o, const char *path) {
   struct file file;
+  bool faults;
   if (!*path || file_read(&file, path, LARGEST_SCRIPT) != 0) return BEFORE_NONE;
   file_free(&file);
-  return test_file_passes(path, o) ? BEFORE_GONE : BEFORE_THERE;
+  if (!test_file_passes(path, o, &faults)) return BEFORE_THERE;
+  return faults ? BEFORE_GONE : BEFORE_NONE;
 }
 
 static int report(struct exploring *e, const croupier *c, const char *spec, enum flaws_before before) {

@@ -46,18 +46,29 @@ static void name_answers(croupier *c, const struct step *step, size_t count, cha
   if (count > NAMED && used < CIRCLE_SAYS) snprintf(says + used, CIRCLE_SAYS - used, " ...");
 }
 
-size_t circle_found(struct circle *k, croupier *c, const struct steps *steps, char says[CIRCLE_SAYS]) {
+static bool is_forced(const struct step *step, size_t count) {
+  size_t choices = 0;
+  for (size_t i = 0; i < count; i++) choices += step[i].choice;
+  return choices == 0;
+}
+
+struct circle_way circle_found(struct circle *k, croupier *c, const struct steps *steps, bool forced_only) {
   uint64_t position = croupier_position(c);
   size_t before = been_before(k, position, steps->count), size = steps->count - before;
-  if (size == 0 || size > CIRCLE_LONGEST || croupier_question_at(c, 0)->picked > 0) return 0;
+  const struct step *step = steps->of + before;
+  struct circle_way way = {.size = 0};
+  if (size == 0 || size > CIRCLE_LONGEST || croupier_question_at(c, 0)->picked > 0) return way;
+  way.forced = is_forced(step, size);
+  if (forced_only && !way.forced) return way;
   croupier_mark *here = croupier_mark_here(c);
   bool round = here != NULL;
-  for (int i = 0; i < LAPS && round; i++) round = goes_round(c, steps->of + before, size, position);
+  for (int i = 0; i < LAPS && round; i++) round = goes_round(c, step, size, position);
   if (here) croupier_back_to(c, here);
   if (round) {
-    name_answers(c, steps->of + before, size, says);
+    way.size = size;
+    name_answers(c, step, size, way.says);
     croupier_back_to(c, here);
   }
   if (here) croupier_forget(c, here);
-  return round ? size : 0;
+  return way;
 }

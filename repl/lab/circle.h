@@ -14,7 +14,13 @@ struct circle {
   size_t count;
 };
 /* After so many answers: has the table been the same before, and do the answers since then lead to it again and
-   again? If so, how many they are, and they are named in `says`. The table stays as it is. */
-size_t circle_found(struct circle *k, croupier *c, const struct steps *steps, char says[CIRCLE_SAYS]);
+   again? If so, they are named in `says`. The table stays as it is. */
+struct circle_way {
+  size_t size; /* answers; 0: there is none */
+  bool forced; /* none of them was a choice, so nobody can end it */
+  char says[CIRCLE_SAYS];
+};
+/* forced_only: others are not looked for. */
+struct circle_way circle_found(struct circle *k, croupier *c, const struct steps *steps, bool forced_only);
 
 #endif

@@ -8,25 +8,13 @@
 
 #include "commands.h"
 #include "contrast.h"
+#include "contrastpage.h"
 #include "defaults.h"
 #include "output.h"
 #include "pairs.h"
 #include "say.h"
 
 /* --- the command --- */
-
-/* What makes B another game: "byzanz-silk, hand_limit=6". */
-static void say_change(const struct options *o, char *text, size_t room) {
-  size_t used = 0;
-  *text = '\0';
-  if (o->arguments.count > 1) used += (size_t)snprintf(text, room, "%s", o->arguments.word[1]);
-  if (o->variant && used < room)
-    used += (size_t)snprintf(text + used, room - used, "%s%s", used ? ", " : "", o->variant);
-  const struct words *lists[] = {&o->house, &o->set};
-  for (int l = 0; l < 2; l++)
-    for (size_t i = 0; i < lists[l]->count && used < room; i++)
-      used += (size_t)snprintf(text + used, room - used, "%s%s", used ? ", " : "", lists[l]->word[i]);
-}
 
 static int read_expected(struct expectation *e, const char *text) {
   char rest;
@@ -51,7 +39,9 @@ static bool put_text(const void *report, FILE *out) {
 
 static bool put_json(const void *report, FILE *out) { return compare_json(report, out); }
 
-static const struct output formats = {.text = put_text, .json = put_json};
+static bool put_html(const void *report, FILE *out) { return compare_page(report, out); }
+
+static const struct output formats = {.text = put_text, .json = put_json, .html = put_html};
 
 static int judge(const struct comparison *c) {
   double low, high;
@@ -90,19 +80,19 @@ static int compare(struct pairs *p, struct options *o, int strengths) {
   return status == DONE ? conclude(p, all.strengths) : status;
 }
 
-static int prepare(struct pairs *p, struct options *o, const struct options *given, char *change,
-                   size_t room) {
+static int prepare(struct pairs *p, struct options *o, const struct options *given, struct versus *is) {
   int status = output_format(given, &formats);
-  say_change(given, change, room);
-  if (status == DONE && !*change) status = complain(USAGE, "%s", T(compare_what));
+  versus_say(given, is);
+  if (status == DONE && !*is->change) status = complain(USAGE, "%s", T(compare_what));
   if (status == DONE && given->strengths.count > MOST_STRENGTHS)
     status = complain(USAGE, T(compare_strengths), MOST_STRENGTHS);
+  if (status == DONE && given->once && given->within) status = complain(USAGE, "%s", T(compare_once_within));
   for (int i = 0; i < MOST_STRENGTHS && status == DONE; i++) {
     o[i] = *given;
     if ((size_t)i < given->strengths.count) o[i].bots = given->strengths.word[i];
     o[i].seed = i > 0 ? o[0].seed : seed_of(given);
     o[i].seed_given = true;
-    p[i].c.change = change;
+    p[i].c.is = is;
     status = read_expected(&p[i].c.expected, given->expect);
     if (status == DONE) status = read_within(&p[i].within, given->within);
   }
@@ -114,9 +104,9 @@ int command_compare(const struct options *given) {
   struct options o[MOST_STRENGTHS];
   struct pairs *p = calloc(MOST_STRENGTHS, sizeof *p); /* too large for the stack of some machines */
   if (!p) return complain(FAULT, "%s", no_memory());
-  char change[500];
+  struct versus is;
   int strengths = given->strengths.count > 1 ? (int)given->strengths.count : 1;
-  int status = prepare(p, o, given, change, sizeof change);
+  int status = prepare(p, o, given, &is);
   if (status == DONE) status = compare(p, o, strengths);
   for (int i = 0; i < MOST_STRENGTHS; i++) pairs_clear(&p[i]);
   free(p);

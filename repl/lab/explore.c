@@ -25,7 +25,7 @@ struct seat_at {
   struct usage usage;
   uint64_t games[PLAYERS];
   double spent[PLAYERS]; /* seconds */
-  unsigned seen[FLAW_CODES];
+  unsigned seen[FLAW_CODES], circles;
   uint64_t failed; /* games that ended in an error */
   double until, game_until;
 };
@@ -90,7 +90,8 @@ static void keep(struct seat_at *at, struct flaw *flaw) {
   struct exploring *e = at->e;
   if (flaw->code == FLAW_NONE) return;
   flaw->setting = *at->setting;
-  if (++at->seen[flaw->code] >= ENOUGH) at->slow.known |= 1u << flaw->code;
+  if (flaw->code == FLAW_ENDLESS && flaw->note) at->slow.may_circle = ++at->circles >= ENOUGH;
+  else if (++at->seen[flaw->code] >= ENOUGH && !flaw->goes_on) at->slow.known |= 1u << flaw->code;
   pthread_mutex_lock(&e->lock);
   bool kept = flaws_add(&e->flaws, flaw);
   pthread_mutex_unlock(&e->lock);
@@ -111,6 +112,7 @@ static void keep_failure(struct seat_at *at, uint64_t seed, bool endless) {
   if (endless) {
     flaw_of_fault(&flaw, at->quick);
     flaw.code = FLAW_ENDLESS;
+    flaw.has_game = flaw.goes_on = true;
     flaw.seed = seed;
     flaw.player = player_word(PLAYER_RANDOM);
     snprintf(flaw.about, sizeof flaw.about, "%s", croupier_question_at(at->quick, 0)->prompt);
@@ -129,11 +131,7 @@ static void play_quickly(struct seat_at *at) {
   for (int i = 0; i < AT_A_TIME && !is_over(at); i++) {
     uint64_t seed = at->e->o->seed + at->games[PLAYER_RANDOM]++;
     croupier_status_code code = croupier_start(c, seed);
-    while (code == CROUPIER_OK && croupier_status(c) == CROUPIER_ASKS &&
-           croupier_goes(c) == CROUPIER_GOES_ON && !is_over(at)) {
-      int seat = croupier_question_at(c, 0)->seat;
-      code = croupier_answer(c, seat, croupier_random_option(c, seat));
-    }
+    if (code == CROUPIER_OK) code = players_go_on(c, is_over, at);
     bool endless = code == CROUPIER_OK && croupier_status(c) == CROUPIER_ASKS &&
                    croupier_goes(c) != CROUPIER_GOES_ON;
     if (code != CROUPIER_OK || endless) keep_failure(at, seed, endless);

@@ -4,6 +4,7 @@
 
 #include "measure.h"
 #include "series.h"
+#include "versus.h"
 
 /* One measure over all pairs: A, B, and B minus A in each pair. */
 struct contrast {
@@ -18,12 +19,14 @@ struct expectation {
 };
 
 struct comparison {
-  const croupier *a, *b; /* a table of each */
-  const char *change;    /* what makes B another game, in the words of the options */
+  const croupier *a, *b;   /* a table of each */
+  const struct versus *is; /* in words */
   const char *bots;
   int players;
   struct sides sides;
   uint64_t seed, pairs, left_out; /* left_out: pairs in which a game did not come to its end */
+  bool
+      once; /* the number of pairs was said before, and is looked at once; else intervals hold however often one looks */
   struct contrast contrast[MOST_MEASURES];
   struct expectation expected;
 };

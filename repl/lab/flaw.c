@@ -37,6 +37,7 @@ void flaw_clear(struct flaw *f) {
 
 static bool is_better(const struct flaw *f, const struct flaw *than) {
   if (f->has_game != than->has_game) return f->has_game;
+  if (f->goes_on != than->goes_on) return than->goes_on; /* answers show more */
   return f->has_game && f->steps.count < than->steps.count;
 }
 

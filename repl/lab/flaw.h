@@ -38,6 +38,7 @@ struct flaw {
   uint64_t seed;
   bool has_game; /* the seed and these answers lead to it */
   struct steps steps;
+  bool goes_on;   /* after these answers random players come to no end */
   size_t first;   /* answers before it was shrunk */
   uint64_t games; /* that have shown it */
   const char *player;

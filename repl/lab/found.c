@@ -63,6 +63,11 @@ static bool comes_by_itself(const struct flaw *f) {
   return f->code == FLAW_ERROR || f->code == FLAW_DEAD_END;
 }
 
+static const char *last_word(const struct flaw *f) {
+  if (comes_by_itself(f)) return "";
+  return f->goes_on ? "  t:ends()\n" : "  t:sound()\n";
+}
+
 static bool write_test(FILE *out, croupier *c, const struct explored *e, const char *game,
                        const struct flaw *f) {
   struct spec_writer w = {.out = out};
@@ -73,7 +78,7 @@ static bool write_test(FILE *out, croupier *c, const struct explored *e, const c
   spec_text(out, name);
   fprintf(out, "\", function(_, t)\n  t:seed(%" PRIu64 ")\n  t:answers {\n", f->seed);
   bool whole = write_answers(&w, c, f);
-  fprintf(out, "  }\n  t:play()\n%send)\n", comes_by_itself(f) ? "" : "  t:sound()\n");
+  fprintf(out, "  }\n  t:play()\n%send)\n", last_word(f));
   return whole;
 }
 
@@ -142,7 +147,7 @@ int found_write(struct flaws *flaws, const struct options *o, const char *path, 
   *written = 0;
   for (size_t i = 0; i < flaws->count && *path; i++) {
     struct flaw *f = &flaws->of[i];
-    if (f->note || !f->has_game) continue;
+    if (!f->has_game) continue;
     bool known = has_test(path, f);
     int own = known ? DONE : add_test(f, o, path);
     if (own != DONE) status = own;

@@ -74,17 +74,19 @@ static void note_place(croupier *c, struct flaw *f) {
 
 static bool goes_nowhere(struct game_of *g, struct flaw *f) {
   croupier *c = g->i->c;
-  char says[CIRCLE_SAYS] = "";
+  char about[FLAW_ABOUT];
   if (croupier_goes(c) != CROUPIER_GOES_ON) {
     flaw_of_fault(f, c);
     return found(f, FLAW_ENDLESS, croupier_question_at(c, 0)->prompt);
   }
-  size_t size = circle_found(&g->i->circle, c, &f->steps, says);
-  if (size == 0) return false;
-  snprintf(f->says, sizeof f->says, T(check_circle), size, says);
+  struct circle_way way = circle_found(&g->i->circle, c, &f->steps, g->i->may_circle);
+  if (way.size == 0) return false;
+  snprintf(f->says, sizeof f->says, way.forced ? T(check_forced_circle) : T(check_circle), way.size,
+           way.says);
   note_place(c, f);
-  f->note = true;
-  return found(f, FLAW_ENDLESS, croupier_question_at(c, 0)->prompt);
+  f->note = !way.forced;
+  snprintf(about, sizeof about, "%s%s", f->note ? "circle at " : "", croupier_question_at(c, 0)->prompt);
+  return found(f, FLAW_ENDLESS, about);
 }
 
 static bool look_for_leak(struct game_of *g, int seat, struct flaw *f) {
@@ -229,7 +231,7 @@ static bool turned_round(struct steps *to, const struct steps *from) {
   return true;
 }
 
-/* Plays these answers without a look. Is the end the same? */
+/* Plays these answers without a look. Is the position the same then? */
 static bool ends_alike(croupier *c, uint64_t seed, const struct steps *steps, uint64_t end) {
   struct step given;
   bool alike = croupier_start(c, seed) == CROUPIER_OK;
@@ -238,19 +240,27 @@ static bool ends_alike(croupier *c, uint64_t seed, const struct steps *steps, ui
   return alike && croupier_hash(c) == end;
 }
 
+static void differs(struct game_of *g, enum flaw_code code, const char *says) {
+  snprintf(g->flaw->says, sizeof g->flaw->says, "%s", says);
+  found(g->flaw, code, "");
+}
+
 /* Does the game go the same way twice, and in whatever order those answer who are asked at once? */
 static void play_again(struct game_of *g) {
   croupier *c = g->i->c;
+  struct steps turned = {.of = NULL}, *steps = &g->flaw->steps;
+  if (!g->whole || g->flaw->code != FLAW_NONE || croupier_status(c) == CROUPIER_BROKEN) return;
+  if (g->open) return; /* a spec gives all answers to one question */
+  struct usage *usage = g->i->usage;
   uint64_t end = croupier_hash(c);
-  struct steps turned = {.of = NULL};
-  g->whole = turned_round(&turned, &g->flaw->steps);
-  if (!ends_alike(c, g->seed, &g->flaw->steps, end)) {
-    snprintf(g->flaw->says, sizeof g->flaw->says, "%s", T(check_twice));
-    found(g->flaw, FLAW_DIFFERS, "");
-  } else if (g->round > 0 && g->whole && !ends_alike(c, g->seed, &turned, end)) {
-    snprintf(g->flaw->says, sizeof g->flaw->says, "%s", T(check_order));
-    found(g->flaw, FLAW_ORDER, "");
+  g->i->usage = NULL;
+  if (wants(g, FLAW_DIFFERS) && !ends_alike(c, g->seed, steps, end)) {
+    differs(g, FLAW_DIFFERS, T(check_twice));
+  } else if (wants(g, FLAW_ORDER) && g->round > 0) {
+    g->whole = turned_round(&turned, steps);
+    if (g->whole && !ends_alike(c, g->seed, &turned, end)) differs(g, FLAW_ORDER, T(check_order));
   }
+  g->i->usage = usage;
   steps_free(&turned);
 }
 
@@ -263,16 +273,13 @@ bool inspect_game(struct inspection *i, enum player player, uint64_t seed, size_
                       .flaw = flaw,
                       .whole = true};
   play(&g);
-  struct usage *usage = i->usage;
-  i->usage = NULL;
-  if (g.whole && flaw->code == FLAW_NONE && croupier_status(i->c) == CROUPIER_ENDED) play_again(&g);
-  i->usage = usage;
+  play_again(&g);
   return g.whole;
 }
 
 bool inspect_steps(struct inspection *i, uint64_t seed, const struct steps *steps, struct flaw *flaw) {
   struct game_of g = {.i = i, .given = steps, .seed = seed, .flaw = flaw, .whole = true};
   play(&g);
-  if (g.whole && flaw->code == FLAW_NONE && croupier_status(i->c) == CROUPIER_ENDED) play_again(&g);
+  play_again(&g);
   return g.whole;
 }

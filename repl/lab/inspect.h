@@ -17,6 +17,7 @@ struct inspection {
   struct circle circle;
   double began, looking;    /* seconds: since when; in looks for leaks */
   bool blind;               /* looks for nothing: only errors are found */
+  bool may_circle;          /* circles in which somebody has a choice are not looked for */
   unsigned known;           /* a bit for each flaw_code that is not looked for any more */
   bool (*over)(void *data); /* no time is left */
   void *data;

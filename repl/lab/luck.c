@@ -58,12 +58,10 @@ static double part(struct components of, int kind) {
 
 void luck_metrics(const struct report *r, struct metrics *m) {
   uint64_t deals = 0;
-  struct components all = components(r, -1), without[GROUPS];
-  for (int g = 0; g < GROUPS; g++) {
-    deals += ledger_get(r->ledger, "luck/%d/squares", g).count;
-    without[g] = components(r, g);
-  }
+  for (int g = 0; g < GROUPS; g++) deals += ledger_get(r->ledger, "luck/%d/squares", g).count;
   if (deals < 2 * GROUPS) return;
+  struct components all = components(r, -1), without[GROUPS];
+  for (int g = 0; g < GROUPS; g++) without[g] = components(r, g);
   for (enum metric_kind kind = LUCK_DEAL; kind <= LUCK_REST; kind++) {
     double left[GROUPS];
     for (int g = 0; g < GROUPS; g++) left[g] = part(without[g], kind);

@@ -71,7 +71,7 @@ static bool settled(const struct pairs *p) {
 }
 
 static bool enough(const struct pairs *p) {
-  if (p->c.pairs < FIRST_LOOK) return false;
+  if (p->c.once || p->c.pairs < FIRST_LOOK) return false;
   if (settled(p)) return true;
   return *p->c.expected.word ? compare_judge(&p->c) != NOT_KNOWN : known(p);
 }
@@ -131,13 +131,14 @@ static int read_side(struct side *side, const struct options *o, const char **ga
   return status == DONE ? rules_read(&side->rules, *game, &side->o) : status;
 }
 
-/* A: the game as it is. B: the other one, or the same with what the options change. */
+/* Each has its own house rules, variant and knobs. */
 int pairs_read(struct pairs *p, const struct options *o) {
   const char **game = o->arguments.word, **other = game + (o->arguments.count > 1);
   struct options plain = *o;
-  plain.house = plain.chance = (struct words){0};
-  plain.variant = NULL;
-  int status = read_side(&p->a, &plain, game, &(struct words){0});
+  plain.chance = (struct words){0};
+  plain.house = o->a_house;
+  plain.variant = o->a_variant;
+  int status = read_side(&p->a, &plain, game, &o->a_set);
   if (status == DONE) status = read_side(&p->b, o, other, &o->set);
   p->o = p->a.given = p->b.given = o;
   return status;
@@ -167,8 +168,8 @@ static int lay_both(struct pairs *p) {
 
 static int check_rules(struct comparison *c) {
   if (croupier_rules_hash(c->a) == croupier_rules_hash(c->b))
-    return complain(USAGE, T(compare_same), c->change);
-  if (!sides_equal(c->sides, sides_of(c->b))) return complain(USAGE, T(compare_sides), c->change);
+    return complain(USAGE, T(compare_same), c->is->change);
+  if (!sides_equal(c->sides, sides_of(c->b))) return complain(USAGE, T(compare_sides), c->is->change);
   if (*c->expected.word && !measure_is_of(c->expected.word, c->sides))
     return measure_complain(c->expected.word);
   for (int i = 0; i < measures(c->sides); i++) c->contrast[i].change.unit = measure_at(i, c->sides).unit;
@@ -186,6 +187,7 @@ int pairs_lay(struct pairs *p) {
   c->sides = sides_of(c->a);
   c->sides.course = p->o->all;
   p->a.sides = p->b.sides = c->sides;
+  c->once = p->o->once;
   c->bots = seats_bots(p->a.sim.seats.who, c->players);
   c->seed = p->o->seed;
   bool random = seats_all_random(p->a.sim.seats.who, c->players) == (1u << c->players) - 1;

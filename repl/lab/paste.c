@@ -43,20 +43,19 @@ void paste_command(const struct options *o, int players, uint64_t seed, uint64_t
                    size_t room) {
   snprintf(text, room, "croupier compare");
   for (size_t i = 0; i < o->arguments.count; i++) add_word(text, room, o->arguments.word[i]);
+  add_option(text, room, "a-variant", o->a_variant);
   add_option(text, room, "variant", o->variant);
   const struct {
     const char *name;
     const struct words *words;
-  } lists[] = {{"house", &o->house},
-               {"set", &o->set},
-               {"both", &o->both},
-               {"seat", &o->seat},
-               {"bots", &o->strengths}};
+  } lists[] = {{"a-house", &o->a_house}, {"a-set", &o->a_set}, {"house", &o->house},   {"set", &o->set},
+               {"both", &o->both},       {"seat", &o->seat},   {"bots", &o->strengths}};
   for (size_t l = 0; l < sizeof lists / sizeof *lists; l++)
     for (size_t i = 0; i < lists[l].words->count; i++)
       add_option(text, room, lists[l].name, lists[l].words->word[i]);
   add_option(text, room, "within", o->within);
   add_option(text, room, "expect", o->expect);
+  if (o->once) add_text(text, room, " --once");
   if (o->all) add_text(text, room, " --all");
   add_number(text, room, "players", (uint64_t)players);
   add_number(text, room, "seed", seed);
@@ -90,19 +89,24 @@ static uint64_t pairs_played(const struct compared *all) {
   return most;
 }
 
+void paste_again(const struct compared *all, char *text, size_t room) {
+  const struct comparison *c = all->at[0];
+  paste_command(all->o, c->players, c->seed, pairs_played(all), text, room);
+}
+
 void paste_text(const struct compared *all, FILE *out) {
   const struct comparison *c = all->at[0];
   char again[2000], a[17], b[17];
   fprintf(out, "%s\n```\n", T(paste_for_issue));
   fprintf(out, T(paste_change), croupier_game(c->a), c->players, CROUPIER_VERSION);
-  print_safe(out, c->change);
+  print_safe(out, c->is->change);
   fprintf(out, "\n");
   snprintf(a, sizeof a, "%016" PRIx64, croupier_rules_hash(c->a));
   snprintf(b, sizeof b, "%016" PRIx64, croupier_rules_hash(c->b));
   fprintf(out, T(paste_rules), a, b);
   fputc('\n', out);
   for (int i = 0; i < all->strengths; i++) print_strength(all->at[i], out);
-  paste_command(all->o, c->players, c->seed, pairs_played(all), again, sizeof again);
+  paste_again(all, again, sizeof again);
   print_safe(out, again);
   fputs("\n```\n", out);
 }

@@ -43,22 +43,51 @@ static bool read_steps(croupier *c, uint64_t seed, const char *game, struct step
   return true;
 }
 
-void sound_check(const croupier_config *config, const char *game, char says[SOUND_ROOM]) {
-  struct inspection i = {.over = never};
+/* Random players go on. Do they come to an end? */
+static bool ends(croupier *c, uint64_t seed, const struct steps *steps, char says[SOUND_ROOM]) {
+  struct step given;
+  croupier_status_code code = croupier_start(c, seed);
+  for (size_t i = 0; i < steps->count && code == CROUPIER_OK; i++) code = step_give(c, steps->of[i], &given);
+  if (code == CROUPIER_OK) code = players_go_on(c, never, NULL);
+  bool over = code == CROUPIER_OK && croupier_status(c) == CROUPIER_ENDED;
+  if (!over)
+    snprintf(says, SOUND_ROOM, "%s: %s", flaw_word(code == CROUPIER_OK ? FLAW_ENDLESS : FLAW_ERROR),
+             croupier_error(c));
+  return over;
+}
+
+/* A note ends a look, so there is another look behind it. False: something is wrong. */
+static bool look(struct inspection *i, uint64_t seed, const struct steps *steps, char says[SOUND_ROOM]) {
+  struct flaw flaw = {.note = true};
+  for (int n = 0; n < 2 && flaw.note; n++) {
+    bool whole = inspect_steps(i, seed, steps, &flaw);
+    if (flaw.code != FLAW_NONE) snprintf(says, SOUND_ROOM, "%s: %s", flaw_word(flaw.code), flaw.says);
+    if (!whole) snprintf(says, SOUND_ROOM, "%s", no_memory()), flaw.code = FLAW_ERROR;
+    i->may_circle = true;
+  }
+  steps_free(&flaw.steps);
+  return flaw.code == FLAW_NONE || flaw.note;
+}
+
+static bool is_sound(struct inspection *i, const char *game, char says[SOUND_ROOM]) {
   struct steps steps = {.of = NULL};
-  struct flaw flaw = {.code = FLAW_NONE};
+  char *rest;
+  uint64_t seed = strtoull(game, &rest, 10);
+  bool sound = read_steps(i->c, seed, game, &steps, says) && look(i, seed, &steps, says);
+  if (sound && strncmp(rest, " goes on", 8) == 0) sound = ends(i->c, seed, &steps, says);
+  steps_free(&steps);
+  return sound;
+}
+
+bool sound_check(const croupier_config *config, const char *game, char says[SOUND_ROOM]) {
+  struct inspection i = {.over = never};
   croupier_config own = *config;
-  uint64_t seed = strtoull(game, NULL, 10);
-  says[0] = '\0';
   own.event = inspect_hears;
   own.data = &i;
   i.c = croupier_new(&own);
-  if (!i.c) snprintf(says, SOUND_ROOM, "%s", no_memory());
-  else if (croupier_status(i.c) == CROUPIER_BROKEN) snprintf(says, SOUND_ROOM, "%s", croupier_error(i.c));
-  else if (read_steps(i.c, seed, game, &steps, says) && !inspect_steps(&i, seed, &steps, &flaw))
-    snprintf(says, SOUND_ROOM, "%s", no_memory());
-  if (flaw.code != FLAW_NONE) snprintf(says, SOUND_ROOM, "%s: %s", flaw_word(flaw.code), flaw.says);
+  bool laid = i.c && croupier_status(i.c) != CROUPIER_BROKEN;
+  snprintf(says, SOUND_ROOM, "%s", laid ? "" : i.c ? croupier_error(i.c) : no_memory());
+  bool sound = laid && is_sound(&i, game, says);
   if (i.c) croupier_free(i.c);
-  steps_free(&steps);
-  steps_free(&flaw.steps);
+  return sound;
 }

@@ -6,7 +6,7 @@
 
 enum { SOUND_ROOM = 1000 };
 /* Plays the game of croupier_spec_sound, with its seed and answers, at a table of these rules. says: what is wrong,
-   or "". */
-void sound_check(const croupier_config *config, const char *game, char says[SOUND_ROOM]);
+   or worth a note, or "". False: something is wrong. */
+bool sound_check(const croupier_config *config, const char *game, char says[SOUND_ROOM]);
 
 #endif

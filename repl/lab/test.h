@@ -4,7 +4,7 @@
 
 #include "options.h"
 
-/* Runs them without a word, but for a table that cannot be laid. */
-bool test_file_passes(const char *path, const struct options *o);
+/* Runs them without a word, but for a table that cannot be laid. faults: some are no notes of `check`. */
+bool test_file_passes(const char *path, const struct options *o, bool *faults);
 
 #endif

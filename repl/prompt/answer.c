@@ -68,13 +68,30 @@ static bool all_legal(struct repl *r, const int *choices, int count, char why[WH
   return legal;
 }
 
+/* Answers one after the other, as long as the same question comes again. They are not tried out: what chance or others do
+   in between must not show before it counts. */
+static int answer_in_turn(struct repl *r, const int *choices, int count) {
+  croupier *c = r->game->c;
+  char *prompt = strdup(croupier_question_of(c, r->seat)->prompt);
+  if (!prompt) return complain(FAULT, "%s", no_memory());
+  int status = game_answer(r->game, r->seat, choices[0]), given = 1;
+  for (; status == DONE && given < count; given++) {
+    const croupier_question *q = croupier_question_of(c, r->seat);
+    const char *name = r->menu.label[choices[given]][r->menu.languages];
+    int option = q && strcmp(q->prompt, prompt) == 0 ? croupier_find_option(c, r->seat, name) : -1;
+    if (option < 0) break;
+    status = game_answer(r->game, r->seat, option);
+  }
+  if (status == DONE && given < count) warn(T(answer_not_used), r->menu.label[choices[given]][r->menu.shown]);
+  free(prompt);
+  repl_changed(r);
+  return status;
+}
+
 static int answer(struct repl *r, const int *choices, int count, bool more_follow) {
   struct game *g = r->game;
   bool several = croupier_question_of(g->c, r->seat)->several;
-  if (count > 1 && !several) {
-    warn(T(one_answer), count);
-    return DONE;
-  }
+  if (count > 1 && !several) return answer_in_turn(r, choices, count);
   char why[WHY] = "";
   if (!all_legal(r, choices, count, why)) {
     if (*why) warn(T(not_together_because), why);

@@ -7,42 +7,8 @@
 #include <string.h>
 
 #include "look.h"
-#include "numbers.h"
 #include "places.h"
 #include "say.h"
-
-/* --- words --- */
-
-/* The next letter, in lower case: ASCII, and the two-byte letters of Western and Central Europe. */
-static unsigned next_letter(const char **text) {
-  const unsigned char *at = (const unsigned char *)*text;
-  unsigned letter = *at;
-  *text += letter != 0;
-  if (letter >= 'A' && letter <= 'Z') return letter + 32;
-  if (letter < 0xc3 || letter > 0xc5 || (at[1] & 0xc0) != 0x80) return letter;
-  *text += 1;
-  letter = (letter & 0x1f) << 6 | (at[1] & 0x3f);
-  if (letter >= 0xc0 && letter <= 0xde && letter != 0xd7) return letter + 32; /* A grave to Thorn */
-  if (letter == 0x150 || letter == 0x170) return letter + 1;                  /* O and U double acute */
-  return letter;
-}
-
-bool begins_word(const char *beginning, const char *word) {
-  while (*beginning)
-    if (next_letter(&beginning) != next_letter(&word)) return false;
-  return true;
-}
-
-bool same_word(const char *a, const char *b) {
-  while (*a || *b)
-    if (next_letter(&a) != next_letter(&b)) return false;
-  return true;
-}
-
-bool bare_word(const char *word, const char *name) {
-  const char *blank = strchr(name, ' ');
-  return blank && same_word(word, blank + 1);
-}
 
 /* --- the list --- */
 
@@ -122,6 +88,7 @@ bool menu_make(struct menu *m, croupier *c, int seat, const char *lang) {
   *m = (struct menu){.by_number = true, .languages = languages()};
   while (m->shown + 1 < m->languages && strcmp(croupier_language(m->shown), lang) != 0) m->shown++;
   int count = croupier_question_of(c, seat)->options;
+  m->apart = croupier_question_of(c, seat)->kind != CROUPIER_NUMBER;
   m->label = calloc((size_t)count + 1, sizeof *m->label);
   m->remark = calloc((size_t)count + 1, sizeof *m->remark);
   if (!m->label || !m->remark) {
@@ -188,7 +155,7 @@ static bool follows(const struct listed *one, const struct listed *other) {
 static void write_numbers(const struct menu *m, const struct listed *list, FILE *out) {
   const char *gap = "  ";
   for (int i = 0, last; i < m->count; i = last + 1) {
-    for (last = i; last + 1 < m->count && follows(&list[last], &list[last + 1]);) last++;
+    for (last = i; !m->apart && last + 1 < m->count && follows(&list[last], &list[last + 1]);) last++;
     fprintf(out, "%s%s", gap, list[i].label);
     if (last > i) fprintf(out, "%s%s", last > i + 1 ? T(number_to) : ", ", list[last].label);
     gap = ", ";
@@ -227,6 +194,41 @@ static int number_at(const struct menu *m, int place) {
   return m->own ? m->own[option_at(m, place)] : place + 1;
 }
 
+/* Those that were shown before have their numbers; the others keep theirs in a new choice, else they get new ones. */
+static bool numbers_from(struct menu *m, struct numbers_kept *kept, int *own) {
+  bool begun = kept->count > 0;
+  for (int i = 0; i < m->count; i++) own[i] = begun ? numbers_had(kept, m->label[i][m->languages]) : 0;
+  for (int place = 0; place < m->count; place++) {
+    int option = option_at(m, place);
+    if (own[option] > 0) continue;
+    own[option] = numbers_keep(kept, m->label[option][m->languages], begun ? 0 : number_at(m, place));
+    if (own[option] == 0) return false;
+  }
+  return true;
+}
+
+static void sort_by_number(struct menu *m) {
+  for (int i = 1; i < m->count; i++)
+    for (int k = i; k > 0 && m->own[m->at[k - 1]] > m->own[m->at[k]]; k--) {
+      int other = m->at[k];
+      m->at[k] = m->at[k - 1];
+      m->at[k - 1] = other;
+    }
+}
+
+bool menu_keep_numbers(struct menu *m, struct numbers_kept *kept) {
+  if (!m->by_number || (m->own && !m->in_places)) return true;
+  int *own = calloc((size_t)m->count + 1, sizeof *own);
+  if (!own) return false;
+  bool all = numbers_from(m, kept, own);
+  m->counted = !m->own;
+  free(m->own);
+  m->own = own;
+  m->in_places = true;
+  sort_by_number(m);
+  return all;
+}
+
 enum { MOST_EXAMPLES = 8 };
 
 bool menu_example(const struct menu *m, croupier *c, int seat, char text[MENU_EXAMPLE]) {
@@ -247,7 +249,8 @@ bool menu_example(const struct menu *m, croupier *c, int seat, char text[MENU_EX
 static const char *name_of(const struct menu *m, int option) {
   const char *label = m->label[option][m->shown];
   size_t digits = strspn(label, "0123456789");
-  return m->own && label[digits] == ' ' && atoi(label) == m->own[option] ? label + digits + 1 : label;
+  return m->own && !m->counted && label[digits] == ' ' && atoi(label) == m->own[option] ? label + digits + 1
+                                                                                        : label;
 }
 
 /* With the remark, " (2 gold)". */

@@ -6,6 +6,8 @@
 #include <stdio.h>
 
 #include "croupier.h"
+#include "numbers.h"
+#include "typed.h"
 
 enum { LABELS = CROUPIER_MAX_LANGUAGES + 1 };
 
@@ -22,11 +24,15 @@ struct menu {
   int *own;
   bool in_places; /* these numbers stand before the options, as places do else */
   bool listed;    /* they are places in the list of the script */
+  bool apart;     /* numbers name cards and the like: each is listed, not "3 to 5" */
+  bool counted;   /* they are counted through */
 };
 
 enum { NOT_THERE = -1, AMBIGUOUS = -2 };
 
 bool menu_make(struct menu *m, croupier *c, int seat, const char *lang); /* false: no memory */
+/* In a choice of several an option keeps the number with which it was first shown. False: no memory. */
+bool menu_keep_numbers(struct menu *m, struct numbers_kept *kept);
 void menu_free(struct menu *m);
 int menu_lines(const struct menu *m); /* number of printed lines */
 void menu_print(const struct menu *m, FILE *out);
@@ -45,11 +51,5 @@ int menu_gap(const struct menu *m, const char *word);
 int menu_find_inside(const struct menu *m, const char *word);
 /* The one with exactly this name. */
 int menu_find_exact(const struct menu *m, const char *word);
-
-/* Is one equal to the other, or its beginning? Ignores case, for letters of Western and Central Europe. */
-bool same_word(const char *a, const char *b);
-bool begins_word(const char *beginning, const char *word);
-/* Is the word all of the name but its first word, as "Delhi" of "city Delhi"? */
-bool bare_word(const char *word, const char *name);
 
 #endif

@@ -1,4 +1,6 @@
 /* numbers.c: the numbers of options: villages and characters have theirs, words the places in their list. */
+#define _POSIX_C_SOURCE 200809L
+
 #include "numbers.h"
 
 #include <stdio.h>
@@ -28,22 +30,26 @@ static int number_of(const croupier_about *about) {
   return atoi(about->zone + size - digits);
 }
 
-/* The length of the family's name in a zone's: "city." of "city.Agra"; 0: it has none. */
+/* The length of the family's name in that of the zone, or of the piece's zone: "city." of "city.Agra"; 0: it has none. */
 static size_t family(const croupier_about *about) {
-  const char *dot = about->kind == CROUPIER_ZONE && about->number > 0 ? strchr(about->zone, '.') : NULL;
+  bool in_zone = about->kind == CROUPIER_PIECE || (about->kind == CROUPIER_ZONE && about->number > 0);
+  const char *dot = in_zone && about->zone ? strchr(about->zone, '.') : NULL;
   return dot ? (size_t)(dot + 1 - about->zone) : 0;
 }
 
-/* How many zones have a name with this beginning. */
-static int count_family(const croupier *c, int seat, const char *zone, size_t size) {
+/* How many zones have a name with this beginning, up to one of that name or, if that is NULL, all. */
+static int count_family(const croupier *c, int seat, const char *family, size_t size, const char *name) {
   int count = 0;
-  for (int i = 0; i < croupier_zones(c); i++)
-    count += strncmp(croupier_zone_at(c, seat, i).name, zone, size) == 0;
+  for (int i = 0; i < croupier_zones(c); i++) {
+    const char *is = croupier_zone_at(c, seat, i).name;
+    count += strncmp(is, family, size) == 0;
+    if (name && strcmp(is, name) == 0) break;
+  }
   return count;
 }
 
-/* Zones that were made together, with names instead of numbers, keep their places; words get the numbers behind.
-   False: the options are not of this kind. */
+/* Zones that were made together, with names instead of numbers, keep their places, and so does what lies alone in one
+   of them; words get the numbers behind. False: the options are not of this kind. */
 static bool number_together(croupier *c, int seat, int count, int *own) {
   char of[200] = "";
   int made = 0, words = 0;
@@ -53,12 +59,15 @@ static bool number_together(croupier *c, int seat, int count, int *own) {
     if (about.kind == CROUPIER_WORD) continue;
     if (size == 0 || size >= sizeof of || (made > 0 && strncmp(of, about.zone, size) != 0)) return false;
     snprintf(of, sizeof of, "%.*s", (int)size, about.zone);
-    made = count_family(c, seat, of, size);
+    made = count_family(c, seat, of, size, NULL);
   }
   for (int i = 0; i < count && made > 0; i++) {
     croupier_about about = croupier_option_about(c, seat, i);
-    own[i] = about.kind == CROUPIER_ZONE ? (int)about.number : made + ++words;
+    bool word = about.kind == CROUPIER_WORD;
+    own[i] = word ? made + ++words : count_family(c, seat, of, strlen(of), about.zone);
+    if (!word && numbers_taken(own, i, own[i])) made = 0; /* two in one place */
   }
+  for (int i = 0; i < count && made == 0; i++) own[i] = 0;
   return made > 0;
 }
 
@@ -92,4 +101,44 @@ void numbers_fill(int *own, const int *at, int count) {
     while (numbers_taken(own, count, number)) number++;
     own[at[place]] = number;
   }
+}
+
+/* --- in a choice of several --- */
+
+void numbers_begin(struct numbers_kept *k, int seat, size_t begin) {
+  if (k->seat != seat || k->begin != begin) numbers_forget(k);
+  k->seat = seat;
+  k->begin = begin;
+  for (int i = 0; i < k->count; i++) k->option[i].used = false;
+}
+
+int numbers_had(struct numbers_kept *k, const char *name) {
+  for (int i = 0; i < k->count; i++) {
+    if (k->option[i].used || strcmp(k->option[i].name, name) != 0) continue;
+    k->option[i].used = true;
+    return k->option[i].number;
+  }
+  return 0;
+}
+
+int numbers_keep(struct numbers_kept *k, const char *name, int number) {
+  if (k->count == k->room) {
+    int room = k->room ? 2 * k->room : 16;
+    struct numbers_name *bigger = realloc(k->option, (size_t)room * sizeof *bigger);
+    if (!bigger) return 0;
+    k->option = bigger;
+    k->room = room;
+  }
+  char *copy = strdup(name);
+  if (!copy) return 0;
+  if (number == 0) number = k->most + 1;
+  if (number > k->most) k->most = number;
+  k->option[k->count++] = (struct numbers_name){copy, number, true};
+  return number;
+}
+
+void numbers_forget(struct numbers_kept *k) {
+  for (int i = 0; i < k->count; i++) free(k->option[i].name);
+  free(k->option);
+  *k = (struct numbers_kept){.count = 0};
 }

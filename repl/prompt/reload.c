@@ -38,13 +38,23 @@ static bool give_again(struct game *g, const croupier_journal *old, size_t line)
                : croupier_journal_answer(g->journal, g->c, seat, choice)) == CROUPIER_OK;
 }
 
-/* How many answers can be given again. */
+static bool in_a_choice(croupier *c) {
+  for (int i = 0; i < croupier_questions(c); i++)
+    if (croupier_question_at(c, i)->picked > 0) return true;
+  return false;
+}
+
+/* How many answers can be given again. A choice of several that does not come to its end is then taken back. */
 static size_t answer_again(struct game *g, const croupier_journal *old, size_t answers, FILE *out) {
-  for (size_t i = 0; i < answers; i++) {
-    if (!give_again(g, old, i)) return i;
+  size_t given = 0, whole = 0; /* whole: those up to the last choice that came to its end */
+  for (; given < answers && give_again(g, old, given); given++) {
     fputs(croupier_journal_line(g->journal), out);
+    if (!in_a_choice(g->c)) whole = given + 1;
   }
-  return answers;
+  if (given < answers && croupier_status(g->c) == CROUPIER_ASKS && given > whole &&
+      croupier_journal_undo(g->journal, g->c, given - whole) == CROUPIER_OK)
+    fputs(croupier_journal_line(g->journal), out);
+  return given;
 }
 
 static int deal_again(struct game *g, const struct game *was, FILE *out) {
@@ -84,8 +94,8 @@ static int lay_again(struct game *g, const struct game *was) {
   return status;
 }
 
-/* The files that differ from those before; if none does, the script. */
-static void name_changed(const croupier_config *was, const croupier_config *is, char *names, size_t room) {
+/* Are there files that differ from those before? */
+static bool name_changed(const croupier_config *was, const croupier_config *is, char *names, size_t room) {
   const croupier_source *source;
   croupier_source_kind kind;
   size_t used = 0;
@@ -94,15 +104,16 @@ static void name_changed(const croupier_config *was, const croupier_config *is, 
     if (old && old->size == source->size && memcmp(old->text, source->text, old->size) == 0) continue;
     used += (size_t)snprintf(names + used, room - used, "%s%s", used ? ", " : "", source->name);
   }
-  if (used == 0) snprintf(names, room, "%s", is->script.name);
+  return used > 0;
 }
 
-static void tell(const struct repl *r, const struct game *g, const croupier_journal *old, size_t given,
+static void tell(struct repl *r, const struct game *g, const croupier_journal *old, size_t given,
                  size_t answers, double ms) {
   if (given == answers) {
     char names[500];
-    name_changed(&r->game->config, &g->config, names, sizeof names);
-    say_line(T(rules_reloaded), names, given, ms);
+    bool changed = name_changed(&r->game->config, &g->config, names, sizeof names);
+    if (changed) say_line(T(rules_reloaded), names, given, ms);
+    else say_line(T(rules_unchanged), given);
     return;
   }
   int seat, number;
@@ -114,7 +125,8 @@ static void tell(const struct repl *r, const struct game *g, const croupier_jour
     char text[200];
     print_line(stdout, verb_unasked(g, text), 0);
   } else {
-    warn(T(rules_differ), given + 1, seat, name);
+    warn(T(rules_differ), given + 1, answers, seat, name);
+    r->drawn = 0; /* what was drawn is not what is asked now */
   }
   if (!r->game->log.none) say_line(T(old_game_in), journal_name(r->game->log.path));
 }

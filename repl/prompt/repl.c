@@ -12,6 +12,7 @@
 #include "games.h"
 #include "latest.h"
 #include "outofturn.h"
+#include "pages.h"
 #include "reload.h"
 #include "screen.h"
 #include "session.h"
@@ -74,12 +75,17 @@ static int tell_nowhere(struct repl *r) {
   return r->stays ? DONE : FAULT;
 }
 
+enum { LINES_OF_ANSWER = 3 };
+
 /* A bot answers, for itself or for a person who wants it to. */
 static int act_for(struct repl *r, int seat) {
   croupier *c = r->game->c;
   struct thinking t;
   struct game *g = r->game;
   char doing[200];
+  if (!game_is_human(g, seat)) r->drawn = 0;
+  pages_of_news(r, LINES_OF_ANSWER);
+  if (r->left) return DONE;
   snprintf(doing, sizeof doing, bots_runs(&g->bots, seat) ? T(bot_awaited) : T(bot_thinking), seat,
            game_is_human(g, seat) ? "auto" : g->who[seat - 1]);
   g->bots.progress = think_begin(&t, r, doing);
@@ -167,14 +173,26 @@ static int understand(struct repl *r, char *line) {
   return DONE;
 }
 
+/* The line that was typed before the question was there. */
+static int take_ahead(struct repl *r) {
+  char *line = r->ahead;
+  r->ahead = NULL;
+  int status = understand(r, trimmed(line));
+  free(line);
+  return status;
+}
+
 static int attend(struct repl *r) {
   if (r->game) game_tell_rest(r->game);
   if (r->game && !r->shown) {
     int status = screen_show(r);
     if (status != DONE || r->left) return status;
   }
+  if (r->game) r->game->story.lines = 0;
+  r->hurries = false;
   char prompt[200], *line;
   make_prompt(r, prompt, sizeof prompt);
+  if (r->ahead) return take_ahead(r);
   switch (line_read(&r->line, prompt, &line)) {
   case LINE_READ: return understand(r, trimmed(line));
   case LINE_ENDED: r->left = true; return DONE;
@@ -229,6 +247,8 @@ static void begin(struct repl *r, struct game *game, const char *lang) {
 
 static void end(struct repl *r) {
   repl_lay(r, NULL);
+  free(r->ahead);
+  numbers_forget(&r->numbers);
   line_end(&r->line);
 }
 

@@ -6,6 +6,7 @@
 
 #include "session.h"
 
+#include "pages.h"
 #include "screen.h"
 
 static bool at_one_screen(const struct repl *r) {
@@ -20,7 +21,7 @@ void screen_tell_kept(struct repl *r) {
   if (g && g->out) {
     fclose(g->out);
     g->out = NULL;
-    fputs(r->kept, stdout);
+    pages_print(r, r->kept);
     free(r->kept);
     r->kept = NULL;
   }
@@ -144,10 +145,21 @@ bool screen_map(const struct repl *r, int seat) {
   return *map;
 }
 
+/* The lines that the question takes, and the blank ones around it. */
+static int question_lines(const struct repl *r) {
+  return menu_lines(&r->menu) + refused_lines(r) + ROWS_ELSE;
+}
+
+/* The lines of the picture that stands beside the question. */
+static int picture_lines(const struct repl *r, int seat) {
+  int lines = 0;
+  for (const char *at = picture(r, seat, look_rows() - question_lines(r), 0); *at; at++) lines += *at == '\n';
+  return lines;
+}
+
 bool screen_picture(struct repl *r, int seat, bool alone) {
   int whole = r->look.terminal ? look_rows() - 1 : ROWS_PIPED;
-  int beside = r->look.terminal ? look_rows() - menu_lines(&r->menu) - refused_lines(r) - ROWS_ELSE
-                                : ROWS_PIPED;
+  int beside = r->look.terminal ? look_rows() - question_lines(r) : ROWS_PIPED;
   char *fullest = strdup(picture(r, seat, whole, 0));
   if (!fullest) return false;
   const char *fitting = picture(r, seat, beside, 0);
@@ -210,6 +222,30 @@ void screen_redraw(struct repl *r) {
   screen_ask(r);
 }
 
+/* Nothing that a person has not read yet leaves the screen. The table is not drawn again for what they did themselves
+   if there is no room for both; else they say when they have read the news. */
+static void draw_table(struct repl *r) {
+  bool crowded = pages_crowded(r, picture_lines(r, r->seat) + question_lines(r)), again = r->drawn == r->seat;
+  r->drawn = r->seat;
+  if (crowded && again) {
+    print_gap(r, false);
+    return;
+  }
+  if (crowded) pages_of_news(r, look_rows());
+  putchar('\n');
+  print_gap(r, screen_picture(r, r->seat, false));
+}
+
+static bool make_menu(struct repl *r, int seat) {
+  croupier *c = r->game->c;
+  const croupier_question *q = croupier_question_of(c, seat);
+  if (!menu_make(&r->menu, c, seat, r->lang)) return false;
+  if (!q->several) return true;
+  if (q->picked == 0) numbers_forget(&r->numbers);
+  numbers_begin(&r->numbers, seat, croupier_can_undo(c) - (size_t)q->picked);
+  return menu_keep_numbers(&r->menu, &r->numbers);
+}
+
 int screen_show(struct repl *r) {
   struct game *g = r->game;
   r->shown = true;
@@ -220,11 +256,11 @@ int screen_show(struct repl *r) {
   if (r->left) return DONE;
   screen_tell_kept(r);
   screen_keep(r);
-  if (!menu_make(&r->menu, g->c, next, r->lang)) return complain(FAULT, "%s", no_memory());
+  if (!make_menu(r, next)) return complain(FAULT, "%s", no_memory());
   r->seat = next;
   r->held = croupier_can_undo(g->c) + 1;
-  putchar('\n');
-  if (croupier_question_of(g->c, r->seat)->picked == 0) print_gap(r, screen_picture(r, r->seat, false));
+  if (croupier_question_of(g->c, r->seat)->picked == 0) draw_table(r);
+  else putchar('\n');
   screen_ask(r);
   return DONE;
 }

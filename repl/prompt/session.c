@@ -39,11 +39,20 @@ static bool has_secrets(const croupier *c, int seat) {
   return has;
 }
 
+/* Is there a remark, such as a price, on something that the seat can choose? */
+static bool has_remark(croupier *c, int seat) {
+  const croupier_question *q = croupier_question_of(c, seat);
+  bool has = false;
+  for (int i = 0; q && i < q->options && !has; i++) has = *croupier_remark(c, seat, i, NULL) != '\0';
+  return has;
+}
+
 bool question_is_forced(const struct repl *r, int seat) {
   const struct game *g = r->game;
   if (r->ask_all || r->editing || !game_is_human(g, seat) || !croupier_is_forced(g->c, seat)) return false;
   for (int other = 1; other <= croupier_players(g->c); other++)
     if (game_is_human(g, other) && croupier_free_actions(g->c, other) > 0) return false;
+  if (has_remark(g->c, seat)) return false;
   bool alone = !(g->humans & (g->humans - 1));
   return alone || !has_secrets(g->c, seat);
 }

@@ -19,12 +19,16 @@ struct repl {
   struct look look;
   struct line line;
 
-  int seat;          /* the seat of the person who is asked; 0: none */
-  struct menu menu;  /* the options, numbered as they were shown to that person */
-  bool shown;        /* the screen shows the present position and question */
-  int columns, rows; /* size of the screen at that time */
-  int covered;       /* several people: the seat whose hand is on the screen; 0: none */
-  char *kept;        /* news for the next person, told when that hand is uncovered; game->out writes it */
+  int seat;                    /* the seat of the person who is asked; 0: none */
+  struct menu menu;            /* the options, numbered as they were shown to that person */
+  struct numbers_kept numbers; /* those of the choice of several that was shown last */
+  bool shown;                  /* the screen shows the present position and question */
+  int columns, rows;           /* size of the screen at that time */
+  int drawn;    /* the seat whose table was drawn last, and nobody else has answered since; else 0 */
+  char *ahead;  /* a line that was typed where the news stopped: the next one; or NULL */
+  bool hurries; /* the news up to the next question is not stopped where the screen is full */
+  int covered;  /* several people: the seat whose hand is on the screen; 0: none */
+  char *kept;   /* news for the next person, told when that hand is uncovered; game->out writes it */
   size_t kept_size;
   bool hinted; /* the hint about choosing several was given */
 
@@ -47,8 +51,8 @@ struct repl {
 
 /* Call it when the table has changed: the question may be another one. */
 void repl_changed(struct repl *r);
-/* Is the question of this person's seat one that need not be asked? Only one answer is legal, no free action is
-   possible, and nobody else at the screen learns anything from it. */
+/* Is the question of this person's seat one that need not be asked? Only one answer is legal and it has no
+   remark, such as its price; no free action is possible, and nobody else at the screen learns anything from it. */
 bool question_is_forced(const struct repl *r, int seat);
 /* Prints the name of the game and the players of the seats. */
 void repl_announce(struct repl *r);

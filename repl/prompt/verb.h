@@ -28,11 +28,15 @@ struct verb {
   enum wants wants;
   enum needs needs;
   int (*run)(struct repl *r, char *rest); /* rest: the text after the name, without blanks around it */
+  bool paged; /* what it prints may be longer than the screen, and it reads no lines */
 };
 
 /* A row of their tables; the texts are verb_KEY, verb_KEY_args and verb_KEY_help of runtime/texts. */
 #define VERB(key, wants, needs, run) \
-  { TEXT_verb_##key, TEXT_verb_##key##_args, TEXT_verb_##key##_help, wants, needs, run }
+  { TEXT_verb_##key, TEXT_verb_##key##_args, TEXT_verb_##key##_help, wants, needs, run, false }
+
+#define PAGED_VERB(key, wants, needs, run) \
+  { TEXT_verb_##key, TEXT_verb_##key##_args, TEXT_verb_##key##_help, wants, needs, run, true }
 
 /* Each ends with a verb that does nothing. */
 extern const struct verb game_verbs[], ask_verbs[], look_verbs[], time_verbs[], branch_verbs[], lua_verbs[],

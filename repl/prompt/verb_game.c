@@ -83,7 +83,7 @@ static int seat(struct repl *r, char *rest) {
 
 const struct verb game_verbs[] = {
     VERB(start, A_GAME, ANYTIME, start),
-    VERB(games, NOTHING, ANYTIME, games),
+    PAGED_VERB(games, NOTHING, ANYTIME, games),
     VERB(seat, A_SITTER, A_TABLE, seat),
     {.run = NULL},
 };

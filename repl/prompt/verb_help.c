@@ -123,7 +123,7 @@ static int quit(struct repl *r, char *rest) {
 
 const struct verb help_verbs[] = {
     VERB(lang, A_LANGUAGE, ANYTIME, language_of_texts),
-    VERB(help, A_VERB, ANYTIME, help),
+    PAGED_VERB(help, A_VERB, ANYTIME, help),
     VERB(quit, NOTHING, ANYTIME, quit),
     {.run = NULL},
 };

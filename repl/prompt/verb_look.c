@@ -44,6 +44,7 @@ static int view(struct repl *r, char *rest) {
     warn("%s", T(view_refused));
     return DONE;
   }
+  if (seat != r->game->told) say_line(T(view_of_another), (int)seat);
   screen_picture(r, (int)seat, true);
   return DONE;
 }
@@ -196,13 +197,14 @@ static int replay(struct repl *r, char *rest) {
 static int knobs(struct repl *r, char *rest) {
   (void)rest;
   print_knobs(r->game->c, said_in());
+  houses_name(r->game->c, &r->game->config);
   return DONE;
 }
 
 const struct verb look_verbs[] = {
-    VERB(show, A_MAP, A_TABLE, show),        VERB(view, A_SEAT, A_TABLE, view),
-    VERB(score, NOTHING, A_TABLE, score),    VERB(zones, NOTHING, A_TABLE, zones),
-    VERB(card, A_PIECE, A_TABLE, card_tell), VERB(log, NOTHING, A_TABLE, last_lines),
-    VERB(replay, NOTHING, A_TABLE, replay),  VERB(rules, NOTHING, A_TABLE, rules),
-    VERB(knobs, NOTHING, A_TABLE, knobs),    {.run = NULL},
+    PAGED_VERB(show, A_MAP, A_TABLE, show),        VERB(view, A_SEAT, A_TABLE, view),
+    VERB(score, NOTHING, A_TABLE, score),          PAGED_VERB(zones, NOTHING, A_TABLE, zones),
+    PAGED_VERB(card, A_PIECE, A_TABLE, card_tell), PAGED_VERB(log, NOTHING, A_TABLE, last_lines),
+    VERB(replay, NOTHING, A_TABLE, replay),        PAGED_VERB(rules, NOTHING, A_TABLE, rules),
+    PAGED_VERB(knobs, NOTHING, A_TABLE, knobs),    {.run = NULL},
 };

@@ -1,4 +1,7 @@
 /* verb_time.c: back and forth in the game: undo, redo, goto. */
+#define _POSIX_C_SOURCE 200809L
+
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -51,6 +54,45 @@ static int go(struct repl *r, game_travel *travel, size_t answers) {
   return status;
 }
 
+/* The sentence that told the answer here, which was taken back: it is given again, told and taken back once more. */
+static char *retell_answer(struct repl *r, size_t *given) {
+  struct game *g = r->game;
+  struct narration story = g->story;
+  FILE *out = g->out;
+  int seat = game_waits(g) ? game_next_seat(g) : 0;
+  char *text = NULL;
+  size_t size;
+  FILE *told = open_memstream(&text, &size);
+  if (!told) return NULL;
+  g->out = told;
+  g->story = (struct narration){.unbroken = true};
+  g->trying = true;
+  const croupier_question *q;
+  do {
+    ++*given;
+  } while (croupier_redo(g->c, 1) == CROUPIER_OK && (q = croupier_question_of(g->c, seat)) && q->picked > 0 &&
+           croupier_can_redo(g->c));
+  game_tell_rest(g);
+  fclose(told);
+  g->muted = true;
+  croupier_undo(g->c, *given);
+  g->muted = g->trying = false;
+  g->out = out;
+  g->story = story;
+  if (text) text[strcspn(text, "\n")] = '\0';
+  return text;
+}
+
+/* "Taken back: Player 1 bids: spice 3, and 4 answers after it" */
+static void tell_undone(struct repl *r, size_t answers) {
+  size_t given = 0;
+  char *told = retell_answer(r, &given), line[1200];
+  if (told && answers > given) snprintf(line, sizeof line, T(undone_with_others), told, answers - given);
+  else if (told) snprintf(line, sizeof line, T(undone), told);
+  if (told && *told) print_line(stdout, line, 4);
+  free(told);
+}
+
 static int travel(struct repl *r, char *rest, size_t (*how_far)(struct repl *r, long times),
                   game_travel *back_or_forth, const char *nowhere) {
   long times = 1;
@@ -58,9 +100,10 @@ static int travel(struct repl *r, char *rest, size_t (*how_far)(struct repl *r, 
   r->game->muted = r->game->trying = true;
   size_t answers = how_far(r, times);
   r->game->muted = r->game->trying = false;
-  if (answers) return go(r, back_or_forth, answers);
-  puts(nowhere);
-  return DONE;
+  if (!answers) return puts(nowhere), DONE;
+  int status = go(r, back_or_forth, answers);
+  if (status == DONE && back_or_forth == croupier_journal_undo) tell_undone(r, answers);
+  return status;
 }
 
 static int undo(struct repl *r, char *rest) {

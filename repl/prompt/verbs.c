@@ -3,6 +3,7 @@
 
 #include <string.h>
 
+#include "pages.h"
 #include "sitters.h"
 
 enum { MOST_VERBS = 100, MOST_NAME = 61 };
@@ -101,5 +102,10 @@ int verb_run(struct repl *r, const struct verb *verb, char *rest) {
     warn(T(nothing_behind), text_at(verb->name), text_at(verb->name));
     return DONE;
   }
-  return verb->run(r, rest);
+  struct pages p;
+  if (!verb->paged) return verb->run(r, rest);
+  pages_begin(&p, r);
+  int status = verb->run(r, rest);
+  pages_end(&p, r);
+  return status;
 }

@@ -35,6 +35,7 @@ void game_print(void *data, const char *text, size_t size) {
   for (char *tab = strchr(copy, '\t'); tab; tab = strchr(tab, '\t')) *tab = ' ';
   game_tell_rest(g);
   print_safe(out_of(g), copy);
+  g->story.lines++;
   putc('\n', out_of(g));
   free(copy);
 }

@@ -6,12 +6,14 @@
 #include "fault.h"
 #include "lookahead.h"
 #include "question.h"
+#include "sensible.h"
 
 /* The options of a search, and their results. */
 struct search {
   struct lookahead ahead;
   const struct ask *q;
   uint64_t label[MOST_OPTIONS];
+  bool absurd[MOST_OPTIONS]; /* by place: not chosen */
   croupier_estimate tried[MOST_OPTIONS];
   int count, room; /* number of options for which the caller wants estimates */
   bool only_best;  /* only the best option is wanted */
@@ -26,6 +28,7 @@ static void try_each(struct search *s) {
   for (uint64_t world = 0; world < GREEDY_WORLDS; world++)
     for (int i = 0; i < s->count; i++) {
       croupier_estimate *e = &s->tried[i];
+      if (s->absurd[i]) continue;
       if (lookahead_is_over(&s->ahead) || !lookahead_try(&s->ahead, world, e->option, &worth)) break;
       e->value += (worth - e->value) / ++e->times;
     }
@@ -36,7 +39,7 @@ static void try_each(struct search *s) {
 static void read_tree(struct search *s) {
   for (int i = 0; i < s->count; i++) {
     const struct outcome *of = outcomes_find(&s->ahead.tree, s->ahead.here, s->label[i]);
-    if (of == NULL || of->visits == 0) continue;
+    if (of == NULL || of->visits == 0 || s->absurd[i]) continue;
     s->tried[i].times = of->visits;
     s->tried[i].value = (double)of->sum / of->visits;
   }
@@ -92,6 +95,9 @@ static bool think(struct search *s, bool greedy) {
   if (!aside_begin(c, &aside)) return false;
   s->ahead.aside = &aside;
   lookahead_label(&s->ahead, s->q, s->label);
+  sensible_options(c, s->q, s->absurd);
+  for (int i = 0; i < s->count; i++)
+    s->tried[i].value = s->absurd[i] ? -1 : 0; /* behind what was never tried */
   bool several = ask_is_of_several(s->q);
   if (greedy) try_each(s);
   else search(s);

@@ -42,6 +42,16 @@ bool standing_count(croupier *c, enum vm_status *status) {
   return has;
 }
 
+/* What is kept secret does not decide, even where somebody who has noted every payment could tell it. */
+static void refill_purses(struct purses *p, int seat, struct rng *rng) {
+  for (int i = 0; i < p->count; i++) {
+    struct purse *purse = &p->purse[i];
+    if (purse->sees >> seat & 1) continue;
+    uint32_t most = purse->amount < 1 << 29 ? 2 * (uint32_t)purse->amount + 20 : (uint32_t)purse->amount;
+    purse->amount = (int32_t)rng_below(rng, most);
+  }
+}
+
 static bool run_rule(croupier *c) {
   enum vm_status status;
   bool has = standing_count(c, &status);
@@ -57,8 +67,9 @@ static bool deal_world(croupier *c, int seat, const struct redealing *plan, int 
   c->world->draw = NULL;
   c->world->foretold = false;
   c->world->inline_random = 0;
-  if (seat > 0) return redeal_hidden(c, seat - 1, plan, &rng);
-  c->world->chance = rng;
+  if (seat == 0) c->world->chance = rng;
+  else if (!redeal_hidden(c, seat - 1, plan, &rng)) return false;
+  else refill_purses(&c->world->purses, seat - 1, &rng);
   return true;
 }
 

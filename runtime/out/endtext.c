@@ -33,6 +33,14 @@ static void add_fate(struct line *l, croupier *c, const char *lang) {
   line_add_number(l, croupier_score(c, 1));
 }
 
+/* ": 7 palaces" */
+static void add_points(struct line *l, croupier *c, const char *lang, int points) {
+  line_add(l, ": ");
+  line_add_number(l, points);
+  line_add_char(l, ' ');
+  line_add(l, croupier_text(c, points == 1 ? "point" : "points", lang));
+}
+
 static void add_places(struct line *l, croupier *c, const char *lang) {
   int players = croupier_players(c);
   for (int rank = 1; rank <= players; rank++)
@@ -43,8 +51,7 @@ static void add_places(struct line *l, croupier *c, const char *lang) {
       line_add(l, croupier_text(c, "event:place", lang));
       if (croupier_team(c, seat) > 0) add_team(l, c, lang, seat);
       else line_add(l, croupier_player_name(c, seat, lang));
-      line_add(l, ": ");
-      line_add_number(l, croupier_score(c, seat));
+      add_points(l, c, lang, croupier_score(c, seat));
     }
 }
 

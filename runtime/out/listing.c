@@ -105,7 +105,7 @@ void listing_add(struct listing *l, croupier *c, const char *lang, int seat, int
 struct words {
   const char *text[4];
   int count, lead; /* so many of them name the zone */
-  char number[16];
+  char number[40];
 };
 
 static void add_word(struct words *w, const char *text) { w->text[w->count++] = text; }
@@ -118,6 +118,18 @@ static bool runs_on(const struct listing *l, int from, int i, int names) {
   return number_of(item->name[names], &before) != NULL &&
          number_of(last->name[names], &before_last) != NULL && before == before_last &&
          strncmp(item->name[names], last->name[names], before) == 0;
+}
+
+enum { REPEATED = 4 };
+
+/* How often it is there: "silk 2 2 2", for "2x3" could be two threes; many are counted, "silk 2 (x7)". */
+static void write_count(char number[40], const char *digits, int count, int names) {
+  if (digits == NULL) snprintf(number, 40, " x%d", count);
+  else if (names != NAME_FULL) snprintf(number, 40, "x%d", count);
+  else if (count > REPEATED || strlen(digits) > 8) snprintf(number, 40, " (x%d)", count);
+  else
+    for (int i = 1, size = 0; i < count; i++)
+      size += snprintf(number + size, 40 - (size_t)size, " %s", digits);
 }
 
 static void words_of(const struct listing *l, int from, int i, int names, struct words *w) {
@@ -135,7 +147,7 @@ static void words_of(const struct listing *l, int from, int i, int names, struct
   } else {
     add_word(w, runs_on(l, from, i, names) ? number_of(name, &before) : name);
     if (item->count == 1) return;
-    snprintf(w->number, sizeof w->number, number_of(name, &before) ? "x%d" : " x%d", item->count);
+    write_count(w->number, number_of(name, &before), item->count, names);
   }
   add_word(w, w->number);
 }

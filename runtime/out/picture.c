@@ -213,6 +213,15 @@ static void add_tally(struct picture *p, enum tally_kind kind, const char *word)
   if (p->tallies < MOST_TALLIES) p->tally[p->tallies++] = (struct tally){.kind = kind, .word = word};
 }
 
+/* Does any player have something in the zone of that name, of which the others see only how much? */
+static bool is_counted(struct picture *p, const char *word) {
+  struct entry e;
+  for (int owner = 1; owner <= p->seats; owner++)
+    for (int z = 0; picture_next(p, owner, &z, &e);)
+      if ((!e.open || e.counted) && e.count > 0 && strcmp(e.word, word) == 0) return true;
+  return false;
+}
+
 /* Which tallies there are, and how wide everything must be to stand in columns. */
 static void measure(struct picture *p) {
   char text[LABEL_SIZE];
@@ -228,7 +237,7 @@ static void measure(struct picture *p) {
   }
   for (int owner = 1; owner <= p->seats; owner++) {
     for (int z = 0; picture_next(p, owner, &z, &e);)
-      if ((!e.open || e.counted) && e.count > 0) add_tally(p, TALLY_ZONE, e.word);
+      if (is_counted(p, e.word)) add_tally(p, TALLY_ZONE, e.word);
     int width = text_width(player_name(p, owner)), score = text_width(score_text(p, owner, text));
     if (width > p->name_width) p->name_width = width;
     if (scores_count(p) && score > p->score_width) p->score_width = score;

@@ -186,16 +186,7 @@ int lib_owner(lua_State *L, int arg) {
   return (int)seat - 1;
 }
 
-int lib_field_or_none(lua_State *L, int arg) {
-  lua_pushvalue(L, arg);
-  lib_slot(L, SLOT_FIELDS);
-  lua_insert(L, -2);
-  lua_rawget(L, -2);
-  int is_number;
-  lua_Integer field = lua_tointegerx(L, -1, &is_number);
-  lua_pop(L, 2);
-  return is_number ? (int)field : -1;
-}
+int lib_field_or_none(lua_State *L, int arg) { return reach_number(L, SLOT_FIELDS, arg); }
 
 int lib_field(lua_State *L, int arg) {
   luaL_checktype(L, arg, LUA_TSTRING);
@@ -211,25 +202,24 @@ int lib_counted_field(lua_State *L, int arg) {
   return field;
 }
 
-int32_t lib_symbol(lua_State *L, int arg) {
-  if (lua_type(L, arg) != LUA_TSTRING) luaL_error(L, "a word expected, got %s", luaL_typename(L, arg));
-  lua_pushvalue(L, arg);
+static int32_t new_symbol(lua_State *L, int arg) {
+  arg = lua_absindex(L, arg);
+  lib_check_name(L, lua_tostring(L, arg), "a field's value");
   lib_slot(L, SLOT_SYMBOLS);
-  lua_insert(L, -2);
-  lua_rawget(L, -2); /* Stack now: symbols, symbol or nil */
-  int32_t symbol = lua_isnil(L, -1) ? -1 : (int32_t)lua_tointeger(L, -1);
-  lua_pop(L, 1);
-  if (symbol < 0 && vm_world(L)->laying_out) {
-    lib_check_name(L, lua_tostring(L, arg < 0 ? arg - 1 : arg), "a field's value");
-    symbol = (int32_t)lua_rawlen(L, -1) + 1;
-    lua_pushvalue(L, arg < 0 ? arg - 1 : arg);
-    lua_rawseti(L, -2, symbol);
-    lua_pushvalue(L, arg < 0 ? arg - 1 : arg);
-    lua_pushinteger(L, symbol);
-    lua_rawset(L, -3);
-  }
+  int32_t symbol = (int32_t)lua_rawlen(L, -1) + 1;
+  lua_pushvalue(L, arg);
+  lua_rawseti(L, -2, symbol);
+  lua_pushvalue(L, arg);
+  lua_pushinteger(L, symbol);
+  lua_rawset(L, -3);
   lua_pop(L, 1);
   return symbol;
+}
+
+int32_t lib_symbol(lua_State *L, int arg) {
+  if (lua_type(L, arg) != LUA_TSTRING) luaL_error(L, "a word expected, got %s", luaL_typename(L, arg));
+  int32_t symbol = reach_number(L, SLOT_SYMBOLS, arg);
+  return symbol < 0 && vm_world(L)->laying_out ? new_symbol(L, arg) : symbol;
 }
 
 int32_t lib_known_symbol(lua_State *L, int arg) {
@@ -237,21 +227,6 @@ int32_t lib_known_symbol(lua_State *L, int arg) {
   if (symbol < 0) luaL_error(L, "no piece has the word '%s'", lua_tostring(L, arg));
   return symbol;
 }
-
-void lib_push_symbol(lua_State *L, int32_t symbol) {
-  lib_slot(L, SLOT_SYMBOLS);
-  lua_rawgeti(L, -1, symbol);
-  lua_replace(L, -2);
-}
-
-static void push_from(lua_State *L, int slot, int index) {
-  lib_slot(L, slot);
-  lua_rawgeti(L, -1, index);
-  lua_replace(L, -2);
-}
-
-void lib_push_player(lua_State *L, int seat) { push_from(L, SLOT_PLAYERS, seat + 1); }
-void lib_push_zone(lua_State *L, uint16_t zone) { push_from(L, SLOT_ZONES, zone + 1); }
 
 int lib_place(const struct table *t, const struct zones *zones, int32_t word) {
   if ((uint32_t)word < ZONES_PLACED && zones->place[word] != ZONES_NONE) return zones->place[word];

@@ -5,6 +5,7 @@
 #include "auction.h"
 #include "lauxlib.h"
 #include "lua.h"
+#include "reach.h"
 #include "vm.h"
 #include "world.h"
 
@@ -111,14 +112,10 @@ int lib_counted_field(lua_State *L, int arg); /* likewise; raises if words are i
 int32_t lib_symbol(lua_State *L,
                    int arg); /* of the word at arg; makes one while laying out, else -1 if unknown */
 int32_t lib_known_symbol(lua_State *L, int arg); /* raises if it is unknown */
-void lib_push_symbol(lua_State *L, int32_t symbol);
-static inline void lib_push_piece(lua_State *L, uint16_t piece) {
-  lib_slot(L, SLOT_PIECES);
-  lua_rawgeti(L, -1, piece + 1);
-  lua_replace(L, -2);
-}
-void lib_push_player(lua_State *L, int seat);
-void lib_push_zone(lua_State *L, uint16_t zone);
+static inline void lib_push_symbol(lua_State *L, int32_t symbol) { reach_push(L, SLOT_SYMBOLS, symbol); }
+static inline void lib_push_piece(lua_State *L, uint16_t piece) { reach_push(L, SLOT_PIECES, piece + 1); }
+static inline void lib_push_player(lua_State *L, int seat) { reach_push(L, SLOT_PLAYERS, seat + 1); }
+static inline void lib_push_zone(lua_State *L, uint16_t zone) { reach_push(L, SLOT_ZONES, zone + 1); }
 
 /* Zones that were made together; its user value is the list of them. place: of the zone with a word, as far as
    words and places are low numbers, else ZONES_NONE. */

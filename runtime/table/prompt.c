@@ -63,7 +63,7 @@ static void check_name(lua_State *L, const char *what, const char *const *reserv
 void values_add(lua_State *L, struct croupier_event *e, int idx, int items, const char *what,
                 const char *const *reserved) {
   luaL_checkstack(L, 8, NULL);
-  for (lua_pushnil(L); lua_next(L, idx); lua_pop(L, 1)) {
+  for (unsigned at = 0; reach_next(L, idx, &at); lua_pop(L, 2)) {
     if (is_item(L, items)) continue;
     check_name(L, what, reserved);
     const char *name = lib_check_told(L, lua_tostring(L, -2));
@@ -94,7 +94,7 @@ static void check_values(lua_State *L, int *values, const char *what) {
 void values_unheard(lua_State *L, int idx, int items, const char *what, const char *const *reserved) {
   int values = 0;
   luaL_checkstack(L, 8, NULL);
-  for (lua_pushnil(L); lua_next(L, idx); lua_pop(L, 1)) {
+  for (unsigned at = 0; reach_next(L, idx, &at); lua_pop(L, 2)) {
     if (is_item(L, items)) continue;
     check_name(L, what, reserved);
     check_values(L, &values, what);
@@ -121,11 +121,7 @@ const char *prompt_word(lua_State *L, int arg) {
 /* A copy of the table at `arg`, because the script can change it. Leaves it at the top. */
 static void copy_prompt(lua_State *L, int arg) {
   lua_createtable(L, 1, 2);
-  for (lua_pushnil(L); lua_next(L, arg);) {
-    lua_pushvalue(L, -2);
-    lua_insert(L, -2);
-    lua_rawset(L, -4);
-  }
+  for (unsigned at = 0; reach_next(L, arg, &at);) lua_rawset(L, -3);
 }
 
 /* What texts may name of a bid, unless a value of the script has that name. */
@@ -198,13 +194,12 @@ static __attribute__((noinline)) void keep(lua_State *L, struct ask *q, int arg)
   lua_rawseti(L, LUA_REGISTRYINDEX, SLOT_PROMPT + ask_place(&vm_world(L)->asks, q));
 }
 
+void prompt_unheard(lua_State *L, int arg) {
+  if (lua_istable(L, arg)) values_unheard(L, arg, 1, "a question", none_reserved);
+}
+
 void prompt_keep(lua_State *L, struct ask *q, int arg) {
   bool table = lua_istable(L, arg);
-  if (vm_world(L)->inline_random >> q->seat & 1) {
-    if (table) values_unheard(L, arg, 1, "a question", none_reserved);
-    q->bids = 0;
-    return;
-  }
   int top = lua_gettop(L);
   if (table) keep(L, q, arg);
   check_texts(L, q, table ? lua_gettop(L) : 0);

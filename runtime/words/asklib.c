@@ -1,9 +1,11 @@
 /* asklib.c: player:ask, number, agrees, order and select; game:ask_all. */
 #include "asking.h"
+#include "canask.h"
 #include "doing.h"
+#include "offering.h"
+#include "passing.h"
 #include "seen.h"
 #include "selectspec.h"
-#include "wrong.h"
 
 #include <string.h>
 
@@ -60,119 +62,17 @@ static int answered(lua_State *L, int status, lua_KContext place) {
   return results;
 }
 
-/* --- candidates --- */
-
-/* Offers the pieces of a zone that pass the filter or function at `where`. */
-static void offer_zone(lua_State *L, struct ask *q, uint16_t zone, int where) {
-  const struct table *t = &vm_world(L)->table;
-  q->pieces = true;
-  q->unique = t->faces == t->pieces;
-  if (lua_isfunction(L, where)) {
-    lua_pushinteger(L, zone);
-    asking_consider(L, q, where);
-    return;
-  }
-  struct filter f;
-  lib_filter_with_reason(L, where, &f);
-  for (uint16_t p = t->zone[zone].bottom; p != NO_PIECE; p = t->piece[p].above) {
-    if (filter_passes(&f, t, p)) asking_offer(L, q, p);
-    else asking_pass_over(L, q, p, f.why);
-  }
-}
-
-/* Offers the values of a list; `where` is a function, a list of verdicts or nil. */
-static void offer_list(lua_State *L, struct ask *q, int list, int where) {
-  bool verdicts = lua_istable(L, where), function = !verdicts && !lua_isnoneornil(L, where);
-  if (function) luaL_checktype(L, where, LUA_TFUNCTION);
-  lua_pushvalue(L, list);
-  asking_keep_list(L, q);
-  int n = (int)lua_rawlen(L, list);
-  if (n > MAX_ITEMS) luaL_error(L, "more than %d candidates in '%s'", MAX_ITEMS, q->prompt);
-  wrong_check_options(L, q, list, n);
-  if (verdicts) wrong_check_verdicts(L, q, n, (int)lua_rawlen(L, where));
-  if (function) {
-    lua_pushvalue(L, list);
-    asking_consider(L, q, where);
-  }
-  for (int i = 1; i <= n && !function; i++) {
-    if (verdicts) {
-      lua_rawgeti(L, list, i);
-      lua_rawgeti(L, where, i);
-      asking_judge(L, q, (uint16_t)i);
-    } else {
-      asking_offer(L, q, (uint16_t)i);
-    }
-  }
-}
-
-/* Offers zones made together; the list of them is the user value. */
-static void offer_zones(lua_State *L, struct ask *q, int group, int where) {
-  lua_getiuservalue(L, group, 1);
-  offer_list(L, q, lua_gettop(L), where);
-  lua_pop(L, 1);
-}
-
-static void offer(lua_State *L, struct ask *q, int from, int where) {
-  if (lib_test(L, from, TAG_ZONE)) offer_zone(L, q, lib_zone(L, from), where);
-  else if (lib_test(L, from, TAG_ZONES)) offer_zones(L, q, from, where);
-  else if (lua_istable(L, from)) offer_list(L, q, from, where);
-  else wrong_choices(L, from);
-}
-
 /* --- the questions of one player --- */
 
 static int l_ask(lua_State *L) {
   int seat = lib_seat(L, 1);
   lua_settop(L, 5);
   struct ask *q = asking(L, seat, ASK_ONE, 2);
-  offer(L, q, 3, 4);
+  int results = passing_ask(L, q);
+  if (results > 0) return results;
+  offering(L, q, 3, 4);
   asking_instead(L, q, 5);
   return asking_put(L, q, answered);
-}
-
-/* True if l_ask would offer anything. Stack: player, from, where */
-static int any_passes(lua_State *L) {
-  const struct table *t = &vm_world(L)->table;
-  const struct handle *zone = lib_test(L, 2, TAG_ZONE);
-  bool passes = false;
-  if (lib_test(L, 2, TAG_ZONES)) {
-    lua_getiuservalue(L, 2, 1);
-    lua_replace(L, 2);
-  }
-  if (zone == NULL && !lua_istable(L, 2)) wrong_choices(L, 2);
-  bool function = lua_isfunction(L, 3);
-  struct filter f;
-  if (zone != NULL && !function) lib_filter_with_reason(L, 3, &f);
-  else if (!function && !lua_isnoneornil(L, 3))
-    luaL_error(L, "which items of a list may be chosen is said by a function; a filter is for a zone");
-  uint16_t p = zone == NULL ? NO_PIECE : t->zone[zone->id].bottom;
-  for (lua_Integer i = 1; !passes; i++) {
-    if (zone != NULL && p == NO_PIECE) break;
-    if (zone != NULL) lib_push_piece(L, p);
-    else if (lua_rawgeti(L, 2, i) == LUA_TNIL) break;
-    if (function) {
-      lua_pushvalue(L, 3);
-      lua_insert(L, -2);
-      lua_call(L, 1, 1);
-      passes = lua_toboolean(L, -1);
-    } else {
-      passes = zone == NULL || filter_passes(&f, t, p);
-    }
-    lua_pop(L, 1);
-    if (zone != NULL) p = t->piece[p].above;
-  }
-  lua_pushboolean(L, passes);
-  return 1;
-}
-
-/* player:can_ask(from, where) */
-static int l_can_ask(lua_State *L) {
-  lib_seat(L, 1);
-  lua_settop(L, 3);
-  lua_pushcfunction(L, any_passes);
-  lua_insert(L, 1);
-  asking_look(L, 3, 1);
-  return 1;
 }
 
 static int l_number(lua_State *L) {
@@ -196,6 +96,7 @@ static int l_agrees(lua_State *L) {
   int seat = lib_seat(L, 1);
   lua_settop(L, 2);
   struct ask *q = asking(L, seat, ASK_YES, 2);
+  if (passing_agrees(L, q) > 0) return 1;
   lua_pushnil(L);
   asking_instead(L, q, 3);
   lua_settop(L, 2);
@@ -207,7 +108,7 @@ static int l_order(lua_State *L) {
   lua_settop(L, 3);
   lua_pushnil(L); /* where */
   struct ask *q = asking(L, seat, ASK_ORDER, 2);
-  offer(L, q, 3, 4);
+  offering(L, q, 3, 4);
   q->unique = true;
   if (q->items > MAX_PICKS) luaL_error(L, "more than %d things to put in order", MAX_PICKS);
   return asking_put(L, q, answered);
@@ -220,7 +121,7 @@ static int l_select(lua_State *L) {
   lua_settop(L, 2);
   select_read(L, 2, 2);
   struct ask *q = asking(L, seat, ASK_SELECT, 2 + SELECT_PROMPT);
-  offer(L, q, 2 + SELECT_FROM, 2 + SELECT_WHERE);
+  offering(L, q, 2 + SELECT_FROM, 2 + SELECT_WHERE);
   select_bounds(L, q, 2);
   asking_instead(L, q, 2 + SELECT_INSTEAD);
   return asking_put(L, q, answered);
@@ -235,7 +136,7 @@ static int l_can_select(lua_State *L) {
   struct ask *q = ask_begin(&w->asks, seat, ASK_SELECT, prompt);
   if (q == NULL) luaL_error(L, "more than %d questions at once", MAX_ASKS);
   asking_clear_refused(L, q);
-  offer(L, q, 2 + SELECT_FROM, 2 + SELECT_WHERE);
+  offering(L, q, 2 + SELECT_FROM, 2 + SELECT_WHERE);
   select_bounds(L, q, 2);
   lua_pushboolean(L, ask_possible(&w->table, &w->asks, q));
   ask_end(&w->asks);
@@ -329,7 +230,7 @@ static void ask_one_of_all(lua_State *L, int seat, int base) {
     lua_pushvalue(L, base + SELECT_FROM);
   }
   if (!number) {
-    offer(L, q, lua_gettop(L), base + SELECT_WHERE);
+    offering(L, q, lua_gettop(L), base + SELECT_WHERE);
     lua_pop(L, 1);
   }
   if (picks) bounds_of_all(L, q, seat, base);

@@ -19,7 +19,8 @@ static void add_piece(lua_State *L, struct numbers *n, int field, uint16_t piece
 /* A piece, or all of a zone from the bottom. */
 static void add(lua_State *L, struct numbers *n, int field, int arg) {
   const struct table *t = &vm_world(L)->table;
-  if (lib_test(L, arg, TAG_PIECE)) add_piece(L, n, field, lib_piece(L, arg));
+  const struct handle *piece = lib_test(L, arg, TAG_PIECE);
+  if (piece != NULL) add_piece(L, n, field, (uint16_t)piece->id);
   else EACH_PIECE(t, lib_zone(L, arg), p) add_piece(L, n, field, p);
 }
 
@@ -31,10 +32,11 @@ static void read_numbers(lua_State *L, struct numbers *n) {
     add(L, n, field, 1);
     return;
   }
-  for (int i = 1; i <= (int)lua_rawlen(L, 1); i++) {
+  int top = lua_gettop(L) + 1, items = (int)lua_rawlen(L, 1);
+  for (int i = 1; i <= items; i++) {
     lua_rawgeti(L, 1, i);
-    add(L, n, field, lua_gettop(L));
-    lua_pop(L, 1);
+    add(L, n, field, top);
+    lua_settop(L, top - 1);
   }
 }
 

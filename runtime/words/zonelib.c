@@ -246,20 +246,43 @@ static int l_values(lua_State *L) {
 
 /* --- moving --- */
 
-/* zone:deal(n, to [, why]): moves the top n pieces one by one; fewer if there are fewer, even after the zone was
-   renewed. Returns their number. */
-static int l_deal(lua_State *L) {
-  struct world *w = lib_may_change(L, "deal");
-  uint16_t from = lib_zone(L, 1), to = lib_zone(L, 3);
-  lua_Integer n = luaL_checkinteger(L, 2), dealt = 0;
-  luaL_argcheck(L, n >= 0, 2, "cannot deal fewer than none");
+/* Moves the top n pieces one by one; fewer if there are fewer, even after the zone was renewed. Returns their number. */
+static lua_Integer deal(lua_State *L, uint16_t from, uint16_t to, lua_Integer n, const char *why) {
+  const struct zone *z = &vm_world(L)->table.zone[from];
+  lua_Integer dealt = 0;
   luaL_argcheck(L, from != to, 3, "cannot deal from a zone to itself");
-  const char *why = lib_why(L, 4);
   bool fresh = false; /* pieces dealt to the zone that renews this one do not come round again */
   for (; dealt < n; dealt++) {
-    if (w->table.zone[from].count == 0 && (fresh || !(fresh = renewed(L, from)))) break;
-    do_move(L, w->table.zone[from].top, to, why);
+    if (z->count == 0 && (fresh || !(fresh = renewed(L, from)))) break;
+    do_move(L, z->top, to, why);
   }
+  return dealt;
+}
+
+/* The zone of the player whose name is at 3. */
+static uint16_t zone_of_player(lua_State *L, int seat) {
+  lib_push_player(L, seat);
+  lua_pushvalue(L, 3);
+  lua_gettable(L, -2);
+  if (lib_test(L, -1, TAG_ZONE) == NULL)
+    luaL_error(L, "player %d has no zone '%s' to deal to: player.%s = player:zone \"%s\"", seat + 1,
+               lua_tostring(L, 3), lua_tostring(L, 3), lua_tostring(L, 3));
+  uint16_t zone = lib_zone(L, -1);
+  lua_pop(L, 2);
+  return zone;
+}
+
+/* zone:deal(n, to [, why]): to a zone, or to the zone of that name of each player, beginning with player 1. */
+static int l_deal(lua_State *L) {
+  const struct world *w = lib_may_change(L, "deal");
+  bool to_each = lua_type(L, 3) == LUA_TSTRING;
+  uint16_t from = lib_zone(L, 1), to = to_each ? NO_ZONE : lib_zone(L, 3);
+  lua_Integer n = luaL_checkinteger(L, 2), dealt = 0;
+  luaL_argcheck(L, n >= 0, 2, "cannot deal fewer than none");
+  const char *why = lib_why(L, 4);
+  if (!to_each) dealt = deal(L, from, to, n, why);
+  for (int seat = 0; to_each && seat < w->seats; seat++)
+    dealt += deal(L, from, zone_of_player(L, seat), n, why);
   lua_pushinteger(L, dealt);
   return 1;
 }
@@ -327,7 +350,8 @@ static const struct lib_entry methods[] = {
     {"values", l_values,
      "zone:values(field): the different values of a field, as a list in the order of the picture"},
     {"deal", l_deal,
-     "zone:deal(n, zone [, why]): moves the top n pieces, or all, to a zone. Returns how many"},
+     "zone:deal(n, zone or \"hand\" [, why]): moves the top n pieces, or all, to a zone, or to that of each player. "
+     "Returns how many"},
     {"move_all", l_move_all,
      "zone:move_all(zone [, filter] [, why]): moves all pieces that pass to a zone. Returns how many"},
     {"swap", l_swap, "zone:swap(zone [, why]): all pieces of the two zones change places"},

@@ -19,7 +19,7 @@ end
 
 function eights:play()
   self.deck:shuffle()
-  for _, player in ipairs(self.players) do self.deck:deal(self.knobs.hand, player.hand) end
+  self.deck:deal(self.knobs.hand, "hand")
   self.deck:deal(1, self.open)
   self.suit = self.open:top().suit
   local idle = 0

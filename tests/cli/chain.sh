@@ -73,7 +73,7 @@ warns "v1.jsonl $unprotected"; one_sentence
 run 0 replay "$old" --lang hu
 warns 'v1.jsonl az 1-es formátumú.*az első sorát semmi sem védi'; one_sentence
 run 0 replay "$old"
-says '^1. player 2: 10$'
+says '^1. player 2: 10 points$'
 warns "$unprotected"; one_sentence
 head -n 16 "$old" >begun1.jsonl
 printf '1\n1\n' >in

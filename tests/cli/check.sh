@@ -85,9 +85,55 @@ finds 1 'croupier play \./error\.lua --players 2 --seed [0-9]+' ./error.lua --sp
 plant dead_end '  if card.value > 38 then player:ask("which", {}) end'
 finds 1 "^dead_end +dead_end\.lua:[0-9]+: nobody can answer 'which'" ./dead_end.lua
 
-# a game without an end, which has only its seed
+# a game without an end: its seed is its test; and the circle in it, which random players never leave
 plant endless '  if card.value > 30 then while true do player:ask("pass", { "pass", "wait" }) end end'
-finds 1 '^endless +.*pass' ./endless.lua
+finds 1 '^endless +endless\.lua:[0-9]+: .*not over after all these answers.*pass' ./endless.lua --players 2
+says '^              2 players.*: random players come to no end$'
+says '^endless +the players can go round for ever: a circle of [0-9]+ leads back to the same table: pass: (pass|wait) \([12]\)'
+holds 'its test is its seed alone' sh -c "tr -d '\n ' <endless.found.lua | grep -q 't:answers{}t:play()t:ends()end)'"
+run 1 test endless.found.lua --lang en
+says '^FAIL  endless: pass, 2 players'
+says '^FAIL  endless: circle at pass, 2 players'
+says '^0 passed, 2 failed$'
+cp sound.lua endless.lua
+cat >mended.lua <<'L'
+-- game: ./endless.lua, players: 2
+local test = ...
+test("it ends", function(_, t)
+  t:seed(1)
+  t:ends()
+end)
+L
+run 0 test mended.lua
+
+# a circle that nobody can leave, and one that players may leave
+plant round '  if card.value > 30 then while true do player:ask("pass", { "pass" }) end end'
+finds 1 '^endless +nobody can end it: a circle of 1 without a choice leads back to the same table: pass: pass \([12]\)' ./round.lua --players 2
+says '^              2 players.*: [0-9] choices in [0-9]+ answers'
+run 1 test round.found.lua --lang en
+says '^FAIL  endless: pass, 2 players'
+plant around '  while player:ask("pass", { "pass", "go on" }) == "pass" do end'
+finds 0 '^endless +the players can go round for ever: a circle of 1 leads back' ./around.lua --players 2
+says '^Nothing wrong was found'
+run 0 test around.found.lua --lang en
+says '^NOTE  endless: circle at pass, 2 players'
+says '^      endless: the players can go round for ever: '
+run 0 test around.found.lua --format json
+says '"note": "endless: the players can go round'
+# a fault behind such a circle is seen
+plant behind '  while player:ask("pass", { "pass", "go on" }) == "pass" do end; player:ask("which", { self.deck, self.deck })'
+cat >behind.found.lua <<'L'
+-- game: ./behind.lua, players: 2
+local test = ...
+test("doubled", function(_, t)
+  t:seed(1)
+  t:answers { "1: card 14", "1: pass", "1: pass", "1: go on" }
+  t:play()
+  t:sound()
+end)
+L
+run 1 test behind.found.lua --lang en
+says "^      doubled: 'which' offers deck twice$"
 
 # leaks: in a prompt, in a reason, in options, through a list that was made before
 for leak in 'player:ask({ "guess", best = player:left().hand:sum "value" }, { "high", "low" })' \

@@ -106,6 +106,20 @@ says '^  won by the last at half +0\.00 %'
 run 2 compare ./coin.lua --set odds=60 --expect 'changes < 1' --lang en
 warns "^croupier: 'changes' is measured with --all$"
 
+# one look at a number of pairs that was said before: all are played, and known better
+run 0 compare ./coin.lua --set odds=60 --seed 1 --pairs 600 --within 0.001 --lang en --format json
+cp out often
+run 0 compare ./coin.lua --set odds=60 --seed 1 --pairs 600 --once --lang en --format json
+says '"looks": "once"'
+says '"pairs": 600'
+half() { sed -n 's/.*"half": \([0-9.]*\).*/\1/p' "$1" | head -1; }
+holds 'narrower' awk -v a="$(half out)" -v b="$(half often)" 'BEGIN { exit !(a > 0.4 * b && a < 0.75 * b) }'
+run 0 compare ./coin.lua --set odds=60 --seed 1 --pairs 600 --once --lang en
+says 'The intervals hold for who has decided on the pairs before and looks once'
+says '^croupier compare \./coin\.lua --set odds=60 --once --players 2 --seed 1 --pairs 600$'
+run 2 compare ./coin.lua --set odds=60 --once --within 2 --lang en
+warns '--once plays all --pairs, and --within stops before'
+
 # what is expected is the exit status
 run 0 compare ./coin.lua --set odds=60 --seed 1 --lang en --expect 'seat > 5'
 run 1 compare ./coin.lua --set odds=60 --seed 1 --lang en --expect 'seat < 5'
@@ -117,6 +131,68 @@ run 0 compare ./coin.lua --set odds=60 --seed 1 --lang en --expect 'length<0.1'
 # who plays is said
 run 0 compare ./coin.lua --set odds=60 --seed 1 --pairs 200 --lang en --seat 2=greedy
 says '^mixed bots: 200 pairs of games'
+
+# house rules and variants of either side, or of both
+cat >tilt.lua <<'L'
+local coin, before = ...
+coin:knobs { tilt = { 10, range = { 0, 50 }, "so much oftener seat 1 wins" } }
+function coin:random(sides)
+  local drawn = before.random(self, sides)
+  return math.max(1, drawn - self.knobs.tilt)
+end
+L
+sed 's/drawn - self/drawn + self/; s/math.max(1,/math.min(100,/' tilt.lua >away.lua
+cat >long.lua <<'L'
+return { game = "coin", name = { en = "Long" }, knobs = { turns = 5 }, house = { "tilt" } }
+L
+tilts() { says "^  seat 1's share of wins  +$1\.[0-9]+ % +$2\.[0-9]+ % .*changed\$"; }
+run 0 compare ./coin.lua --house ./tilt.lua --seed 1 --lang en
+tilts '(4[89]|5[012])' '(5[89]|6[012])'
+says '^  A  [0-9a-f]{16}  as it is$'
+says '^  B  [0-9a-f]{16}  \./tilt\.lua$'
+run 0 compare ./coin.lua --a-house ./tilt.lua --seed 1 --lang en
+tilts '(5[89]|6[012])' '(4[89]|5[012])'
+says '^without \./tilt\.lua: seat 1 wins [0-9.]+ ± [0-9.]+ points less often'
+says '^  A  [0-9a-f]{16}  \./tilt\.lua$'
+says '^  B  [0-9a-f]{16}  as it is$'
+run 0 compare ./coin.lua --a-house ./tilt.lua --house ./away.lua --both turns=1 --seed 1 --lang en
+tilts '(5[89]|6[012])' '(3[89]|4[012])'
+says '^  B  [0-9a-f]{16}  \./away\.lua, turns=1$'
+says '^\./away\.lua instead of \./tilt\.lua: seat 1 wins'
+says '^croupier compare \./coin\.lua --a-house \./tilt\.lua --house \./away\.lua --both turns=1 '
+run 0 compare ./coin.lua --a-house ./tilt.lua --house ./tilt.lua --set tilt=30 --a-set tilt=20 --seed 1 --lang en
+tilts '(6[89]|7[012])' '(7[89]|8[012])'
+says '^tilt=30 instead of tilt=20: seat 1 wins'
+run 0 compare ./coin.lua --a-variant ./long.lua --set turns=2 --pairs 300 --seed 1 --lang en
+says '^turns=2 instead of \./long\.lua: '
+says '^  decisions in a game +10\.00 +4\.00 '
+cp out once
+sh -c "$(sed -n "s#^croupier\( compare .*\)#'$CROUPIER'\1 --lang en#p" out)" >again
+holds 'the command of the block plays that again' cmp -s once again
+sed 's/odds = { 50/odds = { 80/' coin.lua >new.lua
+run 0 compare ./coin.lua ./new.lua --a-house ./tilt.lua --house ./away.lua --seed 1 --lang en
+tilts '(5[89]|6[012])' '(6[89]|7[012])'
+says '^\./new\.lua, \./away\.lua instead of \./coin\.lua, \./tilt\.lua: '
+run 2 compare ./coin.lua --a-house ./tilt.lua --house ./tilt.lua --lang en
+warns 'nothing differs between A and B'
+run 2 compare ./coin.lua --a-house ./none.lua --lang en
+warns 'none\.lua'
+
+# a page without scripts, which a browser prints
+run 0 compare ./coin.lua --set odds=60 --set turns=4 --seed 1 --pairs 400 --all --bots random --bots greedy --format html --out page.html --lang en
+holds 'the page has no script, and nothing from elsewhere' sh -c '! grep -Eqi "<script|https?://[^w]|src=|url\(" page.html'
+holds 'each of two strengths has its pictures' test "$(grep -c '<svg' page.html)" = 4
+holds 'it is well-formed' sh -c 'sed "s/<!DOCTYPE html>//; s/<meta[^>]*>//g" page.html | python3 -c "import sys, xml.etree.ElementTree as t; t.parse(sys.stdin)"'
+if browses page.html; then
+  for what in 'coin, 2 players' 'odds=60, turns=4: seat 1 wins' 'Holds at two strengths' 'B: odds=60, turns=4' 'greedy bots: [0-9]+ pairs' \
+    'Change in points' "seat 1's share of wins" 'decisions in a game' '\+2\.00 ± 0\.[0-9]* \*' '^\* changed' 'Variance ratio' 'are not people' \
+    'compare ./coin.lua --set odds=60'; do
+    holds "the printed page has $what" grep -Eq -e "$what" printed.txt
+  done
+fi
+run 0 compare ./coin.lua --set odds=60 --seed 1 --pairs 400 --format html --lang hu
+says '<html lang="hu">'
+says 'százalékponttal gyakrabban nyer'
 
 # another script, JSON, a file, Hungarian
 sed 's/odds = { 50/odds = { 80/' coin.lua >new.lua

@@ -43,6 +43,7 @@ holds 'in the journal too' sh -c 'sed 1d a.jsonl | sed "s/.hash.*//" >1; sed 1d 
 # undo goes to the last choice, and redo to the next; whoever goes to such a question on purpose is asked it
 answer x undo y redo undo redo u
 run 0 $play --journal c.jsonl
+says '^Taken back: Player 1: x; and 2 answers after it$'
 holds 'undo passes over what was not asked' grep -q '"undo":3' c.jsonl
 holds 'redo too' grep -q '"redo":3' c.jsonl
 answer x 'goto 1' moves z u
@@ -142,6 +143,13 @@ says '^Player 1: fig 1, fig 2, fig 3 \(row > out\)$'
 says '^Player 1: nut 3 x2 \(row > out\)$'
 holds 'two questions are asked' test "$(grep -c '^sell\|^pay' out)" = 2
 
+# an option with a remark, such as its price, is asked
+sed 's/{ "z" }/{ "z" }, function() return true, nil, "{n} gold", 2 end/' one.lua >priced.lua
+answer x z u
+run 0 play ./priced.lua --seat 1=human --bots random
+says '^only'
+says '^ +1  z \(2 gold\)$'
+
 # a free action is a choice
 sed -e 's/players = 2/players = 2, free = { "sell" }/' -e '/^return/i\
 function one:may_sell() return true end\
@@ -184,7 +192,7 @@ L
 answer 'card 3'
 run 0 play ./lay.lua --seat 1=human --bots random --lang en
 quiet '^The game is over'
-says '1  card 9'
+says '2  card 9'
 answer 'card 3' undo pass
 run 0 play ./lay.lua --seat 1=human --bots random --lang en
 says '^1\. player 1: 0'

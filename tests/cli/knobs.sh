@@ -76,4 +76,11 @@ refuses hearts --players 3
 range euchre 4 points 1 15
 plays euchre --set stick=on
 refuses euchre --players 3
+# house rules in force are named, whether they set a knob or not
+run 0 knobs byzanz --house byzanz-silk --lang en
+says '^hand_limit '
+says '^House rule: byzanz-silk: A longer game'
+echo knobs >in
+run 0 play byzanz --house byzanz-silk --seat 1=human --bots random --journal none --lang en
+holds 'at the prompt, too' test "$(grep -c '^House rule: byzanz-silk: ' out)" = 2
 finish

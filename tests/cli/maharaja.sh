@@ -57,7 +57,7 @@ function maharaja:play()
 end
 L
 game=maharaja asked='why not\ntwo_houses\nwhy not\n'
-why_not en 'quarry: none of your houses is in the bank' 'travel: no open road, gold, house or room for it now' \
+why_not en 'quarry: none of your houses is in the bank' 'travel: villages without houses bar the way' \
   'village V1: there is no room' \
   'city Agra: your architect is not in that city' 'inner site of Agra: that is not built there'
 why_not hu 'kőbánya: nincs több házad a bankban' 'V1 falu: ott nincs hely'

@@ -102,9 +102,10 @@ function begins:play()
 end
 return begins
 END
-printf 'seed 1\nstart begins.lua 2\npalace\npalace a\n1\n14\nquit\n' >in
+printf 'seed 1\nstart begins.lua 2\npalace\nwhy not hou\npalace a\n1\n14\nquit\n' >in
 "$CROUPIER" <in >out 2>err
 warns '"palace".*too dear'
+says '^It is offered\.$'
 says '^Player 1: palace and house$'
 warns '"1" is not offered'
 says '^Player 1: 14$'
@@ -138,6 +139,10 @@ explains '  choose (asks.lua:9)\n'
 sed 's/^function asks:choose/-- Go on or not.\n&/' asks.lua >plain.lua && mv plain.lua asks.lua
 explains '  choose (asks.lua:10): Go on or not.\n'
 
+sed '/^-- Go on/d; s/^function asks:turn/-- Each has a turn.\n&/' asks.lua >plain.lua && mv plain.lua asks.lua
+sed 's/^function asks:play/-- Nobody reads this.\n&/' asks.lua >plain.lua && mv plain.lua asks.lua
+explains '  choose (asks.lua:11)\n  turn (asks.lua:9): Each has a turn.\n'
+
 # a piece keeps its own number beside options that have none; those get the numbers that are left
 cat >own.lua <<'END'
 local own = croupier.game "own" { players = 2 }
@@ -154,7 +159,7 @@ END
 for answer in '5 5' '2 2' '1 1' '3 1' '4 1'; do
   printf '%s\n' "${answer% *}" | "$CROUPIER" play own.lua --seat 1=human --bots random --seed 1 --journal none --lang en >out 2>err
   what="own numbers: $answer"
-  says "player 1: ${answer#* }\$"
+  says "player 1: ${answer#* } points?\$"
 done
 # pieces with numbers stand in the order of these
 printf '2\n' | "$CROUPIER" play own.lua --seat 1=human --bots random --seed 1 --journal none --lang en >out 2>err
@@ -177,11 +182,124 @@ says '^Player 1: town Eger$'
 says '^   1  town Buda +3  town Pest +4  home$'
 says '^Player 1: town Pest$'
 
+# so does what lies alone in such a zone; two in one place are counted through
+cat >stalls.lua <<'END'
+local stalls = croupier.game "stalls" { players = 2 }
+function stalls:setup()
+  self.stalls = self:zones({ "stall", sees = "all" }, { "red", "blue", "green" })
+  for _, stall in ipairs(self.stalls) do stall:create { "lamp" } end
+end
+function stalls:play()
+  local wares = { self.stalls[2]:top(), self.stalls[3]:top() }
+  self.players[1]:ask("buy", wares, nil, "none")
+  wares[1]:move(self.stalls[3])
+  self.players[1]:ask("buy", wares, nil, "none")
+end
+return stalls
+END
+printf '%s\n' 2 1 >in
+run 0 play stalls.lua --seat 1=human --bots random --seed 1 --journal none --lang en --ask-all
+says '^   2  lamp +3  lamp +4  none$'
+says '^   1  lamp +2  lamp +3  none$'
+
+# letters need no accents, in answers and commands; cards with numbers for names are listed one by one, amounts are not
+cat >accents.lua <<'END'
+local accents = croupier.game "accents" { players = 2 }
+function accents:setup()
+  self.row = self:zone { "row", sees = "all" }
+  for n = 3, 5 do self.row:create { "{n}", n = n } end
+end
+function accents:play()
+  local player = self.players[1]
+  player:ask("which", { "húzópakli", "Őr", "kész" })
+  player:ask("which", { "kor", "kór" })
+  player:ask("card", self.row)
+  player:number("how many", 1, 6)
+end
+return accents
+END
+printf '%s\n' 'lang hu' allas huzo kór 4 5 >in
+run 0 play accents.lua --seat 1=human --bots random --seed 1 --journal none --lang en
+says '^  1\. játékos +0$'
+says '^1\. játékos: húzópakli$'
+says '^1\. játékos: kór$'
+says '^  3, 4, 5$'
+says '^  1 – 6$'
+# the same picks in another order are one hint
+printf '%s\n' 'hint search:200' quit >in
+run 0 play "$root/scripts/byzanz.lua" --players 5 --seed 11 --seat 1=human --bots random --journal none --lang en
+hints() { sed -n 's/  *[0-9]* %  tried.*//p' out; }
+holds 'hints are there' test "$(hints | wc -l)" = 3
+holds 'and differ in what they pick' test "$(hints | while read -r line; do
+  echo "$line" | tr ',' '\n' | sed 's/^ *//' | sort | tr '\n' ','; echo; done | sort -u | wc -l)" = 3
+
 # a place that hidden cards decide is open, not missing
 echo score >in
 run 0 play "$root/scripts/byzanz.lua" --players 4 --seed 4 --seat 1=human --bots random --journal none
 says '^  Player 1 +0 +if it ended now +0 +place 1$'
 says '^  Player 2 +0 +if it ended now +0 +place \?$'
+# nor does gold that the others do not show decide a place before the end
+cat >gold.lua <<'END'
+local gold = croupier.game "gold" { players = 2 }
+function gold:setup()
+  self.bank = self:purse { "bank", 100, of = "gold" }
+  for _, player in ipairs(self.players) do player.gold = player:purse { "gold", 10 * player.seat, sees = "owner" } end
+end
+function gold:play() self.players[1]:agrees "go" end
+function gold:count_up() self:standings { ties = { function(player) return player.gold:amount() end } } end
+return gold
+END
+printf '%s\n' score quit >in
+run 0 play gold.lua --seat 1=human --bots random --journal none --lang en
+says '^  Player 2 +0 +if it ended now +0$'
+quiet 'leads'
+sed -i 's/sees = "owner"/sees = "all"/' gold.lua
+run 0 play gold.lua --seat 1=human --bots random --journal none --lang en
+says '^  Player 2 +0 +if it ended now +0 +place 1$'
+
+# in a choice of several an option keeps the number that it had first; two alike share none, and what is new gets the next
+cat >keeps.lua <<'END'
+local keeps = croupier.game "keeps" { players = 2 }
+function keeps:setup()
+  self.row, self.box = self:zone { "row", sees = "all" }, self:zone "box"
+  for _, name in ipairs { "fig", "nut", "nut", "pear", "plum" } do self.row:create { name } end
+end
+function keeps:play()
+  for _ = 1, 2 do
+    local taken = self.players[1]:select { "take", from = self.row, to = self.box, least = 1, most = 4, instead = "pass" }
+    if taken then self.box:move_all(self.row) end
+  end
+end
+return keeps
+END
+printf '%s\n' '2+' '4+' '1+' 6 '1+' quit >in
+run 0 play keeps.lua --seat 1=human --bots random --seed 1 --journal none --lang en
+says '^   1  fig +2  nut +3  pear +4  plum +5  pass$'
+says '^   1  fig +2  nut +3  pear +4  plum +6  done$'
+says '^   1  fig +2  nut +3  pear +6  done$'
+says '^   2  nut +3  pear +6  done$'
+holds 'the next choice is numbered anew' test "$(grep -c '^   1  .*5  pass$' out)" = 2
+
+# why an action is not possible: the reason that holds for most of its choices
+cat >reasons.lua <<'END'
+local reasons = croupier.game "reasons" { players = 2 }
+function reasons:setup() end
+function reasons:play()
+  for _, most in ipairs { 1, 2 } do
+    self.most = most
+    self:act(self.players[1], "turn", { "sail", "rest" }, "end")
+  end
+end
+function reasons:choices_sail()
+  return { 1, 2, 3 }, function(n) return false, n <= self.most and "no wind" or "no boat" end
+end
+function reasons:sail() end
+function reasons:rest() end
+return reasons
+END
+printf '%s\n' rest rest >in
+run 0 play reasons.lua --seat 1=human --bots random --seed 1 --journal none --lang en
+holds 'the reason of most' test "$(grep 'not now' out | tr -d '\n')" = '      not now: sail: no boat      not now: sail: no wind'
 # the example of several on one line is one that may be typed here; `pass` beside one card is no second one
 printf '%s\n' 'draw pile' trade 2 >in
 run 0 play "$root/scripts/oh_pharaoh.lua" --players 3 --seed 5 --seat 1=human --seat 2=greedy --seat 3=greedy --lang en
@@ -204,4 +322,19 @@ says '^  sell three of a kind: you do not have three of a kind, even with mercha
 printf '%s\n' clot sllver 'spcie 3' quit >in
 run 0 play "$root/scripts/byzanz.lua" --players 3 --seed 7 --bots greedy --seat 1=human --journal none --lang en
 warns '"spcie 3" is not offered; did you mean spice 3\?$'
+# several answers on a line: one after the other, as long as the same question comes again
+cat >row.lua <<'L'
+local row = croupier.game "row" { players = 2 }
+function row:play()
+  local p = self.players[1]
+  for _ = 1, 3 do p:ask("stone", { "red", "blue" }) end
+  p:ask("other", { "red", "green" })
+end
+return row
+L
+printf '%s\n' 'red blue' 'red, red' quit >in
+run 0 play row.lua --seat 1=human --bots random --lang en --journal none
+holds 'three answers are given' test "$(grep -c '^Player 1: ' out)" = 3
+warns '^croupier: "red" was not used: it cannot be chosen now$'
+
 finish

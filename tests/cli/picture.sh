@@ -19,10 +19,10 @@ shows '-- Map ------------------------------------------------------------------
        \      /              box  (9)
         V3
 
-  player 2        gold ?   houses: house 2x8
-  player 3        gold ?   houses: house 3x8
+  player 2        gold ?   houses: house 2 (x8)
+  player 3        gold ?   houses: house 3 (x8)
 > player 1 (you)  gold 15
-  houses  house 1x8'
+  houses  house 1 (x8)'
 # a village that holds more than its place can show; what has no room in its columns; the other language
 run 0 play map --players 3 --seed 1 --seat 1=human --bots random --lang hu
 shows '-- Térkép ----------------------------------------------------------------------
@@ -160,6 +160,21 @@ quiet 'bid card: bid card'
 # places with several pieces are parted by semicolons, and their pieces are sorted
 printf 'scene pyramid(1).2 = 2, joker, 2; pyramid(1).3 = 3, 3; pyramid(1).4 = 4\n' >in
 run 0 play "$root/scripts/oh_pharaoh.lua" --players 3 --seed 3 --seat 1=human --bots random --journal none --lang en
-says '^  pyramid +2: 2x2, joker; 3: 3x2; 4: 4$'
+says '^  pyramid +2: 2 2, joker; 3: 3 3; 4: 4$'
+# what players hold hidden stands in the order in which it was made, whoever has none of it
+cat >order.lua <<'L'
+local order = croupier.game "order" { players = 2 }
+function order:setup()
+  for _, player in ipairs(self.players) do
+    player.first, player.second = player:zone "first", player:zone "second"
+    player[player.seat == 1 and "second" or "first"]:create { "card" }
+  end
+end
+function order:play() self.players[1]:agrees "go" end
+return order
+L
+: >in
+run 0 play order.lua --seat 1=human --bots random --journal none --lang en
+says '^  player 2 +first \(1\) +second \(0\)$'
 : >in
 finish

@@ -12,7 +12,7 @@ quiet '^wood 3, olives 2: hand|^spice 3, merchant'
 
 # they stay hidden where the others do not see the move, and where nothing moves
 cat >hidden.lua <<'L'
-local hidden = croupier.game "hidden" { players = 2, texts = { en = { ["give:"] = "gives", ["mind:"] = "minds" } } }
+local hidden = croupier.game "hidden" { players = 2, texts = { en = { ["give:"] = "gives", ["mind:"] = "minds", ["lend:"] = "lends" } } }
 function hidden:setup()
   for _, player in ipairs(self.players) do
     player.hand, player.bag = player:zone "hand", player:zone "bag"
@@ -26,14 +26,19 @@ function hidden:play()
   local other = self.players[2]
   other:select { "mind", from = other.hand, count = 1 }
   other:select { "give", from = other.hand, to = other.bag, count = 2 }
+  self.players[1]:agrees "more"
+  other.bag:move_all(other.hand)
+  other:select { "lend", from = other.hand, to = other.bag, count = 2 }
+  other.hand:top():move(other.bag)
   self.players[1]:agrees "end"
 end
 return hidden
 L
-printf 'yes\nyes\n' >in
+printf 'yes\nyes\nyes\n' >in
 run 0 play hidden.lua --seed 1 --bots random --seat 1=human --journal none --lang en
 says '^Player 2 gives: 2 cards \(hand of player 2 > bag of player 2\)$'
-quiet 'minds|^Player 2.*(gem|ring|crown)'
+says '^3 cards: hand of player 2 > bag of player 2$'
+quiet 'minds|lends|^Player 2.*(gem|ring|crown)'
 
 # Maharaja: a turn is told by what is answered, paid and left undone; discs and houses are not told once more
 printf '%s\n' artist 1 7 23 20 '8 7' >in
@@ -53,7 +58,7 @@ says '^2\. játékos 12 aranyat fizet a banknak \(építés: palota\)$'
 says '^2\. játékos 1 aranyat fizet az 1\. játékosnak \(útiköltség\)$'
 says '^3\. játékos nem hajtja végre: palota és ház, ház áthelyezése$'
 says '^1\. játékos 2 aranyat kap a banktól \(elmaradt\)$'
-quiet 'cselekedetkorong|> cselekedetek'
+quiet 'cselekedetkorong|> cselekedetek|, építés$|, áthelyezve$|, kész$'
 
 # Byzanz: whoever is left wins; the card of a lot of one goes to the market, so nobody "takes" it
 printf '%s\n' pass pass pass pass pass pass >in

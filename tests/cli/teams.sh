@@ -34,10 +34,10 @@ says 'player 3 \(team 1\) +3 points$'
 says 'player 2 \(you, team 2\) +5 points \(leads\)'
 printf '3\n1\n1\n1\n' >in
 run 0 play ./pairs.lua --seed 1 --seat 1=human --seat 2=human --seat 3=human --seat 4=human --journal ended.jsonl
-says '^1\. team 2 \(player 2, player 4\): 7$'
-says '^2\. team 1 \(player 1, player 3\): 4$'
+says '^1\. team 2 \(player 2, player 4\): 7 points$'
+says '^2\. team 1 \(player 1, player 3\): 4 points$'
 run 0 replay ended.jsonl --lang hu
-says '^1\. hely: 2\. csapat \(2\. játékos, 4\. játékos\): 7$'
+says '^1\. hely: 2\. csapat \(2\. játékos, 4\. játékos\): 7 pont$'
 says '1\. játékos: 3 \(named\), a csapatnak összesen 3'
 run 0 replay ended.jsonl --events
 says '"event":"start","game":"pairs_of","players":4,"teams":\[1,2,1,2\]'

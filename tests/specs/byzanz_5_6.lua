@@ -19,6 +19,17 @@ test("BYZ-T11, BYZ-R13: the last lot of one goes to the market; who won it picks
   t:equal(game.opener, game.players[3])
 end)
 
+test("BYZ-R11: the table says who opens: the first on the winner's left who is still in", function(game, t)
+  t:scene({ stock = "wine 3" }, "box")
+  t:scene { ["bid cards"] = "bid card 1", ["bid card(1)"] = "bid card 2", ["bid card(2)"] = "bid card 4" }
+  game.opener = game.players[1] -- the last winner's left neighbour, who has won as well
+  function game:auction_off(bidders)
+    t:equal(self.opener, self.players[3])
+    return bidders[1]
+  end
+  game:hold_auction()
+end)
+
 -- game: byzanz, players: 6
 local test = ...
 

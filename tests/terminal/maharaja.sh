@@ -5,6 +5,8 @@
 terminal "$CROUPIER play $root/scripts/maharaja.lua --players 5 --seat 1=human --bots random --seed 5 --lang en"
 sees '^maharaja 0>'
 for answer in 2 20 22 1 12; do keys "$answer" Enter; sleep 0.1; done
+sees 'Enter: more'
+keys Enter
 sees '^maharaja 25>'
 what='all five players'
 for seat in 2 3 4 5; do sees "^> player $seat +gold \? +reserve \(6\) +character: "; done
@@ -25,6 +27,8 @@ sees '^Ahmadabad  \[\.\]--\.\.\.\.$'
 sees '^Benar 28:\.\.    29:\.\.    Delhi  Patna 30:\.\.    Delhi$'
 sees 'start M @1 @2 @3$'
 for answer in 4 20 19 30 1 '6 8'; do keys "$answer" Enter; sleep 0.1; done
+sees 'Enter: more'
+keys Enter
 sees '^maharaja 22>'
 for line in '^── Maharaja: round 1, player 1 ─' '^M>      Ud  La  Ag  Ah  Be  De  \|   start @1 @2 @3$' \
   '^Lahor 24:\.\.    25:\.\.    Delhi  Agra  26:\.\.    27:\.\.    Delhi$' '^> player 1 \(you\)'; do sees "$line"; done

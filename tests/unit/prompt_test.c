@@ -134,9 +134,9 @@ TEST what_is_wanted_is_a_sentence(void) {
   ASSERT_STR_EQ("choose 1 or more", wanted(""));
   ASSERT_STR_EQ("choose any number", wanted_after(0));
   ASSERT_STR_EQ("choose up to 3", wanted("least = 0, most = 3"));
-  ASSERT_STR_EQ("together 7 or more", wanted("total = { 'rank', least = 7 }"));
-  ASSERT_STR_EQ("together 7 or more; 1 so far", wanted_after(0));
-  ASSERT_STR_EQ("choose 2, together exactly 8", wanted("count = 2, total = { 'rank', exactly = 8 }"));
+  ASSERT_STR_EQ("these together 7 or more", wanted("total = { 'rank', least = 7 }"));
+  ASSERT_STR_EQ("these together 7 or more; 1 so far", wanted_after(0));
+  ASSERT_STR_EQ("choose 2, these together exactly 8", wanted("count = 2, total = { 'rank', exactly = 8 }"));
   ASSERT_STR_EQ("choose up to 3", wanted("least = 0, most = 3, total = { 'rank', most = 5 }"));
   PASS();
 }

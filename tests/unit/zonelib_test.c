@@ -30,6 +30,19 @@ TEST what_is_dealt_to_the_discards_comes_round_once(void) {
   PASS();
 }
 
+TEST a_word_deals_to_that_zone_of_each_player(void) {
+  ASSERT_PLAYS(PILE "b.hand = b:zone 'hand'", "assert(self.pile:deal(2, 'hand') == 4)\n"
+                                              "assert(a.hand:bottom().n == 3 and a.hand:top().n == 2)\n"
+                                              "assert(b.hand:bottom().n == 1 and b.hand:size() == 2)\n"
+                                              "assert(self.pile:deal(12, 'hand', 'more') == 16)\n"
+                                              "assert(a.hand:size() == 14 and b.hand:size() == 6)\n");
+  ASSERT_EQ_FMT(16, heard("\"to\":\"hand(1)\"") + heard("\"why\":\"more\"") - 14, "%d");
+  ASSERT_FAILS("player 2 has no zone 'hand' to deal to: player.hand = player:zone \"hand\"", PILE,
+               "self.pile:deal(1, 'hand')");
+  ASSERT_FAILS("a zone expected", PILE, "self.pile:deal(1, a)");
+  PASS();
+}
+
 TEST a_pile_is_renewed_when_its_top_is_wanted(void) {
   ASSERT_PLAYS(PILE, "self.pile:move_all(a.hand)\n"
                      "assert(self.discard:top().n == 20 and self.pile:bottom() == nil)\n"
@@ -142,6 +155,7 @@ SUITE(zonelib_suite) {
   SET_TEARDOWN(clear, NULL);
   RUN_TEST(a_pile_is_renewed_when_more_is_dealt_than_it_holds);
   RUN_TEST(what_is_dealt_to_the_discards_comes_round_once);
+  RUN_TEST(a_word_deals_to_that_zone_of_each_player);
   RUN_TEST(a_pile_is_renewed_when_its_top_is_wanted);
   RUN_TEST(looking_renews_no_pile);
   RUN_TEST(only_a_zone_renews_another);

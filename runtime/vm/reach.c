@@ -1,0 +1,48 @@
+/* reach.c: what lists and tables hold. It looks at Lua's memory, because nearly every word pushes a piece, a zone or a
+   player, and the API takes three steps for it; and a step of lua_next looks its key up again. */
+#include "reach.h"
+
+#include "lapi.h"
+#include "lobject.h"
+#include "lstate.h"
+#include "ltable.h"
+
+static Table *kept(lua_State *L, int key) { return hvalue(luaH_getint(hvalue(&G(L)->l_registry), key)); }
+
+static TValue *value_at(lua_State *L, int arg) { return s2v(arg > 0 ? L->ci->func.p + arg : L->top.p + arg); }
+
+static void push(lua_State *L, const TValue *value) {
+  setobj2s(L, L->top.p, value);
+  api_incr_top(L);
+}
+
+void reach_push(lua_State *L, int key, int place) {
+  const TValue *item = luaH_getint(kept(L, key), place);
+  push(L, isempty(item) ? &G(L)->nilvalue : item);
+}
+
+int reach_number(lua_State *L, int key, int arg) {
+  const TValue *number = luaH_get(kept(L, key), value_at(L, arg));
+  return ttisinteger(number) ? (int)ivalue(number) : -1;
+}
+
+bool reach_next(lua_State *L, int arg, unsigned *at) {
+  const Table *t = hvalue(value_at(L, arg));
+  unsigned items = luaH_realasize(t), all = items + (unsigned)sizenode(t);
+  for (; *at < all; (*at)++) {
+    const Node *node = *at < items ? NULL : gnode(t, *at - items);
+    const TValue *value = node == NULL ? &t->array[*at] : gval(node);
+    if (isempty(value)) continue;
+    TValue key;
+    if (node == NULL) {
+      setivalue(&key, (lua_Integer)*at + 1);
+    } else {
+      getnodekey(L, &key, node);
+    }
+    push(L, &key);
+    push(L, value);
+    (*at)++;
+    return true;
+  }
+  return false;
+}
