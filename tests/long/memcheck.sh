@@ -33,7 +33,7 @@ run sim kuhn --games 20 --seed 1 --jobs 1 --format html
 run sim byzanz --games 4 --seed 1 --jobs 1 --cover
 run sim byzanz --games 4 --seed 1 --jobs 1 --profile
 run play byzanz --house byzanz-sealed_bids --bots random --seed 3 --journal none
-run play maharaja --variant short --bots random --seed 3 --journal none
+run play maharaja --variant maharaja-short --bots random --seed 3 --journal none
 run cards five_towers
 run texts kuhn
 run list
