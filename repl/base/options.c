@@ -57,6 +57,7 @@ static const struct option {
     {"a_house", "a-house", "RULE", LIST, FIELD(a_house), 0, 0, TEXT_option_a_house},
     {"a_variant", "a-variant", "NAME", TEXT, FIELD(a_variant), 0, 0, TEXT_option_a_variant},
     {"pairs", "pairs", "N", NUMBER, FIELD(pairs), 2, 1000000000, TEXT_option_pairs},
+    {"once", "once", NULL, FLAG, FIELD(once), 0, 0, TEXT_option_once},
     {"within", "within", "POINTS", TEXT, FIELD(within), 0, 0, TEXT_option_within},
     {"expect", "expect", "'seat < 2'", TEXT, FIELD(expect), 0, 0, TEXT_option_expect},
     {"spec", "spec", "FILE|none", TEXT, FIELD(spec), 0, 0, TEXT_option_spec},

@@ -36,7 +36,7 @@ struct options {
   const char *style, *paper; /* of cards */
   const char *kind;          /* of new */
   bool bare;
-  bool stdio, one_page, ask_all, all, cover, profile;
+  bool stdio, one_page, ask_all, all, cover, profile, once;
   bool skill, luck, cards, choices; /* experiments of sim */
   struct words card;
   long rounds, draws; /* draws 0: as many as are soon done */

@@ -45,7 +45,7 @@ static const struct command commands[] = {
      command_find},
     {"compare", "GAME [OTHER]", TEXT_command_compare, 1, 2,
      "players seat strengths fault patience seed changed_set changed_house changed_variant a_set a_house a_variant "
-     "both pairs within expect course jobs format_html out game_time lang",
+     "both pairs once within expect course jobs format_html out game_time lang",
      command_compare},
     {"sweep", "GAME KNOB=VALUES...", TEXT_command_sweep, 2, 4,
      "players seat bots fault patience seed set house variant games target course jobs format_page out game_time lang",

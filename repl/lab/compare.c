@@ -86,6 +86,7 @@ static int prepare(struct pairs *p, struct options *o, const struct options *giv
   if (status == DONE && !*is->change) status = complain(USAGE, "%s", T(compare_what));
   if (status == DONE && given->strengths.count > MOST_STRENGTHS)
     status = complain(USAGE, T(compare_strengths), MOST_STRENGTHS);
+  if (status == DONE && given->once && given->within) status = complain(USAGE, "%s", T(compare_once_within));
   for (int i = 0; i < MOST_STRENGTHS && status == DONE; i++) {
     o[i] = *given;
     if ((size_t)i < given->strengths.count) o[i].bots = given->strengths.word[i];

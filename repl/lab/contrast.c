@@ -72,7 +72,7 @@ void compare_text(const struct compared *all, FILE *out) {
   char text[VERDICT_ROOM];
   print_head(all, out);
   for (int i = 0; i < all->strengths; i++) print_strength(all->at[i], out);
-  print_line(out, T(compare_honest), 0);
+  print_line(out, verdict_honest(all->at[0]), 0);
   fputc('\n', out);
   paste_text(all, out);
   fputc('\n', out);
@@ -115,11 +115,11 @@ bool compare_json(const struct compared *all, FILE *out) {
   snprintf(b, sizeof b, "%016" PRIx64, croupier_rules_hash(c->b));
   json_t *strengths = json_array();
   for (int i = 0; i < all->strengths; i++) json_array_append_new(strengths, strength_json(all->at[i]));
-  json_t *report = json_pack("{s:s, s:s, s:s, s:s, s:s, s:s, s:i, s:s, s:o, s:o}", "game",
+  json_t *report = json_pack("{s:s, s:s, s:s, s:s, s:s, s:s, s:i, s:s, s:s, s:o, s:o}", "game",
                              croupier_game(c->a), "change", c->is->change, "side_a", c->is->a, "side_b",
-                             c->is->b, "rules_a", a, "rules_b", b, "players", c->players, "main",
-                             *c->expected.word ? c->expected.word : "seat", "seed", output_seed(c->seed),
-                             "strengths", strengths);
+                             c->is->b, "rules_a", a, "rules_b", b, "players", c->players, "looks",
+                             c->once ? "once" : "any", "main", *c->expected.word ? c->expected.word : "seat",
+                             "seed", output_seed(c->seed), "strengths", strengths);
   if (report && all->strengths > 1)
     json_object_set_new(report, "holds", json_string(stability[compare_main_stability(c, all->at[1])]));
   return output_json(report, out);

@@ -85,7 +85,7 @@ bool compare_page(const struct compared *all, FILE *out) {
   page_text(out, verdict_stability(all, text));
   put_sides(c, out);
   for (int i = 0; i < all->strengths; i++) put_strength(all->at[i], out);
-  page_text(out, T(compare_honest));
+  page_text(out, verdict_honest(c));
   page_heading(out, T(compare_again));
   paste_again(all, text, sizeof text);
   page_command(out, text);

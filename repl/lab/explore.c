@@ -131,11 +131,7 @@ static void play_quickly(struct seat_at *at) {
   for (int i = 0; i < AT_A_TIME && !is_over(at); i++) {
     uint64_t seed = at->e->o->seed + at->games[PLAYER_RANDOM]++;
     croupier_status_code code = croupier_start(c, seed);
-    while (code == CROUPIER_OK && croupier_status(c) == CROUPIER_ASKS &&
-           croupier_goes(c) == CROUPIER_GOES_ON && !is_over(at)) {
-      int seat = croupier_question_at(c, 0)->seat;
-      code = croupier_answer(c, seat, croupier_random_option(c, seat));
-    }
+    if (code == CROUPIER_OK) code = players_go_on(c, is_over, at);
     bool endless = code == CROUPIER_OK && croupier_status(c) == CROUPIER_ASKS &&
                    croupier_goes(c) != CROUPIER_GOES_ON;
     if (code != CROUPIER_OK || endless) keep_failure(at, seed, endless);

@@ -3,12 +3,15 @@
 
 #include <math.h>
 
-#include "series.h"
-
 struct share figure_share(double wins, uint64_t games) {
   double n = (double)games;
   struct interval is = wilson(wins, n);
   return (struct share){wins, games > 0 ? wins / n : 0, is.low, is.high};
+}
+
+struct series figure_wins(const struct tally *t, int seat) {
+  return (struct series){
+      .count = t->finished, .sum = (int64_t)t->wins[seat], .squares = t->wins_squared[seat]};
 }
 
 double figure_mean(const struct tally *t, int seat) {

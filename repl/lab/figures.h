@@ -2,12 +2,15 @@
 #ifndef FIGURES_H
 #define FIGURES_H
 
+#include "series.h"
 #include "tally.h"
 
 struct share {
   double wins, rate, low, high; /* low .. high: 95 %, by Wilson's interval */
 };
 struct share figure_share(double wins, uint64_t games);
+/* What a seat has won, in parts of WIN. */
+struct series figure_wins(const struct tally *t, int seat);
 /* Of the scores of a seat, from 0. */
 double figure_mean(const struct tally *t, int seat);
 double figure_sd(const struct tally *t, int seat);

@@ -6,9 +6,17 @@
 
 static const double alpha = 0.05;
 
-/* All sides share one alpha: they are one question. */
+/* All sides share one alpha: they are one question. Of two sides one says it all. */
 static double alpha_of(const struct comparison *c, int i) {
-  return i < c->sides.count ? alpha / c->sides.count : alpha;
+  return i < c->sides.count && c->sides.count > 2 ? alpha / c->sides.count : alpha;
+}
+
+static double half_of(const struct comparison *c, const struct series *change, double level) {
+  return c->once ? series_half_once(change, level) : series_half(change, level);
+}
+
+static double p_of(const struct comparison *c, const struct series *change) {
+  return c->once ? series_p_once(change) : series_p(change);
 }
 
 bool compare_is_main(const struct comparison *c, int i) {
@@ -16,14 +24,16 @@ bool compare_is_main(const struct comparison *c, int i) {
   return strcmp(measure_at(i, c->sides).word, main) == 0;
 }
 
+static bool is_mirror(const struct comparison *c, int i) { return c->sides.count == 2 && i == 1; }
+
 /* Tests the measures that are the main one, or the others. */
 static void test(const struct comparison *c, bool main, struct finding *finding) {
   double p[MOST_MEASURES] = {0};
   bool changed[MOST_MEASURES] = {false};
   int tested[MOST_MEASURES], count = 0;
   for (int i = 0; i < measures(c->sides); i++)
-    if (compare_is_main(c, i) == main) tested[count++] = i;
-  for (int k = 0; k < count; k++) p[k] = series_p(&c->contrast[tested[k]].change);
+    if (compare_is_main(c, i) == main && !is_mirror(c, i)) tested[count++] = i;
+  for (int k = 0; k < count; k++) p[k] = p_of(c, &c->contrast[tested[k]].change);
   holm(p, count, alpha, changed);
   for (int k = 0; k < count; k++) finding[tested[k]].changed = changed[k];
 }
@@ -32,14 +42,16 @@ void compare_find(const struct comparison *c, struct finding finding[MOST_MEASUR
   for (int i = 0; i < measures(c->sides); i++) {
     const struct contrast *k = &c->contrast[i];
     double scale = measure_at(i, c->sides).scale;
-    finding[i] = (struct finding){.a = scale * series_mean(&k->a),
-                                  .b = scale * series_mean(&k->b),
-                                  .change = scale * series_mean(&k->change),
-                                  .half = scale * series_half(&k->change, alpha_of(c, i)),
-                                  .seen = scale * series_seen(&k->change, alpha_of(c, i))};
+    finding[i] =
+        (struct finding){.a = scale * series_mean(&k->a),
+                         .b = scale * series_mean(&k->b),
+                         .change = scale * series_mean(&k->change),
+                         .half = scale * half_of(c, &k->change, alpha_of(c, i)),
+                         .seen = scale * series_seen(&k->change, half_of(c, &k->change, alpha_of(c, i)))};
   }
   test(c, true, finding);
   test(c, false, finding);
+  if (is_mirror(c, 1)) finding[1].changed = finding[0].changed;
 }
 
 double compare_variance_ratio(const struct comparison *c) {

@@ -53,7 +53,7 @@ static void put_flaw(const struct flaw_report *r, const struct flaw *f) {
   if (words_meant(f->says, near)) say("              "), say_line(T(did_you_mean), near);
   if (f->goes_on)
     say_line(T(check_no_end), f->setting.players, *f->setting.knob ? ", " : "", f->setting.knob);
-  else if (f->has_game && f->setting.players)
+  if (f->has_game && f->setting.players && f->steps.count > 0)
     say_line(T(check_game), f->setting.players, *f->setting.knob ? ", " : "", f->setting.knob,
              steps_choices(&f->steps), f->steps.count, f->first);
   if (*how) say_line("              %s", how);
@@ -106,7 +106,7 @@ static json_t *flaw_json(const struct flaw_report *r, const struct flaw *f) {
   json_object_set_new(json, "seed", output_seed(f->seed));
   json_object_set_new(json, "games", json_integer((json_int_t)f->games));
   if (f->has_game) json_object_set_new(json, "spec", text_or_null(f->spec));
-  if (!f->has_game || f->goes_on) return json;
+  if (f->steps.count == 0) return json;
   json_object_set_new(json, "decisions", json_integer((json_int_t)steps_choices(&f->steps)));
   json_object_set_new(json, "answers", json_integer((json_int_t)f->steps.count));
   json_object_set_new(json, "answers_before", json_integer((json_int_t)f->first));

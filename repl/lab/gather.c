@@ -9,11 +9,6 @@
 
 /* --- seats and bots --- */
 
-static struct series wins_of(const struct tally *t, int seat) {
-  return (struct series){
-      .count = t->finished, .sum = (int64_t)t->wins[seat], .squares = t->wins_squared[seat]};
-}
-
 static void add_edge(struct metrics *m, enum metric_kind kind, const char *of, struct series wins,
                      double even, double z) {
   struct interval is = interval_share(&wins, WIN, z);
@@ -37,7 +32,7 @@ static void add_seats(const struct report *r, struct metrics *m) {
     while (seat < r->players && r->team[0] > 0 && r->team[seat] != side) seat++;
     if (r->team[0] == 0) seat = last++;
     snprintf(of, sizeof of, "%s %d", r->team[0] > 0 ? "team" : "seat", side);
-    add_edge(m, EDGE_OF_SEAT, of, wins_of(r->tally, seat), 1.0 / sides, z);
+    add_edge(m, EDGE_OF_SEAT, of, figure_wins(r->tally, seat), 1.0 / sides, z);
   }
 }
 

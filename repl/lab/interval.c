@@ -3,17 +3,6 @@
 
 #include <math.h>
 
-/* By bisection of the distribution. */
-double normal_quantile(double p) {
-  double low = -40, high = 40;
-  for (int i = 0; i < 100; i++) {
-    double middle = (low + high) / 2;
-    if (0.5 * erfc(-middle / sqrt(2)) < p) low = middle;
-    else high = middle;
-  }
-  return (low + high) / 2;
-}
-
 struct interval interval_share(const struct series *parts, int64_t whole, double z) {
   double n = (double)parts->count, all = (double)whole;
   if (n <= 0) return (struct interval){0, 1};
@@ -38,12 +27,23 @@ static double of_rank(const uint64_t *count, size_t size, double rank) {
   return (double)last;
 }
 
+/* How many of the ranks from 1 on a binomial variable stays below with 2.5 % at most. */
+static double rank_below(double n, double part) {
+  double sum = 0, deviation = sqrt(n * part * (1 - part)),
+         rank = fmax(0, floor(n * part - 12 * deviation - 12));
+  for (;; rank++) {
+    sum += exp(lgamma(n + 1) - lgamma(rank + 1) - lgamma(n - rank + 1) + rank * log(part) +
+               (n - rank) * log1p(-part));
+    if (sum > 0.025) return rank;
+  }
+}
+
 struct interval interval_quantile(const uint64_t *count, size_t size, double part) {
   uint64_t all = 0;
   for (size_t i = 0; i < size; i++) all += count[i];
-  double n = (double)all, off = NORMAL_95 * sqrt(n * part * (1 - part));
-  return (struct interval){of_rank(count, size, fmax(1, floor(n * part - off))),
-                           of_rank(count, size, fmin(n, ceil(n * part + off) + 1))};
+  double n = (double)all, low = rank_below(n, part), high = n + 1 - rank_below(n, 1 - part);
+  return (struct interval){low < 1 ? 0 : of_rank(count, size, low),
+                           high > n ? INFINITY : of_rank(count, size, high)};
 }
 
 struct interval interval_jackknife(double all, const double without[GROUPS]) {

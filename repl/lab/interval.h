@@ -7,9 +7,6 @@
 
 #include "series.h"
 
-/* The value below which a normal variable stays with this probability. */
-double normal_quantile(double p);
-
 /*
 ** Of a share in parts of `whole`, as of wins that may be shared: Wilson's interval, with the number of games corrected by
 ** the design effect (Kish, "Survey Sampling", 1965; Korn and Graubard 1998): as many games that are won or lost as
@@ -20,8 +17,11 @@ struct interval interval_share(const struct series *parts, int64_t whole, double
    multinomial proportions", 1965. Of two sides one interval says it all. */
 double interval_together(int sides);
 
-/* Of the quantile of whole numbers, from how often each came: between two order statistics (David and Nagaraja, "Order
-   Statistics", 7.1), the greater of which an unlucky sample does not reach. */
+/*
+** Of the quantile of whole numbers, from how often each came: between two order statistics (David and Nagaraja, "Order
+** Statistics", 7.1), whose ranks are those of the binomial distribution itself: 2.5 % at most on either side. Where few
+** numbers were seen there is no such rank: the interval begins at 0, or has no end (INFINITY).
+*/
 struct interval interval_quantile(const uint64_t *count, size_t size, double part);
 
 /*

@@ -71,7 +71,7 @@ static bool settled(const struct pairs *p) {
 }
 
 static bool enough(const struct pairs *p) {
-  if (p->c.pairs < FIRST_LOOK) return false;
+  if (p->c.once || p->c.pairs < FIRST_LOOK) return false;
   if (settled(p)) return true;
   return *p->c.expected.word ? compare_judge(&p->c) != NOT_KNOWN : known(p);
 }
@@ -187,6 +187,7 @@ int pairs_lay(struct pairs *p) {
   c->sides = sides_of(c->a);
   c->sides.course = p->o->all;
   p->a.sides = p->b.sides = c->sides;
+  c->once = p->o->once;
   c->bots = seats_bots(p->a.sim.seats.who, c->players);
   c->seed = p->o->seed;
   bool random = seats_all_random(p->a.sim.seats.who, c->players) == (1u << c->players) - 1;

@@ -55,6 +55,7 @@ void paste_command(const struct options *o, int players, uint64_t seed, uint64_t
       add_option(text, room, lists[l].name, lists[l].words->word[i]);
   add_option(text, room, "within", o->within);
   add_option(text, room, "expect", o->expect);
+  if (o->once) add_text(text, room, " --once");
   if (o->all) add_text(text, room, " --all");
   add_number(text, room, "players", (uint64_t)players);
   add_number(text, room, "seed", seed);

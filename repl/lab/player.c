@@ -103,3 +103,14 @@ struct step player_chooses(croupier *c, enum player player, uint64_t seed, uint6
                        .option = option_of(c, player, &q, seed, luck, until, thought),
                        .choice = q.options > 1};
 }
+
+croupier_status_code players_go_on(croupier *c, bool (*over)(void *), void *data) {
+  croupier_status_code code = CROUPIER_OK;
+  croupier_inline_random(c, (1u << croupier_players(c)) - 1);
+  while (code == CROUPIER_OK && croupier_status(c) == CROUPIER_ASKS && croupier_goes(c) == CROUPIER_GOES_ON &&
+         !over(data)) {
+    int seat = croupier_question_at(c, 0)->seat;
+    code = croupier_answer(c, seat, croupier_random_option(c, seat));
+  }
+  return code;
+}

@@ -20,4 +20,7 @@ int player_draw(uint64_t *luck, int of);
 struct step player_chooses(croupier *c, enum player player, uint64_t seed, uint64_t *luck,
                            const croupier_progress *until, bool *thought);
 
+/* Random players in all seats go on from here, until the game is over or goes nowhere, or over(data). */
+croupier_status_code players_go_on(croupier *c, bool (*over)(void *), void *data);
+
 #endif

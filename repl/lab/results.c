@@ -5,8 +5,8 @@
 #include <string.h>
 
 #include "figures.h"
+#include "interval.h"
 #include "say.h"
-#include "series.h"
 
 enum { BOTS_SIZE = 400 };
 
@@ -16,7 +16,9 @@ static int team_of(const struct report *r, int seat) { return r->team[seat]; }
 static bool is_together(const struct report *r) { return r->together; }
 
 static struct share share_of(const struct report *r, int seat) {
-  return figure_share((double)r->tally->wins[seat] / WIN, r->tally->finished);
+  struct series wins = figure_wins(r->tally, seat);
+  struct interval is = interval_share(&wins, WIN, NORMAL_95);
+  return (struct share){(double)wins.sum / WIN, series_mean(&wins) / WIN, is.low, is.high};
 }
 
 /* --- JSON --- */

@@ -38,11 +38,12 @@ double series_half(const struct series *s, double alpha) {
   return sqrt(careful_variance(s) * 2 * m / (n * n * mixture) * log(sqrt(m) / alpha));
 }
 
-double series_seen(const struct series *s, double alpha) {
+static double error_of(const struct series *s) { return sqrt(careful_variance(s) / (double)s->count); }
+
+double series_seen(const struct series *s, double half) {
   const double one_sided =
       1.6448536269514722; /* 95 % of a normal distribution lie below so many deviations */
-  return s->count < 2 ? INFINITY
-                      : series_half(s, alpha) + one_sided * sqrt(careful_variance(s) / (double)s->count);
+  return s->count < 2 ? INFINITY : half + one_sided * error_of(s);
 }
 
 double series_p(const struct series *s) {
@@ -52,9 +53,27 @@ double series_p(const struct series *s) {
   return evidence > 0 ? exp(-evidence) : 1;
 }
 
-double series_error(const struct series *s) {
-  return s->count < 2 ? INFINITY : NORMAL_95 * sqrt(careful_variance(s) / (double)s->count);
+/* By bisection of the distribution. */
+double normal_quantile(double p) {
+  double low = -40, high = 40;
+  for (int i = 0; i < 100; i++) {
+    double middle = (low + high) / 2;
+    if (0.5 * erfc(-middle / sqrt(2)) < p) low = middle;
+    else high = middle;
+  }
+  return (low + high) / 2;
 }
+
+double series_half_once(const struct series *s, double alpha) {
+  return s->count < 2 ? INFINITY : normal_quantile(1 - alpha / 2) * error_of(s);
+}
+
+double series_p_once(const struct series *s) {
+  if (s->count < 2 || s->sum == 0) return 1;
+  return erfc(fabs(series_mean(s)) / error_of(s) / sqrt(2));
+}
+
+double series_error(const struct series *s) { return s->count < 2 ? INFINITY : NORMAL_95 * error_of(s); }
 
 struct interval wilson_at(double wins, double n, double z) {
   if (n <= 0) return (struct interval){0, 1};

@@ -27,12 +27,20 @@ double series_variance(const struct series *s); /* of the sample */
 ** narrowest near 1,000 numbers.
 */
 double series_half(const struct series *s, double alpha);
-/* The least mean that is found out to differ from 0 in 19 of 20 such series: the interval's half and 1.645 standard errors
-   (the minimal detectable effect: Bloom, "Minimum detectable effects", Evaluation Review 1995). */
-double series_seen(const struct series *s, double alpha);
 /* The p-value of "the mean is 0" that goes with it. */
 double series_p(const struct series *s);
 
+/* The same for who looks once, after as many numbers as were decided on before: the normal interval of a mean, and the
+   two-sided z test. */
+double series_half_once(const struct series *s, double alpha);
+double series_p_once(const struct series *s);
+
+/* The least mean that is found out to differ from 0 in 19 of 20 such series, with an interval of that half: and 1.645
+   standard errors (the minimal detectable effect: Bloom, "Minimum detectable effects", Evaluation Review 1995). */
+double series_seen(const struct series *s, double half);
+
+/* The value below which a normal variable stays with this probability. */
+double normal_quantile(double p);
 #define NORMAL_95 1.959963984540054 /* 95 % of a normal distribution lie so many deviations around the mean */
 /* Half of the 95 % interval of the mean for who looks once: 1.96 standard errors. */
 double series_error(const struct series *s);

@@ -10,7 +10,7 @@
 #include "say.h"
 #include "worker.h"
 
-enum { LATEST = 16, AWAY = 20, PREFIXES = 20, MOST_PASSED = 4, SHORT = 4 };
+enum { LATEST = 16, AWAY = 20, PREFIXES = 20, MOST_PASSED = 4, SHORT = 4, MOST_TO_LEAVE = 5 /* seconds */ };
 
 struct shrinking {
   const struct options *o;
@@ -224,6 +224,17 @@ static void try_scenes(struct shrinking *s) {
     try_scene(s, count - back);
 }
 
+/* A circle that players may leave is no note if random players never do. */
+static void try_to_leave(struct shrinking *s) {
+  croupier *c = s->i.c;
+  struct flaw *best = s->best;
+  if (best->code != FLAW_ENDLESS || !best->note) return;
+  if (!go_to(c, best->seed, &best->steps, best->steps.count)) return;
+  players_go_on(c, is_over, s);
+  best->goes_on = croupier_status(c) == CROUPIER_ASKS && croupier_goes(c) != CROUPIER_GOES_ON;
+  best->note = !best->goes_on;
+}
+
 int shrink(struct flaw *flaw, const struct options *o, const struct settings *settings, double until) {
   struct shrinking s = {.o = o, .settings = settings, .best = flaw, .until = until, .whole = true};
   double began = sim_clock(), time = until - began;
@@ -233,6 +244,8 @@ int shrink(struct flaw *flaw, const struct options *o, const struct settings *se
     try_scenes(&s);
     leave_out(&s);
   }
+  s.until = sim_clock() + MOST_TO_LEAVE;
+  if (s.i.c) try_to_leave(&s);
   leave_table(&s);
   steps_free(&s.got.steps);
   return s.whole ? DONE : complain(FAULT, "%s", no_memory());

@@ -48,12 +48,7 @@ static bool ends(croupier *c, uint64_t seed, const struct steps *steps, char say
   struct step given;
   croupier_status_code code = croupier_start(c, seed);
   for (size_t i = 0; i < steps->count && code == CROUPIER_OK; i++) code = step_give(c, steps->of[i], &given);
-  croupier_inline_random(c, (1u << croupier_players(c)) - 1);
-  while (code == CROUPIER_OK && croupier_status(c) == CROUPIER_ASKS && croupier_goes(c) == CROUPIER_GOES_ON &&
-         !sim_interrupted()) {
-    int seat = croupier_question_at(c, 0)->seat;
-    code = croupier_answer(c, seat, croupier_random_option(c, seat));
-  }
+  if (code == CROUPIER_OK) code = players_go_on(c, never, NULL);
   bool over = code == CROUPIER_OK && croupier_status(c) == CROUPIER_ENDED;
   if (!over)
     snprintf(says, SOUND_ROOM, "%s: %s", flaw_word(code == CROUPIER_OK ? FLAW_ENDLESS : FLAW_ERROR),

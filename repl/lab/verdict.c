@@ -113,3 +113,7 @@ const char *verdict_stability(const struct compared *all, char says[VERDICT_ROOM
   add_unstable(all, says);
   return says;
 }
+
+const char *verdict_honest(const struct comparison *c) {
+  return c->once ? T(compare_honest_once) : T(compare_honest);
+}

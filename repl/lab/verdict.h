@@ -9,5 +9,7 @@ enum { VERDICT_ROOM = 3000 };
 const char *verdict_sentence(const struct comparison *c, char says[VERDICT_ROOM]);
 /* Do bots of two strengths find the same? */
 const char *verdict_stability(const struct compared *all, char says[VERDICT_ROOM]);
+/* What the intervals cover, and what they do not. */
+const char *verdict_honest(const struct comparison *c);
 
 #endif

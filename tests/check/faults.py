@@ -86,7 +86,7 @@ def main(program, seconds, wanted, which):
             short += best["decisions"] <= SHORT
             spec = tested.get(best["spec"])
             size = f"{best['decisions']} decisions of {best['answers_before']} answers, spec " + (
-                "none" if spec is None else "fails as it should" if spec.returncode else "PASSES")
+                "none" if spec is None else "of a note" if best["note"] else "fails as it should" if spec.returncode else "PASSES")
         print(f"{number:2} {'found' if best else 'NOT FOUND':9} {took:4.0f} s ({cpu:3.0f} s CPU)  {fault.name}: "
               f"{best['code'] if best else [f['code'] for f in findings]} {size}", flush=True)
     print(f"{found} of {len(faults)} found; {short} of {games} with a game shrunk to {SHORT} decisions or fewer")

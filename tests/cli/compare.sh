@@ -106,6 +106,20 @@ says '^  won by the last at half +0\.00 %'
 run 2 compare ./coin.lua --set odds=60 --expect 'changes < 1' --lang en
 warns "^croupier: 'changes' is measured with --all$"
 
+# one look at a number of pairs that was said before: all are played, and known better
+run 0 compare ./coin.lua --set odds=60 --seed 1 --pairs 600 --within 0.001 --lang en --format json
+cp out often
+run 0 compare ./coin.lua --set odds=60 --seed 1 --pairs 600 --once --lang en --format json
+says '"looks": "once"'
+says '"pairs": 600'
+half() { sed -n 's/.*"half": \([0-9.]*\).*/\1/p' "$1" | head -1; }
+holds 'narrower' awk -v a="$(half out)" -v b="$(half often)" 'BEGIN { exit !(a > 0.4 * b && a < 0.75 * b) }'
+run 0 compare ./coin.lua --set odds=60 --seed 1 --pairs 600 --once --lang en
+says 'The intervals hold for who has decided on the pairs before and looks once'
+says '^croupier compare \./coin\.lua --set odds=60 --once --players 2 --seed 1 --pairs 600$'
+run 2 compare ./coin.lua --set odds=60 --once --within 2 --lang en
+warns '--once plays all --pairs, and --within stops before'
+
 # what is expected is the exit status
 run 0 compare ./coin.lua --set odds=60 --seed 1 --lang en --expect 'seat > 5'
 run 1 compare ./coin.lua --set odds=60 --seed 1 --lang en --expect 'seat < 5'

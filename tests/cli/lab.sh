@@ -212,6 +212,12 @@ says '^cards,power,"ace",0\.[0-9]+,'
 run 2 sim "$known/deck.lua" --format pdf
 warns 'html'
 
+# intervals hold as often as they say; all of them, 400 times each: long/covers.sh
+if command -v python3 >/dev/null; then
+  holds 'intervals of seats, shared wins and luck with its bots' env REPEATS=30 python3 "$root/tests/long/covers.py" "$CROUPIER" \
+    'seat edges, 3 seats together' 'wins of a seat, 6 of 10 shared' 'half skill, the bots' 'half skill, the deal'
+fi
+
 # the profile finds the rule and the line
 run 0 sim "$known/slow_rule.lua" --games 50 --seed 1 --profile --lang en
 says '^ +[5-9][0-9]\.[0-9] % +50 times  think$'

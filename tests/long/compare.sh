@@ -46,6 +46,34 @@ done
 figure "known changes inside: $inside of $runs"
 at_least 'known changes inside' "$inside" $((runs * 95 / 100)) "$runs"
 
+# the same with --once, which is for one look: 600 pairs, three seats together; and decisions, 1 to 6 in A and 2 to 7 in B
+cat >three.lua <<'L'
+local three = croupier.game "three" {
+  players = 3,
+  knobs = { odds = { 30, range = { 0, 100 }, "how often of 100 seat 1 wins" }, more = { 0, range = { 0, 9 }, "more decisions" } },
+}
+function three:play()
+  local drawn, length = self:random(100), self:random(6)
+  if self.knobs.more > 0 then length = self:random(6) + self.knobs.more end -- drawn anew
+  for _ = 1, length do self.players[1]:agrees "go" end
+  local seat = drawn <= self.knobs.odds and 1 or drawn % 2 + 2
+  self.players[seat]:score(1)
+end
+return three
+L
+seats=0 length=0
+for run in $(seq "$runs"); do
+  "$CROUPIER" compare ./three.lua --set odds=40 --set more=1 --once --pairs 600 --seed $((run * 10000)) --format json >out
+  set -- $(tr -d ' ,"' <out | awk -F: '/^seat:|^measure:/ { is = $2 } /^change:[-0-9]/ { c = $2 } /^half:/ { half[++n] = $2; change[n] = c }
+    function holds(i, t) { return change[i] - t <= half[i] && t - change[i] <= half[i] }
+    END { print (holds(1, 10) && holds(2, -5) && holds(3, -5)), holds(4, 1) }')
+  seats=$((seats + $1)) length=$((length + $2))
+done
+figure "--once: $seats and $length of $runs"
+for is in $seats $length; do
+  holds "known changes inside with --once: $is of $runs, 93 to 97 %" test $((is * 100)) -ge $((runs * 93)) -a $((is * 100)) -le $((runs * 97))
+done
+
 # intervals of sweep: 30 % wins, 1 to 6 decisions, 1 to 9 points: 3.5 and 5
 share=0 length=0 score=0 runs=$((4 * runs))
 for run in $(seq "$runs"); do

@@ -3,7 +3,7 @@
 -- have two options.
 local lengths = croupier.game "lengths" {
   players = 2,
-  knobs = { most = { 100, range = { 2, 100 }, "decisions at most" } },
+  knobs = { most = { 100, range = { 2, 1000 }, "decisions at most" } },
 }
 function lengths:play()
   local length = self:roll(1, self.knobs.most)

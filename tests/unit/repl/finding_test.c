@@ -34,8 +34,8 @@ static void set_up(void *unused) {
 }
 
 /* With m = 400 * 0.007936 + 1 = 4.1744 and the variance 400 / 399 * 0.9999 = 1.002406, half an interval is
-   sqrt(1.002406 * 2 * 4.1744 / (400 * 400 * 0.007936) * ln(sqrt(4.1744) / alpha)): 0.1564 for 0.05, 0.1704 for
-   0.025. */
+   sqrt(1.002406 * 2 * 4.1744 / (400 * 400 * 0.007936) * ln(sqrt(4.1744) / alpha)): 0.1564 for 0.05, 0.1780 for
+   0.05 / 3. Two seats say the same twice. */
 TEST seats_share_what_one_measure_has(void) {
   struct finding finding[MOST_MEASURES];
   compare_find(&of_two, finding);
@@ -43,20 +43,47 @@ TEST seats_share_what_one_measure_has(void) {
   ASSERT_IN_RANGE(50.5, finding[FIRST].b, 1e-9);
   ASSERT_IN_RANGE(1.0, finding[FIRST].change, 1e-9);
   ASSERT_IN_RANGE(-1.0, finding[SECOND].change, 1e-9);
-  ASSERT_IN_RANGE(17.04, finding[FIRST].half, 0.005);
-  ASSERT_IN_RANGE(17.04, finding[SECOND].half, 0.005);
+  ASSERT_IN_RANGE(15.64, finding[FIRST].half, 0.005);
+  ASSERT_IN_RANGE(15.64, finding[SECOND].half, 0.005);
   ASSERT_IN_RANGE(2.01, finding[LENGTH_OF_TWO].change, 1e-9);
   ASSERT_IN_RANGE(0.1564, finding[LENGTH_OF_TWO].half, 0.00005);
   ASSERT(finding[LENGTH_OF_TWO].changed);
   ASSERT_FALSE(finding[FIRST].changed || finding[SECOND].changed || finding[OPTIONS_OF_TWO].changed);
+  of_two.sides.count = 3;
+  compare_find(&of_two, finding);
+  ASSERT_IN_RANGE(17.80, finding[FIRST].half, 0.005);
+  PASS();
+}
+
+/* 1.959964 and, for a third of 5 %, 2.393980 standard errors, sqrt(1.002406 / 400) each. */
+TEST one_look_knows_more(void) {
+  struct finding finding[MOST_MEASURES];
+  of_two.once = true;
+  compare_find(&of_two, finding);
+  ASSERT_IN_RANGE(9.8116, finding[FIRST].half, 0.0001);
+  ASSERT_IN_RANGE(0.098116, finding[LENGTH_OF_TWO].half, 0.000001);
+  ASSERT(finding[LENGTH_OF_TWO].changed && !finding[FIRST].changed && !finding[SECOND].changed);
+  of_two.sides.count = 3;
+  compare_find(&of_two, finding);
+  ASSERT_IN_RANGE(11.9843, finding[FIRST].half, 0.0001);
+  PASS();
+}
+
+/* 40 wins and 20 losses in 400: z = 0.05 / sqrt((60 - 20^2 / 400) / 399 / 400) = 2.600521, beyond which lie 0.9308 %. */
+TEST p_values_of_one_look(void) {
+  struct series s = {0};
+  for (int i = 0; i < 400; i++) series_add(&s, i < 40 ? 1 : i < 60 ? -1 : 0);
+  ASSERT_IN_RANGE(0.009308, series_p_once(&s), 0.000001);
+  ASSERT(series_p(&s) > series_p_once(&s));
+  ASSERT_IN_RANGE(1.959963984540054 * 0.05 / 2.600521469, series_half_once(&s, 0.05), 1e-7);
   PASS();
 }
 
 TEST bounds_are_those_of_the_largest_change(void) {
   double low, high;
   ASSERT(compare_bounds(&of_two, "seat", &low, &high));
-  ASSERT_IN_RANGE(0, low, 0); /* 1 - 17.04: perhaps nothing */
-  ASSERT_IN_RANGE(18.04, high, 0.005);
+  ASSERT_IN_RANGE(0, low, 0); /* 1 - 15.64: perhaps nothing */
+  ASSERT_IN_RANGE(16.64, high, 0.005);
   ASSERT(compare_bounds(&of_two, "length", &low, &high));
   ASSERT_IN_RANGE(1.8536, low, 0.00005);
   ASSERT_IN_RANGE(2.1664, high, 0.00005);
@@ -77,8 +104,8 @@ TEST what_is_expected_holds_fails_or_is_not_known(void) {
   ASSERT_EQ(HOLDS, judged("length", '>', 1.8));
   ASSERT_EQ(FAILS, judged("length", '>', 2.2));
   ASSERT_EQ(NOT_KNOWN, judged("length", '>', 2.0));
-  ASSERT_EQ(HOLDS, judged("seat", '<', 18.1));
-  ASSERT_EQ(NOT_KNOWN, judged("seat", '<', 17.5)); /* known if each seat had its interval alone: 16.64 */
+  ASSERT_EQ(HOLDS, judged("seat", '<', 16.7));
+  ASSERT_EQ(NOT_KNOWN, judged("seat", '<', 16.6));
   ASSERT_EQ(NOT_KNOWN, judged("luck", '<', 1));
   PASS();
 }
@@ -184,6 +211,8 @@ TEST rules_do_not_differ_from_themselves(void) {
 SUITE(finding_suite) {
   SET_SETUP(set_up, NULL);
   RUN_TEST(seats_share_what_one_measure_has);
+  RUN_TEST(one_look_knows_more);
+  RUN_TEST(p_values_of_one_look);
   RUN_TEST(bounds_are_those_of_the_largest_change);
   RUN_TEST(what_is_expected_holds_fails_or_is_not_known);
   RUN_TEST(changes_that_would_have_been_seen_are_larger_than_the_interval);

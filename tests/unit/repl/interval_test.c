@@ -35,13 +35,22 @@ TEST shared_wins_vary_less(void) {
   PASS();
 }
 
-/* Of 1 to 100, the 40th and the 61st; of one number, that number. */
+/* Of 1 to 100 the 40th and the 61st: with a binomial B of 100 and 1/2, P(B < 40) = 1.76 % and P(B < 41) = 2.84 %. With 0.95
+   the 90th and the 100th: P(B < 90) = 1.15 %, P(B < 91) = 2.82 %, P(B > 98) = 3.71 %, P(B > 99) = 0.59 %. Of 60 numbers
+   P(B > 59) = 4.61 %, so the largest is no bound; nor is the least with 0.05. Of one number, that number. */
 TEST quantiles_lie_between_two_ranks(void) {
   uint64_t count[101] = {0}, one[8] = {0};
   for (int i = 1; i <= 100; i++) count[i] = 1;
   struct interval is = interval_quantile(count, 101, 0.5);
   ASSERT_EQ(40.0, is.low);
   ASSERT_EQ(61.0, is.high);
+  is = interval_quantile(count, 101, 0.95);
+  ASSERT_EQ(90.0, is.low);
+  ASSERT_EQ(100.0, is.high);
+  is = interval_quantile(count, 61, 0.95);
+  ASSERT(isinf(is.high));
+  is = interval_quantile(count, 61, 0.05);
+  ASSERT_EQ(0.0, is.low);
   one[7] = 1000;
   is = interval_quantile(one, 8, 0.95);
   ASSERT_EQ(7.0, is.low);

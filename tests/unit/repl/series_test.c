@@ -142,7 +142,7 @@ TEST a_change_that_would_be_seen_is_seen(void) {
   state = 5;
   struct series plain = {.unit = 840};
   for (int i = 0; i < 2000; i++) series_add(&plain, pair(0.2, 0));
-  double more = series_seen(&plain, 0.05) / 840;
+  double more = series_seen(&plain, series_half(&plain, 0.05)) / 840;
   for (int run = 0; run < 400; run++) {
     struct series s = {.unit = 840};
     for (int i = 0; i < 2000; i++) series_add(&s, pair(0.2 - more / 2, more));
