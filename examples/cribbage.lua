@@ -39,8 +39,8 @@ function cribbage:play()
 end
 
 function cribbage:is_won()
-  local goal = self.knobs.goal
-  return self.players[1]:points() >= goal or self.players[2]:points() >= goal
+  local goal, players = self.knobs.goal, self.players
+  return players[1]:points() >= goal or players[2]:points() >= goal
 end
 
 -- For a jack as starter the dealer gets two points: his heels.
@@ -73,13 +73,14 @@ end
 
 -- Lay cards in turn until nobody can without going above 31. Returns who laid the last one.
 function cribbage:lay_row(player)
-  local last, passes = nil, 0
+  local last, passes, bound, prompt = nil, 0, {}, { "lay", count = 0 }
+  local fits = { "above 31", value = bound }
   self.row, self.count = {}, 0
   repeat
-    local fits = { "above 31", value = { most = 31 - self.count } }
+    bound.most, prompt.count = 31 - self.count, self.count
     if player:can_ask(player.hand, fits) then
       last, passes = player, 0
-      self:lay(player, player:ask({ "lay", count = self.count }, player.hand, fits))
+      self:lay(player, player:ask(prompt, player.hand, fits))
     else
       passes = passes + 1
     end
@@ -89,11 +90,12 @@ function cribbage:lay_row(player)
 end
 
 function cribbage:lay(player, card)
+  local row = self.row
   card:move(player.laid)
-  self.row[#self.row + 1] = card
+  row[#row + 1] = card
   self.count = self.count + card.value
   if self.count == 15 then player:score(2, "fifteens") end
-  local alike, run = score.last_alike(self.row, "order"), score.last_run(self.row, "order")
+  local alike, run = score.last_alike(row, "order"), score.last_run(row, "order")
   if alike > 1 then player:score(alike * (alike - 1), "pairs") end
   if run > 2 then player:score(run, "run") end
 end

@@ -63,9 +63,10 @@ end
 -- First all may accept the suit turned up, then they may name another. Returns the maker and the trumps, or nil.
 function euchre:make_trumps(dealer)
   local turned = self.turned:top()
+  local accepts = { "order up", card = turned }
   for player in self:clockwise(dealer:left()) do
-    local accepts = player == dealer and "pick up" or "order up"
-    if player:agrees { accepts, card = turned } then return player, turned.suit end
+    if player == dealer then accepts[1] = "pick up" end
+    if player:agrees(accepts) then return player, turned.suit end
   end
   local function another(suit) return suit ~= turned.suit, "it was turned down" end
   for player in self:clockwise(dealer:left()) do

@@ -13,7 +13,7 @@ local leduc = game "leduc" { players = 2, stakes = true }
 function leduc:setup()
   self.deck = self:zone "deck"
   self.board = self:zone { "board", sees = "all" }
-  for _, player in ipairs(self.players) do player.hand = player:zone "hand"; player:shows "paid" end
+  for _, player in ipairs(self.players) do player.hand, player.paid = player:zone "hand", 0; player:shows "paid" end
   for _, suit in ipairs(SUITS) do
     for rank = 1, RANKS do self.deck:create { "{suit} {rank}", suit = suit, rank = rank } end
   end
@@ -26,14 +26,14 @@ function leduc:play()
 end
 
 function leduc:play_rounds()
-  for _, player in ipairs(self.players) do player.paid = ANTE end
+  local first, second = self.players[1], self.players[2]
+  first.paid, second.paid = ANTE, ANTE
   for round = 1, 2 do
     self:phase("round", round)
     if round == 2 then self.deck:deal(1, self.board) end
     local folder = self:betting(RAISE_BY[round])
     if folder then return self:pay(folder:left()) end
   end
-  local first, second = self.players[1], self.players[2]
   local difference = self:strength(first) - self:strength(second)
   if difference ~= 0 then self:pay(difference > 0 and first or second) end
 end

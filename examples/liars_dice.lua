@@ -23,7 +23,8 @@ function liars_dice:play()
   for _, player in ipairs(self.players) do player:roll() end
   local caller = self:bidding()
   local bid, bidder, shown = self.last_bid, caller:left(), 0
-  for _, player in ipairs(self.players) do shown = shown + player.dice:count { pips = { bid.face, SIDES } } end
+  local counts = { pips = { bid.face, SIDES } }
+  for _, player in ipairs(self.players) do shown = shown + player.dice:count(counts) end
   self:note("{shown} of {face}", { shown = shown, face = bid.face })
   local winner = shown >= bid.dice and bidder or caller
   winner:score(1, "won")
@@ -32,12 +33,12 @@ end
 
 -- Returns who calls the other a liar.
 function liars_dice:bidding()
-  local higher
+  local bound = { above = 0 }
+  local higher = { "not higher", height = bound }
   for player in self:turns(self.players[1]) do
-    local bid = player:ask("bid", self.bids, higher, higher and "liar" or nil)
+    local bid = player:ask("bid", self.bids, higher, self.last_bid and "liar" or nil)
     if not bid then return player end
-    self.last_bid = bid
-    higher = { "not higher", height = { above = bid.height } }
+    self.last_bid, bound.above = bid, bid.height
   end
 end
 

@@ -2,7 +2,8 @@
 return {
   en = {
     title = "Liar's dice", bids = "bids", last_bid = "bid:", dice = "dice", face = "face", height = "height",
-    pips = "pips", ["not higher"] = "is not higher", ["{dice} × {face}"] = "{dice} × {face}", ["bid?"] = "What do you bid?", ["bid:"] = "bids",
+    pips = "pips", ["not higher"] = "is not higher", ["{dice} × {face}"] = "{dice} × {face}",
+    ["bid?"] = "What do you bid?", ["bid:"] = "bids",
     liar = "liar", ["{shown} of {face}"] = "Dice that count as {face}: {shown}", won = "won", lost = "lost",
     rules = [[
 LIAR'S DICE. 2 players with {dice} di[dice<2: e][dice>1: ce] each.

@@ -16,11 +16,11 @@ end
 
 -- Roll for as long as you like: a one loses what the turn has brought. Returns what the turn is worth.
 function pig:turn(player)
+  local enough, die = self.knobs.goal - player:points(), nil
   self.turn_total = 0
-  while self.turn_total + player:points() < self.knobs.goal and player:ask("turn", CHOICES) == "roll" do
-    local die = self:roll()
+  while die ~= 1 and self.turn_total < enough and player:ask("turn", CHOICES) == "roll" do
+    die = self:roll()
     self.turn_total = die > 1 and self.turn_total + die or 0
-    if die == 1 then break end
   end
   return self.turn_total
 end

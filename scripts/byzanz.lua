@@ -90,7 +90,6 @@ end
 
 -- Returns the player who gets the lot.
 function byzanz:auction_off(bidders)
-  self.opener = bidders[1]
   if #bidders == 1 then return self:last_auction(bidders[1]) end
   local auction = self:auction { "ascending", from = bidders[1], among = bidders }
   for bidder, high in auction:calls() do

@@ -73,6 +73,7 @@ local en = {
   ["event:pays why"] = "{payer} pays [why=extra action: an action coin][not why=extra action: {amount} gold] to " ..
                        "the bank ({why})",
   ["event:pays player why"] = "{payer} pays {amount} gold to {payee} ({why})",
+  ["event:score"] = "Player {seat} has {total} [total=1: palace][not total=1: palaces]",
   ["event:move"] = "{piece}: {from} > {to}[way:  ({way})]",
   ["{who} leaves undone: {what}"] = "{who} leaves undone: {what}",
   ["left: palace"] = "a palace is left", ["left: house"] = "a house is left",
@@ -248,6 +249,7 @@ local hu = {
   ["event:pays why"] = "{payer} [why=extra action: cselekedetérmét][not why=extra action: {amount} aranyat] fizet " ..
                        "a banknak ({why})",
   ["event:pays player why"] = "{payer} {amount} aranyat fizet a(z) {payee}nak ({why})",
+  ["event:score"] = "{seat}. játékos: {total} palota",
   ["event:move"] = "{piece}: {from} > {to}[way:  ({way})]",
   ["{who} leaves undone: {what}"] = "{who} nem hajtja végre: {what}",
   ["left: palace"] = "a palota van hátra", ["left: house"] = "a ház van hátra",

@@ -81,11 +81,12 @@ end
 local function make_offer(trade, giver, taker)
   local mine, theirs = giver[trade.from], taker[trade.from]
   local offer = { giver = giver, taker = taker }
-  if engine.heard(giver) then making[giver.seat] = { trade = trade, offer = offer } end
+  local heard = engine.heard(giver)
+  if heard then making[giver.seat] = { trade = trade, offer = offer } end
   offer.given = giver:select { { "offer", taker = taker }, from = mine, most = math.min(trade.most, #mine) }
   local count = giver:number(prompt(trade, offer, giver, "how many wanted"), 1, math.min(trade.most, #theirs))
   offer.wanted = giver:select { prompt(trade, offer, giver, "wanted"), from = trade.kinds, count = count, again = true }
-  making[giver.seat] = nil
+  if heard then making[giver.seat] = nil end
   note(trade, offer, "{giver} offers {taker} {given} for {wanted}")
   return offer
 end

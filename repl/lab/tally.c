@@ -79,7 +79,11 @@ bool tally_game(struct tally *t, croupier *c) {
   }
   add_left(t, c);
   croupier_branching(c, branching);
-  for (int i = 0; i < BRANCHING_BUCKETS; i++) t->branching[i] += branching[i];
+  uint64_t left = decisions; /* most games have few buckets */
+  for (int i = 0; i < BRANCHING_BUCKETS && left > 0; i++) {
+    t->branching[i] += branching[i];
+    left -= branching[i];
+  }
   return true;
 }
 

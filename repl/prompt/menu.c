@@ -10,39 +10,6 @@
 #include "places.h"
 #include "say.h"
 
-/* --- words --- */
-
-/* The next letter, in lower case: ASCII, and the two-byte letters of Western and Central Europe. */
-static unsigned next_letter(const char **text) {
-  const unsigned char *at = (const unsigned char *)*text;
-  unsigned letter = *at;
-  *text += letter != 0;
-  if (letter >= 'A' && letter <= 'Z') return letter + 32;
-  if (letter < 0xc3 || letter > 0xc5 || (at[1] & 0xc0) != 0x80) return letter;
-  *text += 1;
-  letter = (letter & 0x1f) << 6 | (at[1] & 0x3f);
-  if (letter >= 0xc0 && letter <= 0xde && letter != 0xd7) return letter + 32; /* A grave to Thorn */
-  if (letter == 0x150 || letter == 0x170) return letter + 1;                  /* O and U double acute */
-  return letter;
-}
-
-bool begins_word(const char *beginning, const char *word) {
-  while (*beginning)
-    if (next_letter(&beginning) != next_letter(&word)) return false;
-  return true;
-}
-
-bool same_word(const char *a, const char *b) {
-  while (*a || *b)
-    if (next_letter(&a) != next_letter(&b)) return false;
-  return true;
-}
-
-bool bare_word(const char *word, const char *name) {
-  const char *blank = strchr(name, ' ');
-  return blank && same_word(word, blank + 1);
-}
-
 /* --- the list --- */
 
 static bool is_number(const char *text) {
@@ -121,6 +88,7 @@ bool menu_make(struct menu *m, croupier *c, int seat, const char *lang) {
   *m = (struct menu){.by_number = true, .languages = languages()};
   while (m->shown + 1 < m->languages && strcmp(croupier_language(m->shown), lang) != 0) m->shown++;
   int count = croupier_question_of(c, seat)->options;
+  m->apart = croupier_question_of(c, seat)->kind != CROUPIER_NUMBER;
   m->label = calloc((size_t)count + 1, sizeof *m->label);
   m->remark = calloc((size_t)count + 1, sizeof *m->remark);
   if (!m->label || !m->remark) {
@@ -187,7 +155,7 @@ static bool follows(const struct listed *one, const struct listed *other) {
 static void write_numbers(const struct menu *m, const struct listed *list, FILE *out) {
   const char *gap = "  ";
   for (int i = 0, last; i < m->count; i = last + 1) {
-    for (last = i; last + 1 < m->count && follows(&list[last], &list[last + 1]);) last++;
+    for (last = i; !m->apart && last + 1 < m->count && follows(&list[last], &list[last + 1]);) last++;
     fprintf(out, "%s%s", gap, list[i].label);
     if (last > i) fprintf(out, "%s%s", last > i + 1 ? T(number_to) : ", ", list[last].label);
     gap = ", ";

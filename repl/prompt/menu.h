@@ -7,6 +7,7 @@
 
 #include "croupier.h"
 #include "numbers.h"
+#include "typed.h"
 
 enum { LABELS = CROUPIER_MAX_LANGUAGES + 1 };
 
@@ -23,6 +24,7 @@ struct menu {
   int *own;
   bool in_places; /* these numbers stand before the options, as places do else */
   bool listed;    /* they are places in the list of the script */
+  bool apart;     /* numbers name cards and the like: each is listed, not "3 to 5" */
   bool counted;   /* they are counted through */
 };
 
@@ -49,11 +51,5 @@ int menu_gap(const struct menu *m, const char *word);
 int menu_find_inside(const struct menu *m, const char *word);
 /* The one with exactly this name. */
 int menu_find_exact(const struct menu *m, const char *word);
-
-/* Is one equal to the other, or its beginning? Ignores case, for letters of Western and Central Europe. */
-bool same_word(const char *a, const char *b);
-bool begins_word(const char *beginning, const char *word);
-/* Is the word all of the name but its first word, as "Delhi" of "city Delhi"? */
-bool bare_word(const char *word, const char *name);
 
 #endif

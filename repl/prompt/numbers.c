@@ -30,22 +30,26 @@ static int number_of(const croupier_about *about) {
   return atoi(about->zone + size - digits);
 }
 
-/* The length of the family's name in a zone's: "city." of "city.Agra"; 0: it has none. */
+/* The length of the family's name in that of the zone, or of the piece's zone: "city." of "city.Agra"; 0: it has none. */
 static size_t family(const croupier_about *about) {
-  const char *dot = about->kind == CROUPIER_ZONE && about->number > 0 ? strchr(about->zone, '.') : NULL;
+  bool in_zone = about->kind == CROUPIER_PIECE || (about->kind == CROUPIER_ZONE && about->number > 0);
+  const char *dot = in_zone && about->zone ? strchr(about->zone, '.') : NULL;
   return dot ? (size_t)(dot + 1 - about->zone) : 0;
 }
 
-/* How many zones have a name with this beginning. */
-static int count_family(const croupier *c, int seat, const char *zone, size_t size) {
+/* How many zones have a name with this beginning, up to one of that name or, if that is NULL, all. */
+static int count_family(const croupier *c, int seat, const char *family, size_t size, const char *name) {
   int count = 0;
-  for (int i = 0; i < croupier_zones(c); i++)
-    count += strncmp(croupier_zone_at(c, seat, i).name, zone, size) == 0;
+  for (int i = 0; i < croupier_zones(c); i++) {
+    const char *is = croupier_zone_at(c, seat, i).name;
+    count += strncmp(is, family, size) == 0;
+    if (name && strcmp(is, name) == 0) break;
+  }
   return count;
 }
 
-/* Zones that were made together, with names instead of numbers, keep their places; words get the numbers behind.
-   False: the options are not of this kind. */
+/* Zones that were made together, with names instead of numbers, keep their places, and so does what lies alone in one
+   of them; words get the numbers behind. False: the options are not of this kind. */
 static bool number_together(croupier *c, int seat, int count, int *own) {
   char of[200] = "";
   int made = 0, words = 0;
@@ -55,12 +59,15 @@ static bool number_together(croupier *c, int seat, int count, int *own) {
     if (about.kind == CROUPIER_WORD) continue;
     if (size == 0 || size >= sizeof of || (made > 0 && strncmp(of, about.zone, size) != 0)) return false;
     snprintf(of, sizeof of, "%.*s", (int)size, about.zone);
-    made = count_family(c, seat, of, size);
+    made = count_family(c, seat, of, size, NULL);
   }
   for (int i = 0; i < count && made > 0; i++) {
     croupier_about about = croupier_option_about(c, seat, i);
-    own[i] = about.kind == CROUPIER_ZONE ? (int)about.number : made + ++words;
+    bool word = about.kind == CROUPIER_WORD;
+    own[i] = word ? made + ++words : count_family(c, seat, of, strlen(of), about.zone);
+    if (!word && numbers_taken(own, i, own[i])) made = 0; /* two in one place */
   }
+  for (int i = 0; i < count && made == 0; i++) own[i] = 0;
   return made > 0;
 }
 

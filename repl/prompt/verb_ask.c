@@ -223,7 +223,27 @@ static int why(struct repl *r, char *rest) {
 
 /* --- hint --- */
 
-#define MOST_HINTS 3
+enum { MOST_HINTS = 3, MOST_THOUGHT = 4 * MOST_HINTS };
+
+static bool picks(const croupier_estimate *e, int option) {
+  bool does = e->option == option;
+  for (int i = 0; i < e->withs && !does; i++) does = e->with[i] == option;
+  return does;
+}
+
+/* Do both pick the same, perhaps in another order? */
+static bool same_picks(const croupier_estimate *a, const croupier_estimate *b) {
+  bool same = a->withs == b->withs && a->whole == b->whole && picks(b, a->option);
+  for (int i = 0; i < a->withs && same; i++) same = picks(b, a->with[i]);
+  return same;
+}
+
+/* Has it been told already? */
+static bool is_told(const croupier_estimate *best, int i) {
+  int earlier = 0;
+  while (earlier < i && !(best[i].withs > 0 && same_picks(&best[i], &best[earlier]))) earlier++;
+  return earlier < i;
+}
 
 /* As it may be typed. A + where more is to be picked, and it is not known what. */
 static void print_hint(struct repl *r, const croupier_estimate *e) {
@@ -244,6 +264,15 @@ static void print_hint(struct repl *r, const croupier_estimate *e) {
   const char *more = several && !e->whole ? " +" : "";
   width += (int)strlen(more);
   say_line("  %s%s%*s %3.0f %%%s", labels, more, width < 30 ? 30 - width : 0, "", 100 * e->value, tries);
+}
+
+/* The best ones, each choice once. */
+static void print_hints(struct repl *r, const croupier_estimate *best) {
+  for (int i = 0, told = 0; i < MOST_THOUGHT && told < MOST_HINTS && best[i].times > 0; i++) {
+    if (is_told(best, i)) continue;
+    print_hint(r, &best[i]);
+    told++;
+  }
 }
 
 /* Is the one that was tried most often also the best? Else it is worth while to think on. */
@@ -268,13 +297,13 @@ static int hint(struct repl *r, char *rest) {
   croupier_bot bot = {.kind = CROUPIER_SEARCH, .ms = 1000};
   if (*rest && (!croupier_bot_named(rest, &bot) || !croupier_bot_thinks(&bot))) return no_thinker(rest);
   struct thinking t;
-  croupier_estimate best[MOST_HINTS] = {{.times = 0}};
+  croupier_estimate best[MOST_THOUGHT] = {{.times = 0}};
   croupier_progress progress = think_begin(&t, r, T(thinking));
-  int option = croupier_search(r->game->c, r->seat, &bot, 1, &progress, best, MOST_HINTS);
+  int option = croupier_search(r->game->c, r->seat, &bot, 1, &progress, best, MOST_THOUGHT);
   if (!*rest && option >= 0 && !is_clear(best) && !line_stops()) {
     memset(best, 0, sizeof best);
     bot.ms = 4000;
-    option = croupier_search(r->game->c, r->seat, &bot, 1, &progress, best, MOST_HINTS);
+    option = croupier_search(r->game->c, r->seat, &bot, 1, &progress, best, MOST_THOUGHT);
   }
   think_end(&t);
   line_stopped();
@@ -285,7 +314,7 @@ static int hint(struct repl *r, char *rest) {
   if (*croupier_bot_trouble(r->game->c)) warn(T(hint_met_loop), croupier_bot_trouble(r->game->c));
   if (best[0].times == 0)
     say_line(T(hint_only_answer), croupier_option(r->game->c, r->seat, option, r->lang));
-  for (int i = 0; i < MOST_HINTS && best[i].times > 0; i++) print_hint(r, &best[i]);
+  print_hints(r, best);
   bool against = croupier_fate_of(r->game->c) == CROUPIER_AGAINST && croupier_players(r->game->c) > 1;
   if (best[0].times > 0)
     print_wrapped(stdout, against ? T(hint_value) : T(hint_value_alone), 0, 0, look_columns());

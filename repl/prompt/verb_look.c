@@ -44,6 +44,7 @@ static int view(struct repl *r, char *rest) {
     warn("%s", T(view_refused));
     return DONE;
   }
+  if (seat != r->game->told) say_line(T(view_of_another), (int)seat);
   screen_picture(r, (int)seat, true);
   return DONE;
 }

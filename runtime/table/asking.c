@@ -48,15 +48,17 @@ static inline struct ask *begin(lua_State *L, int seat, enum ask_kind kind, int 
   if (q == NULL) luaL_error(L, "more than %d questions at once", MAX_ASKS);
   q->since = w->decisions;
   if (w->coupling.on) q->key = coupled_question(w, q);
-  q->bids = bids;
   q->low = low;
   w->active = (int8_t)seat;
   text_wanted_question(L, prompt);
   if (asking_explains(w, q)) {
+    q->bids = bids;
     lib_check_told(L, prompt);
     if (w->showns > 0) shown_check(L);
+    prompt_keep(L, q, arg);
+  } else if (asking_samples(w, q)) {
+    prompt_unheard(L, arg);
   }
-  prompt_keep(L, q, arg);
   return q;
 }
 

@@ -24,6 +24,10 @@ void asking_consider(lua_State *L, struct ask *q, int where);
 static inline bool asking_explains(const struct world *w, const struct ask *q) {
   return (w->inline_random >> q->seat & 1) == 0;
 }
+/* What a script gives to a random seat is looked at in one of four questions. */
+static inline bool asking_samples(const struct world *w, const struct ask *q) {
+  return (w->bots[q->seat].a + q->since) % 4 == 0;
+}
 /* Notes a piece that a filter leaves out, for `why not`. why: NULL: the filter gives no reason. */
 void asking_pass_over(lua_State *L, const struct ask *q, uint16_t piece, const char *why);
 /* The word at the top is not offered, for no reason that is known. Pops it. */

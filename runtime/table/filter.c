@@ -29,8 +29,7 @@ static void look(struct filter *f) {
 }
 
 /* The field named below the top has one of the values in the list at the top. */
-static void add_either(lua_State *L, struct filter *f) {
-  int field = lib_field(L, -2), n = (int)lua_rawlen(L, -1);
+static void add_either(lua_State *L, struct filter *f, int field, int n) {
   look(f);
   if (n > MAX_EITHER - f->eithers) luaL_error(L, "lists of values in a filter hold at most %d", MAX_EITHER);
   for (int i = 1; i <= n; i++) {
@@ -44,17 +43,22 @@ static void add_either(lua_State *L, struct filter *f) {
 }
 
 /* The number in the field named below the top keeps to the bounds in the table at the top: { least =, most =, above = }. */
-static void add_bounds(lua_State *L, struct filter *f) {
-  int field = lib_field(L, -2), bounds = lua_gettop(L);
-  if (vm_world(L)->table.kind[field] != FIELD_NUMBER)
-    luaL_error(L, "field '%s' holds no numbers, so it has no bounds", lua_tostring(L, -2));
+static void add_bounds(lua_State *L, struct filter *f, int field) {
+  int bounds = lua_gettop(L);
+  unsigned at = 0;
   look(f);
+  if (!reach_next(L, bounds, &at)) {
+    f->none = true; /* one of no values */
+    return;
+  }
+  if (vm_world(L)->table.kind[field] != FIELD_NUMBER)
+    luaL_error(L, "field '%s' holds no numbers, so it has no bounds", lua_tostring(L, bounds - 1));
   int i = f->bounds++;
   if (i == MAX_FIELDS) luaL_error(L, "a filter has at most %d fields", MAX_FIELDS);
   f->bound[i].field = (int16_t)field;
   f->bound[i].least = NO_FIELD + 1;
   f->bound[i].most = INT32_MAX;
-  for (unsigned at = 0; reach_next(L, bounds, &at); lua_pop(L, 2)) {
+  do {
     int ok;
     lua_Integer n = lua_tointegerx(L, -1, &ok);
     const char *name = lua_type(L, -2) == LUA_TSTRING ? lua_tostring(L, -2) : "";
@@ -63,7 +67,8 @@ static void add_bounds(lua_State *L, struct filter *f) {
     else if (strcmp(name, "above") == 0) f->bound[i].least = (int32_t)n + 1;
     else if (strcmp(name, "most") == 0) f->bound[i].most = (int32_t)n;
     else luaL_error(L, "bounds of a filter are least, above and most, not '%s'", name);
-  }
+    lua_pop(L, 2);
+  } while (reach_next(L, bounds, &at));
 }
 
 /* The faces with the name at the top. */
@@ -96,23 +101,16 @@ static void add_names(lua_State *L, struct filter *f) {
   }
 }
 
-/* Of the table at the top. */
-static bool is_empty(lua_State *L) {
-  unsigned at = 0;
-  if (!reach_next(L, -1, &at)) return true;
-  lua_pop(L, 2);
-  return false;
-}
-
 /* Whatever is not a field with a single value: a list of values, bounds, or names. */
-static void read_other(lua_State *L, struct filter *f) {
-  if (strcmp(lua_tostring(L, -2), "name") == 0) add_names(L, f);
-  else if (!lua_istable(L, -1) || lua_rawlen(L, -1) > 0) add_either(L, f);
-  else if (!is_empty(L)) add_bounds(L, f);
-  else {
-    look(f);
-    f->none = true; /* one of no values */
+static void read_other(lua_State *L, struct filter *f, int field) {
+  if (strcmp(lua_tostring(L, -2), "name") == 0) {
+    add_names(L, f);
+    return;
   }
+  if (field < 0) field = lib_field(L, -2); /* which raises */
+  int values = (int)lua_rawlen(L, -1);
+  if (values > 0) add_either(L, f, field, values);
+  else add_bounds(L, f, field);
 }
 
 void lib_without_filter(lua_State *L, int arg) {
@@ -234,7 +232,7 @@ static void read_filter(lua_State *L, int arg, struct filter *f, enum reading ho
     fields = true;
     int field = lib_field_or_none(L, -2);
     if (field < 0 || lua_istable(L, -1)) {
-      read_other(L, f);
+      read_other(L, f, field);
       continue;
     }
     if (f->count == MAX_FIELDS) luaL_error(L, "a filter has at most %d fields", MAX_FIELDS);

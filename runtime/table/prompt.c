@@ -194,13 +194,12 @@ static __attribute__((noinline)) void keep(lua_State *L, struct ask *q, int arg)
   lua_rawseti(L, LUA_REGISTRYINDEX, SLOT_PROMPT + ask_place(&vm_world(L)->asks, q));
 }
 
+void prompt_unheard(lua_State *L, int arg) {
+  if (lua_istable(L, arg)) values_unheard(L, arg, 1, "a question", none_reserved);
+}
+
 void prompt_keep(lua_State *L, struct ask *q, int arg) {
   bool table = lua_istable(L, arg);
-  if (vm_world(L)->inline_random >> q->seat & 1) {
-    if (table) values_unheard(L, arg, 1, "a question", none_reserved);
-    q->bids = 0;
-    return;
-  }
   int top = lua_gettop(L);
   if (table) keep(L, q, arg);
   check_texts(L, q, table ? lua_gettop(L) : 0);

@@ -11,6 +11,8 @@ const char *prompt_word(lua_State *L, int arg);
 /* Keeps word and values of the prompt at `arg` as long as the question waits. Raises if its text names a value that the
    prompt does not have. */
 void prompt_keep(lua_State *L, struct ask *q, int arg);
+/* Where nobody reads it: only checks the values. */
+void prompt_unheard(lua_State *L, int arg);
 /* Adds the values that the question keeps to the event, in the order of their names. A bid has the values
    `beat` and `most` where a text names them and the script gives none. */
 void prompt_values(lua_State *L, const struct ask *q, struct croupier_event *e);

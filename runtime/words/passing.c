@@ -5,14 +5,7 @@
 
 #include <string.h>
 
-/* May it be answered so? Not if another seat learns of it, or a free action could be taken instead. */
-static bool passes(const struct world *w, const struct ask *q) {
-  return !asking_explains(w, q) && w->decisions < w->inline_until && w->free_actions == 0 &&
-         (w->listening & HEARD_BY_SEATS) == 0 && !w->coupling.on;
-}
-
-/* Ends the question with one of its options. */
-static int take(lua_State *L, const struct ask *q, int options) {
+int passing_take(lua_State *L, const struct ask *q, int options) {
   struct world *w = vm_world(L);
   int option = asking_draw(L, q, options);
   asking_decided(w, options);
@@ -32,7 +25,7 @@ static int take_of_list(lua_State *L, const struct ask *q, int others) {
   lua_Unsigned items = lua_rawlen(L, 3);
   if (items + (unsigned)others == 0 || items > MAX_ITEMS) return 0;
   wrong_check_options(L, q, 3, (int)items);
-  int option = take(L, q, (int)items + others);
+  int option = passing_take(L, q, (int)items + others);
   if (option == (int)items) return take_instead(L);
   lua_rawgeti(L, 3, option + 1);
   return 1;
@@ -64,7 +57,7 @@ static int take_of_zone(lua_State *L, const struct ask *q, int others) {
     piece[pieces++] = p;
   }
   if (pieces + others == 0) return 0;
-  int option = take(L, q, pieces + others);
+  int option = passing_take(L, q, pieces + others);
   if (option == pieces) return take_instead(L);
   lib_push_piece(L, piece[option]);
   return 1;
@@ -72,14 +65,14 @@ static int take_of_zone(lua_State *L, const struct ask *q, int others) {
 
 int passing_ask(lua_State *L, struct ask *q) {
   int instead = lua_type(L, 5);
-  if (!passes(vm_world(L), q) || (instead != LUA_TNIL && instead != LUA_TSTRING)) return 0;
+  if (!passing(vm_world(L), q) || (instead != LUA_TNIL && instead != LUA_TSTRING)) return 0;
   int others = instead == LUA_TSTRING;
   if (lua_istable(L, 3)) return lua_isnil(L, 4) ? take_of_list(L, q, others) : 0;
   return lib_test(L, 3, TAG_ZONE) != NULL && !lua_isfunction(L, 4) ? take_of_zone(L, q, others) : 0;
 }
 
 int passing_agrees(lua_State *L, struct ask *q) {
-  if (!passes(vm_world(L), q)) return 0;
-  lua_pushboolean(L, take(L, q, 2) == 0);
+  if (!passing(vm_world(L), q)) return 0;
+  lua_pushboolean(L, passing_take(L, q, 2) == 0);
   return 1;
 }

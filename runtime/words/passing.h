@@ -5,6 +5,14 @@
 
 #include "asking.h"
 
+/* May it be answered so? Not if another seat learns of it, or a free action could be taken instead. */
+static inline bool passing(const struct world *w, const struct ask *q) {
+  return !asking_explains(w, q) && w->decisions < w->inline_until && w->free_actions == 0 &&
+         (w->listening & HEARD_BY_SEATS) == 0 && !w->coupling.on;
+}
+/* Ends the question with one of its options, which is returned. */
+int passing_take(lua_State *L, const struct ask *q, int options);
+
 /* Stack: player, prompt, from, where, instead, as `ask` has them. Pushes the answer, ends the question and returns the
    number of results. 0: the question must be put, and nothing has changed. */
 int passing_ask(lua_State *L, struct ask *q);

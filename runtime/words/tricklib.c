@@ -1,6 +1,7 @@
 /* tricklib.c: tricks: the order of play, the legal cards, the taker. */
 #include "asking.h"
 #include "doing.h"
+#include "passing.h"
 #include "seen.h"
 #include "trickcard.h"
 
@@ -154,28 +155,32 @@ static void tell_lack(lua_State *L, struct trick_object *t, uint16_t piece, uint
 
 /* --- laying it --- */
 
-/* Lays the chosen card on the trick. */
+/* Lays a card on the trick, and pushes it. */
+static int lay(lua_State *L, struct trick_object *t, uint8_t seat, uint16_t piece) {
+  t->card[t->played] = trick_card_of(L, t, piece);
+  t->piece[t->played] = piece;
+  t->seat[t->played++] = seat;
+  do_move(L, piece, t->zone, NULL);
+  lib_push_piece(L, piece);
+  return 1;
+}
+
+/* Lays the chosen card. */
 static int played(lua_State *L, int status, lua_KContext place) {
   (void)status;
   struct world *w = vm_world(L);
   if (asking_put_again(w)) return l_play(L);
   struct trick_object *t = check(L);
   struct ask *q = &w->asks.ask[place];
-  uint16_t piece = (uint16_t)q->answer, hand = w->table.piece[piece].zone;
-  if (w->listening & HEARD_BY_SEATS) tell_lack(L, t, piece, hand, 4);
-  uint8_t n = t->played, seat = q->seat;
-  t->card[n] = trick_card_of(L, t, piece);
-  t->piece[n] = piece;
-  t->seat[n] = seat;
-  t->played = n + 1;
+  uint16_t piece = (uint16_t)q->answer;
+  if (w->listening & HEARD_BY_SEATS) tell_lack(L, t, piece, w->table.piece[piece].zone, 4);
   ask_end(&w->asks);
-  do_move(L, piece, t->zone, NULL);
-  lib_push_piece(L, piece);
-  return 1;
+  return lay(L, t, q->seat, piece);
 }
 
 /* The positions in the hand that pass a filter. */
-static uint64_t passing(const struct table *t, const uint16_t *hand, int count, const struct filter *f) {
+static uint64_t places_passing(const struct table *t, const uint16_t *hand, int count,
+                               const struct filter *f) {
   uint64_t mask = 0;
   for (int i = 0; i < count; i++) mask |= (uint64_t)filter_passes(f, t, hand[i]) << i;
   return mask;
@@ -201,12 +206,12 @@ static void choose(lua_State *L, struct trick_object *t, const uint16_t *hand, i
   bool several = (c->following & (c->following - 1)) != 0; /* a single card cannot be barred */
   if (several && lua_toboolean(L, barred)) {
     lib_filter_with_reason(L, barred, &c->barred);
-    c->unbarred = trick_unbarred(c->following, passing(table, hand, count, &c->barred));
+    c->unbarred = trick_unbarred(c->following, places_passing(table, hand, count, &c->barred));
   }
   c->legal = c->unbarred;
   if (lua_toboolean(L, only)) {
     lib_filter_with_reason(L, only, &c->only);
-    c->legal &= passing(table, hand, count, &c->only);
+    c->legal &= places_passing(table, hand, count, &c->only);
   }
 }
 
@@ -229,27 +234,39 @@ static void refuse(lua_State *L, const struct ask *q, const struct choice *c, in
   lua_settop(L, top);
 }
 
-static void offer_legal(lua_State *L, struct trick_object *t, struct ask *q, uint16_t zone, int barred,
-                        int only) {
-  struct world *w = vm_world(L);
-  uint16_t hand[64];
-  struct choice c;
-  int count = w->table.zone[zone].count;
+/* Returns the number of cards. */
+static int read_hand(lua_State *L, uint16_t zone, uint16_t hand[64]) {
+  const struct table *t = &vm_world(L)->table;
+  int count = t->zone[zone].count;
   if (count > 64) luaL_error(L, "a hand of more than 64 cards is too large for tricks");
-  zone_list(&w->table, zone, hand);
-  choose(L, t, hand, count, barred, only, &c);
+  zone_list(t, zone, hand);
+  return count;
+}
+
+static void offer_legal(lua_State *L, struct ask *q, const uint16_t *hand, int count,
+                        const struct choice *c) {
+  struct world *w = vm_world(L);
   q->pieces = true;
   q->unique = w->table.faces == w->table.pieces;
   bool explains = asking_explains(w, q);
   for (int i = 0; i < count; i++) {
-    if (c.legal >> i & 1) ask_offer(&w->asks, q, hand[i]); /* there is room for a hand */
-    else if (explains) refuse(L, q, &c, i, hand[i]);
+    if (c->legal >> i & 1) ask_offer(&w->asks, q, hand[i]); /* there is room for a hand */
+    else if (explains) refuse(L, q, c, i, hand[i]);
   }
+}
+
+/* A random seat lays one of these cards at once. */
+static int lay_any(lua_State *L, struct trick_object *t, const struct ask *q, const uint16_t *hand,
+                   uint64_t legal) {
+  uint8_t seat = q->seat;
+  for (int left = passing_take(L, q, __builtin_popcountll(legal)); left > 0; left--) legal &= legal - 1;
+  return lay(L, t, seat, hand[__builtin_ctzll(legal)]);
 }
 
 /* trick:play(player, prompt [, barred [, only]]): plays a card of player.hand. */
 static int l_play(lua_State *L) {
   struct trick_object *t = check(L);
+  const struct world *w = vm_world(L);
   int seat = lib_seat(L, 2);
   lua_settop(L, 5);
   lua_pushliteral(L, "hand");
@@ -259,7 +276,13 @@ static int l_play(lua_State *L) {
   if ((t->among >> seat & 1) == 0) luaL_error(L, "player %d does not play to this trick", seat + 1);
   if (t->played == t->players) luaL_error(L, "everybody has played to this trick");
   struct ask *q = asking(L, seat, ASK_ONE, 3);
-  offer_legal(L, t, q, hand, 4, 5);
+  uint16_t card[64];
+  int count = read_hand(L, hand, card);
+  struct choice c;
+  choose(L, t, card, count, 4, 5, &c);
+  if (c.legal != 0 && passing(w, q) && w->table.faces == w->table.pieces)
+    return lay_any(L, t, q, card, c.legal);
+  offer_legal(L, q, card, count, &c);
   return asking_put(L, q, played);
 }
 

@@ -30,7 +30,7 @@ void wrong_check_options(lua_State *L, const struct ask *q, int list, int n) {
     return;
   }
   unsigned drawn = (unsigned)(w->bots[q->seat].a + q->since);
-  if (drawn % 4 == 0 && n > 0) check_option(L, q, list, 1 + (int)(drawn / 4 % (unsigned)n));
+  if (asking_samples(w, q) && n > 0) check_option(L, q, list, 1 + (int)(drawn / 4 % (unsigned)n));
 }
 
 void wrong_check_verdicts(lua_State *L, const struct ask *q, int n, int verdicts) {

@@ -182,6 +182,57 @@ says '^Player 1: town Eger$'
 says '^   1  town Buda +3  town Pest +4  home$'
 says '^Player 1: town Pest$'
 
+# so does what lies alone in such a zone; two in one place are counted through
+cat >stalls.lua <<'END'
+local stalls = croupier.game "stalls" { players = 2 }
+function stalls:setup()
+  self.stalls = self:zones({ "stall", sees = "all" }, { "red", "blue", "green" })
+  for _, stall in ipairs(self.stalls) do stall:create { "lamp" } end
+end
+function stalls:play()
+  local wares = { self.stalls[2]:top(), self.stalls[3]:top() }
+  self.players[1]:ask("buy", wares, nil, "none")
+  wares[1]:move(self.stalls[3])
+  self.players[1]:ask("buy", wares, nil, "none")
+end
+return stalls
+END
+printf '%s\n' 2 1 >in
+run 0 play stalls.lua --seat 1=human --bots random --seed 1 --journal none --lang en --ask-all
+says '^   2  lamp +3  lamp +4  none$'
+says '^   1  lamp +2  lamp +3  none$'
+
+# letters need no accents, in answers and commands; cards with numbers for names are listed one by one, amounts are not
+cat >accents.lua <<'END'
+local accents = croupier.game "accents" { players = 2 }
+function accents:setup()
+  self.row = self:zone { "row", sees = "all" }
+  for n = 3, 5 do self.row:create { "{n}", n = n } end
+end
+function accents:play()
+  local player = self.players[1]
+  player:ask("which", { "húzópakli", "Őr", "kész" })
+  player:ask("which", { "kor", "kór" })
+  player:ask("card", self.row)
+  player:number("how many", 1, 6)
+end
+return accents
+END
+printf '%s\n' 'lang hu' allas huzo kór 4 5 >in
+run 0 play accents.lua --seat 1=human --bots random --seed 1 --journal none --lang en
+says '^  1\. játékos +0$'
+says '^1\. játékos: húzópakli$'
+says '^1\. játékos: kór$'
+says '^  3, 4, 5$'
+says '^  1 – 6$'
+# the same picks in another order are one hint
+printf '%s\n' 'hint search:200' quit >in
+run 0 play "$root/scripts/byzanz.lua" --players 5 --seed 11 --seat 1=human --bots random --journal none --lang en
+hints() { sed -n 's/  *[0-9]* %  tried.*//p' out; }
+holds 'hints are there' test "$(hints | wc -l)" = 3
+holds 'and differ in what they pick' test "$(hints | while read -r line; do
+  echo "$line" | tr ',' '\n' | sed 's/^ *//' | sort | tr '\n' ','; echo; done | sort -u | wc -l)" = 3
+
 # a place that hidden cards decide is open, not missing
 echo score >in
 run 0 play "$root/scripts/byzanz.lua" --players 4 --seed 4 --seat 1=human --bots random --journal none
