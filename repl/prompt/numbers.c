@@ -30,7 +30,8 @@ static int number_of(const croupier_about *about) {
   return atoi(about->zone + size - digits);
 }
 
-/* The length of the family's name in that of the zone, or of the piece's zone: "city." of "city.Agra"; 0: it has none. */
+/* The length of the family's name in that of the zone, or of the zone where the piece lies: "city." of "city.Agra";
+   0: it has none. */
 static size_t family(const croupier_about *about) {
   bool in_zone = about->kind == CROUPIER_PIECE || (about->kind == CROUPIER_ZONE && about->number > 0);
   const char *dot = in_zone && about->zone ? strchr(about->zone, '.') : NULL;

@@ -10,9 +10,10 @@
 static bool stop(struct repl *r) {
   char prompt[200], *line;
   snprintf(prompt, sizeof prompt, "%s%s%s", mark(&r->look, FAINT), T(more_below), mark(&r->look, PLAIN));
-  enum line_result result;
-  do result = line_read(&r->line, prompt, &line);
-  while (result == LINE_NEWS);
+  bool (*news)(void *data) = r->line.calls.news;
+  r->line.calls.news = NULL; /* a new size of the screen and new rules can wait */
+  enum line_result result = line_read(&r->line, prompt, &line);
+  r->line.calls.news = news;
   if (result == LINE_ENDED) r->left = true;
   if (r->look.screen && result == LINE_READ) fputs("\x1b[A\r\x1b[K", stdout); /* the line of the prompt */
   bool more = result == LINE_READ && !*line;

@@ -1,5 +1,5 @@
-/* reach.h: what lists and tables hold, in one step. The engine's own lie in the registry, under integer keys, and a script
-   never sees them. */
+/* reach.h: what lists and tables hold, in one step. The engine's own lie in the registry, under integer keys, and a
+   script never sees them. */
 #ifndef CROUPIER_REACH_H
 #define CROUPIER_REACH_H
 
@@ -11,8 +11,8 @@
 void reach_push(lua_State *L, int key, int place);
 /* The whole number that the table under that key has for the value at arg, or -1. */
 int reach_number(lua_State *L, int key, int arg);
-/* Pushes the next key of the table at arg, and its value. *at: 0 to begin with. False: there are no more, and nothing is
-   pushed. The order is that of memory, as with lua_next. */
+/* Pushes the next key of the table at arg, and its value. *at: 0 to begin with. False: there are no more, and nothing
+   is pushed. The order is that of memory, as with lua_next. */
 bool reach_next(lua_State *L, int arg, unsigned *at);
 
 #endif

@@ -246,7 +246,8 @@ static int l_values(lua_State *L) {
 
 /* --- moving --- */
 
-/* Moves the top n pieces one by one; fewer if there are fewer, even after the zone was renewed. Returns their number. */
+/* Moves the top n pieces one by one; fewer if there are fewer, even after the zone was renewed. Returns their
+   number. */
 static lua_Integer deal(lua_State *L, uint16_t from, uint16_t to, lua_Integer n, const char *why) {
   const struct zone *z = &vm_world(L)->table.zone[from];
   lua_Integer dealt = 0;

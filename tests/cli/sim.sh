@@ -66,14 +66,14 @@ run 0 $sim --shard 7/7 --out result.json
 holds 'nothing on stdout with --out' test ! -s out
 holds 'the result is in the file' grep -q '"games": 28' result.json
 
-# the seats are alike in a game of luck alone: each interval holds a third, and is as wide as it is for so many games
+# the seats are alike in a game of luck alone: each interval holds a third, and is as wide as for so many games, or a little less: some wins are shared
 run 0 sim trade --players 3 --games 20000 --seed 1
 says '^seat +bot +wins'
 for seat in 1 2 3; do
   what="a third of the games, seat $seat"
   # columns: seat bot wins rate % low .. high %
   if awk -v seat=$seat '$1 == seat && $2 == "random" { found = 1
-      held = $6 < 100 / 3 && $8 > 100 / 3 && $4 > $6 && $4 < $8 && $8 - $6 > 1.25 && $8 - $6 < 1.45
+      held = $6 < 100 / 3 && $8 > 100 / 3 && $4 > $6 && $4 < $8 && $8 - $6 > 1.15 && $8 - $6 < 1.45
       games = $3 / 200 - $4; held = held && games < 0.06 && games > -0.06 }
     END { exit !(found && held) }' out; then ok; else no "$(grep "^ *$seat  random" out)"; fi
 done

@@ -48,6 +48,14 @@ quiet '^  row  '
 what='help in pages'
 keys 'help' Enter; sees '^-- Enter: more'; says '^  start GAME'; quiet '^  quit'
 keys Enter; sees '^  quit'; sees '^busy 31>$'; lacks '^  start GAME'
+what='a new size of the screen waits'
+keys 'help' Enter; sees '^-- Enter: more'
+tmux resize-window -x 80 -y 30
+sleep 1
+screen
+holds 'the stop is there once' test "$(grep -c '^-- Enter: more' out)" = 1
+keys q Enter; sees '^busy 31>$'
+tmux resize-window -x 80 -y 24
 what='q ends it, and another line is the next one'
 keys 'help' Enter; sees '^-- Enter: more'
 keys q Enter; sees '^busy 31>$'; lacks '^  quit'
