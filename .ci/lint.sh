@@ -75,6 +75,7 @@ repl/games/contents.c use-of-uninitialized-value a struct that a function return
 repl/games/log.c unix.Malloc complain() returns the status that it gets
 repl/games/table.c possible-null-dereference tested in the condition of the loop
 repl/lab/finding.c core.CallAndMessage each measure has its finding
+repl/lab/finding.c core.uninitialized the same
 repl/lab/sweep.c core.CallAndMessage each axis has its setting
 repl/lab/sweep.c use-of-uninitialized-value the same
 repl/lab/tally.c core.DivideZero a seat of the first rank is a winner

@@ -86,9 +86,8 @@ typedef struct {
   size_t knob_count;
   /* Of croupier_error's sentences about what players have asked for: a code, or NULL for "en". A journal keeps it. */
   const char *lang;
-  /* The library may handle SIGSEGV, to see which pages of its own memory change: games and searches start up to
-     twice as fast. Only if the host installs no handler of its own later; an earlier one is called for all other
-     faults. */
+  /* The library may handle SIGSEGV, to see which of its own pages change: games and searches start up to twice as
+     fast. Only if the host installs no handler later; an earlier one is called for all other faults. */
   bool guarded;
   size_t memory;    /* bytes a script may use; 0: 32 MB */
   unsigned time_ms; /* CPU time between two decisions; 0: 2,000 */
@@ -183,8 +182,7 @@ uint64_t croupier_seed(const croupier *c);
 #define CROUPIER_MOST_INLINE 1000
 void croupier_inline_random(croupier *c, unsigned seats);
 /* For games by different rules that are compared, from the next croupier_start on: random seats and chance draw by
-   what they decide, not by how much was drawn before, so that two games of one seed differ only where the rules make
-   them. */
+   what they decide, not by how much was drawn before: two games of one seed differ only where the rules do. */
 void croupier_couple(croupier *c, bool on);
 
 /*
@@ -243,8 +241,7 @@ bool croupier_rule_named(const croupier *c, const char *name, const char **file,
    where there is nothing to run. *lines: how many there are. NULL: config.cover did not ask for it, or there is no
    such source. */
 const int64_t *croupier_covered(const croupier *c, const char *file, int *lines);
-/* Nanoseconds of each line, with the library's part in it, if config.profile and config.cover asked for it. Else
-   NULL. */
+/* Nanoseconds of each line, the library's part included, if config.profile and config.cover asked for it; or NULL. */
 const int64_t *croupier_line_times(const croupier *c, const char *file, int *lines);
 /* The name of an option as journals write it (lang NULL) or as a person reads it ("en", "hu"). */
 const char *croupier_option(croupier *c, int seat, int option, const char *lang);
@@ -307,8 +304,7 @@ uint64_t croupier_decisions(const croupier *c); /* answers given so far, countin
 int croupier_score(const croupier *c, int seat);
 int croupier_rank(const croupier *c, int seat); /* 1 is best; 0 before the end */
 uint64_t croupier_hash(croupier *c);            /* of the position; equal on every machine */
-/* The same, but the number of answers given is not in it, nor are variables of the script: a table that is as it
-   was. */
+/* The same without the number of answers given and variables of the script: a table that is as it was. */
 uint64_t croupier_position(const croupier *c);
 
 /* --- time travel --- */
@@ -322,8 +318,7 @@ size_t croupier_mark_size(const croupier_mark *mark);
 size_t croupier_can_undo(const croupier *c), croupier_can_redo(const croupier *c);
 croupier_status_code croupier_undo(croupier *c, size_t answers);
 croupier_status_code croupier_redo(croupier *c, size_t answers);
-/* Are positions to be kept from now on? Without, undo answers again from the beginning: for hosts that hardly go
-   back. */
+/* Are positions to be kept from now on? Without, undo answers again from the beginning, for hosts that seldom do. */
 void croupier_keep_positions(croupier *c, bool on);
 
 /* --- lines of Lua --- */

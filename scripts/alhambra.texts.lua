@@ -2,7 +2,7 @@
 return {
   en = {
     title = "Alhambra: The Card Game",
-    ["choose_payment()"] = "The price is paid in the currency of the place, with cards that are worth as much or more. " ..
+    ["choose_payment()"] = "The price is paid in the currency of the place, with cards worth as much or more. " ..
       "There is no change; after an exact payment the player goes on.",
     ["{kind} {price}"] = "{kind} {price}", ["{currency} {value}"] = "{currency} {value}",
     ["scoring card {letter}"] = "scoring card {letter}", ["overview card"] = "overview card",

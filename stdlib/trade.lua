@@ -65,11 +65,11 @@ end
 
 -- For the host: does a bot think of that answer? It asks for one piece more than it gives at most, for no kind that it
 -- gives, and never for more pieces of a kind than there are outside its hand.
-function host.is_sensible(seat, prompt, value, picked)
+function host.is_sensible(seat, question, value, picked)
   local trade, offer = making[seat] and making[seat].trade, making[seat] and making[seat].offer
   if not offer or not offer.given or value == nil then return true end
-  if prompt == "how many wanted" then return value <= #offer.given + 1 end
-  if prompt ~= "wanted" then return true end
+  if question == "how many wanted" then return value <= #offer.given + 1 end
+  if question ~= "wanted" then return true end
   for _, piece in ipairs(offer.given) do
     if piece[trade.by] == value then return false end
   end

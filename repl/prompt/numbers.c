@@ -107,10 +107,12 @@ void numbers_fill(int *own, const int *at, int count) {
 /* --- in a choice of several --- */
 
 void numbers_begin(struct numbers_kept *k, int seat, size_t begin) {
-  if (k->seat != seat || k->begin != begin) numbers_forget(k);
+  bool same = k->seat == seat && k->begin == begin;
+  for (int i = 0; same && i < k->count; i++) k->option[i].used = false;
+  if (same) return;
+  numbers_forget(k);
   k->seat = seat;
   k->begin = begin;
-  for (int i = 0; i < k->count; i++) k->option[i].used = false;
 }
 
 int numbers_had(struct numbers_kept *k, const char *name) {

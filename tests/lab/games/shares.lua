@@ -1,5 +1,5 @@
--- shares: nothing is decided. Of two players the first wins 40 games in 100 alone; of three 50, 30 and 20; of four 40, 30, 20
--- and 10. `shared`: in so many games of ten all win at once.
+-- shares: nothing is decided. Of two players the first wins 40 games in 100 alone; of three 50, 30 and 20; of four 40,
+-- 30, 20 and 10. `shared`: in so many games of ten all win at once.
 local shares = croupier.game "shares" {
   players = { 2, 4 },
   knobs = { shared = { 0, range = { 0, 10 }, "tenths of the games that all win" } },
