@@ -15,8 +15,8 @@ return {
     ["tower scrap"] = "scrap tower", ["tower sand"] = "sand tower",
     demolished = "demolished cards", ["main tower"] = "main tower", round = "round",
     starter = "starts:",
-    ["bid?"] = "How many cards do you want to build?[checked_bids:  Your towers take {most} at most.]" ..
-               "[beat>0:  Say more than {beat}, or pass]",
+    ["bid?"] = "How many cards do you want to build?[checked_bids:  Your towers take {most} at most, if need be " ..
+               "after a demolition.][beat>0:  Say more than {beat}, or pass]",
     ["take?"] = "Which card[cards>1: s] do you take?",
     ["event:auction won"] = "[amount: Player {seat} builds {amount} card[amount>1: s]][not amount: Nobody builds]",
     ["event:auction void"] = "Player {seat} cannot lay them all and has to bid less",
@@ -103,8 +103,8 @@ points wins, and a tie is shared.
     ["tower scrap"] = "hulladéktorony", ["tower sand"] = "homoktorony", demolished = "bontáspakli",
     ["main tower"] = "fő torony", round = "forduló",
     starter = "kezd:",
-    ["bid?"] = "Hány kártyát szeretnél beépíteni?[checked_bids:  A tornyaidra legfeljebb {most} fér.]" ..
-               "[beat>0:  Mondj többet, mint {beat}, vagy passzolj]",
+    ["bid?"] = "Hány kártyát szeretnél beépíteni?[checked_bids:  A tornyaidra legfeljebb {most} fér, ha kell, egy " ..
+               "bontás után.][beat>0:  Mondj többet, mint {beat}, vagy passzolj]",
     ["take?"] = "[cards=1: Melyik kártyát][cards>1: Mely kártyákat] veszed el?",
     ["event:auction won"] = "[amount: {seat}. játékos {amount} lapot épít be][not amount: Senki sem épít]",
     ["event:auction void"] = "{seat}. játékos nem tudja mind lerakni, kevesebbet kell licitálnia",

@@ -11,7 +11,7 @@ local en = {
   ["palace {owner}"] = "palace of player {owner}", ["palace {owner}!"] = "{owner}",
   ["neutral palace"] = "neutral palace", ["neutral palace!"] = "-",
   ["architect {owner}"] = "architect of player {owner}", ["architect {owner}!"] = "@{owner}",
-  map = "20:1.              village 20: a house of player 1, and room (.) for another\n" ..
+  map = "20:1.              village 20: a house of player 1, and a dot for each free place\n" ..
         "[1]2-... M @1 1x3  in a city: garden, maharaja, architect and 3 houses of 1\n" ..
         "[1]2-...           a garden: a palace of player 1 on the [inner site], one of player 2 and one of " ..
         "nobody (-) on outer sites; 3 are free\n" ..
@@ -188,7 +188,7 @@ local hu = {
   ["palace {owner}"] = "{owner}. játékos palotája", ["palace {owner}!"] = "{owner}",
   ["neutral palace"] = "gazdátlan palota", ["neutral palace!"] = "-",
   ["architect {owner}"] = "{owner}. játékos építésze", ["architect {owner}!"] = "@{owner}",
-  map = "20:1.              a 20. falu: az 1. játékos háza, és hely (.) még egynek\n" ..
+  map = "20:1.              a 20. falu: az 1. játékos háza, és egy-egy pont a szabad helyeken\n" ..
         "[1]2-... M @1 1x3  város: kert; maharadzsa, az 1. játékos építésze, 3 háza\n" ..
         "[1]2-...           palotakert: az 1. játékos palotája a [belső helyen], a külsőkön a 2. játékosé és " ..
         "egy gazdátlan (-); ott 3 hely szabad\n" ..

@@ -265,7 +265,7 @@ function oh_pharaoh:rob(player)
   self:play_card(player, THIEF)
   local pyramid = player:ask("rob", self:robbable(player))
   local owner, levels = pyramid:owner(), self.shape:height(pyramid)
-  if self:stops_thief(owner, player) then return self:note "a pharaoh stops the thief" end
+  if self:stops_thief(owner, player, levels) then return self:note "a pharaoh stops the thief" end
   if self:roll(1, self.die) < levels then return self:note("the thief fails", { levels = levels }) end
   self:choose_card(player, "steal", pyramid):move(player.hand, "stolen")
   if not self.shape:stands(pyramid) then self:take_back(owner, pyramid) end
@@ -283,9 +283,9 @@ function oh_pharaoh:robbable(player)
 end
 
 -- A pharaoh stops the thief before the roll. Everybody with cards is asked, so that nobody learns who has one.
-function oh_pharaoh:stops_thief(owner, thief)
+function oh_pharaoh:stops_thief(owner, thief, levels)
   local pharaoh = not owner.hand:empty()
-    and owner:ask({ "pharaoh", player = thief, card = "thief" }, owner.hand, PHARAOH, "no")
+    and owner:ask({ "pharaoh", player = thief, card = "thief", levels = levels }, owner.hand, PHARAOH, "no")
   if pharaoh then pharaoh:move(self.discard, "played") end
   return pharaoh
 end
@@ -313,8 +313,8 @@ end
 function oh_pharaoh:tax(player)
   self:play_card(player, TAX_COLLECTOR)
   local taxed = self:holders(player)
-  local pharaohs = self:ask_all { { "pharaoh", player = player, card = "tax collector" }, players = taxed,
-                                  from = "hand", where = PHARAOH, instead = "no" }
+  local pharaohs = self:ask_all { { "pharaoh", player = player, card = "tax collector", levels = 0 },
+                                  players = taxed, from = "hand", where = PHARAOH, instead = "no" }
   for _, other in ipairs(taxed) do
     local pharaoh = pharaohs[other.seat]
     if pharaoh then pharaoh:move(self.discard, "played") end

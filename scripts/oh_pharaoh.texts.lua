@@ -58,7 +58,9 @@ local texts = {
     stolen = "stolen", played = "played",
     ["take back?"] = "After the theft you may take stones back. Of which level, until the rest is a pyramid?",
     all = "all", ["taken back"] = "taken back",
-    ["pharaoh?"] = "{player} plays a {card} against you: do you play a pharaoh?", pharaoh = "pharaoh", taxed = "taxed",
+    ["pharaoh?"] = "{player} plays a {card} against [levels>0: your pyramid of {levels} levels, and needs a " ..
+                   "{levels} or more on the die][levels=0: you]. Do you play a pharaoh?",
+    pharaoh = "pharaoh", taxed = "taxed",
     ["discard?"] = "You hold {cards} cards and may keep {hand}: which do you discard?",
     ["discard one?"] = "Do you discard a card before you draw?", discarded = "discarded",
     ["score:"] = "scores", ["draw:"] = "draws", ["trade with:"] = "", ["where:"] = "builds",
@@ -205,7 +207,8 @@ three levels or more is scored. A tie is shared.
     stolen = "ellopva", played = "kijátszva",
     ["take back?"] = "A lopás után visszavehetsz köveket a kezedbe. Melyik szintről, amíg a maradék piramis lesz?",
     all = "mindet", ["taken back"] = "visszavéve",
-    ["pharaoh?"] = "{player} ellened játssza ki ezt: {card}. Kijátszol ellene egy fáraót?",
+    ["pharaoh?"] = "{player} [levels>0: a {levels} szintes piramisod ellen][levels=0: ellened] ezt játssza ki: " ..
+                   "{card}[levels>0:  (a kockával legalább {levels} kell)]. Kijátszol ellene egy fáraót?",
     pharaoh = "fáraó", taxed = "adó",
     ["discard?"] = "{cards} lap van a kezedben, {hand} maradhat: melyeket dobod el?",
     ["discard one?"] = "Eldobsz egy lapot, mielőtt húzol?", discarded = "eldobva",

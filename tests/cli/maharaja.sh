@@ -36,7 +36,7 @@ picture en
 says 'Udaipur-13:\.\.-----14:.*-Agra-15:.*-Benares'
 says '@1 @2 @3 @4 @5'
 says '^M> +Pa  La  Ah  Ag  Be  Ud  \|De'
-says '^  20:1\. +village 20: a house of player 1, and room'
+says '^  20:1\. +village 20: a house of player 1, and a dot'
 says 'Which two actions do you plan'
 picture hu
 says 'Melyik két cselekedetet tervezed'
