@@ -13,8 +13,8 @@ extern "C" {
 
 /*
 ** "random"; "greedy": tries each option in a few worlds and plays on at random; "greedy:10": plays on for so many
-** decisions, then counts up; "search", "search:500", "search:200ms": looks ahead by so many iterations, or for so long. What a bot chooses is a function of what its seat knows, a seed
-** and the iterations. A bot that thinks looks at worlds dealt anew, never at this one.
+** decisions, then counts up; "search", "search:500", "search:200ms": looks ahead by so many iterations, or for so long.
+** What a bot chooses is a function of what its seat knows, a seed and the iterations. A bot that thinks looks at worlds dealt anew, never at this one.
 */
 typedef enum { CROUPIER_RANDOM, CROUPIER_GREEDY, CROUPIER_SEARCH } croupier_bot_kind; /* there may be more */
 #define CROUPIER_MOST_EFFORT 100000000 /* iterations, or milliseconds */

@@ -120,7 +120,7 @@ may give to him. He cannot win.
     ["again="] = "aki pontosan fizet, újra lép",
     ["refill_first="] = "mit töltötök fel előbb a lépés után; money: az utolsó értékelő kártya számít",
     ["{kind} {price}"] = "{kind} {price}", ["{currency} {value}"] = "{currency} {value}",
-    ["scoring card {letter}"] = "értékelőkártya ({letter})", ["overview card"] = "áttekintő kártya",
+    ["scoring card {letter}"] = "értékelő kártya ({letter})", ["overview card"] = "áttekintő kártya",
     A = "A", B = "B", C = "C", kind = "fajta", price = "ár", currency = "pénznem", letter = "betű",
     weight = "súly, ha többet veszel fel",
     pavilion = "pavilon", seraglio = "szeráj", arcades = "árkádok", palace = "palota", garden = "kert",

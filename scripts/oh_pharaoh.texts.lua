@@ -56,7 +56,7 @@ local texts = {
     ["steal?"] = "From which level do you steal?",
     ["stone or joker?"] = "The stone or the joker?",
     stolen = "stolen", played = "played",
-    ["take back?"] = "After the theft you may take stones back. Of which level, until the rest is a pyramid?",
+    ["take back?"] = "After the theft, the rest must be a pyramid: of which level do you take a stone back, or all?",
     all = "all", ["taken back"] = "taken back",
     ["pharaoh?"] = "{player} plays a {card} against [levels>0: your pyramid of {levels} levels, and needs a " ..
                    "{levels} or more on the die][levels=0: you]. Do you play a pharaoh?",
@@ -205,7 +205,8 @@ three levels or more is scored. A tie is shared.
     ["steal?"] = "Melyik szintről lopsz?",
     ["stone or joker?"] = "A követ vagy a jokert?",
     stolen = "ellopva", played = "kijátszva",
-    ["take back?"] = "A lopás után visszavehetsz köveket a kezedbe. Melyik szintről, amíg a maradék piramis lesz?",
+    ["take back?"] = "A lopás után a maradéknak piramisnak kell lennie: melyik szintről veszel vissza egy követ, vagy " ..
+                     "mindet?",
     all = "mindet", ["taken back"] = "visszavéve",
     ["pharaoh?"] = "{player} [levels>0: a {levels} szintes piramisod ellen][levels=0: ellened] ezt játssza ki: " ..
                    "{card}[levels>0:  (a kockával legalább {levels} kell)]. Kijátszol ellene egy fáraót?",

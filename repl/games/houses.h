@@ -10,9 +10,9 @@
 /* Its own sentence, the comment at its head, in our language if the head has it: "House rule: ... Házi szabály: ...". "":
    there is none. */
 void house_sentence(const croupier_config *config, const char *house, char *text, size_t room);
-/* Prints what holds at this table: the variant, if any, the other knobs that are turned, and the house rules. */
 /* A line for each house rule in force, with its sentence. */
 void houses_name(const croupier *c, const croupier_config *config);
+/* Prints what holds at this table: the variant, if any, the other knobs that are turned, and the house rules. */
 void houses_tell(const croupier *c, const croupier_config *config, const char *lang);
 /* Prints the name of the variant, if any, and the page of rules, with a * at each section of which house rules change
    something, and below it what the house rules say and which rules they replace. */

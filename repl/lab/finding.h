@@ -26,7 +26,7 @@ struct comparison {
   struct sides sides;
   uint64_t seed, pairs, left_out; /* left_out: pairs in which a game did not come to its end */
   bool
-      once; /* the number of pairs was said before, and is looked at once; else intervals hold however often one looks */
+      once; /* the number of pairs was fixed before, and they are looked at once; else intervals hold at all looks */
   struct contrast contrast[MOST_MEASURES];
   struct expectation expected;
 };

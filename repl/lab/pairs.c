@@ -108,6 +108,7 @@ static int play(void *data) {
     if (status == DONE && !over(p)) add_pairs(p, from, to);
     show_progress(p);
   }
+  if (pairs_broken_off(p)) p->c.once = false; /* nobody had decided on so many */
   wipe_progress(p);
   return status;
 }

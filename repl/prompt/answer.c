@@ -196,10 +196,12 @@ static void forget(struct reading *is) {
   free(is->parts);
 }
 
-/* Numbers or names between commas or, where there are none, between blanks. */
+/* Numbers or names between commas or, where there are none, between blanks. Where one answer is asked for, names between
+   blanks are whole: "cloth 2" is a slip, not a cloth and option 2. */
 static void read_several(const struct repl *r, struct reading *is) {
   const char *line = is->word;
   bool commas = strchr(line, ',') != NULL, numbers = line[strspn(line, "0123456789 \t")] == '\0';
+  bool whole = !commas && !numbers && !croupier_question_of(r->game->c, r->seat)->several;
   bool *taken = calloc((size_t)r->menu.count + 1, sizeof *taken);
   char *rest = NULL;
   is->parts = strdup(line);
@@ -210,6 +212,7 @@ static void read_several(const struct repl *r, struct reading *is) {
     is->found = taken && is->count < MAX_CHOICES ? find_option(r, is->word, taken) : NOT_THERE;
     if (is->found == NOT_THERE && is->count < MAX_CHOICES)
       is->found = find_option(r, is->word, NULL); /* the same once more: it may be alike */
+    if (whole && menu_find_exact(&r->menu, is->word) < 0) is->found = NOT_THERE;
     if (is->found < 0) break;
     taken[is->found] = true;
     is->choice[is->count++] = is->found;

@@ -316,7 +316,13 @@ static int find(const struct menu *m, const char *word, const bool *taken,
   return found;
 }
 
-int menu_find_exact(const struct menu *m, const char *word) { return find(m, word, NULL, same_word); }
+/* The whole name: with its accents, else without. */
+static int find_whole(const struct menu *m, const char *word, const bool *taken) {
+  int found = find(m, word, taken, exact_word);
+  return found == NOT_THERE ? find(m, word, taken, same_word) : found;
+}
+
+int menu_find_exact(const struct menu *m, const char *word) { return find_whole(m, word, NULL); }
 
 static bool begins_inside(const char *beginning, const char *name) {
   for (const char *at = name; *at; at++)
@@ -350,7 +356,7 @@ int menu_gap(const struct menu *m, const char *word) {
 
 int menu_find(const struct menu *m, const char *word, const bool *taken) {
   if (m->by_number && is_number(word)) return find_number(m, strtol(word, NULL, 10), taken);
-  int found = find(m, word, taken, same_word);
+  int found = find_whole(m, word, taken);
   if (found == NOT_THERE && *word) found = find(m, word, taken, bare_word);
   if (!m->by_number && is_number(word)) return found; /* 1 is no beginning of 14 */
   return found == NOT_THERE && *word ? find(m, word, taken, begins_word) : found;

@@ -63,7 +63,7 @@ void repl_lay(struct repl *r, struct game *game) {
   r->lost |= r->game && r->game->log.lost;
   game_close(r->game);
   r->game = game;
-  r->covered = 0;
+  r->covered = r->drawn = 0;
   r->automatic = 0;
   r->held = 0;
   r->paused = r->over_told = false;

@@ -33,6 +33,12 @@ bool begins_word(const char *beginning, const char *word) {
   return true;
 }
 
+bool exact_word(const char *typed, const char *word) {
+  while (*typed || *word)
+    if (next_letter(&typed) != next_letter(&word)) return false;
+  return true;
+}
+
 bool same_word(const char *typed, const char *word) {
   while (*typed || *word)
     if (!means(next_letter(&typed), next_letter(&word))) return false;

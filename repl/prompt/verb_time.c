@@ -47,6 +47,7 @@ static size_t answers_ahead(struct repl *r, long times) {
 static int go(struct repl *r, game_travel *travel, size_t answers) {
   int status = game_go(r->game, travel, answers);
   repl_changed(r);
+  r->drawn = 0;
   r->held = croupier_can_undo(r->game->c) + 1;
   r->over_told = !game_waits(r->game);
   r->automatic = 0;
@@ -67,15 +68,16 @@ static char *retell_answer(struct repl *r, size_t *given) {
   g->out = told;
   g->story = (struct narration){.unbroken = true};
   g->trying = true;
-  const croupier_question *q;
-  do {
+  bool more = true;
+  while (more && croupier_can_redo(g->c) && croupier_redo(g->c, 1) == CROUPIER_OK) {
+    const croupier_question *q = croupier_question_of(g->c, seat);
     ++*given;
-  } while (croupier_redo(g->c, 1) == CROUPIER_OK && (q = croupier_question_of(g->c, seat)) && q->picked > 0 &&
-           croupier_can_redo(g->c));
+    more = q && q->picked > 0;
+  }
   game_tell_rest(g);
   fclose(told);
   g->muted = true;
-  croupier_undo(g->c, *given);
+  if (*given > 0) croupier_undo(g->c, *given);
   g->muted = g->trying = false;
   g->out = out;
   g->story = story;

@@ -94,7 +94,7 @@ static bool deal(struct lookahead *s) {
   return false;
 }
 
-/* Ranks the players in a world that was cut short: by the rule count_up, if there is one. False: it failed. */
+/* Ranks the players in a world that was cut short: by count_up, or by points without it. False: it failed. */
 static bool count_up(struct lookahead *s) {
   enum vm_status status;
   standing_count(s->c, &status);

@@ -4,7 +4,7 @@
 
 #include "label.h"
 
-/* Asks the library about each option that bots try: absurd[i] of the i-th, as to offer a swap that cannot be. Never all. */
+/* absurd[i]: bots do not think of the i-th option that they might try, as a swap that cannot be. Never all of them. */
 void sensible_options(croupier *c, const struct ask *q, bool *absurd);
 
 #endif

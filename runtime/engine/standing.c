@@ -42,14 +42,22 @@ bool standing_count(croupier *c, enum vm_status *status) {
   return has;
 }
 
+/* How much a player may hold, by what the seat sees that players hold: its own purse, above all. */
+static uint32_t most_held(const struct purses *p, int seat) {
+  uint32_t most = 0;
+  for (int i = 0; i < p->count; i++) {
+    const struct purse *purse = &p->purse[i];
+    bool seen = purse->owner != NO_OWNER && (purse->sees >> seat & 1);
+    if (seen && (uint32_t)purse->amount > most) most = (uint32_t)purse->amount;
+  }
+  return most < 1u << 29 ? 2 * most + 20 : most;
+}
+
 /* What is kept secret does not decide, even where somebody who has noted every payment could tell it. */
 static void refill_purses(struct purses *p, int seat, struct rng *rng) {
-  for (int i = 0; i < p->count; i++) {
-    struct purse *purse = &p->purse[i];
-    if (purse->sees >> seat & 1) continue;
-    uint32_t most = purse->amount < 1 << 29 ? 2 * (uint32_t)purse->amount + 20 : (uint32_t)purse->amount;
-    purse->amount = (int32_t)rng_below(rng, most);
-  }
+  uint32_t most = most_held(p, seat);
+  for (int i = 0; i < p->count; i++)
+    if (!(p->purse[i].sees >> seat & 1)) p->purse[i].amount = (int32_t)rng_below(rng, most);
 }
 
 static bool run_rule(croupier *c) {

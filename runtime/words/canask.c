@@ -9,6 +9,10 @@ enum { REASONS = 4, MOST_HELD = 5 };
 /* Counts the reason at the top of the stack in the table of reasons, and pops it. At MOST_HELD stands the one that held
    most often. */
 static void count_reason(lua_State *L) {
+  if (lua_isnil(L, REASONS)) {
+    lua_newtable(L);
+    lua_replace(L, REASONS);
+  }
   lua_pushvalue(L, -1);
   lua_Integer times = lua_rawget(L, REASONS) == LUA_TNIL ? 1 : lua_tointeger(L, -1) + 1;
   lua_pop(L, 1);
@@ -25,21 +29,19 @@ static void count_reason(lua_State *L) {
 /* Calls the function at 3 with the list's items, or the zone's pieces, at 2, until it returns true. Else returns the
    reason that holds for most. */
 static int any_passes(lua_State *L) {
-  bool explains = (vm_world(L)->inline_random >> lib_seat(L, 1) & 1) == 0;
   const struct table *t = &vm_world(L)->table;
   const struct handle *zone = lib_test(L, 2, TAG_ZONE);
   uint16_t p = zone == NULL ? NO_PIECE : t->zone[zone->id].bottom;
   bool passes = false;
-  if (explains) lua_newtable(L);
   lua_settop(L, MOST_HELD);
   for (lua_Integer i = 1; !passes; i++) {
     if (zone != NULL && p == NO_PIECE) break;
     lua_pushvalue(L, 3);
     if (zone != NULL) lib_push_piece(L, p);
     else if (lua_rawgeti(L, 2, i) == LUA_TNIL) break;
-    lua_call(L, 1, explains ? 2 : 1);
+    lua_call(L, 1, 2);
     passes = lua_toboolean(L, MOST_HELD + 1);
-    if (explains && !passes && lua_type(L, -1) == LUA_TSTRING) count_reason(L);
+    if (!passes && lua_type(L, -1) == LUA_TSTRING) count_reason(L);
     lua_settop(L, MOST_HELD);
     if (zone != NULL) p = t->piece[p].above;
   }

@@ -50,10 +50,11 @@ static int take_of_zone(lua_State *L, const struct ask *q, int others) {
   struct faces faces; /* of pieces that look the same, only the first is an option */
   bool repeated = t->faces != t->pieces;
   if (repeated) memset(&faces, 0, (t->faces + 63u) / 64 * sizeof faces.face[0]);
-  int pieces = 0;
+  int pieces = 0, passed = 0;
   EACH_PIECE(t, zone, p) {
-    if (!filter_passes(&f, t, p) || (repeated && !add_face(&faces, t->piece[p].face))) continue;
-    if (pieces == MAX_ITEMS) return 0;
+    if (!filter_passes(&f, t, p)) continue;
+    if (++passed > MAX_ITEMS) return 0;
+    if (repeated && !add_face(&faces, t->piece[p].face)) continue;
     piece[pieces++] = p;
   }
   if (pieces + others == 0) return 0;

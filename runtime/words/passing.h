@@ -5,7 +5,8 @@
 
 #include "asking.h"
 
-/* May it be answered so? Not if another seat learns of it, or a free action could be taken instead. */
+/* May it be answered so? Not if another seat learns of it, a free action could be taken instead, the host is to be asked
+   once more, or games are coupled: then a draw depends on what the options are. */
 static inline bool passing(const struct world *w, const struct ask *q) {
   return !asking_explains(w, q) && w->decisions < w->inline_until && w->free_actions == 0 &&
          (w->listening & HEARD_BY_SEATS) == 0 && !w->coupling.on;

@@ -115,7 +115,7 @@ says '"pairs": 600'
 half() { sed -n 's/.*"half": \([0-9.]*\).*/\1/p' "$1" | head -1; }
 holds 'narrower' awk -v a="$(half out)" -v b="$(half often)" 'BEGIN { exit !(a > 0.4 * b && a < 0.75 * b) }'
 run 0 compare ./coin.lua --set odds=60 --seed 1 --pairs 600 --once --lang en
-says 'The intervals hold for who has decided on the pairs before and looks once'
+says 'The intervals are valid only if the number of pairs was fixed in advance'
 says '^croupier compare \./coin\.lua --set odds=60 --once --players 2 --seed 1 --pairs 600$'
 run 2 compare ./coin.lua --set odds=60 --once --within 2 --lang en
 warns '--once plays all --pairs, and --within stops before'

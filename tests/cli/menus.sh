@@ -225,6 +225,9 @@ says '^1\. játékos: húzópakli$'
 says '^1\. játékos: kór$'
 says '^  3, 4, 5$'
 says '^  1 – 6$'
+printf '%s\n' 'lang hu' huzo kor quit >in # a name that another differs from by an accent alone
+run 0 play accents.lua --seat 1=human --bots random --seed 1 --journal none --lang en
+says '^1\. játékos: kor$'
 # the same picks in another order are one hint
 printf '%s\n' 'hint search:200' quit >in
 run 0 play "$root/scripts/byzanz.lua" --players 5 --seed 11 --seat 1=human --bots random --journal none --lang en
@@ -332,9 +335,10 @@ function row:play()
 end
 return row
 L
-printf '%s\n' 'red blue' 'red, red' quit >in
+printf '%s\n' 're 2' 'red blue' 'red, red' quit >in
 run 0 play row.lua --seat 1=human --bots random --lang en --journal none
 holds 'three answers are given' test "$(grep -c '^Player 1: ' out)" = 3
 warns '^croupier: "red" was not used: it cannot be chosen now$'
+warns '^croupier: "re 2" is not offered' # a slip is no two answers
 
 finish

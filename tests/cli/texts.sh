@@ -168,10 +168,10 @@ says '^  Take a random card from the hand of every other player\.$'
 says '^  A stone worth 7\.'
 warns 'no piece is called "theif": did you mean thief\?'
 says '^  \? \[NAME\] '; says '^  card NAME '
-cards oh_pharaoh '? tolvaj\nlap adószedő\n? thief\n? tolvay\n? farao\nlap joker\n' hu
+cards oh_pharaoh '? tolvaj\nlap adószedő\n? thief\n? tolvay\n? fáróó\nlap joker\n' hu
 says '^tolvaj \(thief\)$'; says '^  Nevezd meg egy másik játékos piramisát, és dobj\.'
 says '^  Végy el egy véletlen lapot minden ellenfeled kezéből\.$'
-warns 'nincs "tolvay" nevű darab; talán: tolvaj\?'; warns 'nincs "farao" nevű darab; talán: fáraó\?'
+warns 'nincs "tolvay" nevű darab; talán: tolvaj\?'; warns 'nincs "fáróó" nevű darab; talán: fáraó\?'
 cards maharaja '? kőműves\n? kőm\n? szád\n' hu
 holds 'by a part of the name' test "$(grep -c '^5 kőműves (mason), ' out)" = 2
 says '^  A külső palotáid az értékelésben 2 pontot érnek, nem 1-et\.$'
