@@ -205,8 +205,8 @@ three levels or more is scored. A tie is shared.
     ["steal?"] = "Melyik szintről lopsz?",
     ["stone or joker?"] = "A követ vagy a jokert?",
     stolen = "ellopva", played = "kijátszva",
-    ["take back?"] = "A lopás után a maradéknak piramisnak kell lennie: melyik szintről veszel vissza egy követ, vagy " ..
-                     "mindet?",
+    ["take back?"] = "A lopás után a maradéknak piramisnak kell lennie: melyik szintről veszel vissza egy követ, " ..
+                     "vagy mindet?",
     all = "mindet", ["taken back"] = "visszavéve",
     ["pharaoh?"] = "{player} [levels>0: a {levels} szintes piramisod ellen][levels=0: ellened] ezt játssza ki: " ..
                    "{card}[levels>0:  (a kockával legalább {levels} kell)]. Kijátszol ellene egy fáraót?",

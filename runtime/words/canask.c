@@ -4,51 +4,45 @@
 #include "asking.h"
 #include "wrong.h"
 
-enum { REASONS = 4, MOST_HELD = 5 };
+enum { HELD = 4 };
 
-/* Counts the reason at the top of the stack in the table of reasons, and pops it. At MOST_HELD stands the one that held
-   most often. */
-static void count_reason(lua_State *L) {
-  if (lua_isnil(L, REASONS)) {
-    lua_newtable(L);
-    lua_replace(L, REASONS);
+/* The reason at the top of the stack votes for the one at HELD, or against it: in the end, as Boyer and Moore count, the
+   one of more than half stands there. Pops it. */
+static void vote(lua_State *L, int *votes) {
+  bool same = *votes > 0 && lua_rawequal(L, -1, HELD);
+  if (*votes > 0) {
+    *votes += same ? 1 : -1;
+    lua_pop(L, 1);
+  } else {
+    *votes = 1;
+    lua_replace(L, HELD);
   }
-  lua_pushvalue(L, -1);
-  lua_Integer times = lua_rawget(L, REASONS) == LUA_TNIL ? 1 : lua_tointeger(L, -1) + 1;
-  lua_pop(L, 1);
-  lua_pushvalue(L, -1);
-  lua_pushinteger(L, times);
-  lua_rawset(L, REASONS);
-  lua_pushvalue(L, MOST_HELD);
-  bool most = lua_isnil(L, -1) || (lua_rawget(L, REASONS), lua_tointeger(L, -1)) < times;
-  lua_pop(L, 1);
-  if (most) lua_replace(L, MOST_HELD);
-  else lua_pop(L, 1);
 }
 
 /* Calls the function at 3 with the list's items, or the zone's pieces, at 2, until it returns true. Else returns the
-   reason that holds for most. */
+   reason that holds for more than half, or another one. */
 static int any_passes(lua_State *L) {
   const struct table *t = &vm_world(L)->table;
   const struct handle *zone = lib_test(L, 2, TAG_ZONE);
   uint16_t p = zone == NULL ? NO_PIECE : t->zone[zone->id].bottom;
   bool passes = false;
-  lua_settop(L, MOST_HELD);
+  int votes = 0;
+  lua_settop(L, HELD);
   for (lua_Integer i = 1; !passes; i++) {
     if (zone != NULL && p == NO_PIECE) break;
     lua_pushvalue(L, 3);
     if (zone != NULL) lib_push_piece(L, p);
     else if (lua_rawgeti(L, 2, i) == LUA_TNIL) break;
     lua_call(L, 1, 2);
-    passes = lua_toboolean(L, MOST_HELD + 1);
-    if (!passes && lua_type(L, -1) == LUA_TSTRING) count_reason(L);
-    lua_settop(L, MOST_HELD);
+    passes = lua_toboolean(L, HELD + 1);
+    if (!passes && lua_type(L, -1) == LUA_TSTRING) vote(L, &votes);
+    lua_settop(L, HELD);
     if (zone != NULL) p = t->piece[p].above;
   }
-  lua_settop(L, MOST_HELD);
+  lua_settop(L, HELD);
   lua_pushboolean(L, passes);
   if (passes) return 1;
-  lua_pushvalue(L, MOST_HELD);
+  lua_pushvalue(L, HELD);
   return 2;
 }
 
