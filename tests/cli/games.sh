@@ -63,7 +63,7 @@ for pyramid in pyramid 'second pyramid'; do
 done
 zones oh_pharaoh 4 "$pharaoh_zones"
 zones oh_pharaoh 3 "$(printf '%s' "$pharaoh_zones" | sed 's/1,2,3,4/1,2,3/g')"
-asked_pharaoh='"ask","player":[1-4],"prompt":"pharaoh","values":{"card":"[a-z ]*","player":[1-4]},"options":'
+asked_pharaoh='"ask","player":[1-4],"prompt":"pharaoh","values":{"card":"[a-z ]*","levels":[0-9]*,"player":[1-4]},"options":'
 run 0 replay oh_pharaoh4.jsonl --events
 holds 'who has no pharaoh is asked as well' grep -q "$asked_pharaoh\[\"no\"\]" out
 run 0 replay oh_pharaoh4.jsonl --events --seat 2
