@@ -6,8 +6,11 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* Waits for Enter. False: the person wants no further stops; anything that was typed but q is the next line. */
-static bool stop(struct repl *r) {
+enum wish { MORE, ENOUGH, NOTHING };
+
+/* Waits for Enter. ENOUGH: the person wants no further stops; anything that was typed but q is the next line. NOTHING:
+   Ctrl-C. */
+static enum wish stop(struct repl *r) {
   char prompt[200], *line;
   snprintf(prompt, sizeof prompt, "%s%s%s", mark(&r->look, FAINT), T(more_below), mark(&r->look, PLAIN));
   bool (*news)(void *data) = r->line.calls.news;
@@ -18,7 +21,7 @@ static bool stop(struct repl *r) {
   if (r->look.screen && result == LINE_READ) fputs("\x1b[A\r\x1b[K", stdout); /* the line of the prompt */
   bool more = result == LINE_READ && !*line;
   if (result == LINE_READ && !more && strcmp(line, "q") != 0 && !r->ahead) r->ahead = strdup(line);
-  return more;
+  return result == LINE_DROPPED ? NOTHING : more ? MORE : ENOUGH;
 }
 
 static int lines_of(const char *text) {
@@ -35,7 +38,7 @@ void pages_print(struct repl *r, const char *text) {
     for (int i = 0; i < page; i++) end = strchr(end, '\n') + 1;
     fwrite(text, 1, (size_t)(end - text), stdout);
     text = end;
-    enough = !stop(r);
+    enough = stop(r) != MORE;
   }
   if (!enough) fputs(text, stdout);
 }
@@ -62,9 +65,11 @@ bool pages_crowded(const struct repl *r, int more) {
          g->story.lines + more > look_rows();
 }
 
-void pages_of_news(struct repl *r, int more) {
-  if (r->hurries || r->game->out || !pages_crowded(r, more)) return;
+bool pages_of_news(struct repl *r, int more) {
+  if (r->hurries || r->game->out || !pages_crowded(r, more)) return true;
   game_tell_rest(r->game);
-  r->hurries = !stop(r);
+  enum wish wish = stop(r);
+  r->hurries = wish == ENOUGH;
   r->game->story.lines = 0;
+  return wish != NOTHING;
 }

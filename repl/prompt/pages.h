@@ -15,8 +15,9 @@ void pages_end(struct pages *p, struct repl *r);
 
 /* Prints the text in pages. */
 void pages_print(struct repl *r, const char *text);
-/* If the news since the last question and so many lines more do not fit on the screen, waits for Enter. */
-void pages_of_news(struct repl *r, int more);
+/* If the news since the last question and so many lines more do not fit on the screen, waits for Enter. False: it was
+   Ctrl-C. */
+bool pages_of_news(struct repl *r, int more);
 /* Are there news, and do they not fit on the screen together with so many lines more? */
 bool pages_crowded(const struct repl *r, int more);
 

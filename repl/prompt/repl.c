@@ -48,12 +48,15 @@ static void tell_kept(const struct repl *r) {
   tell_journal(r, T(game_is_kept));
 }
 
-static void pause_if_stopped(struct repl *r) {
-  if (!line_stopped()) return;
+static void pause_here(struct repl *r) {
   game_tell_rest(r->game);
   r->paused = true;
   r->automatic = 0;
   say_line("%s", T(stopped));
+}
+
+static void pause_if_stopped(struct repl *r) {
+  if (line_stopped()) pause_here(r);
 }
 
 /* A game that goes nowhere is told once. Where nobody can choose any more, a person may look at it and then let it
@@ -84,8 +87,8 @@ static int act_for(struct repl *r, int seat) {
   struct game *g = r->game;
   char doing[200];
   if (!game_is_human(g, seat)) r->drawn = 0;
-  pages_of_news(r, LINES_OF_ANSWER);
-  if (r->left) return DONE;
+  if (!pages_of_news(r, LINES_OF_ANSWER)) pause_here(r);
+  if (r->left || r->paused) return DONE;
   snprintf(doing, sizeof doing, bots_runs(&g->bots, seat) ? T(bot_awaited) : T(bot_thinking), seat,
            game_is_human(g, seat) ? "auto" : g->who[seat - 1]);
   g->bots.progress = think_begin(&t, r, doing);

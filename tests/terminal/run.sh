@@ -178,7 +178,10 @@ function long:play()
 end
 return long
 L
-keys 'start long' Enter; sees 'Player 2: [12]'
+keys 'start long' Enter; sees 'Enter: more'
+keys C-c; sees 'Stopped. Press Enter to continue'
+keys Enter; sees 'Enter: more'
+keys q Enter; sleep 0.5 # no further stops
 keys C-c; sees 'Stopped. Press Enter to continue'
 keys 'quit' Enter; sees '^left with 0'
 
