@@ -1,12 +1,10 @@
 -- What players of Maharaja read.
 local en = {
-  title = "Maharaja",
-  start = "start", city = "city", inner = "inner site of", outer = "outer sites of", village = "village",
-  track = "field", governors = "governors", ["free characters"] = "free characters", bank = "bank",
+  title = "Maharaja", start = "start", city = "city", inner = "inner site of", outer = "outer sites of",
+  village = "village", track = "field", governors = "governors", ["free characters"] = "free characters", bank = "bank",
   point = "palace", points = "palaces", gold = "gold", ["action coins"] = "action coins",
-  disc = "disc", plan = "plan", revealed = "actions",
-  characters = "character", palaces = "palaces to build", reserve = "reserve", round = "round",
-  last_round = "last round", waiting = "still to play:",
+  disc = "disc", plan = "plan", revealed = "actions", characters = "character", palaces = "palaces to build",
+  reserve = "reserve", round = "round", last_round = "last round", waiting = "still to play:",
   ["house {owner}"] = "house of player {owner}", ["house {owner}!"] = "{owner}",
   ["palace {owner}"] = "palace of player {owner}", ["palace {owner}!"] = "{owner}",
   ["neutral palace"] = "neutral palace", ["neutral palace!"] = "-",
@@ -35,8 +33,7 @@ local en = {
   ["? move_house"] = "Move one of your houses to a village with room, or to the city where your architect is.",
   ["? quarry"] = "Take two of your houses from the bank into your reserve.",
   ["? palace"] = "Build a palace for 12 gold in the city where your architect is: on the inner site, or on one of " ..
-                 "the six outer ones.",
-  ["? palace_and_house"] = "Build a palace for 12 gold and a house for 1 gold.",
+                 "the six outer ones.", ["? palace_and_house"] = "Build a palace for 12 gold and a house for 1 gold.",
   ["? governor"] = "One governor goes two fields down the track. Each that it passes goes up a field.",
   ["? character"] = "[not several: Exchange your character for one of the bank or of another player, who then " ..
                     "takes a new one from the bank.][several: Take one more character from the bank. If there is " ..
@@ -71,17 +68,15 @@ local en = {
                        "{piece}: {from} > {to}, {why}]]]",
   ["event:gets why"] = "{payee} gets [why=yogi: an action coin][not why=yogi: {amount} gold] from the bank ({why})",
   ["event:pays why"] = "{payer} pays [why=extra action: an action coin][not why=extra action: {amount} gold] to " ..
-                       "the bank ({why})",
-  ["event:pays player why"] = "{payer} pays {amount} gold to {payee} ({why})",
+                       "the bank ({why})", ["event:pays player why"] = "{payer} pays {amount} gold to {payee} ({why})",
   ["event:score"] = "Player {seat} has {total} [total=1: palace][not total=1: palaces]",
   ["event:move"] = "{piece}: {from} > {to}[way:  ({way})]",
   ["{who} leaves undone: {what}"] = "{who} leaves undone: {what}",
   ["left: palace"] = "a palace is left", ["left: house"] = "a house is left",
   ["left: house in a city"] = "a house in a city is left",
-  chosen = "chosen", done = "done", undone = "left undone", built = "built", moved = "moved",
-  passed = "passed", exchanged = "exchanged", lured = "lured", toll = "toll",
-  scoring = "scoring", monopoly = "monopoly", bid = "bid", ["extra action"] = "extra action",
-  ["palace built"] = "palace built", turn = "once a turn", action = "action",
+  chosen = "chosen", done = "done", undone = "left undone", built = "built", moved = "moved", passed = "passed",
+  exchanged = "exchanged", lured = "lured", toll = "toll", scoring = "scoring", monopoly = "monopoly", bid = "bid",
+  ["extra action"] = "extra action", ["palace built"] = "palace built", turn = "once a turn", action = "action",
   ["{player} has {points} points in {city}"] = "{city}, points of {player}: {points}",
   ["nothing to choose"] = "there is nothing to choose",
   ["not possible now"] = "it is not among the actions that you have still to do",
@@ -90,14 +85,12 @@ local en = {
   ["palace too dear"] = "you lack the gold for a palace: 12, or 9 with the artist",
   ["house too dear"] = "you lack the gold: a house costs 1",
   ["at no city"] = "your architect is in no city: travel first",
-  ["full garden"] = "no site is free in the garden where your architect is",
-  ["{n} gold"] = "{n} gold", free = "free", ["the bank pays {n}"] = "the bank pays {n}",
-  ["no way"] = "villages without houses bar the way", ["too dear"] = "you lack the gold",
-  ["not there"] = "that is not built there", ["no room"] = "there is no room",
+  ["full garden"] = "no site is free in the garden where your architect is", ["{n} gold"] = "{n} gold", free = "free",
+  ["the bank pays {n}"] = "the bank pays {n}", ["no way"] = "villages without houses bar the way",
+  ["too dear"] = "you lack the gold", ["not there"] = "that is not built there", ["no room"] = "there is no room",
   ["in a city"] = "one of the two houses must be built in a city", ["house in a city"] = "house in a city",
   ["architect is away"] = "your architect is not in that city",
-  ["not the mason"] = "only the mason builds from the reserve here",
-  ["mason used"] = "your mason has worked this turn",
+  ["not the mason"] = "only the mason builds from the reserve here", ["mason used"] = "your mason has worked this turn",
   ["no house to move"] = "no house of yours can move from there", ["it is there"] = "it is there already",
   ["no house in the bank"] = "none of your houses is in the bank", ["no coin"] = "you have no action coin to use now",
   sections = [[
@@ -181,9 +174,8 @@ local hu = {
   start = "indulási hely", city = "város", inner = "belső palotahely:", outer = "külső palotahelyek:",
   village = "falu", track = "mező", governors = "kormányzók", ["free characters"] = "szabad karakter",
   bank = "bank", point = "palota", points = "palota", gold = "arany", ["action coins"] = "cselekedetérmék",
-  disc = "cselekedetkorong", plan = "terv",
-  revealed = "cselekedetek", characters = "karakter", palaces = "hátralévő paloták", reserve = "tartalék",
-  round = "forduló", last_round = "utolsó forduló", waiting = "még hátravan:",
+  disc = "cselekedetkorong", plan = "terv", revealed = "cselekedetek", characters = "karakter", reserve = "tartalék",
+  palaces = "hátralévő paloták", round = "forduló", last_round = "utolsó forduló", waiting = "még hátravan:",
   ["house {owner}"] = "{owner}. játékos háza", ["house {owner}!"] = "{owner}",
   ["palace {owner}"] = "{owner}. játékos palotája", ["palace {owner}!"] = "{owner}",
   ["neutral palace"] = "gazdátlan palota", ["neutral palace!"] = "-",
@@ -213,8 +205,7 @@ local hu = {
   ["? move_house"] = "Egy saját házad átkerül egy faluba, ahol van hely, vagy abba a városba, ahol az építészed van.",
   ["? quarry"] = "Két saját házad a bankból a tartalékodba kerül.",
   ["? palace"] = "Egy palota 12 aranyért abban a városban, ahol az építészed van: a belső vagy a hat külső hely " ..
-                 "egyikére.",
-  ["? palace_and_house"] = "Egy palota 12 aranyért és egy ház 1 aranyért.",
+                 "egyikére.", ["? palace_and_house"] = "Egy palota 12 aranyért és egy ház 1 aranyért.",
   ["? governor"] = "Az egyik kormányzó két mezővel lejjebb kerül. Akit megelőz, egy mezővel feljebb lép.",
   ["? character"] = "[not several: A karakteredet elcseréled a bank vagy egy másik játékos egyik karakterére; az " ..
                     "új karaktert választ a bankból.][several: Még egy karaktert kapsz a bankból. Ha ott nincs, " ..
@@ -238,27 +229,25 @@ local hu = {
   ["give?"] = "Melyik karakteredet adod érte cserébe?",
   ["coin?"] = "Melyik plusz cselekedetet hajtod végre a cselekedetérméért?",
   ["choose character:"] = "elveszi", ["bid:"] = "licitje", ["first house:"] = "ide tesz házat", ["plan:"] = "terve",
-  ["travel:"] = "ide utazik", ["way:"] = "erre megy", ["house:"] = "ide épít házat",
-  ["two_houses:"] = "ide épít házat", ["palace:"] = "ide épít palotát", ["palace_and_house:"] = "ide épít",
-  ["move_house:"] = "innen helyez át házat", ["mason:"] = "a kőműves házat vesz innen", ["house to:"] = "ide teszi",
-  ["governor:"] = "lejjebb küldi", ["character:"] = "elveszi", ["lured:"] = "elengedi", ["give:"] = "odaadja",
-  ["coin:"] = "a cselekedetérméért",
+  ["travel:"] = "ide utazik", ["way:"] = "erre megy", ["house:"] = "ide épít házat", ["two_houses:"] = "ide épít házat",
+  ["palace:"] = "ide épít palotát", ["palace_and_house:"] = "ide épít", ["move_house:"] = "innen helyez át házat",
+  ["mason:"] = "a kőműves házat vesz innen", ["house to:"] = "ide teszi", ["governor:"] = "lejjebb küldi",
+  ["character:"] = "elveszi", ["lured:"] = "elengedi", ["give:"] = "odaadja", ["coin:"] = "a cselekedetérméért",
   ["event:move why"] = "[why=revealed: Felfedve: {piece}][not why=revealed: [not why=built: [not why=moved: " ..
                        "{piece}: {from} > {to}, {why}]]]",
   ["event:gets why"] = "{payee} [why=yogi: cselekedetérmét][not why=yogi: {amount} aranyat] kap a banktól ({why})",
   ["event:pays why"] = "{payer} [why=extra action: cselekedetérmét][not why=extra action: {amount} aranyat] fizet " ..
                        "a banknak ({why})",
   ["event:pays player why"] = "{payer} {amount} aranyat fizet a(z) {payee}nak ({why})",
-  ["event:score"] = "{seat}. játékos: {total} palota",
-  ["event:move"] = "{piece}: {from} > {to}[way:  ({way})]",
+  ["event:score"] = "{seat}. játékos: {total} palota", ["event:move"] = "{piece}: {from} > {to}[way:  ({way})]",
   ["{who} leaves undone: {what}"] = "{who} nem hajtja végre: {what}",
   ["left: palace"] = "a palota van hátra", ["left: house"] = "a ház van hátra",
   ["left: house in a city"] = "a városi ház van hátra",
   chosen = "választva", done = "kész", undone = "elmaradt", built = "építés", moved = "áthelyezve",
-  passed = "feljebb tolva", exchanged = "cserélve", lured = "elcsábítva",
-  toll = "útiköltség", scoring = "kiértékelés", monopoly = "monopólium", bid = "licit",
-  ["extra action"] = "plusz cselekedet", ["palace built"] = "felépített palota", turn = "körönként egyszer",
-  action = "cselekedet", ["{player} has {points} points in {city}"] = "{city}: {player}, {points} pont",
+  passed = "feljebb tolva", exchanged = "cserélve", lured = "elcsábítva", toll = "útiköltség", scoring = "kiértékelés",
+  monopoly = "monopólium", bid = "licit", ["extra action"] = "plusz cselekedet", ["palace built"] = "felépített palota",
+  turn = "körönként egyszer", action = "cselekedet",
+  ["{player} has {points} points in {city}"] = "{city}: {player}, {points} pont",
   ["nothing to choose"] = "nincs mit választani",
   ["not possible now"] = "nincs a még végrehajtandó cselekedeteid között",
   ["been there"] = "az építész épp onnan jön, vagy ott van", ["no palace left"] = "minden palotádat felépítetted",
@@ -266,10 +255,9 @@ local hu = {
   ["palace too dear"] = "nincs elég aranyad palotára: 12 kell, a művésszel 9",
   ["house too dear"] = "nincs elég aranyad: egy ház 1 arany",
   ["at no city"] = "az építészed nem városban van: előbb utazz",
-  ["full garden"] = "az építészed városában nincs szabad palotahely",
-  ["{n} gold"] = "{n} arany", free = "ingyen", ["the bank pays {n}"] = "a bank fizet: {n}",
-  ["no way"] = "ház nélküli falvak állják el az utat", ["too dear"] = "nincs rá elég aranyad",
-  ["not there"] = "oda ilyen nem épülhet", ["no room"] = "ott nincs hely",
+  ["full garden"] = "az építészed városában nincs szabad palotahely", ["{n} gold"] = "{n} arany", free = "ingyen",
+  ["the bank pays {n}"] = "a bank fizet: {n}", ["no way"] = "ház nélküli falvak állják el az utat",
+  ["too dear"] = "nincs rá elég aranyad", ["not there"] = "oda ilyen nem épülhet", ["no room"] = "ott nincs hely",
   ["in a city"] = "a két ház egyikét városban kell építeni", ["house in a city"] = "városi ház",
   ["architect is away"] = "az építészed nincs abban a városban",
   ["not the mason"] = "a tartalékból itt csak a kőműves építhet",
@@ -352,14 +340,11 @@ en["inner {member}"], hu["inner {member}"] = "inner site of {member}", "{member}
 en["outer {member}"], hu["outer {member}"] = "outer sites of {member}", "{member} külső palotahelyei"
 en["track {member}"], hu["track {member}"] = "field {member}", "{member}. mező"
 for _, city in ipairs { "Ahmadabad", "Udaipur", "Agra", "Benares", "Patna", "Lahore", "Delhi" } do
-  en[city], hu[city] = city, city
-  en[city .. "!"], hu[city .. "!"] = city:sub(1, 2), city:sub(1, 2)
+  en[city], hu[city], en[city .. "!"], hu[city .. "!"] = city, city, city:sub(1, 2), city:sub(1, 2)
 end
 for n = 1, 30 do en["V" .. n], hu["V" .. n] = "V" .. n, "V" .. n end
 for n = 1, 10 do en[tostring(n)], hu[tostring(n)] = tostring(n), tostring(n) end
-for n = 1, 7 do
-  en["S" .. n], hu["S" .. n] = ("%d of the start"):format(n), ("kezdő %d"):format(n)
-end
+for n = 1, 7 do en["S" .. n], hu["S" .. n] = ("%d of the start"):format(n), ("kezdő %d"):format(n) end
 
 -- what `?` and `why` say of the rules; for English readers the comments of the script do
 hu["play()"] = "Mindenki karaktert választ, házakat tesz a falvakba, aztán fordulók következnek a játék végéig."

@@ -6,10 +6,10 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum wish { MORE, ENOUGH, NOTHING };
+enum wish { MORE, ENOUGH, STOPPED };
 
-/* Waits for Enter. ENOUGH: the person wants no further stops; anything that was typed but q is the next line. NOTHING:
-   Ctrl-C. */
+/* Waits for Enter. ENOUGH: the person wants no further stops; anything that was typed but q is the next line. STOPPED:
+   by Ctrl-C. */
 static enum wish stop(struct repl *r) {
   char prompt[200], *line;
   snprintf(prompt, sizeof prompt, "%s%s%s", mark(&r->look, FAINT), T(more_below), mark(&r->look, PLAIN));
@@ -21,7 +21,7 @@ static enum wish stop(struct repl *r) {
   if (r->look.screen && result == LINE_READ) fputs("\x1b[A\r\x1b[K", stdout); /* the line of the prompt */
   bool more = result == LINE_READ && !*line;
   if (result == LINE_READ && !more && strcmp(line, "q") != 0 && !r->ahead) r->ahead = strdup(line);
-  return result == LINE_DROPPED ? NOTHING : more ? MORE : ENOUGH;
+  return result == LINE_DROPPED ? STOPPED : more ? MORE : ENOUGH;
 }
 
 static int lines_of(const char *text) {
@@ -71,5 +71,5 @@ bool pages_of_news(struct repl *r, int more) {
   enum wish wish = stop(r);
   r->hurries = wish == ENOUGH;
   r->game->story.lines = 0;
-  return wish != NOTHING;
+  return wish != STOPPED;
 }

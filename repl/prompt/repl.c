@@ -78,7 +78,7 @@ static int tell_nowhere(struct repl *r) {
   return r->stays ? DONE : FAULT;
 }
 
-enum { LINES_OF_ANSWER = 3 };
+enum { LINES_OF_ANSWER = 3 }; /* as many as one mostly takes, with what it brings */
 
 /* A bot answers, for itself or for a person who wants it to. */
 static int act_for(struct repl *r, int seat) {

@@ -72,7 +72,7 @@ enum { KINDS = sizeof rows / sizeof *rows };
 
 bool croupier_bot_named(const char *word, croupier_bot *bot) {
   size_t length = strcspn(word, ":");
-  *bot = (croupier_bot){CROUPIER_RANDOM, SEARCH_USUALLY, 0, 0};
+  *bot = (croupier_bot){.kind = CROUPIER_RANDOM, .iterations = SEARCH_USUALLY};
   for (int kind = 0; kind < KINDS; kind++) {
     const struct row *row = &rows[kind];
     if (strlen(row->name) != length || strncmp(word, row->name, length) != 0) continue;
