@@ -21,10 +21,14 @@ struct ask *descent_question(const struct lookahead *s) {
   return first;
 }
 
+static void note_turn(struct lookahead *s, int seat) {
+  s->turns += s->last_seat != seat;
+  s->last_seat = seat;
+}
+
 bool descent_give(struct lookahead *s, const struct ask *q, int option) {
-  if (s->last_seat != q->seat) { s->turns++; }
-  s->last_seat = q->seat;
   struct gain g;
+  note_turn(s, q->seat);
   gain_before(s, q, option, &g);
   bool sound = croupier_pick(s->c, q->seat + 1, option) == CROUPIER_OK;
   if (sound) gain_after(s, &g);
@@ -166,11 +170,9 @@ static uint64_t closer_habit(const struct lookahead *s, const struct ask *q) {
   return s->soon && c->world->showns > 0 ? fold(habit_key(s, q), shown_to(c, q->seat + 1)) : 0;
 }
 
-/* Gives an answer, and adds it to what the seats have seen that may know of it. label: 0 if there was no choice. */
-bool descent_give_watched(struct lookahead *s, const struct ask *q, int option, uint64_t label) {
+void descent_watch_answer(const struct lookahead *s, const struct ask *q, int option, uint64_t label) {
   bool secret = label != 0 && is_secret_answer(s->c, q, option);
   seen_watch(s->c->world, secret ? 1u << q->seat : ~0u, (uint64_t)q->seat + 100, label);
-  return descent_give(s, q, option);
 }
 
 /* Adds new options to the tree, with the script's advice. False: the advice failed. */
@@ -192,7 +194,7 @@ static void note_habit(struct lookahead *s, const struct ask *q, const struct op
   if (closer != 0) note_step(s, outcomes_take(&s->habits, closer, chosen), q->seat);
 }
 
-/* Chooses an option of the question by the tree. False: the advice failed, or, with *full, there is no more room. */
+/* Chooses an option of the question by the tree. False: the advice failed, or, with `full`, there is no more room. */
 static bool choose_in_tree(struct lookahead *s, const struct ask *q, struct options *o, struct choice *choice,
                            bool *full) {
   bool own = q->seat == s->seat;
@@ -205,75 +207,135 @@ static bool choose_in_tree(struct lookahead *s, const struct ask *q, struct opti
   return !*full;
 }
 
-/* Descends the tree to a new option. */
-bool descent_to_leaf(struct lookahead *s) {
+/* The place of the option to try, among those that are tried; *label: its number, or 0 if there is no choice. -1: the tree ends here,
+   or its advice has failed. */
+static int place_in_tree(struct lookahead *s, const struct ask *q, uint64_t *label) {
   struct options o;
-  struct choice choice = {.fresh = false};
+  struct choice choice;
   bool full = false;
-  descent_watch(s);
-  for (int depth = 0, given = 0; s->c->state == CROUPIER_ASKS && !choice.fresh; given++) {
-    if (depth == TREE_DEPTH || given == WHOLE) break;
-    struct ask *q = descent_question(s);
-    uint64_t chosen = 0;
-    int option = 0;
-    o.tried = options_tried(q);
-    if (o.tried > 1) {
-      deal_for(s, q->seat);
-      if (!choose_in_tree(s, q, &o, &choice, &full)) return full;
-      chosen = o.label[choice.option];
-      option = one_of(s, &o, choice.option);
-      note_step(s, choice.of, q->seat);
-      note_step(s, choice.closer, q->seat);
-      note_habit(s, q, &o, option);
-      depth++;
-    }
-    if (!descent_give_watched(s, q, option_tried(q, option), chosen)) return false;
+  *label = 0;
+  if (s->leaf || s->depth == TREE_DEPTH || s->given == WHOLE) return -1;
+  s->given++;
+  o.tried = options_tried(q);
+  if (o.tried == 1) return 0;
+  deal_for(s, q->seat);
+  if (!choose_in_tree(s, q, &o, &choice, &full)) {
+    s->failed = !full;
+    return -1;
   }
-  return true;
+  s->depth++;
+  s->leaf = choice.fresh;
+  *label = o.label[choice.option];
+  int place = one_of(s, &o, choice.option);
+  note_step(s, choice.of, q->seat);
+  note_step(s, choice.closer, q->seat);
+  note_habit(s, q, &o, place);
+  return place;
+}
+
+static int by_tree(struct lookahead *s, const struct ask *q) {
+  uint64_t label;
+  int place = place_in_tree(s, q, &label), option = place < 0 ? -1 : option_tried(q, place);
+  if (option >= 0) descent_watch_answer(s, q, option, label);
+  return option;
 }
 
 /* The option that has done best for the asked seat so far, in all worlds, at any place of the game. */
-static bool give_by_habit(struct lookahead *s) {
+static int by_habit(struct lookahead *s, const struct ask *q) {
   struct options o;
-  struct ask *q = descent_question(s);
-  struct choice choice;
-  int option = 0;
+  struct choice choice = {.option = 0};
   o.tried = options_tried(q);
-  if (o.tried > 1) {
-    deal_for(s, q->seat);
-    label_habits(s, q, o.each);
-    list_options(s, &o);
-    choice.option = 0;
-    outcomes_choose(&s->habits, habit_key(s, q), closer_habit(s, q), o.label, o.count, &s->rng, &choice);
-    option = one_of(s, &o, choice.option);
-    note_step(s, choice.of, q->seat);
-    note_step(s, choice.closer, q->seat);
-  }
-  return descent_give(s, q, option_tried(q, option));
+  if (o.tried == 1) return option_tried(q, 0);
+  deal_for(s, q->seat);
+  label_habits(s, q, o.each);
+  list_options(s, &o);
+  outcomes_choose(&s->habits, habit_key(s, q), closer_habit(s, q), o.label, o.count, &s->rng, &choice);
+  note_step(s, choice.of, q->seat);
+  note_step(s, choice.closer, q->seat);
+  return option_tried(q, one_of(s, &o, choice.option));
 }
+
+/* --- through a world --- */
 
 bool descent_is_far_enough(const struct lookahead *s) {
   return s->soon && s->turns >= s->rounds * s->c->world->seats;
 }
 
-/* The rollout: by habit as far as there are habits, then at random, with stops only to look at the clock. */
-bool descent_play_out(struct lookahead *s) {
+static void enter_tree(struct lookahead *s) {
+  s->in_tree = true;
+  s->leaf = s->failed = false;
+  s->depth = s->given = 0;
+  descent_watch(s);
+}
+
+static void leave_tree(struct lookahead *s) {
   struct world *w = s->c->world;
-  uint64_t until = w->decisions + (uint64_t)s->horizon;
+  s->in_tree = false;
+  s->habitual = 0;
+  s->until = w->decisions + (uint64_t)s->horizon;
   w->listening = s->blind ? HEARD_BY_SEATS : 0;
-  for (int i = 0; i < HABITUAL && s->habits.room > 0 && s->c->state == CROUPIER_ASKS; i++) {
-    if (descent_is_far_enough(s)) return true;
-    if (i % WITHOUT_STOP == WITHOUT_STOP - 1 && lookahead_break_off(s)) return false;
-    if (!give_by_habit(s)) return false;
+}
+
+static bool has_habits(const struct lookahead *s) {
+  return s->habitual < HABITUAL && s->habits.room > 0 && !descent_is_far_enough(s);
+}
+
+/* -1: neither tree nor habits choose any more, or the advice has failed. */
+static int next_option(struct lookahead *s, const struct ask *q) {
+  if (s->in_tree) {
+    int option = by_tree(s, q);
+    if (option >= 0 || s->failed) return option;
+    leave_tree(s);
   }
+  if (!has_habits(s)) return -1;
+  s->habitual++;
+  return by_habit(s, q);
+}
+
+static bool is_time_to_look(const struct lookahead *s) {
+  return !s->in_tree && s->habitual % WITHOUT_STOP == WITHOUT_STOP - 1;
+}
+
+/* For world->chooses. Advice runs in Lua, and so not here. */
+static int choose_inside(struct croupier *host, struct ask *q) {
+  struct lookahead *s = host->ahead;
+  if (is_time_to_look(s) || (s->in_tree && s->advised)) return -1;
+  int option = next_option(s, q);
+  if (option >= 0) note_turn(s, q->seat);
+  return option;
+}
+
+/* The tree and the habits choose. False: the script or its advice failed, or the world was broken off. */
+static bool play_by_choice(struct lookahead *s) {
+  while (s->c->state == CROUPIER_ASKS) {
+    if (is_time_to_look(s) && lookahead_break_off(s)) return false;
+    const struct ask *q = descent_question(s);
+    int option = next_option(s, q);
+    if (option < 0) return !s->failed;
+    if (!descent_give(s, q, option)) return false;
+  }
+  return true;
+}
+
+/* At random, with stops only to look at the clock. */
+static bool play_at_random(struct lookahead *s) {
+  struct world *w = s->c->world;
   w->listening = 0;
   w->inline_random = UINT8_MAX;
-  while (s->c->state == CROUPIER_ASKS && w->decisions < until) {
+  while (s->c->state == CROUPIER_ASKS && w->decisions < s->until) {
     if (lookahead_break_off(s)) return false;
     w->inline_until = w->decisions + WITHOUT_STOP;
-    if (w->inline_until > until) w->inline_until = until;
+    if (w->inline_until > s->until) w->inline_until = s->until;
     struct ask *q = descent_question(s);
     if (!descent_give(s, q, (int)rng_below(&s->rng, (uint32_t)ask_options(q)))) return false;
   }
   return true;
+}
+
+bool descent_play(struct lookahead *s, bool by_tree) {
+  if (by_tree) enter_tree(s);
+  else leave_tree(s);
+  /* where seats hold pieces blindly, each answer is looked at from outside: see gain.c */
+  s->c->world->chooses = s->blind || s->habits.room == 0 ? NULL : choose_inside;
+  return play_by_choice(s) && (descent_is_far_enough(s) || play_at_random(s));
 }

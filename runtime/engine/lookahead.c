@@ -104,9 +104,8 @@ static bool count_up(struct lookahead *s) {
 /* Plays a world from its deal to its end. False: the script failed, or the world was broken off. */
 static bool live(struct lookahead *s, int option) {
   vm_watch(s->c->vm, 0, WORLD_MS);
-  bool sound = deal(s);
-  if (sound) sound = option >= 0 ? descent_give(s, descent_question(s), option) : descent_to_leaf(s);
-  sound = sound && descent_play_out(s) && (!s->counts || count_up(s));
+  bool sound = deal(s) && (option < 0 || descent_give(s, descent_question(s), option));
+  sound = sound && descent_play(s, option < 0) && (!s->counts || count_up(s));
   vm_watch(s->c->vm, 0, 0);
   return sound;
 }
@@ -170,7 +169,8 @@ int lookahead_follow(struct lookahead *s, int option, uint64_t *with, int room, 
   descent_watch(s);
   lookahead_label(s, q, label);
   for (int n = 0;; n++) {
-    if (!descent_give_watched(s, q, option, options_tried(q) > 1 ? label[option] : 0)) return n;
+    descent_watch_answer(s, q, option, options_tried(q) > 1 ? label[option] : 0);
+    if (!descent_give(s, q, option)) return n;
     *whole = (q = next_pick(s, since)) == NULL;
     if (*whole || n == room) return n;
     lookahead_label(s, q, label);
@@ -222,11 +222,13 @@ bool lookahead_begin(struct lookahead *s, croupier *c, const struct ask *q, cons
   memcpy(s->scored, c->world->score, sizeof s->scored);
   s->soon = s->blind || (!greedy && only_points_count(c->world));
   if (c->world->fate != CROUPIER_AGAINST) s->tree.curiosity = TOGETHER;
+  c->ahead = s;
   if (!done) lookahead_end(s);
   return done;
 }
 
 void lookahead_end(struct lookahead *s) {
+  s->c->ahead = NULL;
   outcomes_end(&s->tree);
   outcomes_end(&s->habits);
   redeal_end(&s->plan);

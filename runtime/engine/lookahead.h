@@ -40,6 +40,10 @@ struct lookahead {
     int seat;
   } step[4 * TREE_DEPTH + 2 * HABITUAL]; /* the options chosen in this world */
   int steps;
+  /* the way through this world */
+  bool in_tree, leaf, failed; /* leaf: the last option in the tree was new; failed: the advice */
+  int depth, given, habitual; /* choices in the tree, answers in it, answers by habit after it */
+  uint64_t until;             /* decisions, after which the world is cut short */
   uint8_t dealt_for; /* a bit for each seat for which this world was dealt anew */
   int last_seat, turns;
   struct gains gains[MOST_GAINS]; /* where seats hold pieces blindly */
@@ -104,14 +108,13 @@ bool descent_give(struct lookahead *s, const struct ask *q, int option);
 uint64_t descent_key(const croupier *c, int seat, uint64_t watched, const struct ask *q);
 /* From now on the world's hashes say what each seat sees. */
 void descent_watch(struct lookahead *s);
-/* Gives an answer, and adds it to what the seats have seen that may know of it. label: 0 if there was no choice. */
-bool descent_give_watched(struct lookahead *s, const struct ask *q, int option, uint64_t label);
-/* Descends the tree to a new option. False: the script or its advice failed. */
-bool descent_to_leaf(struct lookahead *s);
+/* Adds an answer to what the seats have seen that may know of it. label: 0 if there was no choice. */
+void descent_watch_answer(const struct lookahead *s, const struct ask *q, int option, uint64_t label);
 /* Does this world end here? Where only what follows soon tells what a choice was worth, the rest would hide it. */
 bool descent_is_far_enough(const struct lookahead *s);
-/* Plays on from there. False: the script failed, or the world was broken off. */
-bool descent_play_out(struct lookahead *s);
+/* Plays a world: with `by_tree` down the tree to a new option, then by habit as far as there are habits, then at
+   random. False: the script or its advice failed, or the world was broken off. */
+bool descent_play(struct lookahead *s, bool by_tree);
 
 struct gain {
   struct gains *of; /* NULL: nothing is noted */
