@@ -7,6 +7,7 @@
 #include "announce.h"
 #include "fold.h"
 #include "seen.h"
+#include "shown.h"
 
 /* The question to answer next: the searching seat's own before those of other seats. */
 struct ask *descent_question(const struct lookahead *s) {
@@ -48,16 +49,22 @@ static void note_step(struct lookahead *s, struct outcome *of, int seat) {
   s->step[s->steps++].seat = seat;
 }
 
+/* A shown value as a reader knows it: a piece by its face, and only where it is seen. */
+static uint64_t value_to(const struct world *w, int reader, uint8_t by, const struct shown_value *v) {
+  const struct piece *p = v->kind == CROUPIER_PIECE ? &w->table.piece[v->number] : NULL;
+  if (!sees(by, reader) || (p != NULL && !sees(w->table.zone[p->zone].sees, reader))) return CROUPIER_HIDDEN;
+  return fold_word(fold((uint64_t)v->kind, p == NULL ? (uint64_t)v->number : p->face), v->word);
+}
+
 /* A hash of the shown variables as a reader knows them. */
 static uint64_t shown_to(const croupier *c, int reader) {
+  const struct world *w = c->world;
+  struct shown_value value[MAX_SHOWN_VALUES];
   uint64_t h = 0;
-  int64_t number;
-  const char *word;
-  for (int i = 0; i < c->world->showns; i++)
-    for (int item = 0, values = croupier_shown_at(c, reader, i).values; item < values; item++) {
+  for (int i = 0; i < w->showns; i++)
+    for (int item = shown_all(vm_lua(c->vm), i, value) - 1; item >= 0; item--) {
       h = fold(h, (uint64_t)i * MAX_SHOWN_VALUES + (uint64_t)item + 1);
-      h = fold(h, croupier_shown_value(c, reader, i, item, &number, &word));
-      h = fold_word(fold(h, (uint64_t)number), word);
+      h = fold(h, value_to(w, reader, w->shown[i].sees, &value[item]));
     }
   return h;
 }
