@@ -37,8 +37,7 @@ static struct shown_value read_single(const struct world *w, struct reached r) {
   if (r.whole) return (struct shown_value){CROUPIER_AMOUNT, r.number, NULL};
   if (r.type == LUA_TUSERDATA && h->tag == TAG_PIECE)
     return (struct shown_value){CROUPIER_PIECE, h->id, NULL};
-  if (r.type == LUA_TUSERDATA && h->tag == TAG_ZONE)
-    return (struct shown_value){CROUPIER_ZONE, h->id, NULL};
+  if (r.type == LUA_TUSERDATA && h->tag == TAG_ZONE) return (struct shown_value){CROUPIER_ZONE, h->id, NULL};
   if (r.type == LUA_TTABLE && (seat = seat_of(w, r.thing)) >= 0)
     return (struct shown_value){CROUPIER_PLAYER, seat, NULL};
   return (struct shown_value){CROUPIER_LOST, 0, NULL};

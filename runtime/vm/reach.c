@@ -32,7 +32,9 @@ static struct reached reached(const TValue *v) {
   return r;
 }
 
-struct reached reach_arg(lua_State *L, int arg) { return reached(value_at(L, arg)); }
+struct reached reach_arg(lua_State *L, int arg) {
+  return reached(value_at(L, arg));
+}
 
 struct reached reach_key(lua_State *L, int key) {
   return reached(luaH_getint(hvalue(&G(L)->l_registry), key));
