@@ -243,7 +243,9 @@ static int place_in_tree(struct lookahead *s, const struct ask *q, uint64_t *lab
 static int by_tree(struct lookahead *s, const struct ask *q) {
   uint64_t label;
   int place = place_in_tree(s, q, &label), option = place < 0 ? -1 : option_tried(q, place);
-  if (option >= 0) descent_watch_answer(s, q, option, label);
+  if (option < 0) return -1;
+  if (!s->leaf) descent_watch_answer(s, q, option, label);
+  else s->c->world->listening &= (uint8_t)~WATCHED; /* nothing is decided by it any more */
   return option;
 }
 
