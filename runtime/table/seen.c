@@ -1,7 +1,6 @@
 /* seen.c: what each seat learns from events and questions. */
 #include "seen.h"
 
-#include "asking.h"
 #include "listed.h"
 #include "prompt.h"
 
@@ -293,6 +292,6 @@ void seen_question(lua_State *L, const struct ask *q) {
   if (q->values) name_prompt(L, q, &named);
   name_candidates(L, q, &named);
   /* random seats remember nothing about refused candidates */
-  if (asking_explains(w, q)) name_refused(L, q, &named);
+  if (!(w->inline_random >> q->seat & 1)) name_refused(L, q, &named);
   see_named(w, q->seat, &named);
 }
