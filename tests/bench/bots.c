@@ -11,14 +11,15 @@
 #include "twin.h"
 
 /*
-** bots SCRIPT PLAYERS speed SECONDS: iterations a second of a search at the first question that has a choice
-** bots SCRIPT PLAYERS searches N: so many searches of 500 iterations there, for callgrind
+** bots SCRIPT PLAYERS speed SECONDS [KNOB=VALUE ...]: iterations a second of a search of 1,000 at the first question that
+** has a choice
+** bots SCRIPT PLAYERS searches N [KNOB=VALUE ...]: so many such searches, for callgrind
 ** bots SCRIPT PLAYERS duel BOT OTHER SECONDS: one seat, each in turn, has the one bot and all others the other one;
 ** "thumb" is the game's rule of thumb, as people have it; prints how many games there were, what share of the comparisons with another seat the bot has won by rank (a tie is
 ** a half), and the 95 % interval of that, as if all comparisons of one game came out alike (Wilson)
 */
 
-enum { ITERATIONS = 500 };
+enum { ITERATIONS = 1000 };
 
 /* One search at the first question with a choice; a caller who wants an estimate gets all iterations. */
 static bool search(croupier *c, uint64_t seed) {
@@ -165,6 +166,10 @@ int main(int argc, char **argv) {
   if (argc < 5) return 2;
   croupier_config config = {.script = {.name = argv[1]}, .players = atoi(argv[2]), .guarded = true};
   config.script.text = read_file(argv[1], &config.script.size);
+  if (strcmp(argv[3], "duel") != 0) {
+    config.knobs = (const char *const *)argv + 5;
+    config.knob_count = (size_t)argc - 5;
+  }
   read_cards(&config);
   croupier *c = croupier_new(&config);
   free((char *)config.script.text);
