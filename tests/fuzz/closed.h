@@ -149,7 +149,9 @@ static struct game *closed_game(unsigned n, unsigned people) {
     game_sits(*g, seat, people & 1u << (seat - 1) ? "human" : "random");
   croupier_journal_free((*g)->journal);
   log_close(&(*g)->log);
+  (*g)->muted = true; /* the deal is always the same */
   if (game_deal(*g, &o) != DONE) BAD("%s cannot be dealt", name);
+  (*g)->muted = false;
   return *g;
 }
 

@@ -209,7 +209,7 @@ static void put_function(struct writer *w) {
   say(w, "function(x, y) ");
   if (draw(w, 2)) put_statement(w);
   say(w, " return ");
-  if (draw(w, 2)) say(w, draw(w, 2) ? "true" : "drawn % 2 == 0, 'why'");
+  if (draw(w, 2)) say(w, draw(w, 2) ? "true" : "drawn() % 2 == 0, 'why'");
   else put_anything(w);
   say(w, " end");
 }
