@@ -6,7 +6,7 @@ set -u
 cd "$(dirname "$0")/../.." || exit 1
 BUILD=${BUILD:-build/fuzz}
 seconds=$1; shift
-store=build/fuzz/fuzz known=$store/known
+store=$PWD/build/fuzz/fuzz known=$store/known
 export FINDS="$store/finds/" ASAN_OPTIONS=malloc_context_size=5:quarantine_size_mb=8
 passed=0 failed=0
 mkdir -p "$FINDS" "$store/games"
