@@ -95,10 +95,16 @@ int(vm_no_room)(struct lua_State *) __attribute__((noreturn));
 H
 }
 
-# What is found, without what is excepted. "FILE:LINE:COLUMN: warning: ... [CHECK]"
+# What is found, without what is excepted: "FILE:LINE:COLUMN: warning: ... [CHECK]". The line must be the one that the
+# exception quotes.
 unexcepted() {
-  excepted | awk 'NR == FNR { file[NR] = $1; check[NR] = $2; n = NR; next }
-    { for (i = 1; i <= n; i++) if (index($0, file[i] ":") && index($0, check[i])) next; print; found = 1 }
+  excepted | awk -F' [|] ' '
+    function line_of(file, number,  line) { while (number-- > 0) getline line <file; close(file); return line }
+    NR == FNR { n = split($1, words, " "); file[NR] = words[1]; check[NR] = words[n]; quoted[NR] = $2; count = NR; next }
+    { split($0, place, ":"); line = line_of(place[1], place[2])
+      for (i = 1; i <= count; i++)
+        if (index($0, file[i] ":") && index($0, check[i]) && index(line, quoted[i])) next
+      print; found = 1 }
     END { exit !found }' - "$1"
 }
 
