@@ -7,7 +7,7 @@ local G, P, a, b, row, box
 local calls, depth, count = 0, 0, 0
 local O = { zone = {}, zones = {}, piece = {}, purse = {}, auction = {}, trick = {}, board = {}, tasks = {},
             stacking = {}, pyramid = {}, melds = {}, player = {}, game = {}, family = {}, co = {} }
-local MOST = 60
+local MOST = 24
 
 local function one(kind) -- each in its turn
   local list = O[kind] or O.zone
