@@ -192,14 +192,15 @@ function oh_pharaoh:take_actions(player)
     local action = player:ask("action", self.actions, may, "done")
     if action then self[action](self, player) end
   until self.over or not action
-  self.offers_left = nil
+  self.offers_left, self.refused = nil, nil
 end
 
 -- a) The player may swap cards in hand with another player: all kinds, and not always one for one.
 function oh_pharaoh:trade(player)
   self.offers_left = (self.offers_left or self.knobs.offers) - 1
-  player:trade { with = player:ask("trade with", self:holders(player)), kinds = self.kinds,
-                 most = self.knobs.trade_cards, counters = self.knobs.counter_offers }
+  local other = player:ask("trade with", self:holders(player))
+  self.refused = not player:trade { with = other, kinds = self.kinds, most = self.knobs.trade_cards,
+                                    counters = self.knobs.counter_offers }
 end
 
 function oh_pharaoh:may_trade(player)
@@ -348,6 +349,12 @@ function oh_pharaoh:fill_hand(player)
   if card then card:move(self.discard, "discarded") end
   while hand:size() < limit and self:draw_to(hand) do end
 end
+
+-- What no sensible player does, and no bot: offer again in a turn in which an offer was refused, give a joker away.
+function oh_pharaoh:foolish_action(_, action) return action == "trade" and self.refused end
+function oh_pharaoh:foolish_offer(_, card, picked) return card.kind == "joker" or #picked == 2 end
+function oh_pharaoh:foolish_discard(_, card) return card.kind == "joker" end
+oh_pharaoh.foolish_discard_one = oh_pharaoh.foolish_discard
 
 -- Every pyramid of at least three levels is scored. The most points win; a tie is shared.
 function oh_pharaoh:count_up()

@@ -104,10 +104,11 @@ struct options {
   int of[MOST_OPTIONS];                             /* by label: the first option with it */
 };
 
-/* Lists options by their labels in `each`. Only if pieces are held blindly, several options may look the same. */
-static void list_options(const struct lookahead *s, struct options *o) {
+/* Lists options by their labels in `each`, without those left out. Only if pieces are held blindly, several options may look the same. */
+static void list_options(const struct lookahead *s, struct options *o, const bool *left_out) {
   o->count = 0;
   for (int i = 0; i < o->tried; i++) {
+    if (left_out != NULL && left_out[i]) continue;
     int k = s->blind ? 0 : o->count;
     while (k < o->count && o->label[k] != o->each[i]) k++;
     if (k < o->count) continue;
@@ -199,7 +200,7 @@ static bool choose_in_tree(struct lookahead *s, const struct ask *q, struct opti
   uint64_t here = seen_by(s->c, own ? q->seat : MAX_SEATS, q);
   uint64_t closer = own ? 0 : fold(seen_by(s->c, q->seat, q), holds(s->c->world, q->seat));
   lookahead_label(s, q, o->each);
-  list_options(s, o);
+  list_options(s, o, s->steps == 0 ? s->foolish : NULL); /* no step: it is the question itself */
   if (!take_advice(s, q, here, o)) return false;
   *full = !outcomes_choose(&s->tree, here, closer, o->label, o->count, &s->rng, choice);
   return !*full;
@@ -242,7 +243,7 @@ static bool give_by_habit(struct lookahead *s) {
   if (o.tried > 1) {
     deal_for(s, q->seat);
     label_habits(s, q, o.each);
-    list_options(s, &o);
+    list_options(s, &o, NULL);
     choice.option = 0;
     outcomes_choose(&s->habits, habit_key(s, q), closer_habit(s, q), o.label, o.count, &s->rng, &choice);
     option = one_of(s, &o, choice.option);
