@@ -43,8 +43,11 @@ local function told(trade, offer, ...)
 end
 
 -- The prompt of a question about an offer. Most simulated games have nobody who reads its values.
-local function prompt(trade, offer, player, word)
-  return engine.heard(player) and told(trade, offer, word) or word
+local function prompt(trade, offer, player, word, count)
+  if not engine.heard(player) then return word end
+  local values = told(trade, offer, word)
+  values.count = count
+  return values
 end
 
 local function note(trade, offer, text)
@@ -88,7 +91,8 @@ local function make_offer(trade, giver, taker)
   if heard then making[giver.seat] = { trade = trade, offer = offer } end
   offer.given = giver:select { { "offer", taker = taker }, from = mine, most = math.min(trade.most, #mine) }
   local count = giver:number(prompt(trade, offer, giver, "how many wanted"), 1, math.min(trade.most, #theirs))
-  offer.wanted = giver:select { prompt(trade, offer, giver, "wanted"), from = trade.kinds, count = count, again = true }
+  offer.wanted = giver:select { prompt(trade, offer, giver, "wanted", count), from = trade.kinds, count = count,
+                                again = true }
   if heard then making[giver.seat] = nil end
   note(trade, offer, "{giver} offers {taker} {given} for {wanted}")
   return offer
