@@ -146,7 +146,7 @@ end
 function oh_pharaoh:score(pyramid)
   local owner, points, sum, levels = pyramid:owner(), self:worth(pyramid)
   self:note("{player} scores {sum} x {levels}", { player = owner, sum = sum, levels = levels })
-  owner:score(points, "pyramid")
+  owner:score(points, "a pyramid")
 end
 
 -- The value of one stone of each level, added up, times the number of levels. Returns the product, then both.

@@ -33,7 +33,7 @@ local texts = {
     ["{player} scores {sum} x {levels}"] = "{player} scores a pyramid: {sum} x {levels} levels",
     ["{player} must score {stones}"] = "{player} must score now: the pyramid has {stones} stones, " ..
                                        "and with {must_score_at} or more it must be scored",
-    scored = "scored", ["{n} points"] = "{n} points",
+    scored = "scored", ["a pyramid"] = "pyramid", ["{n} points"] = "{n} points",
     ["everybody may have two pyramids"] = "From now on everybody may have two pyramids at a time",
     ["only three levels can be scored"] = "From now on only pyramids of at least three levels can be scored",
     ["the final phase begins"] = "The final phase begins: who draws the end card ends the game",
@@ -184,7 +184,7 @@ three levels or more is scored. A tie is shared.
     ["{player} scores {sum} x {levels}"] = "{player} piramist pontoz: {sum} x {levels} szint",
     ["{player} must score {stones}"] = "{player} most pontozni köteles: a piramisa {stones} kőből áll, és " ..
                                        "{must_score_at} kőtől kötelező",
-    scored = "pontozva", ["{n} points"] = "{n} pont",
+    scored = "pontozva", ["a pyramid"] = "piramis", ["{n} points"] = "{n} pont",
     ["everybody may have two pyramids"] = "Mostantól mindenkinek egyszerre két piramisa is lehet",
     ["only three levels can be scored"] = "Mostantól csak legalább három szintes piramis pontozható",
     ["the final phase begins"] = "Megkezdődik a befejező fázis: a játék vége kártyával a játék véget ér",

@@ -47,9 +47,7 @@ int always_answer(struct repl *r) {
 
 void always_note(struct repl *r, int option) {
   const struct repeated *was = &r->latest;
-  bool word = croupier_option_about(r->game->c, r->seat, option).kind ==
-              CROUPIER_WORD; /* stones are laid alike */
-  bool again = word && was->seat == r->seat && option_of(r, was) == option;
+  bool again = r->others && was->seat == r->seat && option_of(r, was) == option;
   if (again && r->look.terminal && !r->told_always) {
     fputs(mark(&r->look, FAINT), stdout);
     say_line(T(always_offered), r->menu.label[option][r->menu.shown]);

@@ -338,7 +338,7 @@ L
 printf '%s\n' 're 2' 'red blue' 'red, red red' 'red, red, red' quit >in
 run 0 play row.lua --seat 1=human --bots random --lang en --journal none
 holds 'three answers are given' test "$(grep -c '^Player 1: ' out)" = 3
-warns '^croupier: not used: red, red; the game asks something else now$'
+warns '^croupier: not used: red, red; that question is over$'
 warns '^croupier: "re 2" is not offered' # a slip is no two answers
 warns '^croupier: "red red" is not offered'
 # what was laid is told first; the rest of the line answers no other question, and a refused stone has its reason
