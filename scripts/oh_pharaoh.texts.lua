@@ -182,8 +182,8 @@ three levels or more is scored. A tie is shared.
     ["score?"] = "Pontozod valamelyik piramisodat?", none = "egyiket sem",
     ["it has only two levels"] = "csak két szintes",
     ["{player} scores {sum} x {levels}"] = "{player} piramist pontoz: {sum} x {levels} szint",
-    ["{player} must score {stones}"] = "{player} most pontozni köteles: a piramisa {stones} kőből áll, és " ..
-                                       "{must_score_at} kőtől kötelező",
+    ["{player} must score {stones}"] = "{player} most köteles pontozni: a piramisa {stones} kőből áll, és " ..
+                                       "{must_score_at} kőtől ez kötelező",
     scored = "pontozva", ["a pyramid"] = "piramis", ["{n} points"] = "{n} pont",
     ["everybody may have two pyramids"] = "Mostantól mindenkinek egyszerre két piramisa is lehet",
     ["only three levels can be scored"] = "Mostantól csak legalább három szintes piramis pontozható",
