@@ -103,13 +103,14 @@ L
 run 0 rules byzanz --house market.lua --lang en
 says '^House rules at this table'
 says '^  market: Nobody sells after the last round, and each card left in hand costs a point\.$'
-says '^    changes count_up.* \(before: “Kept goods count their value'
-says '^    replaces last_sales \(before: “At the end'
+says '^    changes “THE END”.* \(before: “Kept goods count their value'
+says '^    replaces “THE END” \(before: “At the end'
 says '^  hand_limit=9 \(4\.\.20; 7 without market\.lua\)$'
 says '^  hand=4 \(1\.\.7\)$'
 run 0 rules byzanz --house market.lua --lang hu
 says '^Házi szabályok'
-says '^    lecseréli: last_sales '
+says '^    lecseréli: „A JÁTÉK VÉGE”'
+says 'A JÁTÉK VÉGE\*'
 says 'market\.lua nélkül 7'
 run 0 rules five_towers --house five_towers-crane --lang en # a title with the heading's word in it
 says '^5 TOWERS, by'
