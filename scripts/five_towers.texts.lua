@@ -24,12 +24,14 @@ return {
     ["demolish?"] = "Which tower do you demolish the top card of? The first card costs 1 point, the second 2 ...",
     nothing = "no demolition",
     ["order?"] = "In what order do you lay them? The first one lies below the others",
-    ["bid:"] = "bids", ["bid:pass"] = "passes", ["take:"] = "takes", ["demolish:"] = "demolishes the top of",
-    ["demolish:nothing"] = "demolishes nothing", ["order:"] = "lays in this order",
+    ["bid:"] = "bids", ["bid:pass"] = "passes", ["take:"] = "takes", ["demolish:"] = "", ["demolish:nothing"] = "",
+    ["order:"] = "lays in this order",
+    ["move:pile > display"] = "On display: {piece}", ["move:display > discard"] = "Left over: {piece}",
+    ["move:hand > tower"] = "{giver} builds {piece}", ["move:tower > demolished"] = "{giver} demolishes {piece}",
+    ["move:undone"] = "Undone: {piece}", ["move:discard > pile"] = "The discard pile becomes the new pile",
     ["no tower"] = "you have no tower of that kind",
     ["a top stays"] = "a tower top cannot be demolished",
     ["would not fit"] = "then the cards you took could not all be laid",
-    undone = "undone",
     sections = [[
 THE CARDS: make_cards, kinds, values, second
 TOWERS: fits_on
@@ -112,12 +114,14 @@ points wins, and a tie is shared.
     ["demolish?"] = "Melyik torony legfelső kártyáját bontod le? Az első lap 1 pontba kerül, a második 2-be ...",
     nothing = "bontás nélkül",
     ["order?"] = "Milyen sorrendben rakod le őket? Az első kerül legalulra",
-    ["bid:"] = "licitje", ["bid:pass"] = "passzol", ["take:"] = "elveszi", ["demolish:"] = "innen bont",
-    ["demolish:nothing"] = "nem bont", ["order:"] = "így rakja le",
+    ["bid:"] = "licitje", ["bid:pass"] = "passzol", ["take:"] = "elveszi", ["demolish:"] = "", ["demolish:nothing"] = "",
+    ["order:"] = "így rakja le",
+    ["move:pile > display"] = "A kínálat: {piece}", ["move:display > discard"] = "Megmarad: {piece}",
+    ["move:hand > tower"] = "{giver} beépíti: {piece}", ["move:tower > demolished"] = "{giver} lebontja: {piece}",
+    ["move:undone"] = "Visszavonva: {piece}", ["move:discard > pile"] = "A dobópakliból lesz az új húzópakli",
     ["no tower"] = "nincs ilyen tornyod",
     ["a top stays"] = "a toronytető nem bontható le",
     ["would not fit"] = "akkor nem férne el minden elvett kártya",
-    undone = "visszavonva",
     sections = [[
 A LAPOK: make_cards, kinds, values, second
 A TORNYOK: fits_on

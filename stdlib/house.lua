@@ -216,7 +216,7 @@ end
 -- The word that a text of this key is for, as a question, a verb, the sentence of a knob or a short name.
 local function doubt_text(class, code, key, file, lang)
   if class[key:match "^(.*)%(%)$" or false] then return "" end
-  local word, ending = key:gsub("^%? ", ""):match "^(.-)([?:=!]?)$"
+  local word, ending = key:gsub("^%? ", ""):gsub("^move:", ""):gsub(" > ", " "):match "^(.-)([?:=!]?)$"
   if SHOWN[key] or ending == "=" and engine.knob_words(class)[word] or parts_occur(word, code) then return "" end
   for _, text in ipairs(code) do
     for quoted in text:gmatch "[\"']([^\"'\n]+)[\"']" do

@@ -6,6 +6,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "capital.h"
 #include "comment.h"
 #include "gamefiles.h"
 #include "games.h"
@@ -26,15 +27,6 @@ static const char *next_part(const char *text, size_t *size) {
   return next;
 }
 
-/* Makes its first letter large: ASCII, or a letter of Western or Hungarian. */
-static void begin_large(char *text) {
-  unsigned char *at = (unsigned char *)text;
-  if (*at >= 'a' && *at <= 'z') *at = (unsigned char)(*at - 'a' + 'A');
-  else if (*at == 0xc3 && at[1] >= 0xa0 && at[1] != 0xb7 && at[1] != 0xbf)
-    at[1] = (unsigned char)(at[1] - 0x20);
-  else if (*at == 0xc5 && (at[1] == 0x91 || at[1] == 0xb1)) at[1]--;
-}
-
 void house_sentence(const char *script, char *text, size_t room) {
   char head[COMMENT_SIZE];
   size_t mark = strlen(T(house_rule_at_table)), after;
@@ -45,7 +37,7 @@ void house_sentence(const char *script, char *text, size_t room) {
   size_t size = (size_t)(next_part(part, &after) - part);
   while (size && part[size - 1] == ' ') size--;
   snprintf(text, room, "%.*s", (int)size, part);
-  if (part > head) begin_large(text);
+  if (part > head) capital_first(text);
 }
 
 /* "  market: Nobody sells after the last round." */
