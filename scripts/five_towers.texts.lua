@@ -61,23 +61,23 @@ laid is never rearranged.
 
 A ROUND begins with a display of {display} card[display>1: s] turned up from the pile.
 
-1. BIDDING. The starter says how many of these cards he wants, 0 at least; he
+1. BIDDING. The starter says how many of these cards to build, 0 or more, and
 cannot pass. Clockwise, each of the others says more or passes. Everybody is
-asked once. Who wants all of them ends it.
+asked once. A bid for all of them ends the bidding.
 
 [checked_bids: Only bids that can be built are legal.][not checked_bids:
-Anything may be bid. Who then cannot lay all his cards puts them back into the
-display, and a demolished one back on its tower, and says less, but still more
-than the bid before, or passes. The bidding goes on from there.]
+Anything may be bid. A builder who cannot lay all cards puts them back into
+the display, and a demolished one back on its tower, and says less, but still
+more than the bid before, or passes. The bidding goes on from there.]
 
-2. BUILDING. The highest bidder takes exactly as many cards as he has said,
-those he likes. First he may demolish the top card of one of his towers, but
-no 0: it goes face down to his demolished cards. Then he lays all cards that
-he has taken, in any order.
+2. BUILDING. The highest bidder takes any cards of the display, exactly as many
+as the bid says. First the builder may demolish the top card of one of their
+towers, but no 0: it goes face down to their demolished cards. Then the builder
+lays all the cards taken, in any order.
 
 3. The other cards of the display go to the discard pile. Left of the builder
 starts the next round. If the starter has said 0 and all have passed, nobody
-builds, and he starts again.
+builds, and the same player starts again.
 
 THE END. When the pile has run out for the first time, the discard pile is
 shuffled at the end of the round and becomes the new pile. The game ends with
@@ -86,8 +86,8 @@ cards in the last display.
 
 POINTS. Each card of a tower counts 1, in a tower with a top 2. The highest
 tower is the main tower: each of its cards counts 1 more. Of the demolished
-cards the first costs 1, the second 2, the third 3, and so on. Who has most
-points wins, and a tie is shared.
+cards the first costs 1, the second 2, the third 3, and so on. The player with
+the most points wins, and a tie is shared.
 ]],
   },
   hu = {

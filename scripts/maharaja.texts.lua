@@ -35,8 +35,8 @@ local en = {
   ["? palace"] = "Build a palace for 12 gold in the city where your architect is: on the inner site, or on one of " ..
                  "the six outer ones.", ["? palace_and_house"] = "Build a palace for 12 gold and a house for 1 gold.",
   ["? governor"] = "One governor goes two fields down the track. Each that it passes goes up a field.",
-  ["? character"] = "[not several: Exchange your character for one of the bank or of another player, who then " ..
-                    "takes a new one from the bank.][several: Take one more character from the bank. If there is " ..
+  ["? character"] = "[not several: Exchange your character for one of the bank, or of a player who then takes " ..
+                    "a new one from the bank.][several: Take one more character from the bank. If there is " ..
                     "none, swap one with another player, or lure one from a player who has more than you.]",
   kind = "kind", number = "number", owner = "player", architect = "architect",
   house = "house", two_houses = "two houses", move_house = "move a house", quarry = "quarry", palace = "palace",
