@@ -9,8 +9,8 @@ local texts = {
     kind = "kind", empty = "empty",
     ["? {kind}"] = "A stone worth {value}. All stones of a level have the same value; the level above is worth 1 " ..
                    "more, and has fewer stones.",
-    ["? joker"] = "Stands for any stone of a pyramid. A player with that stone may exchange the two in their turn, in " ..
-                  "anybody's pyramid.",
+    ["? joker"] = "Stands for any stone of a pyramid. A player with that stone may exchange the two in their turn, " ..
+                  "in anybody's pyramid.",
     ["? thief"] = "Name a pyramid of another player and roll the die. If it shows at least as much as the pyramid " ..
                   "has levels, you take one of its cards. If the rest is no pyramid, its owner takes it back into " ..
                   "hand.",

@@ -160,8 +160,9 @@ local function doubt_before(code, lang, doubt)
   end
 end
 
--- note(croupier, kind, name, was, is, same, known): what was and is there, as functions or texts; nil: nothing. same: the
--- same table has other things in it. known: there was a value. doubt(croupier, sentence): code is the house rule's, without comments.
+-- note(croupier, kind, name, was, is, same, known): what was and is there, as functions or texts; nil: nothing.
+-- same: the same table has other things in it. known: there was a value. doubt(croupier, sentence): code is the house
+-- rule's, without comments.
 function host.house_ends(class, note, c, code, lang, doubt)
   local function tell(...) note(c, ...) end
   check_before()

@@ -20,8 +20,9 @@ struct names {
   const char **symbol; /* by symbol, from 1 */
   uint16_t faces, zones, purses, showns, fields;
   /* words and questions whose texts are wanted already */
-  const char *known_words[TEXTS_REMEMBERED], *known_questions[TEXTS_REMEMBERED],
-      *known_reasons[TEXTS_REMEMBERED];
+  const char *known_words[TEXTS_REMEMBERED], *known_questions[TEXTS_REMEMBERED];
+  const char *known_reasons[TEXTS_REMEMBERED]; /* for moves that have a text of their own */
+  const char *plain_questions[TEXTS_REMEMBERED]; /* whose texts name no values */
 };
 
 /* A Lua function. Once the table is laid, it reads all names. */
@@ -67,5 +68,8 @@ bool text_wanted_reason(lua_State *L, const char *why);
 const char *text_of_question(const struct names *n, enum lang lang, const char *prompt);
 bool text_has_question(const struct names *n, enum lang lang, const char *prompt); /* in this very language */
 void text_wanted_question(lua_State *L, const char *prompt);
+/* Is it known that no text of the question names a value? */
+bool text_is_plain(lua_State *L, const char *prompt);
+void text_found_plain(lua_State *L, const char *prompt);
 
 #endif
