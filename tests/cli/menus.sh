@@ -314,7 +314,7 @@ quiet '^Name all on one line'
 # what is too much after the first
 printf '%s\n' 'take money' '1 2' >in
 run 0 play "$root/scripts/alhambra.lua" --players 3 --seed 5 --set take_several=1 --seat 1=human --seat 2=greedy --seat 3=greedy --lang en
-warns 'you cannot choose these together; with blue 4 the choice is complete$'
+warns 'you cannot choose these together; with blue 4 the choice is complete\. The question is: Which money do you take\?'
 # kinds stand as the picture shows the market; a name that several options begin with is offered; a free action has a reason
 printf '%s\n' pass 'why not wo' sell 'why not sell' pass 2 quit >in
 run 0 play "$root/scripts/byzanz.lua" --players 3 --seed 7 --bots greedy --seat 1=human --journal none --lang en
