@@ -93,9 +93,8 @@ static bool think(struct search *s, bool greedy) {
   struct aside aside;
   if (!aside_begin(c, &aside)) return false;
   s->ahead.aside = &aside;
-  lookahead_label(&s->ahead, s->q, s->label);
+  sight_label(&s->ahead, s->q, s->label);
   bool judged = foolish_options(&s->ahead, s->q, s->foolish);
-  s->ahead.foolish = s->foolish;
   for (int i = 0; i < s->count; i++)
     s->tried[i].value = s->foolish[i] ? -1 : 0; /* behind what was never tried */
   bool several = ask_is_of_several(s->q);
