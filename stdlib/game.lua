@@ -187,6 +187,19 @@ function host.count_up(self)
   return own ~= nil
 end
 
+-- What the rule prospects says of each player, by seat: for bots.
+function host.prospects(self)
+  local points = {}
+  for seat, player in ipairs(self.players) do
+    local number = self:prospects(player)
+    if type(number) ~= "number" or number ~= number or number - number ~= 0 then
+      error(("prospects of player %d is a number of points, not %s"):format(seat, tostring(number)), 0)
+    end
+    points[seat] = number
+  end
+  return points
+end
+
 function host.play(self)
   self:play()
   host.count_up(self)

@@ -21,9 +21,16 @@ struct ask *descent_question(const struct lookahead *s) {
   return first;
 }
 
+/* Where positions promise something, answers that several give at once are no turn. */
+static void note_turn(struct lookahead *s, int seat) {
+  s->answers++;
+  if (s->promised && s->c->world->asks.count > 1) return;
+  s->turns += s->last_seat != seat;
+  s->last_seat = seat;
+}
+
 bool descent_give(struct lookahead *s, const struct ask *q, int option) {
-  if (s->last_seat != q->seat) { s->turns++; }
-  s->last_seat = q->seat;
+  note_turn(s, q->seat);
   struct gain g;
   gain_before(s, q, option, &g);
   bool sound = croupier_pick(s->c, q->seat + 1, option) == CROUPIER_OK;
@@ -212,7 +219,7 @@ bool descent_to_leaf(struct lookahead *s) {
   bool full = false;
   descent_watch(s);
   for (int depth = 0, given = 0; s->c->state == CROUPIER_ASKS && !choice.fresh; given++) {
-    if (depth == TREE_DEPTH || given == WHOLE) break;
+    if (depth == TREE_DEPTH || given == WHOLE || (s->promised && descent_is_far_enough(s))) break;
     struct ask *q = descent_question(s);
     uint64_t chosen = 0;
     int option = 0;
@@ -253,6 +260,7 @@ static bool give_by_habit(struct lookahead *s) {
 }
 
 bool descent_is_far_enough(const struct lookahead *s) {
+  if (s->promised) return s->turns > s->c->world->seats || s->answers >= s->horizon;
   return s->soon && s->turns >= s->rounds * s->c->world->seats;
 }
 
@@ -266,6 +274,7 @@ bool descent_play_out(struct lookahead *s) {
     if (i % WITHOUT_STOP == WITHOUT_STOP - 1 && lookahead_break_off(s)) return false;
     if (!give_by_habit(s)) return false;
   }
+  if (descent_is_far_enough(s)) return true;
   w->listening = 0;
   w->inline_random = UINT8_MAX;
   while (s->c->state == CROUPIER_ASKS && w->decisions < until) {
