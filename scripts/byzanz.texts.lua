@@ -34,7 +34,7 @@ return {
     ["bid:"] = "bids", ["sell:"] = "sells", ["give to market:"] = "gives to the market",
     ["take a kind:"] = "takes from the market", ["discard:"] = "discards", ["last sale:"] = "sells three more",
     removed = "removed", passed = "passed", paid = "paid", kept = "kept", discarded = "discarded",
-    ["goods sold"] = "goods sold", ["merchants sold"] = "merchants sold",
+    ["goods sold"] = "goods sold", ["merchants sold"] = "merchants sold", ["{n} left in hand"] = "{n} left in hand",
     sections = [[
 THE CARDS: make_cards, goods, copies, merchants, lots
 BEFORE THE GAME: deal_in
@@ -130,7 +130,7 @@ hand wins.
     ["bid:"] = "licitje", ["sell:"] = "eladja", ["give to market:"] = "a piacra teszi",
     ["take a kind:"] = "elveszi a piacról", ["discard:"] = "eldobja", ["last sale:"] = "elad még hármat",
     removed = "kivéve", passed = "passzolva", paid = "kifizetve", kept = "megtartva", discarded = "eldobva",
-    ["goods sold"] = "eladott áruk", ["merchants sold"] = "eladott kufárok",
+    ["goods sold"] = "eladott áruk", ["merchants sold"] = "eladott kufárok", ["{n} left in hand"] = "{n} maradt a kézben",
     sections = [[
 A LAPOK: make_cards, goods, copies, merchants, lots
 ELŐKÉSZÜLETEK: deal_in

@@ -313,7 +313,6 @@ function maharaja:governor(_, governor)
   for field = from - 1, to, -1 do self.track[field]:move_all(self.track[field + 1], "passed") end
   if to < from then governor:move(self.track[to]) end
 end
-
 -- 7.6 CHARACTER: the player takes one from the bank or another player, and lays the old one into the bank. Who is left
 -- without one then chooses one there. 11.3 Or one is free from the bank; if there is none, the player names another
 -- player's and gives one for it, or lures one from a player with more characters, who chooses it.
@@ -377,7 +376,8 @@ function maharaja:is_over()
 end
 -- Most palaces win, then most gold, then the lower character.
 function maharaja:count_up()
-  self:standings { ties = { function(p) return p.gold:amount() end, function(p) return -self:number(p) end } }
+  self:standings { ties = { { "{n} gold", function(player) return player.gold:amount() end },
+                            { "character {n}", function(player) return self:number(player) end, lowest = true } } }
 end
 -- What bots look for besides: gold, which buys a palace for 12 that is worth more, and houses on the map.
 function maharaja:prospects(player)
