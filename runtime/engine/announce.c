@@ -144,7 +144,7 @@ static bool chooses_hidden(croupier *c, const struct ask *q) {
     uint16_t item = c->world->asks.item[q->first + i];
     if (q->pieces) {
       hidden = is_hidden(t, item);
-    } else {
+    } else if (asking_read_listed(L, q, item).thing != NULL) {
       asking_push_listed(L, q, item);
       hidden = holds_hidden(L, t);
       lua_pop(L, 1);

@@ -99,6 +99,7 @@ struct croupier {
   uint64_t named[MAX_PIECES / 64];
   uint64_t signature; /* hash of a question's options: see redeal.c */
   bool any_question;  /* a redeal may change the options of the seat */
+  struct lookahead *ahead; /* whose worlds are played now; or NULL */
   double measured;    /* by croupier_measure */
   char *sound;        /* by croupier_spec_sound; or NULL */
   char reason[200];

@@ -4,9 +4,6 @@
 #include <string.h>
 
 #include "advice.h"
-#include "announce.h"
-#include "fold.h"
-#include "seen.h"
 
 /* The question to answer next: the searching seat's own before those of other seats. */
 struct ask *descent_question(const struct lookahead *s) {
@@ -21,10 +18,14 @@ struct ask *descent_question(const struct lookahead *s) {
   return first;
 }
 
+static void note_turn(struct lookahead *s, int seat) {
+  s->turns += s->last_seat != seat;
+  s->last_seat = seat;
+}
+
 bool descent_give(struct lookahead *s, const struct ask *q, int option) {
-  if (s->last_seat != q->seat) { s->turns++; }
-  s->last_seat = q->seat;
   struct gain g;
+  note_turn(s, q->seat);
   gain_before(s, q, option, &g);
   bool sound = croupier_pick(s->c, q->seat + 1, option) == CROUPIER_OK;
   if (sound) gain_after(s, &g);
@@ -44,236 +45,254 @@ static void note_step(struct lookahead *s, struct outcome *of, int seat) {
   s->step[s->steps++].seat = seat;
 }
 
-/* A hash of the shown variables as a reader knows them. */
-static uint64_t shown_to(const croupier *c, int reader) {
-  uint64_t h = 0;
-  int64_t number;
-  const char *word;
-  for (int i = 0; i < c->world->showns; i++)
-    for (int item = 0, values = croupier_shown_at(c, reader, i).values; item < values; item++) {
-      h = fold(h, (uint64_t)i * MAX_SHOWN_VALUES + (uint64_t)item + 1);
-      h = fold(h, croupier_shown_value(c, reader, i, item, &number, &word));
-      h = fold_word(fold(h, (uint64_t)number), word);
-    }
-  return h;
-}
-
-/* A hash of what a seat sees and others do not: its hand in this world. */
-static uint64_t holds(const struct world *w, int seat) {
-  const struct table *t = &w->table;
-  uint64_t sum = 0;
-  for (int z = 0; z < t->zones; z++) {
-    if (!(t->zone[z].sees >> seat & 1) || t->zone[z].sees == UINT8_MAX) continue;
-    for (uint16_t p = t->zone[z].bottom; p != NO_PIECE; p = t->piece[p].above)
-      sum += fold((uint64_t)z + 1, t->piece[p].face);
-  }
-  return sum;
-}
-
-static uint64_t question_key(uint64_t seen, const struct ask *q) {
-  return fold_word(fold(seen, (uint64_t)q->seat + 1), q->prompt);
-}
-
-/* What was watched since the search began, and what the seat sees shown; MAX_SEATS: what everybody does. */
-static uint64_t sight(const croupier *c, int seat, uint64_t watched) {
-  const struct world *w = c->world;
-  return w->showns == 0 ? watched : fold(watched, shown_to(c, (seat == MAX_SEATS ? w->seats : seat) + 1));
-}
-
-/* The same at a question to the seat, in a world. */
-uint64_t descent_key(const croupier *c, int seat, uint64_t watched, const struct ask *q) {
-  return question_key(sight(c, seat, watched), q);
-}
-
-static uint64_t seen_by(const croupier *c, int seat, const struct ask *q) {
-  return descent_key(c, seat, c->world->watched[seat], q);
-}
-
-void descent_watch(struct lookahead *s) {
-  struct world *w = s->c->world;
-  w->listening = s->blind ? WATCHED | HEARD_BY_SEATS : WATCHED;
-  memset(w->watched, 0, sizeof w->watched);
-}
-
 /* --- deciding --- */
 
-/* The options of a question. Options that look the same to the deciding seat count as one. */
+/* The different options of a decision: those that look the same to the deciding seat count as one. */
 struct options {
-  int tried, count;
-  uint64_t each[MOST_OPTIONS], label[MOST_OPTIONS]; /* of all options tried; the different ones among them */
-  int of[MOST_OPTIONS];                             /* by label: the first option with it */
+  int count;
+  uint64_t label[MOST_OPTIONS];
+  int of[MOST_OPTIONS]; /* by label: the first option with it */
 };
 
-/* Lists options by their labels in `each`. Only if pieces are held blindly, several options may look the same. */
-static void list_options(const struct lookahead *s, struct options *o) {
+static void list_options(const struct decision *d, struct options *o) {
   o->count = 0;
-  for (int i = 0; i < o->tried; i++) {
-    int k = s->blind ? 0 : o->count;
-    while (k < o->count && o->label[k] != o->each[i]) k++;
+  for (int i = 0; i < d->tried; i++) {
+    int k = 0;
+    while (k < o->count && o->label[k] != d->each[i]) k++;
     if (k < o->count) continue;
     o->of[o->count] = i;
-    o->label[o->count++] = o->each[i];
+    o->label[o->count++] = d->each[i];
   }
 }
 
-/* One of the options with this label, all equally likely. */
-static int one_of(struct lookahead *s, const struct options *o, int chosen) {
-  int option = o->of[chosen];
+/* One of the options with the label of this one, all equally likely. */
+static int one_of(struct lookahead *s, const struct decision *d, int first) {
+  int option = first;
   uint32_t alike = 0;
-  for (int i = option; s->blind && i < o->tried; i++)
-    if (o->each[i] == o->label[chosen] && rng_below(&s->rng, ++alike) == 0) option = i;
+  for (int i = first; i < d->tried; i++)
+    if (d->each[i] == d->each[first] && rng_below(&s->rng, ++alike) == 0) option = i;
   return option;
 }
 
-void lookahead_label(struct lookahead *s, const struct ask *q, uint64_t *label) {
-  if (s->blind) options_label_alike(s->c, q, s->seat, label);
-  else options_label(s->c, q, label);
-}
-
-/* The labels of habits say what may be expected of pieces. */
-static void label_habits(struct lookahead *s, const struct ask *q, uint64_t *label) {
-  options_label(s->c, q, label);
-  for (int i = 0, count = options_tried(q); s->blind && i < count; i++) {
-    uint16_t piece = option_held_blindly(s->c, q, option_tried(q, i));
-    if (piece != NO_PIECE) label[i] = gain_label(s, q->seat, piece);
+/* Chooses by these outcomes. Returns the place of the option; without room for a new one choice->of is NULL. */
+static int choose(struct lookahead *s, struct outcomes *by, uint64_t key, uint64_t closer,
+                  const struct decision *d, struct choice *choice) {
+  if (!s->blind) { /* all options differ */
+    outcomes_choose(by, key, closer, d->each, d->tried, &s->rng, choice);
+    return choice->option;
   }
-}
-
-/* Another seat that holds pieces blindly decides by what it knows, not by what the searching seat sees. So from its
-   first decision on, the world is one that this seat thinks possible. */
-static void deal_for(struct lookahead *s, int seat) {
-  struct redealing plan;
-  if (!s->blind || seat == s->seat || s->dealt_for >> seat & 1) return;
-  s->dealt_for |= (uint8_t)(1u << seat);
-  struct told *told = s->c->world->knows[seat].told;
-  if (told != NULL) told_forget_unknown_to(told, s->seat);
-  if (!redeal_plan(s->c, seat, &plan)) return;
-  plan.follow = true;
-  redeal_hidden(s->c, seat, &plan, &s->rng);
-  redeal_end(&plan);
-}
-
-/* Habits are kept by question; where seats hold pieces blindly, the same for all seats, and by what they know of
-   these. */
-static uint64_t habit_key(const struct lookahead *s, const struct ask *q) {
-  return s->blind ? question_hash(q) : question_key(0, q);
-}
-
-/* The same by what else counts for the choice; 0: nothing does. */
-static uint64_t closer_habit(const struct lookahead *s, const struct ask *q) {
-  const croupier *c = s->c;
-  if (s->blind) return fold(habit_key(s, q), gain_context(s, q->seat));
-  return s->soon && c->world->showns > 0 ? fold(habit_key(s, q), shown_to(c, q->seat + 1)) : 0;
-}
-
-/* Gives an answer, and adds it to what the seats have seen that may know of it. label: 0 if there was no choice. */
-bool descent_give_watched(struct lookahead *s, const struct ask *q, int option, uint64_t label) {
-  bool secret = label != 0 && is_secret_answer(s->c, q, option);
-  seen_watch(s->c->world, secret ? 1u << q->seat : ~0u, (uint64_t)q->seat + 100, label);
-  return descent_give(s, q, option);
+  struct options o;
+  list_options(d, &o);
+  outcomes_choose(by, key, closer, o.label, o.count, &s->rng, choice);
+  return choice->of == NULL && by == &s->tree ? o.of[choice->option] : one_of(s, d, o.of[choice->option]);
 }
 
 /* Adds new options to the tree, with the script's advice. False: the advice failed. */
-static bool take_advice(struct lookahead *s, const struct ask *q, uint64_t here, const struct options *o) {
+static bool take_advice(struct lookahead *s, const struct decision *d) {
   float worth[MOST_OPTIONS];
-  if (!s->advised || !outcomes_is_new(&s->tree, here, o->label, o->count)) return true;
-  if (!lookahead_advise(s, q, o->tried, worth)) return false;
-  for (int i = 0; i < o->count; i++) worth[i] = worth[o->of[i]];
-  outcomes_advise(&s->tree, here, o->label, o->count, worth);
+  struct options o;
+  if (!s->advised) return true;
+  list_options(d, &o);
+  if (!outcomes_is_new(&s->tree, d->here, o.label, o.count)) return true;
+  if (!lookahead_advise(s, d->q, d->tried, worth)) return false;
+  for (int i = 0; i < o.count; i++) worth[i] = worth[o.of[i]];
+  outcomes_advise(&s->tree, d->here, o.label, o.count, worth);
   return true;
 }
 
 /* What was chosen in the tree becomes a habit, too. */
-static void note_habit(struct lookahead *s, const struct ask *q, const struct options *o, int option) {
+static void note_habit(struct lookahead *s, const struct decision *d, int place) {
   uint64_t label[MOST_OPTIONS];
-  if (s->blind) label_habits(s, q, label);
-  uint64_t chosen = s->blind ? label[option] : o->each[option], closer = closer_habit(s, q);
-  note_step(s, outcomes_take(&s->habits, habit_key(s, q), chosen), q->seat);
-  if (closer != 0) note_step(s, outcomes_take(&s->habits, closer, chosen), q->seat);
+  if (s->blind) sight_label_habits(s, d->q, label);
+  uint64_t chosen = s->blind ? label[place] : d->each[place];
+  note_step(s, outcomes_take(&s->habits, d->habit, chosen), d->seat);
+  if (d->closer_habit != 0) note_step(s, outcomes_take(&s->habits, d->closer_habit, chosen), d->seat);
 }
 
-/* Chooses an option of the question by the tree. False: the advice failed, or, with *full, there is no more room. */
-static bool choose_in_tree(struct lookahead *s, const struct ask *q, struct options *o, struct choice *choice,
-                           bool *full) {
-  bool own = q->seat == s->seat;
-  uint64_t here = seen_by(s->c, own ? q->seat : MAX_SEATS, q);
-  uint64_t closer = own ? 0 : fold(seen_by(s->c, q->seat, q), holds(s->c->world, q->seat));
-  lookahead_label(s, q, o->each);
-  list_options(s, o);
-  if (!take_advice(s, q, here, o)) return false;
-  *full = !outcomes_choose(&s->tree, here, closer, o->label, o->count, &s->rng, choice);
-  return !*full;
-}
-
-/* Descends the tree to a new option. */
-bool descent_to_leaf(struct lookahead *s) {
-  struct options o;
-  struct choice choice = {.fresh = false};
-  bool full = false;
-  descent_watch(s);
-  for (int depth = 0, given = 0; s->c->state == CROUPIER_ASKS && !choice.fresh; given++) {
-    if (depth == TREE_DEPTH || given == WHOLE) break;
-    struct ask *q = descent_question(s);
-    uint64_t chosen = 0;
-    int option = 0;
-    o.tried = options_tried(q);
-    if (o.tried > 1) {
-      deal_for(s, q->seat);
-      if (!choose_in_tree(s, q, &o, &choice, &full)) return full;
-      chosen = o.label[choice.option];
-      option = one_of(s, &o, choice.option);
-      note_step(s, choice.of, q->seat);
-      note_step(s, choice.closer, q->seat);
-      note_habit(s, q, &o, option);
-      depth++;
-    }
-    if (!descent_give_watched(s, q, option_tried(q, option), chosen)) return false;
-  }
-  return true;
+/* The place of the option to try. -1: the tree is full, or its advice has failed. */
+static int place_in_tree(struct lookahead *s, const struct decision *d) {
+  struct choice choice;
+  if (d->tried == 1) return 0;
+  s->failed = !take_advice(s, d);
+  if (s->failed) return -1;
+  int place = choose(s, &s->tree, d->here, d->closer, d, &choice);
+  if (choice.of == NULL) return -1;
+  s->depth++;
+  s->leaf = choice.fresh;
+  note_step(s, choice.of, d->seat);
+  note_step(s, choice.closer, d->seat);
+  note_habit(s, d, place);
+  return place;
 }
 
 /* The option that has done best for the asked seat so far, in all worlds, at any place of the game. */
-static bool give_by_habit(struct lookahead *s) {
-  struct options o;
-  struct ask *q = descent_question(s);
-  struct choice choice;
-  int option = 0;
-  o.tried = options_tried(q);
-  if (o.tried > 1) {
-    deal_for(s, q->seat);
-    label_habits(s, q, o.each);
-    list_options(s, &o);
-    choice.option = 0;
-    outcomes_choose(&s->habits, habit_key(s, q), closer_habit(s, q), o.label, o.count, &s->rng, &choice);
-    option = one_of(s, &o, choice.option);
-    note_step(s, choice.of, q->seat);
-    note_step(s, choice.closer, q->seat);
-  }
-  return descent_give(s, q, option_tried(q, option));
+static int place_by_habit(struct lookahead *s, const struct decision *d) {
+  struct choice choice = {.option = 0};
+  if (d->tried == 1) return 0;
+  int place = choose(s, &s->habits, d->habit, d->closer_habit, d, &choice);
+  note_step(s, choice.of, d->seat);
+  note_step(s, choice.closer, d->seat);
+  return place;
 }
+
+/* --- through a world --- */
 
 bool descent_is_far_enough(const struct lookahead *s) {
   return s->soon && s->turns >= s->rounds * s->c->world->seats;
 }
 
-/* The rollout: by habit as far as there are habits, then at random, with stops only to look at the clock. */
-bool descent_play_out(struct lookahead *s) {
-  struct world *w = s->c->world;
-  uint64_t until = w->decisions + (uint64_t)s->horizon;
-  w->listening = s->blind ? HEARD_BY_SEATS : 0;
-  for (int i = 0; i < HABITUAL && s->habits.room > 0 && s->c->state == CROUPIER_ASKS; i++) {
-    if (descent_is_far_enough(s)) return true;
-    if (i % WITHOUT_STOP == WITHOUT_STOP - 1 && lookahead_break_off(s)) return false;
-    if (!give_by_habit(s)) return false;
+static bool is_recalled(const struct lookahead *s) { return s->recall.list != NULL && !s->recall.live; }
+
+static void enter_tree(struct lookahead *s) {
+  s->in_tree = true;
+  s->leaf = s->failed = false;
+  s->depth = s->given = 0;
+}
+
+/* The world has had so many decisions. */
+static void leave_tree(struct lookahead *s, uint64_t decisions) {
+  s->in_tree = false;
+  s->habitual = 0;
+  s->until = decisions + (uint64_t)s->horizon;
+  if (!is_recalled(s)) s->c->world->listening = s->blind ? HEARD_BY_SEATS : 0;
+}
+
+static bool goes_on_in_tree(const struct lookahead *s) {
+  return !s->leaf && s->depth < TREE_DEPTH && s->given < WHOLE;
+}
+
+static bool has_habits(const struct lookahead *s) {
+  return s->habitual < HABITUAL && s->habits.room > 0 && !descent_is_far_enough(s);
+}
+
+/* The option at a decision, whose numbers are those of the tree as long as that goes on. -1: the tree is full, or its
+   advice has failed. */
+static int option_at(struct lookahead *s, const struct decision *d) {
+  int place = s->in_tree ? place_in_tree(s, d) : place_by_habit(s, d);
+  if (place < 0) return -1;
+  if (s->in_tree) s->given++;
+  else s->habitual++;
+  int option = d->q == NULL
+                   ? place
+                   : option_tried(d->q, place); /* few options, as all recalled ones are: all are tried */
+  uint64_t label = d->tried > 1 ? d->each[place] : 0;
+  if (d->q != NULL && s->in_tree && !s->leaf) sight_watch_answer(s, d->q, option, label);
+  else if (d->q != NULL) s->c->world->listening &= (uint8_t)~WATCHED; /* nothing is decided by it any more */
+  recall_step(&s->recall, option, label);
+  return option;
+}
+
+/* -1: neither tree nor habits choose any more, or the advice has failed. */
+static int next_option(struct lookahead *s, const struct ask *q) {
+  const struct world *w = s->c->world;
+  struct decision d;
+  if (s->in_tree && !goes_on_in_tree(s)) leave_tree(s, w->decisions);
+  if (!s->in_tree && !has_habits(s)) return -1;
+  sight_read(s, q, &d);
+  if (s->recall.follows) recall_note(&s->recall, w, &d);
+  int option = option_at(s, &d);
+  if (option >= 0 || !s->in_tree || s->failed) return option;
+  leave_tree(s, w->decisions);
+  return next_option(s, q);
+}
+
+/* An answer of the part that was recalled. */
+static int option_again(struct lookahead *s, const struct ask *q) {
+  int step = s->recall.replayed++, option = s->recall.step[step].option;
+  if (s->c->world->listening & WATCHED) sight_watch_answer(s, q, option, s->recall.step[step].label);
+  return option;
+}
+
+static bool is_time_to_look(const struct lookahead *s) {
+  return !s->in_tree && s->habitual % WITHOUT_STOP == WITHOUT_STOP - 1;
+}
+
+/* For world->chooses. Advice runs in Lua, and so not here. */
+static int choose_inside(struct croupier *host, struct ask *q) {
+  struct lookahead *s = host->ahead;
+  if (s->recall.replayed < s->recall.steps) return option_again(s, q);
+  if (is_time_to_look(s) || (s->in_tree && s->advised)) return -1;
+  int option = next_option(s, q);
+  if (option >= 0) note_turn(s, q->seat);
+  return option;
+}
+
+/* The tree and the habits choose. False: the script or its advice failed, or the world was broken off. */
+static bool play_by_choice(struct lookahead *s) {
+  /* where seats hold pieces blindly, each answer is looked at from outside: see gain.c */
+  s->c->world->chooses = s->blind || s->habits.room == 0 ? NULL : choose_inside;
+  while (s->c->state == CROUPIER_ASKS) {
+    bool again = s->recall.replayed < s->recall.steps;
+    if (!again && is_time_to_look(s) && lookahead_break_off(s)) return false;
+    const struct ask *q = descent_question(s);
+    int option = again ? option_again(s, q) : next_option(s, q);
+    if (option < 0) return !s->failed;
+    if (!descent_give(s, q, option)) return false;
   }
+  return true;
+}
+
+/* At random, with stops only to look at the clock. */
+static bool play_at_random(struct lookahead *s) {
+  struct world *w = s->c->world;
   w->listening = 0;
   w->inline_random = UINT8_MAX;
-  while (s->c->state == CROUPIER_ASKS && w->decisions < until) {
+  s->recall.follows = s->recall.follows && s->c->state == CROUPIER_ENDED;
+  while (s->c->state == CROUPIER_ASKS && w->decisions < s->until) {
     if (lookahead_break_off(s)) return false;
     w->inline_until = w->decisions + WITHOUT_STOP;
-    if (w->inline_until > until) w->inline_until = until;
+    if (w->inline_until > s->until) w->inline_until = s->until;
     struct ask *q = descent_question(s);
     if (!descent_give(s, q, (int)rng_below(&s->rng, (uint32_t)ask_options(q)))) return false;
   }
+  return true;
+}
+
+static bool play_live(struct lookahead *s) {
+  if (!play_by_choice(s)) return false;
+  if (descent_is_far_enough(s)) return true;
+  if (!play_at_random(s)) return false;
+  if (s->recall.follows && s->c->state == CROUPIER_ENDED) recall_note_end(&s->recall, s->c->world);
+  return true;
+}
+
+/* Through positions that are known. Returns how the game ends there, or NULL: from here on it has to be played. */
+static const struct position *recalled_end(struct lookahead *s) {
+  for (;;) {
+    const struct position *p = recall_position(&s->recall);
+    struct decision d;
+    if (p == NULL || p->over) return p;
+    if (s->in_tree && !goes_on_in_tree(s)) leave_tree(s, p->decisions);
+    if (s->in_tree ? !p->in_tree : !has_habits(s) || is_time_to_look(s)) return NULL;
+    recall_decision(p, &d);
+    if (option_at(s, &d) >= 0) continue;
+    leave_tree(s, p->decisions); /* the tree is full */
+  }
+}
+
+/* Deals the world and gives its answers so far, to play on. False: it is not possible. */
+static bool begin_live(struct lookahead *s) {
+  struct rng rng = s->rng;
+  s->rng = s->recall.dealt_by;
+  bool sound = lookahead_deal(s);
+  s->rng = rng;
+  s->recall.live = true;
+  s->recall.chance = s->c->world->chance;
+  if (sound && s->in_tree && !s->leaf) sight_watch(s);
+  return sound;
+}
+
+bool descent_play(struct lookahead *s, bool by_tree) {
+  const struct position *end = NULL;
+  if (by_tree) enter_tree(s);
+  else leave_tree(s, s->c->world->decisions);
+  if (is_recalled(s)) {
+    if ((end = recalled_end(s)) == NULL && !begin_live(s)) return false;
+  } else if (by_tree) {
+    sight_watch(s);
+  }
+  if (end == NULL) return play_live(s);
+  s->recall.whole++;
+  recall_result(end, s->c);
   return true;
 }

@@ -80,8 +80,7 @@ static void look_as_far_as_needed(struct lookahead *s, bool ahead) {
   s->cut = s->untold = 0;
 }
 
-/* Deals a world in which the seat is asked the same question as now. */
-static bool deal(struct lookahead *s) {
+bool lookahead_deal(struct lookahead *s) {
   croupier *c = s->c;
   for (int i = 0; i < DEALS; i++) {
     aside_again(c, s->aside);
@@ -104,9 +103,10 @@ static bool count_up(struct lookahead *s) {
 /* Plays a world from its deal to its end. False: the script failed, or the world was broken off. */
 static bool live(struct lookahead *s, int option) {
   vm_watch(s->c->vm, 0, WORLD_MS);
-  bool sound = deal(s);
-  if (sound) sound = option >= 0 ? descent_give(s, descent_question(s), option) : descent_to_leaf(s);
-  sound = sound && descent_play_out(s) && (!s->counts || count_up(s));
+  bool recalled = recall_world(&s->recall, s->c, s->seat, &s->plan, &s->rng);
+  bool sound = recalled || lookahead_deal(s);
+  sound = sound && (option < 0 || descent_give(s, descent_question(s), option));
+  sound = sound && descent_play(s, option < 0) && (!s->counts || count_up(s));
   vm_watch(s->c->vm, 0, 0);
   return sound;
 }
@@ -164,18 +164,19 @@ int lookahead_follow(struct lookahead *s, int option, uint64_t *with, int room, 
   uint64_t label[MOST_OPTIONS];
   rng_seed(&s->rng, s->seed, 1000);
   *whole = false;
-  if (!deal(s)) return 0;
+  if (!lookahead_deal(s)) return 0;
   struct ask *q = descent_question(s);
   uint64_t since = q->since;
-  descent_watch(s);
-  lookahead_label(s, q, label);
+  sight_watch(s);
+  sight_label(s, q, label);
   for (int n = 0;; n++) {
-    if (!descent_give_watched(s, q, option, options_tried(q) > 1 ? label[option] : 0)) return n;
+    sight_watch_answer(s, q, option, options_tried(q) > 1 ? label[option] : 0);
+    if (!descent_give(s, q, option)) return n;
     *whole = (q = next_pick(s, since)) == NULL;
     if (*whole || n == room) return n;
-    lookahead_label(s, q, label);
+    sight_label(s, q, label);
     option =
-        most_tried(s, descent_key(s->c, q->seat, s->c->world->watched[q->seat], q), label, options_tried(q));
+        most_tried(s, sight_key(s->c, q->seat, s->c->world->watched[q->seat], q), label, options_tried(q));
     if (option < 0) return n;
     int32_t value;
     *whole = ask_option(&w->asks, q, option, &value) == OPTION_DONE;
@@ -203,7 +204,7 @@ bool lookahead_begin(struct lookahead *s, croupier *c, const struct ask *q, cons
   *s = (struct lookahead){.c = c,
                           .seat = q->seat,
                           .seed = seed,
-                          .here = descent_key(c, q->seat, 0, q),
+                          .here = sight_key(c, q->seat, 0, q),
                           .horizon = bot->ahead > 0 ? (int)bot->ahead : WHOLE,
                           .counts = bot->ahead > 0,
                           .advised = advice_given(c),
@@ -222,12 +223,17 @@ bool lookahead_begin(struct lookahead *s, croupier *c, const struct ask *q, cons
   memcpy(s->scored, c->world->score, sizeof s->scored);
   s->soon = s->blind || (!greedy && only_points_count(c->world));
   if (c->world->fate != CROUPIER_AGAINST) s->tree.curiosity = TOGETHER;
+  if (done && !greedy && !s->blind && !s->soon && !s->advised && !s->counts)
+    recall_begin(&s->recall, c, s->seat, &s->plan);
+  c->ahead = s;
   if (!done) lookahead_end(s);
   return done;
 }
 
 void lookahead_end(struct lookahead *s) {
+  s->c->ahead = NULL;
   outcomes_end(&s->tree);
   outcomes_end(&s->habits);
+  recall_end(&s->recall);
   redeal_end(&s->plan);
 }

@@ -5,9 +5,8 @@
 
 #include "aside.h"
 #include "fold.h"
-#include "label.h"
 #include "outcomes.h"
-#include "redeal.h"
+#include "recall.h"
 #include "seen.h"
 
 enum {
@@ -40,6 +39,11 @@ struct lookahead {
     int seat;
   } step[4 * TREE_DEPTH + 2 * HABITUAL]; /* the options chosen in this world */
   int steps;
+  /* the way through this world */
+  bool in_tree, leaf, failed; /* leaf: the last option in the tree was new; failed: the advice */
+  int depth, given, habitual; /* choices in the tree, answers in it, answers by habit after it */
+  uint64_t until;             /* decisions, after which the world is cut short */
+  struct recall recall;
   uint8_t dealt_for; /* a bit for each seat for which this world was dealt anew */
   int last_seat, turns;
   struct gains gains[MOST_GAINS]; /* where seats hold pieces blindly */
@@ -69,8 +73,6 @@ struct lookahead {
 bool lookahead_begin(struct lookahead *s, croupier *c, const struct ask *q, const croupier_bot *bot,
                      uint64_t seed, const croupier_progress *progress);
 void lookahead_end(struct lookahead *s);
-/* Labels the options as the tree does. */
-void lookahead_label(struct lookahead *s, const struct ask *q, uint64_t *label);
 /* Is it time to choose? */
 bool lookahead_is_over(struct lookahead *s);
 /* Asks the script how good the options look. False: it failed. */
@@ -93,25 +95,19 @@ enum {
       600 /* decisions of a rollout in the first world; if the game ends within them, they stay the limit */
 };
 
+/* Deals a world in which the seat is asked the same question as now. False: none was found, or the budget was used up. */
+bool lookahead_deal(struct lookahead *s);
 /* Ends a world early if the budget is used up. */
 bool lookahead_break_off(struct lookahead *s);
 
 /* The question to answer next: the searching seat's own before those of other seats. */
 struct ask *descent_question(const struct lookahead *s);
 bool descent_give(struct lookahead *s, const struct ask *q, int option);
-/* The number of the question as a decision of the tree. `watched`: a hash of what the seat has seen since the search
-   began. */
-uint64_t descent_key(const croupier *c, int seat, uint64_t watched, const struct ask *q);
-/* From now on the world's hashes say what each seat sees. */
-void descent_watch(struct lookahead *s);
-/* Gives an answer, and adds it to what the seats have seen that may know of it. label: 0 if there was no choice. */
-bool descent_give_watched(struct lookahead *s, const struct ask *q, int option, uint64_t label);
-/* Descends the tree to a new option. False: the script or its advice failed. */
-bool descent_to_leaf(struct lookahead *s);
 /* Does this world end here? Where only what follows soon tells what a choice was worth, the rest would hide it. */
 bool descent_is_far_enough(const struct lookahead *s);
-/* Plays on from there. False: the script failed, or the world was broken off. */
-bool descent_play_out(struct lookahead *s);
+/* Plays a world: with `by_tree` down the tree to a new option, then by habit as far as there are habits, then at
+   random. False: the script or its advice failed, or the world was broken off. */
+bool descent_play(struct lookahead *s, bool by_tree);
 
 struct gain {
   struct gains *of; /* NULL: nothing is noted */

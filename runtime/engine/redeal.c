@@ -176,9 +176,14 @@ static void redraw_bids(croupier *c, struct auction *a, int seat, struct rng *rn
   auction_redraw(a, seat, most, rng);
 }
 
+static struct rng draw_stream(struct rng *rng) {
+  uint64_t a = rng_next(rng);
+  return (struct rng){a, rng_next(rng) | 1};
+}
+
 /* Uses the same random numbers for each auction, so that finished auctions not yet collected change nothing. */
 static void redraw_all_bids(croupier *c, int seat, const struct redealing *plan, struct rng *rng) {
-  struct rng first = {rng_next(rng), rng_next(rng) | 1};
+  struct rng first = draw_stream(rng);
   for (int i = 0; i < plan->auctions; i++) {
     struct rng own = first;
     redraw_bids(c, plan->auction[i], seat, &own);
@@ -299,9 +304,25 @@ bool redeal_hidden(croupier *c, int seat, const struct redealing *plan, struct r
   shown_redeal(vm_lua(c->vm), seat, rng);
   w->draw = NULL; /* future chance comes from here, too */
   w->foretold = w->coupling.on = false;
-  w->chance = (struct rng){rng_next(rng), rng_next(rng) | 1};
-  for (int i = 0; i < w->seats; i++) w->bots[i] = (struct rng){rng_next(rng), rng_next(rng) | 1};
+  w->chance = draw_stream(rng);
+  for (int i = 0; i < w->seats; i++) w->bots[i] = draw_stream(rng);
   return true;
+}
+
+bool redeal_is_of_pieces(const croupier *c, int seat, const struct redealing *plan) {
+  const struct world *w = c->world;
+  bool all = plan->agree == NULL && plan->auctions == 0 && w->hidden[seat] == 0 && !others_are_asked(w, seat);
+  for (int i = 0; i < w->showns; i++) all = all && (w->shown[i].sees >> seat & 1);
+  return all;
+}
+
+uint64_t redeal_draw(const croupier *c, int seat, const struct redealing *plan, struct rng *rng) {
+  uint16_t now[MAX_PIECES];
+  uint64_t h = FOLD_BYTES;
+  knowledge_deal(&c->world->knows[seat], &plan->deal, rng, now);
+  for (int i = 0; i < plan->deal.count; i++) h = fold(h, now[plan->deal.place[i]]);
+  for (int i = 0; i < c->world->seats + 2; i++) draw_stream(rng); /* for bids, chance and each seat */
+  return h;
 }
 
 bool redeal_world(croupier *c, int seat, const struct redealing *plan, struct rng *rng, bool all) {

@@ -35,6 +35,11 @@ bool redeal_world(croupier *c, int seat, const struct redealing *plan, struct rn
 /* The same without the questions: whoever does not play on needs none of them. */
 bool redeal_hidden(croupier *c, int seat, const struct redealing *plan, struct rng *rng);
 
+/* Do deals change pieces alone, and no question, purse, bid or variable? */
+bool redeal_is_of_pieces(const croupier *c, int seat, const struct redealing *plan);
+/* For such plans: draws what redeal_world would draw, and lays nothing. Returns a hash of the deal. */
+uint64_t redeal_draw(const croupier *c, int seat, const struct redealing *plan, struct rng *rng);
+
 /* Call it at the end of setup. */
 void redeal_note_names(croupier *c);
 

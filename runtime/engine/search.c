@@ -94,7 +94,7 @@ static bool think(struct search *s, bool greedy) {
   struct aside aside;
   if (!aside_begin(c, &aside)) return false;
   s->ahead.aside = &aside;
-  lookahead_label(&s->ahead, s->q, s->label);
+  sight_label(&s->ahead, s->q, s->label);
   sensible_options(c, s->q, s->absurd);
   for (int i = 0; i < s->count; i++)
     s->tried[i].value = s->absurd[i] ? -1 : 0; /* behind what was never tried */

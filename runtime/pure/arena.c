@@ -179,4 +179,5 @@ void heap_settle(struct heap *heap) {
     else heap->gaps = gap_open(heap, s.start, s.end, heap->gaps);
   }
   free(free_ones);
+  heap->settled = (size_t)(heap->top - (char *)heap);
 }

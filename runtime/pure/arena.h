@@ -24,6 +24,7 @@ struct heap {
   void *owner;      /* for the allocator */
   void *pinned;     /* a block the allocator must not let grow, or NULL */
   struct gap *gaps; /* free stretches below the top, lowest first: see heap_settle */
+  size_t settled;   /* bytes up to the top, when it was last settled */
   void *free[HEAP_CLASSES];
 };
 
@@ -38,7 +39,7 @@ bool arena_open(struct arena *arena, size_t frozen, size_t cold, size_t dynamic)
 void arena_close(struct arena *arena);
 bool arena_seal(struct arena *arena); /* makes the frozen heap read-only for ever */
 /* Joins adjacent free blocks into gaps, and lowers the top over the last gap. Blocks of any size are then cut from
-   gaps before the top rises. Slow: use it while loading. Does nothing if there is no memory. */
+   gaps before the top rises. Slow: use it while loading, or seldom. Does nothing if there is no memory. */
 void heap_settle(struct heap *heap);
 /* Gives the pages of the dynamic heap from its top up to `high` back to the system. */
 void arena_trim(struct arena *arena, char *high);

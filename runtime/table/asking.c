@@ -307,11 +307,26 @@ static int option_of_spec(lua_State *L, struct ask *q) {
   }
 }
 
+/* Several questions at once are left to the host, who knows which one comes first. */
+static void answer_by_bot(lua_State *L, struct world *w, struct ask *q) {
+  while (!q->complete && w->asks.count == 1) {
+    vm_defer(vm_of(L));
+    int option = w->chooses(w->host, q);
+    vm_undefer(vm_of(L));
+    if (option < 0) return;
+    asking_decided(w, ask_options(q));
+    ask_answer(&w->table, &w->asks, q, option);
+    vm_alive(vm_of(L));
+  }
+}
+
 static void answer_inside(lua_State *L, struct world *w, struct ask *q) {
-  if (w->inline_random >> q->seat & 1) {
+  if (asking_at_random(w, q->seat)) {
     if (w->decisions >= w->inline_until) return;
     answer_at_random(L, w, q);
     vm_alive(vm_of(L));
+  } else if (w->chooses != NULL) {
+    answer_by_bot(L, w, q);
   } else if (w->scripted) {
     while (!q->complete) {
       int option = option_of_spec(L, q);

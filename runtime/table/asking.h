@@ -20,9 +20,17 @@ void asking_offer(lua_State *L, struct ask *q, uint16_t item);
 /* The value at the top is the number of a zone, or a list. Offers the pieces or items for which the function at
    index `where` returns true, and notes the others with their reasons. Pops the value. */
 void asking_consider(lua_State *L, struct ask *q, int where);
-/* Does anybody learn why candidates of this question are left out? A random seat does not. */
+/* Is the seat answered at random, inside the engine? */
+static inline bool asking_at_random(const struct world *w, int seat) {
+  return (w->inline_random >> seat & 1) != 0;
+}
+/* Does anybody learn what the question says, and why candidates are left out? A random seat does not, nor does a bot
+   that looks ahead. */
+static inline bool asking_is_read(const struct world *w, int seat) {
+  return !asking_at_random(w, seat) && w->chooses == NULL;
+}
 static inline bool asking_explains(const struct world *w, const struct ask *q) {
-  return (w->inline_random >> q->seat & 1) == 0;
+  return asking_is_read(w, q->seat);
 }
 /* What a script gives to a random seat is looked at in one of four questions. */
 static inline bool asking_samples(const struct world *w, const struct ask *q) {

@@ -90,6 +90,16 @@ static uint64_t value_label(struct reader *r, int depth, bool offered) {
   return of_kind(OTHER, (uint64_t)lua_type(L, -1));
 }
 
+/* What most lists hold, without a look at Lua's stack. 0: it holds something else. */
+static uint64_t plain_label(const struct reader *r, const struct reached *v) {
+  const struct handle *h = v->thing;
+  if (v->type == LUA_TSTRING) return of_kind(WORD, fold_word(0, v->word));
+  if (v->whole) return of_kind(INTEGER, (uint64_t)v->number);
+  if (v->type != LUA_TUSERDATA) return 0;
+  if (h->tag == TAG_PIECE) return label_of_piece(r, (uint16_t)h->id, true);
+  return h->tag == TAG_ZONE ? of_kind(ZONE, h->id) : 0;
+}
+
 uint64_t option_identity(lua_State *L, const struct ask *q, int option, const uint64_t *named) {
   const struct world *w = vm_world(L);
   int32_t value;
@@ -98,8 +108,11 @@ uint64_t option_identity(lua_State *L, const struct ask *q, int option, const ui
   if (kind == OPTION_OTHER) return of_kind(WORD, fold_word((uint64_t)kind, q->other[value]));
   if (kind != OPTION_ITEM) return (uint64_t)kind << 32 | (uint32_t)value;
   if (q->pieces) return label_of_piece(&r, (uint16_t)value, true);
+  struct reached v = asking_read_listed(L, q, value);
+  uint64_t label = plain_label(&r, &v);
+  if (label != 0) return label;
   asking_push_listed(L, q, value);
-  uint64_t label = value_label(&r, 0, true);
+  label = value_label(&r, 0, true);
   lua_pop(L, 1);
   return label;
 }

@@ -19,6 +19,10 @@ void asking_push_listed(lua_State *L, const struct ask *q, int place) {
   lua_replace(L, -2);
 }
 
+struct reached asking_read_listed(lua_State *L, const struct ask *q, int place) {
+  return reach_item(reach_key(L, listed_slot(L, SLOT_LIST, q)), place);
+}
+
 bool asking_push_refused(lua_State *L, const struct ask *q) {
   const struct world *w = vm_world(L);
   if (w->refused >> ask_place(&w->asks, q) & 1)

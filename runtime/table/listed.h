@@ -12,6 +12,8 @@ void asking_keep_list(lua_State *L, const struct ask *q); /* pops it */
 bool asking_push_list(lua_State *L, const struct ask *q);
 bool asking_push_refused(lua_State *L, const struct ask *q);
 void asking_push_listed(lua_State *L, const struct ask *q, int place); /* the value there, or nil */
-int asking_listed(lua_State *L, const struct ask *q);                  /* how many candidates the list has */
+struct reached asking_read_listed(lua_State *L, const struct ask *q,
+                                  int place);         /* the same, read where it lies */
+int asking_listed(lua_State *L, const struct ask *q); /* how many candidates the list has */
 
 #endif

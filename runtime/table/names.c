@@ -178,3 +178,11 @@ void text_wanted_question(lua_State *L, const char *prompt) {
   if (*place == prompt) return;
   if (!key_of_question(key, prompt) || want(L, key, prompt)) remember(L, place, prompt);
 }
+
+bool text_is_plain(lua_State *L, const char *prompt) {
+  return *memory_of(vm_world(L)->names->plain_questions, prompt) == prompt;
+}
+
+void text_found_plain(lua_State *L, const char *prompt) {
+  remember(L, memory_of(vm_world(L)->names->plain_questions, prompt), prompt);
+}

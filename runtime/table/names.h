@@ -21,6 +21,7 @@ struct names {
   uint16_t faces, zones, purses, showns, fields;
   /* words and questions whose texts are wanted already */
   const char *known_words[TEXTS_REMEMBERED], *known_questions[TEXTS_REMEMBERED];
+  const char *plain_questions[TEXTS_REMEMBERED]; /* whose texts name no values */
 };
 
 /* A Lua function. Once the table is laid, it reads all names. */
@@ -64,5 +65,8 @@ bool text_wanted(lua_State *L, const char *key);
 const char *text_of_question(const struct names *n, enum lang lang, const char *prompt);
 bool text_has_question(const struct names *n, enum lang lang, const char *prompt); /* in this very language */
 void text_wanted_question(lua_State *L, const char *prompt);
+/* Is it known that no text of the question names a value? */
+bool text_is_plain(lua_State *L, const char *prompt);
+void text_found_plain(lua_State *L, const char *prompt);
 
 #endif

@@ -133,6 +133,7 @@ struct naming_values {
   int values; /* 0: none */
   bool bids;  /* the question is of a bid */
   uint8_t named;
+  bool any;
 };
 
 /* Notes that a text names it. */
@@ -149,6 +150,7 @@ static bool is_of_bid(struct naming_values *v, const char *name) {
 static bool has_value(void *data, const struct clause *is) {
   struct naming_values *v = data;
   lua_State *L = v->L;
+  v->any = true;
   int top = lua_gettop(L);
   bool has = v->values != 0 && lua_getfield(L, v->values, is->name) != LUA_TNIL;
   if (!has && is_of_bid(v, is->name)) {
@@ -167,7 +169,7 @@ static bool has_value(void *data, const struct clause *is) {
 /* Every value that a text of the question names must be there, or a knob, in each language. */
 static void check_texts(lua_State *L, struct ask *q, int values) {
   const struct names *n = vm_world(L)->names;
-  struct naming_values v = {L, values, q->bids != 0, 0};
+  struct naming_values v = {L, values, q->bids != 0, 0, false};
   for (int lang = LANG_EN; lang < lang_count; lang++) {
     if (!text_has_question(n, (enum lang)lang, q->prompt)) continue;
     const char *wrong = fill_wrong(text_of_question(n, (enum lang)lang, q->prompt), false, has_value, &v);
@@ -179,6 +181,7 @@ static void check_texts(lua_State *L, struct ask *q, int values) {
         q->prompt, lang_codes[lang], lua_tostring(L, -1), q->prompt);
   }
   q->bids = v.named;
+  if (!v.any) text_found_plain(L, q->prompt);
 }
 
 static const char *const none_reserved[] = {NULL};
@@ -202,7 +205,8 @@ void prompt_keep(lua_State *L, struct ask *q, int arg) {
   bool table = lua_istable(L, arg);
   int top = lua_gettop(L);
   if (table) keep(L, q, arg);
-  check_texts(L, q, table ? lua_gettop(L) : 0);
+  if (text_is_plain(L, q->prompt)) q->bids = 0;
+  else check_texts(L, q, table ? lua_gettop(L) : 0);
   lua_settop(L, top);
 }
 

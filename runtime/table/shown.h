@@ -20,6 +20,9 @@ struct shown_value {
 int shown_count(lua_State *L, int i, bool *listed);
 struct shown_value shown_read(lua_State *L, int i, int item);
 
+/* All values of the variable. Returns their number. */
+int shown_all(lua_State *L, int i, struct shown_value values[MAX_SHOWN_VALUES]);
+
 /* Raises if people cannot be shown what the variables hold. */
 void shown_check(lua_State *L);
 /* Draws the variables that the seat does not see again, each from the values that it may have. */

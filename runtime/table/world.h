@@ -78,6 +78,9 @@ struct world {
   bool put_again;        /* the continuations of questions put them again: see redeal.c */
   uint8_t inline_random; /* a bit for each seat that the engine answers at random, without a stop */
   uint64_t inline_until; /* up to this number of decisions; then the host is asked */
+  /* a bot looks ahead: returns the option to take without a stop, or -1 to ask the host. Then nobody reads why
+     candidates are left out. NULL: no bot does */
+  int (*chooses)(struct croupier *host, struct ask *q);
   uint64_t look_at;      /* from this number of decisions on the walk is looked at */
   struct walk walk;
   struct coupling coupling;

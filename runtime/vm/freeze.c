@@ -113,9 +113,9 @@ const char *freeze(struct vm *vm) {
   vm->alloc = vm_alloc_frozen;
   vm_use_alloc(vm);
   vm->frozen = true;
-  /* a game needs little memory, and a simulation soon starts the next one: a slower collector saves half of its
-     work, and snapshots grow by a tenth */
-  lua_gc(L, LUA_GCINC, 400, 400, 0);
+  /* a game that needs little memory ends before the first collection; in longer ones the garbage of many turns would
+     be copied with each snapshot */
+  lua_gc(L, LUA_GCINC, 200, 400, 0);
   lua_gc(L, LUA_GCCOLLECT); /* sets the new pace */
   return arena_seal(&vm->arena) ? NULL : "the system refuses to protect memory";
 }

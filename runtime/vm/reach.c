@@ -16,6 +16,44 @@ static void push(lua_State *L, const TValue *value) {
   api_incr_top(L);
 }
 
+static struct reached reached(const TValue *v) {
+  struct reached r = {.type = ttype(v), .raw = v};
+  switch (r.type) {
+  case LUA_TNUMBER:
+    r.whole = ttisinteger(v);
+    if (r.whole) r.number = ivalue(v);
+    break;
+  case LUA_TBOOLEAN: r.number = !l_isfalse(v); break;
+  case LUA_TSTRING: r.word = getstr(tsvalue(v)); break;
+  case LUA_TTABLE: r.thing = hvalue(v); break;
+  case LUA_TUSERDATA: r.thing = getudatamem(uvalue(v)); break;
+  default: break;
+  }
+  return r;
+}
+
+struct reached reach_arg(lua_State *L, int arg) {
+  return reached(value_at(L, arg));
+}
+
+struct reached reach_key(lua_State *L, int key) {
+  return reached(luaH_getint(hvalue(&G(L)->l_registry), key));
+}
+
+static const struct reached nothing = {.type = LUA_TNIL};
+
+struct reached reach_item(struct reached list, int place) {
+  return list.type == LUA_TTABLE ? reached(luaH_getint(hvalue((const TValue *)list.raw), place)) : nothing;
+}
+
+unsigned reach_items(struct reached list) {
+  return list.type == LUA_TTABLE ? (unsigned)luaH_getn(hvalue((const TValue *)list.raw)) : 0;
+}
+
+struct reached reach_value(struct reached table, struct reached key) {
+  return reached(luaH_get(hvalue((const TValue *)table.raw), key.raw));
+}
+
 void reach_push(lua_State *L, int key, int place) {
   const TValue *item = luaH_getint(kept(L, key), place);
   push(L, isempty(item) ? &G(L)->nilvalue : item);

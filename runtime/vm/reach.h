@@ -7,6 +7,23 @@
 
 #include <stdbool.h>
 
+/* A value, read where it lies. */
+struct reached {
+  int type; /* as lua_type has it */
+  bool whole;
+  lua_Integer number; /* a number that is whole; a truth value */
+  const char *word;   /* a string */
+  const void *thing;  /* a table; the memory of a userdata */
+  const void *raw;    /* Lua's own */
+};
+struct reached reach_arg(lua_State *L, int arg);
+struct reached reach_key(lua_State *L, int key); /* of the registry */
+/* An item of a list; nil: it is no table, or has no such item. How many it has. */
+struct reached reach_item(struct reached list, int place);
+unsigned reach_items(struct reached list);
+/* The value of a table under a key that was reached itself. */
+struct reached reach_value(struct reached table, struct reached key);
+
 /* Pushes item `place` of the list under that key of the registry, or nil. */
 void reach_push(lua_State *L, int key, int place);
 /* The whole number that the table under that key has for the value at arg, or -1. */

@@ -39,8 +39,16 @@ static void copy_page(const struct cold *cold, unsigned i, char *to, const char 
   poison_lay(page, cold->page, cold_map(cold, i));
 }
 
+/* In long games blocks of many sizes get free. A heap that is mostly free is settled, if it has grown since. */
+enum { LOOSE_ABOVE = 128 << 10 };
+static bool is_loose(const struct vm *vm) {
+  size_t used = dynamic_used(vm), live = gettotalbytes(G(vm->L));
+  return used > LOOSE_ABOVE && used > 2 * live && used > vm->arena.dynamic->settled / 4 * 5;
+}
+
 struct snapshot *vm_snapshot(struct vm *vm) {
   if (!vm->frozen || vm->broken || vm->running) return NULL;
+  if (is_loose(vm)) heap_settle(vm->arena.dynamic);
   size_t size = vm_used(vm);
   struct snapshot *s = take_buffer(vm, size);
   if (s == NULL) return NULL;

@@ -1,4 +1,5 @@
 /* gamelib.c: players, scores, phases and notes; and functions of the engine for stdlib/. */
+#include "asking.h"
 #include "doing.h"
 #include "lib.h"
 #include "naming.h"
@@ -184,7 +185,7 @@ static int l_new_field(lua_State *L) {
 /* heard(player or nil): does anybody read what the player is asked, or a note? */
 static int l_heard(lua_State *L) {
   const struct world *w = vm_world(L);
-  lua_pushboolean(L, lua_isnoneornil(L, 1) ? w->listening : !(w->inline_random >> lib_seat(L, 1) & 1));
+  lua_pushboolean(L, lua_isnoneornil(L, 1) ? w->listening : asking_is_read(w, lib_seat(L, 1)));
   return 1;
 }
 

@@ -8,7 +8,7 @@
 /* May it be answered so? Not if another seat learns of it, a free action could be taken instead, the host is to be asked
    once more, or games are coupled: then a draw depends on what the options are. */
 static inline bool passing(const struct world *w, const struct ask *q) {
-  return !asking_explains(w, q) && w->decisions < w->inline_until && w->free_actions == 0 &&
+  return asking_at_random(w, q->seat) && w->decisions < w->inline_until && w->free_actions == 0 &&
          (w->listening & HEARD_BY_SEATS) == 0 && !w->coupling.on;
 }
 /* Ends the question with one of its options, which is returned. */

@@ -40,7 +40,8 @@ static int check(lua_State *L) {
 
 /* Called at the end of a game, if somebody hears it. The error names no place, because no rule is running. */
 static int l_check_shown(lua_State *L) {
-  if (vm_world(L)->showns == 0 || !vm_world(L)->listening) return 0;
+  const struct world *w = vm_world(L);
+  if (w->showns == 0 || (w->listening & ~WATCHED) == 0) return 0;
   lua_pushcfunction(L, check);
   return lua_pcall(L, 0, 0, 0) == LUA_OK ? 0 : lua_error(L);
 }

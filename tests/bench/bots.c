@@ -11,28 +11,46 @@
 #include "twin.h"
 
 /*
-** bots SCRIPT PLAYERS speed SECONDS: iterations a second of a search at the first question that has a choice
+** bots SCRIPT PLAYERS speed SECONDS [KNOB=VALUE ...]: iterations a second of a search of 1,000 at the first question that
+** has a choice
+** bots SCRIPT PLAYERS searches N [KNOB=VALUE ...]: so many such searches, for callgrind
 ** bots SCRIPT PLAYERS duel BOT OTHER SECONDS: one seat, each in turn, has the one bot and all others the other one;
 ** "thumb" is the game's rule of thumb, as people have it; prints how many games there were, what share of the comparisons with another seat the bot has won by rank (a tie is
 ** a half), and the 95 % interval of that, as if all comparisons of one game came out alike (Wilson)
 */
 
-static int speed(croupier *c, double seconds) {
-  croupier_bot bot = {.kind = CROUPIER_SEARCH, .iterations = 500};
+enum { ITERATIONS = 1000 };
+
+/* One search at the first question with a choice; a caller who wants an estimate gets all iterations. */
+static bool search(croupier *c, uint64_t seed) {
+  croupier_bot bot = {.kind = CROUPIER_SEARCH, .iterations = ITERATIONS};
+  croupier_estimate best;
+  return croupier_search(c, croupier_question_at(c, 0)->seat, &bot, seed, NULL, &best, 1) >= 0;
+}
+
+static bool to_first_choice(croupier *c) {
   croupier_start(c, 1);
   while (croupier_status(c) == CROUPIER_ASKS && croupier_question_at(c, 0)->options < 2)
     croupier_answer(c, croupier_question_at(c, 0)->seat, 0);
-  if (croupier_status(c) != CROUPIER_ASKS) return 1;
+  return croupier_status(c) == CROUPIER_ASKS;
+}
+
+static int speed(croupier *c, double seconds) {
+  if (!to_first_choice(c)) return 1;
   uint64_t times = 0;
-  int seat = croupier_question_at(c, 0)->seat;
-  croupier_estimate best; /* who wants to know more than the choice gets all iterations */
   double began = twin_seconds(), spent = 0;
   for (; spent < seconds; times++) {
-    if (croupier_search(c, seat, &bot, times, NULL, &best, 1) < 0) return 1;
+    if (!search(c, times)) return 1;
     spent = twin_seconds() - began;
   }
-  printf("%.1f\n", (double)(times * bot.iterations) / spent);
+  printf("%.1f\n", (double)(times * ITERATIONS) / spent);
   return 0;
+}
+
+static int searches(croupier *c, int times) {
+  bool sound = to_first_choice(c);
+  for (int i = 0; sound && i < times; i++) sound = search(c, (uint64_t)i);
+  return !sound;
 }
 
 /* --- rules of thumb --- */
@@ -148,6 +166,10 @@ int main(int argc, char **argv) {
   if (argc < 5) return 2;
   croupier_config config = {.script = {.name = argv[1]}, .players = atoi(argv[2]), .guarded = true};
   config.script.text = read_file(argv[1], &config.script.size);
+  if (strcmp(argv[3], "duel") != 0) {
+    config.knobs = (const char *const *)argv + 5;
+    config.knob_count = (size_t)argc - 5;
+  }
   read_cards(&config);
   croupier *c = croupier_new(&config);
   free((char *)config.script.text);
@@ -158,6 +180,7 @@ int main(int argc, char **argv) {
   croupier_remember(c, true);
   int status = 2;
   if (strcmp(argv[3], "speed") == 0) status = speed(c, atof(argv[4]));
+  else if (strcmp(argv[3], "searches") == 0) status = searches(c, atoi(argv[4]));
   else if (argc > 6 && read_player(c, argv[4], &bot) && read_player(c, argv[5], &other))
     status = duel(c, &bot, &other, atof(argv[6]));
   croupier_free(c);

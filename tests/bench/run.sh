@@ -45,6 +45,10 @@ measure_game() { # SCRIPT
   measure "$game" 'host_games host_decisions host_seconds' "$bench/bench" "$1" "$players" outside time "$seconds"
   measure "$game" 'snapshot restore both kilobytes' "$bench/bench" "$1" "$players" marks
   measure "$game" memory "$bench/bench" "$1" "$players" memory
+  case $game in kuhn | leduc | euchre | gin_rummy)
+    # shellcheck disable=SC2046
+    measure "$game" iterations "$bench/bots" "$1" 0 speed "$seconds" $(knobs_of "$game") ;;
+  esac
 }
 
 # The knobs with which a game is the one that was measured elsewhere.
@@ -144,6 +148,8 @@ awk -v json="$build/bench.json" '
         row(name ": engine to plain Lua", median_times(name, "lua"), "times")
       }
     }
+    if ((1, name, "iterations") in measured)
+      row(name ": iterations/s of a search of 1,000", median(name, "iterations"), "/s")
     row(name ": snapshot", median(name, "snapshot"), "us")
     row(name ": restore", median(name, "restore"), "us")
     row(name ": snapshot and restore", median(name, "both"), "us", "<", name == "kuhn" ? 1.5 : 5)

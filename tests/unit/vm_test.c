@@ -84,6 +84,30 @@ TEST replays_take_the_same_room(void) {
   PASS();
 }
 
+/* What a script needed once is not copied for ever. */
+TEST snapshots_become_smaller_again(void) {
+  static const char growing[] = "local kept = {}\n"
+                                "for i = 1, 100 do kept[i] = ('x'):rep(4000 + i) end\n"
+                                "ask() kept = nil\n"
+                                "ask()";
+  struct vm *vm = open_frozen(0);
+  lua_State *co = start(vm, growing);
+  int results;
+  ASSERT_EQ(vm_resume(vm, co, 0, &results), VM_ASKED);
+  struct snapshot *large = vm_snapshot(vm);
+  ASSERT(vm_snapshot_size(large) > 400 << 10);
+  ASSERT_EQ(vm_resume(vm, co, 0, &results), VM_ASKED);
+  vm_collect(vm);
+  ASSERT(vm_used(vm) > 400 << 10);
+  struct snapshot *small = vm_snapshot(vm);
+  ASSERT(vm_snapshot_size(small) < 300 << 10);
+  ASSERT_EQ(vm_resume(vm, co, 0, &results), VM_DONE);
+  vm_restore(vm, large);
+  ASSERT_EQ(vm_resume(vm, co, 0, &results), VM_ASKED);
+  vm_free(vm);
+  PASS();
+}
+
 TEST only_sound_frozen_vms_are_copied(void) {
   struct vm *vm = open_vm(50);
   ASSERT_EQ(vm_snapshot(vm), NULL);
@@ -345,6 +369,7 @@ TEST a_failure_can_be_undone(void) {
 SUITE(vm_suite) {
   RUN_TEST(every_decision_can_be_returned_to);
   RUN_TEST(replays_take_the_same_room);
+  RUN_TEST(snapshots_become_smaller_again);
   RUN_TEST(only_sound_frozen_vms_are_copied);
   RUN_TEST(nobody_else_wakes_who_asks);
   RUN_TEST(frozen_bytes_stay_as_they_are);
