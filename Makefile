@@ -345,14 +345,18 @@ $(BENCH): $(BUILD)/bench/%: tests/bench/%.c $(INSIDE)
 	$(CC) $(OURS) -MMD -MP $(EVERY) $(LDFLAGS) -o $@ $< $(INSIDE) $(LIBS)
 
 # of those that people and programs type: see tests/fuzz/closed.h
-CLOSED = $(patsubst %,-Wl$(COMMA)--wrap=%,open fopen mkdir unlink remove fork croupier_new croupier_bot_estimates croupier_search \
-  croupier_redeal game_close line_stopped)
+CLOSED = open fopen mkdir unlink remove fork croupier_new croupier_bot_estimates croupier_search croupier_redeal game_close line_stopped
 COMMA := ,
+wrapped = $(1:%=-Wl$(COMMA)--wrap=%)
+SANITIZING = $(findstring sanitize=address,$(CFLAGS_OPT))
+# libFuzzer looks into each strcmp, for words to try. Without sanitizers speed is all: there its functions are left out.
+FUZZER = $(if $(SANITIZING),-fsanitize=fuzzer,$(shell $(CC) -print-file-name=libclang_rt.fuzzer-$$(uname -m).a) -lstdc++)
 FUZZ_FINDS = $(EVERY)
-$(BUILD)/fuzz/prompt $(BUILD)/fuzz/stdio: FUZZ_FINDS = $(EVERY_REPL) $(CLOSED)
+$(BUILD)/fuzz/prompt $(BUILD)/fuzz/stdio: FUZZ_FINDS = $(EVERY_REPL) $(call wrapped,$(CLOSED))
+$(BUILD)/fuzz/lay: FUZZ_FINDS = $(EVERY) -I$(LUA) $(if $(SANITIZING),,$(call wrapped,malloc calloc realloc free strdup))
 $(FUZZ): $(BUILD)/fuzz/%: tests/fuzz/%.c tests/fuzz/grammar.c $(wildcard tests/fuzz/*.h) $(BUILD)/tests/repl.a $(INSIDE)
 	@mkdir -p $(@D)
-	$(CC) $(OURS) -MMD -MP $(FUZZ_FINDS) $(LDFLAGS) -fsanitize=fuzzer -o $@ $(filter-out %.h,$^) $(OWN_LIBS)
+	$(CC) $(OURS) -MMD -MP $(FUZZ_FINDS) $(LDFLAGS) -o $@ $(filter-out %.h,$^) $(FUZZER) $(OWN_LIBS)
 
 .PHONY: built-with-tests with-tests everything deps-test test test-long test-asan asan-parts memcheck-parts lint fuzz built-to-fuzz mutate golden bench measured strength weighed
 # Like `all` it leaves the work to one make, so that two never build the same files at once.
@@ -384,10 +388,13 @@ test-asan: deps-test ## all tests with AddressSanitizer and UBSan; half an hour 
 # Each target of tests/fuzz gets $(TIME) seconds, or TARGET alone.
 TIME   = 60
 TARGET = $(notdir $(FUZZ))
-FUZZED = BUILD=build/fuzz CC=clang CFLAGS_OPT='-O2 -g -fno-omit-frame-pointer -fsanitize=address,undefined -fsanitize-coverage=inline-8bit-counters,pc-table -fno-sanitize-recover=undefined'
-fuzz: deps-test ## make up input with libFuzzer: TIME=60 seconds for each target of tests/fuzz, or TARGET=csv alone
+QUICK  =
+COUNTS = -fsanitize-coverage=inline-8bit-counters,pc-table
+FUZZED = CC=clang $(if $(QUICK),BUILD=build/quick CFLAGS_OPT='-O2 -g $(COUNTS)',\
+  BUILD=build/fuzz CFLAGS_OPT='-O2 -g -fno-omit-frame-pointer -fsanitize=address,undefined -fno-sanitize-recover=undefined $(COUNTS)')
+fuzz: deps-test ## make up input with libFuzzer: TIME=60 seconds for each target of tests/fuzz, or TARGET=csv alone; QUICK=yes: without sanitizers, ten times as much
 	@.ci/quietly.sh build $(MAKE) $(JOBS) --no-print-directory $(FUZZED) built-to-fuzz
-	@BUILD=build/fuzz tests/fuzz/run.sh $(TIME) $(TARGET)
+	@BUILD=$(if $(QUICK),build/quick,build/fuzz) tests/fuzz/run.sh $(TIME) $(TARGET)
 built-to-fuzz: $(FUZZ) $(BUILD)/croupier
 
 # a part of it, for tests/long/asan.sh

@@ -104,8 +104,8 @@ You can do it by hand:
        $(newest linenoise.h)
 3. Say where they are:
      make play DEPS=folder
-The tests also use clang, tmux, zsh, fish, python3, chromium and poppler-utils,
-and leave out what is not there.
+The tests also use clang, tmux, zsh, fish, python3, chromium, poppler-utils and
+valgrind, and leave out what is not there.
 T
   exit 1
 }
@@ -268,6 +268,7 @@ test) # what cannot be had is left out of the tests, and they say so
   install_commands tmux=tmux python3=python3 || true
   install_commands zsh=zsh fish=fish || true
   install_commands chromium=chromium pdfinfo=poppler-utils || true # 115 MB to fetch
+  install_commands valgrind=valgrind || true # 22 MB, with the symbols of libc that it needs
   install_commands clang=clang || exit 0
   echo 'int main(void) { return 0; }' | clang -fsanitize=address -xc - -o "$into/sanitized" 2>/dev/null ||
     install "libclang-rt-$(clang -dumpversion | cut -d. -f1)-dev" || true ;;

@@ -53,34 +53,34 @@ H
     runtime repl 2>&1 | grep -E ': (error|warning|portability|performance):'
 }
 
-# Places where an analyzer cannot know what another file promises: FILE CHECK REASON.
+# Places where an analyzer cannot know what another file promises: FILE CHECK | PART OF THE LINE | REASON.
 excepted() {
   cat <<'E'
-runtime/engine/descent.c null-dereference a game that asks has a question
-runtime/engine/redeal.c core.CallAndMessage the picks are filled as far as the question has been answered
-runtime/engine/variant.c possible-null-argument tested in the line above
-runtime/out/entries.c core.DivideZero one entry at least is seen where one is listed
-runtime/pure/board.c core.UndefinedBinaryOperatorResult the labels of a node are filled as far as they are counted
-runtime/pure/knowledge.c core.uninitialized as many places are free as cards of their class are to be dealt
-runtime/pure/outcomes.c core.NullDereference a question has an option
-runtime/pure/outcomes.c null-dereference the same
-runtime/pure/stacking.c core.CallAndMessage the table of first cards is filled by its own file
-runtime/pure/text.c null-argument every key has a text in English
-runtime/pure/walk.c core.uninitialized a pairing that is made gives everyone a partner
-repl/base/file.c core.UndefinedBinaryOperatorResult errno is not 0 after a failure
-repl/base/options.c null-argument an option without a value is refused before
-repl/base/request.c core.NonNullParamChecker complain() returns the status that it gets
-repl/front/new.c null-dereference every kind has its templates
-repl/games/contents.c use-of-uninitialized-value a struct that a function returns
-repl/games/log.c unix.Malloc complain() returns the status that it gets
-repl/games/table.c possible-null-dereference tested in the condition of the loop
-repl/lab/finding.c core.CallAndMessage each measure has its finding
-repl/lab/finding.c core.uninitialized the same
-repl/lab/sweep.c core.CallAndMessage each axis has its setting
-repl/lab/sweep.c use-of-uninitialized-value the same
-repl/lab/tally.c core.DivideZero a seat of the first rank is a winner
-repl/lab/test.c possible-null-dereference tested in the condition of the loop
-repl/prompt/menu.c core.NullDereference what has no labels has none to free
+runtime/engine/descent.c null-dereference | q->seat | a game that asks has a question
+runtime/engine/redeal.c core.CallAndMessage | option_of(w, q, OPTION_ITEM, picks[i]) | the picks are filled as far as the question has been answered
+runtime/engine/variant.c possible-null-argument | strcpy(copy, text) | tested in the line above
+runtime/out/entries.c core.DivideZero | (r->right - r->column) / entries | one entry at least is seen where one is listed
+runtime/pure/board.c core.UndefinedBinaryOperatorResult | l->at[i].is == OPEN | the labels of a node are filled as far as they are counted
+runtime/pure/knowledge.c core.uninitialized | free[ | as many places are free as cards of their class are to be dealt
+runtime/pure/outcomes.c core.NullDereference | best->visits == 0 | a question has an option
+runtime/pure/outcomes.c null-dereference | best->visits == 0 | the same
+runtime/pure/stacking.c core.CallAndMessage | list_orders(l, rest & | the table of first cards is filled by its own file
+runtime/pure/text.c null-argument | strstr(text, "{n}") | every key has a text in English
+runtime/pure/walk.c core.uninitialized | p.partner[place] | a pairing that is made gives everyone a partner
+repl/base/file.c core.UndefinedBinaryOperatorResult | st_size > most ? too_large( | errno is not 0 after a failure
+repl/base/options.c null-argument | (value, &end, 10) | an option without a value is refused before
+repl/base/request.c core.NonNullParamChecker | *rest + strspn(*rest | complain() returns the status that it gets
+repl/front/new.c null-dereference | lex_code(template_of( | every kind has its templates
+repl/games/contents.c use-of-uninitialized-value | croupier_zone z = croupier_zone_at( | a struct that a function returns
+repl/games/log.c unix.Malloc | log->text | complain() returns the status that it gets
+repl/games/table.c possible-null-dereference | names[ | tested in the condition of the loop
+repl/lab/finding.c core.CallAndMessage | fabs(finding[i].change) | each measure has its finding
+repl/lab/finding.c core.uninitialized | finding[1].changed = finding[0].changed | the same
+repl/lab/sweep.c core.CallAndMessage | options_add(&set, setting[i]) | each axis has its setting
+repl/lab/sweep.c use-of-uninitialized-value | options_add(&set, setting[i]) | the same
+repl/lab/tally.c core.DivideZero | WIN / winners | a seat of the first rank is a winner
+repl/lab/test.c possible-null-dereference | if (text[i] != ' | tested in the condition of the loop
+repl/prompt/menu.c core.NullDereference | free(m->label[i][k]) | what has no labels has none to free
 E
 }
 
@@ -95,10 +95,16 @@ int(vm_no_room)(struct lua_State *) __attribute__((noreturn));
 H
 }
 
-# What is found, without what is excepted. "FILE:LINE:COLUMN: warning: ... [CHECK]"
+# What is found, without what is excepted: "FILE:LINE:COLUMN: warning: ... [CHECK]". The line must be the one that the
+# exception quotes.
 unexcepted() {
-  excepted | awk 'NR == FNR { file[NR] = $1; check[NR] = $2; n = NR; next }
-    { for (i = 1; i <= n; i++) if (index($0, file[i] ":") && index($0, check[i])) next; print; found = 1 }
+  excepted | awk -F' [|] ' '
+    function line_of(file, number,  line) { while (number-- > 0) getline line <file; close(file); return line }
+    NR == FNR { n = split($1, words, " "); file[NR] = words[1]; check[NR] = words[n]; quoted[NR] = $2; count = NR; next }
+    { split($0, place, ":"); line = line_of(place[1], place[2])
+      for (i = 1; i <= count; i++)
+        if (index($0, file[i] ":") && index($0, check[i]) && index(line, quoted[i])) next
+      print; found = 1 }
     END { exit !found }' - "$1"
 }
 

@@ -3,6 +3,7 @@
 
 #include "menu.h"
 
+#include <limits.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -347,10 +348,11 @@ static int find_number(const struct menu *m, long number, const bool *taken) {
 
 int menu_gap(const struct menu *m, const char *word) {
   long number = strtol(word, NULL, 10);
-  if (!m->listed || !m->own || !is_number(word) || number < 1 || numbers_taken(m->own, m->count, (int)number))
+  if (!m->listed || !m->own || !is_number(word) || number < 1 || number > INT_MAX ||
+      numbers_taken(m->own, m->count, (int)number))
     return NOT_THERE;
-  int gap = 0;
-  for (int i = 1; i < number; i++) gap += !numbers_taken(m->own, m->count, i);
+  int gap = (int)number - 1;
+  for (int i = 0; i < m->count; i++) gap -= m->own[i] > 0 && m->own[i] < number;
   return gap;
 }
 

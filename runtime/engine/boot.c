@@ -242,7 +242,7 @@ static void forget(lua_State *L, int key) {
   keep(L, key);
 }
 
-static croupier_status_code lay(croupier *c) {
+croupier_status_code croupier_lay(croupier *c) {
   lua_State *L = vm_lua(c->vm);
   enum vm_status status = croupier_run(c, turn_knobs, 1);
   for (size_t i = 0; i < c->knob_count; i++) {
@@ -298,5 +298,5 @@ croupier_status_code croupier_boot(croupier *c) {
   if (c->config.players < c->min_players || c->config.players > c->max_players)
     return croupier_fail(c, CROUPIER_USAGE, IN(players_wrong, c), c->game, c->min_players, c->max_players,
                          c->config.players);
-  return c->config.only_declared ? CROUPIER_OK : lay(c);
+  return c->config.only_declared ? CROUPIER_OK : croupier_lay(c);
 }

@@ -6,5 +6,7 @@
 
 /* Loads stdlib, script and house rules, and lays the table. */
 croupier_status_code croupier_boot(croupier *c);
+/* The last part of it: knobs, setup, freeze. */
+croupier_status_code croupier_lay(croupier *c);
 
 #endif

@@ -22,7 +22,7 @@ int text_named(const char *name) {
 
 static const char *own_word(enum lang lang, const char *key) {
   for (const struct own_word *w = own_words; w->key != NULL; w++)
-    if (strcmp(w->key, key) == 0) return w->text[lang];
+    if (*w->key == *key && strcmp(w->key, key) == 0) return w->text[lang];
   return NULL;
 }
 

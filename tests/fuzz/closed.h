@@ -112,6 +112,7 @@ bool __wrap_line_stopped(void) {
 
 /* --- the games --- */
 
+/* They lie in a folder of their own, because `games` reads all files. */
 static const char *const closed_games[] = {"trade", "nim", "barter", "slots", "everything", "map"};
 enum { GAMES = sizeof closed_games / sizeof *closed_games };
 
@@ -149,7 +150,9 @@ static struct game *closed_game(unsigned n, unsigned people) {
     game_sits(*g, seat, people & 1u << (seat - 1) ? "human" : "random");
   croupier_journal_free((*g)->journal);
   log_close(&(*g)->log);
+  (*g)->muted = true; /* the deal is always the same */
   if (game_deal(*g, &o) != DONE) BAD("%s cannot be dealt", name);
+  (*g)->muted = false;
   return *g;
 }
 
@@ -159,7 +162,8 @@ static FILE *nothing; /* stdout and stderr go there */
 
 static void closed_begin(const uint8_t *data, size_t size) {
   if (nothing == NULL) {
-    setenv("CROUPIER_PATH", "tests/cli/games", 1);
+    if (chdir("build/fuzz/fuzz/games") != 0) BAD("there is no build/fuzz/fuzz/games: run.sh makes it");
+    unsetenv("CROUPIER_PATH");
     unsetenv("XDG_STATE_HOME");
     setenv("HOME", "/dev/null", 1);
     jail_leave_open();

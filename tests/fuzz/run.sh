@@ -1,14 +1,16 @@
 #!/bin/sh
 # run.sh SECONDS TARGET...: each target gets so many seconds, one after the other, with what it knows from earlier runs.
-# What it finds lies in $BUILD/fuzz/finds: `SHOW=1 $BUILD/fuzz/TARGET FILE` carries one out again, and shows it.
+# Builds with sanitizers and without know the same. Finds lie in build/fuzz/fuzz/finds: `SHOW=1 $BUILD/fuzz/TARGET FILE`
+# carries one out again, and shows it.
 set -u
 cd "$(dirname "$0")/../.." || exit 1
 BUILD=${BUILD:-build/fuzz}
 seconds=$1; shift
-known=$BUILD/fuzz/known
-export FINDS="$BUILD/fuzz/finds/" ASAN_OPTIONS=malloc_context_size=5:quarantine_size_mb=8
+store=$PWD/build/fuzz/fuzz known=$store/known
+export FINDS="$store/finds/" ASAN_OPTIONS=malloc_context_size=5:quarantine_size_mb=8
 passed=0 failed=0
-mkdir -p "$FINDS"
+mkdir -p "$FINDS" "$store/games"
+for game in trade trade.texts nim barter slots everything map; do cp "tests/cli/games/$game.lua" "$store/games"; done
 
 # seed TARGET NAME: what comes in is an input to begin with
 seed() { mkdir -p "$known/$1" && cat >"$known/$1/$2"; }
@@ -64,7 +66,9 @@ for target; do
   "$BUILD/fuzz/$target" -entropic=0 -max_total_time="$seconds" -max_len=$longest -timeout=100 -rss_limit_mb=3000 \
     -print_final_stats=1 -artifact_prefix="$FINDS$target-" "$known/$target" >"$log" 2>&1
   status=$?
-  echo "$target: $(awk '/number_of_executed_units/ { n = $2 } END { print n + 0 }' "$log") executions in $seconds s"
+  executions=$(awk '/number_of_executed_units/ { n = $2 } END { print n + 0 }' "$log")
+  echo "$target $BUILD $executions" >>"$store/executions"
+  echo "$target: $executions executions in $seconds s, $(awk -v target="$target" '$1 == target { n += $3 } END { print n }' "$store/executions") in all runs"
   if [ $status = 0 ]; then passed=$((passed + 1)); else failed=$((failed + 1)); grep -aE 'BAD|ERROR|runtime error|^ +#|Test unit' "$log" | head -n 40; fi
   rm -f "$log"
 done

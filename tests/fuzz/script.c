@@ -112,7 +112,13 @@ static void step(struct bytes *b) {
 
 /* The game asks once before it calls the program; the edit puts it there. */
 static bool begin(struct bytes *b, bool random) {
-  static const char head[] = "function self.program(self)\n";
+  /* A line looks for each name among those of the methods; locals are found at once. */
+  static const char head[] =
+      "local one, drawn, tick, again, yielding, hostile, flipping, cyclic, huge, long, T, O, G, P, a, b, row, box, score =\n"
+      "  one, drawn, tick, again, yielding, hostile, flipping, cyclic, huge, long, T, O, G, P, a, b, row, box, score\n"
+      "local error, pcall, coroutine, setmetatable, table, math, print =\n"
+      "  error, pcall, coroutine, setmetatable, table, math, print\n"
+      "function self.program(self)\n";
   static char text[sizeof head + PROGRAM + 10];
   const char *shown;
   strcpy(text, head);

@@ -4,18 +4,19 @@ local g = croupier.game 'words' {
   players = { 2, 8 }, free = { 'sell' }, knobs = { more = { 3, range = { 1, 9 }, 'how many' } },
 }
 local G, P, a, b, row, box
-local calls, depth, drawn = 0, 0, 0
+local calls, depth, count = 0, 0, 0
 local O = { zone = {}, zones = {}, piece = {}, purse = {}, auction = {}, trick = {}, board = {}, tasks = {},
             stacking = {}, pyramid = {}, melds = {}, player = {}, game = {}, family = {}, co = {} }
-local MOST = 60
+local MOST = 24
 
 local function one(kind) -- each in its turn
   local list = O[kind] or O.zone
-  drawn = drawn + 1
+  count = count + 1
   local n = rawlen(list)
-  if n > 0 then return list[(drawn * 7) % n + 1] end
+  if n > 0 then return list[(count * 7) % n + 1] end
   return show and nil
 end
+local function drawn() return count end
 local function tick()
   calls = calls + 1
   if calls > MOST then error('enough', 0) end
@@ -76,7 +77,7 @@ local ways = {
     coroutine.resume(co) coroutine.resume(co)
     return coroutine.close(co)
   end,
-  function(f) return pcall(a.can_ask, a, { 1, 2, 3 }, function() pcall(f) return drawn % 2 == 1 end) end,
+  function(f) return pcall(a.can_ask, a, { 1, 2, 3 }, function() pcall(f) return count % 2 == 1 end) end,
   function(f) return pcall(b.can_select, b, { 'q', from = row, where = function() f() return true end }) end,
   function(f) local co = one 'co' if co then return pcall(coroutine.resume, co, f) end end,
   function(f) local co = one 'co' if co then return pcall(coroutine.close, co) end return f() end,
@@ -95,7 +96,7 @@ function g:may_act(player) if self.selling then return self:selling(player) end 
 function g:choices_act() return { from = row } end
 -- Lines at the prompt know the names that a method uses.
 function g:names()
-  return one, tick, keep, again, closer, yielding, hostile, flipping, cyclic, huge, long, T, O, P,
+  return one, drawn, tick, keep, again, closer, yielding, hostile, flipping, cyclic, huge, long, T, O, P,
     a, b, row, box, score, croupier
 end
 function g:act_it(player, card) card:move(player.hand) end
@@ -127,6 +128,8 @@ function g:setup()
                                       may = function(v, below) return not below or v < below end }
   O.pyramid[1] = croupier.pyramid { by = 'kind', wild = 'even', least = 2 }
   O.melds[1] = croupier.melds { suit = 'kind', rank = 'value', worth = 'value' }
+  program = self.laying -- of lay.c
+  if program then pcall(program, self) end
 end
 
 function g:play()

@@ -6,7 +6,7 @@
 # MUST_MEMORY="1 2 3": every allocation fails, not one in nine. POSTERIOR_GAMES: games in which worlds are counted, at
 # POSTERIOR_POSITIONS of each, for each seat. At each of the tables of tables.sh: PROPERTY_GAMES of random players,
 # EAGER_GAMES of eager ones, and JUDGED_GAMES of either of Maharaja with a second reckoning of its rules.
-# MUTATED: so many changed journals of each script.
+# MUTATED: so many changed journals of each script. AFTER_EVERY: one attack in so many, before a game in the same process.
 set -u
 cd "$(dirname "$0")/../.." || exit 1
 BUILD=${BUILD:-build}
@@ -101,6 +101,7 @@ for script in $(ls examples/*.lua | grep -v texts); do echo "$script 0" >>"$out/
   done
   echo "$BUILD/must/honest caught 300 tests/must/cheats/variable.lua rounds=1 values=2"
   [ ! -d "$out/words" ] || echo "$BUILD/must/words $out/words"
+  echo "$BUILD/must/after ${AFTER_EVERY:-15} tests/hostile examples/leduc.lua"
   # most places allocate often, so one allocation in nine meets them
   if [ -z "${MUST_MEMORY:-}" ]; then echo "$BUILD/must/memory 1 9"; fi
   for first in ${MUST_MEMORY:-}; do echo "$BUILD/must/memory $first 3"; done

@@ -88,6 +88,25 @@ TEST numbers_of_their_own_count(void) {
   PASS();
 }
 
+/* Of a list of six the second, third and fifth are offered. A number may be long: nothing counts up to it. */
+TEST numbers_of_a_list_have_gaps(void) {
+  static int listed[] = {2, 3, 5, 0, 0};
+  struct menu m = map;
+  m.own = listed;
+  m.listed = true;
+  ASSERT_EQ(0, menu_gap(&m, "1"));
+  ASSERT_EQ(NOT_THERE, menu_gap(&m, "2"));
+  ASSERT_EQ(1, menu_gap(&m, "4"));
+  ASSERT_EQ(2, menu_gap(&m, "6"));
+  ASSERT_EQ(2147483643, menu_gap(&m, "2147483647"));
+  ASSERT_EQ(NOT_THERE, menu_gap(&m, "2147483648"));
+  ASSERT_EQ(NOT_THERE, menu_gap(&m, "999999999999"));
+  ASSERT_EQ(NOT_THERE, menu_gap(&m, "99999999999999999999999"));
+  ASSERT_EQ(NOT_THERE, menu_gap(&m, "0"));
+  ASSERT_EQ(NOT_THERE, menu_gap(&m, "-1"));
+  PASS();
+}
+
 /* Languages differ in where the kind of a place stands. */
 TEST places_of_a_kind_share_a_line(void) {
   ASSERT_STR_EQ("  village V3, V20\n  city Delhi, Agra\n  site Agra\n", PRINTED(out, menu_print(&map, out)));
@@ -144,6 +163,7 @@ SUITE(menu_suite) {
   RUN_TEST(beginnings_mean_one_option);
   RUN_TEST(taken_options_are_passed_over);
   RUN_TEST(numbers_of_their_own_count);
+  RUN_TEST(numbers_of_a_list_have_gaps);
   RUN_TEST(places_of_a_kind_share_a_line);
   RUN_TEST(numbers_can_be_options);
   RUN_TEST(numbers_are_sorted);
