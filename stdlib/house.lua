@@ -194,6 +194,9 @@ end
 -- A rule or value of a house rule which nothing names.
 local function doubt_rule(class, code, name, file, lang)
   local action = name:match "^may_(.+)$" or name:match "^choices_(.+)$"
+  local question = name:match "^foolish_(.+)$"
+  question = question and question:gsub("_", " ")
+  if question and (engine.foolish[question] or occurs(question, code)) then return "" end
   if CALLED[name] or occurs(name, code) or action and (class[action] or occurs(action, code)) then return "" end
   local field = type(class[name]) ~= "function"
   for old, value in pairs(class) do

@@ -54,9 +54,15 @@ struct options {
   int of[MOST_OPTIONS]; /* by label: the first option with it */
 };
 
-static void list_options(const struct decision *d, struct options *o) {
+/* At the question itself some are not tried. NULL: all are. */
+static const bool *left_out_of(const struct lookahead *s, const struct outcomes *by) {
+  return by == &s->tree && s->steps == 0 ? s->foolish : NULL;
+}
+
+static void list_options(const struct decision *d, struct options *o, const bool *left_out) {
   o->count = 0;
   for (int i = 0; i < d->tried; i++) {
+    if (left_out != NULL && left_out[i]) continue;
     int k = 0;
     while (k < o->count && o->label[k] != d->each[i]) k++;
     if (k < o->count) continue;
@@ -77,14 +83,16 @@ static int one_of(struct lookahead *s, const struct decision *d, int first) {
 /* Chooses by these outcomes. Returns the place of the option; without room for a new one choice->of is NULL. */
 static int choose(struct lookahead *s, struct outcomes *by, uint64_t key, uint64_t closer,
                   const struct decision *d, struct choice *choice) {
-  if (!s->blind) { /* all options differ */
+  const bool *left_out = left_out_of(s, by);
+  if (!s->blind && left_out == NULL) { /* all options differ */
     outcomes_choose(by, key, closer, d->each, d->tried, &s->rng, choice);
     return choice->option;
   }
   struct options o;
-  list_options(d, &o);
+  list_options(d, &o, left_out);
   outcomes_choose(by, key, closer, o.label, o.count, &s->rng, choice);
-  return choice->of == NULL && by == &s->tree ? o.of[choice->option] : one_of(s, d, o.of[choice->option]);
+  int first = o.of[choice->option];
+  return s->blind && (choice->of != NULL || by != &s->tree) ? one_of(s, d, first) : first;
 }
 
 /* Adds new options to the tree, with the script's advice. False: the advice failed. */
@@ -92,7 +100,7 @@ static bool take_advice(struct lookahead *s, const struct decision *d) {
   float worth[MOST_OPTIONS];
   struct options o;
   if (!s->advised) return true;
-  list_options(d, &o);
+  list_options(d, &o, left_out_of(s, &s->tree));
   if (!outcomes_is_new(&s->tree, d->here, o.label, o.count)) return true;
   if (!lookahead_advise(s, d->q, d->tried, worth)) return false;
   for (int i = 0; i < o.count; i++) worth[i] = worth[o.of[i]];

@@ -57,7 +57,8 @@ struct lookahead {
   int rounds;                /* turns of each seat after which such a world ends */
   int32_t scored[MAX_SEATS]; /* the scores before the search */
   bool advised;              /* the script gives advice */
-  enum vm_status spoiled;    /* the error of its advice, if it failed */
+  enum vm_status spoiled;    /* the error of its advice or of what it calls foolish, if that failed */
+  const bool *foolish;       /* by place: options of the question that are not tried; NULL: all are */
   double spread, score;      /* sums: how far apart players end; the score of a single player */
   double least;   /* the least result so far, at most 0: the value of a line on which the script fails */
   unsigned ended; /* worlds */
