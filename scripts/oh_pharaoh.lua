@@ -126,10 +126,13 @@ function oh_pharaoh:score_pyramids(player)
     if due[pyramid] then self:note("{player} must score {stones}", { player = player, stones = pyramid:count() }) end
   end
   local function may(pyramid) return due[pyramid] or self:may_score(pyramid) end
-  local function brings(pyramid) return may(pyramid), "it has only two levels", "{n} points", self:worth(pyramid) end
+  local function brings(pyramid)
+    if pyramid:empty() then return false end
+    return may(pyramid), "it has only two levels", "{n} points", self:worth(pyramid)
+  end
   while #self:those(self:standing { player }, may) > 0 do
     local free = #self:those(player.pyramids, function(pyramid) return due[pyramid] end) == 0
-    local pyramid = player:ask("score", self:standing { player }, brings, free and "none")
+    local pyramid = player:ask("score", player.pyramids, brings, free and "none")
     if not pyramid then return end
     due[pyramid] = false
     self:score(pyramid)

@@ -116,9 +116,9 @@ local function swap(trade, offer)
   local taken = {}
   for i, kind in ipairs(offer.wanted) do
     taken[i] = theirs:first { [trade.by] = kind }
-    taken[i]:move(mine, "traded")
+    taken[i]:move(mine, false) -- the note tells it
   end
-  for _, piece in ipairs(offer.given) do piece:move(theirs, "traded") end
+  for _, piece in ipairs(offer.given) do piece:move(theirs, false) end
   note(trade, offer, "{taker} gives {giver} {wanted} for {given}")
   for i, kind in ipairs(offer.wanted) do known(nil, { taken[i], all = { [trade.by] = kind } }) end
 end

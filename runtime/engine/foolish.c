@@ -102,16 +102,18 @@ static bool deal(struct lookahead *s) {
 bool foolish_options(struct lookahead *s, const struct ask *q, bool *foolish) {
   struct judging j = {s, q, foolish, options_tried(q)};
   lua_State *L = vm_lua(s->c->vm);
-  int kept = 0;
-  s->foolish = NULL;
+  bool all = true, some = false;
   memset(foolish, 0, (size_t)j.count * sizeof *foolish);
   if (!call(&j, find_rule, 1)) return false;
   bool any = lua_toboolean(L, -1);
   lua_pop(L, 1);
   if (!any || !deal(s)) return true;
   if (!call(&j, judge, 0)) return false;
-  for (int i = 0; i < j.count; i++) kept += !foolish[i];
-  if (kept == 0) memset(foolish, 0, (size_t)j.count * sizeof *foolish);
-  else if (kept < j.count) s->foolish = foolish;
+  for (int i = 0; i < j.count; i++) {
+    all = all && foolish[i];
+    some = some || foolish[i];
+  }
+  if (all) memset(foolish, 0, (size_t)j.count * sizeof *foolish);
+  else if (some) s->foolish = foolish;
   return true;
 }

@@ -160,7 +160,7 @@ quiet 'bid card: bid card'
 # places with several pieces are parted by semicolons, and their pieces are sorted
 printf 'scene pyramid(1).2 = 2, joker, 2; pyramid(1).3 = 3, 3; pyramid(1).4 = 4\n' >in
 run 0 play "$root/scripts/oh_pharaoh.lua" --players 3 --seed 3 --seat 1=human --bots random --journal none --lang en
-says '^  pyramid +2: 2 2, joker; 3: 3 3; 4: 4$'
+says '^  first pyramid +2: 2 2, joker; 3: 3 3; 4: 4$'
 # what players hold hidden stands in the order in which it was made, whoever has none of it
 cat >order.lua <<'L'
 local order = croupier.game "order" { players = 2 }
