@@ -42,7 +42,7 @@ return {
     ["move:bid cards > bid card"] = "{taker} gets {piece}", ["move:market > hand"] = "{taker} gets {piece}",
     ["move:market > box"] = "Nobody takes {piece}", ["move:kept"] = "{giver} keeps {piece}", ["move:sold"] = "",
     ["move:discarded"] = "{giver} discards {piece}",
-    ["goods sold"] = "goods sold", ["merchants sold"] = "merchants sold",
+    ["goods sold"] = "goods sold", ["merchants sold"] = "merchants sold", ["{n} left in hand"] = "{n} left in hand",
     sections = [[
 THE CARDS: make_cards, goods, copies, merchants, lots
 BEFORE THE GAME: deal_in
@@ -146,7 +146,7 @@ hand wins.
     ["move:bid cards > bid card"] = "{taker} megkapja: {piece}", ["move:market > hand"] = "{taker} megkapja: {piece}",
     ["move:market > box"] = "Senki sem veszi el: {piece}", ["move:kept"] = "{giver} megtartja: {piece}",
     ["move:sold"] = "", ["move:discarded"] = "{giver} eldobja: {piece}",
-    ["goods sold"] = "eladott áruk", ["merchants sold"] = "eladott kufárok",
+    ["goods sold"] = "eladott áruk", ["merchants sold"] = "eladott kufárok", ["{n} left in hand"] = "{n} maradt a kézben",
     sections = [[
 A LAPOK: make_cards, goods, copies, merchants, lots
 ELŐKÉSZÜLETEK: deal_in

@@ -56,6 +56,22 @@ warns '^"1" is not offered'
 warns '^"8" may mean: cloth 8, silk 8$'
 warns '^"8" ezek egyike lehet: cloth 8, silk 8$'
 
+# a name without its first word is that of one option, if no other has the word; else all are named that it may mean
+cat >places.lua <<'END'
+local places = croupier.game "places" { players = 2 }
+function places:play()
+  for _ = 1, 2 do self.players[1]:ask("where", { "city Agra", "inner site of Agra", "city Udaipur" }) end
+end
+return places
+END
+printf 'start places.lua 2 seed=1\nAgra\nAgr\nUdaipur\ncity\nin\nquit\n' >in
+"$CROUPIER" <in >out 2>err
+warns '^"Agra" may mean: city Agra, inner site of Agra$'
+warns '^"Agr" may mean: city Agra, inner site of Agra$'
+warns '^"city" may mean: city Agra, city Udaipur$'
+says '^Player 1: city Udaipur$'
+says '^Player 1: inner site of Agra$'
+
 # what is not possible now: those with one reason share a line, and of many reasons there are only the names; a refused
 # candidate has its number, and `?` tells the rule of an action
 cat >actions.lua <<'END'
