@@ -41,6 +41,7 @@ static void tell_end(struct repl *r) {
   r->over_told = true;
   if (log_verify(&r->game->log) != DONE) return;
   tell_journal(r, T(game_is_written));
+  if (r->look.terminal) say_line(T(game_next), croupier_game(r->game->c));
 }
 
 /* It is looked for first. */
