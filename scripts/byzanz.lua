@@ -188,7 +188,7 @@ function byzanz:count_up()
     player:score(player.sold:count(A_MERCHANT) * self.knobs.merchant_trio, "merchants sold")
   end
   local counted = self.knobs.tie_break == "goods" and A_GOOD or nil
-  self:standings { ties = { function(player) return player.hand:count(counted) end } }
+  self:standings { ties = { { "{n} left in hand", function(player) return player.hand:count(counted) end } } }
 end
 
 return byzanz

@@ -31,10 +31,17 @@ return {
     ["take a kind?"] = "Which kind do you take from the market?",
     ["discard?"] = "You hold {cards} cards and may keep {hand_limit}: which one do you discard?",
     ["last sale?"] = "Do you sell three more cards?",
-    ["bid:"] = "bids", ["sell:"] = "sells", ["give to market:"] = "gives to the market",
-    ["take a kind:"] = "takes from the market", ["discard:"] = "discards", ["last sale:"] = "sells three more",
-    removed = "removed", passed = "passed", paid = "paid", kept = "kept", discarded = "discarded",
-    ["goods sold"] = "goods sold", ["merchants sold"] = "merchants sold",
+    ["bid:"] = "bids", ["bid:pass"] = "passes", ["sell:"] = "sells", ["free:sell"] = "",
+    ["give to market:"] = "gives to the market", ["take a kind:"] = "takes from the market",
+    ["discard:"] = "discards", ["last sale:done"] = "sells no more",
+    ["move:removed"] = "To the box, unseen: {piece}", ["move:stock > lot"] = "The lot: {piece}",
+    ["move:stock > hand"] = "{taker} begins with {piece}",
+    ["move:passed"] = "{giver} takes back {piece}", ["move:paid"] = "{giver} pays {piece}",
+    ["move:lot > market"] = "To the market: {piece}", ["move:lot > hand"] = "{taker} gets {piece}",
+    ["move:bid cards > bid card"] = "{taker} gets {piece}", ["move:market > hand"] = "{taker} gets {piece}",
+    ["move:market > box"] = "Nobody takes {piece}", ["move:kept"] = "{giver} keeps {piece}", ["move:sold"] = "",
+    ["move:discarded"] = "{giver} discards {piece}",
+    ["goods sold"] = "goods sold", ["merchants sold"] = "merchants sold", ["{n} left in hand"] = "{n} left in hand",
     sections = [[
 THE CARDS: make_cards, goods, copies, merchants, lots
 BEFORE THE GAME: deal_in
@@ -127,10 +134,17 @@ hand wins.
     ["take a kind?"] = "Melyik árufajtát veszed el a piacról?",
     ["discard?"] = "{cards} lap van a kezedben, {hand_limit} maradhat: melyiket dobod el?",
     ["last sale?"] = "Eladsz még három lapot?",
-    ["bid:"] = "licitje", ["sell:"] = "eladja", ["give to market:"] = "a piacra teszi",
-    ["take a kind:"] = "elveszi a piacról", ["discard:"] = "eldobja", ["last sale:"] = "elad még hármat",
-    removed = "kivéve", passed = "passzolva", paid = "kifizetve", kept = "megtartva", discarded = "eldobva",
-    ["goods sold"] = "eladott áruk", ["merchants sold"] = "eladott kufárok",
+    ["bid:"] = "licitje", ["bid:pass"] = "passzol", ["sell:"] = "eladja", ["free:sell"] = "",
+    ["give to market:"] = "a piacra teszi", ["take a kind:"] = "elveszi a piacról", ["discard:"] = "eldobja",
+    ["last sale:done"] = "nem ad el többet",
+    ["move:removed"] = "A dobozba kerül, látatlanul: {piece}", ["move:stock > lot"] = "Az ajánlat: {piece}",
+    ["move:stock > hand"] = "{taker} kezdőlapjai: {piece}",
+    ["move:passed"] = "{giver} visszaveszi: {piece}", ["move:paid"] = "{giver} kifizeti: {piece}",
+    ["move:lot > market"] = "A piacra kerül: {piece}", ["move:lot > hand"] = "{taker} megkapja: {piece}",
+    ["move:bid cards > bid card"] = "{taker} megkapja: {piece}", ["move:market > hand"] = "{taker} megkapja: {piece}",
+    ["move:market > box"] = "Senki sem veszi el: {piece}", ["move:kept"] = "{giver} megtartja: {piece}",
+    ["move:sold"] = "", ["move:discarded"] = "{giver} eldobja: {piece}",
+    ["goods sold"] = "eladott áruk", ["merchants sold"] = "eladott kufárok", ["{n} left in hand"] = "{n} maradt a kézben",
     sections = [[
 A LAPOK: make_cards, goods, copies, merchants, lots
 ELŐKÉSZÜLETEK: deal_in

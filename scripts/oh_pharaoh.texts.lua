@@ -9,8 +9,8 @@ local texts = {
     kind = "kind", empty = "empty",
     ["? {kind}"] = "A stone worth {value}. All stones of a level have the same value; the level above is worth 1 " ..
                    "more, and has fewer stones.",
-    ["? joker"] = "Stands for any stone of a pyramid. Who has that stone may exchange them in their turn, in " ..
-                  "anybody's pyramid.",
+    ["? joker"] = "Stands for any stone of a pyramid. A player with that stone may exchange the two in their turn, " ..
+                  "in anybody's pyramid.",
     ["? thief"] = "Name a pyramid of another player and roll the die. If it shows at least as much as the pyramid " ..
                   "has levels, you take one of its cards. If the rest is no pyramid, its owner takes it back into " ..
                   "hand.",
@@ -36,8 +36,8 @@ local texts = {
     scored = "scored", ["a pyramid"] = "pyramid", ["{n} points"] = "{n} points",
     ["everybody may have two pyramids"] = "From now on everybody may have two pyramids at a time",
     ["only three levels can be scored"] = "From now on only pyramids of at least three levels can be scored",
-    ["the final phase begins"] = "The final phase begins: who draws the end card ends the game",
-    alike = "lies there already",
+    ["the final phase begins"] = "The final phase begins: the end card ends the game",
+    alike = "the same card lies open already",
     ["draw?"] = "Which open card do you draw, or the top one of the draw pile?",
     ["action?"] = "What do you do?",
     trade = "trade", build = "build", exchange = "exchange a joker", rob = "play a thief", tax = "play a tax collector",
@@ -96,7 +96,8 @@ THE END: count_up, standing
 OH, PHARAOH!, by Thilo Hutzler. 3 or 4 players, about 45 minutes.
 
 Builders raise pyramids and score them when they like. A large one is worth
-more, but who waits may be robbed. Who has most points wins.
+more, but a player who waits may be robbed. The player with the most points
+wins.
 
 THE CARDS. 79 stones: thirteen 1s, twelve 2s, eleven 3s, ten 4s, nine 5s,
 eight 6s, six 7s, four 8s, three 9s, three jokers. Five thieves, two tax
@@ -115,14 +116,14 @@ A TURN
 2. Draw one of the open cards, which is replaced, or from the draw pile.
 3. In any order, as often as you like:
 [offers:    - Trade with another player. Say what you give and what you want:
-     any cards, {trade_cards} on a side at most. He [counter_offers: accepts,
+     any cards, {trade_cards} on a side at most. The other [counter_offers: accepts,
      refuses or makes a counter-offer; there may be {counter_offers} of
      these][not counter_offers: accepts or refuses]. You may make
      [offers=1: one offer][offers>1: {offers} offers] in a turn.]
    - Build a new pyramid, or lay stones to one of yours, on its levels, at
      the top, at the bottom: as many as make a pyramid, or more. Jokers
-     stand for any stone. Who has the stone that a joker stands for may
-     exchange them in his turn, in anybody's pyramid.
+     stand for any stone. A player with the stone that a joker stands for
+     may exchange the two in their turn, in anybody's pyramid.
    - Play a thief: name a pyramid of another player and roll. If the die
      shows at least as much as it has levels, you take one of its cards. If
      the rest is no pyramid, its owner takes it back into hand, but may leave
@@ -131,13 +132,13 @@ A TURN
    - A pharaoh protects: it stops a thief before the roll, or saves its player
      from a tax collector. It is the only card that is played when it is
      somebody else's turn.
-4. You may discard a card. Then draw up to {hand}; who has more discards.
+4. You may discard a card. Then draw up to {hand}, or discard down to it.
 
 THE TRACK counts scored pyramids on fields from 0 to {track_length}.
 [two_pyramids_at: From field {two_pyramids_at} on everybody may have two
 pyramids at a time.] [min_three_levels_at: From field {min_three_levels_at} on
 only][not min_three_levels_at: Only] pyramids of three levels or more can be
-scored; who must score another gets nothing. On field {track_length} the final
+scored; any other that must be scored brings nothing. On field {track_length} the final
 phase begins: draw pile, discards and end card are shuffled together.
 
 THE END. When the end card is drawn, the game ends at once. Every pyramid of

@@ -30,7 +30,7 @@ static bool give(struct repl *r, const int *choices, int count, bool for_good, i
   return true;
 }
 
-enum { WHY = 300 };
+enum { WHY = 600 };
 
 /* Why the choice is refused now. False: nobody says. Names are as journals write them. */
 static bool note_refusal(struct repl *r, int choice, char why[WHY]) {
@@ -62,6 +62,7 @@ static bool all_legal(struct repl *r, const int *choices, int count, char why[WH
   croupier_mark *here = count > 1 ? croupier_mark_here(g->c) : NULL;
   if (!here) return count == 1;
   g->muted = g->trying = true;
+  const char *complete = NULL;
   uint64_t before = croupier_decisions(g->c);
   bool legal = give(r, choices, count, false, &status);
   int given = (int)(croupier_decisions(g->c) - before);
@@ -69,8 +70,9 @@ static bool all_legal(struct repl *r, const int *choices, int count, char why[WH
   const croupier_question *q = croupier_question_of(g->c, r->seat);
   bool over = !q || q->picked == 0;
   if (!legal && !*why && over && given > 0 && given < count)
-    snprintf(why, WHY, T(choice_complete), r->menu.label[choices[given - 1]][r->menu.shown]);
+    complete = r->menu.label[choices[given - 1]][r->menu.shown];
   croupier_back_to(g->c, here);
+  if (complete) snprintf(why, WHY, T(choice_complete), complete, croupier_prompt(g->c, r->seat, r->lang));
   croupier_forget(g->c, here);
   g->muted = g->trying = false;
   return legal;
@@ -190,14 +192,32 @@ static const char *near_option(const struct repl *r, const char *word) {
   return near;
 }
 
+/* Of a number where numbers are the answers: which ones are? */
+static bool refuse_number(struct repl *r, const char *word) {
+  if (r->menu.by_number || r->menu.own || !*word || word[strspn(word, "0123456789")]) return false;
+  warn(T(not_among), word);
+  menu_print(&r->menu, stdout);
+  return true;
+}
+
+enum { NAMES = 400 };
+
+static void refuse_ambiguous(const struct repl *r, const char *word) {
+  char names[NAMES];
+  menu_meanings(&r->menu, word, names, sizeof names);
+  warn(T(ambiguous), word, names);
+}
+
 static void refuse(struct repl *r, const char *word, int found) {
   const char *reason = NULL, *near = near_option(r, word);
   if (!near) near = verb_near(r, word);
   int refused = answer_refused(r, word);
   if (refused >= 0) reason = answer_reason(r, refused);
-  if (found == AMBIGUOUS) warn(T(ambiguous), word);
+  if (found == AMBIGUOUS) refuse_ambiguous(r, word);
   else if (refused < 0 && verb_of_shell(word)) return;
   else if (reason) warn(T(not_offered_because), word, reason);
+  else if (refuse_number(r, word)) return;
+  else if (menu_find_inside(&r->menu, word) == AMBIGUOUS) refuse_ambiguous(r, word);
   else if (near && !same_word(near, word)) warn(T(not_offered_near), word, near);
   else warn(T(not_offered), word);
 }

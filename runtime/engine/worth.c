@@ -37,6 +37,27 @@ static double by_score(const struct lookahead *s, double ahead, double usual) {
   return 0.5 + 0.5 * ahead / (fabs(ahead) + 2 * usual);
 }
 
+/* The value of a position that promises something: the lead, compared with the same seat's lead in the other worlds that
+   were cut short. So what an option changes counts, however small it is beside the score. */
+static void judge_promise(struct lookahead *s, double *worth) {
+  const struct world *w = s->c->world;
+  bool alone = w->seats == 1 || w->fate != CROUPIER_AGAINST;
+  double score[MAX_SEATS], total = 0;
+  for (int i = 0; i < w->seats; i++) total += score[i] = w->score[i] + s->promise.points[i];
+  double mean = alone ? 0 : total / w->seats;
+  s->promise.worlds++;
+  for (int i = 0; i < w->seats; i++) {
+    double lead = w->lowest ? mean - score[i] : score[i] - mean;
+    s->promise.lead[i] += lead;
+    worth[i] = lead - s->promise.lead[i] / s->promise.worlds;
+  }
+  s->promise.off += fabs(worth[s->seat]);
+  for (int i = 0; i < w->seats; i++) {
+    worth[i] = by_score(s, worth[i], s->promise.off / s->promise.worlds + 1e-9);
+    s->least = fmin(s->least, worth[i]);
+  }
+}
+
 /* Computes the value for each seat, from 0 to 1: mostly the rank, and a little the lead over the average; or the
    lead alone. A single player, or all who play together, are compared with the other worlds. Returns: is anybody
    ahead? */
@@ -44,8 +65,12 @@ bool worth_judge(struct lookahead *s, double *worth) {
   const struct world *w = s->c->world;
   bool together = w->fate != CROUPIER_AGAINST, alone = w->seats == 1 || together;
   double total = 0, apart = 0;
-  for (int i = 0; i < w->seats; i++) total += w->score[i];
   s->ended++;
+  if (s->promised && s->c->state != CROUPIER_ENDED) {
+    judge_promise(s, worth);
+    return true;
+  }
+  for (int i = 0; i < w->seats; i++) total += w->score[i];
   s->score += total / w->seats;
   double mean = alone ? s->score / s->ended : total / w->seats;
   for (int i = 0; i < w->seats; i++) apart += fabs(w->score[i] - mean);

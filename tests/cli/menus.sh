@@ -56,6 +56,22 @@ warns '^"1" is not offered'
 warns '^"8" may mean: cloth 8, silk 8$'
 warns '^"8" ezek egyike lehet: cloth 8, silk 8$'
 
+# a name without its first word is that of one option, if no other has the word; else all are named that it may mean
+cat >places.lua <<'END'
+local places = croupier.game "places" { players = 2 }
+function places:play()
+  for _ = 1, 2 do self.players[1]:ask("where", { "city Agra", "inner site of Agra", "city Udaipur" }) end
+end
+return places
+END
+printf 'start places.lua 2 seed=1\nAgra\nAgr\nUdaipur\ncity\nin\nquit\n' >in
+"$CROUPIER" <in >out 2>err
+warns '^"Agra" may mean: city Agra, inner site of Agra$'
+warns '^"Agr" may mean: city Agra, inner site of Agra$'
+warns '^"city" may mean: city Agra, city Udaipur$'
+says '^Player 1: city Udaipur$'
+says '^Player 1: inner site of Agra$'
+
 # what is not possible now: those with one reason share a line, and of many reasons there are only the names; a refused
 # candidate has its number, and `?` tells the rule of an action
 cat >actions.lua <<'END'
@@ -314,7 +330,7 @@ quiet '^Name all on one line'
 # what is too much after the first
 printf '%s\n' 'take money' '1 2' >in
 run 0 play "$root/scripts/alhambra.lua" --players 3 --seed 5 --set take_several=1 --seat 1=human --seat 2=greedy --seat 3=greedy --lang en
-warns 'you cannot choose these together; with blue 4 the choice is complete$'
+warns 'you cannot choose these together; with blue 4 the choice is complete\. The question is: Which money do you take\?'
 # kinds stand as the picture shows the market; a name that several options begin with is offered; a free action has a reason
 printf '%s\n' pass 'why not wo' sell 'why not sell' pass 2 quit >in
 run 0 play "$root/scripts/byzanz.lua" --players 3 --seed 7 --bots greedy --seat 1=human --journal none --lang en

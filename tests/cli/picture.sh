@@ -137,11 +137,11 @@ sed 's/score(8)/score(self:random(6))/' counted.lua >luck.lua
 printf 'score\n' >in
 run 0 play map --players 2 --seat 1=human --house counted.lua
 says '^-- Map .*\(in brackets: if it ended now\) ---'
-says '^> player 1 \(you\)  0 points \(3\) '
-says '^  player 2        0 points \(8, leads\) '
+says '^> player 1 \(you\)  \(3\) '
+says '^  player 2        \(8, leads\) '
 says '^  Player 1      0   if it ended now     3   place 2'
 run 0 play map --players 2 --seat 1=human --house luck.lua
-says '^  player 2        0 points \(\?\) '
+says '^  player 2        \(\?\) '
 says '^  Player 2      0   if it ended now     \?$'
 quiet leads
 run 0 play map --players 2 --seat 1=human --house even.lua
