@@ -148,7 +148,7 @@ $(INSIDE): $(LIB_O) $(BUILD)/stdlib.o $(KEYS)/library.o $(LUA_O)
 # What others link: the functions of croupier.h, and not one name more, so that a host may have a Lua of its own.
 # The program uses these pure files besides, so that there is one lexer and one hash. They are no part of what others
 # link.
-SHARED_H = runtime/pure/lex.h runtime/pure/fold.h
+SHARED_H = runtime/pure/lex.h runtime/pure/fold.h runtime/pure/capital.h
 HEADERS = $(sort $(wildcard runtime/croupier*.h))
 INCLUDED = $(addprefix $(BUILD)/include/,$(notdir $(HEADERS) $(SHARED_H)))
 $(BUILD)/exports: $(HEADERS) Makefile

@@ -27,6 +27,9 @@ typedef struct {
 } croupier_wording;
 /* In no order, each key once; *place begins with 0. False: there are no more. */
 bool croupier_next_wording(const croupier *c, const char *lang, size_t *place, croupier_wording *wording);
+/* A text of a game as people read it outside a game: "…" stands for each value, " / " between the forms that its clauses
+   make of it. Holds until the next call with c. NULL: no memory. */
+const char *croupier_plain_text(croupier *c, const char *text);
 bool croupier_has_language(const croupier *c, const char *lang); /* has the game itself texts in it? */
 
 #ifdef __GNUC__

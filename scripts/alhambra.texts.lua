@@ -22,9 +22,8 @@ return {
     ["scoring card"] = "scoring card",
     turn = "turn", ["scoring A"] = "scoring A", ["scoring B"] = "scoring B", ["scoring C"] = "scoring C",
     ["last buildings"] = "the last buildings",
-    ["? {kind} {price}"] = "A building. It costs {price}, in the currency of its place in the yard. Who has " ..
-      "most of its " ..
-                           "kind scores, in later scorings also who has second and third most.",
+    ["? {kind} {price}"] = "A building. It costs {price}, in the currency of its place in the yard. The player " ..
+      "with the most of its kind scores, in later scorings also those with the second and the third most.",
     ["? {currency} {value}"] = "Money worth {value}. It pays for the building at the {currency} place of the yard.",
     ["? scoring card {letter}"] = "When it is turned up, scoring {letter} takes place before the next turn.",
     ["? overview card"] = "It stands for scoring C, at the end of the game.",
@@ -40,7 +39,12 @@ return {
     ["give to the dummy?"] = "Do you give {building} to the dummy player?",
     ["turn:"] = "buys", ["turn:take money"] = "takes money", ["take:"] = "takes", ["pay:"] = "pays with",
     ["give to the dummy:yes"] = "gives it to the dummy player", ["give to the dummy:no"] = "keeps it",
-    paid = "paid", bought = "bought", given = "given away", ["most money"] = "for the most money",
+    paid = "paid", ["move:bought"] = "", ["move:most money"] = "{taker} gets {piece}",
+    ["move:money pile > starting money"] = "{taker} begins with {piece}", ["move:starting money > hand"] = "",
+    ["move:money pile > money display"] = "New money: {piece}", ["move:building pile > yard"] = "New at {to}: {piece}",
+    ["move:money display > scoring card"] = "{taker} gets {piece}",
+    ["move:scoring card > box"] = "", ["move:given"] = "",
+    ["move:building pile > dummy"] = "The dummy player gets {piece}",
     ["{player} starts: nobody has fewer cards"] = "{player} starts: nobody has fewer cards",
     ["{player} has most {currency}: {amount}"] = "{player} has most {currency} money: {amount}",
     ["nobody has most {currency}: {building} stays"] = "Nobody alone has most {currency} money: {building} stays",
@@ -59,7 +63,7 @@ TWO PLAYERS: deal_to_dummy, hand_over, for_dummy
 ALHAMBRA: THE CARD GAME, by Dirk Henn. 2 to 6 players, about 45 minutes.
 
 You collect buildings of six kinds and pay for them in four currencies. Three
-times points are given to those who have most of a kind, each time more.
+times there are points for the player with the most of a kind, each time more.
 
 THE CARDS. Money of 1 to 9 in yellow, green, blue and orange, three of each.
 54 buildings: 7 pavilions that cost 2 to 8, 7 seraglios 3 to 9, 9 arcades 4 to
@@ -68,8 +72,8 @@ THE CARDS. Money of 1 to 9 in yellow, green, blue and orange, three of each.
 BEFORE THE GAME. Four buildings are turned up in the yard. Its places say in
 which currency each is paid: yellow, green, blue, orange. Each player turns up
 money until it is worth {starting_money}, in any currencies, and takes it in
-hand; it is secret from then on. Who has the fewest cards starts, in a tie the
-youngest; player 1 counts as the youngest, then player 2, and so on. The top
+hand; it is secret from then on. The player with the fewest cards starts, in a
+tie the youngest; player 1 counts as the youngest, then player 2, and so on. The top
 [money_display=1: money card is][money_display>1: {money_display} money cards
 are] turned up. The rest is divided into five piles;
 scoring card A is shuffled into the second, B into the fourth, and they are
@@ -98,18 +102,18 @@ money is turned up; C is at the end. Each kind counts by itself:
   palace          4         11   4           19   11   4
   garden          5         12   5           20   12   5
   tower           6         13   6           21   13   6
-Who is tied shares the points of the places they take together, rounded down.
-Who has none of a kind gets nothing for it.
+Tied players share the points of the places that they take together, rounded
+down. A player with none of a kind gets nothing for it.
 
 THE END. When after a turn the yard cannot be filled any more, each building
-left there goes to the player who has most money of its currency in hand; in a
+left there goes to the player with the most money of its currency in hand; in a
 tie to nobody. [refill_first=money: An A or B that turns up after the last turn
-is scored before.] Then C is scored, and who has most points wins.
+is scored before.] Then C is scored, and the player with the most points wins.
 
-TWO PLAYERS play with two of each money card and a dummy player, who does
-nothing, but has buildings and takes part in the scoring. He gets six
-buildings before the game, six more after A, and two after B. What you buy you
-may give to him. He cannot win.
+TWO PLAYERS play with two of each money card and a dummy player. It does
+nothing, but it has buildings and takes part in the scoring. It gets six
+buildings before the game, six more after A, and two after B. You may give it
+what you buy. It cannot win.
 ]],
   },
   hu = {
@@ -156,7 +160,13 @@ may give to him. He cannot win.
     ["give to the dummy?"] = "Sanyinak ajándékozod ezt: {building}?",
     ["turn:"] = "megveszi", ["turn:take money"] = "pénzt vesz fel", ["take:"] = "felveszi", ["pay:"] = "ezzel fizet",
     ["give to the dummy:yes"] = "Sanyinak ajándékozza", ["give to the dummy:no"] = "megtartja",
-    paid = "kifizetve", bought = "megvéve", given = "elajándékozva", ["most money"] = "a legtöbb pénzért",
+    paid = "kifizetve", ["move:bought"] = "", ["move:most money"] = "{taker} megkapja: {piece}",
+    ["move:money pile > starting money"] = "{taker} kezdőtőkéje: {piece}", ["move:starting money > hand"] = "",
+    ["move:money pile > money display"] = "Új pénz: {piece}",
+    ["move:building pile > yard"] = "Új épület, {to}: {piece}",
+    ["move:money display > scoring card"] = "{taker} megkapja: {piece}",
+    ["move:scoring card > box"] = "", ["move:given"] = "",
+    ["move:building pile > dummy"] = "Sanyi megkapja: {piece}",
     ["{player} starts: nobody has fewer cards"] = "{player} kezd: senkinek sincs kevesebb lapja",
     ["{player} has most {currency}: {amount}"] = "A legtöbb {currency} pénz: {player}, {amount}",
     ["nobody has most {currency}: {building} stays"] =

@@ -15,21 +15,25 @@ return {
     ["tower scrap"] = "scrap tower", ["tower sand"] = "sand tower",
     demolished = "demolished cards", ["main tower"] = "main tower", round = "round",
     starter = "starts:",
-    ["bid?"] = "How many cards do you want to build?[checked_bids:  Your towers take {most} at most, if need be " ..
-               "after a demolition.][beat>0:  Say more than {beat}, or pass]",
+    ["bid?"] = "How many cards do you want to build?[checked_bids:  Your towers take {most} at most[price: , " ..
+               "{bare} without a demolition, which costs {price} point[not price=1: s]].][beat>0:  Say more than " ..
+               "{beat}, or pass]",
     ["take?"] = "Which card[cards>1: s] do you take?",
-    ["event:auction won"] = "[amount: Player {seat} builds {amount} card[amount>1: s]][not amount: Nobody builds]",
+    ["event:auction won"] = "[not amount: Nobody builds]",
     ["event:auction void"] = "Player {seat} cannot lay them all and has to bid less",
     ["in no legal choice"] = "your towers cannot take it, not with so many",
-    ["demolish?"] = "Which tower do you demolish the top card of? The first card costs 1 point, the second 2 ...",
+    ["demolish?"] = "Which tower do you demolish the top card of?", ["costs {n}"] = "costs {n}",
     nothing = "no demolition",
     ["order?"] = "In what order do you lay them? The first one lies below the others",
-    ["bid:"] = "bids", ["bid:pass"] = "passes", ["take:"] = "takes", ["demolish:"] = "demolishes the top of",
-    ["demolish:nothing"] = "demolishes nothing", ["order:"] = "lays in this order",
+    ["bid:"] = "bids", ["bid:pass"] = "passes", ["take:"] = "", ["move:display > hand"] = "",
+    ["demolish:"] = "", ["demolish:nothing"] = "",
+    ["order:"] = "lays in this order",
+    ["move:pile > display"] = "On display: {piece}", ["move:display > discard"] = "Left over: {piece}",
+    ["move:hand > tower"] = "{giver} builds {piece}", ["move:tower > demolished"] = "{giver} demolishes {piece}",
+    ["move:undone"] = "Undone: {piece}", ["move:discard > pile"] = "The discard pile becomes the new pile",
     ["no tower"] = "you have no tower of that kind",
     ["a top stays"] = "a tower top cannot be demolished",
     ["would not fit"] = "then the cards you took could not all be laid",
-    undone = "undone",
     sections = [[
 THE CARDS: make_cards, kinds, values, second
 TOWERS: fits_on
@@ -57,23 +61,23 @@ laid is never rearranged.
 
 A ROUND begins with a display of {display} card[display>1: s] turned up from the pile.
 
-1. BIDDING. The starter says how many of these cards he wants, 0 at least; he
+1. BIDDING. The starter says how many of these cards to build, 0 or more, and
 cannot pass. Clockwise, each of the others says more or passes. Everybody is
-asked once. Who wants all of them ends it.
+asked once. A bid for all of them ends the bidding.
 
 [checked_bids: Only bids that can be built are legal.][not checked_bids:
-Anything may be bid. Who then cannot lay all his cards puts them back into the
-display, and a demolished one back on its tower, and says less, but still more
-than the bid before, or passes. The bidding goes on from there.]
+Anything may be bid. A builder who cannot lay all cards puts them back into
+the display, and a demolished one back on its tower, and says less, but still
+more than the bid before, or passes. The bidding goes on from there.]
 
-2. BUILDING. The highest bidder takes exactly as many cards as he has said,
-those he likes. First he may demolish the top card of one of his towers, but
-no 0: it goes face down to his demolished cards. Then he lays all cards that
-he has taken, in any order.
+2. BUILDING. The highest bidder takes any cards of the display, exactly as many
+as the bid says. First the builder may demolish the top card of one of their
+towers, but no 0: it goes face down to their demolished cards. Then the builder
+lays all the cards taken, in any order.
 
 3. The other cards of the display go to the discard pile. Left of the builder
 starts the next round. If the starter has said 0 and all have passed, nobody
-builds, and he starts again.
+builds, and the same player starts again.
 
 THE END. When the pile has run out for the first time, the discard pile is
 shuffled at the end of the round and becomes the new pile. The game ends with
@@ -82,8 +86,8 @@ cards in the last display.
 
 POINTS. Each card of a tower counts 1, in a tower with a top 2. The highest
 tower is the main tower: each of its cards counts 1 more. Of the demolished
-cards the first costs 1, the second 2, the third 3, and so on. Who has most
-points wins, and a tie is shared.
+cards the first costs 1, the second 2, the third 3, and so on. The player with
+the most points wins, and a tie is shared.
 ]],
   },
   hu = {
@@ -103,21 +107,24 @@ points wins, and a tie is shared.
     ["tower scrap"] = "hulladéktorony", ["tower sand"] = "homoktorony", demolished = "bontáspakli",
     ["main tower"] = "fő torony", round = "forduló",
     starter = "kezd:",
-    ["bid?"] = "Hány kártyát szeretnél beépíteni?[checked_bids:  A tornyaidra legfeljebb {most} fér, ha kell, egy " ..
-               "bontás után.][beat>0:  Mondj többet, mint {beat}, vagy passzolj]",
+    ["bid?"] = "Hány kártyát szeretnél beépíteni?[checked_bids:  A tornyaidra legfeljebb {most} fér[price: , bontás " ..
+               "nélkül {bare}; a bontás ára: {price} pont].][beat>0:  Mondj többet, mint {beat}, vagy passzolj]",
     ["take?"] = "[cards=1: Melyik kártyát][cards>1: Mely kártyákat] veszed el?",
-    ["event:auction won"] = "[amount: {seat}. játékos {amount} lapot épít be][not amount: Senki sem épít]",
+    ["event:auction won"] = "[not amount: Senki sem épít]",
     ["event:auction void"] = "{seat}. játékos nem tudja mind lerakni, kevesebbet kell licitálnia",
     ["in no legal choice"] = "a tornyaidra nem rakható le, ennyivel együtt nem",
-    ["demolish?"] = "Melyik torony legfelső kártyáját bontod le? Az első lap 1 pontba kerül, a második 2-be ...",
+    ["demolish?"] = "Melyik torony legfelső kártyáját bontod le?", ["costs {n}"] = "ára: {n} pont",
     nothing = "bontás nélkül",
     ["order?"] = "Milyen sorrendben rakod le őket? Az első kerül legalulra",
-    ["bid:"] = "licitje", ["bid:pass"] = "passzol", ["take:"] = "elveszi", ["demolish:"] = "innen bont",
-    ["demolish:nothing"] = "nem bont", ["order:"] = "így rakja le",
+    ["bid:"] = "licitje", ["bid:pass"] = "passzol", ["take:"] = "", ["move:display > hand"] = "",
+    ["demolish:"] = "", ["demolish:nothing"] = "",
+    ["order:"] = "így rakja le",
+    ["move:pile > display"] = "A kínálat: {piece}", ["move:display > discard"] = "Megmarad: {piece}",
+    ["move:hand > tower"] = "{giver} beépíti: {piece}", ["move:tower > demolished"] = "{giver} lebontja: {piece}",
+    ["move:undone"] = "Visszavonva: {piece}", ["move:discard > pile"] = "A dobópakliból lesz az új húzópakli",
     ["no tower"] = "nincs ilyen tornyod",
     ["a top stays"] = "a toronytető nem bontható le",
     ["would not fit"] = "akkor nem férne el minden elvett kártya",
-    undone = "visszavonva",
     sections = [[
 A LAPOK: make_cards, kinds, values, second
 A TORNYOK: fits_on

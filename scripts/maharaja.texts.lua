@@ -35,8 +35,8 @@ local en = {
   ["? palace"] = "Build a palace for 12 gold in the city where your architect is: on the inner site, or on one of " ..
                  "the six outer ones.", ["? palace_and_house"] = "Build a palace for 12 gold and a house for 1 gold.",
   ["? governor"] = "One governor goes two fields down the track. Each that it passes goes up a field.",
-  ["? character"] = "[not several: Exchange your character for one of the bank or of another player, who then " ..
-                    "takes a new one from the bank.][several: Take one more character from the bank. If there is " ..
+  ["? character"] = "[not several: Exchange your character for one of the bank, or of a player who then takes " ..
+                    "a new one from the bank.][several: Take one more character from the bank. If there is " ..
                     "none, swap one with another player, or lure one from a player who has more than you.]",
   kind = "kind", number = "number", owner = "player", architect = "architect",
   house = "house", two_houses = "two houses", move_house = "move a house", quarry = "quarry", palace = "palace",
@@ -56,28 +56,27 @@ local en = {
   ["character?"] = "Which character do you take?[several:  (If you name a player, that player chooses it)]",
   ["lured?"] = "One of your characters is lured away: which one?",
   ["give?"] = "Which of your characters do you give for it?",
-  ["coin?"] = "Which extra action do you take for the action coin?",
-  ["choose character:"] = "takes", ["bid:"] = "bids", ["first house:"] = "lays a house in", ["plan:"] = "plans",
-  ["travel:"] = "travels to", ["way:"] = "goes this way", ["house:"] = "builds a house at",
+  ["coin?"] = "Which extra action do you take for the action coin?", ["choose character:"] = "takes", ["bid:"] = "bids",
+  ["first house:"] = "lays a house in", ["plan:"] = "plans", ["house:"] = "builds a house at",
   ["two_houses:"] = "builds a house at", ["palace:"] = "builds a palace at", ["palace_and_house:"] = "builds at",
   ["move_house:"] = "moves the house from", ["mason:"] = "builds with the mason from", ["house to:"] = "lays it at",
   ["governor:"] = "sends down", ["character:"] = "takes", ["lured:"] = "lets go", ["give:"] = "gives",
-  ["coin:"] = "does for the action coin",
-  -- what the answers tell already is left out
-  ["event:move why"] = "[why=revealed: Revealed: {piece}][not why=revealed: [not why=built: [not why=moved: " ..
-                       "{piece}: {from} > {to}, {why}]]]",
+  ["coin:"] = "does for the action coin", ["turn:end turn"] = "ends the turn", ["turn:travel"] = "travels",
+  ["move:revealed"] = "Revealed: {piece}", ["move:governors > track"] = "The {piece} begins on {to}",
+  ["move:track > track"] = "The {piece} goes to {to}", ["move:passed"] = "The {piece} goes up to {to}",
+  ["move:start > city"] = "The {piece} goes to {to}[way: : {way}]", ["move:bank > reserve"] = "{taker} gets {piece}",
+  ["move:city > city"] = "The {piece} goes to {to}[way: : {way}]",
+  ["move:characters > free characters"] = "{giver} gives back {piece}",
   ["event:gets why"] = "{payee} gets [why=yogi: an action coin][not why=yogi: {amount} gold] from the bank ({why})",
   ["event:pays why"] = "{payer} pays [why=extra action: an action coin][not why=extra action: {amount} gold] to " ..
                        "the bank ({why})", ["event:pays player why"] = "{payer} pays {amount} gold to {payee} ({why})",
   ["event:score"] = "Player {seat} has {total} [total=1: palace][not total=1: palaces]",
-  ["event:move"] = "{piece}: {from} > {to}[way:  ({way})]",
-  ["{who} leaves undone: {what}"] = "{who} leaves undone: {what}",
-  ["left: palace"] = "a palace is left", ["left: house"] = "a house is left",
-  ["left: house in a city"] = "a house in a city is left",
-  chosen = "chosen", done = "done", undone = "left undone", built = "built", moved = "moved", passed = "passed",
-  exchanged = "exchanged", lured = "lured", toll = "toll", scoring = "scoring", monopoly = "monopoly", bid = "bid",
-  ["extra action"] = "extra action", ["palace built"] = "palace built", turn = "once a turn", action = "action",
-  ["{player} has {points} points in {city}"] = "{city}, points of {player}: {points}",
+  ["{who} leaves undone: {what}"] = "{who} leaves undone: {what}", ["left: palace"] = "a palace is left",
+  ["left: house"] = "a house is left", ["left: house in a city"] = "a house in a city is left", chosen = "chosen",
+  done = "done", undone = "left undone", built = "built", exchanged = "exchanged", lured = "lured", toll = "toll",
+  scoring = "scoring", monopoly = "monopoly", bid = "bid", ["extra action"] = "extra action",
+  ["palace built"] = "palace built", turn = "once a turn", action = "action",
+  ["{player} has {points} points in {city}"] = "{player} has {points} point[not points=1: s] in {city}",
   ["nothing to choose"] = "there is nothing to choose",
   ["not possible now"] = "it is not among the actions that you have still to do",
   ["been there"] = "the architect has just been there", ["no palace left"] = "you have built all your palaces",
@@ -162,7 +161,6 @@ THE END comes with the round in which somebody builds the last palace, or a
 governor reaches field [short: 8][not short: 10]. In a tie more gold wins.
 ]],
 }
-
 local hu = {
   title = "Maharadzsa", ["short="] = "a rövid játék: fejenként hat palota, és vége a 8. mezőnél",
   ["neutral="] = "a senkihez sem tartozó színek palotái a kertekben állnak",
@@ -218,36 +216,37 @@ local hu = {
   ["bid?"] = "Mennyit ajánlasz azért, hogy te választhass karaktert?[beat>0:  Többet, mint {beat}, vagy passz]",
   ["first house?"] = "Melyik faluba teszel házat?", ["plan?"] = "Melyik két cselekedetet tervezed?",
   ["turn?"] = "Mit teszel?", ["travel?"] = "Melyik városba utazik az építészed?",
-  ["way?"] = "Merre? Ahol nincs saját házad, az útba eső házakért fizetni kell",
-  ["house?"] = "Hová építed a házat?", ["two_houses?"] = "Hová építesz házat?",
-  ["palace?"] = "Hová építed a palotát?", ["palace_and_house?"] = "Hová építesz? A palotakertbe palota kerül",
+  ["way?"] = "Merre? Ahol nincs saját házad, az útba eső házakért fizetni kell", ["house?"] = "Hová építed a házat?",
+  ["two_houses?"] = "Hová építesz házat?", ["palace?"] = "Hová építed a palotát?",
+  ["palace_and_house?"] = "Hová építesz? A palotakertbe palota kerül",
   ["move_house?"] = "Melyik házat helyezed át: honnan?",
   ["mason?"] = "Honnan veszi a házat a kőműves? A tartalékból épít, máshonnan áthelyez",
   ["house to?"] = "Hová kerül a ház?", ["governor?"] = "Melyik kormányzó megy két mezővel lejjebb?",
   ["character?"] = "Melyik karaktert veszed el?[several:  (Ha egy játékost nevezel meg, ő választja ki)]",
   ["lured?"] = "Elcsábítják az egyik karakteredet: melyik legyen az?",
   ["give?"] = "Melyik karakteredet adod érte cserébe?",
-  ["coin?"] = "Melyik plusz cselekedetet hajtod végre a cselekedetérméért?",
-  ["choose character:"] = "elveszi", ["bid:"] = "licitje", ["first house:"] = "ide tesz házat", ["plan:"] = "terve",
-  ["travel:"] = "ide utazik", ["way:"] = "erre megy", ["house:"] = "ide épít házat", ["two_houses:"] = "ide épít házat",
-  ["palace:"] = "ide épít palotát", ["palace_and_house:"] = "ide épít", ["move_house:"] = "innen helyez át házat",
-  ["mason:"] = "a kőműves házat vesz innen", ["house to:"] = "ide teszi", ["governor:"] = "lejjebb küldi",
-  ["character:"] = "elveszi", ["lured:"] = "elengedi", ["give:"] = "odaadja", ["coin:"] = "a cselekedetérméért",
-  ["event:move why"] = "[why=revealed: Felfedve: {piece}][not why=revealed: [not why=built: [not why=moved: " ..
-                       "{piece}: {from} > {to}, {why}]]]",
+  ["coin?"] = "Melyik plusz cselekedetet hajtod végre a cselekedetérméért?", ["choose character:"] = "elveszi",
+  ["bid:"] = "licitje", ["first house:"] = "ide tesz házat", ["plan:"] = "terve", ["house:"] = "ide épít házat",
+  ["two_houses:"] = "ide épít házat", ["palace:"] = "ide épít palotát", ["palace_and_house:"] = "ide épít",
+  ["move_house:"] = "innen helyez át házat", ["mason:"] = "a kőműves házat vesz innen", ["house to:"] = "ide teszi",
+  ["governor:"] = "lejjebb küldi", ["character:"] = "elveszi", ["lured:"] = "elengedi", ["give:"] = "odaadja",
+  ["coin:"] = "a cselekedetérméért", ["turn:end turn"] = "befejezi a körét", ["turn:travel"] = "utazik",
+  ["move:revealed"] = "Felfedve: {piece}", ["move:governors > track"] = "{piece} innen indul: {to}",
+  ["move:track > track"] = "{piece} ide lép: {to}", ["move:passed"] = "{piece} feljebb kerül: {to}",
+  ["move:start > city"] = "{piece} ide megy: {to}[way:  ({way})]",
+  ["move:city > city"] = "{piece} ide megy: {to}[way:  ({way})]", ["move:bank > reserve"] = "{taker} kapja: {piece}",
+  ["move:characters > free characters"] = "{giver} visszaadja: {piece}",
   ["event:gets why"] = "{payee} [why=yogi: cselekedetérmét][not why=yogi: {amount} aranyat] kap a banktól ({why})",
   ["event:pays why"] = "{payer} [why=extra action: cselekedetérmét][not why=extra action: {amount} aranyat] fizet " ..
                        "a banknak ({why})",
   ["event:pays player why"] = "{payer} {amount} aranyat fizet a(z) {payee}nak ({why})",
-  ["event:score"] = "{seat}. játékos: {total} palota", ["event:move"] = "{piece}: {from} > {to}[way:  ({way})]",
-  ["{who} leaves undone: {what}"] = "{who} nem hajtja végre: {what}",
-  ["left: palace"] = "a palota van hátra", ["left: house"] = "a ház van hátra",
-  ["left: house in a city"] = "a városi ház van hátra",
-  chosen = "választva", done = "kész", undone = "elmaradt", built = "építés", moved = "áthelyezve",
-  passed = "feljebb tolva", exchanged = "cserélve", lured = "elcsábítva", toll = "útiköltség", scoring = "kiértékelés",
-  monopoly = "monopólium", bid = "licit", ["extra action"] = "plusz cselekedet", ["palace built"] = "felépített palota",
-  turn = "körönként egyszer", action = "cselekedet",
-  ["{player} has {points} points in {city}"] = "{city}: {player}, {points} pont",
+  ["event:score"] = "{seat}. játékos: {total} palota",
+  ["{who} leaves undone: {what}"] = "{who} nem hajtja végre: {what}", ["left: palace"] = "a palota van hátra",
+  ["left: house"] = "a ház van hátra", ["left: house in a city"] = "a városi ház van hátra", chosen = "választva",
+  done = "kész", undone = "elmaradt", built = "építés", exchanged = "cserélve", lured = "elcsábítva",
+  toll = "útiköltség", scoring = "kiértékelés", monopoly = "monopólium", bid = "licit",
+  ["extra action"] = "plusz cselekedet", ["palace built"] = "felépített palota", turn = "körönként egyszer",
+  action = "cselekedet", ["{player} has {points} points in {city}"] = "{city}: {player}, {points} pont",
   ["nothing to choose"] = "nincs mit választani",
   ["not possible now"] = "nincs a még végrehajtandó cselekedeteid között",
   ["been there"] = "az építész épp onnan jön, vagy ott van", ["no palace left"] = "minden palotádat felépítetted",
@@ -333,7 +332,6 @@ A VÉGE: az a forduló, amelyben valaki felépíti az utolsó palotáját, vagy 
 kormányzó a [short: 8][not short: 10]. mezőre ér. Holtversenyben az arany dönt.
 ]],
 }
-
 en["city {member}"], hu["city {member}"] = "city {member}", "{member} város"
 en["village {member}"], hu["village {member}"] = "village {member}", "{member} falu"
 en["inner {member}"], hu["inner {member}"] = "inner site of {member}", "{member} belső palotahelye"
@@ -345,7 +343,6 @@ end
 for n = 1, 30 do en["V" .. n], hu["V" .. n] = "V" .. n, "V" .. n end
 for n = 1, 10 do en[tostring(n)], hu[tostring(n)] = tostring(n), tostring(n) end
 for n = 1, 7 do en["S" .. n], hu["S" .. n] = ("%d of the start"):format(n), ("kezdő %d"):format(n) end
-
 -- what `?` and `why` say of the rules; for English readers the comments of the script do
 hu["play()"] = "Mindenki karaktert választ, házakat tesz a falvakba, aztán fordulók következnek a játék végéig."
 hu["choose_characters()"] = "A legfiatalabb, majd az óramutató járása szerint mindenki elvesz egy karaktert; ami " ..
@@ -396,5 +393,8 @@ hu["coin()"] = "ÉRME: körönként egyszer egy további, azonnal végrehajtott 
 hu["choose_character()"] = "A játékos elvesz egy karaktert a bankból."
 en["choose_character()"] = "The player takes a character from the bank."
 en["move_house()"] = "MOVE HOUSE: an own house goes, free of charge, to any other place where it could be built."
-
+for key in ("travel: way: turn:gold turn:house turn:two_houses turn:palace turn:palace_and_house turn:move_house " ..
+            "turn:quarry turn:governor turn:character turn:mason turn:coin move:built move:moved"):gmatch "%S+" do
+  en[key], hu[key] = "", "" -- other lines tell it
+end
 return { en = en, hu = hu }

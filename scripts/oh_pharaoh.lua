@@ -1,6 +1,7 @@
 -- Oh, Pharaoh!, by Thilo Hutzler. Three or four builders swap stones, raise pyramids and rob those of the others.
 local game = croupier.game
 local JOKER, PHARAOH = { kind = "joker" }, { kind = "pharaoh" }
+local LAY, LAY_MORE = { "build", stands = 0 }, { "build", stands = 1 }
 local THIEF, TAX_COLLECTOR = { kind = "thief" }, { kind = "tax collector" }
 
 local oh_pharaoh = game "oh_pharaoh" {
@@ -33,7 +34,7 @@ function oh_pharaoh:setup()
   local fields = {}
   for field = 0, self.knobs.track_length do fields[field + 1] = tostring(field) end
   self.track = self:zones({ "track", sees = "all" }, fields)
-  self:shows "offers_made"
+  self:shows "offers_left"
   self.pyramids = {} -- of all players
   for _, player in ipairs(self.players) do
     player.hand = player:zone { "hand", sorted = true }
@@ -120,12 +121,18 @@ end
 -- 1. The player may score pyramids, one after the other. One with 12 stones at the start of the turn must be scored.
 function oh_pharaoh:score_pyramids(player)
   local due = {}
-  for _, pyramid in ipairs(player.pyramids) do due[pyramid] = pyramid:count() >= self.knobs.must_score_at end
+  for _, pyramid in ipairs(player.pyramids) do
+    due[pyramid] = pyramid:count() >= self.knobs.must_score_at
+    if due[pyramid] then self:note("{player} must score {stones}", { player = player, stones = pyramid:count() }) end
+  end
   local function may(pyramid) return due[pyramid] or self:may_score(pyramid) end
-  local function brings(pyramid) return may(pyramid), "it has only two levels", "{n} points", self:worth(pyramid) end
+  local function brings(pyramid)
+    if pyramid:empty() then return false end
+    return may(pyramid), "it has only two levels", "{n} points", self:worth(pyramid)
+  end
   while #self:those(self:standing { player }, may) > 0 do
     local free = #self:those(player.pyramids, function(pyramid) return due[pyramid] end) == 0
-    local pyramid = player:ask("score", self:standing { player }, brings, free and "none")
+    local pyramid = player:ask("score", player.pyramids, brings, free and "none")
     if not pyramid then return end
     due[pyramid] = false
     self:score(pyramid)
@@ -142,7 +149,7 @@ end
 function oh_pharaoh:score(pyramid)
   local owner, points, sum, levels = pyramid:owner(), self:worth(pyramid)
   self:note("{player} scores {sum} x {levels}", { player = owner, sum = sum, levels = levels })
-  owner:score(points, "pyramid")
+  owner:score(points, "a pyramid")
 end
 
 -- The value of one stone of each level, added up, times the number of levels. Returns the product, then both.
@@ -183,23 +190,24 @@ end
 
 -- 3. In any order, and as often as the player likes: trade, build, exchange jokers, play thieves and tax collectors.
 function oh_pharaoh:take_actions(player)
-  self.offers_made = nil
   local function may(name) return self["may_" .. name](self, player) end
   repeat
     local action = player:ask("action", self.actions, may, "done")
     if action then self[action](self, player) end
   until self.over or not action
+  self.offers_left, self.refused = nil, nil
 end
 
 -- a) The player may swap cards in hand with another player: all kinds, and not always one for one.
 function oh_pharaoh:trade(player)
-  self.offers_made = (self.offers_made or 0) + 1
-  player:trade { with = player:ask("trade with", self:holders(player)), kinds = self.kinds,
-                 most = self.knobs.trade_cards, counters = self.knobs.counter_offers }
+  self.offers_left = (self.offers_left or self.knobs.offers) - 1
+  local other = player:ask("trade with", self:holders(player))
+  self.refused = not player:trade { with = other, kinds = self.kinds, most = self.knobs.trade_cards,
+                                    counters = self.knobs.counter_offers }
 end
 
 function oh_pharaoh:may_trade(player)
-  if (self.offers_made or 0) >= self.knobs.offers then return false, "there are no more offers this turn" end
+  if (self.offers_left or self.knobs.offers) == 0 then return false, "there are no more offers this turn" end
   return not player.hand:empty() and #self:holders(player) > 0, "somebody has no cards"
 end
 
@@ -208,22 +216,29 @@ function oh_pharaoh:holders(player)
 end
 
 -- b) The player may build a new pyramid, or add to one: levels at the top and at the bottom, and stones to levels.
--- Each time as many cards are laid as make a pyramid; they are not taken back into hand. Jokers stand for any stones:
--- the builder says for which.
+-- The builder lays cards until they make a pyramid, and more if they like; the cards are not taken back into hand.
+-- Jokers stand for any stones: the builder says for which.
 function oh_pharaoh:build(player)
   local sites = self:sites(player)
   local pyramid = #sites > 1 and player:ask("where", sites) or sites[1]
+  local stands = false
   repeat
-    local card = player:ask("build", player.hand, function(card)
+    local card = player:ask(stands and LAY_MORE or LAY, player.hand, function(card)
       return self.shape:fits(pyramid, player.hand, card), "it does not fit"
-    end)
+    end, stands and "done")
+    if not card then return end
     card:move(pyramid[card.value or player:ask("joker as", self.values, function(value)
       return self.shape:fits(pyramid, player.hand, card, pyramid[value]), "it does not fit"
     end)])
-  until self.shape:stands(pyramid)
+    stands = self.shape:stands(pyramid)
+  until not self.shape:fits(pyramid, player.hand)
 end
 
-function oh_pharaoh:may_build(player) return #self:sites(player) > 0, "no stones fit" end
+function oh_pharaoh:may_build(player)
+  if #self:sites(player) > 0 then return true end
+  local may_be_two = self:field() >= self.knobs.two_pyramids_at or #self:standing { player } == 0
+  return false, may_be_two and "no stones fit" or "no stones fit the only pyramid"
+end
 
 -- At first each player may have one pyramid, from the first special field on two.
 function oh_pharaoh:sites(player)
@@ -337,6 +352,12 @@ function oh_pharaoh:fill_hand(player)
   if card then card:move(self.discard, "discarded") end
   while hand:size() < limit and self:draw_to(hand) do end
 end
+
+-- What no sensible player does, and no bot: offer again in a turn in which an offer was refused, give a joker away.
+function oh_pharaoh:foolish_action(_, action) return action == "trade" and self.refused end
+function oh_pharaoh:foolish_offer(_, card, picked) return card.kind == "joker" or #picked == 2 end
+function oh_pharaoh:foolish_discard(_, card) return card.kind == "joker" end
+oh_pharaoh.foolish_discard_one = oh_pharaoh.foolish_discard
 
 -- Every pyramid of at least three levels is scored. The most points win; a tie is shared.
 function oh_pharaoh:count_up()

@@ -2,15 +2,15 @@
 local texts = {
   en = {
     title = "Oh, Pharaoh!",
-    ["pyramid {member}"] = "level {member} of the pyramid",
-    ["second pyramid {member}"] = "level {member} of the second pyramid", ["track {member}"] = "field {member}",
+    ["pyramid {member}"] = "level of {member}s in the first pyramid",
+    ["second pyramid {member}"] = "level of {member}s in the second pyramid", ["track {member}"] = "field {member}",
     ["{kind}"] = "{kind}", joker = "joker", thief = "thief", ["tax collector"] = "tax collector",
     ["end card"] = "end card", marker = "marker",
     kind = "kind", empty = "empty",
     ["? {kind}"] = "A stone worth {value}. All stones of a level have the same value; the level above is worth 1 " ..
                    "more, and has fewer stones.",
-    ["? joker"] = "Stands for any stone of a pyramid. Who has that stone may exchange them in their turn, in " ..
-                  "anybody's pyramid.",
+    ["? joker"] = "Stands for any stone of a pyramid. A player with that stone may exchange the two in their turn, " ..
+                  "in anybody's pyramid.",
     ["? thief"] = "Name a pyramid of another player and roll the die. If it shows at least as much as the pyramid " ..
                   "has levels, you take one of its cards. If the rest is no pyramid, its owner takes it back into " ..
                   "hand.",
@@ -27,24 +27,29 @@ local texts = {
     ["{kind}!"] = "{kind}", ["joker!"] = "J", ["thief!"] = "Th", ["tax collector!"] = "Tax", ["pharaoh!"] = "Ph",
     ["end card!"] = "End", ["marker!"] = "X",
     discard = "discard pile", pile = "draw pile", row = "open cards", ["beside the track"] = "beside the track",
-    offers_made = "offers made:",
-    track = "track", hand = "hand", pyramid = "pyramid", ["second pyramid"] = "second pyramid", turn = "turn",
+    offers_left = "offers left this turn:",
+    track = "track", hand = "hand", pyramid = "first pyramid", ["second pyramid"] = "second pyramid", turn = "turn",
     ["score?"] = "Do you score a pyramid?", none = "none", ["it has only two levels"] = "it has only two levels",
     ["{player} scores {sum} x {levels}"] = "{player} scores a pyramid: {sum} x {levels} levels",
-    scored = "scored", ["{n} points"] = "{n} points",
+    ["{player} must score {stones}"] = "{player} must score now: the pyramid has {stones} stones, " ..
+                                       "and with {must_score_at} or more it must be scored",
+    scored = "scored", ["a pyramid"] = "pyramid", ["{n} points"] = "{n} points",
     ["everybody may have two pyramids"] = "From now on everybody may have two pyramids at a time",
     ["only three levels can be scored"] = "From now on only pyramids of at least three levels can be scored",
-    ["the final phase begins"] = "The final phase begins: who draws the end card ends the game",
-    alike = "lies there already",
+    ["the final phase begins"] = "The final phase begins: the end card ends the game",
+    alike = "the same card lies open already",
     ["draw?"] = "Which open card do you draw, or the top one of the draw pile?",
     ["action?"] = "What do you do?",
     trade = "trade", build = "build", exchange = "exchange a joker", rob = "play a thief", tax = "play a tax collector",
     ["trade with?"] = "Who do you trade with?",
     ["there are no more offers this turn"] = "there are no more offers this turn",
     ["somebody has no cards"] = "it takes two who have cards",
-    ["no stones fit"] = "your stones fit no pyramid that you may build now", ["it does not fit"] = "it does not fit",
+    ["no stones fit"] = "your stones make no pyramid",
+    ["no stones fit the only pyramid"] = "your stones do not fit your pyramid, and you may have only one yet",
+    ["it does not fit"] = "it does not fit",
     ["where?"] = "Which pyramid do you build?",
-    ["build?"] = "Which stone do you lay?",
+    ["build?"] = "[stands=0: Which stone do you lay, or which ones on a line, as 1 1 2?]" ..
+                 "[stands=1: This is a pyramid. Do you lay more?]",
     ["joker as?"] = "Which stone does the joker stand for?",
     ["exchange?"] = "Which level do you take the joker from, for a stone of yours?",
     ["you have no stone that a joker stands for"] = "you have no stone that a joker stands for",
@@ -63,13 +68,14 @@ local texts = {
     pharaoh = "pharaoh", taxed = "taxed",
     ["discard?"] = "You hold {cards} cards and may keep {hand}: which do you discard?",
     ["discard one?"] = "Do you discard a card before you draw?", discarded = "discarded",
-    ["score:"] = "scores", ["draw:"] = "draws", ["trade with:"] = "", ["where:"] = "builds",
+    ["score:"] = "", ["draw:"] = "draws", ["trade with:"] = "", ["where:"] = "builds",
     ["build:"] = "lays", ["joker as:"] = "takes the joker for", ["exchange:"] = "exchanges the joker of",
     ["rob:"] = "robs", ["steal:"] = "steals from", ["stone or joker:"] = "picks", ["take back:"] = "takes back",
     ["discard:"] = "discards", ["discard one:"] = "discards", ["pharaoh:"] = "plays a pharaoh against it",
     -- the next event tells of a trade and of a joker
     ["action:trade"] = "", ["action:exchange"] = "", ["action:build"] = "builds", ["action:rob"] = "plays a thief",
-    ["action:tax"] = "plays a tax collector", ["action:done"] = "is done", ["score:none"] = "scores nothing",
+    ["action:tax"] = "plays a tax collector", ["action:done"] = "is done", ["build:done"] = "",
+    ["score:none"] = "scores nothing",
     ["draw:pile"] = "draws from the draw pile", ["discard one:none"] = "discards nothing",
     ["pharaoh:no"] = "plays no pharaoh", ["take back:all"] = "takes all back", ["take back:done"] = "leaves the rest",
     sections = [[
@@ -90,7 +96,8 @@ THE END: count_up, standing
 OH, PHARAOH!, by Thilo Hutzler. 3 or 4 players, about 45 minutes.
 
 Builders raise pyramids and score them when they like. A large one is worth
-more, but who waits may be robbed. Who has most points wins.
+more, but a player who waits may be robbed. The player with the most points
+wins.
 
 THE CARDS. 79 stones: thirteen 1s, twelve 2s, eleven 3s, ten 4s, nine 5s,
 eight 6s, six 7s, four 8s, three 9s, three jokers. Five thieves, two tax
@@ -109,14 +116,14 @@ A TURN
 2. Draw one of the open cards, which is replaced, or from the draw pile.
 3. In any order, as often as you like:
 [offers:    - Trade with another player. Say what you give and what you want:
-     any cards, {trade_cards} on a side at most. He [counter_offers: accepts,
+     any cards, {trade_cards} on a side at most. The other [counter_offers: accepts,
      refuses or makes a counter-offer; there may be {counter_offers} of
      these][not counter_offers: accepts or refuses]. You may make
      [offers=1: one offer][offers>1: {offers} offers] in a turn.]
    - Build a new pyramid, or lay stones to one of yours, on its levels, at
-     the top, at the bottom: each time as many as make a pyramid. Jokers
-     stand for any stone. Who has the stone that a joker stands for may
-     exchange them in his turn, in anybody's pyramid.
+     the top, at the bottom: as many as make a pyramid, or more. Jokers
+     stand for any stone. A player with the stone that a joker stands for
+     may exchange the two in their turn, in anybody's pyramid.
    - Play a thief: name a pyramid of another player and roll. If the die
      shows at least as much as it has levels, you take one of its cards. If
      the rest is no pyramid, its owner takes it back into hand, but may leave
@@ -125,13 +132,13 @@ A TURN
    - A pharaoh protects: it stops a thief before the roll, or saves its player
      from a tax collector. It is the only card that is played when it is
      somebody else's turn.
-4. You may discard a card. Then draw up to {hand}; who has more discards.
+4. You may discard a card. Then draw up to {hand}, or discard down to it.
 
 THE TRACK counts scored pyramids on fields from 0 to {track_length}.
 [two_pyramids_at: From field {two_pyramids_at} on everybody may have two
 pyramids at a time.] [min_three_levels_at: From field {min_three_levels_at} on
 only][not min_three_levels_at: Only] pyramids of three levels or more can be
-scored; who must score another gets nothing. On field {track_length} the final
+scored; any other that must be scored brings nothing. On field {track_length} the final
 phase begins: draw pile, discards and end card are shuffled together.
 
 THE END. When the end card is drawn, the game ends at once. Every pyramid of
@@ -141,15 +148,15 @@ three levels or more is scored. A tie is shared.
   hu = {
     title = "Oh, Pharaoh!",
     ["hand="] = "ennyi lapot kap mindenki, és ennyi maradhat nála a köre végén",
-    ["must_score_at="] = "ennyi kőtől a piramist értékelni kell",
-    ["track_length="] = "ennyi értékelt piramis után jön a végső szakasz",
-    ["two_pyramids_at="] = "ennyi értékelt piramistól lehet mindenkinek kettő egyszerre",
-    ["min_three_levels_at="] = "ennyi értékelt piramistól kevés a két szint az értékeléshez",
+    ["must_score_at="] = "ennyi kőtől a piramist pontozni kell",
+    ["track_length="] = "ennyi pontozott piramis után jön a befejező fázis",
+    ["two_pyramids_at="] = "ennyi pontozott piramistól lehet mindenkinek kettő egyszerre",
+    ["min_three_levels_at="] = "ennyi pontozott piramistól kevés a két szint a pontozáshoz",
     ["offers="] = "ennyi ajánlat tehető egy körben; 0: nincs csere",
     ["counter_offers="] = "ennyi ellenajánlat követhet egy ajánlatot",
     ["trade_cards="] = "egy cserében egy fél legfeljebb ennyi lapot ad",
-    ["pyramid {member}"] = "a piramis {member}. szintje",
-    ["second pyramid {member}"] = "a második piramis {member}. szintje", ["track {member}"] = "{member}. mező",
+    ["pyramid {member}"] = "az első piramis {member} értékű szintje",
+    ["second pyramid {member}"] = "a második piramis {member} értékű szintje", ["track {member}"] = "{member}. mező",
     ["{kind}"] = "{kind}", joker = "joker", thief = "tolvaj", ["tax collector"] = "adószedő",
     ["end card"] = "játék vége kártya", marker = "körjelző",
     kind = "fajta", empty = "üres",
@@ -171,12 +178,14 @@ three levels or more is scored. A tie is shared.
     ["{kind}!"] = "{kind}", ["joker!"] = "J", ["thief!"] = "To", ["tax collector!"] = "Adó", ["pharaoh!"] = "Fá",
     ["end card!"] = "Vége", ["marker!"] = "X",
     discard = "dobott pakli", pile = "húzópakli", row = "nyílt lapok", ["beside the track"] = "a pálya mellett",
-    offers_made = "ajánlat volt:",
-    track = "pálya", hand = "kéz", pyramid = "piramis", ["second pyramid"] = "második piramis", turn = "kör",
+    offers_left = "ajánlat ebben a körben még:",
+    track = "pálya", hand = "kéz", pyramid = "első piramis", ["second pyramid"] = "második piramis", turn = "kör",
     ["score?"] = "Pontozod valamelyik piramisodat?", none = "egyiket sem",
     ["it has only two levels"] = "csak két szintes",
     ["{player} scores {sum} x {levels}"] = "{player} piramist pontoz: {sum} x {levels} szint",
-    scored = "pontozva", ["{n} points"] = "{n} pont",
+    ["{player} must score {stones}"] = "{player} most köteles pontozni: a piramisa {stones} kőből áll, és " ..
+                                       "{must_score_at} kőtől ez kötelező",
+    scored = "pontozva", ["a pyramid"] = "piramis", ["{n} points"] = "{n} pont",
     ["everybody may have two pyramids"] = "Mostantól mindenkinek egyszerre két piramisa is lehet",
     ["only three levels can be scored"] = "Mostantól csak legalább három szintes piramis pontozható",
     ["the final phase begins"] = "Megkezdődik a befejező fázis: a játék vége kártyával a játék véget ér",
@@ -188,9 +197,12 @@ three levels or more is scored. A tie is shared.
     ["trade with?"] = "Kivel cserélnél?",
     ["there are no more offers this turn"] = "ebben a körben nincs több ajánlat",
     ["somebody has no cards"] = "két olyan játékos kell hozzá, akinek van lapja",
-    ["no stones fit"] = "a köveid egy most építhető piramisra sem illenek", ["it does not fit"] = "nem illik oda",
+    ["no stones fit"] = "a köveidből nem lesz piramis",
+    ["no stones fit the only pyramid"] = "a köveid nem illenek a piramisodra, és most még csak egy lehet",
+    ["it does not fit"] = "nem illik oda",
     ["where?"] = "Melyik piramist építed?",
-    ["build?"] = "Melyik követ rakod le?",
+    ["build?"] = "[stands=0: Melyik követ rakod le, vagy melyeket egy sorban, mint 1 1 2?]" ..
+                 "[stands=1: Ez már piramis. Raksz még hozzá?]",
     ["joker as?"] = "Melyik követ helyettesíti a joker?",
     ["exchange?"] = "Melyik szint jokerét cseréled ki egy kövedre?",
     ["you have no stone that a joker stands for"] = "nincs olyan köved, amelyet egy joker helyettesít",
@@ -213,13 +225,14 @@ three levels or more is scored. A tie is shared.
     pharaoh = "fáraó", taxed = "adó",
     ["discard?"] = "{cards} lap van a kezedben, {hand} maradhat: melyeket dobod el?",
     ["discard one?"] = "Eldobsz egy lapot, mielőtt húzol?", discarded = "eldobva",
-    ["score:"] = "pontozza", ["draw:"] = "húzza", ["trade with:"] = "", ["where:"] = "ezt építi",
+    ["score:"] = "", ["draw:"] = "húzza", ["trade with:"] = "", ["where:"] = "ezt építi",
     ["build:"] = "lerakja", ["joker as:"] = "jokere ezt helyettesíti", ["exchange:"] = "jokert cserél innen",
     ["rob:"] = "innen lopna", ["steal:"] = "innen lop", ["stone or joker:"] = "választja",
     ["take back:"] = "visszaveszi", ["discard:"] = "eldobja", ["discard one:"] = "eldobja",
     ["pharaoh:"] = "fáraót játszik ki ellene",
     ["action:trade"] = "", ["action:exchange"] = "", ["action:build"] = "épít", ["action:rob"] = "tolvajt játszik ki",
-    ["action:tax"] = "adószedőt játszik ki", ["action:done"] = "végzett", ["score:none"] = "nem pontoz",
+    ["action:tax"] = "adószedőt játszik ki", ["action:done"] = "végzett", ["build:done"] = "",
+    ["score:none"] = "nem pontoz",
     ["draw:pile"] = "a húzópakliból húz", ["discard one:none"] = "nem dob el semmit",
     ["pharaoh:no"] = "nem játszik ki fáraót", ["take back:all"] = "mindet visszaveszi",
     ["take back:done"] = "a többit otthagyja",
@@ -266,7 +279,7 @@ A JÁTÉKOS KÖRE
      legfeljebb {counter_offers} lehet][not counter_offers: elfogadja vagy
      elutasítja]. Egy körben {offers} ajánlat tehető.]
    - Építés: új piramis, vagy kövek egy meglévőhöz, a szintjeire, a tetejére,
-     az aljára: mindig annyi, hogy piramis legyen. A joker bármelyik követ
+     az aljára: annyi, hogy piramis legyen, vagy több. A joker bármelyik követ
      helyettesíti. Akinek megvan az a köve, amelyet egy joker helyettesít, a
      saját körében kicserélheti őket, bárki piramisában.
    - Tolvaj: nevezd meg egy másik játékos piramisát, és dobj. Ha a dobás
@@ -312,8 +325,8 @@ győzelem.
       "egyet egyért.",
     ["build()"] =
       "b) A játékos új piramist építhet, vagy egy meglévőt bővíthet: fölül, alul új szintekkel, vagy a " ..
-      "szintjein. Mindig annyi lap kerül le, hogy piramis legyen; vissza nem vehetők. A joker bármelyik " ..
-      "követ helyettesíti: az építő megmondja, melyiket.",
+      "szintjein. Addig rak le lapokat, amíg piramis nem lesz, és tovább, ha akar; vissza nem vehetők. A " ..
+      "joker bármelyik követ helyettesíti: az építő megmondja, melyiket.",
     ["sites()"] = "Kezdetben mindenkinek egy piramisa lehet, az első különleges mezőtől kettő.",
     ["exchange()"] = "Akinek megvan az a köve, amelyet egy joker helyettesít bármelyik piramisban, kicserélheti őket.",
     ["rob()"] =

@@ -107,8 +107,11 @@ local function no_knob(_, name) error(("there is no knob '%s'"):format(tostring(
 
 -- What may be chosen stands beside what is done.
 local function check_choices(class)
-  for name in pairs(class) do
+  for name, method in pairs(class) do
     local action = type(name) == "string" and name:match "^choices_(.+)$"
+    if type(name) == "string" and name:find "^foolish_" and type(method) ~= "function" then
+      error(("'%s' is a method: it says which answers no sensible player gives"):format(name), 0)
+    end
     if action and type(class[action]) ~= "function" then
       error(("'%s' says what may be chosen for an action '%s', but there is no such method"):format(name, action), 0)
     end
@@ -158,6 +161,11 @@ function host.count_up(self)
   local standings = self.standings -- a script may have its own, and nobody reads what this one returns
   if standings == Game.standings then engine.rank_players(self) else standings(self) end
   return own ~= nil
+end
+
+-- The rule that says which answers to a question no sensible player gives, or nil; and the player.
+function host.foolish(self, prompt, seat)
+  return self["foolish_" .. prompt:gsub(" ", "_")] or engine.foolish[prompt], self.players[seat]
 end
 
 -- What the rule prospects says of each player, by seat: for bots.

@@ -87,6 +87,35 @@ local function check_before()
   end
 end
 
+-- A value on one line: "thief", "caravan 4" for a value with a key.
+local function item(value, key)
+  local text = type(value) == "string" and value or croupier.show(value):gsub("%s+", " ")
+  return type(key) == "string" and key .. " " .. text or text
+end
+
+-- What this table has and the other lacks, in order; a key counts where it is a name.
+local function lacking(value, other, depth)
+  local list, used = {}, {}
+  for key, field in pairs(value) do
+    local place = type(key) == "string" and key or nil
+    for at, that in pairs(other) do
+      if not place and not used[at] and alike(field, that, depth) then place, used[at] = at, true end
+    end
+    if place == nil or not alike(field, other[place], depth) then list[#list + 1] = item(field, key) end
+  end
+  return list[1] and table.concat(list, ", ")
+end
+
+-- How a value was and how it is; of tables, only what one has and the other lacks.
+local function differing(was, is)
+  if type(was) ~= "table" or type(is) ~= "table" or getmetatable(was) or getmetatable(is) then
+    return item(was), item(is)
+  end
+  local gone, new = lacking(was, is, DEEPEST - 1), lacking(is, was, DEEPEST - 1)
+  if gone or new then return gone, new end
+  return item(was), item(is) -- another order
+end
+
 -- What the house rule has changed of the members of the game, in the order of their names.
 local function note_members(class, note)
   for name, was in pairs(reading.was) do
@@ -94,12 +123,13 @@ local function note_members(class, note)
     if type(was) == "function" or type(is) == "function" then
       if was ~= is then note("rule", name, was, is) end
     elseif not alike(was, is, DEEPEST) then
-      note("value", name, croupier.show(was), croupier.show(is), rawequal(is, reading.there[name]))
+      local gone, new = differing(was, is)
+      note("value", name, gone, new, rawequal(is, reading.there[name]), true)
     end
   end
   for name, is in pairs(class) do
     if type(name) == "string" and reading.was[name] == nil then
-      if type(is) == "function" then note("rule", name, nil, is) else note("value", name, nil, croupier.show(is)) end
+      if type(is) == "function" then note("rule", name, nil, is) else note("value", name, nil, item(is)) end
     end
   end
 end
@@ -130,8 +160,9 @@ local function doubt_before(code, lang, doubt)
   end
 end
 
--- note(croupier, kind, name, was, is, same): what was and is there, as functions or texts; nil: nothing. same: the same
--- table has other things in it. doubt(croupier, sentence): code is the house rule's, without comments.
+-- note(croupier, kind, name, was, is, same, known): what was and is there, as functions or texts; nil: nothing.
+-- same: the same table has other things in it. known: there was a value. doubt(croupier, sentence): code is the house
+-- rule's, without comments.
 function host.house_ends(class, note, c, code, lang, doubt)
   local function tell(...) note(c, ...) end
   check_before()
@@ -163,6 +194,9 @@ end
 -- A rule or value of a house rule which nothing names.
 local function doubt_rule(class, code, name, file, lang)
   local action = name:match "^may_(.+)$" or name:match "^choices_(.+)$"
+  local question = name:match "^foolish_(.+)$"
+  question = question and question:gsub("_", " ")
+  if question and (engine.foolish[question] or occurs(question, code)) then return "" end
   if CALLED[name] or occurs(name, code) or action and (class[action] or occurs(action, code)) then return "" end
   local field = type(class[name]) ~= "function"
   for old, value in pairs(class) do
@@ -186,7 +220,7 @@ end
 -- The word that a text of this key is for, as a question, a verb, the sentence of a knob or a short name.
 local function doubt_text(class, code, key, file, lang)
   if class[key:match "^(.*)%(%)$" or false] then return "" end
-  local word, ending = key:gsub("^%? ", ""):match "^(.-)([?:=!]?)$"
+  local word, ending = key:gsub("^%? ", ""):gsub("^move:", ""):gsub(" > ", " "):match "^(.-)([?:=!]?)$"
   if SHOWN[key] or ending == "=" and engine.knob_words(class)[word] or parts_occur(word, code) then return "" end
   for _, text in ipairs(code) do
     for quoted in text:gmatch "[\"']([^\"'\n]+)[\"']" do

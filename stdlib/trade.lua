@@ -1,6 +1,6 @@
 -- trade.lua: two players swap pieces of their hands. They name the pieces offered and wanted; they show none.
 local croupier, Game, Player = ...
-local engine, host = croupier.engine, croupier.host
+local engine = croupier.engine
 local check_fields, known = engine.check_fields, engine.known
 
 local TRADE = { with = true, from = true, kinds = true, by = true, most = true, counters = true }
@@ -43,16 +43,20 @@ local function told(trade, offer, ...)
 end
 
 -- The prompt of a question about an offer. Most simulated games have nobody who reads its values.
-local function prompt(trade, offer, player, word)
-  return engine.heard(player) and told(trade, offer, word) or word
+local function prompt(trade, offer, player, word, count)
+  if not engine.heard(player) then return word end
+  local values = told(trade, offer, word)
+  values.count = count
+  return values
 end
 
 local function note(trade, offer, text)
   if engine.heard() then Game:note(text, told(trade, offer)) end
 end
 
--- Offers that are being made, by seat. People may ask for anything; bots think of what could be.
+-- Offers that are being made, by seat. People may ask for anything; bots offer what a sensible person would.
 local making = {}
+local MANY = 2 -- pieces on a side
 
 -- How many pieces of the kind are not in the giver's hand.
 local function elsewhere(trade, giver, kind)
@@ -63,19 +67,21 @@ local function elsewhere(trade, giver, kind)
   return count
 end
 
--- For the host: does a bot think of that answer? It asks for one piece more than it gives at most, for no kind that it
--- gives, and never for more pieces of a kind than there are outside its hand.
-function host.is_sensible(seat, question, value, picked)
-  local trade, offer = making[seat] and making[seat].trade, making[seat] and making[seat].offer
-  if not offer or not offer.given or value == nil then return true end
-  if question == "how many wanted" then return value <= #offer.given + 1 end
-  if question ~= "wanted" then return true end
-  for _, piece in ipairs(offer.given) do
-    if piece[trade.by] == value then return false end
-  end
-  local again = #Game:those(picked, function(kind) return kind == value end)
-  return elsewhere(trade, offer.giver, value) > again
-end
+-- What bots do not think of where the game has no rule: many pieces, a kind that they give, and more pieces of
+-- a kind than there are outside their hand.
+engine.foolish = {
+  offer = function(_, _, _, picked) return #picked == MANY end,
+  ["how many wanted"] = function(_, _, count) return count > MANY end,
+  wanted = function(_, player, kind, picked)
+    local made = making[player.seat]
+    if not made then return false end
+    for _, piece in ipairs(made.offer.given) do
+      if piece[made.trade.by] == kind then return true end
+    end
+    local again = #Game:those(picked, function(other) return other == kind end)
+    return elsewhere(made.trade, player, kind) <= again
+  end,
+}
 
 -- The giver picks pieces to give, and names the kinds wanted, whether the taker has them or not.
 local function make_offer(trade, giver, taker)
@@ -85,7 +91,8 @@ local function make_offer(trade, giver, taker)
   if heard then making[giver.seat] = { trade = trade, offer = offer } end
   offer.given = giver:select { { "offer", taker = taker }, from = mine, most = math.min(trade.most, #mine) }
   local count = giver:number(prompt(trade, offer, giver, "how many wanted"), 1, math.min(trade.most, #theirs))
-  offer.wanted = giver:select { prompt(trade, offer, giver, "wanted"), from = trade.kinds, count = count, again = true }
+  offer.wanted = giver:select { prompt(trade, offer, giver, "wanted", count), from = trade.kinds, count = count,
+                                again = true }
   if heard then making[giver.seat] = nil end
   note(trade, offer, "{giver} offers {taker} {given} for {wanted}")
   return offer
@@ -109,9 +116,9 @@ local function swap(trade, offer)
   local taken = {}
   for i, kind in ipairs(offer.wanted) do
     taken[i] = theirs:first { [trade.by] = kind }
-    taken[i]:move(mine, "traded")
+    taken[i]:move(mine, false) -- the note tells it
   end
-  for _, piece in ipairs(offer.given) do piece:move(theirs, "traded") end
+  for _, piece in ipairs(offer.given) do piece:move(theirs, false) end
   note(trade, offer, "{taker} gives {giver} {wanted} for {given}")
   for i, kind in ipairs(offer.wanted) do known(nil, { taken[i], all = { [trade.by] = kind } }) end
 end

@@ -1,4 +1,4 @@
--- House rule: a new card for empty hands. Who plays one of four caravans draws two cards.
+-- House rule: a new card for empty hands. A player who plays one of the four caravans draws two cards.
 -- Házi szabály: új lap az üres kezekbe. Aki kijátssza a négy karaván egyikét, két lapot húz.
 local oh_pharaoh = ...
 local CARAVAN = { kind = "caravan" }

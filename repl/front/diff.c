@@ -1,4 +1,6 @@
 /* diff.c: in what a game with house rules, a variant or turned knobs differs from the game itself. */
+#define _POSIX_C_SOURCE 200809L
+
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -7,6 +9,7 @@
 #include "croupier.h"
 #include "defaults.h"
 #include "gamefiles.h"
+#include "houses.h"
 #include "say.h"
 #include "table.h"
 #include "variants.h"
@@ -19,13 +22,15 @@ struct pair {
   croupier *plain, *c;
   const struct options *o;
   const char *lang;
-  int told; /* lines in all */
+  bool began; /* is there a line above? */
+  int told;   /* lines of differences */
 };
 
 /* A line below a title, which comes before the first of its lines. */
 static void tell(struct pair *p, const char **title, const char *line) {
-  if (*title) say_line("%s%s", p->told ? "\n" : "", *title);
+  if (*title) say_line("%s%s", p->began ? "\n" : "", *title);
   *title = NULL;
+  p->began = true;
   fputs("  ", stdout);
   print_line(stdout, line, 4);
   p->told++;
@@ -42,6 +47,25 @@ static const char *way_of(const croupier_change *change) {
   return "";
 }
 
+/* " (market.lua)" where several house rules are in force. */
+static const char *by(const struct pair *p, const croupier_change *change, char text[ROOM]) {
+  *text = '\0';
+  if (croupier_house(p->c, 1)) snprintf(text, ROOM, " (%s)", change->house);
+  return text;
+}
+
+static void tell_below(const char *line) {
+  fputs("    ", stdout);
+  print_line(stdout, line, 6);
+}
+
+/* What it said before and what it says now, below it; "": it says nothing. */
+static void tell_wording(const char *before, const char *now) {
+  char line[ROOM];
+  if (snprintf(line, sizeof line, T(diff_said_before), before) && *before) tell_below(line);
+  if (snprintf(line, sizeof line, T(diff_says_now), now) && *now) tell_below(line);
+}
+
 /* "last_sales: replaced, market.lua:7; was byzanz.lua:182" */
 static void put_rule(const croupier_change *change, char line[ROOM]) {
   int used = snprintf(line, ROOM, "%s: %s, %s:%d", change->name, way_of(change),
@@ -50,28 +74,152 @@ static void put_rule(const croupier_change *change, char line[ROOM]) {
     snprintf(line + used, (size_t)(ROOM - used), T(diff_was_at), change->was_file, change->was_line);
 }
 
-static void put_value(const croupier_change *change, char line[ROOM]) {
-  if (!change->before) snprintf(line, ROOM, T(diff_value_new), change->name, change->now, change->house);
-  else snprintf(line, ROOM, T(diff_value), change->name, change->before, change->now, change->house);
+static void tell_rules(struct pair *p) {
+  const char *title = T(diff_rules);
+  const croupier_change *change;
+  char line[ROOM], now[COMMENT_SIZE], was[COMMENT_SIZE];
+  for (size_t i = 0; (change = croupier_change_at(p->c, i)) != NULL; i++) {
+    if (change->kind != CROUPIER_CHANGED_RULE) continue;
+    put_rule(change, line);
+    tell(p, &title, line);
+    houses_sentences(p->c, &p->rules.config, change, p->lang, now, was);
+    tell_wording(was, now);
+  }
 }
 
-static void put_text(const croupier_change *change, char line[ROOM]) {
-  if (strcmp(change->name, "rules") == 0) snprintf(line, ROOM, T(diff_page), change->lang, change->house);
-  else if (!change->before)
-    snprintf(line, ROOM, T(diff_text_new), change->lang, change->name, change->now, change->house);
-  else
-    snprintf(line, ROOM, T(diff_text), change->lang, change->name, change->before, change->now,
-             change->house);
+/* "caravan 4", as players read it: the whole, or the word before its number. */
+static void put_item(const struct pair *p, const char *item, FILE *out) {
+  char word[200];
+  const char *number = strrchr(item, ' '), *said = croupier_text(p->c, item, p->lang);
+  snprintf(word, sizeof word, "%.*s", number ? (int)(number - item) : 0, item);
+  const char *stem = said || !number ? NULL : croupier_text(p->c, word, p->lang);
+  if (stem) fprintf(out, "%s%s", stem, number);
+  else fputs(said ? said : item, out);
 }
 
-static void tell_changes(struct pair *p, const char *title, croupier_change_kind kind,
-                         void (*put)(const croupier_change *change, char line[ROOM])) {
+/* The items of a list, "thief, caravan 4". */
+static const char *in_words(const struct pair *p, const char *list, char text[ROOM]) {
+  *text = '\0';
+  FILE *out = fmemopen(text, ROOM, "w");
+  for (const char *at = list; out && *at;) {
+    char item[ROOM];
+    const char *end = strstr(at, ", ");
+    snprintf(item, sizeof item, "%.*s", end ? (int)(end - at) : (int)strlen(at), at);
+    put_item(p, item, out);
+    if (end) fputs(", ", out);
+    at = end ? end + 2 : at + strlen(at);
+  }
+  if (out) fclose(out);
+  return text;
+}
+
+static void put_value(const struct pair *p, const croupier_change *change, char line[ROOM]) {
+  char was[ROOM], is[ROOM], house[ROOM];
+  const char *of = by(p, change, house);
+  if (change->before) in_words(p, change->before, was);
+  if (change->now) in_words(p, change->now, is);
+  if (change->way == CROUPIER_ADDED) snprintf(line, ROOM, T(diff_value_new), change->name, is, of);
+  else if (!change->before) snprintf(line, ROOM, T(diff_value_more), change->name, is, of);
+  else if (!change->now) snprintf(line, ROOM, T(diff_value_less), change->name, was, of);
+  else snprintf(line, ROOM, T(diff_value), change->name, was, is, of);
+}
+
+static void tell_values(struct pair *p) {
+  const char *title = T(diff_values);
   const croupier_change *change;
   char line[ROOM];
   for (size_t i = 0; (change = croupier_change_at(p->c, i)) != NULL; i++) {
-    if (change->kind != kind) continue;
-    put(change, line);
+    if (change->kind != CROUPIER_CHANGED_VALUE) continue;
+    put_value(p, change, line);
     tell(p, &title, line);
+  }
+}
+
+/* --- texts: those of the reader's language, and others where it has none --- */
+
+/* The game's text of this key, as people read it. */
+static const char *plain(struct pair *p, const char *text, char to[ROOM]) {
+  const char *is = text ? croupier_plain_text(p->c, text) : "";
+  snprintf(to, ROOM, "%s", is ? is : "");
+  return to;
+}
+
+static bool same(const char *a, const char *b) { return a == b || (a && b && strcmp(a, b) == 0); }
+
+static bool in_our_language(const struct pair *p, const croupier_change *change) {
+  return strcmp(change->lang, p->lang) == 0;
+}
+
+/* Do we read of this key in our own language? */
+static bool told_elsewhere(const struct pair *p, const croupier_change *change) {
+  const croupier_change *other;
+  if (in_our_language(p, change)) return false;
+  for (size_t i = 0; (other = croupier_change_at(p->c, i)) != NULL; i++)
+    if (other->kind == CROUPIER_CHANGED_TEXT && in_our_language(p, other) && same(other->name, change->name))
+      return true;
+  return false;
+}
+
+/* A new word for itself says nothing. */
+static bool is_worth_telling(const struct pair *p, const croupier_change *change) {
+  return change->kind == CROUPIER_CHANGED_TEXT && !told_elsewhere(p, change) &&
+         (change->before || !same(change->name, change->now));
+}
+
+static bool is_page(const char *key) { return strcmp(key, "rules") == 0 || strcmp(key, "sections") == 0; }
+
+/* What the key stands for: "question bid", "short name of silk". */
+static void put_key(const char *key, char text[ROOM]) {
+  size_t size = strlen(key);
+  int stem = size ? (int)size - 1 : 0;
+  char last = size ? key[size - 1] : '\0';
+  if (is_page(key)) snprintf(text, ROOM, "%s", T(diff_page));
+  else if (last == '?') snprintf(text, ROOM, T(diff_question), stem, key);
+  else if (last == '!') snprintf(text, ROOM, T(diff_short), stem, key);
+  else if (last == '=') snprintf(text, ROOM, T(diff_sentence), stem, key);
+  else if (last == ')') snprintf(text, ROOM, T(diff_sentence), stem - 1, key);
+  else snprintf(text, ROOM, "%s", key);
+}
+
+/* The keys that say the same, from this one on: "? candy 16, ? wood 16". Returns how many changes they are. */
+static size_t put_keys(const struct pair *p, size_t first, char line[ROOM]) {
+  const croupier_change *of = croupier_change_at(p->c, first), *change = of;
+  size_t i = first, used = 0;
+  for (; change && change->kind == CROUPIER_CHANGED_TEXT; change = croupier_change_at(p->c, ++i)) {
+    char key[ROOM];
+    if (!same(change->lang, of->lang) || !same(change->now, of->now) || !same(change->before, of->before) ||
+        !same(change->house, of->house))
+      break;
+    put_key(change->name, key);
+    if (used < ROOM) used += (size_t)snprintf(line + used, ROOM - used, "%s%s", used ? ", " : "", key);
+  }
+  return i - first;
+}
+
+static void tell_text(struct pair *p, const char **title, const croupier_change *change,
+                      const char keys[ROOM]) {
+  char line[2 * ROOM], house[ROOM], was[ROOM], is[ROOM];
+  bool is_new = !change->before && !is_page(change->name);
+  size_t used = is_new
+                    ? (size_t)snprintf(line, sizeof line, T(diff_text_new), keys, plain(p, change->now, is))
+                    : (size_t)snprintf(line, sizeof line, "%s", keys);
+  if (!in_our_language(p, change))
+    used += (size_t)snprintf(line + used, sizeof line - used, " (%s)", change->lang);
+  snprintf(line + used, sizeof line - used, "%s", by(p, change, house));
+  tell(p, title, line);
+  if (!is_new && !is_page(change->name))
+    tell_wording(plain(p, change->before, was), plain(p, change->now, is));
+}
+
+static void tell_texts(struct pair *p) {
+  const char *title = T(diff_texts);
+  const croupier_change *change;
+  char line[ROOM];
+  for (size_t i = 0, count; (change = croupier_change_at(p->c, i)) != NULL; i += count) {
+    count = 1;
+    if (!is_worth_telling(p, change)) continue;
+    count = put_keys(p, i, line);
+    tell_text(p, &title, change, line);
   }
 }
 
@@ -175,10 +323,12 @@ static void tell_cards(struct pair *p) {
 /* --- the command --- */
 
 static void tell_all(struct pair *p) {
-  tell_changes(p, T(diff_rules), CROUPIER_CHANGED_RULE, put_rule);
-  tell_changes(p, T(diff_values), CROUPIER_CHANGED_VALUE, put_value);
+  houses_tell(p->c, &p->rules.config, p->lang);
+  p->began = croupier_house(p->c, 0) || p->rules.config.knob_count || croupier_variant_of(p->c);
+  tell_rules(p);
+  tell_values(p);
   tell_knobs(p);
-  tell_changes(p, T(diff_texts), CROUPIER_CHANGED_TEXT, put_text);
+  tell_texts(p);
   tell_cards(p);
   if (!p->told) puts(T(diff_nothing));
 }

@@ -15,3 +15,8 @@ int action_now(croupier *c, int seat, const char *name) {
     if (strcmp(croupier_free_action(c, seat, i, NULL), name) == 0) return i;
   return -1;
 }
+
+const char *answer_called(const croupier *c, const char *name, const char *lang) {
+  const char *called = croupier_name(c, name, lang), *text = croupier_text(c, name, lang);
+  return strcmp(called, name) != 0 || !text ? called : text;
+}

@@ -9,4 +9,7 @@ int option_now(croupier *c, int seat, const char *name, int number);
 /* The same of a free action out of turn. */
 int action_now(croupier *c, int seat, const char *name);
 
+/* What players call an answer of a journal: the piece, zone or word of that name. */
+const char *answer_called(const croupier *c, const char *name, const char *lang);
+
 #endif

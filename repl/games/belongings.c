@@ -10,7 +10,7 @@
 #include "croupier.h"
 #include "gamefiles.h"
 #include "games.h"
-#include "look.h"
+#include "houses.h"
 #include "origins.h"
 #include "say.h"
 #include "trust.h"
@@ -36,6 +36,15 @@ static void read_variant(struct belonging *item, const struct file *file, const 
   croupier_variant_free(v);
 }
 
+/* The first of its sentences. */
+static void read_house(struct belonging *item, const struct file *file) {
+  char sentence[COMMENT_SIZE];
+  house_sentence(file->text, sentence, sizeof sentence);
+  char *stop = strstr(sentence, ". ");
+  if (stop) stop[1] = '\0';
+  if (strlen(sentence) < sizeof item->title) strcpy(item->title, sentence);
+}
+
 static void look_at(void *data, const char *path) {
   struct belongings *b = data;
   struct belonging item = {.role = ROLE_UNKNOWN};
@@ -45,6 +54,7 @@ static void look_at(void *data, const char *path) {
   if (file_read(&file, path, LARGEST_SCRIPT) == 0 && croupier_utf8(file.text, file.size))
     item.role = b->of_variants ? ROLE_VARIANT : role_shown(file.text);
   if (item.role == ROLE_VARIANT) read_variant(&item, &file, b->lang);
+  if (item.role == ROLE_HOUSE) read_house(&item, &file);
   if (item.role == ROLE_VARIANT || (item.role == ROLE_HOUSE && croupier_house_takes(file.text, item.game)))
     add(b, &item);
   file_free(&file);
@@ -59,20 +69,13 @@ void belongings_find(struct belongings *b, const char *lang) {
 }
 
 static void print_kind(const struct belongings *b, const char *game, enum role role, const char *option) {
-  char *line = NULL;
-  size_t size;
-  FILE *out = open_memstream(&line, &size);
-  if (!out) return;
   for (size_t i = 0; i < b->count; i++) {
     const struct belonging *item = &b->item[i];
+    char line[sizeof item->name + sizeof item->title + 40];
     if (item->role != role || strcmp(item->game, game) != 0) continue;
-    fprintf(out, *item->title ? "%s%s (%s)" : "%s%s", ftell(out) ? ", " : option, item->name, item->title);
+    snprintf(line, sizeof line, *item->title ? "%s%s: %s" : "%s%s", option, item->name, item->title);
+    print_line(stdout, line, 8);
   }
-  if (fclose(out) == 0 && *line) {
-    fputs("    ", stdout);
-    print_wrapped(stdout, line, 4, 6, look_edge());
-  }
-  free(line);
 }
 
 void belongings_print(const struct belongings *b, const char *game) {

@@ -13,7 +13,7 @@ struct belonging {
   char game[64];  /* that it belongs to; "": a variant that cannot be read */
   char path[PATH_SIZE];
   char name[PATH_SIZE]; /* by which it is found */
-  char title[200];      /* of a variant */
+  char title[200];      /* the name of a variant, the first sentence of a house rule */
 };
 struct belongings {
   struct belonging *item;
@@ -24,7 +24,7 @@ struct belongings {
 
 /* Those beside games and in the folders below them, each name once. */
 void belongings_find(struct belongings *b, const char *lang);
-/* A line for the house rules of a game, and one for its variants; none where there are none. */
+/* A line for each variant and each house rule of a game. */
 void belongings_print(const struct belongings *b, const char *game);
 /* Warns of each variant that cannot be played, in a sentence. */
 void belongings_doubt(const struct belongings *b);

@@ -30,6 +30,7 @@ static void drop_returns(char *text) {
 
 /* The lines of a comment as one text. */
 static void join_lines(const char *first, const char *end, char *text, size_t room) {
+  text[0] = '\0';
   for (size_t used = 0; first < end && used + 1 < room;) {
     size_t size = strcspn(first, "\r\n"), skip = 2 + strspn(first + 2, " -");
     if (size > skip)
@@ -77,11 +78,8 @@ bool rule_sentence(const croupier *c, const croupier_config *config, const struc
   return told != NULL;
 }
 
-void comment_at_head(const croupier_config *config, const char *file, char *text, size_t room) {
-  const croupier_source *source = source_named(config, file);
-  text[0] = '\0';
-  if (!source) return;
-  const char *first = text_begin(source->text), *at = first, *stop;
+void comment_at_head(const char *script, char *text, size_t room) {
+  const char *first = text_begin(script), *at = first, *stop;
   while (is_comment(at)) at = (stop = strchr(at, '\n')) != NULL ? stop + 1 : at + strlen(at);
   join_lines(first, at, text, room);
 }

@@ -21,7 +21,7 @@ struct rule_at {
 bool rule_sentence(const croupier *c, const croupier_config *config, const struct rule_at *rule,
                    const char *lang, char *text, size_t room);
 
-/* The comment at the head of the file, likewise. */
-void comment_at_head(const croupier_config *config, const char *file, char *text, size_t room);
+/* The comment at the head of a script, likewise. */
+void comment_at_head(const char *script, char *text, size_t room);
 
 #endif

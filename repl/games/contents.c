@@ -15,6 +15,11 @@ static const char *told_of(croupier *c, int seat, const char *lang, int zone, in
   return told ? told : "";
 }
 
+static int by_order(const void *a, const void *b) {
+  const croupier_piece *x = a, *y = b;
+  return (x->order > y->order) - (x->order < y->order);
+}
+
 /* "white 2 (told: 2), red 5"; of pieces that the seat does not see: "(told: 2), ?", or only how many they are. */
 static void put_pieces(FILE *out, croupier *c, int seat, const char *lang, int zone) {
   croupier_piece piece[CROUPIER_MOST_PIECES];
@@ -23,9 +28,10 @@ static void put_pieces(FILE *out, croupier *c, int seat, const char *lang, int z
   for (int i = 0; i < z.count && !any; i++) any = *told_of(c, seat, lang, zone, i);
   if (z.count == 0) fputs(T(zone_empty), out);
   else if (!any) fprintf(out, "(%d)", z.count);
-  croupier_pieces(c, seat, zone, piece, CROUPIER_MOST_PIECES);
+  int count = croupier_pieces(c, seat, zone, piece, CROUPIER_MOST_PIECES);
+  if (z.sorted && z.seen) qsort(piece, (size_t)count, sizeof *piece, by_order);
   for (int i = 0; i < z.count && any; i++) {
-    const char *told = told_of(c, seat, lang, zone, i);
+    const char *told = told_of(c, seat, lang, zone, piece[i].place);
     const char *name = z.seen ? croupier_piece_name(c, piece[i].id, lang) : *told ? "" : "?";
     fprintf(out, "%s%s", i > 0 ? ", " : "", name);
     if (*told) fprintf(out, "%s(%s)", *name ? " " : "", told);

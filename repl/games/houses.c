@@ -6,7 +6,9 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "capital.h"
 #include "comment.h"
+#include "gamefiles.h"
 #include "games.h"
 #include "look.h"
 #include "say.h"
@@ -25,24 +27,25 @@ static const char *next_part(const char *text, size_t *size) {
   return next;
 }
 
-void house_sentence(const croupier_config *config, const char *house, char *text, size_t room) {
+void house_sentence(const char *script, char *text, size_t room) {
   char head[COMMENT_SIZE];
   size_t mark = strlen(T(house_rule_at_table)), after;
-  comment_at_head(config, house, head, sizeof head);
+  comment_at_head(script, head, sizeof head);
   const char *part = strstr(head, T(house_rule_at_table));
   if (!part) part = next_part(head, &mark);
   part = *part ? part + mark : head;
   size_t size = (size_t)(next_part(part, &after) - part);
   while (size && part[size - 1] == ' ') size--;
   snprintf(text, room, "%.*s", (int)size, part);
-  if (part > head && *text >= 'a' && *text <= 'z') *text = (char)(*text - 'a' + 'A');
+  if (part > head) capital_first(text);
 }
 
 /* "  market: Nobody sells after the last round." */
 static void print_sentence(const croupier_config *config, const char *house, const char *before) {
   char stem[PATH_SIZE], sentence[COMMENT_SIZE], line[PATH_SIZE + COMMENT_SIZE + 100];
+  const croupier_source *source = source_named(config, house);
   game_stem(house, stem);
-  house_sentence(config, house, sentence, sizeof sentence);
+  house_sentence(source ? source->text : "", sentence, sizeof sentence);
   snprintf(line, sizeof line, "%.60s%s%s%s", before, stem, *sentence ? ": " : "", sentence);
   print_line(stdout, line, 4);
 }
@@ -78,29 +81,45 @@ static void sentence_of(const croupier *c, const croupier_config *config, const 
   if (file) rule_sentence(c, config, &(struct rule_at){name, file, line}, lang, sentence, COMMENT_SIZE);
 }
 
-/* "replaces last_sales: Nobody sells any more. (Before: “Everybody may still sell.”)" */
-static void print_change(const croupier *c, const croupier_config *config, const croupier_change *change,
-                         const char *lang) {
-  char what[200], now[COMMENT_SIZE], was[COMMENT_SIZE], line[sizeof what + sizeof now + sizeof was + 40];
+void houses_sentences(const croupier *c, const croupier_config *config, const croupier_change *change,
+                      const char *lang, char now[COMMENT_SIZE], char was[COMMENT_SIZE]) {
   sentence_of(c, config, change->name, change->file, change->line, lang, now);
   sentence_of(c, config, change->name, change->was_file, change->was_line, lang, was);
-  if (change->way == CROUPIER_WRAPPED) snprintf(what, sizeof what, T(house_changes), change->name);
-  else snprintf(what, sizeof what, T(house_replaces), change->name);
-  int size = snprintf(line, sizeof line, "    %s%s%s", what, *now ? ": " : "", now);
-  if (*was) snprintf(line + size, sizeof line - (size_t)size, T(house_before), was);
-  print_line(stdout, line, 6);
 }
 
-/* Has a house rule changed one of these rules: "last_sales, count_up"? */
+/* Does this list of rules name the change: "last_sales, count_up"? */
+static bool names_change(const char *names, size_t size, const croupier_change *change) {
+  size_t name = strlen(change->name);
+  for (const char *at = names; at < names + size; at += strcspn(at, ",\n"), at += strspn(at, ", "))
+    if (strncmp(at, change->name, name) == 0 && strchr(", \n", at[name])) return true;
+  return false;
+}
+
+/* Something that was there, and is another rule or value now. */
+static bool replaces_rule(const croupier_change *change) {
+  return change->kind <= CROUPIER_CHANGED_VALUE && change->way != CROUPIER_ADDED;
+}
+
+/* Has a house rule changed one of these rules? */
 static bool has_changed(const croupier *c, const char *names, size_t size) {
   const croupier_change *change;
-  for (size_t i = 0; (change = croupier_change_at(c, i)) != NULL; i++) {
-    if (change->kind > CROUPIER_CHANGED_VALUE || change->way == CROUPIER_ADDED) continue;
-    size_t name = strlen(change->name);
-    for (const char *at = names; at < names + size; at += strcspn(at, ",\n"), at += strspn(at, ", "))
-      if (strncmp(at, change->name, name) == 0 && strchr(", \n", at[name])) return true;
-  }
+  for (size_t i = 0; (change = croupier_change_at(c, i)) != NULL; i++)
+    if (replaces_rule(change) && names_change(names, size, change)) return true;
   return false;
+}
+
+static const char *next_section(const char *section) {
+  section += strcspn(section, "\n");
+  return section + (*section == '\n');
+}
+
+/* Where its rules begin, "THE END: last_sales, count_up": NULL if it has none. `size`: of the heading, `rules`: of these. */
+static const char *rules_of(const char *section, size_t *size, size_t *rules) {
+  size_t line = strcspn(section, "\n");
+  *size = strcspn(section, ":");
+  if (*size + 2 >= line) return NULL;
+  *rules = line - *size - 2;
+  return section + *size + 2;
 }
 
 /* Does a line or a sentence of the page begin here, perhaps with a sign of a list before it? */
@@ -110,12 +129,11 @@ static bool begins_sentence(const char *page, const char *at) {
 }
 
 /* Where a sentence of the page begins with the heading of a section: "THE END: last_sales, count_up"; NULL: none does. */
-static const char *heading_in(const char *page, const char *section, size_t *size) {
+static const char *heading_in(const char *page, const char *section, size_t size) {
   char heading[100];
-  *size = strcspn(section, ":");
-  snprintf(heading, sizeof heading, "%.*s", (int)*size, section);
+  snprintf(heading, sizeof heading, "%.*s", (int)size, section);
   for (const char *at = page; (at = strstr(at, heading)) != NULL; at++)
-    if (begins_sentence(page, at) && strchr(".: ,;\n", at[*size])) return at;
+    if (begins_sentence(page, at) && strchr(".: ,;\n", at[size])) return at;
   return NULL;
 }
 
@@ -124,14 +142,13 @@ enum { MOST_SECTIONS = 60 };
 /* Behind the headings of sections that house rules change. The text `sections` has a line for each. */
 static int find_marks(const croupier *c, const char *page, const char *lang,
                       const char *place[MOST_SECTIONS]) {
-  const char *section = croupier_text(c, "sections", lang);
+  const char *section = croupier_text(c, "sections", lang), *rules;
   int count = 0;
-  for (; section && *section && count < MOST_SECTIONS;
-       section += strcspn(section, "\n"), section += *section == '\n') {
-    size_t size, line = strcspn(section, "\n");
-    const char *at = heading_in(page, section, &size);
-    if (at && size + 1 < line && has_changed(c, section + size + 2, line - size - 2))
-      place[count++] = at + size;
+  for (; section && *section && count < MOST_SECTIONS; section = next_section(section)) {
+    size_t size, names;
+    if ((rules = rules_of(section, &size, &names)) == NULL || !has_changed(c, rules, names)) continue;
+    const char *at = heading_in(page, section, size);
+    if (at) place[count++] = at + size;
   }
   return count;
 }
@@ -150,17 +167,53 @@ static void print_marked(const char *page, const char *const *mark, int marks) {
   }
 }
 
+/* Where the page speaks of it: the heading of the section, or else the rule's name. */
+static void place_of(const croupier *c, const croupier_change *change, const char *lang, char place[200]) {
+  const char *section = croupier_text(c, "sections", lang), *rules;
+  snprintf(place, 200, "%s", change->name);
+  for (; section && *section; section = next_section(section)) {
+    size_t size, names;
+    if ((rules = rules_of(section, &size, &names)) == NULL || !names_change(rules, names, change)) continue;
+    snprintf(place, 200, T(house_section), (int)size, section);
+    return;
+  }
+}
+
+/* "replaces “THE END”: Nobody sells any more. (Before: “Everybody may still sell.”)" */
+static void put_change(const croupier *c, const croupier_config *config, const croupier_change *change,
+                       const char *lang, char *line, size_t room) {
+  char place[200], what[300], now[COMMENT_SIZE], was[COMMENT_SIZE];
+  houses_sentences(c, config, change, lang, now, was);
+  place_of(c, change, lang, place);
+  if (change->way == CROUPIER_WRAPPED) snprintf(what, sizeof what, T(house_changes), place);
+  else snprintf(what, sizeof what, T(house_replaces), place);
+  size_t size = (size_t)snprintf(line, room, "    %s%s%s", what, *now ? ": " : "", now);
+  if (*was) snprintf(line + size, room - size, T(house_before), was);
+}
+
+/* Each line once: several values may belong to one section. */
+static void print_changes(const croupier *c, const croupier_config *config, const char *house,
+                          const char *lang) {
+  const croupier_change *change;
+  char line[2 * COMMENT_SIZE + 400], said[8 * COMMENT_SIZE] = "";
+  for (size_t i = 0; (change = croupier_change_at(c, i)) != NULL; i++) {
+    if (strcmp(change->house, house) != 0 || !replaces_rule(change)) continue;
+    put_change(c, config, change, lang, line, sizeof line - 1);
+    strcat(line, "\n");
+    if (strstr(said, line)) continue;
+    if (strlen(said) + strlen(line) < sizeof said) strcat(said, line);
+    line[strlen(line) - 1] = '\0';
+    print_line(stdout, line, 6);
+  }
+}
+
 static void houses_print(const croupier *c, const croupier_config *config, const char *lang) {
   const char *house;
-  const croupier_change *change;
   if (!croupier_house(c, 0)) return;
   say_line("\n%s", T(houses_of_rules));
   for (size_t i = 0; (house = croupier_house(c, i)) != NULL; i++) {
     print_sentence(config, house, "  ");
-    for (size_t k = 0; (change = croupier_change_at(c, k)) != NULL; k++)
-      if (strcmp(change->house, house) == 0 && change->way != CROUPIER_ADDED &&
-          change->kind <= CROUPIER_CHANGED_VALUE)
-        print_change(c, config, change, lang);
+    print_changes(c, config, house, lang);
   }
 }
 

@@ -4,6 +4,7 @@
 
 #include <string.h>
 
+#include "capital.h"
 #include "look.h"
 #include "say.h"
 
@@ -52,20 +53,14 @@ static void print_batch(struct narration *n, const struct batch *b, const char *
                         const char *way) {
   char text[sizeof b->frame + MOST_LIST + sizeof b->way + 4];
   const char *sign = strchr(b->frame, CROUPIER_SUBJECT);
+  if (!sign) { /* a game's own text says the same of all that move */
+    print_told(n, b->frame, out);
+    return;
+  }
   snprintf(text, sizeof text, "%.*s%s%s%s%s%s", (int)(sign - b->frame), b->frame, list, sign + 1,
-           way ? " (" : "", way ? way : "", way ? ")" : "");
+           *way ? " (" : "", way, *way ? ")" : "");
+  if (sign == b->frame && sign[1] != ':') capital_first(text); /* a sentence, not a list */
   print_told(n, text, out);
-}
-
-/* "hand > table, paid" */
-static void note_way(struct batch *b, const croupier_event *event, int seat, const char *lang) {
-  static const char *const parts[] = {"from", "to", "why"}, *const before[] = {"", " > ", ", "};
-  size_t size = 0;
-  croupier_fact f;
-  for (int i = 0; i < 3 && size < sizeof b->way; i++)
-    if (croupier_event_fact(event, seat, parts[i], &f) && f.kind != CROUPIER_NOTHING)
-      size += (size_t)snprintf(b->way + size, sizeof b->way - size, "%s%s", before[i],
-                               croupier_fact_text(event, &f, lang));
 }
 
 static void put(char *to, size_t size, const char *pattern, const char *place, const char *player) {
@@ -101,6 +96,40 @@ static void clear_away(char cleared[400], const croupier_event *event, int seat,
   size_t before = (size_t)(at - frame), size = strlen(name);
   name_together(c, zone, lang, together);
   snprintf(cleared, 400, "%.*s%s%s", (int)before, frame, together, frame + before + size);
+}
+
+/* Does the game say what players do who answer this question: "Player 2 takes: wine 3"? */
+static bool has_verb(const croupier_event *event, int seat, const char *lang) {
+  croupier_fact prompt;
+  char key[300];
+  if (croupier_event_is(event) != CROUPIER_EVENT_ANSWER) return false;
+  if (!croupier_event_fact(event, seat, "prompt", &prompt) || !prompt.word) return false;
+  snprintf(key, sizeof key, "%s:", prompt.word);
+  return croupier_text(croupier_event_of(event), key, lang) != NULL;
+}
+
+/* One of several places that were made together, "level 4 of the pyramid". */
+static bool put_member(struct narration *n, const croupier_event *event, int seat, const char *lang,
+                       const char *end) {
+  croupier_fact f;
+  bool is = croupier_event_fact(event, seat, end, &f) &&
+            croupier_zone_at(croupier_event_of(event), seat, (int)f.number).member;
+  if (is) snprintf(n->moved.way, sizeof n->moved.way, "%s", croupier_fact_text(event, &f, lang));
+  return is;
+}
+
+/* Where it goes, "hand > table, paid". A verb says that enough, unless there are several such places. */
+static void note_way(struct narration *n, const croupier_event *event, int seat, const char *lang) {
+  static const char *const parts[] = {"from", "to", "why"}, *const before[] = {"", " > ", ", "};
+  char *way = n->moved.way;
+  size_t size = 0, room = sizeof n->moved.way;
+  croupier_fact f;
+  *way = '\0';
+  if (n->verb && (put_member(n, event, seat, lang, "to") || put_member(n, event, seat, lang, "from"))) return;
+  for (int i = 0; i < 3 && size < room && !n->verb; i++)
+    if (croupier_event_fact(event, seat, parts[i], &f) && f.kind != CROUPIER_NOTHING)
+      size +=
+          (size_t)snprintf(way + size, room - size, "%s%s", before[i], croupier_fact_text(event, &f, lang));
 }
 
 /* The order of the piece among all that the script has made, if it goes where the order of the pieces means nothing. */
@@ -139,16 +168,35 @@ static bool moves_answer(const struct narration *n) {
   return n->said.count > 0 && strcmp(said, moved) == 0;
 }
 
-void narrate_rest(struct narration *n, FILE *out) {
+struct writer {
+  struct narration *n;
+  FILE *out;
+};
+
+static void write_line(void *data, const char *line) {
+  struct writer *w = data;
+  print_told(w->n, line, w->out);
+}
+
+static void tell_scores(struct narration *n, FILE *out) {
+  if (n->scores.count > 0) scores_tell(&n->scores, write_line, &(struct writer){n, out});
+}
+
+static void tell_batches(struct narration *n, FILE *out) {
   char said[MOST_LIST], moved[MOST_LIST];
   list_subjects(&n->said, said);
   const char *way = moves_answer(n) ? n->moved.way : NULL; /* they go there */
   sort_subjects(&n->moved);
   list_subjects(&n->moved, moved);
   if (n->said.count > 0 && (way || !is_hidden(&n->said)))
-    print_batch(n, &n->said, way ? moved : said, out, way);
-  if (n->moved.count > 0 && !way) print_batch(n, &n->moved, moved, out, NULL);
+    print_batch(n, &n->said, way ? moved : said, out, way ? way : "");
+  if (n->moved.count > 0 && !way) print_batch(n, &n->moved, moved, out, "");
   n->said.count = n->moved.count = 0;
+}
+
+void narrate_rest(struct narration *n, FILE *out) {
+  tell_scores(n, out);
+  tell_batches(n, out);
 }
 
 /* Does the sentence go on with another subject? */
@@ -176,8 +224,12 @@ static int secret_of(const croupier_event *event, int seat) {
 void narrate(struct narration *n, FILE *out, const croupier_event *event, int seat, const char *lang) {
   const char *subject, *frame = croupier_event_frame(event, seat, lang, &subject);
   if (!*frame) return;
-  bool joins = strchr(frame, CROUPIER_SUBJECT) && strlen(frame) < sizeof n->said.frame;
-  bool moves = joins && croupier_event_is(event) == CROUPIER_EVENT_MOVE;
+  if (croupier_event_is(event) == CROUPIER_EVENT_SCORE) tell_batches(n, out);
+  if (scores_note(&n->scores, event, seat, lang)) return;
+  tell_scores(n, out);
+  bool moves = croupier_event_is(event) == CROUPIER_EVENT_MOVE;
+  bool joins = (moves || strchr(frame, CROUPIER_SUBJECT)) && strlen(frame) < sizeof n->said.frame;
+  if (!joins) moves = false;
   struct batch *b = moves ? &n->moved : &n->said;
   char cleared[sizeof b->cleared] = "";
   if (moves) clear_away(cleared, event, seat, lang, frame);
@@ -190,10 +242,10 @@ void narrate(struct narration *n, FILE *out, const croupier_event *event, int se
     print_told(n, croupier_event_text(event, seat, lang), out);
     return;
   }
-  if (!moves) n->complete = is_complete(event, seat);
+  if (!moves) n->complete = is_complete(event, seat), n->verb = has_verb(event, seat, lang);
   if (!more) strcpy(b->frame, frame);
   strcpy(b->cleared, cleared);
   b->order[b->count] = moves ? order_of(event, seat) : 0;
   snprintf(b->subject[b->count], sizeof b->subject[b->count], "%s", subject ? subject : "");
-  if (b->count++ == 0 && moves) note_way(b, event, seat, lang);
+  if (b->count++ == 0 && moves) note_way(n, event, seat, lang);
 }

@@ -7,6 +7,7 @@
 
 #include "verbs.h"
 
+#include "always.h"
 #include "answer.h"
 
 #define MAX_CHOICES 64 /* on one line */
@@ -29,21 +30,28 @@ static bool give(struct repl *r, const int *choices, int count, bool for_good, i
   return true;
 }
 
-enum { WHY = 300 };
+enum { WHY = 600 };
 
-/* Why the first of the choices that is not offered now is not; "" if nobody says. Names are as journals write them. */
-static void note_clash(struct repl *r, const int *choices, int count, char why[WHY]) {
+/* Why the choice is refused now. False: nobody says. Names are as journals write them. */
+static bool note_refusal(struct repl *r, int choice, char why[WHY]) {
   croupier *c = r->game->c;
+  const char *reason, *refused;
   int refusals = croupier_refusals(c, r->seat);
+  for (int k = 0; k < refusals; k++) {
+    refused = croupier_refused(c, r->seat, k, NULL, &reason);
+    if (strcmp(refused, r->menu.label[choice][r->menu.languages]) != 0) continue;
+    croupier_refused(c, r->seat, k, r->lang, &reason);
+    snprintf(why, WHY, "%s: %s", r->menu.label[choice][r->menu.shown], reason);
+    return true;
+  }
+  return false;
+}
+
+/* The same of the first of the choices that is not offered now; "" if nobody says. */
+static void note_clash(struct repl *r, const int *choices, int count, char why[WHY]) {
   for (int i = 0; i < count; i++) {
-    const char *name = r->menu.label[choices[i]][r->menu.languages], *reason, *refused;
-    for (int k = 0; k < refusals && croupier_find_option(c, r->seat, name) < 0; k++) {
-      refused = croupier_refused(c, r->seat, k, NULL, &reason);
-      if (strcmp(refused, name) != 0) continue;
-      croupier_refused(c, r->seat, k, r->lang, &reason);
-      snprintf(why, WHY, "%s: %s", r->menu.label[choices[i]][r->menu.shown], reason);
-      return;
-    }
+    const char *name = r->menu.label[choices[i]][r->menu.languages];
+    if (croupier_find_option(r->game->c, r->seat, name) < 0 && note_refusal(r, choices[i], why)) return;
   }
 }
 
@@ -54,6 +62,7 @@ static bool all_legal(struct repl *r, const int *choices, int count, char why[WH
   croupier_mark *here = count > 1 ? croupier_mark_here(g->c) : NULL;
   if (!here) return count == 1;
   g->muted = g->trying = true;
+  const char *complete = NULL;
   uint64_t before = croupier_decisions(g->c);
   bool legal = give(r, choices, count, false, &status);
   int given = (int)(croupier_decisions(g->c) - before);
@@ -61,11 +70,25 @@ static bool all_legal(struct repl *r, const int *choices, int count, char why[WH
   const croupier_question *q = croupier_question_of(g->c, r->seat);
   bool over = !q || q->picked == 0;
   if (!legal && !*why && over && given > 0 && given < count)
-    snprintf(why, WHY, T(choice_complete), r->menu.label[choices[given - 1]][r->menu.shown]);
+    complete = r->menu.label[choices[given - 1]][r->menu.shown];
   croupier_back_to(g->c, here);
+  if (complete) snprintf(why, WHY, T(choice_complete), complete, croupier_prompt(g->c, r->seat, r->lang));
   croupier_forget(g->c, here);
   g->muted = g->trying = false;
   return legal;
+}
+
+/* What of a line was not used, and why, after the story of what was. */
+static void tell_unused(struct repl *r, const char *prompt, const int *choices, int count) {
+  const croupier_question *q = croupier_question_of(r->game->c, r->seat);
+  char unused[WHY] = "", why[WHY] = "";
+  for (int i = 0, size = 0; i < count && size < WHY; i++)
+    size += snprintf(unused + size, (size_t)(WHY - size), "%s%s", i ? ", " : "",
+                     r->menu.label[choices[i]][r->menu.shown]);
+  game_tell_rest(r->game);
+  if (!q || strcmp(q->prompt, prompt) != 0) warn(T(not_used_elsewhere), unused);
+  else if (note_refusal(r, choices[0], why)) warn(T(not_used_because), unused, why);
+  else warn(T(not_used), unused);
 }
 
 /* Answers one after the other, as long as the same question comes again. They are not tried out: what chance or others do
@@ -82,7 +105,7 @@ static int answer_in_turn(struct repl *r, const int *choices, int count) {
     if (option < 0) break;
     status = game_answer(r->game, r->seat, option);
   }
-  if (status == DONE && given < count) warn(T(answer_not_used), r->menu.label[choices[given]][r->menu.shown]);
+  if (status == DONE && given < count) tell_unused(r, prompt, choices + given, count - given);
   free(prompt);
   repl_changed(r);
   return status;
@@ -91,6 +114,7 @@ static int answer_in_turn(struct repl *r, const int *choices, int count) {
 static int answer(struct repl *r, const int *choices, int count, bool more_follow) {
   struct game *g = r->game;
   bool several = croupier_question_of(g->c, r->seat)->several;
+  if (count == 1 && !several) always_note(r, choices[0]);
   if (count > 1 && !several) return answer_in_turn(r, choices, count);
   char why[WHY] = "";
   if (!all_legal(r, choices, count, why)) {
@@ -168,6 +192,14 @@ static const char *near_option(const struct repl *r, const char *word) {
   return near;
 }
 
+/* Of a number where numbers are the answers: which ones are? */
+static bool refuse_number(struct repl *r, const char *word) {
+  if (r->menu.by_number || r->menu.own || !*word || word[strspn(word, "0123456789")]) return false;
+  warn(T(not_among), word);
+  menu_print(&r->menu, stdout);
+  return true;
+}
+
 enum { NAMES = 400 };
 
 static void refuse_ambiguous(const struct repl *r, const char *word) {
@@ -184,6 +216,7 @@ static void refuse(struct repl *r, const char *word, int found) {
   if (found == AMBIGUOUS) refuse_ambiguous(r, word);
   else if (refused < 0 && verb_of_shell(word)) return;
   else if (reason) warn(T(not_offered_because), word, reason);
+  else if (refuse_number(r, word)) return;
   else if (menu_find_inside(&r->menu, word) == AMBIGUOUS) refuse_ambiguous(r, word);
   else if (near && !same_word(near, word)) warn(T(not_offered_near), word, near);
   else warn(T(not_offered), word);

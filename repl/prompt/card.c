@@ -87,34 +87,42 @@ static void print_told(const struct repl *r, const struct face *is, int viewer, 
   }
 }
 
-/* Where those lie that the player sees. */
+static int count_here(const croupier *c, int viewer, int zone, const struct face *is) {
+  croupier_piece piece[CROUPIER_MOST_PIECES];
+  int here = 0;
+  for (int i = croupier_pieces(c, viewer, zone, piece, CROUPIER_MOST_PIECES) - 1; i >= 0; i--)
+    here += piece[i].name && strcmp(piece[i].name, is->name) == 0;
+  return here;
+}
+
+/* Where those lie that the player sees: "hand of player 1, discard pile x2". */
 static void print_places(const struct repl *r, const struct face *is, int copies) {
   const croupier *c = r->game->c;
   int viewer = r->seat ? r->seat : r->game->told, seen = 0;
-  croupier_piece piece[CROUPIER_MOST_PIECES];
+  char places[2000] = "";
+  size_t used = 0;
   for (int zone = 0; zone < croupier_zones(c); zone++) {
-    int here = 0;
-    for (int i = croupier_pieces(c, viewer, zone, piece, CROUPIER_MOST_PIECES) - 1; i >= 0; i--)
-      here += piece[i].name && strcmp(piece[i].name, is->name) == 0;
-    if (!here) continue;
-    say_line("  %s: %d", croupier_name(c, croupier_zone_at(c, viewer, zone).name, r->lang), here);
-    print_told(r, is, viewer, zone);
+    int here = count_here(c, viewer, zone, is);
+    if (!here || used >= sizeof places) continue;
+    used += (size_t)snprintf(places + used, sizeof places - used, here > 1 ? "%s%s x%d" : "%s%s",
+                             seen ? ", " : "",
+                             croupier_name(c, croupier_zone_at(c, viewer, zone).name, r->lang), here);
     seen += here;
   }
+  if (seen) say_line(T(card_places), places);
+  for (int zone = 0; zone < croupier_zones(c); zone++) print_told(r, is, viewer, zone);
   if (seen < copies) say_line(T(card_unseen), copies - seen);
 }
 
-/* Its name with its fields: "clubs 3, suit clubs, rank 3". The script's name stands behind it, if it is another. A
-   field that says only the name is left out. */
+/* Its name with its fields: "clubs 3, suit clubs, rank 3". A field that says only the name is left out. */
 static void print_fields(const struct face *is) {
-  char fields[FACE_FIELDS * (FIELD_TEXT + 2) + 1] = "", field[FIELD_TEXT], script[FACE_TEXT + 3] = "";
+  char fields[FACE_FIELDS * (FIELD_TEXT + 2) + 1] = "", field[FIELD_TEXT];
   for (int i = 0; i < is->fields; i++) {
     if (strcmp(is->field[i].said, is->called) == 0 || strcmp(is->field[i].value, is->name) == 0) continue;
     face_field_text(&is->field[i], field);
     sprintf(fields + strlen(fields), ", %s", field);
   }
-  if (strcmp(is->name, is->called) != 0) snprintf(script, sizeof script, " (%s)", is->name);
-  say_line("%s%s%s", is->called, script, fields);
+  say_line("%s%s", is->called, fields);
 }
 
 /* Each of its lines indented. */

@@ -120,12 +120,12 @@ static void tell(struct repl *r, const struct game *g, const croupier_journal *o
   const char *name = "";
   seat = croupier_journal_step(old, given, &name, &number);
   if (croupier_status(g->c) == CROUPIER_BROKEN) {
-    warn(T(rules_fail), given + 1, seat, name, croupier_error(g->c));
+    warn(T(rules_fail), given + 1, seat, answer_called(r->game->c, name, r->lang), croupier_error(g->c));
     excerpt(g->c, &g->config);
     char text[200];
     print_line(stdout, verb_unasked(g, text), 0);
   } else {
-    warn(T(rules_differ), given + 1, answers, seat, name);
+    warn(T(rules_differ), given + 1, answers, seat, answer_called(r->game->c, name, r->lang));
     r->drawn = 0; /* what was drawn is not what is asked now */
   }
   if (!r->game->log.none) say_line(T(old_game_in), journal_name(r->game->log.path));

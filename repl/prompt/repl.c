@@ -4,6 +4,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "always.h"
 #include "answer.h"
 #include "commands.h"
 #include "complete.h"
@@ -52,6 +53,7 @@ static void pause_here(struct repl *r) {
   game_tell_rest(r->game);
   r->paused = true;
   r->automatic = 0;
+  always_end(r);
   say_line("%s", T(stopped));
 }
 
@@ -144,6 +146,18 @@ static int bot_to_act(const struct repl *r) {
   return !game_is_human(g, seat) || r->automatic > 0 ? seat : 0;
 }
 
+/* Does the game go on without a person at the prompt? */
+static bool may_go_on(struct repl *r) { return forced_to_act(r) || always_seat(r) || bot_to_act(r); }
+
+static int go_on(struct repl *r) {
+  int forced = forced_to_act(r);
+  if (forced) return act_forced(r, forced);
+  if (!always_seat(r)) return act_for(r, bot_to_act(r));
+  int status = always_answer(r);
+  pause_if_stopped(r);
+  return status;
+}
+
 /* --- lines --- */
 
 static void make_prompt(const struct repl *r, char *prompt, size_t size) {
@@ -220,10 +234,9 @@ static int run(struct repl *r) {
   int status = DONE;
   while (status == DONE && !r->left) {
     screen_keep(r);
-    int forced = forced_to_act(r), bot = forced ? 0 : bot_to_act(r);
-    if (forced || bot) {
+    if (may_go_on(r)) {
       status = tell_nowhere(r);
-      if (status == DONE && !r->paused) status = survive(r, forced ? act_forced(r, forced) : act_for(r, bot));
+      if (status == DONE && !r->paused) status = survive(r, go_on(r));
       continue;
     }
     bool over = r->game && !game_waits(r->game);

@@ -256,6 +256,7 @@ int screen_show(struct repl *r) {
   if (r->left) return DONE;
   screen_tell_kept(r);
   screen_keep(r);
+  r->others = r->drawn != next;
   if (!make_menu(r, next)) return complain(FAULT, "%s", no_memory());
   r->seat = next;
   r->held = croupier_can_undo(g->c) + 1;

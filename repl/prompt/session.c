@@ -4,6 +4,7 @@
 #include "houses.h"
 #include "table.h"
 
+#include <stdlib.h>
 #include <string.h>
 
 static uint64_t state_of_rules(const struct game *g) { return g ? rules_state(&g->rules) : 0; }
@@ -17,6 +18,12 @@ bool rules_have_changed(void *repl) {
   bool settled = now == r->settling;
   r->settling = now;
   return settled && now != r->seen;
+}
+
+void repeated_forget(struct repeated *a) {
+  free(a->prompt);
+  free(a->label);
+  *a = (struct repeated){.seat = 0};
 }
 
 void repl_changed(struct repl *r) {
@@ -65,6 +72,8 @@ void repl_lay(struct repl *r, struct game *game) {
   r->game = game;
   r->covered = r->drawn = 0;
   r->automatic = 0;
+  repeated_forget(&r->always);
+  repeated_forget(&r->latest);
   r->held = 0;
   r->paused = r->over_told = false;
   rules_seen(r);

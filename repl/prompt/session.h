@@ -12,6 +12,12 @@
 
 struct verb;
 
+/* An answer that may be given again: see always.h. */
+struct repeated {
+  int seat;             /* 0: there is none */
+  char *prompt, *label; /* as journals write them */
+};
+
 struct repl {
   const struct verb *const *verbs; /* the tables of all commands; the last is NULL */
   struct game *game;               /* NULL: none */
@@ -25,6 +31,7 @@ struct repl {
   bool shown;                  /* the screen shows the present position and question */
   int columns, rows;           /* size of the screen at that time */
   int drawn;    /* the seat whose table was drawn last, and nobody else has answered since; else 0 */
+  bool others;  /* others have answered since the person's last answer */
   char *ahead;  /* a line that was typed where the news stopped: the next one; or NULL */
   bool hurries; /* the news up to the next question is not stopped where the screen is full */
   int covered;  /* several people: the seat whose hand is on the screen; 0: none */
@@ -40,6 +47,9 @@ struct repl {
   bool paused;             /* bots wait */
   bool ask_all;            /* questions with one option are asked, too */
   bool told_forced;        /* it was said that they are not */
+  struct repeated always;  /* the answer that is given each time the same question comes */
+  struct repeated latest;  /* what the person answered last */
+  bool told_always;        /* it was said how to do that */
   bool told_nowhere;       /* it was said that the game goes nowhere */
   size_t
       held; /* 1 more than the answers at which the person was asked, or travelled to: what waits there waits */
@@ -49,6 +59,7 @@ struct repl {
   uint64_t seen, settling; /* hashes of the files of the rules: as played, and as found since */
 };
 
+void repeated_forget(struct repeated *a);
 /* Call it when the table has changed: the question may be another one. */
 void repl_changed(struct repl *r);
 /* Is the question of this person's seat one that need not be asked? Only one answer is legal and it has no

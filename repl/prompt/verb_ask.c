@@ -2,6 +2,7 @@
 #include <limits.h>
 #include <string.h>
 
+#include "always.h"
 #include "answer.h"
 #include "card.h"
 #include "comment.h"
@@ -338,12 +339,18 @@ static int automatic(struct repl *r, char *rest) {
   return DONE;
 }
 
+static int always(struct repl *r, char *rest) {
+  int option = *rest ? menu_find(&r->menu, rest, NULL) : NOT_THERE;
+  if (!*rest) warn("%s", T(always_usage));
+  else if (option < 0) answer_refuse(r, rest);
+  else if (croupier_question_of(r->game->c, r->seat)->several) warn("%s", T(always_several));
+  else if (!always_begin(r, option)) return complain(FAULT, "%s", no_memory());
+  return DONE;
+}
+
 const struct verb ask_verbs[] = {
-    PAGED_VERB(explain, A_PIECE, ANYTIME, explain),
-    VERB(moves, NOTHING, A_QUESTION, moves),
-    PAGED_VERB(why, AN_ANSWER, A_QUESTION, why),
-    VERB(hint, NOTHING, A_QUESTION, hint),
-    VERB(pass, NOTHING, A_QUESTION, pass),
-    VERB(auto, NOTHING, A_TABLE, automatic),
-    {.run = NULL},
+    PAGED_VERB(explain, A_PIECE, ANYTIME, explain), VERB(moves, NOTHING, A_QUESTION, moves),
+    PAGED_VERB(why, AN_ANSWER, A_QUESTION, why),    VERB(hint, NOTHING, A_QUESTION, hint),
+    VERB(pass, NOTHING, A_QUESTION, pass),          VERB(always, AN_ANSWER, A_QUESTION, always),
+    VERB(auto, NOTHING, A_TABLE, automatic),        {.run = NULL},
 };

@@ -5,6 +5,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "always.h"
 #include "verb.h"
 
 /* Has a person a choice of which nothing is answered yet? */
@@ -51,6 +52,7 @@ static int go(struct repl *r, game_travel *travel, size_t answers) {
   r->held = croupier_can_undo(r->game->c) + 1;
   r->over_told = !game_waits(r->game);
   r->automatic = 0;
+  always_end(r);
   r->paused = !r->game->humans; /* or bots would answer at once what was taken back */
   return status;
 }

@@ -58,9 +58,9 @@ bool verb_of_shell(const char *line) {
   static const struct {
     const char *name;
     enum text here; /* TEXT_COUNT: nothing at the prompt does the same */
-  } commands[] = {{"list", TEXT_verb_games}, {"play", TEXT_verb_start}, {"resume", TEXT_verb_open},
-                  {"sim", TEXT_COUNT},       {"solve", TEXT_COUNT},     {"serve", TEXT_COUNT},
-                  {"test", TEXT_COUNT},      {"manual", TEXT_COUNT}};
+  } commands[] = {{"list", TEXT_verb_games},   {"play", TEXT_verb_start}, {"resume", TEXT_verb_open},
+                  {"story", TEXT_verb_replay}, {"sim", TEXT_COUNT},       {"solve", TEXT_COUNT},
+                  {"serve", TEXT_COUNT},       {"test", TEXT_COUNT},      {"manual", TEXT_COUNT}};
   char word[MOST_NAME];
   first_word(line, word);
   for (size_t i = 0; i < sizeof commands / sizeof *commands; i++) {

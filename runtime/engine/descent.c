@@ -57,10 +57,12 @@ struct options {
   int of[MOST_OPTIONS]; /* by label: the first option with it */
 };
 
-static void list_options(const struct decision *d, struct options *o) {
+/* left_out: by place; NULL: none is. */
+static void list_options(const struct decision *d, const bool *left_out, struct options *o) {
   o->count = 0;
   for (int i = 0; i < d->tried; i++) {
     int k = 0;
+    if (left_out != NULL && left_out[i]) continue;
     while (k < o->count && o->label[k] != d->each[i]) k++;
     if (k < o->count) continue;
     o->of[o->count] = i;
@@ -79,15 +81,16 @@ static int one_of(struct lookahead *s, const struct decision *d, int first) {
 
 /* Chooses by these outcomes. Returns the place of the option; without room for a new one choice->of is NULL. */
 static int choose(struct lookahead *s, struct outcomes *by, uint64_t key, uint64_t closer,
-                  const struct decision *d, struct choice *choice) {
-  if (!s->blind) { /* all options differ */
+                  const struct decision *d, const bool *left_out, struct choice *choice) {
+  if (!s->blind && left_out == NULL) { /* all options differ */
     outcomes_choose(by, key, closer, d->each, d->tried, &s->rng, choice);
     return choice->option;
   }
   struct options o;
-  list_options(d, &o);
+  list_options(d, left_out, &o);
   outcomes_choose(by, key, closer, o.label, o.count, &s->rng, choice);
-  return choice->of == NULL && by == &s->tree ? o.of[choice->option] : one_of(s, d, o.of[choice->option]);
+  int place = o.of[choice->option];
+  return !s->blind || (choice->of == NULL && by == &s->tree) ? place : one_of(s, d, place);
 }
 
 /* Adds new options to the tree, with the script's advice. False: the advice failed. */
@@ -95,7 +98,7 @@ static bool take_advice(struct lookahead *s, const struct decision *d) {
   float worth[MOST_OPTIONS];
   struct options o;
   if (!s->advised) return true;
-  list_options(d, &o);
+  list_options(d, NULL, &o);
   if (!outcomes_is_new(&s->tree, d->here, o.label, o.count)) return true;
   if (!lookahead_advise(s, d->q, d->tried, worth)) return false;
   for (int i = 0; i < o.count; i++) worth[i] = worth[o.of[i]];
@@ -118,7 +121,7 @@ static int place_in_tree(struct lookahead *s, const struct decision *d) {
   if (d->tried == 1) return 0;
   s->failed = !take_advice(s, d);
   if (s->failed) return -1;
-  int place = choose(s, &s->tree, d->here, d->closer, d, &choice);
+  int place = choose(s, &s->tree, d->here, d->closer, d, s->depth == 0 ? s->foolish : NULL, &choice);
   if (choice.of == NULL) return -1;
   s->depth++;
   s->leaf = choice.fresh;
@@ -132,7 +135,7 @@ static int place_in_tree(struct lookahead *s, const struct decision *d) {
 static int place_by_habit(struct lookahead *s, const struct decision *d) {
   struct choice choice = {.option = 0};
   if (d->tried == 1) return 0;
-  int place = choose(s, &s->habits, d->habit, d->closer_habit, d, &choice);
+  int place = choose(s, &s->habits, d->habit, d->closer_habit, d, NULL, &choice);
   note_step(s, choice.of, d->seat);
   note_step(s, choice.closer, d->seat);
   return place;

@@ -128,12 +128,12 @@ int house_begins(lua_State *L) {
 }
 
 /* Upvalue: the text of the house rule. Stack: croupier, kind, name, what it was and what it is now: functions, texts or
-   nil; is it the same table? */
+   nil; is it the same table; was there a value even if its text is nil? */
 static int note_change(lua_State *L) {
   static const char *const kinds[] = {"rule", "value", "knob", NULL};
   croupier *c = lua_touserdata(L, 1);
   croupier_change change = {.kind = (croupier_change_kind)luaL_checkoption(L, 2, NULL, kinds),
-                            .way = lua_isnil(L, 4) ? CROUPIER_ADDED : CROUPIER_REPLACED,
+                            .way = lua_isnil(L, 4) && !lua_toboolean(L, 7) ? CROUPIER_ADDED : CROUPIER_REPLACED,
                             .house = c->reading->name,
                             .name = lua_tostring(L, 3),
                             .before = lua_tostring(L, 4),

@@ -4,16 +4,15 @@
 #include <string.h>
 
 #include "fault.h"
-#include "lookahead.h"
+#include "foolish.h"
 #include "question.h"
-#include "sensible.h"
 
 /* The options of a search, and their results. */
 struct search {
   struct lookahead ahead;
   const struct ask *q;
   uint64_t label[MOST_OPTIONS];
-  bool absurd[MOST_OPTIONS]; /* by place: not chosen */
+  bool foolish[MOST_OPTIONS]; /* by place: not chosen */
   croupier_estimate tried[MOST_OPTIONS];
   int count, room; /* number of options for which the caller wants estimates */
   bool only_best;  /* only the best option is wanted */
@@ -28,7 +27,7 @@ static void try_each(struct search *s) {
   for (uint64_t world = 0; world < GREEDY_WORLDS; world++)
     for (int i = 0; i < s->count; i++) {
       croupier_estimate *e = &s->tried[i];
-      if (s->absurd[i]) continue;
+      if (s->foolish[i]) continue;
       if (lookahead_is_over(&s->ahead) || !lookahead_try(&s->ahead, world, e->option, &worth)) break;
       e->value += (worth - e->value) / ++e->times;
     }
@@ -39,7 +38,7 @@ static void try_each(struct search *s) {
 static void read_tree(struct search *s) {
   for (int i = 0; i < s->count; i++) {
     const struct outcome *of = outcomes_find(&s->ahead.tree, s->ahead.here, s->label[i]);
-    if (of == NULL || of->visits == 0 || s->absurd[i]) continue;
+    if (of == NULL || of->visits == 0 || s->foolish[i]) continue;
     s->tried[i].times = of->visits;
     s->tried[i].value = (double)of->sum / of->visits;
   }
@@ -95,12 +94,12 @@ static bool think(struct search *s, bool greedy) {
   if (!aside_begin(c, &aside)) return false;
   s->ahead.aside = &aside;
   sight_label(&s->ahead, s->q, s->label);
-  sensible_options(c, s->q, s->absurd);
+  bool judged = foolish_options(&s->ahead, s->q, s->foolish);
   for (int i = 0; i < s->count; i++)
-    s->tried[i].value = s->absurd[i] ? -1 : 0; /* behind what was never tried */
+    s->tried[i].value = s->foolish[i] ? -1 : 0; /* behind what was never tried */
   bool several = ask_is_of_several(s->q);
-  if (greedy && !s->ahead.promised) try_each(s);
-  else search(s);
+  if (judged && greedy && !s->ahead.promised) try_each(s);
+  else if (judged) search(s);
   qsort(s->tried, (size_t)s->count, sizeof s->tried[0], by_worth);
   for (int i = 0; i < s->room && i < s->count && several && s->ahead.spoiled == VM_DONE; i++)
     add_others(s, &s->tried[i]);

@@ -6,6 +6,7 @@
 
 #include "fault.h"
 #include "fill.h"
+#include "forms.h"
 
 /* --- what a piece does --- */
 
@@ -105,6 +106,12 @@ bool croupier_next_wording(const croupier *c, const char *code, size_t *place, c
   bool missing = !texts_has(t, lang, key);
   *wording = (croupier_wording){key, texts_peek(t, lang, key), missing, read};
   return true;
+}
+
+const char *croupier_plain_text(croupier *c, const char *text) {
+  line_clear(&c->line);
+  forms_add(&c->line, text);
+  return c->line.failed ? NULL : line_text(&c->line);
 }
 
 bool croupier_has_language(const croupier *c, const char *code) {

@@ -2,6 +2,7 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "capital.h"
 #include "croupier.h"
 #include "endtext.h"
 #include "fill.h"
@@ -16,6 +17,7 @@ struct sentence {
   bool framed; /* CROUPIER_SUBJECT takes the place of the subject */
   bool nested; /* within the text of a phase */
   char digits[24];
+  char move[2 * MAX_NAME + 20]; /* the key of the text for a move between two places */
   struct line *line;
 };
 
@@ -29,11 +31,10 @@ static const char *text(const struct sentence *s, const char *key) {
   return croupier_text(s->c, key, s->lang);
 }
 
-/* The verb for an answer: the text "bid:" says "bids". Of an answer that is a word all of it: the text "bid:pass" says
-   "passes". NULL: there is no such text. */
-static const char *done_by(const struct sentence *s, const char *word) {
+/* "bids": the text "bid:" of a question, or "passes": "bid:pass" of an answer that is a word. NULL: there is none. */
+static const char *verb_of(const struct sentence *s, const char *question, const char *word) {
   struct line key = {0};
-  line_add(&key, fact_of(s, "prompt").word);
+  line_add(&key, question);
   line_add_char(&key, ':');
   line_add(&key, word);
   const char *does = text(s, line_text(&key));
@@ -41,9 +42,13 @@ static const char *done_by(const struct sentence *s, const char *word) {
   return does;
 }
 
+/* All that is to be said of an answer that is a word; a free action has the text "free:sell", whatever is asked. */
 static const char *done_in_word(const struct sentence *s) {
-  croupier_fact choice = fact_of(s, "choice");
-  return choice.kind == CROUPIER_WORD ? done_by(s, choice.word) : NULL;
+  bool acts = croupier_event_is(s->event) == CROUPIER_EVENT_FREE;
+  croupier_fact choice = fact_of(s, acts ? "action" : "choice");
+  if (choice.kind != CROUPIER_WORD) return NULL;
+  const char *does = acts ? NULL : verb_of(s, fact_of(s, "prompt").word, choice.word);
+  return does != NULL ? does : verb_of(s, "free", choice.word);
 }
 
 /* --- names in braces --- */
@@ -57,6 +62,13 @@ static const char *currency(const struct sentence *s) {
   croupier_purse to = purse_of(s, "to");
   const char *word = to.owner > 0 ? to.word : purse_of(s, "from").word, *told = text(s, word);
   return told == NULL ? word : told;
+}
+
+/* The player at one end of a move. */
+static bool add_owner(const struct sentence *s, const char *end) {
+  int owner = croupier_zone_at(s->c, s->seat, (int)fact_of(s, end).number).owner;
+  if (owner > 0) line_add(s->line, croupier_player_name(s->c, owner, s->lang));
+  return owner > 0;
 }
 
 /* The subject: the fact that a reader may not know, under its name in the text. */
@@ -93,13 +105,17 @@ static bool add_derived(const struct sentence *s, const char *name) {
 #define IS(word, types) (strcmp(name, word) == 0 && (types))
   if (IS("seat", fact_of(s, "player").kind == CROUPIER_PLAYER))
     line_add_number(s->line, fact_of(s, "player").number);
-  else if (IS("does", type == CROUPIER_EVENT_ANSWER)) line_add(s->line, done_by(s, ""));
-  else if (IS("answered", type == CROUPIER_EVENT_ANSWER)) line_add(s->line, done_in_word(s));
+  else if (IS("does", type == CROUPIER_EVENT_ANSWER))
+    line_add(s->line, verb_of(s, fact_of(s, "prompt").word, ""));
+  else if (IS("answered", type == CROUPIER_EVENT_ANSWER || type == CROUPIER_EVENT_FREE))
+    line_add(s->line, done_in_word(s));
   else if (IS("what", type == CROUPIER_EVENT_PURSE)) line_add(s->line, currency(s));
   else if (IS("payer", type == CROUPIER_EVENT_PURSE))
     line_add(s->line, croupier_player_name(s->c, purse_of(s, "from").owner, s->lang));
   else if (IS("payee", type == CROUPIER_EVENT_PURSE))
     line_add(s->line, croupier_player_name(s->c, purse_of(s, "to").owner, s->lang));
+  else if (IS("giver", type == CROUPIER_EVENT_MOVE)) return add_owner(s, "from");
+  else if (IS("taker", type == CROUPIER_EVENT_MOVE)) return add_owner(s, "to");
   else return false;
 #undef IS
   return true;
@@ -186,9 +202,16 @@ static const char *answer_key(const struct sentence *s) {
   const char *said = known ? fact_of(s, "said").word : "choice";
   const char *does = done_in_word(s), *key = "event:answered";
   if (does == NULL && strcmp(said, "done") == 0) return NULL;
-  if (does == NULL && strcmp(said, "choice") == 0) does = done_by(s, ""), key = "event:does";
+  if (does == NULL && strcmp(said, "choice") == 0)
+    does = verb_of(s, fact_of(s, "prompt").word, ""), key = "event:does";
   if (does == NULL) return "event:answer";
   return *does == '\0' ? NULL : key; /* an empty text: other events tell it */
+}
+
+/* The text "free:sell" says what a player does who acts out of turn. */
+static const char *free_key(const struct sentence *s) {
+  const char *does = done_in_word(s);
+  return does == NULL ? "event:answer" : *does == '\0' ? NULL : "event:answered";
 }
 
 static const char *purse_key(const struct sentence *s, bool why) {
@@ -245,23 +268,34 @@ static bool is_untold(const struct sentence *s, const char *zone) {
   return croupier_zone_at(s->c, s->seat, (int)fact_of(s, zone).number).untold;
 }
 
+/* A game may say itself what moves for a reason, "move:paid", or between two places, "move:lot > hand". */
+static const char *move_key(struct sentence *s, croupier_fact why) {
+  bool has_why = why.kind == CROUPIER_WORD;
+  if (is_untold(s, "from") || is_untold(s, "to")) return NULL;
+  if (has_why && strcmp(why.word, "untold") == 0) return NULL;
+  if (has_why && strcmp(why.word, "renewed") == 0) return NULL; /* the shuffle tells it */
+  if (has_why) snprintf(s->move, sizeof s->move, "move:%.*s", MAX_NAME, why.word);
+  if (has_why && text(s, s->move) != NULL) return s->move;
+  croupier_zone from = croupier_zone_at(s->c, s->seat, (int)fact_of(s, "from").number);
+  croupier_zone to = croupier_zone_at(s->c, s->seat, (int)fact_of(s, "to").number);
+  snprintf(s->move, sizeof s->move, "move:%.*s > %.*s", MAX_NAME, from.word, MAX_NAME, to.word);
+  if (text(s, s->move) != NULL) return s->move;
+  return has_why ? "event:move why" : "event:move";
+}
+
 /* The key of the text. NULL: nobody needs to hear of this event. */
-static const char *text_key(const struct sentence *s) {
+static const char *text_key(struct sentence *s) {
   croupier_fact why = fact_of(s, "why");
   bool has_why = why.kind == CROUPIER_WORD;
   switch (croupier_event_is(s->event)) {
   case CROUPIER_EVENT_START: return "event:start";
-  case CROUPIER_EVENT_MOVE:
-    if (is_untold(s, "from") || is_untold(s, "to")) return NULL;
-    if (has_why && strcmp(why.word, "untold") == 0) return NULL;
-    if (has_why && strcmp(why.word, "renewed") == 0) return NULL; /* the shuffle tells it */
-    return has_why ? "event:move why" : "event:move";
+  case CROUPIER_EVENT_MOVE: return move_key(s, why);
   case CROUPIER_EVENT_SHUFFLE:
     if (is_untold(s, "zone")) return NULL;
     return fact_of(s, "from").kind == CROUPIER_ZONE ? "event:renew" : "event:shuffle";
   case CROUPIER_EVENT_ROLL: return "event:roll";
   case CROUPIER_EVENT_ANSWER: return answer_key(s);
-  case CROUPIER_EVENT_FREE: return "event:answer";
+  case CROUPIER_EVENT_FREE: return free_key(s);
   case CROUPIER_EVENT_PURSE: return purse_key(s, has_why || fact_of(s, "for").kind > CROUPIER_HIDDEN);
   case CROUPIER_EVENT_AUCTION: return auction_key(s);
   case CROUPIER_EVENT_SCORE: return score_key(s, has_why);
@@ -278,13 +312,11 @@ static bool begins_with_word(const struct sentence *s, const char *pattern) {
   croupier_event_type type = croupier_event_is(s->event);
   bool by_script = type == CROUPIER_EVENT_NOTE || type == CROUPIER_EVENT_ASK;
   if (type == CROUPIER_EVENT_NOTE && pattern == NULL) pattern = fact_of(s, "code").word;
-  return (by_script && pattern != NULL && *pattern == '{') || type == CROUPIER_EVENT_PURSE ||
-         type == CROUPIER_EVENT_TOLD ||
+  bool by_owner = type == CROUPIER_EVENT_MOVE && pattern != NULL &&
+                  (strncmp(pattern, "{giver}", 7) == 0 || strncmp(pattern, "{taker}", 7) == 0);
+  return by_owner || type == CROUPIER_EVENT_SHUFFLE || (by_script && pattern != NULL && *pattern == '{') ||
+         type == CROUPIER_EVENT_PURSE || type == CROUPIER_EVENT_TOLD ||
          (type == CROUPIER_EVENT_SCORE && fact_of(s, "player").kind == CROUPIER_NOTHING);
-}
-
-static void raise_first(struct line *l) {
-  if (l->size > 0 && *l->text >= 'a' && *l->text <= 'z') *l->text -= 'a' - 'A';
 }
 
 /* Is it a word of the script, which names no values, because nobody has written a text? */
@@ -329,7 +361,7 @@ static const char *tell(struct sentence *s) {
   if (croupier_event_is(s->event) == CROUPIER_EVENT_NOTE && (pattern == NULL || is_plain(pattern, key)))
     add_values(s);
   if (croupier_event_is(s->event) == CROUPIER_EVENT_END) endtext_add(s->line, s->c, s->lang);
-  if (begins_with_word(s, pattern)) raise_first(s->line);
+  if (s->line->size > 0 && begins_with_word(s, pattern)) capital_first(s->line->text);
   return line_text(s->line);
 }
 
@@ -361,7 +393,7 @@ const char *croupier_prompt(croupier *c, int seat, const char *lang) {
   const char *pattern = lang == NULL || !whole ? NULL : text(&s, line_text(&key));
   line_free(&key);
   if (whole) fill_sentence(&s, pattern == NULL ? prompt : pattern);
-  if (begins_with_word(&s, pattern)) raise_first(s.line);
+  if (s.line->size > 0 && begins_with_word(&s, pattern)) capital_first(s.line->text);
   if (pattern == NULL || is_plain(pattern, prompt)) add_values(&s);
   return line_text(s.line);
 }

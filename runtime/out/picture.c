@@ -137,11 +137,16 @@ static const char *standing(const struct picture *p, int owner) {
   return leads(p, owner) ? picture_word(p, "picture:leads") : NULL;
 }
 
-static bool scores_count(const struct picture *p) {
-  bool any = is_over(p) || p->differs;
-  if (croupier_fate_of(p->c) != CROUPIER_AGAINST) return false; /* the head has it */
+/* Has somebody got points? Some games give all of them at the end. */
+static bool any_points(const struct picture *p) {
+  bool any = is_over(p);
   for (int seat = 1; seat <= p->seats; seat++) any = any || croupier_score(p->c, seat) != 0;
   return any;
+}
+
+static bool scores_count(const struct picture *p) {
+  return croupier_fate_of(p->c) == CROUPIER_AGAINST &&
+         (p->differs || any_points(p)); /* else the head has it */
 }
 
 /* "(leads)"; and if the game ended now: "(15, leads)", "(?)" */
@@ -166,9 +171,11 @@ static const char *score_text(const struct picture *p, int owner, char text[LABE
     if (width > widest) widest = width;
   }
   const char *points = picture_word(p, score == 1 ? "point" : "points");
-  snprintf(text, LABEL_SIZE, "%*d %.*s", widest, score, picture_bytes(points, 70), points);
+  bool any = any_points(p);
+  *text = '\0';
+  if (any) snprintf(text, LABEL_SIZE, "%*d %.*s", widest, score, picture_bytes(points, 70), points);
   add_standing(p, owner, text);
-  return text;
+  return any || *text == '\0' ? text : text + 1; /* without the blank */
 }
 
 static const char *player_name(struct picture *p, int owner) {

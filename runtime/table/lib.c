@@ -235,16 +235,18 @@ int lib_place(const struct table *t, const struct zones *zones, int32_t word) {
   return -1;
 }
 
-const char *lib_word(lua_State *L, int arg) {
+static const char *word_of(lua_State *L, int arg, bool (*wanted)(lua_State *L, const char *word)) {
   if (lua_isnoneornil(L, arg)) return NULL;
   const char *word = luaL_checkstring(L, arg);
-  if (!text_wanted(L, word)) lib_check_told(L, word); /* whether anybody listens or not */
+  if (!wanted(L, word)) lib_check_told(L, word); /* whether anybody listens or not */
   return word;
 }
 
+const char *lib_word(lua_State *L, int arg) { return word_of(L, arg, text_wanted); }
+
 const char *lib_why(lua_State *L, int arg) {
   bool untold = lua_isboolean(L, arg) && !lua_toboolean(L, arg);
-  return untold ? event_untold : lib_word(L, arg);
+  return untold ? event_untold : word_of(L, arg, text_wanted_reason);
 }
 
 /* Refuses text that people could not read and names the first such place, so that the author can mend it. */

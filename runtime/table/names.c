@@ -156,6 +156,17 @@ bool text_wanted(lua_State *L, const char *key) {
   return true;
 }
 
+bool text_wanted_reason(lua_State *L, const char *why) {
+  struct names *n = vm_world(L)->names;
+  const char **place = memory_of(n->known_reasons, why);
+  char key[MAX_NAME + 10];
+  if (*place == why || *memory_of(n->known_words, why) == why) return true;
+  bool whole = snprintf(key, sizeof key, "move:%s", why) < (int)sizeof key;
+  if (!whole || texts_peek(n->texts, LANG_EN, key) == NULL) return text_wanted(L, why);
+  remember(L, place, why);
+  return true;
+}
+
 enum { LONGEST_QUESTION = 80 }; /* with its question mark; a longer one is its own text */
 
 static bool key_of_question(char key[LONGEST_QUESTION], const char *prompt) {

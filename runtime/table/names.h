@@ -21,6 +21,7 @@ struct names {
   uint16_t faces, zones, purses, showns, fields;
   /* words and questions whose texts are wanted already */
   const char *known_words[TEXTS_REMEMBERED], *known_questions[TEXTS_REMEMBERED];
+  const char *known_reasons[TEXTS_REMEMBERED]; /* for moves that have a text of their own */
   const char *plain_questions[TEXTS_REMEMBERED]; /* whose texts name no values */
 };
 
@@ -61,6 +62,8 @@ static inline const char *shown_name(const struct names *n, enum lang lang, int 
 const char *word_in(const struct names *n, enum lang lang, const char *word);
 /* Players read the word: without a text, each _ as a blank. False: people cannot be shown it. */
 bool text_wanted(lua_State *L, const char *key);
+/* The same of the reason for a move, unless the game has a text for such moves: "move:paid". */
+bool text_wanted_reason(lua_State *L, const char *why);
 /* The text of a question, or NULL. Its key ends with a question mark, because a zone may also be called "bid". */
 const char *text_of_question(const struct names *n, enum lang lang, const char *prompt);
 bool text_has_question(const struct names *n, enum lang lang, const char *prompt); /* in this very language */

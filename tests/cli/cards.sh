@@ -63,9 +63,9 @@ says '^"chili",true,"chili",1,'
 printf '? chili\ncard milk\nlang hu\n? csili\n' >in
 run 0 play ./flags.lua --seat 1=human --bots random --seed 1 --journal none
 says '^chili, hot, rank 1$'
-says '^  row: 1$'
+says '^  You see it here: row$'
 says '^milk, rank 2$'
-says '^csili \(chili\), forró, rang 1$'
+says '^csili, forró, rang 1$'
 : >in
 
 # --- a table, which makes the same pieces again ---

@@ -29,7 +29,7 @@ run 0 compare ./coin.lua --set odds=60 --seed 1 --lang en
 says "^  seat 1's share of wins  +4[89]\.[0-9]+ %|^  seat 1's share of wins  +5[012]\.[0-9]+ %"
 says "^  seat 1's share of wins .* \+(9|10|11)\.[0-9]+ ± [0-9.]+ %  changed$"
 says "^  decisions in a game +6\.00 +6\.00 +\+0\.00 ± [0-9.]+ +$"
-says '^odds=60: seat 1 wins [0-9.]+ ± [0-9.]+ points more often; seat 2 wins [0-9.]+ ± [0-9.]+ points less often; 5 other measures unchanged, the smallest change that would have been seen is [0-9.]+ points of a hundred or [0-9.]+ % of a mean\.$'
+says '^odds=60: seat 1 wins [0-9.]+ ± [0-9.]+ percentage points more often; seat 2 wins [0-9.]+ ± [0-9.]+ percentage points less often; 5 other measures unchanged, the smallest change that would have been seen is [0-9.]+ percentage points or [0-9.]+ % of a mean\.$'
 says '^Variance ratio 0\.(1[5-9]|2[01]): pairs of the same deals need (1[5-9]|2[01]) % of the games'
 says '^Found by bots of one strength'
 cp out known
@@ -152,7 +152,7 @@ says '^  A  [0-9a-f]{16}  as it is$'
 says '^  B  [0-9a-f]{16}  \./tilt\.lua$'
 run 0 compare ./coin.lua --a-house ./tilt.lua --seed 1 --lang en
 tilts '(5[89]|6[012])' '(4[89]|5[012])'
-says '^without \./tilt\.lua: seat 1 wins [0-9.]+ ± [0-9.]+ points less often'
+says '^without \./tilt\.lua: seat 1 wins [0-9.]+ ± [0-9.]+ percentage points less often'
 says '^  A  [0-9a-f]{16}  \./tilt\.lua$'
 says '^  B  [0-9a-f]{16}  as it is$'
 run 0 compare ./coin.lua --a-house ./tilt.lua --house ./away.lua --both turns=1 --seed 1 --lang en
@@ -185,7 +185,7 @@ holds 'each of two strengths has its pictures' test "$(grep -c '<svg' page.html)
 holds 'it is well-formed' sh -c 'sed "s/<!DOCTYPE html>//; s/<meta[^>]*>//g" page.html | python3 -c "import sys, xml.etree.ElementTree as t; t.parse(sys.stdin)"'
 if browses page.html; then
   for what in 'coin, 2 players' 'odds=60, turns=4: seat 1 wins' 'Holds at two strengths' 'B: odds=60, turns=4' 'greedy bots: [0-9]+ pairs' \
-    'Change in points' "seat 1's share of wins" 'decisions in a game' '\+2\.00 ± 0\.[0-9]* \*' '^\* changed' 'Variance ratio' 'are not people' \
+    'Change in percentage points' "seat 1's share of wins" 'decisions in a game' '\+2\.00 ± 0\.[0-9]* \*' '^\* This measure has changed\.' 'Variance ratio' 'are not people' \
     'compare ./coin.lua --set odds=60'; do
     holds "the printed page has $what" grep -Eq -e "$what" printed.txt
   done
@@ -205,7 +205,7 @@ says '^odds=60: az 1\. hely [0-9.]+ ± [0-9.]+ százalékponttal gyakrabban nyer
 run 2 compare ./coin.lua --lang en
 warns 'nothing differs between A and B; say --set'
 run 2 compare ./coin.lua --set odds=50 --lang en
-warns 'A and B have the same rules: odds=50 is how A is already'
+warns 'A and B have the same rules: A already has odds=50'
 for expected in 'seat' 'seat = 3' 'luck < 3' 'seat < -1' 'seat < 3 %'; do
   run 2 compare ./coin.lua --set odds=60 --expect "$expected" --lang en
   warns "^croupier: --expect wants a measure, < or >, and a number"
@@ -217,7 +217,7 @@ done
 run 2 compare ./coin.lua --set odds=60 --format csv --lang en
 warns 'there is no format "csv"'
 run 3 compare ./coin.lua --set broken=on --seed 1 --pairs 200 --lang en
-says '^[0-9]+ pairs are left out: a game of theirs did not come to its end$'
+says '^[0-9]+ pairs are left out: in each of them a game did not end$'
 warns 'the coin is lost'
 warns 'croupier compare \./coin\.lua --set broken=on --players 2 --seed [0-9]+ --pairs 2. shows it$'
 finish

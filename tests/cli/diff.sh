@@ -38,11 +38,10 @@ function pile:count() return 7 end
 L
 run 0 diff ./pile.lua --house one.lua --lang en
 what="$what: the whole"
-printf '%s\n' 'Rules' '  count: wrapped, one.lua:7; was pile.lua:14' '  spare: added, one.lua:9' '' \
-  'Fields of the game' '  sorts: { "ace", "king" }; now { "ace", "jester" } (one.lua)' '' \
+printf '%s\n' 'House rule: one: Jesters.' '' 'Rules' '  count: wrapped, one.lua:7; was pile.lua:14' '  spare: added, one.lua:9' '' \
+  'Fields of the game' '  sorts: king; now jester' '' \
   'Knobs' '  extra: added, 2 of 0..4: points to spare (one.lua)' '  most: 3; now 5 (one.lua)' '' \
-  'Texts' '  en, go?: “Do you go?”; now “Go?” (one.lua)' '  en, jester: added, “jester” (one.lua)' \
-  '  hu, jester: added, “bolond” (one.lua)' '  hu, rules: another page (one.lua)' '' \
+  'Texts' '  question go' '    before: “Do you go?”' '    now: “Go?”' '  the page of rules (hu)' '' \
   'Cards (2 players)' '  king: gone, 4' '  jester: added, 4' >wanted
 if cmp -s wanted out; then ok; else no "$(diff wanted out)"; fi
 
@@ -61,8 +60,35 @@ says '^  most: 3; now 6 \(--set\)$'
 printf 'local pile = ...\npile:knobs { most = { 3, range = { 2, 4 }, "cards" } }\npile.copies = 3\n' >range.lua
 run 0 diff ./pile.lua --house range.lua --lang en
 says '^  most: 3 of 1\.\.9; now 3 of 2\.\.4 \(range\.lua\)$'
-says '^  copies: 2; now 3 \(range\.lua\)$'
+says '^  copies: 2; now 3$'
 says '^  ace: 4; now 6$'
+
+# lists and tables: only what was added or taken, in the reader's words; texts: each form with its values as "…"
+cat >list.lua <<'L'
+-- House rule: aces go.
+local pile = ...
+pile.sorts = { "king", "fool" }
+pile.copies = { king = 2, fool = 3 }
+-- The pile counts nothing.
+function pile:count() return 0 end
+pile:texts { en = { fool = "fool", ["? fool"] = "One of {most}.", ["? king"] = "One of {most}.", ["go?"] = "[rich: You have {n}. ]Go?" },
+             hu = { fool = "bolond", ["fool!"] = "Bo" } }
+L
+sed -i 's/^pile.copies = 2/pile.copies = { king = 2, ace = 2 }/; s/copies = self.copies \*/copies = self.copies[sort] */
+  s/^function pile:count()/-- All cards count.\n&/' pile.lua
+run 0 diff ./pile.lua --house list.lua --lang en
+for line in '  count: replaced, list\.lua:6; was pile\.lua:15' '    before: “All cards count\.”' '    now: “The pile counts nothing\.”' \
+  '  copies: ace 2; now fool 3' '  sorts: ace; now fool' '  \? fool, \? king: “One of …\.”' '    now: “You have …\. Go\? / Go\?”'; do says "^$line$"; done
+run 0 diff ./pile.lua --house list.lua --lang hu
+for line in '  copies: ász 2; most bolond 3' '  sorts: ász; most bolond' '  rövid név: fool: „Bo”' '  fool: „bolond”' \
+  '  kérdés: go \(en\)'; do says "^$line$"; done
+printf '%s\n' '-- House rule: új lap.' 'local pile = ...' 'table.insert(pile.sorts, "fool")' 'pile.copies.fool = 1' >more.lua
+run 0 diff ./pile.lua --house more.lua --lang en
+says '^House rule: more: Új lap\.$' # with a large letter
+says '^  sorts: added: fool$'; says '^  copies: added: fool 1$'
+printf '%s\n' 'local pile = ...' 'table.remove(pile.sorts)' >less.lua
+run 0 diff ./pile.lua --house less.lua --house more.lua --lang en
+says '^  sorts: taken out: king \(less\.lua\)$'; says '^  sorts: added: fool \(more\.lua\)$'
 run 0 diff ./pile.lua --lang en
 says '^Nothing differs\.$'
 run 2 diff ./pile.lua --house nowhere

@@ -22,21 +22,20 @@ play="play byzanz --players 3 --seed 3 --house hands.lua --seat 1=human --seat 2
 answer '2: sell' '1 2 3' pass '1: sell' pass
 run 0 $play --journal a.jsonl
 says '^Player 1: Which goods'
-says '^Player 2: sell three of a kind$'
+says '^Player 2 sells: cloth 1, cloth 2, cloth 3$'
 says '^Player 2: Which three'
-says 'cloth 2: sale of player 2 > box'
-says 'cloth 3: sale of player 2 > sold of player 2'
-sed -n '/> box, /h; /^Player 1: Which goods/{ x; /sale of player 2/p; }' out >again
-holds 'the question comes again right after it' grep -q 'sale of player 2 > box' again
+says '^Player 2 keeps cloth 3$'
+sed -n '/ keeps /h; /^Player 1: Which goods/{ x; /Player 2/p; }' out >again
+holds 'the question comes again right after it' grep -q '^Player 2 keeps' again
 warns 'player 1 cannot do that now'; one_sentence
 holds 'a line of the journal' grep -q '"n":1,"seat":2,"free":"sell","hash"' a.jsonl
 run 0 replay a.jsonl --verify
 run 0 replay a.jsonl --events
 says '^\{"event":"free","player":2,"action":"sell"\}$'
 run 0 replay a.jsonl --lang hu
-says '^2\. játékos: három azonos áru eladása$'
+says '^2\. játékos eladja: posztó 1, posztó 2, posztó 3$'
 run 0 replay a.jsonl --to 2
-says 'Player 2: sell'
+says '^Player 2 sells: cloth 1$'
 
 # in Hungarian and abbreviated; taken back and again; who is asked, who is a bot, who is not there, what is not
 answer '2: három' vissza '2: sell' vissza újra kilép
@@ -70,7 +69,7 @@ run 0 replay c.jsonl --verify
 answer '2: sell' '1 2 3' reload quit
 run 0 $play --journal e.jsonl
 says 'answers repeated'
-says '^Player 2: sell three of a kind$'
+says '^Player 2 sells: cloth 1, cloth 2, cloth 3$'
 
 # another program does it: a seat that is not asked, then the question under a new number; taken back like an answer
 serve="serve byzanz --stdio --players 3 --seed 3 --house hands.lua --seat 1=human --seat 2=human"

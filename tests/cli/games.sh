@@ -130,8 +130,8 @@ end
 L
 printf 'why not\n' >in
 run 0 play oh_pharaoh --players 3 --seat 1=human --bots random --house scene.lua --ask-all --lang en --journal why.jsonl
-for reason in 'trade: it takes two who have cards' 'build: your stones fit no pyramid' 'play a thief: you have no such card' \
+for reason in 'trade: it takes two who have cards' 'build: your stones make no pyramid' 'play a thief: you have no such card' \
   'exchange a joker: you have no stone that a joker stands for'; do says "$reason"; done
 run 0 play oh_pharaoh --players 3 --seat 1=human --bots random --house scene.lua --ask-all --lang hu --journal why2.jsonl
-for reason in 'építés: a köveid egy most építhető' 'adószedő kijátszása: nincs ilyen lapod'; do says "$reason"; done
+for reason in 'építés: a köveidből nem lesz piramis' 'adószedő kijátszása: nincs ilyen lapod'; do says "$reason"; done
 finish

@@ -38,7 +38,7 @@ function byzanz:count_up()
 end
 L
 run 0 play byzanz --bots random --house market.lua --lang hu
-says '\(cards left\)'
+says '^  cards left +-?[0-9]+ '
 {
   cat market.lua
   echo 'byzanz:texts { en = { ["cards left"] = "cards left" }, hu = { ["cards left"] = "maradék lapok" } }'

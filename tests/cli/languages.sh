@@ -50,7 +50,7 @@ refused 'other names in braces' 'hu.txt: the text of `event:roll` has other name
 sed -i 's/^no_knobs = .*/no_knobs: x/' $texts/hu.txt
 refused 'a line that is none' 'hu.txt:[0-9]+: this line'
 rm $trade/hu.txt
-refused 'a folder without the language' "$trade/hu.txt: the key \`traded\` is missing"
+refused 'a folder without the language' "$trade/hu.txt: the key \`refuse\` is missing"
 cp $trade/hu.txt $trade/qq.txt
 refused 'a language of one folder' "$texts/qq.txt: the key \`yes\` is missing"
 sed -i 's/^over_1_mb = .*/over_1_mb = a\n  b/; s/^journal_cut = .*/journal_cut = %3$zu %2$zu %1$s/' $texts/hu.txt

@@ -330,7 +330,7 @@ quiet '^Name all on one line'
 # what is too much after the first
 printf '%s\n' 'take money' '1 2' >in
 run 0 play "$root/scripts/alhambra.lua" --players 3 --seed 5 --set take_several=1 --seat 1=human --seat 2=greedy --seat 3=greedy --lang en
-warns 'you cannot choose these together; with blue 4 the choice is complete$'
+warns 'you cannot choose these together; with blue 4 the choice is complete\. The question is: Which money do you take\?'
 # kinds stand as the picture shows the market; a name that several options begin with is offered; a free action has a reason
 printf '%s\n' pass 'why not wo' sell 'why not sell' pass 2 quit >in
 run 0 play "$root/scripts/byzanz.lua" --players 3 --seed 7 --bots greedy --seat 1=human --journal none --lang en
@@ -351,10 +351,30 @@ function row:play()
 end
 return row
 L
-printf '%s\n' 're 2' 'red blue' 'red, red' quit >in
+printf '%s\n' 're 2' 'red blue' 'red, red red' 'red, red, red' quit >in
 run 0 play row.lua --seat 1=human --bots random --lang en --journal none
 holds 'three answers are given' test "$(grep -c '^Player 1: ' out)" = 3
-warns '^croupier: "red" was not used: it cannot be chosen now$'
+warns '^croupier: not used: red, red; that question is over$'
 warns '^croupier: "re 2" is not offered' # a slip is no two answers
+warns '^croupier: "red red" is not offered'
+# what was laid is told first; the rest of the line answers no other question, and a refused stone has its reason
+cat >few.lua <<'L'
+local few = croupier.game "few" { players = 2 }
+function few:play()
+  local p = self.players[1]
+  for i = 1, 3 do
+    p:ask("stone", { "red", "blue", "green" }, function(stone) return i < 3 or stone ~= "blue", "no blue one is left" end)
+  end
+  p:ask("stone", { "white", "green" }) -- red and blue are neither offered nor refused
+end
+return few
+L
+printf '%s\n' 'red blue blue red' 'green red' quit >in
+cp in lines
+"$CROUPIER" play few.lua --seat 1=human --bots random --lang en --journal none <lines >out 2>&1
+says '^croupier: not used: blue, red; blue: no blue one is left$'
+holds 'the answers are told before the rest of the line' \
+  test "$(grep -E '^(Player 1|croupier): ' out | head -n 3 | cut -c1-14 | tr '\n' '|')" = 'Player 1: red|Player 1: blue|croupier: not |'
+says '^croupier: not used: red; it cannot be chosen now$'
 
 finish

@@ -24,7 +24,7 @@ one_sentence
 # a clause holds only with some values; the page takes the width there is
 run 0 rules five_towers --lang en --set checked_bids=off
 quiet 'Only bids'
-says '^Anything may be bid\. Who then cannot lay all his cards puts them back into the$'
+says '^Anything may be bid\. A builder who cannot lay all cards puts them back into$'
 run 0 rules byzanz --lang en --set merchant_trio=0 --set tie_break=all
 says 'a kept merchant$'
 says '^nothing\. In a tie the player with more cards, goods and merchants, in hand$'

@@ -55,7 +55,7 @@ printf 'card witch\nlang hu\ncard witch\nyes\n' >in
 run 0 play ./dig.lua --seat 1=human --journal none
 says '^  Curses, "all"\.$'
 says '^  Átok$'
-says '^boszorkány \(witch\), cost 1$'
+says '^boszorkány, cost 1$'
 printf 'return { en = { ["? witch"] = "Something else." } }' >dig.texts.lua
 run 0 play ./dig.lua --seat 1=human --journal none
 says '^  Something else\.$'

@@ -41,20 +41,20 @@ says "^  team 2's share of wins "
 quiet "team 3|seat"
 says '^  lead over the second +5\.00 +5\.00 '
 says '^  shared wins +0\.00 % +0\.00 %'
-says '^odds=70: team 1 wins [0-9.]+ ± [0-9.]+ points more often; team 2 wins '
+says '^odds=70: team 1 wins [0-9.]+ ± [0-9.]+ percentage points more often; team 2 wins '
 run 0 compare ./pairs.lua --set odds=70 --seed 1 --lang hu
 says 'az 1\. csapat [0-9.]+ ± [0-9.]+ százalékponttal gyakrabban nyer; a 2\. csapat '
 run 0 compare ./pairs.lua --set odds=70 --seed 1 --format json
 says '"team": ?2'
 quiet '"seat": ?[0-9]'
 run 2 compare ./pairs.lua --set alone=on --lang en
-warns '^croupier: with alone=on there are other teams, or all play together: such wins cannot be compared$'
+warns '^croupier: alone=on changes who wins together: such wins cannot be compared$'
 
 run 0 compare ./all.lua --set odds=80 --seed 1 --lang en
 says '^  games that all have won +[45][0-9]\.[0-9]+ % +[78][0-9]\.[0-9]+ % .*changed$'
 says '^  the score of all +[67]\.[0-9]+ +8\.[0-9]+ .*changed$'
 quiet 'lead|shared|seat'
-says '^odds=80: the whole table wins [0-9.]+ ± [0-9.]+ points more often\. '
+says '^odds=80: the whole table wins [0-9.]+ ± [0-9.]+ percentage points more often\. '
 run 0 compare ./all.lua --set open=on --seed 1 --lang en
 says '^  games that all have won +[45][0-9]\.[0-9]+ % +0\.00 % .*changed$'
 says '^  the score of all +[67]\.[0-9]+ +[67]\.[0-9]+ +\+0\.00 '
@@ -74,7 +74,7 @@ says '^games that all have won$'
 says 'odds=50'
 quiet 'lead over|shared wins'
 run 2 sweep ./pairs.lua alone=off,on --games 20 --lang en
-warns 'with alone=on there are other teams'
+warns 'alone=on changes who wins together'
 run 2 sweep ./all.lua odds=20..80:30 --games 20 --lang en --target 'shared = 1'
 warns "'shared' is only for games"
 

@@ -121,20 +121,21 @@ test("PHA-R17, PHA-R19, PHA-Q5, PHA-Q6, PHA-Q7: card by card all that is legal c
 test("PHA-R17, PHA-Q5: levels at the top and at the bottom, and wider levels", function(game, t)
   local player = game.players[1]
   arrange(t, { ["pyramid(1)"] = { [5] = "5, 5", [6] = "6" }, ["hand(1)"] = "5, 6, 7, 4, 4, 4, 4" })
-  t:answers { "4", "4", "4" }
+  t:answers { "4", "not done", "4", "not done", "4", "done" }
   game:build(player)
   t:holds("pyramid(1).4", "4, 4, 4")
-  t:answers { "4" }
-  game:build(player)
-  t:answers { "5" }
-  game:build(player)
-  t:answers { "6" }
-  game:build(player)
-  t:answers { "7" }
+  t:answers { "not done", "4", "5", "6", "7" } -- as many as the builder likes
   game:build(player)
   t:holds("hand(1)", "")
   t:holds("pyramid(1).4", "4, 4, 4, 4")
   t:holds("pyramid(1).7", "7")
+end)
+
+test("PHA-R17: building ends by itself when no stone fits any more", function(game, t)
+  arrange(t, { ["pyramid(1)"] = {}, ["hand(1)"] = "7, 7, 7, 8, 8, 9, 9, thief" })
+  t:answers { "7", "7", "8", "7", "8", "9" }
+  game:build(game.players[1])
+  t:holds("hand(1)", "9, thief")
 end)
 
 test("PHA-R18, PHA-R31, PHA-D2: one pyramid, and from field 3 on two", function(game, t)

@@ -106,7 +106,7 @@ sees '^trade 5> goto'
 keys C-u
 what='rules that differ'
 sed 's/card.value > 8/card.value > 6/' "$games/trade.lua" >new.lua && mv new.lua trade.lua
-sees 'differ at answer 1 of [0-9]+ \(player 1: cloth 8\)'
+sees 'answer 1 of [0-9]+ is not possible \(player 1: cloth 8\)'
 sees '^trade 0>'
 what='rules that are none'
 echo 'this is not Lua' >trade.lua
@@ -139,7 +139,7 @@ terminal "$CROUPIER play gems.lua --seat 1=human --bots random --journal gems.js
 sees 'choose 1 or more'
 keys '1 2' Enter; sees '^gems 3>'
 sed -i 's/least = 1/least = 3/' gems.lua
-sees 'differ at answer 3 of 3 \(player 1: done\)'
+sees 'answer 3 of 3 is not possible \(player 1: done\)'
 sees 'choose 3 or more'; sees '^gems 0>'
 
 what='texts that come later, and a house rule of a game that goes on'

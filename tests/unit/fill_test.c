@@ -3,6 +3,7 @@
 
 #include <string.h>
 
+#include "forms.h"
 #include "greatest.h"
 #include "page.h"
 
@@ -107,12 +108,33 @@ TEST items_are_indented_and_tables_stay(void) {
   PASS();
 }
 
+static const char *forms(const char *text) {
+  static struct line l;
+  line_clear(&l);
+  forms_add(&l, text);
+  return line_text(&l);
+}
+
+TEST people_read_each_form_of_a_text_once(void) {
+  ASSERT_STR_EQ("", forms(""));
+  ASSERT_STR_EQ("Pay … or {", forms("Pay {price} or {"));
+  ASSERT_STR_EQ("You lay …; beat …. / Beat …. / Bid!",
+                forms("[beat: [laid: You lay {laid}; beat][not laid: Beat] {beat}.][not beat: Bid!]"));
+  ASSERT_STR_EQ("all / goods", forms("[who=all: all][who=goods: goods]"));
+  ASSERT_STR_EQ("few / some / many", forms("[n<3: few][n=3: some][n>3: many]"));
+  ASSERT_STR_EQ("… cards / … card", forms("{n} card[not n=1: s]"));
+  ASSERT_STR_EQ("abc / ab / ac / a", forms("a[x: b][y: c][z: ]"));
+  ASSERT_STR_EQ("1234 / 123 / 124 / 12", forms("[a: 1][b: 2][c: 3][d: 4]"));
+  PASS();
+}
+
 SUITE(fill_suite) {
   RUN_TEST(values_stand_for_their_names);
   RUN_TEST(clauses_hold_only_sometimes);
   RUN_TEST(a_clause_that_is_left_out_leaves_no_gap);
   RUN_TEST(what_is_no_clause_stays);
   RUN_TEST(what_is_wrong_is_found);
+  RUN_TEST(people_read_each_form_of_a_text_once);
   RUN_TEST(paragraphs_take_the_width_there_is);
   RUN_TEST(items_are_indented_and_tables_stay);
 }
