@@ -243,6 +243,9 @@ bool croupier_count_up(croupier *c, int seat, croupier_standing *standing); /* o
 /* The script's error, with its place, in the last croupier_count_up. "": none, or the rule only asked a question. */
 const char *croupier_count_up_fault(const croupier *c);
 
+/* What parts a player at the end from others with the same points, in the words of the script: "14 gold"; "": nothing. */
+const char *croupier_tie_break(croupier *c, int seat, const char *lang);
+
 /* What stands in the source of chance and has not been drawn: its first line, as a sentence, or NULL. */
 const char *croupier_chance_left(croupier *c);
 

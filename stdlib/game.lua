@@ -1,4 +1,4 @@
--- game.lua: the methods of every game and every player: zones, standings, and how a table is laid.
+-- game.lua: the methods of every game and every player: zones, and how a table is laid.
 local croupier, Game, Player = ...
 local engine, host = croupier.engine, croupier.host
 local check_fields = engine.check_fields
@@ -100,33 +100,6 @@ function Player:zone(...) return lay_zone(one_table("zone", ...), engine.seat_of
 function Player:zones(given, members) return lay_zone(given, engine.seat_of(self), members, 2) end
 
 ---------------------------------------------------------------------------------------------------
--- ending
-
-local STANDINGS = { ties = true }
-
-local function rank(self, given)
-  if given then check_fields("standings", given, STANDINGS, 3) end
-  local ties = given and given.ties
-  if not ties then return engine.rank_by_points(self.players) end
-  if type(ties) ~= "table" then error("'ties' of standings is a list: ties = { function(player) ... end }", 3) end
-  local keys, values = { playing.lowest or false }, {}
-  for i = 1, #ties do keys[i + 1] = false end
-  for _, player in ipairs(self.players) do -- in whatever order a script has put them
-    local row = { player:points() }
-    for i, more in ipairs(ties) do row[i + 1] = more(player) end
-    values[engine.seat_of(player)] = row
-  end
-  engine.rank(keys, engine.pool_ties(values))
-end
-
---- game:standings { ties = { function(player) ... end } }: in the end of play: ranks the players by score. The
---- functions break ties; more is better
-function Game:standings(given)
-  rank(self, given)
-  return engine.ranks()
-end
-
----------------------------------------------------------------------------------------------------
 -- for the host
 
 -- An unknown knob is a misspelt one.
@@ -186,13 +159,26 @@ function host.count_up(self)
     if engine.ranked() then return true end
   end
   local standings = self.standings -- a script may have its own, and nobody reads what this one returns
-  if standings == Game.standings then rank(self) else standings(self) end
+  if standings == Game.standings then engine.rank_players(self) else standings(self) end
   return own ~= nil
 end
 
 -- The rule that says which answers to a question no sensible player gives, or nil; and the player.
 function host.foolish(self, prompt, seat)
   return self["foolish_" .. prompt:gsub(" ", "_")] or engine.foolish[prompt], self.players[seat]
+end
+
+-- What the rule prospects says of each player, by seat: for bots.
+function host.prospects(self)
+  local points = {}
+  for seat, player in ipairs(self.players) do
+    local number = self:prospects(player)
+    if type(number) ~= "number" or number ~= number or number - number ~= 0 then
+      error(("prospects of player %d is a number of points, not %s"):format(seat, tostring(number)), 0)
+    end
+    points[seat] = number
+  end
+  return points
 end
 
 function host.play(self)

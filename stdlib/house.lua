@@ -176,7 +176,7 @@ end
 -- doubts
 
 -- The engine calls these rules, and shows these texts.
-local CALLED = { setup = true, play = true, advice = true, count_up = true }
+local CALLED = { setup = true, play = true, advice = true, count_up = true, prospects = true }
 local SHOWN = { title = true, rules = true, sections = true }
 
 -- Does the word stand anywhere but where it is defined?

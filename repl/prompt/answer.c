@@ -114,7 +114,7 @@ static int answer_in_turn(struct repl *r, const int *choices, int count) {
 static int answer(struct repl *r, const int *choices, int count, bool more_follow) {
   struct game *g = r->game;
   bool several = croupier_question_of(g->c, r->seat)->several;
-  if (count == 1 && !several) always_note(r, choices[0]);
+  if (!several) always_note(r, choices[count - 1]);
   if (count > 1 && !several) return answer_in_turn(r, choices, count);
   char why[WHY] = "";
   if (!all_legal(r, choices, count, why)) {
@@ -200,15 +200,24 @@ static bool refuse_number(struct repl *r, const char *word) {
   return true;
 }
 
+enum { NAMES = 400 };
+
+static void refuse_ambiguous(const struct repl *r, const char *word) {
+  char names[NAMES];
+  menu_meanings(&r->menu, word, names, sizeof names);
+  warn(T(ambiguous), word, names);
+}
+
 static void refuse(struct repl *r, const char *word, int found) {
   const char *reason = NULL, *near = near_option(r, word);
   if (!near) near = verb_near(r, word);
   int refused = answer_refused(r, word);
   if (refused >= 0) reason = answer_reason(r, refused);
-  if (found == AMBIGUOUS) warn(T(ambiguous), word);
+  if (found == AMBIGUOUS) refuse_ambiguous(r, word);
   else if (refused < 0 && verb_of_shell(word)) return;
   else if (reason) warn(T(not_offered_because), word, reason);
   else if (refuse_number(r, word)) return;
+  else if (menu_find_inside(&r->menu, word) == AMBIGUOUS) refuse_ambiguous(r, word);
   else if (near && !same_word(near, word)) warn(T(not_offered_near), word, near);
   else warn(T(not_offered), word);
 }

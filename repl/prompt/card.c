@@ -58,7 +58,7 @@ static bool means_several(const struct faces *f, const char *name, meaning *how,
   for (; is; is = next_face(f, name, how, (size_t)(is - f->face) + 1), count++)
     if (size < NAMES)
       size += (size_t)snprintf(names + size, NAMES - size, "%s%s", count > 0 ? ", " : "", is->called);
-  if (count > 1) warn(T(card_ambiguous), name, names);
+  if (count > 1) warn(T(ambiguous), name, names);
   return count > 1;
 }
 

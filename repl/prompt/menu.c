@@ -331,8 +331,14 @@ static bool begins_inside(const char *beginning, const char *name) {
   return false;
 }
 
+/* The one named so without its first word, if that word is in no other name. */
+static int find_bare(const struct menu *m, const char *word, const bool *taken) {
+  int found = find(m, word, taken, bare_word);
+  return found >= 0 && find(m, word, taken, has_word) == AMBIGUOUS ? AMBIGUOUS : found;
+}
+
 int menu_find_inside(const struct menu *m, const char *word) {
-  return *word ? find(m, word, NULL, begins_inside) : NOT_THERE;
+  return *word && !is_number(word) ? find(m, word, NULL, begins_inside) : NOT_THERE;
 }
 
 static int find_number(const struct menu *m, long number, const bool *taken) {
@@ -359,7 +365,20 @@ int menu_gap(const struct menu *m, const char *word) {
 int menu_find(const struct menu *m, const char *word, const bool *taken) {
   if (m->by_number && is_number(word)) return find_number(m, strtol(word, NULL, 10), taken);
   int found = find_whole(m, word, taken);
-  if (found == NOT_THERE && *word) found = find(m, word, taken, bare_word);
+  if (found == NOT_THERE && *word) found = find_bare(m, word, taken);
   if (!m->by_number && is_number(word)) return found; /* 1 is no beginning of 14 */
   return found == NOT_THERE && *word ? find(m, word, taken, begins_word) : found;
+}
+
+void menu_meanings(const struct menu *m, const char *word, char *names, size_t size) {
+  bool beginning = find(m, word, NULL, begins_word) == AMBIGUOUS;
+  size_t used = 0;
+  *names = '\0';
+  for (int place = 0; place < m->count && used < size; place++) {
+    bool meant = false;
+    for (int k = 0; k <= m->languages; k++)
+      meant |= (beginning ? begins_word : begins_inside)(word, m->label[option_at(m, place)][k]);
+    if (meant)
+      used += (size_t)snprintf(names + used, size - used, "%s%s", used > 0 ? ", " : "", label_at(m, place));
+  }
 }

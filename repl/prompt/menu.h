@@ -40,8 +40,8 @@ void menu_print(const struct menu *m, FILE *out);
    there are not two. */
 enum { MENU_EXAMPLE = 200 };
 bool menu_example(const struct menu *m, croupier *c, int seat, char text[MENU_EXAMPLE]);
-/* Finds the option by number, by name in any language, by the name without its first word if that is one option's
-   alone ("Delhi" for "city Delhi"), or by the beginning of a single name. Skips options that are taken, so the same
+/* Finds the option by number, by name in any language, by the name without its first word if no other name has that
+   word ("Delhi" for "city Delhi"), or by the beginning of a single name. Skips options that are taken, so the same
    word twice means two like pieces. */
 int menu_find(const struct menu *m, const char *word, const bool *taken);
 /* If the word is the number of a candidate that is not offered, in the list of the script: how many such candidates
@@ -49,6 +49,8 @@ int menu_find(const struct menu *m, const char *word, const bool *taken);
 int menu_gap(const struct menu *m, const char *word);
 /* The only one that has a word with this beginning, as "inner" of "Agra: inner site". */
 int menu_find_inside(const struct menu *m, const char *word);
+/* The names of all that an ambiguous word may mean, "city Agra, inner site of Agra". */
+void menu_meanings(const struct menu *m, const char *word, char *names, size_t size);
 /* The one with exactly this name. */
 int menu_find_exact(const struct menu *m, const char *word);
 

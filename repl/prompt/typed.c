@@ -27,10 +27,21 @@ static unsigned bare(unsigned letter) {
 /* Does a typed letter mean this one? Not every keyboard has accents. */
 static bool means(unsigned typed, unsigned letter) { return typed == letter || typed == bare(letter); }
 
-bool begins_word(const char *beginning, const char *word) {
+/* Where the name goes on behind its beginning; NULL: it does not begin so. */
+static const char *behind(const char *beginning, const char *name) {
   while (*beginning)
-    if (!means(next_letter(&beginning), next_letter(&word))) return false;
-  return true;
+    if (!means(next_letter(&beginning), next_letter(&name))) return NULL;
+  return name;
+}
+
+bool begins_word(const char *beginning, const char *word) { return behind(beginning, word) != NULL; }
+
+bool has_word(const char *word, const char *name) {
+  for (const char *at = name; *at; at++) {
+    const char *end = at == name || at[-1] == ' ' ? behind(word, at) : NULL;
+    if (end && (*end == ' ' || *end == '\0')) return true;
+  }
+  return false;
 }
 
 bool exact_word(const char *typed, const char *word) {

@@ -18,7 +18,10 @@ struct ask *descent_question(const struct lookahead *s) {
   return first;
 }
 
+/* Where positions promise something, answers that several give at once are no turn. */
 static void note_turn(struct lookahead *s, int seat) {
+  s->answers++;
+  if (s->promised && s->c->world->asks.count > 1) return;
   s->turns += s->last_seat != seat;
   s->last_seat = seat;
 }
@@ -141,6 +144,7 @@ static int place_by_habit(struct lookahead *s, const struct decision *d) {
 /* --- through a world --- */
 
 bool descent_is_far_enough(const struct lookahead *s) {
+  if (s->promised) return s->turns > s->c->world->seats || s->answers >= s->horizon;
   return s->soon && s->turns >= s->rounds * s->c->world->seats;
 }
 
@@ -161,7 +165,8 @@ static void leave_tree(struct lookahead *s, uint64_t decisions) {
 }
 
 static bool goes_on_in_tree(const struct lookahead *s) {
-  return !s->leaf && s->depth < TREE_DEPTH && s->given < WHOLE;
+  bool cut = s->promised && descent_is_far_enough(s);
+  return !s->leaf && !cut && s->depth < TREE_DEPTH && s->given < WHOLE;
 }
 
 static bool has_habits(const struct lookahead *s) {

@@ -11,6 +11,7 @@
 #include "announce.h"
 #include "fault.h"
 #include "fold.h"
+#include "prospects.h"
 #include "seen.h"
 #include "standing.h"
 
@@ -100,13 +101,20 @@ static bool count_up(struct lookahead *s) {
   return status == VM_DONE;
 }
 
+/* What the position promises. False: the rule failed. */
+static bool take_prospects(struct lookahead *s) {
+  s->spoiled = prospects_ask(s->c, s->promise.points);
+  return s->spoiled == VM_DONE;
+}
+
 /* Plays a world from its deal to its end. False: the script failed, or the world was broken off. */
 static bool live(struct lookahead *s, int option) {
   vm_watch(s->c->vm, 0, WORLD_MS);
   bool recalled = recall_world(&s->recall, s->c, s->seat, &s->plan, &s->rng);
   bool sound = recalled || lookahead_deal(s);
   sound = sound && (option < 0 || descent_give(s, descent_question(s), option));
-  sound = sound && descent_play(s, option < 0) && (!s->counts || count_up(s));
+  sound = sound && descent_play(s, option < 0) && (!s->counts || count_up(s)) &&
+          (!s->promised || take_prospects(s));
   vm_watch(s->c->vm, 0, 0);
   return sound;
 }
@@ -122,8 +130,8 @@ bool lookahead_try(struct lookahead *s, uint64_t world, int option, double *wort
   double for_seat[MAX_SEATS] = {0};
   rng_seed(&s->rng, s->seed, 1000 + world);
   s->steps = 0;
-  s->last_seat = s->seat;
-  s->turns = s->dealt_for = 0;
+  s->last_seat = s->promised ? -1 : s->seat;
+  s->answers = s->turns = s->dealt_for = 0;
   bool sound = live(s, option);
   if (s->broken_off) return false;
   s->done++;
@@ -206,19 +214,21 @@ bool lookahead_begin(struct lookahead *s, croupier *c, const struct ask *q, cons
                           .seed = seed,
                           .here = sight_key(c, q->seat, 0, q),
                           .horizon = bot->ahead > 0 ? (int)bot->ahead : WHOLE,
-                          .counts = bot->ahead > 0,
+                          .promised = prospects_given(c),
+                          .counts = bot->ahead > 0 || prospects_given(c),
                           .advised = advice_given(c),
-                          .of = greedy ? (unsigned)(GREEDY_WORLDS * options_tried(q)) : bot->iterations,
                           .ms = greedy ? 0 : bot->ms,
                           .began = now_ms(),
                           .progress = progress};
   /* advice adds all options of a question at once; an iteration adds one, and one for the player who knows more */
-  bool few = s->ms == 0 && !s->advised && bot->iterations < UINT32_MAX / 2;
+  s->of = bot->iterations;
+  if (greedy) s->of = (unsigned)((s->promised ? PROMISED_WORLDS : GREEDY_WORLDS) * options_tried(q));
+  bool few = s->ms == 0 && !s->advised && s->of < UINT32_MAX / 2;
   bool done = redeal_plan(c, s->seat, &s->plan);
-  if (done && !greedy)
-    done = outcomes_begin(&s->tree, few ? 2 * bot->iterations : UINT32_MAX) &&
-           outcomes_begin(&s->habits, MOST_HABITS);
-  s->blind = s->plan.follow = !greedy && some_hold_blindly(&c->world->table);
+  bool by_tree = !greedy || s->promised;
+  if (done && by_tree)
+    done = outcomes_begin(&s->tree, few ? 2 * s->of : UINT32_MAX) && outcomes_begin(&s->habits, MOST_HABITS);
+  s->blind = s->plan.follow = by_tree && some_hold_blindly(&c->world->table);
   s->rounds = ROUNDS;
   memcpy(s->scored, c->world->score, sizeof s->scored);
   s->soon = s->blind || (!greedy && only_points_count(c->world));

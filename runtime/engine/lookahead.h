@@ -11,8 +11,9 @@
 
 enum {
   GREEDY_WORLDS = 8,
-  TREE_DEPTH = 256, /* decisions that the tree follows */
-  HABITUAL = 150    /* decisions after it that follow habits */
+  PROMISED_WORLDS = 30, /* for each option, where positions promise something, so worlds are short */
+  TREE_DEPTH = 256,     /* decisions that the tree follows */
+  HABITUAL = 150        /* decisions after it that follow habits */
 };
 
 /* What the choice of a piece with this face brought at once, at one question: see gain.c. */
@@ -45,7 +46,7 @@ struct lookahead {
   uint64_t until;             /* decisions, after which the world is cut short */
   struct recall recall;
   uint8_t dealt_for; /* a bit for each seat for which this world was dealt anew */
-  int last_seat, turns;
+  int last_seat, turns, answers;
   struct gains gains[MOST_GAINS]; /* where seats hold pieces blindly */
   int gained;
   int horizon;     /* decisions of a rollout before the game is cut short */
@@ -53,13 +54,18 @@ struct lookahead {
   bool blind;      /* some seats hold pieces that only others see: so worlds track what seats know */
   /* worlds end soon, and the scores so far count: points are all that seats have, or they are blind */
   bool soon;
-  bool counts;               /* worlds end after `horizon` decisions, and are counted up */
+  bool counts;               /* worlds that are cut short are counted up */
   int rounds;                /* turns of each seat after which such a world ends */
   int32_t scored[MAX_SEATS]; /* the scores before the search */
-  bool advised;              /* the script gives advice */
-  enum vm_status spoiled;    /* the error of its advice or of what it calls foolish, if that failed */
+  bool advised, promised;    /* the script gives advice, and says what positions promise */
+  enum vm_status spoiled;    /* the error of these rules, or of what the script calls foolish, if they failed */
   const bool *foolish;       /* by place: options of the question that are not tried; NULL: all are */
   double spread, score;      /* sums: how far apart players end; the score of a single player */
+  /* what the position promises, and sums over all worlds: the leads of the seats, and how far the seat's own was from
+     its mean */
+  struct {
+    double points[MAX_SEATS], lead[MAX_SEATS], off;
+  } promise;
   double least;   /* the least result so far, at most 0: the value of a line on which the script fails */
   unsigned ended; /* worlds */
   /* the budget: `of` worlds, or `ms` milliseconds if that is not 0, and only while `progress` returns true */
@@ -96,7 +102,8 @@ enum {
       600 /* decisions of a rollout in the first world; if the game ends within them, they stay the limit */
 };
 
-/* Deals a world in which the seat is asked the same question as now. False: none was found, or the budget was used up. */
+/* Deals a world in which the seat is asked the same question as now. False: none was found, or the budget was used
+   up. */
 bool lookahead_deal(struct lookahead *s);
 /* Ends a world early if the budget is used up. */
 bool lookahead_break_off(struct lookahead *s);

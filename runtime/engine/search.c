@@ -98,7 +98,7 @@ static bool think(struct search *s, bool greedy) {
   for (int i = 0; i < s->count; i++)
     s->tried[i].value = s->foolish[i] ? -1 : 0; /* behind what was never tried */
   bool several = ask_is_of_several(s->q);
-  if (judged && greedy) try_each(s);
+  if (judged && greedy && !s->ahead.promised) try_each(s);
   else if (judged) search(s);
   qsort(s->tried, (size_t)s->count, sizeof s->tried[0], by_worth);
   for (int i = 0; i < s->room && i < s->count && several && s->ahead.spoiled == VM_DONE; i++)

@@ -6,6 +6,7 @@
 
 #include "aside.h"
 #include "fault.h"
+#include "question.h"
 #include "redeal.h"
 
 enum {
@@ -102,6 +103,34 @@ static bool count_in_worlds(croupier *c, int seat, const struct redealing *plan,
   }
   vm_watch(c->vm, 0, 0);
   return told;
+}
+
+/* Stack: croupier, seat, 0, language. + "14 gold, character 1" */
+static int push_ties(lua_State *L) {
+  const croupier *c = lua_touserdata(L, 1);
+  push_host_function(L, "ties");
+  lua_pushvalue(L, 2);
+  lua_call(L, 1, 1);
+  int ties = lua_gettop(L), count = (int)lua_rawlen(L, ties);
+  for (int i = 1; i <= count; i++) {
+    if (i > 1) lua_pushliteral(L, ", ");
+    lua_rawgeti(L, ties, i);
+    int tie = lua_gettop(L);
+    lua_rawgeti(L, tie, 1);
+    text_wanted(L, lua_tostring(L, -1));
+    const char *text = word_in(&c->names, lang_of(lua_touserdata(L, 4)), lua_tostring(L, -1));
+    lua_rawgeti(L, tie, 2);
+    luaL_gsub(L, text, "{n}", luaL_tolstring(L, -1, NULL));
+    lua_replace(L, tie);
+    lua_settop(L, tie);
+  }
+  lua_concat(L, lua_gettop(L) - ties);
+  return 1;
+}
+
+const char *croupier_tie_break(croupier *c, int seat, const char *lang) {
+  const char *text = croupier_take_string(c, croupier_ask_lua(c, push_ties, seat, 0, lang));
+  return text != NULL ? text : "";
 }
 
 const char *croupier_count_up_fault(const croupier *c) { return c->uncounted; }

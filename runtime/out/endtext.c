@@ -41,6 +41,15 @@ static void add_points(struct line *l, croupier *c, const char *lang, int points
   line_add(l, croupier_text(c, points == 1 ? "point" : "points", lang));
 }
 
+/* " (14 gold)": what broke a tie. */
+static void add_tie_break(struct line *l, croupier *c, const char *lang, int seat) {
+  const char *ties = croupier_tie_break(c, seat, lang);
+  if (*ties == '\0') return;
+  line_add(l, " (");
+  line_add(l, ties);
+  line_add_char(l, ')');
+}
+
 static void add_places(struct line *l, croupier *c, const char *lang) {
   int players = croupier_players(c);
   for (int rank = 1; rank <= players; rank++)
@@ -52,6 +61,7 @@ static void add_places(struct line *l, croupier *c, const char *lang) {
       if (croupier_team(c, seat) > 0) add_team(l, c, lang, seat);
       else line_add(l, croupier_player_name(c, seat, lang));
       add_points(l, c, lang, croupier_score(c, seat));
+      add_tie_break(l, c, lang, seat);
     }
 }
 

@@ -19,16 +19,18 @@ static void rank_teams(struct world *w) {
   }
 }
 
-/* rank(keys, values): keys is a list of booleans (true: less is better), values a list of lists by seat. */
+/* rank(less, values): values is a list of lists by seat, the score first; `less` has for each number behind the score
+   whether less is better. */
 static int l_rank(lua_State *L) {
   struct world *w = lib_may_change(L, "end the game");
   enum { MAX_KEYS = 8 };
   int64_t values[MAX_SEATS * MAX_KEYS];
   bool low[MAX_KEYS];
-  int keys = (int)lua_rawlen(L, 1);
-  if (keys > MAX_KEYS) luaL_error(L, "at most %d tie-breakers", MAX_KEYS);
-  for (int k = 0; k < keys; k++) {
-    lua_rawgeti(L, 1, k + 1);
+  int keys = 1 + (int)lua_rawlen(L, 1);
+  if (keys > MAX_KEYS) luaL_error(L, "at most %d tie-breakers", MAX_KEYS - 1);
+  low[0] = w->lowest;
+  for (int k = 1; k < keys; k++) {
+    lua_rawgeti(L, 1, k);
     low[k] = lua_toboolean(L, -1);
     lua_pop(L, 1);
   }
@@ -109,7 +111,7 @@ static const struct lib_entry game_methods[] = {
     {NULL, NULL, NULL}};
 
 static const struct lib_entry internal[] = {{"team", l_team, "team(numbers, together)"},
-                                            {"rank", l_rank, "rank(keys, values)"},
+                                            {"rank", l_rank, "rank(less, values)"},
                                             {"rank_by_points", l_rank_by_points, "rank_by_points(players)"},
                                             {"ranks", l_ranks, "ranks()"},
                                             {"ranked", l_ranked, "ranked()"},

@@ -36,7 +36,7 @@ picture en
 says 'Udaipur-13:\.\.-----14:.*-Agra-15:.*-Benares'
 says '@1 @2 @3 @4 @5'
 says '^M> +Pa  La  Ah  Ag  Be  Ud  \|De'
-says '^  20:1\. +village 20: a house of player 1, and a dot'
+says '^  20:1 +village 20: a house of player 1; each dot is a free place'
 says 'Which two actions do you plan'
 picture hu
 says 'Melyik két cselekedetet tervezed'
@@ -135,7 +135,7 @@ printf '1\n20\nshow map\n' >in
 run 0 play maharaja --players 3 --seat 1=human --bots random --seed 4 --house undrawn.lua --journal undrawn.jsonl
 says '^Udaip 20:[1-3.]* +21:[1-3.]* +Lahor '
 says '^Agra +\[\.\]--\.\.\.\.$'
-says '^  24:\.\.---25:\.\. +a road, closed if a village on it has no house'
+says '^  24:\.---25:\. +a road, closed if a village on it has no house'
 quiet 'none of yours|costs you' # a house rule may change it
 
 # another map takes its place, or a sentence says what is wrong with it (MAH-D3)
@@ -162,20 +162,20 @@ map.roads[2] = { "start", "V6", "Udaipur" } map.roads[3] = { "start", "V31", "Ag
   'the board has 5 places on road 1, not 1 to 4'
 wrong 'map.must.paths = 3' "'must' of a board has no field 'paths'"
 # what an option, an action, a place is; why one is missing; what is left of an action that was begun
-printf '%s\n' artist 1 7 23 20 '? 7' '? Agra' '? v20' '? sadhu' '8 7' 'why not house' 'palace and house' 8 'why not 1' 3 travel 1 quit >in
-run 0 play maharaja --players 3 --seed 5 --bots greedy --seat 1=human --journal none --lang en
+printf '%s\n' artist 1 7 8 20 '? 7' '? Agra' '? v20' '? sadhu' '8 7' 'why not house' 'palace and house' 1 'why not 1' 3 travel 4 quit >in
+run 0 play maharaja --players 3 --seed 7 --bots random --seat 1=human --journal none --lang en
 says '^palace and house$'
 says '^  Build a palace for 12 gold and a house for 1 gold\.$'
 says '^  inner site of Agra: empty$'
 says '^  village V20: house of player 1$'
 says '^3 sadhu, number 3$'
 says '^  house: it is not among the actions that you have still to do$'
-warns '^croupier: "8" is not offered: there is no room$'
+warns '^croupier: "1" is not offered: there is no room$'
 says '^  village V1: there is no room$'
 says '^ +7  palace and house \(a palace is left\)'
 # the mason's action has a name, and no number in it
-printf '%s\n' mason 1 7 23 20 '1 1' mason quit >in
-run 0 play maharaja --players 3 --seed 5 --bots greedy --seat 1=human --journal none --lang en
+printf '%s\n' mason 1 7 8 20 '1 1' mason quit >in
+run 0 play maharaja --players 3 --seed 7 --bots random --seat 1=human --journal none --lang en
 says '^ +1  gold +10  travel +11  mason$'
 says '^  reserve$'
 finish

@@ -51,7 +51,7 @@ refuses() {
 }
 refuses g '"cloth 2" is not offered' 'cloth 2'; one_sentence
 refuses h '"cloth 9" is not offered: it is too good to be laid' 'cloth 9'; one_sentence
-refuses i 'may mean several' cloth; one_sentence
+refuses i '^croupier: "cloth" may mean: cloth [0-9]*(, cloth [0-9]*)+$' cloth; one_sentence
 refuses j '"7" is not offered' 7; one_sentence
 refuses k 'you cannot choose these together' '1 2 3'; one_sentence
 refuses l 'you cannot choose these together' '1 1'; one_sentence

@@ -41,22 +41,22 @@ says '^3 cards: hand of player 2 > bag of player 2$'
 quiet 'minds|lends|^Player 2.*(gem|ring|crown)'
 
 # Maharaja: a turn is told by what is answered, paid and left undone; discs and houses are not told once more
-printf '%s\n' artist 1 7 23 20 '8 7' >in
-maharaja='play maharaja --players 3 --seed 5 --bots greedy --seat 1=human --journal none --lang'
+printf '%s\n' artist 1 7 8 20 '8 7' >in
+maharaja='play maharaja --players 3 --seed 144 --bots random --seat 1=human --journal none --lang'
 run 0 $maharaja en
 says '^Revealed: (move a house, palace|palace, move a house)$'
 says '^Player 2 builds a palace at: '
 says '^Player 2 pays 12 gold to the bank \(built: palace\)$'
 says '^Player 2 pays 1 gold to player 1 \(toll\)$'
 says '^The architect of player 2 goes to city [A-Z][a-z]+: start, V'
-says '^Player 3 leaves undone: palace and house, move a house$'
+says '^Player 2 leaves undone: move a house$'
 says '^Player 1 gets 2 gold from the bank \(left undone\)$'
 quiet 'disc of player|> actions|, built$|, moved$|, done$'
 run 0 $maharaja hu
 says '^Felfedve: (ház áthelyezése, palota|palota, ház áthelyezése)$'
 says '^2\. játékos 12 aranyat fizet a banknak \(építés: palota\)$'
 says '^2\. játékos 1 aranyat fizet az 1\. játékosnak \(útiköltség\)$'
-says '^3\. játékos nem hajtja végre: palota és ház, ház áthelyezése$'
+says '^2\. játékos nem hajtja végre: ház áthelyezése$'
 says '^1\. játékos 2 aranyat kap a banktól \(elmaradt\)$'
 quiet 'cselekedetkorong|> cselekedetek|, építés$|, áthelyezve$|, kész$'
 

@@ -135,6 +135,49 @@ TEST may_ask_at_the_end(void) {
   PASS();
 }
 
+/* Both have gold, and are asked once. */
+#define TIED(gold, ties)                                                   \
+  GAME("function g:setup() for i, p in ipairs(self.players) do\n"          \
+       "  p.gold = p:purse { 'gold', ({" gold "})[i] } end end\n"          \
+       "function g:play() self.players[1]:ask('go on', { 'yes', 'no' })\n" \
+       "  self:standings { ties = {" ties "} } end\n"                      \
+       "function g:gold(p) return p.gold:amount() end function g:seat(p) return p.seat end")
+#define BY_GOLD "{ '{n} gold', function(p) return self:gold(p) end }"
+#define BY_SEAT "{ 'seat {n}', function(p) return self:seat(p) end, lowest = true }"
+
+static const char *after_the_end(const char *script, int seat) {
+  if (*start_remembering(script, 1) != '\0') return croupier_error(table.c);
+  if (*croupier_tie_break(table.c, seat, NULL) != '\0') return "too soon";
+  return answer("yes") == CROUPIER_OK ? croupier_tie_break(table.c, seat, NULL) : croupier_error(table.c);
+}
+
+TEST tells_what_broke_a_tie(void) {
+  ASSERT_STR_EQ("7 gold", after_the_end(TIED("7, 3", BY_GOLD "," BY_SEAT), 1));
+  ASSERT_STR_EQ("3 gold", croupier_tie_break(table.c, 2, NULL));
+  ASSERT_STR_EQ("5 gold, seat 2", after_the_end(TIED("5, 5", BY_GOLD "," BY_SEAT), 2));
+  ASSERT_EQ(1, croupier_rank(table.c, 1));                    /* the lower seat */
+  ASSERT_STR_EQ("", after_the_end(TIED("5, 5", BY_GOLD), 1)); /* they share the place */
+  ASSERT_EQ(1, croupier_rank(table.c, 2));
+  ASSERT_STR_EQ("",
+                after_the_end(TIED("5, 6", "function(p) return self:gold(p) end"), 1)); /* there is no word */
+  ASSERT_EQ(2, croupier_rank(table.c, 1));
+  PASS();
+}
+
+TEST refuses_ties_of_other_forms(void) {
+  static const char *const wrong[] = {"3", "{ 'gold' }", "{ function() return 1 end }",
+                                      "{ 'gold', function() return 1 end, low = true }"};
+  for (size_t i = 0; i < sizeof wrong / sizeof *wrong; i++) {
+    char script[2000];
+    snprintf(script, sizeof script, "%s", TIED("1, 1", "@"));
+    char *at = strchr(script, '@'), rest[1000];
+    strcpy(rest, at + 1);
+    sprintf(at, "%s%s", wrong[i], rest);
+    ASSERT(strstr(after_the_end(script, 1), "what breaks a tie") != NULL);
+  }
+  PASS();
+}
+
 SUITE(standing_suite) {
   SET_TEARDOWN(clear, NULL);
   RUN_TEST(counts_what_was_seen);
@@ -144,4 +187,6 @@ SUITE(standing_suite) {
   RUN_TEST(may_have_no_figure);
   RUN_TEST(follows_play);
   RUN_TEST(may_ask_at_the_end);
+  RUN_TEST(tells_what_broke_a_tie);
+  RUN_TEST(refuses_ties_of_other_forms);
 }

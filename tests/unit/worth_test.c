@@ -87,6 +87,49 @@ TEST a_rule_that_fails_spoils_its_world(void) {
   PASS();
 }
 
+/* Player 1 takes gold or not. Nobody ever scores, and what follows lasts long. */
+#define GOLDEN(terms, rule)                                                                          \
+  "local g = croupier.game 'g' { players = 2" terms " }\n" rule                                      \
+  "function g:setup() self.bank = self:purse { 'bank', 9, of = 'gold' }\n"                           \
+  "  for _, p in ipairs(self.players) do p.gold = p:purse { 'gold', 1 } end end\n"                   \
+  "function g:play() local a, b = self.players[1], self.players[2]\n"                                \
+  "  local taken = a:ask('take', { 'nothing', 'one', 'two' })\n"                                     \
+  "  self.bank:pay(a.gold, taken == 'two' and 2 or taken == 'one' and 1 or 0)\n"                     \
+  "  for _ = 1, 99 do b:ask('go on', { 'so', 'or so' }) a:ask('go on', { 'so', 'or so' }) end end\n" \
+  "return g\n"
+#define PROMISE "function g:prospects(player) return player.gold:amount() / 20 end\n"
+
+static const croupier_bot tree = {.kind = CROUPIER_SEARCH, .iterations = 60};
+
+TEST a_rule_says_what_a_position_promises(void) {
+  ASSERT_EQ(0, think_as(&greedy, GOLDEN("", "")));
+  ASSERT_EQ(2, think_as(&greedy, GOLDEN("", PROMISE)));
+  ASSERT_EQ(2, think_as(&soon, GOLDEN("", PROMISE)));
+  ASSERT_EQ(2, think_as(&tree, GOLDEN("", PROMISE)));
+  ASSERT_EQ(0, think_as(&greedy, GOLDEN(", lowest = true", PROMISE)));
+  PASS();
+}
+
+/* What count_up gives is a part of it. */
+TEST promises_come_on_top_of_the_count(void) {
+  ASSERT_EQ(0, think_as(&greedy,
+                        GOLDEN("", PROMISE "function g:count_up()\n"
+                                           "  self.players[1]:score(-self.players[1].gold:amount()) end\n")));
+  PASS();
+}
+
+/* Unlike a rule of the game, it fails loudly: no bot could choose by it. */
+TEST a_promise_that_fails_is_an_error(void) {
+  ASSERT_EQ(-1, think_as(&greedy, GOLDEN("", "function g:prospects(player) return player.silver end\n")));
+  ASSERT(strstr(croupier_error(table.c), "prospects of player 1 is a number of points, not nil ") != NULL);
+  ASSERT_EQ(-1, think_as(&tree, GOLDEN("", "function g:prospects(player) return 1 / 0 end\n")));
+  ASSERT(strstr(croupier_error(table.c), "prospects of player 1 is a number of points, not inf ") != NULL);
+  ASSERT_EQ(-1,
+            think_as(&tree, GOLDEN("", "function g:prospects(player) return player.silver:amount() end\n")));
+  ASSERT(strstr(croupier_error(table.c), "silver") != NULL);
+  PASS();
+}
+
 SUITE(worth_suite) {
   SET_SETUP(clear, NULL);
   SET_TEARDOWN(clear, NULL);
@@ -96,6 +139,9 @@ SUITE(worth_suite) {
   RUN_TEST(who_counts_up_soon_does_not_see_the_end);
   RUN_TEST(what_is_over_is_not_counted_up_again);
   RUN_TEST(a_rule_that_fails_spoils_its_world);
+  RUN_TEST(a_rule_says_what_a_position_promises);
+  RUN_TEST(promises_come_on_top_of_the_count);
+  RUN_TEST(a_promise_that_fails_is_an_error);
   SET_SETUP(NULL, NULL);
   SET_TEARDOWN(NULL, NULL);
 }
