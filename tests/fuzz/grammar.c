@@ -112,7 +112,6 @@ static void put(struct writer *w, const char *text, size_t size) {
   w->text[w->size] = '\0';
 }
 static void say(struct writer *w, const char *text) { put(w, text, strlen(text)); }
-
 #define ONE_OF(w, list) ((list)[draw(w, sizeof(list) / sizeof *(list))])
 
 static const char *const numbers[] = {"1",
@@ -288,8 +287,8 @@ static void put_simple(struct writer *w, struct part type) {
   else if (is(type, "boolean")) say(w, draw(w, 2) ? "true" : "false");
   else if (is(type, "function") || begins(type, "fun(")) put_function(w);
   else if (is(type, "any") || is(type, "nil")) put_anything(w);
-  else if (*type.at == '"' || is(type, "true") || is(type, "false")) put(w, type.at, type.size);
-  else if (*type.at >= '0' && *type.at <= '9') put(w, type.at, type.size);
+  else if (strchr("\"0123456789", *type.at) || is(type, "true") || is(type, "false"))
+    put(w, type.at, type.size);
   else if (!put_known(w, type)) put_thing(w, type);
 }
 
@@ -329,8 +328,7 @@ static void put_type(struct writer *w, struct part type) {
 static void put_call(struct writer *w) {
   unsigned n = draw(w, 256) * 256u + draw(w, 256);
   const struct word *word = &words[n % word_count];
-  /* this one calls its function a thousand times */
-  if (is(word->name, "stacking") && n % 8 != 0) word = words;
+  if (is(word->name, "stacking") && n % 8 != 0) word = words; /* it calls its function a thousand times */
   bool plain = is(word->object, "croupier") || is(word->object, "score");
   if (plain) put(w, word->object.at, word->object.size);
   else {
