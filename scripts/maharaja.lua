@@ -331,7 +331,6 @@ function maharaja:character(player, choice)
   if own then own:move(several and loser.characters or self.free_characters, "exchanged") end
   if loser and not several then self:choose_character(loser) end
 end
-
 -- 7.7 If a part of the planned actions is left undone, each other player gets two gold. Two houses in cities are a
 -- whole action, also if each was the first of its own.
 function maharaja:leave_undone(player)
@@ -381,7 +380,8 @@ function maharaja:count_up()
 end
 -- What bots look for besides: gold, which buys a palace for 12 that is worth more, and houses on the map.
 function maharaja:prospects(player)
-  return player.gold:amount() / 18 + (self.villages:count(player.house) + self.cities:count(player.house)) / 12
+  local houses = self.villages:count(player.house) + self.cities:count(player.house)
+  return player.gold:amount() / 18 + houses / 12 + player.reserve:size() / 36
 end
 
 -- 11.2.3 COIN: once a turn it pays for a further action, done at once, but not for exchanging characters.

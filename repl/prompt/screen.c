@@ -222,16 +222,22 @@ void screen_redraw(struct repl *r) {
   screen_ask(r);
 }
 
-/* Nothing that a person has not read yet leaves the screen. The table is not drawn again for what they did themselves
-   if there is no room for both; else they say when they have read the news. */
+enum { FEW_NEWS = 4 }; /* lines about what a person has just done */
+
+/* The table stands above the question that is asked about it. It is not drawn again while all of it is on the screen and
+   leaves no room for the news. Nothing that a person has not read yet leaves the screen, but a few lines about what they
+   did themselves: else they say when they have read the news. */
 static void draw_table(struct repl *r) {
-  bool crowded = pages_crowded(r, picture_lines(r, r->seat) + question_lines(r)), again = r->drawn == r->seat;
+  int question = question_lines(r), table = picture_lines(r, r->seat) + question, news = r->game->story.lines;
+  bool crowded = pages_crowded(r, table), own = r->drawn == r->seat;
   r->drawn = r->seat;
-  if (crowded && again) {
+  if (crowded && own && r->below + news + question <= look_rows()) {
+    r->below += news + question;
     print_gap(r, false);
     return;
   }
-  if (crowded) pages_of_news(r, look_rows());
+  if (crowded && !(own && news <= FEW_NEWS)) pages_of_news(r, look_rows());
+  r->below = table;
   putchar('\n');
   print_gap(r, screen_picture(r, r->seat, false));
 }

@@ -31,6 +31,7 @@ struct repl {
   bool shown;                  /* the screen shows the present position and question */
   int columns, rows;           /* size of the screen at that time */
   int drawn;    /* the seat whose table was drawn last, and nobody else has answered since; else 0 */
+  int below;    /* lines on the screen from the top of that table on */
   bool others;  /* others have answered since the person's last answer */
   char *ahead;  /* a line that was typed where the news stopped: the next one; or NULL */
   bool hurries; /* the news up to the next question is not stopped where the screen is full */

@@ -101,9 +101,8 @@ static bool count_up(struct lookahead *s) {
   return status == VM_DONE;
 }
 
-/* What the position promises, if the world was cut short. False: the rule failed. */
+/* What the position promises. False: the rule failed. */
 static bool take_prospects(struct lookahead *s) {
-  if (s->c->state != CROUPIER_ASKS) return true;
   s->spoiled = prospects_ask(s->c, s->promise.points);
   return s->spoiled == VM_DONE;
 }

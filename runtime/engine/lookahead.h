@@ -61,11 +61,10 @@ struct lookahead {
   enum vm_status spoiled;    /* the error of these rules, or of what the script calls foolish, if they failed */
   const bool *foolish;       /* by place: options of the question that are not tried; NULL: all are */
   double spread, score;      /* sums: how far apart players end; the score of a single player */
-  /* of worlds that were cut short: what the position promises, and sums over such worlds: the leads of the seats, and
-     how far the seat's own was from its mean */
+  /* what the position promises, and sums over all worlds: the leads of the seats, and how far the seat's own was from
+     its mean */
   struct {
     double points[MAX_SEATS], lead[MAX_SEATS], off;
-    unsigned worlds;
   } promise;
   double least;   /* the least result so far, at most 0: the value of a line on which the script fails */
   unsigned ended; /* worlds */

@@ -37,23 +37,23 @@ static double by_score(const struct lookahead *s, double ahead, double usual) {
   return 0.5 + 0.5 * ahead / (fabs(ahead) + 2 * usual);
 }
 
-/* The value of a position that promises something: the lead, compared with the same seat's lead in the other worlds that
-   were cut short. So what an option changes counts, however small it is beside the score. */
-static void judge_promise(struct lookahead *s, double *worth) {
+/* The value of a position that promises something: the lead, compared with the same seat's lead in the other worlds. So
+   what an option changes counts, however small it is beside the score. At the end of the game the rank counts as well. */
+static void judge_promise(struct lookahead *s, double rank, double *worth) {
   const struct world *w = s->c->world;
   bool alone = w->seats == 1 || w->fate != CROUPIER_AGAINST;
   double score[MAX_SEATS], total = 0;
   for (int i = 0; i < w->seats; i++) total += score[i] = w->score[i] + s->promise.points[i];
   double mean = alone ? 0 : total / w->seats;
-  s->promise.worlds++;
   for (int i = 0; i < w->seats; i++) {
     double lead = w->lowest ? mean - score[i] : score[i] - mean;
     s->promise.lead[i] += lead;
-    worth[i] = lead - s->promise.lead[i] / s->promise.worlds;
+    worth[i] = lead - s->promise.lead[i] / s->ended;
   }
   s->promise.off += fabs(worth[s->seat]);
   for (int i = 0; i < w->seats; i++) {
-    worth[i] = by_score(s, worth[i], s->promise.off / s->promise.worlds + 1e-9);
+    worth[i] = by_score(s, worth[i], s->promise.off / s->ended + 1e-9);
+    if (s->c->state == CROUPIER_ENDED) worth[i] = rank * by_rank(s, i) + (1 - rank) * worth[i];
     s->least = fmin(s->least, worth[i]);
   }
 }
@@ -64,10 +64,10 @@ static void judge_promise(struct lookahead *s, double *worth) {
 bool worth_judge(struct lookahead *s, double *worth) {
   const struct world *w = s->c->world;
   bool together = w->fate != CROUPIER_AGAINST, alone = w->seats == 1 || together;
-  double total = 0, apart = 0;
+  double total = 0, apart = 0, rank = together ? 0.5 : w->stakes || alone ? 0 : 0.7;
   s->ended++;
-  if (s->promised && s->c->state != CROUPIER_ENDED) {
-    judge_promise(s, worth);
+  if (s->promised) {
+    judge_promise(s, rank, worth);
     return true;
   }
   for (int i = 0; i < w->seats; i++) total += w->score[i];
@@ -75,7 +75,7 @@ bool worth_judge(struct lookahead *s, double *worth) {
   double mean = alone ? s->score / s->ended : total / w->seats;
   for (int i = 0; i < w->seats; i++) apart += fabs(w->score[i] - mean);
   s->spread += apart / w->seats;
-  double usual = s->spread / s->ended + 1e-9, rank = together ? 0.5 : w->stakes || alone ? 0 : 0.7;
+  double usual = s->spread / s->ended + 1e-9;
   if (s->soon && !together && s->c->state != CROUPIER_ENDED) rank = 0;
   for (int i = 0; i < w->seats; i++) {
     double ahead = w->lowest ? mean - w->score[i] : w->score[i] - mean;
