@@ -38,7 +38,8 @@ return {
     ["move:removed"] = "To the box, unseen: {piece}", ["move:stock > lot"] = "The lot: {piece}",
     ["move:stock > hand"] = "{taker} begins with {piece}",
     ["move:passed"] = "{giver} takes back {piece}", ["move:paid"] = "{giver} pays {piece}",
-    ["move:lot > market"] = "To the market: {piece}", ["move:lot > hand"] = "{taker} gets {piece}",
+    ["move:lot > market"] = "To the market: {piece}", ["move:hand > sale"] = "{giver} sells {piece}",
+    ["move:lot > hand"] = "{taker} gets {piece}",
     ["move:bid cards > bid card"] = "{taker} gets {piece}", ["move:market > hand"] = "{taker} gets {piece}",
     ["move:market > box"] = "Nobody takes {piece}", ["move:kept"] = "{giver} keeps {piece}", ["move:sold"] = "",
     ["move:discarded"] = "{giver} discards {piece}",
@@ -142,11 +143,13 @@ hand wins.
     ["move:removed"] = "A dobozba kerül, látatlanul: {piece}", ["move:stock > lot"] = "Az ajánlat: {piece}",
     ["move:stock > hand"] = "{taker} kezdőlapjai: {piece}",
     ["move:passed"] = "{giver} visszaveszi: {piece}", ["move:paid"] = "{giver} kifizeti: {piece}",
-    ["move:lot > market"] = "A piacra kerül: {piece}", ["move:lot > hand"] = "{taker} megkapja: {piece}",
+    ["move:lot > market"] = "A piacra kerül: {piece}", ["move:hand > sale"] = "{giver} eladja: {piece}",
+    ["move:lot > hand"] = "{taker} megkapja: {piece}",
     ["move:bid cards > bid card"] = "{taker} megkapja: {piece}", ["move:market > hand"] = "{taker} megkapja: {piece}",
     ["move:market > box"] = "Senki sem veszi el: {piece}", ["move:kept"] = "{giver} megtartja: {piece}",
     ["move:sold"] = "", ["move:discarded"] = "{giver} eldobja: {piece}",
-    ["goods sold"] = "eladott áruk", ["merchants sold"] = "eladott kufárok", ["{n} left in hand"] = "{n} maradt a kézben",
+    ["goods sold"] = "eladott áruk", ["merchants sold"] = "eladott kufárok",
+    ["{n} left in hand"] = "{n} maradt a kézben",
     sections = [[
 A LAPOK: make_cards, goods, copies, merchants, lots
 ELŐKÉSZÜLETEK: deal_in

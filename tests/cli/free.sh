@@ -62,7 +62,7 @@ run 0 resume c.jsonl
 says '^Player 2: Which three'
 answer '1 2' pass
 run 0 resume c.jsonl
-says '^Player 2: Which goods'
+says '^Player 2: The goods in your hand are not worth enough'
 run 0 replay c.jsonl --verify
 
 # the same by the rules as they are now

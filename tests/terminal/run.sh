@@ -60,7 +60,7 @@ terminal "$table"
 keys '1' Enter; sees 'Enter: more'; keys Enter; sees '^ +village V1, V2'
 keys '20' Enter; sees 'Enter: more'; keys Enter; sees '\|20:1\.'
 tmux capture-pane -p -e -t 0 >out; says '20.*:[^ ]*\[32m[^ ]*1'
-keys 'show map' Enter; sees '^  20:1\. +village 20: a house of player 1'; sees '^  M>Ah +Ag +\| +governors, lowest first'
+keys 'show map' Enter; sees '^  20:1 +village 20: a house of player 1'; sees '^  M>Ah +Ag +\| +governors, lowest first'
 sees '^Ahmadabad-2:'
 tmux resize-window -x 60 -y 44
 keys C-u 'clear' C-u 'show map' Enter; sees '^Udaip 20:1\. +21:.* Lahor'
