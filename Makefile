@@ -383,7 +383,7 @@ test-long: deps-test ## the same and the long ones (tests/long)
 SANITIZED = BUILD=build/asan CC=clang CFLAGS_OPT='-O1 -g -fno-omit-frame-pointer -fsanitize=address,undefined -fno-sanitize-recover=undefined'
 test-asan: deps-test ## all tests with AddressSanitizer and UBSan; half an hour on two cores
 	@.ci/quietly.sh build $(MAKE) $(JOBS) --no-print-directory $(SANITIZED) built-with-tests
-	@BUILD=build/asan ASAN_OPTIONS=detect_leaks=0 tests/run.sh
+	@BUILD=build/asan ASAN_OPTIONS=detect_leaks=0 RUN_SECONDS=600 PATIENCE=1200 tests/run.sh
 
 # Each target of tests/fuzz gets $(TIME) seconds, or TARGET alone.
 TIME   = 60

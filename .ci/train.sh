@@ -15,7 +15,7 @@ for script in scripts/*.lua examples/*.lua; do
   esac
   "$program" --no-jail sim "$script" --games $games --seed 1 --jobs 1 >/dev/null
 done
-for game in kuhn leduc hearts five_towers byzanz; do
+for game in kuhn leduc hearts euchre pig five_towers byzanz; do
   "$program" --no-jail sim "$game" --games 2 --seed 1 --jobs 1 --seat 1=search:100 >/dev/null
 done
 [ -n "$(find "$(dirname "$program")" -name '*.gcda' -print -quit)" ] ||

@@ -248,7 +248,7 @@ const char *croupier_option(croupier *c, int seat, int option, const char *lang)
 /* What an option is about, so that a front end can put it on the card that it moves. */
 typedef struct {
   croupier_value
-      kind;  /* a word, amount, piece, zone or player; CROUPIER_WORD: of nothing but its name, as "pass" */
+      kind;  /* a word, amount, piece, zone or player; CROUPIER_WORD: its name, as "pass", or a list about a piece */
   int piece; /* its id in the events that this seat hears; else 0 */
   const char *zone; /* where the piece lies, if the seat may know; or the zone itself; as events name it */
   int seat;         /* the player's; else 0 */

@@ -106,8 +106,9 @@ end
 -- A bid is goods laid from the hand, worth more than every bid before. Laid goods stay laid.
 function byzanz:lays_a_bid(bidder, high)
   local laid = bidder.bid:sum "value"
-  return bidder:select { { "bid", laid = laid, beat = high }, from = bidder.hand, to = bidder.bid, where = A_GOOD,
-                         total = { "value", above = high - laid }, instead = "pass" }
+  local enough = bidder.hand:sum "value" > high - laid and 1 or 0
+  return bidder:select { { "bid", laid = laid, beat = high, enough = enough }, from = bidder.hand, to = bidder.bid,
+                         where = A_GOOD, total = { "value", above = high - laid }, instead = "pass" }
 end
 
 -- The winner's bid goes to the market, and one card of the lot. The other cards go to the winner's hand.

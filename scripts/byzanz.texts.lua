@@ -13,11 +13,12 @@ return {
                      "merchant_trio: nothing]. Worth nothing in a bid.",
     ["? bid card {size}"] = "The winner of an auction gets it. That lot has {size} card[not size=1: s]. After the " ..
                             "auctions the lowest bid card chooses first from the market, then the next.",
-    stock = "stock", lot = "lot", market = "market", ["bid cards"] = "bid cards", box = "box", hand = "hand",
+    stock = "stock", lot = "lot", market = "market", ["bid cards"] = "to win", box = "box", hand = "hand",
     sale = "sale", sold = "sold", ["bid card"] = "bid card", round = "round",
     opener = "opens:",
-    ["bid?"] = "[beat: [laid: You lay {laid}; beat][not laid: Beat] {beat}. Which goods do you lay[laid:  besides]?]" ..
-               "[not beat: Which goods do you lay to open the bidding?]",
+    ["bid?"] = "[not enough: The goods in your hand are not worth enough[beat:  to beat {beat}]]" ..
+               "[enough: [beat: [laid: You lay {laid}; beat][not laid: Beat] {beat}. Which goods do you lay" ..
+               "[laid:  besides]?][not beat: Which goods do you lay to open the bidding?]]",
     ["event:auction won"] = "Player {seat} wins the lot for {amount}",
     ["{player} takes the lot for nothing"] = "The first to pass takes the lot for nothing: {player}",
     ["event:auction nobody"] = "Nobody bids",
@@ -116,11 +117,12 @@ hand wins.
                      "merchant_trio: semmit sem] ér. Licitben nem ér semmit.",
     ["? bid card {size}"] = "Az árverés nyertese kapja, és vele az ajánlat {size} lapját. Az árverések után ennek " ..
                             "a sorrendjében választanak a piacról, a legkisebb kezd.",
-    stock = "húzópakli", lot = "ajánlat", market = "piac", ["bid cards"] = "licitkártyák", box = "doboz",
+    stock = "húzópakli", lot = "ajánlat", market = "piac", ["bid cards"] = "nyerhető", box = "doboz",
     hand = "kéz", sale = "eladás", sold = "eladott", ["bid card"] = "licitkártya", round = "forduló",
     opener = "nyit:",
-    ["bid?"] = "[beat: A legmagasabb licit {beat}[laid: , nálad {laid} van lent]. Mely árukat rakod[laid:  még] le?]" ..
-               "[not beat: Mely árukat rakod le első licitként?]",
+    ["bid?"] = "[not enough: A kezedben lévő áruk nem érnek eleget[beat: : a legmagasabb licit {beat}[laid: , nálad " ..
+               "{laid} van lent]]][enough: [beat: A legmagasabb licit {beat}[laid: , nálad {laid} van lent]. Mely " ..
+               "árukat rakod[laid:  még] le?][not beat: Mely árukat rakod le első licitként?]]",
     ["event:auction won"] = "{seat}. játékos nyeri az ajánlatot {amount}-ért",
     ["{player} takes the lot for nothing"] = "Az elsőként passzoló ingyen kapja az ajánlatot: {player}",
     ["event:auction nobody"] = "Senki sem licitál",

@@ -9,11 +9,11 @@ local en = {
   ["palace {owner}"] = "palace of player {owner}", ["palace {owner}!"] = "{owner}",
   ["neutral palace"] = "neutral palace", ["neutral palace!"] = "-",
   ["architect {owner}"] = "architect of player {owner}", ["architect {owner}!"] = "@{owner}",
-  map = "20:1.              village 20: a house of player 1, and a dot for each free place\n" ..
+  map = "20:1               village 20: a house of player 1; each dot is a free place\n" ..
         "[1]2-... M @1 1x3  in a city: garden, maharaja, architect and 3 houses of 1\n" ..
         "[1]2-...           a garden: a palace of player 1 on the [inner site], one of player 2 and one of " ..
         "nobody (-) on outer sites; 3 are free\n" ..
-        "24:..---25:..      a road, closed if a village on it has no house. What a journey costs, the " ..
+        "24:.---25:.        a road, closed if a village on it has no house. What a journey costs, the " ..
         "question says\n" ..
         "M>Ah  Ag  |        governors, lowest first: the maharaja goes next to Ah. After the | are fields 1 to " ..
         "10; the last one ends the game",
@@ -178,11 +178,11 @@ local hu = {
   ["palace {owner}"] = "{owner}. játékos palotája", ["palace {owner}!"] = "{owner}",
   ["neutral palace"] = "gazdátlan palota", ["neutral palace!"] = "-",
   ["architect {owner}"] = "{owner}. játékos építésze", ["architect {owner}!"] = "@{owner}",
-  map = "20:1.              a 20. falu: az 1. játékos háza, és egy-egy pont a szabad helyeken\n" ..
+  map = "20:1               a 20. falu: az 1. játékos háza; egy pont egy szabad hely\n" ..
         "[1]2-... M @1 1x3  város: kert; maharadzsa, az 1. játékos építésze, 3 háza\n" ..
         "[1]2-...           palotakert: az 1. játékos palotája a [belső helyen], a külsőkön a 2. játékosé és " ..
         "egy gazdátlan (-); ott 3 hely szabad\n" ..
-        "24:..---25:..      út: csak akkor járható, ha minden falujában áll ház. Hogy mennyibe kerül, azt az " ..
+        "24:.---25:.        út: csak akkor járható, ha minden falujában áll ház. Hogy mennyibe kerül, azt az " ..
         "utazás kérdése mondja meg\n" ..
         "M>Ah  Ag  |        kormányzók alulról: a maharadzsa most Ah-ba készül; a | után az 1-10. mező, az " ..
         "utolsón véget ér a játék",

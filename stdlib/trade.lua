@@ -67,11 +67,11 @@ local function elsewhere(trade, giver, kind)
   return count
 end
 
--- What bots do not think of where the game has no rule: many pieces, a kind that they give, and more pieces of
--- a kind than there are outside their hand.
+-- What bots do not think of in a trade where the game has no rule: many pieces, a kind that they give, and more pieces
+-- of a kind than there are outside their hand. Other questions may have the same words.
 engine.foolish = {
-  offer = function(_, _, _, picked) return #picked == MANY end,
-  ["how many wanted"] = function(_, _, count) return count > MANY end,
+  offer = function(_, player, _, picked) return making[player.seat] and #picked == MANY end,
+  ["how many wanted"] = function(_, player, count) return making[player.seat] and count > MANY end,
   wanted = function(_, player, kind, picked)
     local made = making[player.seat]
     if not made then return false end

@@ -95,11 +95,19 @@ static bool wants_json(int argc, char **argv) {
   return false;
 }
 
+/* Help and complaints about options are in the language of --lang, wherever it stands. */
+static void speak_as_asked(int argc, char **argv) {
+  for (int i = 0; i + 1 < argc; i++)
+    if (strcmp(argv[i], "--lang") == 0 && language_of_code(argv[i + 1]))
+      say_in(language_of_code(argv[i + 1]));
+}
+
 static int run_command(const char *name, int argc, char **argv) {
   for (size_t i = 0; i < COMMANDS; i++) {
     if (strcmp(commands[i].name, name) != 0) continue;
     struct options options;
     trouble_as_json(wants_json(argc, argv));
+    speak_as_asked(argc, argv);
     int status = options_parse(&options, &commands[i], argc, argv);
     options.commands = commands;
     if (status == PARSED) status = commands[i].run(&options);

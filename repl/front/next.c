@@ -110,15 +110,20 @@ static void print_seats(const char *begun) {
 
 /* The values that a knob may have: those of a choice, or all numbers if they are few. */
 static void print_values(const croupier_knob *knob) {
-  char before[100], number[20];
+  char before[100], number[24];
   long low, high;
   snprintf(before, sizeof before, "%s=", knob->name);
-  if (sscanf(knob->range, "%ld..%ld", &low, &high) != 2) print_choices(before, knob->range);
-  else
-    for (long n = low; n <= high && high - low <= 100; n++) {
-      snprintf(number, sizeof number, "%ld", n);
-      print_word(before, number, "");
-    }
+  if (sscanf(knob->range, "%ld..%ld", &low, &high) != 2) {
+    print_choices(before, knob->range);
+    return;
+  }
+  /* A range may hold all numbers: the difference of its ends then fits no signed type. */
+  unsigned long more = (unsigned long)high - (unsigned long)low;
+  if (more > 100) return;
+  for (unsigned long i = 0; i <= more; i++) {
+    snprintf(number, sizeof number, "%ld", (long)((unsigned long)low + i));
+    print_word(before, number, "");
+  }
 }
 
 /* The knob, or the values of the one that is begun. */

@@ -12,11 +12,14 @@ static bool add(struct axis *a, const char *name, size_t name_size, const char *
   return true;
 }
 
-/* From a lowest number to a highest one. */
+/* From a lowest number to a highest one: the ends may be all that a number can be apart. */
 static bool add_range(struct axis *a, const char *name, size_t size, long low, long high, long step) {
-  if (step < 1 || high < low || (high - low) / step >= MOST_POINTS) return false;
-  for (long value = low; value <= high; value += step) {
+  if (step < 1 || high < low) return false;
+  unsigned long more = ((unsigned long)high - (unsigned long)low) / (unsigned long)step;
+  if (more >= MOST_POINTS) return false;
+  for (unsigned long i = 0; i <= more; i++) {
     char number[24];
+    long value = (long)((unsigned long)low + i * (unsigned long)step);
     int digits = snprintf(number, sizeof number, "%ld", value);
     if (!add(a, name, size, number, (size_t)digits)) return false;
   }

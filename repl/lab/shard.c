@@ -86,11 +86,35 @@ static void describe(struct shards *s) {
   s->all_games = number(shard, "all_games");
 }
 
+/* A list or a table of words, as reports print them. */
+static bool are_words(json_t *list) {
+  const char *key;
+  json_t *value;
+  size_t i;
+  json_array_foreach(list, i, value) if (!json_is_string(value)) return false;
+  json_object_foreach(list, key, value) if (!json_is_string(value)) return false;
+  return json_is_array(list) || json_is_object(list);
+}
+
+/* Nobody is in a team, or everybody in one of those from 1 on. */
+static bool are_teams(const json_t *teams, size_t players) {
+  unsigned seen = 0;
+  for (size_t i = 0; i < players; i++) {
+    json_int_t team = json_integer_value(json_array_get(teams, i));
+    if (team < 0 || team > (json_int_t)players) return false;
+    seen |= 1u << team;
+  }
+  return seen == 1 || (seen & (seen + 2)) == 0;
+}
+
+/* A shard may come from anybody. */
 static bool is_shard(const json_t *file) {
   const json_t *shard = json_object_get(file, "shard");
   uint64_t players = number(file, "players"), part = number(shard, "part"), of = number(shard, "of");
   return json_is_object(shard) && players >= 1 && players <= CROUPIER_MAX_SEATS && part >= 1 && part <= of &&
-         of <= 1000000;
+         of <= 1000000 && are_words(json_object_get(file, "knobs")) &&
+         are_words(json_object_get(file, "house_rules")) && are_words(json_object_get(shard, "turned")) &&
+         are_teams(json_object_get(shard, "teams"), (size_t)players);
 }
 
 /* The commands of the first games, which stand in the shards that have them. */

@@ -46,6 +46,16 @@ static bool read_numbers(const json_t *list, uint64_t *number, size_t count) {
   return true;
 }
 
+/* A shard is a file, and may come from anybody: every finished game has its length. */
+static bool is_sound(const struct tally *part) {
+  uint64_t left = part->finished;
+  for (size_t i = 0; i < part->games_size; i++) {
+    if (part->games[i] > left) return false;
+    left -= part->games[i];
+  }
+  return left == 0 && part->finished <= INT64_MAX;
+}
+
 static bool read_lengths(struct tally *part, const json_t *list) {
   part->games_size = json_array_size(list);
   part->games = calloc(part->games_size + 1, sizeof *part->games);
@@ -71,7 +81,7 @@ bool sums_read(struct tally *t, struct ledger *l, json_t *json) {
     read = read_numbers(json_object_get(json, members[i].name),
                         (uint64_t *)(void *)((char *)&part + members[i].at), members[i].count);
   read = read && read_lengths(&part, json_object_get(json, "lengths")) &&
-         read_scores(&part, json_object_get(json, "scores")) && tally_add(t, &part) &&
+         read_scores(&part, json_object_get(json, "scores")) && is_sound(&part) && tally_add(t, &part) &&
          ledger_read(l, json_object_get(json, "named"));
   tally_free(&part);
   return read;

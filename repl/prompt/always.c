@@ -45,6 +45,11 @@ int always_answer(struct repl *r) {
   return status;
 }
 
+bool always_asked_again(const struct repl *r, int seat) {
+  const croupier_question *q = croupier_question_of(r->game->c, seat);
+  return q && r->latest.seat == seat && strcmp(q->prompt, r->latest.prompt) == 0;
+}
+
 void always_note(struct repl *r, int option) {
   const struct repeated *was = &r->latest;
   bool again = r->others && was->seat == r->seat && option_of(r, was) == option;

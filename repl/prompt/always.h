@@ -10,6 +10,8 @@ void always_end(struct repl *r);
 /* The seat that is answered for so now, or 0. Ends it where that seat is asked something else. */
 int always_seat(struct repl *r);
 int always_answer(struct repl *r);
+/* Is the seat asked what its person answered last, once more? */
+bool always_asked_again(const struct repl *r, int seat);
 /* Call it before the person gives this option of r->menu. Given twice to the same question, with answers
    of others in between, it is said how to give it always: once in a game. */
 void always_note(struct repl *r, int option);

@@ -125,7 +125,7 @@ static int answer(struct repl *r, const int *choices, int count, bool more_follo
   struct game *g = r->game;
   if (is_hasty(r, choices[0])) return DONE;
   bool several = croupier_question_of(g->c, r->seat)->several;
-  if (count == 1 && !several) always_note(r, choices[0]);
+  if (!several) always_note(r, choices[count - 1]);
   if (count > 1 && !several) return answer_in_turn(r, choices, count);
   char why[WHY] = "";
   if (!all_legal(r, choices, count, why)) {

@@ -11,10 +11,13 @@
 static bool all_listed(croupier *c, int seat, int count) {
   for (int i = 0; i < count; i++) {
     croupier_about about = croupier_option_about(c, seat, i);
-    if (about.kind != CROUPIER_WORD || about.place == 0) return false;
+    if (about.kind != CROUPIER_WORD || about.zone || about.place == 0) return false;
   }
   return true;
 }
+
+/* A word about nothing: "take money" rather than "palace 5, green". */
+static bool is_word(const croupier_about *about) { return about->kind == CROUPIER_WORD && !about->zone; }
 
 /* The number at the end of a zone's name, in a piece's field `number`, or that of a player; 0: the option has none of
    its own. */
@@ -33,7 +36,7 @@ static int number_of(const croupier_about *about) {
 /* The length of the family's name in that of the zone, or of the zone where the piece lies: "city." of "city.Agra";
    0: it has none. */
 static size_t family(const croupier_about *about) {
-  bool in_zone = about->kind == CROUPIER_PIECE || (about->kind == CROUPIER_ZONE && about->number > 0);
+  bool in_zone = about->kind != CROUPIER_ZONE || about->number > 0;
   const char *dot = in_zone && about->zone ? strchr(about->zone, '.') : NULL;
   return dot ? (size_t)(dot + 1 - about->zone) : 0;
 }
@@ -50,26 +53,36 @@ static int count_family(const croupier *c, int seat, const char *family, size_t 
 }
 
 /* Zones that were made together, with names instead of numbers, keep their places, and so does what lies alone in one
-   of them; words get the numbers behind. False: the options are not of this kind. */
-static bool number_together(croupier *c, int seat, int count, int *own) {
+   of them; words get the numbers behind. Returns how many were made; 0: the options are not of this kind. */
+static int number_together(croupier *c, int seat, int count, int *own) {
   char of[200] = "";
   int made = 0, words = 0;
   for (int i = 0; i < count; i++) {
     croupier_about about = croupier_option_about(c, seat, i);
     size_t size = family(&about);
-    if (about.kind == CROUPIER_WORD) continue;
-    if (size == 0 || size >= sizeof of || (made > 0 && strncmp(of, about.zone, size) != 0)) return false;
+    if (is_word(&about)) continue;
+    if (size == 0 || size >= sizeof of || (made > 0 && strncmp(of, about.zone, size) != 0)) return 0;
     snprintf(of, sizeof of, "%.*s", (int)size, about.zone);
     made = count_family(c, seat, of, size, NULL);
   }
   for (int i = 0; i < count && made > 0; i++) {
     croupier_about about = croupier_option_about(c, seat, i);
-    bool word = about.kind == CROUPIER_WORD;
+    bool word = is_word(&about);
     own[i] = word ? made + ++words : count_family(c, seat, of, strlen(of), about.zone);
     if (!word && numbers_taken(own, i, own[i])) made = 0; /* two in one place */
   }
   for (int i = 0; i < count && made == 0; i++) own[i] = 0;
-  return made > 0;
+  return made;
+}
+
+/* Has each of these places a candidate, that is offered or not? */
+static bool all_asked(croupier *c, int seat, int count, int made) {
+  int asked = croupier_refusals(c, seat);
+  for (int i = 0; i < count; i++) {
+    croupier_about about = croupier_option_about(c, seat, i);
+    asked += !is_word(&about);
+  }
+  return asked == made;
 }
 
 /* Numbers of their own serve if there are several, and no two options share one. */
@@ -85,7 +98,9 @@ enum numbering numbers_find(croupier *c, int seat, int count, int *own) {
   }
   if (!apart) return NUMBERS_OF_PLACES;
   if (listed) return NUMBERS_OF_LIST;
-  if (pieces > 0 || (numbered == 0 && number_together(c, seat, count, own))) return NUMBERS_IN_PLACES;
+  int made = pieces == 0 && numbered == 0 ? number_together(c, seat, count, own) : 0;
+  if (made > 0 && all_asked(c, seat, count, made)) return NUMBERS_OF_LIST;
+  if (pieces > 0 || made > 0) return NUMBERS_IN_PLACES;
   return numbered > 1 ? NUMBERS_ON_MAP : NUMBERS_OF_PLACES;
 }
 

@@ -10,7 +10,7 @@
 enum numbering {
   NUMBERS_OF_PLACES, /* options have none of their own: they are counted through */
   NUMBERS_IN_PLACES, /* their own stand before them, as places do else */
-  NUMBERS_OF_LIST,   /* the same, of words: the places in the list of the script */
+  NUMBERS_OF_LIST,   /* the same, and the numbers between them are those of candidates that are not offered, in order */
   NUMBERS_ON_MAP,    /* their names say them, as village 20 */
 };
 /* Finds them by option; 0: it has none. */

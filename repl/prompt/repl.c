@@ -41,6 +41,7 @@ static void tell_end(struct repl *r) {
   r->over_told = true;
   if (log_verify(&r->game->log) != DONE) return;
   tell_journal(r, T(game_is_written));
+  if (r->look.terminal) say_line(T(game_next), croupier_game(r->game->c));
 }
 
 /* It is looked for first. */
@@ -117,9 +118,20 @@ static int forced_to_act(const struct repl *r) {
   return question_is_forced(r, seat) ? seat : 0;
 }
 
+/* Says that an answer was given for the person: once in a game, and wherever the person could have meant to give it. */
+static void tell_forced(struct repl *r, bool again) {
+  if (!r->look.terminal || r->game->out || (r->told_forced && !again)) return;
+  game_tell_rest(r->game);
+  fputs(mark(&r->look, FAINT), stdout);
+  say_line("%s", r->told_forced ? T(only_answer_again) : T(only_answer));
+  fputs(mark(&r->look, PLAIN), stdout);
+  r->told_forced = true;
+}
+
 /* The answer is told and written like any other. */
 static int act_forced(struct repl *r, int seat) {
   const croupier_question *q = croupier_question_of(r->game->c, seat);
+  bool again = always_asked_again(r, seat);
   if (q->picked == 0) game_tell_rest(r->game);
   int status;
   do { /* each of the picks that are left is one of the answer */
@@ -128,13 +140,7 @@ static int act_forced(struct repl *r, int seat) {
   } while (q && q->picked > 0);
   repl_changed(r);
   pause_if_stopped(r);
-  if (r->look.terminal && !r->told_forced && !r->game->out) {
-    game_tell_rest(r->game);
-    fputs(mark(&r->look, FAINT), stdout);
-    say_line("%s", T(only_answer));
-    fputs(mark(&r->look, PLAIN), stdout);
-    r->told_forced = true;
-  }
+  tell_forced(r, again);
   return status;
 }
 

@@ -37,6 +37,23 @@ static int seat_of(const croupier *c, const void *table) {
   return 0;
 }
 
+/* Replaces a list such as { building, "green" } at the top, which is one option, by its only piece or zone. False: the
+   value is none, or has none or several. */
+static bool take_from_list(lua_State *L) {
+  lua_Integer found = 0;
+  for (lua_Integer i = 1; lua_istable(L, -1) && i <= (lua_Integer)lua_rawlen(L, -1); i++) {
+    lua_rawgeti(L, -1, i);
+    bool thing = lib_test(L, -1, TAG_PIECE) != NULL || lib_test(L, -1, TAG_ZONE) != NULL;
+    lua_pop(L, 1);
+    if (thing && found != 0) return false;
+    if (thing) found = i;
+  }
+  if (found == 0) return false;
+  lua_rawgeti(L, -1, found);
+  lua_replace(L, -2);
+  return true;
+}
+
 /* Finds what the value at the top is. Raw reads: calls no function of a script. */
 static void of_value(croupier *c, const struct ask *q, croupier_about *a) {
   lua_State *L = vm_lua(c->vm);
@@ -122,7 +139,9 @@ croupier_about croupier_option_about(croupier *c, int seat, int option) {
     of_piece(c, q, (uint16_t)value, &a);
   } else if (kind == OPTION_ITEM) {
     asking_push_listed(vm_lua(c->vm), q, value);
+    bool inside = take_from_list(vm_lua(c->vm));
     of_value(c, q, &a);
+    if (inside) a.kind = CROUPIER_WORD;
     a.place = value;
     lua_pop(vm_lua(c->vm), 1);
   } else if (kind == OPTION_OTHER && q->kind == ASK_ONE && !q->pieces) {

@@ -102,7 +102,8 @@ enum {
       600 /* decisions of a rollout in the first world; if the game ends within them, they stay the limit */
 };
 
-/* Deals a world in which the seat is asked the same question as now. False: none was found, or the budget was used up. */
+/* Deals a world in which the seat is asked the same question as now. False: none was found, or the budget was used
+   up. */
 bool lookahead_deal(struct lookahead *s);
 /* Ends a world early if the budget is used up. */
 bool lookahead_break_off(struct lookahead *s);

@@ -28,8 +28,8 @@ bool redeal_plan(croupier *c, int seat, struct redealing *plan);
 void redeal_end(struct redealing *plan);
 /*
 ** Deals at the position of the plan, in the same heap or after a restore. With `all`, other seats' questions that are
-** answered are answered again at random. Without it, other seats that are asked at the same time have not answered yet. False: this deal is not possible;
-** restore a snapshot before you do anything else.
+** answered are answered again at random. Without it, other seats that are asked at the same time have not answered yet.
+** False: this deal is not possible; restore a snapshot before you do anything else.
 */
 bool redeal_world(croupier *c, int seat, const struct redealing *plan, struct rng *rng, bool all);
 /* The same without the questions: whoever does not play on needs none of them. */

@@ -289,7 +289,7 @@ const char *lib_check_name(lua_State *L, const char *name, const char *what) {
 
 struct world *lib_laying_out(lua_State *L, const char *what) {
   struct world *w = vm_world(L);
-  if (w->laying_out) return w;
+  if (w->laying_out) return lib_may_change(L, what);
   w->mistake = CROUPIER_NOT_IN_PLAY;
   luaL_error(L, "cannot %s now: zones, pieces, purses and boards are made in setup", what);
   return NULL;

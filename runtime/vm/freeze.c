@@ -115,7 +115,7 @@ const char *freeze(struct vm *vm) {
   vm->frozen = true;
   /* a game that needs little memory ends before the first collection; in longer ones the garbage of many turns would
      be copied with each snapshot */
-  lua_gc(L, LUA_GCINC, 200, 400, 0);
+  lua_gc(L, LUA_GCINC, 250, 400, 0);
   lua_gc(L, LUA_GCCOLLECT); /* sets the new pace */
   return arena_seal(&vm->arena) ? NULL : "the system refuses to protect memory";
 }

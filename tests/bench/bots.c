@@ -11,12 +11,13 @@
 #include "twin.h"
 
 /*
-** bots SCRIPT PLAYERS speed SECONDS [KNOB=VALUE ...]: iterations a second of a search of 1,000 at the first question that
-** has a choice
+** bots SCRIPT PLAYERS speed SECONDS [KNOB=VALUE ...]: iterations a second of a search of 1,000 at the first question
+** with a choice
 ** bots SCRIPT PLAYERS searches N [KNOB=VALUE ...]: so many such searches, for callgrind
 ** bots SCRIPT PLAYERS duel BOT OTHER SECONDS: one seat, each in turn, has the one bot and all others the other one;
-** "thumb" is the game's rule of thumb, as people have it; prints how many games there were, what share of the comparisons with another seat the bot has won by rank (a tie is
-** a half), and the 95 % interval of that, as if all comparisons of one game came out alike (Wilson)
+** "thumb" is the game's rule of thumb, as people have it; prints how many games there were, what share of the
+** comparisons with another seat the bot has won by rank (a tie is a half), and the 95 % interval of that, as if all
+** comparisons of one game came out alike (Wilson)
 */
 
 enum { ITERATIONS = 1000 };

@@ -89,6 +89,16 @@ printf 'local bad = croupier.game "bad" { players = 2 }\nfunction bad:play() end
 run 3 play bad.lua --lang en
 warns "'foolish_number' is a method: it says which answers no sensible player gives"
 
+# the rules for trades are for trades alone
+cat >wants.lua <<'L'
+local wants = croupier.game "wants" { players = 2, texts = {
+  en = { ["how many wanted?"] = "How many?" }, hu = { ["how many wanted?"] = "Mennyi?" } } }
+function wants:play() for _, p in ipairs(self.players) do p:score(p:number("how many wanted", 1, 5)) end end
+return wants
+L
+run 0 play wants.lua --bots greedy --lang en --journal none
+holds 'both want 5' test "$(grep -c '^Player [12]: 5, 5 in all' out)" = 2
+
 # a house rule that names no question is doubted
 printf -- '-- House rule: none.\nlocal greed = ...\nfunction greed:foolish_nmber() return true end\nfunction greed:foolish_word() return false end\n' >slip.lua
 run 0 play greed.lua --house ./slip.lua --bots random --lang en --journal none

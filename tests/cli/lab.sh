@@ -186,6 +186,21 @@ run 4 merge broken
 sed 's/"finished": \[/"finished": [-/' shard.1 >bent
 sed 's/"sums": {/"sums": 3, "rest": {/' shard.1 >bent
 run 4 merge bent
+# a forged one: games that do not add up, words that are none, teams that are not there
+forged() { # STATUS CHANGE
+  sed -Ez "$2" shard.1 >forged
+  what="forged: $2"
+  holds 'something is forged' test "$(cmp shard.1 forged >/dev/null; echo $?)" = 1
+  run "$1" merge forged
+}
+forged 4 's/("lengths":\s*\[\s*)-?[0-9]+/\19223372036854775807/'
+forged 4 's/("lengths":\s*\[\s*)-?[0-9]+/\1-1/'
+forged 4 's/("finished":\s*\[\s*)-?[0-9]+/\1-1/'
+forged 2 's/("house_rules":\s*\[\s*)/\17/'
+forged 2 's/("turned":\s*)\{[^}]*\}/\1{"hand": 7}/'
+forged 2 's/("knobs":\s*)\{[^}]*\}/\17/'
+forged 2 's/("teams":\s*\[\s*)-?[0-9]+/\1999999999/'
+forged 2 's/("teams":\s*\[\s*)-?[0-9]+/\1-1/'
 run 2 merge nothing.json
 
 # a page: whole, without scripts, with all its pictures; and CSV

@@ -36,7 +36,7 @@ picture en
 says 'Udaipur-13:\.\.-----14:.*-Agra-15:.*-Benares'
 says '@1 @2 @3 @4 @5'
 says '^M> +Pa  La  Ah  Ag  Be  Ud  \|De'
-says '^  20:1\. +village 20: a house of player 1, and a dot'
+says '^  20:1 +village 20: a house of player 1; each dot is a free place'
 says 'Which two actions do you plan'
 picture hu
 says 'Melyik két cselekedetet tervezed'
@@ -135,7 +135,7 @@ printf '1\n20\nshow map\n' >in
 run 0 play maharaja --players 3 --seat 1=human --bots random --seed 4 --house undrawn.lua --journal undrawn.jsonl
 says '^Udaip 20:[1-3.]* +21:[1-3.]* +Lahor '
 says '^Agra +\[\.\]--\.\.\.\.$'
-says '^  24:\.\.---25:\.\. +a road, closed if a village on it has no house'
+says '^  24:\.---25:\. +a road, closed if a village on it has no house'
 quiet 'none of yours|costs you' # a house rule may change it
 
 # another map takes its place, or a sentence says what is wrong with it (MAH-D3)

@@ -41,6 +41,18 @@ next '^random,greedy' solve kuhn --bots random,gr
 quiet 'exec'
 next '^sim	' help s
 next '^--one-page	' help --
+# knobs at the ends of all numbers: every value is listed once, or none
+for range in 'math.maxinteger - 1, math.maxinteger' 'math.mininteger, math.mininteger + 1' 'math.mininteger, math.maxinteger'; do
+  echo "local g = croupier.game 'ends' { players = 2, knobs = { k = { math.maxinteger, range = { $range }, 'a knob' } } }" |
+    sed "s/{ math.maxinteger, range = { math.mininteger,/{ math.mininteger, range = { math.mininteger,/" >ends.lua
+  echo 'function g:play() end return g' >>ends.lua
+  run 0 completion next -- play ./ends.lua --set k=
+  case $range in
+  math.max*) holds 'the highest two' test "$(cut -f 1 out | tr '\n' ' ')" = 'k=9223372036854775806 k=9223372036854775807 ' ;;
+  *,*+*) holds 'the lowest two' test "$(cut -f 1 out | tr '\n' ' ')" = 'k=-9223372036854775808 k=-9223372036854775807 ' ;;
+  *) holds 'too many are not listed' test ! -s out ;;
+  esac
+done
 run 0 completion next -- nosuch ''
 holds 'nothing follows a command that is not there' test ! -s out
 run 0 completion next -- play nosuch --set ''

@@ -107,6 +107,36 @@ says '^It is offered\.$'
 says '^ +not now: set sail; fish; dive; swim \(`why not` says why\)$'
 says '^  swim: d$'
 
+# an option that is a list about a piece has the number of its place among places made together, bought or not
+cat >shop.lua <<'END'
+local shop = croupier.game "shop" { players = 2 }
+function shop:setup()
+  self.yard, self.out = self:zones({ "yard", sees = "all" }, { "a", "b", "c", "d" }), self:zone { "out", sees = "all" }
+  for i, place in ipairs(self.yard) do place:create { "card " .. i } end
+end
+function shop:play()
+  repeat
+    local list = {}
+    for _, place in ipairs(self.yard) do
+      if not place:empty() then list[#list + 1] = { place:top(), place:member() } end
+    end
+    local sale = self.players[1]:ask("buy", list, function(it) return it[2] ~= "b", "too dear" end, "leave")
+    if sale then sale[1]:move(self.out) end
+  until not sale
+end
+return shop
+END
+printf '2\nwhy not 2\n1\n2\n3\n5\n' >in
+run 0 play ./shop.lua --seat 1=human --bots random --seed 1 --journal none --lang en
+says '^ +1  card 1, a +3  card 3, c +4  card 4, d +5  leave$'
+says '^ +not now: card 2, b: too dear$'
+warns '"2" is not offered: too dear$'
+says '^  card 2, b: too dear$'
+says '^ +3  card 3, c +4  card 4, d +5  leave$'
+says '^ +4  card 4, d +5  leave$'
+says '^Player 1: card 3, c'
+says '^Player 1: leave$'
+
 # a name that is refused is no beginning of another; a number is none either
 cat >begins.lua <<'END'
 local begins = croupier.game "begins" { players = 2 }

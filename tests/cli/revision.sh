@@ -32,7 +32,7 @@ run 0 compare games/coin.lua@old games/coin.lua --seed 1 --lang en
 says "^The old coin, 2 players$"
 says "^  seat 1's share of wins  +(4[89]|5[012])\.[0-9]+ % +(7[789]|8[0123])\.[0-9]+ %"
 run 0 compare games/coin.lua@old games/coin.lua@HEAD --seed 1 --lang en
-says '^games/coin.lua@HEAD: seat 1 wins [0-9.]+ ± [0-9.]+ points more often'
+says '^games/coin.lua@HEAD: seat 1 wins [0-9.]+ ± [0-9.]+ percentage points more often'
 (cd games && "$CROUPIER" compare coin@HEAD~1 coin --seed 1 --pairs 200 --lang en) >out
 says '^coin: seat 1 wins'
 run 0 knobs games/coin.lua@HEAD --lang en

@@ -134,4 +134,12 @@ if [ -w /dev/full ]; then
   [ $status = 1 ] && ok || no "status $status"
   one_sentence
 fi
+
+# help and complaints about options are in the language of --lang, wherever it stands
+run 2 sim kuhn --games x --lang hu
+warns 'a --games után 1 és 1000000000 közötti szám kell, nem "x"$'
+run 0 play --help --lang hu
+says '^Játék a parancssornál\.$'
+run 2 sim kuhn --games x --lang xx
+warns 'croupier: --games wants a number'
 finish

@@ -89,4 +89,34 @@ keys C-e; cursor 14
 keys C-u; cursor 10
 keys -l "e$(printf '\314\201')b"; cursor 12
 
+what='an answer that is given for a person who may be about to type it is told, and so is `always`'
+terminal "$CROUPIER"
+sees '^croupier>'
+cat >stones.lua <<'L'
+local stones = croupier.game "stones" { players = 2 }
+function stones:play()
+  local p, q = self.players[1], self.players[2]
+  for _ = 1, 2 do
+    p:ask("stone", { "red", "blue" })
+    p:ask("stone", { "red" })
+    p:ask("other", { "x", "y" })
+  end
+  for _ = 1, 3 do
+    q:number("bait", 1, 2)
+    p:ask("deal", { "take", "refuse" })
+  end
+end
+return stones
+L
+keys 'start stones bots=random' Enter; sees '^stones 0>'
+keys 'red' Enter; sees '^Where only one answer is possible'; sees '^stones 2>'
+keys 'x' Enter; sees '^stones 3>'
+lacks '^The last answer was the only one possible'
+keys 'blue' Enter; sees '^The last answer was the only one possible, so it was given for you\.$'; sees '^stones 5>'
+keys 'y' Enter; sees '^deal$'
+keys 'refuse' Enter; sees '^stones 9>'
+lacks 'To answer so each time'
+keys 'refuse' Enter; sees '^To answer so each time, until you are asked something else: `always refuse`$'
+keys 'quit' Enter
+
 finish

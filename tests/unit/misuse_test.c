@@ -191,6 +191,26 @@ TEST lists_of_hidden_pieces_are_not_told(void) {
   PASS();
 }
 
+/* What looks at the pieces of a zone has room for those that are there. */
+TEST nothing_is_made_while_something_looks(void) {
+  static const char *const looks[] = {"self.row:each(make)", "self.row:list(make)", "self.row:count(make)",
+                                      "self.row:first(make)", "a:can_ask(self.row, make)"};
+  static const char *const makes[][2] = {
+      {"make pieces", "self.row:create { 'more', value = 3, copies = 2000 }"},
+      {"make a zone", "self:zone 'third'"},
+      {"make zones", "self:zones('some', { 'x', 'y' })"},
+      {"make a purse", "self:purse 'bank'"},
+      {"make a board", "croupier.board { nodes = { 'x', 'y' } }"}};
+  for (size_t i = 0; i < sizeof looks / sizeof *looks; i++)
+    for (size_t k = 0; k < sizeof makes / sizeof *makes; k++) {
+      char setup[300], expected[100];
+      snprintf(setup, sizeof setup, "local function make() %s return true end %s", makes[k][1], looks[i]);
+      snprintf(expected, sizeof expected, "cannot %s while legality is being decided", makes[k][0]);
+      ASSERT_SAYS(expected, "", setup, "");
+    }
+  PASS();
+}
+
 TEST nobody_is_called_while_legality_is_decided(void) {
   ASSERT_SAYS("cannot call bidders while legality is being decided", "", "",
               "local auction = self:auction { 'ascending', from = a }\n"
@@ -216,6 +236,7 @@ TEST what_is_only_looked_at_cannot_be_played(void) {
 
 SUITE(misuse_suite) {
   SET_TEARDOWN(clear, NULL);
+  RUN_TEST(nothing_is_made_while_something_looks);
   RUN_TEST(kinds_of_pieces_have_an_end);
   RUN_TEST(nobody_owns_what_nobody_can);
   RUN_TEST(what_is_only_looked_at_cannot_be_played);
