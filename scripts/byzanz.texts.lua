@@ -146,7 +146,7 @@ hand wins.
     ["move:bid cards > bid card"] = "{taker} megkapja: {piece}", ["move:market > hand"] = "{taker} megkapja: {piece}",
     ["move:market > box"] = "Senki sem veszi el: {piece}", ["move:kept"] = "{giver} megtartja: {piece}",
     ["move:sold"] = "", ["move:discarded"] = "{giver} eldobja: {piece}",
-    ["goods sold"] = "eladott áruk", ["merchants sold"] = "eladott kufárok", ["{n} left in hand"] = "{n} maradt a kézben",
+    ["goods sold"] = "eladott áruk", ["merchants sold"] = "eladott kufárok", ["{n} left in hand"] = "{n} a kézben",
     sections = [[
 A LAPOK: make_cards, goods, copies, merchants, lots
 ELŐKÉSZÜLETEK: deal_in
