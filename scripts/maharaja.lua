@@ -277,11 +277,13 @@ function maharaja:build(player, site, part_at)
   if part == "palace" then player:score(1, "palace built") end
   return part
 end
+
 -- 7.3 MOVE HOUSE: an own house goes, free of charge, to any other place where it could be built.
 function maharaja:choices_move_house(player) return self:houses_of(player) end
 function maharaja:move_house(player, source)
   source:first(player.house):move(player:ask("house to", self:places_for_house(player, source)), "moved")
 end
+
 -- The mason, once a turn and for nothing: a house is moved, or built from the reserve.
 function maharaja:choices_mason(player)
   if self.mason_used or not self:has(player, "mason") then return false, self.mason_used and "mason used" end
@@ -303,6 +305,7 @@ function maharaja:places_for_house(player, source)
     return self:fits(player, "house", zone)
   end
 end
+
 -- 7.4 QUARRY: two own houses from the bank into the reserve. If there is only one, the action is not whole.
 function maharaja:may_quarry(player) return not player.bank:empty(), "no house in the bank" end
 function maharaja:quarry(player) return player.bank:deal(2, player.reserve) < 2 and "half" or nil end
@@ -313,6 +316,7 @@ function maharaja:governor(_, governor)
   for field = from - 1, to, -1 do self.track[field]:move_all(self.track[field + 1], "passed") end
   if to < from then governor:move(self.track[to]) end
 end
+
 -- 7.6 CHARACTER: the player takes one from the bank or another player, and lays the old one into the bank. Who is left
 -- without one then chooses one there. 11.3 Or one is free from the bank; if there is none, the player names another
 -- player's and gives one for it, or lures one from a player with more characters, who chooses it.
@@ -331,6 +335,7 @@ function maharaja:character(player, choice)
   if own then own:move(several and loser.characters or self.free_characters, "exchanged") end
   if loser and not several then self:choose_character(loser) end
 end
+
 -- 7.7 If a part of the planned actions is left undone, each other player gets two gold. Two houses in cities are a
 -- whole action, also if each was the first of its own.
 function maharaja:leave_undone(player)
@@ -373,12 +378,14 @@ end
 function maharaja:is_over()
   return self.last_round or #self:those(self.players, function(player) return player.palaces:empty() end) > 0
 end
+
 -- Most palaces win, then most gold, then the lower character.
 function maharaja:count_up()
   self:standings { ties = { { "{n} gold", function(player) return player.gold:amount() end },
                             { "character {n}", function(player) return self:number(player) end, lowest = true } } }
 end
--- What bots look for besides: gold, which buys a palace for 12 that is worth more, and houses on the map.
+
+-- What a position promises bots besides its palaces: 12 gold buy one, and houses on the map help to build them.
 function maharaja:prospects(player)
   local houses = self.villages:count(player.house) + self.cities:count(player.house)
   return player.gold:amount() / 18 + houses / 12 + player.reserve:size() / 36

@@ -309,7 +309,7 @@ function oh_pharaoh:play_card(player, card) player.hand:first(card):move(self.di
 
 -- One card of a pyramid: from which level, and if need be whether a stone or a joker.
 function oh_pharaoh:choose_card(player, prompt, pyramid, instead)
-  local value = player:ask(prompt, self.values, function(value) return not pyramid[value]:empty(), "empty" end, instead)
+  local value = player:ask(prompt, self.values, function(value) return not pyramid[value]:empty() end, instead)
   if not value then return nil end
   local level, jokers = pyramid[value], pyramid[value]:count(JOKER)
   return jokers > 0 and jokers < level:size() and player:ask("stone or joker", level) or level:top()

@@ -6,7 +6,7 @@ local texts = {
     ["second pyramid {member}"] = "level of {member}s in the second pyramid", ["track {member}"] = "field {member}",
     ["{kind}"] = "{kind}", joker = "joker", thief = "thief", ["tax collector"] = "tax collector",
     ["end card"] = "end card", marker = "marker",
-    kind = "kind", empty = "empty",
+    kind = "kind",
     ["? {kind}"] = "A stone worth {value}. All stones of a level have the same value; the level above is worth 1 " ..
                    "more, and has fewer stones.",
     ["? joker"] = "Stands for any stone of a pyramid. A player with that stone may exchange the two in their turn, " ..
@@ -162,7 +162,7 @@ three levels or more is scored. A tie is shared.
     ["second pyramid {member}"] = "a második piramis {member} értékű szintje", ["track {member}"] = "{member}. mező",
     ["{kind}"] = "{kind}", joker = "joker", thief = "tolvaj", ["tax collector"] = "adószedő",
     ["end card"] = "játék vége kártya", marker = "körjelző",
-    kind = "fajta", empty = "üres",
+    kind = "fajta",
     ["? {kind}"] = "Építőkő, értéke {value}. Egy szint köveinek értéke azonos; a fölötte lévőé 1-gyel több, és ott " ..
                    "kevesebb a kő.",
     ["? joker"] = "A piramis bármelyik kövét helyettesíti. Akinek megvan az a köve, a saját körében kicserélheti " ..
