@@ -246,6 +246,9 @@ const char *croupier_count_up_fault(const croupier *c);
 /* What parts a player at the end from others with the same points, in the words of the script: "14 gold"; "": nothing. */
 const char *croupier_tie_break(croupier *c, int seat, const char *lang);
 
+/* The tasks that a player may still do, and gives up by this option, in a question of game:act: "gold, palace"; "": none. */
+const char *croupier_forgone(croupier *c, int seat, int option, const char *lang);
+
 /* What stands in the source of chance and has not been drawn: its first line, as a sentence, or NULL. */
 const char *croupier_chance_left(croupier *c);
 

@@ -1,5 +1,10 @@
 -- acting.lua: actions of players: methods of the game, with may_ACTION and choices_ACTION beside them.
-local _, Game = ...
+local croupier, Game = ...
+local engine = croupier.engine
+
+-- Which tasks players who are asked may still do, by seat: { word = instead, names = actions, [name] = possible }.
+local open = {}
+engine.open_tasks = open
 
 --- game:can_act(player, action [, parts]): true if may_ACTION(player, parts), if any, allows it and
 --- choices_ACTION(player, parts), if any, offers something: it returns `from` and `where`, or false and why
@@ -34,11 +39,16 @@ end
 --- game:act(player, prompt, actions [, instead [, tasks]]): asks for a possible action and does it; `parts` are those
 --- left. Returns its name and result, or nil for `instead`
 function Game:act(player, prompt, actions, instead, tasks)
+  local seat = engine.seat_of(player)
+  local owed = tasks and engine.heard(player) and { word = instead, names = actions } or nil
+  open[seat] = owed
   local action = player:ask(prompt, actions, function(name)
     if tasks and tasks.opened[name] == 0 then return false end
     local left = tasks and tasks:left(name)
     local can, why = self:can_act(player, name, left)
+    if owed then owed[name] = can and #left > 0 end
     return can, why, left and #left == 1 and left[1] ~= name and "left: " .. left[1] or nil
   end, instead)
+  open[seat] = nil
   if action then return action, self:does(player, action, tasks) end
 end

@@ -58,8 +58,8 @@ function engine.rank_players(self, given)
   note_ties(ties, rows)
 end
 
---- game:standings { ties = { { "{n} gold", function(player) ... end }, ... } }: in the end of play: ranks the players by
---- score. The functions break ties: more is better, or with `lowest` less. The end tells the words of those that did
+--- game:standings { ties = { { "{n} gold", function(player) ... end }, ... } }: in the end of play: ranks the players
+--- by score. The functions break ties: more is better, or with `lowest` less. The end tells the words of those that did
 function Game:standings(given)
   engine.rank_players(self, given)
   return engine.ranks()

@@ -1,5 +1,6 @@
 -- tasks.lua: tasks whose parts are done one by one, in any order.
-local _, Game = ...
+local croupier, Game = ...
+local host, open = croupier.host, croupier.engine.open_tasks
 
 local Tasks = {}
 local tasks_meta = { __index = Tasks, __metatable = false }
@@ -65,4 +66,13 @@ end
 function Tasks:done(name, part)
   local card = close(self, name, part or name)
   if card and self.zone then card:move(self.zone, "done") end
+end
+
+-- For the host: the tasks that the player may still do, and gives up by that word.
+function host.forgone(seat, word)
+  local list, is = {}, open[seat]
+  for _, name in ipairs(is and is.word == word and is.names or {}) do
+    if is[name] then list[#list + 1] = name end
+  end
+  return list
 end

@@ -111,8 +111,19 @@ static int answer_in_turn(struct repl *r, const int *choices, int count) {
   return status;
 }
 
+/* Would the person give up what they could still do? They are asked once, at a terminal. */
+static bool is_hasty(struct repl *r, int option) {
+  const char *left = croupier_forgone(r->game->c, r->seat, option, r->lang);
+  uint64_t here = croupier_decisions(r->game->c) + 1;
+  if (!r->look.terminal || !*left || r->warned == here) return false;
+  r->warned = here;
+  warn(T(still_possible), left);
+  return true;
+}
+
 static int answer(struct repl *r, const int *choices, int count, bool more_follow) {
   struct game *g = r->game;
+  if (is_hasty(r, choices[0])) return DONE;
   bool several = croupier_question_of(g->c, r->seat)->several;
   if (!several) always_note(r, choices[count - 1]);
   if (count > 1 && !several) return answer_in_turn(r, choices, count);

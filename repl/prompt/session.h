@@ -51,6 +51,7 @@ struct repl {
   struct repeated always;  /* the answer that is given each time the same question comes */
   struct repeated latest;  /* what the person answered last */
   bool told_always;        /* it was said how to do that */
+  uint64_t warned;         /* 1 more than the answers at which it was said what is given up */
   bool told_nowhere;       /* it was said that the game goes nowhere */
   size_t
       held; /* 1 more than the answers at which the person was asked, or travelled to: what waits there waits */

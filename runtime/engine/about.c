@@ -2,6 +2,7 @@
 #include "about.h"
 
 #include "asking.h"
+#include "naming.h"
 #include "question.h"
 
 /* A seat may not know which of several like pieces this is: for the seat they all have the same id. */
@@ -94,6 +95,35 @@ const char *croupier_remark(croupier *c, int seat, int option, const char *lang)
   line_add(&c->line, lua_tostring(L, -1));
   lua_pop(L, 1);
   return c->line.failed ? "" : line_text(&c->line);
+}
+
+/* Stack: croupier, seat, option, language. + "gold, palace" */
+static int push_forgone(lua_State *L) {
+  const croupier *c = lua_touserdata(L, 1);
+  const struct ask *q = croupier_pending(c, (int)lua_tointeger(L, 2));
+  push_host_function(L, "forgone");
+  lua_pushvalue(L, 2);
+  naming_push_option(L, q, (int)lua_tointeger(L, 3), NULL);
+  lua_call(L, 2, 1);
+  int names = lua_gettop(L), count = (int)lua_rawlen(L, names);
+  for (int i = 1; i <= count; i++) {
+    if (i > 1) lua_pushliteral(L, ", ");
+    lua_rawgeti(L, names, i);
+    lua_pushstring(L, word_in(&c->names, lang_of(lua_touserdata(L, 4)), lua_tostring(L, -1)));
+    lua_remove(L, -2);
+  }
+  lua_concat(L, lua_gettop(L) - names);
+  return 1;
+}
+
+const char *croupier_forgone(croupier *c, int seat, int option, const char *lang) {
+  const struct ask *q = croupier_pending(c, seat);
+  int32_t word;
+  bool is_word = q != NULL && option >= 0 && option < ask_options(q) &&
+                 ask_option(&c->world->asks, q, option, &word) == OPTION_OTHER;
+  const char *names = is_word ? croupier_take_string(c, croupier_ask_lua(c, push_forgone, seat, option, lang))
+                              : "";
+  return names != NULL ? names : "";
 }
 
 croupier_about croupier_option_about(croupier *c, int seat, int option) {

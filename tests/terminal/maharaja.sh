@@ -37,6 +37,13 @@ what='an action has the number of the plan'
 sees '^   8  governor +13  end of the turn$'
 keys 6 Enter
 sees '^"6" is not offered'
+what='whoever ends the turn while a planned action is possible is asked once'
+keys 13 Enter
+sees '^you may still: governor\. Answer the same once more'
 keys 8 Enter
 sees '^Which governor goes two fields down'
+keys undo Enter
+sees '^   8  governor +13  end of the turn$'
+keys 13 Enter
+sees '^-- Enter: more'
 finish
