@@ -106,7 +106,7 @@ end
 -- A bid is goods laid from the hand, worth more than every bid before. Laid goods stay laid.
 function byzanz:lays_a_bid(bidder, high)
   local laid = bidder.bid:sum "value"
-  local enough = bidder.hand:sum "value" > high - laid and 1 or 0
+  local function enough() return bidder.hand:sum "value" > high - laid and 1 or 0 end
   return bidder:select { { "bid", laid = laid, beat = high, enough = enough }, from = bidder.hand, to = bidder.bid,
                          where = A_GOOD, total = { "value", above = high - laid }, instead = "pass" }
 end

@@ -76,19 +76,17 @@ end
 -- Everybody has one chance: a number above all before, or pass. A bid for all cards ends the bidding.
 function five_towers:take_bids(auction, changed)
   for bidder in auction:calls() do
-    local most, bare, price = self:most_buildable(bidder)
-    auction:ask(bidder, { "bid", bare = bare, price = bare < most and price or 0 }, changed or most)
+    local most, bare = self:most_buildable(bidder)
+    auction:ask(bidder, { "bid", bare = bare, price = bare < most and self:price(bidder) or 0 }, changed or most)
     changed = nil -- only the player who could not build must bid less
   end
   return auction:winner()
 end
 
--- A bid is only for as many cards as one can build, with one demolition at most. Returns also how many without one, and
--- the points that it costs.
+-- A bid is only for as many cards as one can build, with one demolition at most. Returns that, and how many without one.
 function five_towers:most_buildable(bidder)
   if not self.knobs.checked_bids then return self.display:size(), self.display:size() end
-  local most, bare = self.building:most(self.display, bidder.towers, 1), self.building:most(self.display, bidder.towers)
-  return most, bare, bidder.demolished:size() + 1
+  return self.building:most(self.display, bidder.towers, 1)
 end
 
 -- The builder takes exactly as many cards as the bid says. If they cannot all be laid, the building is undone.
@@ -105,15 +103,14 @@ end
 -- a) The builder may demolish the top card of one of their towers, but not a 0.
 function five_towers:demolish(builder)
   local liftable, may_leave = self.building:lifts(self.knobs.checked_bids and builder.hand or nil, builder.towers)
-  local price = builder.demolished:size() + 1
-  local tower = builder:ask("demolish", builder.towers, function(tower)
-    local verdict = liftable[tower:place()]
-    return verdict == true, verdict, "costs {n}", price
-  end, may_leave and "nothing")
+  local tower = builder:ask("demolish", builder.towers, liftable, may_leave and "nothing")
   local card = tower and tower:top()
   if card then card:move(builder.demolished) end
   return card
 end
+
+-- The points that the next demolition costs: one more than the last.
+function five_towers:price(builder) return builder.demolished:size() + 1 end
 
 -- b) Then the builder lays all the cards in hand on their towers, in any order.
 function five_towers:lay(builder)

@@ -77,10 +77,11 @@ static int size_of(unsigned set) {
 }
 
 int stacking_most(const struct stacking *s, const struct stacking_card *cards, int count,
-                  const struct stacking_pile *piles, int lift) {
+                  const struct stacking_pile *piles, int lift, int *bare) {
   uint16_t members[STACKING_KINDS];
   struct pack p;
-  int most = 0, gain = 0; /* gain: by the best lift */
+  int gain = 0; /* by the best lift */
+  *bare = 0;
   for (unsigned kinds = sort_kinds(cards, count, members); kinds; kinds &= kinds - 1) {
     int kind = __builtin_ctz(kinds);
     gather(s, cards, members[kind], &p);
@@ -92,10 +93,10 @@ int stacking_most(const struct stacking *s, const struct stacking_card *cards, i
       if (size > unlifted_most && (p.first[set] & start)) unlifted_most = size;
       if (size > lifted_most && (p.first[set] & lifted)) lifted_most = size;
     }
-    most += unlifted_most;
+    *bare += unlifted_most;
     if (lifted_most - unlifted_most > gain) gain = lifted_most - unlifted_most;
   }
-  return most + gain;
+  return *bare + gain;
 }
 
 /* A family of sets of six cards, in one word: the sets that hold this card. */

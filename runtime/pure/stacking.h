@@ -38,10 +38,10 @@ bool stacking_may(const struct stacking *s, int value, int below);
 
 /*
 ** The greatest number of cards that can all be laid, in a suitable order. piles[k] is the pile of kind k. Piles of
-** kinds that no card has are not read.
+** kinds that no card has are not read. bare: the same without a lift.
 */
 int stacking_most(const struct stacking *s, const struct stacking_card *cards, int count,
-                  const struct stacking_pile *piles, int lift);
+                  const struct stacking_pile *piles, int lift, int *bare);
 
 /*
 ** All sets of cards that can be laid: bit m of the result is set if the cards in mask m can. The result has 2^count

@@ -73,31 +73,33 @@ void values_add(lua_State *L, struct croupier_event *e, int idx, int items, cons
 }
 
 /* Checks the kind of the value at the top, as add_value does. */
-static void check_value(lua_State *L, int *values, const char *what) {
+static void check_value(lua_State *L, int *values, const char *what, bool function) {
   if (++*values > MAX_NOTE_ARGS) luaL_error(L, "%s has at most %d values", what, MAX_NOTE_ARGS);
   if (lua_type(L, -1) == LUA_TSTRING || lua_isinteger(L, -1)) return;
+  if (function && lua_isfunction(L, -1)) return;
   if (lib_test(L, -1, TAG_PIECE) == NULL && lib_test(L, -1, TAG_ZONE) == NULL)
     lib_seat(L, lua_absindex(L, -1));
 }
 
-static void check_values(lua_State *L, int *values, const char *what) {
+static void check_values(lua_State *L, int *values, const char *what, bool functions) {
   if (!is_list(L)) {
-    check_value(L, values, what);
+    check_value(L, values, what, functions);
     return;
   }
   for (lua_Unsigned i = 1; i <= lua_rawlen(L, -1); i++, lua_pop(L, 1)) {
     lua_rawgeti(L, -1, (lua_Integer)i);
-    check_value(L, values, what);
+    check_value(L, values, what, false);
   }
 }
 
-void values_unheard(lua_State *L, int idx, int items, const char *what, const char *const *reserved) {
+void values_unheard(lua_State *L, int idx, int items, const char *what, const char *const *reserved,
+                    bool functions) {
   int values = 0;
   luaL_checkstack(L, 8, NULL);
   for (unsigned at = 0; reach_next(L, idx, &at); lua_pop(L, 2)) {
     if (is_item(L, items)) continue;
     check_name(L, what, reserved);
-    check_values(L, &values, what);
+    check_values(L, &values, what, functions);
   }
 }
 
@@ -118,10 +120,26 @@ const char *prompt_word(lua_State *L, int arg) {
   return lua_isstring(L, arg) ? lua_tostring(L, arg) : word_of_table(L, arg);
 }
 
+/* Puts what they return in the place of functions, in the table at the top, which no script can reach. */
+static void call_functions(lua_State *L) {
+  struct world *w = vm_world(L);
+  int values = lua_gettop(L);
+  for (lua_pushnil(L); lua_next(L, values); lua_pop(L, 1)) {
+    if (!lua_isfunction(L, -1)) continue;
+    lua_pushvalue(L, -2);
+    lua_pushvalue(L, -2);
+    w->look_only++; /* asking_unwind sets it back after an error */
+    lua_call(L, 0, 1);
+    w->look_only--;
+    lua_rawset(L, values);
+  }
+}
+
 /* A copy of the table at `arg`, because the script can change it. Leaves it at the top. */
 static void copy_prompt(lua_State *L, int arg) {
   lua_createtable(L, 1, 2);
   for (unsigned at = 0; reach_next(L, arg, &at);) lua_rawset(L, -3);
+  call_functions(L);
 }
 
 /* What texts may name of a bid, unless a value of the script has that name. */
@@ -189,16 +207,16 @@ static const char *const none_reserved[] = {NULL};
 /* Checks the values of the table at `arg`, and keeps a copy of it, which it leaves at the top. */
 static __attribute__((noinline)) void keep(lua_State *L, struct ask *q, int arg) {
   struct croupier_event e;
-  event_begin(&e, CROUPIER_EVENT_ASK);
-  values_add(L, &e, arg, 1, "a question", none_reserved);
-  q->values = e.args > 0;
   copy_prompt(L, arg);
+  event_begin(&e, CROUPIER_EVENT_ASK);
+  values_add(L, &e, lua_gettop(L), 1, "a question", none_reserved);
+  q->values = e.args > 0;
   lua_pushvalue(L, -1);
   lua_rawseti(L, LUA_REGISTRYINDEX, SLOT_PROMPT + ask_place(&vm_world(L)->asks, q));
 }
 
 void prompt_unheard(lua_State *L, int arg) {
-  if (lua_istable(L, arg)) values_unheard(L, arg, 1, "a question", none_reserved);
+  if (lua_istable(L, arg)) values_unheard(L, arg, 1, "a question", none_reserved, true);
 }
 
 void prompt_keep(lua_State *L, struct ask *q, int arg) {

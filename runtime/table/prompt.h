@@ -11,7 +11,7 @@ const char *prompt_word(lua_State *L, int arg);
 /* Keeps word and values of the prompt at `arg` as long as the question waits. Raises if its text names a value that the
    prompt does not have. */
 void prompt_keep(lua_State *L, struct ask *q, int arg);
-/* Where nobody reads it: only checks the values. */
+/* Where nobody reads it: only checks the values. Functions that stand for values are not called. */
 void prompt_unheard(lua_State *L, int arg);
 /* Adds the values that the question keeps to the event, in the order of their names. A bid has the values
    `beat` and `most` where a text names them and the script gives none. */
@@ -22,7 +22,8 @@ void prompt_values(lua_State *L, const struct ask *q, struct croupier_event *e);
 void values_add(lua_State *L, struct croupier_event *e, int idx, int items, const char *what,
                 const char *const *reserved);
 
-/* The same check of their kinds and number, for a reader that does not exist. */
-void values_unheard(lua_State *L, int idx, int items, const char *what, const char *const *reserved);
+/* The same check of their kinds and number, for a reader that does not exist. `functions` may stand for values. */
+void values_unheard(lua_State *L, int idx, int items, const char *what, const char *const *reserved,
+                    bool functions);
 
 #endif

@@ -124,7 +124,7 @@ static int l_note(lua_State *L) {
   const char *word = lib_word(L, 2);
   bool values = lua_istable(L, 3);
   if (!w->listening) { /* what is wrong is wrong in any case */
-    if (values) values_unheard(L, 3, 0, "a note", facts);
+    if (values) values_unheard(L, 3, 0, "a note", facts, false);
     return 0;
   }
   struct croupier_event e;

@@ -158,8 +158,10 @@ static int l_most(lua_State *L) {
   const struct stacking_object *s = check(L);
   struct layout at;
   read_layout(L, s, &at);
-  lua_pushinteger(L, stacking_most(&s->rules, at.card, at.cards, at.pile, luaL_optinteger(L, 4, 0) > 0));
-  return 1;
+  int bare, lift = luaL_optinteger(L, 4, 0) > 0;
+  lua_pushinteger(L, stacking_most(&s->rules, at.card, at.cards, at.pile, lift, &bare));
+  lua_pushinteger(L, bare);
+  return 2;
 }
 
 static int l_sets(lua_State *L) {
@@ -282,7 +284,7 @@ static int l_orders(lua_State *L) {
 static const struct lib_entry methods[] = {
     {"most", l_most,
      "stacking:most(zone, piles [, lift]): the most pieces that can all be laid, if `lift` (0 or 1) tops may "
-     "be lifted"},
+     "be lifted; then the most without a lift"},
     {"sets", l_sets,
      "stacking:sets(zone, piles [, lift]): the sets of pieces that can all be laid, for `among` of a select"},
     {"fits", l_fits,

@@ -37,7 +37,7 @@ holds 'starting money is seen before it is taken' \
   test "$(grep -c '"from":"money pile","to":"starting money(1)"' out)" = \
   "$(grep -c '"from":"starting money(1)","to":"hand(1)"' out)"
 run 0 play alhambra --players 3 --bots random --seat 1=random --seed 1 --lang en --journal story.jsonl
-says 'money discards > money pile, shuffled'
+says '^Money discards, shuffled: the new money pile$'
 quiet ': money discards >'
 # how the pile is parted for the scoring cards is left out of the story
 quiet 'money pile > pile'

@@ -41,6 +41,26 @@ TEST a_prompt_tells_its_values(void) {
   PASS();
 }
 
+/* A function stands for a value that only readers need. */
+TEST a_prompt_may_have_functions(void) {
+  ASSERT_STR_EQ(
+      "8 of blue 4",
+      asked(ASKING("{n} of {card}", "a:select { { 'pay', n = function() return a.hand:size() end,"
+                                    " card = function() return a.hand:top() end }, from = a.hand }")));
+  ASSERT(strstr(asked(ASKING("{n}", "a:agrees { 'pay', n = function() a:score(1) end }")),
+                "while legality is being decided"));
+  ASSERT(strstr(asked(ASKING("{n}", "a:agrees { 'pay', n = function() return a:agrees 'pay' end }")),
+                "cannot ask while legality is being decided"));
+  ASSERT(strstr(asked(ASKING("{n}", "a:agrees { 'pay', n = function() return {} end }")), "expected"));
+  ASSERT(strstr(asked(ASKING("{n}", "self:note('pay', { n = function() end })")), "expected"));
+  /* bots read no questions: then it is not called */
+  ASSERT_STR_EQ("",
+                lay(ASKING("{n}", "a:agrees { 'pay', n = function() error 'called' end } a:agrees 'pay'")));
+  croupier_inline_random(table.c, 1);
+  ASSERT_EQ(CROUPIER_OK, croupier_start(table.c, 1));
+  PASS();
+}
+
 /* The values of a question, as the seat hears of them. */
 static const char *values(int seat) {
   static char text[300];
@@ -213,6 +233,7 @@ TEST filters_may_have_a_reason(void) {
 SUITE(prompt_suite) {
   SET_TEARDOWN(clear, NULL);
   RUN_TEST(a_prompt_tells_its_values);
+  RUN_TEST(a_prompt_may_have_functions);
   RUN_TEST(only_the_asked_seat_learns_them);
   RUN_TEST(a_bid_tells_its_bounds);
   RUN_TEST(a_question_keeps_its_values);

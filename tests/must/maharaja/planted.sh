@@ -60,7 +60,7 @@ done <<EOF
 3||s/if self:has(player, "trader") then/if false then/
 3|short=on|s/"8" or "10"/"9" or "10"/
 3||s/function(player) return self:number(player) end)/function(player) return -self:number(player) end)/
-3||s/return p.gold:amount() end,/return -p.gold:amount() end,/
+3||s/return player.gold:amount() end }/return -player.gold:amount() end }/
 EOF
 echo "$passed passed, $failed failed"
 [ "$failed" = 0 ]
