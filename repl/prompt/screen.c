@@ -225,13 +225,13 @@ void screen_redraw(struct repl *r) {
 enum { FEW_NEWS = 4 }; /* lines about what a person has just done */
 
 /* The table stands above the question that is asked about it. It is not drawn again while all of it is on the screen and
-   leaves no room for the news. Nothing that a person has not read yet leaves the screen, but a few lines about what they
-   did themselves: else they say when they have read the news. */
+   leaves no room for the news, nor where the game was stopped and says why. Nothing that a person has not read yet leaves
+   the screen, but a few lines about what they did themselves: else they say when they have read the news. */
 static void draw_table(struct repl *r) {
   int question = question_lines(r), table = picture_lines(r, r->seat) + question, news = r->game->story.lines;
   bool crowded = pages_crowded(r, table), own = r->drawn == r->seat;
   r->drawn = r->seat;
-  if (crowded && own && r->below + news + question <= look_rows()) {
+  if (crowded && own && (r->paused || r->below + news + question <= look_rows())) {
     r->below += news + question;
     print_gap(r, false);
     return;

@@ -63,7 +63,7 @@ says '"type":"event","seat":1,"event":\{"event":"answer","player":2,"prompt":"[a
 said '{"type":"quit"}'
 run 0 serve byzanz --stdio --players 3 --seed 2 --seat 2=human --bots random --lang hu --journal f.jsonl
 says '"title":"Byzanz"'
-says '"text":"A legmagasabb licit [1-9][^.]*\. Mely árukat rakod [^"]*","values":\{"beat":[1-9],"laid":0\}'
+says '"text":"A legmagasabb licit [1-9][^.]*\. Mely árukat rakod [^"]*","values":\{"beat":[1-9],"enough":1,"laid":0\}'
 run 2 serve kuhn; warns 'serve wants --stdio'; one_sentence
 run 2 serve nosuch --stdio; warns 'there is no game'
 
