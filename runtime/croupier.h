@@ -248,8 +248,8 @@ const char *croupier_option(croupier *c, int seat, int option, const char *lang)
 /* What an option is about, so that a front end can put it on the card that it moves. */
 typedef struct {
   croupier_value
-      kind;  /* a word, amount, piece, zone or player; CROUPIER_WORD: its name, as "pass", or a list about a piece */
-  int piece; /* its id in the events that this seat hears; else 0 */
+      kind; /* a word, amount, piece, zone or player; CROUPIER_WORD: its name, as "pass", or a list about a piece */
+  int piece;        /* its id in the events that this seat hears; else 0 */
   const char *zone; /* where the piece lies, if the seat may know; or the zone itself; as events name it */
   int seat;         /* the player's; else 0 */
   /* the amount; or 0, or of a piece the number in its field "number", of a zone its place among zones made together */

@@ -44,9 +44,9 @@ typedef enum {
 typedef struct {
   croupier_change_kind kind;
   croupier_change_way way;
-  const char *house;           /* the house rule, as its source is named */
-  const char *name;            /* of the rule, the value or the knob; the key of the text */
-  const char *lang;            /* of a text; else NULL */
+  const char *house; /* the house rule, as its source is named */
+  const char *name;  /* of the rule, the value or the knob; the key of the text */
+  const char *lang;  /* of a text; else NULL */
   /* Values, knobs and texts, as text; before: NULL if added. Of a table what it had and lacks now, and what it has now and
      lacked, "thief, caravan 4"; NULL: nothing. */
   const char *before, *now;

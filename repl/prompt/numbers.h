@@ -10,8 +10,8 @@
 enum numbering {
   NUMBERS_OF_PLACES, /* options have none of their own: they are counted through */
   NUMBERS_IN_PLACES, /* their own stand before them, as places do else */
-  NUMBERS_OF_LIST,   /* the same, and the numbers between them are those of candidates that are not offered, in order */
-  NUMBERS_ON_MAP,    /* their names say them, as village 20 */
+  NUMBERS_OF_LIST, /* the same, and the numbers between them are those of candidates that are not offered, in order */
+  NUMBERS_ON_MAP, /* their names say them, as village 20 */
 };
 /* Finds them by option; 0: it has none. */
 enum numbering numbers_find(croupier *c, int seat, int count, int *own);

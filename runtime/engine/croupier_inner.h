@@ -97,11 +97,11 @@ struct croupier {
 
   /* a bit for each piece that the script has held since setup: see redeal.c */
   uint64_t named[MAX_PIECES / 64];
-  uint64_t signature; /* hash of a question's options: see redeal.c */
-  bool any_question;  /* a redeal may change the options of the seat */
+  uint64_t signature;      /* hash of a question's options: see redeal.c */
+  bool any_question;       /* a redeal may change the options of the seat */
   struct lookahead *ahead; /* whose worlds are played now; or NULL */
-  double measured;    /* by croupier_measure */
-  char *sound;        /* by croupier_spec_sound; or NULL */
+  double measured;         /* by croupier_measure */
+  char *sound;             /* by croupier_spec_sound; or NULL */
   char reason[200];
   croupier_question question[CROUPIER_MAX_SEATS];
   struct line line, shown; /* what was returned last: names; what lines of Lua say */

@@ -133,7 +133,8 @@ static int note_change(lua_State *L) {
   static const char *const kinds[] = {"rule", "value", "knob", NULL};
   croupier *c = lua_touserdata(L, 1);
   croupier_change change = {.kind = (croupier_change_kind)luaL_checkoption(L, 2, NULL, kinds),
-                            .way = lua_isnil(L, 4) && !lua_toboolean(L, 7) ? CROUPIER_ADDED : CROUPIER_REPLACED,
+                            .way = lua_isnil(L, 4) && !lua_toboolean(L, 7) ? CROUPIER_ADDED
+                                                                           : CROUPIER_REPLACED,
                             .house = c->reading->name,
                             .name = lua_tostring(L, 3),
                             .before = lua_tostring(L, 4),

@@ -58,9 +58,9 @@ struct lookahead {
   int rounds;                /* turns of each seat after which such a world ends */
   int32_t scored[MAX_SEATS]; /* the scores before the search */
   bool advised, promised;    /* the script gives advice, and says what positions promise */
-  enum vm_status spoiled;    /* the error of these rules, or of what the script calls foolish, if they failed */
-  const bool *foolish;       /* by place: options of the question that are not tried; NULL: all are */
-  double spread, score;      /* sums: how far apart players end; the score of a single player */
+  enum vm_status spoiled; /* the error of these rules, or of what the script calls foolish, if they failed */
+  const bool *foolish;    /* by place: options of the question that are not tried; NULL: all are */
+  double spread, score;   /* sums: how far apart players end; the score of a single player */
   /* what the position promises, and sums over all worlds: the leads of the seats, and how far the seat's own was from
      its mean */
   struct {

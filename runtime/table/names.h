@@ -21,7 +21,7 @@ struct names {
   uint16_t faces, zones, purses, showns, fields;
   /* words and questions whose texts are wanted already */
   const char *known_words[TEXTS_REMEMBERED], *known_questions[TEXTS_REMEMBERED];
-  const char *known_reasons[TEXTS_REMEMBERED]; /* for moves that have a text of their own */
+  const char *known_reasons[TEXTS_REMEMBERED];   /* for moves that have a text of their own */
   const char *plain_questions[TEXTS_REMEMBERED]; /* whose texts name no values */
 };
 

@@ -81,7 +81,7 @@ struct world {
   /* a bot looks ahead: returns the option to take without a stop, or -1 to ask the host. Then nobody reads why
      candidates are left out. NULL: no bot does */
   int (*chooses)(struct croupier *host, struct ask *q);
-  uint64_t look_at;      /* from this number of decisions on the walk is looked at */
+  uint64_t look_at; /* from this number of decisions on the walk is looked at */
   struct walk walk;
   struct coupling coupling;
   uint8_t free_actions; /* how many the game has */
