@@ -83,7 +83,7 @@ function five_towers:take_bids(auction, changed)
   return auction:winner()
 end
 
--- A bid is only for as many cards as one can build, with one demolition at most. Returns that, and how many without one.
+-- A bid is only for as many cards as one can build, with one demolition at most; returns that, and how many without.
 function five_towers:most_buildable(bidder)
   if not self.knobs.checked_bids then return self.display:size(), self.display:size() end
   return self.building:most(self.display, bidder.towers, 1)
