@@ -220,7 +220,8 @@ end
 -- Jokers stand for any stones: the builder says for which.
 function oh_pharaoh:build(player)
   local sites = self:sites(player)
-  local pyramid = #sites > 1 and player:ask("where", sites) or sites[1]
+  local function begins(pyramid) return true, nil, pyramid:empty() and "a new one" or nil end
+  local pyramid = #sites > 1 and player:ask("where", sites, begins) or sites[1]
   local stands = false
   repeat
     local card = player:ask(stands and LAY_MORE or LAY, player.hand, function(card)
@@ -353,10 +354,13 @@ function oh_pharaoh:fill_hand(player)
   while hand:size() < limit and self:draw_to(hand) do end
 end
 
--- What no sensible player does, and no bot: offer again in a turn in which an offer was refused, give a joker away.
+-- What no sensible player does, and no bot: offer again in a turn in which an offer was refused, give a joker away, throw
+-- away a joker, a pharaoh or a tax collector.
 function oh_pharaoh:foolish_action(_, action) return action == "trade" and self.refused end
 function oh_pharaoh:foolish_offer(_, card, picked) return card.kind == "joker" or #picked == 2 end
-function oh_pharaoh:foolish_discard(_, card) return card.kind == "joker" end
+function oh_pharaoh:foolish_discard(_, card)
+  return card.kind == "joker" or card.kind == "pharaoh" or card.kind == "tax collector"
+end
 oh_pharaoh.foolish_discard_one = oh_pharaoh.foolish_discard
 
 -- Every pyramid of at least three levels is scored. The most points win; a tie is shared.

@@ -46,7 +46,7 @@ local texts = {
     ["no stones fit"] = "your stones make no pyramid",
     ["no stones fit the only pyramid"] = "your stones do not fit your pyramid, and you may have only one yet",
     ["it does not fit"] = "it does not fit",
-    ["where?"] = "Which pyramid do you build?",
+    ["where?"] = "Which pyramid do you build?", ["a new one"] = "a new one",
     ["build?"] = "[stands=0: Which stone do you lay, or which ones on a line, as 1 1 2?]" ..
                  "[stands=1: This is a pyramid. Do you lay more?]",
     ["joker as?"] = "Which stone does the joker stand for?",
@@ -69,7 +69,7 @@ local texts = {
     ["score:"] = "", ["draw:"] = "draws", ["trade with:"] = "", ["where:"] = "builds",
     ["build:"] = "lays", ["joker as:"] = "takes the joker for", ["exchange:"] = "exchanges the joker of",
     ["rob:"] = "robs", ["steal:"] = "steals from", ["stone or joker:"] = "picks", ["take back:"] = "takes back",
-    ["discard:"] = "discards", ["discard one:"] = "discards", ["pharaoh:"] = "plays a pharaoh against it",
+    ["discard:"] = "discards", ["discard one:"] = "discards", ["pharaoh:"] = "plays against it",
     -- the next event tells of a trade and of a joker
     ["move:pile > row"] = "Turned up: {piece}", ["move:pile > hand"] = "{taker} draws {piece}", ["move:scored"] = "",
     ["move:alike"] = "Put away, for the same lies open already: {piece}", ["move:played"] = "", ["move:exchanged"] = "",
@@ -202,7 +202,7 @@ three levels or more is scored. A tie is shared.
     ["no stones fit"] = "a köveidből nem lesz piramis",
     ["no stones fit the only pyramid"] = "a köveid nem illenek a piramisodra, és most még csak egy lehet",
     ["it does not fit"] = "nem illik oda",
-    ["where?"] = "Melyik piramist építed?",
+    ["where?"] = "Melyik piramist építed?", ["a new one"] = "új",
     ["build?"] = "[stands=0: Melyik követ rakod le, vagy melyeket egy sorban, mint 1 1 2?]" ..
                  "[stands=1: Ez már piramis. Raksz még hozzá?]",
     ["joker as?"] = "Melyik követ helyettesíti a joker?",
@@ -221,7 +221,7 @@ three levels or more is scored. A tie is shared.
     ["take back?"] = "A lopás után a maradéknak piramisnak kell lennie: melyik szintről veszel vissza egy követ, " ..
                      "vagy mindet?",
     all = "mindet",
-    ["pharaoh?"] = "{player} [levels>0: a {levels} szintes piramisod ellen][levels=0: ellened] ezt játssza ki: " ..
+    ["pharaoh?"] = "{player} [levels>0: a(z) {levels} szintes piramisod ellen][levels=0: ellened] ezt játssza ki: " ..
                    "{card}[levels>0:  (a kockával legalább {levels} kell)]. Kijátszol ellene egy fáraót?",
     pharaoh = "fáraó",
     ["discard?"] = "{cards} lap van a kezedben, {hand} maradhat: melyeket dobod el?",
@@ -230,7 +230,7 @@ three levels or more is scored. A tie is shared.
     ["build:"] = "lerakja", ["joker as:"] = "jokere ezt helyettesíti", ["exchange:"] = "jokert cserél innen",
     ["rob:"] = "innen lopna", ["steal:"] = "innen lop", ["stone or joker:"] = "választja",
     ["take back:"] = "visszaveszi", ["discard:"] = "eldobja", ["discard one:"] = "eldobja",
-    ["pharaoh:"] = "fáraót játszik ki ellene",
+    ["pharaoh:"] = "ezt játssza ki ellene",
     ["move:pile > row"] = "Felfordítva: {piece}", ["move:pile > hand"] = "{taker} húzza: {piece}", ["move:scored"] = "",
     ["move:alike"] = "Félre, mert ugyanilyen már nyitva fekszik: {piece}", ["move:played"] = "",
     ["move:exchanged"] = "", ["move:taken back"] = "{taker} visszaveszi: {piece}",
