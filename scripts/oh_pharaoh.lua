@@ -354,8 +354,8 @@ function oh_pharaoh:fill_hand(player)
   while hand:size() < limit and self:draw_to(hand) do end
 end
 
--- What no sensible player does, and no bot: offer again in a turn in which an offer was refused, give a joker away, throw
--- away a joker, a pharaoh or a tax collector.
+-- What no sensible player does, and no bot: offer again in a turn in which an offer was refused, give a joker away, or
+-- throw away a joker, a pharaoh or a tax collector.
 function oh_pharaoh:foolish_action(_, action) return action == "trade" and self.refused end
 function oh_pharaoh:foolish_offer(_, card, picked) return card.kind == "joker" or #picked == 2 end
 function oh_pharaoh:foolish_discard(_, card)
