@@ -41,6 +41,7 @@ enum slot {
   SLOT_PLAYERS,    /* list: player tables by seat */
   SLOT_GAME,       /* the game object, `self` in scripts */
   SLOT_WORLD,      /* keeps struct world alive */
+  SLOT_SELDOM,     /* likewise, struct seldom */
   SLOT_SYMBOLS,    /* word -> symbol, and symbol -> word */
   SLOT_FIELDS,     /* name -> field, and field -> name */
   SLOT_FACES, /* while the table is laid: metatable of face f at f + 1, its name's pattern at -1 - f, face key -> f */
