@@ -27,7 +27,10 @@ static struct reached reached(const TValue *v) {
     if (r.whole) r.number = ivalue(v);
     break;
   case LUA_TBOOLEAN: r.number = !l_isfalse(v); break;
-  case LUA_TSTRING: r.word = getstr(tsvalue(v)); break;
+  case LUA_TSTRING:
+    r.word = getstr(tsvalue(v));
+    r.thing = tsvalue(v);
+    break;
   case LUA_TTABLE: r.thing = hvalue(v); break;
   case LUA_TUSERDATA: r.thing = getudatamem(uvalue(v)); break;
   default: break;
@@ -35,15 +38,32 @@ static struct reached reached(const TValue *v) {
   return r;
 }
 
+/* NULL: nothing is there. */
+static inline const TValue *value_given(lua_State *L, int arg) {
+  const TValue *value = value_at(L, arg);
+  return value < s2v(L->top.p) ? value : NULL;
+}
+
+static const struct reached nothing = {.type = LUA_TNIL};
+
 struct reached reach_arg(lua_State *L, int arg) {
-  return reached(value_at(L, arg));
+  const TValue *value = value_given(L, arg);
+  return value != NULL ? reached(value) : nothing;
+}
+
+const void *reach_table(lua_State *L, int arg) {
+  const TValue *value = value_given(L, arg);
+  return value != NULL && ttistable(value) ? hvalue(value) : NULL;
+}
+
+void *reach_userdata(lua_State *L, int arg) {
+  const TValue *value = value_given(L, arg);
+  return value != NULL && ttisfulluserdata(value) ? getudatamem(uvalue(value)) : NULL;
 }
 
 struct reached reach_key(lua_State *L, int key) {
   return reached(luaH_getint(hvalue(&G(L)->l_registry), key));
 }
-
-static const struct reached nothing = {.type = LUA_TNIL};
 
 struct reached reach_item(struct reached list, int place) {
   return list.type == LUA_TTABLE ? reached(luaH_getint(hvalue((const TValue *)list.raw), place)) : nothing;
@@ -82,6 +102,41 @@ bool reach_next(lua_State *L, int arg, unsigned *at) {
     }
     push(L, &key);
     push(L, value);
+    (*at)++;
+    return true;
+  }
+  return false;
+}
+
+int reach_number_of(lua_State *L, int key, struct reached string) {
+  const TValue *number = luaH_getstr(kept(L, key), (TString *)string.thing);
+  return ttisinteger(number) ? (int)ivalue(number) : -1;
+}
+
+void reach_push_value(lua_State *L, struct reached value) { push(L, value.raw); }
+
+/* No copy of the key outlives this, so `raw` is not set. */
+static struct reached key_of(const Node *n) {
+  if (keyisinteger(n)) return (struct reached){.type = LUA_TNUMBER, .whole = true, .number = keyival(n)};
+  struct reached key = {.type = novariant(keytt(n))};
+  if (key.type == LUA_TSTRING) {
+    key.thing = keystrval(n);
+    key.word = getstr(keystrval(n));
+  }
+  return key;
+}
+
+bool reach_pair(struct reached table, unsigned *at, struct reached *key, struct reached *value) {
+  const Table *t = table.thing;
+  unsigned items = luaH_realasize(t), all = items + (unsigned)sizenode(t);
+  for (; *at < all; (*at)++) {
+    const Node *node = *at < items ? NULL : gnode(t, *at - items);
+    const TValue *v = node == NULL ? &t->array[*at] : gval(node);
+    if (isempty(v)) continue;
+    *key = node != NULL
+               ? key_of(node)
+               : (struct reached){.type = LUA_TNUMBER, .whole = true, .number = (lua_Integer)*at + 1};
+    *value = reached(v);
     (*at)++;
     return true;
   }
