@@ -96,7 +96,7 @@ static inline void lib_slot(lua_State *L, int slot) { lua_rawgeti(L, LUA_REGISTR
 /* Arguments. All raise when the value is not what it should be. */
 void *lib_check(lua_State *L, int arg, enum tag tag, const char *what);
 static inline void *lib_test(lua_State *L, int arg, enum tag tag) {
-  struct handle *h = lua_touserdata(L, arg); /* scripts never see a light one */
+  struct handle *h = reach_userdata(L, arg);
   return h != NULL && h->tag == (uint32_t)tag ? h : NULL;
 }
 static inline uint16_t lib_zone(lua_State *L, int arg) {
@@ -159,13 +159,13 @@ struct filter {
     int16_t field;
     int32_t value;
   } test[MAX_FIELDS];
+  int bounds;            /* on fields with numbers */
   bool looks;            /* ask filter_looks as well, for what follows */
   bool none;             /* no piece passes */
   bool named;            /* the face must be among `faces` */
   bool listed;           /* a list of filters, of which one is enough */
   const char *why;       /* see lib_filter_with_reason; else not set */
   int function, eithers; /* function: its place in the stack of L, or 0 */
-  int bounds;
   lua_State *L;
   struct {
     int16_t field;
@@ -189,11 +189,15 @@ void lib_filter(lua_State *L, int arg, struct filter *f); /* nil, table or funct
 /* The same of a question: the first item of the table may say why its pieces are told apart. NULL: it does not. */
 void lib_filter_with_reason(lua_State *L, int arg, struct filter *f);
 bool filter_looks(const struct filter *f, const struct table *t, uint16_t piece);
-static inline bool filter_is_all(const struct filter *f) { return f->count == 0 && !f->looks; }
+static inline bool filter_is_all(const struct filter *f) { return f->count + f->bounds == 0 && !f->looks; }
 void lib_without_filter(lua_State *L, int arg); /* a word there is the argument behind a filter left out */
 static inline bool filter_tests(const struct filter *f, const struct table *t, uint16_t face) {
   for (int i = 0; i < f->count; i++)
     if (t->field[face][f->test[i].field] != f->test[i].value) return false;
+  for (int i = 0; i < f->bounds; i++) {
+    int32_t value = t->field[face][f->bound[i].field];
+    if (value < f->bound[i].least || value > f->bound[i].most) return false;
+  }
   return true;
 }
 static inline bool filter_passes(const struct filter *f, const struct table *t, uint16_t piece) {
