@@ -268,8 +268,8 @@ build/learnt/ok: $(wildcard Makefile .ci/train.sh runtime/*.h runtime/*/*.[ch] r
 	@touch $@
 
 # $(call BEST,TARGET): makes it in the build that has learnt, or in the plain one
-BEST = if [ -n '$(LEARN)' ] && $(MAKE) --no-print-directory build/learnt/ok; \
-  then $(MAKE) --no-print-directory $(LEARNT) $(1); else $(MAKE) --no-print-directory $(1); fi
+BEST = if [ -n '$(LEARN)' ] && $(MAKE) $(JOBS) --no-print-directory build/learnt/ok; \
+  then $(MAKE) $(JOBS) --no-print-directory $(LEARNT) $(1); else $(MAKE) $(JOBS) --no-print-directory $(1); fi
 
 # --- using ------------------------------------------------------------------------------------
 
@@ -338,11 +338,16 @@ $(TWINS): $(BUILD)/tests/twins/%: tests/bench/%.c $(WHOLE)
 	@mkdir -p $(@D)
 	$(TEST_CC) -o $@ $< $(WHOLE) $(LIBS)
 
-# The games by hand have one file each, and are fastest without.
-$(BUILD)/bench/towers $(BUILD)/bench/hearts $(TWINS): private INLINE =
-$(BENCH): $(BUILD)/bench/%: tests/bench/%.c $(INSIDE)
+# The games by hand have one file each, and are fastest without INLINE. LTO is for them alone: of the library they need a
+# few lines, which it inlines. The others would each take a minute of it, for what $(WHOLE) has in it already.
+BY_HAND = $(BUILD)/bench/towers $(BUILD)/bench/hearts
+$(BY_HAND) $(TWINS): private INLINE =
+$(BY_HAND): $(BUILD)/bench/%: tests/bench/%.c $(INSIDE)
 	@mkdir -p $(@D)
 	$(CC) $(OURS) -MMD -MP $(EVERY) $(LDFLAGS) -o $@ $< $(INSIDE) $(LIBS)
+$(filter-out $(BY_HAND),$(BENCH)): $(BUILD)/bench/%: tests/bench/%.c $(WHOLE)
+	@mkdir -p $(@D)
+	$(TEST_CC) -o $@ $< $(WHOLE) $(LIBS)
 
 # of those that people and programs type: see tests/fuzz/closed.h
 CLOSED = open fopen mkdir unlink remove fork croupier_new croupier_bot_estimates croupier_search croupier_redeal game_close line_stopped
