@@ -141,7 +141,7 @@ function host.lay(class, count, knobs)
   check_choices(class)
   engine.seat(self.players)
   engine.make_teams(playing, count, knobs)
-  engine.game(self, free, playing.lowest, playing.stakes)
+  engine.game(self, free, playing.lowest, playing.stakes, playing.look_ahead)
   if class.setup then self:setup() end
   by_points = not self.count_up and self.standings == Game.standings
   host.check_chance()

@@ -6,44 +6,17 @@
 
 #include <string.h>
 
-/* A filter is read where it lies: hardly anything is pushed. */
-
-static bool is_whole(lua_State *L, struct reached value, lua_Integer *n) {
-  int ok = value.whole;
-  *n = value.number;
-  if (ok) return true;
-  reach_push_value(L, value); /* 3.0 is whole as well */
-  *n = lua_tointegerx(L, -1, &ok);
-  lua_pop(L, 1);
-  return ok;
-}
-
-static int32_t symbol_of(lua_State *L, struct reached word) {
-  int32_t symbol = reach_number_of(L, SLOT_SYMBOLS, word);
-  if (symbol >= 0) return symbol;
-  reach_push_value(L, word);
-  symbol = lib_known_symbol(L, -1); /* a new one, or it raises */
-  lua_pop(L, 1);
-  return symbol;
-}
-
-/* What the value is in the column of the field with that name. */
-static int32_t filter_value(lua_State *L, struct reached name, int field, struct reached value) {
+/* The number that stands for the value in the field of that name. */
+static int32_t filter_value(lua_State *L, int field, struct reached name, struct reached value) {
   static const char *const holds[] = {"nothing yet", "words", "whole numbers", "true or false"};
   uint8_t kind = vm_world(L)->table.kind[field];
   if (value.type == LUA_TBOOLEAN && !value.number) return NO_FIELD;
-  if (value.type == LUA_TSTRING && kind == FIELD_WORD) return symbol_of(L, value);
+  if (value.type == LUA_TSTRING && kind == FIELD_WORD) return lib_known_word(L, value);
   if (value.type == LUA_TBOOLEAN && kind == FIELD_TRUTH) return 1;
-  lua_Integer n = INT64_MAX;
-  if (value.type != LUA_TNUMBER || kind != FIELD_NUMBER || !is_whole(L, value, &n) || n <= INT32_MIN ||
-      n > INT32_MAX)
+  lua_Integer n;
+  if (kind != FIELD_NUMBER || !reach_whole(value, &n) || n <= INT32_MIN || n > INT32_MAX)
     luaL_error(L, "a filter's field '%s' cannot be that: it holds %s", name.word, holds[kind]);
   return (int32_t)n;
-}
-
-static void begin(struct filter *f) {
-  f->count = f->bounds = 0;
-  f->looks = false;
 }
 
 /* What most filters do not have, and so is not set in them. */
@@ -54,95 +27,88 @@ static void look(struct filter *f) {
   f->function = f->eithers = f->ranges = 0;
 }
 
-/* The field of that name has one of the values in a list. */
-static void add_either(lua_State *L, struct filter *f, struct reached name, int field, struct reached values,
+static void add_test(lua_State *L, struct filter *f, int field, int32_t least, int32_t most) {
+  if (f->count == MAX_FIELDS) luaL_error(L, "a filter has at most %d fields", MAX_FIELDS);
+  f->test[f->count].field = (int16_t)field;
+  f->test[f->count].least = least;
+  f->test[f->count++].most = most;
+}
+
+/* The field has one of so many values in the list. */
+static void add_either(lua_State *L, struct filter *f, int field, struct reached name, struct reached list,
                        int n) {
   look(f);
   if (n > MAX_EITHER - f->eithers) luaL_error(L, "lists of values in a filter hold at most %d", MAX_EITHER);
   for (int i = 1; i <= n; i++) {
     f->either[f->eithers].field = (int16_t)field;
     f->either[f->eithers].more = i < n;
-    f->either[f->eithers++].value = filter_value(L, name, field, reach_item(values, i));
+    f->either[f->eithers++].value = filter_value(L, field, name, reach_item(list, i));
   }
 }
 
-static void set_bound(lua_State *L, int32_t *least, int32_t *most, struct reached name,
-                      struct reached value) {
-  lua_Integer n;
-  const char *word = name.type == LUA_TSTRING ? name.word : "";
-  if (!is_whole(L, value, &n) || n <= INT32_MIN || n >= INT32_MAX)
-    luaL_error(L, "a bound of a filter is a whole number");
-  if (word[0] == 'l' && strcmp(word, "least") == 0) *least = (int32_t)n;
-  else if (word[0] == 'a' && strcmp(word, "above") == 0) *least = (int32_t)n + 1;
-  else if (word[0] == 'm' && strcmp(word, "most") == 0) *most = (int32_t)n;
-  else luaL_error(L, "bounds of a filter are least, above and most, not '%s'", word);
-}
-
-/* The number in the field of that name keeps to the bounds in a table: { least =, most =, above = }. */
-static void add_bounds(lua_State *L, struct filter *f, struct reached name, int field,
+/* The number in the field keeps to bounds: { least =, most =, above = }. */
+static void add_bounds(lua_State *L, struct filter *f, int field, struct reached name,
                        struct reached bounds) {
-  struct reached key, value;
+  struct reached key, bound;
+  int32_t least = NO_FIELD + 1, most = INT32_MAX;
   unsigned at = 0;
-  if (!reach_pair(bounds, &at, &key, &value)) {
+  if (!reach_step(bounds, &at, &key, &bound)) {
     look(f);
     f->none = true; /* one of no values */
     return;
   }
   if (vm_world(L)->table.kind[field] != FIELD_NUMBER)
     luaL_error(L, "field '%s' holds no numbers, so it has no bounds", name.word);
-  int i = f->bounds++;
-  if (i == MAX_FIELDS) luaL_error(L, "a filter has at most %d fields", MAX_FIELDS);
-  f->bound[i].field = (int16_t)field;
-  f->bound[i].least = NO_FIELD + 1;
-  f->bound[i].most = INT32_MAX;
-  do set_bound(L, &f->bound[i].least, &f->bound[i].most, key, value);
-  while (reach_pair(bounds, &at, &key, &value));
+  do {
+    lua_Integer n;
+    const char *word = key.type == LUA_TSTRING ? key.word : "";
+    if (!reach_whole(bound, &n) || n <= INT32_MIN || n >= INT32_MAX)
+      luaL_error(L, "a bound of a filter is a whole number");
+    if (strcmp(word, "least") == 0) least = (int32_t)n;
+    else if (strcmp(word, "above") == 0) least = (int32_t)n + 1;
+    else if (strcmp(word, "most") == 0) most = (int32_t)n;
+    else luaL_error(L, "bounds of a filter are least, above and most, not '%s'", word);
+  } while (reach_step(bounds, &at, &key, &bound));
+  add_test(L, f, field, least, most);
 }
 
-/* The faces with that name. */
-static void add_faces(lua_State *L, struct filter *f, const char *wanted) {
+void lib_add_faces(lua_State *L, struct reached name, uint64_t *faces) {
   const struct world *w = vm_world(L);
+  reach_push_value(L, name);
+  const char *wanted = lua_tostring(L, -1);
+  if (wanted == NULL) luaL_error(L, "the name of a piece expected, got %s", lib_got(L, -1));
   bool found = false;
   for (uint16_t face = 0; face < w->table.faces; face++) {
     if (w->laying_out) naming_push_face(L, face, NULL, false);
-    const char *name = w->laying_out ? lua_tostring(L, -1) : name_of(w->names, LANG_NONE, face);
-    bool same = strcmp(name, wanted) == 0;
+    const char *called = w->laying_out ? lua_tostring(L, -1) : name_of(w->names, LANG_NONE, face);
+    bool same = strcmp(called, wanted) == 0;
     if (w->laying_out) lua_pop(L, 1);
-    if (same) f->faces[face / 64] |= (uint64_t)1 << face % 64;
+    if (same) faces[face / 64] |= (uint64_t)1 << face % 64;
     found |= same;
   }
   if (!found) luaL_error(L, "no piece is called '%s'", wanted);
-}
-
-static void add_name(lua_State *L, struct filter *f, struct reached name) {
-  reach_push_value(L, name);
-  add_faces(L, f, luaL_checkstring(L, -1));
   lua_pop(L, 1);
 }
 
-/* `name` of a filter is a name, or a list of names. */
+/* `name`: a name, or a list of names. */
 static void add_names(lua_State *L, struct filter *f, struct reached names) {
   look(f);
   if (!f->named) memset(f->faces, 0, sizeof f->faces);
   f->named = true;
-  if (names.type != LUA_TTABLE) add_name(L, f, names);
+  if (names.type != LUA_TTABLE) lib_add_faces(L, names, f->faces);
   int n = (int)reach_items(names);
-  for (int i = 1; i <= n; i++) add_name(L, f, reach_item(names, i));
+  for (int i = 1; i <= n; i++) lib_add_faces(L, reach_item(names, i), f->faces);
 }
 
 /* Whatever is not a field with a single value: a list of values, bounds, or names. */
-static void read_other(lua_State *L, struct filter *f, struct reached name, int field, struct reached value) {
-  if (field < 0 && strcmp(name.word, "name") == 0) { /* that is a word of pieces, so no field has this name */
+static void read_other(lua_State *L, struct filter *f, struct reached name, struct reached value) {
+  if (strcmp(name.word, "name") == 0) {
     add_names(L, f, value);
     return;
   }
-  if (field < 0) {
-    lua_pushstring(L, name.word);
-    lib_field(L, -1); /* which raises */
-  }
-  int values = (int)reach_items(value);
-  if (values > 0) add_either(L, f, name, field, value, values);
-  else add_bounds(L, f, name, field, value);
+  int field = lib_field_called(L, name), values = (int)reach_items(value);
+  if (values > 0) add_either(L, f, field, name, value, values);
+  else add_bounds(L, f, field, name, value);
 }
 
 void lib_without_filter(lua_State *L, int arg) {
@@ -153,14 +119,14 @@ void lib_without_filter(lua_State *L, int arg) {
 
 /* An inner filter is one of a list, and is none itself. */
 enum reading { INNER, PLAIN, REASONED };
-static void read_fields(lua_State *L, struct reached filter, struct filter *f, enum reading how);
+static void read_fields(lua_State *L, struct reached table, struct filter *f, enum reading how);
 
 static void not_a_field(lua_State *L) { luaL_error(L, "a filter names fields, as in { kind = \"cloth\" }"); }
 
-/* A key that is no name: the value is the reason. */
-static void read_reason(lua_State *L, struct filter *f, struct reached key, struct reached value) {
-  if (value.type != LUA_TSTRING || key.number != 1) not_a_field(L);
-  f->why = value.word;
+/* The key is no name, so the value is the reason. */
+static void read_reason(lua_State *L, struct filter *f, struct reached key, struct reached reason) {
+  if (reason.type != LUA_TSTRING || !key.whole || key.number != 1) not_a_field(L);
+  f->why = reason.word;
 }
 
 static bool is_either(const struct filter *f, const int32_t *fields) {
@@ -202,28 +168,25 @@ static void add_range(struct filter *f, int16_t field, int32_t least, int32_t mo
 
 /* Adds a filter of fields with one value or bounds each, or of a single field with a list of values: most are so. */
 static bool add_ranges(struct filter *f, const struct filter *one) {
-  int tests = one->count, bounds = one->bounds, eithers = one->looks ? one->eithers : 0, lists = 0;
+  int tests = one->count, eithers = one->looks ? one->eithers : 0, lists = 0;
   for (int i = 0; i < eithers; i++) lists += !one->either[i].more;
   if (one->looks && (one->none || one->named)) return false;
-  if (lists > 1 || (lists == 1 && tests + bounds > 0) || tests + bounds + eithers == 0) return false;
-  if (f->ranges + tests + bounds + eithers > MAX_RANGES) return false;
+  if (lists > 1 || (lists == 1 && tests > 0) || tests + eithers == 0) return false;
+  if (f->ranges + tests + eithers > MAX_RANGES) return false;
   for (int i = 0; i < tests; i++)
-    add_range(f, one->test[i].field, one->test[i].value, one->test[i].value, i + 1 < tests + bounds);
-  for (int i = 0; i < bounds; i++)
-    add_range(f, one->bound[i].field, one->bound[i].least, one->bound[i].most, i + 1 < bounds);
+    add_range(f, one->test[i].field, one->test[i].least, one->test[i].most, i + 1 < tests);
   for (int i = 0; i < eithers; i++)
     add_range(f, one->either[i].field, one->either[i].value, one->either[i].value, false);
   return true;
 }
 
-/* One of several filters: one of them is enough. */
-static void add_alternative(lua_State *L, struct filter *f, struct reached filter) {
+/* Adds one of several filters, of which one is enough. */
+static void add_alternative(lua_State *L, struct filter *f, struct reached table) {
   const struct table *t = &vm_world(L)->table;
   struct filter one;
-  begin(&one);
-  read_fields(L, filter, &one, INNER);
+  read_fields(L, table, &one, INNER);
   look(f);
-  if (!f->listed) memset(f->faces, 0, sizeof f->faces);
+  if (!f->listed) memset(f->faces, 0, (t->faces + 63u) / 64 * sizeof f->faces[0]);
   f->named = f->listed = true; /* what is in no range must be among the faces */
   if (add_ranges(f, &one)) return;
   for (uint16_t face = 0; face < t->faces; face++)
@@ -231,27 +194,29 @@ static void add_alternative(lua_State *L, struct filter *f, struct reached filte
       f->faces[face / 64] |= (uint64_t)1 << face % 64;
 }
 
-static void read_fields(lua_State *L, struct reached filter, struct filter *f, enum reading how) {
+static void read_fields(lua_State *L, struct reached table, struct filter *f, enum reading how) {
   bool fields = false, filters = false;
   struct reached key, value;
-  for (unsigned at = 0; reach_pair(filter, &at, &key, &value);) {
-    if (key.type != LUA_TSTRING) {
-      bool one = how != INNER && key.whole && value.type == LUA_TTABLE;
-      filters |= one;
-      if (!one && how != REASONED) not_a_field(L);
-      if (one) add_alternative(L, f, value);
-      else read_reason(L, f, key, value);
-      continue;
+  f->count = 0;
+  f->looks = false;
+  for (unsigned at = 0; reach_step(table, &at, &key, &value);) {
+    if (key.type == LUA_TSTRING) {
+      fields = true;
+      int field = value.type == LUA_TTABLE ? -1 : reach_number(L, SLOT_FIELDS, key);
+      if (field < 0) {
+        read_other(L, f, key, value);
+      } else {
+        int32_t wanted = filter_value(L, field, key, value);
+        add_test(L, f, field, wanted, wanted);
+      }
+    } else if (how != INNER && key.whole && value.type == LUA_TTABLE) {
+      filters = true;
+      add_alternative(L, f, value);
+    } else if (how == REASONED) {
+      read_reason(L, f, key, value);
+    } else {
+      not_a_field(L);
     }
-    fields = true;
-    int field = reach_number_of(L, SLOT_FIELDS, key);
-    if (field < 0 || value.type == LUA_TTABLE) {
-      read_other(L, f, key, field, value);
-      continue;
-    }
-    if (f->count == MAX_FIELDS) luaL_error(L, "a filter has at most %d fields", MAX_FIELDS);
-    f->test[f->count].field = (int16_t)field;
-    f->test[f->count++].value = filter_value(L, key, field, value);
   }
   if (fields && filters)
     luaL_error(L, "a filter names fields, or it is a list of filters of which one is enough");
@@ -259,7 +224,8 @@ static void read_fields(lua_State *L, struct reached filter, struct filter *f, e
 
 static void read_filter(lua_State *L, int arg, struct filter *f, enum reading how) {
   struct reached given = reach_arg(L, arg);
-  begin(f);
+  f->count = 0;
+  f->looks = false;
   if (given.type == LUA_TNIL) return;
   if (given.type == LUA_TFUNCTION) {
     look(f);
@@ -267,7 +233,8 @@ static void read_filter(lua_State *L, int arg, struct filter *f, enum reading ho
     f->function = lua_absindex(L, arg);
     return;
   }
-  if (given.type != LUA_TTABLE) luaL_checktype(L, arg, LUA_TTABLE);
+  luaL_checktype(L, arg, LUA_TTABLE);
+  luaL_checkstack(L, 8, NULL);
   read_fields(L, given, f, how);
 }
 

@@ -12,7 +12,10 @@
 
 static Table *kept(lua_State *L, int key) { return hvalue(luaH_getint(hvalue(&G(L)->l_registry), key)); }
 
-static TValue *value_at(lua_State *L, int arg) { return s2v(arg > 0 ? L->ci->func.p + arg : L->top.p + arg); }
+static const TValue *value_at(lua_State *L, int arg) {
+  if (arg > 0 && L->ci->func.p + arg >= L->top.p) return &G(L)->nilvalue;
+  return s2v(arg > 0 ? L->ci->func.p + arg : L->top.p + arg);
+}
 
 static void push(lua_State *L, const TValue *value) {
   setobj2s(L, L->top.p, value);
@@ -28,8 +31,8 @@ static struct reached reached(const TValue *v) {
     break;
   case LUA_TBOOLEAN: r.number = !l_isfalse(v); break;
   case LUA_TSTRING:
-    r.word = getstr(tsvalue(v));
     r.thing = tsvalue(v);
+    r.word = getstr(tsvalue(v));
     break;
   case LUA_TTABLE: r.thing = hvalue(v); break;
   case LUA_TUSERDATA: r.thing = getudatamem(uvalue(v)); break;
@@ -38,43 +41,71 @@ static struct reached reached(const TValue *v) {
   return r;
 }
 
-/* NULL: nothing is there. */
-static inline const TValue *value_given(lua_State *L, int arg) {
-  const TValue *value = value_at(L, arg);
-  return value < s2v(L->top.p) ? value : NULL;
-}
-
-static const struct reached nothing = {.type = LUA_TNIL};
-
 struct reached reach_arg(lua_State *L, int arg) {
-  const TValue *value = value_given(L, arg);
-  return value != NULL ? reached(value) : nothing;
+  return reached(value_at(L, arg));
 }
 
 const void *reach_table(lua_State *L, int arg) {
-  const TValue *value = value_given(L, arg);
-  return value != NULL && ttistable(value) ? hvalue(value) : NULL;
+  const TValue *value = value_at(L, arg);
+  return ttistable(value) ? hvalue(value) : NULL;
 }
 
 void *reach_userdata(lua_State *L, int arg) {
-  const TValue *value = value_given(L, arg);
-  return value != NULL && ttisfulluserdata(value) ? getudatamem(uvalue(value)) : NULL;
+  const TValue *value = value_at(L, arg);
+  return ttisfulluserdata(value) ? getudatamem(uvalue(value)) : NULL;
 }
 
 struct reached reach_key(lua_State *L, int key) {
   return reached(luaH_getint(hvalue(&G(L)->l_registry), key));
 }
 
+static const struct reached nothing = {.type = LUA_TNIL};
+
 struct reached reach_item(struct reached list, int place) {
-  return list.type == LUA_TTABLE ? reached(luaH_getint(hvalue((const TValue *)list.raw), place)) : nothing;
+  return list.type == LUA_TTABLE ? reached(luaH_getint((Table *)list.thing, place)) : nothing;
 }
 
 unsigned reach_items(struct reached list) {
-  return list.type == LUA_TTABLE ? (unsigned)luaH_getn(hvalue((const TValue *)list.raw)) : 0;
+  return list.type == LUA_TTABLE ? (unsigned)luaH_getn((Table *)list.thing) : 0;
+}
+
+bool reach_whole(struct reached value, lua_Integer *number) {
+  *number = value.number;
+  return value.type == LUA_TNUMBER && (value.whole || luaV_tointegerns(value.raw, number, LUA_FLOORN2I));
+}
+
+static const TValue *value_of(Table *t, struct reached key) {
+  if (key.type == LUA_TSTRING) return luaH_getstr(t, (TString *)key.thing);
+  return key.whole ? luaH_getint(t, key.number) : luaH_get(t, key.raw);
 }
 
 struct reached reach_value(struct reached table, struct reached key) {
-  return reached(luaH_get(hvalue((const TValue *)table.raw), key.raw));
+  return reached(value_of((Table *)table.thing, key));
+}
+
+/* The place of the next value, or of the end. */
+static unsigned next_at(const Table *t, unsigned items, unsigned all, unsigned at) {
+  while (at < all && isempty(at < items ? &t->array[at] : gval(gnode(t, at - items)))) at++;
+  return at;
+}
+
+bool reach_step(struct reached table, unsigned *at, struct reached *key, struct reached *value) {
+  const Table *t = table.thing;
+  unsigned items = luaH_realasize(t), all = items + (unsigned)sizenode(t), here = next_at(t, items, all, *at);
+  if (here == all) return false;
+  *at = here + 1;
+  if (here < items) {
+    *key = (struct reached){.type = LUA_TNUMBER, .whole = true, .number = (lua_Integer)here + 1};
+    *value = reached(&t->array[here]);
+  } else {
+    TValue k;
+    Node *node = gnode(t, here - items);
+    getnodekey(NULL, &k, node);
+    *key = reached(&k);
+    key->raw = NULL;
+    *value = reached(gval(node));
+  }
+  return true;
 }
 
 void reach_push(lua_State *L, int key, int place) {
@@ -82,71 +113,37 @@ void reach_push(lua_State *L, int key, int place) {
   push(L, isempty(item) ? &G(L)->nilvalue : item);
 }
 
-int reach_number(lua_State *L, int key, int arg) {
-  const TValue *number = luaH_get(kept(L, key), value_at(L, arg));
+void reach_push_value(lua_State *L, struct reached value) {
+  TValue string;
+  if (value.type == LUA_TSTRING) setsvalue(L, &string, (TString *)value.thing);
+  push(L, value.type == LUA_TSTRING ? &string : value.raw);
+}
+
+int reach_number(lua_State *L, int key, struct reached word) {
+  const TValue *number = luaH_getstr(kept(L, key), (TString *)word.thing);
   return ttisinteger(number) ? (int)ivalue(number) : -1;
 }
 
 bool reach_next(lua_State *L, int arg, unsigned *at) {
   const Table *t = hvalue(value_at(L, arg));
-  unsigned items = luaH_realasize(t), all = items + (unsigned)sizenode(t);
-  for (; *at < all; (*at)++) {
-    const Node *node = *at < items ? NULL : gnode(t, *at - items);
-    const TValue *value = node == NULL ? &t->array[*at] : gval(node);
-    if (isempty(value)) continue;
-    TValue key;
-    if (node == NULL) {
-      setivalue(&key, (lua_Integer)*at + 1);
-    } else {
-      getnodekey(L, &key, node);
-    }
-    push(L, &key);
-    push(L, value);
-    (*at)++;
-    return true;
+  unsigned items = luaH_realasize(t), all = items + (unsigned)sizenode(t), here = next_at(t, items, all, *at);
+  if (here == all) return false;
+  TValue key;
+  if (here < items) {
+    setivalue(&key, (lua_Integer)here + 1);
+  } else {
+    getnodekey(L, &key, gnode(t, here - items));
   }
-  return false;
-}
-
-int reach_number_of(lua_State *L, int key, struct reached string) {
-  const TValue *number = luaH_getstr(kept(L, key), (TString *)string.thing);
-  return ttisinteger(number) ? (int)ivalue(number) : -1;
-}
-
-void reach_push_value(lua_State *L, struct reached value) { push(L, value.raw); }
-
-/* No copy of the key outlives this, so `raw` is not set. */
-static struct reached key_of(const Node *n) {
-  if (keyisinteger(n)) return (struct reached){.type = LUA_TNUMBER, .whole = true, .number = keyival(n)};
-  struct reached key = {.type = novariant(keytt(n))};
-  if (key.type == LUA_TSTRING) {
-    key.thing = keystrval(n);
-    key.word = getstr(keystrval(n));
-  }
-  return key;
-}
-
-bool reach_pair(struct reached table, unsigned *at, struct reached *key, struct reached *value) {
-  const Table *t = table.thing;
-  unsigned items = luaH_realasize(t), all = items + (unsigned)sizenode(t);
-  for (; *at < all; (*at)++) {
-    const Node *node = *at < items ? NULL : gnode(t, *at - items);
-    const TValue *v = node == NULL ? &t->array[*at] : gval(node);
-    if (isempty(v)) continue;
-    *key = node != NULL
-               ? key_of(node)
-               : (struct reached){.type = LUA_TNUMBER, .whole = true, .number = (lua_Integer)*at + 1};
-    *value = reached(v);
-    (*at)++;
-    return true;
-  }
-  return false;
+  push(L, &key);
+  push(L, here < items ? &t->array[here] : gval(gnode(t, here - items)));
+  *at = here + 1;
+  return true;
 }
 
 /* --- words that a value itself lacks --- */
 
 /* The value of a short string in a table. NULL: the table does not have the key. */
-static inline const TValue *value_of(const Table *t, const TString *key) {
+static inline const TValue *found_in(const Table *t, const TString *key) {
   const Node *n = gnode(t, lmod(key->hash, sizenode(t)));
   while (keystrval(n) != key || !keyisshrstr(n)) {
     if (gnext(n) == 0) return NULL;
@@ -160,8 +157,8 @@ static inline const TValue *behind(lua_State *L, const TValue *t, const TValue *
   if (!ttistable(t) && !ttisfulluserdata(t)) return NULL;
   const Table *metatable = ttistable(t) ? hvalue(t)->metatable : uvalue(t)->metatable;
   if (metatable == NULL || !ttisshrstring(key)) return NULL;
-  const TValue *index = value_of(metatable, G(L)->tmname[TM_INDEX]);
-  return index != NULL && ttistable(index) ? value_of(hvalue(index), tsvalue(key)) : NULL;
+  const TValue *index = found_in(metatable, G(L)->tmname[TM_INDEX]);
+  return index != NULL && ttistable(index) ? found_in(hvalue(index), tsvalue(key)) : NULL;
 }
 
 /* As luaV_finishget of Lua does it. */
