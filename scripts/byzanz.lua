@@ -105,7 +105,8 @@ function byzanz:auction_off(bidders)
   return self:award(auction:winner(), auction:first_to_pass())
 end
 
--- A bid is goods laid from the hand, worth more than every bid before. Laid goods stay laid.
+-- A bid is goods laid from the hand, worth more than every bid before. Laid goods stay laid. The question is
+-- made once for each player, and its numbers change.
 function byzanz:bidding(bidder)
   local total = { "value", above = 0 }
   local function enough() return bidder.hand:sum "value" > total.above and 1 or 0 end
