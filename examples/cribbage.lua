@@ -38,10 +38,7 @@ function cribbage:play()
   end
 end
 
-function cribbage:is_won()
-  local goal, players = self.knobs.goal, self.players
-  return players[1]:points() >= goal or players[2]:points() >= goal
-end
+function cribbage:is_won() return self:most_points() >= self.knobs.goal end
 
 -- For a jack as starter the dealer gets two points: his heels.
 function cribbage:deal(dealer)

@@ -2,8 +2,11 @@
 -- other jack of its colour the second. Three tricks or four are a point, all five two, or four if the maker plays
 -- alone; makers who take fewer are euchred: two points for the others. Ten points win.
 local SUITS = { "clubs", "diamonds", "hearts", "spades" }
-local OTHER = { clubs = "spades", spades = "clubs", diamonds = "hearts", hearts = "diamonds" } -- of the same colour
-local RIGHT_BOWER, LEFT_BOWER = 16, 15 -- above the ace, which is 14
+-- The bowers, by trumps: the left bower is a trump, whatever is printed on it.
+local BOWERS = {
+  clubs = { "jack of clubs", "jack of spades" }, spades = { "jack of spades", "jack of clubs" },
+  diamonds = { "jack of diamonds", "jack of hearts" }, hearts = { "jack of hearts", "jack of diamonds" },
+}
 local CARDS, ENOUGH, MADE, MARCH, ALONE, EUCHRED = 5, 3, 1, 2, 4, 2
 
 local euchre = croupier.game "euchre" {
@@ -20,23 +23,11 @@ function euchre:setup()
   for _, player in ipairs(self.players) do
     player.hand, player.taken = player:zone "hand", player:zone { "taken", sees = "all", sorted = true }
   end
-  self.trick = self:trick { self:zone { "trick", sees = "all" },
-                            suit = function(card, trumps) return self:suit(card, trumps) end,
-                            rank = function(card, trumps) return self:rank(card, trumps) end }
-end
-
--- The left bower is a trump, whatever is printed on it.
-function euchre:suit(card, trumps)
-  return card.rank == "jack" and card.suit == OTHER[trumps] and trumps or card.suit
-end
-
-function euchre:rank(card, trumps)
-  if card.rank ~= "jack" or self:suit(card, trumps) ~= trumps then return card.value end
-  return card.suit == trumps and RIGHT_BOWER or LEFT_BOWER
+  self.trick = self:trick { self:zone { "trick", sees = "all" }, suit = "suit", rank = "value", highest = BOWERS }
 end
 
 function euchre:play()
-  local dealer, hand, players = self.players[4], 0, self.players
+  local dealer, hand = self.players[4], 0
   repeat
     hand = hand + 1
     self:phase("deal", hand, dealer)
@@ -45,7 +36,7 @@ function euchre:play()
     if self.maker then self:play_hand(dealer, self.maker, self.trumps) end
     self.maker, self.trumps = nil, nil
     dealer = dealer:left()
-  until math.max(players[1]:points(), players[2]:points()) >= self.knobs.points
+  until self:most_points() >= self.knobs.points
 end
 
 -- Five cards each; the next one is turned up.

@@ -3,6 +3,7 @@
 local SUITS = { "clubs", "diamonds", "hearts", "spades" }
 local RANKS = { "ace", "2", "3", "4", "5", "6", "7", "8", "9", "10", "jack", "queen", "king" }
 local MELDS = croupier.melds { suit = "suit", rank = "order", worth = "value", longest = 5 }
+local FIRST_DRAW, DRAW, AT_WALL = { "open card", "pass" }, { "open card", "stock" }, { "knock", "pass" }
 local WALL, MOST_TAKEN = 2, 50
 
 local gin_rummy = croupier.game "gin_rummy" {
@@ -40,7 +41,7 @@ function gin_rummy:play()
     if returned == 2 then return end
     player = player:left()
     if self.stock:size() == WALL then return self:wall(player) end
-    local choice = player:ask("draw", { "open card", "stock" })
+    local choice = player:ask("draw", DRAW)
     taken = taken + (choice == "open card" and 1 or 0)
     if taken < MOST_TAKEN then self:draw(player, choice) end
   until taken == MOST_TAKEN
@@ -54,7 +55,7 @@ function gin_rummy:first_turn()
   local value = self.open:top().value
   self.knock_with = not self.knobs.oklahoma and self.knobs.knock or value > 1 and value or 0
   for _, player in ipairs(self.players) do
-    if player:ask("draw", { "open card", "pass" }) == "open card" then return self:draw(player, "open card") end
+    if player:ask("draw", FIRST_DRAW) == "open card" then return self:draw(player, "open card") end
   end
   return self:draw(self.players[1], "stock")
 end
@@ -81,7 +82,7 @@ end
 -- When the stock is used up, the last player may only knock, with the open card.
 function gin_rummy:wall(player)
   if #MELDS:discards(player.hand, self.knock_with, self.open:top()) == 0 then return end
-  if player:ask("end", { "knock", "pass" }) == "pass" then return end
+  if player:ask("end", AT_WALL) == "pass" then return end
   self:draw(player, "open card")
   self:knock(player)
 end

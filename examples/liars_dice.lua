@@ -20,11 +20,10 @@ function liars_dice:setup()
 end
 
 function liars_dice:play()
-  for _, player in ipairs(self.players) do player:roll() end
+  self:roll_all()
   local caller = self:bidding()
-  local bid, bidder, shown = self.last_bid, caller:left(), 0
-  local counts = { pips = { bid.face, SIDES } }
-  for _, player in ipairs(self.players) do shown = shown + player.dice:count(counts) end
+  local bid, bidder = self.last_bid, caller:left()
+  local shown = self:count_in("dice", { pips = { bid.face, SIDES } })
   self:note("{shown} of {face}", { shown = shown, face = bid.face })
   local winner = shown >= bid.dice and bidder or caller
   winner:score(1, "won")

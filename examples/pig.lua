@@ -9,8 +9,7 @@ function pig:setup() self:shows("turn_total") end
 
 function pig:play()
   for player in self:turns(self.players[1]) do
-    player:score(self:turn(player), "turn")
-    if player:points() >= self.knobs.goal then return end
+    if player:score(self:turn(player), "turn") >= self.knobs.goal then return end
   end
 end
 

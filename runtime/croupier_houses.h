@@ -48,7 +48,7 @@ typedef struct {
   const char *name;  /* of the rule, the value or the knob; the key of the text */
   const char *lang;  /* of a text; else NULL */
   /* Values, knobs and texts, as text; before: NULL if added. Of a table what it had and lacks now, and what it has now and
-     lacked, "thief, caravan 4"; NULL: nothing. */
+     lacked, an item a line: "thief\ncaravan 4"; NULL: nothing. */
   const char *before, *now;
   const char *file, *was_file; /* of a rule: where it begins now, and where it began; NULL: in the library */
   int line, was_line;

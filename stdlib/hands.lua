@@ -5,9 +5,6 @@ local engine = croupier.engine
 local DICE = { sides = true, sees = true }
 local MOST_DICE = 8 -- of a roll
 
--- By seat: the player's dice: cup, zone, first face, sides, count.
-local dice = {}
-
 --- player:dice { 5, sides = 6, sees = "owner" }: makes dice, in setup. Returns the zone where they lie when rolled,
 --- with `pips`
 function Player:dice(given)
@@ -22,20 +19,8 @@ function Player:dice(given)
   for _ = 1, count do
     for pips = 1, sides do cup:create { "{pips}", pips = pips } end
   end
-  dice[self.seat] = { cup = cup, zone = zone, first = cup:bottom(), sides = sides, count = count }
+  engine.lay_dice(self, cup, zone, sides, count)
   return zone
-end
-
---- player:roll([n]): rolls n of the player's dice, or all. Returns the sum
-function Player:roll(n)
-  local own = dice[self.seat]
-  if not own then
-    error("the player has no dice: setup makes them with player:dice { 5 }; self:roll rolls those of the table", 2)
-  end
-  if n and (math.type(n) ~= "integer" or n < 0 or n > own.count) then
-    error(("the player has %d dice"):format(own.count), 2)
-  end
-  return engine.throw(own.cup, own.zone, own.first, own.sides, own.count, n or own.count)
 end
 
 local SEATS_ON = { left = 1, right = -1 }

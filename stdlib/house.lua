@@ -89,11 +89,12 @@ end
 
 -- A value on one line: "thief", "caravan 4" for a value with a key.
 local function item(value, key)
-  local text = type(value) == "string" and value or croupier.show(value):gsub("%s+", " ")
-  return type(key) == "string" and key .. " " .. text or text
+  local text = type(value) == "string" and value or croupier.show(value)
+  if type(key) == "string" then text = key .. " " .. text end
+  return (text:gsub("%s+", " "))
 end
 
--- What this table has and the other lacks, in order; a key counts where it is a name.
+-- What this table has and the other lacks, in order, an item a line; a key counts where it is a name.
 local function lacking(value, other, depth)
   local list, used = {}, {}
   for key, field in pairs(value) do
@@ -103,7 +104,7 @@ local function lacking(value, other, depth)
     end
     if place == nil or not alike(field, other[place], depth) then list[#list + 1] = item(field, key) end
   end
-  return list[1] and table.concat(list, ", ")
+  return list[1] and table.concat(list, "\n")
 end
 
 -- How a value was and how it is; of tables, only what one has and the other lacks.

@@ -1,7 +1,7 @@
 -- lists.lua: lists of the values that pass a test, sorted lists, lists joined, and lists of roads for pictures.
 local _, Game = ...
 
---- game:those(list, where): the items of a list for which the function returns true
+--- game:those(list, where): the items for which the function returns true
 function Game:those(list, where)
   if type(where) ~= "function" then error("'those' of a list are found by a function: function(player) ... end", 2) end
   local passed, n = {}, 0

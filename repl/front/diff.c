@@ -97,17 +97,17 @@ static void put_item(const struct pair *p, const char *item, FILE *out) {
   else fputs(said ? said : item, out);
 }
 
-/* The items of a list, "thief, caravan 4". */
+/* The items of a list, which has one in each line. */
 static const char *in_words(const struct pair *p, const char *list, char text[ROOM]) {
   *text = '\0';
   FILE *out = fmemopen(text, ROOM, "w");
   for (const char *at = list; out && *at;) {
     char item[ROOM];
-    const char *end = strstr(at, ", ");
-    snprintf(item, sizeof item, "%.*s", end ? (int)(end - at) : (int)strlen(at), at);
+    size_t size = strcspn(at, "\n");
+    snprintf(item, sizeof item, "%.*s", (int)size, at);
     put_item(p, item, out);
-    if (end) fputs(", ", out);
-    at = end ? end + 2 : at + strlen(at);
+    at += size;
+    if (*at) fputs(", ", out), at++;
   }
   if (out) fclose(out);
   return text;

@@ -55,9 +55,9 @@ static bool is_forced(const struct step *step, size_t count) {
 struct circle_way circle_found(struct circle *k, croupier *c, const struct steps *steps, bool forced_only) {
   uint64_t position = croupier_position(c);
   size_t before = been_before(k, position, steps->count), size = steps->count - before;
-  const struct step *step = steps->of + before;
   struct circle_way way = {.size = 0};
   if (size == 0 || size > CIRCLE_LONGEST || croupier_question_at(c, 0)->picked > 0) return way;
+  const struct step *step = steps->of + before;
   way.forced = is_forced(step, size);
   if (forced_only && !way.forced) return way;
   croupier_mark *here = croupier_mark_here(c);

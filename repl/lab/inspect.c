@@ -89,10 +89,17 @@ static bool goes_nowhere(struct game_of *g, struct flaw *f) {
   return found(f, FLAW_ENDLESS, about);
 }
 
+/* The given answers from there on; NULL: none were given, and players choose. */
+static const struct step *given_from(const struct steps *given, size_t at) {
+  static const struct step no_more;
+  if (!given) return NULL;
+  return at < given->count ? given->of + at : &no_more;
+}
+
 static bool look_for_leak(struct game_of *g, int seat, struct flaw *f) {
   struct inspection *i = g->i;
   size_t at = f->steps.count;
-  const struct step *next = g->given ? g->given->of + at : NULL;
+  const struct step *next = given_from(g->given, at);
   struct leak leak = {.says = ""};
   double began = sim_clock();
   for (uint64_t deal = 1; deal <= (g->given ? DEALS : 1) && g->whole && !*leak.says; deal++)

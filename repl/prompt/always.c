@@ -15,6 +15,13 @@ static bool remember(struct repeated *a, const struct repl *r, int option) {
   return false;
 }
 
+bool always_is_possible(const struct repl *r, int option) {
+  const char *label = r->menu.label[option][r->menu.languages], *action;
+  for (int i = 0; (action = croupier_free_name(r->game->c, i, NULL)) != NULL; i++)
+    if (strcmp(label, action) == 0) return false;
+  return true;
+}
+
 bool always_begin(struct repl *r, int option) { return remember(&r->always, r, option); }
 
 void always_end(struct repl *r) {

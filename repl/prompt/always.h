@@ -4,6 +4,9 @@
 
 #include "session.h"
 
+/* May the seat that is asked give this option of r->menu always? A free action leaves the question open, so it would
+   be taken for ever. */
+bool always_is_possible(const struct repl *r, int option);
 /* From now on the seat that is asked gives this option of r->menu. False: no memory. */
 bool always_begin(struct repl *r, int option);
 void always_end(struct repl *r);

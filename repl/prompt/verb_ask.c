@@ -344,6 +344,7 @@ static int always(struct repl *r, char *rest) {
   if (!*rest) warn("%s", T(always_usage));
   else if (option < 0) answer_refuse(r, rest);
   else if (croupier_question_of(r->game->c, r->seat)->several) warn("%s", T(always_several));
+  else if (!always_is_possible(r, option)) warn(T(always_free), rest);
   else if (!always_begin(r, option)) return complain(FAULT, "%s", no_memory());
   return DONE;
 }

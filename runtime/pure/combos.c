@@ -1,10 +1,12 @@
 /* combos.c: sums and runs that a few numbers contain. */
 #include "combos.h"
 
-#include <stdlib.h>
+#include <string.h>
 
 int32_t combos_sums(const int32_t *number, int count, int32_t total) {
-  int32_t ways[COMBOS_TOTAL + 1] = {1}; /* by sum, of the numbers so far */
+  int32_t ways[COMBOS_TOTAL + 1]; /* by sum, of the numbers so far */
+  memset(ways, 0, ((size_t)total + 1) * sizeof ways[0]);
+  ways[0] = 1;
   for (int i = 0; i < count; i++)
     for (int32_t sum = total; sum >= number[i]; sum--) ways[sum] += ways[sum - number[i]];
   return ways[total];
@@ -17,15 +19,12 @@ int combos_pairs(const int32_t *number, int count) {
   return pairs;
 }
 
-static int by_size(const void *a, const void *b) {
-  int32_t one = *(const int32_t *)a, other = *(const int32_t *)b;
-  return (one > other) - (one < other);
-}
-
 int combos_run(const int32_t *number, int count, int64_t *ways) {
   int32_t sorted[COMBOS_NUMBERS];
-  for (int i = 0; i < count; i++) sorted[i] = number[i];
-  qsort(sorted, (size_t)count, sizeof *sorted, by_size);
+  for (int i = 0, k; i < count; i++) {
+    for (k = i; k > 0 && sorted[k - 1] > number[i]; k--) sorted[k] = sorted[k - 1];
+    sorted[k] = number[i];
+  }
   int longest = 0;
   *ways = 0;
   for (int i = 0; i < count;) { /* a row of consecutive numbers at a time */
@@ -43,22 +42,17 @@ int combos_run(const int32_t *number, int count, int64_t *ways) {
   return longest;
 }
 
-/* The numbers from the last one back to `first`. */
-static int is_run(const int32_t *number, int first, int count) {
-  int64_t low = number[first], high = low;
-  for (int i = first + 1; i < count; i++) {
-    if (number[i] < low) low = number[i];
-    if (number[i] > high) high = number[i];
-    for (int k = first; k < i; k++)
-      if (number[k] == number[i]) return 0;
-  }
-  return high - low == count - first - 1;
-}
-
 int combos_last_run(const int32_t *number, int count) {
-  int first = 0;
-  while (first < count && !is_run(number, first, count)) first++;
-  return count - first;
+  int run = 0;
+  int64_t low = INT32_MAX, high = INT32_MIN;
+  for (int first = count - 1; first >= 0; first--) { /* one more of the last ones at a time */
+    for (int k = first + 1; k < count; k++)
+      if (number[k] == number[first]) return run; /* with two alike none is a run */
+    if (number[first] < low) low = number[first];
+    if (number[first] > high) high = number[first];
+    if (high - low == count - first - 1) run = count - first;
+  }
+  return run;
 }
 
 int combos_last_alike(const int32_t *number, int count) {

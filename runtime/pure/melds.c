@@ -23,12 +23,54 @@ bool melds_is(const struct meld_card *card, int count) {
   return count >= MELD_LEAST && (is_set(card, count) || is_run(card, count));
 }
 
+/* Cards as masks: bit i is card i of the hand. */
 struct finding {
   const struct meld_card *card;
   struct melds *found;
-  int count, longest;
+  int longest;
   bool full;
+  uint16_t alike[MELD_CARDS]; /* of the rank of each card, but of another suit */
+  uint16_t above[MELD_CARDS]; /* of its suit, one higher */
 };
+
+/* The cards of each rank, or of each suit, in the hand. */
+struct groups {
+  int count;
+  int32_t value[MELD_CARDS];
+  uint16_t cards[MELD_CARDS];
+};
+
+/* The place of a value; the number of groups: no card has it. */
+static int place_of(const struct groups *g, int64_t value) {
+  int i = 0;
+  while (i < g->count && g->value[i] != value) i++;
+  return i;
+}
+
+static void add_to_group(struct groups *g, int32_t value, int card) {
+  int i = place_of(g, value);
+  if (i == g->count) g->cards[g->count++] = 0;
+  g->value[i] = value;
+  g->cards[i] |= (uint16_t)(1u << card);
+}
+
+static unsigned cards_of(const struct groups *g, int64_t value) {
+  int i = place_of(g, value);
+  return i < g->count ? g->cards[i] : 0;
+}
+
+static void relate(struct finding *f, int count) {
+  struct groups ranks = {.count = 0}, suits = {.count = 0};
+  for (int i = 0; i < count; i++) {
+    add_to_group(&ranks, f->card[i].rank, i);
+    add_to_group(&suits, f->card[i].suit, i);
+  }
+  for (int i = 0; i < count; i++) {
+    unsigned suit = cards_of(&suits, f->card[i].suit);
+    f->alike[i] = (uint16_t)(cards_of(&ranks, f->card[i].rank) & ~suit);
+    f->above[i] = (uint16_t)(cards_of(&ranks, (int64_t)f->card[i].rank + 1) & suit);
+  }
+}
 
 static void keep(struct finding *f, unsigned mask, int64_t worth) {
   struct melds *m = f->found;
@@ -36,18 +78,18 @@ static void keep(struct finding *f, unsigned mask, int64_t worth) {
     f->full = true;
     return;
   }
+  m->in_any |= (uint16_t)mask;
   m->mask[m->count] = (uint16_t)mask;
   m->worth[m->count++] = worth;
 }
 
-/* Adds cards of other suits behind card `last`, which is in the mask. */
-static void grow_set(struct finding *f, int last, unsigned mask, int size, int64_t worth) {
+/* Adds cards of other suits that lie behind those in the mask. `fitting`: they go with all of these. */
+static void grow_set(struct finding *f, unsigned fitting, unsigned mask, int size, int64_t worth) {
   if (size >= MELD_LEAST) keep(f, mask, worth);
   if (size == f->longest || f->full) return;
-  for (int i = last + 1; i < f->count; i++) {
-    bool fits = f->card[i].rank == f->card[last].rank;
-    for (int k = 0; fits && k < i; k++) fits = !(mask >> k & 1) || f->card[k].suit != f->card[i].suit;
-    if (fits) grow_set(f, i, mask | 1u << i, size + 1, worth + f->card[i].worth);
+  for (; fitting != 0; fitting &= fitting - 1) {
+    int i = __builtin_ctz(fitting);
+    grow_set(f, fitting & f->alike[i] & ~1u << i, mask | 1u << i, size + 1, worth + f->card[i].worth);
   }
 }
 
@@ -55,23 +97,28 @@ static void grow_set(struct finding *f, int last, unsigned mask, int size, int64
 static void grow_run(struct finding *f, int last, unsigned mask, int size, int64_t worth) {
   if (size >= MELD_LEAST) keep(f, mask, worth);
   if (size == f->longest || f->full) return;
-  for (int i = 0; i < f->count; i++)
-    if (f->card[i].suit == f->card[last].suit && (int64_t)f->card[i].rank == (int64_t)f->card[last].rank + 1)
-      grow_run(f, i, mask | 1u << i, size + 1, worth + f->card[i].worth);
+  for (unsigned above = f->above[last]; above != 0; above &= above - 1) {
+    int i = __builtin_ctz(above);
+    grow_run(f, i, mask | 1u << i, size + 1, worth + f->card[i].worth);
+  }
 }
 
 bool melds_find(const struct meld_card *card, int count, int longest, struct melds *found) {
-  struct finding f = {.card = card, .found = found, .count = count, .longest = longest};
+  struct finding f = {.card = card, .found = found, .longest = longest};
   found->count = 0;
+  found->in_any = 0;
+  relate(&f, count);
   for (int i = 0; i < count; i++) {
-    grow_set(&f, i, 1u << i, 1, card[i].worth);
-    grow_run(&f, i, 1u << i, 1, card[i].worth);
+    unsigned later = f.alike[i] & ~1u << i;
+    if (later != 0) grow_set(&f, later, 1u << i, 1, card[i].worth);
+    if (f.above[i] != 0) grow_run(&f, i, 1u << i, 1, card[i].worth);
   }
   return !f.full;
 }
 
 int64_t melds_most(const struct melds *found, unsigned cards) {
   int64_t most = 0;
+  cards &= found->in_any;
   for (; cards != 0; cards &= cards - 1) { /* the lowest card is in a meld of these, or in none */
     unsigned lowest = cards & -cards;
     for (int i = 0; i < found->count; i++) {

@@ -17,6 +17,7 @@ struct meld_card {
 /* The melds in a hand, each as a mask of its cards. */
 struct melds {
   int count;
+  uint16_t in_any; /* the cards that are in some meld */
   uint16_t mask[MOST_MELDS];
   int64_t worth[MOST_MELDS];
 };

@@ -54,7 +54,6 @@ static inline struct ask *begin(lua_State *L, int seat, enum ask_kind kind, int 
   if (asking_explains(w, q)) {
     q->bids = bids;
     lib_check_told(L, prompt);
-    if (w->showns > 0) shown_check(L);
     prompt_keep(L, q, arg);
   } else if (asking_samples(w, q)) {
     prompt_unheard(L, arg);
@@ -346,10 +345,17 @@ int asking_fails(lua_State *L, const struct ask *q) {
   return luaL_error(L, "nobody can answer '%s': no choice among %d is legal", q->prompt, (int)q->items);
 }
 
+/* Whoever reads the question reads what is shown as well. Call it when the functions of the script have run that come
+   with the question: they cannot move a piece, but they can set a variable. */
+static void check_shown(lua_State *L, const struct ask *q) {
+  if (vm_world(L)->showns > 0 && asking_explains(vm_world(L), q)) shown_check(L);
+}
+
 int asking_put(lua_State *L, struct ask *q, lua_KFunction k) {
   struct world *w = vm_world(L);
   int place = (int)(q - w->asks.ask);
   if (ask_ready(&w->table, &w->asks, q) == 0 && !q->complete) return asking_fails(L, q);
+  check_shown(L, q);
   if (w->listening & HEARD_BY_SEATS) seen_question(L, q);
   if (!q->complete) answer_inside(L, w, q);
   if (q->complete && w->free_depth < MAX_FREE_DEPTH) return k(L, LUA_OK, place);
@@ -362,6 +368,7 @@ bool asking_answered_inside(lua_State *L) {
   struct world *w = vm_world(L);
   bool all = true;
   for (int i = 0; i < w->asks.count; i++) {
+    check_shown(L, &w->asks.ask[i]);
     answer_inside(L, w, &w->asks.ask[i]);
     if (w->put_again) return true;
     all = all && w->asks.ask[i].complete;

@@ -188,22 +188,31 @@ void do_phase(lua_State *L, const char *name, int32_t number, int seat) {
 
 /* --- chance --- */
 
+static __attribute__((noinline)) void tell_roll(lua_State *L, int dice, const lua_Integer *die,
+                                                lua_Integer sum) {
+  struct croupier_event e;
+  event_begin(&e, CROUPIER_EVENT_ROLL);
+  for (int i = 0; i < dice; i++) {
+    struct event_arg *arg = event_add(&e, "dice", ARG_NUMBER);
+    arg->number = die[i];
+    arg->listed = true;
+  }
+  e.number = sum;
+  event_emit(L, &e);
+}
+
 /* what: see foretold_draw */
 static lua_Integer roll(lua_State *L, int dice, lua_Integer sides, lua_Integer *die, const char *what,
                         int from) {
   struct world *w = vm_world(L);
-  struct croupier_event e;
-  event_begin(&e, CROUPIER_EVENT_ROLL);
+  lua_Integer sum = 0;
   coupled_chance(w, fold(fold_word(ROLL, what), (uint64_t)w->active));
   for (int i = 0; i < dice; i++) {
     die[i] = (lua_Integer)draw(L, w, what, (uint32_t)sides, from) + 1;
-    struct event_arg *arg = event_add(&e, "dice", ARG_NUMBER);
-    arg->number = die[i];
-    arg->listed = true;
-    e.number += die[i];
+    sum += die[i];
   }
-  if (w->listening) event_emit(L, &e);
-  return e.number;
+  if (w->listening) tell_roll(L, dice, die, sum);
+  return sum;
 }
 
 lua_Integer do_roll(lua_State *L, int dice, lua_Integer sides, lua_Integer *die) {

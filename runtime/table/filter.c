@@ -6,17 +6,16 @@
 
 #include <string.h>
 
-/* Checks the value at the top against the field named below it. */
-static int32_t filter_value(lua_State *L, int field) {
+/* The number that stands for the value in the field of that name. */
+static int32_t filter_value(lua_State *L, int field, struct reached name, struct reached value) {
   static const char *const holds[] = {"nothing yet", "words", "whole numbers", "true or false"};
   uint8_t kind = vm_world(L)->table.kind[field];
-  int type = lua_type(L, -1), ok = 1;
-  if (type == LUA_TBOOLEAN && !lua_toboolean(L, -1)) return NO_FIELD;
-  if (type == LUA_TSTRING && kind == FIELD_WORD) return lib_known_symbol(L, -1);
-  if (type == LUA_TBOOLEAN && kind == FIELD_TRUTH) return 1;
-  lua_Integer n = type == LUA_TNUMBER && kind == FIELD_NUMBER ? lua_tointegerx(L, -1, &ok) : INT64_MAX;
-  if (!ok || n <= INT32_MIN || n > INT32_MAX)
-    luaL_error(L, "a filter's field '%s' cannot be that: it holds %s", lua_tostring(L, -2), holds[kind]);
+  if (value.type == LUA_TBOOLEAN && !value.number) return NO_FIELD;
+  if (value.type == LUA_TSTRING && kind == FIELD_WORD) return lib_known_word(L, value);
+  if (value.type == LUA_TBOOLEAN && kind == FIELD_TRUTH) return 1;
+  lua_Integer n;
+  if (kind != FIELD_NUMBER || !reach_whole(value, &n) || n <= INT32_MIN || n > INT32_MAX)
+    luaL_error(L, "a filter's field '%s' cannot be that: it holds %s", name.word, holds[kind]);
   return (int32_t)n;
 }
 
@@ -25,92 +24,91 @@ static void look(struct filter *f) {
   if (f->looks) return;
   f->looks = true;
   f->named = f->none = f->listed = false;
-  f->function = f->eithers = f->bounds = f->ranges = 0;
+  f->function = f->eithers = f->ranges = 0;
 }
 
-/* The field named below the top has one of the values in the list at the top. */
-static void add_either(lua_State *L, struct filter *f, int field, int n) {
+static void add_test(lua_State *L, struct filter *f, int field, int32_t least, int32_t most) {
+  if (f->count == MAX_FIELDS) luaL_error(L, "a filter has at most %d fields", MAX_FIELDS);
+  f->test[f->count].field = (int16_t)field;
+  f->test[f->count].least = least;
+  f->test[f->count++].most = most;
+}
+
+/* The field has one of so many values in the list. */
+static void add_either(lua_State *L, struct filter *f, int field, struct reached name, struct reached list,
+                       int n) {
   look(f);
   if (n > MAX_EITHER - f->eithers) luaL_error(L, "lists of values in a filter hold at most %d", MAX_EITHER);
   for (int i = 1; i <= n; i++) {
-    lua_pushvalue(L, -2);
-    lua_rawgeti(L, -2, i); /* Stack now: name, values, name, value */
     f->either[f->eithers].field = (int16_t)field;
     f->either[f->eithers].more = i < n;
-    f->either[f->eithers++].value = filter_value(L, field);
-    lua_pop(L, 2);
+    f->either[f->eithers++].value = filter_value(L, field, name, reach_item(list, i));
   }
 }
 
-/* The number in the field named below the top keeps to the bounds in the table at the top: { least =, most =, above = }. */
-static void add_bounds(lua_State *L, struct filter *f, int field) {
-  int bounds = lua_gettop(L);
+/* The number in the field keeps to bounds: { least =, most =, above = }. */
+static void add_bounds(lua_State *L, struct filter *f, int field, struct reached name,
+                       struct reached bounds) {
+  struct reached key, bound;
+  int32_t least = NO_FIELD + 1, most = INT32_MAX;
   unsigned at = 0;
-  look(f);
-  if (!reach_next(L, bounds, &at)) {
+  if (!reach_step(bounds, &at, &key, &bound)) {
+    look(f);
     f->none = true; /* one of no values */
     return;
   }
   if (vm_world(L)->table.kind[field] != FIELD_NUMBER)
-    luaL_error(L, "field '%s' holds no numbers, so it has no bounds", lua_tostring(L, bounds - 1));
-  int i = f->bounds++;
-  if (i == MAX_FIELDS) luaL_error(L, "a filter has at most %d fields", MAX_FIELDS);
-  f->bound[i].field = (int16_t)field;
-  f->bound[i].least = NO_FIELD + 1;
-  f->bound[i].most = INT32_MAX;
+    luaL_error(L, "field '%s' holds no numbers, so it has no bounds", name.word);
   do {
-    int ok;
-    lua_Integer n = lua_tointegerx(L, -1, &ok);
-    const char *name = lua_type(L, -2) == LUA_TSTRING ? lua_tostring(L, -2) : "";
-    if (!ok || n <= INT32_MIN || n >= INT32_MAX) luaL_error(L, "a bound of a filter is a whole number");
-    if (strcmp(name, "least") == 0) f->bound[i].least = (int32_t)n;
-    else if (strcmp(name, "above") == 0) f->bound[i].least = (int32_t)n + 1;
-    else if (strcmp(name, "most") == 0) f->bound[i].most = (int32_t)n;
-    else luaL_error(L, "bounds of a filter are least, above and most, not '%s'", name);
-    lua_pop(L, 2);
-  } while (reach_next(L, bounds, &at));
+    lua_Integer n;
+    const char *word = key.type == LUA_TSTRING ? key.word : "";
+    if (!reach_whole(bound, &n) || n <= INT32_MIN || n >= INT32_MAX)
+      luaL_error(L, "a bound of a filter is a whole number");
+    if (strcmp(word, "least") == 0) least = (int32_t)n;
+    else if (strcmp(word, "above") == 0) least = (int32_t)n + 1;
+    else if (strcmp(word, "most") == 0) most = (int32_t)n;
+    else luaL_error(L, "bounds of a filter are least, above and most, not '%s'", word);
+  } while (reach_step(bounds, &at, &key, &bound));
+  add_test(L, f, field, least, most);
 }
 
-/* The faces with the name at the top. */
-static void add_faces(lua_State *L, struct filter *f) {
+void lib_add_faces(lua_State *L, struct reached name, uint64_t *faces) {
   const struct world *w = vm_world(L);
-  const char *wanted = luaL_checkstring(L, -1);
+  reach_push_value(L, name);
+  const char *wanted = lua_tostring(L, -1);
+  if (wanted == NULL) luaL_error(L, "the name of a piece expected, got %s", lib_got(L, -1));
   bool found = false;
   for (uint16_t face = 0; face < w->table.faces; face++) {
     if (w->laying_out) naming_push_face(L, face, NULL, false);
-    const char *name = w->laying_out ? lua_tostring(L, -1) : name_of(w->names, LANG_NONE, face);
-    bool same = strcmp(name, wanted) == 0;
+    const char *called = w->laying_out ? lua_tostring(L, -1) : name_of(w->names, LANG_NONE, face);
+    bool same = strcmp(called, wanted) == 0;
     if (w->laying_out) lua_pop(L, 1);
-    if (same) f->faces[face / 64] |= (uint64_t)1 << face % 64;
+    if (same) faces[face / 64] |= (uint64_t)1 << face % 64;
     found |= same;
   }
   if (!found) luaL_error(L, "no piece is called '%s'", wanted);
+  lua_pop(L, 1);
 }
 
-/* `name` is at the top: a name, or a list of names. */
-static void add_names(lua_State *L, struct filter *f) {
+/* `name`: a name, or a list of names. */
+static void add_names(lua_State *L, struct filter *f, struct reached names) {
   look(f);
   if (!f->named) memset(f->faces, 0, sizeof f->faces);
   f->named = true;
-  if (!lua_istable(L, -1)) add_faces(L, f);
-  int n = lua_istable(L, -1) ? (int)lua_rawlen(L, -1) : 0;
-  for (int i = 1; i <= n; i++) {
-    lua_rawgeti(L, -1, i);
-    add_faces(L, f);
-    lua_pop(L, 1);
-  }
+  if (names.type != LUA_TTABLE) lib_add_faces(L, names, f->faces);
+  int n = (int)reach_items(names);
+  for (int i = 1; i <= n; i++) lib_add_faces(L, reach_item(names, i), f->faces);
 }
 
 /* Whatever is not a field with a single value: a list of values, bounds, or names. */
-static void read_other(lua_State *L, struct filter *f, int field) {
-  if (strcmp(lua_tostring(L, -2), "name") == 0) {
-    add_names(L, f);
+static void read_other(lua_State *L, struct filter *f, struct reached name, struct reached value) {
+  if (strcmp(name.word, "name") == 0) {
+    add_names(L, f, value);
     return;
   }
-  if (field < 0) field = lib_field(L, -2); /* which raises */
-  int values = (int)lua_rawlen(L, -1);
-  if (values > 0) add_either(L, f, field, values);
-  else add_bounds(L, f, field);
+  int field = lib_field_called(L, name), values = (int)reach_items(value);
+  if (values > 0) add_either(L, f, field, name, value, values);
+  else add_bounds(L, f, field, name, value);
 }
 
 void lib_without_filter(lua_State *L, int arg) {
@@ -121,14 +119,14 @@ void lib_without_filter(lua_State *L, int arg) {
 
 /* An inner filter is one of a list, and is none itself. */
 enum reading { INNER, PLAIN, REASONED };
-static void read_filter(lua_State *L, int arg, struct filter *f, enum reading how);
+static void read_fields(lua_State *L, struct reached table, struct filter *f, enum reading how);
 
 static void not_a_field(lua_State *L) { luaL_error(L, "a filter names fields, as in { kind = \"cloth\" }"); }
 
-/* The key below the top is no name, so the top is the reason. */
-static void read_reason(lua_State *L, struct filter *f) {
-  if (lua_type(L, -1) != LUA_TSTRING || lua_tointeger(L, -2) != 1) not_a_field(L);
-  f->why = lua_tostring(L, -1);
+/* The key is no name, so the value is the reason. */
+static void read_reason(lua_State *L, struct filter *f, struct reached key, struct reached reason) {
+  if (reason.type != LUA_TSTRING || !key.whole || key.number != 1) not_a_field(L);
+  f->why = reason.word;
 }
 
 static bool is_either(const struct filter *f, const int32_t *fields) {
@@ -138,13 +136,6 @@ static bool is_either(const struct filter *f, const int32_t *fields) {
     } else {
       while (f->either[i].more) i++;
     }
-  return true;
-}
-
-static bool is_within(const struct filter *f, const int32_t *fields) {
-  for (int i = 0; i < f->bounds; i++)
-    if (fields[f->bound[i].field] < f->bound[i].least || fields[f->bound[i].field] > f->bound[i].most)
-      return false;
   return true;
 }
 
@@ -165,7 +156,7 @@ static bool is_in_a_range(const struct filter *f, const int32_t *fields) {
 static bool face_passes(const struct filter *f, const struct table *t, uint16_t face) {
   if (f->listed && is_in_a_range(f, t->field[face])) return true;
   if (f->none || (f->named && !(f->faces[face / 64] >> face % 64 & 1))) return false;
-  return is_either(f, t->field[face]) && is_within(f, t->field[face]);
+  return is_either(f, t->field[face]);
 }
 
 static void add_range(struct filter *f, int16_t field, int32_t least, int32_t most, bool more) {
@@ -177,29 +168,25 @@ static void add_range(struct filter *f, int16_t field, int32_t least, int32_t mo
 
 /* Adds a filter of fields with one value or bounds each, or of a single field with a list of values: most are so. */
 static bool add_ranges(struct filter *f, const struct filter *one) {
-  int tests = one->count, bounds = one->looks ? one->bounds : 0, eithers = one->looks ? one->eithers : 0,
-      lists = 0;
+  int tests = one->count, eithers = one->looks ? one->eithers : 0, lists = 0;
   for (int i = 0; i < eithers; i++) lists += !one->either[i].more;
   if (one->looks && (one->none || one->named)) return false;
-  if (lists > 1 || (lists == 1 && tests + bounds > 0) || tests + bounds + eithers == 0) return false;
-  if (f->ranges + tests + bounds + eithers > MAX_RANGES) return false;
+  if (lists > 1 || (lists == 1 && tests > 0) || tests + eithers == 0) return false;
+  if (f->ranges + tests + eithers > MAX_RANGES) return false;
   for (int i = 0; i < tests; i++)
-    add_range(f, one->test[i].field, one->test[i].value, one->test[i].value, i + 1 < tests + bounds);
-  for (int i = 0; i < bounds; i++)
-    add_range(f, one->bound[i].field, one->bound[i].least, one->bound[i].most, i + 1 < bounds);
+    add_range(f, one->test[i].field, one->test[i].least, one->test[i].most, i + 1 < tests);
   for (int i = 0; i < eithers; i++)
     add_range(f, one->either[i].field, one->either[i].value, one->either[i].value, false);
   return true;
 }
 
-/* The table at the top is one of several filters: one of them is enough. */
-static void add_alternative(lua_State *L, struct filter *f) {
+/* Adds one of several filters, of which one is enough. */
+static void add_alternative(lua_State *L, struct filter *f, struct reached table) {
   const struct table *t = &vm_world(L)->table;
   struct filter one;
-  luaL_checkstack(L, 8, NULL);
-  read_filter(L, -1, &one, INNER);
+  read_fields(L, table, &one, INNER);
   look(f);
-  if (!f->listed) memset(f->faces, 0, sizeof f->faces);
+  if (!f->listed) memset(f->faces, 0, (t->faces + 63u) / 64 * sizeof f->faces[0]);
   f->named = f->listed = true; /* what is in no range must be among the faces */
   if (add_ranges(f, &one)) return;
   for (uint16_t face = 0; face < t->faces; face++)
@@ -207,40 +194,48 @@ static void add_alternative(lua_State *L, struct filter *f) {
       f->faces[face / 64] |= (uint64_t)1 << face % 64;
 }
 
-static void read_filter(lua_State *L, int arg, struct filter *f, enum reading how) {
+static void read_fields(lua_State *L, struct reached table, struct filter *f, enum reading how) {
   bool fields = false, filters = false;
+  struct reached key, value;
   f->count = 0;
   f->looks = false;
-  if (lua_isnoneornil(L, arg)) return;
-  arg = lua_absindex(L, arg);
-  if (lua_isfunction(L, arg)) {
-    look(f);
-    f->L = L;
-    f->function = arg;
-    return;
-  }
-  luaL_checktype(L, arg, LUA_TTABLE);
-  for (unsigned at = 0; reach_next(L, arg, &at); lua_pop(L, 2)) {
-    if (lua_type(L, -2) != LUA_TSTRING) {
-      bool filter = how != INNER && lua_isinteger(L, -2) && lua_istable(L, -1);
-      filters |= filter;
-      if (!filter && how != REASONED) not_a_field(L);
-      if (filter) add_alternative(L, f);
-      else read_reason(L, f);
-      continue;
+  for (unsigned at = 0; reach_step(table, &at, &key, &value);) {
+    if (key.type == LUA_TSTRING) {
+      fields = true;
+      int field = value.type == LUA_TTABLE ? -1 : reach_number(L, SLOT_FIELDS, key);
+      if (field < 0) {
+        read_other(L, f, key, value);
+      } else {
+        int32_t wanted = filter_value(L, field, key, value);
+        add_test(L, f, field, wanted, wanted);
+      }
+    } else if (how != INNER && key.whole && value.type == LUA_TTABLE) {
+      filters = true;
+      add_alternative(L, f, value);
+    } else if (how == REASONED) {
+      read_reason(L, f, key, value);
+    } else {
+      not_a_field(L);
     }
-    fields = true;
-    int field = lib_field_or_none(L, -2);
-    if (field < 0 || lua_istable(L, -1)) {
-      read_other(L, f, field);
-      continue;
-    }
-    if (f->count == MAX_FIELDS) luaL_error(L, "a filter has at most %d fields", MAX_FIELDS);
-    f->test[f->count].field = (int16_t)field;
-    f->test[f->count++].value = filter_value(L, field);
   }
   if (fields && filters)
     luaL_error(L, "a filter names fields, or it is a list of filters of which one is enough");
+}
+
+static void read_filter(lua_State *L, int arg, struct filter *f, enum reading how) {
+  struct reached given = reach_arg(L, arg);
+  f->count = 0;
+  f->looks = false;
+  if (given.type == LUA_TNIL) return;
+  if (given.type == LUA_TFUNCTION) {
+    look(f);
+    f->L = L;
+    f->function = lua_absindex(L, arg);
+    return;
+  }
+  luaL_checktype(L, arg, LUA_TTABLE);
+  luaL_checkstack(L, 8, NULL);
+  read_fields(L, given, f, how);
 }
 
 void lib_filter(lua_State *L, int arg, struct filter *f) { read_filter(L, arg, f, PLAIN); }

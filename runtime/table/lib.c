@@ -179,6 +179,12 @@ int lib_seat(lua_State *L, int arg) {
   return wrong(L, arg, "a player");
 }
 
+const struct handle *lib_players_zone(lua_State *L, int seat, int arg) {
+  struct reached zone = reach_value(reach_item(reach_key(L, SLOT_PLAYERS), seat + 1), reach_arg(L, arg));
+  const struct handle *h = zone.type == LUA_TUSERDATA ? zone.thing : NULL;
+  return h != NULL && h->tag == TAG_ZONE ? h : NULL;
+}
+
 int lib_owner(lua_State *L, int arg) {
   if (lua_isnoneornil(L, arg)) return -1;
   lua_Integer seat = luaL_checkinteger(L, arg);
@@ -186,13 +192,15 @@ int lib_owner(lua_State *L, int arg) {
   return (int)seat - 1;
 }
 
-int lib_field_or_none(lua_State *L, int arg) { return reach_number(L, SLOT_FIELDS, arg); }
+int lib_field_called(lua_State *L, struct reached name) {
+  int field = reach_number(L, SLOT_FIELDS, name);
+  if (field < 0) no_field(L, name.word);
+  return field;
+}
 
 int lib_field(lua_State *L, int arg) {
   luaL_checktype(L, arg, LUA_TSTRING);
-  int field = lib_field_or_none(L, arg);
-  if (field < 0) no_field(L, lua_tostring(L, arg));
-  return field;
+  return lib_field_called(L, reach_arg(L, arg));
 }
 
 int lib_counted_field(lua_State *L, int arg) {
@@ -218,13 +226,22 @@ static int32_t new_symbol(lua_State *L, int arg) {
 
 int32_t lib_symbol(lua_State *L, int arg) {
   if (lua_type(L, arg) != LUA_TSTRING) luaL_error(L, "a word expected, got %s", luaL_typename(L, arg));
-  int32_t symbol = reach_number(L, SLOT_SYMBOLS, arg);
+  int32_t symbol = reach_number(L, SLOT_SYMBOLS, reach_arg(L, arg));
   return symbol < 0 && vm_world(L)->laying_out ? new_symbol(L, arg) : symbol;
 }
 
 int32_t lib_known_symbol(lua_State *L, int arg) {
   int32_t symbol = lib_symbol(L, arg);
   if (symbol < 0) luaL_error(L, "no piece has the word '%s'", lua_tostring(L, arg));
+  return symbol;
+}
+
+int32_t lib_known_word(lua_State *L, struct reached word) {
+  int32_t symbol = reach_number(L, SLOT_SYMBOLS, word);
+  if (symbol >= 0) return symbol;
+  reach_push_value(L, word);
+  symbol = lib_known_symbol(L, -1);
+  lua_pop(L, 1);
   return symbol;
 }
 

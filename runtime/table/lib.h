@@ -104,14 +104,15 @@ static inline uint16_t lib_zone(lua_State *L, int arg) {
 static inline uint16_t lib_piece(lua_State *L, int arg) {
   return (uint16_t)((struct handle *)lib_check(L, arg, TAG_PIECE, "a piece"))->id;
 }
-int lib_seat(lua_State *L, int arg);          /* of a player, from 0 */
-int lib_owner(lua_State *L, int arg);         /* the same for a seat's number or nil, which is -1: nobody's */
-int lib_field_or_none(lua_State *L, int arg); /* -1: no piece has the field */
-int lib_field(lua_State *L, int arg);         /* column of a field's name; raises if no piece has it */
-int lib_counted_field(lua_State *L, int arg); /* likewise; raises if words are in it */
+int lib_seat(lua_State *L, int arg);  /* of a player, from 0 */
+int lib_owner(lua_State *L, int arg); /* the same for a seat's number or nil, which is -1: nobody's */
+int lib_field(lua_State *L, int arg); /* column of a field's name; raises if no piece has it */
+int lib_field_called(lua_State *L, struct reached name); /* the same of a name that is a string */
+int lib_counted_field(lua_State *L, int arg);            /* likewise; raises if words are in it */
 int32_t lib_symbol(lua_State *L,
                    int arg); /* of the word at arg; makes one while laying out, else -1 if unknown */
-int32_t lib_known_symbol(lua_State *L, int arg); /* raises if it is unknown */
+int32_t lib_known_symbol(lua_State *L, int arg);           /* raises if it is unknown */
+int32_t lib_known_word(lua_State *L, struct reached word); /* the same of a string */
 static inline void lib_push_symbol(lua_State *L, int32_t symbol) { reach_push(L, SLOT_SYMBOLS, symbol); }
 static inline void lib_push_piece(lua_State *L, uint16_t piece) { reach_push(L, SLOT_PIECES, piece + 1); }
 static inline void lib_push_player(lua_State *L, int seat) { reach_push(L, SLOT_PLAYERS, seat + 1); }
@@ -133,6 +134,9 @@ struct iterator {
   uint16_t next, count;
   uint16_t piece[];
 };
+
+/* The zone that each player has under the word at arg, as in player.hand; NULL: this player has none. */
+const struct handle *lib_players_zone(lua_State *L, int seat, int arg);
 
 /* Where the zone with that word is among them, from 0; -1: there is none. */
 int lib_place(const struct table *t, const struct zones *zones, int32_t word);
@@ -156,7 +160,7 @@ struct filter {
   int count; /* of tests */
   struct {
     int16_t field;
-    int32_t value;
+    int32_t least, most; /* the same: there is only one value */
   } test[MAX_FIELDS];
   bool looks;            /* ask filter_looks as well, for what follows */
   bool none;             /* no piece passes */
@@ -164,17 +168,12 @@ struct filter {
   bool listed;           /* a list of filters, of which one is enough */
   const char *why;       /* see lib_filter_with_reason; else not set */
   int function, eithers; /* function: its place in the stack of L, or 0 */
-  int bounds;
   lua_State *L;
   struct {
     int16_t field;
     bool more; /* the next value of the field will do as well */
     int32_t value;
   } either[MAX_EITHER];
-  struct {
-    int16_t field;
-    int32_t least, most;
-  } bound[MAX_FIELDS];
   /* of a list of filters: the ranges of a few, one after the other; other ones are faces */
   int ranges;
   struct {
@@ -187,12 +186,16 @@ struct filter {
 void lib_filter(lua_State *L, int arg, struct filter *f); /* nil, table or function */
 /* The same of a question: the first item of the table may say why its pieces are told apart. NULL: it does not. */
 void lib_filter_with_reason(lua_State *L, int arg, struct filter *f);
+/* Adds the faces of that name to a set of them; raises if there are none. */
+void lib_add_faces(lua_State *L, struct reached name, uint64_t *faces);
 bool filter_looks(const struct filter *f, const struct table *t, uint16_t piece);
 static inline bool filter_is_all(const struct filter *f) { return f->count == 0 && !f->looks; }
 void lib_without_filter(lua_State *L, int arg); /* a word there is the argument behind a filter left out */
 static inline bool filter_tests(const struct filter *f, const struct table *t, uint16_t face) {
-  for (int i = 0; i < f->count; i++)
-    if (t->field[face][f->test[i].field] != f->test[i].value) return false;
+  for (int i = 0; i < f->count; i++) {
+    int32_t value = t->field[face][f->test[i].field];
+    if (value < f->test[i].least || value > f->test[i].most) return false;
+  }
   return true;
 }
 static inline bool filter_passes(const struct filter *f, const struct table *t, uint16_t piece) {

@@ -29,6 +29,12 @@ struct dummy {
   int32_t score;
 };
 
+/* The dice of a player: the faces of each are pieces, made one after the other. */
+struct dice {
+  uint16_t cup, zone, first, sides; /* zone: where they lie when rolled */
+  uint8_t count;                    /* 0: the player has none */
+};
+
 /* A variable of the game or of a player that the table shows. */
 struct variable {
   int8_t owner; /* a seat, or -1 */
@@ -94,9 +100,12 @@ struct world {
   uint64_t decisions;       /* answers given so far */
   int32_t score[MAX_SEATS]; /* the members of a team have the same */
   struct dummy dummy[MAX_DUMMIES];
+  struct dice dice[MAX_SEATS];
   uint8_t dummies;
-  bool lowest;                           /* the player with the fewest points leads */
-  bool stakes;                           /* points are money: the amount counts, not the rank */
+  bool lowest; /* the player with the fewest points leads */
+  bool stakes; /* points are money: the amount counts, not the rank */
+  uint16_t
+      look_ahead; /* decisions that a greedy bot plays on before it counts up; 0: to the end of the game */
   int8_t rank[MAX_SEATS];                /* 1 is best; 0 before the end */
   uint8_t team[MAX_SEATS];               /* from 1; 0: each plays alone */
   uint8_t fate;                          /* croupier_fate */

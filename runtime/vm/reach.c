@@ -6,10 +6,14 @@
 #include "lobject.h"
 #include "lstate.h"
 #include "ltable.h"
+#include "lvm.h"
 
 static Table *kept(lua_State *L, int key) { return hvalue(luaH_getint(hvalue(&G(L)->l_registry), key)); }
 
-static TValue *value_at(lua_State *L, int arg) { return s2v(arg > 0 ? L->ci->func.p + arg : L->top.p + arg); }
+static const TValue *value_at(lua_State *L, int arg) {
+  if (arg > 0 && L->ci->func.p + arg >= L->top.p) return &G(L)->nilvalue;
+  return s2v(arg > 0 ? L->ci->func.p + arg : L->top.p + arg);
+}
 
 static void push(lua_State *L, const TValue *value) {
   setobj2s(L, L->top.p, value);
@@ -24,7 +28,10 @@ static struct reached reached(const TValue *v) {
     if (r.whole) r.number = ivalue(v);
     break;
   case LUA_TBOOLEAN: r.number = !l_isfalse(v); break;
-  case LUA_TSTRING: r.word = getstr(tsvalue(v)); break;
+  case LUA_TSTRING:
+    r.thing = tsvalue(v);
+    r.word = getstr(tsvalue(v));
+    break;
   case LUA_TTABLE: r.thing = hvalue(v); break;
   case LUA_TUSERDATA: r.thing = getudatamem(uvalue(v)); break;
   default: break;
@@ -43,15 +50,50 @@ struct reached reach_key(lua_State *L, int key) {
 static const struct reached nothing = {.type = LUA_TNIL};
 
 struct reached reach_item(struct reached list, int place) {
-  return list.type == LUA_TTABLE ? reached(luaH_getint(hvalue((const TValue *)list.raw), place)) : nothing;
+  return list.type == LUA_TTABLE ? reached(luaH_getint((Table *)list.thing, place)) : nothing;
 }
 
 unsigned reach_items(struct reached list) {
-  return list.type == LUA_TTABLE ? (unsigned)luaH_getn(hvalue((const TValue *)list.raw)) : 0;
+  return list.type == LUA_TTABLE ? (unsigned)luaH_getn((Table *)list.thing) : 0;
+}
+
+bool reach_whole(struct reached value, lua_Integer *number) {
+  *number = value.number;
+  return value.type == LUA_TNUMBER && (value.whole || luaV_tointegerns(value.raw, number, LUA_FLOORN2I));
+}
+
+static const TValue *value_of(Table *t, struct reached key) {
+  if (key.type == LUA_TSTRING) return luaH_getstr(t, (TString *)key.thing);
+  return key.whole ? luaH_getint(t, key.number) : luaH_get(t, key.raw);
 }
 
 struct reached reach_value(struct reached table, struct reached key) {
-  return reached(luaH_get(hvalue((const TValue *)table.raw), key.raw));
+  return reached(value_of((Table *)table.thing, key));
+}
+
+/* The place of the next value, or of the end. */
+static unsigned next_at(const Table *t, unsigned items, unsigned all, unsigned at) {
+  while (at < all && isempty(at < items ? &t->array[at] : gval(gnode(t, at - items)))) at++;
+  return at;
+}
+
+bool reach_step(struct reached table, unsigned *at, struct reached *key, struct reached *value) {
+  const Table *t = table.thing;
+  unsigned items = luaH_realasize(t), all = items + (unsigned)sizenode(t), here = next_at(t, items, all, *at);
+  if (here == all) return false;
+  *at = here + 1;
+  if (here < items) {
+    *key = (struct reached){.type = LUA_TNUMBER, .whole = true, .number = (lua_Integer)here + 1};
+    *value = reached(&t->array[here]);
+  } else {
+    TValue k;
+    Node *node = gnode(t, here - items);
+    getnodekey(NULL, &k, node);
+    *key = reached(&k);
+    key->raw = NULL;
+    *value = reached(gval(node));
+  }
+  return true;
 }
 
 void reach_push(lua_State *L, int key, int place) {
@@ -59,28 +101,29 @@ void reach_push(lua_State *L, int key, int place) {
   push(L, isempty(item) ? &G(L)->nilvalue : item);
 }
 
-int reach_number(lua_State *L, int key, int arg) {
-  const TValue *number = luaH_get(kept(L, key), value_at(L, arg));
+void reach_push_value(lua_State *L, struct reached value) {
+  TValue string;
+  if (value.type == LUA_TSTRING) setsvalue(L, &string, (TString *)value.thing);
+  push(L, value.type == LUA_TSTRING ? &string : value.raw);
+}
+
+int reach_number(lua_State *L, int key, struct reached word) {
+  const TValue *number = luaH_getstr(kept(L, key), (TString *)word.thing);
   return ttisinteger(number) ? (int)ivalue(number) : -1;
 }
 
 bool reach_next(lua_State *L, int arg, unsigned *at) {
   const Table *t = hvalue(value_at(L, arg));
-  unsigned items = luaH_realasize(t), all = items + (unsigned)sizenode(t);
-  for (; *at < all; (*at)++) {
-    const Node *node = *at < items ? NULL : gnode(t, *at - items);
-    const TValue *value = node == NULL ? &t->array[*at] : gval(node);
-    if (isempty(value)) continue;
-    TValue key;
-    if (node == NULL) {
-      setivalue(&key, (lua_Integer)*at + 1);
-    } else {
-      getnodekey(L, &key, node);
-    }
-    push(L, &key);
-    push(L, value);
-    (*at)++;
-    return true;
+  unsigned items = luaH_realasize(t), all = items + (unsigned)sizenode(t), here = next_at(t, items, all, *at);
+  if (here == all) return false;
+  TValue key;
+  if (here < items) {
+    setivalue(&key, (lua_Integer)here + 1);
+  } else {
+    getnodekey(L, &key, gnode(t, here - items));
   }
-  return false;
+  push(L, &key);
+  push(L, here < items ? &t->array[here] : gval(gnode(t, here - items)));
+  *at = here + 1;
+  return true;
 }

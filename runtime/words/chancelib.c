@@ -43,7 +43,7 @@ static const struct lib_entry game_methods[] = {
     {"roll", l_roll,
      "game:roll([n [, sides]]): rolls n dice (1) of that many sides (6). Returns the sum, then each die"},
     {"random", l_random, "game:random(n): a random number from 1 to n, told to all"},
-    {"pick", l_pick, "game:pick(list): a random item of a list, or nil. Its place is told to all"},
+    {"pick", l_pick, "game:pick(list): a random item, or nil. Its place is told to all"},
     {NULL, NULL, NULL}};
 
 static const struct lib_entry internal[] = {{"foretell", l_foretell, "foretell(function)"},

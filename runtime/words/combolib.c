@@ -17,27 +17,25 @@ static void add_piece(lua_State *L, struct numbers *n, int field, uint16_t piece
 }
 
 /* A piece, or all of a zone from the bottom. */
-static void add(lua_State *L, struct numbers *n, int field, int arg) {
-  const struct table *t = &vm_world(L)->table;
-  const struct handle *piece = lib_test(L, arg, TAG_PIECE);
-  if (piece != NULL) add_piece(L, n, field, (uint16_t)piece->id);
-  else EACH_PIECE(t, lib_zone(L, arg), p) add_piece(L, n, field, p);
+static void add(lua_State *L, struct numbers *n, int field, struct reached item) {
+  const struct handle *h = item.type == LUA_TUSERDATA ? item.thing : NULL;
+  if (h != NULL && h->tag == TAG_PIECE) {
+    add_piece(L, n, field, (uint16_t)h->id);
+  } else if (h != NULL && h->tag == TAG_ZONE) {
+    EACH_PIECE(&vm_world(L)->table, h->id, p) add_piece(L, n, field, p);
+  } else {
+    reach_push_value(L, item);
+    lib_zone(L, -1); /* which raises */
+  }
 }
 
 /* The pieces at arg 1: a zone, or a list of zones and pieces. The field is arg 2. */
 static void read_numbers(lua_State *L, struct numbers *n) {
-  int field = lib_counted_field(L, 2);
+  struct reached pieces = reach_arg(L, 1);
+  int field = lib_counted_field(L, 2), items = (int)reach_items(pieces);
   n->count = 0;
-  if (!lua_istable(L, 1)) {
-    add(L, n, field, 1);
-    return;
-  }
-  int top = lua_gettop(L) + 1, items = (int)lua_rawlen(L, 1);
-  for (int i = 1; i <= items; i++) {
-    lua_rawgeti(L, 1, i);
-    add(L, n, field, top);
-    lua_settop(L, top - 1);
-  }
+  if (pieces.type != LUA_TTABLE) add(L, n, field, pieces);
+  for (int i = 1; i <= items; i++) add(L, n, field, reach_item(pieces, i));
 }
 
 static int l_sums(lua_State *L) {

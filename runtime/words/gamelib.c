@@ -46,10 +46,20 @@ static int l_score(lua_State *L) {
   int seat = lib_seat(L, 1);
   int32_t points = check_points(L, 2);
   luaL_argcheck(L, do_score(L, seat, points, lib_word(L, 3)), 2, "too many points in all");
-  return 0;
+  lua_pushinteger(L, vm_world(L)->score[seat]);
+  return 1;
 }
 
 /* --- the game --- */
+
+static int l_most_points(lua_State *L) {
+  const struct world *w = vm_world(L);
+  int32_t most = w->score[0];
+  for (int seat = 1; seat < w->seats; seat++)
+    if (w->score[seat] > most) most = w->score[seat];
+  lua_pushinteger(L, most);
+  return 1;
+}
 
 /* The next player of a round. The state is the first player, the control variable the last one returned. */
 static int l_next_clockwise(lua_State *L) {
@@ -153,10 +163,12 @@ static int l_seat(lua_State *L) {
   return 0;
 }
 
-/* game(self, list of free actions, does the lowest score win, are points the stakes): name, may_name ... */
+/* game(self, list of free actions, does the lowest score win, are points the stakes, decisions that greedy bots look
+   ahead, or nil): name, may_name ... */
 static int l_game(lua_State *L) {
   vm_world(L)->lowest = lua_toboolean(L, 3);
   vm_world(L)->stakes = lua_toboolean(L, 4);
+  vm_world(L)->look_ahead = (uint16_t)lua_tointeger(L, 5);
   lua_settop(L, 2);
   lua_Unsigned actions = lua_rawlen(L, 2) / 2;
   if (actions >= MAX_OTHERS) luaL_error(L, "a game has at most %d free actions", MAX_OTHERS - 1);
@@ -272,37 +284,40 @@ static const struct lib_entry player_methods[] = {
     {"right", l_right, "player:right(): the next player anticlockwise"},
     {"others", l_others, "player:others(): the other players, clockwise from the left"},
     {"score", l_score,
-     "player:score(points [, why]): adds points for the player and their team, or takes some if negative"},
-    {"points", l_points, "player:points(): the score of the player, which is their team's"},
+     "player:score(points [, why]): adds points for the player and their team, or takes some if negative. "
+     "Returns the score"},
+    {"points", l_points, "player:points(): the score of the player and their team"},
     {NULL, NULL, NULL}};
 
 static const struct lib_entry game_methods[] = {
     {"clockwise", l_clockwise,
      "game:clockwise(player): loops over all players once, clockwise from this one"},
-    {"turns", l_turns, "game:turns(player): loops over the players clockwise from this one, without end"},
+    {"turns", l_turns, "game:turns(player): loops over the players clockwise, without end"},
     {"phase", l_phase,
      "game:phase(name [, number [, player]]): tells all that a part of the game begins, and whose it is"},
+    {"most_points", l_most_points, "game:most_points(): the highest score"},
     {"score_for", l_score_for,
-     "game:score_for(name, points [, why]): adds points for a dummy, who is no player and cannot win"},
+     "game:score_for(name, points [, why]): adds points for a dummy, who cannot win"},
     {"points_of", l_points_of, "game:points_of(name): the points of a dummy"},
     {"note", l_note,
      "game:note(text, { name = value }): tells all a fact that no piece shows. A value may be a list"},
     {NULL, NULL, NULL}};
 
-static const struct lib_entry internal[] = {{"seat", l_seat, "seat(players)"},
-                                            {"seat_of", l_seat_of, "seat_of(player)"},
-                                            {"heard", l_heard, "heard(player or nil)"},
-                                            {"new_field", l_new_field, "new_field(player, name, value)"},
-                                            {"game", l_game, "game(self, free actions, lowest, stakes)"},
-                                            {"players", l_players, "players()"},
-                                            {"scripted", l_scripted, "scripted(answers)"},
-                                            {"random", l_random, "random(seed, only chance)"},
-                                            {"pieces", l_pieces, "pieces()"},
-                                            {"name", l_name, "name(value)"},
-                                            {"zone_named", l_zone_named, "zone_named(name)"},
-                                            {"aside", l_aside, "aside(zone)"},
-                                            {"sentence", l_sentence, "sentence(lang, key)"},
-                                            {NULL, NULL, NULL}};
+static const struct lib_entry internal[] = {
+    {"seat", l_seat, "seat(players)"},
+    {"seat_of", l_seat_of, "seat_of(player)"},
+    {"heard", l_heard, "heard(player or nil)"},
+    {"new_field", l_new_field, "new_field(player, name, value)"},
+    {"game", l_game, "game(self, free actions, lowest, stakes, look_ahead)"},
+    {"players", l_players, "players()"},
+    {"scripted", l_scripted, "scripted(answers)"},
+    {"random", l_random, "random(seed, only chance)"},
+    {"pieces", l_pieces, "pieces()"},
+    {"name", l_name, "name(value)"},
+    {"zone_named", l_zone_named, "zone_named(name)"},
+    {"aside", l_aside, "aside(zone)"},
+    {"sentence", l_sentence, "sentence(lang, key)"},
+    {NULL, NULL, NULL}};
 
 void open_game(lua_State *L) {
   lib_functions(L, 2, game_methods);

@@ -134,12 +134,12 @@ static const struct lib_entry game_methods[] = {
     {NULL, NULL, NULL}};
 
 static const struct lib_entry group_methods[] = {
-    {"sizes", l_group_sizes, "zones:sizes(): the number of pieces in each zone, as a list"},
+    {"sizes", l_group_sizes, "zones:sizes(): the numbers of pieces, as a list"},
     {"empty", l_group_empty, "zones:empty(): true if all are empty"},
     {"counts", l_group_counts,
      "zones:counts(field [, without]): zone:counts by zone, or false if empty; none where a piece passes "
      "`without`"},
-    {"count", l_group_count, "zones:count([filter]): the number of pieces that pass, in all zones"},
+    {"count", l_group_count, "zones:count([filter]): how many pieces pass, in all zones"},
     {"owner", l_group_owner, "zones:owner(): its player, or nil"},
     {"move_all", l_group_move_all,
      "zones:move_all(zone [, filter] [, why]): moves all pieces that pass. Returns how many"},

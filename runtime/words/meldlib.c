@@ -106,6 +106,16 @@ static int l_sets(lua_State *L) {
   return 1;
 }
 
+/* Melds that share no card are worth no more than this: all cards that are in some meld. */
+static int64_t most_in_melds(const struct hand *h, const struct melds *found) {
+  int64_t worth = 0;
+  for (unsigned cards = found->in_any; cards != 0; cards &= cards - 1) {
+    const struct meld_card *card = &h->card[__builtin_ctz(cards)];
+    if (card->worth > 0) worth += card->worth;
+  }
+  return worth;
+}
+
 /* melds:discards(zone, most [, piece]) */
 static int l_discards(lua_State *L) {
   const struct meld_object *o = check(L);
@@ -116,9 +126,11 @@ static int l_discards(lua_State *L) {
   seen_looked_through(vm_world(L), lib_zone(L, 2));
   if (!lua_isnoneornil(L, 4)) add_card(L, o, &h, lib_piece(L, 4));
   find(L, o, &h, &found);
+  int64_t melded = most_in_melds(&h, &found);
   lua_newtable(L);
   for (int i = 0, n = 0; i < h.count; i++) {
     unsigned others = ((1u << h.count) - 1) & ~(1u << i);
+    if (h.worth - h.card[i].worth - melded > most) continue;
     if (h.worth - h.card[i].worth - melds_most(&found, others) > most) continue;
     lib_push_piece(L, h.piece[i]);
     lua_rawseti(L, -2, ++n);

@@ -350,8 +350,7 @@ static const struct lib_entry piece_methods[] = {
     {"move", l_piece_move,
      "piece:move(zone [, why [, way]]): moves the piece to the top of a zone. `way`: the nodes that it passes. Where `why` "
      "is false, the story leaves a move out"},
-    {"move_under", l_piece_move_under,
-     "piece:move_under(zone [, why]): moves the piece to the bottom of a zone"},
+    {"move_under", l_piece_move_under, "piece:move_under(zone [, why]): moves it to the bottom of a zone"},
     {"zone", l_piece_zone, "piece:zone(): the zone that holds the piece"},
     {NULL, NULL, NULL}};
 

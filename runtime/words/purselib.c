@@ -97,7 +97,7 @@ static int l_lay_purse(lua_State *L) {
 }
 
 static const struct lib_entry methods[] = {
-    {"amount", l_amount, "purse:amount(): the amount in the purse"},
+    {"amount", l_amount, "purse:amount(): how much it holds"},
     {"can_pay", l_can_pay, "purse:can_pay(n): true if it holds n or more"},
     {"pay", l_pay,
      "purse:pay(purse, n [, why [, what]]): pays n, which it must hold, into another. `what`: the word, "

@@ -106,8 +106,7 @@ static int l_ranked(lua_State *L) {
 
 static const struct lib_entry game_methods[] = {
     {"win", l_win, "game:win(): all have won, in a game that is played `together`. Then let `play` return"},
-    {"lose", l_lose,
-     "game:lose(): all have lost, in a game that is played `together`. Then let `play` return"},
+    {"lose", l_lose, "game:lose(): all have lost, else as game:win"},
     {NULL, NULL, NULL}};
 
 static const struct lib_entry internal[] = {{"team", l_team, "team(numbers, together)"},

@@ -42,6 +42,7 @@ static void read_pieces(lua_State *L, struct telling_of *o) {
     EACH_PIECE(t, o->zone, p) add_piece(L, o, p);
   } else if (lua_istable(L, -1)) {
     int n = (int)lua_rawlen(L, -1);
+    if (n == 0) luaL_error(L, "nothing can be told of a list without pieces");
     for (int i = 1; i <= n && i <= MAX_PIECES; i++, lua_pop(L, 1)) {
       lua_rawgeti(L, -1, i);
       add_piece(L, o, lib_piece(L, lua_gettop(L)));

@@ -31,11 +31,11 @@ static int16_t read_measure(lua_State *L, int which, int (*field_of)(lua_State *
 
 /* game:trick { zone, suit = "suit", rank = "rank", trump = "hearts" }, in setup, when there are pieces */
 static int l_trick(lua_State *L) {
-  static const char *const known[] = {"suit", "rank", "trump", NULL};
+  static const char *const known[] = {"suit", "rank", "trump", "highest", NULL};
   lib_laying_out(L, "make a trick");
   lua_settop(L, 2);
   lib_check_names(L, 2, "a trick", known, 1);
-  struct trick_object *t = lib_object_with(L, TAG_TRICK, sizeof *t, TRICK_SAID);
+  struct trick_object *t = lib_object_with(L, TAG_TRICK, sizeof *t, TRICK_HIGHEST);
   lua_rawgeti(L, 2, 1);
   if (lib_test(L, -1, TAG_ZONE) == NULL)
     luaL_error(L, "a trick begins with its zone, not %s: trick { zone, suit = \"suit\", rank = \"rank\" }",
@@ -48,6 +48,8 @@ static int l_trick(lua_State *L) {
   t->rank = read_measure(L, TRICK_RANK, lib_counted_field);
   lua_getfield(L, 2, "trump");
   t->trump = read_trump(L, -1);
+  lua_getfield(L, 2, "highest");
+  trick_read_highest(L, t);
   lua_settop(L, 3);
   return 1;
 }
@@ -269,8 +271,7 @@ static int l_play(lua_State *L) {
   const struct world *w = vm_world(L);
   int seat = lib_seat(L, 2);
   lua_settop(L, 5);
-  lua_pushliteral(L, "hand");
-  lua_gettable(L, 2); /* Stack now: trick, player, prompt, barred, only, hand */
+  lua_getfield(L, 2, "hand"); /* Stack now: trick, player, prompt, barred, only, hand */
   if (!lib_test(L, 6, TAG_ZONE)) luaL_error(L, "who plays tricks needs a zone in player.hand");
   uint16_t hand = lib_zone(L, 6);
   if ((t->among >> seat & 1) == 0) luaL_error(L, "player %d does not play to this trick", seat + 1);
@@ -334,7 +335,8 @@ static const struct lib_entry methods[] = {
      "`suit` returns for them"},
     {"play", l_play,
      "trick:play(player, prompt [, barred [, only]]): asks for a card of player.hand that follows suit if "
-     "possible, and plays it. Two filters, which may begin with a reason: `barred` cards only if there is no other, "
+     "possible, and plays it. Two filters, with a reason or without: "
+     "`barred` cards only if there is no other, "
      "`only` cards that pass"},
     {"empty", l_empty, "trick:empty(): true if nobody has played yet"},
     {"taker", l_taker,
@@ -346,9 +348,9 @@ static const struct lib_entry methods[] = {
 
 static const struct lib_entry game_methods[] = {
     {"trick", l_trick,
-     "game:trick { zone, suit =, rank =, trump = }: prepares tricks in this zone, in setup, after the pieces. "
-     "`suit` and `rank` are fields, or functions of a card and the trumps, asked once for each card until trick:trump is "
-     "called; `trump` is a suit"},
+     "game:trick { zone, suit =, rank =, trump =, highest = }: prepares tricks in this zone, in setup, after the pieces. "
+     "`suit` and `rank`: fields, or functions of a card and the trumps, asked once until trick:trump is called. "
+     "`highest`: names of the highest trumps, a list or one for each suit"},
     {NULL, NULL, NULL}};
 
 void open_tricks(lua_State *L) {

@@ -96,6 +96,23 @@ static int l_count(lua_State *L) {
   return 1;
 }
 
+/* game:count_in("hand", filter) */
+static int l_count_in(lua_State *L) {
+  const struct world *w = vm_world(L);
+  struct filter f;
+  luaL_checktype(L, 2, LUA_TSTRING);
+  lib_filter(L, 3, &f);
+  int n = 0;
+  for (int seat = 0; seat < w->seats; seat++) {
+    const struct handle *zone = lib_players_zone(L, seat, 2);
+    if (zone == NULL)
+      return luaL_error(L, "player %d has no zone '%s' to count in", seat + 1, lua_tostring(L, 2));
+    EACH_PIECE(&w->table, zone->id, p) n += filter_passes(&f, &w->table, p);
+  }
+  lua_pushinteger(L, n);
+  return 1;
+}
+
 /* The distinct values of a field in a zone, each with its number, in the order in which they are found. */
 struct counts {
   int values, number[MAX_PIECES];
@@ -276,15 +293,11 @@ static lua_Integer deal(lua_State *L, uint16_t from, uint16_t to, lua_Integer n,
 
 /* The zone of the player whose name is at 3. */
 static uint16_t zone_of_player(lua_State *L, int seat) {
-  lib_push_player(L, seat);
-  lua_pushvalue(L, 3);
-  lua_gettable(L, -2);
-  if (lib_test(L, -1, TAG_ZONE) == NULL)
+  const struct handle *zone = lib_players_zone(L, seat, 3);
+  if (zone == NULL)
     luaL_error(L, "player %d has no zone '%s' to deal to: player.%s = player:zone \"%s\"", seat + 1,
                lua_tostring(L, 3), lua_tostring(L, 3), lua_tostring(L, 3));
-  uint16_t zone = lib_zone(L, -1);
-  lua_pop(L, 2);
-  return zone;
+  return (uint16_t)zone->id;
 }
 
 /* zone:deal(n, to [, why]): to a zone, or to the zone of that name of each player, beginning with player 1. */
@@ -353,25 +366,32 @@ static const struct lib_entry methods[] = {
     {"name", l_name, "zone:name(): its name without owner and member: \"tower\" of tower(2).sand"},
     {"place", l_place, "zone:place(): its number among zones made together, or nil"},
     {"member", l_member, "zone:member(): its name among them, or nil"},
-    {"count", l_count, "zone:count(filter): the number of pieces that pass"},
-    {"counts", l_counts, "zone:counts(field): a table with the number of pieces for each value of a field"},
-    {"sum", l_sum, "zone:sum(field [, filter]): the sum of a field over the pieces that pass"},
+    {"count", l_count, "zone:count(filter): how many pieces pass"},
+    {"counts", l_counts, "zone:counts(field): a table: how many pieces have each value"},
+    {"sum", l_sum, "zone:sum(field [, filter]): the sum over the pieces that pass"},
     {"first", l_first, "zone:first([filter]): the first piece from the bottom that passes, or nil"},
     {"highest", l_highest, "zone:highest(field [, filter]): the piece with the highest value, or nil"},
     {"lowest", l_lowest, "zone:lowest(field [, filter]): the piece with the lowest value, or nil"},
     {"each", l_each, "zone:each([filter]): loops over the pieces from the bottom"},
     {"from_top", l_from_top, "zone:from_top([filter]): loops over the pieces from the top"},
     {"list", l_list, "zone:list([filter]): the pieces as a list, from the bottom"},
-    {"values", l_values,
-     "zone:values(field): the different values of a field, as a list in the order of the picture"},
+    {"values", l_values, "zone:values(field): the different values, as a list in the order of the picture"},
     {"deal", l_deal,
      "zone:deal(n, zone or \"hand\" [, why]): moves the top n pieces, or all, to a zone, or to that of each player. "
      "Returns how many"},
     {"move_all", l_move_all,
      "zone:move_all(zone [, filter] [, why]): moves all pieces that pass to a zone. Returns how many"},
-    {"swap", l_swap, "zone:swap(zone [, why]): all pieces of the two zones change places"},
+    {"swap", l_swap, "zone:swap(zone [, why]): the two zones swap all pieces"},
     {"shuffle", l_shuffle, "zone:shuffle(): puts the pieces in a random order"},
-    {"random", l_random, "zone:random(): a random piece of the zone, or nil"},
+    {"random", l_random, "zone:random(): a random piece, or nil"},
     {NULL, NULL, NULL}};
 
-void open_zones(lua_State *L) { lib_class(L, TAG_ZONE, "zone", methods); }
+static const struct lib_entry game_methods[] = {
+    {"count_in", l_count_in,
+     "game:count_in(\"hand\", filter): how many pieces pass in that zone of all players"},
+    {NULL, NULL, NULL}};
+
+void open_zones(lua_State *L) {
+  lib_class(L, TAG_ZONE, "zone", methods);
+  lib_functions(L, 2, game_methods);
+}

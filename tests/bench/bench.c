@@ -46,7 +46,7 @@ static croupier_source read_file(const char *path) {
   return source;
 }
 
-enum { PATH_SIZE = 500, MOST_BESIDE = 2 };
+enum { PATH_SIZE = 500, MOST_BESIDE = 2, MOST_KNOBS = 8 };
 
 /* The files beside a script, as it begins and with these ends, that are there. Returns their number. */
 static size_t read_beside(const char *script, croupier_addition *beside) {
@@ -66,13 +66,20 @@ static size_t read_beside(const char *script, croupier_addition *beside) {
   return found;
 }
 
-/* The script with the files beside it, as the program would load it; players 0: the fewest. NULL: says why. */
-static croupier *lay_table(const char *script, int players) {
+/* The script with the files beside it, as the program would load it; players 0: the fewest. Arguments with a = turn
+   knobs. NULL: says why. */
+static croupier *lay_table(const char *script, int players, char **arguments) {
+  const char *knobs[MOST_KNOBS];
+  size_t turned = 0;
+  for (; *arguments != NULL && turned < MOST_KNOBS; arguments++)
+    if (strchr(*arguments, '=') != NULL) knobs[turned++] = *arguments;
   croupier_addition beside[MOST_BESIDE];
   croupier_config config = {.script = read_file(script),
                             .additions = beside,
                             .addition_count = read_beside(script, beside),
                             .players = players,
+                            .knobs = knobs,
+                            .knob_count = turned,
                             .guarded = true};
   if (config.script.text == NULL) {
     fprintf(stderr, "%s cannot be read\n", script);
@@ -177,16 +184,16 @@ static bool measure_memory(croupier *c) {
 
 static double seconds_of(struct timeval t) { return (double)t.tv_sec + (double)t.tv_usec * 1e-6; }
 
-/* Milliseconds from calling a program to its end, and of CPU time, which is that of all its threads: medians of some
-   calls. */
-static bool measure_start(char **command) {
+/* Milliseconds from calling a program to its end, and of CPU time, which is that of all its threads: medians of so
+   many calls. */
+static bool measure_start(int calls, char **command) {
   extern char **environ;
   double took[STARTS], used[STARTS];
   struct rusage all;
   posix_spawn_file_actions_t silent;
   posix_spawn_file_actions_init(&silent);
   posix_spawn_file_actions_addopen(&silent, 1, "/dev/null", 1 /* O_WRONLY */, 0);
-  for (int i = 0; i < STARTS; i++) {
+  for (int i = 0; i < calls; i++) {
     pid_t child;
     int status;
     double t0 = wall_seconds();
@@ -196,18 +203,20 @@ static bool measure_start(char **command) {
     used[i] = (seconds_of(all.ru_utime) + seconds_of(all.ru_stime)) * 1e3;
   }
   posix_spawn_file_actions_destroy(&silent);
-  printf("%.3f %.3f\n", median(took, STARTS), median(used, STARTS));
+  printf("%.3f %.3f\n", median(took, calls), median(used, calls));
   return true;
 }
 
-/* bench start COMMAND ...; bench SCRIPT PLAYERS marks | memory | inside ... | outside ..., with what twin_main takes */
+/* bench start COMMAND ...; bench once COMMAND ...; bench SCRIPT PLAYERS marks | memory | inside ... | outside ..., with what twin_main takes; and
+   KNOB=VALUE ... behind any of the latter */
 int main(int argc, char **argv) {
-  if (argc > 2 && strcmp(argv[1], "start") == 0) return measure_start(argv + 2) ? 0 : 1;
+  if (argc > 2 && strcmp(argv[1], "start") == 0) return measure_start(STARTS, argv + 2) ? 0 : 1;
+  if (argc > 2 && strcmp(argv[1], "once") == 0) return measure_start(1, argv + 2) ? 0 : 1;
   if (argc < 4) {
-    fputs("say start COMMAND, or SCRIPT PLAYERS and marks, memory, inside or outside\n", stderr);
+    fputs("say start or once and COMMAND, or SCRIPT PLAYERS and marks, memory, inside or outside\n", stderr);
     return 1;
   }
-  croupier *c = lay_table(argv[1], atoi(argv[2]));
+  croupier *c = lay_table(argv[1], atoi(argv[2]), argv + 3);
   if (c == NULL) return 1;
   int status = 1;
   if (strcmp(argv[3], "marks") == 0) status = !measure_marks(c);

@@ -21,7 +21,7 @@ finds() {
   export ENGINE_FAULT="$1"
   CROUPIER=$FAULTY
   rm -f sealed.found.lua
-  run 1 check ./sealed.lua --lang en --jobs 1 --time 1
+  run 1 check ./sealed.lua --lang en --jobs 1 --time 4
   says "^$1 +$2"
   says '^              3 players: [1-3] choices in [1-3] answers'
   run 1 test sealed.found.lua

@@ -57,6 +57,19 @@ run 0 $play --lang en --journal c.jsonl
 holds 'two stand' test "$(asked 'Do you take it')" = 2
 says '^Player 1: take$'
 
+# a free action leaves the question open, so it is not taken for ever
+cat >seller.lua <<'L'
+local seller = croupier.game "seller" { players = 2, free = { "sell" } }
+function seller.may_sell() return true end
+function seller:sell(player) player:score(1) end
+function seller:play() self.players[1]:ask("deal", { "take", "refuse" }) end
+return seller
+L
+printf '%s\n' 'always sell' sell 'always take' >in
+RUN_SECONDS=20 run 0 play ./seller.lua --seat 1=human --bots random --seed 1 --lang en --journal d.jsonl
+warns '^croupier: `always` gives answers, and "sell" leaves the question open'
+holds 'it is taken once, when it is typed so' test "$(grep -c '"answer":"sell"' d.jsonl)$(grep -c '"answer":"take"' d.jsonl)" = 11
+
 printf '%s\n' always 'always nothing' 'always take' 'always u' 'always undo' quit >in
 run 0 $play --lang en --journal none
 warns '^croupier: Type the answer as well'

@@ -22,8 +22,8 @@ holds 'the journal names the program' grep -q '"seats":\["exec:./hearts_bot","ex
 run 0 replay --verify hearts.jsonl
 
 # what it is told is what its seat may know
-run 0 play byzanz --players 3 --seed 4 --seat '2=exec:tee told >answers' --seat 1=random --fault random --patience 1 --journal told.jsonl
-warns 'the bot "tee told >answers" in seat 2 did not answer within 1 s \(--patience\); a random player replaces it'
+run 0 play byzanz --players 3 --seed 4 --seat '2=exec:tee told >answers' --seat 1=random --fault random --patience 3 --journal told.jsonl
+warns 'the bot "tee told >answers" in seat 2 did not answer within 3 s \(--patience\); a random player replaces it'
 holds 'hello, events and a question' sh -c 'head -n 1 told | grep -q "\"type\":\"hello\".*\"seats\":\[2\]" && tail -n 1 told | grep -q "\"type\":\"ask\",\"id\":1,\"seat\":2"'
 holds 'of its own hand' grep -Eq '"piece":"[a-z]+ [1-4]","from":"stock","to":"hand\(2\)"' told
 holds 'not of others' sh -c '! grep -Eq "\"piece\":\"[a-z]+[ 1-4]*\",\"from\":\"stock\",\"to\":\"hand\((1|3)\)" told'
@@ -34,12 +34,12 @@ run 0 play kuhn --seed 5 --bots random --journal plain.jsonl
 answers() { sed 1d "$1" | sed 's/,"hash.*//'; }
 answers plain.jsonl >plain
 echo exit >plain.sh; chmod -x plain.sh
-bad() { # COMMAND FAULT
-  run 0 play kuhn --seed 5 --seat 1=random --seat "2=exec:$1" --patience 1 --journal bad.jsonl
+bad() { # COMMAND FAULT [PATIENCE]: that of the bot's player, in seconds
+  run 0 play kuhn --seed 5 --seat 1=random --seat "2=exec:$1" --patience "${3:-100}" --journal bad.jsonl
   warns "in seat 2 $2.*; a random player replaces it"; one_sentence
   holds "the game goes on after: $1" sh -c 'sed 1d bad.jsonl | sed "s/,\"hash.*//" | cmp -s - plain'
   rm -f bad.jsonl
-  run 1 play kuhn --seed 5 --seat 1=random --seat "2=exec:$1" --patience 1 --fault stop --journal bad.jsonl
+  run 1 play kuhn --seed 5 --seat 1=random --seat "2=exec:$1" --patience "${3:-100}" --fault stop --journal bad.jsonl
   warns "in seat 2 $2"; one_sentence
   run 0 resume bad.jsonl
   rm -f bad.jsonl
@@ -50,11 +50,11 @@ bad 'exec <&- >&-; sleep 97.53' 'closed its output'
 bad './nothing 2>/dev/null' 'ended: the shell did not find a command \(status 127\)'
 bad './plain.sh 2>/dev/null' 'ended: the shell cannot run a file \(status 126\)'
 bad 'read line' 'ended with status 0'
-bad 'exec sleep 97.53' 'did not answer within 1 s'
-bad 'sleep 97.53 & sleep 97.53' 'did not answer within 1 s'
+bad 'exec sleep 97.53' 'did not answer within 1 s' 1
+bad 'sleep 97.53 & sleep 97.53' 'did not answer within 1 s' 1
 bad 'exec yes' 'answers nonsense: this is not a line of JSON'
 bad 'cat /dev/zero' 'writes a line without an end'
-bad 'while :; do printf aaaaaaaaaaaaaaaa; done' '(writes a line without an end|did not answer within 1 s)'
+bad 'while :; do printf aaaaaaaaaaaaaaaa; done' '(writes a line without an end|did not answer within 1 s)' 1
 bad "yes '{\"type\":\"view\",\"seat\":2}'" 'writes line after line but no answer'
 bad "yes '{\"type\":\"view\",\"seat\":1}'" 'answers nonsense: "seat" must be a seat of yours'
 bad "yes '{\"type\":\"answer\",\"id\":1,\"option\":99}'" 'answers nonsense: there is no option with this id'
@@ -97,7 +97,7 @@ quiet 'nonsense'
 holds 'nothing is said of it' test ! -s err
 run 0 play nim --seed 5 --seat 1=random --seat '2=exec:sh wrong.sh 3'
 warns 'in seat 2 answers nonsense: this is not a line of JSON'; one_sentence
-bad 'read line; echo no; cat >/dev/null' 'did not answer within 1 s \(--patience\); its last line was not usable: this is not a line of JSON'
+bad 'read line; echo no; cat >/dev/null' 'did not answer within 3 s \(--patience\); its last line was not usable: this is not a line of JSON' 3
 bad 'echo "{\"type\":\"quit\"}"; cat >/dev/null' 'left the game'
 holds 'none of them is left' none_of_ours '.*sleep 97[.]53.*'
 
@@ -171,10 +171,9 @@ kill $!
 # killed in the midst of a game, the program leaves none behind
 for signal in HUP TERM KILL; do
   "$CROUPIER" play kuhn --seed 5 --seat 1=random --seat '2=exec:sleep 97.55 & sleep 97.55' >/dev/null 2>&1 &
-  for i in $(seq 100); do ours 'sleep 97[.]55' && break; sleep 0.1; done
-  holds 'it runs' ours 'sleep 97[.]55'
+  await ours 'sleep 97[.]55'
   kill -$signal $!
-  for i in $(seq 100); do ours '.*sleep 97[.]55.*' || break; sleep 0.1; done
+  await none_of_ours '.*sleep 97[.]55.*'
   holds "none is left after SIG$signal" none_of_ours '.*sleep 97[.]55.*'
 done
 

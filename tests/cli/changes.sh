@@ -18,7 +18,7 @@ turned() {
   rm -rf out g.jsonl
   { await test -s out; printf 'left\nright\n'; await grep -q '"right"' g.jsonl; printf '%s\n' "$2" >g.lua
     printf 'reload\nleft\nquit\n'; } |
-    timeout 60 "$CROUPIER" play ./g.lua --seed 1 --seat 1=human --journal g.jsonl >out 2>err
+    timeout 600 "$CROUPIER" play ./g.lua --seed 1 --seat 1=human --journal g.jsonl >out 2>err
   what="reload of: $2"
   warns "^croupier: g\.lua$1"
   holds "$what: the third answer counts" test "$(grep -c '"answer":' g.jsonl)" = 3
@@ -48,7 +48,7 @@ while :; do cat second.lua >g.lua; cat first.lua >g.lua; done &
 writer=$!
 torn=0 whole=0 wrong=0
 for _ in $(seq 40); do
-  timeout 60 "$CROUPIER" knobs ./g.lua >out 2>err </dev/null
+  timeout 600 "$CROUPIER" knobs ./g.lua >out 2>err </dev/null
   case $? in
   0) if grep -Eq '^(first|second) ' out; then whole=$((whole + 1)); else wrong=$((wrong + 1)); fi ;;
   1 | 2 | 3) if [ "$(head -c 10 err)" = 'croupier: ' ]; then torn=$((torn + 1)); else wrong=$((wrong + 1)); fi ;;

@@ -179,7 +179,7 @@ run 2 check ./sound.lua --lang en --format yaml
 # Ctrl-C: the report so far
 "$CROUPIER" check ./sound.lua --lang en --jobs 1 --time 60 >out 2>err &
 pid=$!
-sleep 2
+await worked "$pid"
 kill -INT "$pid"
 holds "Ctrl-C ends a check" wait "$pid"
 says '^[0-9]+ of [0-9]+ tables in [0-9]+ s'

@@ -89,6 +89,10 @@ says '^  sorts: added: fool$'; says '^  copies: added: fool 1$'
 printf '%s\n' 'local pile = ...' 'table.remove(pile.sorts)' >less.lua
 run 0 diff ./pile.lua --house less.lua --house more.lua --lang en
 says '^  sorts: taken out: king \(less\.lua\)$'; says '^  sorts: added: fool \(more\.lua\)$'
+# an item may have a comma
+printf '%s\n' 'local pile = ...' 'pile.sorts = { "ace", "king", "fool, king" }' 'pile.copies["fool, king"] = 1' >comma.lua
+run 0 diff ./pile.lua --house comma.lua --lang hu
+says '^  sorts: hozzáadva: fool, king$'; says '^  copies: hozzáadva: fool, king 1$'
 run 0 diff ./pile.lua --lang en
 says '^Nothing differs\.$'
 run 2 diff ./pile.lua --house nowhere

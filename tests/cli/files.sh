@@ -15,7 +15,7 @@ python3 -c 'import socket; s = socket.socket(socket.AF_UNIX); s.bind("socket.lua
 # refused STATUS PATH REASON ARGUMENT...: at once, one sentence with file and reason
 refused() {
   expected=$1 file=$2 reason=$3; shift 3
-  timeout 5 "$CROUPIER" "$@" >out 2>err <in
+  timeout 60 "$CROUPIER" "$@" >out 2>err <in
   status=$? what="croupier $*"
   if [ $status = "$expected" ]; then ok; else no "status $status, not $expected"; fi
   warns "^croupier: .*$file.*(cannot be read|not listed).*$reason"; one_sentence
@@ -53,7 +53,7 @@ cp nim.lua in
 run 0 sim /dev/stdin --games 5 --seed 1
 : >in
 what='a pipe as standard input'
-timeout 5 sh -c 'cat nim.lua | "$1" play /dev/stdin' - "$CROUPIER" >out 2>err
+timeout 60 sh -c 'cat nim.lua | "$1" play /dev/stdin' - "$CROUPIER" >out 2>err
 warns "/dev/stdin.*$irregular"; one_sentence
 
 # too much, before it is read
@@ -95,7 +95,7 @@ sed "1s/\"name\":\"gather.lua\"/\"name\":\"g.lua\"/; 1s/\"name\":\"h.lua\"/\"nam
   head -n 16 >named.jsonl
 echo quit >in
 what='a journal that names a FIFO'
-timeout 5 "$CROUPIER" resume named.jsonl >out 2>err <in
+timeout 60 "$CROUPIER" resume named.jsonl >out 2>err <in
 if [ $? = 0 ]; then ok; else no 'hangs'; fi
 : >in
 rm -rf ./*.lua house

@@ -142,7 +142,7 @@ says '^-- Byzanz: 1\. forduló \(házi szabály: market\)'
 # one that is saved while the game is on is named when it holds
 rm out
 { await test -s out; sed -i 's/hand_limit = 9/hand_limit = 8/' market.lua; printf 'reload\nknobs\nquit\n'; } |
-  timeout 60 "$CROUPIER" play byzanz --house second.lua --house market.lua --seed 3 --seat 1=human --journal none --lang en >out 2>err
+  timeout 600 "$CROUPIER" play byzanz --house second.lua --house market.lua --seed 3 --seat 1=human --journal none --lang en >out 2>err
 what='reload of a house rule'
 says '^The game now uses the rules in market\.lua; 0 answers repeated'
 says '^hand_limit +8'

@@ -23,7 +23,7 @@ tries() {
   rm -rf made.lua also.lua yours.lua folder
   { cat "$games/nim.lua" && echo '-- mine'; } >mine.lua
   echo 'return 1' >../victim.lua
-  timeout 60 env LD_PRELOAD="$dir/escape.so" "$CROUPIER" "$@" <in >out 2>err 9>tried
+  timeout 600 env LD_PRELOAD="$dir/escape.so" "$CROUPIER" "$@" <in >out 2>err 9>tried
   status=$?
   what="croupier $*"
 }

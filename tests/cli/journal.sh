@@ -47,7 +47,8 @@ mkfifo pipe
 game=$!
 exec 3>pipe
 echo 3 >&3
-for _ in $(seq 100); do [ "$(cat killed.jsonl 2>/dev/null | wc -l)" -ge 6 ] && break; sleep 0.05; done
+six_lines() { [ "$(cat killed.jsonl 2>/dev/null | wc -l)" -ge 6 ]; }
+await six_lines
 run 2 resume killed.jsonl
 warns 'is playing the game'; one_sentence
 kill -9 $game

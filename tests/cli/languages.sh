@@ -95,7 +95,7 @@ bracketed() { # NAME FILE
   if [ -s out ]; then no 'these words are not by key:'; else ok; fi
 }
 speak() { # INPUT OUTPUT: a session in the language
-  LC_ALL=qq_QQ.UTF-8 timeout 60 "$pseudo" <"$1" >"$2" 2>&1
+  LC_ALL=qq_QQ.UTF-8 timeout 600 "$pseudo" <"$1" >"$2" 2>&1
   rm -rf state ./*.jsonl made.lua kept.lua high.lua
 }
 for in in "$root"/tests/sessions/*.in; do

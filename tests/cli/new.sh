@@ -126,7 +126,7 @@ fi
 
 cd deck-building || exit 1
 rm -f wrong.lua
-said() { for _ in $(seq 200); do ! grep -q "$1" told || return 0; sleep 0.05; done; }
+said() { for _ in $(seq 1200); do ! grep -q "$1" told || return 0; sleep 0.05; done; }
 {
   echo '= self.supply.gold:size()'; said '^15$'
   sed -i 's/^gold,6,3,,,15/gold,6,3,,,9/' night_market.csv
@@ -135,7 +135,7 @@ said() { for _ in $(seq 200); do ! grep -q "$1" told || return 0; sleep 0.05; do
   sed -i 's/deal(1, player.hand)/deal(2, player.hand)/' night_market.lua
   echo reload; said 'rules in night_market\.lua'
   echo quit
-} | timeout 60 "$CROUPIER" play ./night_market.lua --seat 1=human --journal none >told 2>err
+} | timeout 600 "$CROUPIER" play ./night_market.lua --seat 1=human --journal none >told 2>err
 cp told out
 what='edited while it is played'
 says '^15$'

@@ -52,7 +52,7 @@ warns 'the game goes nowhere'
 kill $!; wait $! 2>/dev/null
 
 # the command shows it, and ends
-sed -n 's/.*"command": "croupier \(.*\)".*/\1/p' one | head -n 1 | xargs timeout 60 "$CROUPIER" >out 2>err
+sed -n 's/.*"command": "croupier \(.*\)".*/\1/p' one | head -n 1 | xargs timeout 600 "$CROUPIER" >out 2>err
 status=$? what='the command'
 holds 'it ends' test $status != 0
 warns '^croupier: passes.lua:5: the game goes nowhere'

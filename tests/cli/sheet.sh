@@ -209,8 +209,9 @@ table 'name,cost\nwitch,3\n'
 printf 'name,cost\nwitch,9\n' >new.csv
 printf 'reload\n= self.deck:sum "cost"\nyes\n' >in
 cp cards.csv old.csv
-(sleep 0.3; echo 'reload'; cp new.csv cards.csv; echo reload; echo '= self.deck:sum "cost"'; echo yes) |
-  timeout 60 "$CROUPIER" play ./dig.lua --seat 1=human --ask-all --journal none >out 2>err
+rm out
+(await test -s out; echo 'reload'; cp new.csv cards.csv; echo reload; echo '= self.deck:sum "cost"'; echo yes) |
+  timeout 600 "$CROUPIER" play ./dig.lua --seat 1=human --ask-all --journal none >out 2>err
 what='a table is read anew'
 says 'now uses the rules in cards.csv'
 says '^9$'

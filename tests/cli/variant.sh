@@ -90,8 +90,9 @@ export CROUPIER_PATH=".:$path"
 variant() { printf 'return { game = "byzanz", name = "%s", knobs = { hand = %s, hand_limit = 9 } }\n' "$1" "$2" >variants/odd.lua; }
 variant Odd 5
 what='a variant that is saved'
-{ sleep 1; variant Odder 6; printf 'reload\nknobs\nrules\nquit\n'; } |
-  timeout 60 "$CROUPIER" play byzanz --variant odd --set hand_limit=8 --seed 3 --seat 1=human --journal odd.jsonl --lang en >out 2>err
+rm out
+{ await test -s out; variant Odder 6; printf 'reload\nknobs\nrules\nquit\n'; } |
+  timeout 600 "$CROUPIER" play byzanz --variant odd --set hand_limit=8 --seed 3 --seat 1=human --journal odd.jsonl --lang en >out 2>err
 says '^The game now uses the rules in odd\.lua'
 says '^hand +6'
 says '^hand_limit +8'

@@ -61,6 +61,7 @@ seed_lay() { for n in 1 2 3 4; do head -c $((100 * n)) stdlib/README.md | seed l
 
 for target; do
   case $target in journal) longest=6000 ;; csv | prompt) longest=250 ;; *) longest=400 ;; esac
+  longest=${LONGEST:-$longest}
   "seed_$target"
   log=$(mktemp)
   "$BUILD/fuzz/$target" -entropic=0 -max_total_time="$seconds" -max_len=$longest -timeout=100 -rss_limit_mb=3000 \

@@ -49,6 +49,18 @@ test("dice show what is told, and lie in the order in which they were rolled", f
   t:equal(player.dice:count { pips = 1 }, 2)
 end)
 
+test("all players roll at once, and the dice of all are counted", function(game, t)
+  t:rolls { 6, 1, 1, 5, 2, 3, 3, 3, 3, 3, 1, 1, 1, 1, 1, 6, 6, 6, 6, 4 }
+  game:roll_all()
+  t:holds("dice(1)", "6, 1, 1, 5, 2")
+  t:holds("dice(2)", "3, 3, 3, 3, 3")
+  t:holds("dice(4)", "6, 6, 6, 6, 4")
+  t:equal(game:count_in("dice", { pips = { 1, 6 } }), 12)
+  t:equal(game:count_in "dice", 20)
+  t:equal(game:count_in("dice", function(die) return die.pips > 3 end), 7)
+  t:fails("player 1 has no zone 'cups' to count in", function() game:count_in("cups", { pips = 1 }) end)
+end)
+
 test("fewer dice may be rolled, and all again; the cup has the rest", function(game, t)
   local player = game.players[2]
   t:rolls { 3, 3, 4 }

@@ -56,6 +56,47 @@ test("it is asked once for each card, and anew for other trumps", function(game,
   t:equal(asked(), 2)
 end)
 
+test("cards that are named are the highest trumps, by the suit that is trumps", function(game, t)
+  local trick = game.bowers
+  local function taker(...)
+    hands(t, ...)
+    t:random(1)
+    return game:play_trick(trick, game.players[1]).seat
+  end
+  trick:trump "clubs"
+  t:equal(taker("ace of clubs", "jack of spades", "king of clubs", "10 of clubs"), 2)
+  t:equal(taker("ace of clubs", "jack of spades", "jack of clubs", "10 of clubs"), 3)
+  trick:trump "spades"
+  t:equal(taker("ace of spades", "jack of spades", "jack of clubs", "king of spades"), 2)
+  t:equal(taker("ace of spades", "9 of spades", "jack of clubs", "king of spades"), 1)
+  trick:trump "hearts"
+  t:equal(taker("ace of spades", "jack of spades", "7 of hearts", "king of spades"), 3)
+  trick:trump()
+  t:equal(taker("ace of spades", "jack of spades", "jack of clubs", "king of spades"), 1)
+end)
+
+test("as trumps they follow suit to trumps, and not to the suit that is printed on them", function(game, t)
+  local trick = game.bowers
+  hands(t, "9 of clubs", "jack of spades, king of hearts", "10 of spades", "queen of hearts")
+  trick:trump "clubs"
+  t:answers { "1: 9 of clubs", "2: not king of hearts", "jack of spades", "10 of spades", "queen of hearts" }
+  game:play_trick(trick, game.players[1])
+  hands(t, "9 of spades", "jack of spades, king of hearts", "10 of spades", "queen of hearts")
+  t:answers { "9 of spades", "2: king of hearts", "10 of spades", "queen of hearts" }
+  game:play_trick(trick, game.players[1])
+end)
+
+test("a single list of them is for all trumps", function(game, t)
+  hands(t, "ace of hearts", "7 of diamonds", "queen of spades", "8 of hearts")
+  t:random(1)
+  t:equal(game:play_trick(game.matadors, game.players[1]).seat, 2)
+  game.matadors:trump "spades"
+  t:equal(game.matadors:taker().seat, 2)
+  hands(t, "queen of clubs", "7 of diamonds", "ace of spades", "8 of hearts")
+  t:random(1)
+  t:equal(game:play_trick(game.matadors, game.players[1]).seat, 1)
+end)
+
 test("that suit must be followed", function(game, t)
   hands(t, "8 of hearts", "7 of clubs, 9 of hearts, king of clubs", "10 of hearts", "queen of hearts")
   t:answers { "1: 8 of hearts" }

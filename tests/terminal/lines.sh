@@ -76,7 +76,7 @@ what='the cursor stands where letters end, wide ones and those with accents too'
 terminal "$CROUPIER"
 sees '^croupier>'
 cursor() { # COLUMN
-  for _ in $(seq "${PATIENCE:-200}"); do
+  for _ in $(seq 1200); do
     [ "$(tmux display-message -p -t 0 '#{cursor_x}')" = "$1" ] && { ok; return; }
     sleep 0.05
   done

@@ -4,7 +4,7 @@
 . "$(dirname "$0")/lib"
 terminal "$CROUPIER play $root/scripts/maharaja.lua --players 5 --seat 1=human --bots random --seed 5 --lang en"
 sees '^maharaja 0>'
-for answer in 2 20 22 1 12; do keys "$answer" Enter; sleep 0.1; done
+answers 2 20 22 1 12
 sees 'Enter: more'
 keys Enter
 sees '^maharaja 25>'
@@ -26,7 +26,7 @@ tmux resize-window -x 60 -y 30
 sees '^Ahmadabad  \[\.\]--\.\.\.\.$'
 sees '^Benar 28:\.\.    29:\.\.    Delhi  Patna 30:\.\.    Delhi$'
 sees 'start M @1 @2 @3$'
-for answer in 4 20 19 30 1 '6 8'; do keys "$answer" Enter; sleep 0.1; done
+answers 4 20 19 30 1 '6 8'
 sees 'Enter: more'
 keys Enter
 sees '^maharaja 22>'

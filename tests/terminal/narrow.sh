@@ -13,12 +13,12 @@ narrow() {
   tmux new-session -d -x "$1" -y 40 "exec env LC_ALL=C.UTF-8 TERM=screen-256color XDG_STATE_HOME=$dir/state$servers sh"
   tmux set-option -g history-limit 20000
   keys "PS1='sh: '; clear; LC_ALL=$2_XX.UTF-8 $CROUPIER $4" Enter
-  PATIENCE=400 sees "^$3 *$"
+  sees "^$3 *$"
   while read -r line; do
     keys "$line" Enter
     sleep 0.2
   done <typed
-  PATIENCE=400 sees "^$3 *$"
+  sees "^$3 *$"
   tmux capture-pane -p -t 0 -S -20000 >broken
   tmux capture-pane -p -J -t 0 -S -20000 | sed 's/ *$//' >joined
   sed -i 's/ *$//' broken
@@ -63,7 +63,7 @@ tmux new-session -d -x 60 -y 24 "exec env LC_ALL=C.UTF-8 TERM=screen-256color sh
 keys "PS1='sh: '; clear; $CROUPIER play byzanzz; $CROUPIER play byzanzz 2>complaint" Enter
 what='a complaint at 60 columns'
 sees '^croupier: there is no game "byzanzz"'
-sleep 0.5
+await test -s complaint
 tmux capture-pane -p -t 0 | sed 's/ *$//' >broken
 tmux capture-pane -p -J -t 0 | sed 's/ *$//' >joined
 diff broken joined | grep '^>' | grep -v 'sh: ' >out

@@ -128,6 +128,14 @@ TEST actions_can_be_done_or_not(void) {
   PASS();
 }
 
+TEST points_add_up(void) {
+  ASSERT_PLAYS("", "assert(self:most_points() == 0)\n"
+                   "assert(a:score(-3) == -3 and a:score(2, 'more') == -1)\n"
+                   "assert(self:most_points() == 0 and b:score(-5) == -5 and self:most_points() == -1)\n"
+                   "assert(b:score(12) == 7 and b:points() == 7 and self:most_points() == 7)\n");
+  PASS();
+}
+
 TEST scores_are_counted(void) {
   ASSERT_PLAYS(
       "",
@@ -186,6 +194,7 @@ SUITE(gamelib_suite) {
   RUN_TEST(roads_are_listed);
   RUN_TEST(actions_can_be_done_or_not);
   RUN_TEST(scores_are_counted);
+  RUN_TEST(points_add_up);
   RUN_TEST(scores_refuse_what_is_not_a_number);
   RUN_TEST(standings_are_by_seat);
   RUN_TEST(long_lists_are_shown_in_part);

@@ -30,6 +30,11 @@ TEST what_words_take_has_names(void) {
   ASSERT_SAYS("a pyramid has no field 'high'", "", "croupier.pyramid { by = 'part', high = 3 }", "");
   ASSERT_SAYS("a pyramid has no field '1'", "", "croupier.pyramid { 'part' }", "");
   ASSERT_SAYS("stacking has no field 'on'", "", "croupier.stacking { by = 'part', on = 'high' }", "");
+  ASSERT_SAYS("no piece is called 'jack'", "",
+              "self:trick { self.row, suit = 'value', rank = 'value', highest = { 'jack' } }", "");
+  ASSERT_SAYS("the name of a piece expected, got table", "",
+              "self:trick { self.row, suit = 'value', rank = 'value', highest = {{}} }", "");
+  ASSERT_SAYS("player 1 has no dice: setup makes them", "", "", "self:roll_all()");
   ASSERT_SAYS("a trick has no field 'trumps'", "", "self:trick { self.row, trumps = 'part' }", "");
   ASSERT_SAYS("a trick has no field '2'", "", "self:trick { self.row, self.box }", "");
   PASS();

@@ -178,6 +178,18 @@ TEST what_cannot_be_shown_is_an_error(void) {
   PASS();
 }
 
+/* Functions that only look may set variables: what they leave there is checked before anybody looks at it. */
+TEST a_predicate_cannot_spoil_them(void) {
+  shows("self:shows 'suit'", "a:ask('x', { 1 }, function() self.suit = '\\xff' return true end)");
+  SAYS("UTF-8");
+  shows("self:shows 'suit'", "a:ask({ 'x', n = function() self.suit = {{}} return 1 end }, { 1 })");
+  SAYS("'suit' is shown, so it is a whole number");
+  shows("self:shows 'suit'",
+        "self:ask_all { 'x', from = { 1 }, where = function() self.suit = '\\xff' return true end }");
+  SAYS("UTF-8");
+  PASS();
+}
+
 TEST declarations_are_checked(void) {
   ASSERT_FAILS("g.lua:10: a variable is shown by its name", "self:shows()", "");
   ASSERT_FAILS("g.lua:10: a variable is shown by its name", "self:shows { sees = 'all' }", "");
@@ -210,5 +222,6 @@ SUITE(shownlib_suite) {
   RUN_TEST(bots_do_not_know_what_is_hidden);
   RUN_TEST(advice_gets_what_its_seat_sees);
   RUN_TEST(what_cannot_be_shown_is_an_error);
+  RUN_TEST(a_predicate_cannot_spoil_them);
   RUN_TEST(declarations_are_checked);
 }

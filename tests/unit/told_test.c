@@ -193,6 +193,7 @@ TEST what_cannot_be_told(void) {
   ASSERT(refuses("{ self.deck, all = { suit = 'red' } }", "what is told must be so"));
   ASSERT(refuses("{ { self.deck:top(), a.hand:top() }, which = { rank = 1 } }", "lie in one zone"));
   ASSERT(refuses("{ a.hand, which = { rank = 1 }, too = a }", "too"));
+  ASSERT(refuses("{ {}, none = { suit = 'red' } }", "nothing can be told of a list without pieces"));
   PASS();
 }
 
