@@ -53,7 +53,7 @@ int bots_join(struct bots *b, croupier *c, int seat) {
 
 int bots_hello(struct bots *b, croupier *c) {
   int status = DONE;
-  for (int seat = 1; seat <= CROUPIER_MAX_SEATS && status == DONE; seat++) status = bots_join(b, c, seat);
+  for (int seat = 1; seat <= croupier_players(c) && status == DONE; seat++) status = bots_join(b, c, seat);
   return status;
 }
 

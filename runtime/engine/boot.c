@@ -33,6 +33,7 @@ static int open_world(lua_State *L) {
   memset(seldom, 0, sizeof *seldom);
   c->world->asks.among = &seldom->among;
   c->world->coupling.before = seldom->before;
+  c->world->drawing = seldom->drawing;
   c->world->inline_until = c->world->look_at = CROUPIER_MOST_INLINE;
   /* so later writes to these keys need no memory */
   for (int key = SLOT_PIECES; key <= KEY_KNOB_TEXTS; key++) {
@@ -259,6 +260,7 @@ croupier_status_code croupier_lay(croupier *c) {
   if (status != VM_DONE) return croupier_fail_script(c, status);
   if (croupier_check_rules(c) != CROUPIER_OK) return c->code;
   if ((status = croupier_run(c, drop_loaders, 0)) != VM_DONE) return croupier_fail_script(c, status);
+  vm_tidy(c->vm);
   lua_pushcfunction(L, lay_table);
   lua_insert(L, -2);
   lua_pushlightuserdata(L, c);

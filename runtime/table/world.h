@@ -62,6 +62,7 @@ struct coupling {
 struct seldom {
   struct candidates among;
   uint32_t before[COUNTS_COUPLED];
+  struct drawing drawing[MOST_DRAWINGS];
 };
 
 /*
@@ -115,7 +116,7 @@ struct world {
   int8_t rank[MAX_SEATS];                /* 1 is best; 0 before the end */
   uint8_t team[MAX_SEATS];               /* from 1; 0: each plays alone */
   uint8_t fate;                          /* croupier_fate */
-  struct drawing drawing[MOST_DRAWINGS]; /* of the script */
+  struct drawing *drawing;               /* of the script */
   uint8_t drawings;
   struct variable *shown; /* variables that are seen: see shown.h. They never change once the table is laid */
   uint8_t showns;

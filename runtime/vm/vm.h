@@ -104,6 +104,8 @@ void vm_constant(struct vm *vm, bool on);
 /* While loading: what is made until this is switched off hardly ever changes in play. Where the VM is guarded, a
    snapshot copies it only as far as it was written after vm_freeze. */
 bool vm_cool(struct vm *vm, bool on);
+/* Does this lie in the frozen heap, as all words that a script says in its text? Then it lives as long as the VM. */
+bool vm_is_frozen(const struct vm *vm, const void *p);
 
 /* Makes room in a coroutine that has not begun, for so many slots and calls within calls. Call it after vm_freeze,
    or the collector takes it back. False: no memory. */

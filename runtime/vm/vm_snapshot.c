@@ -18,6 +18,8 @@ size_t vm_frozen(const struct vm *vm, const void **start) {
   return (size_t)(vm->arena.frozen->top - (const char *)vm->arena.frozen);
 }
 
+bool vm_is_frozen(const struct vm *vm, const void *p) { return arena_is_frozen(&vm->arena, p); }
+
 static struct snapshot *take_buffer(struct vm *vm, size_t size) {
   unsigned class = heap_class(size);
   struct snapshot *s = vm->pool[class];
