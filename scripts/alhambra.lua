@@ -3,7 +3,7 @@ local game, score = croupier.game, croupier.score
 local PILES = { "first", "second", "third", "fourth", "fifth" }
 
 local alhambra = game "alhambra" {
-  players = { 2, 6 },
+  players = { 2, 6 }, look_ahead = 10,
   knobs = {
     starting_money = { 20, range = { 1, 40 }, "starting money is drawn until it is worth this" },
     money_display = { 4, range = { 1, 8 }, "money cards turned up" },

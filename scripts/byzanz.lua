@@ -3,7 +3,7 @@ local game = croupier.game
 local A_GOOD, A_MERCHANT = { good = true }, { kind = "merchant" }
 
 local byzanz = game "byzanz" {
-  players = { 3, 6 },
+  players = { 3, 6 }, look_ahead = 10,
   free = { "sell" }, -- selling is possible at any time
   knobs = {
     hand = { 4, range = { 1, 7 }, "cards dealt to each player" },

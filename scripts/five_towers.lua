@@ -3,7 +3,7 @@ local game, stacking, score = croupier.game, croupier.stacking, croupier.score
 local TOP = 0 -- the value of a tower top
 
 local five_towers = game "five_towers" {
-  players = { 2, 5 },
+  players = { 2, 5 }, look_ahead = 10,
   knobs = {
     display = { 5, range = { 1, 8 }, "cards turned up for each round" },
     checked_bids = { true, "only bids that can be built are legal; off: what cannot be built is undone" },

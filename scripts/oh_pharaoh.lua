@@ -5,7 +5,7 @@ local LAY, LAY_MORE = { "build", stands = 0 }, { "build", stands = 1 }
 local THIEF, TAX_COLLECTOR = { kind = "thief" }, { kind = "tax collector" }
 
 local oh_pharaoh = game "oh_pharaoh" {
-  players = { 3, 4 },
+  players = { 3, 4 }, look_ahead = 40,
   knobs = {
     hand = { 7, range = { 3, 12 }, "cards dealt to each player, and held at the end of a turn" },
     must_score_at = { 12, range = { 4, 30 }, "stones with which a pyramid must be scored" },

@@ -3,7 +3,7 @@ local croupier, Game = ...
 local engine = croupier.engine
 
 local DECLARED = { players = true, knobs = true, texts = true, free = true, lowest = true, stakes = true,
-                   teams = true, together = true }
+                   look_ahead = true, teams = true, together = true }
 
 -- An unknown field is a misspelt one.
 local function check_fields(what, given, known, level)
@@ -90,8 +90,16 @@ local function check_free(actions, level)
   return copy
 end
 
+-- How many decisions greedy bots play on before they count up.
+local function check_look_ahead(decisions, level)
+  if decisions == nil or math.type(decisions) == "integer" and decisions >= 1 and decisions <= 1000 then
+    return decisions
+  end
+  error("greedy bots look ahead by 1 to 1,000 decisions: look_ahead = 10", level + 1)
+end
+
 --- game "name" { players = { 2, 5 }, knobs = { ... }, texts = { ... }, free = { ... }, lowest = true, stakes = true,
---- teams = 2, together = true }: makes a new game
+--- look_ahead = 10, teams = 2, together = true }: makes a new game
 function croupier.game(name)
   if type(name) ~= "string" or not name:find "^[%l_][%w_]*$" then
     error("the name of a game is a word of small letters: game \"byzanz\" { ... }", 2)
@@ -104,7 +112,8 @@ function croupier.game(name)
     local class = setmetatable({}, { __index = Game })
     local copy = { name = name, players = check_players(declared.players, 2), knobs = {}, texts = { declared.texts },
                    free = check_free(declared.free or {}, 2), lowest = declared.lowest, stakes = declared.stakes,
-                   teams = declared.teams, together = declared.together }
+                   look_ahead = check_look_ahead(declared.look_ahead, 2), teams = declared.teams,
+                   together = declared.together }
     for knob, given in pairs(declared.knobs or {}) do copy.knobs[knob] = check_knob(knob, given, 2) end
     check_knob_count(copy.knobs, 2)
     declarations[class] = copy

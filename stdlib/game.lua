@@ -140,7 +140,7 @@ function host.lay(class, count, knobs)
   check_choices(class)
   engine.seat(self.players)
   engine.make_teams(playing, count, knobs)
-  engine.game(self, free, playing.lowest, playing.stakes)
+  engine.game(self, free, playing.lowest, playing.stakes, playing.look_ahead)
   if class.setup then self:setup() end
   host.check_chance()
   engine.forget_sheets()

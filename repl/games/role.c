@@ -17,28 +17,34 @@ struct marks {
 
 static struct token behind(struct token token) { return lex_code(token.text + token.size); }
 
+/* Each token is asked what it begins: what stands behind it is read only if it may be the one. */
+
 /* `croupier.game`. */
 static bool makes_game(struct token token) {
+  if (!token_is(token, "croupier")) return false;
   struct token dot = behind(token);
-  return token_is(token, "croupier") && token_is(dot, ".") && token_is(behind(dot), "game");
+  return token_is(dot, ".") && token_is(behind(dot), "game");
 }
 
 /* `test "name"` or `test("name"` at the beginning of a line: what specs are made of. */
 static bool is_test(struct token token) {
+  if (!token_is(token, "test")) return false;
   struct token next = behind(token);
   if (token_is(next, "(")) next = behind(next);
-  return token_is(token, "test") && next.kind == TOKEN_STRING;
+  return next.kind == TOKEN_STRING;
 }
 
 /* `game = "byzanz"`: a variant, unless it is texts, with a table for each language. */
 static bool names_game(struct token token) {
+  if (!token_is(token, "game")) return false;
   struct token equals = behind(token);
-  return token_is(token, "game") && token_is(equals, "=") && behind(equals).kind == TOKEN_STRING;
+  return token_is(equals, "=") && behind(equals).kind == TOKEN_STRING;
 }
 
 static bool has_language(struct token token) {
+  if (!token_is(token, "en")) return false;
   struct token equals = behind(token);
-  return token_is(token, "en") && token_is(equals, "=") && token_is(behind(equals), "{");
+  return token_is(equals, "=") && token_is(behind(equals), "{");
 }
 
 static void read_tokens(struct marks *m, const char *text) {

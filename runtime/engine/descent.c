@@ -240,16 +240,21 @@ static bool play_by_choice(struct lookahead *s) {
   return true;
 }
 
-/* At random, with stops only to look at the clock. */
-static bool play_at_random(struct lookahead *s) {
+/* From here on every seat answers at random, without a stop until it is time to look at the clock. */
+static void leave_to_chance(struct lookahead *s) {
   struct world *w = s->c->world;
   w->listening = 0;
   w->inline_random = UINT8_MAX;
+  w->inline_until = w->decisions + WITHOUT_STOP;
+  if (w->inline_until > s->until) w->inline_until = s->until;
+}
+
+static bool play_at_random(struct lookahead *s) {
+  struct world *w = s->c->world;
   s->recall.follows = s->recall.follows && s->c->state == CROUPIER_ENDED;
   while (s->c->state == CROUPIER_ASKS && w->decisions < s->until) {
     if (lookahead_break_off(s)) return false;
-    w->inline_until = w->decisions + WITHOUT_STOP;
-    if (w->inline_until > s->until) w->inline_until = s->until;
+    leave_to_chance(s);
     struct ask *q = descent_question(s);
     if (!descent_give(s, q, (int)rng_below(&s->rng, (uint32_t)ask_options(q)))) return false;
   }
@@ -290,17 +295,22 @@ static bool begin_live(struct lookahead *s) {
   return sound;
 }
 
-bool descent_play(struct lookahead *s, bool by_tree) {
+bool descent_play(struct lookahead *s) {
   const struct position *end = NULL;
-  if (by_tree) enter_tree(s);
-  else leave_tree(s, s->c->world->decisions);
+  enter_tree(s);
   if (is_recalled(s)) {
     if ((end = recalled_end(s)) == NULL && !begin_live(s)) return false;
-  } else if (by_tree) {
+  } else {
     sight_watch(s);
   }
   if (end == NULL) return play_live(s);
   s->recall.whole++;
   recall_result(end, s->c);
   return true;
+}
+
+bool descent_try(struct lookahead *s, int option) {
+  leave_tree(s, s->c->world->decisions + 1);
+  leave_to_chance(s);
+  return descent_give(s, descent_question(s), option) && play_at_random(s);
 }

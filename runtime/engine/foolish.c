@@ -5,10 +5,7 @@
 
 #include "asking.h"
 
-enum {
-  DEALS = 50,      /* tries to find a world */
-  STREAM = 1 << 21 /* of random numbers; worlds, redeals and standings use others */
-};
+enum { STREAM = 1 << 21 /* of random numbers; worlds, redeals and standings use others */ };
 
 struct judging {
   struct lookahead *s;
@@ -89,16 +86,6 @@ static bool call(struct judging *j, lua_CFunction function, int results) {
   return j->s->spoiled == VM_DONE;
 }
 
-/* Deals what the seat does not know again. False: no such deal was found. */
-static bool deal(struct lookahead *s) {
-  rng_seed(&s->rng, s->seed, STREAM);
-  for (int i = 0; i < DEALS && vm_broken(s->c->vm) == VM_DONE; i++) {
-    aside_again(s->c, s->aside);
-    if (redeal_hidden(s->c, s->seat, &s->plan, &s->rng)) return true;
-  }
-  return false;
-}
-
 bool foolish_options(struct lookahead *s, const struct ask *q, bool *foolish) {
   struct judging j = {s, q, foolish, options_tried(q)};
   lua_State *L = vm_lua(s->c->vm);
@@ -107,7 +94,9 @@ bool foolish_options(struct lookahead *s, const struct ask *q, bool *foolish) {
   if (!call(&j, find_rule, 1)) return false;
   bool any = lua_toboolean(L, -1);
   lua_pop(L, 1);
-  if (!any || !deal(s)) return true;
+  rng_seed(&s->rng, s->seed, STREAM);
+  if (!any || !lookahead_deal(s)) return true;
+  j.q = descent_question(s); /* others may have been asked anew */
   if (!call(&j, judge, 0)) return false;
   for (int i = 0; i < j.count; i++) {
     all = all && foolish[i];

@@ -6,8 +6,9 @@ static struct gains *gains_of(struct lookahead *s, const struct ask *q) {
   for (int i = 0; i < s->gained; i++)
     if (s->gains[i].question == question) return &s->gains[i];
   if (s->gained == MOST_GAINS) return NULL;
-  s->gains[s->gained].question = question;
-  return &s->gains[s->gained++];
+  struct gains *g = &s->gains[s->gained++];
+  *g = (struct gains){.question = question};
+  return g;
 }
 
 static int score_for(const croupier *c, int seat) {

@@ -24,8 +24,9 @@ static struct token behind_names(struct token token) {
 
 bool croupier_house_takes(const char *text, char game[64]) {
   for (struct token token = lex_code(text); token.kind != TOKEN_END; token = behind(token)) {
+    if (!token_is(token, "local")) continue;
     struct token name = behind(token);
-    if (!token_is(token, "local") || name.kind != TOKEN_NAME || !is_given(behind_names(name))) continue;
+    if (name.kind != TOKEN_NAME || !is_given(behind_names(name))) continue;
     snprintf(game, 64, "%.*s", name.size < 63 ? (int)name.size : 63, name.text);
     return true;
   }
@@ -41,16 +42,18 @@ bool housecode_names(const char *text, int from, int to, const char *table, cons
   const char *end = line_of(text, to + 1);
   struct token token = lex_code(line_of(text, from));
   for (; token.kind != TOKEN_END && token.text < end; token = behind(token)) {
-    struct token dot = behind(token), field = behind(dot);
-    if (token_is(token, table) && token_is(dot, ".") && token_is(field, name)) return true;
+    if (!token_is(token, table)) continue;
+    struct token dot = behind(token);
+    if (token_is(dot, ".") && token_is(behind(dot), name)) return true;
   }
   return false;
 }
 
 /* The last token of a table of texts that begins here, as in `game:texts { ... }`; else the same token. */
 static struct token last_of_texts(struct token colon) {
+  if (!token_is(colon, ":")) return colon;
   struct token name = behind(colon), token = behind(name);
-  if (!token_is(colon, ":") || !token_is(name, "texts")) return colon;
+  if (!token_is(name, "texts")) return colon;
   if (token_is(token, "(")) token = behind(token);
   for (int open = 0; token.kind != TOKEN_END; token = behind(token)) {
     open += token_is(token, "{") - token_is(token, "}");

@@ -4,6 +4,7 @@
 #include "lookahead.h"
 
 #include <math.h>
+#include <stddef.h>
 #include <string.h>
 #include <time.h>
 
@@ -22,7 +23,8 @@ enum {
   BATCH = 8,            /* games that were cut short, before the limit is reconsidered */
   DEALS = 50,           /* tries to find a world with the same question */
   WORLD_MS = 3000, /* CPU time of a world; then the script is stopped. Endless loops are stopped sooner */
-  MOST_HABITS = 1 << 12
+  MOST_HABITS = 1 << 12,
+  WORLD_STREAM = 1000 /* of random numbers: from here on one for each world */
 };
 
 /* The tree's curiosity if all play together: a single point changes such a result less than a place at the end. */
@@ -37,7 +39,7 @@ static double now_ms(void) {
 }
 
 bool lookahead_is_over(struct lookahead *s) {
-  if (s->over) return true;
+  if (s->over || s->spoiled != VM_DONE) return true;
   double spent = s->ms > 0 ? now_ms() - s->began : s->done;
   unsigned of = s->ms > 0 ? s->ms : s->of;
   s->over = spent >= of || s->stopped ||
@@ -81,6 +83,8 @@ static void look_as_far_as_needed(struct lookahead *s, bool ahead) {
   s->cut = s->untold = 0;
 }
 
+/* Deals a world in which the seat is asked the same question as now. False: none was found, or the budget was used
+   up. */
 bool lookahead_deal(struct lookahead *s) {
   croupier *c = s->c;
   for (int i = 0; i < DEALS; i++) {
@@ -107,16 +111,9 @@ static bool take_prospects(struct lookahead *s) {
   return s->spoiled == VM_DONE;
 }
 
-/* Plays a world from its deal to its end. False: the script failed, or the world was broken off. */
-static bool live(struct lookahead *s, int option) {
-  vm_watch(s->c->vm, 0, WORLD_MS);
-  bool recalled = recall_world(&s->recall, s->c, s->seat, &s->plan, &s->rng);
-  bool sound = recalled || lookahead_deal(s);
-  sound = sound && (option < 0 || descent_give(s, descent_question(s), option));
-  sound = sound && descent_play(s, option < 0) && (!s->counts || count_up(s)) &&
-          (!s->promised || take_prospects(s));
-  vm_watch(s->c->vm, 0, 0);
-  return sound;
+/* Is what this world has come to sound? False: the script failed. */
+static bool sum_up(struct lookahead *s) {
+  return (!s->counts || count_up(s)) && (!s->promised || take_prospects(s));
 }
 
 /* A script that was stopped hard would be so in most other worlds: the bot says where, and thinks no longer. */
@@ -126,13 +123,23 @@ static void note_stop(struct lookahead *s) {
   strcpy(s->c->trouble, s->c->error);
 }
 
-bool lookahead_try(struct lookahead *s, uint64_t world, int option, double *worth) {
-  double for_seat[MAX_SEATS] = {0};
-  rng_seed(&s->rng, s->seed, 1000 + world);
+static void drop_laid(struct lookahead *s) {
+  if (s->laid != NULL) vm_drop(s->c->vm, s->laid);
+  s->laid = NULL;
+}
+
+/* Before a world is dealt or put back. */
+static void begin_world(struct lookahead *s) {
   s->steps = 0;
   s->last_seat = s->promised ? -1 : s->seat;
   s->answers = s->turns = s->dealt_for = 0;
-  bool sound = live(s, option);
+  vm_watch(s->c->vm, 0, WORLD_MS);
+}
+
+/* After it, with its value for the seat. False: the world was broken off, so it does not count. */
+static bool end_world(struct lookahead *s, bool sound, double *worth) {
+  double for_seat[MAX_SEATS] = {0};
+  vm_watch(s->c->vm, 0, 0);
   if (s->broken_off) return false;
   s->done++;
   if (!sound && vm_broken(s->c->vm) != VM_DONE) note_stop(s);
@@ -144,6 +151,37 @@ bool lookahead_try(struct lookahead *s, uint64_t world, int option, double *wort
   }
   *worth = for_seat[s->seat];
   return true;
+}
+
+bool lookahead_play(struct lookahead *s, uint64_t world, double *worth) {
+  rng_seed(&s->rng, s->seed, WORLD_STREAM + world);
+  begin_world(s);
+  bool recalled = recall_world(&s->recall, s->c, s->seat, &s->plan, &s->rng);
+  return end_world(s, (recalled || lookahead_deal(s)) && descent_play(s) && sum_up(s), worth);
+}
+
+bool lookahead_lay(struct lookahead *s, uint64_t world) {
+  rng_seed(&s->rng, s->seed, WORLD_STREAM + world);
+  begin_world(s);
+  bool sound = lookahead_deal(s);
+  vm_watch(s->c->vm, 0, 0);
+  if (!sound && vm_broken(s->c->vm) != VM_DONE) note_stop(s);
+  drop_laid(s);
+  s->laid = sound ? vm_snapshot(s->c->vm) : NULL;
+  s->laid_by = s->rng;
+  if (sound && s->laid == NULL) { /* croupier_fail_script says so */
+    vm_note_no_room(s->c->vm);
+    s->spoiled = VM_MEMORY;
+  }
+  return s->laid != NULL;
+}
+
+bool lookahead_try(struct lookahead *s, int option, double *worth) {
+  vm_restore(s->c->vm, s->laid);
+  s->c->state = CROUPIER_ASKS;
+  s->rng = s->laid_by;
+  begin_world(s);
+  return end_world(s, descent_try(s, option) && sum_up(s), worth);
 }
 
 /* --- what goes together --- */
@@ -170,7 +208,7 @@ static struct ask *next_pick(const struct lookahead *s, uint64_t since) {
 int lookahead_follow(struct lookahead *s, int option, uint64_t *with, int room, bool *whole) {
   struct world *w = s->c->world;
   uint64_t label[MOST_OPTIONS];
-  rng_seed(&s->rng, s->seed, 1000);
+  rng_seed(&s->rng, s->seed, WORLD_STREAM);
   *whole = false;
   if (!lookahead_deal(s)) return 0;
   struct ask *q = descent_question(s);
@@ -209,17 +247,19 @@ static bool some_hold_blindly(const struct table *t) {
 bool lookahead_begin(struct lookahead *s, croupier *c, const struct ask *q, const croupier_bot *bot,
                      uint64_t seed, const croupier_progress *progress) {
   bool greedy = bot->kind == CROUPIER_GREEDY;
-  *s = (struct lookahead){.c = c,
-                          .seat = q->seat,
-                          .seed = seed,
-                          .here = sight_key(c, q->seat, 0, q),
-                          .horizon = bot->ahead > 0 ? (int)bot->ahead : WHOLE,
-                          .promised = prospects_given(c),
-                          .counts = bot->ahead > 0 || prospects_given(c),
-                          .advised = advice_given(c),
-                          .ms = greedy ? 0 : bot->ms,
-                          .began = now_ms(),
-                          .progress = progress};
+  unsigned ahead = !greedy ? 0 : bot->ahead > 0 ? bot->ahead : c->world->look_ahead;
+  memset(s, 0, offsetof(struct lookahead, step));
+  s->c = c;
+  s->seat = q->seat;
+  s->seed = seed;
+  s->here = sight_key(c, q->seat, 0, q);
+  s->horizon = ahead > 0 ? (int)ahead : WHOLE;
+  s->promised = prospects_given(c);
+  s->counts = ahead > 0 || s->promised;
+  s->advised = advice_given(c);
+  s->ms = greedy ? 0 : bot->ms;
+  s->began = now_ms();
+  s->progress = progress;
   /* advice adds all options of a question at once; an iteration adds one, and one for the player who knows more */
   s->of = bot->iterations;
   if (greedy) s->of = (unsigned)((s->promised ? PROMISED_WORLDS : GREEDY_WORLDS) * options_tried(q));
@@ -242,6 +282,7 @@ bool lookahead_begin(struct lookahead *s, croupier *c, const struct ask *q, cons
 
 void lookahead_end(struct lookahead *s) {
   s->c->ahead = NULL;
+  drop_laid(s);
   outcomes_end(&s->tree);
   outcomes_end(&s->habits);
   recall_end(&s->recall);

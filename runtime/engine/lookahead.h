@@ -29,17 +29,16 @@ struct lookahead {
   croupier *c;
   int seat;
   uint64_t seed, here; /* here: the decision number of the question in the tree */
-  struct aside *aside; /* from where worlds are dealt; from lookahead_try on */
+  struct aside *aside; /* from where worlds are dealt; from lookahead_lay on */
+  /* the world that greedy tries its options in, and the draws that follow; NULL: none was found */
+  struct snapshot *laid;
+  struct rng laid_by;
   struct redealing plan;
   struct outcomes tree; /* decisions are information sets: what the deciding seat has seen before */
   /* decisions are questions alone, at any place in the game; no room: rollouts are random */
   struct outcomes habits;
   struct rng rng;
-  struct {
-    struct outcome *of;
-    int seat;
-  } step[4 * TREE_DEPTH + 2 * HABITUAL]; /* the options chosen in this world */
-  int steps;
+  int steps; /* see step */
   /* the way through this world */
   bool in_tree, leaf, failed; /* leaf: the last option in the tree was new; failed: the advice */
   int depth, given, habitual; /* choices in the tree, answers in it, answers by habit after it */
@@ -47,8 +46,7 @@ struct lookahead {
   struct recall recall;
   uint8_t dealt_for; /* a bit for each seat for which this world was dealt anew */
   int last_seat, turns, answers;
-  struct gains gains[MOST_GAINS]; /* where seats hold pieces blindly */
-  int gained;
+  int gained;      /* see gains */
   int horizon;     /* decisions of a rollout before the game is cut short */
   int cut, untold; /* games cut short lately, and those of them in which nobody was ahead */
   bool blind;      /* some seats hold pieces that only others see: so worlds track what seats know */
@@ -74,6 +72,12 @@ struct lookahead {
   const croupier_progress *progress;
   bool stopped;          /* the script was stopped hard in a world, which takes long */
   bool over, broken_off; /* broken_off: this world was not played to its end */
+  /* the rest is large, and not cleared at the beginning */
+  struct {
+    struct outcome *of;
+    int seat;
+  } step[4 * TREE_DEPTH + 2 * HABITUAL]; /* the options chosen in this world */
+  struct gains gains[MOST_GAINS];        /* where seats hold pieces blindly */
 };
 
 /* Begins a search from the position of this question. False: no memory; nothing is left behind. */
@@ -85,11 +89,14 @@ bool lookahead_is_over(struct lookahead *s);
 /* Asks the script how good the options look. False: it failed. */
 bool lookahead_advise(struct lookahead *s, const struct ask *q, int count, float *worth);
 /*
-** Plays one world and leaves the game in it. option: the first answer, or -1: as the tree says. *worth: the value for
-** the seat; the least so far if the script failed. False: the budget was used up before the end, so the world does
-** not count.
+** Plays one world and leaves the game in it, by the tree. *worth: the value for the seat; the least so far if the script
+** failed. False: the budget was used up before the end, so the world does not count.
 */
-bool lookahead_try(struct lookahead *s, uint64_t world, int option, double *worth);
+bool lookahead_play(struct lookahead *s, uint64_t world, double *worth);
+/* Greedy: deals a world, in which lookahead_try then tries option after option, from the same draws on. False: none was
+   found, the budget is used up, or there is no memory. */
+bool lookahead_lay(struct lookahead *s, uint64_t world);
+bool lookahead_try(struct lookahead *s, int option, double *worth);
 /* Finds the picks that were tried most together with an option of a select: their labels. Returns their number.
    *whole: with the option they are the whole answer. Leaves the game in another world. */
 int lookahead_follow(struct lookahead *s, int option, uint64_t *with, int room, bool *whole);
@@ -113,9 +120,11 @@ struct ask *descent_question(const struct lookahead *s);
 bool descent_give(struct lookahead *s, const struct ask *q, int option);
 /* Does this world end here? Where only what follows soon tells what a choice was worth, the rest would hide it. */
 bool descent_is_far_enough(const struct lookahead *s);
-/* Plays a world: with `by_tree` down the tree to a new option, then by habit as far as there are habits, then at
-   random. False: the script or its advice failed, or the world was broken off. */
-bool descent_play(struct lookahead *s, bool by_tree);
+/* Plays a world: down the tree to a new option, then by habit as far as there are habits, then at random. False: the
+   script or its advice failed, or the world was broken off. */
+bool descent_play(struct lookahead *s);
+/* The same with this answer first, and then at random at once. */
+bool descent_try(struct lookahead *s, int option);
 
 struct gain {
   struct gains *of; /* NULL: nothing is noted */

@@ -24,13 +24,15 @@ static void try_each(struct search *s) {
   double worth;
   bool advised = s->ahead.advised;
   if (advised && !lookahead_advise(&s->ahead, s->q, s->count, advice)) return;
-  for (uint64_t world = 0; world < GREEDY_WORLDS; world++)
-    for (int i = 0; i < s->count; i++) {
+  for (uint64_t world = 0; world < GREEDY_WORLDS && !lookahead_is_over(&s->ahead); world++) {
+    bool laid = lookahead_lay(&s->ahead, world);
+    for (int i = 0; laid && i < s->count; i++) {
       croupier_estimate *e = &s->tried[i];
       if (s->foolish[i]) continue;
-      if (lookahead_is_over(&s->ahead) || !lookahead_try(&s->ahead, world, e->option, &worth)) break;
+      if (lookahead_is_over(&s->ahead) || !lookahead_try(&s->ahead, e->option, &worth)) break;
       e->value += (worth - e->value) / ++e->times;
     }
+  }
   for (int i = 0; advised && i < s->count && advice[i] >= 0; i++)
     s->tried[i].value += (advice[i] - s->tried[i].value) * ADVISED_AS / (s->tried[i].times + ADVISED_AS);
 }
@@ -61,9 +63,9 @@ static bool is_decided(struct search *s, unsigned left) {
 static void search(struct search *s) {
   double worth;
   bool counted = s->ahead.ms == 0 && s->only_best;
-  for (unsigned i = 0; s->ahead.spoiled == VM_DONE && !lookahead_is_over(&s->ahead); i++) {
+  for (unsigned i = 0; !lookahead_is_over(&s->ahead); i++) {
     if (counted && i % 16 == 0 && is_decided(s, s->ahead.of - i)) break;
-    if (!lookahead_try(&s->ahead, i, -1, &worth)) break;
+    if (!lookahead_play(&s->ahead, i, &worth)) break;
   }
   read_tree(s);
 }
@@ -140,7 +142,7 @@ int croupier_search(croupier *c, int seat, const croupier_bot *bot, uint64_t see
                   seat);
     return -1;
   }
-  struct search *s = calloc(1, sizeof *s);
+  struct search *s = malloc(sizeof *s);
   if (s == NULL || !lookahead_begin(&s->ahead, c, q, bot, seed, progress)) {
     free(s);
     croupier_no_room(c);
@@ -151,7 +153,8 @@ int croupier_search(croupier *c, int seat, const croupier_bot *bot, uint64_t see
   s->room = room;
   s->only_best = room == 0 && !at_once;
   s->count = options_tried(q);
-  for (int i = 0; i < s->count; i++) s->tried[i].option = option_tried(q, i);
+  memset(s->foolish, 0, sizeof s->foolish);
+  for (int i = 0; i < s->count; i++) s->tried[i] = (croupier_estimate){.option = option_tried(q, i)};
   int option = s->tried[0].option;
   if (s->count > 1) option = think(s, greedy) ? s->tried[0].option : -1;
   if (option >= 0 && s->count > 1 && s->ahead.ended == 0)

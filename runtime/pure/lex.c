@@ -5,11 +5,12 @@
 #include <string.h>
 
 bool token_is(struct token token, const char *text) {
-  return strlen(text) == token.size && strncmp(text, token.text, token.size) == 0;
+  return strncmp(token.text, text, token.size) == 0 && text[token.size] == '\0';
 }
 
+/* Each name in a script is compared with all keywords: most differ in their first letter. */
 bool token_in(struct token token, const char *const *list) {
-  while (*list && !token_is(token, *list)) list++;
+  while (*list && (**list != *token.text || !token_is(token, *list))) list++;
   return *list != NULL;
 }
 
@@ -59,7 +60,7 @@ static struct token comment(const char *at) {
 static size_t sign_size(const char *at) {
   static const char *const signs[] = {"...", "..", "==", "~=", "<=", ">=", "//", "::", "<<", ">>", NULL};
   for (const char *const *sign = signs; *sign; sign++)
-    if (strncmp(at, *sign, strlen(*sign)) == 0) return strlen(*sign);
+    if (**sign == *at && strncmp(at, *sign, strlen(*sign)) == 0) return strlen(*sign);
   return 1;
 }
 

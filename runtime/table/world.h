@@ -102,8 +102,10 @@ struct world {
   struct dummy dummy[MAX_DUMMIES];
   struct dice dice[MAX_SEATS];
   uint8_t dummies;
-  bool lowest;                           /* the player with the fewest points leads */
-  bool stakes;                           /* points are money: the amount counts, not the rank */
+  bool lowest; /* the player with the fewest points leads */
+  bool stakes; /* points are money: the amount counts, not the rank */
+  uint16_t
+      look_ahead; /* decisions that a greedy bot plays on before it counts up; 0: to the end of the game */
   int8_t rank[MAX_SEATS];                /* 1 is best; 0 before the end */
   uint8_t team[MAX_SEATS];               /* from 1; 0: each plays alone */
   uint8_t fate;                          /* croupier_fate */

@@ -163,10 +163,12 @@ static int l_seat(lua_State *L) {
   return 0;
 }
 
-/* game(self, list of free actions, does the lowest score win, are points the stakes): name, may_name ... */
+/* game(self, list of free actions, does the lowest score win, are points the stakes, decisions that greedy bots look
+   ahead, or nil): name, may_name ... */
 static int l_game(lua_State *L) {
   vm_world(L)->lowest = lua_toboolean(L, 3);
   vm_world(L)->stakes = lua_toboolean(L, 4);
+  vm_world(L)->look_ahead = (uint16_t)lua_tointeger(L, 5);
   lua_settop(L, 2);
   lua_Unsigned actions = lua_rawlen(L, 2) / 2;
   if (actions >= MAX_OTHERS) luaL_error(L, "a game has at most %d free actions", MAX_OTHERS - 1);
@@ -301,20 +303,21 @@ static const struct lib_entry game_methods[] = {
      "game:note(text, { name = value }): tells all a fact that no piece shows. A value may be a list"},
     {NULL, NULL, NULL}};
 
-static const struct lib_entry internal[] = {{"seat", l_seat, "seat(players)"},
-                                            {"seat_of", l_seat_of, "seat_of(player)"},
-                                            {"heard", l_heard, "heard(player or nil)"},
-                                            {"new_field", l_new_field, "new_field(player, name, value)"},
-                                            {"game", l_game, "game(self, free actions, lowest, stakes)"},
-                                            {"players", l_players, "players()"},
-                                            {"scripted", l_scripted, "scripted(answers)"},
-                                            {"random", l_random, "random(seed, only chance)"},
-                                            {"pieces", l_pieces, "pieces()"},
-                                            {"name", l_name, "name(value)"},
-                                            {"zone_named", l_zone_named, "zone_named(name)"},
-                                            {"aside", l_aside, "aside(zone)"},
-                                            {"sentence", l_sentence, "sentence(lang, key)"},
-                                            {NULL, NULL, NULL}};
+static const struct lib_entry internal[] = {
+    {"seat", l_seat, "seat(players)"},
+    {"seat_of", l_seat_of, "seat_of(player)"},
+    {"heard", l_heard, "heard(player or nil)"},
+    {"new_field", l_new_field, "new_field(player, name, value)"},
+    {"game", l_game, "game(self, free actions, lowest, stakes, look_ahead)"},
+    {"players", l_players, "players()"},
+    {"scripted", l_scripted, "scripted(answers)"},
+    {"random", l_random, "random(seed, only chance)"},
+    {"pieces", l_pieces, "pieces()"},
+    {"name", l_name, "name(value)"},
+    {"zone_named", l_zone_named, "zone_named(name)"},
+    {"aside", l_aside, "aside(zone)"},
+    {"sentence", l_sentence, "sentence(lang, key)"},
+    {NULL, NULL, NULL}};
 
 void open_game(lua_State *L) {
   lib_functions(L, 2, game_methods);

@@ -1,6 +1,7 @@
 #!/bin/sh
 # Playing at the prompt, with lines from a pipe.
 . "$(dirname "$0")/lib"
+export CROUPIER_PATH="${CROUPIER_PATH:-$root/scripts:$root/examples}"
 cp "$games"/*.lua .
 
 # bots take all seats and the game is told to its end

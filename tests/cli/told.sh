@@ -1,6 +1,7 @@
 #!/bin/sh
 # What is told of hidden pieces: its sentences, its JSON for each reader, and what odds make of it.
 . "$(dirname "$0")/lib"
+export CROUPIER_PATH="${CROUPIER_PATH:-$root/scripts:$root/examples}"
 cp "$games/slots.lua" .
 green='odds self.players[1].hand:at(3).color == "green"'
 

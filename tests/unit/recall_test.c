@@ -45,7 +45,7 @@ static unsigned recalled(const char *script) {
   if (s != NULL && *start_remembering(script, 3) == '\0' && aside_begin(table.c, &aside)) {
     if (lookahead_begin(s, table.c, croupier_pending(table.c, 1), &search, 5, NULL)) {
       s->aside = &aside;
-      for (unsigned world = 0; world < search.iterations; world++) lookahead_try(s, world, -1, &worth);
+      for (unsigned world = 0; world < search.iterations; world++) lookahead_play(s, world, &worth);
       whole = s->recall.whole;
       lookahead_end(s);
     }

@@ -51,12 +51,13 @@ TEST alike_options_keep_their_order(void) {
 }
 
 /* What was chosen is worth something at first; what follows, after a while, takes that from who had it. */
-#define TURNING(rule)                                                 \
-  "local g = croupier.game 'g' { players = 2 }\n" rule                \
+#define TURNING_IN(terms, rule)                                       \
+  "local g = croupier.game 'g' { players = 2" terms " }\n" rule       \
   "function g:play() local a, b = self.players[1], self.players[2]\n" \
   "  self.most = a:ask('points', { 1, 5, 9 })\n"                      \
   "  for _ = 1, 9 do b:ask('go on', { 'so', 'or so' }) end\n"         \
   "  a:score(-self.most) end\nreturn g\n"
+#define TURNING(rule) TURNING_IN("", rule)
 
 /* After so many decisions a rule counts up. Without one the scores so far count: here, nothing. */
 TEST who_counts_up_soon_does_not_see_the_end(void) {
@@ -65,6 +66,23 @@ TEST who_counts_up_soon_does_not_see_the_end(void) {
   ASSERT_EQ(0, think(counted));
   ASSERT_EQ(0, think_as(&soon, TURNING("")));
   for (int i = 0; i < 3; i++) ASSERT_IN_RANGE(0.5, best[i].value, 1e-6);
+  PASS();
+}
+
+/* The head of the game says how far greedy bots look, if their name does not. */
+TEST a_game_may_say_how_far_to_look(void) {
+#define COUNTED(terms) TURNING_IN(terms, "function g:count_up() self.players[1]:score(self.most) end\n")
+  static const croupier_bot far = {.kind = CROUPIER_GREEDY, .ahead = 60};
+  ASSERT_EQ(0, think_as(&greedy, COUNTED("")));
+  ASSERT_EQ(2, think_as(&greedy, COUNTED(", look_ahead = 8")));
+  ASSERT_EQ(0, think_as(&greedy, COUNTED(", look_ahead = 9")));
+  ASSERT_EQ(0, think_as(&far, COUNTED(", look_ahead = 8")));
+  ASSERT_EQ(2, think_as(&soon, COUNTED(", look_ahead = 60")));
+  for (const char *const *wrong = (const char *const[]){"0", "1001", "2.5", "'far'", NULL}; *wrong; wrong++) {
+    char script[200];
+    snprintf(script, sizeof script, "croupier.game 'g' { players = 2, look_ahead = %s }", *wrong);
+    ASSERTm(*wrong, strstr(start(script, 1), "look ahead by 1 to 1,000 decisions: look_ahead = 10") != NULL);
+  }
   PASS();
 }
 
@@ -137,6 +155,7 @@ SUITE(worth_suite) {
   RUN_TEST(fewest_points_may_be_best);
   RUN_TEST(alike_options_keep_their_order);
   RUN_TEST(who_counts_up_soon_does_not_see_the_end);
+  RUN_TEST(a_game_may_say_how_far_to_look);
   RUN_TEST(what_is_over_is_not_counted_up_again);
   RUN_TEST(a_rule_that_fails_spoils_its_world);
   RUN_TEST(a_rule_says_what_a_position_promises);
