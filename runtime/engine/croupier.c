@@ -217,7 +217,7 @@ croupier_status_code croupier_start(croupier *c, uint64_t seed) {
   w->listening = c->config.event != NULL ? HEARD_BY_HOST : 0;
   c->seed = seed;
   c->state = CROUPIER_READY;
-  c->error[0] = c->trouble[0] = '\0';
+  c->error[0] = c->trouble[0] = c->met[0] = '\0';
   c->spent_ms = 0;
   telling_begin(&c->telling);
   croupier_watch(c);

@@ -1,6 +1,6 @@
-/* back.h: puts all that Croupier has allocated back to one moment, so that an input costs no new start: a third of the
-   time is left. The Makefile links these in front of the functions of those names. AddressSanitizer watches over
-   malloc itself, so builds with it start anew for each input. */
+/* back.h: puts all that Croupier has allocated back to a moment, so that an input costs no new start. The Makefile links
+   these in front of the functions of those names. AddressSanitizer watches over malloc itself, so builds with it start
+   anew for each input. */
 #ifndef BACK_H
 #define BACK_H
 
@@ -68,11 +68,14 @@ char *__wrap_strdup(const char *text) {
 
 /* --- there, and back again --- */
 
-static struct memory {
+struct memory {
   char *at, *copy;
   size_t size;
-} kept[4]; /* the heaps of the arena, and the room */
-static struct arena *arena;
+};
+struct moment {
+  struct arena *arena;
+  struct memory kept[4]; /* the heaps of the arena, and the room */
+};
 
 static struct memory keep_memory(void *at, size_t size) {
   char *copy = __real_malloc(size);
@@ -84,19 +87,22 @@ static struct memory keep_heap(struct heap *heap) {
   return keep_memory(heap, (size_t)(heap->top - (char *)heap));
 }
 
-/* Notes this moment. */
-static void back_note(croupier *c) {
-  arena = &c->vm->arena;
-  kept[0] = keep_heap(arena->frozen);
-  kept[1] = keep_heap(arena->cold);
-  kept[2] = keep_heap(arena->dynamic);
-  kept[3] = keep_memory(room, used);
+static void back_note(struct moment *m, croupier *c) {
+  m->arena = &c->vm->arena;
+  m->kept[0] = keep_heap(m->arena->frozen);
+  m->kept[1] = keep_heap(m->arena->cold);
+  m->kept[2] = keep_heap(m->arena->dynamic);
+  m->kept[3] = keep_memory(room, used);
 }
 
-static void back_go(void) {
-  mprotect(arena->frozen, (size_t)((char *)arena->cold - (char *)arena->frozen), PROT_READ | PROT_WRITE);
-  for (size_t i = 0; i < sizeof kept / sizeof *kept; i++) memcpy(kept[i].at, kept[i].copy, kept[i].size);
-  used = kept[3].size;
+/* locked: the arena was frozen since. */
+static void back_go(const struct moment *m, bool locked) {
+  if (locked)
+    mprotect(m->arena->frozen, (size_t)((char *)m->arena->cold - (char *)m->arena->frozen),
+             PROT_READ | PROT_WRITE);
+  for (size_t i = 0; i < sizeof m->kept / sizeof *m->kept; i++)
+    memcpy(m->kept[i].at, m->kept[i].copy, m->kept[i].size);
+  used = m->kept[3].size;
 }
 
 #endif

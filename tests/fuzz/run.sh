@@ -64,7 +64,7 @@ for target; do
   longest=${LONGEST:-$longest}
   "seed_$target"
   log=$(mktemp)
-  "$BUILD/fuzz/$target" -entropic=0 -max_total_time="$seconds" -max_len=$longest -timeout=100 -rss_limit_mb=3000 \
+  "$BUILD/fuzz/$target" -entropic=0 -print_funcs=0 -max_total_time="$seconds" -max_len=$longest -timeout=100 -rss_limit_mb=3000 \
     -print_final_stats=1 -artifact_prefix="$FINDS$target-" "$known/$target" >"$log" 2>&1
   status=$?
   executions=$(awk '/number_of_executed_units/ { n = $2 } END { print n + 0 }' "$log")

@@ -31,8 +31,8 @@ local function keep(...)
 end
 local program
 local function again() -- all of it once more, from wherever it is
-  if depth > 3 or not program then return end
-  depth = depth + 1
+  if depth > 3 or calls > MOST or not program then return end
+  calls, depth = calls + 1, depth + 1
   local ok, why = pcall(program, G)
   depth = depth - 1
   if not ok then error(why, 0) end
@@ -128,8 +128,12 @@ function g:setup()
                                       may = function(v, below) return not below or v < below end }
   O.pyramid[1] = croupier.pyramid { by = 'kind', wild = 'even', least = 2 }
   O.melds[1] = croupier.melds { suit = 'kind', rank = 'value', worth = 'value' }
-  program = self.laying -- of lay.c
-  if program then pcall(program, self) end
+  self:lay_program()
+end
+
+function g:lay_program() -- of lay.c
+  program = self.laying
+  return program and pcall(program, self)
 end
 
 function g:play()
