@@ -41,6 +41,7 @@ enum slot {
   SLOT_PLAYERS,    /* list: player tables by seat */
   SLOT_GAME,       /* the game object, `self` in scripts */
   SLOT_WORLD,      /* keeps struct world alive */
+  SLOT_SELDOM,     /* likewise, struct seldom */
   SLOT_SYMBOLS,    /* word -> symbol, and symbol -> word */
   SLOT_FIELDS,     /* name -> field, and field -> name */
   SLOT_FACES, /* while the table is laid: metatable of face f at f + 1, its name's pattern at -1 - f, face key -> f */
@@ -95,7 +96,7 @@ static inline void lib_slot(lua_State *L, int slot) { lua_rawgeti(L, LUA_REGISTR
 /* Arguments. All raise when the value is not what it should be. */
 void *lib_check(lua_State *L, int arg, enum tag tag, const char *what);
 static inline void *lib_test(lua_State *L, int arg, enum tag tag) {
-  struct handle *h = lua_touserdata(L, arg); /* scripts never see a light one */
+  struct handle *h = reach_userdata(L, arg);
   return h != NULL && h->tag == (uint32_t)tag ? h : NULL;
 }
 static inline uint16_t lib_zone(lua_State *L, int arg) {
