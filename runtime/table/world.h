@@ -113,10 +113,10 @@ struct world {
   bool stakes; /* points are money: the amount counts, not the rank */
   uint16_t
       look_ahead; /* decisions that a greedy bot plays on before it counts up; 0: to the end of the game */
-  int8_t rank[MAX_SEATS];                /* 1 is best; 0 before the end */
-  uint8_t team[MAX_SEATS];               /* from 1; 0: each plays alone */
-  uint8_t fate;                          /* croupier_fate */
-  struct drawing *drawing;               /* of the script */
+  int8_t rank[MAX_SEATS];  /* 1 is best; 0 before the end */
+  uint8_t team[MAX_SEATS]; /* from 1; 0: each plays alone */
+  uint8_t fate;            /* croupier_fate */
+  struct drawing *drawing; /* of the script */
   uint8_t drawings;
   struct variable *shown; /* variables that are seen: see shown.h. They never change once the table is laid */
   uint8_t showns;
