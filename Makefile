@@ -225,8 +225,13 @@ $(INCLUDED): always
 STALE = $(filter-out $(INCLUDED),$(wildcard $(BUILD)/include/*.h))
 $(if $(STALE),$(shell rm -f $(STALE)))
 
-$(BUILD)/stdlib.c: $(wildcard stdlib/*.lua) .ci/embed.sh $(BUILD)/flags
-	.ci/embed.sh stdlib.h 'struct stdlib_file croupier_stdlib' $(sort $(wildcard stdlib/*.lua)) >$@
+# Stdlib goes in as bytecode, because compiling it took most of the time in which a table is laid. The same Lua writes it,
+# built without what a variant adds.
+COMPILER = $(BUILD)/compile
+$(COMPILER): .ci/compile.c runtime/vm/luaport.h $(LUA)/lua.h $(BUILD)/flags
+	$(CC) -std=gnu11 -w -O1 -iquote runtime/vm -DLUA_USER_H='"luaport.h"' -I$(LUA) -o $@ $< $(LUA_NAMES:%=$(LUA)/%) -lm
+$(BUILD)/stdlib.c: $(wildcard stdlib/*.lua) $(COMPILER) $(BUILD)/flags
+	$(COMPILER) $(sort $(wildcard stdlib/*.lua)) >$@
 
 # Files that the program itself writes or reads: templates of new games, and the types of all words.
 CARRIED = $(sort $(wildcard examples/kinds/*)) stdlib/types.txt

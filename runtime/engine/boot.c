@@ -103,7 +103,7 @@ static croupier_status_code load_stdlib(croupier *c) {
   for (const struct stdlib_file *file = croupier_stdlib; file->name != NULL; file++) {
     char name[80] = "=";
     strncat(name, file->name, sizeof name - 2);
-    enum vm_status status = vm_compile(c->vm, file->text, file->size, name);
+    enum vm_status status = vm_load(c->vm, file->code, file->size, name);
     if (status == VM_DONE) {
       fetch(L, KEY_CROUPIER);
       fetch(L, KEY_GAME);

@@ -1,4 +1,4 @@
-/* The stdlib's Lua files as text inside the library, generated from stdlib/ into the build folder. */
+/* The bytecode of stdlib's Lua files, inside the library: .ci/compile.c writes it into the build folder. */
 #ifndef STDLIB_H
 #define STDLIB_H
 
@@ -6,8 +6,8 @@
 
 struct stdlib_file {
   const char *name; /* "stdlib/auction.lua": the path below the root, fit for a chunk name */
-  const char *text; /* NUL-terminated */
-  size_t size;      /* without the NUL */
+  const char *code;
+  size_t size;
 };
 
 /* In order of name; ends with a NULL name. */

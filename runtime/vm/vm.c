@@ -191,32 +191,41 @@ static void note_syntax_place(struct vm *vm, const char *chunkname) {
   snprintf(vm->place + vm->place_file, 16, ":%d", vm->place_line);
 }
 
-static bool compile(struct vm *vm, const char *text, size_t size, const char *chunkname) {
-  size_t mark = text_mark(text, size);
-  if (luaL_loadbufferx(vm->L, text + mark, size - mark, chunkname, "t") == LUA_OK) return true;
+static bool load(struct vm *vm, const char *text, size_t size, const char *chunkname, const char *mode) {
+  if (luaL_loadbufferx(vm->L, text, size, chunkname, mode) == LUA_OK) return true;
   vm_note_error(vm, vm->L);
   note_syntax_place(vm, chunkname);
   lua_pop(vm->L, 1);
   return false;
 }
 
-enum vm_status vm_compile(struct vm *vm, const char *text, size_t size, const char *chunkname) {
+/* What the compiler or the loader makes is constant. */
+static enum vm_status load_constant(struct vm *vm, const char *text, size_t size, const char *chunkname,
+                                    const char *mode) {
   struct vm_frame frame;
   if (vm->broken) return vm->broken;
   if (!ready(vm)) return VM_ERROR;
-  if (size > SOURCE_MAX) {
-    vm_say(vm, "a script may have at most %d bytes, this one has %zu", SOURCE_MAX, size);
-    return VM_ERROR;
-  }
   if (sigsetjmp(vm->jump, 0)) {
     vm->compiling = false;
     return stopped(vm);
   }
   vm_enter(vm, &frame, vm->L);
   vm->compiling = true;
-  bool compiled = compile(vm, text, size, chunkname);
+  bool loaded = load(vm, text, size, chunkname, mode);
   vm->compiling = false;
-  return finished(vm, compiled ? VM_DONE : VM_ERROR);
+  return finished(vm, loaded ? VM_DONE : VM_ERROR);
+}
+
+enum vm_status vm_compile(struct vm *vm, const char *text, size_t size, const char *chunkname) {
+  size_t mark = text_mark(text, size);
+  if (size <= SOURCE_MAX) return load_constant(vm, text + mark, size - mark, chunkname, "t");
+  if (vm->broken) return vm->broken;
+  vm_say(vm, "a script may have at most %d bytes, this one has %zu", SOURCE_MAX, size);
+  return VM_ERROR;
+}
+
+enum vm_status vm_load(struct vm *vm, const char *code, size_t size, const char *chunkname) {
+  return load_constant(vm, code, size, chunkname, "b");
 }
 
 bool vm_may_ask(lua_State *L) {

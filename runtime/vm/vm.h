@@ -73,6 +73,8 @@ void vm_note_place(struct vm *vm, lua_State *L);
 /* Compiles a text chunk (never bytecode; at most 1 MB) and pushes the function on the main thread's stack. Its
    globals are those of sandbox_env(). Chunk names are Lua's: "@file" for scripts, "=name" for our own. */
 enum vm_status vm_compile(struct vm *vm, const char *text, size_t size, const char *chunkname);
+/* The same of bytecode that our own build has made. No other may come here: Lua does not check it. */
+enum vm_status vm_load(struct vm *vm, const char *code, size_t size, const char *chunkname);
 /* As lua_pcall on the main thread. On failure function, arguments and error object are popped. */
 enum vm_status vm_call(struct vm *vm, int nargs, int nresults);
 /* As lua_resume, for a coroutine made with lua_newthread. The host keeps the coroutine anchored. *nresults as
