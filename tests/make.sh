@@ -9,7 +9,7 @@ check() { # WHAT command ...
   what=$1; shift
   if "$@"; then passed=$((passed + 1)); else failed=$((failed + 1)); echo "FAIL  $what"; fi
 }
-make_traced() { make --trace BUILD="$dir/b" CC=true AR=true OBJCOPY=true "$@" >"$dir/trace" 2>&1; }
+make_traced() { make --trace BUILD="$dir/b" CC=true AR=true OBJCOPY=true COMPILER=true "$@" >"$dir/trace" 2>&1; }
 made() { grep -c "^Makefile:[0-9]*: .*target '$dir/b/$1'" "$dir/trace"; }
 same() { cmp -s "$1" "$dir/b/include/${1##*/}"; }
 
