@@ -180,7 +180,8 @@ struct filter {
   struct {
     int16_t field;
     bool more; /* the next range belongs to the same filter */
-    int32_t least, most;
+    int32_t least;
+    uint32_t span; /* from the least value to the most */
   } range[MAX_RANGES];
   uint64_t faces[MAX_FACES / 64];
 };
