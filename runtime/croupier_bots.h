@@ -45,6 +45,9 @@ int croupier_bot_option(croupier *c, int seat, const croupier_bot *bot, const cr
 /* Why the last bot has stopped thinking: the script did not come to an end in a world that it looked at. The sentence
    names the rule, as croupier_error() does. "": it has thought as long as it should. */
 const char *croupier_bot_trouble(const croupier *c);
+/* The script's error in a line of play that the last bot looked at, likewise: the first, if there were several. Such a
+   line counts as the worst. "": there was none. */
+const char *croupier_bot_met(const croupier *c);
 /* For experiments, from the next start on. Bots draw as this seed says besides that of the game, while chance does not
    change. 0: by that of the game alone, as at first. */
 void croupier_bots_seed(croupier *c, uint64_t seed);

@@ -41,6 +41,7 @@ function alhambra:setup()
     player.starting_money = player:zone { "starting money", sees = "all" }
     player.hand = player:zone "hand"
     player.scoring_card = player:zone { "scoring card", sees = "all" }
+    player.taking, player.paying = self:taking(player), self:paying(player)
   end
   self:make_cards()
 end
@@ -148,11 +149,11 @@ end
 -- The player on turn must do one of two things: buy a building, or take money. A player who pays exactly is on turn
 -- again. As nothing is refilled meanwhile, a turn has five steps at most.
 function alhambra:take_turn(player)
-  local function can_buy(sale) return self:can_buy(player, sale[1]) end
+  local function can_buy(sale) return self:can_buy(player, sale[1], sale[2]) end
   repeat
-    local again, money = false, not self.display:empty() and "take money"
-    if money or player:can_ask(self:on_sale(), can_buy) then
-      local sale = player:ask("turn", self:on_sale(), can_buy, money)
+    local again, money, sales = false, not self.display:empty() and "take money", self:on_sale()
+    if money or player:can_ask(sales, can_buy) then
+      local sale = player:ask("turn", sales, can_buy, money)
       if sale then again = self:buy(player, sale[1]) else self:take_money(player) end
     end
   until not again
@@ -160,16 +161,16 @@ end
 
 -- Each building in the yard, and in which currency it is paid.
 function alhambra:on_sale()
-  local list = {}
-  for _, place in ipairs(self.yard) do
-    local building = place:top()
-    if building then list[#list + 1] = { building, self:currency_of(building) } end
+  local list, yard, currencies = {}, self.yard, self.currencies
+  for i = 1, #currencies do
+    local building = yard[i]:top()
+    if building then list[#list + 1] = { building, currencies[i] } end
   end
   return list
 end
 
-function alhambra:can_buy(player, building)
-  local money = self:money_in(player, self:currency_of(building))
+function alhambra:can_buy(player, building, currency)
+  local money = self:money_in(player, currency or self:currency_of(building))
   return money >= building.price, "too expensive", "you have {n}", money
 end
 
@@ -179,9 +180,10 @@ function alhambra:pays_in(card, currency) return card.currency == currency, "oth
 
 -- Take money: any card of the display; or several, if they are worth 5 at most together, in whatever currencies. So
 -- what is worth more than 5 weighs 5, and alone it is never too much.
-function alhambra:take_money(player)
-  player:select { "take", from = self.display, to = player.hand, total = { "weight", most = self.knobs.take_several } }
+function alhambra:taking(player)
+  return { "take", from = self.display, to = player.hand, total = { "weight", most = self.knobs.take_several } }
 end
+function alhambra:take_money(player) player:select(player.taking) end
 
 -- Buy a building: money of the one currency that the yard shows, worth at least the price, goes to the discards, and
 -- there is no change. The building lies open before the buyer. Returns whether the buyer is on turn again.
@@ -197,10 +199,15 @@ end
 
 function alhambra:is_exact(paid, price) return paid == price end
 
+function alhambra:paying(player)
+  local price, total = { "pay" }, { "value" }
+  return { price, from = player.hand, total = total,
+           where = function(card) return self:pays_in(card, price.currency) end }
+end
 function alhambra:choose_payment(player, price, currency)
-  return player:select { { "pay", price = price, currency = currency },
-                         from = player.hand, total = { "value", least = price },
-                         where = function(card) return self:pays_in(card, currency) end }
+  local paying = player.paying
+  paying[1].price, paying[1].currency, paying.total.least = price, currency, price
+  return player:select(paying)
 end
 
 -- With two players, what one buys may be given to the dummy.
@@ -222,6 +229,7 @@ end
 
 -- Buildings go into the empty places from left to right, as long as there are any. Returns whether the yard is full.
 function alhambra:refill_yard()
+  if self.yard:count() == #self.yard then return true end
   for _, place in ipairs(self.yard) do
     if place:empty() and self.building_pile:deal(1, place) == 0 then return false end
   end
@@ -259,9 +267,9 @@ end
 -- Tied players share what their places are worth together, rounded down; the next place is after them. A player with
 -- no such building scores nothing. With two players the dummy takes its place, and its points, but it cannot win.
 function alhambra:score_kind(kind, places)
-  local counts = {}
-  for seat, player in ipairs(self.players) do counts[seat] = player.buildings:count { kind = kind } end
-  if self.dummy then counts[#counts + 1] = self.dummy:count { kind = kind } end
+  local counts, of_kind = {}, { kind = kind }
+  for seat, player in ipairs(self.players) do counts[seat] = player.buildings:count(of_kind) end
+  if self.dummy then counts[#counts + 1] = self.dummy:count(of_kind) end
   local points = score.majority(counts, places)
   for seat, player in ipairs(self.players) do
     if points[seat] > 0 then player:score(points[seat], kind) end

@@ -27,6 +27,7 @@ function byzanz:setup()
     player.hand, player.bid = player:zone "hand", player:zone { "bid", sees = "all", sorted = true }
     player.sale, player.sold = player:zone { "sale", sees = "all", sorted = true }, player:zone "sold"
     player.bid_card = player:zone { "bid card", sees = "all" }
+    player.bidding, player.selling = self:bidding(player), self:sale(player)
   end
   self:make_cards()
 end
@@ -72,9 +73,10 @@ end
 -- As many cards as the top bid card says are one lot. The winner takes the lot and the bid card, and is out of the
 -- auctions of this round. The first player on the winner's left who is still in them starts the next one.
 function byzanz:hold_auction()
-  self.opener = self:still_in()[1]
+  local bidders = self:still_in()
+  self.opener = bidders[1]
   self.stock:deal(self.bid_cards:top().size, self.lot)
-  local winner = self:auction_off(self:still_in())
+  local winner = self:auction_off(bidders)
   self.bid_cards:top():move(winner.bid_card)
   self:keep_hand_limit(winner)
   self.opener = winner:left()
@@ -103,12 +105,18 @@ function byzanz:auction_off(bidders)
   return self:award(auction:winner(), auction:first_to_pass())
 end
 
--- A bid is goods laid from the hand, worth more than every bid before. Laid goods stay laid.
+-- A bid is goods laid from the hand, worth more than every bid before. Laid goods stay laid. The question is
+-- made once for each player, and its numbers change.
+function byzanz:bidding(bidder)
+  local total = { "value", above = 0 }
+  local function enough() return bidder.hand:sum "value" > total.above and 1 or 0 end
+  return { { "bid", laid = 0, beat = 0, enough = enough }, from = bidder.hand, to = bidder.bid, where = A_GOOD,
+           total = total, instead = "pass" }
+end
 function byzanz:lays_a_bid(bidder, high)
-  local laid = bidder.bid:sum "value"
-  local function enough() return bidder.hand:sum "value" > high - laid and 1 or 0 end
-  return bidder:select { { "bid", laid = laid, beat = high, enough = enough }, from = bidder.hand, to = bidder.bid,
-                         where = A_GOOD, total = { "value", above = high - laid }, instead = "pass" }
+  local bidding, laid = bidder.bidding, bidder.bid:sum "value"
+  bidding[1].laid, bidding[1].beat, bidding.total.above = laid, high, high - laid
+  return bidder:select(bidding)
 end
 
 -- The winner's bid goes to the market, and one card of the lot. The other cards go to the winner's hand.
@@ -157,11 +165,11 @@ function byzanz:sale(player)
   return { "sell", from = player.hand, to = player.sale, count = 3, alike = "kind", wild = "merchant" }
 end
 
-function byzanz:may_sell(player) return player:can_select(self:sale(player)) end
+function byzanz:may_sell(player) return player:can_select(player.selling) end
 
 -- All see them. The most valuable is laid face down as points, the other two go to the box.
 function byzanz:sell(player)
-  player:select(self:sale(player))
+  player:select(player.selling)
   player.sale:highest("value"):move(player.sold, "kept")
   player.sale:move_all(self.box, "sold")
 end

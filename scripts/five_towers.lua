@@ -33,6 +33,9 @@ function five_towers:setup()
     self:make_cards(kind, self.values)
     if #self.players >= 4 then self:make_cards(kind, self.second) end
   end
+  -- These questions are made once, and their numbers change.
+  self.bidding = { "bid", bare = 0, price = 0 }
+  self.taking = { { "take", cards = 0 }, from = self.display }
   self.building = stacking { by = "value", within = "kind", fixed = { TOP }, may = self.fits_on,
                              reasons = { empty = "no tower", fixed = "a top stays", stuck = "would not fit" } }
 end
@@ -77,7 +80,8 @@ end
 function five_towers:take_bids(auction, changed)
   for bidder in auction:calls() do
     local most, bare = self:most_buildable(bidder)
-    auction:ask(bidder, { "bid", bare = bare, price = bare < most and self:price(bidder) or 0 }, changed or most)
+    self.bidding.bare, self.bidding.price = bare, bare < most and self:price(bidder) or 0
+    auction:ask(bidder, self.bidding, changed or most)
     changed = nil -- only the player who could not build must bid less
   end
   return auction:winner()
@@ -91,8 +95,10 @@ end
 
 -- The builder takes exactly as many cards as the bid says. If they cannot all be laid, the building is undone.
 function five_towers:build(builder, bid)
-  builder:select { { "take", cards = bid }, from = self.display, to = builder.hand, count = bid,
-                   among = self.knobs.checked_bids and self.building:sets(self.display, builder.towers, 1) or nil }
+  local taking = self.taking
+  taking[1].cards, taking.count, taking.to = bid, bid, builder.hand
+  taking.among = self.knobs.checked_bids and self.building:sets(self.display, builder.towers, 1) or nil
+  builder:select(taking)
   local demolished = self:demolish(builder)
   if self:lay(builder) then return true end
   builder.hand:move_all(self.display, "undone")

@@ -65,6 +65,8 @@ function maharaja:setup()
   self.villages = self:zones(open("village", #self.players == 2 and 1 or 2), self.roads:between())
   self.inner, self.outer = self:zones(open("inner", 1), map.cities), self:zones(open("outer", 6), map.cities)
   self.sites = self:join(self.villages, self.cities, self.inner, self.outer)
+  self.kind_of, self.city_of, self.only = {}, {}, {} -- of a site; the cards of a character
+  for _, site in ipairs(self.sites) do self.kind_of[site], self.city_of[site] = site:name(), site:member() end
   self.bank = self:purse { "bank", 10000, of = "gold", picture = "none" } -- it never runs out
   self.coins = knobs.yogi and self:purse { "action coins", 7 }
   for i, city in ipairs(map.cities) do
@@ -74,6 +76,7 @@ function maharaja:setup()
   for number, character in ipairs(self.characters) do
     local copies = (character ~= "yogi" or knobs.yogi) and 1 or 0
     self.free_characters:create { "{character}", character = character, number = number, copies = copies }
+    self.only[character] = { character = character }
   end
   self:shows("last_round", "waiting")
   self.maharaja = self.start:create { "maharaja", kind = "maharaja" }
@@ -133,7 +136,7 @@ function maharaja:choose_character(player)
 end
 
 -- Their numbers are the order of play, and break every tie; of several the lowest counts. Whoever has none yet is last.
-function maharaja:has(player, character) return player.characters:first { character = character } ~= nil end
+function maharaja:has(player, character) return player.characters:first(self.only[character]) ~= nil end
 function maharaja:number(player) return (player.characters:lowest("number") or { number = 8 }).number end
 function maharaja:in_order(players) return self:sorted(players, function(player) return self:number(player) end) end
 
@@ -210,7 +213,7 @@ end
 function maharaja:choices_travel(player)
   local here, tolls = player.architect:zone(), self:tolls(player)
   local purse = self:has(player, "monk") and self.bank or player.gold
-  local costs = self.roads:costs(here:member() or here:name(), tolls)
+  local costs = self.roads:costs(here:member() or here:name(), tolls, self.map.cities)
   return self.cities, function(city)
     local cost = costs[city:member()]
     if city == here or self.been[city] then return false, "been there" end
@@ -227,20 +230,18 @@ function maharaja:travel(player, city, tolls, purse)
   self.been[here] = true
   player.architect:move(city, nil, way)
 end
-function maharaja:tolls(player)
-  local tolls = self.villages:counts "owner"
-  for _, house in ipairs(self:pieces_in(self.villages, player.house)) do tolls[house:zone():member()] = nil end
-  return tolls
-end
+function maharaja:tolls(player) return self.villages:counts("owner", player.house) end
 
 -- 7.2 BUILDING. In a village a house can be built from afar, in a city only where the architect is. Of two houses one
 -- must be in a city. Palaces stand in the garden, one on each site.
-function maharaja:fits(player, part, zone)
-  local kind = zone:name()
+function maharaja:fits(player, part, zone, here)
+  local kind = self.kind_of[zone]
   if not self.built_on[part][kind] then
     return false, kind == "village" and part ~= "palace" and "in a city" or "not there"
   end
-  if kind ~= "village" and zone:member() ~= player.architect:zone():member() then return false, "architect is away" end
+  if kind ~= "village" and self.city_of[zone] ~= (here or player.architect:zone():member()) then
+    return false, "architect is away"
+  end
   return not zone:full(), "no room"
 end
 -- A house costs a gold, a palace 12, for the holder of the artist 9. Gold and piece must be at hand.
@@ -258,10 +259,11 @@ end
 function maharaja:sites_for(player, parts)
   local possible = self:those(parts, function(part) return not self:bar(player, part) end)
   if #possible == 0 then return false, self:bar(player, parts[1]) end
+  local here = player.architect:zone():member() or "nowhere"
   local function part_at(site)
     local reason = "not there"
     for i = 1, #possible do
-      local fits, why = self:fits(player, possible[i], site)
+      local fits, why = self:fits(player, possible[i], site, here)
       if fits then return possible[i] end
       reason = why ~= "not there" and why or reason
     end

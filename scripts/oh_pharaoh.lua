@@ -42,9 +42,16 @@ function oh_pharaoh:setup()
                         player:zones({ "second pyramid", sees = "all", sorted = true }, self.values) }
     self.pyramids = self:join(self.pyramids, player.pyramids)
   end
+  for _, player in ipairs(self.players) do
+    player.rivals, player.targets = player:others(), {} -- targets: whom and what a thief may rob
+    for _, rival in ipairs(player.rivals) do player.targets = self:join(player.targets, rival.pyramids) end
+  end
+  self.only, self.may = { ["end card"] = { kind = "end card" } }, {} -- cards of a kind; when an action is possible
   for _, kind in ipairs(self.kinds) do
     self.pile:create { "{kind}", kind = kind, value = math.tointeger(kind), copies = self.copies[kind] }
+    self.only[kind] = { kind = kind }
   end
+  for _, action in ipairs(self.actions) do self.may[action] = "may_" .. action end
   self.beside:create { "{kind}", kind = "end card" }
   self.track[1]:create { "{kind}", kind = "marker" }
   self.end_card, self.marker = self.beside:top(), self.track[1]:top()
@@ -71,7 +78,7 @@ end
 function oh_pharaoh:fill_row()
   while not self.over and self.row:size() < self.open_cards and self:is_something_new_left() do
     local card = self:draw_to(self.row)
-    if card and self.row:count { kind = card.kind } > 1 then card:move(self.discard, "alike") end
+    if card and self.row:count(self.only[card.kind]) > 1 then card:move(self.discard, "alike") end
   end
 end
 
@@ -79,7 +86,7 @@ end
 function oh_pharaoh:is_something_new_left()
   for _, zone in ipairs { self.pile, self.discard } do
     for card in zone:each() do
-      if self.row:count { kind = card.kind } == 0 then return true end
+      if self.row:count(self.only[card.kind]) == 0 then return true end
     end
   end
   return false
@@ -97,13 +104,11 @@ end
 -- level below; and each level has at least one stone less than the one below. A joker stands for any stone.
 oh_pharaoh.shape = croupier.pyramid { by = "kind", wild = "joker", least = 2 }
 
--- The pyramids of these players.
-function oh_pharaoh:standing(players)
+-- Those of these pyramids that have been begun.
+function oh_pharaoh:standing(pyramids)
   local list = {}
-  for _, player in ipairs(players) do
-    for _, pyramid in ipairs(player.pyramids) do
-      if not pyramid:empty() then list[#list + 1] = pyramid end
-    end
+  for i = 1, #pyramids do
+    if not pyramids[i]:empty() then list[#list + 1] = pyramids[i] end
   end
   return list
 end
@@ -130,7 +135,7 @@ function oh_pharaoh:score_pyramids(player)
     if pyramid:empty() then return false end
     return may(pyramid), "it has only two levels", "{n} points", self:worth(pyramid)
   end
-  while #self:those(self:standing { player }, may) > 0 do
+  while #self:those(self:standing(player.pyramids), may) > 0 do
     local free = #self:those(player.pyramids, function(pyramid) return due[pyramid] end) == 0
     local pyramid = player:ask("score", player.pyramids, brings, free and "none")
     if not pyramid then return end
@@ -190,7 +195,7 @@ end
 
 -- 3. In any order, and as often as the player likes: trade, build, exchange jokers, play thieves and tax collectors.
 function oh_pharaoh:take_actions(player)
-  local function may(name) return self["may_" .. name](self, player) end
+  local function may(action) return self[self.may[action]](self, player) end
   repeat
     local action = player:ask("action", self.actions, may, "done")
     if action then self[action](self, player) end
@@ -212,7 +217,11 @@ function oh_pharaoh:may_trade(player)
 end
 
 function oh_pharaoh:holders(player)
-  return self:those(player:others(), function(other) return not other.hand:empty() end)
+  local list, rivals = {}, player.rivals
+  for i = 1, #rivals do
+    if not rivals[i].hand:empty() then list[#list + 1] = rivals[i] end
+  end
+  return list
 end
 
 -- b) The player may build a new pyramid, or add to one: levels at the top and at the bottom, and stones to levels.
@@ -236,25 +245,29 @@ function oh_pharaoh:build(player)
 end
 
 function oh_pharaoh:may_build(player)
-  if #self:sites(player) > 0 then return true end
-  local may_be_two = self:field() >= self.knobs.two_pyramids_at or #self:standing { player } == 0
-  return false, may_be_two and "no stones fit" or "no stones fit the only pyramid"
+  local sites, may_begin = self:sites(player)
+  return #sites > 0, may_begin and "no stones fit" or "no stones fit the only pyramid"
 end
 
--- At first each player may have one pyramid, from the first special field on two.
+-- At first each player may have one pyramid, from the first special field on two. Returns those that stones fit, and
+-- whether a new one may be begun.
 function oh_pharaoh:sites(player)
-  local free = (self:field() >= self.knobs.two_pyramids_at and 2 or 1) - #self:standing { player }
-  return self:those(player.pyramids, function(pyramid)
-    local allowed = free > 0 or not pyramid:empty()
-    if pyramid:empty() then free = 0 end -- one new pyramid is as good as the other
-    return allowed and self.shape:fits(pyramid, player.hand)
-  end)
+  local pyramids = player.pyramids
+  local may_begin = #self:standing(pyramids) ~= 1 or self:field() >= self.knobs.two_pyramids_at
+  local sites, new = {}, may_begin
+  for i = 1, #pyramids do
+    local pyramid = pyramids[i]
+    local empty = pyramid:empty()
+    if (new or not empty) and self.shape:fits(pyramid, player.hand) then sites[#sites + 1] = pyramid end
+    new = new and not empty -- one new pyramid is as good as the other
+  end
+  return sites, may_begin
 end
 
 -- A player with the stone that a joker stands for, in any pyramid, may exchange the two.
 function oh_pharaoh:exchange(player)
   local level = player:ask("exchange", self:exchangeable(player))
-  player.hand:first({ kind = level:member() }):move(level, "exchanged")
+  player.hand:first(self.only[level:member()]):move(level, "exchanged")
   level:first(JOKER):move(player.hand, "exchanged")
 end
 
@@ -264,14 +277,15 @@ end
 
 function oh_pharaoh:exchangeable(player)
   return self:levels_with_jokers(), function(level)
-    return player.hand:count { kind = level:member() } > 0, "you have no stone that a joker stands for"
+    return player.hand:count(self.only[level:member()]) > 0, "you have no stone that a joker stands for"
   end
 end
 
 function oh_pharaoh:levels_with_jokers()
-  local list = {}
-  for _, joker in ipairs(self:pieces_in(self.pyramids, JOKER)) do
-    if joker:zone() ~= list[#list] then list[#list + 1] = joker:zone() end
+  local list, jokers = {}, self:pieces_in(self.pyramids, JOKER)
+  for i = 1, #jokers do
+    local level = jokers[i]:zone()
+    if level ~= list[#list] then list[#list + 1] = level end
   end
   return list
 end
@@ -293,7 +307,7 @@ function oh_pharaoh:may_rob(player)
 end
 
 function oh_pharaoh:robbable(player)
-  return self:standing(player:others()), function(p)
+  return self:standing(player.targets), function(p)
     return self.shape:height(p) <= self.die, "no die is high enough", "roll {n} or more", self.shape:height(p)
   end
 end
@@ -365,7 +379,7 @@ oh_pharaoh.foolish_discard_one = oh_pharaoh.foolish_discard
 
 -- Every pyramid of at least three levels is scored. The most points win; a tie is shared.
 function oh_pharaoh:count_up()
-  for _, pyramid in ipairs(self:standing(self.players)) do
+  for _, pyramid in ipairs(self:standing(self.pyramids)) do
     if self.shape:height(pyramid) >= self.levels_at_the_end then self:score(pyramid) end
   end
 end

@@ -2,6 +2,16 @@
 local croupier, Game = ...
 local engine = croupier.engine
 
+-- "may_build" of "build": a text joined for each action of each question would take long.
+local function joined(before)
+  return setmetatable({}, { __index = function(names, action)
+    local name = before .. action
+    names[action] = name
+    return name
+  end })
+end
+local may_of, choices_of = joined "may_", joined "choices_"
+
 -- Which tasks players who are asked may still do, by seat: { word = instead, names = actions, [name] = possible }.
 local open = {}
 engine.open_tasks = open
@@ -9,7 +19,7 @@ engine.open_tasks = open
 --- game:can_act(player, action [, parts]): true if may_ACTION(player, parts), if any, allows it and
 --- choices_ACTION(player, parts), if any, offers something: it returns `from` and `where`, or false and why
 function Game:can_act(player, action, parts)
-  local may, choices = self["may_" .. action], self["choices_" .. action]
+  local may, choices = self[may_of[action]], self[choices_of[action]]
   if not self[action] then error(("there is no method '%s' for the action of that name"):format(action), 2) end
   if may then
     local ok, why = may(self, player, parts)
@@ -30,7 +40,7 @@ end
 --- game:does(player, action [, tasks]): asks for one of its choices, if any. Returns ACTION(player, choice, ...),
 --- of a task with several parts the one done
 function Game:does(player, action, tasks)
-  local choices = self["choices_" .. action] or function() end
+  local choices = self[choices_of[action]] or function() end
   local part = choose_and_do(self, player, action, choices(self, player, tasks and tasks:left(action)))
   if tasks then tasks:done(action, part) end
   return part

@@ -124,7 +124,7 @@ local function swap(trade, offer)
 end
 
 --- player:trade { with = player, kinds = { words }, from = "hand", by = "kind", most = 7, counters = 2 }: offers a
---- swap, which the other player may counter. Returns true if they swap
+--- swap, which may be countered. Returns true if they swap
 function Player:trade(given)
   local trade = check(self, given, 2)
   local offer = make_offer(trade, self, given.with)

@@ -39,7 +39,8 @@ static int lay_tables(struct sim *s, struct worker *workers) {
   }
   int status = DONE;
   for (long i = 0; i < s->o->jobs && status == DONE; i++) {
-    workers[i] = (struct worker){.sim = s, .error_at = NO_GAME, .status = DONE, .config = *s->config};
+    workers[i] = (struct worker){
+        .sim = s, .error_at = NO_GAME, .met_at = NO_GAME, .status = DONE, .config = *s->config};
     workers[i].config.event = programs || s->o->all || s->hears ? tell_bots : NULL;
     workers[i].config.cover = s->o->cover || s->o->all || s->o->profile;
     workers[i].config.profile = s->o->profile;

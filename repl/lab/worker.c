@@ -53,6 +53,14 @@ double sim_clock(void) {
 
 static bool write_line(FILE *out, croupier_journal *j) { return fputs(croupier_journal_line(j), out) >= 0; }
 
+/* A script that fails where a bot looks ahead does so in many games: the first is told. */
+static void note_met(struct worker *w) {
+  const char *met = croupier_bot_met(w->c);
+  if (*met == '\0' || croupier_seed(w->c) >= w->met_at) return;
+  w->met_at = croupier_seed(w->c);
+  snprintf(w->met, sizeof w->met, "%s", met);
+}
+
 /* What is not answered inside the engine. NO_OPTION: the game goes nowhere, or a bot has stopped it, or cannot go
    on, and *code says which. */
 enum { NO_OPTION = -1 };
@@ -62,6 +70,7 @@ static int next_answer(struct worker *w, int *seat, croupier_status_code *code) 
   *seat = q->seat;
   int option = watch_choose(&w->watch, &w->bots, &w->limit, w->c, *seat, &w->ledger);
   if (option == BOT_STOPS) atomic_store(&w->sim->given_up, true);
+  note_met(w);
   if (*croupier_bot_trouble(w->c)) option = BOT_FAILS;
   if (option == BOT_FAILS) *code = CROUPIER_SCRIPT;
   return option < 0 ? NO_OPTION : option;
@@ -281,6 +290,16 @@ static void *work(void *data) {
   }
 }
 
+/* Once for a simulation, also if it plays in several parts. */
+static void tell_met(const struct worker *workers, long jobs) {
+  const struct worker *first = &workers[0];
+  for (long i = 1; i < jobs; i++)
+    if (workers[i].met_at < first->met_at) first = &workers[i];
+  if (first->met_at == NO_GAME || first->sim->told_met) return;
+  first->sim->told_met = true;
+  warn(T(sim_met_error), first->met);
+}
+
 /* Worker 0 is this thread. */
 int workers_run(struct worker *workers, long jobs) {
   long started = 1;
@@ -297,5 +316,6 @@ int workers_run(struct worker *workers, long jobs) {
   for (long i = 1; i < started; i++) pthread_join(workers[i].thread, NULL);
   for (long i = 0; i < jobs; i++)
     if (workers[i].status != DONE) status = workers[i].status;
+  tell_met(workers, jobs);
   return status;
 }

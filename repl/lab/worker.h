@@ -37,6 +37,7 @@ struct sim {
   atomic_int faulty;   /* games one after the other in which a program failed */
   atomic_ulong faults; /* of programs */
   atomic_bool given_up;
+  bool told_met; /* that the script fails where bots look ahead */
   struct astray astray;
   struct cover laid; /* what ran to lay a table, where lines are counted */
   /* Instead of games: a trial of several games, which adds up what it finds in the worker's ledger. NULL: games. */
@@ -69,6 +70,8 @@ struct worker {
   uint64_t error_at;    /* the first of its games that failed, or NO_GAME */
   char error[1000];
   struct excerpt excerpt; /* of that error */
+  uint64_t met_at; /* the least seed of a game in which a bot tried what the script fails on, or NO_GAME */
+  char met[1000];  /* how it fails */
   int status;
 };
 

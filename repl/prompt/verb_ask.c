@@ -313,6 +313,7 @@ static int hint(struct repl *r, char *rest) {
     return DONE;
   }
   if (*croupier_bot_trouble(r->game->c)) warn(T(hint_met_loop), croupier_bot_trouble(r->game->c));
+  if (*croupier_bot_met(r->game->c)) warn(T(hint_met_error), croupier_bot_met(r->game->c));
   if (best[0].times == 0)
     say_line(T(hint_only_answer), croupier_option(r->game->c, r->seat, option, r->lang));
   print_hints(r, best);

@@ -21,6 +21,7 @@ struct bots {
   unsigned long faults;       /* of programs, at this table */
   atomic_ulong *all_faults;   /* the same at all tables; NULL: there is one */
   bool told_trouble;          /* that the script loops when bots look ahead */
+  bool told_met;              /* that it fails there */
   croupier_progress progress; /* progress of thinking bots; call may be NULL */
 };
 

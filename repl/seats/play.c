@@ -110,6 +110,9 @@ int game_bot_chooses(struct game *g, int seat) {
   bool trouble = *croupier_bot_trouble(g->c) != '\0';
   if (trouble && !g->bots.told_trouble) warn(T(bot_met_loop), seat, croupier_bot_trouble(g->c));
   g->bots.told_trouble |= trouble;
+  bool met = *croupier_bot_met(g->c) != '\0';
+  if (met && !g->bots.told_met) warn(T(bot_met_error), seat, croupier_bot_met(g->c));
+  g->bots.told_met |= met;
   if (option != BOT_FAILS) return option;
   /* there are scripts that no bot can look ahead in, and advice that fails */
   warn(T(bot_cannot_choose), seat, croupier_error(g->c));

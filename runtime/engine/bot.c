@@ -97,10 +97,12 @@ bool croupier_bot_thinks(const croupier_bot *bot) { return rows[bot->kind].think
 
 const char *croupier_bot_trouble(const croupier *c) { return c->trouble; }
 
+const char *croupier_bot_met(const croupier *c) { return c->met; }
+
 int croupier_bot_estimates(croupier *c, int seat, const croupier_bot *bot, const croupier_progress *progress,
                            croupier_estimate *best, int room, int *tried) {
   const struct ask *q = croupier_pending(c, seat);
-  c->trouble[0] = '\0';
+  c->trouble[0] = c->met[0] = '\0';
   *tried = 0;
   if (q == NULL) return croupier_random_option(c, seat); /* says so */
   int option = rows[bot->kind].choose(c, seat, bot, progress, best, room);

@@ -137,7 +137,9 @@ const char *croupier_title(const croupier *c, const char *lang) {
 }
 
 void croupier_branching(const croupier *c, uint64_t histogram[65]) {
-  for (int i = 0; i < BRANCHING_BUCKETS; i++) histogram[i] = c->world->branching[i];
+  uint64_t left = c->world->decisions; /* most games have few buckets */
+  memset(histogram, 0, BRANCHING_BUCKETS * sizeof *histogram);
+  for (int i = 0; i < BRANCHING_BUCKETS && left > 0; i++) left -= histogram[i] = c->world->branching[i];
 }
 
 /* --- playing --- */
@@ -217,7 +219,7 @@ croupier_status_code croupier_start(croupier *c, uint64_t seed) {
   w->listening = c->config.event != NULL ? HEARD_BY_HOST : 0;
   c->seed = seed;
   c->state = CROUPIER_READY;
-  c->error[0] = c->trouble[0] = '\0';
+  c->error[0] = c->trouble[0] = c->met[0] = '\0';
   c->spent_ms = 0;
   telling_begin(&c->telling);
   croupier_watch(c);

@@ -48,6 +48,7 @@ struct croupier {
   char error[MOST_ERROR];
   char plain[MOST_ERROR];     /* see plain.h */
   char trouble[MOST_ERROR];   /* what stopped the script in a world that the last bot looked at */
+  char met[MOST_ERROR];       /* its first error in one of these worlds */
   char uncounted[MOST_ERROR]; /* the script's error in the last croupier_count_up */
   const char *said_as;        /* the English one of the sentence that croupier_in returned last */
   croupier_fault fault;       /* its texts: */

@@ -92,7 +92,9 @@ bool lookahead_deal(struct lookahead *s) {
     c->state = CROUPIER_ASKS;
     c->world->listening = 0;
     c->world->inline_random = 0;
-    if (redeal_world(c, s->seat, &s->plan, &s->rng, false)) return true;
+    bool dealt = redeal_world(c, s->seat, &s->plan, &s->rng, false);
+    c->error[0] = '\0'; /* a deal that the script refuses is no line of play */
+    if (dealt) return true;
     if (vm_broken(c->vm) != VM_DONE || lookahead_break_off(s)) break;
   }
   return false;
@@ -102,6 +104,7 @@ bool lookahead_deal(struct lookahead *s) {
 static bool count_up(struct lookahead *s) {
   enum vm_status status;
   standing_count(s->c, &status);
+  if (status != VM_DONE) croupier_fail_script(s->c, status);
   return status == VM_DONE;
 }
 
@@ -128,11 +131,18 @@ static void drop_laid(struct lookahead *s) {
   s->laid = NULL;
 }
 
+/* The script's first error in a world. A rule for bots that fails ends the search, and is told then. */
+static void note_error(struct lookahead *s) {
+  croupier *c = s->c;
+  if (c->met[0] == '\0' && s->spoiled == VM_DONE && vm_broken(c->vm) == VM_DONE) strcpy(c->met, c->error);
+}
+
 /* Before a world is dealt or put back. */
 static void begin_world(struct lookahead *s) {
   s->steps = 0;
   s->last_seat = s->promised ? -1 : s->seat;
   s->answers = s->turns = s->dealt_for = 0;
+  s->c->error[0] = '\0';
   vm_watch(s->c->vm, 0, WORLD_MS);
 }
 
@@ -142,6 +152,7 @@ static bool end_world(struct lookahead *s, bool sound, double *worth) {
   vm_watch(s->c->vm, 0, 0);
   if (s->broken_off) return false;
   s->done++;
+  if (!sound) note_error(s);
   if (!sound && vm_broken(s->c->vm) != VM_DONE) note_stop(s);
   if (sound) look_as_far_as_needed(s, worth_judge(s, for_seat));
   for (int i = 0; i < s->c->world->seats && !sound; i++) for_seat[i] = s->least;

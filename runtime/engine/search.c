@@ -134,7 +134,7 @@ static int mixed(const struct search *s, uint64_t seed) {
 int croupier_search(croupier *c, int seat, const croupier_bot *bot, uint64_t seed,
                     const croupier_progress *progress, croupier_estimate *best, int room) {
   const struct ask *q = croupier_pending(c, seat);
-  c->trouble[0] = '\0';
+  c->trouble[0] = c->met[0] = '\0';
   if (q == NULL || c->world->knows == NULL) {
     croupier_fail(c, CROUPIER_USAGE,
                   q == NULL ? "player %d is not asked anything now"

@@ -3,6 +3,7 @@
 
 #include "boardmake.h"
 #include "boardnode.h"
+#include "reach.h"
 
 static struct board_object *check(lua_State *L) { return lib_check(L, 1, TAG_BOARD, "a board"); }
 
@@ -19,7 +20,8 @@ static int32_t toll_at(lua_State *L, int name) {
 
 /* The dues of the node named at `name`, in the table at the top: { [payee] = amount } */
 static void dues_of(lua_State *L, int name, struct dues *dues) {
-  for (lua_pushnil(L); lua_next(L, -2); lua_pop(L, 1)) {
+  int table = lua_gettop(L);
+  for (unsigned at = 0; reach_next(L, table, &at); lua_pop(L, 2)) {
     lua_Integer payee = lua_isinteger(L, -2) ? lua_tointeger(L, -2) : 0;
     if (payee < 1 || payee > MAX_PAYEES)
       luaL_error(L, "the toll of '%s' is paid to number 1 to %d", lua_tostring(L, name), MAX_PAYEES);
@@ -32,7 +34,7 @@ static void read_dues(lua_State *L, int arg, const struct board_object *o, struc
   memset(dues, 0, (size_t)o->board->nodes * sizeof *dues);
   if (lua_isnoneornil(L, arg)) return;
   luaL_checktype(L, arg, LUA_TTABLE);
-  for (lua_pushnil(L); lua_next(L, arg); lua_pop(L, 1)) {
+  for (unsigned at = 0; reach_next(L, arg, &at); lua_pop(L, 2)) {
     struct dues *due = &dues[board_node(L, -2, o)];
     if (lua_isboolean(L, -1) && !lua_toboolean(L, -1)) due->to[0] = NO_WAY;
     else if (lua_istable(L, -1)) dues_of(L, lua_absindex(L, -2), due);
@@ -113,18 +115,31 @@ static int l_ways(lua_State *L) {
   return 1;
 }
 
+static void set_cost(lua_State *L, const struct board_object *o, int node, int64_t cost) {
+  if (cost == NO_WAY) return;
+  board_push_node(L, o, node);
+  lua_pushinteger(L, cost);
+  lua_rawset(L, -3);
+}
+
 static int l_costs(lua_State *L) {
   const struct board_object *o = check(L);
   int from = board_node(L, 2, o);
   int32_t toll[MAX_NODES];
   int64_t cost[MAX_NODES];
+  bool all = lua_isnoneornil(L, 4);
+  if (!all) luaL_checktype(L, 4, LUA_TTABLE);
   board_costs(o->board, from, tolls(L, 3, o, toll), cost);
-  lua_createtable(L, 0, o->board->nodes);
-  for (int n = 0; n < o->board->nodes; n++) {
-    if (cost[n] == NO_WAY) continue;
-    board_push_node(L, o, n);
-    lua_pushinteger(L, cost[n]);
-    lua_rawset(L, -3);
+  int count = all ? o->board->nodes : (int)lua_rawlen(L, 4);
+  lua_createtable(L, 0, count);
+  for (int i = 0; i < count; i++) {
+    int node = i;
+    if (!all) {
+      lua_rawgeti(L, 4, i + 1);
+      node = board_node(L, -1, o);
+      lua_pop(L, 1);
+    }
+    set_cost(L, o, node, cost[node]);
   }
   return 1;
 }
@@ -179,7 +194,8 @@ static const struct lib_entry methods[] = {
      "board:ways(from, to [, tolls [, most]]): the Pareto-optimal ways, cheapest first: no other way pays "
      "every payee as little. way.dues: what each gets"},
     {"costs", l_costs,
-     "board:costs(from [, tolls]): the cost of the cheapest way to each node in reach, by node"},
+     "board:costs(from [, tolls [, to]]): the cost of the cheapest way to each node in reach, or of those in a list, "
+     "by node"},
     {"reachable", l_reachable,
      "board:reachable(from [, tolls]): the nodes in reach, as a list that includes `from`"},
     {"neighbours", l_neighbours, "board:neighbours(node): the nodes one step away, as a list"},

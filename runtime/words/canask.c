@@ -72,8 +72,9 @@ int l_can_ask(lua_State *L) {
   }
   bool zone = lib_test(L, 2, TAG_ZONE) != NULL;
   if (!zone && !lua_istable(L, 2)) wrong_choices(L, 2);
-  if (!lua_isfunction(L, 3)) {
-    lua_pushboolean(L, any(L, zone));
+  bool nothing = !zone && lua_rawlen(L, 2) == 0, function = lua_isfunction(L, 3);
+  if (nothing || !function) {
+    lua_pushboolean(L, !function && any(L, zone));
     return 1;
   }
   lua_pushcfunction(L, any_passes);

@@ -28,14 +28,24 @@ static int l_group_count(lua_State *L) {
   return 1;
 }
 
-/* zones:counts(field): { [word of a zone] = { [value] = number } or false } */
+static bool any_passes(const struct table *t, uint16_t zone, const struct filter *f) {
+  EACH_PIECE(t, zone, p)
+  if (filter_passes(f, t, p)) return true;
+  return false;
+}
+
+/* zones:counts(field [, without]): { [word of a zone] = { [value] = number } or false } */
 static int l_group_counts(lua_State *L) {
   const struct zones *group = check_group(L);
   const struct table *t = &vm_world(L)->table;
   int field = lib_field(L, 2);
+  bool all = lua_isnoneornil(L, 3);
+  struct filter without;
+  lib_filter(L, 3, &without);
   lua_createtable(L, 0, group->count);
   for (int i = 0; i < group->count; i++) {
     const struct zone *zone = &t->zone[group->zone[i]];
+    if (!all && any_passes(t, group->zone[i], &without)) continue;
     lib_push_symbol(L, zone->word);
     if (zone->count > 0) lib_push_counts(L, group->zone[i], field);
     else lua_pushboolean(L, false);
@@ -89,6 +99,7 @@ static int add_pieces(lua_State *L, const struct filter *f, int n) {
   lua_pop(L, 1);
   for (int i = 0; i < (group == NULL ? 1 : group->count); i++) {
     uint16_t zone = (uint16_t)(group == NULL ? single->id : group->zone[i]);
+    if (t->zone[zone].count == 0) continue;
     seen_looked_through(vm_world(L), zone);
     EACH_PIECE(t, zone, p) {
       if (!filter_passes(f, t, p)) continue;
@@ -126,7 +137,8 @@ static const struct lib_entry group_methods[] = {
     {"sizes", l_group_sizes, "zones:sizes(): the numbers of pieces, as a list"},
     {"empty", l_group_empty, "zones:empty(): true if all are empty"},
     {"counts", l_group_counts,
-     "zones:counts(field): for each zone by name, what zone:counts returns, or false if empty"},
+     "zones:counts(field [, without]): zone:counts by zone, or false if empty; none where a piece passes "
+     "`without`"},
     {"count", l_group_count, "zones:count([filter]): how many pieces pass, in all zones"},
     {"owner", l_group_owner, "zones:owner(): its player, or nil"},
     {"move_all", l_group_move_all,

@@ -100,10 +100,10 @@ static const struct lib_entry methods[] = {
     {"amount", l_amount, "purse:amount(): how much it holds"},
     {"can_pay", l_can_pay, "purse:can_pay(n): true if it holds n or more"},
     {"pay", l_pay,
-     "purse:pay(purse, n [, why [, what]]): pays n, which the purse must hold, into another. `what`: the word, "
+     "purse:pay(purse, n [, why [, what]]): pays n, which it must hold, into another. `what`: the word, "
      "piece or zone paid for"},
     {"pay_all", l_pay_all,
-     "purse:pay_all(purse [, why [, what]]): pays everything into another purse. Returns the amount"},
+     "purse:pay_all(purse [, why [, what]]): pays all into another. Returns the amount"},
     {"owner", l_owner, "purse:owner(): its player, or nil"},
     {NULL, NULL, NULL}};
 

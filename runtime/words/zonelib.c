@@ -113,19 +113,33 @@ static int l_count_in(lua_State *L) {
   return 1;
 }
 
-void lib_push_counts(lua_State *L, uint16_t zone, int field) {
-  const struct table *t = &vm_world(L)->table;
-  lua_createtable(L, 0, t->zone[zone].count < 8 ? t->zone[zone].count : 8);
+/* The distinct values of a field in a zone, each with its number, in the order in which they are found. */
+struct counts {
+  int values, number[MAX_PIECES];
+  int32_t value[MAX_PIECES];
+};
+
+static void count_values(const struct table *t, uint16_t zone, int field, struct counts *c) {
+  c->values = 0;
   EACH_PIECE(t, zone, p) {
     int32_t value = t->field[t->piece[p].face][field];
     if (value == NO_FIELD) continue;
-    if (t->kind[field] == FIELD_WORD) lib_push_symbol(L, value);
-    else lua_pushinteger(L, value);
-    lua_pushvalue(L, -1);
-    lua_rawget(L, -3); /* Stack now: zone, field, counts, value, number or nil */
-    lua_Integer n = lua_tointeger(L, -1) + 1;
-    lua_pop(L, 1);
-    lua_pushinteger(L, n);
+    int i = 0;
+    while (i < c->values && c->value[i] != value) i++;
+    if (i == c->values) c->number[c->values] = 0, c->value[c->values++] = value;
+    c->number[i]++;
+  }
+}
+
+void lib_push_counts(lua_State *L, uint16_t zone, int field) {
+  const struct table *t = &vm_world(L)->table;
+  struct counts c;
+  count_values(t, zone, field, &c);
+  lua_createtable(L, 0, c.values);
+  for (int i = 0; i < c.values; i++) {
+    if (t->kind[field] == FIELD_WORD) lib_push_symbol(L, c.value[i]);
+    else lua_pushinteger(L, c.value[i]);
+    lua_pushinteger(L, c.number[i]);
     lua_rawset(L, -3);
   }
 }
@@ -248,15 +262,16 @@ static int first_of_values(const struct table *t, uint16_t zone, int field, uint
 }
 
 static int l_values(lua_State *L) {
+  const struct table *t = &vm_world(L)->table;
   uint16_t first[MAX_PIECES];
-  int n = first_of_values(&vm_world(L)->table, lib_zone(L, 1), lib_field(L, 2), first);
+  int field = lib_field(L, 2), n = first_of_values(t, lib_zone(L, 1), field, first);
   lua_createtable(L, n, 0);
   for (int i = 0; i < n; i++) {
-    lib_push_piece(L, first[i]);
-    lua_pushvalue(L, 2);
-    lua_gettable(L, -2);
-    lua_rawseti(L, -3, i + 1);
-    lua_pop(L, 1);
+    int32_t value = t->field[t->piece[first[i]].face][field];
+    if (t->kind[field] == FIELD_WORD) lib_push_symbol(L, value);
+    else if (t->kind[field] == FIELD_NUMBER) lua_pushinteger(L, value);
+    else lua_pushboolean(L, value);
+    lua_rawseti(L, -2, i + 1);
   }
   return 1;
 }

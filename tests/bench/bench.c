@@ -207,8 +207,8 @@ static bool measure_start(int calls, char **command) {
   return true;
 }
 
-/* bench start COMMAND ...; bench once COMMAND ...; bench SCRIPT PLAYERS marks | memory | inside ... | outside ..., with what twin_main takes; and
-   KNOB=VALUE ... behind any of the latter */
+/* bench start COMMAND ...; bench once COMMAND ...; bench SCRIPT PLAYERS marks | memory | inside ... | outside ..., with
+   what twin_main takes; and KNOB=VALUE ... behind any of the latter */
 int main(int argc, char **argv) {
   if (argc > 2 && strcmp(argv[1], "start") == 0) return measure_start(STARTS, argv + 2) ? 0 : 1;
   if (argc > 2 && strcmp(argv[1], "once") == 0) return measure_start(1, argv + 2) ? 0 : 1;

@@ -56,26 +56,29 @@ measure_game() { # SCRIPT
   esac
 }
 
-# counted SCRIPT BOTS: instructions of a game of random or greedy bots, and of an iteration of search:1000. They are the
-# same each time, and with the fewest players, as in elsewhere.txt; some 20 M of them are enough.
+# counted SCRIPT BOTS: instructions of a game of random bots, of a run of one game of greedy bots, and of an iteration of
+# search:1000. They are the same each time, and with the fewest players, as in elsewhere.txt.
 counted() {
   round=1
   game=$(basename "$1" .lua)
-  # shellcheck disable=SC2046
   case $2 in
   search:1000)
+    # shellcheck disable=SC2046
     one=$(sh tests/bench/count.sh run "$bench/bots" "$1" 0 searches 1 $(knobs_of "$game"))
+    # shellcheck disable=SC2046
     two=$(sh tests/bench/count.sh run "$bench/bots" "$1" 0 searches 2 $(knobs_of "$game"))
     measure "$game" "$2" echo $(((two - one) / 1000)) ;;
+  greedy)
+    export COUNTER=cachegrind
+    measure "$game" "$2" sh tests/bench/count.sh run "$croupier" --no-jail sim "$1" --games 1 --seed 1 --jobs 1 --bots "$2" ;;
   *)
-    case $2-$game in
-    *-kuhn | *-leduc | *-liars_dice) games=1000 ;;
-    *-goofspiel | *-hearts | *-pig | *-euchre | *-spades) games=200 ;;
-    greedy-*) games=1 ;;
-    *-oh_pharaoh | *-maharaja) games=20 ;;
+    case $game in
+    kuhn | leduc | liars_dice) games=1000 ;;
+    goofspiel | hearts | pig | euchre | spades | five_towers) games=200 ;;
+    oh_pharaoh | maharaja) games=20 ;;
     *) games=50 ;;
     esac
-    export BOTS="$2"
+    # shellcheck disable=SC2046
     measure "$game" "$2" sh tests/bench/count.sh "$1" 0 "$games" $(knobs_of "$game") ;;
   esac
 }

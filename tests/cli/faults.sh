@@ -95,7 +95,7 @@ script throws <<'L'
   local nothing
   nothing.field = 1
 L
-run 3 play throws --seed 77 --journal throws.jsonl
+run 3 play throws --seed 77 --bots random --journal throws.jsonl
 warns 'throws.lua:5:.*seed 77'
 warns 'so far is in throws.jsonl'; one_sentence
 run 0 replay throws.jsonl --verify
@@ -197,6 +197,31 @@ echo 1 >in
 run 0 play steers --seat 1=human --seed 1
 rm in
 holds 'no control bytes on stdout' sh -c '! LC_ALL=C tr -d "\n" <out | grep -q "[[:cntrl:]]"'
+
+# what fails where a bot looks ahead is told once, with its rule and line, and the game goes on
+cat >burns.lua <<'L'
+local game = croupier.game "burns" { players = 2 }
+function game:play()
+  for round = 1, 2 do
+    for _, p in ipairs(self.players) do
+      if p:ask("turn", { "stay", "go" }) == "go" and round == 1 and p.seat == 1 then self:burn() end
+    end
+  end
+end
+function game:burn() error "ouch" end
+return game
+L
+for bot in greedy greedy:2 search:40; do
+  run 0 play burns --seed 1 --bots $bot --lang en
+  says 'The game is over'
+  warns 'the bot in seat 1 tried an answer after which the script fails: burns.lua:9: ouch .*\(in burn, '; one_sentence
+  run 0 sim burns --seed 1 --games 20 --bots $bot --lang en
+  warns 'a bot tried an answer after which the script fails: burns.lua:9: ouch .*\(in burn, .*seed 1\)'; one_sentence
+done
+printf 'hint search:40\nquit\n' >in
+run 0 play burns --seed 1 --seat 1=human --lang en
+warns 'the search tried an answer after which the script fails: burns.lua:9: ouch'
+: >in
 finish
 
 sed 's/"choose"/"choose\\27[2J"/' steers.lua >steers_more.lua

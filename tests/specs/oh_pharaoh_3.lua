@@ -59,7 +59,7 @@ test("PHA-R6, PHA-R7, PHA-R9, PHA-R15, PHA-R18, PHA-R25: after every turn pyrami
           end
           t:equal(#levels ~= 1, true, "two levels or none")
         end
-        t:equal(#self:standing { owner } <= (self:field() >= 3 and 2 or 1), true)
+        t:equal(#self:standing(owner.pyramids) <= (self:field() >= 3 and 2 or 1), true)
       end
       if not self.over then t:equal(#self.row:values "kind", 3) end
     end

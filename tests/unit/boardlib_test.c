@@ -31,6 +31,9 @@ TEST boards_charge_tolls(void) {
       "assert(list(table.unpack(m:reachable('start', { a = false, v2 = false }))) == 'start v1')\n"
       "local costs = m:costs('start', tolls)\n"
       "assert(costs.start == 0 and costs.v1 == 0 and costs.a == 1 and costs.b == 3 and costs.v2 == nil)\n"
+      "costs = m:costs('start', tolls, { 'b', 'v2' })\n"
+      "assert(costs.b == 3 and costs.v2 == nil and costs.a == nil)\n"
+      "fails(\"no node 'x'\", m.costs, m, 'start', nil, { 'x' })\n"
       "assert(m:path('start', 'b', { a = false, v2 = false }) == nil)\n");
   PASS();
 }

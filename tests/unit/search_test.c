@@ -122,6 +122,34 @@ TEST says_where_it_is_stopped(void) {
   PASS();
 }
 
+/* An error of the script in a world is told, whether the rule plays or counts up; the bot goes on. */
+TEST says_what_fails(void) {
+  static const char fails[] = GAME("function g:play() local a = self.players[1]\n"
+                                   "if a:ask('turn', { 'go', 'stay' }) == 'go' then self:burn() end end\n"
+                                   "function g:burn() error 'ouch' end");
+  static const char counts[] =
+      GAME("function g:play() local a = self.players[1]\n"
+           "self.turn = a:ask('turn', { 'go', 'stay' }) a:ask('more', { 1, 2 }) end\n"
+           "function g:count_up() if self.turn == 'go' then error 'ouch' end end");
+  static const croupier_bot bots[] = {{.kind = CROUPIER_SEARCH, .iterations = 50},
+                                      {.kind = CROUPIER_GREEDY},
+                                      {.kind = CROUPIER_GREEDY, .ahead = 1}};
+  for (int i = 0; i < 4; i++) {
+    ASSERT_STR_EQ("", start_remembering(i < 3 ? fails : counts, 1));
+    ASSERT_EQ(1, croupier_bot_option(table.c, 1, &bots[i < 3 ? i : 2], NULL));
+    const char *met = croupier_bot_met(table.c);
+    ASSERTm(met, strstr(met, "g.lua:4: ouch") != NULL);
+    ASSERTm(met, strstr(met, i < 3 ? "(in burn, after 1 answers" : "(in count_up, after ") != NULL);
+    ASSERT_STR_EQ("", croupier_bot_trouble(table.c));
+    ASSERT_STR_EQ("", croupier_error(table.c));
+    ASSERT_EQ(CROUPIER_ASKS, croupier_status(table.c));
+  }
+  ASSERT_STR_EQ("", start_remembering(points, 1));
+  ASSERT_EQ(1, croupier_search(table.c, 1, &search, 5, NULL, NULL, 0));
+  ASSERT_STR_EQ("", croupier_bot_met(table.c));
+  PASS();
+}
+
 static bool count_on(void *data, unsigned done, unsigned of) {
   (void)of;
   *(unsigned *)data = done;
@@ -315,6 +343,7 @@ SUITE(search_suite) {
   RUN_TEST(knows_no_secret);
   RUN_TEST(can_be_stopped);
   RUN_TEST(says_where_it_is_stopped);
+  RUN_TEST(says_what_fails);
   RUN_TEST(stops_when_it_is_decided);
   RUN_TEST(learns_how_to_go_on);
   RUN_TEST(knows_when_to_stop);

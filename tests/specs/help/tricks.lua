@@ -1,5 +1,5 @@
--- tricks: cards of three measures, for the tests of tricks: as printed, or counted by functions in which the highest card
--- of all, the lowest of them, is a trump; or with bowers, as in Euchre.
+-- tricks: cards of three measures, for the tests of tricks: as printed, or counted by functions in which the highest
+-- card of all, the lowest of them, is a trump; or with bowers, as in Euchre.
 local tricks = croupier.game "tricks" { players = 4 }
 
 function tricks:setup()
@@ -17,7 +17,8 @@ function tricks:setup()
                               suit = suit,
                               rank = function(card, trump) return trump and card.value == 7 and 15 or card.value end }
   self.bowers = self:trick { self:zone { "bowers", sees = "all" }, suit = "suit", rank = "value",
-                             highest = { clubs = { "jack of clubs", "jack of spades" }, spades = { "jack of spades" } } }
+                             highest = { clubs = { "jack of clubs", "jack of spades" },
+                                         spades = { "jack of spades" } } }
   self.matadors = self:trick { self:zone { "matadors", sees = "all" }, suit = "suit", rank = "value", trump = "hearts",
                                highest = { "queen of clubs", "7 of diamonds", "queen of spades" } }
 end
