@@ -274,7 +274,6 @@ bool lookahead_begin(struct lookahead *s, croupier *c, const struct ask *q, cons
   /* advice adds all options of a question at once; an iteration adds one, and one for the player who knows more */
   s->of = bot->iterations;
   if (greedy) s->of = (unsigned)((s->promised ? PROMISED_WORLDS : GREEDY_WORLDS) * options_tried(q));
-  if (greedy && s->promised && s->of > MOST_PROMISED) s->of = MOST_PROMISED;
   bool few = s->ms == 0 && !s->advised && s->of < UINT32_MAX / 2;
   bool done = redeal_plan(c, s->seat, &s->plan);
   bool by_tree = !greedy || s->promised;

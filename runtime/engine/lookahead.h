@@ -11,11 +11,9 @@
 
 enum {
   GREEDY_WORLDS = 8,
-  /* for each option, where positions promise something, so worlds are short; and at most in all */
-  PROMISED_WORLDS = 30,
-  MOST_PROMISED = 120,
-  TREE_DEPTH = 256, /* decisions that the tree follows */
-  HABITUAL = 150    /* decisions after it that follow habits */
+  PROMISED_WORLDS = 30, /* for each option, where positions promise something, so worlds are short */
+  TREE_DEPTH = 256,     /* decisions that the tree follows */
+  HABITUAL = 150        /* decisions after it that follow habits */
 };
 
 /* What the choice of a piece with this face brought at once, at one question: see gain.c. */
