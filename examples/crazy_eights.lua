@@ -16,6 +16,7 @@ function crazy_eights:setup()
   self.deck, self.open = self:zone "deck", self:zone { "open", sees = "all", picture = "count" }
   for _ = 1, #self.players > 5 and 2 or 1 do self:cards(self.deck, 52) end
   for _, player in ipairs(self.players) do player.hand = player:zone "hand" end
+  self.fits = { "another suit and rank", { suit = "clubs" }, { rank = { "2", "8" } } } -- each turn sets suit and rank
   self:shows("last", "suit", "to_draw")
 end
 
@@ -45,8 +46,8 @@ end
 
 -- Returns true if a card is played. A player who must draw for twos may play another two instead.
 function crazy_eights:turn(player)
-  local twos, drawn, may_draw = self.to_draw, 0
-  local fits = { "another suit and rank", { suit = self.suit }, { rank = { self.last.rank, "8" } } }
+  local twos, drawn, fits, may_draw = self.to_draw, 0, self.fits, nil
+  fits[2].suit, fits[3].rank[1] = self.suit, self.last.rank
   repeat
     may_draw = drawn < self.knobs.draws and not self.deck:empty()
     local card = player:ask("play", player.hand, twos and TWOS or fits, may_draw and "draw" or "pass")

@@ -107,18 +107,21 @@ function cribbage:count_all(dealer)
   return self:is_won()
 end
 
+local function count(player, points, why)
+  if points > 0 then player:score(points, why) end
+end
+
 function cribbage:count_hand(player, flush)
   if self.knobs.at_once and self:is_won() then return end
   local hand, starter = player.laid, self.starter:top()
   local cards = { hand, starter }
   local run, ways = score.run(cards, "order")
   local same = #hand:values "suit" == 1 and (hand:top().suit == starter.suit and 5 or 4) or 0
-  local function count(points, why) if points > 0 then player:score(points, why) end end
-  count(2 * score.sums(cards, "value", 15), "fifteens")
-  count(2 * score.pairs(cards, "order"), "pairs")
-  count(run > 2 and run * ways or 0, "run")
-  count(same >= flush and same or 0, "flush")
-  count(hand:count { rank = "jack", suit = starter.suit }, "his nobs")
+  count(player, 2 * score.sums(cards, "value", 15), "fifteens")
+  count(player, 2 * score.pairs(cards, "order"), "pairs")
+  count(player, run > 2 and run * ways or 0, "run")
+  count(player, same >= flush and same or 0, "flush")
+  count(player, hand:count { rank = "jack", suit = starter.suit }, "his nobs")
 end
 
 return cribbage

@@ -1,12 +1,13 @@
 -- game.lua: the methods of every game and every player: zones, and how a table is laid.
 local croupier, Game, Player = ...
 local engine, host = croupier.engine, croupier.host
-local check_fields = engine.check_fields
+local check_fields, rank_at_once = engine.check_fields, engine.rank_at_once
 
 local ZONE = { sees = true, sorted = true, renew = true, picture = true, room = true, told = true }
 local PICTURE = { whole = 0, count = 1, none = 2 }
 
 local playing -- the declaration of the game that the table is laid for
+local by_points -- does it rank players by points, and has no rule count_up?
 
 ---------------------------------------------------------------------------------------------------
 -- zones
@@ -142,6 +143,7 @@ function host.lay(class, count, knobs)
   engine.make_teams(playing, count, knobs)
   engine.game(self, free, playing.lowest, playing.stakes, playing.look_ahead)
   if class.setup then self:setup() end
+  by_points = not self.count_up and self.standings == Game.standings
   host.check_chance()
   engine.forget_sheets()
   laid = {}
@@ -183,6 +185,7 @@ end
 
 function host.play(self)
   self:play()
+  if by_points and rank_at_once(self.players) then return end
   host.count_up(self)
   engine.check_shown()
 end

@@ -141,7 +141,7 @@ static bool chooses_hidden(croupier *c, const struct ask *q) {
   lua_State *L = vm_lua(c->vm);
   bool hidden = false;
   for (int i = 0; i < q->items && !hidden; i++) {
-    uint16_t item = c->world->asks.item[q->first + i];
+    uint16_t item = c->world->asks.among->item[q->first + i];
     if (q->pieces) {
       hidden = is_hidden(t, item);
     } else if (asking_read_listed(L, q, item).thing != NULL) {

@@ -28,17 +28,22 @@ static int open_world(lua_State *L) {
   c->names.world = c->telling.world = c->world;
   c->world->laying_out = true;
   c->world->active = -1;
+  vm_cool(c->vm, true); /* of all that follows hardly anything changes in play */
+  struct seldom *seldom = lua_newuserdatauv(L, sizeof *seldom, 0);
+  memset(seldom, 0, sizeof *seldom);
+  c->world->asks.among = &seldom->among;
+  c->world->coupling.before = seldom->before;
   c->world->inline_until = c->world->look_at = CROUPIER_MOST_INLINE;
-  lua_pushvalue(L, -1);
   /* so later writes to these keys need no memory */
   for (int key = SLOT_PIECES; key <= KEY_KNOB_TEXTS; key++) {
     lua_pushboolean(L, 0);
     keep(L, key);
   }
+  keep(L, SLOT_SELDOM);
   keep(L, SLOT_WORLD);
   vm_set_world(c->vm, c->world, asking_nesting, asking_unwind);
   for (int slot = SLOT_PIECES; slot <= SLOT_COLUMNS; slot++) {
-    if (slot == SLOT_WORLD || slot == SLOT_GAME) continue;
+    if (slot == SLOT_WORLD || slot == SLOT_SELDOM || slot == SLOT_GAME) continue;
     vm_constant(c->vm, slot == SLOT_PIECES); /* it never changes once the table is laid */
     lua_newtable(L);
     keep(L, slot);
@@ -254,8 +259,6 @@ croupier_status_code croupier_lay(croupier *c) {
   if (status != VM_DONE) return croupier_fail_script(c, status);
   if (croupier_check_rules(c) != CROUPIER_OK) return c->code;
   if ((status = croupier_run(c, drop_loaders, 0)) != VM_DONE) return croupier_fail_script(c, status);
-  vm_tidy(c->vm);
-  vm_cool(c->vm, false);
   lua_pushcfunction(L, lay_table);
   lua_insert(L, -2);
   lua_pushlightuserdata(L, c);
@@ -271,6 +274,7 @@ croupier_status_code croupier_lay(croupier *c) {
   forget(L, KEY_GAME);
   forget(L, KEY_PLAYER);
   vm_tidy(c->vm);
+  vm_cool(c->vm, false);
   if (status == VM_DONE) status = croupier_run(c, make_coroutine, 0);
   if (status == VM_DONE) {
     c->world->laying_out = false;
@@ -286,7 +290,6 @@ croupier_status_code croupier_lay(croupier *c) {
 
 croupier_status_code croupier_boot(croupier *c) {
   enum vm_status status = croupier_run(c, open_world, 0);
-  vm_cool(c->vm, true);
   if (status == VM_DONE) status = croupier_run(c, open_libraries, 0);
   if (status != VM_DONE) return croupier_fail_script(c, status);
   croupier_status_code code = load_stdlib(c);

@@ -137,7 +137,9 @@ const char *croupier_title(const croupier *c, const char *lang) {
 }
 
 void croupier_branching(const croupier *c, uint64_t histogram[65]) {
-  for (int i = 0; i < BRANCHING_BUCKETS; i++) histogram[i] = c->world->branching[i];
+  uint64_t left = c->world->decisions; /* most games have few buckets */
+  memset(histogram, 0, BRANCHING_BUCKETS * sizeof *histogram);
+  for (int i = 0; i < BRANCHING_BUCKETS && left > 0; i++) left -= histogram[i] = c->world->branching[i];
 }
 
 /* --- playing --- */

@@ -99,7 +99,7 @@ static enum ask_closed closed(const croupier *c, const struct ask *q, int i) {
   const struct asks *a = &c->world->asks;
   enum ask_closed why = ask_why_closed(t, a, q, i);
   for (int k = 0; k < i && why != NOT_CLOSED; k++)
-    if (t->piece[a->item[q->first + k]].face == t->piece[a->item[q->first + i]].face &&
+    if (t->piece[a->among->item[q->first + k]].face == t->piece[a->among->item[q->first + i]].face &&
         ask_why_closed(t, a, q, k) != NOT_CLOSED)
       return NOT_CLOSED;
   return why;
@@ -138,7 +138,7 @@ static const char *refused_by_bounds(croupier *c, int seat, int n, const char *c
   int i = find_closed(c, q, &n);
   if (i < 0) return "";
   *reason = word_in(&c->names, lang_of(code), why[closed(c, q, i)]);
-  return piece_name(&c->names, lang_of(code), c->world->asks.item[q->first + i]);
+  return piece_name(&c->names, lang_of(code), c->world->asks.among->item[q->first + i]);
 }
 
 const char *croupier_refused(croupier *c, int seat, int i, const char *lang, const char **reason) {

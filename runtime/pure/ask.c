@@ -28,7 +28,7 @@ void ask_end_all_but(struct asks *a, int count) {
 
 bool ask_offer(struct asks *a, struct ask *q, uint16_t item) {
   if (a->used == MAX_ITEMS) return false;
-  a->item[a->used++] = item;
+  a->among->item[a->used++] = item;
   q->items++;
   return true;
 }
@@ -37,14 +37,15 @@ bool ask_offer(struct asks *a, struct ask *q, uint16_t item) {
 
 /* Do two pieces have the same face, in the same zone? */
 static bool look_alike(const struct table *t, const struct asks *a, const struct ask *q, int i, int k) {
-  const struct piece *one = &t->piece[a->item[q->first + i]], *other = &t->piece[a->item[q->first + k]];
+  const struct piece *one = &t->piece[a->among->item[q->first + i]],
+                     *other = &t->piece[a->among->item[q->first + k]];
   return one->face == other->face && one->zone == other->zone;
 }
 
 /* Is a piece that looks the same open already? */
 static bool is_repeated(const struct table *t, const struct asks *a, const struct ask *q, int i) {
   int k = 0;
-  while (k < q->open && !look_alike(t, a, q, i, a->open[q->first + k])) k++;
+  while (k < q->open && !look_alike(t, a, q, i, a->among->open[q->first + k])) k++;
   return k < q->open;
 }
 
@@ -59,12 +60,12 @@ static void none_opened(const struct table *t, struct opened *o) {
 
 static void open_item(const struct table *t, struct asks *a, struct ask *q, struct opened *o, int i) {
   if (q->pieces && !q->unique) {
-    uint16_t face = t->piece[a->item[q->first + i]].face;
+    uint16_t face = t->piece[a->among->item[q->first + i]].face;
     uint64_t bit = (uint64_t)1 << face % 64;
     if ((o->faces[face / 64] & bit) != 0 && is_repeated(t, a, q, i)) return;
     o->faces[face / 64] |= bit;
   }
-  a->open[q->first + q->open++] = (uint16_t)i;
+  a->among->open[q->first + q->open++] = (uint16_t)i;
 }
 
 /* A family is stored in words of 64 sets: the sets of the first six candidates, once for each set of the others. */
@@ -108,7 +109,7 @@ static void open_family(const struct table *t, struct asks *a, struct ask *q) {
 /* Can candidate i be the next pick? n: read only if likeness alone counts. */
 static bool may_follow(const struct table *t, const struct asks *a, const struct ask *q,
                        const struct choice *c, const struct alike *n, int i) {
-  uint16_t piece = a->item[q->first + i];
+  uint16_t piece = a->among->item[q->first + i];
   if (!picks_goes_with(t, q, c->word, piece)) return false;
   if (picks_need_likeness(q)) {
     int32_t own = picks_word(t, q, piece);
@@ -161,7 +162,7 @@ enum ask_closed ask_why_closed(const struct table *t, const struct asks *a, cons
   struct choice c = picks_begun(t, a, q);
   if (q->kind != ASK_SELECT || !q->pieces || picks_has(&c, i) || is_repeated(t, a, q, i)) return NOT_CLOSED;
   if (q->family != NULL) return CLOSED_BY_FAMILY;
-  if (!picks_goes_with(t, q, c.word, a->item[q->first + i])) return CLOSED_BY_LIKENESS;
+  if (!picks_goes_with(t, q, c.word, a->among->item[q->first + i])) return CLOSED_BY_LIKENESS;
   picks_choose(t, a, q, &c, i);
   struct ask easier = *q;
   easier.total_field = -1;
@@ -201,7 +202,7 @@ int ask_ready(const struct table *t, struct asks *a, struct ask *q) {
   } else if (q->pieces && !q->unique) {
     open_all(t, a, q);
   } else {
-    for (int i = 0; i < q->items; i++) a->open[q->first + i] = (uint16_t)i;
+    for (int i = 0; i < q->items; i++) a->among->open[q->first + i] = (uint16_t)i;
     q->open = q->items;
   }
   if (q->kind == ASK_ORDER && q->items == 0) q->complete = true;
@@ -234,18 +235,19 @@ enum option_kind ask_option(const struct asks *a, const struct ask *q, int optio
     *value = option == 0;
     return OPTION_YES;
   }
-  *value = a->item[q->first + a->open[q->first + option]];
+  *value = a->among->item[q->first + a->among->open[q->first + option]];
   return OPTION_ITEM;
 }
 
 /* A candidate is picked: finds the open ones. */
 static void pick(const struct table *t, struct asks *a, struct ask *q, int option) {
-  q->pick[q->picked++] = (uint16_t)(q->first + a->open[q->first + option]);
+  q->pick[q->picked++] = (uint16_t)(q->first + a->among->open[q->first + option]);
   if (q->kind == ASK_ORDER) {
-    for (int i = option; i + 1 < q->open; i++) a->open[q->first + i] = a->open[q->first + i + 1];
+    for (int i = option; i + 1 < q->open; i++)
+      a->among->open[q->first + i] = a->among->open[q->first + i + 1];
     q->open--;
     if (q->open == 1)
-      q->pick[q->picked++] = (uint16_t)(q->first + a->open[q->first]); /* the last has no choice */
+      q->pick[q->picked++] = (uint16_t)(q->first + a->among->open[q->first]); /* the last has no choice */
     q->complete = q->picked == q->items;
     return;
   }
@@ -268,7 +270,7 @@ static bool is_same(const struct table *t, const struct asks *a, const struct as
 
 /* Adds a candidate. False: no legal whole has it besides. */
 static bool add(const struct table *t, const struct asks *a, const struct ask *q, struct choice *c, int i) {
-  if (!picks_goes_with(t, q, c->word, a->item[q->first + i])) return false;
+  if (!picks_goes_with(t, q, c->word, a->among->item[q->first + i])) return false;
   picks_choose(t, a, q, c, i);
   return picks_completes(t, a, q, c);
 }

@@ -41,8 +41,8 @@ struct ask {
   bool complete;         /* no more picks are wanted */
   bool whole;            /* select: the picks are a legal whole now */
   bool unique;           /* all candidates are offered, even if pieces look alike */
-  uint16_t first, items; /* candidates: asks.item[first ...] */
-  uint16_t open;         /* how many candidates are options: asks.open[first ...] */
+  uint16_t first, items; /* candidates: candidates.item[first ...] */
+  uint16_t open;         /* how many candidates are options: candidates.open[first ...] */
   int32_t low, high;     /* ASK_NUMBER */
   int32_t answer;        /* item, number, or 1 for yes */
   uint64_t since;        /* number of answers given before the question */
@@ -59,16 +59,21 @@ struct ask {
   int32_t total_least, total_most;
   const uint64_t *family; /* bit m: the candidates in mask m are a legal whole; NULL: no such bound */
   uint16_t picked;
-  uint16_t pick[MAX_PICKS]; /* places in asks.item; copied only as far as counted, like the members below */
+  uint16_t
+      pick[MAX_PICKS]; /* places in candidates.item; copied only as far as counted, like the members below */
   const char *other[MAX_OTHERS];
+};
+
+/* Most questions of random seats need none, so they lie where a snapshot copies them only if they were written. */
+struct candidates {
+  uint16_t item[MAX_ITEMS], open[MAX_ITEMS];
 };
 
 struct asks {
   uint8_t count;
-  uint16_t used; /* of item and open */
+  uint16_t used;            /* of the candidates */
+  struct candidates *among; /* their owner sets it, once */
   struct ask ask[MAX_ASKS];
-  uint16_t item[MAX_ITEMS];
-  uint16_t open[MAX_ITEMS];
 };
 
 /* The place of an ask among the pending ones. */
@@ -107,7 +112,7 @@ int64_t ask_total(const struct table *t, const struct asks *a, const struct ask 
 /* Answer with option 0 .. ask_options - 1. */
 void ask_answer(const struct table *t, struct asks *a, struct ask *q, int option);
 static inline uint16_t ask_pick(const struct asks *a, const struct ask *q, int i) {
-  return a->item[q->pick[i]];
+  return a->among->item[q->pick[i]];
 }
 /* Removes the newest ask, once its answer has been read. */
 void ask_end(struct asks *a);

@@ -14,7 +14,7 @@ bool picks_goes_with(const struct table *t, const struct ask *q, int32_t word, u
 }
 
 void picks_choose(const struct table *t, const struct asks *a, const struct ask *q, struct choice *c, int i) {
-  uint16_t piece = a->item[q->first + i];
+  uint16_t piece = a->among->item[q->first + i];
   c->chosen[i / 64] |= (uint64_t)1 << (i % 64);
   c->count++;
   if (q->total_field >= 0) c->total += value_of(t, q, piece);
@@ -52,7 +52,7 @@ static bool completes_with(const struct table *t, const struct asks *a, const st
   int64_t highest = c->total;
   sums[0] = 1;
   for (int i = 0; i < q->items; i++) {
-    uint16_t piece = a->item[q->first + i];
+    uint16_t piece = a->among->item[q->first + i];
     if (picks_has(c, i) || !picks_goes_with(t, q, word, piece)) continue;
     free++;
     if (q->total_field < 0) continue;
@@ -88,7 +88,7 @@ void picks_count_alike(const struct table *t, const struct asks *a, const struct
                        const struct choice *c, struct alike *n) {
   n->words = n->most = n->wild = 0;
   for (int i = 0; i < q->items; i++) {
-    int32_t own = picks_word(t, q, a->item[q->first + i]);
+    int32_t own = picks_word(t, q, a->among->item[q->first + i]);
     if (own == NO_FIELD || picks_has(c, i)) continue;
     if (own == q->wild) {
       n->wild++;
@@ -119,8 +119,8 @@ bool picks_completes(const struct table *t, const struct asks *a, const struct a
   if (q->wild == NO_FIELD ? picks_are_whole(q, c) : completes_with(t, a, q, c, q->wild))
     return true; /* wild ones alone */
   for (int i = 0; i < q->items; i++) {
-    int32_t own = picks_word(t, q, a->item[q->first + i]);
-    if (i > 0 && own == picks_word(t, q, a->item[q->first + i - 1]) && !picks_has(c, i - 1))
+    int32_t own = picks_word(t, q, a->among->item[q->first + i]);
+    if (i > 0 && own == picks_word(t, q, a->among->item[q->first + i - 1]) && !picks_has(c, i - 1))
       continue; /* tried already */
     if (!picks_has(c, i) && own != NO_FIELD && own != q->wild && completes_with(t, a, q, c, own)) return true;
   }

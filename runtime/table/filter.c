@@ -64,9 +64,9 @@ static void add_bounds(lua_State *L, struct filter *f, int field, struct reached
     const char *word = key.type == LUA_TSTRING ? key.word : "";
     if (!reach_whole(bound, &n) || n <= INT32_MIN || n >= INT32_MAX)
       luaL_error(L, "a bound of a filter is a whole number");
-    if (strcmp(word, "least") == 0) least = (int32_t)n;
-    else if (strcmp(word, "above") == 0) least = (int32_t)n + 1;
-    else if (strcmp(word, "most") == 0) most = (int32_t)n;
+    if (word[0] == 'm' && strcmp(word, "most") == 0) most = (int32_t)n;
+    else if (word[0] == 'a' && strcmp(word, "above") == 0) least = (int32_t)n + 1;
+    else if (strcmp(word, "least") == 0) least = (int32_t)n;
     else luaL_error(L, "bounds of a filter are least, above and most, not '%s'", word);
   } while (reach_step(bounds, &at, &key, &bound));
   add_test(L, f, field, least, most);
@@ -102,11 +102,12 @@ static void add_names(lua_State *L, struct filter *f, struct reached names) {
 
 /* Whatever is not a field with a single value: a list of values, bounds, or names. */
 static void read_other(lua_State *L, struct filter *f, struct reached name, struct reached value) {
-  if (strcmp(name.word, "name") == 0) {
+  int field = reach_number(L, SLOT_FIELDS, name), values = (int)reach_items(value);
+  if (field < 0 && strcmp(name.word, "name") == 0) {
     add_names(L, f, value);
     return;
   }
-  int field = lib_field_called(L, name), values = (int)reach_items(value);
+  if (field < 0) lib_field_called(L, name); /* which raises */
   if (values > 0) add_either(L, f, field, name, value, values);
   else add_bounds(L, f, field, name, value);
 }
@@ -141,13 +142,11 @@ static bool is_either(const struct filter *f, const int32_t *fields) {
 
 static bool is_in_a_range(const struct filter *f, const int32_t *fields) {
   for (int i = 0; i < f->ranges; i++) {
-    bool fits = true;
     for (;; i++) {
-      int32_t value = fields[f->range[i].field];
-      fits = fits && value >= f->range[i].least && value <= f->range[i].most;
-      if (!f->range[i].more) break;
+      if ((uint32_t)fields[f->range[i].field] - (uint32_t)f->range[i].least > f->range[i].span) break;
+      if (!f->range[i].more) return true;
     }
-    if (fits) return true;
+    while (f->range[i].more) i++;
   }
   return false;
 }
@@ -163,7 +162,7 @@ static void add_range(struct filter *f, int16_t field, int32_t least, int32_t mo
   f->range[f->ranges].field = field;
   f->range[f->ranges].more = more;
   f->range[f->ranges].least = least;
-  f->range[f->ranges++].most = most;
+  f->range[f->ranges++].span = (uint32_t)most - (uint32_t)least;
 }
 
 /* Adds a filter of fields with one value or bounds each, or of a single field with a list of values: most are so. */
@@ -180,14 +179,33 @@ static bool add_ranges(struct filter *f, const struct filter *one) {
   return true;
 }
 
+/* Adds a filter of a single field, as most are, with one value or a list of them. False: it is another one. */
+static bool add_single(lua_State *L, struct filter *f, struct reached table) {
+  struct reached key, value, other;
+  unsigned at = 0;
+  if (!reach_step(table, &at, &key, &value) || key.type != LUA_TSTRING ||
+      reach_step(table, &at, &other, &other))
+    return false;
+  int field = reach_number(L, SLOT_FIELDS, key);
+  int values = value.type == LUA_TTABLE ? (int)reach_items(value) : 1;
+  if (field < 0 || values == 0 || f->ranges + values > MAX_RANGES) return false;
+  for (int i = 1; i <= values; i++) {
+    struct reached item = value.type == LUA_TTABLE ? reach_item(value, i) : value;
+    int32_t wanted = filter_value(L, field, key, item);
+    add_range(f, (int16_t)field, wanted, wanted, false);
+  }
+  return true;
+}
+
 /* Adds one of several filters, of which one is enough. */
 static void add_alternative(lua_State *L, struct filter *f, struct reached table) {
   const struct table *t = &vm_world(L)->table;
   struct filter one;
-  read_fields(L, table, &one, INNER);
   look(f);
   if (!f->listed) memset(f->faces, 0, (t->faces + 63u) / 64 * sizeof f->faces[0]);
   f->named = f->listed = true; /* what is in no range must be among the faces */
+  if (add_single(L, f, table)) return;
+  read_fields(L, table, &one, INNER);
   if (add_ranges(f, &one)) return;
   for (uint16_t face = 0; face < t->faces; face++)
     if (filter_tests(&one, t, face) && (!one.looks || face_passes(&one, t, face)))

@@ -173,7 +173,7 @@ void *lib_check(lua_State *L, int arg, enum tag tag, const char *what) {
 
 int lib_seat(lua_State *L, int arg) {
   const struct world *w = vm_world(L);
-  const void *player = lua_topointer(L, arg);
+  const void *player = reach_table(L, arg);
   for (int seat = 0; seat < w->seats; seat++)
     if (w->player[seat] == player) return seat;
   return wrong(L, arg, "a player");

@@ -41,6 +41,7 @@ enum slot {
   SLOT_PLAYERS,    /* list: player tables by seat */
   SLOT_GAME,       /* the game object, `self` in scripts */
   SLOT_WORLD,      /* keeps struct world alive */
+  SLOT_SELDOM,     /* likewise, struct seldom */
   SLOT_SYMBOLS,    /* word -> symbol, and symbol -> word */
   SLOT_FIELDS,     /* name -> field, and field -> name */
   SLOT_FACES, /* while the table is laid: metatable of face f at f + 1, its name's pattern at -1 - f, face key -> f */
@@ -95,7 +96,7 @@ static inline void lib_slot(lua_State *L, int slot) { lua_rawgeti(L, LUA_REGISTR
 /* Arguments. All raise when the value is not what it should be. */
 void *lib_check(lua_State *L, int arg, enum tag tag, const char *what);
 static inline void *lib_test(lua_State *L, int arg, enum tag tag) {
-  struct handle *h = lua_touserdata(L, arg); /* scripts never see a light one */
+  struct handle *h = reach_userdata(L, arg);
   return h != NULL && h->tag == (uint32_t)tag ? h : NULL;
 }
 static inline uint16_t lib_zone(lua_State *L, int arg) {
@@ -179,7 +180,8 @@ struct filter {
   struct {
     int16_t field;
     bool more; /* the next range belongs to the same filter */
-    int32_t least, most;
+    int32_t least;
+    uint32_t span; /* from the least value to the most */
   } range[MAX_RANGES];
   uint64_t faces[MAX_FACES / 64];
 };

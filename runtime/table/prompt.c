@@ -52,12 +52,16 @@ static bool is_item(lua_State *L, int items) {
   return lua_isinteger(L, -2) && lua_tointeger(L, -2) >= 1 && lua_tointeger(L, -2) <= items;
 }
 
+static bool is_reserved(const char *name, const char *const *reserved) {
+  while (*reserved != NULL && strcmp(*reserved, name) != 0) reserved++;
+  return *reserved != NULL;
+}
+
 /* Checks the key below the top. */
 static void check_name(lua_State *L, const char *what, const char *const *reserved) {
   if (lua_type(L, -2) != LUA_TSTRING) luaL_error(L, "the values of %s have names: { amount = 3 }", what);
-  for (int i = 0; reserved[i] != NULL; i++)
-    if (strcmp(lua_tostring(L, -2), reserved[i]) == 0)
-      luaL_error(L, "'%s' is not for the values of %s: each has one", reserved[i], what);
+  if (is_reserved(lua_tostring(L, -2), reserved))
+    luaL_error(L, "'%s' is not for the values of %s: each has one", lua_tostring(L, -2), what);
 }
 
 void values_add(lua_State *L, struct croupier_event *e, int idx, int items, const char *what,
@@ -92,9 +96,25 @@ static void check_values(lua_State *L, int *values, const char *what, bool funct
   }
 }
 
+/* Are all values words, numbers, pieces or zones, under names of their own? Most are so, and nothing is wrong. */
+static bool all_plain(struct reached table, int items, const char *const *reserved) {
+  struct reached key, value;
+  int values = 0;
+  for (unsigned at = 0; reach_step(table, &at, &key, &value);) {
+    if (key.whole && key.number >= 1 && key.number <= items) continue;
+    const struct handle *h = value.type == LUA_TUSERDATA ? value.thing : NULL;
+    bool plain = value.type == LUA_TSTRING || value.whole ||
+                 (h != NULL && (h->tag == TAG_PIECE || h->tag == TAG_ZONE));
+    if (!plain || key.type != LUA_TSTRING || is_reserved(key.word, reserved)) return false;
+    values++;
+  }
+  return values <= MAX_NOTE_ARGS;
+}
+
 void values_unheard(lua_State *L, int idx, int items, const char *what, const char *const *reserved,
                     bool functions) {
   int values = 0;
+  if (all_plain(reach_arg(L, idx), items, reserved)) return;
   luaL_checkstack(L, 8, NULL);
   for (unsigned at = 0; reach_next(L, idx, &at); lua_pop(L, 2)) {
     if (is_item(L, items)) continue;

@@ -259,7 +259,7 @@ static void name_value(lua_State *L, struct named *named) {
 static void name_candidates(lua_State *L, const struct ask *q, struct named *named) {
   const struct world *w = vm_world(L);
   for (int i = 0; i < q->items; i++) {
-    uint16_t item = w->asks.item[q->first + i];
+    uint16_t item = w->asks.among->item[q->first + i];
     if (q->pieces) {
       name(named, item);
     } else {

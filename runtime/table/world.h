@@ -55,7 +55,13 @@ enum { COUNTS_COUPLED = 256 };
 struct coupling {
   bool on;
   uint64_t seed;
-  uint32_t before[COUNTS_COUPLED]; /* questions and acts of chance so far, by what they are */
+  uint32_t *before; /* questions and acts of chance so far, by what they are: COUNTS_COUPLED of them */
+};
+
+/* What many games never write. It lies in the cold heap, so that they need not copy it. */
+struct seldom {
+  struct candidates among;
+  uint32_t before[COUNTS_COUPLED];
 };
 
 /*

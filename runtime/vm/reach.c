@@ -3,9 +3,11 @@
 #include "reach.h"
 
 #include "lapi.h"
+#include "ldebug.h"
 #include "lobject.h"
 #include "lstate.h"
 #include "ltable.h"
+#include "ltm.h"
 #include "lvm.h"
 
 static Table *kept(lua_State *L, int key) { return hvalue(luaH_getint(hvalue(&G(L)->l_registry), key)); }
@@ -41,6 +43,16 @@ static struct reached reached(const TValue *v) {
 
 struct reached reach_arg(lua_State *L, int arg) {
   return reached(value_at(L, arg));
+}
+
+const void *reach_table(lua_State *L, int arg) {
+  const TValue *value = value_at(L, arg);
+  return ttistable(value) ? hvalue(value) : NULL;
+}
+
+void *reach_userdata(lua_State *L, int arg) {
+  const TValue *value = value_at(L, arg);
+  return ttisfulluserdata(value) ? getudatamem(uvalue(value)) : NULL;
 }
 
 struct reached reach_key(lua_State *L, int key) {
@@ -126,4 +138,61 @@ bool reach_next(lua_State *L, int arg, unsigned *at) {
   push(L, here < items ? &t->array[here] : gval(gnode(t, here - items)));
   *at = here + 1;
   return true;
+}
+
+/* --- words that a value itself lacks --- */
+
+/* The value of a short string in a table. NULL: the table does not have the key. */
+static inline const TValue *found_in(const Table *t, const TString *key) {
+  const Node *n = gnode(t, lmod(key->hash, sizenode(t)));
+  while (keystrval(n) != key || !keyisshrstr(n)) {
+    if (gnext(n) == 0) return NULL;
+    n += gnext(n);
+  }
+  return isempty(gval(n)) ? NULL : gval(n);
+}
+
+/* The value that the table behind a table or userdata has under a word. NULL: it is not found at once. */
+static inline const TValue *behind(lua_State *L, const TValue *t, const TValue *key) {
+  if (!ttistable(t) && !ttisfulluserdata(t)) return NULL;
+  const Table *metatable = ttistable(t) ? hvalue(t)->metatable : uvalue(t)->metatable;
+  if (metatable == NULL || !ttisshrstring(key)) return NULL;
+  const TValue *index = found_in(metatable, G(L)->tmname[TM_INDEX]);
+  return index != NULL && ttistable(index) ? found_in(hvalue(index), tsvalue(key)) : NULL;
+}
+
+/* As luaV_finishget of Lua does it. */
+static __attribute__((noinline)) void find_on(lua_State *L, const TValue *t, TValue *key, StkId val) {
+  enum { MOST_STEPS = 2000 };
+  for (int step = 0; step < MOST_STEPS; step++) {
+    const TValue *index = ttistable(t) ? fasttm(L, hvalue(t)->metatable, TM_INDEX)
+                                       : luaT_gettmbyobj(L, t, TM_INDEX);
+    if (index == NULL || notm(index)) {
+      if (!ttistable(t)) luaG_typeerror(L, t, "index");
+      setnilvalue(s2v(val));
+      return;
+    }
+    if (ttisfunction(index)) {
+      luaT_callTMres(L, index, t, key, val);
+      return;
+    }
+    t = index;
+    const TValue *value = ttistable(t) ? luaH_get(hvalue(t), key) : NULL;
+    if (value == NULL || isempty(value)) continue;
+    setobj2s(L, val, value);
+    return;
+  }
+  luaG_runerror(L, "'__index' chain too long; possible loop");
+}
+
+/* Lua calls this function where a value lacks a key. Its own is weak (see luaport.h) and does the same. Each word of a
+   player, a zone or a piece comes here, so the usual way is short: no call, and nothing to save. */
+void luaV_finishget(lua_State *L, const TValue *t, TValue *key, StkId val, const TValue *slot) {
+  (void)slot;
+  const TValue *value = behind(L, t, key);
+  if (__builtin_expect(value != NULL, 1)) {
+    setobj2s(L, val, value);
+  } else {
+    find_on(L, t, key, val);
+  }
 }

@@ -20,6 +20,9 @@ struct reached {
 };
 struct reached reach_arg(lua_State *L, int arg); /* nil: there is no such argument */
 struct reached reach_key(lua_State *L, int key); /* of the registry */
+/* The table at a place of the stack; the memory of the userdata there. NULL: it is none. */
+const void *reach_table(lua_State *L, int arg);
+void *reach_userdata(lua_State *L, int arg);
 /* An item of a list; nil: it is no table, or has no such item. How many it has. */
 struct reached reach_item(struct reached list, int place);
 unsigned reach_items(struct reached list);

@@ -103,7 +103,7 @@ void vm_constant(struct vm *vm, bool on);
 
 /* While loading: what is made until this is switched off hardly ever changes in play. Where the VM is guarded, a
    snapshot copies it only as far as it was written after vm_freeze. */
-void vm_cool(struct vm *vm, bool on);
+bool vm_cool(struct vm *vm, bool on);
 
 /* Makes room in a coroutine that has not begun, for so many slots and calls within calls. Call it after vm_freeze,
    or the collector takes it back. False: no memory. */

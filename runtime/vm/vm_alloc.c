@@ -63,7 +63,11 @@ void *vm_alloc_loading(void *ud, void *block, size_t old, size_t size) {
 }
 
 void vm_constant(struct vm *vm, bool on) { vm->constant = on && !vm->frozen; }
-void vm_cool(struct vm *vm, bool on) { vm->cooling = on && !vm->frozen; }
+bool vm_cool(struct vm *vm, bool on) {
+  bool before = vm->cooling;
+  vm->cooling = on && !vm->frozen;
+  return before;
+}
 
 static void *after_refusal(void *heap, void *block, size_t old, size_t size) {
   struct vm *vm = ((struct heap *)heap)->owner;

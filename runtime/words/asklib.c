@@ -67,9 +67,9 @@ static int answered(lua_State *L, int status, lua_KContext place) {
 static int l_ask(lua_State *L) {
   int seat = lib_seat(L, 1);
   lua_settop(L, 5);
-  struct ask *q = asking(L, seat, ASK_ONE, 2);
-  int results = passing_ask(L, q);
+  int results = passing_ask(L, seat);
   if (results > 0) return results;
+  struct ask *q = asking(L, seat, ASK_ONE, 2);
   offering(L, q, 3, 4);
   asking_instead(L, q, 5);
   return asking_put(L, q, answered);
@@ -95,8 +95,8 @@ static int l_number(lua_State *L) {
 static int l_agrees(lua_State *L) {
   int seat = lib_seat(L, 1);
   lua_settop(L, 2);
+  if (passing_agrees(L, seat) > 0) return 1;
   struct ask *q = asking(L, seat, ASK_YES, 2);
-  if (passing_agrees(L, q) > 0) return 1;
   lua_pushnil(L);
   asking_instead(L, q, 3);
   lua_settop(L, 2);
@@ -248,6 +248,7 @@ static int l_ask_all(lua_State *L) {
   struct world *w = vm_world(L);
   const char *prompt = select_read(L, 2, 2);
   asking_anew(L);
+  if (passing_ask_all(L, 2) > 0) return 1;
   if (lua_isnil(L, 2 + SELECT_PLAYERS)) {
     for (int seat = 0; seat < w->seats; seat++) ask_one_of_all(L, seat, 2);
   } else {

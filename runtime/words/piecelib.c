@@ -15,7 +15,9 @@ static void *grow(lua_State *L, int which, void *old, uint16_t count, uint16_t *
   if (count > *cap) {
     int bigger = *cap == 0 ? 16 : *cap * 2;
     lib_slot(L, SLOT_COLUMNS);
+    bool cool = vm_cool(vm_of(L), false); /* zones and pieces change all the time */
     column = lua_newuserdatauv(L, (size_t)bigger * size, 0);
+    vm_cool(vm_of(L), cool);
     memset(column, 0, (size_t)bigger * size);
     if (*cap > 0) memcpy(column, old, (size_t)*cap * size);
     lua_rawseti(L, -2, which);

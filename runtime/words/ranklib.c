@@ -49,20 +49,37 @@ static int l_rank(lua_State *L) {
   return 0;
 }
 
+static void rank_by_points(struct world *w) {
+  int64_t values[MAX_SEATS];
+  for (int seat = 0; seat < w->seats; seat++) values[seat] = w->score[seat];
+  scoring_standings(values, w->seats, 1, &w->lowest, w->rank);
+  rank_teams(w);
+}
+
 /* rank_by_points(players): in whatever order the script has put them */
 static int l_rank_by_points(lua_State *L) {
   struct world *w = lib_may_change(L, "end the game");
   luaL_checktype(L, 1, LUA_TTABLE);
   unsigned seats = 0;
   for (int i = 1; lua_geti(L, 1, i) != LUA_TNIL; i++, lua_pop(L, 1)) seats |= 1u << lib_seat(L, -1);
-  int64_t values[MAX_SEATS];
-  for (int seat = 0; seat < w->seats; seat++) {
+  for (int seat = 0; seat < w->seats; seat++)
     if ((seats >> seat & 1) == 0) luaL_error(L, "player %d is missing in self.players", seat + 1);
-    values[seat] = w->score[seat];
-  }
-  scoring_standings(values, w->seats, 1, &w->lowest, w->rank);
-  rank_teams(w);
+  rank_by_points(w);
   return 0;
+}
+
+/* rank_at_once(players): rank_by_points, if the list is that of all seats in their order, nobody has ranked them yet, and
+   nobody is shown a variable. Else it does nothing and returns false. */
+static int l_rank_at_once(lua_State *L) {
+  struct world *w = vm_world(L);
+  struct reached players = reach_arg(L, 1);
+  bool plain = w->rank[0] == 0 && w->look_only == 0 && (w->showns == 0 || !w->listening) &&
+               reach_item(players, w->seats + 1).type == LUA_TNIL;
+  for (int seat = 0; seat < w->seats && plain; seat++)
+    plain = reach_item(players, seat + 1).thing == w->player[seat];
+  if (plain) rank_by_points(w);
+  lua_pushboolean(L, plain);
+  return 1;
 }
 
 /* team(numbers by seat, do all win or lose together): no numbers if each plays alone */
@@ -112,6 +129,7 @@ static const struct lib_entry game_methods[] = {
 static const struct lib_entry internal[] = {{"team", l_team, "team(numbers, together)"},
                                             {"rank", l_rank, "rank(less, values)"},
                                             {"rank_by_points", l_rank_by_points, "rank_by_points(players)"},
+                                            {"rank_at_once", l_rank_at_once, "rank_at_once(players)"},
                                             {"ranks", l_ranks, "ranks()"},
                                             {"ranked", l_ranked, "ranked()"},
                                             {NULL, NULL, NULL}};

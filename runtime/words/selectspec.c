@@ -71,7 +71,7 @@ static void read_total(lua_State *L, struct ask *q, int arg) {
     luaL_error(L, "a total with a limit on sum or number may be at most %d", MAX_BOUNDED_SUM);
   const struct world *w = vm_world(L);
   for (int i = 0; i < q->items; i++) {
-    int32_t value = w->table.field[w->table.piece[w->asks.item[q->first + i]].face][q->total_field];
+    int32_t value = w->table.field[w->table.piece[w->asks.among->item[q->first + i]].face][q->total_field];
     if (value < 0 && value != NO_FIELD)
       luaL_error(L, "a total is of numbers from 0 up: one has %d", (int)value);
   }

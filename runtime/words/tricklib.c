@@ -281,7 +281,7 @@ static int l_play(lua_State *L) {
   int count = read_hand(L, hand, card);
   struct choice c;
   choose(L, t, card, count, 4, 5, &c);
-  if (c.legal != 0 && passing(w, q) && w->table.faces == w->table.pieces)
+  if (c.legal != 0 && passing(w, q->seat) && w->table.faces == w->table.pieces)
     return lay_any(L, t, q, card, c.legal);
   offer_legal(L, q, card, count, &c);
   return asking_put(L, q, played);

@@ -262,15 +262,16 @@ static int first_of_values(const struct table *t, uint16_t zone, int field, uint
 }
 
 static int l_values(lua_State *L) {
+  const struct table *t = &vm_world(L)->table;
   uint16_t first[MAX_PIECES];
-  int n = first_of_values(&vm_world(L)->table, lib_zone(L, 1), lib_field(L, 2), first);
+  int field = lib_field(L, 2), n = first_of_values(t, lib_zone(L, 1), field, first);
   lua_createtable(L, n, 0);
   for (int i = 0; i < n; i++) {
-    lib_push_piece(L, first[i]);
-    lua_pushvalue(L, 2);
-    lua_gettable(L, -2);
-    lua_rawseti(L, -3, i + 1);
-    lua_pop(L, 1);
+    int32_t value = t->field[t->piece[first[i]].face][field];
+    if (t->kind[field] == FIELD_WORD) lib_push_symbol(L, value);
+    else if (t->kind[field] == FIELD_NUMBER) lua_pushinteger(L, value);
+    else lua_pushboolean(L, value);
+    lua_rawseti(L, -2, i + 1);
   }
   return 1;
 }

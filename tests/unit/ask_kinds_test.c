@@ -22,14 +22,15 @@ TEST one_of_a_zone(void) {
     }
     ASSERT_EQ_FMT((int)different + q->others, ask_ready(&table, &asks, q), "%d");
     for (int i = 0; i < ask_options(q); i++) {
-      struct asks next = asks;
-      struct ask *then = &next.ask[asks.count - 1];
+      struct fork fork;
+      struct asks *next = fork_of(&fork, &asks);
+      struct ask *then = &next->ask[asks.count - 1];
       int32_t value;
       enum option_kind kind = ask_option(&asks, q, i, &value);
       ASSERT_EQ(i < (int)different ? OPTION_ITEM : OPTION_OTHER, kind);
       if (kind == OPTION_ITEM) ASSERT_EQ(keys[i], key_of(q->unique, 1u << value));
       else ASSERT_EQ_FMT(i - (int)different, (int)value, "%d");
-      ask_answer(&table, &next, then, i);
+      ask_answer(&table, next, then, i);
       ASSERT(then->complete);
       ASSERT_EQ_FMT(kind == OPTION_OTHER ? (int)value : -1, (int)then->took_other, "%d");
       if (kind == OPTION_ITEM) ASSERT_EQ(value, then->answer);
@@ -47,12 +48,13 @@ TEST numbers_and_words(void) {
         int numbers = high >= low ? high - low + 1 : 0;
         ASSERT_EQ_FMT(numbers + others, ask_ready(&table, &asks, q), "%d");
         for (int i = 0; i < numbers + others; i++) {
-          struct asks next = asks;
-          struct ask *then = &next.ask[asks.count - 1];
+          struct fork fork;
+          struct asks *next = fork_of(&fork, &asks);
+          struct ask *then = &next->ask[asks.count - 1];
           int32_t value;
           ASSERT_EQ(i < numbers ? OPTION_NUMBER : OPTION_OTHER, ask_option(&asks, q, i, &value));
           ASSERT_EQ_FMT(i < numbers ? low + i : i - numbers, (int)value, "%d");
-          ask_answer(&table, &next, then, i);
+          ask_answer(&table, next, then, i);
           ASSERT(then->complete);
           ASSERT_EQ_FMT(i < numbers ? -1 : i - numbers, (int)then->took_other, "%d");
         }
@@ -87,9 +89,10 @@ static int orders(const struct asks *now, int place, int *found, int count) {
   }
   if (ask_options(q) < 2 && q->items > 1) return -1000; /* the last has no choice, so nobody is asked */
   for (int i = 0; i < ask_options(q); i++) {
-    struct asks next = *now;
-    ask_answer(&table, &next, &next.ask[place], i);
-    count = orders(&next, place, found, count);
+    struct fork fork;
+    struct asks *next = fork_of(&fork, now);
+    ask_answer(&table, next, &next->ask[place], i);
+    count = orders(next, place, found, count);
   }
   return count;
 }
@@ -120,7 +123,7 @@ TEST every_order_once(void) {
 /* --- several at once --- */
 
 TEST questions_are_forgotten_in_turn(void) {
-  memset(&asks, 0, sizeof asks);
+  asks = (struct asks){.among = &among};
   for (int i = 0; i < MAX_ASKS; i++) {
     struct ask *q = ask_begin(&asks, i, ASK_ONE, "lay");
     ASSERT(q);

@@ -62,17 +62,18 @@ static void follow(struct walk *w, const struct asks *now, int place) {
     int32_t value;
     enum option_kind kind = ask_option(now, q, i, &value);
     if (kind == OPTION_DONE && (!q->whole || i < q->open)) w->fault = "done is offered too early";
-    struct asks next = *now;
+    struct fork fork;
+    struct asks *next = fork_of(&fork, now);
     if (kind == OPTION_ITEM) {
       uint32_t key = key_of(w->unique, 1u << value);
       for (int k = 0; k < seen_count; k++)
         if (seen[k] == key) w->fault = "the same is offered twice";
       seen[seen_count++] = key;
-      ask_answer(&table, &next, &next.ask[place], i);
-      follow(w, &next, place);
+      ask_answer(&table, next, &next->ask[place], i);
+      follow(w, next, place);
     } else if (kind == OPTION_DONE) {
-      ask_answer(&table, &next, &next.ask[place], i);
-      if (!next.ask[place].complete || next.ask[place].took_other >= 0) w->fault = "done does not end it";
+      ask_answer(&table, next, &next->ask[place], i);
+      if (!next->ask[place].complete || next->ask[place].took_other >= 0) w->fault = "done does not end it";
     } else if (q->picked > 0) {
       w->fault = "words are offered after a pick";
     }

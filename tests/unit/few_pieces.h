@@ -17,7 +17,20 @@ static struct piece pieces[MOST_PIECES];
 static struct zone zones[2];
 static int32_t fields[MOST_PIECES][MAX_FIELDS];
 static struct table table;
-static struct asks asks;
+static struct candidates among;
+static struct asks asks = {.among = &among};
+
+/* A copy of questions, to answer them in another way. */
+struct fork {
+  struct asks asks;
+  struct candidates among;
+};
+static inline struct asks *fork_of(struct fork *fork, const struct asks *now) {
+  fork->asks = *now;
+  fork->among = *now->among;
+  fork->asks.among = &fork->among;
+  return &fork->asks;
+}
 
 static inline int below(int n) { return (int)rng_below(&r, (uint32_t)n); }
 
@@ -40,7 +53,7 @@ static inline void lay(int faces, int count, int high) {
 
 /* Other questions may be pending: candidates then do not begin at 0. */
 static inline struct ask *begin(enum ask_kind kind, int count) {
-  memset(&asks, 0, sizeof asks);
+  asks = (struct asks){.among = &among};
   if (below(2)) {
     struct ask *other = ask_begin(&asks, 1, ASK_ONE, "other");
     ask_offer(&asks, other, 0);

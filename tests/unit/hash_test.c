@@ -62,8 +62,8 @@ TEST all_of_a_position_counts(void) {
     COUNTS(q->kind, ASK_ORDER);
     COUNTS(q->prompt, "another");
     COUNTS(q->open, was - 1);
-    COUNTS(w->asks.item[q->first + 1], 3);
-    COUNTS(w->asks.open[q->first], 1);
+    COUNTS(w->asks.among->item[q->first + 1], 3);
+    COUNTS(w->asks.among->open[q->first], 1);
     COUNTS(q->complete, true);
     q->complete = true;
     COUNTS(q->answer, was + 1);
