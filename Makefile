@@ -338,8 +338,8 @@ $(TWINS): $(BUILD)/tests/twins/%: tests/bench/%.c $(WHOLE)
 	@mkdir -p $(@D)
 	$(TEST_CC) -o $@ $< $(WHOLE) $(LIBS)
 
-# The games by hand have one file each, and are fastest without INLINE. LTO is for them alone: of the library they need a
-# few lines, which it inlines. The others would each take a minute of it, for what $(WHOLE) has in it already.
+# The games by hand have one file each, and are fastest without INLINE. LTO is for them alone: of the library they need
+# a few lines, which it inlines. The others would each take a minute of it, for what $(WHOLE) has in it already.
 BY_HAND = $(BUILD)/bench/towers $(BUILD)/bench/hearts
 $(BY_HAND) $(TWINS): private INLINE =
 $(BY_HAND): $(BUILD)/bench/%: tests/bench/%.c $(INSIDE)

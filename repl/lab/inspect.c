@@ -167,13 +167,23 @@ static void note_round(struct game_of *g, struct step *given, int waited) {
   g->open = waiting > 0 && (waiting == waited - 1 || picks);
 }
 
+/* A rule for bots failed: foolish_..., prospects or advice. No answer shows that again, so there is no game of it. */
+static void note_rule(struct game_of *g) {
+  if (croupier_code(g->i->c) != CROUPIER_SCRIPT) return;
+  flaw_of_fault(g->flaw, g->i->c);
+  g->flaw->has_game = false;
+}
+
 /* False: the game is over, or there is a flaw. */
 static bool take_step(struct game_of *g) {
   croupier *c = g->i->c;
   int waited = croupier_questions(c);
   bool thought;
   struct step step = next_step(g, &thought), given = step;
-  if (step.option < 0) return false;
+  if (step.option < 0) {
+    note_rule(g);
+    return false;
+  }
   if (g->i->usage && !step.acts) usage_question(g->i->usage, c, step.seat, step.option, thought);
   croupier_status_code code = step_give(c, step, &given);
   if (code == CROUPIER_OK) note_round(g, &given, waited);

@@ -89,8 +89,8 @@ bool lookahead_is_over(struct lookahead *s);
 /* Asks the script how good the options look. False: it failed. */
 bool lookahead_advise(struct lookahead *s, const struct ask *q, int count, float *worth);
 /*
-** Plays one world and leaves the game in it, by the tree. *worth: the value for the seat; the least so far if the script
-** failed. False: the budget was used up before the end, so the world does not count.
+** Plays one world and leaves the game in it, by the tree. *worth: the value for the seat; the least so far if the
+** script failed. False: the budget was used up before the end, so the world does not count.
 */
 bool lookahead_play(struct lookahead *s, uint64_t world, double *worth);
 /* Greedy: deals a world, in which lookahead_try then tries option after option, from the same draws on. False: none was

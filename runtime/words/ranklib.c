@@ -68,8 +68,8 @@ static int l_rank_by_points(lua_State *L) {
   return 0;
 }
 
-/* rank_at_once(players): rank_by_points, if the list is that of all seats in their order, nobody has ranked them yet, and
-   nobody is shown a variable. Else it does nothing and returns false. */
+/* rank_at_once(players): rank_by_points, if the list is that of all seats in their order, nobody has ranked them yet,
+   and nobody is shown a variable. Else it does nothing and returns false. */
 static int l_rank_at_once(lua_State *L) {
   struct world *w = vm_world(L);
   struct reached players = reach_arg(L, 1);

@@ -295,10 +295,10 @@ static lua_Integer deal(lua_State *L, uint16_t from, uint16_t to, lua_Integer n,
 /* The zone of the player whose name is at 3. */
 static uint16_t zone_of_player(lua_State *L, int seat) {
   const struct handle *zone = lib_players_zone(L, seat, 3);
-  if (zone == NULL)
-    luaL_error(L, "player %d has no zone '%s' to deal to: player.%s = player:zone \"%s\"", seat + 1,
-               lua_tostring(L, 3), lua_tostring(L, 3), lua_tostring(L, 3));
-  return (uint16_t)zone->id;
+  if (zone != NULL) return (uint16_t)zone->id;
+  const char *name = lua_tostring(L, 3);
+  return (uint16_t)luaL_error(L, "player %d has no zone '%s' to deal to: player.%s = player:zone \"%s\"",
+                              seat + 1, name, name, name);
 }
 
 /* zone:deal(n, to [, why]): to a zone, or to the zone of that name of each player, beginning with player 1. */

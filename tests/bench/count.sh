@@ -1,6 +1,6 @@
 #!/bin/sh
-# Counts instructions by valgrind, which hardly differ from machine to machine, as rates do. CROUPIER is the program, and
-# COUNTER the tool: callgrind, or cachegrind, which comes to the same within a percent in a third of the time.
+# Counts instructions by valgrind, which hardly differ from machine to machine, as rates do. CROUPIER is the program,
+# and COUNTER the tool: callgrind, or cachegrind, which comes to the same within a percent in a third of the time.
 # count.sh run COMMAND ...: those of a command
 # count.sh SCRIPT PLAYERS GAMES [KNOB=VALUE ...]: those of a game, as GAMES more games than one take, shared out among
 # them. BOTS (random) play; players 0: the fewest.

@@ -56,8 +56,8 @@ measure_game() { # SCRIPT
   esac
 }
 
-# counted SCRIPT BOTS: instructions of a game of random bots, of a run of one game of greedy bots, and of an iteration of
-# search:1000. They are the same each time, and with the fewest players, as in elsewhere.txt.
+# counted SCRIPT BOTS: instructions of a game of random bots, of a run of one game of greedy bots, and of an iteration
+# of search:1000. They are the same each time, and with the fewest players, as in elsewhere.txt.
 counted() {
   round=1
   game=$(basename "$1" .lua)

@@ -176,6 +176,18 @@ run 2 check ./missing.lua --lang en
 run 2 check ./sound.lua --lang en --jobs 1 --time 0
 run 2 check ./sound.lua --lang en --format yaml
 
+# rules for bots that fail, which no answer shows
+for rule in 'burns:foolish_turn(_, turn) if turn == "go"' 'burns:prospects(p) if p.seat == 1' 'burns.advice(seen) if seen.seat == 2'; do
+  cat >burns.lua <<L
+local burns = croupier.game "burns" { players = 2 }
+function burns:play() for _, p in ipairs(self.players) do p:ask("turn", { "stay", "go" }) end end
+function $rule then error "a slip" end end
+return burns
+L
+  finds 1 '^error +burns\.lua:3: a slip \(in (foolish_turn|prospects|advice), ' ./burns.lua
+  says '^ +croupier play ./burns.lua .*=(greedy|search:40)'
+done
+
 # Ctrl-C: the report so far
 "$CROUPIER" check ./sound.lua --lang en --jobs 1 --time 60 >out 2>err &
 pid=$!

@@ -1,5 +1,5 @@
-/* back.h: puts all that Croupier has allocated back to a moment, so that an input costs no new start. The Makefile links
-   these in front of the functions of those names. AddressSanitizer watches over malloc itself, so builds with it start
+/* back.h: puts all that Croupier has allocated back to a moment, so that an input costs no new start. The Makefile
+   links these in front of the functions of those names. AddressSanitizer watches over malloc itself, so builds with it start
    anew for each input. */
 #ifndef BACK_H
 #define BACK_H

@@ -40,7 +40,8 @@ static void fault(struct table_of *t, const char *what) {
 static void on_event(void *data, const croupier_event *event) {
   struct table_of *t = data;
   if (event->host != t->c) return;
-  bool scores = event->type == CROUPIER_EVENT_SCORE && event->seat >= 0; /* what a dummy scores counts for nobody */
+  /* what a dummy scores counts for nobody */
+  bool scores = event->type == CROUPIER_EVENT_SCORE && event->seat >= 0;
   if (scores) t->score[event->seat] += event->number;
   if (t->events) puts(croupier_event_json(event, 0));
 }
