@@ -34,7 +34,8 @@ function five_towers:setup()
     if #self.players >= 4 then self:make_cards(kind, self.second) end
   end
   -- These questions are made once, and their numbers change.
-  self.bidding = { "bid", bare = 0, price = 0 }
+  local function price() return self.demolishes and self:price(self.demolishes) or 0 end
+  self.bidding = { "bid", bare = 0, price = price }
   self.taking = { { "take", cards = 0 }, from = self.display }
   self.building = stacking { by = "value", within = "kind", fixed = { TOP }, may = self.fits_on,
                              reasons = { empty = "no tower", fixed = "a top stays", stuck = "would not fit" } }
@@ -80,7 +81,7 @@ end
 function five_towers:take_bids(auction, changed)
   for bidder in auction:calls() do
     local most, bare = self:most_buildable(bidder)
-    self.bidding.bare, self.bidding.price = bare, bare < most and self:price(bidder) or 0
+    self.bidding.bare, self.demolishes = bare, bare < most and bidder or nil
     auction:ask(bidder, self.bidding, changed or most)
     changed = nil -- only the player who could not build must bid less
   end

@@ -215,7 +215,7 @@ function maharaja:choices_travel(player)
   local purse = self:has(player, "monk") and self.bank or player.gold
   local costs = self.roads:costs(here:member() or here:name(), tolls, self.map.cities)
   return self.cities, function(city)
-    local cost = costs[city:member()]
+    local cost = costs[self.city_of[city]]
     if city == here or self.been[city] then return false, "been there" end
     if not cost then return false, "no way" end
     local remark = cost == 0 and "free" or purse == self.bank and "the bank pays {n}" or "{n} gold"
@@ -239,10 +239,8 @@ function maharaja:fits(player, part, zone, here)
   if not self.built_on[part][kind] then
     return false, kind == "village" and part ~= "palace" and "in a city" or "not there"
   end
-  if kind ~= "village" and self.city_of[zone] ~= (here or player.architect:zone():member()) then
-    return false, "architect is away"
-  end
-  return not zone:full(), "no room"
+  local away = kind ~= "village" and self.city_of[zone] ~= (here or player.architect:zone():member())
+  return not away and not zone:full(), away and "architect is away" or "no room"
 end
 -- A house costs a gold, a palace 12, for the holder of the artist 9. Gold and piece must be at hand.
 function maharaja:price(player, part) return part ~= "palace" and 1 or self:has(player, "artist") and 9 or 12 end
@@ -298,13 +296,15 @@ end
 function maharaja:houses_of(player, mason)
   return player.sources, function(source)
     if source == player.reserve and not mason then return false, "not the mason" end
-    return source:count(player.house) > 0 and player:can_ask(self:places_for_house(player, source)), "no house to move"
+    local any = not source:empty() and source:count(player.house) > 0
+    return any and player:can_ask(self:places_for_house(player, source)), "no house to move"
   end
 end
 function maharaja:places_for_house(player, source)
+  local here = player.architect:zone():member() or "nowhere"
   return self.sites, function(zone)
     if zone == source then return false, "it is there" end
-    return self:fits(player, "house", zone)
+    return self:fits(player, "house", zone, here)
   end
 end
 

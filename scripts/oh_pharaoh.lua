@@ -213,7 +213,8 @@ end
 
 function oh_pharaoh:may_trade(player)
   if (self.offers_left or self.knobs.offers) == 0 then return false, "there are no more offers this turn" end
-  return not player.hand:empty() and #self:holders(player) > 0, "somebody has no cards"
+  local own = player.hand:size()
+  return own > 0 and self:count_in "hand" > own, "somebody has no cards"
 end
 
 function oh_pharaoh:holders(player)

@@ -23,10 +23,9 @@ bool pyramid_span(const struct pyramid *p, int *low, int *high) {
   return true;
 }
 
-/* A pyramid with more levels than necessary lacks at least as many stones, so only the smallest need be tried. */
-static bool can_be_made(const struct pyramid *p) {
-  int low, high;
-  if (!pyramid_span(p, &low, &high)) return false;
+/* A pyramid with more levels than necessary lacks at least as many stones, so only the smallest need be tried. Levels
+   from low to high hold stones. */
+static bool completes(const struct pyramid *p, int low, int high) {
   if (high - low + 1 >= p->least) return lacking(p, low, high) <= p->wild;
   int lowest = high + 1 > p->least ? high + 1 - p->least : 0;
   for (; lowest <= low && lowest + p->least <= p->levels; lowest++)
@@ -37,22 +36,37 @@ static bool can_be_made(const struct pyramid *p) {
 bool pyramid_stands(const struct pyramid *p) {
   struct pyramid bare = {.levels = p->levels, .least = p->least};
   for (int level = 0; level < p->levels; level++) bare.width[level] = p->width[level];
-  return can_be_made(&bare);
+  int low, high;
+  return pyramid_span(&bare, &low, &high) && completes(&bare, low, high);
 }
 
-bool pyramid_fits(struct pyramid *p, int level, bool wild) {
+/* The same as pyramid_fits, where the levels that hold stones are known: from low to high, or none if low is above. */
+static bool fits_within(struct pyramid *p, int level, bool wild, int low, int high) {
   int *at_hand = wild ? &p->wild : &p->stones[level];
   if (*at_hand == 0) return false;
   --*at_hand;
   p->width[level]++;
-  bool fits = can_be_made(p);
+  bool fits = completes(p, level < low ? level : low, level > high ? level : high);
   p->width[level]--;
   ++*at_hand;
   return fits;
 }
 
+/* The levels that hold stones. If none does, every level is below the lowest and above the highest of them. */
+static void find_span(const struct pyramid *p, int *low, int *high) {
+  if (!pyramid_span(p, low, high)) *low = p->levels, *high = -1;
+}
+
+bool pyramid_fits(struct pyramid *p, int level, bool wild) {
+  int low, high;
+  find_span(p, &low, &high);
+  return fits_within(p, level, wild, low, high);
+}
+
 bool pyramid_can_grow(struct pyramid *p) {
+  int low, high;
+  find_span(p, &low, &high);
   for (int level = 0; level < p->levels; level++)
-    if (pyramid_fits(p, level, false) || pyramid_fits(p, level, true)) return true;
+    if (fits_within(p, level, false, low, high) || fits_within(p, level, true, low, high)) return true;
   return false;
 }

@@ -114,9 +114,11 @@ static int l_fits(lua_State *L) {
     luaL_argcheck(L, t->piece[piece].zone == hand, 4, "not in that hand");
     int32_t word = t->field[t->piece[piece].face][o->by];
     bool wild = word == o->wild;
-    int only = lua_isnoneornil(L, 5) ? -1 : level_at(L, 5, levels), own = lib_place(t, levels, word);
-    for (int level = 0; level < p.levels && !fits; level++)
-      fits = (wild || level == own) && (only < 0 || level == only) && pyramid_fits(&p, level, wild);
+    int only = lua_isnoneornil(L, 5) ? -1 : level_at(L, 5, levels),
+        own = wild ? only : lib_place(t, levels, word);
+    if (own >= 0) fits = (only < 0 || own == only) && pyramid_fits(&p, own, wild);
+    for (int level = 0; wild && only < 0 && level < p.levels && !fits; level++)
+      fits = pyramid_fits(&p, level, wild);
   }
   lua_pushboolean(L, fits);
   return 1;

@@ -100,10 +100,68 @@ static int prizes_number(croupier *c, int seat) {
 /* Hearts: pass and play the lowest card. */
 static int lowest_card(croupier *c, int seat) { return nearest(c, seat, 0); }
 
+/* The numbers of all pieces in a zone of this name, added up; of those alone whose name begins so. */
+static int worth_of(croupier *c, int seat, const char *zone, const char *kind) {
+  croupier_piece piece[20];
+  int sum = 0;
+  for (int i = 0; i < croupier_zones(c); i++) {
+    if (strcmp(croupier_zone_at(c, seat, i).name, zone) != 0) continue;
+    int count = croupier_pieces(c, seat, i, piece, 20);
+    for (int p = 0; p < count && p < 20; p++)
+      if (strncmp(piece[p].name, kind, strlen(kind)) == 0 && number_in(piece[p].name) > 0)
+        sum += number_in(piece[p].name);
+  }
+  return sum;
+}
+
+static int bid_of(croupier *c, int seat, int whose) {
+  char zone[20];
+  snprintf(zone, sizeof zone, "bid(%d)", whose);
+  return worth_of(c, seat, zone, "");
+}
+
+/* Lays the least that beats all others, or passes if that is more than half of what the lot is worth. */
+static int bid_at_most_half(croupier *c, int seat) {
+  const croupier_question *q = croupier_question_of(c, seat);
+  int high = 0, done = croupier_find_option(c, seat, "done"), pass = croupier_find_option(c, seat, "pass");
+  for (int other = 1; other <= croupier_players(c); other++)
+    if (other != seat && bid_of(c, seat, other) > high) high = bid_of(c, seat, other);
+  if (done >= 0) return done;
+  if (q->picked == 0 && pass >= 0 && 2 * (high + 1) > worth_of(c, seat, "lot", "")) return pass;
+  int best = -1, least = INT_MAX, wanted = high + 1 - bid_of(c, seat, seat);
+  for (int i = 0; i < q->options; i++) {
+    int number = number_in(croupier_option(c, seat, i, NULL));
+    int off = number >= wanted ? number - wanted : 1000 - number; /* what is enough, or most of it */
+    if (number > 0 && off < least) least = off, best = i;
+  }
+  return best >= 0 ? best : pass;
+}
+
+/* Takes the kind of which the market has most. */
+static int richest_kind(croupier *c, int seat) {
+  int best = 0, most = -1;
+  for (int i = 0; i < croupier_question_of(c, seat)->options; i++) {
+    int worth = worth_of(c, seat, "market", croupier_option(c, seat, i, NULL));
+    if (worth > most) most = worth, best = i;
+  }
+  return best;
+}
+
+/* Byzanz: bid what you would pay, sell when you must, keep the highest goods. */
+static int what_it_is_worth(croupier *c, int seat) {
+  const char *prompt = croupier_question_of(c, seat)->prompt;
+  int sell = croupier_find_option(c, seat, "sell");
+  if (strcmp(prompt, "bid") == 0) return bid_at_most_half(c, seat);
+  if (strcmp(prompt, "take a kind") == 0) return richest_kind(c, seat);
+  if (strcmp(prompt, "sell") == 0) return nearest(c, seat, 1000);
+  return sell >= 0 && strcmp(prompt, "give to market") != 0 ? sell : nearest(c, seat, 1);
+}
+
 static const struct thumb {
   const char *game;
   int (*choose)(croupier *c, int seat);
-} thumbs[] = {{"pig", hold_at_20}, {"goofspiel", prizes_number}, {"hearts", lowest_card}};
+} thumbs[] = {
+    {"pig", hold_at_20}, {"goofspiel", prizes_number}, {"hearts", lowest_card}, {"byzanz", what_it_is_worth}};
 
 /* The rule for this game, or NULL. */
 static const struct thumb *thumb_for(const croupier *c) {

@@ -51,7 +51,7 @@ for script in scripts/*.lua examples/*.lua; do
   duel "$game" "$script" "$players" greedy random "$least_greedy"
   duel "$game" "$script" "$players" search:500 random "$least_search"
   duel "$game" "$script" "$players" search:500 greedy "$least_greedy"
-  case $game in pig | goofspiel | hearts) # thumb: the rule of thumb that people have
+  case $game in pig | goofspiel | hearts | byzanz) # thumb: the rule of thumb that people have
     duel "$game" "$script" "$players" greedy thumb null
     duel "$game" "$script" "$players" search:1000 thumb not_worse ;;
   esac

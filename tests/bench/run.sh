@@ -66,8 +66,8 @@ counted() {
     # shellcheck disable=SC2046
     one=$(sh tests/bench/count.sh run "$bench/bots" "$1" 0 searches 1 $(knobs_of "$game"))
     # shellcheck disable=SC2046
-    two=$(sh tests/bench/count.sh run "$bench/bots" "$1" 0 searches 2 $(knobs_of "$game"))
-    measure "$game" "$2" echo $(((two - one) / 1000)) ;;
+    four=$(sh tests/bench/count.sh run "$bench/bots" "$1" 0 searches 4 $(knobs_of "$game"))
+    measure "$game" "$2" echo $(((four - one) / 3000)) ;;
   greedy)
     export COUNTER=cachegrind
     measure "$game" "$2" sh tests/bench/count.sh run "$croupier" --no-jail sim "$1" --games 1 --seed 1 --jobs 1 --bots "$2" ;;
