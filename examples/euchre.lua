@@ -72,7 +72,8 @@ function euchre:play_hand(dealer, maker, trumps)
   self.trick:trump(trumps)
   if trumps == self.turned:top().suit then self:pick_up(dealer) end
   local alone = maker:agrees { "alone", trumps = trumps }
-  local playing = self:those(self.players, function(player) return not (alone and player == maker:partner()) end)
+  local playing = self.players
+  if alone then playing = self:those(playing, function(player) return player ~= maker:partner() end) end
   self:play_tricks(dealer:left(), playing, { "play", trumps = trumps })
   self:count_tricks(maker, playing)
 end

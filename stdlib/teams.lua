@@ -92,12 +92,3 @@ end
 
 --- player:team(): the players of the team by seat, the player among them
 function Player:team() return Game:teams()[number_of(self)] end
-
---- player:partner(): the next member of the team clockwise, or nil if the player plays alone
-function Player:partner()
-  local next = self:left()
-  while next ~= self do
-    if number_of(next) == number_of(self) then return next end
-    next = next:left()
-  end
-end

@@ -30,6 +30,19 @@ static int l_others(lua_State *L) {
   return 1;
 }
 
+static int l_partner(lua_State *L) {
+  const struct world *w = vm_world(L);
+  int seat = lib_seat(L, 1);
+  for (int i = 1; i < w->seats && w->team[seat] != 0; i++) {
+    int next = (seat + i) % w->seats;
+    if (w->team[next] != w->team[seat]) continue;
+    lib_push_player(L, next);
+    return 1;
+  }
+  lua_pushnil(L);
+  return 1;
+}
+
 static int l_points(lua_State *L) {
   lua_pushinteger(L, vm_world(L)->score[lib_seat(L, 1)]);
   return 1;
@@ -286,6 +299,8 @@ static const struct lib_entry player_methods[] = {
     {"left", l_left, "player:left(): the next player clockwise"},
     {"right", l_right, "player:right(): the next player anticlockwise"},
     {"others", l_others, "player:others(): the other players, clockwise from the left"},
+    {"partner", l_partner,
+     "player:partner(): the next member of the team clockwise, or nil if the player plays alone"},
     {"score", l_score,
      "player:score(points [, why]): adds points for the player and their team, or takes some if negative. "
      "Returns the score"},
