@@ -46,7 +46,7 @@ end
 
 -- Returns true if a card is played. A player who must draw for twos may play another two instead.
 function crazy_eights:turn(player)
-  local twos, drawn, fits, may_draw = self.to_draw, 0, self.fits, nil
+  local twos, drawn, fits, may_draw = self.to_draw, 0, self.fits
   fits[2].suit, fits[3].rank[1] = self.suit, self.last.rank
   repeat
     may_draw = drawn < self.knobs.draws and not self.deck:empty()

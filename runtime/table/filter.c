@@ -13,7 +13,7 @@ static int32_t filter_value(lua_State *L, int field, struct reached name, struct
   if (value.type == LUA_TBOOLEAN && !value.number) return NO_FIELD;
   if (value.type == LUA_TSTRING && kind == FIELD_WORD) return lib_known_word(L, value);
   if (value.type == LUA_TBOOLEAN && kind == FIELD_TRUTH) return 1;
-  lua_Integer n;
+  lua_Integer n = 0;
   if (kind != FIELD_NUMBER || !reach_whole(value, &n) || n <= INT32_MIN || n > INT32_MAX)
     luaL_error(L, "a filter's field '%s' cannot be that: it holds %s", name.word, holds[kind]);
   return (int32_t)n;

@@ -133,7 +133,8 @@ static int l_phase(lua_State *L) {
   luaL_argcheck(L, number >= 0 && number <= INT32_MAX, 3, "phases are counted from 1");
   int seat = lua_isnoneornil(L, 4) ? -1 : lib_seat(L, 4);
   const char *name = lib_word(L, 2);
-  if (!vm_is_frozen(vm_of(L), name)) { /* or else it lives anyway, and a page of the cold heap stays as it is */
+  if (!vm_is_frozen(vm_of(L),
+                    name)) { /* or else it lives anyway, and a page of the cold heap stays as it is */
     lua_pushvalue(L, 2);
     lua_rawseti(L, LUA_REGISTRYINDEX, SLOT_PHASE);
   }
