@@ -11,6 +11,7 @@ local liars_dice = croupier.game "liars_dice" {
 function liars_dice:setup()
   for _, player in ipairs(self.players) do player.dice = player:dice { self.knobs.dice, sides = SIDES } end
   self.bids = self:zone { "bids", sees = "all", told = false, picture = "none" }
+  self.higher, self.counted = { "not higher", height = { above = 0 } }, { pips = { 1, SIDES } } -- set by each bid
   self:shows "last_bid"
   for dice = 1, #self.players * self.knobs.dice do
     for face = 1, SIDES do
@@ -22,8 +23,9 @@ end
 function liars_dice:play()
   self:roll_all()
   local caller = self:bidding()
-  local bid, bidder = self.last_bid, caller:left()
-  local shown = self:count_in("dice", { pips = { bid.face, SIDES } })
+  local bid, bidder, counted = self.last_bid, caller:left(), self.counted
+  counted.pips[1] = bid.face
+  local shown = self:count_in("dice", counted)
   self:note("{shown} of {face}", { shown = shown, face = bid.face })
   local winner = shown >= bid.dice and bidder or caller
   winner:score(1, "won")
@@ -32,8 +34,8 @@ end
 
 -- Returns who calls the other a liar.
 function liars_dice:bidding()
-  local bound = { above = 0 }
-  local higher = { "not higher", height = bound }
+  local higher, bound = self.higher, self.higher.height
+  bound.above = 0
   for player in self:turns(self.players[1]) do
     local bid = player:ask("bid", self.bids, higher, self.last_bid and "liar" or nil)
     if not bid then return player end
