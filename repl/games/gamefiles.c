@@ -256,10 +256,10 @@ int rules_take_named(struct rules *r, const croupier_config *from) {
   size_t count = r->config.addition_count;
   croupier_addition *more = realloc(r->additions, (count + from->addition_count + 1) * sizeof *more);
   if (!more) return complain(FAULT, "%s", no_memory());
+  r->config.additions = r->additions = more; /* is_new_table reads them */
   for (size_t i = 0; i < from->addition_count; i++)
     if (origin_of(from->additions[i].kind)->option || is_new_table(r, &from->additions[i]))
       more[count++] = from->additions[i];
-  r->config.additions = r->additions = more;
   r->config.addition_count = count;
   return DONE;
 }

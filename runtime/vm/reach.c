@@ -145,7 +145,7 @@ bool reach_next(lua_State *L, int arg, unsigned *at) {
 /* The value of a short string in a table. NULL: the table does not have the key. */
 static inline const TValue *found_in(const Table *t, const TString *key) {
   const Node *n = gnode(t, lmod(key->hash, sizenode(t)));
-  while (keystrval(n) != key || !keyisshrstr(n)) {
+  while (!keyisshrstr(n) || keystrval(n) != key) { /* a place without a key has no word to look at */
     if (gnext(n) == 0) return NULL;
     n += gnext(n);
   }

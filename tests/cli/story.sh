@@ -5,9 +5,9 @@ export CROUPIER_PATH="${CROUPIER_PATH:-$root/scripts:$root/examples}"
 
 # picks from a hidden hand that move at once are told with their move: in the game's verb, and in one line
 echo pass >in
-run 0 play byzanz --players 3 --seed 7 --bots greedy --seat 1=human --journal none --lang en
-says '^Player 3 bids: wood 3, olives 2$'
-says '^Player 2 sells: spice 3, merchant x2$'
+run 0 play byzanz --players 3 --seed 3 --bots greedy --seat 1=human --journal none --lang en
+says '^Player 3 bids: cloth 2, wine 1$'
+says '^Player 2 sells: spice 2, merchant x2$'
 quiet '^wood 3, olives 2: hand|^spice 3, merchant'
 
 # they stay hidden where the others do not see the move, and where nothing moves

@@ -19,7 +19,7 @@ keys 'lua p1.ha'; sees '> lua p1\.hand$'
 keys Tab ':si' Tab '()' Enter; sees '^5$'
 what='a line that goes on'
 keys '= for i = 1, 2 do' Enter; sees '^\.\.\.'
-keys 'p1:po'; sees "^\.\.\. p1:points\(\)   the score of the player, which is"
+keys 'p1:po'; sees "^\.\.\. p1:points\(\)   the score of the player and"
 what='Ctrl-C drops all of it, and says nothing'
 keys C-c; sees '^trade 1 edit> *$'
 lacks 'not complete'
