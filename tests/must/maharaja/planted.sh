@@ -37,7 +37,7 @@ done <<EOF
 3||s/"artist") and 9 or 12/"artist") and 10 or 12/
 3||s/part ~= "palace" and 1 or/part ~= "palace" and 2 or/
 3||s/self:has(player, "monk") and self.bank or player.gold/player.gold/
-3||s/tolls\[house:zone():member()\] = nil/local _ = house/
+3||s/counts("owner", player.house)/counts "owner"/
 3||s/pay(self.players\[owner\].gold, amount, "toll")/pay(self.bank, amount, "toll")/
 2||s/#self.players == 2 and 1 or 2/2/
 3||s/#self.players == 2 and 1 or 2/3/
@@ -47,7 +47,7 @@ done <<EOF
 3||s/self.mason_used = true/self.mason_used = false/
 3||s/source == player.reserve and not mason/source == player.reserve/
 3||s/if zone == source then/if zone == player.reserve then/
-3||s/and zone:member() ~= player.architect:zone():member()/and not player.architect:zone():member()/
+3||s/local away = kind ~= "village" and .*/local away = kind ~= "village" and not player.architect:zone():member()/
 3||s/place() - 2, 1)/place() - 1, 1)/
 3||s/2 \* undone/undone/
 5||s/"sadhu") and 2 or 1/"sadhu") and 3 or 1/
