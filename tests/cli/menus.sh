@@ -364,7 +364,7 @@ warns 'you cannot choose these together; with blue 4 the choice is complete\. Th
 # kinds stand as the picture shows the market; a name that several options begin with is offered; a free action has a reason
 printf '%s\n' pass 'why not wo' sell 'why not sell' pass 2 quit >in
 run 0 play "$root/scripts/byzanz.lua" --players 3 --seed 7 --bots greedy --seat 1=human --journal none --lang en
-says '^   1  wood +2  olives$'
+says '^   1  olives +2  sell three of a kind$'
 says '^It is offered\.$'
 warns '^croupier: "sell" is not offered: you do not have three of a kind, even with merchants$'
 says '^  sell three of a kind: you do not have three of a kind, even with merchants$'
