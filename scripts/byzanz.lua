@@ -105,15 +105,14 @@ function byzanz:auction_off(bidders)
   return self:award(auction:winner(), auction:first_to_pass())
 end
 
--- A bid is goods laid from the hand, worth more than every bid before. Laid goods stay laid. The question is
--- made once for each player, and its numbers change.
+-- A bid is goods laid from the hand, worth more than every bid before. Laid goods stay laid.
 function byzanz:lays_a_bid(bidder, high)
   local bidding, laid = bidder.bidding, bidder.bid:sum "value"
   bidding[1].laid, bidding[1].beat, bidding.total.above = laid, high, high - laid
   return bidder:select(bidding)
 end
 function byzanz:bidding(bidder)
-  local total = { "value", above = 0 }
+  local total = { "value", above = 0 } -- made once for each player: lays_a_bid changes the numbers
   local function enough() return bidder.hand:sum "value" > total.above and 1 or 0 end
   return { { "bid", laid = 0, beat = 0, enough = enough }, from = bidder.hand, to = bidder.bid, where = A_GOOD,
            total = total, instead = "pass" }
